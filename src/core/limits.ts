@@ -1,0 +1,46 @@
+/**
+ * Every limit of the product's data, in one place. Text limits are in characters, lists in items.
+ * Source: sections 3, 5 and 9 of the specification, and the publisher's script schema for night lists.
+ */
+export const limits = {
+  character: {
+    id: 50,
+    name: 30,
+    edition: 50,
+    ability: 250,
+    flavor: 500,
+    nightReminder: 500,
+    reminders: 20,
+    reminder: 30,
+    remindersGlobal: 20,
+    reminderGlobal: 25,
+    images: 3,
+    image: 250,
+    jinxes: 100,
+    jinxReason: 500,
+    special: 20,
+    specialValue: 50,
+    almanacDetails: 5000
+  },
+  script: {
+    name: 50,
+    author: 50,
+    url: 250,
+    bootlegger: 10,
+    nightList: 200,
+    almanacIntroduction: 5000
+  },
+  /** The highest wake-up number a file may give before it is lowered to this. */
+  nightNumber: 200,
+  file: {
+    /** Bytes of text that the importer reads at most. */
+    bytes: 2 * 1024 * 1024,
+    /** Items of one script file that the importer reads at most. */
+    items: 2000
+  },
+  /** From this many players on, Minions and Demon learn each other on the first night. */
+  infoPlayers: 7,
+  /** Milliseconds between the last change and the write to local storage. */
+  localSaveDelay: 500,
+  undoSteps: 50
+} as const
