@@ -1,0 +1,63 @@
+import { atom } from 'nanostores'
+
+/** How the browser's storage does: `full` and `blocked` keep what they could not write in memory. */
+export type SaveState = 'saved' | 'saving' | 'full' | 'blocked'
+
+export const $saveState = atom<SaveState>('saved')
+
+/** What the storage needs of its page, so that tests can hand in their own. */
+export interface StoragePage {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
+  /** Milliseconds between the last change and the write. */
+  delay: number
+  /** Calls back when the page is left. */
+  onLeave: (flush: () => void) => void
+}
+
+/**
+ * A `localStorage` look-alike that writes some time after the last change.
+ * Reads see pending writes at once; leaving the page flushes them; a failed write stays pending
+ * and is tried again with the next change.
+ */
+export function delayedStorage({ storage, delay, onLeave }: StoragePage) {
+  const pending = new Map<string, string | undefined>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function flush() {
+    clearTimeout(timer)
+    if (pending.size === 0) return
+    if (!storage) return $saveState.set('blocked')
+    try {
+      for (const [key, value] of pending) {
+        if (value === undefined) storage.removeItem(key)
+        else storage.setItem(key, value)
+        pending.delete(key)
+      }
+      $saveState.set('saved')
+    } catch {
+      $saveState.set('full')
+    }
+  }
+
+  function schedule(key: string, value: string | undefined) {
+    pending.set(key, value)
+    if ($saveState.get() === 'saved') $saveState.set('saving')
+    clearTimeout(timer)
+    timer = setTimeout(flush, delay)
+    return true
+  }
+
+  const read = (key: string) => (pending.has(key) ? pending.get(key) : (storage?.getItem(key) ?? undefined))
+
+  onLeave(flush)
+  const engine = new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_, key) => (typeof key === 'string' ? read(key) : undefined),
+      has: (_, key) => typeof key === 'string' && read(key) !== undefined,
+      set: (_, key, value: string) => typeof key === 'string' && schedule(key, value),
+      deleteProperty: (_, key) => typeof key === 'string' && schedule(key, undefined)
+    }
+  )
+  return { engine, isPending: (key: string) => pending.has(key) }
+}
