@@ -1,0 +1,19 @@
+import type { Catalogue, OfficialCharacter, Step } from '#core/catalogue.ts'
+import { isStepId } from '#core/night.ts'
+import { teamSchema } from '#core/team.ts'
+import facts from './facts.json' with { type: 'json' }
+
+const characters = facts.characters.map(
+  (character): OfficialCharacter => ({ ...character, team: teamSchema.parse(character.team) })
+)
+
+const steps = facts.steps.flatMap(({ id, firstNight, otherNight }): Step[] =>
+  isStepId(id) ? [{ id, firstNight, otherNight }] : []
+)
+
+/** The official characters in the publisher's order, the steps of a night, and the sort phrases. */
+export const catalogue: Catalogue = {
+  characters: new Map(characters.map(character => [character.id, character])),
+  steps,
+  abilityOpenings: facts.abilityOpenings
+}
