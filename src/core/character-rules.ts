@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import type { Catalogue } from './catalogue.ts'
+import type { Character } from './character.ts'
+import { limits } from './limits.ts'
+import { isStepId } from './night.ts'
+import { code, type RuleCode } from './rule-codes.ts'
+import { choice, flag, isWebLink, list, requiredText, text, trimmedText } from './rule-fields.ts'
+import { specialGlobals, specialNames, specialTimes, specialTypes } from './special.ts'
+import { teams } from './team.ts'
+
+const most = limits.character
+
+const wakeNumber = z
+  .number({ error: code('number_invalid') })
+  .min(0, code('number_negative'))
+  .max(limits.nightNumber, code('number_too_large'))
+
+const image = trimmedText(most.image).refine(
+  address => address === '' || address.startsWith('/') || isWebLink(address),
+  code('link_invalid')
+)
+
+const jinx = z.looseObject({ id: requiredText(most.id), reason: requiredText(most.jinxReason) })
+
+const special = z.looseObject({
+  type: choice(specialTypes),
+  name: choice(specialNames),
+  value: z
+    .union([z.number(), text(most.specialValue)], {
+      // A union reports its own error, not that of the half that nearly fitted.
+      error: ({ input }) => code(typeof input === 'string' ? 'text_too_long' : 'value_invalid')
+    })
+    .optional(),
+  time: choice(['', ...specialTimes]).optional(),
+  global: choice(['', ...specialGlobals]).optional()
+})
+
+const form = z.object({
+  id: z.string({ error: code('value_invalid') }),
+  name: requiredText(most.name),
+  team: choice(teams),
+  ability: requiredText(most.ability),
+  image: list(image, most.images).default([]),
+  edition: trimmedText(most.edition).default(''),
+  flavor: text(most.flavor).default(''),
+  firstNight: wakeNumber.default(0),
+  firstNightReminder: text(most.nightReminder).default(''),
+  otherNight: wakeNumber.default(0),
+  otherNightReminder: text(most.nightReminder).default(''),
+  reminders: list(requiredText(most.reminder), most.reminders).default([]),
+  remindersGlobal: list(requiredText(most.reminderGlobal), most.remindersGlobal).default([]),
+  setup: flag.default(false),
+  jinxes: list(jinx, most.jinxes).default([]),
+  special: list(special, most.special).default([]),
+  almanacDetails: text(most.almanacDetails).default(''),
+  extra: z.record(z.string(), z.unknown()).optional()
+})
+
+type Form = z.infer<typeof form>
+
+/** What the form of a custom character holds; absent fields are empty ones. */
+export type CharacterForm = z.input<typeof form>
+
+/** A character that the form may save, with the almanac text that the script keeps beside it. */
+export interface CharacterEntry {
+  character: Character
+  almanacDetails: string
+}
+
+export interface CharacterRules {
+  catalogue: Catalogue
+  /** Ids of the other characters on the script. */
+  takenIds: Iterable<string>
+  /** True where an official character itself is edited. */
+  officialIdAllowed?: boolean
+}
+
+/**
+ * The rules of the custom character form (section 5 of the specification). Issues carry a `RuleCode` as
+ * their message. What passes is trimmed, and without the optional texts and lists that are empty.
+ *
+ * @example characterRules({ catalogue, takenIds: [] }).safeParse({ ...form, id: 'chef' }).success // false
+ */
+export function characterRules(rules: CharacterRules) {
+  const taken = new Set(rules.takenIds)
+  return form
+    .extend({ id: idRules(rules, taken) })
+    .superRefine((entry, context) => {
+      for (const [path, message] of missingParts(entry)) context.addIssue({ code: 'custom', path, message })
+    })
+    .transform(toEntry)
+}
+
+const idRules = ({ catalogue, officialIdAllowed = false }: CharacterRules, taken: ReadonlySet<string>) =>
+  requiredText(most.id)
+    .regex(/^[a-z0-9_-]*$/, code('character_id_pattern'))
+    .refine(id => officialIdAllowed || !catalogue.characters.has(id), code('character_id_official'))
+    .refine(id => !isSpecialId(id), code('character_id_special'))
+    .refine(id => !taken.has(id), code('character_id_taken'))
+
+/** Ids that mean something else in a script file: the steps of a night and the entry about the script. */
+export const isSpecialId = (id: string) => isStepId(id) || id === '_meta'
+
+function missingParts(entry: Form): [path: (string | number)[], message: RuleCode][] {
+  const [first, second, third] = entry.image
+  const isMissing: [boolean, (string | number)[], RuleCode][] = [
+    [
+      entry.firstNight !== 0 && isBlank(entry.firstNightReminder),
+      ['firstNightReminder'],
+      'first_night_reminder_missing'
+    ],
+    [
+      entry.otherNight !== 0 && isBlank(entry.otherNightReminder),
+      ['otherNightReminder'],
+      'other_night_reminder_missing'
+    ],
+    [!first && Boolean(second), ['image', 0], 'image_first_missing'],
+    [!second && Boolean(third), ['image', 1], 'image_second_missing']
+  ]
+  return isMissing.flatMap(([missing, path, message]) => (missing ? [[path, message]] : []))
+}
+
+const isBlank = (words: string) => words.trim() === ''
+
+function toEntry({ almanacDetails, ...entry }: Form): CharacterEntry {
+  const { id, name, team, ability, setup, firstNight, otherNight, extra } = entry
+  const image = entry.image.filter(address => address !== '')
+  const special = entry.special.map(({ time, global, ...rest }) => ({
+    ...rest,
+    ...(time && { time }),
+    ...(global && { global })
+  }))
+  const character: Character = {
+    id,
+    name,
+    team,
+    ability,
+    firstNight,
+    otherNight,
+    setup,
+    ...(image.length > 0 && { image }),
+    ...(entry.edition && { edition: entry.edition }),
+    ...(entry.flavor && { flavor: entry.flavor }),
+    ...(!isBlank(entry.firstNightReminder) && { firstNightReminder: entry.firstNightReminder }),
+    ...(!isBlank(entry.otherNightReminder) && { otherNightReminder: entry.otherNightReminder }),
+    ...(entry.reminders.length > 0 && { reminders: entry.reminders }),
+    ...(entry.remindersGlobal.length > 0 && { remindersGlobal: entry.remindersGlobal }),
+    ...(entry.jinxes.length > 0 && { jinxes: entry.jinxes }),
+    ...(special.length > 0 && { special }),
+    ...(extra && { extra })
+  }
+  return { character, almanacDetails }
+}
