@@ -1,6 +1,12 @@
+import { almanacIntroductionKey, almanacKey } from './almanac-key.ts'
+import type { Catalogue, CatalogueTexts, CharacterTexts } from './catalogue.ts'
 import type { Special } from './character.ts'
-import type { StepId } from './night.ts'
-import type { Team } from './team.ts'
+import { type CharacterFacts, factsOf } from './character-facts.ts'
+import { jinxesInPlay } from './jinxes.ts'
+import { isStepId, type Night, reminderOf, type StepId } from './night.ts'
+import { nightOrder } from './night-order.ts'
+import type { CharacterChanges, Script, ScriptCharacter } from './script.ts'
+import { type Team, teams } from './team.ts'
 
 /** A character with everything that a reader sees, official or not. */
 export interface CastCharacter {
@@ -54,4 +60,115 @@ export interface Cast {
   otherNight: readonly NightEntry[]
   jinxes: readonly JinxInPlay[]
   almanacIntroduction: string
+}
+
+/**
+ * Joins a script with the official facts and the texts of one language. The script's own words go before
+ * the language's, field by field; a text that the language lacks is empty, a name the official one.
+ *
+ * @example castOf(script, catalogue, texts).characters.map(({ name }) => name)
+ */
+export function castOf(script: Script, catalogue: Catalogue, texts: CatalogueTexts): Cast {
+  const characters = new Map<string, CastCharacter>()
+  const unknown: string[] = []
+  for (const character of script.characters) {
+    const facts = factsOf(character, catalogue)
+    if (facts) characters.set(character.id, castCharacter(character, facts, script, texts))
+    else unknown.push(character.id)
+  }
+  return {
+    title: script.title,
+    author: script.author,
+    logo: script.logo ?? '',
+    hideTitle: script.hideTitle,
+    background: script.background ?? '',
+    almanac: script.almanac ?? '',
+    bootlegger: script.bootlegger,
+    characters: [...characters.values()],
+    unknown,
+    firstNight: nightEntries(script, 'firstNight', characters, catalogue, texts),
+    otherNight: nightEntries(script, 'otherNight', characters, catalogue, texts),
+    jinxes: castJinxes(script, characters, catalogue, texts),
+    almanacIntroduction: textIn(script.customData, almanacIntroductionKey)
+  }
+}
+
+/**
+ * Characters by team, in the order of teams, each team in the order given; teams without any left out.
+ *
+ * @example groupByTeam(cast.characters).map(({ team, characters }) => [team, characters.length])
+ */
+export function groupByTeam<Item extends { team: Team }>(
+  characters: readonly Item[]
+): { team: Team; characters: Item[] }[] {
+  return teams
+    .map(team => ({ team, characters: characters.filter(character => character.team === team) }))
+    .filter(group => group.characters.length > 0)
+}
+
+function castCharacter(
+  character: ScriptCharacter,
+  facts: CharacterFacts,
+  script: Script,
+  texts: CatalogueTexts
+): CastCharacter {
+  const own = ownWords(character)
+  const theirs: Partial<CharacterTexts> = facts.kind === 'official' ? (texts.characters[facts.id] ?? {}) : {}
+  return {
+    id: facts.id,
+    kind: facts.kind,
+    name: own.name ?? theirs.name ?? facts.name,
+    team: facts.team,
+    edition: facts.edition,
+    ability: own.ability ?? theirs.ability ?? '',
+    flavor: own.flavor ?? theirs.flavor ?? '',
+    setup: facts.setup,
+    firstNight: facts.firstNight,
+    firstNightReminder: own.firstNightReminder ?? theirs.firstNightReminder ?? '',
+    otherNight: facts.otherNight,
+    otherNightReminder: own.otherNightReminder ?? theirs.otherNightReminder ?? '',
+    reminders: own.reminders ?? theirs.reminders ?? facts.reminders,
+    remindersGlobal: own.remindersGlobal ?? theirs.remindersGlobal ?? facts.remindersGlobal,
+    special: facts.special,
+    images: own.image ?? [],
+    almanacDetails: textIn(script.customData, almanacKey(facts.id))
+  }
+}
+
+const ownWords = (character: ScriptCharacter): CharacterChanges => {
+  if (character.kind === 'custom') return character
+  return (character.kind === 'official' ? character.changes : undefined) ?? {}
+}
+
+const nightEntries = (
+  script: Script,
+  night: Night,
+  characters: ReadonlyMap<string, CastCharacter>,
+  catalogue: Catalogue,
+  texts: CatalogueTexts
+): NightEntry[] =>
+  nightOrder(script, night, catalogue).flatMap((id): NightEntry[] => {
+    if (isStepId(id)) {
+      const step = texts.steps[id]
+      return [{ kind: 'step', id, name: step.name, reminder: step[reminderOf[night]] ?? '' }]
+    }
+    const character = characters.get(id)
+    return character ? [{ kind: 'character', id, character, reminder: character[reminderOf[night]] }] : []
+  })
+
+const castJinxes = (
+  script: Script,
+  characters: ReadonlyMap<string, CastCharacter>,
+  catalogue: Catalogue,
+  texts: CatalogueTexts
+): JinxInPlay[] =>
+  jinxesInPlay(script, catalogue, texts).flatMap(jinx => {
+    const first = characters.get(jinx.first)
+    const second = characters.get(jinx.second)
+    return first && second ? [{ first, second, reason: jinx.reason }] : []
+  })
+
+function textIn(customData: Script['customData'], key: string) {
+  const text = customData[key]
+  return typeof text === 'string' ? text : ''
 }
