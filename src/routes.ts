@@ -1,0 +1,63 @@
+/** Every address of the product: patterns, prefixes and the functions that build them. Spelled nowhere else. */
+
+export const locales = ['en', 'fr', 'de', 'pt-br', 'tr', 'vi'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale = 'en'
+
+export const isLocale = (text: string): text is Locale => locales.some(locale => locale === text)
+
+/** What stands before every path of a language; English has none. */
+export const localePrefix = (locale: Locale) => (locale === defaultLocale ? '' : `/${locale}`)
+
+/** The address of a page in a language. @example localPath('fr', '/builder') // '/fr/builder' */
+export function localPath(locale: Locale, path: string): string {
+  return path === '/' ? localePrefix(locale) || '/' : localePrefix(locale) + path
+}
+
+/** Language and bare path of an address. @example readPath('/fr/builder') // { locale: 'fr', path: '/builder' } */
+export function readPath(pathname: string): { locale: Locale; path: string } {
+  const [, first = ''] = pathname.split('/')
+  if (!isLocale(first) || first === defaultLocale) return { locale: defaultLocale, path: pathname }
+  return { locale: first, path: pathname.slice(first.length + 1) || '/' }
+}
+
+/** The screens of the builder. They share one island, which moves between them without loading a page. */
+export const builderPaths = {
+  script: '/builder',
+  firstNight: '/builder/first-night',
+  otherNights: '/builder/other-nights',
+  metadata: '/builder/metadata',
+  existingCharacters: '/builder/characters/existing',
+  import: '/builder/import',
+  exportPdfImage: '/builder/export-pdf-image'
+} as const
+export type BuilderScreen = keyof typeof builderPaths
+export const builderScreens = [
+  'script',
+  'firstNight',
+  'otherNights',
+  'metadata',
+  'existingCharacters',
+  'import',
+  'exportPdfImage'
+] as const satisfies BuilderScreen[]
+
+/** Screens that open as a dialog over the script's character list. */
+export const builderDialogs = ['import', 'exportPdfImage'] as const satisfies BuilderScreen[]
+
+export const builderPath = (locale: Locale, screen: BuilderScreen) => localPath(locale, builderPaths[screen])
+
+/** Addresses that lead elsewhere, in every language. */
+export const redirects = {
+  '/': builderPaths.script,
+  '/builder/characters/official': builderPaths.existingCharacters
+} as const
+
+export const notFoundPath = '/404'
+
+/** What the Worker answers itself. */
+export const workerPaths = {
+  health: '/api/health',
+  import: '/api/import',
+  sheetPdf: '/api/sheet.pdf'
+} as const
