@@ -1,0 +1,33 @@
+import { compile } from '@inlang/paraglide-js'
+import { defaultLocale, localePrefix, locales } from '../src/routes.ts'
+
+/** How messages are compiled; the same for the build, for `tsc` and for the tests. */
+export const messageOptions = {
+  project: './src/i18n/project.inlang',
+  outdir: './src/i18n/generated',
+  outputStructure: 'locale-modules' as const,
+  strategy: ['url' as const, 'baseLocale' as const],
+  urlPatterns: [{ pattern: '/:path(.*)?', localized: prefixedFirst().map(patternOf) }],
+  isServer: 'import.meta.env.SSR',
+  emitTsDeclarations: true,
+  emitGitIgnore: false,
+  emitPrettierIgnore: false,
+  emitReadme: false
+}
+
+export const compileMessages = () => compile(messageOptions)
+
+/** English matches any path, so it comes last. */
+function prefixedFirst() {
+  return [...locales.filter(locale => locale !== defaultLocale), defaultLocale] as const
+}
+
+function patternOf(locale: (typeof locales)[number]): [string, string] {
+  return [locale, `${localePrefix(locale)}/:path(.*)?`]
+}
+
+if (import.meta.main) {
+  await compileMessages()
+  // The compiler leaves timers behind that would hold the process for half a minute.
+  process.exit(0)
+}
