@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import { version } from '../package.json'
+import type { Env } from './env.ts'
+import { answerPage } from './pages.ts'
+
+/** The whole server at a glance. Chained, so that its type carries every route to the client. */
+const app = new Hono<Env>()
+  .onError((error, c) => {
+    console.error(error)
+    return c.json({ code: 'internal' as const, message: 'Something went wrong on our side.' }, 500)
+  })
+  .get('/api/health', c => c.json({ ok: true as const, version }, 200))
+  .all('/api/*', c =>
+    c.json({ code: 'not_found' as const, message: 'There is nothing at this address.' }, 404)
+  )
+  .all('*', answerPage)
+
+export type Api = typeof app
+export default app
