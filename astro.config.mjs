@@ -1,0 +1,21 @@
+import cloudflare from '@astrojs/cloudflare'
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import { locales, localPath, redirects } from './src/routes.ts'
+import { oneLanguage } from './tools/one-language.ts'
+import { preload } from './tools/preload.ts'
+
+export default defineConfig({
+  output: 'server',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'auto' },
+  session: false,
+  devToolbar: { enabled: false },
+  adapter: cloudflare({ imageService: 'passthrough', prerenderEnvironment: 'node' }),
+  integrations: [react(), oneLanguage(), preload()],
+  redirects: Object.fromEntries(
+    locales.flatMap(locale =>
+      Object.entries(redirects).map(([from, to]) => [localPath(locale, from), localPath(locale, to)])
+    )
+  )
+})

@@ -1,0 +1,17 @@
+import { m } from '#i18n/messages.ts'
+import type { BuilderScreen } from '#routes'
+
+export const screenTitle = (screen: BuilderScreen): string => titles[screen]()
+
+/** What a browser's tab shows. */
+export const documentTitle = (title: string) => `${title} · ${m.shell_app_name()}`
+
+const titles: Record<BuilderScreen, () => string> = {
+  script: () => m.shell_script_builder(),
+  firstNight: () => m.shell_first_night(),
+  otherNights: () => m.shell_other_nights(),
+  metadata: () => m.shell_metadata(),
+  existingCharacters: () => m.shell_existing_characters(),
+  import: () => m.shell_import(),
+  exportPdfImage: () => m.shell_export_pdf_image()
+}

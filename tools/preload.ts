@@ -1,0 +1,82 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+
+interface Chunk {
+  imports: string[]
+  source: string | undefined
+}
+
+/**
+ * After the build, every page names the modules that its islands need at once, so that the browser fetches them side
+ * by side: the island, what it imports, the page's messages, and what the page asks for by
+ * `<meta name="preload-module" content="src/…">`.
+ */
+export function preload(): AstroIntegration {
+  const chunks = new Map<string, Chunk>()
+  return {
+    name: 'belfry:preload',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [collectChunks(chunks)] } })
+      },
+      'astro:build:done': ({ dir, logger }) => {
+        const folder = fileURLToPath(dir)
+        const pages = globSync('**/*.html', { cwd: folder }).map(name => folder + name)
+        for (const page of pages) writeFileSync(page, withPreloads(readFileSync(page, 'utf8'), chunks))
+        logger.info(`${pages.length} pages name what they need`)
+      }
+    }
+  }
+}
+
+function collectChunks(chunks: Map<string, Chunk>) {
+  return {
+    name: 'belfry:collect-chunks',
+    applyToEnvironment: (environment: { name: string }) => environment.name === 'client',
+    generateBundle(_options: unknown, bundle: Record<string, BundleFile>) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        const source = file.facadeModuleId ? relative(process.cwd(), file.facadeModuleId) : undefined
+        chunks.set(`/${file.fileName}`, { imports: file.imports.map(name => `/${name}`), source })
+      }
+    }
+  }
+}
+
+function withPreloads(html: string, chunks: Map<string, Chunk>): string {
+  const islands = [...html.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, url = '']) => url)
+  if (islands.length === 0) return html
+  const messages = html.match(/"page-messages":"([^"]+)"/)?.[1] ?? []
+  const named = [...html.matchAll(/<meta name="preload-module" content="([^"]+)"\/?>/g)]
+  const asked = named.map(([, source = '']) => addressOf(source, chunks))
+  const urls = withImports([...islands, ...asked, ...[messages].flat()], chunks)
+  const links = urls.map(url => `<link rel="modulepreload" href="${url}">`).join('')
+  const rest = named.reduce((text, [tag]) => text.replace(tag, ''), html)
+  return rest.replace('</head>', `${links}</head>`)
+}
+
+function addressOf(source: string, chunks: Map<string, Chunk>): string {
+  for (const [url, chunk] of chunks) if (chunk.source === source) return url
+  throw new Error(`A page asks to preload ${source}, which is no chunk of its own`)
+}
+
+function withImports(urls: string[], chunks: Map<string, Chunk>): string[] {
+  const seen = new Set<string>()
+  const visit = (url: string) => {
+    const chunk = chunks.get(url)
+    if (!chunk || seen.has(url)) return
+    seen.add(url)
+    chunk.imports.forEach(visit)
+  }
+  urls.forEach(visit)
+  return [...seen]
+}
+
+interface BundleFile {
+  type: string
+  fileName: string
+  imports: string[]
+  facadeModuleId: string | null
+}
