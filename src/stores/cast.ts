@@ -1,0 +1,11 @@
+import { atom, computed } from 'nanostores'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { castOf } from '#core/cast.ts'
+import type { CatalogueTexts } from '#core/catalogue.ts'
+import { $script } from './script.ts'
+
+/** The catalogue's words in the page's language; absent until they have been fetched. */
+export const $texts = atom<CatalogueTexts | undefined>()
+
+/** The script as the screens show it. */
+export const $cast = computed([$script, $texts], (script, texts) => texts && castOf(script, catalogue, texts))

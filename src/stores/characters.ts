@@ -1,0 +1,16 @@
+import { computed } from 'nanostores'
+import { catalogue } from '#catalogue/catalogue.ts'
+import * as core from '#core/script-characters.ts'
+import { $script, changeScript } from './script.ts'
+
+export const $chosenIds = computed($script, ({ characters }) => new Set(characters.map(({ id }) => id)))
+
+export const addOfficialCharacter = (id: string) =>
+  changeScript(script => core.addCharacter(script, { kind: 'official', id }, catalogue))
+
+export const removeCharacter = (id: string) => changeScript(script => core.removeCharacter(script, id))
+
+export const sortCharacters = () => changeScript(script => core.sortCharacters(script, catalogue))
+
+export const orderCharacters = (ids: readonly string[]) =>
+  changeScript(script => core.orderCharacters(script, ids))

@@ -1,0 +1,16 @@
+import { catalogue } from '#catalogue/catalogue.ts'
+import type { Night } from '#core/night.ts'
+import * as core from '#core/night-order.ts'
+import { changeScript } from './script.ts'
+
+export const toggleNightOrder = (night: Night) =>
+  changeScript(script => core.toggleNightOrder(script, night, catalogue))
+
+export const sortNightOrder = (night: Night) =>
+  changeScript(script => core.sortNightOrder(script, night, catalogue))
+
+export const setNightOrder = (night: Night, ids: readonly string[]) =>
+  changeScript(script => core.setNightOrder(script, night, ids, catalogue))
+
+export const moveInNightOrder = (night: Night, id: string, toIndex: number) =>
+  changeScript(script => core.moveInNightOrder(script, night, id, toIndex, catalogue))

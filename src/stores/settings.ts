@@ -1,0 +1,18 @@
+import { emptyScript, type Script } from '#core/script.ts'
+import * as core from '#core/script-settings.ts'
+import { changeScript } from './script.ts'
+
+export const setTitle = (title: string) => changeScript(script => core.setTitle(script, title), 'title')
+export const setAuthor = (author: string) => changeScript(script => core.setAuthor(script, author), 'author')
+export const setLogo = (logo: string) => changeScript(script => core.setLogo(script, logo), 'logo')
+export const setBackground = (background: string) =>
+  changeScript(script => core.setBackground(script, background), 'background')
+export const setAlmanac = (almanac: string) =>
+  changeScript(script => core.setAlmanac(script, almanac), 'almanac')
+export const setHideTitle = (hide: boolean) => changeScript(script => core.setHideTitle(script, hide))
+/** `changedField` joins the keystrokes within one rule into one step of undo. */
+export const setBootlegger = (rules: readonly string[], changedField?: string) =>
+  changeScript(script => core.setBootlegger(script, rules), changedField)
+
+export const replaceScript = (script: Script) => changeScript(() => script)
+export const newScript = () => replaceScript(emptyScript)

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { emptyScript } from '#core/script.ts'
+import { addOfficialCharacter, orderCharacters, removeCharacter, sortCharacters } from '#stores/characters.ts'
+import { moveInNightOrder, toggleNightOrder } from '#stores/night-order.ts'
+import { $notice, notify } from '#stores/notice.ts'
+import { $canRedo, $canUndo, $script, redo, undo } from '#stores/script.ts'
+import { newScript, replaceScript, setTitle } from '#stores/settings.ts'
+import { $unreadable, readStored, writeStored } from '#stores/stored-script.ts'
+
+vi.useFakeTimers()
+
+const ids = () => $script.get().characters.map(({ id }) => id)
+
+beforeEach(() => {
+  newScript()
+  vi.advanceTimersByTime(5000)
+})
+
+describe('the working script', () => {
+  test('takes a character once, and gives it back', () => {
+    addOfficialCharacter('chef')
+    addOfficialCharacter('imp')
+    addOfficialCharacter('chef')
+    expect(ids()).toEqual(['chef', 'imp'])
+    removeCharacter('chef')
+    expect(ids()).toEqual(['imp'])
+    undo()
+    expect(ids()).toEqual(['chef', 'imp'])
+  })
+
+  test('is sorted, and ordered by hand', () => {
+    for (const id of ['imp', 'chef', 'baron']) addOfficialCharacter(id)
+    sortCharacters()
+    expect(ids()).toEqual(['chef', 'baron', 'imp'])
+    orderCharacters(['imp', 'baron', 'chef'])
+    expect(ids()).toEqual(['imp', 'baron', 'chef'])
+  })
+
+  test('keeps a night order of its own once something was moved', () => {
+    addOfficialCharacter('poisoner')
+    moveInNightOrder('firstNight', 'poisoner', 1)
+    expect($script.get().firstNight).toEqual(['dusk', 'poisoner', 'minioninfo', 'demoninfo', 'dawn'])
+    toggleNightOrder('firstNight')
+    expect($script.get().firstNight).toBeUndefined()
+  })
+})
+
+describe('undo and redo', () => {
+  test('go through 50 steps and no further', () => {
+    for (let step = 1; step <= 60; step += 1) replaceScript({ ...emptyScript, title: `${step}` })
+    for (let step = 1; step <= 60; step += 1) undo()
+    expect($script.get().title).toBe('10')
+    expect($canUndo.get()).toBe(false)
+    for (let step = 1; step <= 60; step += 1) redo()
+    expect($script.get().title).toBe('60')
+    expect($canRedo.get()).toBe(false)
+  })
+
+  test('take the letters typed into a field without a pause as one step', () => {
+    for (const title of ['T', 'Th', 'The']) setTitle(title)
+    vi.advanceTimersByTime(1500)
+    setTitle('Them')
+    undo()
+    expect($script.get().title).toBe('The')
+    undo()
+    expect($script.get().title).toBe('')
+  })
+
+  test('ignore a change that changes nothing', () => {
+    setTitle('Same')
+    vi.advanceTimersByTime(1500)
+    setTitle('Same')
+    undo()
+    expect($script.get().title).toBe('')
+  })
+})
+
+describe('a notice', () => {
+  test('goes with the next change, whose undo it would not be', () => {
+    removeCharacter('chef')
+    notify({ kind: 'removed', name: 'Chef' })
+    expect($notice.get()).toMatchObject({ kind: 'removed', name: 'Chef' })
+    addOfficialCharacter('imp')
+    expect($notice.get()).toBeUndefined()
+  })
+})
+
+describe('what storage holds', () => {
+  test('is read back as it was written', () => {
+    addOfficialCharacter('chef')
+    expect(readStored(writeStored($script.get()))).toEqual($script.get())
+    expect($unreadable.get()).toBe('')
+  })
+
+  test.each(['{"version":2}', 'not JSON', '{"version":3,"script":{"characters":7}}'])(
+    'is kept aside when it is not a script of version 3: %s',
+    text => {
+      expect(readStored(text)).toEqual(emptyScript)
+      expect($unreadable.get()).toBe(text)
+      $unreadable.set('')
+    }
+  )
+})
