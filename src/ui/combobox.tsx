@@ -1,0 +1,130 @@
+import './combobox.css'
+import { Search } from 'lucide-react'
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react'
+import { useChoices, useShortcut } from './combobox-keys.ts'
+import { Field } from './field.tsx'
+
+export interface ComboboxProps<Item> {
+  label: string
+  placeholder?: string | undefined
+  /** The text in the field, held by the caller, who finds the items for it. */
+  query: string
+  onQueryChange: (query: string) => void
+  /** What matches, best first; the first is chosen. Nothing drops down while the query is empty. */
+  items: readonly Item[]
+  itemKey: (item: Item) => string
+  renderItem: (item: Item, isChosen: boolean) => ReactNode
+  /** Enter or a press on an item. The field is cleared and keeps the focus. */
+  onPick: (item: Item) => void
+  /** Shown when nothing matches. */
+  emptyText: ReactNode
+  /** Read out after every change, and shown at the end of the list's foot: `9 characters match`. */
+  status: string
+  /** The start of the list's foot: the keys. Shown from 900 px on. */
+  keysHelp?: ReactNode
+  /** What the Enter key is called, shown on the chosen item. */
+  pickKey: string
+  /** A key that puts the focus here from anywhere outside a field; `/` unless said otherwise. */
+  shortcut?: string | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** A field that finds things while one types (WAI-ARIA combobox with a listbox). Arrows choose, Enter picks, Escape clears. */
+export function Combobox<Item>(props: ComboboxProps<Item>) {
+  const { items, itemKey, emptyText, status, keysHelp, shortcut = '/' } = props
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const choices = useChoices(props)
+  const { chosen, isShown } = choices
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(props.ref, () => input.current)
+  useShortcut(shortcut, input)
+
+  const pick = (item: Item) => {
+    choices.pick(item)
+    input.current?.focus()
+  }
+  return (
+    <div className="combobox">
+      <Field
+        ref={input}
+        tall
+        hideLabel
+        label={props.label}
+        placeholder={props.placeholder}
+        icon={<Search />}
+        after={<kbd className="combobox-shortcut">{shortcut}</kbd>}
+        value={props.query}
+        onChange={choices.change}
+        onFocus={choices.open}
+        onBlur={choices.close}
+        onKeyDown={choices.press}
+        role="combobox"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-activedescendant={isShown && chosen ? `${listId}-${itemKey(chosen)}` : undefined}
+        aria-keyshortcuts={shortcut}
+      />
+      {/* A press in here must not take the focus from the field. */}
+      <div className="combobox-drop" hidden={!isShown} onPointerDown={event => event.preventDefault()}>
+        <Options {...props} id={listId} chosen={chosen} onPick={pick} />
+        {items.length === 0 && <p className="combobox-empty">{emptyText}</p>}
+        <div className="combobox-foot">
+          <span className="combobox-keys">{keysHelp}</span>
+          <span aria-hidden="true">{status}</span>
+        </div>
+      </div>
+      <p className="unseen" role="status">
+        {isShown && status}
+      </p>
+    </div>
+  )
+}
+
+type OptionsProps<Item> = Pick<
+  ComboboxProps<Item>,
+  'label' | 'items' | 'itemKey' | 'renderItem' | 'onPick' | 'pickKey'
+> & {
+  id: string
+  chosen: Item | undefined
+}
+
+function Options<Item>({
+  id,
+  label,
+  items,
+  itemKey,
+  renderItem,
+  onPick,
+  pickKey,
+  chosen
+}: OptionsProps<Item>) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (chosen) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+
+  return (
+    // The field keeps the focus, so its options are no stops of the Tab key: the pattern wants them so.
+    <div ref={list} id={id} role="listbox" aria-label={label} className="combobox-options" tabIndex={-1}>
+      {items.map(item => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the field
+        <div
+          key={itemKey(item)}
+          id={`${id}-${itemKey(item)}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={item === chosen}
+          className="combobox-option"
+          data-pick-key={pickKey}
+          onClick={() => onPick(item)}
+        >
+          {renderItem(item, item === chosen)}
+        </div>
+      ))}
+    </div>
+  )
+}

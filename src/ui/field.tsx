@@ -1,0 +1,65 @@
+import { Lock } from 'lucide-react'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from './class-names.ts'
+import { FieldFrame, type FieldWords } from './field-frame.tsx'
+
+type InputAttributes = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'onChange' | 'value' | 'className' | 'size'
+>
+
+export interface FieldProps extends FieldWords, InputAttributes {
+  value: string
+  onChange: (value: string) => void
+  /** 52 px high. */
+  tall?: boolean | undefined
+  /** An icon inside, at the start. */
+  icon?: ReactNode
+  /** Something inside, at the end: a key, a unit, a button. */
+  after?: ReactNode
+  /** Cannot be changed here: shown with a lock, still readable and focusable. */
+  locked?: boolean | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** One line of text. Takes every other attribute of `<input>`. */
+export function Field(props: FieldProps) {
+  const {
+    label,
+    hideLabel,
+    limit,
+    help,
+    error,
+    className,
+    value,
+    onChange,
+    tall,
+    icon,
+    after,
+    locked,
+    ...rest
+  } = props
+  return (
+    <FieldFrame
+      {...{ label, hideLabel, limit, help, error }}
+      className={classNames(tall && 'field-tall', className)}
+      length={value.length}
+    >
+      {control => (
+        <div className="field-box">
+          {icon}
+          <input
+            type="text"
+            autoComplete="off"
+            {...rest}
+            {...control}
+            readOnly={locked}
+            value={value}
+            onChange={event => onChange(event.target.value)}
+          />
+          {locked ? <Lock /> : after}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

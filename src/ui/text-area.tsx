@@ -1,0 +1,33 @@
+import type { Ref, TextareaHTMLAttributes } from 'react'
+import { FieldFrame, type FieldWords } from './field-frame.tsx'
+
+type AreaAttributes = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'className'>
+
+export interface TextAreaProps extends FieldWords, AreaAttributes {
+  value: string
+  onChange: (value: string) => void
+  /** Lines that it shows when empty; it grows with its text. */
+  rows?: number | undefined
+  ref?: Ref<HTMLTextAreaElement> | undefined
+}
+
+/** Text of several lines that is always shown whole. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hideLabel, limit, help, error, className, value, onChange, rows = 2, ...rest } = props
+  return (
+    <FieldFrame {...{ label, hideLabel, limit, help, error, className }} length={value.length}>
+      {control => (
+        // The hidden twin holds the same text and so gives the cell its height, in every browser.
+        <div className="field-box field-grow" data-text={`${value} `}>
+          <textarea
+            {...rest}
+            {...control}
+            rows={rows}
+            value={value}
+            onChange={event => onChange(event.target.value)}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
