@@ -11,12 +11,13 @@ export const plainId = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
 
 /**
- * The one of `ids` that a reference means: the same id, or else the first that is spelt alike.
+ * Finds the one of `ids` that a reference means: the same id, or else the first that is spelt alike.
  *
- * @example findId('pit-hag', ['imp', 'pithag']) // 'pithag'
+ * @example idFinder(['imp', 'pithag'])('pit-hag') // 'pithag'
  */
-export function findId(reference: string, ids: readonly string[]): string | undefined {
-  if (ids.includes(reference)) return reference
-  const plain = plainId(reference)
-  return plain === '' ? undefined : ids.find(id => plainId(id) === plain)
+export function idFinder(ids: readonly string[]): (reference: string) => string | undefined {
+  const exact = new Set(ids)
+  const alike = new Map(ids.toReversed().map(id => [plainId(id), id]))
+  alike.delete('')
+  return reference => (exact.has(reference) ? reference : alike.get(plainId(reference)))
 }

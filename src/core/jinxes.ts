@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueTexts } from './catalogue.ts'
 import { factsOf } from './character-facts.ts'
-import { findId, plainId } from './id.ts'
+import { idFinder, plainId } from './id.ts'
 import type { Script } from './script.ts'
 
 /** A jinx between two characters of a script, by their ids as the script spells them. */
@@ -21,43 +21,43 @@ export function jinxesInPlay(
   texts: Pick<CatalogueTexts, 'jinxes'>
 ): JinxPair[] {
   const ids = script.characters.map(({ id }) => id)
-  const pairs = new Map<string, JinxPair>()
-  for (const [one, reference, reason] of [
-    ...ownJinxes(script, catalogue),
-    ...officialJinxes(ids, catalogue, texts)
-  ]) {
-    const other = findId(reference, ids)
-    if (other === undefined || other === one) continue
-    const [from, to] = [ids.indexOf(one), ids.indexOf(other)].sort((a, b) => a - b)
-    const key = `${from} ${to}`
-    if (!pairs.has(key)) pairs.set(key, pairOf(ids, one, other, reason))
+  const meant = idFinder(ids)
+  const claims = [...ownClaims(script, catalogue), ...officialClaims(ids, catalogue, texts)]
+  const pairs: JinxPair[] = []
+  for (const { id, reference, reason } of claims) {
+    const other = meant(reference)
+    if (other === undefined || other === id) continue
+    const [first, second] = ids.indexOf(id) < ids.indexOf(other) ? [id, other] : [other, id]
+    if (pairs.some(pair => pair.first === first && pair.second === second)) continue
+    pairs.push({ first, second, reason })
   }
-  return [...pairs.values()].sort(
+  return pairs.sort(
     (one, other) =>
       ids.indexOf(one.first) - ids.indexOf(other.first) || ids.indexOf(one.second) - ids.indexOf(other.second)
   )
 }
 
-type Claim = readonly [id: string, reference: string, reason: string]
+/** A character's word that it has a jinx with another one, which may not be on the script. */
+interface Claim {
+  id: string
+  reference: string
+  reason: string
+}
 
-const ownJinxes = (script: Script, catalogue: Catalogue): Claim[] =>
-  script.characters.flatMap(character =>
-    (factsOf(character, catalogue)?.jinxes ?? []).map(({ id, reason }) => [character.id, id, reason] as const)
-  )
+const ownClaims = (script: Script, catalogue: Catalogue): Claim[] =>
+  script.characters.flatMap(character => {
+    const jinxes = factsOf(character, catalogue)?.jinxes ?? []
+    return jinxes.map(jinx => ({ id: character.id, reference: jinx.id, reason: jinx.reason }))
+  })
 
-const officialJinxes = (
+const officialClaims = (
   ids: readonly string[],
   { characters }: Catalogue,
   { jinxes }: Pick<CatalogueTexts, 'jinxes'>
 ): Claim[] =>
   ids.flatMap(id => {
-    const official = characters.get(id) ?? characters.get(plainId(id))
-    return (official?.jinxedWith ?? []).map(
-      other => [id, other, jinxes[official?.id ?? id]?.[other] ?? ''] as const
-    )
+    const official = characters.get(plainId(id))
+    if (!official) return []
+    const reasons = jinxes[official.id]
+    return official.jinxedWith.map(other => ({ id, reference: other, reason: reasons?.[other] ?? '' }))
   })
-
-const pairOf = (ids: readonly string[], one: string, other: string, reason: string): JinxPair =>
-  ids.indexOf(one) < ids.indexOf(other)
-    ? { first: one, second: other, reason }
-    : { first: other, second: one, reason }

@@ -1,8 +1,9 @@
 import { almanacKey } from './almanac-key.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { Jinx } from './character.ts'
 import { factsOf, wakes } from './character-facts.ts'
 import { isEqual } from './equal.ts'
-import { findId } from './id.ts'
+import { idFinder } from './id.ts'
 import { nights } from './night.ts'
 import { ok, type Result, refuse } from './result.ts'
 import type { Script, ScriptCharacter } from './script.ts'
@@ -112,10 +113,11 @@ function followWaking(script: Script, before: ScriptCharacter, after: ScriptChar
 /** `before` is the script as the references in it were meant. */
 function renameReferences(script: Script, from: string, to: string, before: Script): Script {
   if (from === to) return script
-  const ids = before.characters.map(character => character.id)
+  const meant = idFinder(before.characters.map(({ id }) => id))
+  const rename = (reference: string) => (meant(reference) === from ? to : reference)
   const next: Script = {
     ...script,
-    characters: script.characters.map(character => renameJinxes(character, from, to, ids)),
+    characters: script.characters.map(character => renameJinxes(character, rename)),
     customData: renameKey(script.customData, almanacKey(from), almanacKey(to))
   }
   for (const night of nights) {
@@ -125,19 +127,13 @@ function renameReferences(script: Script, from: string, to: string, before: Scri
   return next
 }
 
-function renameJinxes(
-  character: ScriptCharacter,
-  from: string,
-  to: string,
-  ids: readonly string[]
-): ScriptCharacter {
-  const rename = <Item extends { id: string }>(jinx: Item) =>
-    findId(jinx.id, ids) === from ? { ...jinx, id: to } : jinx
+function renameJinxes(character: ScriptCharacter, rename: (id: string) => string): ScriptCharacter {
+  const renamed = (jinxes: readonly Jinx[]) => jinxes.map(jinx => ({ ...jinx, id: rename(jinx.id) }))
   if (character.kind === 'custom' && character.jinxes) {
-    return { ...character, jinxes: character.jinxes.map(rename) }
+    return { ...character, jinxes: renamed(character.jinxes) }
   }
   if (character.kind === 'official' && character.changes?.jinxes) {
-    return { ...character, changes: { ...character.changes, jinxes: character.changes.jinxes.map(rename) } }
+    return { ...character, changes: { ...character.changes, jinxes: renamed(character.changes.jinxes) } }
   }
   return character
 }

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { idFinder, plainId } from '#core/id.ts'
+import { catalogue } from './build.ts'
+
+describe('the plain id', () => {
+  test.each([
+    ['pit-hag', 'pithag'],
+    ['fortune_teller', 'fortuneteller'],
+    ["Devil's Advocate", 'devilsadvocate'],
+    ['Devil’s Advocate', 'devilsadvocate'],
+    ['Ojo', 'ojo'],
+    ['Évêque', 'eveque'],
+    ['İmp', 'imp'],
+    ['day 2', 'day2'],
+    ['_-', '']
+  ])('of %s is %s', (text, plain) => {
+    expect(plainId(text)).toBe(plain)
+  })
+
+  test('of an official character is its id, and its name spells the same', () => {
+    for (const { id, name } of catalogue.characters.values()) {
+      expect(plainId(id)).toBe(id)
+      expect(plainId(name)).toBe(id)
+    }
+  })
+
+  test('of a plain id is the same', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), text => plainId(plainId(text)) === plainId(text)))
+  })
+})
+
+describe('finding the id that a reference means', () => {
+  test('takes the same id before one that is spelt alike', () => {
+    expect(idFinder(['pithag', 'pit-hag'])('pit-hag')).toBe('pit-hag')
+  })
+
+  test('takes the first that is spelt alike', () => {
+    expect(idFinder(['imp', 'pithag', 'pit_hag'])('Pit Hag')).toBe('pithag')
+  })
+
+  test('finds nothing for strangers, nor for references without letters', () => {
+    expect(idFinder(['chef'])('imp')).toBeUndefined()
+    expect(idFinder(['_', 'chef'])('-')).toBeUndefined()
+  })
+})
