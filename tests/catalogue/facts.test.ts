@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { stepIds } from '#core/night.ts'
+import { specialGlobals, specialNames, specialTimes, specialTypes } from '#core/special.ts'
+import { teams } from '#core/team.ts'
+
+const characters = [...catalogue.characters.values()]
+
+test('the catalogue has 181 characters, of every team', () => {
+  expect(characters).toHaveLength(181)
+  expect(new Set(characters.map(({ team }) => team))).toEqual(new Set(teams))
+})
+
+test('the catalogue has the four steps, dawn after all but a few', () => {
+  expect(catalogue.steps).toEqual([
+    { id: 'dusk', firstNight: 1, otherNight: 1 },
+    { id: 'minioninfo', firstNight: 15, otherNight: 0 },
+    { id: 'demoninfo', firstNight: 19, otherNight: 0 },
+    { id: 'dawn', firstNight: 73, otherNight: 93 }
+  ])
+  expect(stepIds.every(id => !catalogue.characters.has(id))).toBe(true)
+})
+
+test('no two official characters wake at one number of a night', () => {
+  for (const night of ['firstNight', 'otherNight'] as const) {
+    const numbers = [...characters, ...catalogue.steps]
+      .map(waker => waker[night])
+      .filter(number => number > 0)
+    expect(new Set(numbers).size).toBe(numbers.length)
+  }
+})
+
+test('jinxes name official characters, each pair once: 131 of them', () => {
+  const pairs = characters.flatMap(({ id, jinxedWith }) =>
+    jinxedWith.map(other => [id, other].sort().join(' '))
+  )
+  expect(new Set(pairs).size).toBe(131)
+  expect(pairs).toHaveLength(131)
+  expect(characters.flatMap(({ jinxedWith }) => jinxedWith).every(id => catalogue.characters.has(id))).toBe(
+    true
+  )
+})
+
+test('openings of abilities are phrases of the list, or none', () => {
+  const openings = new Set(['', ...catalogue.abilityOpenings])
+  expect(characters.filter(({ abilityOpening }) => !openings.has(abilityOpening))).toEqual([])
+})
+
+test('special features use known words only', () => {
+  const words = {
+    type: new Set<string>(specialTypes),
+    name: new Set<string>(specialNames),
+    time: new Set<string | undefined>([undefined, ...specialTimes]),
+    global: new Set<string | undefined>([undefined, ...specialGlobals])
+  }
+  for (const { type, name, time, global } of characters.flatMap(({ special }) => special)) {
+    expect(
+      words.type.has(type) && words.name.has(name) && words.time.has(time) && words.global.has(global)
+    ).toBe(true)
+  }
+})

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { factsOf, wakes } from '#core/character-facts.ts'
+import { catalogue, custom, factsOfOfficial, official, unknown } from './build.ts'
+
+describe('the facts of a character', () => {
+  test('of an official one are the catalogue’s', () => {
+    expect(factsOf(official('chef'), catalogue)).toEqual({
+      ...factsOfOfficial('chef'),
+      kind: 'official',
+      jinxes: []
+    })
+  })
+
+  test('of a changed official one are the catalogue’s but for the changes', () => {
+    const changed = official('chef', { team: 'outsider', firstNight: 0, otherNight: 12.5, setup: true })
+    expect(factsOf(changed, catalogue)).toEqual({
+      ...factsOfOfficial('chef'),
+      kind: 'official',
+      jinxes: [],
+      team: 'outsider',
+      firstNight: 0,
+      otherNight: 12.5,
+      setup: true
+    })
+  })
+
+  test('take every fact from the changes that they name', () => {
+    const special = [{ type: 'vote', name: 'hidden' }]
+    const jinxes = [{ id: 'imp', reason: 'They know each other.' }]
+    const changes = {
+      name: 'Cook',
+      edition: 'mine',
+      reminders: ['A'],
+      remindersGlobal: ['B'],
+      special,
+      jinxes
+    }
+    expect(factsOf(official('chef', changes), catalogue)).toMatchObject(changes)
+  })
+
+  test('go by the changed words of an ability', () => {
+    expect(factsOf(official('chef', { ability: 'Each day, eat.' }), catalogue)).toMatchObject({
+      abilityOpening: 'Each day',
+      abilityLength: 14
+    })
+  })
+
+  test('of a custom one come from itself', () => {
+    const jinxes = [{ id: 'imp', reason: 'They know each other.' }]
+    const cook = custom('cook', {
+      name: 'Cook',
+      ability: 'Each day, eat.',
+      firstNight: 3,
+      jinxes,
+      edition: 'x'
+    })
+    expect(factsOf(cook, catalogue)).toEqual({
+      kind: 'custom',
+      id: 'cook',
+      name: 'Cook',
+      edition: 'x',
+      team: 'townsfolk',
+      setup: false,
+      firstNight: 3,
+      otherNight: 0,
+      reminders: [],
+      remindersGlobal: [],
+      special: [],
+      jinxes,
+      jinxedWith: [],
+      abilityOpening: 'Each day',
+      abilityLength: 14
+    })
+  })
+
+  test('of an unknown id are missing until the catalogue knows it', () => {
+    expect(factsOf(unknown('nobody'), catalogue)).toBeUndefined()
+    expect(factsOf(unknown('chef'), catalogue)).toEqual(factsOf(official('chef'), catalogue))
+  })
+
+  test('of an official one that this catalogue lacks are missing', () => {
+    expect(factsOf(official('nobody', { name: 'Nobody' }), catalogue)).toBeUndefined()
+  })
+})
+
+test('a character wakes in the nights that it has a number for', () => {
+  const facts = factsOf(official('chef'), catalogue)
+  expect(wakes(facts, 'firstNight')).toBe(true)
+  expect(wakes(facts, 'otherNight')).toBe(false)
+  expect(wakes(undefined, 'firstNight')).toBe(false)
+})

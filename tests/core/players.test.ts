@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { fewestPlayers, mostPlayers, teamCounts } from '#core/players.ts'
+
+test.each([
+  [5, 3, 0, 1],
+  [6, 3, 1, 1],
+  [7, 5, 0, 1],
+  [8, 5, 1, 1],
+  [9, 5, 2, 1],
+  [10, 7, 0, 2],
+  [11, 7, 1, 2],
+  [12, 7, 2, 2],
+  [13, 9, 0, 3],
+  [14, 9, 1, 3],
+  [15, 9, 2, 3]
+])(
+  '%i players begin with %i townsfolk, %i outsiders, %i minions and a demon',
+  (players, townsfolk, outsider, minion) => {
+    expect(teamCounts(players)).toEqual({ townsfolk, outsider, minion, demon: 1 })
+  }
+)
+
+test('no other number of players has a setup', () => {
+  expect(teamCounts(fewestPlayers - 1)).toBeUndefined()
+  expect(teamCounts(mostPlayers + 1)).toBeUndefined()
+  expect(teamCounts(7.5)).toBeUndefined()
+})
