@@ -5,13 +5,17 @@ import { type Team, teams } from './team.ts'
 export type SortFacts = Pick<OfficialCharacter, 'id' | 'name' | 'team' | 'abilityOpening' | 'abilityLength'>
 
 /** Characters that the publisher puts at an end of their team, whatever their ability says. */
-const places: Readonly<Record<string, number>> = { hermit: -1, bootlegger: -1, atheist: 1 }
+const places: ReadonlyMap<string, number> = new Map([
+  ['hermit', -1],
+  ['bootlegger', -1],
+  ['atheist', 1]
+])
 
 /**
  * Characters whose first words are missing from the list of opening phrases, though the publisher sorts
  * by them: the phrase that they follow.
  */
-const follows: Readonly<Record<string, string>> = { gangster: 'Each day' }
+const follows: ReadonlyMap<string, string> = new Map([['gangster', 'Each day']])
 
 const sortedByName: ReadonlySet<Team> = new Set<Team>(['fabled', 'loric'])
 
@@ -38,11 +42,11 @@ function keyOf(facts: SortFacts | undefined, id: string, catalogue: Catalogue): 
   if (!facts) return [teams.length, id]
   const { name, team } = facts
   const rule = sortedByName.has(team) ? [] : [openingRank(facts, catalogue), facts.abilityLength, name.length]
-  return [teams.indexOf(team), places[id] ?? 0, ...rule, name.toLowerCase(), name, id]
+  return [teams.indexOf(team), places.get(id) ?? 0, ...rule, name.toLowerCase(), name, id]
 }
 
 function openingRank({ id, abilityOpening }: SortFacts, { abilityOpenings }: Catalogue) {
-  const followed = follows[id]
+  const followed = follows.get(id)
   if (followed !== undefined && abilityOpening === '') return abilityOpenings.indexOf(followed) + 0.5
   const rank = abilityOpenings.indexOf(abilityOpening)
   return rank === -1 ? abilityOpenings.length : rank
