@@ -1,0 +1,294 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { characterSchema } from '#core/character.ts'
+import { type CharacterForm, type CharacterRules, characterRules } from '#core/character-rules.ts'
+import { limits } from '#core/limits.ts'
+import { ruleCodes } from '#core/rule-codes.ts'
+import { specialGlobals, specialNames, specialTimes, specialTypes } from '#core/special.ts'
+import { catalogue } from './build.ts'
+
+const form = (rest: Record<string, unknown> = {}) => ({
+  id: 'cook',
+  name: 'Cook',
+  team: 'townsfolk',
+  ability: 'Each day, eat.',
+  ...rest
+})
+
+const parse = (rest: Record<string, unknown>, rules: Partial<CharacterRules> = {}) =>
+  characterRules({ catalogue, takenIds: [], ...rules }).safeParse(form(rest))
+
+/** What is refused, as `path code` each. */
+const refusals = (rest: Record<string, unknown>, rules: Partial<CharacterRules> = {}) =>
+  parse(rest, rules).error?.issues.map(issue => `${issue.path.join('.')} ${issue.message}`) ?? []
+
+const saved = (rest: Record<string, unknown>) => {
+  const result = parse(rest)
+  if (!result.success) throw new Error(JSON.stringify(result.error.issues))
+  return result.data
+}
+
+const long = (length: number) => 'x'.repeat(length)
+const link = (length: number) => `https://example.com/`.padEnd(length, 'x')
+
+describe('the id', () => {
+  test.each(['a', 'cook-2', 'the_cook', '-', '007', long(50)])('may be %s', id => {
+    expect(refusals({ id })).toEqual([])
+  })
+
+  test.each(['Cook', 'the cook', 'köche', 'a.b', 'a/b'])('may not be %s', id => {
+    expect(refusals({ id })).toEqual(['id character_id_pattern'])
+  })
+
+  test('may not be empty, nor over 50 characters', () => {
+    expect(refusals({ id: '' })).toEqual(['id text_empty'])
+    expect(refusals({ id: long(51) })).toEqual(['id text_too_long'])
+  })
+
+  test('may not be an official one, unless that is edited', () => {
+    expect(refusals({ id: 'chef' })).toEqual(['id character_id_official'])
+    expect(refusals({ id: 'chef' }, { officialIdAllowed: true })).toEqual([])
+  })
+
+  test.each(['dusk', 'dawn', 'minioninfo', 'demoninfo', '_meta'])('may not be the special %s', id => {
+    expect(refusals({ id })).toEqual(['id character_id_special'])
+    expect(refusals({ id }, { officialIdAllowed: true })).toEqual(['id character_id_special'])
+  })
+
+  test('may not be that of another character', () => {
+    expect(refusals({}, { takenIds: new Set(['imp', 'cook']) })).toEqual(['id character_id_taken'])
+    expect(refusals({}, { takenIds: ['imp'] })).toEqual([])
+  })
+})
+
+describe.each<[path: string, max: number, fieldOf: (text: string) => Record<string, unknown>]>([
+  ['name', 30, name => ({ name })],
+  ['ability', 250, ability => ({ ability })],
+  ['reminders.0', 30, text => ({ reminders: [text] })],
+  ['remindersGlobal.0', 25, text => ({ remindersGlobal: [text] })],
+  ['jinxes.0.id', 50, id => ({ jinxes: [{ id, reason: 'a' }] })],
+  ['jinxes.0.reason', 500, reason => ({ jinxes: [{ id: 'imp', reason }] })]
+])('%s', (path, max, fieldOf) => {
+  test(`has 1 to ${max} characters, blanks around them not counted`, () => {
+    expect(refusals(fieldOf('x'))).toEqual([])
+    expect(refusals(fieldOf(`  ${long(max)} `))).toEqual([])
+    expect(refusals(fieldOf(long(max + 1)))).toEqual([`${path} text_too_long`])
+    expect(refusals(fieldOf(' '))).toEqual([`${path} text_empty`])
+  })
+})
+
+describe.each([
+  ['edition', 50],
+  ['flavor', 500],
+  ['firstNightReminder', 500],
+  ['otherNightReminder', 500],
+  ['almanacDetails', 5000]
+])('%s', (field, max) => {
+  test(`may be empty and has at most ${max} characters`, () => {
+    expect(refusals({ [field]: '' })).toEqual([])
+    expect(refusals({ [field]: long(max) })).toEqual([])
+    expect(refusals({ [field]: long(max + 1) })).toEqual([`${field} text_too_long`])
+  })
+})
+
+describe.each<[field: string, max: number, item: unknown]>([
+  ['reminders', 20, 'a'],
+  ['remindersGlobal', 20, 'a'],
+  ['image', 3, link(30)],
+  ['jinxes', 100, { id: 'imp', reason: 'a' }],
+  ['special', 20, { type: 'vote', name: 'hidden' }]
+])('%s', (field, max, item) => {
+  test(`are at most ${max}`, () => {
+    expect(refusals({ [field]: Array(max).fill(item) })).toEqual([])
+    expect(refusals({ [field]: Array(max + 1).fill(item) })).toEqual([`${field} list_too_long`])
+  })
+})
+
+describe('the team', () => {
+  test.each(['loric', 'traveller', 'demon'])('may be %s', team => {
+    expect(refusals({ team })).toEqual([])
+  })
+
+  test.each(['dead', '', undefined])('may not be %s', team => {
+    expect(refusals({ team })).toEqual(['team choice_invalid'])
+  })
+})
+
+describe.each([
+  ['firstNight', 'firstNightReminder', 'first_night_reminder_missing'],
+  ['otherNight', 'otherNightReminder', 'other_night_reminder_missing']
+])('%s', (night, reminder, missing) => {
+  test('needs a reminder when it is not zero', () => {
+    expect(refusals({ [night]: 0 })).toEqual([])
+    expect(refusals({ [night]: 0.5 })).toEqual([`${reminder} ${missing}`])
+    expect(refusals({ [night]: 12, [reminder]: '  ' })).toEqual([`${reminder} ${missing}`])
+    expect(refusals({ [night]: 12, [reminder]: 'Wake.' })).toEqual([])
+  })
+
+  test('may be missing while the reminder is there', () => {
+    expect(refusals({ [reminder]: 'Wake.' })).toEqual([])
+  })
+
+  test('is a number from 0 to the highest that a file may give', () => {
+    const woken = { [reminder]: 'Wake.' }
+    expect(refusals({ ...woken, [night]: -1 })).toEqual([`${night} number_negative`])
+    expect(refusals({ ...woken, [night]: limits.nightNumber })).toEqual([])
+    expect(refusals({ ...woken, [night]: limits.nightNumber + 1 })).toEqual([`${night} number_too_large`])
+    expect(refusals({ ...woken, [night]: Number.NaN })).toEqual([`${night} number_invalid`])
+    expect(refusals({ ...woken, [night]: '3' })).toEqual([`${night} number_invalid`])
+  })
+
+  test('is told of together with mistakes in other fields', () => {
+    expect(refusals({ [night]: 3, name: '' })).toEqual(['name text_empty', `${reminder} ${missing}`])
+  })
+})
+
+describe('images', () => {
+  test('may be none, and empty from the end', () => {
+    expect(refusals({ image: [] })).toEqual([])
+    expect(refusals({ image: ['', '', ''] })).toEqual([])
+    expect(refusals({ image: [link(250), '', ''] })).toEqual([])
+    expect(refusals({ image: ['/images/u/1'] })).toEqual([])
+  })
+
+  test('may not follow an empty one', () => {
+    expect(refusals({ image: ['', link(30)] })).toEqual(['image.0 image_first_missing'])
+    expect(refusals({ image: [link(30), '', link(30)] })).toEqual(['image.1 image_second_missing'])
+    expect(refusals({ image: ['', '', link(30)] })).toEqual(['image.1 image_second_missing'])
+  })
+
+  test('are addresses of at most 250 characters', () => {
+    expect(refusals({ image: [link(251)] })).toEqual(['image.0 text_too_long'])
+    expect(refusals({ image: ['cook.png'] })).toEqual(['image.0 link_invalid'])
+    expect(refusals({ image: ['file:///c:/cook.png'] })).toEqual(['image.0 link_invalid'])
+  })
+})
+
+describe('special features', () => {
+  const feature = { type: 'vote', name: 'multiplier' }
+  const refused = (rest: Record<string, unknown>) => refusals({ special: [{ ...feature, ...rest }] })
+
+  test('use the known words', () => {
+    for (const type of specialTypes) expect(refused({ type })).toEqual([])
+    for (const name of specialNames) expect(refused({ name })).toEqual([])
+    for (const time of ['', ...specialTimes]) expect(refused({ time })).toEqual([])
+    for (const global of ['', ...specialGlobals]) expect(refused({ global })).toEqual([])
+  })
+
+  test.each(['type', 'name', 'time', 'global'])('use no other %s', field => {
+    expect(refused({ [field]: 'other' })).toEqual([`special.0.${field} choice_invalid`])
+  })
+
+  test('need a type and a name', () => {
+    expect(refused({ type: '' })).toEqual(['special.0.type choice_invalid'])
+    expect(refused({ name: undefined })).toEqual(['special.0.name choice_invalid'])
+  })
+
+  test('have a value that is a number or a text of at most 50 characters', () => {
+    expect(refused({ value: -1 })).toEqual([])
+    expect(refused({ value: long(50) })).toEqual([])
+    expect(refused({ value: long(51) })).toEqual(['special.0.value text_too_long'])
+    expect(refused({ value: true })).toEqual(['special.0.value value_invalid'])
+  })
+})
+
+describe('what is saved', () => {
+  test('is trimmed, without empty texts and lists', () => {
+    const { character, almanacDetails } = saved({
+      name: ' Cook ',
+      ability: ' Each day, eat. ',
+      edition: '  ',
+      flavor: '',
+      firstNightReminder: ' ',
+      image: ['', ''],
+      reminders: [' Fed '],
+      remindersGlobal: [],
+      special: [{ type: 'vote', name: 'hidden', time: '', global: '' }],
+      jinxes: []
+    })
+    expect(character).toStrictEqual({
+      id: 'cook',
+      name: 'Cook',
+      team: 'townsfolk',
+      ability: 'Each day, eat.',
+      firstNight: 0,
+      otherNight: 0,
+      setup: false,
+      reminders: ['Fed'],
+      special: [{ type: 'vote', name: 'hidden' }]
+    })
+    expect(almanacDetails).toBe('')
+  })
+
+  test('keeps everything that was filled in, unknown keys included', () => {
+    const full = {
+      ...form(),
+      team: 'demon' as const,
+      image: [link(40), link(41)],
+      edition: 'pies',
+      flavor: 'Yum.',
+      firstNight: 3,
+      firstNightReminder: 'Wake.',
+      otherNight: 4.5,
+      otherNightReminder: 'Wake again.',
+      reminders: ['Fed'],
+      remindersGlobal: ['Hungry'],
+      setup: true,
+      jinxes: [{ id: 'imp', reason: 'They share.', since: 2 }],
+      special: [
+        { type: 'vote' as const, name: 'multiplier' as const, value: 3, time: 'day' as const, note: 1 }
+      ],
+      extra: { mine: [1] }
+    }
+    const { character, almanacDetails } = saved({ ...full, almanacDetails: 'Likes pies.' })
+    expect(character).toStrictEqual(full)
+    expect(characterSchema.parse(character)).toEqual(character)
+    expect(almanacDetails).toBe('Likes pies.')
+  })
+
+  test('passes again unchanged', () => {
+    const text = fc.string({ maxLength: 12 })
+    const anyForm: fc.Arbitrary<Partial<CharacterForm>> = fc.record(
+      {
+        name: text,
+        ability: text,
+        edition: text,
+        flavor: text,
+        firstNight: fc.double({ min: 0, max: 200, noNaN: true }),
+        firstNightReminder: text,
+        image: fc.array(fc.constantFrom('', link(30), '/a')),
+        reminders: fc.array(text),
+        jinxes: fc.array(fc.record({ id: text, reason: text }))
+      },
+      { requiredKeys: [] }
+    )
+    fc.assert(
+      fc.property(anyForm, rest => {
+        const once = parse(rest)
+        if (once.success) expect(saved({ ...once.data.character })).toEqual(once.data)
+        else
+          expect(ruleCodes).toEqual(expect.arrayContaining(once.error.issues.map(({ message }) => message)))
+      })
+    )
+  })
+})
+
+test('values of the wrong kind are refused with a code, too', () => {
+  const wrong = Object.fromEntries(
+    [
+      'id',
+      'name',
+      'ability',
+      'edition',
+      'flavor',
+      'firstNightReminder',
+      'reminders',
+      'jinxes',
+      'setup',
+      'image'
+    ].map(key => [key, 7])
+  )
+  expect(new Set(parse(wrong).error?.issues.map(({ message }) => message))).toEqual(
+    new Set(['value_invalid'])
+  )
+})
