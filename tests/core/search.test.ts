@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { foldText, searchCharacters } from '#core/search.ts'
+import { catalogue } from './build.ts'
+
+const entry = (name: string, ability = '') => ({ id: name, name, ability })
+const names = (query: string, entries: { id: string; name: string; ability: string }[]) =>
+  searchCharacters(query, entries).map(({ name }) => name)
+
+const official = [...catalogue.characters.values()].map(({ id, name, abilityOpening }) => ({
+  id,
+  name,
+  ability: `${abilityOpening}, choose a player: they are drunk until dusk. [+1 Outsider]`
+}))
+
+describe('folding text', () => {
+  test.each([
+    ['Évêque', 'eveque'],
+    ['Lil’ Monsta', 'lil monsta'],
+    ["Devil's Advocate", 'devils advocate'],
+    ['“Mad”', 'mad'],
+    ['Pit-Hag', 'pit hag'],
+    ['  two   words ', 'two words'],
+    ['İMP', 'imp'],
+    ['ısı', 'isi'],
+    ['Đêm nào', 'dem nao'],
+    ['Each night*', 'each night*'],
+    ['…', '']
+  ])('%s becomes %s', (text, folded) => {
+    expect(foldText(text)).toBe(folded)
+  })
+
+  test('twice is the same as once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), text => foldText(foldText(text)) === foldText(text))
+    )
+  })
+})
+
+describe('searching characters', () => {
+  test('finds nothing for an empty query', () => {
+    expect(names('', official)).toEqual([])
+    expect(names('  ', official)).toEqual([])
+    expect(names('has:', official)).toEqual([])
+    expect(names('…', official)).toEqual([])
+  })
+
+  test('ranks whole names, starts of names, of words, initials, parts of names, words of abilities', () => {
+    const entries = [
+      entry('Scribe', 'Turns into a po.'),
+      entry('Hippo'),
+      entry('Pale Oracle'),
+      entry('Lost Poet'),
+      entry('Poisoner'),
+      entry('Po'),
+      entry('Chef', 'Hippo rides.')
+    ]
+    expect(names('po', entries)).toEqual(['Po', 'Poisoner', 'Lost Poet', 'Pale Oracle', 'Hippo', 'Scribe'])
+  })
+
+  test('keeps the order given among equal hits', () => {
+    expect(names('s', [entry('Sailor'), entry('Spy'), entry('Saint')])).toEqual(['Sailor', 'Spy', 'Saint'])
+  })
+
+  test.each([
+    ['for', 'Fortune Teller'],
+    ['ft', 'Fortune Teller'],
+    ['TELLER', 'Fortune Teller'],
+    ['fortuneteller', 'Fortune Teller'],
+    ['pithag', 'Pit-Hag'],
+    ['pit-h', 'Pit-Hag'],
+    ['devils', "Devil's Advocate"],
+    ['devil’s adv', "Devil's Advocate"],
+    ['lil m', "Lil' Monsta"],
+    ['imp', 'Imp'],
+    ['İMP', 'Imp'],
+    ['ımp', 'Imp'],
+    ['po', 'Po'],
+    ['vortox', 'Vortox']
+  ])('for "%s" finds %s first', (query, name) => {
+    expect(names(query, official)[0]).toBe(name)
+  })
+
+  test('does not take one letter for an initial', () => {
+    expect(names('o', [entry('Big Wig'), entry('Ogre')])).toEqual(['Ogre'])
+  })
+
+  test('finds words of an ability without a prefix only where they begin', () => {
+    const entries = [entry('Cook', 'They are drunk.'), entry('Baker', 'They are undrunk.')]
+    expect(names('drunk', entries)).toEqual(['Cook'])
+    expect(names('are drunk', entries)).toEqual(['Cook'])
+  })
+})
+
+describe('after has:', () => {
+  const entries = [
+    entry('Drunk', 'You do not know.'),
+    entry('Baker', 'They are undrunk.'),
+    entry('Cook', 'They are “drunk”, each night*.')
+  ]
+
+  test('only abilities are searched, starts of words first', () => {
+    expect(names('has:drunk', entries)).toEqual(['Cook', 'Baker'])
+  })
+
+  test('case, blanks and quotes do not matter', () => {
+    expect(names(' HAS: "Drunk"', entries)).toEqual(['Cook', 'Baker'])
+  })
+
+  test('phrases and the star of a night are found', () => {
+    expect(names('has:each night*', entries)).toEqual(['Cook'])
+    expect(names('has:do not', entries)).toEqual(['Drunk'])
+  })
+})
+
+test('every official character is the first hit for its whole name', () => {
+  for (const { name } of official) expect(names(name, official)[0]).toBe(name)
+})
+
+test('a keystroke over the whole catalogue takes less than 2 milliseconds', () => {
+  searchCharacters('x', official)
+  const queries = ['f', 'fo', 'for', 'fort', 'has:d', 'has:drunk', 'zzz', 'd', 'de', 'dev']
+  const times = queries.map(query => {
+    const start = performance.now()
+    searchCharacters(query, official)
+    return performance.now() - start
+  })
+  // The median: a shared machine may pause any one of them.
+  expect(times.sort((one, other) => one - other)[5]).toBeLessThan(2)
+})
