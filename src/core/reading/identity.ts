@@ -1,0 +1,96 @@
+import type { Catalogue } from '../catalogue.ts'
+import { plainId } from '../id.ts'
+import { limits } from '../limits.ts'
+import { isStepId } from '../night.ts'
+import type { Draft } from './draft.ts'
+
+export type Kind = 'official' | 'custom' | 'unknown'
+
+export interface Identity {
+  kind: Kind
+  id: string
+}
+
+/**
+ * Decides who each entry is. Ids of official characters are known in any spelling. An entry with a name
+ * or an ability is a custom character unless it carries an official id: exactly, or in another spelling
+ * under the official name while nothing in the file refers to that spelling. An id that nobody
+ * describes means the described character of the file that is spelt alike, or else stays unknown.
+ *
+ * @param referred Ids that jinxes, night lists and almanac texts of the file name.
+ */
+export function identify(
+  drafts: readonly Draft[],
+  referred: ReadonlySet<string>,
+  catalogue: Catalogue
+): Identity[] {
+  const present = new Set(drafts.map(draft => draft.fileId))
+  const spellings = new Map<string, string>()
+  const customs = drafts.map(draft => {
+    if (!draft.isDescribed || isOfficial(draft, present, referred, catalogue)) return false
+    const plain = plainId(draft.fileId)
+    if (!spellings.has(plain)) spellings.set(plain, draft.fileId)
+    spellings.set(draft.fileId, draft.fileId)
+    return true
+  })
+  return drafts.map((draft, index) => {
+    if (customs[index]) return { kind: 'custom', id: draft.fileId }
+    if (spellings.has(draft.fileId)) return { kind: 'unknown', id: draft.fileId }
+    const official = officialId(draft.fileId, catalogue)
+    if (official !== undefined) return { kind: 'official', id: official }
+    const plain = plainId(draft.fileId)
+    return { kind: 'unknown', id: (plain && spellings.get(plain)) || draft.fileId }
+  })
+}
+
+function isOfficial(
+  { fileId, fields }: Draft,
+  present: ReadonlySet<string>,
+  referred: ReadonlySet<string>,
+  catalogue: Catalogue
+): boolean {
+  if (catalogue.characters.has(fileId)) return true
+  const id = officialId(fileId, catalogue)
+  if (id === undefined || referred.has(fileId) || present.has(id)) return false
+  return fields.name !== undefined && plainId(fields.name) === id
+}
+
+/** The official id that a text spells, by letters and digits alone. */
+export function officialId(text: string, catalogue: Catalogue): string | undefined {
+  if (catalogue.characters.has(text)) return text
+  const plain = plainId(text)
+  return catalogue.characters.has(plain) ? plain : undefined
+}
+
+const idRule = new RegExp(`^[a-z0-9_-]{1,${limits.character.id}}$`)
+
+/** Whether a custom character may have this id, as section 5 of the specification rules. */
+export const isSafeId = (id: string, catalogue: Catalogue) =>
+  idRule.test(id) && !catalogue.characters.has(id) && !isStepId(id) && id !== '_meta'
+
+/**
+ * An id that keeps to the rule, as near to the given one as can be, and free among `taken`.
+ *
+ * @example safeId('démone_ppp', 'Démone', new Set(), catalogue) // 'demone_ppp'
+ */
+export function safeId(id: string, name: string, taken: ReadonlySet<string>, catalogue: Catalogue): string {
+  const base = asciiOf(id) || asciiOf(name) || 'character'
+  let free = base
+  for (let count = 2; taken.has(free) || !isSafeId(free, catalogue); count += 1) free = numbered(base, count)
+  return free
+}
+
+function numbered(base: string, count: number): string {
+  const tail = `-${count}`
+  return base.slice(0, limits.character.id - tail.length) + tail
+}
+
+const asciiOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .trim()
+    .replace(/\s+/g, '_')
+    .replace(/[^a-z0-9_-]/g, '')
+    .slice(0, limits.character.id)

@@ -1,0 +1,141 @@
+import type { Catalogue, CatalogueTexts } from './catalogue.ts'
+import type { Character } from './character.ts'
+import { parseJsonText } from './json-text.ts'
+import { limits } from './limits.ts'
+import type { Known } from './reading/build.ts'
+import { flatten } from './reading/items.ts'
+import { readScript } from './reading/read-script.ts'
+import { noteInto, type Refusal, type Repair, refuseFile } from './reading/repair.ts'
+import { isTooDeep, tidy } from './reading/tidy.ts'
+import { depthLimit } from './reading/tolerant-json.ts'
+import { unwrap } from './reading/unwrap.ts'
+import { wholeCharacter } from './reading/whole.ts'
+import type { Script, ScriptCharacter } from './script.ts'
+
+export type { Refusal, RefusalCode, Repair, RepairCode } from './reading/repair.ts'
+
+export type ReadResult = { ok: true; value: { script: Script; repairs: Repair[] } } | Refusal
+
+/** A script file: `_meta` first, then ids of official characters and whole custom ones. */
+export type ScriptFile = (string | Record<string, unknown>)[]
+
+/**
+ * Reads whatever holds a script: the official list, or what other tools wrap it in. Nothing that the file
+ * says is lost: what Belfry does not know is kept as `extra`, and everything that was mended is listed.
+ * Refuses only what holds no script at all, or more than `limits.file.items` items.
+ *
+ * @param texts Words of the catalogue; an official character's text that equals them is no change of the script.
+ * @example readScriptFile(['imp', { id: 'chef' }], catalogue) // { ok: true, value: { script, repairs } }
+ */
+export function readScriptFile(input: unknown, catalogue: Catalogue, texts?: CatalogueTexts): ReadResult {
+  if (typeof input === 'string') return readScriptText(input, catalogue, texts)
+  if (isTooDeep(input)) return refuseFile('file_too_deep', { limit: depthLimit })
+  const repairs: Repair[] = []
+  const note = noteInto(repairs)
+  const found = unwrap(tidy(input, note), note)
+  if (!found) return refuseFile('file_no_script')
+  const count = flatten(found.items, () => {}).length
+  if (count > limits.file.items) return refuseFile('file_too_many', { limit: limits.file.items, count })
+  const known: Known = texts ? { catalogue, texts } : { catalogue }
+  const script = readScript(found, known, note)
+  return script ? { ok: true, value: { script, repairs } } : refuseFile('file_no_script')
+}
+
+/** The same for the text of a file; slips of its JSON are mended and listed first. */
+export function readScriptText(text: string, catalogue: Catalogue, texts?: CatalogueTexts): ReadResult {
+  const json = parseJsonText(text)
+  if (!json.ok) return json
+  // A file may hold its JSON as text once more; a text in that is no script.
+  const inner = typeof json.value === 'string' ? parseJsonText(json.value) : json
+  if (!inner.ok || typeof inner.value === 'string') return refuseFile('file_no_script')
+  const read = readScriptFile(inner.value, catalogue, texts)
+  if (!read.ok) return read
+  const repairs = [...json.repairs, ...(inner === json ? [] : inner.repairs), ...read.value.repairs]
+  return { ok: true, value: { script: read.value.script, repairs } }
+}
+
+/**
+ * Writes a script as the official list. Reading it gives the same script again. Official characters are
+ * plain ids; one that the script changes is written whole, in the words of `texts` where given.
+ */
+export function writeScriptFile(script: Script, catalogue: Catalogue, texts?: CatalogueTexts): ScriptFile {
+  return [
+    writeMeta(script),
+    ...script.characters.map(character => writeCharacter(character, catalogue, texts))
+  ]
+}
+
+function writeMeta({ title, author, hideTitle, bootlegger, customData, ...script }: Script) {
+  return withExtra(
+    {
+      id: '_meta',
+      name: title,
+      ...(author ? { author } : {}),
+      ...(script.logo ? { logo: script.logo } : {}),
+      ...(hideTitle ? { hideTitle } : {}),
+      ...(script.background ? { background: script.background } : {}),
+      ...(script.almanac ? { almanac: script.almanac } : {}),
+      ...(bootlegger.length > 0 ? { bootlegger } : {}),
+      ...(script.firstNight ? { firstNight: script.firstNight } : {}),
+      ...(script.otherNight ? { otherNight: script.otherNight } : {}),
+      ...(Object.keys(customData).length > 0 ? { customData } : {})
+    },
+    script.extra
+  )
+}
+
+function writeCharacter(
+  character: ScriptCharacter,
+  catalogue: Catalogue,
+  texts: CatalogueTexts | undefined
+): ScriptFile[number] {
+  if (character.kind === 'custom') return writeWhole(character, false)
+  const { id, extra } = character
+  const facts = catalogue.characters.get(id)
+  if (character.kind === 'official' && character.changes && facts)
+    return writeWhole(
+      { ...wholeCharacter(facts, character.changes, texts), ...(extra ? { extra } : {}) },
+      true
+    )
+  if (character.kind === 'official' && character.changes)
+    return withExtra({ id, ...character.changes }, extra)
+  return extra && Object.keys(extra).length > 0 ? withExtra({ id }, extra) : id
+}
+
+/**
+ * The fields of a whole character in the order of the official format, without what merely says none.
+ * For an official one, no number and no setup would mean the official ones: they are always written.
+ */
+function writeWhole(character: Character, isOfficial: boolean): Record<string, unknown> {
+  const { id, name, team, ability, image, edition, flavor, setup, jinxes, special, extra } = character
+  const isNumbered = isOfficial || character.firstNight > 0 || character.otherNight > 0
+  return withExtra(
+    {
+      id,
+      name,
+      team,
+      ability,
+      ...withoutEmpty({ image, edition, flavor }),
+      ...(isNumbered ? { firstNight: character.firstNight } : {}),
+      ...withoutEmpty({ firstNightReminder: character.firstNightReminder }),
+      ...(isNumbered ? { otherNight: character.otherNight } : {}),
+      ...withoutEmpty({
+        otherNightReminder: character.otherNightReminder,
+        reminders: character.reminders,
+        remindersGlobal: character.remindersGlobal
+      }),
+      ...(setup || isOfficial ? { setup } : {}),
+      ...withoutEmpty({ jinxes, special })
+    },
+    extra
+  )
+}
+
+const withoutEmpty = (fields: Record<string, string | readonly unknown[] | undefined>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value.length > 0))
+
+/** Unknown keys come last and never stand in for a known one. */
+const withExtra = (known: Record<string, unknown>, extra: Readonly<Record<string, unknown>> | undefined) =>
+  extra
+    ? { ...known, ...Object.fromEntries(Object.entries(extra).filter(([key]) => !Object.hasOwn(known, key))) }
+    : known
