@@ -1,6 +1,7 @@
 import { findAbilityOpening } from './ability-opening.ts'
 import type { Catalogue, OfficialCharacter } from './catalogue.ts'
 import type { Character, Jinx } from './character.ts'
+import type { Night } from './night.ts'
 import type { CharacterChanges, ScriptCharacter } from './script.ts'
 
 /** What holds for a character of a script in every language, the script's own changes included. */
@@ -25,7 +26,7 @@ export function factsOf(character: ScriptCharacter, catalogue: Catalogue): Chara
 }
 
 /** Whether the character wakes, by its wake-up number, in the night asked for. */
-export const wakes = (facts: CharacterFacts | undefined, night: 'firstNight' | 'otherNight') =>
+export const wakes = (facts: CharacterFacts | undefined, night: Night) =>
   facts !== undefined && facts[night] > 0
 
 const customFacts = (character: Character, catalogue: Catalogue): CharacterFacts => ({

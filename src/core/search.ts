@@ -54,7 +54,7 @@ function rankOf(wanted: string, entry: SearchEntry) {
   const joined = name.replaceAll(' ', '')
   const bare = wanted.replaceAll(' ', '')
   if (joined.startsWith(bare)) return 3
-  if (wanted.length > 1 && initials(name).startsWith(wanted)) return 4
+  if (initials(name).startsWith(wanted)) return 4
   if (joined.includes(bare)) return 5
   return hasWordStart(ability, wanted) ? 6 : noHit
 }

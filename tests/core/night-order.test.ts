@@ -100,6 +100,10 @@ describe('the default order', () => {
     ])
   })
 
+  test('takes the id of a step for the step, though a file may describe a character under it', () => {
+    expect(first(waking('dawn', 3), waking('minioninfo', 40))).toEqual(first())
+  })
+
   test('leaves out ids that nobody describes', () => {
     expect(first(unknown('nobody'), official('missing'))).toEqual(first())
   })
@@ -155,6 +159,13 @@ describe('a custom order', () => {
     expect(
       firstWith(['spy', 'vizier', 'chef', 'leviathan'], 'spy', 'chef', 'vizier', 'leviathan').slice(-3)
     ).toEqual(['chef', 'dawn', 'leviathan'])
+  })
+
+  test('gets dawn behind everyone who wakes before it, though more of those after it stand in front', () => {
+    expect(firstWith(['vizier', 'leviathan', 'chef'], 'chef', 'vizier', 'leviathan').slice(-2)).toEqual([
+      'chef',
+      'dawn'
+    ])
   })
 
   test('gets a character that wakes and is missing, by number', () => {

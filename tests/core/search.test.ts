@@ -81,10 +81,6 @@ describe('searching characters', () => {
     expect(names(query, official)[0]).toBe(name)
   })
 
-  test('does not take one letter for an initial', () => {
-    expect(names('o', [entry('Big Wig'), entry('Ogre')])).toEqual(['Ogre'])
-  })
-
   test('finds words of an ability without a prefix only where they begin', () => {
     const entries = [entry('Cook', 'They are drunk.'), entry('Baker', 'They are undrunk.')]
     expect(names('drunk', entries)).toEqual(['Cook'])
