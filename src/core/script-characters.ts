@@ -122,7 +122,7 @@ function renameReferences(script: Script, from: string, to: string, before: Scri
   }
   for (const night of nights) {
     const order = script[night]
-    if (order) next[night] = order.map(id => (id === from ? to : id))
+    if (order) next[night] = order.filter(id => id !== to).map(id => (id === from ? to : id))
   }
   return next
 }

@@ -171,6 +171,11 @@ describe('a new id', () => {
     })
   })
 
+  test('stands once in an order that named it before anyone had it', () => {
+    const stale = aScript({ characters: [custom('cook')], otherNight: ['chief', 'imp', 'cook'] })
+    expect(update(stale, 'cook', custom('chief')).otherNight).toEqual(['imp', 'chief'])
+  })
+
   test('makes no custom order where there is none', () => {
     const updated = update(aScript({ characters: [custom('cook')] }), 'cook', chief)
     expect('firstNight' in updated || 'otherNight' in updated).toBe(false)
