@@ -80,10 +80,23 @@ export function keepAside(extra: Record<string, unknown>, key: string, value: un
   return free
 }
 
+/** Adds an unknown key; where it is there already with another value, both are kept. */
+export function addExtra(extra: Record<string, unknown>, key: string, value: unknown) {
+  if (!Object.hasOwn(extra, key)) extra[key] = value
+  else if (!isEqual(extra[key], value)) keepAside(extra, key, value)
+}
+
+/** Whether a key means a field of the table, in whatever spelling. */
+export function isField<Fields>(key: string, { readers, aliases }: FieldTable<Fields>): boolean {
+  const plain = plainId(key)
+  return Object.hasOwn(aliases, plain) || Object.keys(readers).some(name => plainId(name) === plain)
+}
+
 export function readText(limit: number): Reader<string> {
   return (value, note) => {
     const text = textOf(value)
     if (text === undefined) return unreadable
+    if (isEmpty(text)) return undefined
     if (typeof value !== 'string') note('text_read', value, text)
     if (text.length > limit) note('text_long', text, limit)
     return text
@@ -129,6 +142,7 @@ export function readAddress(limit: number): Reader<string> {
   return (value, note) => {
     const text = Array.isArray(value) && value.length === 1 ? value[0] : value
     if (typeof text !== 'string') return unreadable
+    if (isEmpty(text)) return undefined
     if (text !== value) note('text_read', value, text)
     remarkAddress(text, limit, note)
     return text

@@ -14,7 +14,7 @@ export interface Identity {
 /**
  * Decides who each entry is. Ids of official characters are known in any spelling. An entry with a name
  * or an ability is a custom character unless it carries an official id: exactly, or in another spelling
- * under the official name while nothing in the file refers to that spelling. An id that nobody
+ * under the official name or none while nothing in the file refers to that spelling. An id that nobody
  * describes means the described character of the file that is spelt alike, or else stays unknown.
  *
  * @param referred Ids that jinxes, night lists and almanac texts of the file name.
@@ -25,21 +25,18 @@ export function identify(
   catalogue: Catalogue
 ): Identity[] {
   const present = new Set(drafts.map(draft => draft.fileId))
-  const spellings = new Map<string, string>()
-  const customs = drafts.map(draft => {
-    if (!draft.isDescribed || isOfficial(draft, present, referred, catalogue)) return false
-    const plain = plainId(draft.fileId)
-    if (!spellings.has(plain)) spellings.set(plain, draft.fileId)
-    spellings.set(draft.fileId, draft.fileId)
-    return true
-  })
-  return drafts.map((draft, index) => {
-    if (customs[index]) return { kind: 'custom', id: draft.fileId }
-    if (spellings.has(draft.fileId)) return { kind: 'unknown', id: draft.fileId }
-    const official = officialId(draft.fileId, catalogue)
+  const isCustom = (draft: Draft) => draft.isDescribed && !isOfficial(draft, present, referred, catalogue)
+  const customs = new Set(drafts.filter(isCustom))
+  const customIds = new Set([...customs].map(({ fileId }) => fileId))
+  const spellings = new Map([...customIds].reverse().map(id => [plainId(id), id] as const))
+  return drafts.map(draft => {
+    const { fileId } = draft
+    if (customs.has(draft)) return { kind: 'custom', id: fileId }
+    if (customIds.has(fileId)) return { kind: 'unknown', id: fileId }
+    const official = officialId(fileId, catalogue)
     if (official !== undefined) return { kind: 'official', id: official }
-    const plain = plainId(draft.fileId)
-    return { kind: 'unknown', id: (plain && spellings.get(plain)) || draft.fileId }
+    const plain = plainId(fileId)
+    return { kind: 'unknown', id: (plain && spellings.get(plain)) || fileId }
   })
 }
 
@@ -52,7 +49,7 @@ function isOfficial(
   if (catalogue.characters.has(fileId)) return true
   const id = officialId(fileId, catalogue)
   if (id === undefined || referred.has(fileId) || present.has(id)) return false
-  return fields.name !== undefined && plainId(fields.name) === id
+  return fields.name === undefined || plainId(fields.name) === id
 }
 
 /** The official id that a text spells, by letters and digits alone. */
@@ -69,14 +66,20 @@ export const isSafeId = (id: string, catalogue: Catalogue) =>
   idRule.test(id) && !catalogue.characters.has(id) && !isStepId(id) && id !== '_meta'
 
 /**
- * An id that keeps to the rule, as near to the given one as can be, and free among `taken`.
+ * An id that keeps to the rule, as near to the given one as can be, and free among `taken`; an id that
+ * nobody describes and an official id also take their spellings, or the next reading would mix them up.
  *
  * @example safeId('démone_ppp', 'Démone', new Set(), catalogue) // 'demone_ppp'
  */
 export function safeId(id: string, name: string, taken: ReadonlySet<string>, catalogue: Catalogue): string {
   const base = asciiOf(id) || asciiOf(name) || 'character'
   let free = base
-  for (let count = 2; taken.has(free) || !isSafeId(free, catalogue); count += 1) free = numbered(base, count)
+  const isTaken = (id: string) =>
+    taken.has(id) ||
+    taken.has(plainId(id)) ||
+    !isSafeId(id, catalogue) ||
+    officialId(id, catalogue) !== undefined
+  for (let count = 2; isTaken(free); count += 1) free = numbered(base, count)
   return free
 }
 

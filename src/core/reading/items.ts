@@ -87,8 +87,11 @@ function dropStep(sorted: SortedItems, item: unknown, index: number, note: Note)
   if (isRecord(item) && Object.keys(item).length > 1) sorted.kept.push(item)
 }
 
+/** A jinx of the list has no id, or one made of its two characters' ids. */
 function isPair(item: unknown): boolean {
-  return isRecord(item) && isEmpty(item.ability) && isPairJinx(item)
+  if (!isPairJinx(item) || !isEmpty(item.ability)) return false
+  const id = item.id ?? item.characters.join()
+  return typeof id === 'string' && item.characters.every(of => id.includes(of))
 }
 
 const ruleTeams = new Set([

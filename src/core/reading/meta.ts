@@ -1,7 +1,7 @@
 import { almanacIntroductionKey, almanacKey } from '../almanac-key.ts'
 import { isEqual } from '../equal.ts'
 import type { Draft } from './draft.ts'
-import { type FieldsRead, keepAside, readFields } from './field.ts'
+import { addExtra, type FieldsRead, keepAside, readFields } from './field.ts'
 import { type MetaFields, metaFields } from './meta-fields.ts'
 import type { References } from './references.ts'
 import type { Note } from './repair.ts'
@@ -23,12 +23,6 @@ export function readMetas(metas: readonly RawRecord[], note: Note): FieldsRead<M
     for (const [key, value] of Object.entries(extra)) addExtra(merged.extra, key, value)
   }
   return merged
-}
-
-/** Adds an unknown key; where it is there already with another value, both are kept. */
-export function addExtra(extra: Record<string, unknown>, key: string, value: unknown) {
-  if (!Object.hasOwn(extra, key)) extra[key] = value
-  else if (!isEqual(extra[key], value)) keepAside(extra, key, value)
 }
 
 const almanacSuffix = almanacKey('')

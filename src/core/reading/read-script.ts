@@ -1,11 +1,11 @@
 import type { Script } from '../script.ts'
 import type { Known } from './build.ts'
 import { type Draft, readDraft, takePairs } from './draft.ts'
-import type { FieldsRead } from './field.ts'
+import { addExtra, type FieldsRead } from './field.ts'
 import { identify } from './identity.ts'
-import { flatten, sortItems } from './items.ts'
+import { type Entry, flatten, sortItems } from './items.ts'
 import { placeJinxes, resolveJinxes } from './jinx-places.ts'
-import { addExtra, almanacIds, readCustomData, readMetas } from './meta.ts'
+import { almanacIds, readCustomData, readMetas } from './meta.ts'
 import type { MetaFields } from './meta-fields.ts'
 import { readNightList } from './night-list.ts'
 import { type References, referencesOf } from './references.ts'
@@ -20,7 +20,12 @@ export function readScript({ items, around }: Unwrapped, known: Known, note: Not
   const sorted = sortItems(flat, note)
   const pairs: RawRecord[] = [...sorted.pairs]
   const drafts: Draft[] = []
+  const described = describedIds(sorted.entries)
   for (const item of sorted.entries) {
+    if (isJinxList(item.raw) && described.has(item.raw.id)) {
+      pairs.push(item.raw)
+      continue
+    }
     const taken = takePairs(item)
     pairs.push(...taken.pairs)
     const draft = readDraft(taken.entry, note)
@@ -57,6 +62,13 @@ export function readScript({ items, around }: Unwrapped, known: Known, note: Not
     ...(Object.keys(extra).length > 0 ? { extra } : {})
   }
 }
+
+/** The ids of the entries that say who a character is. */
+const describedIds = (entries: readonly Entry[]): Set<unknown> =>
+  new Set(entries.filter(({ raw }) => !isEmpty(raw.name ?? raw.ability)).map(({ raw }) => raw.id))
+
+/** `{id, jinx: […]}` beside the character's own entry only adds jinxes to it. */
+const isJinxList = (raw: RawRecord) => Object.keys(raw).length === 2 && Array.isArray(raw.jinx ?? raw.jinxes)
 
 function ofMeta({ fields }: FieldsRead<MetaFields>, rules: readonly string[]) {
   const { logo, background, almanac } = fields

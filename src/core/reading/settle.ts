@@ -1,8 +1,10 @@
 import { isEqual } from '../equal.ts'
+import { plainId } from '../id.ts'
 import type { ScriptCharacter } from '../script.ts'
 import { buildCharacter, type Known } from './build.ts'
+import { characterFields } from './character-fields.ts'
 import type { Draft } from './draft.ts'
-import { keepAside } from './field.ts'
+import { addExtra, isField, keepAside } from './field.ts'
 import { type Identity, isSafeId, safeId } from './identity.ts'
 import type { Note } from './repair.ts'
 import { isEmpty, isRecord } from './tidy.ts'
@@ -21,7 +23,7 @@ export function settle(
   known: Known,
   note: Note
 ): Settled {
-  const taken = new Set(identities.map(({ id }) => id))
+  const taken = new Set(identities.flatMap(({ kind, id }) => (kind === 'unknown' ? [id, plainId(id)] : [id])))
   const places = new Map<string, number>()
   const characters: ScriptCharacter[] = []
   const renamed = new Map<string, string>()
@@ -44,7 +46,9 @@ export function settle(
     if (!renamed.has(draft.fileId)) renamed.set(draft.fileId, first.id)
     const joined = join(first, character)
     if (joined) {
-      characters[at] = joined
+      const settled = withSafeId(joined, draft, taken, known, note)
+      characters[at] = settled
+      for (const [fileId, id] of renamed) if (id === first.id) renamed.set(fileId, settled.id)
       note('duplicate_dropped', draft.place, draft.fileId)
     } else {
       const second = asSecond(character, draft, taken, known)
@@ -107,8 +111,8 @@ const isBare = (character: ScriptCharacter) =>
 function withMore(character: ScriptCharacter, more: ScriptCharacter['extra']): ScriptCharacter {
   const extra = { ...character.extra }
   for (const [key, value] of Object.entries(more ?? {})) {
-    if (!Object.hasOwn(extra, key) && !(key in character)) extra[key] = value
-    else if (!isEqual(extra[key], value)) keepAside(extra, key, value)
+    if (isField(key, characterFields)) keepAside(extra, key, value)
+    else addExtra(extra, key, value)
   }
   return Object.keys(extra).length > 0 ? { ...character, extra } : character
 }

@@ -30,11 +30,11 @@ export function isTooDeep(value: unknown): boolean {
 export function tidy(value: unknown, note: Note): unknown {
   if (Array.isArray(value)) return value.map(item => tidy(item, note))
   if (isRecord(value)) return tidyRecord(value, note)
-  if (typeof value === 'number' && !Number.isFinite(value)) {
-    note('json_word', {}, String(value), 'null')
-    return null
-  }
-  return ['string', 'number', 'boolean'].includes(typeof value) ? value : null
+  // Adding 0 turns a negative zero, which JSON cannot write, into a plain one.
+  if (typeof value === 'number' && Number.isFinite(value)) return value + 0
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
+  note('json_word', {}, String(value), 'null')
+  return null
 }
 
 function tidyRecord(record: RawRecord, note: Note): RawRecord {
@@ -48,6 +48,10 @@ function tidyRecord(record: RawRecord, note: Note): RawRecord {
   )
 }
 
-/** Whether an entry says by itself whom it is about, as `{characters: [a, b], …}`. */
-export const isPairJinx = (value: unknown): value is RawRecord =>
-  isRecord(value) && Array.isArray(value.characters) && value.characters.length > 1
+/** Whether an entry says by itself whom it is about, as `{characters: [a, b], reason}`. */
+export const isPairJinx = (value: unknown): value is RawRecord & { characters: string[] } =>
+  isRecord(value) &&
+  typeof value.reason === 'string' &&
+  Array.isArray(value.characters) &&
+  value.characters.length > 1 &&
+  value.characters.every(id => typeof id === 'string' && id !== '')

@@ -1,0 +1,109 @@
+import { promisify } from 'node:util'
+import { gunzip as gunzipCallback, gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { readAnything } from '#core/read-anything.ts'
+import { readShareLink } from '#core/share-link.ts'
+import { catalogue, idsOf } from './build.ts'
+
+const gunzip = promisify<Uint8Array, Uint8Array>(gunzipCallback)
+const json = JSON.stringify([{ id: '_meta', name: 'Müde Mörder – 殺人', author: 'Ann' }, 'imp', 'chef'])
+const packed = gzipSync(json)
+const tool = 'https://script.example.org/'
+
+describe('a link that carries a script', () => {
+  test.each([
+    ['URL-safe base64', `${tool}?script=${packed.toString('base64url')}`],
+    ['plain base64, percent-encoded', `${tool}?script=${encodeURIComponent(packed.toString('base64'))}`],
+    ['plain base64 as it is', `${tool}?script=${packed.toString('base64')}`],
+    [
+      'base64 whose plus became a space',
+      `${tool}?script=${packed.toString('base64').replaceAll('+', '%20')}`
+    ],
+    ['base64 without padding', `${tool}?script=${packed.toString('base64').replace(/=+$/, '')}`],
+    [
+      'an address encoded twice',
+      `${tool}?script=${encodeURIComponent(encodeURIComponent(packed.toString('base64')))}`
+    ],
+    ['a second parameter', `${tool}?lang=en&script=${packed.toString('base64url')}&x=1`],
+    ['the part after #', `${tool}#script=${packed.toString('base64url')}`],
+    ['a bare query', `?script=${packed.toString('base64url')}`],
+    ['a bare parameter', `script=${packed.toString('base64url')}`],
+    ['base64 that was not gzipped', `${tool}?script=${Buffer.from(json).toString('base64url')}`],
+    ['JSON itself', `${tool}?script=${encodeURIComponent(json)}`],
+    ['blanks around it', `\n  ${tool}?script=${packed.toString('base64url')} \n`]
+  ])('is read from %s', async (_, link) => {
+    expect(await readShareLink(link, gunzip)).toEqual({ ok: true, value: json })
+  })
+
+  test('is no link when the text is JSON, a list of names or nothing', async () => {
+    for (const text of ['["imp"]', `[{"id":"_meta","almanac":"${tool}?script=abc"}]`, 'Imp\nChef', '', tool])
+      expect(await readShareLink(text, gunzip)).toBeUndefined()
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['no base64', '!!!!'],
+    ['a length that base64 cannot have', 'abcde'],
+    ['broken gzip', packed.subarray(0, 20).toString('base64url')],
+    ['bytes that are no text', Buffer.from([0xff, 0xfe, 0xfd]).toString('base64url')],
+    ['text that is no JSON', Buffer.from('hello there').toString('base64url')]
+  ])('is refused when it carries %s', async (_, carried) => {
+    expect(await readShareLink(`${tool}?script=${carried}`, gunzip)).toEqual({
+      ok: false,
+      code: 'link_unreadable'
+    })
+  })
+
+  test('is refused with the limit when it unpacks to more than a file may have', async () => {
+    const bomb = gzipSync(JSON.stringify(['x'.repeat(3 * 1024 * 1024)]))
+    expect(await readShareLink(`${tool}?script=${bomb.toString('base64url')}`, gunzip)).toEqual({
+      ok: false,
+      code: 'file_too_large',
+      detail: { limit: 2 * 1024 * 1024 }
+    })
+  })
+})
+
+describe('whatever a storyteller has', () => {
+  const idsIn = async (text: string) => {
+    const result = await readAnything(text, catalogue, gunzip)
+    return result.ok ? idsOf(result.value.script) : result
+  }
+
+  test('may be a link, a file or a list of names', async () => {
+    expect(await idsIn(`${tool}?script=${packed.toString('base64url')}`)).toEqual(['imp', 'chef'])
+    expect(await idsIn('["imp", "chef",]')).toEqual(['imp', 'chef'])
+    expect(await idsIn('Washerwoman\nPit-Hag\r\n\nDevil’s Advocate')).toEqual([
+      'washerwoman',
+      'pithag',
+      'devilsadvocate'
+    ])
+    expect(await idsIn('Imp, Fortune Teller, no_dashii')).toEqual(['imp', 'fortuneteller', 'nodashii'])
+    expect(await idsIn('imp')).toEqual(['imp'])
+  })
+
+  test('may be a list with headings, numbers and marks', async () => {
+    expect(await idsIn('Townsfolk:\n1. Chef\n2) Empath\nDemons:\n- Imp\n• Po')).toEqual([
+      'chef',
+      'empath',
+      'imp',
+      'po'
+    ])
+  })
+
+  test('keeps a name that nobody knows, as long as most are known', async () => {
+    const result = await readAnything('Imp\nChef\nGravedigger', catalogue, gunzip)
+    expect(result).toMatchObject({
+      ok: true,
+      value: { script: { characters: [{}, {}, { kind: 'unknown' }] } }
+    })
+  })
+
+  test('is refused as no JSON when it is a sentence, and as a broken link when it is one', async () => {
+    expect(await idsIn('Dear all, please bring a script, and snacks')).toMatchObject({
+      code: 'file_not_json'
+    })
+    expect(await idsIn('')).toMatchObject({ code: 'file_not_json' })
+    expect(await idsIn(`${tool}?script=%%%`)).toEqual({ ok: false, code: 'link_unreadable' })
+  })
+})

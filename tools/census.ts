@@ -1,0 +1,119 @@
+/** Reads every script file of a folder through the importer and says what became of it: `npm run census -- DIR`. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { catalogue } from '../src/catalogue/catalogue.ts'
+import { parseJsonText } from '../src/core/json-text.ts'
+import type { Script } from '../src/core/script.ts'
+import { sortCharacters } from '../src/core/script-characters.ts'
+import { type Repair, readScriptFile, readScriptText, writeScriptFile } from '../src/core/script-file.ts'
+import { lostFrom } from './census-loss.ts'
+
+interface Census {
+  files: number
+  opened: number
+  inOrder: number
+  refused: string[]
+  crashed: string[]
+  lost: string[]
+  unsteady: string[]
+  /** How often each code of repair was noted. */
+  repairs: Map<string, number>
+  repaired: number
+}
+
+/** Counts all `.json` files below a folder; nothing that a file does may stop the count. */
+export function takeCensus(folder: string): Census {
+  const census: Census = {
+    files: 0,
+    opened: 0,
+    inOrder: 0,
+    refused: [],
+    crashed: [],
+    lost: [],
+    unsteady: [],
+    repairs: new Map(),
+    repaired: 0
+  }
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const path of paths.filter(name => name.endsWith('.json')).sort()) {
+    census.files += 1
+    try {
+      countFile(census, path, readFileSync(join(folder, path), 'utf8'))
+    } catch (error) {
+      census.crashed.push(`${path}: ${error}`)
+    }
+  }
+  return census
+}
+
+function countFile(census: Census, path: string, text: string) {
+  const read = readScriptText(text, catalogue)
+  if (!read.ok) {
+    census.refused.push(`${path}: ${read.code} ${read.detail ? JSON.stringify(read.detail) : ''}`.trim())
+    return
+  }
+  census.opened += 1
+  const { script, repairs } = read.value
+  countRepairs(census, repairs)
+  const written: unknown = JSON.parse(JSON.stringify(writeScriptFile(script, catalogue)))
+  const again = readScriptFile(written, catalogue)
+  if (!again.ok || !isDeepStrictEqual(again.value.script, script))
+    census.lost.push(`${path}: reads differently when written`)
+  const original = parseJsonText(text)
+  const lost = original.ok ? lostFrom(original.value, written, repairs, catalogue) : []
+  if (lost.length > 0) census.lost.push(`${path}: ${lost.slice(0, 10).join(', ')}`)
+  countOrder(census, path, script, text)
+}
+
+function countRepairs(census: Census, repairs: readonly Repair[]) {
+  if (repairs.some(({ severity }) => severity === 'repair')) census.repaired += 1
+  for (const { code } of repairs) census.repairs.set(code, (census.repairs.get(code) ?? 0) + 1)
+}
+
+/** A file that says it is the publisher's must stay in its order when sorted. */
+function countOrder(census: Census, path: string, script: Script, text: string) {
+  const sorted = sortCharacters(script, catalogue)
+  if (isDeepStrictEqual(sorted.characters, script.characters)) census.inOrder += 1
+  else if (/"isOfficial"\s*:\s*true/.test(text)) census.unsteady.push(path)
+}
+
+/** The census as the table that is printed. */
+export function censusTable(census: Census): string {
+  const { files, opened, refused, repaired, crashed, lost, inOrder, unsteady, repairs } = census
+  const counts = [...repairs].sort((one, other) => other[1] - one[1])
+  return [
+    ...Object.entries({
+      files,
+      opened,
+      refused: refused.length,
+      repaired,
+      crashed: crashed.length,
+      lost: lost.length,
+      'in the publisher’s order': inOrder
+    }).map(([name, count]) => `${String(count).padStart(6)} ${name}`),
+    ...section(
+      'Repairs and warnings',
+      counts.map(([code, count]) => `${String(count).padStart(6)} ${code}`)
+    ),
+    ...section('Refused', refused),
+    ...section('Crashed', crashed),
+    ...section('Lost', lost),
+    ...section('Marked as the publisher’s own, yet in another order', unsteady)
+  ].join('\n')
+}
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? ['', `${title}:`, ...lines.map(line => `  ${line}`)] : []
+
+if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {
+  const folder = process.argv[2]
+  if (folder === undefined) {
+    console.error('Which folder? npm run census -- DIR')
+    process.exitCode = 2
+  } else {
+    const census = takeCensus(folder)
+    console.log(`${relative('.', folder) || '.'}\n${censusTable(census)}`)
+    if (census.crashed.length + census.lost.length > 0) process.exitCode = 1
+  }
+}
