@@ -1,10 +1,10 @@
 import { almanacKey } from './almanac-key.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Jinx } from './character.ts'
-import { factsOf, wakes } from './character-facts.ts'
+import { type CharacterFacts, factsOf, wakes } from './character-facts.ts'
 import { isEqual } from './equal.ts'
 import { idFinder } from './id.ts'
-import { nights } from './night.ts'
+import { type Night, nights } from './night.ts'
 import { ok, type Result, refuse } from './result.ts'
 import type { Script, ScriptCharacter } from './script.ts'
 import { sortByRule } from './sort.ts'
@@ -13,7 +13,8 @@ export const hasCharacter = (script: Script, id: string) =>
   script.characters.some(character => character.id === id)
 
 /**
- * Adds a character at the end of the script, and of the custom order of each night in which it wakes.
+ * Adds a character at the end of the script, and of the custom order of each night in which it wakes
+ * (before dawn, where dawn ends it).
  * Adding an id that is there already changes nothing.
  *
  * @example addCharacter(emptyScript, { kind: 'official', id: 'chef' }, catalogue).characters.length // 1
@@ -92,7 +93,8 @@ function orderWaking(script: Script, character: ScriptCharacter, catalogue: Cata
   const next = { ...script }
   for (const night of nights) {
     const order = script[night]
-    if (order && wakes(facts, night) && !order.includes(character.id)) next[night] = [...order, character.id]
+    if (facts && order && wakes(facts, night) && !order.includes(character.id))
+      next[night] = appendWaking(order, facts, night, catalogue)
   }
   return next
 }
@@ -105,9 +107,17 @@ function followWaking(script: Script, before: ScriptCharacter, after: ScriptChar
     const order = script[night]
     if (!order || wakes(woke, night) === wakes(wakesNow, night)) continue
     const others = order.filter(id => id !== after.id)
-    next[night] = wakes(wakesNow, night) ? [...others, after.id] : others
+    next[night] =
+      wakesNow && wakes(wakesNow, night) ? appendWaking(others, wakesNow, night, catalogue) : others
   }
   return next
+}
+
+/** The end of a night is before the dawn that ends it, save for those whose number comes after dawn's. */
+function appendWaking(order: readonly string[], facts: CharacterFacts, night: Night, catalogue: Catalogue) {
+  const dawn = catalogue.steps.find(({ id }) => id === 'dawn')
+  const isBeforeDawn = order.at(-1) === 'dawn' && dawn !== undefined && facts[night] <= dawn[night]
+  return order.toSpliced(order.length - (isBeforeDawn ? 1 : 0), 0, facts.id)
 }
 
 /** `before` is the script as the references in it were meant. */

@@ -46,6 +46,19 @@ describe('adding a character', () => {
     expect(changed).toMatchObject({ firstNight: [], otherNight: ['cook', 'chef'] })
   })
 
+  test('leaves dawn at the end of the night, save for those who come after it', () => {
+    const script = aScript({ characters: ['spy'], firstNight: ['dusk', 'spy', 'dawn'] })
+    const added = addCharacter(script, official('chef'), catalogue)
+    expect(added.firstNight).toEqual(['dusk', 'spy', 'chef', 'dawn'])
+    expect(addCharacter(added, official('leviathan'), catalogue).firstNight).toEqual([
+      'dusk',
+      'spy',
+      'chef',
+      'dawn',
+      'leviathan'
+    ])
+  })
+
   test('leaves an order that names it already', () => {
     const script = aScript({ firstNight: ['chef', 'spy'], characters: ['spy'] })
     expect(addCharacter(script, official('chef'), catalogue).firstNight).toEqual(['chef', 'spy'])
@@ -195,7 +208,7 @@ describe('a wake-up number', () => {
   test('won appends the character to the custom order of that night', () => {
     const script = aScript({ characters: [asleep, 'imp'], firstNight: ['dusk', 'dawn'] })
     const updated = update(script, 'cook', awake)
-    expect(updated.firstNight).toEqual(['dusk', 'dawn', 'cook'])
+    expect(updated.firstNight).toEqual(['dusk', 'cook', 'dawn'])
     expect('otherNight' in updated).toBe(false)
   })
 

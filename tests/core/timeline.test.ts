@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import { emptyTimeline, record, stepBack, stepForward, type Timeline } from '#core/timeline.ts'
 
-const after = (...values: number[]) =>
+const timelineOf = (...values: number[]) =>
   values.reduce<Timeline<number>>((timeline, value) => record(timeline, value, 50), emptyTimeline)
 
 describe('a timeline', () => {
   test('gives back what was, newest first', () => {
-    const first = stepBack(after(1, 2), 3)
+    const first = stepBack(timelineOf(1, 2), 3)
     expect(first?.value).toBe(2)
     expect(first && stepBack(first.timeline, first.value)?.value).toBe(1)
   })
 
   test('steps forward to where it was undone', () => {
-    const back = stepBack(after(1), 2)
+    const back = stepBack(timelineOf(1), 2)
     const forward = back && stepForward(back.timeline, back.value)
     expect(forward?.value).toBe(2)
-    expect(forward?.timeline).toEqual(after(1))
+    expect(forward?.timeline).toEqual(timelineOf(1))
   })
 
   test('has nothing before the first step and after the last', () => {
     expect(stepBack(emptyTimeline, 1)).toBeUndefined()
-    expect(stepForward(after(1), 2)).toBeUndefined()
+    expect(stepForward(timelineOf(1), 2)).toBeUndefined()
   })
 
   test('forgets what was undone when something new happens', () => {
-    const back = stepBack(after(1, 2), 3)
+    const back = stepBack(timelineOf(1, 2), 3)
     const anew = back && record(back.timeline, back.value, 50)
     expect(anew && stepForward(anew, 9)).toBeUndefined()
     expect(anew?.past).toEqual([1, 2])
@@ -32,6 +32,6 @@ describe('a timeline', () => {
 
   test('keeps the last 50 steps', () => {
     const many = Array.from({ length: 60 }, (_, index) => index)
-    expect(after(...many).past).toEqual(many.slice(10))
+    expect(timelineOf(...many).past).toEqual(many.slice(10))
   })
 })
