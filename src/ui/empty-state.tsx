@@ -1,5 +1,7 @@
 import './empty-state.css'
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { headingFace } from './heading-face.ts'
 
 export interface EmptyStateProps {
   /** An icon element; shown 52 px wide. */
@@ -9,16 +11,21 @@ export interface EmptyStateProps {
   children: ReactNode
   /** Two ways on: buttons. */
   actions?: ReactNode
+  /** It is all that the page holds: its title is the page's `<h1>`. */
+  isPage?: boolean | undefined
 }
 
 /** What stands where there is nothing yet, and what to do next. */
-export const EmptyState = ({ icon, title, children, actions }: EmptyStateProps) => (
-  <section className="empty-state">
-    <div className="empty-state-icon" aria-hidden="true">
-      {icon}
-    </div>
-    <h2 className="empty-state-title">{title}</h2>
-    <p className="empty-state-words">{children}</p>
-    {actions && <div className="empty-state-actions">{actions}</div>}
-  </section>
-)
+export function EmptyState({ icon, title, children, actions, isPage }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'h2'
+  return (
+    <section className="empty-state">
+      <div className="empty-state-icon" aria-hidden="true">
+        {icon}
+      </div>
+      <Title className={classNames('empty-state-title', headingFace(title))}>{title}</Title>
+      <p className="empty-state-words">{children}</p>
+      {actions && <div className="empty-state-actions">{actions}</div>}
+    </section>
+  )
+}

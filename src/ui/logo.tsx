@@ -4,15 +4,15 @@ import './logo.css'
 export const Logo = ({ size = 30 }: { size?: number | undefined }) => (
   <svg className="logo" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
     <path
-      d="M5 28.2V14.6C5 8.2 9.4 4 16 1.6 22.6 4 27 8.2 27 14.6v13.6"
+      d="M5 28.6V14.8C5 8.4 9.6 4.2 16 1.8c6.4 2.4 11 6.6 11 13v13.8"
       fill="none"
       stroke="currentColor"
       strokeWidth="2.4"
     />
-    <path d="M2.6 29.4h26.8" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+    <path d="M2.4 29.4h27.2" stroke="currentColor" strokeWidth="2.4" />
     <path
       className="logo-bell"
-      d="M16 8.2c.9 0 1.5.6 1.5 1.4 2.7.8 3.8 3 3.9 6 .1 2.6.7 4.3 2.1 5.6h-15c1.4-1.3 2-3 2.1-5.6.1-3 1.2-5.2 3.9-6 0-.8.6-1.4 1.5-1.4ZM13.8 22.4h4.4a2.2 2.2 0 0 1-4.4 0Z"
+      d="M16 8.4c1 0 1.7.7 1.7 1.6 3 .9 4.2 3.4 4.3 6.6.1 2.9.8 4.6 2.3 6H7.7c1.5-1.4 2.2-3.1 2.3-6 .1-3.2 1.3-5.7 4.3-6.6 0-.9.7-1.6 1.7-1.6ZM13.6 24.4h4.8a2.4 2.4 0 0 1-4.8 0Z"
     />
   </svg>
 )

@@ -1,0 +1,47 @@
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import { Component, type ReactNode } from 'react'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { builderPath } from '#routes'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+
+/** What stands in place of a screen that failed. */
+export const ErrorScreen = ({ error }: { error: unknown }) => (
+  <div className="message-screen">
+    <EmptyState
+      isPage
+      icon={<TriangleAlert />}
+      title={m.shell_error_title()}
+      actions={
+        <>
+          <Button variant="primary" icon={<RotateCw />} onClick={() => location.reload()}>
+            {m.shell_reload()}
+          </Button>
+          <ButtonLink href={builderPath(pageLocale(), 'script')}>{m.shell_back_to_builder()}</ButtonLink>
+        </>
+      }
+    >
+      {m.shell_error_text()}
+    </EmptyState>
+    <details className="message-details">
+      <summary>{m.shell_error_details()}</summary>
+      <pre>{error instanceof Error ? `${error.name}: ${error.message}` : String(error)}</pre>
+    </details>
+  </div>
+)
+
+/** Shows the error screen when what it holds throws. Give it a `key` that changes with the screen, so that others still work. */
+export class ErrorBoundary extends Component<
+  { children: ReactNode },
+  { error?: unknown; hasFailed: boolean }
+> {
+  override state: { error?: unknown; hasFailed: boolean } = { hasFailed: false }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? <ErrorScreen error={this.state.error} /> : this.props.children
+  }
+}

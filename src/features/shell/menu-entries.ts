@@ -1,0 +1,15 @@
+import { type LucideIcon, ScrollText } from 'lucide-react'
+import { m } from '#i18n/messages.ts'
+import { builderPaths } from '#routes'
+
+export interface MenuEntry {
+  label: string
+  /** Without the language's prefix. Every path that begins so belongs to the entry. */
+  path: string
+  icon: LucideIcon
+}
+
+/** The side menu's groups of entries. An entry enters this table together with its page. */
+export const menuGroups = (): readonly (readonly MenuEntry[])[] => [
+  [{ label: m.shell_script_builder(), path: builderPaths.script, icon: ScrollText }]
+]

@@ -1,0 +1,23 @@
+import { BellOff } from 'lucide-react'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { builderPath } from '#routes'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+
+/** What stands at an address that holds nothing. */
+export const NotFound = () => (
+  <div className="message-screen">
+    <EmptyState
+      isPage
+      icon={<BellOff />}
+      title={m.shell_not_found()}
+      actions={
+        <ButtonLink variant="primary" href={builderPath(pageLocale(), 'script')}>
+          {m.shell_back_to_builder()}
+        </ButtonLink>
+      }
+    >
+      {m.shell_not_found_text()}
+    </EmptyState>
+  </div>
+)

@@ -1,0 +1,45 @@
+import './builder-frame.css'
+import { Moon, MoonStar, ScrollText, SlidersHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { type BuilderScreen, builderPath } from '#routes'
+import { TabBar } from '#ui/tab-bar.tsx'
+
+/** The tab that stands for a screen: those under the script's list belong to the script. */
+const tabOf: Record<BuilderScreen, string> = {
+  script: 'script',
+  existingCharacters: 'script',
+  import: 'script',
+  exportPdfImage: 'script',
+  firstNight: 'firstNight',
+  otherNights: 'otherNights',
+  metadata: 'metadata'
+}
+
+const tabs = () => {
+  const locale = pageLocale()
+  return [
+    { id: 'script', label: m.shell_tab_script(), icon: <ScrollText />, href: builderPath(locale, 'script') },
+    { id: 'firstNight', label: m.shell_tab_first(), icon: <Moon />, href: builderPath(locale, 'firstNight') },
+    {
+      id: 'otherNights',
+      label: m.shell_tab_other(),
+      icon: <MoonStar />,
+      href: builderPath(locale, 'otherNights')
+    },
+    {
+      id: 'metadata',
+      label: m.shell_tab_meta(),
+      icon: <SlidersHorizontal />,
+      href: builderPath(locale, 'metadata')
+    }
+  ]
+}
+
+/** The builder's tabs around one of its screens, which brings its own `PageFrame`. */
+export const BuilderFrame = ({ screen, children }: { screen: BuilderScreen; children: ReactNode }) => (
+  <div className="builder">
+    <TabBar className="builder-tabs" label={m.shell_tabs()} tabs={tabs()} current={tabOf[screen]} />
+    <div className="builder-page">{children}</div>
+  </div>
+)

@@ -1,0 +1,100 @@
+import './page-frame.css'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { headingFace } from './heading-face.ts'
+import { Rule } from './rule.tsx'
+
+export interface PageFrameProps {
+  /** The page's only `<h1>`. */
+  heading: string
+  /** After the heading, in italics: `by Mara Oakes`. Below 1200 px it stands under it. */
+  byline?: string | undefined
+  /** A quieter page: the heading in the size of pickers and editors. */
+  minor?: boolean | undefined
+  /** Before the heading: `<MenuButton>`, or `<BackLink>` where the page lies under another. */
+  start?: ReactNode
+  /** Buttons at the end of the heading, from 900 px on. */
+  actions?: ReactNode
+  /** Icon buttons at the end of the bar, below 900 px. */
+  barActions?: ReactNode
+  /** The small line under the heading in the bar below 900 px, in place of the byline: `by Mara Oakes · Saved`. */
+  barLine?: ReactNode
+  /** One line between the rule and the columns, from 900 px on. */
+  summary?: ReactNode
+  /** A second column from 1200 px on. */
+  aside?: ReactNode
+  /** Its width in pixels: 272 unless said otherwise (night 248, editor 296, grimoire 320). */
+  asideWidth?: number | undefined
+  /** Where the second column goes below 1200 px. */
+  asideBelow?: 'before' | 'after' | 'nowhere' | undefined
+  children: ReactNode
+}
+
+/** A page of the builder: heading, Oxford rule, content and perhaps a second column. Below 900 px the heading is a bar. */
+export function PageFrame(props: PageFrameProps) {
+  const { heading, byline, minor, start, actions, barActions, barLine, summary, children } = props
+  const face = headingFace(heading + (byline ?? ''))
+  return (
+    <div className={classNames('page-frame', minor && 'page-frame-minor')}>
+      <header className="page-frame-head">
+        {start}
+        <div className="page-frame-titles">
+          <h1 className={classNames('page-frame-heading', face)}>{heading}</h1>
+          {byline && (
+            <p className={classNames('page-frame-byline', Boolean(barLine) && 'from-md', face)}>{byline}</p>
+          )}
+          {barLine && <p className="page-frame-bar-line">{barLine}</p>}
+        </div>
+        {actions && <div className="page-frame-actions">{actions}</div>}
+        {barActions && <div className="page-frame-bar-actions">{barActions}</div>}
+      </header>
+      <Rule />
+      {summary && <div className="page-frame-summary">{summary}</div>}
+      <Columns {...props}>{children}</Columns>
+    </div>
+  )
+}
+
+function Columns({ aside, asideWidth = 272, asideBelow = 'after', children }: PageFrameProps) {
+  const isFirst = asideBelow === 'before'
+  return (
+    <div
+      className={classNames(
+        'page-frame-columns',
+        Boolean(aside) && 'page-frame-two',
+        isFirst && 'page-frame-aside-first'
+      )}
+      style={{ '--aside-width': `${asideWidth}px` }}
+    >
+      <div className="page-frame-content">{children}</div>
+      {aside && (
+        <div className={classNames('page-frame-aside', asideBelow === 'nowhere' && 'from-lg')}>{aside}</div>
+      )}
+    </div>
+  )
+}
+
+/** An arrow to the page above. */
+export const BackLink = ({ href, label }: { href: string; label: string }) => (
+  <a className="icon-button back-link" href={href} aria-label={label}>
+    <ArrowLeft />
+  </a>
+)
+
+/** A framed group in the second column. */
+export const Panel = ({
+  title,
+  note,
+  children
+}: {
+  title?: string
+  note?: ReactNode
+  children: ReactNode
+}) => (
+  <section className="panel">
+    {title && <h2 className={classNames('panel-title', headingFace(title))}>{title}</h2>}
+    {note && <p className="panel-note">{note}</p>}
+    {children}
+  </section>
+)
