@@ -13,7 +13,9 @@ export function lostFrom(
   catalogue: Catalogue
 ): string[] {
   const kept = wordsOf(written)
-  const named = repairs.flatMap(({ before, after }) => [before, after]).filter(word => word !== undefined)
+  const named = repairs
+    .flatMap(({ where, before, after }) => [where.field, before, after])
+    .filter(word => word !== undefined)
   const exact = new Set(named.flatMap(word => [word, ...wordsInside(word)]))
   const cut = named.filter(word => word.endsWith('…')).map(word => word.slice(0, -1))
   const known = officialWords(original, catalogue)

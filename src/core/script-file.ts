@@ -104,7 +104,8 @@ function writeCharacter(
 
 /**
  * The fields of a whole character in the order of the official format, without what merely says none.
- * For an official one, no number and no setup would mean the official ones: they are always written.
+ * For an official one, no number and no setup would mean the official ones: they are always written, and an
+ * ability that is not known here is left to the reader's own catalogue.
  */
 function writeWhole(character: Character, isOfficial: boolean): Record<string, unknown> {
   const { id, name, team, ability, image, edition, flavor, setup, jinxes, special, extra } = character
@@ -114,7 +115,7 @@ function writeWhole(character: Character, isOfficial: boolean): Record<string, u
       id,
       name,
       team,
-      ability,
+      ...(ability || !isOfficial ? { ability } : {}),
       ...withoutEmpty({ image, edition, flavor }),
       ...(isNumbered ? { firstNight: character.firstNight } : {}),
       ...withoutEmpty({ firstNightReminder: character.firstNightReminder }),

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { censusTable, takeCensus } from '../../tools/census.ts'
+import { lostFrom } from '../../tools/census-loss.ts'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'census-'))
+  mkdirSync(join(folder, 'inner'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const put = (name: string, text: string) => writeFileSync(join(folder, name), text)
+
+describe('the census of a folder', () => {
+  test('counts what was opened, repaired and refused, below the folder too', () => {
+    put('good.json', '[{"id":"_meta","name":"Good"},"imp"]')
+    put('inner/odd.json', '[{"id":"_meta","name":"Odd"},"Pit-Hag",]')
+    put('bad.json', '{"name":"Bad"}')
+    put('notes.txt', 'no script')
+    const census = takeCensus(folder)
+    expect(census).toMatchObject({
+      files: 3,
+      opened: 2,
+      repaired: 1,
+      refused: ['bad.json: file_no_script'],
+      crashed: [],
+      lost: [],
+      inOrder: 2
+    })
+    expect(censusTable(census)).toContain('     0 lost')
+    expect(censusTable(census)).toContain('     1 id_respelled')
+  })
+
+  test('names a file that cannot be read, and goes on', () => {
+    mkdirSync(join(folder, 'folder.json'))
+    put('good.json', '["imp"]')
+    expect(takeCensus(folder)).toMatchObject({ opened: 1, crashed: [expect.stringContaining('folder.json')] })
+  })
+
+  test('loses nothing of a file with every kind of slip', () => {
+    const slips = `[ // by hand
+      {"id": "_meta", "name": "Slips", "author": {"first": "Ann"},},
+      'imp', "chef" "po", 7, {"note": "to do"},
+      {id: "baron", firstNight: NaN, "image": {"good": "a.png"}, "flavour": "Land!", "team": "lord"},
+      {"id": "Raven!", "ability": "Sing.", "reminders": [["odd"]], "jinxes": ["Spy"], "firstNight": "late"},
+      {"id": "Raven!", "ability": "Croak."}]`
+    put('slips.json', `\uFEFF${slips}`)
+    expect(takeCensus(folder)).toMatchObject({ opened: 1, repaired: 1, crashed: [], lost: [] })
+  })
+
+  test('loses nothing of the script files of the project', () => {
+    const census = takeCensus(join(import.meta.dirname, '../fixtures/scripts'))
+    expect(census.files).toBe(3)
+    expect(census).toMatchObject({ opened: 3, crashed: [], lost: [] })
+  })
+})
+
+describe('what counts as lost', () => {
+  const meta = { id: '_meta', name: 'Good', mood: 'sour' }
+  const bird = { id: 'raven', title: 'Raven', ability: 'Sing.' }
+
+  test('a key, an id or a text that the written file does not have', () => {
+    expect(lostFrom([meta, bird], [meta, bird], [], catalogue)).toEqual([])
+    expect(lostFrom([meta, bird], [{ id: '_meta', name: 'Good' }, bird], [], catalogue)).toEqual([
+      'mood',
+      'sour'
+    ])
+    expect(lostFrom([meta, bird], [meta], [], catalogue)).toEqual([
+      'raven',
+      'title',
+      'Raven',
+      'ability',
+      'Sing.'
+    ])
+  })
+
+  test('nothing that a repair names, that is empty, or that the catalogue says anyway', () => {
+    const repair = {
+      code: 'key_renamed',
+      severity: 'repair',
+      where: {},
+      before: 'mood',
+      after: 'sour'
+    } as const
+    expect(lostFrom([meta], [{ id: '_meta', name: 'Good' }], [repair], catalogue)).toEqual([])
+    expect(lostFrom([{ logo: '', tips: [], setup: false, firstNight: 0 }], [], [], catalogue)).toEqual([])
+    expect(lostFrom([{ id: 'chef', name: 'Chef', team: 'townsfolk' }], ['chef'], [], catalogue)).toEqual([])
+    expect(lostFrom([{ id: 'chef', name: 'Cook' }], ['chef'], [], catalogue)).toEqual(['name', 'Cook'])
+  })
+})
