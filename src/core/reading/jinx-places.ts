@@ -4,7 +4,7 @@ import type { ScriptCharacter } from '../script.ts'
 import { readJinx, reasonOf } from './jinx-list.ts'
 import type { References } from './references.ts'
 import type { Note } from './repair.ts'
-import { isPairJinx, isRecord, type RawRecord } from './tidy.ts'
+import { isEmpty, isPairJinx, isRecord, type RawRecord } from './tidy.ts'
 
 /** A jinx that stands outside its characters: of whom, and with whom. */
 interface LooseJinx {
@@ -41,7 +41,7 @@ export function placeJinxes(
   const next = [...characters]
   const positions = new Map(next.map((character, index) => [character.id, index] as const))
   const unplaced: unknown[] = []
-  for (const source of sources) {
+  for (const source of sources.flatMap(splitList)) {
     const loose = looseJinxes(source)
     const placed = loose.map(jinx => placeJinx(jinx, next, positions, references, note))
     if (loose.length > 0 && placed.every(Boolean)) continue
@@ -58,7 +58,7 @@ function placeJinx(
   references: References,
   note: Note
 ): boolean {
-  if (jinx.reason === '') return false
+  if (isEmpty(jinx.reason)) return false
   const pair = [of, jinx.id].map(id => references.anywhere(id) ?? id)
   const owners = pair.flatMap((id, side) => {
     const at = positions.get(id)
@@ -89,6 +89,14 @@ function listedJinxes(source: RawRecord): LooseJinx[] {
   const of = source.id
   const jinxes = list.map(item => readJinx(item, () => {}))
   return jinxes.every(jinx => jinx !== undefined) ? jinxes.map(jinx => ({ of, jinx })) : []
+}
+
+/** One source for each jinx of a list, so that what cannot be placed is kept alone. */
+function splitList(source: unknown): unknown[] {
+  if (!isRecord(source) || isPairJinx(source)) return [source]
+  const key = source.jinx === undefined ? 'jinxes' : 'jinx'
+  const list = source[key]
+  return Array.isArray(list) && list.length > 1 ? list.map(item => ({ ...source, [key]: [item] })) : [source]
 }
 
 /** The first two characters make the jinx; every other key of the entry stays with it. */
