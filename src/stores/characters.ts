@@ -1,9 +1,12 @@
 import { computed } from 'nanostores'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { orderAmong } from '#core/order-among.ts'
 import * as core from '#core/script-characters.ts'
 import { $script, changeScript } from './script.ts'
 
 export const $chosenIds = computed($script, ({ characters }) => new Set(characters.map(({ id }) => id)))
+
+export const $isSorted = computed($script, script => core.sortCharacters(script, catalogue) === script)
 
 export const addOfficialCharacter = (id: string) =>
   changeScript(script => core.addCharacter(script, { kind: 'official', id }, catalogue))
@@ -14,3 +17,7 @@ export const sortCharacters = () => changeScript(script => core.sortCharacters(s
 
 export const orderCharacters = (ids: readonly string[]) =>
   changeScript(script => core.orderCharacters(script, ids))
+
+/** Orders some characters among themselves; no other one moves. */
+export const orderCharactersAmong = (ids: readonly string[]) =>
+  changeScript(script => orderAmong(script, ids))
