@@ -5,6 +5,7 @@ import { $script } from './script.ts'
 export type Notice =
   | { kind: 'removed'; name: string }
   | { kind: 'added'; name: string }
+  | { kind: 'present'; name: string }
   | { kind: 'imported'; title: string }
   | { kind: 'started' }
   | { kind: 'sorted' }
