@@ -1,0 +1,231 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decodeBase64, decodeUtf8 } from '#core/base64.ts'
+import { teamOf } from '#core/reading/character-fields.ts'
+import { keepAside } from '#core/reading/field.ts'
+import { isSafeId, officialId, safeId } from '#core/reading/identity.ts'
+import { noteInto, type Repair, repairCodes, short } from '#core/reading/repair.ts'
+import { isEmpty, isPairJinx, isTooDeep, tidy } from '#core/reading/tidy.ts'
+import { unwrap } from '#core/reading/unwrap.ts'
+import { wholeCharacter } from '#core/reading/whole.ts'
+import { catalogue, factsOfOfficial, texts } from '../build.ts'
+
+const quiet = () => {}
+
+describe('a repair', () => {
+  test('says code, severity, place, before and after', () => {
+    const repairs: Repair[] = []
+    const note = noteInto(repairs)
+    note('id_respelled', { index: 3, id: 'Imp!' }, 'Imp!', 'imp')
+    note('script_empty', {})
+    expect(repairs).toEqual([
+      {
+        code: 'id_respelled',
+        severity: 'repair',
+        where: { index: 3, id: 'Imp!' },
+        before: 'Imp!',
+        after: 'imp'
+      },
+      { code: 'script_empty', severity: 'warning', where: {} }
+    ])
+  })
+
+  test('shows a value as one text of at most 120 characters', () => {
+    expect(short('word')).toBe('word')
+    expect(short(12)).toBe('12')
+    expect(short({ a: [1] })).toBe('{"a":[1]}')
+    expect(short('x'.repeat(120))).toBe('x'.repeat(120))
+    expect(short('x'.repeat(121))).toBe(`${'x'.repeat(119)}…`)
+  })
+
+  test('has a code of its own for each kind', () => {
+    expect(new Set(repairCodes).size).toBe(repairCodes.length)
+    expect(repairCodes).toContain('night_off_script')
+  })
+})
+
+describe('tidying', () => {
+  test('leaves what JSON can say and makes null of what it cannot', () => {
+    const value = { a: [1, 'x', true, null], b: { c: -2.5 } }
+    expect(tidy(value, quiet)).toEqual(value)
+    expect(tidy({ a: undefined, b: Number.NaN, c: quiet, d: 5n }, quiet)).toEqual({
+      b: null,
+      c: null,
+      d: null
+    })
+    expect(Object.is(tidy(-0, quiet), 0)).toBe(true)
+  })
+
+  test('always gives what comes back the same from JSON', () => {
+    fc.assert(
+      fc.property(fc.anything({ maxDepth: 4 }), value => {
+        const tidied = tidy(value, quiet)
+        expect(JSON.parse(JSON.stringify(tidied))).toEqual(tidied)
+      })
+    )
+  })
+
+  test('knows how deep is too deep', () => {
+    const nest = (depth: number) => Array.from({ length: depth }).reduce<unknown>(inner => [inner], 1)
+    expect(isTooDeep(nest(64))).toBe(false)
+    expect(isTooDeep(nest(65))).toBe(true)
+    expect(isTooDeep({ wide: Array(1000).fill({ a: 1 }) })).toBe(false)
+  })
+
+  test.each([[undefined], [null], [''], [' \n'], [[]], [{}]])('%j says nothing', value => {
+    expect(isEmpty(value)).toBe(true)
+  })
+
+  test.each([[0], [false], ['0'], [['']], [{ a: null }]])('%j says something', value => {
+    expect(isEmpty(value)).toBe(false)
+  })
+
+  test('a pair is two named characters and a reason', () => {
+    expect(isPairJinx({ characters: ['imp', 'spy'], reason: '' })).toBe(true)
+    expect(isPairJinx({ characters: ['imp', 'spy'] })).toBe(false)
+    expect(isPairJinx({ characters: ['imp'], reason: 'x' })).toBe(false)
+    expect(isPairJinx({ characters: ['imp', 7], reason: 'x' })).toBe(false)
+    expect(isPairJinx(['imp', 'spy'])).toBe(false)
+  })
+})
+
+describe('keeping aside', () => {
+  test('finds a free key and never overwrites', () => {
+    const extra: Record<string, unknown> = {}
+    expect(keepAside(extra, 'team', 'a')).toBe('originalTeam')
+    expect(keepAside(extra, 'team', 'a')).toBe('originalTeam')
+    expect(keepAside(extra, 'team', 'b')).toBe('originalTeam2')
+    expect(keepAside(extra, 'team', 'c')).toBe('originalTeam3')
+    expect(extra).toEqual({ originalTeam: 'a', originalTeam2: 'b', originalTeam3: 'c' })
+  })
+})
+
+describe('ids', () => {
+  test('of official characters are found by letters and digits', () => {
+    expect(officialId('No Dashii', catalogue)).toBe('nodashii')
+    expect(officialId('raven', catalogue)).toBeUndefined()
+    expect(officialId('', catalogue)).toBeUndefined()
+    expect(officialId('constructor', catalogue)).toBeUndefined()
+  })
+
+  test('are safe by the rule of the specification', () => {
+    for (const id of ['raven', 'a_b-3', 'x'.repeat(50)]) expect(isSafeId(id, catalogue)).toBe(true)
+    for (const id of ['', 'Raven', 'a b', 'é', 'x'.repeat(51), 'imp', 'dusk', '_meta'])
+      expect(isSafeId(id, catalogue)).toBe(false)
+  })
+
+  test('are made safe and free, whatever they were', () => {
+    expect(safeId('', '', new Set(), catalogue)).toBe('character')
+    expect(safeId('!', 'Big Bird', new Set(), catalogue)).toBe('big_bird')
+    expect(safeId('Raven', '', new Set(['raven', 'raven-2']), catalogue)).toBe('raven-3')
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.string(),
+        fc.array(fc.constantFrom('character', 'imp-2', 'a')),
+        (id, name, taken) => {
+          const safe = safeId(id, name, new Set(taken), catalogue)
+          expect(isSafeId(safe, catalogue)).toBe(true)
+          expect(taken).not.toContain(safe)
+        }
+      )
+    )
+  })
+
+  test('a long one stays within 50 characters when it is numbered', () => {
+    const long = 'x'.repeat(50)
+    expect(safeId(long, '', new Set([long]), catalogue)).toBe(`${'x'.repeat(48)}-2`)
+  })
+})
+
+describe('teams', () => {
+  test('are known in every spelling, other words are not', () => {
+    expect(teamOf('Town Folk')).toBe('townsfolk')
+    expect(teamOf('demons')).toBe('demon')
+    expect(teamOf('jinx')).toBeUndefined()
+    expect(teamOf(3)).toBeUndefined()
+  })
+})
+
+describe('unwrapping', () => {
+  test('opens nothing that is a list already', () => {
+    expect(unwrap(['imp'], quiet)).toEqual({ items: ['imp'], around: [] })
+  })
+
+  test('tells what stood around, the closest first', () => {
+    expect(unwrap({ a: 1, data: { b: 2, content: ['imp'] } }, quiet)).toEqual({
+      items: ['imp'],
+      around: [{ b: 2 }, { a: 1 }]
+    })
+  })
+
+  test('prefers the list of the likeliest key', () => {
+    expect(unwrap({ items: ['po'], content: ['imp'] }, quiet)).toMatchObject({
+      items: ['imp'],
+      around: [{ items: ['po'] }]
+    })
+  })
+
+  test.each([
+    [null],
+    [5],
+    ['plain words'],
+    [{}],
+    [{ content: 'plain words' }],
+    [{ content: '[broken' }],
+    [{ scripts: [] }]
+  ])('finds nothing in %j', input => {
+    expect(unwrap(input, quiet)).toBeUndefined()
+  })
+})
+
+describe('an official character as a whole', () => {
+  const facts = factsOfOfficial('washerwoman')
+
+  test('has its facts, the words given, and the changes of the script over both', () => {
+    const words = texts({ characters: { washerwoman: { name: 'Wäscherin', ability: 'You wash.' } } })
+    const whole = wholeCharacter(facts, { ability: 'You iron.', firstNight: 0 }, words)
+    expect(whole).toMatchObject({
+      id: 'washerwoman',
+      name: 'Wäscherin',
+      team: 'townsfolk',
+      edition: 'tb',
+      ability: 'You iron.',
+      firstNight: 0,
+      reminders: facts.reminders
+    })
+    expect(whole).not.toHaveProperty('jinxedWith')
+  })
+
+  test('has its English name where no words are given', () => {
+    expect(wholeCharacter(facts, undefined, undefined)).toMatchObject({ name: 'Washerwoman', ability: '' })
+  })
+})
+
+describe('base64', () => {
+  test('is read as it was written, plain and URL-safe, padded and not', () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), bytes => {
+        fc.pre(bytes.length > 0)
+        const plain = Buffer.from(bytes).toString('base64')
+        const urlSafe = Buffer.from(bytes).toString('base64url')
+        for (const text of [plain, urlSafe, plain.replace(/=+$/, '')])
+          expect(decodeBase64(text)).toEqual(bytes)
+      })
+    )
+  })
+
+  test('is refused when it is none', () => {
+    for (const text of ['', '=', 'a', 'abcde', 'ab*d', 'é']) expect(decodeBase64(text)).toBeUndefined()
+  })
+
+  test('bytes are read as UTF-8, or not at all', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), text => {
+        expect(decodeUtf8(new TextEncoder().encode(text))).toBe(text)
+      })
+    )
+    expect(decodeUtf8(new Uint8Array([0xc3]))).toBeUndefined()
+    expect(decodeUtf8(new TextEncoder().encode('漢'.repeat(10_000)))).toBe('漢'.repeat(10_000))
+  })
+})

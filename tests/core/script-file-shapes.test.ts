@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readScriptText, writeScriptFile } from '#core/script-file.ts'
+import { catalogue } from './build.ts'
+import { codesOf, meta, raven, read, rewrite } from './reading/read.ts'
+
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures/scripts', name), 'utf8')
+
+/** Reads a file of the fixtures; answers the repairs and the file that the script is written as. */
+function pass(name: string) {
+  const result = readScriptText(fixture(name), catalogue)
+  if (!result.ok) throw new Error(result.code)
+  return { codes: codesOf(result.value.repairs), written: writeScriptFile(result.value.script, catalogue) }
+}
+
+describe('real shapes of files, whole', () => {
+  test.each([
+    [
+      'wrapped.json',
+      ['wrapper_opened', 'key_renamed', 'id_respelled', 'id_respelled', 'id_respelled', 'id_respelled']
+    ],
+    ['almanac.json', ['wrapper_opened', 'wrapper_opened', 'id_made', 'key_renamed', 'id_made']],
+    [
+      'homebrew.json',
+      [
+        'rule_read',
+        'team_respelled',
+        'number_read',
+        'team_respelled',
+        'address_not_web',
+        'empty_dropped',
+        'flag_read',
+        'key_renamed',
+        'list_read',
+        'id_changed',
+        'id_unknown',
+        'jinx_respelled',
+        'night_respelled',
+        'night_respelled',
+        'night_respelled'
+      ]
+    ]
+  ])('%s is repaired and written as the official list', (name, codes) => {
+    const { codes: found, written } = pass(name)
+    expect(found).toEqual(codes)
+    expect(written).toEqual(JSON.parse(fixture(`written/${name}`)))
+  })
+
+  test.each(['wrapped.json', 'almanac.json', 'homebrew.json'])(
+    'what %s was written as needs no repair',
+    name => {
+      const result = readScriptText(fixture(`written/${name}`), catalogue)
+      if (!result.ok) throw new Error(result.code)
+      expect(result.value.repairs.filter(({ severity }) => severity === 'repair')).toEqual([])
+      expect(writeScriptFile(result.value.script, catalogue)).toEqual(JSON.parse(fixture(`written/${name}`)))
+    }
+  )
+})
+
+describe('shapes that once came back differently', () => {
+  test.each<[string, unknown]>([
+    ['an unknown id spelt like a custom one’s new id', [{ id: 'm ine' }, raven({ id: '漢', name: 'Mine' })]],
+    [
+      'an undescribed entry whose key means a field',
+      [raven(), { id: 'raven', jinx: 'https://a.example/b.png' }]
+    ],
+    ['an official id spelt oddly with an ability alone', [{ id: 'Pit-Hag', ability: 'traveller' }]],
+    [
+      'an official id and a custom one spelt alike',
+      ['pithag', raven({ id: 'Pit-Hag' }), { id: 'pithag', name: ' ' }]
+    ],
+    ['a plain id before its description', ['漢', raven({ id: '漢' })]],
+    [
+      'a list of blanks where a text should be',
+      [raven({ firstNightReminder: [''] }), { ...meta, almanac: [''] }]
+    ],
+    ['a pair of characters inside an official entry', [{ id: 'imp', ability: {}, characters: ['', ''] }]],
+    [
+      'a list of jinxes of which one has no words',
+      [
+        raven({ id: 'Pit-Hag' }),
+        'imp',
+        {
+          id: 'Pit-Hag',
+          jinxes: [
+            { id: 'imp', reason: '' },
+            { id: 'imp', reason: 'No.' }
+          ]
+        }
+      ]
+    ],
+    [
+      'a fabled with three pictures',
+      [
+        raven({
+          team: 'fabled',
+          image: ['https://a.example/1', 'https://a.example/2', 'https://a.example/3']
+        })
+      ]
+    ]
+  ])('%s', (_, file) => {
+    const first = read(file).script
+    const written: unknown = JSON.parse(JSON.stringify(rewrite(file)))
+    expect(read(written).script).toEqual(first)
+    expect(rewrite(written)).toEqual(written)
+  })
+})
