@@ -1,0 +1,107 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { hashOf, readStamp, writeStamp } from './build.ts'
+import { runTool, startTool } from './command.ts'
+
+const patience = { start: 60_000, stop: 5_000 }
+
+export interface Served {
+  origin: string
+  /** Resolves when the server has ended, of itself or not. */
+  ended: Promise<unknown>
+  stop(): Promise<void>
+}
+
+/**
+ * Serves the built Worker with its local database and image store kept in `state`, the migrations applied.
+ * Throws with a sentence to show when it cannot.
+ */
+export async function serve({ port, state }: { port: number; state: string }): Promise<Served> {
+  await migrate(state)
+  const words = ['dev', '--port', `${port}`, '--inspector-port', '0', '--persist-to', state]
+  const quietly = ['--log-level', 'error', '--show-interactive-dev-session=false']
+  const child = startTool('wrangler', [...words, ...quietly], { group: true })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+  }
+  const ended = once(child, 'exit')
+  process.once('exit', () => signalGroup(child, 'SIGKILL'))
+  const origin = `http://localhost:${port}`
+  try {
+    await untilAnswering(`${origin}/api/health`, child)
+  } catch {
+    await end(child, ended)
+    throw new Error(`The server did not start.\n${said}`)
+  }
+  for (const stream of [child.stdout, child.stderr]) stream?.pipe(process.stderr, { end: false })
+  return { origin, ended, stop: () => end(child, ended) }
+}
+
+/** Whether nobody listens on the port, on either of the addresses that `localhost` may mean. */
+export async function isFree(port: number): Promise<boolean> {
+  const answers = await Promise.all(['127.0.0.1', '::1'].map(host => canListen(port, host)))
+  return answers.every(Boolean)
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (typeof address !== 'object' || !address) throw new Error('A TCP server has a numbered port')
+  return address.port
+}
+
+/** Brings the local database to the newest migration; the files' hash, kept beside it, spares doing so again. */
+async function migrate(state: string) {
+  const stamp = `${state}/migrated-to`
+  const wanted = hashOf(['migrations/*.sql'])
+  if (readStamp(stamp) === wanted) return
+  const words = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state]
+  const { code, output } = await runTool('wrangler', words)
+  if (code !== 0) throw new Error(`The migrations could not be applied.\n${output}`)
+  writeStamp(stamp, wanted)
+}
+
+async function untilAnswering(address: string, child: ChildProcess) {
+  const deadline = Date.now() + patience.start
+  while (Date.now() < deadline && child.exitCode === null) {
+    const response = await fetch(address).catch(() => undefined)
+    if (response?.ok) return
+    await wait(100)
+  }
+  throw new Error('No answer')
+}
+
+/** Ends the whole group: wrangler leaves its runtime behind when only itself is told. */
+async function end(child: ChildProcess, ended: Promise<unknown>) {
+  signalGroup(child, 'SIGINT')
+  const late = wait(patience.stop, 'late', { ref: false })
+  if ((await Promise.race([ended, late])) === 'late') signalGroup(child, 'SIGKILL')
+  await ended
+}
+
+function signalGroup({ pid }: ChildProcess, signal: 'SIGINT' | 'SIGKILL') {
+  try {
+    if (pid) process.kill(-pid, signal)
+  } catch {
+    // It has ended already.
+  }
+}
+
+async function canListen(port: number, host: string): Promise<boolean> {
+  const server = createServer().listen(port, host)
+  try {
+    await once(server, 'listening')
+    server.close()
+    return true
+  } catch (error) {
+    // A machine without IPv6 cannot listen there, and nobody else can either.
+    return error instanceof Error && 'code' in error && error.code !== 'EADDRINUSE'
+  }
+}
