@@ -8,7 +8,10 @@ export default defineConfig({
         test: {
           name: 'fast',
           root: '.',
-          include: ['tests/{core,catalogue,i18n,stores,print,views,house,tools}/**/*.test.{ts,tsx}']
+          include: [
+            'tests/{api,core,catalogue,i18n,stores,print,views,features,ui,house,tools}/**/*.test.{ts,tsx}',
+            'tests/*.test.ts'
+          ]
         }
       },
       {
@@ -16,6 +19,7 @@ export default defineConfig({
           name: 'slow',
           root: '.',
           include: ['tests/{functions,e2e}/**/*.test.ts'],
+          globalSetup: 'tests/e2e/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 180_000,
           fileParallelism: false

@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, expect, inject, onTestFinished } from 'vitest'
+
+export const origin = inject('origin')
+
+const browser = await chromium.connect(inject('browser'))
+afterAll(() => browser.close())
+
+/** Opens a page of the built product in a fresh browser profile. The test fails when the page reports an error. */
+export async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, ...options })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  page.on('console', message => message.type() === 'error' && errors.push(message.text()))
+  onTestFinished(async () => {
+    await context.close()
+    expect(errors, 'errors that the page reported').toEqual([])
+  })
+  await page.goto(path)
+  return page
+}
+
+/** Expects that axe finds nothing; names the rule and the elements when it does. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`
+  )
+  expect(found).toEqual([])
+}

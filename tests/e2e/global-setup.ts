@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { build } from '../../tools/build.ts'
+import { launchBrowser } from '../../tools/chromium.ts'
+import { freePort, serve } from '../../tools/serve.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the built Worker answers, with an empty database of its own. */
+    origin: string
+    /** Where the browser that all tests share can be reached. */
+    browser: string
+  }
+}
+
+/** Builds, serves and starts the browser once for all slow tests. */
+export default async function setup({ provide }: TestProject) {
+  await build()
+  const state = await mkdtemp(join(tmpdir(), 'belfry-'))
+  const served = await serve({ port: await freePort(), state })
+  const browser = await launchBrowser()
+  provide('origin', served.origin)
+  provide('browser', browser.wsEndpoint())
+
+  return async () => {
+    await browser.close()
+    await served.stop()
+    await rm(state, { recursive: true, force: true })
+  }
+}

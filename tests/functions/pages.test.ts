@@ -1,0 +1,24 @@
+import { describe, expect, inject, test } from 'vitest'
+import { locales, localPath, redirects } from '#routes'
+
+const get = (path: string) => fetch(inject('origin') + path, { redirect: 'manual' })
+
+describe('pages', () => {
+  test.each(locales)('are built in %s', async locale => {
+    const response = await get(localPath(locale, '/builder'))
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(`<html lang="${locale}"`)
+  })
+
+  test.each(Object.entries(redirects))('lead from %s to %s and keep the query', async (from, to) => {
+    const response = await get(`${from}?script=abc`)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe(`${to}?script=abc`)
+  })
+
+  test('say in the visitor’s language that there is none', async () => {
+    const response = await get('/fr/nowhere')
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Page introuvable')
+  })
+})
