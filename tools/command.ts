@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 /** Switches off what tools send or ask over the network of their own accord. */
-export const quiet = {
+const quiet = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',
   WRANGLER_SEND_METRICS: 'false',

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
 
-export const origin = inject('origin')
+const origin = inject('origin')
 
 const browser = await chromium.connect(inject('browser'))
 afterAll(() => browser.close())
