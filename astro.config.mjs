@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { locales, localPath, redirects } from './src/routes.ts'
 import { oneLanguage } from './tools/one-language.ts'
+import { playground } from './tools/playground.ts'
 import { preload } from './tools/preload.ts'
 
 export default defineConfig({
@@ -12,7 +13,7 @@ export default defineConfig({
   session: false,
   devToolbar: { enabled: false },
   adapter: cloudflare({ imageService: 'passthrough', prerenderEnvironment: 'node' }),
-  integrations: [react(), oneLanguage(), preload()],
+  integrations: [react(), oneLanguage(), preload(), playground()],
   redirects: Object.fromEntries(
     locales.flatMap(locale =>
       Object.entries(redirects).map(([from, to]) => [localPath(locale, from), localPath(locale, to)])

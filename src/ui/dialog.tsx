@@ -1,7 +1,8 @@
 import './dialog.css'
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import { headingFace } from './heading-face.ts'
 import { IconButton } from './icon-button.tsx'
 
 export interface DialogProps {
@@ -24,16 +25,21 @@ export interface DialogProps {
 
 /**
  * A modal dialog, open while it is in the tree; below 900 px a sheet from below. The browser's own `<dialog>` keeps the
- * focus inside, makes the page behind inert and gives the focus back to where it was.
+ * focus inside, makes the page behind inert and gives the focus back to where it was. The focus begins on the title, or
+ * on what says `data-first-focus`.
  */
 export function Dialog(props: DialogProps) {
-  const { title, closeLabel, onClose, children, footer, footerNote, width = 560, bare, className } = props
+  const { closeLabel, onClose, children, footer, footerNote, width = 560, bare, className } = props
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
 
-  useEffect(() => {
+  // Closed before it leaves the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
+    const first = dialog?.querySelector<HTMLElement>('[data-first-focus]')
+    ;(first ?? title.current)?.focus()
     return () => dialog?.close()
   }, [])
 
@@ -51,12 +57,18 @@ export function Dialog(props: DialogProps) {
         event.preventDefault()
         onClose()
       }}
+      onClose={() => element.current?.open === false && onClose()}
       onPointerDown={closeFromScrim}
     >
       <div className="dialog-frame">
         <header className="dialog-head">
-          <h2 id={id} className="dialog-title">
-            {title}
+          <h2
+            ref={title}
+            id={id}
+            className={classNames('dialog-title', headingFace(props.title))}
+            tabIndex={-1}
+          >
+            {props.title}
           </h2>
           <IconButton label={closeLabel} onClick={onClose}>
             <X />

@@ -50,7 +50,6 @@ export function dragRows(handle: HTMLElement, press: PointerEvent, drag: RowDrag
       .map(row => row.getBoundingClientRect())
       .map(({ top, height }) => ({ top: top + scrollY, height }))
     to = drag.from
-    handle.setPointerCapture(press.pointerId)
     drag.onLift()
     frame = requestAnimationFrame(follow)
   }
@@ -85,6 +84,8 @@ export function dragRows(handle: HTMLElement, press: PointerEvent, drag: RowDrag
   }
   const stop = new AbortController()
   const { signal } = stop
+  // At once: a quick hand has left the handle before its first move is told.
+  handle.setPointerCapture(press.pointerId)
   handle.addEventListener('pointermove', move, { signal })
   handle.addEventListener('pointerup', () => end(to), { signal })
   handle.addEventListener('pointercancel', () => end(undefined), { signal })

@@ -1,10 +1,12 @@
 const gap = 6
 
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>
+
 /**
  * Where a popover belongs: under its anchor, or above it when the lower half of the window has less room, along the
  * anchor's nearer edge. Needs no measure of the popover, so it can be placed before it is shown.
  */
-export function placeBeside(anchor: DOMRect, view = { width: innerWidth, height: innerHeight }) {
+export function placeBeside(anchor: Box, view = { width: innerWidth, height: innerHeight }) {
   const isBelow = view.height - anchor.bottom >= Math.min(anchor.top, 320)
   const isRight = anchor.left + anchor.width / 2 > view.width / 2
   return {

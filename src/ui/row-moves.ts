@@ -1,4 +1,5 @@
 import {
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -53,7 +54,7 @@ export function useRowMoves<Item>(rows: Rows<Item>, list: RefObject<HTMLElement 
     lifted: hand?.key,
     isDragging: hand?.by === 'pointer',
     moveTo: (item: Item, to: number) => hands.drop(item, rows.items.indexOf(item), to),
-    ...useRowKeys(rows, hands, list),
+    ...useRowKeys(rows, hands),
     ...useRowDrag(rows, hands, list)
   }
 }
@@ -74,18 +75,29 @@ function useHand<Item>({ items, itemKey, itemName, onMove, words }: Rows<Item>) 
     lift: (item: Item, from: number, by: Hand['by']) =>
       flushSync(() => settle('lifted', item, from, { key: itemKey(item), from, to: from, by })),
     carry: (item: Item, held: Hand, to: number) => flushSync(() => settle('over', item, to, { ...held, to })),
-    drop: (item: Item, from: number, to: number) =>
+    drop: (item: Item, from: number, to: number) => {
+      const focused = document.activeElement
       flushSync(() => {
         if (to !== from) onMove(from, to)
         settle('dropped', item, to, undefined)
-      }),
+      })
+      refocus(focused)
+    },
     say: (item: Item, to: number) => setAnnouncement(words.over(itemName(item), to + 1, items.length)),
     giveUp: (item: Item, from: number) => flushSync(() => settle('cancelled', item, from, undefined)),
     letGo: () => setHand(undefined)
   }
 }
 
-function useRowKeys<Item>(rows: Rows<Item>, hands: Hands<Item>, list: RefObject<HTMLElement | null>) {
+/** A row that moves in the page loses the focus; a button that its new place switches off leaves it to the row's handle. */
+function refocus(element: Element | null) {
+  if (!(element instanceof HTMLElement) || element === document.activeElement) return
+  element.focus()
+  if (element !== document.activeElement)
+    element.closest('li')?.querySelector<HTMLElement>('[data-handle]')?.focus()
+}
+
+function useRowKeys<Item>(rows: Rows<Item>, hands: Hands<Item>) {
   const { hand } = hands
   const act = (pressed: string, item: Item): boolean => {
     if (!hand) {
@@ -111,8 +123,10 @@ function useRowKeys<Item>(rows: Rows<Item>, hands: Hands<Item>, list: RefObject<
       handle.scrollIntoView({ block: 'nearest' })
       return true
     },
-    /** A row that is left while it is held stays where it was. */
-    blur: () => setTimeout(() => list.current?.contains(document.activeElement) || hands.letGo())
+    /** A row that is left while it is held stays where it was. Waits a moment, for a moved row gets its focus back. */
+    blur: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+      if (hand?.by === 'keys') setTimeout(() => currentTarget === document.activeElement || hands.letGo())
+    }
   }
 }
 

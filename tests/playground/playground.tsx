@@ -6,7 +6,7 @@ import { Buttons, Choices, Fields, Messages, Swatches, Tabs, Teams, Type } from 
 
 /** Every part and its states on one page, to look at and to test. */
 export const Playground = () => (
-  <main className="playground">
+  <div className="playground">
     <header className="playground-head">
       <div>
         <Logo size={40} />
@@ -25,5 +25,5 @@ export const Playground = () => (
     <Choices />
     <Sortable />
     <Messages />
-  </main>
+  </div>
 )

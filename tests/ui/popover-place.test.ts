@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { placeBeside } from '#ui/popover-place.ts'
+
+const view = { width: 1000, height: 800 }
+const anchor = (left: number, top: number) => ({
+  left,
+  top,
+  width: 40,
+  height: 40,
+  right: left + 40,
+  bottom: top + 40
+})
+
+describe('the place of a popover', () => {
+  test('is under its button, along the nearer edge', () => {
+    expect(placeBeside(anchor(100, 100), view)).toMatchObject({
+      top: 146,
+      bottom: 'auto',
+      left: 100,
+      right: 'auto'
+    })
+    expect(placeBeside(anchor(900, 100), view)).toMatchObject({ top: 146, left: 'auto', right: 60 })
+  })
+
+  test('is above where there is more room, and never higher than that room', () => {
+    expect(placeBeside(anchor(100, 700), view)).toMatchObject({ top: 'auto', bottom: 106, maxHeight: 688 })
+  })
+
+  test('keeps off the edges of a narrow window', () => {
+    expect(placeBeside(anchor(0, 0), { width: 390, height: 800 }).left).toBe(6)
+    expect(placeBeside(anchor(352, 0), { width: 390, height: 800 }).right).toBe(6)
+  })
+})

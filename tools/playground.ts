@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+
+const folder = new URL('../tests/playground/', import.meta.url)
+
+/** While developing, /playground shows every interface part and its states, /playground/frame the builder's frame. No build has them. */
+export function playground(): AstroIntegration {
+  return {
+    name: 'belfry:playground',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute }) => {
+        if (command !== 'dev') return
+        injectRoute({ pattern: '/playground', entrypoint: fileOf('playground.astro') })
+        injectRoute({ pattern: '/playground/frame', entrypoint: fileOf('frame.astro') })
+      }
+    }
+  }
+}
+
+const fileOf = (name: string) => fileURLToPath(new URL(name, folder))
