@@ -44,12 +44,13 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
 
 /** What moves rows: by pointer, by keys and at once; with the words that are read out. */
 export function useRowMoves<Item>(rows: Rows<Item>, list: RefObject<HTMLElement | null>) {
-  const hands = useHand(rows)
+  const live = useRef<HTMLParagraphElement>(null)
+  const hands = useHand(rows, live)
   const { hand } = hands
   const helpId = useId()
   return {
     helpId,
-    announcement: hands.announcement,
+    live,
     items: hand?.by === 'keys' ? moveItem(rows.items, hand.from, hand.to) : rows.items,
     lifted: hand?.key,
     isDragging: hand?.by === 'pointer',
@@ -62,29 +63,37 @@ export function useRowMoves<Item>(rows: Rows<Item>, list: RefObject<HTMLElement 
 type Hands<Item> = ReturnType<typeof useHand<Item>>
 
 /** Every step is done when it returns, so that what follows (focus, styles) meets the page as it will be painted. */
-function useHand<Item>({ items, itemKey, itemName, onMove, words }: Rows<Item>) {
-  const [announcement, setAnnouncement] = useState('')
+function useHand<Item>(rows: Rows<Item>, live: RefObject<HTMLElement | null>) {
+  const { items, itemKey, itemName, onMove, words } = rows
   const [hand, setHand] = useState<Hand>()
-  const settle = (word: keyof MoveWords, item: Item, place: number, next: Hand | undefined) => {
-    setHand(next)
-    setAnnouncement(words[word](itemName(item), place + 1, items.length))
+  // Straight into the page: a row that is carried past two hundred others must not render them all for every word.
+  const say = (word: keyof MoveWords, item: Item, place: number) => {
+    if (live.current) live.current.textContent = words[word](itemName(item), place + 1, items.length)
   }
   return {
     hand,
-    announcement,
-    lift: (item: Item, from: number, by: Hand['by']) =>
-      flushSync(() => settle('lifted', item, from, { key: itemKey(item), from, to: from, by })),
-    carry: (item: Item, held: Hand, to: number) => flushSync(() => settle('over', item, to, { ...held, to })),
+    say,
+    lift: (item: Item, from: number, by: Hand['by']) => {
+      flushSync(() => setHand({ key: itemKey(item), from, to: from, by }))
+      say('lifted', item, from)
+    },
+    carry: (item: Item, held: Hand, to: number) => {
+      flushSync(() => setHand({ ...held, to }))
+      say('over', item, to)
+    },
     drop: (item: Item, from: number, to: number) => {
       const focused = document.activeElement
       flushSync(() => {
         if (to !== from) onMove(from, to)
-        settle('dropped', item, to, undefined)
+        setHand(undefined)
       })
       refocus(focused)
+      say('dropped', item, to)
     },
-    say: (item: Item, to: number) => setAnnouncement(words.over(itemName(item), to + 1, items.length)),
-    giveUp: (item: Item, from: number) => flushSync(() => settle('cancelled', item, from, undefined)),
+    giveUp: (item: Item, from: number) => {
+      flushSync(() => setHand(undefined))
+      say('cancelled', item, from)
+    },
     letGo: () => setHand(undefined)
   }
 }
@@ -144,7 +153,7 @@ function useRowDrag<Item>({ items }: Rows<Item>, hands: Hands<Item>, list: RefOb
         wasDragged.current = true
         hands.lift(item, from, 'pointer')
       },
-      onOver: to => hands.say(item, to),
+      onOver: to => hands.say('over', item, to),
       onEnd: to => {
         if (!wasDragged.current) return
         if (to === undefined) hands.giveUp(item, from)

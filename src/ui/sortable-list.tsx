@@ -67,9 +67,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       <p className="unseen" id={moves.helpId}>
         {words.help}
       </p>
-      <p className="unseen" aria-live="assertive">
-        {moves.announcement}
-      </p>
+      <p className="unseen" aria-live="assertive" ref={moves.live} />
     </div>
   )
 }
