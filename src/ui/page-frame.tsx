@@ -82,18 +82,19 @@ export const BackLink = ({ href, label }: { href: string; label: string }) => (
   </a>
 )
 
-/** A framed group in the second column. */
-export const Panel = ({
-  title,
-  note,
-  children
-}: {
-  title?: string
+export interface PanelProps {
+  title?: string | undefined
+  /** The title in bold text instead of the heading's face: for short explanations. */
+  quiet?: boolean | undefined
+  /** A small line under the title. */
   note?: ReactNode
   children: ReactNode
-}) => (
-  <section className="panel">
-    {title && <h2 className={classNames('panel-title', headingFace(title))}>{title}</h2>}
+}
+
+/** A framed group in the second column. */
+export const Panel = ({ title, quiet, note, children }: PanelProps) => (
+  <section className={classNames('panel', quiet && 'panel-quiet')}>
+    {title && <h2 className={classNames('panel-title', !quiet && headingFace(title))}>{title}</h2>}
     {note && <p className="panel-note">{note}</p>}
     {children}
   </section>

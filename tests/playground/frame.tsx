@@ -65,7 +65,9 @@ export const Frame = () => (
           <Panel title="Advice" note="Three notes; nothing stops you.">
             <p>Three pairs are jinxed, and the Djinn is not on the script.</p>
           </Panel>
-          <Panel title="Players">7 players</Panel>
+          <Panel title="Asleep tonight" quiet note="14 characters do not wake.">
+            <Button variant="text">Show them</Button>
+          </Panel>
         </>
       }
     >
