@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { workerPaths } from '#routes'
 import { version } from '../package.json'
 import type { Env } from './env.ts'
 import { answerPage } from './pages.ts'
@@ -9,7 +10,7 @@ const app = new Hono<Env>()
     console.error(error)
     return c.json({ code: 'internal' as const, message: 'Something went wrong on our side.' }, 500)
   })
-  .get('/api/health', c => c.json({ ok: true as const, version }, 200))
+  .get(workerPaths.health, c => c.json({ ok: true as const, version }, 200))
   .all('/api/*', c =>
     c.json({ code: 'not_found' as const, message: 'There is nothing at this address.' }, 404)
   )

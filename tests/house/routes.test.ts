@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { builderPaths, builderScreens, notFoundPath, redirects, workerPaths } from '#routes'
+
+const pages = globSync('src/pages/**/*.astro')
+  .map(file => file.replace('src/pages/[...locale]', '').replace('.astro', ''))
+  .sort()
+
+const builtPaths = [...Object.values(builderPaths), notFoundPath]
+
+test('each page stands for paths of the route table, and each path has its page', () => {
+  const pageOf = (path: string) => (path.startsWith('/builder') ? '/builder/[...screen]' : path)
+  expect(pages).toEqual([...new Set(builtPaths.map(pageOf))].sort())
+})
+
+test('each page is built beforehand, in every language', () => {
+  const others = globSync('src/pages/**/*.astro').filter(
+    file =>
+      !file.startsWith('src/pages/[...locale]/') || !readFileSync(file, 'utf8').includes('prerender = true')
+  )
+  expect(others).toEqual([])
+})
+
+test('every screen of the builder is listed', () => {
+  expect([...builderScreens].sort()).toEqual(Object.keys(builderPaths).sort())
+})
+
+test('redirects lead to pages', () => {
+  for (const target of Object.values(redirects)) expect(builtPaths).toContain(target)
+})
+
+test('the Worker answers the paths of the route table, and no others', () => {
+  expect(workerRoutes().sort()).toEqual(Object.values(workerPaths).sort())
+})
+
+test('no other file spells an address of the product', () => {
+  const spelled = /['"`](?:\/builder|\/api\/|\/my-|\/catalogue\/|\/icon-editor|\/logo-editor)/
+  const files = globSync('{src,functions}/**/*.{ts,tsx,astro}', { exclude: ['src/i18n/generated/**'] })
+  const wrong = files.filter(file => file !== 'src/routes.ts' && spelled.test(readFileSync(file, 'utf8')))
+  expect(wrong.filter(file => !allowedToSpell.includes(file))).toEqual([])
+})
+
+/** The Worker's entry names whole families of addresses, which only it can refuse. */
+const allowedToSpell = ['functions/index.ts']
+
+/** The paths that `functions/index.ts` chains, those of the routers that it mounts among them. */
+function workerRoutes(): string[] {
+  const index = readFileSync('functions/index.ts', 'utf8')
+  const mounted = [...index.matchAll(/\.route\(([^,]+), (\w+)\)/g)].flatMap(([, base = '', router = '']) => {
+    const [, file = ''] = index.match(new RegExp(`${router}[^'"]* from '\\./([^']+)'`)) ?? []
+    return handled(readFileSync(`functions/${file}`, 'utf8')).map(path => pathOf(base) + path)
+  })
+  return [...handled(index), ...mounted].filter(path => path.startsWith('/'))
+}
+
+const handled = (source: string) =>
+  [...source.matchAll(/\.(?:get|post|put|delete|patch)\(\s*(['"]\/[^'"]*['"]|workerPaths\.\w+),/g)].map(
+    ([, path = '']) => pathOf(path)
+  )
+
+function pathOf(spelled: string): string {
+  const found = Object.entries(workerPaths).find(([name]) => spelled === `workerPaths.${name}`)
+  return found?.[1] ?? spelled.slice(1, -1)
+}
