@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Switches off what tools send or ask over the network of their own accord. */
+/**
+ * Switches off what tools send or ask over the network of their own accord. What kind of run this is, each tool says
+ * itself: a build that the tests start must not take over theirs and carry React's development half.
+ */
 const quiet = {
   ...process.env,
+  NODE_ENV: undefined,
   ASTRO_TELEMETRY_DISABLED: '1',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
