@@ -1,23 +1,34 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { ErrorBoundary } from '#features/shell/error-screen.tsx'
-import { m } from '#i18n/messages.ts'
 import type { BuilderScreen } from '#routes'
 import { $page, followLink } from '#stores/router.ts'
-import { $script } from '#stores/script.ts'
-import { MenuButton } from '#ui/menu-button.tsx'
-import { PageFrame } from '#ui/page-frame.tsx'
 import { BuilderFrame } from './builder-frame.tsx'
+import { NoticeToasts } from './notice-toasts.tsx'
 import { documentTitle, screenTitle } from './screen-titles.ts'
+import { screenUnder } from './screen-under.ts'
+import { dialogs, fetchScreens, screenOf } from './screens.ts'
+import { ScriptFrame } from './script-frame.tsx'
+import { StorageBanners } from './storage-banners.tsx'
+import { undoByKeys } from './undo-keys.ts'
+import { useLoaded } from './use-loaded.ts'
+
+/** Milliseconds after which the screens not shown yet are fetched: later than all that the first one needs. */
+const restDelay = 1500
 
 /** The builder: one island for all its screens, which moves between them without loading a page. */
 export function Builder({ screen }: { screen: BuilderScreen }) {
   const shown = useStore($page)?.route ?? screen
-  const { title, author } = useStore($script)
 
   useEffect(() => {
     document.addEventListener('click', followLink)
-    return () => document.removeEventListener('click', followLink)
+    document.addEventListener('keydown', undoByKeys)
+    const rest = setTimeout(fetchScreens, restDelay)
+    return () => {
+      document.removeEventListener('click', followLink)
+      document.removeEventListener('keydown', undoByKeys)
+      clearTimeout(rest)
+    }
   }, [])
 
   useEffect(() => {
@@ -26,15 +37,29 @@ export function Builder({ screen }: { screen: BuilderScreen }) {
 
   return (
     <BuilderFrame screen={shown}>
-      <ErrorBoundary key={shown}>
-        <PageFrame
-          heading={title || m.script_untitled()}
-          byline={author ? m.shell_by_author({ author }) : undefined}
-          start={<MenuButton label={m.shell_open_menu()} />}
-        >
-          <h2>{screenTitle(shown)}</h2>
-        </PageFrame>
+      <StorageBanners />
+      <ErrorBoundary key={screenUnder(shown)}>
+        <Screen shown={shown} />
       </ErrorBoundary>
+      <ErrorBoundary key={`${shown} dialog`}>
+        <Dialog shown={shown} />
+      </ErrorBoundary>
+      <NoticeToasts />
     </BuilderFrame>
   )
+}
+
+function Screen({ shown }: { shown: BuilderScreen }) {
+  const Shown = useLoaded(screenOf(shown))
+  if (Shown) return <Shown Frame={ScriptFrame} />
+  return (
+    <ScriptFrame>
+      <div className="builder-skeleton" aria-hidden="true" />
+    </ScriptFrame>
+  )
+}
+
+function Dialog({ shown }: { shown: BuilderScreen }) {
+  const Shown = useLoaded(dialogs[shown])
+  return Shown && <Shown />
 }

@@ -1,6 +1,6 @@
 import './page-frame.css'
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { headingFace } from './heading-face.ts'
 import { Rule } from './rule.tsx'
@@ -30,6 +30,11 @@ export interface PageFrameProps {
   asideBelow?: 'before' | 'after' | 'nowhere' | undefined
   children: ReactNode
 }
+
+/** A frame whose heading and actions are set already: what a screen is handed that does not bring its own. */
+export type ScreenFrame = ComponentType<
+  Pick<PageFrameProps, 'summary' | 'aside' | 'asideWidth' | 'asideBelow' | 'children'>
+>
 
 /** A page of the builder: heading, Oxford rule, content and perhaps a second column. Below 900 px the heading is a bar. */
 export function PageFrame(props: PageFrameProps) {

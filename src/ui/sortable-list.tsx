@@ -40,6 +40,8 @@ export interface SortableListProps<Item> {
   words: SortableWords
   /** More items for the handle's menu, after up, down, top and bottom. */
   menuItems?: ((item: Item, index: number) => readonly MenuItem[]) | undefined
+  /** In place of the six dots on the handle. */
+  handleIcon?: ReactNode
   /** Class of a row, by item. */
   rowClass?: ((item: Item) => string) | undefined
   className?: string | undefined
@@ -116,7 +118,7 @@ function renderRow<Item>(props: SortableListProps<Item>, item: Item, index: numb
           onClick={moves.click}
           onBlur={moves.blur}
         >
-          <GripVertical />
+          {props.handleIcon ?? <GripVertical />}
         </button>
       )}
     </Menu>

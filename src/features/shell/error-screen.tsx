@@ -1,8 +1,10 @@
-import { RotateCw, TriangleAlert } from 'lucide-react'
+import { Download, RotateCw, TriangleAlert } from 'lucide-react'
 import { Component, type ReactNode } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
+import { scriptFileText } from '#stores/script-download.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { downloadText } from '#ui/download.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 
 /** What stands in place of a screen that failed. */
@@ -17,6 +19,9 @@ export const ErrorScreen = ({ error }: { error: unknown }) => (
           <Button variant="primary" icon={<RotateCw />} onClick={() => location.reload()}>
             {m.shell_reload()}
           </Button>
+          <Button icon={<Download />} onClick={downloadScript}>
+            {m.storage_download_script()}
+          </Button>
           <ButtonLink href={builderPath(pageLocale(), 'script')}>{m.shell_back_to_builder()}</ButtonLink>
         </>
       }
@@ -29,6 +34,11 @@ export const ErrorScreen = ({ error }: { error: unknown }) => (
     </details>
   </div>
 )
+
+async function downloadScript() {
+  const { fileName, text } = await scriptFileText()
+  downloadText(fileName, text)
+}
 
 /** Shows the error screen when what it holds throws. Give it a `key` that changes with the screen, so that others still work. */
 export class ErrorBoundary extends Component<

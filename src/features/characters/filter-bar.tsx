@@ -1,0 +1,180 @@
+import { useStore } from '@nanostores/react'
+import { Brackets, CircleDashed, Moon, MoonStar, Search, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { type Team, teams } from '#core/team.ts'
+import { m } from '#i18n/messages.ts'
+import { teamName } from '#i18n/team-words.ts'
+import { $officialCharacters } from '#stores/official.ts'
+import { Chip } from '#ui/chip.tsx'
+import { useShortcut } from '#ui/combobox-keys.ts'
+import { Field } from '#ui/field.tsx'
+import { useMedia } from '#ui/use-media.ts'
+import { type Edition, editions, type Filters, isFiltering, type Trait, traits } from './filters.ts'
+
+interface FilterBarProps {
+  filters: Filters
+  onChange: (change: Partial<Filters>) => void
+  onClear: () => void
+}
+
+/** Search and filters; below 900 px all filters but the teams open by a button. */
+export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="filter-bar" data-open={isOpen || undefined}>
+      <div className="filter-search">
+        <SearchField query={filters.query} onChange={query => onChange({ query })} />
+        <FilterButton filters={filters} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      </div>
+      <Teams chosen={filters.teams} onChange={chosen => onChange({ teams: chosen })} />
+      <ChipRow label={m.characters_edition()} className="filter-more">
+        {editions.map(edition => (
+          <Chip
+            key={edition}
+            chosen={filters.editions.includes(edition)}
+            onChange={() => onChange({ editions: toggled(filters.editions, edition) })}
+          >
+            {editionName[edition]()}
+          </Chip>
+        ))}
+      </ChipRow>
+      <ChipRow label={m.characters_shows()} className="filter-more">
+        {traits.map(trait => (
+          <Chip
+            key={trait}
+            icon={traitIcon[trait]}
+            chosen={filters.traits.includes(trait)}
+            onChange={() => onChange({ traits: toggled(filters.traits, trait) })}
+          >
+            {traitName[trait]()}
+          </Chip>
+        ))}
+      </ChipRow>
+      {isFiltering(filters) && <ChosenLine filters={filters} onClear={onClear} />}
+    </div>
+  )
+}
+
+function SearchField({ query, onChange }: { query: string; onChange: (query: string) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const isWide = useMedia('(min-width: 900px)')
+  useShortcut('/', input)
+  return (
+    <Field
+      ref={input}
+      tall
+      hideLabel
+      type="search"
+      label={m.characters_search()}
+      placeholder={isWide ? m.characters_search_placeholder() : m.characters_search_short()}
+      icon={<Search />}
+      after={<kbd className="combobox-shortcut">/</kbd>}
+      aria-keyshortcuts="/"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      value={query}
+      onChange={onChange}
+      onKeyDown={event => event.key === 'Escape' && onChange('')}
+    />
+  )
+}
+
+function FilterButton({
+  filters,
+  isOpen,
+  onToggle
+}: {
+  filters: Filters
+  isOpen: boolean
+  onToggle: () => void
+}) {
+  const count = filters.editions.length + filters.traits.length
+  return (
+    <button
+      type="button"
+      className="filter-button"
+      aria-expanded={isOpen}
+      aria-label={count > 0 ? m.characters_filters_on({ count }) : m.characters_filters()}
+      data-chosen={count > 0 || undefined}
+      onClick={onToggle}
+    >
+      <SlidersHorizontal />
+      {count > 0 && <b aria-hidden="true">{count}</b>}
+    </button>
+  )
+}
+
+function Teams({ chosen, onChange }: { chosen: readonly Team[]; onChange: (chosen: Team[]) => void }) {
+  const official = useStore($officialCharacters)
+  return (
+    <ChipRow label={m.characters_team()} className="filter-teams">
+      {teams.map(team => (
+        <Chip
+          key={team}
+          team={team}
+          count={official.filter(character => character.team === team).length}
+          chosen={chosen.includes(team)}
+          onChange={() => onChange(toggled(chosen, team))}
+        >
+          {teamName(team)}
+        </Chip>
+      ))}
+    </ChipRow>
+  )
+}
+
+/** What else is chosen than teams, below 900 px where the chips are out of sight; and the way out of all filters. */
+function ChosenLine({ filters, onClear }: { filters: Filters; onClear: () => void }) {
+  const names = [
+    ...filters.editions.map(edition => editionName[edition]()),
+    ...filters.traits.map(trait => traitName[trait]())
+  ]
+  return (
+    <div className="filter-chosen">
+      <span>{names.join(', ')}</span>
+      <button type="button" className="picker-clear" onClick={onClear}>
+        {m.characters_clear_short()}
+      </button>
+    </div>
+  )
+}
+
+const ChipRow = ({
+  label,
+  className,
+  children
+}: {
+  label: string
+  className: string
+  children: ReactNode
+}) => (
+  <fieldset className={`chip-row ${className}`}>
+    <legend>{label}</legend>
+    <div className="chip-row-chips">{children}</div>
+  </fieldset>
+)
+
+const toggled = <Item,>(items: readonly Item[], item: Item): Item[] =>
+  items.includes(item) ? items.filter(each => each !== item) : [...items, item]
+
+const editionName: Record<Edition, () => string> = {
+  tb: m.characters_edition_tb,
+  snv: m.characters_edition_snv,
+  bmr: m.characters_edition_bmr,
+  experimental: m.characters_edition_experimental
+}
+
+const traitName: Record<Trait, () => string> = {
+  firstNight: m.characters_wakes_first,
+  otherNight: m.characters_wakes_other,
+  setup: m.characters_changes_setup,
+  notOnScript: m.characters_not_on_script
+}
+
+const traitIcon: Record<Trait, ReactNode> = {
+  firstNight: <Moon />,
+  otherNight: <MoonStar />,
+  setup: <Brackets />,
+  notOnScript: <CircleDashed />
+}

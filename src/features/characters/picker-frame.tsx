@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { builderPath } from '#routes'
+import { $chosenIds } from '#stores/characters.ts'
+import { $script } from '#stores/script.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { BackLink, PageFrame } from '#ui/page-frame.tsx'
+
+/** The picker's heading: how many are on the script, and the way back to it. */
+export function PickerFrame({ children }: { children: ReactNode }) {
+  const count = useStore($chosenIds).size
+  const title = useStore($script).title || m.script_untitled()
+  const script = builderPath(pageLocale(), 'script')
+  const onScript = m.characters_on_script({ count, title })
+  const done = (
+    <ButtonLink variant="primary" href={script}>
+      {m.characters_done()}
+    </ButtonLink>
+  )
+  return (
+    <PageFrame
+      minor
+      heading={m.characters_title()}
+      start={<BackLink href={script} label={m.characters_back()} />}
+      actions={
+        <>
+          <span className="picker-count">{onScript}</span>
+          {done}
+        </>
+      }
+      barActions={done}
+      barLine={<span className="picker-bar-line">{onScript}</span>}
+    >
+      {children}
+    </PageFrame>
+  )
+}

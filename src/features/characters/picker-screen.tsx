@@ -1,0 +1,58 @@
+import './picker.css'
+import { useStore } from '@nanostores/react'
+import { SearchX } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { groupByTeam } from '#core/cast.ts'
+import { m } from '#i18n/messages.ts'
+import { $chosenIds } from '#stores/characters.ts'
+import { $officialCharacters } from '#stores/official.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { type Filters, filterCharacters, isFiltering, noFilters } from './filters.ts'
+import { PickerFrame } from './picker-frame.tsx'
+import { TeamCards } from './team-cards.tsx'
+
+/** All official characters, to put on the script and take off it. */
+export function PickerScreen() {
+  const official = useStore($officialCharacters)
+  const [filters, setFilters] = useState<Filters>(noFilters)
+  // The field follows the fingers at once, the cards as soon as they can.
+  const applied = useDeferredValue(filters)
+  const shown = useMemo(() => filterCharacters(applied, official), [applied, official])
+  const groups = useMemo(() => groupByTeam(shown), [shown])
+  const change = (next: Partial<Filters>) =>
+    setFilters(current => ({ ...current, ...next, onScript: $chosenIds.get() }))
+  const clear = () => setFilters(noFilters)
+
+  return (
+    <PickerFrame>
+      <FilterBar filters={filters} onChange={change} onClear={clear} />
+      <p className="unseen" role="status">
+        {isFiltering(applied) && m.characters_found({ count: shown.length })}
+      </p>
+      {groups.map(({ team, characters }, index) => (
+        <TeamCards
+          key={team}
+          team={team}
+          characters={characters}
+          isAlone={groups.length === 1}
+          onClear={index === 0 && isFiltering(applied) ? clear : undefined}
+        />
+      ))}
+      {groups.length === 0 && <NoneFound onClear={clear} />}
+    </PickerFrame>
+  )
+}
+
+const NoneFound = ({ onClear }: { onClear: () => void }) => (
+  <div className="picker-none">
+    <EmptyState
+      icon={<SearchX />}
+      title={m.characters_none_title()}
+      actions={<Button onClick={onClear}>{m.characters_clear()}</Button>}
+    >
+      {m.characters_none_text()}
+    </EmptyState>
+  </div>
+)

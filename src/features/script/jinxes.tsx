@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import { ChevronRight, Link2 } from 'lucide-react'
+import type { CastCharacter, JinxInPlay } from '#core/cast.ts'
+import { m } from '#i18n/messages.ts'
+import { $cast } from '#stores/cast.ts'
+import { Panel } from '#ui/page-frame.tsx'
+import { CharacterIcon } from '#views/character-icon.tsx'
+
+const panelId = 'jinx-panel'
+const lineId = 'jinx-line'
+
+/** The jinxes in play, beside the list. */
+export function JinxPanel() {
+  const jinxes = useStore($cast)?.jinxes ?? []
+  if (jinxes.length === 0) return null
+  return (
+    <div id={panelId} className="from-lg" tabIndex={-1}>
+      <Panel title={m.script_jinxes()} note={m.script_jinxes_in_play({ count: jinxes.length })}>
+        <Jinxes jinxes={jinxes} />
+      </Panel>
+    </div>
+  )
+}
+
+/** The jinxes in play as one line over the list, which opens. */
+export function JinxLine() {
+  const jinxes = useStore($cast)?.jinxes ?? []
+  if (jinxes.length === 0) return null
+  return (
+    <details id={lineId} className="jinx-line">
+      <summary>
+        <Link2 />
+        {m.script_jinxes_in_play({ count: jinxes.length })}
+        <ChevronRight />
+      </summary>
+      <Jinxes jinxes={jinxes} />
+    </details>
+  )
+}
+
+/** Takes the reader to the jinxes, wherever the window shows them. */
+export function showJinxes() {
+  const line = document.getElementById(lineId)
+  const panel = document.getElementById(panelId)
+  const isLine = line?.checkVisibility() ?? false
+  if (line instanceof HTMLDetailsElement) line.open = true
+  const target = isLine ? line?.querySelector('summary') : panel
+  target?.focus()
+  target?.scrollIntoView({ block: 'nearest' })
+}
+
+const Jinxes = ({ jinxes }: { jinxes: readonly JinxInPlay[] }) => (
+  <ul className="jinxes">
+    {jinxes.map(({ first, second, reason }) => (
+      <li key={`${first.id} ${second.id}`}>
+        <p className="jinx-pair">
+          <Name character={first} /> {m.script_and()} <Name character={second} />
+        </p>
+        <p>{reason}</p>
+      </li>
+    ))}
+  </ul>
+)
+
+const Name = ({ character: { name, team, images } }: { character: CastCharacter }) => (
+  <b data-team={team}>
+    <CharacterIcon team={team} image={images[0]} size={20} />
+    {name}
+  </b>
+)

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react'
+import { Check } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { CastCharacter } from '#core/cast.ts'
+import { searchCharacters } from '#core/search.ts'
+import { m } from '#i18n/messages.ts'
+import { teamMember } from '#i18n/team-words.ts'
+import { $chosenIds, addOfficialCharacter } from '#stores/characters.ts'
+import { notify } from '#stores/notice.ts'
+import { $officialCharacters } from '#stores/official.ts'
+import { Combobox } from '#ui/combobox.tsx'
+import { TeamMark } from '#ui/team-mark.tsx'
+import { useMedia } from '#ui/use-media.ts'
+import { CharacterIcon } from '#views/character-icon.tsx'
+
+/** The most hits that drop down: whoever sees more types another letter. */
+const mostShown = 30
+
+/** Adds official characters by name or words of their ability, one after the other. */
+export function QuickAdd() {
+  const [query, setQuery] = useState('')
+  const official = useStore($officialCharacters)
+  const isWide = useMedia('(min-width: 900px)')
+  const hits = useMemo(() => searchCharacters(query, official), [query, official])
+  return (
+    <Combobox
+      label={m.script_add_label()}
+      placeholder={isWide ? m.script_add_placeholder() : m.script_add_label()}
+      query={query}
+      onQueryChange={setQuery}
+      items={hits.slice(0, mostShown)}
+      itemKey={character => character.id}
+      renderItem={character => <Hit character={character} />}
+      onPick={add}
+      emptyText={m.script_no_match()}
+      status={m.script_matches({ count: hits.length })}
+      keysHelp={
+        <>
+          <kbd>↑</kbd> <kbd>↓</kbd> {m.script_keys_choose()} <kbd>{m.script_escape_key()}</kbd>{' '}
+          {m.script_keys_clear()}
+        </>
+      }
+      pickKey={m.script_enter_key()}
+    />
+  )
+}
+
+function add({ id, name }: CastCharacter) {
+  if ($chosenIds.get().has(id)) return notify({ kind: 'present', name })
+  addOfficialCharacter(id)
+  notify({ kind: 'added', name })
+}
+
+function Hit({ character: { id, name, team, ability } }: { character: CastCharacter }) {
+  const isChosen = useStore($chosenIds).has(id)
+  return (
+    <div className="quick-hit" data-team={team}>
+      <CharacterIcon team={team} />
+      <span className="quick-hit-head">
+        <b>{name}</b>
+        <small>
+          <TeamMark team={team} size={9} /> {teamMember(team)}
+        </small>
+      </span>
+      <span className="quick-hit-ability">{ability}</span>
+      {isChosen && (
+        <span className="quick-hit-chosen">
+          <Check /> {m.script_on_script()}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { computed } from 'nanostores'
+import { type Cast, type CastCharacter, groupByTeam } from '#core/cast.ts'
+import { isEqual } from '#core/equal.ts'
+import type { Team } from '#core/team.ts'
+import { $cast } from '#stores/cast.ts'
+
+/** What the list shows of a character. */
+export interface Row {
+  id: string
+  name: string
+  team: Team
+  ability: string
+  isCustom: boolean
+  image: string | undefined
+  wakesFirst: boolean
+  wakesOther: boolean
+  /** Names of those on the script that it has a jinx with. */
+  jinxedWith: readonly string[]
+}
+
+export interface TeamRows {
+  team: Team
+  rows: readonly Row[]
+}
+
+let last: readonly TeamRows[] = []
+
+/** The script's characters by team. Teams and rows that a change leaves as they were stay the same objects. */
+export const $teamRows = computed($cast, cast => {
+  last = cast ? keepEqual(last, teamRows(cast)) : []
+  return last
+})
+
+function teamRows(cast: Cast): TeamRows[] {
+  const jinxed = jinxedNames(cast)
+  const rows = cast.characters.map(character => rowOf(character, jinxed.get(character.id) ?? []))
+  return groupByTeam(rows).map(({ team, characters }) => ({ team, rows: characters }))
+}
+
+const rowOf = (character: CastCharacter, jinxedWith: readonly string[]): Row => ({
+  id: character.id,
+  name: character.name,
+  team: character.team,
+  ability: character.ability,
+  isCustom: character.kind === 'custom',
+  image: character.images[0],
+  wakesFirst: character.firstNight > 0,
+  wakesOther: character.otherNight > 0,
+  jinxedWith
+})
+
+function jinxedNames({ jinxes }: Cast): Map<string, string[]> {
+  const names = new Map<string, string[]>()
+  const note = (id: string, name: string) => names.set(id, [...(names.get(id) ?? []), name])
+  for (const { first, second } of jinxes) {
+    note(first.id, second.name)
+    note(second.id, first.name)
+  }
+  return names
+}
+
+function keepEqual(before: readonly TeamRows[], after: readonly TeamRows[]): readonly TeamRows[] {
+  const known = new Map(before.flatMap(({ rows }) => rows.map(row => [row.id, row])))
+  return after.map(group => {
+    const rows = group.rows.map(row => {
+      const was = known.get(row.id)
+      return was && isEqual(was, row) ? was : row
+    })
+    const was = before.find(({ team }) => team === group.team)
+    const isSame = was?.rows.length === rows.length && rows.every((row, index) => row === was.rows[index])
+    return was && isSame ? was : { team: group.team, rows }
+  })
+}

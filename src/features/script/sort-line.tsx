@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react'
+import { ArrowDownUp, Link2, Moon, MoonStar } from 'lucide-react'
+import { m } from '#i18n/messages.ts'
+import { $isSorted, sortCharacters } from '#stores/characters.ts'
+import { notify } from '#stores/notice.ts'
+
+/** Sorts the script, or says that it is sorted; and what the marks in the rows mean. */
+export function SortLine() {
+  const isSorted = useStore($isSorted)
+  return (
+    <div className="sort-line">
+      {/* Stays a button when there is nothing to do, so that the focus stays where the press was. */}
+      <button
+        type="button"
+        className="sort-button"
+        aria-disabled={isSorted}
+        onClick={isSorted ? undefined : sort}
+      >
+        <ArrowDownUp />
+        {isSorted ? m.script_sorted() : m.script_sort()}
+      </button>
+      <div className="sort-legend" aria-hidden="true">
+        <span>
+          <Moon /> {m.script_legend_first()}
+        </span>
+        <span>
+          <MoonStar /> {m.script_legend_other()}
+        </span>
+        <span>
+          <Link2 /> {m.script_legend_jinxed()}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function sort() {
+  sortCharacters()
+  notify({ kind: 'sorted' })
+}

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { m } from '#i18n/messages.ts'
+import { $notice, dismissNotice, type Notice } from '#stores/notice.ts'
+import { undo } from '#stores/script.ts'
+import { ToastRegion } from '#ui/toast-region.tsx'
+
+/** What was just done, with its Undo. */
+export function NoticeToasts() {
+  const notice = useStore($notice)
+  return (
+    <ToastRegion
+      label={m.notice_messages()}
+      closeLabel={m.notice_close()}
+      toasts={notice ? [toastOf(notice)] : []}
+      onDismiss={dismissNotice}
+    />
+  )
+}
+
+const toastOf = (notice: Notice & { key: number }) => ({
+  id: String(notice.key),
+  text: words(notice),
+  action: changesNothing(notice) ? undefined : { label: m.script_undo(), onAction: undo }
+})
+
+const changesNothing = ({ kind }: Notice) => kind === 'copied' || kind === 'present'
+
+function words(notice: Notice): string {
+  switch (notice.kind) {
+    case 'removed':
+      return m.notice_removed({ name: notice.name })
+    case 'added':
+      return m.notice_added({ name: notice.name })
+    case 'present':
+      return m.notice_present({ name: notice.name })
+    case 'imported':
+      return m.notice_imported({ title: notice.title })
+    case 'started':
+      return m.notice_started()
+    case 'sorted':
+      return m.notice_sorted()
+    case 'copied':
+      return m.notice_copied()
+  }
+}

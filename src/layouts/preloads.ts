@@ -1,0 +1,15 @@
+import type { BuilderScreen } from '#routes'
+import { screenUnder } from './screen-under.ts'
+
+const texts = 'src/catalogue/texts/en-GB.json'
+
+const modules: Partial<Record<BuilderScreen, string>> = {
+  script: 'src/features/script/script-screen.tsx',
+  existingCharacters: 'src/features/characters/picker-screen.tsx'
+}
+
+/** What a screen of the builder fetches on demand but needs at once: paths from the project's root. */
+export function preloadsOf(screen: BuilderScreen): string[] {
+  const module = modules[screenUnder(screen)]
+  return module ? [module, texts] : [texts]
+}

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+import { loadTexts } from '#catalogue/texts.ts'
+import { pageLocale } from '#i18n/messages.ts'
+import type { BuilderScreen } from '#routes'
+import { $texts } from '#stores/cast.ts'
+import type { ScreenFrame } from '#ui/page-frame.tsx'
+import { screenUnder } from './screen-under.ts'
+import { type Loadable, loadable } from './use-loaded.ts'
+
+/** A screen puts itself into the frame that it is handed, or brings its own. */
+type Screen = ComponentType<{ Frame: ScreenFrame }>
+
+/** The builder's screens, each fetched when it is first shown. */
+const screens: Partial<Record<BuilderScreen, Loadable<{ Frame: ScreenFrame }>>> = {
+  script: screen(async () => (await import('#features/script/script-screen.tsx')).ScriptScreen),
+  existingCharacters: screen(
+    async () => (await import('#features/characters/picker-screen.tsx')).PickerScreen
+  )
+}
+
+/** Dialogs over the script's list, each fetched when it is first opened. */
+export const dialogs: Partial<Record<BuilderScreen, Loadable<object>>> = {}
+
+export const screenOf = (shown: BuilderScreen) => screens[screenUnder(shown)]
+
+/** Fetches every screen, so that they open at once and without a network. One that fails is tried again when shown. */
+export function fetchScreens() {
+  for (const each of Object.values(screens)) each.fetch().catch(() => undefined)
+}
+
+let texts: Promise<void> | undefined
+
+/** Screens begin when the catalogue's words are there. */
+function screen(load: () => Promise<Screen>) {
+  return loadable(async () => {
+    texts ??= loadTexts(pageLocale()).then(words => $texts.set(words))
+    const [component] = await Promise.all([load(), texts])
+    return component
+  })
+}

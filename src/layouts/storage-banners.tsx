@@ -1,0 +1,53 @@
+import './storage-banners.css'
+import { useStore } from '@nanostores/react'
+import { m } from '#i18n/messages.ts'
+import { $saveState } from '#stores/delayed-storage.ts'
+import { scriptFileText } from '#stores/script-download.ts'
+import { $unreadable } from '#stores/stored-script.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { downloadText } from '#ui/download.ts'
+
+/** What is wrong with the browser's storage, and how to keep the work all the same. */
+export function StorageBanners() {
+  const state = useStore($saveState)
+  const unreadable = useStore($unreadable)
+  const isFailing = state === 'full' || state === 'blocked'
+  if (!isFailing && !unreadable) return null
+  return (
+    <div className="storage-banners">
+      {isFailing && (
+        <Banner tone="error" action={<DownloadScript />}>
+          {state === 'full' ? m.storage_full() : m.storage_blocked()}
+        </Banner>
+      )}
+      {unreadable && (
+        <Banner tone="advice" action={<Kept text={unreadable} />}>
+          {m.storage_unreadable()}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+async function download() {
+  const { fileName, text } = await scriptFileText()
+  downloadText(fileName, text)
+}
+
+const DownloadScript = () => (
+  <Button small onClick={download}>
+    {m.storage_download_script()}
+  </Button>
+)
+
+const Kept = ({ text }: { text: string }) => (
+  <div className="storage-banners-actions">
+    <Button small onClick={() => downloadText('belfry.txt', text, 'text/plain')}>
+      {m.storage_download_kept()}
+    </Button>
+    <Button small variant="text" onClick={() => $unreadable.set('')}>
+      {m.storage_dismiss()}
+    </Button>
+  </div>
+)

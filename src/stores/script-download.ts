@@ -1,0 +1,14 @@
+import { catalogue } from '#catalogue/catalogue.ts'
+import { $texts } from './cast.ts'
+import { $script } from './script.ts'
+
+/** The working script as a file: a name for it, and the official list as text. */
+export async function scriptFileText() {
+  const { writeScriptFile } = await import('#core/script-file.ts')
+  const script = $script.get()
+  const text = JSON.stringify(writeScriptFile(script, catalogue, $texts.get()), null, 2)
+  return { fileName: `${fileNameOf(script.title)}.json`, text }
+}
+
+/** A title without what file systems refuse. */
+const fileNameOf = (title: string) => title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim() || 'script'
