@@ -43,9 +43,10 @@ function splitMessages() {
         this.emitFile({ type: 'chunk', id, fileName: address.slice(1), preserveSignature: 'strict' })
       }
     },
-    resolveId(source: string) {
+    resolveId(source: string, importer?: string) {
       if (source === 'page-messages') return { id: source, external: true }
-      if (source === '#i18n/messages.ts') return resolve('src/i18n/messages.browser.ts')
+      const isNeighbour = source === './messages.ts' && importer?.startsWith(resolve('src/i18n'))
+      if (source === '#i18n/messages.ts' || isNeighbour) return resolve('src/i18n/messages.browser.ts')
       return null
     }
   }
