@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { reminderParts } from '#core/reminder-parts.ts'
+
+const of = (...reminders: string[]) => ({ reminders, remindersGlobal: [] })
+
+describe('a night reminder', () => {
+  test('without marks is one text', () => {
+    expect(reminderParts('Wake the Chef.')).toEqual([{ kind: 'text', text: 'Wake the Chef.' }])
+    expect(reminderParts('')).toEqual([])
+  })
+
+  test('shows words between stars to a player', () => {
+    expect(reminderParts('Show *YOU ARE*, then *THIS PLAYER IS*.')).toEqual([
+      { kind: 'text', text: 'Show ' },
+      { kind: 'label', text: 'YOU ARE' },
+      { kind: 'text', text: ', then ' },
+      { kind: 'label', text: 'THIS PLAYER IS' },
+      { kind: 'text', text: '.' }
+    ])
+  })
+
+  test('takes words between stars for the token that bears them', () => {
+    expect(reminderParts('Point to the *RED HERRING*.', of('Red Herring'))[1]).toEqual({
+      kind: 'token',
+      text: 'Red Herring'
+    })
+    expect(reminderParts('*LATE*', { reminders: [], remindersGlobal: ['Late'] })).toEqual([
+      { kind: 'token', text: 'Late' }
+    ])
+  })
+
+  test('names the token of a dot where only one is meant', () => {
+    expect(reminderParts('They choose. :reminder:', of('Poisoned'))[1]).toEqual({
+      kind: 'token',
+      text: 'Poisoned'
+    })
+    expect(reminderParts(':reminder: :reminder:', of('Know', 'Know'))[2]).toEqual({
+      kind: 'token',
+      text: 'Know'
+    })
+  })
+
+  test('names the tokens of as many dots in turn', () => {
+    const parts = reminderParts(':reminder: then :reminder:', of('Seen', 'Dead'))
+    expect(parts.map(({ text }) => text)).toEqual(['Seen', ' then ', 'Dead'])
+  })
+
+  test('leaves a dot without a name where several tokens could be meant', () => {
+    expect(reminderParts(':reminder:', of('Seen', 'Dead'))).toEqual([{ kind: 'token', text: '' }])
+    expect(reminderParts(':reminder:')).toEqual([{ kind: 'token', text: '' }])
+  })
+
+  test('keeps the star of other nights, lone stars and stars around nothing as words', () => {
+    for (const text of ['Each night*, choose; other nights* too.', '2 * 3', '**', '* *', 'a ** b', '*']) {
+      expect(reminderParts(text)).toEqual([{ kind: 'text', text }])
+    }
+  })
+
+  test('never takes words for markup', () => {
+    expect(reminderParts('<b>*<i>*</b>')).toEqual([
+      { kind: 'text', text: '<b>' },
+      { kind: 'label', text: '<i>' },
+      { kind: 'text', text: '</b>' }
+    ])
+  })
+
+  test('keeps every word', () => {
+    const piece = fc.constantFrom('*', ' ', ':reminder:', 'WORD', 'night', '\n', '.')
+    fc.assert(
+      fc.property(fc.array(piece), pieces => {
+        const reminder = pieces.join('')
+        const written = reminderParts(reminder).map(({ kind, text }) =>
+          kind === 'text' ? text : kind === 'label' ? `*${text}*` : ':reminder:'
+        )
+        expect(written.join('')).toBe(reminder)
+      })
+    )
+  })
+})
