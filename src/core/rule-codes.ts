@@ -43,5 +43,7 @@ export const ruleCodes = [
 
 export type RuleCode = (typeof ruleCodes)[number]
 
+export const isRuleCode = (text: string): text is RuleCode => ruleCodes.some(name => name === text)
+
 /** Names a code to zod, which would take any sentence. */
 export const code = (name: RuleCode) => name
