@@ -10,6 +10,10 @@ export type Notice =
   | { kind: 'started' }
   | { kind: 'sorted' }
   | { kind: 'copied' }
+  | { kind: 'ownNight' }
+  | { kind: 'officialNight' }
+  | { kind: 'sortedNight' }
+  | { kind: 'ruleRemoved' }
 
 export const $notice = atom<(Notice & { key: number }) | undefined>()
 

@@ -1,0 +1,9 @@
+import type { Cast } from '#core/cast.ts'
+import type { Night } from '#core/night.ts'
+import { m } from '#i18n/messages.ts'
+
+/** How many characters wake in a night, and how many steps it has. */
+export function countsText(cast: Cast, night: Night): string {
+  const count = cast[night].filter(({ kind }) => kind === 'character').length
+  return m.night_counts({ count, steps: cast[night].length - count })
+}

@@ -1,0 +1,23 @@
+import type { Night } from '#core/night.ts'
+import { isCustomOrder } from '#core/night-order.ts'
+import { moveInNightOrder, sortNightOrder, toggleNightOrder } from '#stores/night-order.ts'
+import { notify } from '#stores/notice.ts'
+import { $script } from '#stores/script.ts'
+
+/** Moves a step or a character; says so when the night thereby leaves the official order. */
+export function moveWaker(night: Night, id: string, toIndex: number) {
+  const before = $script.get()
+  moveInNightOrder(night, id, toIndex)
+  if ($script.get() !== before && !isCustomOrder(before, night)) notify({ kind: 'ownNight' })
+}
+
+/** Going back to the official order loses the storyteller's own one, so it can be undone at once. */
+export function toggleOwnOrder(night: Night) {
+  toggleNightOrder(night)
+  if (!isCustomOrder($script.get(), night)) notify({ kind: 'officialNight' })
+}
+
+export function sortNight(night: Night) {
+  sortNightOrder(night)
+  notify({ kind: 'sortedNight' })
+}

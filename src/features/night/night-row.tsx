@@ -1,0 +1,68 @@
+import { Skull, Sunrise, Sunset, VenetianMask } from 'lucide-react'
+import { memo } from 'react'
+import type { NightEntry } from '#core/cast.ts'
+import { m } from '#i18n/messages.ts'
+import { teamMember } from '#i18n/team-words.ts'
+import { headingFace } from '#ui/heading-face.ts'
+import type { SortableRow } from '#ui/sortable-list.tsx'
+import { TeamMark } from '#ui/team-mark.tsx'
+import { CharacterIcon } from '#views/character-icon.tsx'
+import { ReminderText } from '#views/reminder-text.tsx'
+
+const stepIcons = {
+  dusk: <Sunset />,
+  minioninfo: <VenetianMask />,
+  demoninfo: <Skull />,
+  dawn: <Sunrise />
+}
+
+/** One line of the night between its handle and its arrows. */
+export const NightRow = ({ entry, row }: { entry: NightEntry; row: SortableRow }) => (
+  <>
+    {row.handle}
+    <span className="night-place">{row.index + 1}</span>
+    <Waker entry={entry} />
+    {row.arrows}
+  </>
+)
+
+/** What stays the same while rows are moved. */
+const Waker = memo(({ entry }: { entry: NightEntry }) => (
+  <>
+    {entry.kind === 'step' ? <StepName entry={entry} /> : <CharacterName entry={entry} />}
+    <p className="night-text">
+      {entry.reminder ? (
+        <ReminderText
+          reminder={entry.reminder}
+          tokens={entry.kind === 'character' ? entry.character : undefined}
+        />
+      ) : (
+        <i className="night-no-text">{m.night_no_reminder()}</i>
+      )}
+    </p>
+  </>
+))
+
+const StepName = ({ entry }: { entry: Extract<NightEntry, { kind: 'step' }> }) => (
+  <>
+    <span className="night-icon" data-team={entry.id === 'dusk' || entry.id === 'dawn' ? undefined : 'demon'}>
+      {stepIcons[entry.id]}
+    </span>
+    <span className={`night-step ${headingFace(entry.name) ?? ''}`}>{entry.name}</span>
+  </>
+)
+
+function CharacterName({ entry }: { entry: Extract<NightEntry, { kind: 'character' }> }) {
+  const { name, team, images } = entry.character
+  return (
+    <>
+      <span className="night-icon">
+        <CharacterIcon team={team} image={images[0]} />
+      </span>
+      <span className="night-name" data-team={team}>
+        <b>{name}</b> <TeamMark team={team} size={10} />
+        <span className="unseen">{teamMember(team)}</span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import { ArrowDownNarrowWide } from 'lucide-react'
+import { catalogue } from '#catalogue/catalogue.ts'
+import type { Cast } from '#core/cast.ts'
+import type { Night } from '#core/night.ts'
+import { type NightMove, nightMoves } from '#core/night-moves.ts'
+import { isCustomOrder } from '#core/night-order.ts'
+import { m } from '#i18n/messages.ts'
+import { $script } from '#stores/script.ts'
+import { Button } from '#ui/button.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { countsText } from './counts-text.ts'
+import { entryName } from './entry-name.ts'
+import { sortNight, toggleOwnOrder } from './night-acts.ts'
+
+/** Whose order it is, what differs from the official one, and the ways back. */
+export function OrderPanel({ cast, night }: { cast: Cast; night: Night }) {
+  const script = useStore($script)
+  const isOwn = isCustomOrder(script, night)
+  const moves = nightMoves(script, night, catalogue)
+  return (
+    <section className="night-order night-panel">
+      <Switch label={m.night_own_order()} checked={isOwn} onChange={() => toggleOwnOrder(night)} />
+      <p className="night-panel-text">
+        <span>{isOwn ? differenceText(moves, cast, night) : m.night_official()}</span>
+        {isOwn && <span className="night-order-more"> {m.night_joins()}</span>}
+        <span className="night-order-counts">{countsText(cast, night)}</span>
+      </p>
+      {moves.length > 0 && (
+        <Button small icon={<ArrowDownNarrowWide />} onClick={() => sortNight(night)}>
+          {m.night_sort()}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function differenceText(moves: readonly NightMove[], cast: Cast, night: Night): string {
+  const [move] = moves
+  if (!move) return m.night_same()
+  if (moves.length > 1) return m.night_moved_count({ count: moves.length })
+  const names = new Map(cast[night].map(entry => [entry.id, entryName(entry)]))
+  const name = names.get(move.id) ?? move.id
+  if (move.after === undefined) return m.night_moved_first({ name })
+  return m.night_moved_after({ name, other: names.get(move.after) ?? move.after })
+}
