@@ -1,0 +1,44 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { scriptRules } from '#core/script-rules.ts'
+import { checkedText } from '#i18n/error-text.ts'
+import { m } from '#i18n/messages.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import type { SortableRow } from '#ui/sortable-list.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+
+const rule = scriptRules.shape.bootlegger.unwrap().element
+
+interface BootleggerRuleProps {
+  row: SortableRow
+  text: string
+  /** Was just added: takes the focus. */
+  isNew: boolean
+  onChange: (text: string) => void
+  onRemove: () => void
+}
+
+/** One house rule between its handle and what takes it away. */
+export function BootleggerRule({ row, text, isNew, onChange, onRemove }: BootleggerRuleProps) {
+  const [isWriting, setWriting] = useState(isNew)
+  const number = row.index + 1
+  return (
+    <>
+      {row.handle}
+      <TextArea
+        label={m.meta_rule({ number })}
+        rows={1}
+        value={text}
+        onChange={onChange}
+        error={isWriting ? undefined : checkedText(rule.safeParse(text))}
+        onFocus={() => setWriting(true)}
+        onBlur={() => setWriting(false)}
+        autoFocus={isNew}
+      />
+      {row.arrows}
+      <IconButton label={m.meta_rule_remove({ number })} onClick={onRemove}>
+        <Trash2 />
+      </IconButton>
+    </>
+  )
+}

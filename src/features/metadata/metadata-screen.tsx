@@ -1,0 +1,105 @@
+import './metadata-screen.css'
+import { useStore } from '@nanostores/react'
+import type { ComponentType, ReactNode } from 'react'
+import { limits } from '#core/limits.ts'
+import type { Script } from '#core/script.ts'
+import { scriptRules } from '#core/script-rules.ts'
+import { m } from '#i18n/messages.ts'
+import { $script } from '#stores/script.ts'
+import { setAlmanac, setAuthor, setBackground, setHideTitle, setLogo, setTitle } from '#stores/settings.ts'
+import { headingFace } from '#ui/heading-face.ts'
+import { Switch } from '#ui/switch.tsx'
+import { BootleggerRules } from './bootlegger-rules.tsx'
+import { CheckedField } from './checked-field.tsx'
+import { PictureField } from './picture-field.tsx'
+
+const most = limits.script
+const rules = scriptRules.shape
+
+/** What the script is called, who made it, its pictures, its almanac and its house rules; kept as they are typed. */
+export function MetadataScreen({ Frame }: { Frame: ComponentType<{ children: ReactNode }> }) {
+  const script = useStore($script)
+  return (
+    <Frame>
+      <div className="metadata">
+        <Section title={m.meta_section_name()}>
+          <NameFields script={script} />
+        </Section>
+        <Section title={m.meta_section_pictures()}>
+          <PictureFields script={script} />
+        </Section>
+        <Section title={m.meta_section_almanac()}>
+          <CheckedField
+            label={m.meta_almanac()}
+            help={m.meta_almanac_help()}
+            rule={rules.almanac}
+            value={script.almanac ?? ''}
+            onChange={setAlmanac}
+            isLink
+          />
+        </Section>
+        <Section title={m.meta_section_rules()}>
+          <BootleggerRules script={script} />
+        </Section>
+      </div>
+    </Frame>
+  )
+}
+
+const NameFields = ({ script }: { script: Script }) => (
+  <>
+    <div className="metadata-pair">
+      <CheckedField
+        label={m.meta_title()}
+        limit={most.name}
+        rule={rules.title}
+        value={script.title}
+        onChange={setTitle}
+      />
+      <CheckedField
+        label={m.meta_author()}
+        limit={most.author}
+        rule={rules.author}
+        value={script.author}
+        onChange={setAuthor}
+      />
+    </div>
+    <Switch
+      className="metadata-switch"
+      label={
+        <>
+          {m.meta_hide_title()}
+          <span className="metadata-switch-help">{m.meta_hide_title_help()}</span>
+        </>
+      }
+      checked={script.hideTitle}
+      onChange={setHideTitle}
+    />
+  </>
+)
+
+const PictureFields = ({ script }: { script: Script }) => (
+  <>
+    <PictureField
+      label={m.meta_logo()}
+      help={m.meta_logo_help()}
+      rule={rules.logo}
+      value={script.logo ?? ''}
+      onChange={setLogo}
+    />
+    <PictureField
+      label={m.meta_background()}
+      help={m.meta_background_help()}
+      rule={rules.background}
+      value={script.background ?? ''}
+      onChange={setBackground}
+    />
+  </>
+)
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="metadata-section">
+    <h2 className={headingFace(title)}>{title}</h2>
+    <div className="metadata-fields">{children}</div>
+  </section>
+)
