@@ -41,5 +41,13 @@ function words(notice: Notice): string {
       return m.notice_sorted()
     case 'copied':
       return m.notice_copied()
+    case 'ownNight':
+      return m.night_now_own()
+    case 'officialNight':
+      return m.night_now_official()
+    case 'sortedNight':
+      return m.night_now_sorted()
+    case 'ruleRemoved':
+      return m.meta_rule_removed()
   }
 }

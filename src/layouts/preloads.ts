@@ -5,6 +5,9 @@ const texts = 'src/catalogue/texts/en-GB.json'
 
 const modules: Partial<Record<BuilderScreen, string>> = {
   script: 'src/features/script/script-screen.tsx',
+  firstNight: 'src/features/night/night-screen.tsx',
+  otherNights: 'src/features/night/night-screen.tsx',
+  metadata: 'src/features/metadata/metadata-screen.tsx',
   existingCharacters: 'src/features/characters/picker-screen.tsx'
 }
 

@@ -13,6 +13,9 @@ type Screen = ComponentType<{ Frame: ScreenFrame }>
 /** The builder's screens, each fetched when it is first shown. */
 const screens: Partial<Record<BuilderScreen, Loadable<{ Frame: ScreenFrame }>>> = {
   script: screen(async () => (await import('#features/script/script-screen.tsx')).ScriptScreen),
+  firstNight: screen(async () => (await import('#features/night/night-screen.tsx')).FirstNightScreen),
+  otherNights: screen(async () => (await import('#features/night/night-screen.tsx')).OtherNightsScreen),
+  metadata: screen(async () => (await import('#features/metadata/metadata-screen.tsx')).MetadataScreen),
   existingCharacters: screen(
     async () => (await import('#features/characters/picker-screen.tsx')).PickerScreen
   )

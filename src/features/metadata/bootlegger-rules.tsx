@@ -6,13 +6,13 @@ import { scriptRules } from '#core/script-rules.ts'
 import { checkedText } from '#i18n/error-text.ts'
 import { m } from '#i18n/messages.ts'
 import { moveWords } from '#i18n/move-words.ts'
-import { addOfficialCharacter } from '#stores/characters.ts'
 import { notify } from '#stores/notice.ts'
 import { setBootlegger } from '#stores/settings.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { moveItem } from '#ui/row-moves.ts'
 import { SortableList } from '#ui/sortable-list.tsx'
+import { BootleggerAdvice } from './bootlegger-advice.tsx'
 import { BootleggerRule } from './bootlegger-rule.tsx'
 import { useRuleKeys } from './rule-keys.ts'
 
@@ -77,21 +77,5 @@ export function BootleggerRules({ script }: { script: Script }) {
         <span id="rules-full">{isFull && m.meta_rules_full({ maximum: most })}</span>
       </div>
     </>
-  )
-}
-
-function BootleggerAdvice({ script }: { script: Script }) {
-  if (script.characters.some(({ id }) => id === 'bootlegger')) return null
-  return (
-    <Banner
-      tone="advice"
-      action={
-        <Button small onClick={() => addOfficialCharacter('bootlegger')}>
-          {m.meta_bootlegger_add()}
-        </Button>
-      }
-    >
-      {m.meta_bootlegger_missing()}
-    </Banner>
   )
 }

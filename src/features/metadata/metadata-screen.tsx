@@ -1,6 +1,6 @@
 import './metadata-screen.css'
 import { useStore } from '@nanostores/react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { limits } from '#core/limits.ts'
 import type { Script } from '#core/script.ts'
 import { scriptRules } from '#core/script-rules.ts'
@@ -8,6 +8,7 @@ import { m } from '#i18n/messages.ts'
 import { $script } from '#stores/script.ts'
 import { setAlmanac, setAuthor, setBackground, setHideTitle, setLogo, setTitle } from '#stores/settings.ts'
 import { headingFace } from '#ui/heading-face.ts'
+import type { ScreenFrame } from '#ui/page-frame.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { BootleggerRules } from './bootlegger-rules.tsx'
 import { CheckedField } from './checked-field.tsx'
@@ -17,7 +18,7 @@ const most = limits.script
 const rules = scriptRules.shape
 
 /** What the script is called, who made it, its pictures, its almanac and its house rules; kept as they are typed. */
-export function MetadataScreen({ Frame }: { Frame: ComponentType<{ children: ReactNode }> }) {
+export function MetadataScreen({ Frame }: { Frame: ScreenFrame }) {
   const script = useStore($script)
   return (
     <Frame>

@@ -1,0 +1,27 @@
+import { Plus, Upload } from 'lucide-react'
+import type { Night } from '#core/night.ts'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { builderPath } from '#routes'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { nightIcons } from './night-icons.tsx'
+
+/** A night of a script that has nobody yet. */
+export const EmptyNight = ({ night }: { night: Night }) => (
+  <EmptyState
+    icon={nightIcons[night]}
+    title={m.night_empty_title()}
+    actions={
+      <>
+        <ButtonLink variant="primary" icon={<Plus />} href={builderPath(pageLocale(), 'existingCharacters')}>
+          {m.night_empty_add()}
+        </ButtonLink>
+        <ButtonLink icon={<Upload />} href={builderPath(pageLocale(), 'import')}>
+          {m.night_empty_import()}
+        </ButtonLink>
+      </>
+    }
+  >
+    {m.night_empty_text()}
+  </EmptyState>
+)
