@@ -1,0 +1,140 @@
+import { Moon, NightIcon, TeamMark } from './drawings.tsx'
+import type { Faces } from './faces.ts'
+import { colours, teamColours } from './paper.ts'
+import {
+  headingFace,
+  type Label,
+  type NightColumnPlan,
+  type NightRowPlan,
+  type NightType,
+  sizeIn
+} from './plan.ts'
+import { night, nightHeading } from './plan-night.ts'
+import { Box, Lines, Stack, Words } from './type-view.tsx'
+
+interface NightPage {
+  type: NightType
+  columns: readonly NightColumnPlan[]
+  notes: Label
+  width: number
+  faces: Faces
+}
+
+/** The two columns of a night page. */
+export const NightView = ({ columns, width, ...page }: NightPage) => {
+  const column = (width - night.gutter) / 2
+  return (
+    <Stack items={columns} style={{ gap: night.gutter, width }}>
+      {plan => <Column {...page} plan={plan} width={column} />}
+    </Stack>
+  )
+}
+
+const Column = ({
+  plan,
+  type,
+  notes,
+  width,
+  faces
+}: Omit<NightPage, 'columns'> & { plan: NightColumnPlan }) => (
+  <Box style={{ flexDirection: 'column', width }}>
+    <Box style={{ height: nightHeading.lead + nightHeading.gap, gap: 6 }}>
+      {plan.heading && (
+        <>
+          <Box style={{ height: nightHeading.lead, alignItems: 'center' }}>
+            <Moon night={plan.heading.moon} size={14} />
+          </Box>
+          <Words
+            text={plan.heading.text}
+            face={plan.heading.face}
+            colour={colours.ink}
+            size={sizeIn(plan.heading.face, nightHeading.size)}
+            lead={nightHeading.lead}
+          />
+        </>
+      )}
+    </Box>
+    <Stack items={plan.rows} style={{ flexDirection: 'column', gap: night.rowGap }}>
+      {row => <Row row={row} type={type} width={width} faces={faces} />}
+    </Stack>
+    {plan.notes > 0 && <Notes label={notes} height={plan.notes} width={width} />}
+  </Box>
+)
+
+interface RowView {
+  row: NightRowPlan
+  type: NightType
+  width: number
+  faces: Faces
+}
+
+const Row = ({ row, type, width, faces }: RowView) => {
+  const { entry } = row
+  const isStep = entry.kind === 'step'
+  return (
+    <Box
+      style={{
+        width,
+        height: row.height,
+        ...(isStep ? { backgroundColor: colours.step, borderRadius: 1.5 } : {})
+      }}
+    >
+      <Box
+        style={{
+          width: night.edge,
+          height: row.height,
+          ...(isStep ? {} : { backgroundColor: teamColours[entry.character.team].mark })
+        }}
+      />
+      <Box style={{ width: night.text - night.edge, paddingLeft: night.icon - night.edge, paddingTop: 2.5 }}>
+        {row.names.length > 0 && <NightIcon entry={entry} size={type.icon} />}
+      </Box>
+      <Box style={{ flexDirection: 'column', paddingTop: night.padding }}>
+        <Names row={row} type={type} faces={faces} />
+        <Lines lines={row.lines} type={type.text} />
+      </Box>
+    </Box>
+  )
+}
+
+const Names = ({ row: { entry, names }, type, faces }: Omit<RowView, 'width'>) => {
+  if (entry.kind === 'step') {
+    const face = headingFace(faces, entry.name)
+    const words = { ...type.step, face, size: sizeIn(face, type.step.size), colour: colours.ink }
+    return (
+      <Stack items={names} style={{ flexDirection: 'column' }}>
+        {name => <Words {...words} text={name} />}
+      </Stack>
+    )
+  }
+  const { team } = entry.character
+  return (
+    <Stack items={names} style={{ flexDirection: 'column' }}>
+      {(name, index) => (
+        <Box style={{ height: type.name.lead, alignItems: 'center', gap: 4 }}>
+          <Words {...type.name} text={name} face="bold" colour={teamColours[team].text} />
+          {index === names.length - 1 && <TeamMark team={team} size={7} />}
+        </Box>
+      )}
+    </Stack>
+  )
+}
+
+const lineGap = 20
+
+/** Ruled room for the storyteller's own notes. */
+const Notes = ({ label, height, width }: { label: Label; height: number; width: number }) => (
+  <Box style={{ flexDirection: 'column', paddingTop: 8 }}>
+    <Words {...label} colour={colours.ink} />
+    <Stack
+      items={Array(Math.floor((height - label.lead - 12) / lineGap)).fill('')}
+      style={{ flexDirection: 'column' }}
+    >
+      {() => (
+        <Box style={{ height: lineGap, width, alignItems: 'flex-end' }}>
+          <Box style={{ width, height: 0.5, backgroundColor: colours.hairline }} />
+        </Box>
+      )}
+    </Stack>
+  </Box>
+)

@@ -1,0 +1,107 @@
+import { measure } from './faces.ts'
+import { NightView } from './night-view.tsx'
+import { colours, footerHeight, margins } from './paper.ts'
+import { contentWidth, type HeaderPlan, type PagePlan, type PlanContext } from './plan.ts'
+import { SheetView } from './sheet-view.tsx'
+import { Box, Stack, Words } from './type-view.tsx'
+
+/** The three words of a footer. */
+export interface Footer {
+  left: string
+  middle: string
+  right: string
+}
+
+/** A whole page for Satori: header, content, footer. */
+export const PageView = ({
+  page,
+  footer,
+  context
+}: {
+  page: PagePlan
+  footer: Footer
+  context: PlanContext
+}) => (
+  <Box style={{ position: 'relative', ...context.paper, backgroundColor: '#FFFFFF' }}>
+    <Header plan={page.header} width={contentWidth(context)} />
+    <Box style={{ position: 'absolute', left: margins.side, top: page.header.bottom }}>
+      {page.content.kind === 'sheet' ? (
+        <SheetView bands={page.content.bands} width={contentWidth(context)} />
+      ) : (
+        <NightView {...page.content} width={contentWidth(context)} faces={context.faces} />
+      )}
+    </Box>
+    <FooterView footer={footer} context={context} />
+  </Box>
+)
+
+const Header = ({ plan: { texts, ruleTop }, width }: { plan: HeaderPlan; width: number }) => (
+  <>
+    <Stack items={texts} style={{ position: 'absolute', left: 0, top: 0 }}>
+      {({ left, top, ...words }) => <Words {...words} style={{ position: 'absolute', left, top }} />}
+    </Stack>
+    <Rule top={ruleTop} width={width} thickness={2} />
+    <Rule top={ruleTop + 3.9} width={width} thickness={0.6} />
+  </>
+)
+
+const Rule = ({ top, width, thickness }: { top: number; width: number; thickness: number }) => (
+  <Box
+    style={{
+      position: 'absolute',
+      left: margins.side,
+      top,
+      width,
+      height: thickness,
+      backgroundColor: colours.ink
+    }}
+  />
+)
+
+const footerType = { size: 7.5, lead: 10, face: 'text' } as const
+
+const FooterView = ({ footer, context }: { footer: Footer; context: PlanContext }) => {
+  const { paper, faces } = context
+  const width = contentWidth(context)
+  const bottom = paper.height - margins.footerBottom
+  const top = bottom - footerType.lead
+  const widthOf = (text: string) => measure(faces.text, text, footerType.size)
+  const middleLeft = (paper.width - widthOf(footer.middle)) / 2
+  const room = (footer.middle ? middleLeft : paper.width / 2) - margins.side - 12
+  const left = shorten(footer.left, room, widthOf)
+  const place = (at: number, words: string, colour: string = colours.softInk) =>
+    words && (
+      <Words
+        {...footerType}
+        text={words}
+        colour={colour}
+        width={widthOf(words)}
+        style={{ position: 'absolute', left: at, top }}
+      />
+    )
+  return (
+    <>
+      <Box
+        style={{
+          position: 'absolute',
+          left: margins.side,
+          top: bottom - footerHeight + 9.5,
+          width,
+          height: 0.6,
+          backgroundColor: colours.line
+        }}
+      />
+      {place(margins.side, left)}
+      {place(middleLeft, footer.middle, colours.ink)}
+      {place(paper.width - margins.side - widthOf(footer.right), footer.right)}
+    </>
+  )
+}
+
+/** The footer repeats the header's title and may cut it, as long as it says so. */
+function shorten(text: string, room: number, widthOf: (text: string) => number): string {
+  if (widthOf(text) <= room) return text
+  const letters = [...text]
+  while (letters.length > 0 && widthOf(`${letters.join('')}…`) > room) letters.pop()
+  return `${letters.join('').trimEnd()}…`
+}

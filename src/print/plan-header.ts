@@ -1,0 +1,133 @@
+import type { Cast } from '#core/cast.ts'
+import { baselineOf, measure } from './faces.ts'
+import { breakLines, widthOf } from './lines.ts'
+import { colours, margins } from './paper.ts'
+import {
+  authorFace,
+  contentWidth,
+  type HeaderPlan,
+  headingFace,
+  type PlacedText,
+  type PlanContext,
+  sizeIn
+} from './plan.ts'
+import type { SheetWords } from './sheet-words.ts'
+
+/** Title sizes that are tried with the author beside, then with the author below. */
+const titleSizes = [31, 28, 25, 22] as const
+const authorSize = 14
+const noteSize = 7.5
+const gap = 12
+const ruleGap = 5.5
+const longestTitle = 160
+/** From the top of the Oxford rule to the content. */
+const ruleHeight = 12.75
+
+/** The name that a script goes by on paper. */
+export const titleOf = (cast: Cast, words: SheetWords): string => clean(cast.title) || words.untitled
+export const authorOf = (cast: Cast): string => clean(cast.author)
+
+/** A title or author within reason: a file may bring one as long as a book, and a page needs room for more. */
+function clean(text: string): string {
+  const letters = [...text.normalize('NFC').replace(/\s+/g, ' ').trim()]
+  return letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('')}…` : letters.join('')
+}
+
+/**
+ * Title, author and a note at the right end over the Oxford rule. A long title gets smaller, then sends its
+ * author to the next line, then breaks into several lines; it is never cut.
+ */
+export function planHeader(cast: Cast, note: string, context: PlanContext): HeaderPlan {
+  const noteWidth = note ? measure(context.faces.text, note, noteSize) + gap : 0
+  const titles = planTitle(cast, contentWidth(context) - noteWidth, context)
+  const bottom = Math.max(...titles.map(({ top, lead }) => top + lead))
+  const first = titles[0]
+  const noteText = note && first ? [placeNote(note, first, noteWidth - gap, context)] : []
+  const ruleTop = bottom + ruleGap
+  return { texts: [...titles, ...noteText], ruleTop, bottom: ruleTop + ruleHeight }
+}
+
+function planTitle(cast: Cast, room: number, context: PlanContext): PlacedText[] {
+  const title = titleOf(cast, context.words)
+  const author = authorOf(cast) && context.words.byAuthor(authorOf(cast))
+  const widthAt = (size: number) => measure(context.faces[headingFace(context.faces, title)], title, size)
+  const authorWidth = author ? measureAuthor(author, context) + gap : 0
+  for (const size of titleSizes) {
+    if (widthAt(size) + authorWidth > room) continue
+    const line = placeTitle([title], size, context)
+    return author ? [...line, placeBeside(author, line, context)] : line
+  }
+  const size = titleSizes.find(each => widthAt(each) <= room) ?? 20
+  const lines = placeTitle(wrap(title, size, room, context), size, context)
+  return author ? [...lines, ...placeBelow(author, lines, room, context)] : lines
+}
+
+function placeTitle(lines: readonly string[], wished: number, { faces }: PlanContext): PlacedText[] {
+  const face = headingFace(faces, lines.join(''))
+  const size = sizeIn(face, wished)
+  const lead = Math.round((wished * 34) / 31)
+  return lines.map((text, index) => ({
+    text,
+    face,
+    size,
+    lead,
+    colour: colours.ink,
+    left: margins.side,
+    top: margins.top + index * lead,
+    width: measure(faces[face], text, size)
+  }))
+}
+
+/** Breaks words as lines of type do and hands back their plain texts. */
+function wrap(text: string, size: number, width: number, { faces }: PlanContext): string[] {
+  const face = headingFace(faces, text)
+  const lines = breakLines([{ text, face, colour: colours.ink }], faces, { size, lead: size }, width)
+  return lines.map(line => line.map(piece => piece.text).join(''))
+}
+
+function measureAuthor(author: string, { faces }: PlanContext): number {
+  const face = authorFace(faces, author)
+  return measure(faces[face], author, sizeIn(face, authorSize))
+}
+
+function authorText(text: string, context: PlanContext) {
+  const face = authorFace(context.faces, text)
+  const width = measureAuthor(text, context)
+  return { text, face, size: sizeIn(face, authorSize), lead: 17, colour: colours.softInk, width }
+}
+
+function placeBeside(author: string, title: readonly PlacedText[], context: PlanContext): PlacedText {
+  const words = authorText(author, context)
+  const line = title[0]
+  const left = margins.side + (line?.width ?? 0) + gap
+  return { ...words, left, top: line ? sharedBaseline(line, words, context) : margins.top }
+}
+
+function placeBelow(author: string, title: readonly PlacedText[], room: number, context: PlanContext) {
+  const face = authorFace(context.faces, author)
+  const size = sizeIn(face, authorSize)
+  const runs = [{ text: author, face, colour: colours.softInk }]
+  const top = Math.max(...title.map(line => line.top + line.lead))
+  return breakLines(runs, context.faces, { size, lead: 17 }, room).map((line, index) => ({
+    ...authorText(line.map(piece => piece.text).join(''), context),
+    left: margins.side,
+    top: top + index * 17,
+    width: widthOf(line)
+  }))
+}
+
+function placeNote(text: string, title: PlacedText, width: number, context: PlanContext): PlacedText {
+  const words = { text, face: 'text', size: noteSize, lead: 10, colour: colours.softInk, width } as const
+  const left = context.paper.width - margins.side - width
+  return { ...words, left, top: sharedBaseline(title, words, context) }
+}
+
+/** Where a line of other type begins so that its words stand on the same baseline. */
+const sharedBaseline = (
+  line: PlacedText,
+  other: Pick<PlacedText, 'face' | 'size' | 'lead'>,
+  { faces }: PlanContext
+) =>
+  line.top +
+  baselineOf(faces[line.face], line.size, line.lead) -
+  baselineOf(faces[other.face], other.size, other.lead)

@@ -1,0 +1,176 @@
+import { type Cast, type CastCharacter, groupByTeam } from '#core/cast.ts'
+import type { Team } from '#core/team.ts'
+import type { Type } from './lines.ts'
+import {
+  type BoxesPlan,
+  type CellPlan,
+  type CellType,
+  contentHeight,
+  type PagePlan,
+  type PlanContext,
+  type TeamPlan
+} from './plan.ts'
+import { type BoxSource, fillBoxes, planBoxSources } from './plan-boxes.ts'
+import { planHeader } from './plan-header.ts'
+import { fitSteps, planCells, planRows, planTeam, teamGap } from './plan-teams.ts'
+
+/** Travellers, fabled and loric stand in the box while they are few; many get bands like other teams. */
+const extrasInBox = 6
+const extraTeams: readonly Team[] = ['traveller', 'fabled', 'loric']
+/** Rows get this much closer than a step's pitch before the next smaller step is tried. */
+const closestPitch = 0.7
+const pitchStep = 0.5
+
+/** What a fit step makes of the script before it is parted into pages. */
+interface Galley {
+  type: CellType
+  boxType: Type
+  teams: readonly { team: Team; cells: readonly CellPlan[] }[]
+  boxes: readonly BoxSource[]
+  pitch: number
+}
+
+type Band = TeamPlan | BoxesPlan
+
+/**
+ * The pages of the sheet that players hold: as few as the smallest type can do with, in the largest type and
+ * with the widest rows that need no more.
+ */
+export function planSheet(cast: Cast, context: PlanContext): PagePlan[] {
+  const header = planHeader(cast, '', context)
+  const room = contentHeight(context, header)
+  const galleys = fitSteps.map((_, step) => () => makeGalley(cast, step, context))
+  const paginate = (galley: Galley, pitch: number) => flow(galley, pitch, room, context)
+  let fewest = Number.POSITIVE_INFINITY
+  const tried = galleys.map(make => {
+    if (fewest === 1) return undefined
+    const galley = make()
+    const pages = paginate(galley, galley.pitch * closestPitch).length
+    fewest = Math.min(fewest, pages)
+    return { galley, pages }
+  })
+  const best = tried.find(each => each?.pages === fewest)
+  if (!best) return []
+  return widest(best.galley, fewest, paginate).map(bands => ({ header, content: { kind: 'sheet', bands } }))
+}
+
+/** The pages with the widest pitch that needs no more of them. */
+function widest(
+  galley: Galley,
+  pages: number,
+  paginate: (galley: Galley, pitch: number) => Band[][]
+): Band[][] {
+  const least = galley.pitch * closestPitch
+  for (let pitch = galley.pitch; pitch > least; pitch -= pitchStep) {
+    const flowed = paginate(galley, pitch)
+    if (flowed.length <= pages) return flowed
+  }
+  return paginate(galley, least)
+}
+
+function makeGalley(cast: Cast, step: number, context: PlanContext): Galley {
+  const { type, pitch } = fitSteps[step] ?? fitSteps[0] ?? unreachable()
+  const boxSize = Math.min(8.4, type.text.size - 0.2)
+  const boxType = { size: boxSize, lead: boxSize + 1.8 }
+  const extras = cast.characters.filter(({ team }) => extraTeams.includes(team))
+  const boxed = extras.length <= extrasInBox ? extras : []
+  const banded = cast.characters.filter(character => !boxed.includes(character))
+  return {
+    type,
+    pitch,
+    boxType,
+    teams: groupByTeam(banded).map(({ team, characters }) => ({
+      team,
+      cells: cellsOf(characters, type, context)
+    })),
+    boxes: planBoxSources(cast, boxed, boxType, context)
+  }
+}
+
+const cellsOf = (characters: readonly CastCharacter[], type: CellType, context: PlanContext) =>
+  characters.flatMap(character => planCells(character, type, context))
+
+/** Parts a galley into pages of `room` points. */
+function flow(galley: Galley, pitch: number, room: number, context: PlanContext): Band[][] {
+  const pages = new Pages(room)
+  for (const { team, cells } of galley.teams) flowTeam(pages, team, cells, galley.type, pitch, context)
+  let rest = galley.boxes
+  while (rest.length > 0) {
+    const filled = fillBoxes(rest, pages.left(), galley.boxType, context)
+    if (filled.plan) pages.add(filled.plan)
+    if (filled.rest.length > 0) pages.turn()
+    rest = filled.rest
+  }
+  return pages.all
+}
+
+function flowTeam(
+  pages: Pages,
+  team: Team,
+  cells: readonly CellPlan[],
+  type: CellType,
+  pitch: number,
+  context: PlanContext
+): void {
+  let rest = cells
+  while (rest.length > 0) {
+    const plan = mostRows(team, rest, type, pitch, pages, context)
+    if (plan) {
+      pages.add(plan)
+      rest = rest.slice(plan.rows.flatMap(row => row.cells).length)
+    }
+    if (rest.length > 0) pages.turn()
+  }
+}
+
+/** The tallest band that the page has room for; none rather than a lone first row that others follow. */
+function mostRows(
+  team: Team,
+  cells: readonly CellPlan[],
+  type: CellType,
+  pitch: number,
+  pages: Pages,
+  context: PlanContext
+): TeamPlan | undefined {
+  const all = Math.ceil(cells.length / 2)
+  const least = pages.isEmpty() ? 1 : Math.min(2, all)
+  for (let count = all; count >= least; count--) {
+    const plan = planTeam(team, planRows(cells.slice(0, 2 * count), type, pitch), type, context)
+    if (plan.height <= pages.left()) return plan
+  }
+  return undefined
+}
+
+/** Pages that fill from the top, with air between bands. */
+class Pages {
+  readonly all: Band[][] = [[]]
+  private readonly room: number
+  private used = 0
+
+  constructor(room: number) {
+    this.room = room
+  }
+
+  left(): number {
+    return this.room - this.used
+  }
+
+  isEmpty(): boolean {
+    return this.used === 0
+  }
+
+  add(band: Band): void {
+    this.all.at(-1)?.push(band)
+    this.used += band.height + teamGap
+  }
+
+  turn(): void {
+    if (this.isEmpty()) throw new Error('A band is taller than a page')
+    this.all.push([])
+    this.used = 0
+  }
+}
+
+function unreachable(): never {
+  throw new Error('There is no such fit step')
+}

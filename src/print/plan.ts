@@ -1,0 +1,150 @@
+import type { CastCharacter, NightEntry } from '#core/cast.ts'
+import type { Team } from '#core/team.ts'
+import { canSpell, type FaceId, type Faces } from './faces.ts'
+import { breakLines, type Line, type Type } from './lines.ts'
+import { footerHeight, margins, type Size } from './paper.ts'
+import type { SheetWords } from './sheet-words.ts'
+
+/** What every plan is made with. Sizes in plans are points; a plan decides every break, the view only paints. */
+export interface PlanContext {
+  faces: Faces
+  words: SheetWords
+  paper: Size
+}
+
+/** One line of type at its place, measured from the page's corner. */
+export interface PlacedText extends Type {
+  text: string
+  face: FaceId
+  colour: string
+  left: number
+  top: number
+  width: number
+}
+
+export interface HeaderPlan {
+  texts: readonly PlacedText[]
+  /** Where the thick line of the Oxford rule begins. */
+  ruleTop: number
+  /** Where the page's content begins. */
+  bottom: number
+}
+
+/** One character on a sheet. A text too long for one cell goes on in cells without a name. */
+export interface CellPlan {
+  character: CastCharacter
+  /** The name's lines: more than one only when a file brings a very long name, none in a second cell. */
+  names: readonly string[]
+  lines: readonly Line[]
+}
+
+/** A row of two cells, side by side. */
+export interface RowPlan {
+  height: number
+  cells: readonly CellPlan[]
+}
+
+/** Sizes of one fit step of the sheet. */
+export interface CellType {
+  icon: number
+  name: Type
+  text: Type
+}
+
+export interface TeamPlan {
+  kind: 'team'
+  team: Team
+  label: Label
+  height: number
+  type: CellType
+  rows: readonly RowPlan[]
+}
+
+/** The turned name of a team beside its rows. */
+export interface Label extends Type {
+  text: string
+  face: FaceId
+  spacing: number
+  width: number
+}
+
+export interface BoxItemPlan {
+  icons: readonly CastCharacter[]
+  lines: readonly Line[]
+  height: number
+  /** Whether a hairline parts it from the item before. */
+  ruled: boolean
+}
+
+export interface BoxPlan {
+  title: string
+  face: FaceId
+  left: number
+  width: number
+  columns: readonly (readonly BoxItemPlan[])[]
+}
+
+export interface BoxesPlan {
+  kind: 'boxes'
+  height: number
+  type: Type
+  title: Type
+  boxes: readonly BoxPlan[]
+}
+
+export interface NightRowPlan {
+  entry: NightEntry
+  names: readonly string[]
+  lines: readonly Line[]
+  height: number
+}
+
+export interface NightColumnPlan {
+  heading: { text: string; face: FaceId; moon: 'firstNight' | 'otherNight' } | undefined
+  rows: readonly NightRowPlan[]
+  /** Height of the room for notes under the rows; 0: none. */
+  notes: number
+}
+
+export interface NightType {
+  icon: number
+  name: Type
+  step: Type
+  text: Type
+}
+
+export type PageContent =
+  | { kind: 'sheet'; bands: readonly (TeamPlan | BoxesPlan)[] }
+  | { kind: 'night'; type: NightType; columns: readonly NightColumnPlan[]; notes: Label }
+
+/** A page before its number is known. */
+export interface PagePlan {
+  header: HeaderPlan
+  content: PageContent
+}
+
+/** The width between the side margins. */
+export const contentWidth = ({ paper }: PlanContext): number => paper.width - 2 * margins.side
+
+/** Height between the header and the footer. */
+export const contentHeight = ({ paper }: PlanContext, header: HeaderPlan): number =>
+  paper.height - margins.footerBottom - footerHeight - header.bottom
+
+/** The face for a heading or an author: Goudy, or Alegreya where Goudy lacks a letter. */
+export const headingFace = (faces: Faces, text: string): FaceId =>
+  canSpell(faces.heading, text) ? 'heading' : 'plainHeading'
+export const authorFace = (faces: Faces, text: string): FaceId =>
+  canSpell(faces.author, text) ? 'author' : 'plainAuthor'
+
+/** Alegreya looks larger than Goudy and is set smaller by this much. */
+const plainSize = 0.95
+
+/** A heading's size in the face that it is set in. */
+export const sizeIn = (face: FaceId, size: number): number =>
+  face === 'plainHeading' || face === 'plainAuthor' ? size * plainSize : size
+
+/** The lines of a name in bold or heading type: one, unless a file brings a very long name. */
+export const nameLines = (name: string, face: FaceId, type: Type, width: number, faces: Faces): string[] =>
+  breakLines([{ text: name, face, colour: '' }], faces, type, width).map(line =>
+    line.map(({ text }) => text).join('')
+  )

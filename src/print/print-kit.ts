@@ -1,0 +1,29 @@
+import satori, { type Font, init } from 'satori/standalone'
+import { type FaceId, type Faces, type FontFiles, faceIds, openFaces } from './faces.ts'
+
+/** What every sheet is made with: loaded once, shared by all that follow. */
+export interface PrintKit {
+  faces: Faces
+  /** Lays out a page and writes it as SVG; sizes are pixels. */
+  layOut: (page: React.ReactNode, size: { width: number; height: number }) => Promise<string>
+}
+
+/** Prepares the layout engine with its WebAssembly and opens the fonts. */
+export async function loadPrintKit(
+  layoutEngine: WebAssembly.Module | BufferSource,
+  files: FontFiles
+): Promise<PrintKit> {
+  await init(layoutEngine)
+  const fonts = faceIds.map(id => satoriFont(id, files[id]))
+  return {
+    faces: openFaces(files),
+    layOut: (page, size) => satori(page, { ...size, fonts, embedFont: false })
+  }
+}
+
+const satoriFont = (id: FaceId, { buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Font => ({
+  name: id,
+  weight: 400,
+  style: 'normal',
+  data: buffer.slice(byteOffset, byteOffset + byteLength)
+})

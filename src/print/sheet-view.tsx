@@ -1,0 +1,153 @@
+import { CharacterIcon, TeamMark } from './drawings.tsx'
+import { colours, teamColours } from './paper.ts'
+import type { BoxesPlan, BoxItemPlan, BoxPlan, CellPlan, CellType, TeamPlan } from './plan.ts'
+import { sizeIn } from './plan.ts'
+import { box, iconsWidth } from './plan-boxes.ts'
+import { band, stripMark, teamGap } from './plan-teams.ts'
+import { Box, Lines, Stack, Words } from './type-view.tsx'
+
+/** The bands of one page of the sheet. */
+export const SheetView = ({ bands, width }: { bands: readonly (TeamPlan | BoxesPlan)[]; width: number }) => (
+  <Stack items={bands} style={{ flexDirection: 'column', gap: teamGap, width }}>
+    {each => (each.kind === 'team' ? <TeamView plan={each} width={width} /> : <BoxesView plan={each} />)}
+  </Stack>
+)
+
+const TeamView = ({ plan, width }: { plan: TeamPlan; width: number }) => {
+  const cell = (width - band.cells - band.gutter) / 2
+  return (
+    <Box style={{ position: 'relative', width, height: plan.height }}>
+      <Strip plan={plan} />
+      <Stack
+        items={plan.rows}
+        style={{ position: 'absolute', left: band.cells, top: 0, flexDirection: 'column' }}
+      >
+        {row => (
+          <Stack items={row.cells} style={{ height: row.height, gap: band.gutter }}>
+            {each => <Cell plan={each} type={plan.type} width={cell} />}
+          </Stack>
+        )}
+      </Stack>
+    </Box>
+  )
+}
+
+/** The mark and the turned name of a team, with the rule that holds its rows together. */
+const Strip = ({ plan: { team, label, height } }: { plan: TeamPlan }) => {
+  const { mark, text } = teamColours[team]
+  return (
+    <>
+      <Box style={{ position: 'absolute', left: (band.strip - stripMark.size) / 2, top: stripMark.top }}>
+        <TeamMark team={team} size={stripMark.size} />
+      </Box>
+      <Words
+        {...label}
+        colour={text}
+        style={{
+          position: 'absolute',
+          left: (band.strip - label.lead) / 2,
+          top: stripMark.top + stripMark.size + stripMark.gap + label.width,
+          letterSpacing: label.spacing,
+          transform: 'rotate(-90deg)',
+          transformOrigin: '0 0'
+        }}
+      />
+      <Box
+        style={{
+          position: 'absolute',
+          left: band.rule,
+          top: 0,
+          width: band.ruleWidth,
+          height,
+          backgroundColor: mark
+        }}
+      />
+    </>
+  )
+}
+
+const Cell = ({ plan, type, width }: { plan: CellPlan; type: CellType; width: number }) => {
+  const { team } = plan.character
+  return (
+    <Box style={{ width }}>
+      <Box style={{ width: type.icon + band.iconGap, paddingTop: 1 }}>
+        {plan.names.length > 0 && <CharacterIcon team={team} size={type.icon} />}
+      </Box>
+      <Box style={{ flexDirection: 'column' }}>
+        <Stack items={plan.names} style={{ flexDirection: 'column' }}>
+          {name => <Words {...type.name} text={name} face="bold" colour={teamColours[team].text} />}
+        </Stack>
+        <Lines lines={plan.lines} type={type.text} />
+      </Box>
+    </Box>
+  )
+}
+
+const BoxesView = ({ plan }: { plan: BoxesPlan }) => (
+  <Stack items={plan.boxes} style={{ gap: box.gap, height: plan.height }}>
+    {each => <BoxView plan={each} boxes={plan} />}
+  </Stack>
+)
+
+const BoxView = ({ plan, boxes }: { plan: BoxPlan; boxes: BoxesPlan }) => {
+  const count = plan.columns.length
+  const column = (plan.width - 2 * box.padding - (count - 1) * box.columnGap) / count
+  return (
+    <Box
+      style={{
+        flexDirection: 'column',
+        width: plan.width,
+        height: boxes.height,
+        padding: `${4 * (box.padding - 4)}px ${4 * box.padding}px`,
+        border: `3px solid ${colours.line}`,
+        borderRadius: 3
+      }}
+    >
+      <Words
+        text={plan.title}
+        face={plan.face}
+        colour={colours.ink}
+        size={sizeIn(plan.face, boxes.title.size)}
+        lead={boxes.title.lead}
+      />
+      <Stack items={plan.columns} style={{ gap: box.columnGap }}>
+        {items => (
+          <Stack items={items} style={{ flexDirection: 'column', gap: box.itemGap, width: column }}>
+            {item => <Item item={item} boxes={boxes} width={column} />}
+          </Stack>
+        )}
+      </Stack>
+    </Box>
+  )
+}
+
+const Item = ({ item, boxes, width }: { item: BoxItemPlan; boxes: BoxesPlan; width: number }) => (
+  <Box
+    style={{
+      position: 'relative',
+      flexDirection: 'column',
+      justifyContent: 'flex-end',
+      width,
+      height: item.height
+    }}
+  >
+    {item.ruled && (
+      <Box
+        style={{
+          position: 'absolute',
+          left: 0,
+          top: 0,
+          width,
+          height: 0.5,
+          backgroundColor: colours.hairline
+        }}
+      />
+    )}
+    <Box style={{ alignItems: 'center' }}>
+      <Stack items={item.icons} style={{ gap: box.iconGap, width: iconsWidth(item.icons.length) }}>
+        {({ team }) => <CharacterIcon team={team} size={box.icon} />}
+      </Stack>
+      <Lines lines={item.lines} type={boxes.type} />
+    </Box>
+  </Box>
+)

@@ -1,0 +1,21 @@
+import type { Team } from '#core/team.ts'
+
+/** Every word that a sheet adds to the script's own: whoever asks for a sheet brings them in its language. */
+export interface SheetWords {
+  /** Stands where a script has no title. */
+  untitled: string
+  byAuthor: (author: string) => string
+  /** The footer's line for a script with an author. */
+  titleByAuthor: (title: string, author: string) => string
+  /** Names of the teams in the plural, as the strips beside them say. */
+  teams: Readonly<Record<Team, string>>
+  jinxes: string
+  houseRules: string
+  /** What the star in an ability's "Each night*" means. */
+  notFirstNight: string
+  nightSheet: string
+  firstNight: string
+  otherNights: string
+  notes: string
+  page: (page: number, pages: number) => string
+}
