@@ -33,8 +33,8 @@ interface Drawing {
   children: React.ReactNode
 }
 
-// biome-ignore lint/a11y/noSvgWithoutTitle: a drawing on paper, beside the name that it stands for
 const Drawing = ({ size, box, children }: Drawing) => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: a drawing on paper, beside the name that it stands for
   <svg width={px(size)} height={px(size)} viewBox={`0 0 ${box} ${box}`} style={{ flexShrink: 0 }}>
     {children}
   </svg>

@@ -18,6 +18,8 @@ export const box = {
 export const boxTitle: Type = { size: 15, lead: 22 }
 /** Lines of one item; a longer text goes on in an item after it, so that it can go on on the next page. */
 const linesInItem = 30
+/** Points of items from which a box no longer stands beside another. */
+const tallestBeside = 230
 /** Air of an item under a hairline. */
 const ruleRoom = 6
 
@@ -30,35 +32,66 @@ export interface BoxSource {
   items: readonly BoxItemPlan[]
 }
 
+/** Boxes side by side; a group of one may be parted over pages. */
+export type BoxGroup = readonly BoxSource[]
+
 /**
- * The boxes at the end of a sheet: jinxes at the left; house rules, with the given travellers, fabled and
- * loric, at the right. One alone takes the whole width in two columns.
+ * The boxes at the end of a sheet: jinxes; then house rules with the given travellers, fabled and loric. They
+ * stand side by side while both are short; a long one, or one alone, takes the whole width in two columns.
  */
-export function planBoxSources(
+export function planBoxGroups(
   cast: Cast,
   extras: readonly CastCharacter[],
   type: Type,
   context: PlanContext
-): BoxSource[] {
+): BoxGroup[] {
   const whole = contentWidth(context)
   const half = (whole - box.gap) / 2
-  const hasJinxes = cast.jinxes.length > 0
-  const hasRules = cast.bootlegger.length + extras.length > 0
-  const shared = hasJinxes && hasRules
-  const size = shared ? { width: half, columns: 1 as const } : { width: whole, columns: 2 as const }
-  const column = (size.width - 2 * box.padding - (size.columns - 1) * box.columnGap) / size.columns
-  const setItem = setItems(type, column, context)
-  const jinxes = { title: context.words.jinxes, left: 0, ...size, items: jinxItems(cast, setItem) }
-  const rules = { title: rulesTitle(cast, extras, context), left: shared ? half + box.gap : 0, ...size }
-  return [
-    ...(hasJinxes ? [jinxes] : []),
-    ...(hasRules ? [{ ...rules, items: rulesItems(cast, extras, setItem) }] : [])
+  const beside = [
+    planJinxes(cast, { left: 0, width: half, columns: 1 }, type, context),
+    planRules(cast, extras, { left: half + box.gap, width: half, columns: 1 }, type, context)
   ]
+  const short = beside.every(({ items }) => items.length > 0 && itemsHeight(items) <= tallestBeside)
+  if (short) return [beside]
+  const alone = { left: 0, width: whole, columns: 2 } as const
+  return [planJinxes(cast, alone, type, context), planRules(cast, extras, alone, type, context)]
+    .filter(({ items }) => items.length > 0)
+    .map(source => [source])
+}
+
+type Place = Pick<BoxSource, 'left' | 'width' | 'columns'>
+
+function planJinxes(cast: Cast, place: Place, type: Type, context: PlanContext): BoxSource {
+  const setItem = setItems(type, place, context)
+  const items = cast.jinxes.flatMap(({ first, second, reason }) =>
+    setItem([first, second], [bold(`${first.name}, ${second.name}: `), plain(reason)])
+  )
+  return { title: context.words.jinxes, ...place, items }
+}
+
+function planRules(
+  cast: Cast,
+  extras: readonly CastCharacter[],
+  place: Place,
+  type: Type,
+  context: PlanContext
+): BoxSource {
+  const setItem = setItems(type, place, context)
+  const rules = cast.bootlegger.flatMap(rule => setItem([], [plain(rule)]))
+  const characters = extras.flatMap((character, index) =>
+    setItem(
+      [character],
+      [bold(`${character.name}\u00a0 `, teamColours[character.team].text), ...abilityRuns(character.ability)],
+      index === 0 && rules.length > 0
+    )
+  )
+  return { title: rulesTitle(cast, extras, context), ...place, items: [...rules, ...characters] }
 }
 
 type SetItem = (icons: readonly CastCharacter[], runs: readonly Run[], ruled?: boolean) => BoxItemPlan[]
 
-function setItems(type: Type, column: number, { faces }: PlanContext): SetItem {
+function setItems(type: Type, place: Place, { faces }: PlanContext): SetItem {
+  const column = (place.width - 2 * box.padding - (place.columns - 1) * box.columnGap) / place.columns
   return (icons, runs, ruled = false) => {
     const lines = breakLines(runs, faces, type, column - iconsWidth(icons.length))
     const parts: BoxItemPlan[] = []
@@ -81,22 +114,6 @@ function setItems(type: Type, column: number, { faces }: PlanContext): SetItem {
 export const iconsWidth = (count: number): number =>
   count === 0 ? 0 : count * box.icon + (count - 1) * box.iconGap + box.textGap
 
-const jinxItems = (cast: Cast, setItem: SetItem) =>
-  cast.jinxes.flatMap(({ first, second, reason }) =>
-    setItem([first, second], [bold(`${first.name}, ${second.name}: `), plain(reason)])
-  )
-
-const rulesItems = (cast: Cast, extras: readonly CastCharacter[], setItem: SetItem) => [
-  ...cast.bootlegger.flatMap(rule => setItem([], [plain(rule)])),
-  ...extras.flatMap((character, index) =>
-    setItem(
-      [character],
-      [bold(`${character.name}\u00a0 `, teamColours[character.team].text), ...abilityRuns(character.ability)],
-      index === 0 && cast.bootlegger.length > 0
-    )
-  )
-]
-
 function rulesTitle(cast: Cast, extras: readonly CastCharacter[], { words }: PlanContext): string {
   if (cast.bootlegger.length > 0) return words.houseRules
   return groupByTeam(extras)
@@ -104,25 +121,32 @@ function rulesTitle(cast: Cast, extras: readonly CastCharacter[], { words }: Pla
     .join(', ')
 }
 
-/** As much of the boxes as fits into `room` points, and what is left for the next page. */
+/**
+ * As much of a group as fits into `room` points, and what is left for the next page. Boxes that stand side by
+ * side stay together.
+ */
 export function fillBoxes(
-  sources: readonly BoxSource[],
+  group: BoxGroup,
   room: number,
   type: Type,
   { faces }: PlanContext
-): { plan: BoxesPlan | undefined; rest: BoxSource[] } {
-  const inside = room - frameHeight
-  const filled = sources.map(source => ({ source, columns: fillColumns(source, inside) }))
-  const boxes = filled.flatMap(({ source, columns }) =>
-    columns.length > 0 ? [{ ...source, face: headingFace(faces, source.title), columns }] : []
-  )
-  const rest = filled.flatMap(({ source, columns }) => {
-    const items = source.items.slice(columns.flat().length)
-    return items.length > 0 ? [{ ...source, items }] : []
-  })
-  if (boxes.length === 0) return { plan: undefined, rest }
+): { plan: BoxesPlan | undefined; rest: BoxGroup } {
+  const filled = group.map(source => ({ source, columns: fillColumns(source, room - frameHeight) }))
+  const whole = filled.every(({ source, columns }) => columns.flat().length === source.items.length)
+  if (filled.some(({ columns }) => columns.length === 0) || (group.length > 1 && !whole)) {
+    return { plan: undefined, rest: group }
+  }
+  const boxes = filled.map(({ source, columns }) => ({
+    ...source,
+    face: headingFace(faces, source.title),
+    columns
+  }))
   const height = frameHeight + Math.max(...boxes.flatMap(({ columns }) => columns.map(itemsHeight)))
-  return { plan: { kind: 'boxes', height, type, title: boxTitle, boxes }, rest }
+  const rest = filled.map(({ source, columns }) => ({
+    ...source,
+    items: source.items.slice(columns.flat().length)
+  }))
+  return { plan: { kind: 'boxes', height, type, title: boxTitle, boxes }, rest: whole ? [] : rest }
 }
 
 const frameHeight = 2 * box.padding - 4 + boxTitle.lead

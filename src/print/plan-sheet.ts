@@ -10,7 +10,7 @@ import {
   type PlanContext,
   type TeamPlan
 } from './plan.ts'
-import { type BoxSource, fillBoxes, planBoxSources } from './plan-boxes.ts'
+import { type BoxGroup, fillBoxes, planBoxGroups } from './plan-boxes.ts'
 import { planHeader } from './plan-header.ts'
 import { fitSteps, planCells, planRows, planTeam, teamGap } from './plan-teams.ts'
 
@@ -26,7 +26,7 @@ interface Galley {
   type: CellType
   boxType: Type
   teams: readonly { team: Team; cells: readonly CellPlan[] }[]
-  boxes: readonly BoxSource[]
+  boxes: readonly BoxGroup[]
   pitch: number
 }
 
@@ -83,7 +83,7 @@ function makeGalley(cast: Cast, step: number, context: PlanContext): Galley {
       team,
       cells: cellsOf(characters, type, context)
     })),
-    boxes: planBoxSources(cast, boxed, boxType, context)
+    boxes: planBoxGroups(cast, boxed, boxType, context)
   }
 }
 
@@ -94,14 +94,18 @@ const cellsOf = (characters: readonly CastCharacter[], type: CellType, context: 
 function flow(galley: Galley, pitch: number, room: number, context: PlanContext): Band[][] {
   const pages = new Pages(room)
   for (const { team, cells } of galley.teams) flowTeam(pages, team, cells, galley.type, pitch, context)
-  let rest = galley.boxes
+  for (const group of galley.boxes) flowBoxes(pages, group, galley.boxType, context)
+  return pages.all
+}
+
+function flowBoxes(pages: Pages, group: BoxGroup, type: Type, context: PlanContext): void {
+  let rest = group
   while (rest.length > 0) {
-    const filled = fillBoxes(rest, pages.left(), galley.boxType, context)
+    const filled = fillBoxes(rest, pages.left(), type, context)
     if (filled.plan) pages.add(filled.plan)
     if (filled.rest.length > 0) pages.turn()
     rest = filled.rest
   }
-  return pages.all
 }
 
 function flowTeam(
