@@ -5,6 +5,7 @@ import { locales, localPath, redirects } from './src/routes.ts'
 import { oneLanguage } from './tools/one-language.ts'
 import { playground } from './tools/playground.ts'
 import { preload } from './tools/preload.ts'
+import { satoriInWorker } from './tools/satori-worker.ts'
 
 export default defineConfig({
   output: 'server',
@@ -13,7 +14,7 @@ export default defineConfig({
   session: false,
   devToolbar: { enabled: false },
   adapter: cloudflare({ imageService: 'passthrough', prerenderEnvironment: 'node' }),
-  integrations: [react(), oneLanguage(), preload(), playground()],
+  integrations: [react(), oneLanguage(), preload(), playground(), satoriInWorker()],
   redirects: Object.fromEntries(
     locales.flatMap(locale =>
       Object.entries(redirects).map(([from, to]) => [localPath(locale, from), localPath(locale, to)])

@@ -3,6 +3,8 @@ import { workerPaths } from '#routes'
 import { version } from '../package.json'
 import type { Env } from './env.ts'
 import { answerPage } from './pages.ts'
+import { importRoutes } from './routes/import.ts'
+import { sheetRoutes } from './routes/sheets.ts'
 
 /** The whole server at a glance. Chained, so that its type carries every route to the client. */
 const app = new Hono<Env>()
@@ -11,6 +13,8 @@ const app = new Hono<Env>()
     return c.json({ code: 'internal' as const, message: 'Something went wrong on our side.' }, 500)
   })
   .get(workerPaths.health, c => c.json({ ok: true as const, version }, 200))
+  .route('/api', sheetRoutes)
+  .route('/api', importRoutes)
   .all('/api/*', c =>
     c.json({ code: 'not_found' as const, message: 'There is nothing at this address.' }, 404)
   )

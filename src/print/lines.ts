@@ -1,11 +1,14 @@
 import { type FaceId, type Faces, measure } from './faces.ts'
 
-/** A stretch of words in one look. `token` draws a reminder token's dot before them. */
+/** A stretch of words in one look. */
 export interface Run {
   text: string
   face: FaceId
   colour: string
+  /** Draws a reminder token's dot before the words. */
   token?: boolean
+  /** Whether the words stand on one line wherever a line can hold them. */
+  together?: boolean
 }
 
 /** A run's share of one line, with the width in points that it was measured to. */
@@ -67,7 +70,7 @@ function partsOf(run: Run, setter: Setter): Part[] {
     .flatMap(word => divide(word, run, setter))
   return stretches.map((stretch, index) => {
     const dot = run.token && index === 0
-    const inside = run.token && index < stretches.length - 1
+    const inside = run.together && index < stretches.length - 1
     const width = measure(setter.faces[run.face], stretch, setter.size) + (dot ? tokenWidth * setter.size : 0)
     const piece = {
       text: stretch,

@@ -5,7 +5,7 @@ import { colours } from './paper.ts'
 /** An ability as runs of type: its setup notes, which stand in square brackets, are bold. */
 export const abilityRuns = (ability: string): Run[] =>
   split(ability, /(\[[^\]]*\])/).map(part =>
-    part.startsWith('[') && part.endsWith(']') ? bold(part) : plain(part)
+    part.startsWith('[') && part.endsWith(']') ? { ...bold(part), together: true } : plain(part)
   )
 
 /** The labels of a character's reminder tokens. */
@@ -40,4 +40,10 @@ const split = (text: string, pattern: RegExp) => text.split(pattern).filter(part
 
 export const plain = (text: string, colour: string = colours.ink): Run => ({ text, face: 'text', colour })
 export const bold = (text: string, colour: string = colours.ink): Run => ({ text, face: 'bold', colour })
-const token = (label: string): Run => ({ text: label, face: 'bold', colour: colours.reminder, token: true })
+const token = (label: string): Run => ({
+  text: label,
+  face: 'bold',
+  colour: colours.reminder,
+  token: true,
+  together: true
+})

@@ -1,0 +1,40 @@
+import plainHeading from '@expo-google-fonts/alegreya/400Regular/Alegreya_400Regular.ttf?url'
+import plainAuthor from '@expo-google-fonts/alegreya/400Regular_Italic/Alegreya_400Regular_Italic.ttf?url'
+import text from '@expo-google-fonts/alegreya-sans/400Regular/AlegreyaSans_400Regular.ttf?url'
+import bold from '@expo-google-fonts/alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf?url'
+import heading from '@expo-google-fonts/sorts-mill-goudy/400Regular/SortsMillGoudy_400Regular.ttf?url'
+import author from '@expo-google-fonts/sorts-mill-goudy/400Regular_Italic/SortsMillGoudy_400Regular_Italic.ttf?url'
+import layoutEngine from 'satori/layout.wasm'
+import { loadPrintKit, type PrintKit } from '#print/print-kit.ts'
+
+let kit: Promise<PrintKit> | undefined
+
+/** What sheets are made with: loaded for the first sheet of an isolate, kept for the others. */
+export function printKit(assets: Fetcher): Promise<PrintKit> {
+  kit ??= load(assets).catch(error => {
+    kit = undefined
+    throw error
+  })
+  return kit
+}
+
+async function load(assets: Fetcher): Promise<PrintKit> {
+  const font = (address: string) => fetchFont(assets, address)
+  const [regular, strong] = await Promise.all([font(text), font(bold)])
+  const [goudy, goudyItalic] = await Promise.all([font(heading), font(author)])
+  const [alegreya, alegreyaItalic] = await Promise.all([font(plainHeading), font(plainAuthor)])
+  return loadPrintKit(layoutEngine, {
+    text: regular,
+    bold: strong,
+    heading: goudy,
+    author: goudyItalic,
+    plainHeading: alegreya,
+    plainAuthor: alegreyaItalic
+  })
+}
+
+async function fetchFont(assets: Fetcher, address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await assets.fetch(new URL(address, 'http://assets'))
+  if (!response.ok) throw new Error(`The font at ${address} answers ${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
+}

@@ -1,0 +1,26 @@
+import { limits } from '#core/limits.ts'
+import type { RefusalCode } from '#core/script-file.ts'
+
+/** What the tools for other programs say when they refuse, with the status of each. */
+const refusals = {
+  body_too_large: { status: 413, message: 'The text is larger than a script may be.' },
+  paper_unknown: { status: 422, message: 'The paper is either a4 or letter.' },
+  parts_unknown: { status: 422, message: 'The parts are sheet, night, or both with a comma between them.' },
+  language_unknown: { status: 422, message: 'There are no sheets in this language.' },
+  script_empty: { status: 422, message: 'There are no characters on this script.' },
+  script_too_large: { status: 422, message: 'A sheet holds 250 characters at most.' },
+  file_not_json: { status: 400, message: 'This is neither JSON nor a list of character names.' },
+  file_no_script: { status: 422, message: 'There is no script in this file.' },
+  file_too_large: { status: 413, message: `A script file may have ${limits.file.bytes} bytes at most.` },
+  file_too_many: { status: 422, message: `A script file may have ${limits.file.items} items at most.` },
+  file_too_deep: { status: 422, message: 'The file is nested too deeply to be a script.' },
+  link_unreadable: { status: 422, message: 'There is no readable script in this link.' }
+} as const satisfies Record<RefusalCode, object> & Record<string, { status: number; message: string }>
+
+export type ApiRefusal = keyof typeof refusals
+
+/** The body and the status of a refusal. @example return c.json(...refusal('script_empty')) */
+export function refusal<Code extends ApiRefusal>(code: Code) {
+  const { status, message } = refusals[code]
+  return [{ code, message }, status] as const
+}

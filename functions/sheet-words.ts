@@ -1,0 +1,30 @@
+import { m } from '#i18n/messages.ts'
+import type { SheetWords } from '#print/sheet-words.ts'
+import type { Locale } from '#routes'
+
+/** The words of a sheet in one language. */
+export function sheetWords(locale: Locale): SheetWords {
+  const options = { locale }
+  return {
+    untitled: m.sheet_untitled({}, options),
+    byAuthor: author => m.sheet_by_author({ author }, options),
+    titleByAuthor: (title, author) => m.sheet_title_by_author({ title, author }, options),
+    teams: {
+      townsfolk: m.sheet_team_townsfolk({}, options),
+      outsider: m.sheet_team_outsider({}, options),
+      minion: m.sheet_team_minion({}, options),
+      demon: m.sheet_team_demon({}, options),
+      traveller: m.sheet_team_traveller({}, options),
+      fabled: m.sheet_team_fabled({}, options),
+      loric: m.sheet_team_loric({}, options)
+    },
+    jinxes: m.sheet_jinxes({}, options),
+    houseRules: m.sheet_house_rules({}, options),
+    notFirstNight: m.sheet_not_first_night({}, options),
+    nightSheet: m.sheet_night_sheet({}, options),
+    firstNight: m.sheet_first_night({}, options),
+    otherNights: m.sheet_other_nights({}, options),
+    notes: m.sheet_notes({}, options),
+    page: (page, pages) => m.sheet_page({ page, pages }, options)
+  }
+}
