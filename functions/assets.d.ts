@@ -1,10 +1,10 @@
 declare module '*.wasm' {
   const module: WebAssembly.Module
-  export default module
+  export = module
 }
 
 declare module '*.ttf?url' {
   /** Address of the file among the built assets. */
   const address: string
-  export default address
+  export = address
 }

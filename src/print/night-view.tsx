@@ -1,14 +1,6 @@
 import { Moon, NightIcon, TeamMark } from './drawings.tsx'
-import type { Faces } from './faces.ts'
 import { colours, teamColours } from './paper.ts'
-import {
-  headingFace,
-  type Label,
-  type NightColumnPlan,
-  type NightRowPlan,
-  type NightType,
-  sizeIn
-} from './plan.ts'
+import { type Label, type NightColumnPlan, type NightRowPlan, type NightType, sizeIn } from './plan.ts'
 import { night, nightHeading } from './plan-night.ts'
 import { Box, Lines, Stack, Words } from './type-view.tsx'
 
@@ -17,7 +9,6 @@ interface NightPage {
   columns: readonly NightColumnPlan[]
   notes: Label
   width: number
-  faces: Faces
 }
 
 /** The two columns of a night page. */
@@ -30,13 +21,7 @@ export const NightView = ({ columns, width, ...page }: NightPage) => {
   )
 }
 
-const Column = ({
-  plan,
-  type,
-  notes,
-  width,
-  faces
-}: Omit<NightPage, 'columns'> & { plan: NightColumnPlan }) => (
+const Column = ({ plan, type, notes, width }: Omit<NightPage, 'columns'> & { plan: NightColumnPlan }) => (
   <Box style={{ flexDirection: 'column', width }}>
     <Box style={{ height: nightHeading.lead + nightHeading.gap, gap: 6 }}>
       {plan.heading && (
@@ -55,7 +40,7 @@ const Column = ({
       )}
     </Box>
     <Stack items={plan.rows} style={{ flexDirection: 'column', gap: night.rowGap }}>
-      {row => <Row row={row} type={type} width={width} faces={faces} />}
+      {row => <Row row={row} type={type} width={width} />}
     </Stack>
     {plan.notes > 0 && <Notes label={notes} height={plan.notes} width={width} />}
   </Box>
@@ -65,10 +50,9 @@ interface RowView {
   row: NightRowPlan
   type: NightType
   width: number
-  faces: Faces
 }
 
-const Row = ({ row, type, width, faces }: RowView) => {
+const Row = ({ row, type, width }: RowView) => {
   const { entry } = row
   const isStep = entry.kind === 'step'
   return (
@@ -90,16 +74,15 @@ const Row = ({ row, type, width, faces }: RowView) => {
         {row.names.length > 0 && <NightIcon entry={entry} size={type.icon} />}
       </Box>
       <Box style={{ flexDirection: 'column', paddingTop: night.padding }}>
-        <Names row={row} type={type} faces={faces} />
+        <Names row={row} type={type} />
         <Lines lines={row.lines} type={type.text} />
       </Box>
     </Box>
   )
 }
 
-const Names = ({ row: { entry, names }, type, faces }: Omit<RowView, 'width'>) => {
+const Names = ({ row: { entry, names, face }, type }: Omit<RowView, 'width'>) => {
   if (entry.kind === 'step') {
-    const face = headingFace(faces, entry.name)
     const words = { ...type.step, face, size: sizeIn(face, type.step.size), colour: colours.ink }
     return (
       <Stack items={names} style={{ flexDirection: 'column' }}>

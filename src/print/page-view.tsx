@@ -28,7 +28,7 @@ export const PageView = ({
       {page.content.kind === 'sheet' ? (
         <SheetView bands={page.content.bands} width={contentWidth(context)} />
       ) : (
-        <NightView {...page.content} width={contentWidth(context)} faces={context.faces} />
+        <NightView {...page.content} width={contentWidth(context)} />
       )}
     </Box>
     <FooterView footer={footer} context={context} />

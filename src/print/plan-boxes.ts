@@ -129,7 +129,7 @@ export function fillBoxes(
   group: BoxGroup,
   room: number,
   type: Type,
-  { faces }: PlanContext
+  context: PlanContext
 ): { plan: BoxesPlan | undefined; rest: BoxGroup } {
   const filled = group.map(source => ({ source, columns: fillColumns(source, room - frameHeight) }))
   const whole = filled.every(({ source, columns }) => columns.flat().length === source.items.length)
@@ -138,7 +138,7 @@ export function fillBoxes(
   }
   const boxes = filled.map(({ source, columns }) => ({
     ...source,
-    face: headingFace(faces, source.title),
+    face: headingFace(context, source.title),
     columns
   }))
   const height = frameHeight + Math.max(...boxes.flatMap(({ columns }) => columns.map(itemsHeight)))

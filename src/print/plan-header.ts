@@ -50,7 +50,7 @@ export function planHeader(cast: Cast, note: string, context: PlanContext): Head
 function planTitle(cast: Cast, room: number, context: PlanContext): PlacedText[] {
   const title = titleOf(cast, context.words)
   const author = authorOf(cast) && context.words.byAuthor(authorOf(cast))
-  const widthAt = (size: number) => measure(context.faces[headingFace(context.faces, title)], title, size)
+  const widthAt = (size: number) => measure(context.faces[headingFace(context, title)], title, size)
   const authorWidth = author ? measureAuthor(author, context) + gap : 0
   for (const size of titleSizes) {
     if (widthAt(size) + authorWidth > room) continue
@@ -62,8 +62,8 @@ function planTitle(cast: Cast, room: number, context: PlanContext): PlacedText[]
   return author ? [...lines, ...placeBelow(author, lines, room, context)] : lines
 }
 
-function placeTitle(lines: readonly string[], wished: number, { faces }: PlanContext): PlacedText[] {
-  const face = headingFace(faces, lines.join(''))
+function placeTitle(lines: readonly string[], wished: number, context: PlanContext): PlacedText[] {
+  const face = headingFace(context, lines.join(''))
   const size = sizeIn(face, wished)
   const lead = Math.round((wished * 34) / 31)
   return lines.map((text, index) => ({
@@ -74,24 +74,24 @@ function placeTitle(lines: readonly string[], wished: number, { faces }: PlanCon
     colour: colours.ink,
     left: margins.side,
     top: margins.top + index * lead,
-    width: measure(faces[face], text, size)
+    width: measure(context.faces[face], text, size)
   }))
 }
 
 /** Breaks words as lines of type do and hands back their plain texts. */
-function wrap(text: string, size: number, width: number, { faces }: PlanContext): string[] {
-  const face = headingFace(faces, text)
-  const lines = breakLines([{ text, face, colour: colours.ink }], faces, { size, lead: size }, width)
+function wrap(text: string, size: number, width: number, context: PlanContext): string[] {
+  const face = headingFace(context, text)
+  const lines = breakLines([{ text, face, colour: colours.ink }], context.faces, { size, lead: size }, width)
   return lines.map(line => line.map(piece => piece.text).join(''))
 }
 
-function measureAuthor(author: string, { faces }: PlanContext): number {
-  const face = authorFace(faces, author)
-  return measure(faces[face], author, sizeIn(face, authorSize))
+function measureAuthor(author: string, context: PlanContext): number {
+  const face = authorFace(context, author)
+  return measure(context.faces[face], author, sizeIn(face, authorSize))
 }
 
 function authorText(text: string, context: PlanContext) {
-  const face = authorFace(context.faces, text)
+  const face = authorFace(context, text)
   const width = measureAuthor(text, context)
   return { text, face, size: sizeIn(face, authorSize), lead: 17, colour: colours.softInk, width }
 }
@@ -104,7 +104,7 @@ function placeBeside(author: string, title: readonly PlacedText[], context: Plan
 }
 
 function placeBelow(author: string, title: readonly PlacedText[], room: number, context: PlanContext) {
-  const face = authorFace(context.faces, author)
+  const face = authorFace(context, author)
   const size = sizeIn(face, authorSize)
   const runs = [{ text: author, face, colour: colours.softInk }]
   const top = Math.max(...title.map(line => line.top + line.lead))

@@ -65,26 +65,27 @@ export function planNights(cast: Cast, context: PlanContext): PagePlan[] {
   )
 }
 
-const notesHeading = ({ words, faces }: PlanContext): Label => {
-  const face = headingFace(faces, words.notes)
-  return { text: words.notes, face, size: sizeIn(face, 14), lead: 18, spacing: 0, width: 0 }
+const notesHeading = (context: PlanContext): Label => {
+  const text = context.words.notes
+  const face = headingFace(context, text)
+  return { text, face, size: sizeIn(face, 14), lead: 18, spacing: 0, width: 0 }
 }
 
-export const nightColumnWidth = (context: Pick<PlanContext, 'paper' | 'faces' | 'words'>): number =>
-  (contentWidth(context) - night.gutter) / 2
+export const nightColumnWidth = (context: PlanContext): number => (contentWidth(context) - night.gutter) / 2
 
 function planRows(entries: readonly NightEntry[], type: NightType, context: PlanContext): NightRowPlan[] {
   const width = nightColumnWidth(context) - night.text - night.end
   return entries.flatMap(entry => {
     const lines = breakLines(reminderRuns(entry.reminder, tokensOf(entry)), context.faces, type.text, width)
     const head = entry.kind === 'step' ? type.step.lead : type.name.lead
+    const face = entry.kind === 'step' ? headingFace(context, entry.name) : 'bold'
     const names = namesOf(entry, type, width, context)
     const rows: NightRowPlan[] = []
     for (let at = 0; at === 0 || at < lines.length; at += linesInRow) {
       const part = lines.slice(at, at + linesInRow)
       const words = (at === 0 ? head * names.length : 0) + part.length * type.text.lead + 2 * night.padding
       const height = Math.max(type.icon + 4, words)
-      rows.push({ entry, names: at === 0 ? names : [], lines: part, height })
+      rows.push({ entry, face, names: at === 0 ? names : [], lines: part, height })
     }
     return rows
   })
@@ -93,9 +94,10 @@ function planRows(entries: readonly NightEntry[], type: NightType, context: Plan
 const tokensOf = (entry: NightEntry): Tokens => (entry.kind === 'character' ? entry.character : noTokens)
 
 /** The name of a step in the heading's face, of a character in bold with room for the team mark after it. */
-function namesOf(entry: NightEntry, type: NightType, width: number, { faces }: PlanContext): string[] {
+function namesOf(entry: NightEntry, type: NightType, width: number, context: PlanContext): string[] {
+  const { faces } = context
   if (entry.kind === 'step') {
-    return nameLines(entry.name, headingFace(faces, entry.name), type.step, width, faces)
+    return nameLines(entry.name, headingFace(context, entry.name), type.step, width, faces)
   }
   return nameLines(entry.character.name, 'bold', type.name, width - night.mark, faces)
 }
@@ -104,11 +106,12 @@ function column(
   which: Night,
   rows: readonly NightRowPlan[],
   headed: boolean,
-  { words, faces }: PlanContext
+  context: PlanContext
 ): NightColumnPlan {
+  const { words } = context
   const text = which === 'firstNight' ? words.firstNight : words.otherNights
   return {
-    heading: headed ? { text, face: headingFace(faces, text), moon: which } : undefined,
+    heading: headed ? { text, face: headingFace(context, text), moon: which } : undefined,
     rows,
     notes: 0
   }

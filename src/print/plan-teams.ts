@@ -85,9 +85,9 @@ export function planTeam(
 
 const labelHeight = ({ width }: Label) => stripMark.top + stripMark.size + stripMark.gap + width + 2
 
-function planLabel(text: string, wished: number, { faces }: PlanContext): Label {
-  const face = headingFace(faces, text)
+function planLabel(text: string, wished: number, context: PlanContext): Label {
+  const face = headingFace(context, text)
   const size = sizeIn(face, wished)
   const spacing = size * 0.06
-  return { text, face, size, lead: 14, spacing, width: measure(faces[face], text, size, spacing) }
+  return { text, face, size, lead: 14, spacing, width: measure(context.faces[face], text, size, spacing) }
 }

@@ -10,6 +10,7 @@ export interface PlanContext {
   faces: Faces
   words: SheetWords
   paper: Size
+  language: string
 }
 
 /** One line of type at its place, measured from the page's corner. */
@@ -95,6 +96,8 @@ export interface BoxesPlan {
 export interface NightRowPlan {
   entry: NightEntry
   names: readonly string[]
+  /** The face of a step's name. */
+  face: FaceId
   lines: readonly Line[]
   height: number
 }
@@ -130,11 +133,14 @@ export const contentWidth = ({ paper }: PlanContext): number => paper.width - 2 
 export const contentHeight = ({ paper }: PlanContext, header: HeaderPlan): number =>
   paper.height - margins.footerBottom - footerHeight - header.bottom
 
+/** Languages that Goudy cannot spell: their headings are all of Alegreya, so that a page has one look. */
+const withoutGoudy = new Set(['vi'])
+
 /** The face for a heading or an author: Goudy, or Alegreya where Goudy lacks a letter. */
-export const headingFace = (faces: Faces, text: string): FaceId =>
-  canSpell(faces.heading, text) ? 'heading' : 'plainHeading'
-export const authorFace = (faces: Faces, text: string): FaceId =>
-  canSpell(faces.author, text) ? 'author' : 'plainAuthor'
+export const headingFace = ({ faces, language }: PlanContext, text: string): FaceId =>
+  withoutGoudy.has(language) || !canSpell(faces.heading, text) ? 'plainHeading' : 'heading'
+export const authorFace = ({ faces, language }: PlanContext, text: string): FaceId =>
+  withoutGoudy.has(language) || !canSpell(faces.author, text) ? 'plainAuthor' : 'author'
 
 /** Alegreya looks larger than Goudy and is set smaller by this much. */
 const plainSize = 0.95

@@ -23,7 +23,8 @@ export interface SheetOptions {
  * The same cast and options always give the same bytes.
  */
 export async function sheetPdf(cast: Cast, options: SheetOptions, kit: PrintKit): Promise<Uint8Array> {
-  const context: PlanContext = { faces: kit.faces, words: options.words, paper: paperSizes[options.paper] }
+  const { words, language } = options
+  const context = { faces: kit.faces, words, language, paper: paperSizes[options.paper] }
   const document = await PDFDocument.create({ updateMetadata: false })
   describe(document, cast, options)
   const press = { document, faceOf: embedFaces(document, kit.faces), drawings: new Map() }
