@@ -8,7 +8,7 @@ export const faceIds = ['text', 'bold', 'heading', 'author', 'plainHeading', 'pl
 export type FaceId = (typeof faceIds)[number]
 export type FontFiles = Readonly<Record<FaceId, Uint8Array<ArrayBuffer>>>
 
-/** A word or a single space with its glyphs; numbers are in thousandths of the type size. */
+/** A word or a single space with its glyphs. `kerning` and `width` are in thousandths of the type size. */
 export interface ShapedWord {
   text: string
   glyphs: { id: number; codePoints: number[]; advanceWidth: number }[]
@@ -74,8 +74,17 @@ function shapeWord(font: Font, text: string): ShapedWord {
   const kerning = run.glyphs.map(
     ({ advanceWidth }, index) => ((run.positions?.[index]?.xAdvance ?? advanceWidth) - advanceWidth) * scale
   )
-  return { text, glyphs: run.glyphs, kerning, width: run.advanceWidth * scale }
+  const glyphs = run.glyphs.map(glyph => ({
+    id: glyph.id,
+    codePoints: glyph.codePoints.length > 0 ? glyph.codePoints : codePointsOf(font, glyph.id),
+    advanceWidth: glyph.advanceWidth
+  }))
+  return { text, glyphs, kerning, width: run.advanceWidth * scale }
 }
+
+/** The font engine forgets the letters of a glyph that it first met as a part of another one, like the dot of a colon. */
+const codePointsOf = (font: Font, id: number): number[] =>
+  [...(font.stringsForGlyph(id)[0] ?? '')].map(letter => letter.codePointAt(0) ?? 0)
 
 /** A text cut into words and single spaces, which is how everything here is shaped, measured and drawn. */
 export const wordsOf = (text: string): string[] => text.match(/[^ ]+| /g) ?? []

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { measure } from '#print/faces.ts'
+import { breakLines, type Run, widthOf } from '#print/lines.ts'
+import { kit } from './press.ts'
+
+const type = { size: 9, lead: 11 }
+const plain = (text: string): Run => ({ text, face: 'text', colour: '#000000' })
+const bold = (text: string): Run => ({ text, face: 'bold', colour: '#000000' })
+const broken = (runs: Run[], width: number) =>
+  breakLines(runs, kit.faces, type, width).map(line => line.map(({ text }) => text).join(''))
+
+describe('breaking lines', () => {
+  test('no line is wider than its column', () => {
+    const text = 'Each night, choose two players: nothing can kill them tonight, but one is drunk. '.repeat(4)
+    for (let width = 30; width < 300; width += 17) {
+      for (const line of breakLines([plain(text), bold(text)], kit.faces, type, width)) {
+        expect(widthOf(line)).toBeLessThanOrEqual(width + 0.001)
+      }
+    }
+  })
+
+  test('every word comes through, in order', () => {
+    const text = 'They choose two players, on/off and well-known – all of them.'
+    expect(
+      broken([plain(text)], 60)
+        .join(' ')
+        .replace(/([-/–]) /g, '$1')
+    ).toBe(text.replace('– ', '–'))
+  })
+
+  test('a stop stays with the bold words before it', () => {
+    const lines = broken(
+      [plain('Show '), bold('YOU ARE'), plain('.')],
+      measure(kit.faces.bold, 'YOU ARE', 9) + 1
+    )
+    expect(lines).toEqual(['Show', 'YOU', 'ARE.'])
+  })
+
+  test('words that belong together go to the next line together', () => {
+    const note = { ...bold('[+1 Outsider]'), together: true }
+    const width = measure(kit.faces.text, 'in your stead [+1 ', 9) + 4
+    expect(broken([plain('in your stead '), note], width)).toEqual(['in your stead', '[+1 Outsider]'])
+  })
+
+  test('a word wider than the column is broken between letters', () => {
+    const lines = broken([plain('Antidisestablishmentarianism')], 40)
+    expect(lines.length).toBeGreaterThan(2)
+    expect(lines.join('')).toBe('Antidisestablishmentarianism')
+  })
+
+  test('line feeds and runs of spaces are one space', () => {
+    expect(broken([plain('one\n\n  two\tthree')], 200)).toEqual(['one two three'])
+  })
+
+  test('no words give no lines', () => {
+    expect(broken([plain('')], 100)).toEqual([])
+  })
+})

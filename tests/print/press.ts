@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { getDocumentProxy } from 'unpdf'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { loadTexts } from '#catalogue/texts.ts'
+import { type Cast, castOf } from '#core/cast.ts'
+import type { Script } from '#core/script.ts'
+import { type Paper, paperSizes, pixelsPerPoint } from '#print/paper.ts'
+import { loadPrintKit } from '#print/print-kit.ts'
+import { type SheetPart, sheetPages, sheetParts } from '#print/sheet-pages.ts'
+import { pageSvg, sheetPdf } from '#print/sheet-pdf.tsx'
+import type { SheetWords } from '#print/sheet-words.ts'
+import { readSvg, type SvgElement } from '#print/svg-read.ts'
+import { aScript } from '../core/build.ts'
+
+const { resolve } = createRequire(import.meta.url)
+const file = (name: string) => new Uint8Array(readFileSync(resolve(name)))
+const font = (name: string) => file(`@expo-google-fonts/${name}.ttf`)
+
+export const kit = await loadPrintKit(file('satori/layout.wasm'), {
+  text: font('alegreya-sans/400Regular/AlegreyaSans_400Regular'),
+  bold: font('alegreya-sans/700Bold/AlegreyaSans_700Bold'),
+  heading: font('sorts-mill-goudy/400Regular/SortsMillGoudy_400Regular'),
+  author: font('sorts-mill-goudy/400Regular_Italic/SortsMillGoudy_400Regular_Italic'),
+  plainHeading: font('alegreya/400Regular/Alegreya_400Regular'),
+  plainAuthor: font('alegreya/400Regular_Italic/Alegreya_400Regular_Italic')
+})
+
+export const words: SheetWords = {
+  untitled: 'Untitled script',
+  byAuthor: author => `by ${author}`,
+  titleByAuthor: (title, author) => `${title}, by ${author}`,
+  teams: {
+    townsfolk: 'Townsfolk',
+    outsider: 'Outsiders',
+    minion: 'Minions',
+    demon: 'Demons',
+    traveller: 'Travellers',
+    fabled: 'Fabled',
+    loric: 'Loric'
+  },
+  jinxes: 'Jinxes',
+  houseRules: 'House rules',
+  notFirstNight: '* not the first night',
+  nightSheet: 'Night sheet, for the storyteller',
+  firstNight: 'First night',
+  otherNights: 'Other nights',
+  notes: 'Notes',
+  page: (page, pages) => `page ${page} of ${pages}`
+}
+
+const texts = await loadTexts('en')
+
+/** A cast with the catalogue's English texts. */
+export const aCast = (script: Parameters<typeof aScript>[0]): Cast =>
+  castOf(aScript({ title: 'The Drowned Bell', author: 'Mara Oakes', ...script }), catalogue, texts)
+
+export const castOfScript = (script: Script): Cast => castOf(script, catalogue, texts)
+
+export const officialIds = [...catalogue.characters.keys()]
+
+export const usualIds =
+  'steward clockmaker empath dreamer fortuneteller oracle undertaker innkeeper exorcist gossip artist slayer sage butler drunk lunatic sweetheart poisoner spy scarletwoman boffin imp lleech fanggu nodashii'.split(
+    ' '
+  )
+
+interface Printed {
+  paper?: Paper
+  parts?: readonly SheetPart[]
+  language?: string
+  words?: SheetWords
+}
+
+/** Prints a cast and opens the result with another reader than the one that wrote it. */
+export async function print(cast: Cast, options: Printed = {}) {
+  const bytes = await printBytes(cast, options)
+  const pdf = await getDocumentProxy(bytes.slice())
+  const pages = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent()
+    pages.push({ page, text: items.map(item => ('str' in item ? item.str : '')).join(' ') })
+  }
+  return { bytes, pdf, pages, text: pages.map(({ text }) => text).join(' ') }
+}
+
+export const printBytes = (cast: Cast, options: Printed = {}) =>
+  sheetPdf(cast, { paper: 'a4', parts: sheetParts, language: 'en', words, ...options }, kit)
+
+/** Texts without any white space: a line break may stand anywhere between words, and after hyphens. */
+export const joined = (text: string) => text.normalize('NFC').replace(/\s+/g, '')
+
+export interface PlacedBox {
+  what: string
+  size: number | undefined
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Where words and icons of each page stand, in points, as the layout engine placed them. */
+export async function layOut(
+  cast: Cast,
+  { paper = 'a4', language = 'en' }: Printed = {}
+): Promise<PlacedBox[][]> {
+  const context = { faces: kit.faces, words, paper: paperSizes[paper], language }
+  const pages = sheetPages(cast, sheetParts, context)
+  const svgs = await Promise.all(pages.map(page => pageSvg(page, context, kit)))
+  return svgs.map(svg => readSvg(svg).children.flatMap(placedBox))
+}
+
+function placedBox({ name, attributes, text }: SvgElement): PlacedBox[] {
+  const number = (key: string) => Number(attributes[key] ?? 0) / pixelsPerPoint
+  const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')]
+  if (name === 'image') return [{ what: 'icon', size: undefined, ...corners(x, y, width, height) }]
+  if (name !== 'text' || !text.trim()) return []
+  const size = number('font-size')
+  // Letters reach from about .7 of the size over the baseline to .2 under it.
+  const box = corners(x, y - 0.7 * size, width, 0.9 * size)
+  return [{ what: text, size, ...turned(box, attributes.transform) }]
+}
+
+const corners = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height
+})
+
+type Corners = ReturnType<typeof corners>
+
+function turned(box: Corners, transform: string | undefined): Corners {
+  const matrix = transform
+    ?.match(/matrix\(([^)]*)\)/)?.[1]
+    ?.split(',')
+    .map(Number)
+  if (!matrix) return box
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix
+  const at = (x: number, y: number) => [
+    a * x + c * y + e / pixelsPerPoint,
+    b * x + d * y + f / pixelsPerPoint
+  ]
+  const [x1 = 0, y1 = 0] = at(box.left, box.top)
+  const [x2 = 0, y2 = 0] = at(box.right, box.bottom)
+  return { left: Math.min(x1, x2), right: Math.max(x1, x2), top: Math.min(y1, y2), bottom: Math.max(y1, y2) }
+}
+
+/** Pairs of boxes that cover each other by more than a hair, or along a line by more than kerning takes back. */
+export function overlaps(boxes: readonly PlacedBox[]): string[] {
+  const hair = 0.6
+  const kern = 2.5
+  return boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        other =>
+          one.left < other.right - kern &&
+          other.left < one.right - kern &&
+          one.top < other.bottom - hair &&
+          other.top < one.bottom - hair
+      )
+      .map(other => `${one.what} | ${other.what}`)
+  )
+}
