@@ -3,7 +3,7 @@ import type { RefusalCode } from '#core/script-file.ts'
 
 /** What the tools for other programs say when they refuse, with the status of each. */
 const refusals = {
-  body_too_large: { status: 413, message: 'The text is larger than a script may be.' },
+  body_too_large: { status: 413, message: 'A sheet is made from a megabyte of text at most.' },
   paper_unknown: { status: 422, message: 'The paper is either a4 or letter.' },
   parts_unknown: { status: 422, message: 'The parts are sheet, night, or both with a comma between them.' },
   language_unknown: { status: 422, message: 'There are no sheets in this language.' },

@@ -1,11 +1,11 @@
 import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { castOf } from '#core/cast.ts'
 import { readScriptText } from '#core/script-file.ts'
+import { bodyText } from '#functions/body-text.ts'
 import type { Env } from '#functions/env.ts'
 import { printKit } from '#functions/print-assets.ts'
 import { type ApiRefusal, refusal } from '#functions/refusals.ts'
@@ -39,13 +39,13 @@ const checkedOptions = zValidator('query', options, (result, c) => {
   return c.json(...refusal(code))
 })
 
-const limitedBody = bodyLimit({ maxSize: sheetBytes, onError: c => c.json(...refusal('body_too_large')) })
-
 /** Printed sheets of a script file: the body is the list, the query says how it is printed. */
-export const sheetRoutes = new Hono<Env>().post('/sheet.pdf', checkedOptions, limitedBody, async c => {
+export const sheetRoutes = new Hono<Env>().post('/sheet.pdf', checkedOptions, async c => {
   const { paper, parts, lang } = c.req.valid('query')
   const texts = await loadTexts(lang)
-  const read = readScriptText(await c.req.text(), catalogue, texts)
+  const text = await bodyText(c.req.raw, sheetBytes)
+  if (text === undefined) return c.json(...refusal('body_too_large'))
+  const read = readScriptText(text, catalogue, texts)
   if (!read.ok) return c.json(...refusal(read.code))
   const { script } = read.value
   if (script.characters.length > sheetCharacters) return c.json(...refusal('script_too_large'))

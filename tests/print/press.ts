@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { getDocumentProxy } from 'unpdf'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { type Cast, castOf } from '#core/cast.ts'
-import type { Script } from '#core/script.ts'
 import { type Paper, paperSizes, pixelsPerPoint } from '#print/paper.ts'
 import { loadPrintKit } from '#print/print-kit.ts'
 import { type SheetPart, sheetPages, sheetParts } from '#print/sheet-pages.ts'
@@ -12,6 +10,7 @@ import { pageSvg, sheetPdf } from '#print/sheet-pdf.tsx'
 import type { SheetWords } from '#print/sheet-words.ts'
 import { readSvg, type SvgElement } from '#print/svg-read.ts'
 import { aScript } from '../core/build.ts'
+import { read } from './read-pdf.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const file = (name: string) => new Uint8Array(readFileSync(resolve(name)))
@@ -55,8 +54,6 @@ const texts = await loadTexts('en')
 export const aCast = (script: Parameters<typeof aScript>[0]): Cast =>
   castOf(aScript({ title: 'The Drowned Bell', author: 'Mara Oakes', ...script }), catalogue, texts)
 
-export const castOfScript = (script: Script): Cast => castOf(script, catalogue, texts)
-
 export const officialIds = [...catalogue.characters.keys()]
 
 export const usualIds =
@@ -71,24 +68,13 @@ interface Printed {
   words?: SheetWords
 }
 
-/** Prints a cast and opens the result with another reader than the one that wrote it. */
+/** Prints a cast and opens the result again. */
 export async function print(cast: Cast, options: Printed = {}) {
-  const bytes = await printBytes(cast, options)
-  const pdf = await getDocumentProxy(bytes.slice())
-  const pages = []
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number)
-    const { items } = await page.getTextContent()
-    pages.push({ page, text: items.map(item => ('str' in item ? item.str : '')).join(' ') })
-  }
-  return { bytes, pdf, pages, text: pages.map(({ text }) => text).join(' ') }
+  return read(await printBytes(cast, options))
 }
 
 export const printBytes = (cast: Cast, options: Printed = {}) =>
   sheetPdf(cast, { paper: 'a4', parts: sheetParts, language: 'en', words, ...options }, kit)
-
-/** Texts without any white space: a line break may stand anywhere between words, and after hyphens. */
-export const joined = (text: string) => text.normalize('NFC').replace(/\s+/g, '')
 
 export interface PlacedBox {
   what: string

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { paperSizes, papers } from '#print/paper.ts'
 import { custom, official } from '../core/build.ts'
-import { aCast, joined, officialIds, print, printBytes, usualIds } from './press.ts'
+import { aCast, officialIds, print, printBytes, usualIds } from './press.ts'
+import { joined } from './read-pdf.ts'
 
 const usual = aCast({ characters: usualIds, bootlegger: ['The bell is real.', 'Nobody whispers.'] })
 
