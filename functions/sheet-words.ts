@@ -10,13 +10,13 @@ export function sheetWords(locale: Locale): SheetWords {
     byAuthor: author => m.sheet_by_author({ author }, options),
     titleByAuthor: (title, author) => m.sheet_title_by_author({ title, author }, options),
     teams: {
-      townsfolk: m.sheet_team_townsfolk({}, options),
-      outsider: m.sheet_team_outsider({}, options),
-      minion: m.sheet_team_minion({}, options),
-      demon: m.sheet_team_demon({}, options),
-      traveller: m.sheet_team_traveller({}, options),
-      fabled: m.sheet_team_fabled({}, options),
-      loric: m.sheet_team_loric({}, options)
+      townsfolk: m.team_townsfolk({}, options),
+      outsider: m.team_outsider({}, options),
+      minion: m.team_minion({}, options),
+      demon: m.team_demon({}, options),
+      traveller: m.team_traveller({}, options),
+      fabled: m.team_fabled({}, options),
+      loric: m.team_loric({}, options)
     },
     jinxes: m.sheet_jinxes({}, options),
     houseRules: m.sheet_house_rules({}, options),
