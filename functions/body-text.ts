@@ -1,8 +1,20 @@
+import { createMiddleware } from 'hono/factory'
+import { type ApiRefusal, refusal } from './refusals.ts'
+
 /**
- * The text of a request's body; undefined when it has more than `limit` bytes. What is over is read and dropped:
- * an answer before the end of a body breaks the connection for the next request in `wrangler dev`.
+ * Reads the body as `text`, or refuses it with a code when it has more than `limit` bytes. It comes before every
+ * other check and reads a body to its end: an answer before that breaks the connection for the next request in
+ * `wrangler dev`.
  */
-export async function bodyText(request: Request, limit: number): Promise<string | undefined> {
+export const textBody = (limit: number, tooLarge: ApiRefusal) =>
+  createMiddleware<{ Variables: { text: string } }>(async (c, next) => {
+    const text = await readUpTo(limit, c.req.raw)
+    if (text === undefined) return c.json(...refusal(tooLarge))
+    c.set('text', text)
+    return next()
+  })
+
+async function readUpTo(limit: number, request: Request): Promise<string | undefined> {
   const decoder = new TextDecoder()
   let text = ''
   let length = 0

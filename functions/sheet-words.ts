@@ -6,9 +6,9 @@ import type { Locale } from '#routes'
 export function sheetWords(locale: Locale): SheetWords {
   const options = { locale }
   return {
-    untitled: m.sheet_untitled({}, options),
-    byAuthor: author => m.sheet_by_author({ author }, options),
-    titleByAuthor: (title, author) => m.sheet_title_by_author({ title, author }, options),
+    untitled: m.export_sheet_untitled({}, options),
+    byAuthor: author => m.export_sheet_by_author({ author }, options),
+    titleByAuthor: (title, author) => m.export_sheet_title_by_author({ title, author }, options),
     teams: {
       townsfolk: m.team_townsfolk({}, options),
       outsider: m.team_outsider({}, options),
@@ -18,13 +18,13 @@ export function sheetWords(locale: Locale): SheetWords {
       fabled: m.team_fabled({}, options),
       loric: m.team_loric({}, options)
     },
-    jinxes: m.sheet_jinxes({}, options),
-    houseRules: m.sheet_house_rules({}, options),
-    notFirstNight: m.sheet_not_first_night({}, options),
-    nightSheet: m.sheet_night_sheet({}, options),
-    firstNight: m.sheet_first_night({}, options),
-    otherNights: m.sheet_other_nights({}, options),
-    notes: m.sheet_notes({}, options),
-    page: (page, pages) => m.sheet_page({ page, pages }, options)
+    jinxes: m.export_sheet_jinxes({}, options),
+    houseRules: m.export_sheet_house_rules({}, options),
+    notFirstNight: m.export_sheet_not_first_night({}, options),
+    nightSheet: m.export_sheet_night_sheet({}, options),
+    firstNight: m.export_sheet_first_night({}, options),
+    otherNights: m.export_sheet_other_nights({}, options),
+    notes: m.export_sheet_notes({}, options),
+    page: (page, pages) => m.export_sheet_page({ page, pages }, options)
   }
 }

@@ -4,19 +4,21 @@ import { loadTexts } from '#catalogue/texts.ts'
 import { limits } from '#core/limits.ts'
 import { readAnything } from '#core/read-anything.ts'
 import { writeScriptFile } from '#core/script-file.ts'
-import { bodyText } from '#functions/body-text.ts'
+import { textBody } from '#functions/body-text.ts'
 import type { Env } from '#functions/env.ts'
 import { gunzip } from '#functions/gunzip.ts'
 import { refusal } from '#functions/refusals.ts'
 import { defaultLocale } from '#routes'
 
 /** Makes a clean script file of whatever text a storyteller has, and lists what was mended in it. */
-export const importRoutes = new Hono<Env>().post('/import', async c => {
-  const texts = await loadTexts(defaultLocale)
-  const text = await bodyText(c.req.raw, limits.file.bytes)
-  if (text === undefined) return c.json(...refusal('file_too_large'))
-  const read = await readAnything(text, catalogue, gunzip, texts)
-  if (!read.ok) return c.json(...refusal(read.code))
-  const { script, repairs } = read.value
-  return c.json({ file: writeScriptFile(script, catalogue, texts), repairs }, 200)
-})
+export const importRoutes = new Hono<Env>().post(
+  '/import',
+  textBody(limits.file.bytes, 'file_too_large'),
+  async c => {
+    const texts = await loadTexts(defaultLocale)
+    const read = await readAnything(c.var.text, catalogue, gunzip, texts)
+    if (!read.ok) return c.json(...refusal(read.code))
+    const { script, repairs } = read.value
+    return c.json({ file: writeScriptFile(script, catalogue, texts), repairs }, 200)
+  }
+)

@@ -4,7 +4,7 @@ import { loadTexts } from '#catalogue/texts.ts'
 import { castOf } from '#core/cast.ts'
 import { readScriptText } from '#core/script-file.ts'
 import { attachment } from '#functions/attachment.ts'
-import { bodyText } from '#functions/body-text.ts'
+import { textBody } from '#functions/body-text.ts'
 import type { Env } from '#functions/env.ts'
 import { printKit } from '#functions/print-assets.ts'
 import { refusal } from '#functions/refusals.ts'
@@ -18,22 +18,25 @@ const sheetBytes = 1024 * 1024
 const sheetCharacters = 250
 
 /** Printed sheets of a script file: the body is the list, the query says how it is printed. */
-export const sheetRoutes = new Hono<Env>().post('/sheet.pdf', sheetOptions, async c => {
-  const { paper, parts, lang } = c.req.valid('query')
-  const texts = await loadTexts(lang)
-  const text = await bodyText(c.req.raw, sheetBytes)
-  if (text === undefined) return c.json(...refusal('body_too_large'))
-  const read = readScriptText(text, catalogue, texts)
-  if (!read.ok) return c.json(...refusal(read.code))
-  const { script } = read.value
-  if (script.characters.length > sheetCharacters) return c.json(...refusal('script_too_large'))
-  const cast = castOf(script, catalogue, texts)
-  if (cast.characters.length === 0) return c.json(...refusal('script_empty'))
-  const kit = await printKit(c.env.ASSETS)
-  const pdf = await sheetPdf(cast, { paper, parts, words: sheetWords(lang), language: lang }, kit)
-  return c.body(new Uint8Array(pdf), 200, {
-    'content-type': 'application/pdf',
-    'content-disposition': attachment(`${script.title || 'script'}.pdf`),
-    'cache-control': 'no-store'
-  })
-})
+export const sheetRoutes = new Hono<Env>().post(
+  '/sheet.pdf',
+  textBody(sheetBytes, 'body_too_large'),
+  sheetOptions,
+  async c => {
+    const { paper, parts, lang } = c.req.valid('query')
+    const texts = await loadTexts(lang)
+    const read = readScriptText(c.var.text, catalogue, texts)
+    if (!read.ok) return c.json(...refusal(read.code))
+    const { script } = read.value
+    if (script.characters.length > sheetCharacters) return c.json(...refusal('script_too_large'))
+    const cast = castOf(script, catalogue, texts)
+    if (cast.characters.length === 0) return c.json(...refusal('script_empty'))
+    const kit = await printKit(c.env.ASSETS)
+    const pdf = await sheetPdf(cast, { paper, parts, words: sheetWords(lang), language: lang }, kit)
+    return c.body(new Uint8Array(pdf), 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': attachment(`${script.title || 'script'}.pdf`),
+      'cache-control': 'no-store'
+    })
+  }
+)

@@ -132,10 +132,12 @@ function turned(box: Corners, transform: string | undefined): Corners {
   return { left: Math.min(x1, x2), right: Math.max(x1, x2), top: Math.min(y1, y2), bottom: Math.max(y1, y2) }
 }
 
+/** Points by which the layout engine sets words wider than the PDF, which kerns across stops and stars. */
+export const kern = 2.5
+
 /** Pairs of boxes that cover each other by more than a hair, or along a line by more than kerning takes back. */
 export function overlaps(boxes: readonly PlacedBox[]): string[] {
   const hair = 0.6
-  const kern = 2.5
   return boxes.flatMap((one, index) =>
     boxes
       .slice(index + 1)
