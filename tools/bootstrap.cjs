@@ -37,7 +37,9 @@ async function install() {
   const seconds = () => Math.round((Date.now() - began) / 1000)
   console.log('Installing what Belfry needs. The first time this takes a minute or two.')
   const progress = setInterval(() => {
-    console.log(`  still installing: ${countPackages()} packages after ${seconds()} s`)
+    const packages = countPackages()
+    const doubt = packages === 0 && seconds() >= 15 ? '; nothing has come over the network yet' : ''
+    console.log(`  still installing: ${packages} packages after ${seconds()} s${doubt}`)
   }, 5000)
   const { code, errors } = await runNpm()
   clearInterval(progress)
@@ -46,7 +48,16 @@ async function install() {
 }
 
 function runNpm() {
-  const options = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retry-mintimeout=1000']
+  const options = [
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--fetch-retries=2',
+    '--fetch-retry-factor=2',
+    '--fetch-retry-mintimeout=500',
+    '--fetch-retry-maxtimeout=3000'
+  ]
   const npm = process.env.npm_execpath
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm']
   return new Promise(resolve => {
