@@ -98,3 +98,12 @@ describe('an address that holds nothing', () => {
     await page.waitForURL('**/builder')
   })
 })
+
+test('figures stand on the line, whatever sets the face', async () => {
+  const page = await openPage('/builder')
+  await page.getByRole('link', { name: 'Script builder' }).waitFor()
+  const figures = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')].map(element => getComputedStyle(element).fontVariantNumeric)
+  )
+  expect(figures.filter(figure => !figure.includes('lining-nums'))).toEqual([])
+})

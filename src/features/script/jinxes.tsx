@@ -52,7 +52,7 @@ export function showJinxes() {
 const Jinxes = ({ jinxes }: { jinxes: readonly JinxInPlay[] }) => (
   <ul className="jinxes">
     {jinxes.map(({ first, second, reason }) => (
-      <li key={`${first.id} ${second.id}`}>
+      <li key={`${first.id} ${second.id}`} className="jinx">
         <p className="jinx-pair">
           <Name character={first} /> {m.script_and()} <Name character={second} />
         </p>
