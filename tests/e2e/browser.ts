@@ -10,6 +10,7 @@ afterAll(() => browser.close())
 /** Opens a page of the built product in a fresh browser profile. The test fails when the page reports an error. */
 export async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, ...options })
+  context.setDefaultTimeout(10_000)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))
