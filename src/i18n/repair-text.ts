@@ -78,5 +78,5 @@ const words: Record<RepairCode, (values: { before: string; after: string }) => s
   night_respelled: m.import_repair_night_respelled,
   night_repeated: m.import_repair_night_repeated,
   night_step_added: m.import_repair_night_step_added,
-  almanac_moved: m.import_repair_almanac_moved,
+  almanac_moved: m.import_repair_almanac_moved
 }

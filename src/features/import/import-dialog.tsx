@@ -1,0 +1,69 @@
+import './import-dialog.css'
+import { useRef } from 'react'
+import { m } from '#i18n/messages.ts'
+import { notify } from '#stores/notice.ts'
+import { openScreen } from '#stores/router.ts'
+import { replaceScript } from '#stores/settings.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Refused } from './refused.tsx'
+import { Result } from './result.tsx'
+import { showPlace } from './show-place.ts'
+import { Source } from './source.tsx'
+import { useImport } from './use-import.ts'
+import { useOffers } from './use-offers.ts'
+
+const backToScript = () => openScreen('script')
+
+/** Reads any script file, link or list of names, shows what it would bring, and replaces the script on request. */
+export function ImportDialog({ onClose = backToScript }: { onClose?: () => void }) {
+  const { text, fileName, outcome, isReading, take, type } = useImport()
+  const isHeld = useOffers(take)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const read = outcome.kind === 'read' ? outcome : undefined
+  const refused = outcome.kind === 'refused' ? outcome : undefined
+
+  function confirm() {
+    if (!read || isReading) return
+    replaceScript(read.script)
+    notify({ kind: 'imported', title: read.script.title || m.import_untitled() })
+    onClose()
+  }
+
+  /** The place of a slip, where it is one in the text that is in sight. */
+  const { line, column } = refused?.detail ?? {}
+  const isInSight = line !== undefined && column !== undefined && /^\s*[[{]/.test(text)
+  const goToPlace = isInSight ? () => field.current && showPlace(field.current, line, column) : undefined
+
+  return (
+    <Dialog
+      title={m.shell_import()}
+      closeLabel={m.import_close()}
+      onClose={onClose}
+      width={680}
+      footerNote={read ? undefined : m.import_nothing_yet()}
+      footer={
+        <>
+          <Button onClick={onClose}>{m.import_cancel()}</Button>
+          <Button variant="primary" disabled={!read} busy={isReading && Boolean(read)} onClick={confirm}>
+            {m.import_confirm()}
+          </Button>
+        </>
+      }
+    >
+      <div className="import">
+        <Source
+          {...{ text, fileName, isHeld, field }}
+          isRefused={Boolean(refused)}
+          onOffer={take}
+          onType={type}
+        />
+        <p className="unseen" role="status">
+          {isReading ? m.import_reading() : read ? read.script.title || m.import_untitled() : ''}
+        </p>
+        {refused && <Refused outcome={refused} onGo={goToPlace} />}
+        {read && <Result read={read} />}
+      </div>
+    </Dialog>
+  )
+}
