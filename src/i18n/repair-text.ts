@@ -1,7 +1,8 @@
 import type { Repair, RepairCode } from '#core/reading/repair.ts'
+import { teams } from '#core/team.ts'
 import { m } from './messages.ts'
 import { type NameOf, placeText } from './place-text.ts'
-import { teamText } from './team-text.ts'
+import { teamName } from './team-words.ts'
 
 /** One repair in words: where in the file it was, and what was done there. */
 export interface RepairWords {
@@ -15,8 +16,13 @@ export interface RepairWords {
  * @example repairText({ code: 'number_read', severity: 'repair', where: { id: 'imp' }, before: '7', after: '7' }, nameOf)
  */
 export function repairText({ code, where, before = '', after = '' }: Repair, nameOf: NameOf): RepairWords {
-  const told = tellsId.has(code) ? (nameOf(after) ?? after) : tellsTeam.has(code) ? teamText(after) : after
+  const told = tellsId.has(code) ? (nameOf(after) ?? after) : tellsTeam.has(code) ? teamWord(after) : after
   return { place: placeText(where, nameOf), text: words[code]({ before, after: told }) }
+}
+
+function teamWord(after: string): string {
+  const team = teams.find(each => each === after)
+  return team ? teamName(team) : after
 }
 
 const tellsId: ReadonlySet<RepairCode> = new Set([

@@ -4,7 +4,7 @@ import { groupByTeam } from '#core/cast.ts'
 import { factsOf } from '#core/character-facts.ts'
 import type { Script } from '#core/script.ts'
 import { m } from '#i18n/messages.ts'
-import { teamText } from '#i18n/team-text.ts'
+import { teamName } from '#i18n/team-words.ts'
 import { headingFace } from '#ui/heading-face.ts'
 import { TeamMark } from '#ui/team-mark.tsx'
 import { Names } from './names.tsx'
@@ -27,7 +27,7 @@ export function Preview({ script, present }: { script: Script; present: Script }
         {groupByTeam(characters).map(({ team, characters: { length } }) => (
           <li key={team}>
             <TeamMark team={team} />
-            <b>{length}</b> {teamText(team)}
+            <b>{length}</b> {teamName(team)}
           </li>
         ))}
       </ul>
