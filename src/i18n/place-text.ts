@@ -1,5 +1,5 @@
 import type { Place } from '#core/reading/repair.ts'
-import { m } from './messages.ts'
+import { m, pageLocale } from './messages.ts'
 
 /** What an official character or a step of the night is called in the page's language; undefined for any other id. */
 export type NameOf = (id: string) => string | undefined
@@ -14,10 +14,12 @@ export function placeText({ index, id, name, field }: Place, nameOf: NameOf): st
       : name ||
         (id && (nameOf(id) ?? id)) ||
         (index === undefined ? '' : m.import_place_item({ number: index + 1 }))
-  return [entry, field === undefined ? '' : fieldText(field)].filter(Boolean).join(', ')
+  if (field === undefined) return entry
+  const word = fields.get(field)?.() ?? field
+  return entry ? `${entry}, ${word}` : capital(word)
 }
 
-const fieldText = (field: string) => fields.get(field)?.() ?? field
+const capital = (word: string) => word.charAt(0).toLocaleUpperCase(pageLocale()) + word.slice(1)
 
 const fields = new Map<string, () => string>([
   ['name', m.import_field_name],

@@ -41,6 +41,7 @@ export function ImportDialog({ onClose = backToScript }: { onClose?: () => void 
       closeLabel={m.import_close()}
       onClose={onClose}
       width={680}
+      className="import-dialog"
       footerNote={read ? undefined : m.import_nothing_yet()}
       footer={
         <>

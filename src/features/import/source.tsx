@@ -29,7 +29,7 @@ export function Source({ text, fileName, isHeld, isRefused, onOffer, onType, fie
               ref={field}
               className={classNames(control.className, 'import-text')}
               aria-invalid={(isRefused && text !== '') || undefined}
-              rows={4}
+              rows={fileName === undefined || text !== '' ? 4 : 1}
               spellCheck={false}
               autoComplete="off"
               value={text}
