@@ -1,14 +1,12 @@
 import './import-dialog.css'
 import { useRef } from 'react'
 import { m } from '#i18n/messages.ts'
-import { notify } from '#stores/notice.ts'
 import { openScreen } from '#stores/router.ts'
-import { replaceScript } from '#stores/settings.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { acceptScript, titleOf } from './accept-script.ts'
 import { Refused } from './refused.tsx'
 import { Result } from './result.tsx'
-import { showPlace } from './show-place.ts'
 import { Source } from './source.tsx'
 import { useImport } from './use-import.ts'
 import { useOffers } from './use-offers.ts'
@@ -25,15 +23,9 @@ export function ImportDialog({ onClose = backToScript }: { onClose?: () => void 
 
   function confirm() {
     if (!read || isReading) return
-    replaceScript(read.script)
-    notify({ kind: 'imported', title: read.script.title || m.import_untitled() })
+    acceptScript(read.script)
     onClose()
   }
-
-  /** The place of a slip, where it is one in the text that is in sight. */
-  const { line, column } = refused?.detail ?? {}
-  const isInSight = line !== undefined && column !== undefined && /^\s*[[{]/.test(text)
-  const goToPlace = isInSight ? () => field.current && showPlace(field.current, line, column) : undefined
 
   return (
     <Dialog
@@ -60,9 +52,9 @@ export function ImportDialog({ onClose = backToScript }: { onClose?: () => void 
           onType={type}
         />
         <p className="unseen" role="status">
-          {isReading ? m.import_reading() : read ? read.script.title || m.import_untitled() : ''}
+          {isReading ? m.import_reading() : read ? titleOf(read.script) : ''}
         </p>
-        {refused && <Refused outcome={refused} onGo={goToPlace} />}
+        {refused && <Refused outcome={refused} text={text} field={field} />}
         {read && <Result read={read} />}
       </div>
     </Dialog>

@@ -7,6 +7,7 @@ import { m } from '#i18n/messages.ts'
 import { teamName } from '#i18n/team-words.ts'
 import { headingFace } from '#ui/heading-face.ts'
 import { TeamMark } from '#ui/team-mark.tsx'
+import { titleOf } from './accept-script.ts'
 import { Names } from './names.tsx'
 
 /** What the import will bring, and what it takes the place of. */
@@ -16,7 +17,7 @@ export function Preview({ script, present }: { script: Script; present: Script }
   const unknown = script.characters
     .filter(character => !factsOf(character, catalogue))
     .map(character => character.id)
-  const title = script.title || m.import_untitled()
+  const title = titleOf(script)
   return (
     <section className="import-preview" aria-label={m.import_in_it()}>
       <h3 className={headingFace(title + script.author)}>
@@ -41,7 +42,8 @@ export function Preview({ script, present }: { script: Script; present: Script }
   )
 }
 
-function replacesText({ title, characters }: Script): string {
-  if (title === '' && characters.length === 0) return m.import_replaces_nothing()
-  return m.import_replaces({ title: title || m.import_untitled(), count: characters.length })
+function replacesText(present: Script): string {
+  const count = present.characters.length
+  if (present.title === '' && count === 0) return m.import_replaces_nothing()
+  return m.import_replaces({ title: titleOf(present), count })
 }
