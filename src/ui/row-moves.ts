@@ -98,12 +98,14 @@ function useHand<Item>(rows: Rows<Item>, live: RefObject<HTMLElement | null>) {
   }
 }
 
-/** A row that moves in the page loses the focus; a button that its new place switches off leaves it to the row's handle. */
+/**
+ * A row that moves in the page loses the focus. It goes to the handle first, since arrows show only in a row that has it;
+ * an arrow that its new place switches off leaves it there.
+ */
 function refocus(element: Element | null) {
   if (!(element instanceof HTMLElement) || element === document.activeElement) return
+  element.closest('li')?.querySelector<HTMLElement>('[data-handle]')?.focus()
   element.focus()
-  if (element !== document.activeElement)
-    element.closest('li')?.querySelector<HTMLElement>('[data-handle]')?.focus()
 }
 
 function useRowKeys<Item>(rows: Rows<Item>, hands: Hands<Item>) {
