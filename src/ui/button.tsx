@@ -29,7 +29,7 @@ export function Button({ variant, small, icon, shrinks, busy, children, classNam
       {...rest}
       className={classNames(lookOf(variant, small, shrinks), className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? event => event.preventDefault() : rest.onClick}
     >
       <Words icon={icon} busy={busy}>
