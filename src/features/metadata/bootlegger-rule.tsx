@@ -35,7 +35,6 @@ export function BootleggerRule({ row, text, isNew, onChange, onRemove }: Bootleg
         onBlur={() => setWriting(false)}
         autoFocus={isNew}
       />
-      {row.arrows}
       <IconButton label={m.meta_rule_remove({ number })} onClick={onRemove}>
         <Trash2 />
       </IconButton>

@@ -1,4 +1,3 @@
-import { ListOrdered } from 'lucide-react'
 import { useState } from 'react'
 import type { NightEntry } from '#core/cast.ts'
 import type { Night } from '#core/night.ts'
@@ -42,7 +41,6 @@ export function NightList({ entries, night }: { entries: readonly NightEntry[]; 
           {
             id: 'place',
             label: m.night_place(),
-            icon: <ListOrdered />,
             apart: true,
             onSelect: () => setPlacing(entry)
           }

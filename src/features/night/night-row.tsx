@@ -60,7 +60,9 @@ function CharacterName({ entry }: { entry: Extract<NightEntry, { kind: 'characte
         <CharacterIcon team={team} image={images[0]} />
       </span>
       <span className="night-name" data-team={team}>
-        <b>{name}</b> <TeamMark team={team} size={10} />
+        <b>{name}</b>
+        {'\u00a0'}
+        <TeamMark team={team} size={10} />
         <span className="unseen">{teamMember(team)}</span>
       </span>
     </>
