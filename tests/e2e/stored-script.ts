@@ -1,0 +1,14 @@
+import type { BrowserContextOptions } from 'playwright-core'
+import { inject } from 'vitest'
+import type { Script } from '#core/script.ts'
+import { writeStored } from '#stores/stored-script.ts'
+
+/** A browser that kept this script when the builder was open last. */
+export const withScript = (script: Script): BrowserContextOptions => ({
+  storageState: {
+    cookies: [],
+    origins: [
+      { origin: inject('origin'), localStorage: [{ name: 'belfry:script', value: writeStored(script) }] }
+    ]
+  }
+})
