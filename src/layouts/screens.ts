@@ -22,13 +22,17 @@ const screens: Partial<Record<BuilderScreen, Loadable<{ Frame: ScreenFrame }>>> 
 }
 
 /** Dialogs over the script's list, each fetched when it is first opened. */
-export const dialogs: Partial<Record<BuilderScreen, Loadable<object>>> = {}
+export const dialogs: Partial<Record<BuilderScreen, Loadable<object>>> = {
+  import: loadable(async () => (await import('#features/import/import-dialog.tsx')).ImportDialog),
+  exportPdfImage: loadable(async () => (await import('#features/export/export-dialog.tsx')).ExportDialog)
+}
 
 export const screenOf = (shown: BuilderScreen) => screens[screenUnder(shown)]
 
-/** Fetches every screen, so that they open at once and without a network. One that fails is tried again when shown. */
+/** Fetches every screen and dialog, so that they open at once and without a network. One that fails is tried again when shown. */
 export function fetchScreens() {
-  for (const each of Object.values(screens)) each.fetch().catch(() => undefined)
+  for (const each of [...Object.values(screens), ...Object.values(dialogs)])
+    each.fetch().catch(() => undefined)
 }
 
 let texts: Promise<void> | undefined

@@ -1,0 +1,17 @@
+import { limits } from '#core/limits.ts'
+
+/** Unpacks gzip with the browser's own means; stops once there is more than a script file may hold. */
+export async function gunzip(bytes: Uint8Array): Promise<Uint8Array> {
+  const packed = new Blob([new Uint8Array(bytes)]).stream()
+  const reader = packed.pipeThrough(new DecompressionStream('gzip')).getReader()
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let length = 0
+  while (length <= limits.file.bytes) {
+    const { done, value } = await reader.read()
+    if (done) break
+    parts.push(value)
+    length += value.length
+  }
+  await reader.cancel()
+  return new Uint8Array(await new Blob(parts).arrayBuffer())
+}

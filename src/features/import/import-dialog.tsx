@@ -1,0 +1,62 @@
+import './import-dialog.css'
+import { useRef } from 'react'
+import { m } from '#i18n/messages.ts'
+import { openScreen } from '#stores/router.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { acceptScript, titleOf } from './accept-script.ts'
+import { Refused } from './refused.tsx'
+import { Result } from './result.tsx'
+import { Source } from './source.tsx'
+import { useImport } from './use-import.ts'
+import { useOffers } from './use-offers.ts'
+
+const backToScript = () => openScreen('script')
+
+/** Reads any script file, link or list of names, shows what it would bring, and replaces the script on request. */
+export function ImportDialog({ onClose = backToScript }: { onClose?: () => void }) {
+  const { text, fileName, outcome, isReading, take, type } = useImport()
+  const isHeld = useOffers(take)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const read = outcome.kind === 'read' ? outcome : undefined
+  const refused = outcome.kind === 'refused' ? outcome : undefined
+
+  function confirm() {
+    if (!read || isReading) return
+    acceptScript(read.script)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      title={m.shell_import()}
+      closeLabel={m.import_close()}
+      onClose={onClose}
+      width={680}
+      className="import-dialog"
+      footerNote={read ? undefined : m.import_nothing_yet()}
+      footer={
+        <>
+          <Button onClick={onClose}>{m.import_cancel()}</Button>
+          <Button variant="primary" disabled={!read} busy={isReading && Boolean(read)} onClick={confirm}>
+            {m.import_confirm()}
+          </Button>
+        </>
+      }
+    >
+      <div className="import">
+        <Source
+          {...{ text, fileName, isHeld, field }}
+          isRefused={Boolean(refused)}
+          onOffer={take}
+          onType={type}
+        />
+        <p className="unseen" role="status">
+          {isReading ? m.import_reading() : read ? titleOf(read.script) : ''}
+        </p>
+        {refused && <Refused outcome={refused} text={text} field={field} />}
+        {read && <Result read={read} />}
+      </div>
+    </Dialog>
+  )
+}
