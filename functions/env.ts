@@ -1,8 +1,15 @@
+import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
+
+/** The built files, by address. Only this much of its binding, so that the client's types can know it too. */
+export interface Assets {
+  fetch: (address: URL) => Promise<Response>
+}
+
 /** What the Worker is given to work with; the bindings of wrangler.toml. */
 export interface Env {
   Bindings: {
     DB: D1Database
     IMAGES: R2Bucket
-    ASSETS: Fetcher
+    ASSETS: Assets
   }
 }

@@ -1,4 +1,5 @@
 import { handle } from '@astrojs/cloudflare/handler'
+import type { ExecutionContext } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import { localPath, notFoundPath, readPath } from '#routes'
 import type { Env } from './env.ts'

@@ -5,12 +5,13 @@ import bold from '@expo-google-fonts/alegreya-sans/700Bold/AlegreyaSans_700Bold.
 import heading from '@expo-google-fonts/sorts-mill-goudy/400Regular/SortsMillGoudy_400Regular.ttf?url'
 import author from '@expo-google-fonts/sorts-mill-goudy/400Regular_Italic/SortsMillGoudy_400Regular_Italic.ttf?url'
 import layoutEngine from 'satori/layout.wasm'
+import type { Assets } from '#functions/env.ts'
 import { loadPrintKit, type PrintKit } from '#print/print-kit.ts'
 
 let kit: Promise<PrintKit> | undefined
 
 /** What sheets are made with: loaded for the first sheet of an isolate, kept for the others. */
-export function printKit(assets: Fetcher): Promise<PrintKit> {
+export function printKit(assets: Assets): Promise<PrintKit> {
   kit ??= load(assets).catch(error => {
     kit = undefined
     throw error
@@ -18,7 +19,7 @@ export function printKit(assets: Fetcher): Promise<PrintKit> {
   return kit
 }
 
-async function load(assets: Fetcher): Promise<PrintKit> {
+async function load(assets: Assets): Promise<PrintKit> {
   const font = (address: string) => fetchFont(assets, address)
   const [regular, strong] = await Promise.all([font(text), font(bold)])
   const [goudy, goudyItalic] = await Promise.all([font(heading), font(author)])
@@ -33,7 +34,7 @@ async function load(assets: Fetcher): Promise<PrintKit> {
   })
 }
 
-async function fetchFont(assets: Fetcher, address: string): Promise<Uint8Array<ArrayBuffer>> {
+async function fetchFont(assets: Assets, address: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await assets.fetch(new URL(address, 'http://assets'))
   if (!response.ok) throw new Error(`The font at ${address} answers ${response.status}`)
   return new Uint8Array(await response.arrayBuffer())

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '#core/result.ts'
 import type { ScriptFile } from '#core/script-file.ts'
-import { type Locale, workerPaths } from '#routes'
+import type { Locale } from '#routes'
+import { api } from './client.ts'
 
 /** `unreachable` also when the browser is offline; `stopped` when the caller's signal asked for it. */
 export type SheetRefusal = 'unreachable' | 'stopped' | 'script_too_large' | 'server_failed'
@@ -21,26 +22,19 @@ export interface SheetRequest {
  */
 export async function makeSheetPdf(request: SheetRequest): Promise<Result<Blob, SheetRefusal>> {
   const { file, paper, parts, lang, signal } = request
-  const query = new URLSearchParams({ paper, lang, parts: parts.join(',') })
+  const headers = { 'content-type': 'application/json' }
+  const init = { body: JSON.stringify(file), headers, signal }
   try {
-    const response = await fetch(`${workerPaths.sheetPdf}?${query}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(file),
-      signal
-    })
-    if (response.ok) return ok(await response.blob())
-    return refuse((await isTooLarge(response)) ? 'script_too_large' : 'server_failed')
+    const response = await api['sheet.pdf'].$post(
+      { query: { paper, lang, parts: parts.join(',') } },
+      { init }
+    )
+    if (response.status === 200) return ok(await response.blob())
+    if (response.status === 413) return refuse('script_too_large')
+    if (response.status !== 422) return refuse('server_failed')
+    const { code } = await response.json()
+    return refuse(code === 'script_too_large' ? 'script_too_large' : 'server_failed')
   } catch {
     return refuse(signal.aborted ? 'stopped' : 'unreachable')
   }
-}
-
-/** By its status, or by the code of its answer. */
-async function isTooLarge(response: Response): Promise<boolean> {
-  if (response.status === 413) return true
-  const answer: unknown = await response.json().catch(() => undefined)
-  return (
-    typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 'script_too_large'
-  )
 }

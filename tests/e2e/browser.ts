@@ -7,8 +7,15 @@ const origin = inject('origin')
 const browser = await chromium.connect(inject('browser'))
 afterAll(() => browser.close())
 
-/** Opens a page of the built product in a fresh browser profile. The test fails when the page reports an error. */
-export async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+/**
+ * Opens a page of the built product in a fresh browser profile. The test fails when the page reports an error
+ * that is not `expected`: the browser itself reports every answer that is a refusal.
+ */
+export async function openPage(
+  path: string,
+  options: BrowserContextOptions = {},
+  expected?: RegExp
+): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, ...options })
   context.setDefaultTimeout(10_000)
   const page = await context.newPage()
@@ -17,7 +24,8 @@ export async function openPage(path: string, options: BrowserContextOptions = {}
   page.on('console', message => message.type() === 'error' && errors.push(message.text()))
   onTestFinished(async () => {
     await context.close()
-    expect(errors, 'errors that the page reported').toEqual([])
+    const unexpected = errors.filter(error => !expected?.test(error))
+    expect(unexpected, 'errors that the page reported').toEqual([])
   })
   await page.goto(path)
   return page

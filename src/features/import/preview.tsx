@@ -21,7 +21,7 @@ export function Preview({ script, present }: { script: Script; present: Script }
   return (
     <section className="import-preview" aria-label={m.import_in_it()}>
       <h3 className={headingFace(title + script.author)}>
-        {title}
+        {title}{' '}
         {script.author && <em className="import-author">{m.shell_by_author({ author: script.author })}</em>}
       </h3>
       <ul className="import-counts">
