@@ -8,6 +8,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           root: '.',
+          testTimeout: 60_000,
           include: [
             'tests/{api,core,catalogue,i18n,stores,print,views,features,ui,house,tools}/**/*.test.{ts,tsx}',
             'tests/*.test.ts'

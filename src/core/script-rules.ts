@@ -20,6 +20,3 @@ export const scriptRules = z.object({
   bootlegger: list(requiredText(Number.POSITIVE_INFINITY), most.bootlegger).default([]),
   almanacIntroduction: text(most.almanacIntroduction).default('')
 })
-
-/** What the form about a script holds. */
-export type ScriptForm = z.input<typeof scriptRules>

@@ -7,11 +7,10 @@ import { BuilderFrame } from './builder-frame.tsx'
 import { NoticeToasts } from './notice-toasts.tsx'
 import { documentTitle, screenTitle } from './screen-titles.ts'
 import { screenUnder } from './screen-under.ts'
-import { dialogs, fetchScreens, screenOf } from './screens.ts'
-import { ScriptFrame } from './script-frame.tsx'
+import { fetchScreens } from './screens.ts'
+import { ShownDialog, ShownScreen } from './shown-screen.tsx'
 import { StorageBanners } from './storage-banners.tsx'
 import { undoByKeys } from './undo-keys.ts'
-import { useLoaded } from './use-loaded.ts'
 
 /** Milliseconds after which the screens not shown yet are fetched: later than all that the first one needs. */
 const restDelay = 1500
@@ -39,27 +38,12 @@ export function Builder({ screen }: { screen: BuilderScreen }) {
     <BuilderFrame screen={shown}>
       <StorageBanners />
       <ErrorBoundary key={screenUnder(shown)}>
-        <Screen shown={shown} />
+        <ShownScreen shown={shown} />
       </ErrorBoundary>
       <ErrorBoundary key={`${shown} dialog`}>
-        <Dialog shown={shown} />
+        <ShownDialog shown={shown} />
       </ErrorBoundary>
       <NoticeToasts />
     </BuilderFrame>
   )
-}
-
-function Screen({ shown }: { shown: BuilderScreen }) {
-  const Shown = useLoaded(screenOf(shown))
-  if (Shown) return <Shown Frame={ScriptFrame} />
-  return (
-    <ScriptFrame>
-      <div className="builder-skeleton" aria-hidden="true" />
-    </ScriptFrame>
-  )
-}
-
-function Dialog({ shown }: { shown: BuilderScreen }) {
-  const Shown = useLoaded(dialogs[shown])
-  return Shown && <Shown />
 }

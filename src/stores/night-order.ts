@@ -9,8 +9,5 @@ export const toggleNightOrder = (night: Night) =>
 export const sortNightOrder = (night: Night) =>
   changeScript(script => core.sortNightOrder(script, night, catalogue))
 
-export const setNightOrder = (night: Night, ids: readonly string[]) =>
-  changeScript(script => core.setNightOrder(script, night, ids, catalogue))
-
 export const moveInNightOrder = (night: Night, id: string, toIndex: number) =>
   changeScript(script => core.moveInNightOrder(script, night, id, toIndex, catalogue))

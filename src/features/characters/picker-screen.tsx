@@ -1,15 +1,13 @@
 import './picker.css'
 import { useStore } from '@nanostores/react'
-import { SearchX } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { groupByTeam } from '#core/cast.ts'
 import { m } from '#i18n/messages.ts'
 import { $chosenIds } from '#stores/characters.ts'
 import { $officialCharacters } from '#stores/official.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { type Filters, filterCharacters, isFiltering, noFilters } from './filters.ts'
+import { NoneFound } from './none-found.tsx'
 import { PickerFrame } from './picker-frame.tsx'
 import { TeamCards } from './team-cards.tsx'
 
@@ -44,15 +42,3 @@ export function PickerScreen() {
     </PickerFrame>
   )
 }
-
-const NoneFound = ({ onClear }: { onClear: () => void }) => (
-  <div className="picker-none">
-    <EmptyState
-      icon={<SearchX />}
-      title={m.characters_none_title()}
-      actions={<Button onClick={onClear}>{m.characters_clear()}</Button>}
-    >
-      {m.characters_none_text()}
-    </EmptyState>
-  </div>
-)

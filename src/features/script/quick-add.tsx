@@ -1,17 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { Check } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { CastCharacter } from '#core/cast.ts'
 import { searchCharacters } from '#core/search.ts'
 import { m } from '#i18n/messages.ts'
-import { teamMember } from '#i18n/team-words.ts'
 import { $chosenIds, addOfficialCharacter } from '#stores/characters.ts'
 import { notify } from '#stores/notice.ts'
 import { $officialCharacters } from '#stores/official.ts'
 import { Combobox } from '#ui/combobox.tsx'
-import { TeamMark } from '#ui/team-mark.tsx'
 import { useMedia } from '#ui/use-media.ts'
-import { CharacterIcon } from '#views/character-icon.tsx'
+import { QuickHit } from './quick-hit.tsx'
 
 /** The most hits that drop down: whoever sees more types another letter. */
 const mostShown = 30
@@ -30,7 +27,7 @@ export function QuickAdd() {
       onQueryChange={setQuery}
       items={hits.slice(0, mostShown)}
       itemKey={character => character.id}
-      renderItem={character => <Hit character={character} />}
+      renderItem={character => <QuickHit character={character} />}
       onPick={add}
       emptyText={m.script_no_match()}
       status={m.script_matches({ count: hits.length })}
@@ -49,25 +46,4 @@ function add({ id, name }: CastCharacter) {
   if ($chosenIds.get().has(id)) return notify({ kind: 'present', name })
   addOfficialCharacter(id)
   notify({ kind: 'added', name })
-}
-
-function Hit({ character: { id, name, team, ability } }: { character: CastCharacter }) {
-  const isChosen = useStore($chosenIds).has(id)
-  return (
-    <div className="quick-hit" data-team={team}>
-      <CharacterIcon team={team} />
-      <span className="quick-hit-head">
-        <b>{name}</b>
-        <small>
-          <TeamMark team={team} size={9} /> {teamMember(team)}
-        </small>
-      </span>
-      <span className="quick-hit-ability">{ability}</span>
-      {isChosen && (
-        <span className="quick-hit-chosen">
-          <Check /> {m.script_on_script()}
-        </span>
-      )}
-    </div>
-  )
 }

@@ -1,0 +1,30 @@
+import { Plus, ScrollText, Upload } from 'lucide-react'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { builderPath } from '#routes'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+
+/** Nothing on the script yet: what to do next. */
+export function EmptyScript() {
+  const locale = pageLocale()
+  return (
+    <div className="script-empty">
+      <EmptyState
+        icon={<ScrollText />}
+        title={m.script_empty_title()}
+        actions={
+          <>
+            <ButtonLink icon={<Plus />} href={builderPath(locale, 'existingCharacters')}>
+              {m.script_empty_add()}
+            </ButtonLink>
+            <ButtonLink icon={<Upload />} href={builderPath(locale, 'import')}>
+              {m.script_empty_import()}
+            </ButtonLink>
+          </>
+        }
+      >
+        {m.script_empty_text()}
+      </EmptyState>
+    </div>
+  )
+}

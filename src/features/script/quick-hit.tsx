@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react'
+import { Check } from 'lucide-react'
+import type { CastCharacter } from '#core/cast.ts'
+import { m } from '#i18n/messages.ts'
+import { teamMember } from '#i18n/team-words.ts'
+import { $chosenIds } from '#stores/characters.ts'
+import { TeamMark } from '#ui/team-mark.tsx'
+import { CharacterIcon } from '#views/character-icon.tsx'
+
+/** A character that quick add has found. */
+export function QuickHit({ character: { id, name, team, ability } }: { character: CastCharacter }) {
+  const isChosen = useStore($chosenIds).has(id)
+  return (
+    <div className="quick-hit" data-team={team}>
+      <CharacterIcon team={team} />
+      <span className="quick-hit-head">
+        <b>{name}</b>
+        <small>
+          <TeamMark team={team} size={9} /> {teamMember(team)}
+        </small>
+      </span>
+      <span className="quick-hit-ability">{ability}</span>
+      {isChosen && (
+        <span className="quick-hit-chosen">
+          <Check /> {m.script_on_script()}
+        </span>
+      )}
+    </div>
+  )
+}

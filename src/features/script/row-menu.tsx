@@ -1,0 +1,35 @@
+import { Link2, Trash2 } from 'lucide-react'
+import { m } from '#i18n/messages.ts'
+import { removeCharacter } from '#stores/characters.ts'
+import { notify } from '#stores/notice.ts'
+import type { MenuItem } from '#ui/menu.tsx'
+import { showJinxes } from './jinxes.tsx'
+import type { Row } from './rows.ts'
+
+/** What a row's menu offers beside its moves; `neighbour` takes the focus when the row goes. */
+export function rowMenu(row: Row, neighbour: Row | undefined): MenuItem[] {
+  const jinxes: MenuItem = {
+    id: 'jinxes',
+    label: m.script_show_jinxes(),
+    icon: <Link2 />,
+    apart: true,
+    onSelect: showJinxes
+  }
+  const remove: MenuItem = {
+    id: 'remove',
+    label: m.script_remove(),
+    icon: <Trash2 />,
+    destructive: true,
+    apart: true,
+    onSelect: () => removeRow(row, neighbour)
+  }
+  return row.jinxedWith.length > 0 ? [jinxes, remove] : [remove]
+}
+
+/** Takes a character off; the focus, which goes with its row, goes on to the row beside it. */
+function removeRow({ id, name }: Row, neighbour: Row | undefined) {
+  removeCharacter(id)
+  notify({ kind: 'removed', name })
+  const next = neighbour && document.querySelector<HTMLElement>(`[data-handle="${CSS.escape(neighbour.id)}"]`)
+  next?.focus()
+}

@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react'
+import { Download, EllipsisVertical, FilePlus2, Redo2, Undo2, Upload } from 'lucide-react'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { builderPath } from '#routes'
+import { notify } from '#stores/notice.ts'
+import { $canRedo, $canUndo, redo, undo } from '#stores/script.ts'
+import { newScript } from '#stores/settings.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
+
+/** What can be done with the script as a whole, in the head of its screens from 900 px on. */
+export function ScriptActions() {
+  const locale = pageLocale()
+  return (
+    <>
+      <UndoButton />
+      <RedoButton />
+      <MoreMenu items={[newItem()]} />
+      <ButtonLink shrinks icon={<Upload />} href={builderPath(locale, 'import')}>
+        {m.script_import()}
+      </ButtonLink>
+      <ButtonLink variant="primary" icon={<Download />} href={builderPath(locale, 'exportPdfImage')}>
+        {m.script_export()}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** The same in the bar below 900 px. */
+export function ScriptBarActions() {
+  const canRedo = useStore($canRedo)
+  const locale = pageLocale()
+  return (
+    <>
+      <UndoButton />
+      <a
+        className="icon-button script-frame-export"
+        href={builderPath(locale, 'exportPdfImage')}
+        aria-label={m.script_export()}
+      >
+        <Download />
+      </a>
+      <MoreMenu
+        items={[
+          { id: 'redo', label: m.script_redo(), icon: <Redo2 />, disabled: !canRedo, onSelect: redo },
+          {
+            id: 'import',
+            label: m.script_import(),
+            icon: <Upload />,
+            href: builderPath(locale, 'import'),
+            apart: true
+          },
+          newItem()
+        ]}
+      />
+    </>
+  )
+}
+
+const UndoButton = () => (
+  <IconButton label={m.script_undo()} keys="Ctrl+Z" disabled={!useStore($canUndo)} onClick={undo}>
+    <Undo2 />
+  </IconButton>
+)
+
+const RedoButton = () => (
+  <IconButton label={m.script_redo()} keys="Ctrl+Shift+Z" disabled={!useStore($canRedo)} onClick={redo}>
+    <Redo2 />
+  </IconButton>
+)
+
+const MoreMenu = ({ items }: { items: readonly MenuItem[] }) => (
+  <Menu label={m.script_more()} items={items}>
+    {trigger => (
+      <IconButton label={m.script_more()} {...trigger}>
+        <EllipsisVertical />
+      </IconButton>
+    )}
+  </Menu>
+)
+
+const newItem = (): MenuItem => ({
+  id: 'new',
+  label: m.script_new(),
+  icon: <FilePlus2 />,
+  onSelect: startNew
+})
+
+function startNew() {
+  newScript()
+  notify({ kind: 'started' })
+}
