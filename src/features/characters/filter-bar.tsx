@@ -3,7 +3,7 @@ import { Brackets, CircleDashed, Moon, MoonStar, Search, SlidersHorizontal } fro
 import { type ReactNode, useRef, useState } from 'react'
 import { type Team, teams } from '#core/team.ts'
 import { m } from '#i18n/messages.ts'
-import { teamName } from '#i18n/team-words.ts'
+import { teamMember, teamName } from '#i18n/team-words.ts'
 import { $officialCharacters } from '#stores/official.ts'
 import { Chip } from '#ui/chip.tsx'
 import { useShortcut } from '#ui/combobox-keys.ts'
@@ -107,6 +107,7 @@ function FilterButton({
 
 function Teams({ chosen, onChange }: { chosen: readonly Team[]; onChange: (chosen: Team[]) => void }) {
   const official = useStore($officialCharacters)
+  const isWide = useMedia('(min-width: 900px)')
   return (
     <ChipRow label={m.characters_team()} className="filter-teams">
       {teams.map(team => (
@@ -117,7 +118,7 @@ function Teams({ chosen, onChange }: { chosen: readonly Team[]; onChange: (chose
           chosen={chosen.includes(team)}
           onChange={() => onChange(toggled(chosen, team))}
         >
-          {teamName(team)}
+          {isWide ? teamMember(team) : teamName(team)}
         </Chip>
       ))}
     </ChipRow>

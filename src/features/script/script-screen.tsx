@@ -1,14 +1,10 @@
 import './script.css'
 import { useStore } from '@nanostores/react'
-import { LayoutGrid } from 'lucide-react'
-import { m, pageLocale } from '#i18n/messages.ts'
-import { builderPath } from '#routes'
 import { $cast } from '#stores/cast.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import type { ScreenFrame } from '#ui/page-frame.tsx'
+import { AddLine } from './add-line.tsx'
 import { EmptyScript } from './empty-script.tsx'
 import { JinxLine } from './jinxes.tsx'
-import { QuickAdd } from './quick-add.tsx'
 import { $teamRows } from './rows.ts'
 import { ScriptAside } from './script-aside.tsx'
 import { SortLine } from './sort-line.tsx'
@@ -23,16 +19,7 @@ export function ScriptScreen({ Frame }: { Frame: ScreenFrame }) {
   const isEmpty = groups.length === 0 && unknown.length === 0
   return (
     <Frame summary={<TeamCounts groups={groups} />} aside={<ScriptAside />}>
-      <div className="script-add">
-        <QuickAdd />
-        <ButtonLink
-          className="script-browse"
-          icon={<LayoutGrid />}
-          href={builderPath(pageLocale(), 'existingCharacters')}
-        >
-          {m.script_browse()}
-        </ButtonLink>
-      </div>
+      <AddLine />
       <CountCells groups={groups} />
       {isEmpty ? (
         <EmptyScript />
