@@ -11,7 +11,8 @@ const virtualId = 'virtual:message-files'
 
 /**
  * Gives the browser one language only. In its build, `#i18n/messages.ts` becomes a module that imports
- * `page-messages`, a name which each page's import map points at its own language's file.
+ * `page-messages`, a name which each page's import map points at its own language's file; and the catalogue's words
+ * are fetched as data.
  */
 export function oneLanguage(): AstroIntegration {
   return {
@@ -45,6 +46,7 @@ function splitMessages() {
     },
     resolveId(source: string, importer?: string) {
       if (source === 'page-messages') return { id: source, external: true }
+      if (source === '#catalogue/texts.ts') return resolve('src/catalogue/texts.browser.ts')
       const isNeighbour = source === './messages.ts' && importer?.startsWith(resolve('src/i18n'))
       if (source === '#i18n/messages.ts' || isNeighbour) return resolve('src/i18n/messages.browser.ts')
       return null

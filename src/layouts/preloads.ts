@@ -1,8 +1,6 @@
 import type { BuilderScreen } from '#routes'
 import { screenUnder } from './screen-under.ts'
 
-const texts = 'src/catalogue/texts/en-GB.json'
-
 const modules: Partial<Record<BuilderScreen, string>> = {
   script: 'src/features/script/script-screen.tsx',
   firstNight: 'src/features/night/night-screen.tsx',
@@ -14,5 +12,5 @@ const modules: Partial<Record<BuilderScreen, string>> = {
 /** What a screen of the builder fetches on demand but needs at once: paths from the project's root. */
 export function preloadsOf(screen: BuilderScreen): string[] {
   const module = modules[screenUnder(screen)]
-  return module ? [module, texts] : [texts]
+  return module ? [module] : []
 }

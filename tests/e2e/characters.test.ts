@@ -36,7 +36,7 @@ describe('the picker', () => {
 
   test('filters by team, edition and night, together', async () => {
     const page = await openPage(picker)
-    await page.getByRole('button', { name: /^Minions/ }).click()
+    await page.getByRole('button', { name: /^Minion/ }).click()
     await page.getByRole('button', { name: 'Trouble Brewing' }).click()
     await expect
       .poll(() => page.locator('.picker-card b').allTextContents())

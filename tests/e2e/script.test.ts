@@ -20,6 +20,7 @@ const saved = (page: Page) => page.getByText('Saved on this device').waitFor()
 describe('quick add', () => {
   test('adds the top hit with Enter, keeps the focus, and Escape clears', async () => {
     const page = await openPage('/builder')
+    await addField(page).waitFor()
     await page.keyboard.press('/')
     await page.keyboard.type('imp')
     await page.getByRole('option', { name: /^Imp/ }).first().waitFor()
