@@ -4,7 +4,7 @@ import { m, pageLocale } from './messages.ts'
 /** What an official character or a step of the night is called in the page's language; undefined for any other id. */
 export type NameOf = (id: string) => string | undefined
 
-/** Where in a script file something stands: `Imp, first night`; empty for the file as a whole. */
+/** Where in a script file something stands: `Imp, first night`. */
 export function placeText({ index, id, name, field }: Place, nameOf: NameOf): string {
   const position = field === undefined ? null : /^(\d+):(\d+)$/.exec(field)
   if (position) return m.import_place_line({ line: position[1] ?? '', column: position[2] ?? '' })
@@ -14,7 +14,7 @@ export function placeText({ index, id, name, field }: Place, nameOf: NameOf): st
       : name ||
         (id && (nameOf(id) ?? id)) ||
         (index === undefined ? '' : m.import_place_item({ number: index + 1 }))
-  if (field === undefined) return entry
+  if (field === undefined) return entry || m.import_place_file()
   const word = fields.get(field)?.() ?? field
   return entry ? `${entry}, ${word}` : capital(word)
 }

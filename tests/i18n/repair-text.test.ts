@@ -75,10 +75,10 @@ describe('the place of a repair', () => {
     expect(say('text_long', { where: { id: '_meta', field: 'name' } }).place).toBe('Script details, name')
   })
 
-  test('is a field alone, a line of the text, or nothing at all', () => {
+  test('is a field alone, a line of the text, or the file itself', () => {
     expect(say('night_off_script', { where: { field: 'firstNight' } }).place).toBe('First night')
     expect(say('json_comma', { where: { field: '12:5' } }).place).toBe('Line 12, column 5')
-    expect(say('script_empty').place).toBe('')
+    expect(say('script_empty').place).toBe('The file')
   })
 
   test('is said in the language of the page', () => {

@@ -43,7 +43,7 @@ export function RepairList({ title, note, repairs, nameOf }: RepairListProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a file's repairs never change their order
             <li key={index} tabIndex={-1}>
-              {place && <b>{place}</b>}
+              <b>{place}</b>
               <span>{text}</span>
             </li>
           )
