@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { CastCharacter } from '#core/cast.ts'
 import { searchCharacters } from '#core/search.ts'
 import { m } from '#i18n/messages.ts'
@@ -12,12 +12,15 @@ import { QuickHit } from './quick-hit.tsx'
 
 /** The most hits that drop down: whoever sees more types another letter. */
 const mostShown = 30
+/** As many as are in sight: these are drawn with the key, the others when the browser finds time. */
+const firstShown = 7
 
 /** Adds official characters by name or words of their ability, one after the other. */
 export function QuickAdd() {
   const [query, setQuery] = useState('')
   const official = useStore($officialCharacters)
   const isWide = useMedia('(min-width: 900px)')
+  const isSettled = useDeferredValue(query) === query
   const hits = useMemo(() => searchCharacters(query, official), [query, official])
   return (
     <Combobox
@@ -25,7 +28,7 @@ export function QuickAdd() {
       placeholder={isWide ? m.script_add_placeholder() : m.script_add_label()}
       query={query}
       onQueryChange={setQuery}
-      items={hits.slice(0, mostShown)}
+      items={hits.slice(0, isSettled ? mostShown : firstShown)}
       itemKey={character => character.id}
       renderItem={character => <QuickHit character={character} />}
       onPick={add}
