@@ -1,7 +1,8 @@
 import type { Cast, NightEntry } from '#core/cast.ts'
 import type { Night } from '#core/night.ts'
+import { noTokens, type TokenLabels } from '#core/reminder-parts.ts'
 import { breakLines } from './lines.ts'
-import { noTokens, reminderRuns, type Tokens } from './marks.ts'
+import { reminderRuns } from './marks.ts'
 import {
   contentHeight,
   contentWidth,
@@ -91,7 +92,7 @@ function planRows(entries: readonly NightEntry[], type: NightType, context: Plan
   })
 }
 
-const tokensOf = (entry: NightEntry): Tokens => (entry.kind === 'character' ? entry.character : noTokens)
+const tokensOf = (entry: NightEntry): TokenLabels => (entry.kind === 'character' ? entry.character : noTokens)
 
 /** The name of a step in the heading's face, of a character in bold with room for the team mark after it. */
 function namesOf(entry: NightEntry, type: NightType, width: number, context: PlanContext): string[] {

@@ -1,0 +1,30 @@
+import type { Drawing } from '#drawings/shape.ts'
+
+export interface DrawnProps {
+  drawing: Drawing
+  /** Pixels. */
+  size: number
+  className?: string | undefined
+  team?: string | undefined
+}
+
+/** A drawing in the colour of the text round it. It says nothing to a screen reader: a word stands beside it. */
+export const Drawn = ({ drawing: { box, shapes }, size, className, team }: DrawnProps) => (
+  <svg
+    className={className}
+    data-team={team}
+    viewBox={`0 0 ${box} ${box}`}
+    width={size}
+    height={size}
+    fill="currentColor"
+    aria-hidden="true"
+  >
+    {shapes.map(({ d, line }) =>
+      line ? (
+        <path key={d} d={d} fill="none" stroke="currentColor" strokeWidth={line} />
+      ) : (
+        <path key={d} d={d} />
+      )
+    )}
+  </svg>
+)
