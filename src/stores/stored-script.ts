@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { emptyScript, type Script, scriptSchema } from '#core/script.ts'
 import { persistentAtom } from './persistent.ts'
 

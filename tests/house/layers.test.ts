@@ -21,7 +21,7 @@ const mayImport: Record<string, readonly string[]> = {
 }
 
 /** Packages that a layer may use; layers not named here may use any. */
-const packages: Record<string, RegExp> = { core: /^zod$/, catalogue: /^$/ }
+const packages: Record<string, RegExp> = { core: /^zod(\/mini)?$/, catalogue: /^$/ }
 
 /** Layers that run without a build read no addresses but their own. */
 const knowsRoutes = (layer: string) => layer !== 'core'
@@ -41,6 +41,7 @@ test('imports follow the layers', () => {
 describe('the rule itself', () => {
   test.each([
     ['src/core/script.ts', 'react'],
+    ['src/core/script.ts', 'zod/v4/core'],
     ['src/core/script.ts', '#routes'],
     ['src/core/script.ts', '../stores/script.ts'],
     ['src/stores/script.ts', '#i18n/messages.ts'],
@@ -55,6 +56,7 @@ describe('the rule itself', () => {
 
   test.each([
     ['src/core/script.ts', 'zod', false],
+    ['src/core/script.ts', 'zod/mini', false],
     ['src/core/reading/text.ts', '../limits.ts', false],
     ['src/features/night/night.tsx', './row.tsx', false],
     ['src/features/night/night.tsx', '#features/night/row.tsx', false],
