@@ -24,7 +24,7 @@ export function oneLanguage(): AstroIntegration {
         const plugins = building
           ? [splitMessages(), listFiles(messageFiles)]
           : [watchMessages(), listFiles(noFiles)]
-        updateConfig({ vite: { plugins } })
+        updateConfig({ vite: { plugins: [fetchTexts(), ...plugins] } })
       }
     }
   }
@@ -46,11 +46,21 @@ function splitMessages() {
     },
     resolveId(source: string, importer?: string) {
       if (source === 'page-messages') return { id: source, external: true }
-      if (source === '#catalogue/texts.ts') return resolve('src/catalogue/texts.browser.ts')
       const isNeighbour = source === './messages.ts' && importer?.startsWith(resolve('src/i18n'))
       if (source === '#i18n/messages.ts' || isNeighbour) return resolve('src/i18n/messages.browser.ts')
       return null
     }
+  }
+}
+
+/** The catalogue's words reach the browser as data, while developing too: there no browser takes them for a module. */
+function fetchTexts() {
+  return {
+    name: 'belfry:fetch-texts',
+    enforce: 'pre' as const,
+    applyToEnvironment: (environment: { name: string }) => environment.name === 'client',
+    resolveId: (source: string) =>
+      source === '#catalogue/texts.ts' ? resolve('src/catalogue/texts.browser.ts') : null
   }
 }
 
