@@ -7,6 +7,12 @@ import { runTool, startTool } from './command.ts'
 
 const patience = { start: 60_000, stop: 5_000 }
 
+interface Place {
+  port: number
+  state: string
+  config?: string
+}
+
 export interface Served {
   origin: string
   /** Resolves when the server has ended, of itself or not. */
@@ -15,12 +21,13 @@ export interface Served {
 }
 
 /**
- * Serves the built Worker with its local database and image store kept in `state`, the migrations applied.
- * Throws with a sentence to show when it cannot.
+ * Serves the built Worker with its local database and image store kept in `state`, the migrations applied; or, under
+ * another `config`, a Worker that has neither. Throws with a sentence to show when it cannot.
  */
-export async function serve({ port, state }: { port: number; state: string }): Promise<Served> {
-  await migrate(state)
+export async function serve({ port, state, config }: Place): Promise<Served> {
+  if (!config) await migrate(state)
   const words = ['dev', '--port', `${port}`, '--inspector-port', '0', '--persist-to', state]
+  if (config) words.push('--config', config)
   const quietly = ['--log-level', 'error', '--show-interactive-dev-session=false']
   const child = startTool('wrangler', [...words, ...quietly], { group: true })
   let said = ''

@@ -1,16 +1,25 @@
-/** One measured number beside what it may be at most. */
+/** One measured number, beside what it may be at most (or at least) where the design sets a budget. */
 export interface Measure {
   what: string
   value: number
-  unit: 'ms' | 'KB'
-  budget: number
+  unit: 'ms' | 'KB' | '/s' | '×'
+  budget?: number
+  /** The budget is a floor, not a ceiling. */
+  isFloor?: boolean
 }
 
 export type Bench = (origin: string) => Promise<readonly Measure[]>
 
 /** The middle of several runs, one after the other. */
 export async function median(runs: number, run: () => Promise<number>): Promise<number> {
-  const values: number[] = []
-  for (let index = 0; index < runs; index++) values.push(await run())
-  return values.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN
+  const [middle = Number.NaN] = await medians(runs, async () => [await run()])
+  return middle
+}
+
+/** The middle of each of several numbers that one run measures together. */
+export async function medians(runs: number, run: () => Promise<readonly number[]>): Promise<number[]> {
+  const results: (readonly number[])[] = []
+  for (let index = 0; index < runs; index++) results.push(await run())
+  const columns = results[0]?.map((_, column) => results.map(values => values[column] ?? Number.NaN)) ?? []
+  return columns.map(values => values.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN)
 }

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { defaultLocale, type Locale, locales } from '../../src/routes.ts'
+
+const site = 'dist/client'
+
+/** Bytes of files after gzip, each compressed by itself as a server sends it. */
+export const gzipped = (files: readonly string[]) =>
+  files.reduce((total, file) => total + gzipSync(readFileSync(file)).length, 0)
+
+export const pages = () => globSync(`${site}/**/*.html`)
+
+export const builderPage = (locale: Locale = defaultLocale) =>
+  locale === defaultLocale ? `${site}/builder.html` : `${site}/${locale}/builder.html`
+
+/** The scripts that a page names in its head or starts in its body. */
+export const scriptsAtFirst = (page: string) =>
+  named(page, /(?:<link rel="modulepreload" href|<script[^>]*\ssrc|(?:component|renderer)-url)="([^"]+)"/g)
+
+/** What a page has its islands fetch at once that is no script. */
+export const dataAtFirst = (page: string) => named(page, /<link rel="preload" href="([^"]+)" as="fetch"/g)
+
+/** Every script that a page of one language may ever load. */
+export const scriptsInAll = () => globSync(`${site}/_astro/*.js`).filter(isOfOneLanguage)
+
+export const workerFiles = () => globSync('dist/server/**/*.{mjs,js,wasm,bin,ttf}')
+
+function named(page: string, address: RegExp): string[] {
+  const urls = readFileSync(page, 'utf8').matchAll(address)
+  return [...new Set([...urls].map(([, url = '']) => site + url))]
+}
+
+function isOfOneLanguage(file: string) {
+  const locale = locales.find(each => file.includes(`/messages.${each}.`))
+  return locale === undefined || locale === defaultLocale
+}

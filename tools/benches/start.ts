@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { freePort } from '../serve.ts'
+import { type Bench, median } from './measure.ts'
+
+/** `npm start` when all is installed and built, from the command to the line that says that it is ready. */
+export const measureStart: Bench = async () => [
+  { what: 'npm start, all built', value: await median(3, untilReady), unit: 'ms', budget: 10_000 }
+]
+
+async function untilReady(): Promise<number> {
+  const began = performance.now()
+  const PORT = String(await freePort())
+  const child = spawn('npm', ['start'], {
+    env: { ...process.env, PORT },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore']
+  })
+  const ended = once(child, 'exit')
+  try {
+    for await (const line of createInterface(child.stdout))
+      if (line.startsWith('Belfry is ready')) return performance.now() - began
+    throw new Error('npm start ended before it was ready')
+  } finally {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGINT')
+    await ended
+  }
+}
