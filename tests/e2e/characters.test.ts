@@ -26,12 +26,12 @@ describe('the picker', () => {
     const page = await openPage(picker)
     await card(page, 'Chef').click()
     expect(await card(page, 'Chef').getAttribute('aria-pressed')).toBe('true')
-    await page.getByText('1 on Title').last().waitFor()
+    await page.getByText('1 on the script').last().waitFor()
     await page.getByRole('link', { name: 'Done' }).click()
     await page.getByRole('button', { name: 'Chef: move' }).waitFor()
     await page.goBack()
     await card(page, 'Chef').click()
-    await page.getByText('0 on Title').last().waitFor()
+    await page.getByText('0 on the script').last().waitFor()
   })
 
   test('filters by team, edition and night, together', async () => {

@@ -10,9 +10,9 @@ import { BackLink, PageFrame } from '#ui/page-frame.tsx'
 /** The picker's heading: how many are on the script, and the way back to it. */
 export function PickerFrame({ children }: { children: ReactNode }) {
   const count = useStore($chosenIds).size
-  const title = useStore($script).title || m.script_untitled()
+  const { title } = useStore($script)
   const script = builderPath(pageLocale(), 'script')
-  const onScript = m.characters_on_script({ count, title })
+  const onScript = title ? m.characters_on_script({ count, title }) : m.characters_on_untitled({ count })
   const done = (
     <ButtonLink variant="primary" href={script}>
       {m.characters_done()}
