@@ -9,8 +9,11 @@ const refusals = {
   language_unknown: { status: 422, message: 'There are no sheets in this language.' },
   script_empty: { status: 422, message: 'There are no characters on this script.' },
   script_too_large: { status: 422, message: 'A sheet holds 250 characters at most.' },
-  file_not_json: { status: 400, message: 'This is neither JSON nor a list of character names.' },
-  file_no_script: { status: 422, message: 'There is no script in this file.' },
+  file_not_json: { status: 400, message: 'This JSON is broken: nothing can be read from it.' },
+  file_no_script: {
+    status: 422,
+    message: 'There is no script in this: neither characters nor a list of their names.'
+  },
   file_too_large: { status: 413, message: `A script file may have ${limits.file.bytes} bytes at most.` },
   file_too_many: { status: 422, message: `A script file may have ${limits.file.items} items at most.` },
   file_too_deep: { status: 422, message: 'The file is nested too deeply to be a script.' },

@@ -37,7 +37,7 @@ export function preload(): AstroIntegration {
  */
 const groups = [
   { name: 'packages', test: /\/node_modules\/(?!hono|zod)/ },
-  { name: 'parts', test: /\/src\/(?:ui|views|drawings)\// },
+  { name: 'parts', test: /\/src\/(?:ui\/|views\/|drawings\/|i18n\/(?:team|move)-words)/ },
   {
     name: 'script',
     test: /\/src\/(?:stores|catalogue|core\/(?!reading|read-|script-file|share-|json-|base64|file-name|night-moves|\w+-rules|rule-))/
@@ -69,8 +69,9 @@ function withPreloads(html: string, chunks: Map<string, Chunk>): string {
   const urls = withImports([...islands, ...asked, ...[messages].flat()], chunks)
   const links = urls.map(url => `<link rel="modulepreload" href="${url}">`).join('')
   const rest = named.reduce((text, [tag]) => text.replace(tag, ''), html)
-  // Before faces and styles: without HTTP/2 the first six requests go first, and the page can be used when scripts are there.
-  return rest.replace(/<meta charset="utf-8"\/?>/, tag => tag + links)
+  // Before faces and styles: without HTTP/2 the first six requests go first, and the page can be used when scripts are
+  // there. After the import map, which must come before every module.
+  return rest.replace(/<script type="importmap">.*?<\/script>/s, map => map + links)
 }
 
 function addressOf(source: string, chunks: Map<string, Chunk>): string {

@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueTexts } from './catalogue.ts'
 import { plainId } from './id.ts'
+import { refuseFile } from './reading/repair.ts'
 import { type ReadResult, readScriptFile, readScriptText } from './script-file.ts'
 import { type Gunzip, readShareLink } from './share-link.ts'
 
@@ -20,10 +21,13 @@ export async function readAnything(
   if (link) return link.ok ? readScriptText(link.value, catalogue, texts) : link
   const read = readScriptText(text, catalogue, texts)
   if (read.ok || read.code !== 'file_not_json') return read
+  // Where JSON goes wrong helps nobody who pasted something else.
+  if (looksLikeJson(text)) return read
   const ids = idsOfNames(text, catalogue, texts)
-  if (!ids) return read
-  return readScriptFile(ids, catalogue, texts)
+  return ids ? readScriptFile(ids, catalogue, texts) : refuseFile('file_no_script')
 }
+
+const looksLikeJson = (text: string) => /^\uFEFF?\s*[[{"]/.test(text)
 
 /**
  * The ids of a plain list of names; undefined when it is none. Marks of a list, numbers before a name and
@@ -34,7 +38,6 @@ function idsOfNames(
   catalogue: Catalogue,
   texts: CatalogueTexts | undefined
 ): string[] | undefined {
-  if (/^\s*[[{]/.test(text)) return undefined
   const names = text
     .split(/[\n\r,;\t]+/)
     .map(line => line.replace(/^[\s\d.)•*–-]+/, '').trim())

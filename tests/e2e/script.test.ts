@@ -107,6 +107,16 @@ describe('the list', () => {
     expect(await names(page)).toEqual(['Empath', 'Monk', 'Chef'])
   })
 
+  test('tells below 1200 px, in lines that open, what stands beside it from there on', async () => {
+    const page = await openPage('/builder', { viewport: { width: 390, height: 844 } })
+    await add(page, 'drunk', 'boffin')
+    const table = page.getByRole('table')
+    expect(await table.isVisible()).toBe(false)
+    await page.locator('summary', { hasText: 'Players' }).click()
+    await table.getByText('15 players').waitFor()
+    await expectAccessible(page)
+  })
+
   test('is empty at first, and says what to do next', async () => {
     const page = await openPage('/builder')
     await page.getByRole('heading', { name: 'An empty script' }).waitFor()

@@ -33,8 +33,9 @@ describe('the import of any text', () => {
   })
 
   test.each([
-    ['nothing', '', 400, 'file_not_json'],
-    ['prose', 'Dear diary, today nothing happened at all.', 400, 'file_not_json'],
+    ['nothing', '', 422, 'file_no_script'],
+    ['prose', 'Dear diary, today nothing happened at all.', 422, 'file_no_script'],
+    ['broken JSON', '["imp", {"id": }]', 400, 'file_not_json'],
     ['a number', '42', 422, 'file_no_script'],
     ['a broken link', 'https://script.example.org/?script=H4sIAAAA', 422, 'link_unreadable'],
     ['too much text', ' '.repeat(limits.file.bytes + 1), 413, 'file_too_large'],

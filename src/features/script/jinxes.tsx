@@ -27,7 +27,7 @@ export function JinxLine() {
   const jinxes = useStore($cast)?.jinxes ?? []
   if (jinxes.length === 0) return null
   return (
-    <details id={lineId} className="jinx-line">
+    <details id={lineId} className="folded-line">
       <summary>
         <Link2 />
         {m.script_jinxes_in_play({ count: jinxes.length })}

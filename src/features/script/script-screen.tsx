@@ -4,9 +4,8 @@ import { $cast } from '#stores/cast.ts'
 import type { ScreenFrame } from '#ui/page-frame.tsx'
 import { AddLine } from './add-line.tsx'
 import { EmptyScript } from './empty-script.tsx'
-import { JinxLine } from './jinxes.tsx'
 import { $teamRows } from './rows.ts'
-import { ScriptAside } from './script-aside.tsx'
+import { AboveList, ScriptAside, UnderList } from './script-aside.tsx'
 import { SortLine } from './sort-line.tsx'
 import { CountCells, TeamCounts } from './team-counts.tsx'
 import { TeamList } from './team-list.tsx'
@@ -26,11 +25,12 @@ export function ScriptScreen({ Frame }: { Frame: ScreenFrame }) {
       ) : (
         <>
           <SortLine />
-          <JinxLine />
+          <AboveList />
           {groups.map(({ team, rows }) => (
             <TeamList key={team} team={team} rows={rows} />
           ))}
           <UnknownList ids={unknown} />
+          <UnderList />
         </>
       )}
     </Frame>
