@@ -99,11 +99,12 @@ describe('whatever a storyteller has', () => {
     })
   })
 
-  test('is refused as no JSON when it is a sentence, and as a broken link when it is one', async () => {
+  test('is refused as no script when it is a sentence, as broken JSON or as a broken link when it is one', async () => {
     expect(await idsIn('Dear all, please bring a script, and snacks')).toMatchObject({
-      code: 'file_not_json'
+      code: 'file_no_script'
     })
-    expect(await idsIn('')).toMatchObject({ code: 'file_not_json' })
+    expect(await idsIn('')).toMatchObject({ code: 'file_no_script' })
+    expect(await idsIn('["imp", {')).toMatchObject({ code: 'file_not_json' })
     expect(await idsIn(`${tool}?script=%%%`)).toEqual({ ok: false, code: 'link_unreadable' })
   })
 })
