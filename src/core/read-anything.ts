@@ -27,7 +27,7 @@ export async function readAnything(
   return ids ? readScriptFile(ids, catalogue, texts) : refuseFile('file_no_script')
 }
 
-const looksLikeJson = (text: string) => /^\uFEFF?\s*[[{"]/.test(text)
+const looksLikeJson = (text: string) => /^\uFEFF?\s*[[{]/.test(text)
 
 /**
  * The ids of a plain list of names; undefined when it is none. Marks of a list, numbers before a name and

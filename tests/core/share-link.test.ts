@@ -99,6 +99,10 @@ describe('whatever a storyteller has', () => {
     })
   })
 
+  test('may have its names in quotes', async () => {
+    expect(await idsIn('"Washerwoman"\n"Pit-Hag"')).toEqual(['washerwoman', 'pithag'])
+  })
+
   test('is refused as no script when it is a sentence, as broken JSON or as a broken link when it is one', async () => {
     expect(await idsIn('Dear all, please bring a script, and snacks')).toMatchObject({
       code: 'file_no_script'
