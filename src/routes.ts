@@ -4,6 +4,16 @@ export const locales = ['en', 'fr', 'de', 'pt-br', 'tr', 'vi'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale = 'en'
 
+/** Languages as the game's data files and other tools name them. */
+export const languageTags: Record<Locale, string> = {
+  en: 'en-GB',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  'pt-br': 'pt-BR',
+  tr: 'tr-TR',
+  vi: 'vi-VN'
+}
+
 export const isLocale = (text: string): text is Locale => locales.some(locale => locale === text)
 
 /** What stands before every path of a language; English has none. */

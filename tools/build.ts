@@ -5,11 +5,13 @@ import { runTool } from './command.ts'
 const stamp = 'dist/built-from'
 const sources = [
   '{src,functions,public}/**/*',
-  'tools/{messages,one-language,preload}.ts',
+  'tools/{catalogue,messages,one-language,preload}.ts',
   '*.{json,mjs,toml}'
 ]
 const notSources = (name: string) =>
-  name.startsWith('src/i18n/generated') || name.startsWith('src/i18n/project.inlang/.')
+  name.startsWith('src/i18n/generated') ||
+  name.startsWith('src/catalogue/generated') ||
+  name.startsWith('src/i18n/project.inlang/.')
 
 /** Builds the product unless the last build was made from just these sources. Throws what the build said when it fails. */
 export async function build({ always = false } = {}): Promise<void> {

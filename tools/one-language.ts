@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import type { AstroIntegration } from 'astro'
 import { type Locale, locales } from '../src/routes.ts'
+import { compileCatalogue } from './catalogue.ts'
 import { compileMessages, messageOptions } from './messages.ts'
 
 const generated = 'src/i18n/generated'
@@ -20,6 +21,7 @@ export function oneLanguage(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
         await compileMessages()
+        compileCatalogue()
         const building = command === 'build'
         const plugins = building
           ? [splitMessages(), listFiles(messageFiles)]

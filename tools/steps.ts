@@ -16,6 +16,7 @@ export interface Tally {
 /** The half that needs neither network, build nor browser, apart from its tests. */
 export const staticSteps: readonly Step[] = [
   { title: 'messages compile', tool: 'tools/messages.ts', words: [] },
+  { title: 'catalogue compiles', tool: 'tools/catalogue.ts', words: [] },
   { title: 'format and lint', tool: 'biome', words: ['check', '.'] },
   { title: 'types: rules, in plain Node', tool: 'tsc', words: ['-p', 'src/core/tsconfig.json'] },
   { title: 'types: Worker', tool: 'tsc', words: ['-p', 'functions/tsconfig.json'] },

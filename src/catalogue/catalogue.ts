@@ -1,7 +1,7 @@
 import type { Catalogue, OfficialCharacter, Step } from '#core/catalogue.ts'
 import { isStepId } from '#core/night.ts'
 import { teamSchema } from '#core/team.ts'
-import facts from './facts.json' with { type: 'json' }
+import facts from './generated/facts.json' with { type: 'json' }
 
 const characters = facts.characters.map(
   (character): OfficialCharacter => ({ ...character, team: teamSchema.parse(character.team) })

@@ -1,15 +1,19 @@
 import type { CatalogueTexts } from '#core/catalogue.ts'
-import { defaultLocale, type Locale } from '#routes'
+import type { Locale } from '#routes'
 
 type Load = () => Promise<{ default: CatalogueTexts }>
 
 /** One file a language, loaded only when that language is shown. */
-const bundles: { [locale in Locale]?: Load } & { [defaultLocale]: Load } = {
-  en: () => import('./texts/en-GB.json', { with: { type: 'json' } })
+const bundles: Record<Locale, Load> = {
+  en: () => import('./generated/en.json', { with: { type: 'json' } }),
+  fr: () => import('./generated/fr.json', { with: { type: 'json' } }),
+  de: () => import('./generated/de.json', { with: { type: 'json' } }),
+  'pt-br': () => import('./generated/pt-br.json', { with: { type: 'json' } }),
+  tr: () => import('./generated/tr.json', { with: { type: 'json' } }),
+  vi: () => import('./generated/vi.json', { with: { type: 'json' } })
 }
 
-/** What official characters are called and do; in English where a language has no texts yet. */
+/** What official characters are called and do. */
 export async function loadTexts(locale: Locale): Promise<CatalogueTexts> {
-  const load = bundles[locale] ?? bundles[defaultLocale]
-  return (await load()).default
+  return (await bundles[locale]()).default
 }

@@ -21,7 +21,7 @@ const mayImport: Record<string, readonly string[]> = {
 }
 
 /** Packages that a layer may use; layers not named here may use any. */
-const packages: Record<string, RegExp> = { core: /^zod(\/mini)?$/, catalogue: /^$/ }
+const packages: Record<string, RegExp> = { core: /^zod(\/mini)?$/, catalogue: /^zod(\/mini)?$/ }
 
 /** Layers that run without a build read no addresses but their own. */
 const knowsRoutes = (layer: string) => layer !== 'core'

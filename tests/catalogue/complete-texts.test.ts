@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { completeTexts } from '#catalogue/complete-texts.ts'
+import type { CatalogueFacts, LanguageTexts } from '#catalogue/sources.ts'
+
+const character = {
+  edition: 'tb',
+  team: 'townsfolk' as const,
+  setup: false,
+  firstNight: 1,
+  otherNight: 0,
+  reminders: [],
+  remindersGlobal: [],
+  special: [],
+  jinxedWith: [],
+  abilityOpening: '',
+  abilityLength: 10
+}
+const facts: CatalogueFacts = {
+  abilityOpenings: [],
+  characters: [
+    { ...character, id: 'chef', name: 'Chef', reminders: ['Know', 'Wrong'], jinxedWith: ['baker'] },
+    { ...character, id: 'baker', name: 'Baker' }
+  ],
+  steps: []
+}
+const english: LanguageTexts = {
+  characters: { chef: { ability: 'Cooks.', flavor: 'Hot.', firstNightReminder: 'Wake the Chef.' } },
+  steps: { dawn: { name: 'Dawn' } },
+  reminderLabels: {},
+  jinxes: { chef: { baker: 'They quarrel.' } }
+}
+const french: LanguageTexts = {
+  characters: { chef: { name: 'Cuisinier', ability: 'Cuisine.' }, stranger: { name: 'Inconnu' } },
+  steps: {},
+  reminderLabels: { Wrong: 'Faux' },
+  jinxes: {}
+}
+
+test('a language’s own words go first, field by field, and English fills the gaps', () => {
+  const texts = completeTexts(facts, french, english)
+  expect(texts.characters.chef).toEqual({
+    name: 'Cuisinier',
+    ability: 'Cuisine.',
+    flavor: 'Hot.',
+    firstNightReminder: 'Wake the Chef.',
+    reminders: ['Know', 'Faux']
+  })
+  expect(texts.steps.dawn).toEqual({ name: 'Dawn' })
+  expect(texts.jinxes).toEqual({ chef: { baker: 'They quarrel.' } })
+})
+
+test('a character that nobody describes has its official name', () => {
+  expect(completeTexts(facts, french, english).characters.baker).toEqual({ name: 'Baker', ability: '' })
+})
+
+test('texts of characters that the facts do not name are left out', () => {
+  expect(Object.keys(completeTexts(facts, french, english).characters)).toEqual(['chef', 'baker'])
+})
