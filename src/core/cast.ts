@@ -14,6 +14,8 @@ export interface CastCharacter {
   /** `custom` also covers nothing but the script's own characters; a changed official one stays `official`. */
   kind: 'official' | 'custom'
   name: string
+  /** The official name in English, which players of every language know; where the script gives a name, that one. */
+  englishName: string
   team: Team
   edition: string
   ability: string
@@ -118,6 +120,7 @@ function castCharacter(
     id: facts.id,
     kind: facts.kind,
     name: own.name ?? theirs.name ?? facts.name,
+    englishName: facts.name,
     team: facts.team,
     edition: facts.edition,
     ability: own.ability ?? theirs.ability ?? '',

@@ -2,11 +2,13 @@
 export interface SearchEntry {
   id: string
   name: string
+  /** Another name that players know it by. */
+  englishName?: string
   ability: string
 }
 
 /**
- * Text as a search compares it: lower case, without accents and quotes, the Turkish dotless i as i,
+ * Text as a search compares it: lower case, without accents, ligatures and quotes, the Turkish dotless i as i,
  * and one space between words.
  *
  * @example foldText("Lil’ Monsta") // 'lil monsta'
@@ -17,14 +19,17 @@ export const foldText = (text: string) =>
     .replace(/\p{M}|['’‘"“”„«»`]/gu, '')
     .toLowerCase()
     .replace(/ı/g, 'i')
-    .replace(/đ/g, 'd')
+    .replace(/[đœæßøł]/g, letter => plainLetters[letter] ?? letter)
     .replace(/[^\p{L}\p{N}*]+/gu, ' ')
     .trim()
+
+/** Letters that are no accented forms of others, as a keyboard without them writes them. */
+const plainLetters: Record<string, string> = { đ: 'd', œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' }
 
 const abilityPrefix = /^\s*has:/i
 
 /**
- * Finds characters, best first: names that begin with the query, then names with a word that begins with
+ * Finds characters by either name, best first: names that begin with the query, then names with a word that begins with
  * it, initials, names that contain it, abilities with a word that begins with it. After `has:` only
  * the ability is searched, anywhere in it. Equal hits keep the order given; an empty query finds nothing.
  *
@@ -47,7 +52,13 @@ export function searchCharacters<Entry extends SearchEntry>(
 const noHit = 9
 
 function rankOf(wanted: string, entry: SearchEntry) {
-  const { name, ability } = foldedOf(entry)
+  const { names, ability } = foldedOf(entry)
+  const rank = Math.min(...names.map(name => nameRank(wanted, name)))
+  if (rank < noHit) return rank
+  return hasWordStart(ability, wanted) ? 6 : noHit
+}
+
+function nameRank(wanted: string, name: string) {
   if (name === wanted) return 0
   if (name.startsWith(wanted)) return 1
   if (hasWordStart(name, wanted)) return 2
@@ -56,7 +67,7 @@ function rankOf(wanted: string, entry: SearchEntry) {
   if (joined.startsWith(bare)) return 3
   if (initials(name).startsWith(wanted)) return 4
   if (joined.includes(bare)) return 5
-  return hasWordStart(ability, wanted) ? 6 : noHit
+  return noHit
 }
 
 const abilityRank = (wanted: string, entry: SearchEntry) => {
@@ -70,12 +81,13 @@ const hasWordStart = (text: string, wanted: string) => ` ${text}`.includes(` ${w
 const initials = (name: string) => name.replace(/(\S)\S*\s*/g, '$1')
 
 /** Folding is the dear part, and entries stay the same between keystrokes. */
-const folded = new WeakMap<SearchEntry, { name: string; ability: string }>()
+const folded = new WeakMap<SearchEntry, { names: string[]; ability: string }>()
 
 function foldedOf(entry: SearchEntry) {
   const known = folded.get(entry)
   if (known) return known
-  const fresh = { name: foldText(entry.name), ability: foldText(entry.ability) }
+  const names = new Set([entry.name, entry.englishName ?? entry.name].map(foldText))
+  const fresh = { names: [...names], ability: foldText(entry.ability) }
   folded.set(entry, fresh)
   return fresh
 }

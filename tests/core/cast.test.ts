@@ -93,6 +93,7 @@ describe('an official character', () => {
       id: 'chef',
       kind: 'official',
       name: 'Küchenchef',
+      englishName: 'Chef',
       team: 'townsfolk',
       edition: 'tb',
       ability: 'Lernt eine Zahl.',
@@ -175,7 +176,7 @@ describe('a custom character', () => {
       special: [{ type: 'vote', name: 'hidden' }]
     })
     const { kind, image, ...rest } = cook
-    expect(castAlone(cook)).toEqual({ ...rest, kind, images: image, almanacDetails: '' })
+    expect(castAlone(cook)).toEqual({ ...rest, englishName: 'Cook', kind, images: image, almanacDetails: '' })
   })
 
   test('has none of an official one’s words, though it may have its id', () => {

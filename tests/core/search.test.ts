@@ -24,6 +24,7 @@ describe('folding text', () => {
     ['İMP', 'imp'],
     ['ısı', 'isi'],
     ['Đêm nào', 'dem nao'],
+    ['Cœur und Fuß', 'coeur und fuss'],
     ['Each night*', 'each night*'],
     ['…', '']
   ])('%s becomes %s', (text, folded) => {
@@ -38,6 +39,18 @@ describe('folding text', () => {
 })
 
 describe('searching characters', () => {
+  test.each(['Cuisinier', 'cuis', 'Chef', 'che'])(
+    'finds a character by “%s”, in the language or in English',
+    query => {
+      const entries = [{ ...entry('Cuisinier'), englishName: 'Chef' }, entry('Grand-mère')]
+      expect(names(query, entries)).toEqual(['Cuisinier'])
+    }
+  )
+
+  test.each(['ışık', 'ISIK', 'isik', 'İŞIK'])('finds Işık by “%s”', query => {
+    expect(names(query, [entry('Işık'), entry('Gölge')])).toEqual(['Işık'])
+  })
+
   test('finds nothing for an empty query', () => {
     expect(names('', official)).toEqual([])
     expect(names('  ', official)).toEqual([])
