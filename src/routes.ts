@@ -65,9 +65,19 @@ export const redirects = {
 
 export const notFoundPath = '/404'
 
+/** Pictures of official characters as files; the version in their address changes with what any of them shows. */
+export const iconFolder = '/icons'
+export const iconPath = (version: string, id: string) => `${iconFolder}/${version}/${id}.svg`
+/** The paths of all those pictures at once. */
+export const iconDrawingsPath = (version: string) => `${iconFolder}/${version}/drawings.json`
+
 /** What the Worker answers itself. */
 export const workerPaths = {
+  characterImage: '/images/:set{characters_[a-z]+}/:file',
   health: '/api/health',
   import: '/api/import',
   sheetPdf: '/api/sheet.pdf'
 } as const
+
+/** A character's picture as PNG. @example characterImagePath('evil', 'imp') // '/images/characters_evil/imp.png' */
+export const characterImagePath = (variant: string, id: string) => `/images/characters_${variant}/${id}.png`

@@ -5,12 +5,14 @@ import { runTool } from './command.ts'
 const stamp = 'dist/built-from'
 const sources = [
   '{src,functions,public}/**/*',
-  'tools/{catalogue,messages,one-language,preload}.ts',
+  'tools/{catalogue,icons,messages,one-language,preload}.ts',
   '*.{json,mjs,toml}'
 ]
 const notSources = (name: string) =>
   name.startsWith('src/i18n/generated') ||
   name.startsWith('src/catalogue/generated') ||
+  name.startsWith('src/drawings/generated') ||
+  /^public\/icons\/\w+(\/|$)/.test(name) ||
   name.startsWith('src/i18n/project.inlang/.')
 
 /** Builds the product unless the last build was made from just these sources. Throws what the build said when it fails. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { completeTexts } from '../src/catalogue/complete-texts.ts'
 import { factsSchema, type LanguageTexts, languageSchema } from '../src/catalogue/sources.ts'
 import { defaultLocale, type Locale, languageTags, locales } from '../src/routes.ts'
+import { compileIcons } from './icons.ts'
 
 const generated = 'src/catalogue/generated'
 const overlay = 'src/catalogue/overlay'
@@ -15,6 +16,7 @@ export function compileCatalogue(): void {
   const english = languageOf(defaultLocale)
   mkdirSync(generated, { recursive: true })
   write('facts', facts)
+  compileIcons(facts.characters)
   for (const locale of locales) write(locale, completeTexts(facts, languageOf(locale), english))
 }
 

@@ -16,7 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
   features: ['core', 'catalogue', 'api', 'stores', 'print', 'views', 'ui', 'i18n'],
   layouts: ['core', 'catalogue', 'features', 'stores', 'ui', 'i18n', 'styles'],
   pages: ['core', 'layouts', 'features', 'views', 'catalogue', 'i18n'],
-  functions: ['core', 'catalogue', 'views', 'print', 'i18n'],
+  functions: ['core', 'catalogue', 'drawings', 'views', 'print', 'i18n'],
   styles: []
 }
 
