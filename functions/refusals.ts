@@ -1,7 +1,7 @@
 import { limits } from '#core/limits.ts'
 import type { RefusalCode } from '#core/script-file.ts'
 
-/** What the tools for other programs say when they refuse, with the status of each. */
+/** What addresses for other programs say when they refuse, with the status of each. */
 const refusals = {
   body_too_large: { status: 413, message: 'A sheet is made from a megabyte of text at most.' },
   paper_unknown: { status: 422, message: 'The paper is either a4 or letter.' },
@@ -9,6 +9,7 @@ const refusals = {
   language_unknown: { status: 422, message: 'There are no sheets in this language.' },
   script_empty: { status: 422, message: 'There are no characters on this script.' },
   script_too_large: { status: 422, message: 'A sheet holds 250 characters at most.' },
+  image_missing: { status: 404, message: 'There is no picture at this address.' },
   file_not_json: { status: 400, message: 'This JSON is broken: nothing can be read from it.' },
   file_no_script: {
     status: 422,
