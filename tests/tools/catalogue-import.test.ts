@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { importCatalogue } from '../../tools/catalogue-import.ts'
+import { readEnglish, readFacts } from '../../tools/catalogue-sources.ts'
+import { current, jinxes, nightSheet, role, roles } from './catalogue-import/sample.ts'
+
+let folder = ''
+let overlay = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'import-'))
+  overlay = join(folder, 'overlay')
+  mkdirSync(overlay)
+  writeFileSync(join(overlay, 'facts.json'), JSON.stringify(current.facts))
+  writeFileSync(join(overlay, 'en-GB.json'), JSON.stringify(current.english))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function put(name: string, content: unknown): string {
+  const path = join(folder, name)
+  writeFileSync(path, JSON.stringify(content))
+  return path
+}
+
+const run = (...words: string[]) =>
+  importCatalogue(words, { overlay, fetch: async () => new Response(JSON.stringify(roles)) })
+
+describe('a release day', () => {
+  const owl = { ...role('owl', 'Owl'), ability: 'Hoots.', firstNightReminder: 'Wake the owl.' }
+  const sheet = { ...nightSheet, firstNight: [...nightSheet.firstNight, 'owl'] }
+  const release = () => [put('roles.json', [...roles, owl]), put('nights.json', sheet)]
+
+  test('is one command, which says what is new', async () => {
+    const { ok, text } = await run(...release())
+    expect(ok).toBe(true)
+    expect(text).toContain('Read 4 characters, the order of both nights.')
+    expect(text).toContain('     1 new\n         Owl\n     0 removed')
+    expect(text).toContain('Written.')
+    expect(readFacts(overlay).characters.at(-1)).toMatchObject({ id: 'owl', firstNight: 7 })
+    expect(readEnglish(overlay).characters.owl?.ability).toBe('Hoots.')
+  })
+
+  test('changes nothing the second time', async () => {
+    await run(...release())
+    const { ok, text } = await run(...release())
+    expect({ ok, text }).toEqual({
+      ok: true,
+      text: 'Read 4 characters, the order of both nights.\nNothing changed.'
+    })
+  })
+
+  test('can read from an address', async () => {
+    const { text } = await run('https://data.example.org/roles.json', put('jinxes.json', jinxes))
+    expect(text).toBe('Read 3 characters, 2 jinxes.\nNothing changed.')
+  })
+
+  test('names whom the night sheet forgot', async () => {
+    const { text } = await run(put('roles.json', [...roles, owl]))
+    expect(text).toContain('Their place in a night and their reminder for it do not go together: Owl.')
+  })
+})
+
+describe('a mistake', () => {
+  test('in any file leaves everything as it is', async () => {
+    const before = readFileSync(join(overlay, 'facts.json'), 'utf8')
+    const [wrong, right] = [put('wrong.json', [{ ...roles[0], team: 7 }]), put('right.json', nightSheet)]
+    const { ok, text } = await run(right, wrong)
+    expect(ok).toBe(false)
+    expect(text).toMatch(/wrong\.json: item 1 \(Baker\): “team” must be one of .*\nNothing was written\.$/)
+    expect(readFileSync(join(overlay, 'facts.json'), 'utf8')).toBe(before)
+  })
+
+  test('made a hundred times is told twenty times', async () => {
+    const nobody = Array.from({ length: 100 }, () => ({ ability: 'Hoots.', team: 'demon', name: 'Owl' }))
+    const { text } = await run(put('roles.json', nobody))
+    expect(text.split('\n')).toHaveLength(22)
+    expect(text).toContain('… and 80 more.')
+  })
+
+  test.each([[[]], [['--none', 'roles.json']]])(
+    'in the words %j is answered by how it is used',
+    async words => {
+      const { ok, text } = await run(...words)
+      expect(ok).toBe(false)
+      expect(text).toContain('npm run catalogue:import -- FILE-or-URL…')
+    }
+  )
+})
+
+test('--none goes back to our own, and says so', async () => {
+  expect((await run('--none')).text).toContain('removed')
+  expect(existsSync(overlay)).toBe(false)
+  expect(readFacts(overlay).characters.length).toBeGreaterThan(100)
+  expect(await run('--none')).toEqual({ ok: true, text: 'No official data was imported.' })
+})

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readSource } from '../../../tools/catalogue-import/source.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'import-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const address = 'https://data.example.org/roles.json'
+const never = () => Promise.reject(new Error('nothing is fetched here'))
+const tooMuch = 'x'.repeat(5 * 1024 * 1024 + 1)
+
+describe('a path', () => {
+  test('is read', async () => {
+    const path = join(folder, 'roles.json')
+    writeFileSync(path, '[]')
+    expect(await readSource(path, never)).toEqual({ ok: true, value: { source: path, text: '[]' } })
+  })
+
+  test.each([
+    ['no file', 'none.json', 'there is no such file.'],
+    ['a folder', '', 'this cannot be read (EISDIR: illegal operation on a directory, read).'],
+    ['too large a file', 'large.json', 'it has more than 5 MB.']
+  ])('is refused for %s', async (_, name, problem) => {
+    writeFileSync(join(folder, 'large.json'), tooMuch)
+    const path = join(folder, name)
+    expect(await readSource(path, never)).toEqual({ ok: false, problems: [`${path}: ${problem}`] })
+  })
+})
+
+describe('an address', () => {
+  test('is fetched', async () => {
+    const read = await readSource(address, async () => new Response('["é"]'))
+    expect(read).toEqual({ ok: true, value: { source: address, text: '["é"]' } })
+  })
+
+  test('is not fetched without https', async () => {
+    const open = 'http://data.example.org/roles.json'
+    expect(await readSource(open, never)).toEqual({
+      ok: false,
+      problems: [`${open}: only addresses that begin with https are fetched.`]
+    })
+  })
+
+  test.each([
+    ['a refusal', async () => new Response('', { status: 404 }), 'the server answers 404.'],
+    ['too much', async () => new Response(tooMuch), 'it has more than 5 MB.'],
+    [
+      'a server that is not there',
+      async () => Promise.reject(new TypeError('fetch failed', { cause: new Error('no such server') })),
+      'it cannot be fetched (no such server).'
+    ],
+    [
+      'a server that takes too long',
+      async () => Promise.reject(new DOMException('late', 'TimeoutError')),
+      'it took more than 30 seconds.'
+    ]
+  ])('is refused for %s', async (_, fetch, problem) => {
+    expect(await readSource(address, fetch)).toEqual({ ok: false, problems: [`${address}: ${problem}`] })
+  })
+})

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
+import {
+  type CatalogueFacts,
+  factsSchema,
+  type LanguageTexts,
+  languageSchema
+} from '../src/catalogue/sources.ts'
+import { defaultLocale, type Locale, languageTags } from '../src/routes.ts'
+
+/** Where official data is kept once it was imported; it takes the place of our facts and our English. */
+export const overlayFolder = 'src/catalogue/overlay'
+
+/** The facts that hold: imported ones, or ours. */
+export const readFacts = (overlay = overlayFolder): CatalogueFacts =>
+  factsSchema.parse(readSource(overlay, 'facts.json', '.'))
+
+/** A language's texts that hold: for English imported ones, or ours. */
+export const readLanguage = (locale: Locale, overlay = overlayFolder): LanguageTexts =>
+  languageSchema.parse(readSource(overlay, `${languageTags[locale]}.json`, 'texts'))
+
+export const readEnglish = (overlay = overlayFolder): LanguageTexts => readLanguage(defaultLocale, overlay)
+
+function readSource(overlay: string, name: string, folder: string): unknown {
+  const imported = `${overlay}/${name}`
+  return JSON.parse(readFileSync(existsSync(imported) ? imported : `src/catalogue/${folder}/${name}`, 'utf8'))
+}
