@@ -1,15 +1,15 @@
-import { useStore } from '@nanostores/react'
 import { Brackets, CircleDashed, Moon, MoonStar, Search, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { type Team, teams } from '#core/team.ts'
+import { editions } from '#core/edition.ts'
+import { editionName } from '#i18n/edition-words.ts'
 import { m } from '#i18n/messages.ts'
-import { teamMember, teamName } from '#i18n/team-words.ts'
-import { $officialCharacters } from '#stores/official.ts'
 import { Chip } from '#ui/chip.tsx'
 import { useShortcut } from '#ui/combobox-keys.ts'
 import { Field } from '#ui/field.tsx'
 import { useMedia } from '#ui/use-media.ts'
-import { type Edition, editions, type Filters, isFiltering, type Trait, traits } from './filters.ts'
+import { ChipRow } from './chip-row.tsx'
+import { type Filters, isFiltering, type Trait, toggled, traits } from './filters.ts'
+import { TeamChips } from './team-chips.tsx'
 
 interface FilterBarProps {
   filters: Filters
@@ -26,7 +26,7 @@ export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
         <SearchField query={filters.query} onChange={query => onChange({ query })} />
         <FilterButton filters={filters} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       </div>
-      <Teams chosen={filters.teams} onChange={chosen => onChange({ teams: chosen })} />
+      <TeamChips chosen={filters.teams} onChange={chosen => onChange({ teams: chosen })} />
       <ChipRow label={m.characters_edition()} className="filter-more">
         {editions.map(edition => (
           <Chip
@@ -34,7 +34,7 @@ export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
             chosen={filters.editions.includes(edition)}
             onChange={() => onChange({ editions: toggled(filters.editions, edition) })}
           >
-            {editionName[edition]()}
+            {editionName(edition)}
           </Chip>
         ))}
       </ChipRow>
@@ -105,32 +105,9 @@ function FilterButton({
   )
 }
 
-function Teams({ chosen, onChange }: { chosen: readonly Team[]; onChange: (chosen: Team[]) => void }) {
-  const official = useStore($officialCharacters)
-  const isWide = useMedia('(min-width: 900px)')
-  return (
-    <ChipRow label={m.characters_team()} className="filter-teams">
-      {teams.map(team => (
-        <Chip
-          key={team}
-          team={team}
-          count={official.filter(character => character.team === team).length}
-          chosen={chosen.includes(team)}
-          onChange={() => onChange(toggled(chosen, team))}
-        >
-          {isWide ? teamMember(team) : teamName(team)}
-        </Chip>
-      ))}
-    </ChipRow>
-  )
-}
-
 /** What else is chosen than teams, below 900 px where the chips are out of sight; and the way out of all filters. */
 function ChosenLine({ filters, onClear }: { filters: Filters; onClear: () => void }) {
-  const names = [
-    ...filters.editions.map(edition => editionName[edition]()),
-    ...filters.traits.map(trait => traitName[trait]())
-  ]
+  const names = [...filters.editions.map(editionName), ...filters.traits.map(trait => traitName[trait]())]
   return (
     <div className="filter-chosen">
       <span>{names.join(', ')}</span>
@@ -139,31 +116,6 @@ function ChosenLine({ filters, onClear }: { filters: Filters; onClear: () => voi
       </button>
     </div>
   )
-}
-
-const ChipRow = ({
-  label,
-  className,
-  children
-}: {
-  label: string
-  className: string
-  children: ReactNode
-}) => (
-  <fieldset className={`chip-row ${className}`}>
-    <legend>{label}</legend>
-    <div className="chip-row-chips">{children}</div>
-  </fieldset>
-)
-
-const toggled = <Item,>(items: readonly Item[], item: Item): Item[] =>
-  items.includes(item) ? items.filter(each => each !== item) : [...items, item]
-
-const editionName: Record<Edition, () => string> = {
-  tb: m.characters_edition_tb,
-  snv: m.characters_edition_snv,
-  bmr: m.characters_edition_bmr,
-  experimental: m.characters_edition_experimental
 }
 
 const traitName: Record<Trait, () => string> = {

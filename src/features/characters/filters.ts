@@ -1,10 +1,7 @@
 import type { CastCharacter } from '#core/cast.ts'
+import { type Edition, editionOf } from '#core/edition.ts'
 import { searchCharacters } from '#core/search.ts'
 import type { Team } from '#core/team.ts'
-
-/** Groups of official characters by where they come from; fabled and loric are found by their team. */
-export const editions = ['tb', 'snv', 'bmr', 'experimental'] as const
-export type Edition = (typeof editions)[number]
 
 export const traits = ['firstNight', 'otherNight', 'setup', 'notOnScript'] as const
 export type Trait = (typeof traits)[number]
@@ -38,10 +35,12 @@ export function filterCharacters(filters: Filters, characters: readonly CastChar
   )
 }
 
-const editionOf = ({ edition }: CastCharacter) => editions.find(each => each === edition) ?? 'experimental'
-
 function hasTrait(character: CastCharacter, trait: Trait, onScript: ReadonlySet<string>) {
   if (trait === 'setup') return character.setup
   if (trait === 'notOnScript') return !onScript.has(character.id)
   return character[trait] > 0
 }
+
+/** Chooses what is not chosen, and takes back what is. */
+export const toggled = <Item>(items: readonly Item[], item: Item): Item[] =>
+  items.includes(item) ? items.filter(each => each !== item) : [...items, item]

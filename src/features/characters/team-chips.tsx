@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react'
+import { type Team, teams } from '#core/team.ts'
+import { m } from '#i18n/messages.ts'
+import { teamMember, teamName } from '#i18n/team-words.ts'
+import { $officialCharacters } from '#stores/official.ts'
+import { Chip } from '#ui/chip.tsx'
+import { useMedia } from '#ui/use-media.ts'
+import { ChipRow } from './chip-row.tsx'
+import { toggled } from './filters.ts'
+
+/** The teams to choose from, each with the number of its characters. */
+export function TeamChips({
+  chosen,
+  onChange
+}: {
+  chosen: readonly Team[]
+  onChange: (chosen: Team[]) => void
+}) {
+  const official = useStore($officialCharacters)
+  const isWide = useMedia('(min-width: 900px)')
+  return (
+    <ChipRow label={m.characters_team()} className="filter-teams">
+      {teams.map(team => (
+        <Chip
+          key={team}
+          team={team}
+          count={official.filter(character => character.team === team).length}
+          chosen={chosen.includes(team)}
+          onChange={() => onChange(toggled(chosen, team))}
+        >
+          {isWide ? teamMember(team) : teamName(team)}
+        </Chip>
+      ))}
+    </ChipRow>
+  )
+}
