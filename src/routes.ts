@@ -57,6 +57,19 @@ export const builderDialogs = ['import', 'exportPdfImage'] as const satisfies Bu
 
 export const builderPath = (locale: Locale, screen: BuilderScreen) => localPath(locale, builderPaths[screen])
 
+/** The catalogue of all official characters; each has a page under it. */
+export const cataloguePath = '/catalogue'
+
+/** The page of an official character, without a language. @example characterPath('imp') // '/catalogue/imp' */
+export const characterPath = (id: string) => `${cataloguePath}/${id}`
+
+/** What the builder's address says to have a character added: `/builder?add=imp`. */
+export const addParameter = 'add'
+
+/** The builder, which adds a character as it opens. */
+export const addingPath = (locale: Locale, id: string) =>
+  `${builderPath(locale, 'script')}?${addParameter}=${encodeURIComponent(id)}`
+
 /** Addresses that lead elsewhere, in every language. */
 export const redirects = {
   '/': builderPaths.script,
@@ -70,6 +83,8 @@ export const iconFolder = '/icons'
 export const iconPath = (version: string, id: string) => `${iconFolder}/${version}/${id}.svg`
 /** The paths of all those pictures at once. */
 export const iconDrawingsPath = (version: string) => `${iconFolder}/${version}/drawings.json`
+
+export const sitemapPath = '/sitemap.xml'
 
 /** What the Worker answers itself. */
 export const workerPaths = {

@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { CastCharacter } from '#core/cast.ts'
 import { searchCharacters } from '#core/search.ts'
 import { m } from '#i18n/messages.ts'
-import { $chosenIds, addOfficialCharacter } from '#stores/characters.ts'
-import { notify } from '#stores/notice.ts'
+import { addAndTell } from '#stores/asked-character.ts'
 import { $officialCharacters } from '#stores/official.ts'
 import { Combobox } from '#ui/combobox.tsx'
 import { useMedia } from '#ui/use-media.ts'
@@ -31,7 +29,7 @@ export function QuickAdd() {
       items={hits.slice(0, isSettled ? mostShown : firstShown)}
       itemKey={character => character.id}
       renderItem={character => <QuickHit character={character} />}
-      onPick={add}
+      onPick={addAndTell}
       emptyText={m.script_no_match()}
       status={m.script_matches({ count: hits.length })}
       keysHelp={
@@ -43,10 +41,4 @@ export function QuickAdd() {
       pickKey={m.script_enter_key()}
     />
   )
-}
-
-function add({ id, name }: CastCharacter) {
-  if ($chosenIds.get().has(id)) return notify({ kind: 'present', name })
-  addOfficialCharacter(id)
-  notify({ kind: 'added', name })
 }
