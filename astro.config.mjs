@@ -8,6 +8,7 @@ import { preload } from './tools/preload.ts'
 import { satoriInWorker } from './tools/satori-worker.ts'
 
 export default defineConfig({
+  site: process.env.PUBLIC_SITE ?? 'http://localhost:8787',
   output: 'server',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'auto' },

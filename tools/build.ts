@@ -17,7 +17,8 @@ const notSources = (name: string) =>
 
 /** Builds the product unless the last build was made from just these sources. Throws what the build said when it fails. */
 export async function build({ always = false } = {}): Promise<void> {
-  const wanted = hashOf(sources)
+  // The address that pages name is built into them.
+  const wanted = `${hashOf(sources)} ${process.env.PUBLIC_SITE ?? ''}`
   if (!always && readStamp(stamp) === wanted) return
   console.log('Building.')
   const { code, output } = await runTool('astro', ['build'])

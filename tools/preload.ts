@@ -36,6 +36,8 @@ export function preload(): AstroIntegration {
  * only the import and the forms lean on stays out.
  */
 const groups = [
+  // What pages without an island need too, which must not fetch React with it.
+  { name: 'page', test: /\/src\/(?:routes|core\/search|ui\/side-menu-id)\.ts$/, priority: 1 },
   { name: 'packages', test: /\/node_modules\/(?!hono|zod)/ },
   { name: 'parts', test: /\/src\/(?:ui\/|views\/|drawings\/|i18n\/(?:team|move)-words)/ },
   {

@@ -1,10 +1,14 @@
+import { catalogue } from '#catalogue/catalogue.ts'
 import {
   type BuilderScreen,
   builderPaths,
   builderScreens,
+  cataloguePath,
+  characterPath,
   defaultLocale,
   type Locale,
-  locales
+  locales,
+  localPath
 } from '#routes'
 
 /** One built page a language, for `pages/[...locale]/…`. */
@@ -17,6 +21,20 @@ export const everyBuilderScreen = () =>
       params: { locale: parameterOf(locale), screen: pathInBuilder(screen) },
       props: { screen }
     }))
+  )
+
+/** One built page an official character and language, for `pages/[...locale]/catalogue/[id].astro`. */
+export const everyCharacter = () =>
+  locales.flatMap(locale =>
+    [...catalogue.characters.keys()].map(id => ({ params: { locale: parameterOf(locale), id } }))
+  )
+
+/** The pages that are there to be read and found, for the sitemap. */
+export const readablePaths = () =>
+  locales.flatMap(locale =>
+    [cataloguePath, ...[...catalogue.characters.keys()].map(characterPath)].map(path =>
+      localPath(locale, path)
+    )
   )
 
 const parameterOf = (locale: Locale) => (locale === defaultLocale ? undefined : locale)

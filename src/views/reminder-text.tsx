@@ -21,17 +21,21 @@ export const ReminderText = ({ reminder, tokens = noTokens }: ReminderTextProps)
 function Part({ part }: { part: ReminderPart }) {
   if (part.kind === 'text') return part.text
   if (part.kind === 'label') return <b className="reminder-label">{part.text}</b>
-  return part.text ? (
+  return <ReminderToken label={part.text} />
+}
+
+/** A reminder token in a text: a dot, and its label unless that is ''. */
+export const ReminderToken = ({ label }: { label: string }) =>
+  label ? (
     <b className="reminder-token">
       <Dot />
-      {part.text}
+      {label}
     </b>
   ) : (
     <span className="reminder-token" role="img" aria-label={m.night_reminder_token()}>
       <Dot />
     </span>
   )
-}
 
 const Dot = () => (
   <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

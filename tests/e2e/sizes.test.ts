@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { catalogue } from '#catalogue/catalogue.ts'
 import { locales } from '#routes'
 import {
   builderPage,
@@ -6,6 +7,7 @@ import {
   pages,
   scriptsAtFirst,
   scriptsInAll,
+  scriptsToRead,
   workerFiles
 } from '../../tools/benches/sizes.ts'
 
@@ -14,6 +16,7 @@ const budget = {
   builderAtFirst: 150 * 1024,
   builderInAll: 330 * 1024,
   page: 40 * 1024,
+  pageScripts: 5 * 1024,
   worker: 3 * 1024 * 1024
 }
 
@@ -35,6 +38,12 @@ describe('the builder’s scripts', () => {
 test('every page is light', () => {
   expect(pages()).not.toEqual([])
   expect(pages().filter(page => gzipped([page]) >= budget.page)).toEqual([])
+})
+
+test('pages that are read need no more scripts than their menu and their search', () => {
+  const read = pages().filter(page => !page.includes('/builder'))
+  expect(read.length).toBeGreaterThan(6 * catalogue.characters.size)
+  expect(read.filter(page => gzipped(scriptsToRead(page)) >= budget.pageScripts)).toEqual([])
 })
 
 test('the Worker fits its plan', () => {

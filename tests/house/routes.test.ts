@@ -1,12 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { builderPaths, builderScreens, notFoundPath, redirects, workerPaths } from '#routes'
+import {
+  builderPaths,
+  builderScreens,
+  cataloguePath,
+  characterPath,
+  notFoundPath,
+  redirects,
+  workerPaths
+} from '#routes'
 
 const pages = globSync('src/pages/**/*.astro')
   .map(file => file.replace('src/pages/[...locale]', '').replace('.astro', ''))
   .sort()
 
-const builtPaths = [...Object.values(builderPaths), notFoundPath]
+const builtPaths = [...Object.values(builderPaths), cataloguePath, characterPath('[id]'), notFoundPath]
 
 test('each page stands for paths of the route table, and each path has its page', () => {
   const pageOf = (path: string) => (path.startsWith('/builder') ? '/builder/[...screen]' : path)

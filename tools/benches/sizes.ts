@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { defaultLocale, type Locale, locales } from '../../src/routes.ts'
 
@@ -16,6 +17,17 @@ export const builderPage = (locale: Locale = defaultLocale) =>
 /** The scripts that a page names in its head or starts in its body. */
 export const scriptsAtFirst = (page: string) =>
   named(page, /(?:<link rel="modulepreload" href|<script[^>]*\ssrc|(?:component|renderer)-url)="([^"]+)"/g)
+
+/** The same, with what those import in turn. */
+export function scriptsToRead(page: string): string[] {
+  const files = new Set(scriptsAtFirst(page))
+  for (const file of files)
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
+      /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g
+    ))
+      files.add(`${dirname(file)}/${name}`)
+  return [...files]
+}
 
 /** What a page has its islands fetch at once that is no script. */
 export const dataAtFirst = (page: string) => named(page, /<link rel="preload" href="([^"]+)" as="fetch"/g)

@@ -1,6 +1,6 @@
-import { type LucideIcon, ScrollText } from 'lucide-react'
+import { LibraryBig, type LucideIcon, ScrollText } from 'lucide-react'
 import { m } from '#i18n/messages.ts'
-import { builderPaths } from '#routes'
+import { builderPaths, cataloguePath } from '#routes'
 
 export interface MenuEntry {
   label: string
@@ -11,5 +11,8 @@ export interface MenuEntry {
 
 /** The side menu's groups of entries. An entry enters this table together with its page. */
 export const menuGroups = (): readonly (readonly MenuEntry[])[] => [
-  [{ label: m.shell_script_builder(), path: builderPaths.script, icon: ScrollText }]
+  [
+    { label: m.shell_script_builder(), path: builderPaths.script, icon: ScrollText },
+    { label: m.catalogue_title(), path: cataloguePath, icon: LibraryBig }
+  ]
 ]

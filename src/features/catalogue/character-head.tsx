@@ -1,0 +1,56 @@
+import type { CastCharacter } from '#core/cast.ts'
+import { editionOf } from '#core/edition.ts'
+import { editionName } from '#i18n/edition-words.ts'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { teamMember, teamName } from '#i18n/team-words.ts'
+import { cataloguePath, localPath } from '#routes'
+import { headingFace } from '#ui/heading-face.ts'
+import { TeamMark } from '#ui/team-mark.tsx'
+import { CharacterIcon } from '#views/character-icon.tsx'
+
+/** Where a character's page lies, and who it is about. */
+export function CharacterHead({ character, english }: { character: CastCharacter; english: CastCharacter }) {
+  const { name, team } = character
+  return (
+    <>
+      <Trail character={character} />
+      <header className="character-head">
+        <CharacterIcon team={team} size={112} />
+        <div>
+          <h1 className={headingFace(name)}>{name}</h1>
+          {english.name !== name && (
+            <p className="character-english" lang="en">
+              {english.name}
+            </p>
+          )}
+          <p className="character-team">
+            <TeamMark team={team} size={12} />
+            {teamMember(team)}
+            {!isShelfOfItsOwn(character) && ` · ${editionName(editionOf(character))}`}
+          </p>
+        </div>
+      </header>
+    </>
+  )
+}
+
+function Trail({ character: { name, team } }: { character: CastCharacter }) {
+  const catalogue = localPath(pageLocale(), cataloguePath)
+  return (
+    <nav className="character-trail" aria-label={m.catalogue_trail()}>
+      <ol>
+        <li>
+          <a href={catalogue}>{m.catalogue_title()}</a>
+        </li>
+        <li>
+          <a href={`${catalogue}#${team}`}>{teamName(team)}</a>
+        </li>
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  )
+}
+
+/** Fabled and loric have no edition beside their team. */
+export const isShelfOfItsOwn = ({ team }: Pick<CastCharacter, 'team'>) =>
+  team === 'fabled' || team === 'loric'

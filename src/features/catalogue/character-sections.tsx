@@ -1,0 +1,123 @@
+import { Link2, Moon, MoonStar } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { NightEntry } from '#core/cast.ts'
+import type { CharacterArticle } from '#core/character-article.ts'
+import { type Night, reminderOf } from '#core/night.ts'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { languageTags } from '#routes'
+import { headingFace } from '#ui/heading-face.ts'
+import { CharacterIcon } from '#views/character-icon.tsx'
+import { ReminderText } from '#views/reminder-text.tsx'
+import { CharacterLink } from './character-link.tsx'
+import { fallbackLanguage } from './fallback-language.ts'
+import type { UsageWords } from './read-catalogue.ts'
+
+interface Told {
+  article: CharacterArticle
+  english: CharacterArticle
+}
+
+/** What is told of a character in both nights: the reminder, and who wakes just before and after. */
+export const NightSections = (told: Told) => (
+  <>
+    <NightSection {...told} night="firstNight" title={m.shell_first_night()} icon={<Moon />} />
+    <NightSection {...told} night="otherNight" title={m.shell_other_nights()} icon={<MoonStar />} />
+  </>
+)
+
+function NightSection({
+  article: { character, nights },
+  english,
+  night,
+  title,
+  icon
+}: Told & { night: Night; title: string; icon: ReactNode }) {
+  const place = nights[night]
+  if (!place) return null
+  const reminder = character[reminderOf[night]]
+  return (
+    <Section title={title} icon={icon}>
+      {reminder && (
+        <p
+          className="character-reminder"
+          lang={fallbackLanguage(reminder, english.character[reminderOf[night]])}
+        >
+          <ReminderText reminder={reminder} tokens={character} />
+        </p>
+      )}
+      <dl className="character-neighbours">
+        <Neighbour label={m.catalogue_woken_after()} entry={place.before} />
+        <Neighbour label={m.catalogue_woken_before()} entry={place.after} />
+      </dl>
+    </Section>
+  )
+}
+
+const Neighbour = ({ label, entry }: { label: string; entry: NightEntry | undefined }) =>
+  entry && (
+    <div>
+      <dt>{label}</dt>
+      <dd>{entry.kind === 'step' ? entry.name : <CharacterLink character={entry.character} />}</dd>
+    </div>
+  )
+
+/** The character's jinxes with others, each with its reason. */
+export function JinxSection({ article: { jinxes }, english }: Told) {
+  if (jinxes.length === 0) return null
+  return (
+    <Section title={m.script_jinxes()} icon={<Link2 />} count={jinxes.length}>
+      <ul className="character-jinxes">
+        {jinxes.map(({ other, reason }, index) => (
+          <li key={other.id}>
+            <CharacterIcon team={other.team} />
+            <div>
+              <CharacterLink character={other} />
+              <p lang={fallbackLanguage(reason, english.jinxes[index]?.reason)}>{reason}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Whom published scripts put beside the character. */
+export function PartnerSection({ usage }: { usage: UsageWords }) {
+  if (usage.partners.length === 0) return null
+  const factor = new Intl.NumberFormat(languageTags[pageLocale()], { maximumFractionDigits: 1 })
+  return (
+    <Section title={m.catalogue_partners()}>
+      <p className="character-remark">{m.catalogue_partners_text()}</p>
+      <ul className="character-partners">
+        {usage.partners.map(({ character, lift }) => (
+          <li key={character.id}>
+            <CharacterIcon team={character.team} size={32} />
+            <CharacterLink character={character} />
+            <span className="character-lift">×{factor.format(lift)}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const Section = ({
+  title,
+  icon,
+  count,
+  children
+}: {
+  title: string
+  icon?: ReactNode
+  count?: number
+  children: ReactNode
+}) => (
+  <section className="character-section">
+    <h2 className={headingFace(title)}>
+      {icon}
+      {title}
+      {count !== undefined && <span className="character-count">{count}</span>}
+    </h2>
+    {children}
+  </section>
+)

@@ -1,0 +1,21 @@
+import { SearchX, X } from 'lucide-react'
+import { m } from '#i18n/messages.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+
+/** What stands in place of the list when the search finds nobody. */
+export const NobodyFound = () => (
+  <div id="catalogue-nobody" hidden>
+    <EmptyState
+      icon={<SearchX />}
+      title={m.characters_none_title()}
+      actions={
+        <Button type="reset" form="catalogue-search" icon={<X />}>
+          {m.characters_clear()}
+        </Button>
+      }
+    >
+      {m.characters_none_text()}
+    </EmptyState>
+  </div>
+)

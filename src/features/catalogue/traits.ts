@@ -1,0 +1,20 @@
+import type { CastCharacter } from '#core/cast.ts'
+import { m } from '#i18n/messages.ts'
+
+/** What a search of the catalogue can ask for besides team and edition. */
+export const traits = ['jinxes', 'firstNight', 'otherNight', 'setup'] as const
+export type Trait = (typeof traits)[number]
+
+export const traitWords: Record<Trait, () => string> = {
+  jinxes: m.catalogue_has_jinxes,
+  firstNight: m.characters_wakes_first,
+  otherNight: m.characters_wakes_other,
+  setup: m.characters_changes_setup
+}
+
+/** @param jinxed ids of all characters that have a jinx */
+export const traitsOf = (character: CastCharacter, jinxed: ReadonlySet<string>): Trait[] =>
+  traits.filter(trait => {
+    if (trait === 'jinxes') return jinxed.has(character.id)
+    return trait === 'setup' ? character.setup : character[trait] > 0
+  })
