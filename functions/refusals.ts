@@ -1,5 +1,6 @@
 import { limits } from '#core/limits.ts'
 import type { RefusalCode } from '#core/script-file.ts'
+import { catalogueListPath, defaultLocale, languageTags } from '#routes'
 
 /** What addresses for other programs say when they refuse, with the status of each. */
 const refusals = {
@@ -7,6 +8,10 @@ const refusals = {
   paper_unknown: { status: 422, message: 'The paper is either a4 or letter.' },
   parts_unknown: { status: 422, message: 'The parts are sheet, night, or both with a comma between them.' },
   language_unknown: { status: 422, message: 'There are no sheets in this language.' },
+  catalogue_unknown: {
+    status: 404,
+    message: `The catalogue is there in ${Object.values(languageTags).join(', ')}; see ${catalogueListPath(defaultLocale)}.`
+  },
   script_empty: { status: 422, message: 'There are no characters on this script.' },
   script_too_large: { status: 422, message: 'A sheet holds 250 characters at most.' },
   image_missing: { status: 404, message: 'There is no picture at this address.' },

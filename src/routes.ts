@@ -14,6 +14,10 @@ export const languageTags: Record<Locale, string> = {
   vi: 'vi-VN'
 }
 
+/** The language that a tag names, in any case. @example localeOfTag('EN-gb') // 'en' */
+export const localeOfTag = (tag: string): Locale | undefined =>
+  locales.find(locale => languageTags[locale].toLowerCase() === tag.toLowerCase())
+
 export const isLocale = (text: string): text is Locale => locales.some(locale => locale === text)
 
 /** What stands before every path of a language; English has none. */
@@ -88,6 +92,7 @@ export const sitemapPath = '/sitemap.xml'
 
 /** What the Worker answers itself. */
 export const workerPaths = {
+  catalogueList: '/api/catalogue/:file',
   characterImage: '/images/:set{characters_[a-z]+}/:file',
   health: '/api/health',
   import: '/api/import',
@@ -96,3 +101,6 @@ export const workerPaths = {
 
 /** A character's picture as PNG. @example characterImagePath('evil', 'imp') // '/images/characters_evil/imp.png' */
 export const characterImagePath = (variant: string, id: string) => `/images/characters_${variant}/${id}.png`
+
+/** The whole catalogue for other tools. @example catalogueListPath('fr') // '/api/catalogue/fr-FR.json' */
+export const catalogueListPath = (locale: Locale) => `/api/catalogue/${languageTags[locale]}.json`

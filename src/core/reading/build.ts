@@ -1,4 +1,5 @@
 import type { Catalogue, CatalogueTexts, OfficialCharacter } from '../catalogue.ts'
+import { officialJinxes } from '../catalogue-list.ts'
 import type { Character } from '../character.ts'
 import { isEqual } from '../equal.ts'
 import { nights, reminderOf } from '../night.ts'
@@ -37,7 +38,9 @@ function buildOfficial(
   const team = fields.team ?? facts.team
   const given = { ...fields, ...imageField(fields.image, team, draft.place, note) }
   const official: Record<string, unknown> = { ...facts, edition: facts.edition || undefined }
-  const words: Record<string, unknown> = { ...texts?.characters[facts.id] }
+  const words: Record<string, unknown> = texts
+    ? { ...texts.characters[facts.id], jinxes: officialJinxes(facts, texts) }
+    : {}
   const changes = Object.fromEntries(
     Object.entries(given).filter(
       ([key, value]) => !isEqual(value, official[key]) && !isEqual(value, words[key])
