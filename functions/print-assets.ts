@@ -6,6 +6,7 @@ import heading from '@expo-google-fonts/sorts-mill-goudy/400Regular/SortsMillGou
 import author from '@expo-google-fonts/sorts-mill-goudy/400Regular_Italic/SortsMillGoudy_400Regular_Italic.ttf?url'
 import layoutEngine from 'satori/layout.wasm'
 import type { Assets } from '#functions/env.ts'
+import { iconDrawings } from '#functions/icon-drawings.ts'
 import { loadPrintKit, type PrintKit } from '#print/print-kit.ts'
 
 let kit: Promise<PrintKit> | undefined
@@ -24,14 +25,15 @@ async function load(assets: Assets): Promise<PrintKit> {
   const [regular, strong] = await Promise.all([font(text), font(bold)])
   const [goudy, goudyItalic] = await Promise.all([font(heading), font(author)])
   const [alegreya, alegreyaItalic] = await Promise.all([font(plainHeading), font(plainAuthor)])
-  return loadPrintKit(layoutEngine, {
+  const files = {
     text: regular,
     bold: strong,
     heading: goudy,
     author: goudyItalic,
     plainHeading: alegreya,
     plainAuthor: alegreyaItalic
-  })
+  }
+  return loadPrintKit(layoutEngine, files, await iconDrawings(assets))
 }
 
 async function fetchFont(assets: Assets, address: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,10 +1,9 @@
-import type { NightEntry } from '#core/cast.ts'
 import type { Night, StepId } from '#core/night.ts'
-import { alignmentOf, type Team } from '#core/team.ts'
-import { placeholders } from '#drawings/placeholders.ts'
+import type { Team } from '#core/team.ts'
 import type { Drawing } from '#drawings/shape.ts'
 import { teamMarks } from '#drawings/team-marks.ts'
 import { colours, px, teamColours } from './paper.ts'
+import type { IconPlan } from './plan.ts'
 
 /** The shapes of a drawing in one colour. */
 const paint = ({ shapes }: Drawing, colour: string) =>
@@ -25,7 +24,7 @@ interface BoxProps {
 
 const Box = ({ size, box, children }: BoxProps) => (
   // biome-ignore lint/a11y/noSvgWithoutTitle: a drawing on paper, beside the name that it stands for
-  <svg width={px(size)} height={px(size)} viewBox={`0 0 ${box} ${box}`} style={{ flexShrink: 0 }}>
+  <svg viewBox={`0 0 ${box} ${box}`} style={{ flexShrink: 0, width: px(size), height: px(size) }}>
     {children}
   </svg>
 )
@@ -38,14 +37,11 @@ export const TeamMark = ({ team, size }: { team: Team; size: number }) => (
 )
 
 /** A character's icon; `size` in points. */
-export const CharacterIcon = ({ team, size }: { team: Team; size: number }) => {
-  const placeholder = placeholders[alignmentOf[team]]
-  return (
-    <Box size={size} box={placeholder.box}>
-      {paint(placeholder, teamColours[team].mark)}
-    </Box>
-  )
-}
+export const CharacterIcon = ({ icon: { drawing, colour }, size }: { icon: IconPlan; size: number }) => (
+  <Box size={size} box={drawing.box}>
+    {paint(drawing, colour)}
+  </Box>
+)
 
 const moonPath =
   'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401'
@@ -78,12 +74,9 @@ const steps: Record<StepId, React.ReactNode> = {
   )
 }
 
-/** The icon of a night's step or of the character that wakes. */
-export const NightIcon = ({ entry, size }: { entry: NightEntry; size: number }) =>
-  entry.kind === 'character' ? (
-    <CharacterIcon team={entry.character.team} size={size} />
-  ) : (
-    <Box size={size} box={24}>
-      {steps[entry.id]}
-    </Box>
-  )
+/** The icon of a night's step; `size` in points. */
+export const StepIcon = ({ step, size }: { step: StepId; size: number }) => (
+  <Box size={size} box={24}>
+    {steps[step]}
+  </Box>
+)

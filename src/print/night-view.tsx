@@ -1,4 +1,4 @@
-import { Moon, NightIcon, TeamMark } from './drawings.tsx'
+import { CharacterIcon, Moon, StepIcon, TeamMark } from './drawings.tsx'
 import { colours, teamColours } from './paper.ts'
 import { type Label, type NightColumnPlan, type NightRowPlan, type NightType, sizeIn } from './plan.ts'
 import { night, nightHeading } from './plan-night.ts'
@@ -53,7 +53,7 @@ interface RowView {
 }
 
 const Row = ({ row, type, width }: RowView) => {
-  const { entry } = row
+  const { entry, icon } = row
   const isStep = entry.kind === 'step'
   return (
     <Box
@@ -71,7 +71,8 @@ const Row = ({ row, type, width }: RowView) => {
         }}
       />
       <Box style={{ width: night.text - night.edge, paddingLeft: night.icon - night.edge, paddingTop: 2.5 }}>
-        {row.names.length > 0 && <NightIcon entry={entry} size={type.icon} />}
+        {row.names.length > 0 && icon && <CharacterIcon icon={icon} size={type.icon} />}
+        {row.names.length > 0 && isStep && <StepIcon step={entry.id} size={type.icon} />}
       </Box>
       <Box style={{ flexDirection: 'column', paddingTop: night.padding }}>
         <Names row={row} type={type} />

@@ -3,7 +3,14 @@ import { groupByTeam } from '#core/cast.ts'
 import { breakLines, type Run, type Type } from './lines.ts'
 import { abilityRuns, bold, plain } from './marks.ts'
 import { teamColours } from './paper.ts'
-import { type BoxesPlan, type BoxItemPlan, contentWidth, headingFace, type PlanContext } from './plan.ts'
+import {
+  type BoxesPlan,
+  type BoxItemPlan,
+  contentWidth,
+  headingFace,
+  type PlanContext,
+  planIcon
+} from './plan.ts'
 
 /** Places inside a box, in points. */
 export const box = {
@@ -88,12 +95,13 @@ function planRules(
   return { title: rulesTitle(cast, extras, context), ...place, items: [...rules, ...characters] }
 }
 
-type SetItem = (icons: readonly CastCharacter[], runs: readonly Run[], ruled?: boolean) => BoxItemPlan[]
+type SetItem = (pictured: readonly CastCharacter[], runs: readonly Run[], ruled?: boolean) => BoxItemPlan[]
 
-function setItems(type: Type, place: Place, { faces }: PlanContext): SetItem {
+function setItems(type: Type, place: Place, context: PlanContext): SetItem {
   const column = (place.width - 2 * box.padding - (place.columns - 1) * box.columnGap) / place.columns
-  return (icons, runs, ruled = false) => {
-    const lines = breakLines(runs, faces, type, column - iconsWidth(icons.length))
+  return (pictured, runs, ruled = false) => {
+    const icons = pictured.map(character => planIcon(character, context))
+    const lines = breakLines(runs, context.faces, type, column - iconsWidth(icons.length))
     const parts: BoxItemPlan[] = []
     for (let at = 0; at < lines.length; at += linesInItem) {
       const part = lines.slice(at, at + linesInItem)

@@ -14,6 +14,7 @@ import {
   nameLines,
   type PagePlan,
   type PlanContext,
+  planIcon,
   sizeIn
 } from './plan.ts'
 import { planHeader } from './plan-header.ts'
@@ -81,12 +82,13 @@ function planRows(entries: readonly NightEntry[], type: NightType, context: Plan
     const head = entry.kind === 'step' ? type.step.lead : type.name.lead
     const face = entry.kind === 'step' ? headingFace(context, entry.name) : 'bold'
     const names = namesOf(entry, type, width, context)
+    const icon = entry.kind === 'character' ? planIcon(entry.character, context) : undefined
     const rows: NightRowPlan[] = []
     for (let at = 0; at === 0 || at < lines.length; at += linesInRow) {
       const part = lines.slice(at, at + linesInRow)
       const words = (at === 0 ? head * names.length : 0) + part.length * type.text.lead + 2 * night.padding
       const height = Math.max(type.icon + 4, words)
-      rows.push({ entry, face, names: at === 0 ? names : [], lines: part, height })
+      rows.push({ entry, icon, face, names: at === 0 ? names : [], lines: part, height })
     }
     return rows
   })

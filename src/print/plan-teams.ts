@@ -11,6 +11,7 @@ import {
   type Label,
   nameLines,
   type PlanContext,
+  planIcon,
   type RowPlan,
   sizeIn,
   type TeamPlan
@@ -47,9 +48,10 @@ export function planCells(character: CastCharacter, type: CellType, context: Pla
   const width = cellWidth(context) - type.icon - band.iconGap
   const lines = breakLines(abilityRuns(character.ability), context.faces, type.text, width)
   const names = nameLines(character.name, 'bold', type.name, width, context.faces)
-  const cells: CellPlan[] = [{ character, names, lines: lines.slice(0, linesInCell) }]
+  const icon = planIcon(character, context)
+  const cells: CellPlan[] = [{ character, icon, names, lines: lines.slice(0, linesInCell) }]
   for (let at = linesInCell; at < lines.length; at += linesInCell) {
-    cells.push({ character, names: [], lines: lines.slice(at, at + linesInCell) })
+    cells.push({ character, icon, names: [], lines: lines.slice(at, at + linesInCell) })
   }
   return cells
 }

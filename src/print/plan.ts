@@ -1,13 +1,17 @@
 import type { CastCharacter, NightEntry } from '#core/cast.ts'
-import type { Team } from '#core/team.ts'
+import { alignmentOf, type Team } from '#core/team.ts'
+import { type IconDrawings, iconDrawing } from '#drawings/official-icons.ts'
+import { placeholders } from '#drawings/placeholders.ts'
+import type { Drawing } from '#drawings/shape.ts'
 import { canSpell, type FaceId, type Faces } from './faces.ts'
 import { breakLines, type Line, type Type } from './lines.ts'
-import { footerHeight, margins, type Size } from './paper.ts'
+import { footerHeight, margins, type Size, teamColours } from './paper.ts'
 import type { SheetWords } from './sheet-words.ts'
 
 /** What every plan is made with. Sizes in plans are points; a plan decides every break, the view only paints. */
 export interface PlanContext {
   faces: Faces
+  icons: IconDrawings
   words: SheetWords
   paper: Size
   language: string
@@ -31,9 +35,16 @@ export interface HeaderPlan {
   bottom: number
 }
 
+/** A character's icon, whatever its size. */
+export interface IconPlan {
+  drawing: Drawing
+  colour: string
+}
+
 /** One character on a sheet. A text too long for one cell goes on in cells without a name. */
 export interface CellPlan {
   character: CastCharacter
+  icon: IconPlan
   /** The name's lines: more than one only when a file brings a very long name, none in a second cell. */
   names: readonly string[]
   lines: readonly Line[]
@@ -70,7 +81,7 @@ export interface Label extends Type {
 }
 
 export interface BoxItemPlan {
-  icons: readonly CastCharacter[]
+  icons: readonly IconPlan[]
   lines: readonly Line[]
   height: number
   /** Whether a hairline parts it from the item before. */
@@ -95,6 +106,8 @@ export interface BoxesPlan {
 
 export interface NightRowPlan {
   entry: NightEntry
+  /** The icon of the character that wakes; a step's icon is the step's own. */
+  icon: IconPlan | undefined
   names: readonly string[]
   /** The face of a step's name. */
   face: FaceId
@@ -132,6 +145,15 @@ export const contentWidth = ({ paper }: PlanContext): number => paper.width - 2 
 /** Height between the header and the footer. */
 export const contentHeight = ({ paper }: PlanContext, header: HeaderPlan): number =>
   paper.height - margins.footerBottom - footerHeight - header.bottom
+
+/** An official character's icon, a placeholder for all others, in the colour of the team. */
+export function planIcon({ kind, id, team }: CastCharacter, { icons }: PlanContext): IconPlan {
+  const path = kind === 'official' ? icons[id] : undefined
+  return {
+    drawing: path ? iconDrawing(path) : placeholders[alignmentOf[team]],
+    colour: teamColours[team].mark
+  }
+}
 
 /** Languages that Goudy cannot spell: their headings are all of Alegreya, so that a page has one look. */
 const withoutGoudy = new Set(['vi'])

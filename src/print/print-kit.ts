@@ -1,22 +1,26 @@
 import satori, { type Font, init } from 'satori/standalone'
+import type { IconDrawings } from '#drawings/official-icons.ts'
 import { type FaceId, type Faces, type FontFiles, faceIds, openFaces } from './faces.ts'
 
 /** What every sheet is made with: loaded once, shared by all that follow. */
 export interface PrintKit {
   faces: Faces
+  icons: IconDrawings
   /** Lays out a page and writes it as SVG; sizes are pixels. */
   layOut: (page: React.ReactNode, size: { width: number; height: number }) => Promise<string>
 }
 
-/** Prepares the layout engine with its WebAssembly and opens the fonts. */
+/** Prepares the layout engine with its WebAssembly, opens the fonts and takes the icons of official characters. */
 export async function loadPrintKit(
   layoutEngine: WebAssembly.Module | BufferSource,
-  files: FontFiles
+  files: FontFiles,
+  icons: IconDrawings
 ): Promise<PrintKit> {
   await init(layoutEngine)
   const fonts = faceIds.map(id => satoriFont(id, files[id]))
   return {
     faces: openFaces(files),
+    icons,
     layOut: (page, size) => satori(page, { ...size, fonts, embedFont: false })
   }
 }

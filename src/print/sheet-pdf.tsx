@@ -24,7 +24,7 @@ export interface SheetOptions {
  */
 export async function sheetPdf(cast: Cast, options: SheetOptions, kit: PrintKit): Promise<Uint8Array> {
   const { words, language } = options
-  const context = { faces: kit.faces, words, language, paper: paperSizes[options.paper] }
+  const context = { faces: kit.faces, icons: kit.icons, words, language, paper: paperSizes[options.paper] }
   const document = await PDFDocument.create({ updateMetadata: false })
   describe(document, cast, options)
   const press = { document, faceOf: embedFaces(document, kit.faces), drawings: new Map() }

@@ -71,7 +71,7 @@ const Cell = ({ plan, type, width }: { plan: CellPlan; type: CellType; width: nu
   return (
     <Box style={{ width }}>
       <Box style={{ width: type.icon + band.iconGap, paddingTop: 1 }}>
-        {plan.names.length > 0 && <CharacterIcon team={team} size={type.icon} />}
+        {plan.names.length > 0 && <CharacterIcon icon={plan.icon} size={type.icon} />}
       </Box>
       <Box style={{ flexDirection: 'column' }}>
         <Stack items={plan.names} style={{ flexDirection: 'column' }}>
@@ -145,7 +145,7 @@ const Item = ({ item, boxes, width }: { item: BoxItemPlan; boxes: BoxesPlan; wid
     )}
     <Box style={{ alignItems: 'center' }}>
       <Stack items={item.icons} style={{ gap: box.iconGap, width: iconsWidth(item.icons.length) }}>
-        {({ team }) => <CharacterIcon team={team} size={box.icon} />}
+        {icon => <CharacterIcon icon={icon} size={box.icon} />}
       </Stack>
       <Lines lines={item.lines} type={boxes.type} />
     </Box>

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { type Cast, castOf } from '#core/cast.ts'
+import { iconDrawingsAddress } from '#drawings/official-icons.ts'
 import { type Paper, paperSizes, pixelsPerPoint } from '#print/paper.ts'
 import { loadPrintKit } from '#print/print-kit.ts'
 import { type SheetPart, sheetPages, sheetParts } from '#print/sheet-pages.ts'
@@ -16,14 +17,19 @@ const { resolve } = createRequire(import.meta.url)
 const file = (name: string) => new Uint8Array(readFileSync(resolve(name)))
 const font = (name: string) => file(`@expo-google-fonts/${name}.ttf`)
 
-export const kit = await loadPrintKit(file('satori/layout.wasm'), {
+const fonts = {
   text: font('alegreya-sans/400Regular/AlegreyaSans_400Regular'),
   bold: font('alegreya-sans/700Bold/AlegreyaSans_700Bold'),
   heading: font('sorts-mill-goudy/400Regular/SortsMillGoudy_400Regular'),
   author: font('sorts-mill-goudy/400Regular_Italic/SortsMillGoudy_400Regular_Italic'),
   plainHeading: font('alegreya/400Regular/Alegreya_400Regular'),
   plainAuthor: font('alegreya/400Regular_Italic/Alegreya_400Regular_Italic')
-})
+}
+
+/** The file that the Worker reads its icons from. */
+const icons = JSON.parse(readFileSync(`public${iconDrawingsAddress}`, 'utf8'))
+
+export const kit = await loadPrintKit(file('satori/layout.wasm'), fonts, icons)
 
 export const words: SheetWords = {
   untitled: 'Untitled script',
@@ -86,14 +92,20 @@ export interface PlacedBox {
 }
 
 /** Where words and icons of each page stand, in points, as the layout engine placed them. */
-export async function layOut(
-  cast: Cast,
-  { paper = 'a4', language = 'en' }: Printed = {}
-): Promise<PlacedBox[][]> {
-  const context = { faces: kit.faces, words, paper: paperSizes[paper], language }
+export const layOut = async (cast: Cast, options: Printed = {}): Promise<PlacedBox[][]> =>
+  (await pagesOf(cast, options)).map(page => page.children.flatMap(placedBox))
+
+/** The drawings of the sheet's pages as SVG: icons, marks and moons, in their order. */
+export async function drawingsOn(cast: Cast): Promise<string[]> {
+  const pages = await pagesOf(cast, {})
+  const images = pages.flatMap(page => page.children.filter(({ name }) => name === 'image'))
+  return images.map(({ attributes }) => decodeURIComponent(attributes.href ?? ''))
+}
+
+function pagesOf(cast: Cast, { paper = 'a4', language = 'en' }: Printed): Promise<SvgElement[]> {
+  const context = { faces: kit.faces, icons: kit.icons, words, paper: paperSizes[paper], language }
   const pages = sheetPages(cast, sheetParts, context)
-  const svgs = await Promise.all(pages.map(page => pageSvg(page, context, kit)))
-  return svgs.map(svg => readSvg(svg).children.flatMap(placedBox))
+  return Promise.all(pages.map(async page => readSvg(await pageSvg(page, context, kit))))
 }
 
 function placedBox({ name, attributes, text }: SvgElement): PlacedBox[] {
