@@ -79,7 +79,7 @@ const CatalogueRow = ({
   traits: readonly Trait[]
 }) => (
   <li data-is={traits.join(' ')}>
-    <CharacterIcon team={team} />
+    <CharacterIcon character={{ id, team }} />
     <p className="catalogue-name">
       <a href={localPath(pageLocale(), characterPath(id))}>{name}</a>
       {english && english.name !== name && <small lang="en">{english.name}</small>}

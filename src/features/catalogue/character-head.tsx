@@ -15,7 +15,7 @@ export function CharacterHead({ character, english }: { character: CastCharacter
     <>
       <Trail character={character} />
       <header className="character-head">
-        <CharacterIcon team={team} size={112} />
+        <CharacterIcon character={character} size={112} />
         <div>
           <h1 className={headingFace(name)}>{name}</h1>
           {english.name !== name && (

@@ -69,7 +69,7 @@ export function JinxSection({ article: { jinxes }, english }: Told) {
       <ul className="character-jinxes">
         {jinxes.map(({ other, reason }, index) => (
           <li key={other.id}>
-            <CharacterIcon team={other.team} />
+            <CharacterIcon character={other} />
             <div>
               <CharacterLink character={other} />
               <p lang={fallbackLanguage(reason, english.jinxes[index]?.reason)}>{reason}</p>
@@ -91,7 +91,7 @@ export function PartnerSection({ usage }: { usage: UsageWords }) {
       <ul className="character-partners">
         {usage.partners.map(({ character, lift }) => (
           <li key={character.id}>
-            <CharacterIcon team={character.team} size={32} />
+            <CharacterIcon character={character} size={32} />
             <CharacterLink character={character} />
             <span className="character-lift">×{factor.format(lift)}</span>
           </li>

@@ -58,7 +58,7 @@ const Card = memo(({ character, isChosen }: { character: CastCharacter; isChosen
     aria-pressed={isChosen}
     onClick={() => (isChosen ? remove(character) : addOfficialCharacter(character.id))}
   >
-    <CharacterIcon team={character.team} />
+    <CharacterIcon character={character} />
     <b>{character.name}</b>
     <span className="picker-card-ability">{character.ability}</span>
     <span className="picker-card-tick">{isChosen ? <Check /> : <Plus />}</span>

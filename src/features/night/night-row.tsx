@@ -53,11 +53,11 @@ const StepName = ({ entry }: { entry: Extract<NightEntry, { kind: 'step' }> }) =
 )
 
 function CharacterName({ entry }: { entry: Extract<NightEntry, { kind: 'character' }> }) {
-  const { name, team, images } = entry.character
+  const { name, team } = entry.character
   return (
     <>
       <span className="night-icon">
-        <CharacterIcon team={team} image={images[0]} />
+        <CharacterIcon character={entry.character} />
       </span>
       <span className="night-name" data-team={team}>
         <b>{name}</b>

@@ -14,10 +14,10 @@ export const CharacterRow = ({ row, handle }: { row: Row; handle: ReactNode }) =
 
 const Words = memo(({ row }: { row: Row }) => (
   <>
-    <CharacterIcon team={row.team} image={row.image} />
+    <CharacterIcon character={row} />
     <span className="character-row-name">
       <b>{row.name}</b>
-      {row.isCustom && <small>{m.script_custom()}</small>}
+      {row.kind === 'custom' && <small>{m.script_custom()}</small>}
     </span>
     <span className="character-row-ability">{row.ability}</span>
     <span className="character-row-marks">

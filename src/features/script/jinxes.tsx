@@ -62,9 +62,9 @@ const Jinxes = ({ jinxes }: { jinxes: readonly JinxInPlay[] }) => (
   </ul>
 )
 
-const Name = ({ character: { name, team, images } }: { character: CastCharacter }) => (
-  <b data-team={team}>
-    <CharacterIcon team={team} image={images[0]} size={20} />
-    {name}
+const Name = ({ character }: { character: CastCharacter }) => (
+  <b data-team={character.team}>
+    <CharacterIcon character={character} size={20} />
+    {character.name}
   </b>
 )

@@ -8,11 +8,12 @@ import { TeamMark } from '#ui/team-mark.tsx'
 import { CharacterIcon } from '#views/character-icon.tsx'
 
 /** A character that quick add has found. */
-export function QuickHit({ character: { id, name, team, ability } }: { character: CastCharacter }) {
+export function QuickHit({ character }: { character: CastCharacter }) {
+  const { id, name, team, ability } = character
   const isChosen = useStore($chosenIds).has(id)
   return (
     <div className="quick-hit" data-team={team}>
-      <CharacterIcon team={team} />
+      <CharacterIcon character={character} />
       <span className="quick-hit-head">
         <b>{name}</b>
         <small>

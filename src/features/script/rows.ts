@@ -10,8 +10,8 @@ export interface Row {
   name: string
   team: Team
   ability: string
-  isCustom: boolean
-  image: string | undefined
+  kind: CastCharacter['kind']
+  images: readonly string[]
   wakesFirst: boolean
   wakesOther: boolean
   /** Names of those on the script that it has a jinx with. */
@@ -42,8 +42,8 @@ const rowOf = (character: CastCharacter, jinxedWith: readonly string[]): Row => 
   name: character.name,
   team: character.team,
   ability: character.ability,
-  isCustom: character.kind === 'custom',
-  image: character.images[0],
+  kind: character.kind,
+  images: character.images,
   wakesFirst: character.firstNight > 0,
   wakesOther: character.otherNight > 0,
   jinxedWith
