@@ -31,13 +31,20 @@ export function reminderParts(reminder: string, tokens: TokenLabels = noTokens):
     if (isDot(piece)) return { kind: 'token', text: dotLabel(tokens.reminders, placed++, dots) }
     if (!isStarred(piece)) return { kind: 'text', text: piece }
     const words = piece.slice(1, -1)
-    const label = labels.find(each => each.toLowerCase() === words.toLowerCase())
+    const label = labels.find(each => inSmallLetters(each) === inSmallLetters(words))
     return label === undefined ? { kind: 'label', text: words } : { kind: 'token', text: label }
   })
 }
 
 /** For reminders that belong to nobody: those of the steps. */
 export const noTokens: TokenLabels = { reminders: [], remindersGlobal: [] }
+
+/** Turkish writes I for ı and İ for i; a label is told from others without their dots. */
+const inSmallLetters = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\u0307/g, '')
+    .replaceAll('ı', 'i')
 
 const isDot = (piece: string) => piece.toLowerCase() === ':reminder:'
 const isStarred = (piece: string) => piece.length > 2 && mark.test(piece)

@@ -20,6 +20,15 @@ describe('a night reminder', () => {
     ])
   })
 
+  test.each([
+    ['KASABALI', 'Kasabalı'],
+    ['ÖLDÜRÜLEMEZ', 'Öldürülemez'],
+    ['İYİ', 'İyi'],
+    ['ZEHİRLİ', 'Zehirli']
+  ])('takes %s for the token %s, as Turkish writes it in capitals', (words, label) => {
+    expect(reminderParts(`*${words}*`, of(label))).toEqual([{ kind: 'token', text: label }])
+  })
+
   test('takes words between stars for the token that bears them', () => {
     expect(reminderParts('Point to the *RED HERRING*.', of('Red Herring'))[1]).toEqual({
       kind: 'token',
