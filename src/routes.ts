@@ -61,6 +61,9 @@ export const builderDialogs = ['import', 'exportPdfImage'] as const satisfies Bu
 
 export const builderPath = (locale: Locale, screen: BuilderScreen) => localPath(locale, builderPaths[screen])
 
+/** What Belfry is, and whose work it builds on. */
+export const aboutPath = '/about'
+
 /** The catalogue of all official characters; each has a page under it. */
 export const cataloguePath = '/catalogue'
 

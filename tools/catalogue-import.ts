@@ -2,14 +2,14 @@
  * Takes the publisher's own data in place of our facts and our English wording:
  * `npm run catalogue:import -- FILE-or-URL…`, and back again with `-- --none`.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { isEqual } from '../src/core/equal.ts'
 import { changesBetween } from './catalogue-import/changes.ts'
 import { convertPublished, type Sources, unevenNights } from './catalogue-import/official-data.ts'
 import { type Published, type PublishedFile, type Read, readPublished } from './catalogue-import/published.ts'
 import { changesReport } from './catalogue-import/report.ts'
 import { type Fetch, readSource } from './catalogue-import/source.ts'
-import { overlayFolder, readEnglish, readFacts } from './catalogue-sources.ts'
+import { isImported, overlayFolder, readEnglish, readFacts } from './catalogue-sources.ts'
 
 interface World {
   /** Where the imported data is kept. */
@@ -64,7 +64,7 @@ function writeOverlay({ facts, english }: Sources, { overlay }: World) {
 }
 
 function removeOverlay({ overlay }: World): Outcome {
-  if (!existsSync(overlay)) return { ok: true, text: 'No official data was imported.' }
+  if (!isImported(overlay)) return { ok: true, text: 'No official data was imported.' }
   rmSync(overlay, { recursive: true })
   return {
     ok: true,

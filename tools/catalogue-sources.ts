@@ -10,6 +10,9 @@ import { defaultLocale, type Locale, languageTags } from '../src/routes.ts'
 /** Where official data is kept once it was imported; it takes the place of our facts and our English. */
 export const overlayFolder = 'src/catalogue/overlay'
 
+/** Whether official data was imported. */
+export const isImported = (overlay = overlayFolder): boolean => existsSync(overlay)
+
 /** The facts that hold: imported ones, or ours. */
 export const readFacts = (overlay = overlayFolder): CatalogueFacts =>
   factsSchema.parse(readSource(overlay, 'facts.json', '.'))

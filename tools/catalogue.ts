@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { completeTexts } from '../src/catalogue/complete-texts.ts'
 import { locales } from '../src/routes.ts'
-import { readEnglish, readFacts, readLanguage } from './catalogue-sources.ts'
+import { isImported, readEnglish, readFacts, readLanguage } from './catalogue-sources.ts'
 import { compileIcons } from './icons.ts'
 
 const generated = 'src/catalogue/generated'
@@ -15,6 +15,7 @@ export function compileCatalogue(): void {
   const english = readEnglish()
   mkdirSync(generated, { recursive: true })
   write('facts', facts)
+  write('origin', { imported: isImported() })
   compileIcons(facts.characters)
   for (const locale of locales) write(locale, completeTexts(facts, readLanguage(locale), english))
 }

@@ -1,5 +1,6 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import {
+  aboutPath,
   type BuilderScreen,
   builderPaths,
   builderScreens,
@@ -32,7 +33,7 @@ export const everyCharacter = () =>
 /** The pages that are there to be read and found, for the sitemap. */
 export const readablePaths = () =>
   locales.flatMap(locale =>
-    [cataloguePath, ...[...catalogue.characters.keys()].map(characterPath)].map(path =>
+    [aboutPath, cataloguePath, ...[...catalogue.characters.keys()].map(characterPath)].map(path =>
       localPath(locale, path)
     )
   )

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
+  aboutPath,
   builderPaths,
   builderScreens,
   cataloguePath,
@@ -14,7 +15,13 @@ const pages = globSync('src/pages/**/*.astro')
   .map(file => file.replace('src/pages/[...locale]', '').replace('.astro', ''))
   .sort()
 
-const builtPaths = [...Object.values(builderPaths), cataloguePath, characterPath('[id]'), notFoundPath]
+const builtPaths = [
+  ...Object.values(builderPaths),
+  aboutPath,
+  cataloguePath,
+  characterPath('[id]'),
+  notFoundPath
+]
 
 test('each page stands for paths of the route table, and each path has its page', () => {
   const pageOf = (path: string) => (path.startsWith('/builder') ? '/builder/[...screen]' : path)

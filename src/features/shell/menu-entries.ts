@@ -1,6 +1,6 @@
-import { LibraryBig, type LucideIcon, ScrollText } from 'lucide-react'
+import { Info, LibraryBig, type LucideIcon, ScrollText } from 'lucide-react'
 import { m } from '#i18n/messages.ts'
-import { builderPaths, cataloguePath } from '#routes'
+import { aboutPath, builderPaths, cataloguePath } from '#routes'
 
 export interface MenuEntry {
   label: string
@@ -14,5 +14,6 @@ export const menuGroups = (): readonly (readonly MenuEntry[])[] => [
   [
     { label: m.shell_script_builder(), path: builderPaths.script, icon: ScrollText },
     { label: m.catalogue_title(), path: cataloguePath, icon: LibraryBig }
-  ]
+  ],
+  [{ label: m.about_menu(), path: aboutPath, icon: Info }]
 ]

@@ -1,0 +1,68 @@
+import './about-article.css'
+import type { ReactNode } from 'react'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { catalogueListPath } from '#routes'
+import { headingFace } from '#ui/heading-face.ts'
+import { Logo } from '#ui/logo.tsx'
+import { type Credit, credits } from './credits.ts'
+
+/** What Belfry is, whose game it serves, and whose work it builds on; `isImported` where that is the publisher's data. */
+export function AboutArticle({ isImported }: { isImported: boolean }) {
+  const data = catalogueListPath(pageLocale())
+  return (
+    <article className="about">
+      <header className="about-head">
+        <Logo size={64} />
+        <h1 className={headingFace(m.about_title())}>{m.about_title()}</h1>
+        <p>{m.about_lead()}</p>
+      </header>
+      <Part title={m.about_what()}>
+        <p>{m.about_what_text()}</p>
+        <p>{m.about_what_device()}</p>
+      </Part>
+      <Part title={m.about_independent()}>
+        <p>{m.about_independent_text()}</p>
+      </Part>
+      <Part title={m.about_words()}>
+        <p>{isImported ? m.about_words_imported() : m.about_words_text()}</p>
+      </Part>
+      <Part title={m.about_credits()}>
+        <dl className="about-credits">
+          {credits().map(credit => (
+            <CreditRow key={credit.what} {...credit} />
+          ))}
+        </dl>
+      </Part>
+      <Part title={m.about_source()}>
+        <p>{m.about_source_text()}</p>
+      </Part>
+      <Part title={m.about_tools()}>
+        <p>
+          {m.about_tools_text()} <a href={data}>{data}</a>
+        </p>
+      </Part>
+    </article>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className={headingFace(title)}>{title}</h2>
+    {children}
+  </section>
+)
+
+const CreditRow = ({ what, works, licence, change }: Credit) => (
+  <div>
+    <dt>{what}</dt>
+    {works.map(({ name, href, by }) => (
+      <dd key={name}>
+        <a href={href}>{name}</a>, {m.about_credits_by({ names: by })}
+      </dd>
+    ))}
+    <dd>
+      <a href={licence.href}>{licence.name}</a>
+      {change && `, ${change}`}
+    </dd>
+  </div>
+)

@@ -1,0 +1,52 @@
+import { m } from '#i18n/messages.ts'
+
+interface Link {
+  name: string
+  href: string
+}
+
+/** Work of others that Belfry shows: what it is, whose, and on what terms. */
+export interface Credit {
+  what: string
+  works: readonly (Link & { by: string })[]
+  licence: Link
+  /** What Belfry changed of it, which its licence asks to be said. */
+  change?: string
+}
+
+const openFontLicence = { name: 'SIL Open Font License 1.1', href: 'https://openfontlicense.org' }
+
+export const credits = (): readonly Credit[] => [
+  {
+    what: m.about_credits_pictures(),
+    works: [{ name: 'game-icons.net', href: 'https://game-icons.net', by: m.about_credits_contributors() }],
+    licence: { name: 'CC BY 3.0', href: 'https://creativecommons.org/licenses/by/3.0/' },
+    change: m.about_credits_recoloured()
+  },
+  {
+    what: m.about_credits_faces(),
+    works: [
+      {
+        name: 'Sorts Mill Goudy',
+        href: 'https://www.theleagueofmoveabletype.com/sorts-mill-goudy',
+        by: 'Barry Schwartz'
+      },
+      {
+        name: 'Alegreya',
+        href: 'https://github.com/huertatipografica/Alegreya',
+        by: 'Juan Pablo del Peral, Huerta Tipográfica'
+      },
+      {
+        name: 'Alegreya Sans',
+        href: 'https://github.com/huertatipografica/Alegreya-Sans',
+        by: 'Juan Pablo del Peral, Huerta Tipográfica'
+      }
+    ],
+    licence: openFontLicence
+  },
+  {
+    what: m.about_credits_interface(),
+    works: [{ name: 'Lucide', href: 'https://lucide.dev', by: m.about_credits_lucide() }],
+    licence: { name: 'ISC License', href: 'https://lucide.dev/license' }
+  }
+]
