@@ -39,12 +39,13 @@ export function reminderParts(reminder: string, tokens: TokenLabels = noTokens):
 /** For reminders that belong to nobody: those of the steps. */
 export const noTokens: TokenLabels = { reminders: [], remindersGlobal: [] }
 
-/** Turkish writes I for ı and İ for i; a label is told from others without their dots. */
+/** Capitals are SS for ß, and in Turkish I for ı and İ for i: one spelling for either. */
 const inSmallLetters = (text: string) =>
   text
     .toLowerCase()
     .replace(/\u0307/g, '')
     .replaceAll('ı', 'i')
+    .replaceAll('ß', 'ss')
 
 const isDot = (piece: string) => piece.toLowerCase() === ':reminder:'
 const isStarred = (piece: string) => piece.length > 2 && mark.test(piece)

@@ -24,8 +24,9 @@ describe('a night reminder', () => {
     ['KASABALI', 'Kasabalı'],
     ['ÖLDÜRÜLEMEZ', 'Öldürülemez'],
     ['İYİ', 'İyi'],
-    ['ZEHİRLİ', 'Zehirli']
-  ])('takes %s for the token %s, as Turkish writes it in capitals', (words, label) => {
+    ['ZEHİRLİ', 'Zehirli'],
+    ['AUSSENSEITER', 'Außenseiter']
+  ])('takes %s for the token %s, as its language writes it in capitals', (words, label) => {
     expect(reminderParts(`*${words}*`, of(label))).toEqual([{ kind: 'token', text: label }])
   })
 
