@@ -4,6 +4,7 @@ import { version } from '../package.json'
 import type { Env } from './env.ts'
 import { answerPage } from './pages.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
+import { characterCardRoutes } from './routes/character-cards.ts'
 import { characterImageRoutes } from './routes/character-images.ts'
 import { importRoutes } from './routes/import.ts'
 import { sheetRoutes } from './routes/sheets.ts'
@@ -17,6 +18,7 @@ const app = new Hono<Env>()
   .get(workerPaths.health, c => c.json({ ok: true as const, version }, 200))
   .route('/images', characterImageRoutes)
   .route('/api/catalogue', catalogueRoutes)
+  .route('/catalogue', characterCardRoutes)
   .route('/api', sheetRoutes)
   .route('/api', importRoutes)
   .all('/api/*', c =>

@@ -7,7 +7,7 @@ const refusals = {
   body_too_large: { status: 413, message: 'A sheet is made from a megabyte of text at most.' },
   paper_unknown: { status: 422, message: 'The paper is either a4 or letter.' },
   parts_unknown: { status: 422, message: 'The parts are sheet, night, or both with a comma between them.' },
-  language_unknown: { status: 422, message: 'There are no sheets in this language.' },
+  language_unknown: { status: 422, message: 'This is none of the languages that Belfry speaks.' },
   catalogue_unknown: {
     status: 404,
     message: `The catalogue is there in ${Object.values(languageTags).join(', ')}; see ${catalogueListPath(defaultLocale)}.`

@@ -96,6 +96,7 @@ export const sitemapPath = '/sitemap.xml'
 /** What the Worker answers itself. */
 export const workerPaths = {
   catalogueList: '/api/catalogue/:file',
+  characterCard: '/catalogue/:id/card.png',
   characterImage: '/images/:set{characters_[a-z]+}/:file',
   health: '/api/health',
   import: '/api/import',
@@ -107,3 +108,7 @@ export const characterImagePath = (variant: string, id: string) => `/images/char
 
 /** The whole catalogue for other tools. @example catalogueListPath('fr') // '/api/catalogue/fr-FR.json' */
 export const catalogueListPath = (locale: Locale) => `/api/catalogue/${languageTags[locale]}.json`
+
+/** The picture that stands for a character's page where it is shared; the version changes with what it shows. */
+export const characterCardPath = (locale: Locale, id: string, version: string) =>
+  `${characterPath(id)}/card.png?lang=${locale}&v=${version}`

@@ -1,13 +1,14 @@
 import satori, { type Font, init } from 'satori/standalone'
 import type { IconDrawings } from '#drawings/official-icons.ts'
 import { type FaceId, type Faces, type FontFiles, faceIds, openFaces } from './faces.ts'
+import type { Size } from './paper.ts'
 
 /** What every sheet is made with: loaded once, shared by all that follow. */
 export interface PrintKit {
   faces: Faces
   icons: IconDrawings
-  /** Lays out a page and writes it as SVG; sizes are pixels. */
-  layOut: (page: React.ReactNode, size: { width: number; height: number }) => Promise<string>
+  /** Lays out a page and writes it as SVG; sizes are pixels. Words stay words, or become outlines for a painter without fonts. */
+  layOut: (page: React.ReactNode, size: Size, words?: 'words' | 'outlines') => Promise<string>
 }
 
 /** Prepares the layout engine with its WebAssembly, opens the fonts and takes the icons of official characters. */
@@ -21,7 +22,7 @@ export async function loadPrintKit(
   return {
     faces: openFaces(files),
     icons,
-    layOut: (page, size) => satori(page, { ...size, fonts, embedFont: false })
+    layOut: (page, size, words) => satori(page, { ...size, fonts, embedFont: words === 'outlines' })
   }
 }
 

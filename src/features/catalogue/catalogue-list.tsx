@@ -1,6 +1,7 @@
 import './catalogue-list.css'
 import { Link2, Moon, MoonStar } from 'lucide-react'
 import type { CastCharacter } from '#core/cast.ts'
+import { isOfEdition } from '#core/edition.ts'
 import { editionName } from '#i18n/edition-words.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { teamName } from '#i18n/team-words.ts'
@@ -8,7 +9,6 @@ import { characterPath, localPath } from '#routes'
 import { headingFace } from '#ui/heading-face.ts'
 import { TeamMark } from '#ui/team-mark.tsx'
 import { CharacterIcon } from '#views/character-icon.tsx'
-import { isShelfOfItsOwn } from './character-head.tsx'
 import { fallbackLanguage } from './fallback-language.ts'
 import type { ReadCatalogue } from './read-catalogue.ts'
 import { type Trait, traitsOf, traitWords } from './traits.ts'
@@ -49,8 +49,8 @@ export function CatalogueList({ teams, cast, english }: ReadCatalogue) {
             <span className="catalogue-count">{count}</span>
           </h2>
           {shelves.map(({ edition, characters }) => (
-            <div key={edition} data-edition={isShelfOfItsOwn({ team }) ? '' : edition}>
-              {!isShelfOfItsOwn({ team }) && <h3>{editionName(edition)}</h3>}
+            <div key={edition} data-edition={isOfEdition({ team }) ? edition : ''}>
+              {isOfEdition({ team }) && <h3>{editionName(edition)}</h3>}
               <ul>
                 {characters.map(character => (
                   <CatalogueRow

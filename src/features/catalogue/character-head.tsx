@@ -1,8 +1,7 @@
 import type { CastCharacter } from '#core/cast.ts'
-import { editionOf } from '#core/edition.ts'
-import { editionName } from '#i18n/edition-words.ts'
+import { standing } from '#i18n/edition-words.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
-import { teamMember, teamName } from '#i18n/team-words.ts'
+import { teamName } from '#i18n/team-words.ts'
 import { cataloguePath, localPath } from '#routes'
 import { headingFace } from '#ui/heading-face.ts'
 import { TeamMark } from '#ui/team-mark.tsx'
@@ -25,8 +24,7 @@ export function CharacterHead({ character, english }: { character: CastCharacter
           )}
           <p className="character-team">
             <TeamMark team={team} size={12} />
-            {teamMember(team)}
-            {!isShelfOfItsOwn(character) && ` · ${editionName(editionOf(character))}`}
+            {standing(character)}
           </p>
         </div>
       </header>
@@ -50,7 +48,3 @@ function Trail({ character: { name, team } }: { character: CastCharacter }) {
     </nav>
   )
 }
-
-/** Fabled and loric have no edition beside their team. */
-export const isShelfOfItsOwn = ({ team }: Pick<CastCharacter, 'team'>) =>
-  team === 'fabled' || team === 'loric'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { CastCharacter } from '#core/cast.ts'
 import type { CharacterArticle } from '#core/character-article.ts'
+import { isOfEdition } from '#core/edition.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { languageTags } from '#routes'
 import { ReminderToken } from '#views/reminder-text.tsx'
-import { isShelfOfItsOwn } from './character-head.tsx'
 import type { UsageWords } from './read-catalogue.ts'
 import { specialWords } from './special-words.ts'
 
@@ -41,9 +41,9 @@ export function CharacterNotes({
   )
 }
 
-/** Fabled and loric are nobody who would sleep. */
+/** Fabled and loric, who are of no edition, are nobody who would sleep. */
 function Wakes({ character, nights: { firstNight, otherNight } }: Omit<CharacterArticle, 'jinxes'>) {
-  const sleeps = !isShelfOfItsOwn(character)
+  const sleeps = isOfEdition(character)
   return (
     <>
       {firstNight ? (

@@ -107,7 +107,10 @@ function FilterButton({
 
 /** What else is chosen than teams, below 900 px where the chips are out of sight; and the way out of all filters. */
 function ChosenLine({ filters, onClear }: { filters: Filters; onClear: () => void }) {
-  const names = [...filters.editions.map(editionName), ...filters.traits.map(trait => traitName[trait]())]
+  const names = [
+    ...filters.editions.map(edition => editionName(edition)),
+    ...filters.traits.map(trait => traitName[trait]())
+  ]
   return (
     <div className="filter-chosen">
       <span>{names.join(', ')}</span>

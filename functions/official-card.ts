@@ -1,0 +1,13 @@
+import { catalogue } from '#catalogue/catalogue.ts'
+import { loadTexts } from '#catalogue/texts.ts'
+import { castOf } from '#core/cast.ts'
+import { emptyScript } from '#core/script.ts'
+import { type CardWords, cardWords } from '#print/card-words.ts'
+import type { Locale } from '#routes'
+
+/** What an official character's card says in a language; undefined for an id that the catalogue does not know. */
+export async function officialCard(id: string, locale: Locale): Promise<CardWords | undefined> {
+  const script = { ...emptyScript, characters: [{ kind: 'official' as const, id }] }
+  const [character] = castOf(script, catalogue, await loadTexts(locale)).characters
+  return character && cardWords(character, locale)
+}

@@ -1,0 +1,54 @@
+import { describe, expect, inject, test } from 'vitest'
+import { characterCardPath, characterPath, localPath } from '#routes'
+import { readPng } from './read-png.ts'
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(inject('origin') + path, { headers })
+
+/** Where a built page says that its card is, as a path. */
+async function cardOfPage(path: string): Promise<string> {
+  const html = await (await get(path)).text()
+  const address = html.match(/<meta property="og:image" content="([^"]+)"/)?.[1] ?? ''
+  const { pathname, search } = new URL(address.replaceAll('&#38;', '&').replaceAll('&amp;', '&'))
+  return pathname + search
+}
+
+describe('the card of a character', () => {
+  test.each(['en', 'tr', 'vi'] as const)(
+    'is a picture of 1200 x 630 that never changes: %s',
+    async locale => {
+      const response = await get(await cardOfPage(localPath(locale, characterPath('fanggu'))))
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('image/png')
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      const { width, height, pixels } = readPng(new Uint8Array(await response.arrayBuffer()))
+      expect([width, height]).toEqual([1200, 630])
+      expect(pixels[3]).toBe(255)
+    }
+  )
+
+  test('speaks the language that is asked for', async () => {
+    const pictures = await Promise.all(
+      (['en', 'de'] as const).map(async locale => (await get(characterCardPath(locale, 'imp', ''))).text())
+    )
+    expect(pictures[0]).not.toBe(pictures[1])
+  })
+
+  test('is kept for an hour under another version, and not sent again to who holds it', async () => {
+    const response = await get(characterCardPath('en', 'imp', 'older'))
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+    const again = await get(characterCardPath('en', 'imp', 'older'), {
+      'if-none-match': response.headers.get('etag') ?? ''
+    })
+    expect(again.status).toBe(304)
+  })
+
+  test.each([
+    [characterCardPath('en', 'bellringer', ''), 404, 'image_missing'],
+    [`${characterPath('imp')}/card.png?lang=xx`, 422, 'language_unknown']
+  ])('is refused at %s', async (path, status, code) => {
+    const response = await get(path)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ code })
+  })
+})
