@@ -54,7 +54,7 @@ describe('quick add', () => {
 })
 
 describe('the list', () => {
-  test('counts teams, sorts by the rule, and shows the jinxes in play', async () => {
+  test('counts teams, sorts by the rule, and shows the jinxes', async () => {
     const page = await openPage('/builder')
     await add(page, 'spy', 'drunk', 'boffin', 'chef', 'imp', 'washerwoman')
     expect(await page.getByRole('list', { name: 'Characters by team' }).first().textContent()).toContain(
@@ -62,7 +62,7 @@ describe('the list', () => {
     )
     await page.getByRole('button', { name: 'Sort by team and ability' }).click()
     expect(await names(page)).toEqual(['Chef', 'Washerwoman', 'Drunk', 'Spy', 'Boffin', 'Imp'])
-    await page.getByText('1 jinx in play').last().waitFor()
+    await page.getByText('1 jinx on the script').last().waitFor()
     await page.getByText('The Boffin cannot give the Demon the Drunk ability.').last().waitFor()
     await expectAccessible(page)
   })
