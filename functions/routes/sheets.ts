@@ -9,7 +9,7 @@ import type { Env } from '#functions/env.ts'
 import { printKit } from '#functions/print-assets.ts'
 import { refusal } from '#functions/refusals.ts'
 import { sheetOptions } from '#functions/sheet-options.ts'
-import { sheetWords } from '#functions/sheet-words.ts'
+import { sheetWords } from '#print/sheet-messages.ts'
 import { sheetPdf } from '#print/sheet-pdf.tsx'
 
 /** Bytes of a script file that a sheet is made from. */

@@ -1,6 +1,6 @@
 import { m } from '#i18n/messages.ts'
-import type { SheetWords } from '#print/sheet-words.ts'
 import type { Locale } from '#routes'
+import type { SheetWords } from './sheet-words.ts'
 
 /** The words of a sheet in one language. */
 export function sheetWords(locale: Locale): SheetWords {
