@@ -1,12 +1,27 @@
 import { limits } from '#core/limits.ts'
 import type { RefusalCode } from '#core/script-file.ts'
+import { mostCopies, printParts } from '#print/print-options.ts'
 import { catalogueListPath, defaultLocale, languageTags } from '#routes'
 
 /** What addresses for other programs say when they refuse, with the status of each. */
 const refusals = {
   body_too_large: { status: 413, message: 'A sheet is made from a megabyte of text at most.' },
   paper_unknown: { status: 422, message: 'The paper is either a4 or letter.' },
-  parts_unknown: { status: 422, message: 'The parts are sheet, night, or both with a comma between them.' },
+  parts_unknown: {
+    status: 422,
+    message: `The parts are of ${printParts.join(', ')}, with commas between them.`
+  },
+  size_unknown: { status: 422, message: 'The size is either full or half.' },
+  columns_unknown: { status: 422, message: 'There are 1 or 2 columns.' },
+  back_unknown: { status: 422, message: 'The back is either information or cover.' },
+  nights_unknown: { status: 422, message: 'The nights are either full or compact.' },
+  ink_saver_unknown: { status: 422, message: 'inkSaver is either true or false.' },
+  players_copy_unknown: { status: 422, message: 'playersCopy is either true or false.' },
+  copies_unknown: { status: 422, message: `The copies are a number from 1 to ${mostCopies}.` },
+  accent_unknown: {
+    status: 422,
+    message: 'The accent is a colour of six hexadecimal digits, such as 85171a.'
+  },
   language_unknown: { status: 422, message: 'This is none of the languages that Belfry speaks.' },
   catalogue_unknown: {
     status: 404,

@@ -1,26 +1,49 @@
 import { zValidator } from '@hono/zod-validator'
 import { z } from 'zod'
 import { type ApiRefusal, refusal } from '#functions/refusals.ts'
-import { papers } from '#print/paper.ts'
-import { sheetParts } from '#print/sheet-pages.ts'
+import { accentSchema, printOptionsSchema, defaultPrintOptions as usual } from '#print/print-options.ts'
 import { defaultLocale, locales } from '#routes'
 
-const optionCodes = { paper: 'paper_unknown', parts: 'parts_unknown', lang: 'language_unknown' } as const
+const option = printOptionsSchema.shape
+const flag = z.enum(['true', 'false']).transform(word => word === 'true')
+const number = z.string().transform(Number)
+const list = z.string().transform(text => text.split(','))
+/** A colour may come without the sign that addresses keep for themselves. */
+const colour = z.string().transform(text => (text.startsWith('#') ? text : `#${text}`))
 
-const options = z.object({
-  paper: z.enum(papers).default('a4'),
-  parts: z
-    .string()
-    .transform(text => text.split(','))
-    .pipe(z.array(z.enum(sheetParts)).min(1))
-    .default([...sheetParts]),
+const query = z.object({
+  paper: z._default(option.paper, usual.paper),
+  parts: z._default(list.pipe(option.parts), usual.parts),
+  size: z._default(option.size, usual.size),
+  columns: z._default(number.pipe(option.columns), usual.columns),
+  back: z._default(option.back, usual.back),
+  nights: z._default(option.nights, usual.nights),
+  inkSaver: z._default(flag, usual.inkSaver),
+  playersCopy: z._default(flag, usual.playersCopy),
+  copies: z._default(number.pipe(option.copies), usual.copies),
+  accent: colour.pipe(accentSchema).optional(),
+  secondLanguage: z.enum(locales).optional(),
   lang: z.enum(locales).default(defaultLocale)
 })
 
+const codes = {
+  paper: 'paper_unknown',
+  parts: 'parts_unknown',
+  size: 'size_unknown',
+  columns: 'columns_unknown',
+  back: 'back_unknown',
+  nights: 'nights_unknown',
+  inkSaver: 'ink_saver_unknown',
+  playersCopy: 'players_copy_unknown',
+  copies: 'copies_unknown',
+  accent: 'accent_unknown',
+  secondLanguage: 'language_unknown',
+  lang: 'language_unknown'
+} as const satisfies Record<keyof typeof query.shape, ApiRefusal>
+
 /** Checks the query of a sheet; each refusal names the option that is wrong. */
-export const sheetOptions = zValidator('query', options, (result, c) => {
+export const sheetOptions = zValidator('query', query, (result, c) => {
   if (result.success) return
-  const field = result.error.issues[0]?.path[0]
-  const code: ApiRefusal = field === 'paper' || field === 'parts' ? optionCodes[field] : optionCodes.lang
-  return c.json(...refusal(code))
+  const wrong = query.keyof().parse(result.error.issues[0]?.path[0])
+  return c.json(...refusal(codes[wrong]))
 })

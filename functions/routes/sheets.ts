@@ -23,7 +23,7 @@ export const sheetRoutes = new Hono<Env>().post(
   textBody(sheetBytes, 'body_too_large'),
   sheetOptions,
   async c => {
-    const { paper, parts, lang } = c.req.valid('query')
+    const { lang, ...options } = c.req.valid('query')
     const texts = await loadTexts(lang)
     const read = readScriptText(c.var.text, catalogue, texts)
     if (!read.ok) return c.json(...refusal(read.code))
@@ -32,7 +32,7 @@ export const sheetRoutes = new Hono<Env>().post(
     const cast = castOf(script, catalogue, texts)
     if (cast.characters.length === 0) return c.json(...refusal('script_empty'))
     const kit = await printKit(c.env.ASSETS)
-    const pdf = await sheetPdf(cast, { paper, parts, words: sheetWords(lang), language: lang }, kit)
+    const pdf = await sheetPdf(cast, options, { words: sheetWords(lang), language: lang }, kit)
     return c.body(new Uint8Array(pdf), 200, {
       'content-type': 'application/pdf',
       'content-disposition': attachment(`${script.title || 'script'}.pdf`),

@@ -6,13 +6,16 @@ import type { Drawing } from '#drawings/shape.ts'
 import { canSpell, type FaceId, type Faces } from './faces.ts'
 import { breakLines, type Line, type Type } from './lines.ts'
 import { footerHeight, margins, type Size, teamColours } from './paper.ts'
+import type { PrintOptions } from './print-options.ts'
 import type { SheetWords } from './sheet-words.ts'
 
 /** What every plan is made with. Sizes in plans are points; a plan decides every break, the view only paints. */
 export interface PlanContext {
   faces: Faces
   icons: IconDrawings
+  options: PrintOptions
   words: SheetWords
+  /** Size of the page that is planned. */
   paper: Size
   language: string
 }

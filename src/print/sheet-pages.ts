@@ -1,26 +1,42 @@
 import type { Cast } from '#core/cast.ts'
 import type { Footer } from './page-view.tsx'
+import { paperSizes } from './paper.ts'
 import type { PagePlan, PlanContext } from './plan.ts'
 import { authorOf, titleOf } from './plan-header.ts'
 import { planNights } from './plan-night.ts'
 import { planSheet } from './plan-sheet.ts'
+import type { PrintKit } from './print-kit.ts'
+import type { PrintOptions } from './print-options.ts'
+import type { SheetWords } from './sheet-words.ts'
 
-/** What a sheet can hold: the players' pages and the storyteller's. */
-export const sheetParts = ['sheet', 'night'] as const
-export type SheetPart = (typeof sheetParts)[number]
+/** What a print needs beside the script itself: whoever asks for it brings it. */
+export interface PrintMatter {
+  words: SheetWords
+  /** Language of the words, as in `lang`: the PDF names it for readers. */
+  language: string
+}
 
 export interface SheetPage {
   plan: PagePlan
   footer: Footer
 }
 
+/** What all pages of one print are planned with. */
+export const planContext = (options: PrintOptions, matter: PrintMatter, kit: PrintKit): PlanContext => ({
+  ...matter,
+  options,
+  faces: kit.faces,
+  icons: kit.icons,
+  paper: paperSizes[options.paper]
+})
+
 /** Plans every page of the wished parts, each with its footer. */
-export function sheetPages(cast: Cast, parts: readonly SheetPart[], context: PlanContext): SheetPage[] {
+export function sheetPages(cast: Cast, context: PlanContext): SheetPage[] {
+  const { words, options } = context
   const plans = [
-    ...(parts.includes('sheet') ? planSheet(cast, context) : []),
-    ...(parts.includes('night') ? planNights(cast, context) : [])
+    ...(options.parts.includes('sheet') ? planSheet(cast, context) : []),
+    ...(options.parts.includes('night') ? planNights(cast, context) : [])
   ]
-  const { words } = context
   const title = titleOf(cast, words)
   const author = authorOf(cast)
   const left = author ? words.titleByAuthor(title, author) : title

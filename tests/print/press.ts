@@ -4,9 +4,10 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { type Cast, castOf } from '#core/cast.ts'
 import { iconDrawingsAddress } from '#drawings/official-icons.ts'
-import { type Paper, paperSizes, pixelsPerPoint } from '#print/paper.ts'
+import { pixelsPerPoint } from '#print/paper.ts'
 import { loadPrintKit } from '#print/print-kit.ts'
-import { type SheetPart, sheetPages, sheetParts } from '#print/sheet-pages.ts'
+import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
+import { type PrintMatter, planContext, sheetPages } from '#print/sheet-pages.ts'
 import { pageSvg, sheetPdf } from '#print/sheet-pdf.tsx'
 import type { SheetWords } from '#print/sheet-words.ts'
 import { readSvg, type SvgElement } from '#print/svg-read.ts'
@@ -67,20 +68,20 @@ export const usualIds =
     ' '
   )
 
-interface Printed {
-  paper?: Paper
-  parts?: readonly SheetPart[]
-  language?: string
-  words?: SheetWords
-}
+type Printed = Partial<PrintOptions & PrintMatter>
 
 /** Prints a cast and opens the result again. */
 export async function print(cast: Cast, options: Printed = {}) {
   return read(await printBytes(cast, options))
 }
 
-export const printBytes = (cast: Cast, options: Printed = {}) =>
-  sheetPdf(cast, { paper: 'a4', parts: sheetParts, language: 'en', words, ...options }, kit)
+export const printBytes = (cast: Cast, options: Printed = {}) => sheetPdf(cast, ...settingsOf(options), kit)
+
+/** Options and what belongs to them, where a test leaves something open as it is by default. */
+function settingsOf(printed: Printed): [PrintOptions, PrintMatter] {
+  const all = { ...defaultPrintOptions, words, language: 'en', ...printed }
+  return [all, all]
+}
 
 export interface PlacedBox {
   what: string
@@ -102,9 +103,9 @@ export async function drawingsOn(cast: Cast): Promise<string[]> {
   return images.map(({ attributes }) => decodeURIComponent(attributes.href ?? ''))
 }
 
-function pagesOf(cast: Cast, { paper = 'a4', language = 'en' }: Printed): Promise<SvgElement[]> {
-  const context = { faces: kit.faces, icons: kit.icons, words, paper: paperSizes[paper], language }
-  const pages = sheetPages(cast, sheetParts, context)
+function pagesOf(cast: Cast, options: Printed): Promise<SvgElement[]> {
+  const context = planContext(...settingsOf(options), kit)
+  const pages = sheetPages(cast, context)
   return Promise.all(pages.map(async page => readSvg(await pageSvg(page, context, kit))))
 }
 
