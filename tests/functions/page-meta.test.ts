@@ -1,0 +1,76 @@
+import { describe, expect, inject, test } from 'vitest'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { loadTexts } from '#catalogue/texts.ts'
+import { cataloguePath, characterPath, locales, localPath, sitemapPath } from '#routes'
+
+const get = async (path: string) => (await fetch(inject('origin') + path)).text()
+
+/** Values of an attribute of the tags of a kind, as a browser reads them. */
+const valuesOf = (html: string, tag: RegExp, attribute: string) =>
+  [...html.matchAll(new RegExp(tag, 'g'))].map(([text]) =>
+    (text.match(new RegExp(`${attribute}="([^"]*)"`))?.[1] ?? '')
+      .replaceAll(/&#39;|&#x27;/g, '’')
+      .replaceAll(/&quot;|&#34;/g, '"')
+      .replaceAll('&amp;', '&')
+  )
+
+const pathOf = (address = '') => new URL(address).pathname
+
+describe.each(locales)('the head of a character’s page in %s', locale => {
+  const path = characterPath('fanggu')
+
+  test('names itself and the page in every language', async () => {
+    const html = await get(localPath(locale, path))
+    expect(valuesOf(html, /<link rel="canonical"[^>]*>/, 'href').map(pathOf)).toEqual([
+      localPath(locale, path)
+    ])
+    expect(valuesOf(html, /<link rel="alternate"[^>]*>/, 'hreflang')).toEqual([
+      'en',
+      'fr',
+      'de',
+      'pt-BR',
+      'tr',
+      'vi',
+      'x-default'
+    ])
+    expect(valuesOf(html, /<link rel="alternate"[^>]*>/, 'href').map(pathOf)).toEqual(
+      [...locales, 'en' as const].map(each => localPath(each, path))
+    )
+  })
+
+  test('says in few words, to people and to machines, what the character is', async () => {
+    const html = await get(localPath(locale, path))
+    const character = (await loadTexts(locale)).characters.fanggu
+    expect(html).toContain(`<title>${character?.name} · Belfry</title>`)
+    expect(valuesOf(html, /<meta name="description"[^>]*>/, 'content')).toEqual([character?.ability])
+    expect(valuesOf(html, /<meta property="og:title"[^>]*>/, 'content')).toEqual([character?.name])
+    expect(valuesOf(html, /<meta name="twitter:card"[^>]*>/, 'content')).toEqual(['summary_large_image'])
+    const [, json = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s) ?? []
+    const { '@graph': graph } = JSON.parse(json)
+    expect(graph[0]).toMatchObject({
+      '@type': 'DefinedTerm',
+      name: character?.name,
+      description: character?.ability,
+      inDefinedTermSet: { '@type': 'DefinedTermSet' }
+    })
+    expect(graph[1].itemListElement.map(({ position }: { position: number }) => position)).toEqual([1, 2, 3])
+    expect(pathOf(graph[1].itemListElement[2].item)).toBe(localPath(locale, path))
+  })
+})
+
+test('the sitemap holds every page of the catalogue in every language, once', async () => {
+  const addresses = [...(await get(sitemapPath)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
+    pathOf(address)
+  )
+  const wanted = locales.flatMap(locale =>
+    [cataloguePath, ...[...catalogue.characters.keys()].map(characterPath)].map(path =>
+      localPath(locale, path)
+    )
+  )
+  expect(addresses).toEqual(expect.arrayContaining(wanted))
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test('robots are shown the sitemap', async () => {
+  expect(await get('/robots.txt')).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/m)
+})
