@@ -3,8 +3,8 @@ import { workerPaths } from '#routes'
 import { version } from '../package.json'
 import type { Env } from './env.ts'
 import { answerPage } from './pages.ts'
+import { cardRoutes } from './routes/cards.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
-import { characterCardRoutes } from './routes/character-cards.ts'
 import { characterImageRoutes } from './routes/character-images.ts'
 import { importRoutes } from './routes/import.ts'
 import { sheetRoutes } from './routes/sheets.ts'
@@ -18,7 +18,7 @@ const app = new Hono<Env>()
   .get(workerPaths.health, c => c.json({ ok: true as const, version }, 200))
   .route('/images', characterImageRoutes)
   .route('/api/catalogue', catalogueRoutes)
-  .route('/catalogue', characterCardRoutes)
+  .route('/catalogue', cardRoutes)
   .route('/api', sheetRoutes)
   .route('/api', importRoutes)
   .all('/api/*', c =>

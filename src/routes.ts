@@ -95,6 +95,7 @@ export const sitemapPath = '/sitemap.xml'
 
 /** What the Worker answers itself. */
 export const workerPaths = {
+  catalogueCard: '/catalogue/card.png',
   catalogueList: '/api/catalogue/:file',
   characterCard: '/catalogue/:id/card.png',
   characterImage: '/images/:set{characters_[a-z]+}/:file',
@@ -112,3 +113,7 @@ export const catalogueListPath = (locale: Locale) => `/api/catalogue/${languageT
 /** The picture that stands for a character's page where it is shared; the version changes with what it shows. */
 export const characterCardPath = (locale: Locale, id: string, version: string) =>
   `${characterPath(id)}/card.png?lang=${locale}&v=${version}`
+
+/** The same for the catalogue as a whole. */
+export const catalogueCardPath = (locale: Locale, version: string) =>
+  `${workerPaths.catalogueCard}?lang=${locale}&v=${version}`

@@ -1,3 +1,4 @@
+import type { Locale } from '#routes'
 import type { CardWords } from './card-words.ts'
 import { canSpell, type FaceId, type Faces } from './faces.ts'
 import { breakLines, type Line, type Type } from './lines.ts'
@@ -17,7 +18,7 @@ const abilityTypes: readonly Type[] = [38, 34, 30, 27].map(size => ({ size, lead
 
 /** Breaks a card's words into lines, each in the largest size in which they go into the column. */
 export function planCard(words: CardWords, faces: Faces): { name: Fitted; ability: Fitted } {
-  const name = fitName(words.name, nameFace(words, faces), faces)
+  const name = fitName(words.name, titleFace(words.name, words.locale, faces), faces)
   return { name, ability: fitAbility(words.ability, name, faces) }
 }
 
@@ -62,5 +63,5 @@ function firstThat(
 }
 
 /** Goudy has no Vietnamese. */
-const nameFace = ({ name, locale }: CardWords, faces: Faces): FaceId =>
-  locale === 'vi' || !canSpell(faces.heading, name) ? 'plainHeading' : 'heading'
+export const titleFace = (title: string, locale: Locale, faces: Faces): FaceId =>
+  locale === 'vi' || !canSpell(faces.heading, title) ? 'plainHeading' : 'heading'

@@ -1,7 +1,9 @@
 import type { CastCharacter } from '#core/cast.ts'
 import type { Team } from '#core/team.ts'
 import { iconsVersion } from '#drawings/official-icons.ts'
+import { catalogueLine } from '#i18n/catalogue-line.ts'
 import { standing } from '#i18n/edition-words.ts'
+import { m } from '#i18n/messages.ts'
 import type { Locale } from '#routes'
 
 /** What stands on a character's card. */
@@ -22,11 +24,29 @@ export const cardWords = (character: CastCharacter, locale: Locale): CardWords =
   locale
 })
 
-/** Counted up whenever the card is drawn otherwise. */
+/** @param counts what the catalogue holds */
+export const catalogueCardWords = (
+  counts: { characters: number; jinxes: number },
+  locale: Locale
+): CatalogueCardWords => ({
+  title: m.catalogue_title({}, { locale }),
+  line: catalogueLine(counts, locale),
+  locale
+})
+
+/** What stands on the catalogue's own card. */
+export interface CatalogueCardWords {
+  title: string
+  /** What it holds. */
+  line: string
+  locale: Locale
+}
+
+/** Counted up whenever a card is drawn otherwise. */
 const design = 1
 
-/** Changes with whatever a card shows: its words, its icon, its design. 16 hexadecimal digits. */
-export async function cardVersion(words: CardWords): Promise<string> {
+/** Changes with whatever a card shows: its words, its icons, its design. 16 hexadecimal digits. */
+export async function cardVersion(words: CardWords | CatalogueCardWords): Promise<string> {
   const content = new TextEncoder().encode(JSON.stringify([design, iconsVersion, words]))
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content))
   return [...hash.slice(0, 8)].map(byte => byte.toString(16).padStart(2, '0')).join('')

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { characterCardPath, characterPath, localPath } from '#routes'
+import { cataloguePath, characterCardPath, characterPath, localPath, workerPaths } from '#routes'
 import { readPng } from './read-png.ts'
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -12,6 +12,14 @@ async function cardOfPage(path: string): Promise<string> {
   const { pathname, search } = new URL(address.replaceAll('&#38;', '&').replaceAll('&amp;', '&'))
   return pathname + search
 }
+
+test('the catalogue has a card of its own, in each language', async () => {
+  const [english, german] = await Promise.all(
+    (['en', 'de'] as const).map(async locale => get(await cardOfPage(localPath(locale, cataloguePath))))
+  )
+  expect(english?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await english?.text()).not.toBe(await german?.text())
+})
 
 describe('the card of a character', () => {
   test.each(['en', 'tr', 'vi'] as const)(
@@ -45,6 +53,7 @@ describe('the card of a character', () => {
 
   test.each([
     [characterCardPath('en', 'bellringer', ''), 404, 'image_missing'],
+    [`${workerPaths.catalogueCard}?lang=xx`, 422, 'language_unknown'],
     [`${characterPath('imp')}/card.png?lang=xx`, 422, 'language_unknown']
   ])('is refused at %s', async (path, status, code) => {
     const response = await get(path)

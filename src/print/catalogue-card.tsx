@@ -1,0 +1,85 @@
+import type { Team } from '#core/team.ts'
+import type { Drawing } from '#drawings/shape.ts'
+import { CardFrame } from './card-frame.tsx'
+import { cardColours, cardSize, titleFace } from './card-plan.ts'
+import { CardToken } from './card-token.tsx'
+import type { CatalogueCardWords } from './card-words.ts'
+import type { Faces } from './faces.ts'
+import { px } from './paper.ts'
+import type { PrintKit } from './print-kit.ts'
+import { Box, Stack, Words } from './type-view.tsx'
+
+/** A character that stands for all of them. */
+export interface ShownToken {
+  team: Team
+  icon: Drawing
+}
+
+/** Who is shown, from left to right. */
+export const shownIds = [
+  'poisoner',
+  'virgin',
+  'lunatic',
+  'imp',
+  'empath',
+  'scarletwoman',
+  'fortuneteller'
+] as const
+
+const token = { size: 146, step: 149 } as const
+
+/** The catalogue's card as SVG, its words as outlines: the title over an arc of tokens. */
+export const catalogueCard = (
+  words: CatalogueCardWords,
+  tokens: readonly ShownToken[],
+  kit: PrintKit
+): Promise<string> =>
+  kit.layOut(
+    <CardView words={words} tokens={tokens} faces={kit.faces} />,
+    { width: px(cardSize.width), height: px(cardSize.height) },
+    'outlines'
+  )
+
+const CardView = ({
+  words: { title, line, locale },
+  tokens,
+  faces
+}: {
+  words: CatalogueCardWords
+  tokens: readonly ShownToken[]
+  faces: Faces
+}) => (
+  <CardFrame glowAt="50% 4%">
+    <Box
+      style={{
+        position: 'absolute',
+        top: 130,
+        width: cardSize.width,
+        flexDirection: 'column',
+        alignItems: 'center'
+      }}
+    >
+      <Words
+        text={title}
+        face={titleFace(title, locale, faces)}
+        size={112}
+        lead={128}
+        colour={cardColours.ink}
+      />
+      <Words text={line} face="text" size={34} lead={64} colour={cardColours.softInk} />
+    </Box>
+    <Stack items={tokens} style={{ position: 'absolute', left: 0, top: 0, ...cardSize }}>
+      {({ team, icon }, index) => (
+        <Box style={{ position: 'absolute', ...placeOf(index - (tokens.length - 1) / 2) }}>
+          <CardToken team={team} icon={icon} size={token.size} />
+        </Box>
+      )}
+    </Stack>
+  </CardFrame>
+)
+
+/** On an arc, by the distance from its middle. */
+const placeOf = (away: number) => ({
+  left: cardSize.width / 2 + away * token.step - token.size / 2,
+  top: 400 + away * away * 14
+})
