@@ -29,10 +29,17 @@ const Box = ({ size, box, children }: BoxProps) => (
   </svg>
 )
 
+interface TeamMarkProps {
+  team: Team
+  size: number
+  /** The team's own where none is given. */
+  colour?: string
+}
+
 /** A team's mark; `size` in points. */
-export const TeamMark = ({ team, size }: { team: Team; size: number }) => (
+export const TeamMark = ({ team, size, colour = teamColours[team].mark }: TeamMarkProps) => (
   <Box size={size} box={teamMarks[team].box}>
-    {paint(teamMarks[team], teamColours[team].mark)}
+    {paint(teamMarks[team], colour)}
   </Box>
 )
 
@@ -47,14 +54,20 @@ const moonPath =
   'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401'
 
 /** The moon of a night: with stars on every night but the first. */
-export const Moon = ({ night, size }: { night: Night; size: number }) => (
+export const Moon = ({ night, size, colour = colours.ink }: MoonProps) => (
   <Box size={size} box={24}>
-    <path d={moonPath} fill="none" stroke={colours.ink} strokeWidth={1.8} strokeLinejoin="round" />
+    <path d={moonPath} fill="none" stroke={colour} strokeWidth={1.8} strokeLinejoin="round" />
     {night === 'otherNight' && (
-      <path d="M18 5h4M20 3v4" fill="none" stroke={colours.ink} strokeWidth={1.8} strokeLinecap="round" />
+      <path d="M18 5h4M20 3v4" fill="none" stroke={colour} strokeWidth={1.8} strokeLinecap="round" />
     )}
   </Box>
 )
+
+interface MoonProps {
+  night: Night
+  size: number
+  colour?: string
+}
 
 const steps: Record<StepId, React.ReactNode> = {
   dusk: <path d={moonPath} fill={colours.softInk} />,

@@ -1,7 +1,8 @@
 import { measure } from './faces.ts'
 import { NightView } from './night-view.tsx'
 import { colours, footerHeight, margins } from './paper.ts'
-import { contentWidth, type HeaderPlan, type PagePlan, type PlanContext } from './plan.ts'
+import { PlacedView } from './placed-view.tsx'
+import { contentWidth, type HeaderPlan, type PageContent, type PagePlan, type PlanContext } from './plan.ts'
 import { SheetView } from './sheet-view.tsx'
 import { Box, Stack, Words } from './type-view.tsx'
 
@@ -19,21 +20,23 @@ export const PageView = ({
   context
 }: {
   page: PagePlan
-  footer: Footer
+  footer: Footer | undefined
   context: PlanContext
 }) => (
   <Box style={{ position: 'relative', ...context.paper, backgroundColor: '#FFFFFF' }}>
-    <Header plan={page.header} width={contentWidth(context)} />
-    <Box style={{ position: 'absolute', left: margins.side, top: page.header.bottom }}>
-      {page.content.kind === 'sheet' ? (
-        <SheetView bands={page.content.bands} width={contentWidth(context)} />
-      ) : (
-        <NightView {...page.content} width={contentWidth(context)} />
-      )}
+    {page.content.kind === 'placed' && <PlacedView items={page.content.items} />}
+    {page.header && <Header plan={page.header} width={contentWidth(context)} />}
+    <Box style={{ position: 'absolute', left: margins.side, top: page.header?.bottom ?? margins.top }}>
+      <Content content={page.content} width={contentWidth(context)} />
     </Box>
-    <FooterView footer={footer} context={context} />
+    {footer && <FooterView footer={footer} context={context} />}
   </Box>
 )
+
+const Content = ({ content, width }: { content: PageContent; width: number }) => {
+  if (content.kind === 'sheet') return <SheetView bands={content.bands} width={width} />
+  return content.kind === 'night' && <NightView {...content} width={width} />
+}
 
 const Header = ({ plan: { texts, ruleTop }, width }: { plan: HeaderPlan; width: number }) => (
   <>

@@ -21,7 +21,7 @@ type Attributes = SvgElement['attributes']
  * pages use of SVG: rect, path, circle, g, text, and images that are drawings themselves. Masks only repeat
  * that a box hides what leaves it, which nothing does.
  */
-export async function drawPage(svg: string, size: Size, press: PdfPress): Promise<void> {
+export async function drawPage(svg: string, size: Size, press: PdfPress): Promise<PDFPage> {
   const page = press.document.addPage([size.width, size.height])
   const root = readSvg(svg)
   const scale = 1 / pixelsPerPoint
@@ -34,6 +34,7 @@ export async function drawPage(svg: string, size: Size, press: PdfPress): Promis
   }
   const content = press.document.context.flateStream(operators.filter(Boolean).join('\n'))
   page.node.set(PDFName.of('Contents'), press.document.context.register(content))
+  return page
 }
 
 const clipPaths = (root: SvgElement) =>

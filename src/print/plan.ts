@@ -6,6 +6,7 @@ import type { Drawing } from '#drawings/shape.ts'
 import { canSpell, type FaceId, type Faces } from './faces.ts'
 import { breakLines, type Line, type Type } from './lines.ts'
 import { footerHeight, margins, type Size, teamColours } from './paper.ts'
+import type { Placed } from './placed.ts'
 import type { PrintOptions } from './print-options.ts'
 import type { SheetWords } from './sheet-words.ts'
 
@@ -135,10 +136,12 @@ export interface NightType {
 export type PageContent =
   | { kind: 'sheet'; bands: readonly (TeamPlan | BoxesPlan)[] }
   | { kind: 'night'; type: NightType; columns: readonly NightColumnPlan[]; notes: Label }
+  | { kind: 'placed'; items: readonly Placed[] }
 
 /** A page before its number is known. */
 export interface PagePlan {
-  header: HeaderPlan
+  /** None where the page's content begins at the top of the paper. */
+  header?: HeaderPlan
   content: PageContent
 }
 

@@ -18,7 +18,9 @@ export interface PrintMatter {
 
 export interface SheetPage {
   plan: PagePlan
-  footer: Footer
+  footer?: Footer
+  /** The title of the part that begins on this page, for the bookmarks. */
+  part?: string
 }
 
 /** What all pages of one print are planned with. */

@@ -2,13 +2,15 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Cast } from '#core/cast.ts'
 import { PageView } from './page-view.tsx'
 import { px } from './paper.ts'
+import { describePdf } from './pdf-description.ts'
 import { embedFaces } from './pdf-faces.ts'
 import { drawPage } from './pdf-page.ts'
+import { addSpots, type SpottedPage } from './pdf-spots.ts'
 import type { PlanContext } from './plan.ts'
-import { authorOf, titleOf } from './plan-header.ts'
 import type { PrintKit } from './print-kit.ts'
 import type { PrintOptions } from './print-options.ts'
 import { type PrintMatter, planContext, type SheetPage, sheetPages } from './sheet-pages.ts'
+import type { PlacedSpot } from './spot.ts'
 
 /**
  * A script's sheet as a PDF: vectors, words that can be selected and searched, only the glyphs it uses.
@@ -22,28 +24,26 @@ export async function sheetPdf(
 ): Promise<Uint8Array> {
   const context = planContext(options, matter, kit)
   const document = await PDFDocument.create({ updateMetadata: false })
-  describe(document, cast, matter)
+  describePdf(document, cast, matter)
   const press = { document, faceOf: embedFaces(document, kit.faces), drawings: new Map() }
+  const pages: SpottedPage[] = []
   for (const page of sheetPages(cast, context)) {
-    await drawPage(await pageSvg(page, context, kit), context.paper, press)
+    const spots: PlacedSpot[] = []
+    const svg = await pageSvg(page, context, kit, spot => spots.push(spot))
+    pages.push({ page: await drawPage(svg, context.paper, press), part: page.part, spots })
   }
+  addSpots(document, pages)
   return document.save({ addDefaultPage: false })
 }
 
-/** One page as Satori lays it out, in pixels of a quarter point. */
-export function pageSvg({ plan, footer }: SheetPage, context: PlanContext, kit: PrintKit): Promise<string> {
+/** One page as Satori lays it out, in pixels of a quarter point. `onSpot` hears of each box that does something. */
+export function pageSvg(
+  { plan, footer }: SheetPage,
+  context: PlanContext,
+  kit: PrintKit,
+  onSpot?: (spot: PlacedSpot) => void
+): Promise<string> {
   const { width, height } = context.paper
-  return kit.layOut(<PageView page={plan} footer={footer} context={context} />, {
-    width: px(width),
-    height: px(height)
-  })
-}
-
-function describe(document: PDFDocument, cast: Cast, { words, language }: PrintMatter): void {
-  document.setTitle(titleOf(cast, words), { showInWindowTitleBar: true })
-  const author = authorOf(cast)
-  if (author) document.setAuthor(author)
-  document.setLanguage(language)
-  document.setProducer('Belfry')
-  document.setCreator('Belfry')
+  const page = <PageView page={plan} footer={footer} context={context} />
+  return kit.layOut(page, { width: px(width), height: px(height) }, 'words', onSpot)
 }

@@ -2,6 +2,7 @@ import { type CSSProperties, createElement, type ReactNode } from 'react'
 import type { FaceId } from './faces.ts'
 import { type Line, type Piece, type Type, tokenWidth } from './lines.ts'
 import { colours, px } from './paper.ts'
+import type { Spot } from './spot.ts'
 
 /** Turns CSS sizes in points into the pixels that Satori lays out. */
 export const inPoints = (style: CSSProperties): CSSProperties =>
@@ -14,9 +15,19 @@ export const inPoints = (style: CSSProperties): CSSProperties =>
 
 const plainNumbers = new Set(['flexGrow', 'flexShrink', 'fontWeight', 'opacity'])
 
+interface BoxProps {
+  style: CSSProperties
+  children?: ReactNode
+  /** What a reader of the PDF can do here. */
+  spot?: Spot | undefined
+}
+
 /** A box whose numbers are points. Everything in it keeps its planned size. */
-export const Box = ({ style, children }: { style: CSSProperties; children?: ReactNode }) => (
-  <div style={{ display: 'flex', flexShrink: 0, boxSizing: 'border-box', ...inPoints(style) }}>
+export const Box = ({ style, spot, children }: BoxProps) => (
+  <div
+    data-spot={spot}
+    style={{ display: 'flex', flexShrink: 0, boxSizing: 'border-box', ...inPoints(style) }}
+  >
     {children}
   </div>
 )
