@@ -43,7 +43,7 @@ export const TeamMark = ({ team, size, colour = teamColours[team].mark }: TeamMa
   </Box>
 )
 
-/** A character's icon; `size` in points. */
+/** A character's icon, or any drawing in one colour; `size` in points. */
 export const CharacterIcon = ({ icon: { drawing, colour }, size }: { icon: IconPlan; size: number }) => (
   <Box size={size} box={drawing.box}>
     {paint(drawing, colour)}

@@ -1,3 +1,4 @@
+import { CharacterIcon } from './drawings.tsx'
 import { measure } from './faces.ts'
 import { NightView } from './night-view.tsx'
 import { colours, footerHeight, margins } from './paper.ts'
@@ -38,11 +39,16 @@ const Content = ({ content, width }: { content: PageContent; width: number }) =>
   return content.kind === 'night' && <NightView {...content} width={width} />
 }
 
-const Header = ({ plan: { texts, ruleTop }, width }: { plan: HeaderPlan; width: number }) => (
+const Header = ({ plan: { texts, code, ruleTop }, width }: { plan: HeaderPlan; width: number }) => (
   <>
     <Stack items={texts} style={{ position: 'absolute', left: 0, top: 0 }}>
       {({ left, top, ...words }) => <Words {...words} style={{ position: 'absolute', left, top }} />}
     </Stack>
+    {code && (
+      <Box spot={{ link: code.address }} style={{ position: 'absolute', left: code.left, top: code.top }}>
+        <CharacterIcon icon={code.icon} size={code.size} />
+      </Box>
+    )}
     <Rule top={ruleTop} width={width} thickness={2} />
     <Rule top={ruleTop + 3.9} width={width} thickness={0.6} />
   </>

@@ -1,7 +1,7 @@
 import type { PDFDocument } from '@cantoo/pdf-lib'
 import type { Cast } from '#core/cast.ts'
+import type { PrintMatter } from './plan.ts'
 import { authorOf, titleOf } from './plan-header.ts'
-import type { PrintMatter } from './sheet-pages.ts'
 
 /** Tells readers of a PDF its title, author, language and maker. No date: the same script gives the same bytes. */
 export function describePdf(document: PDFDocument, cast: Cast, { words, language }: PrintMatter): void {

@@ -4,19 +4,18 @@ import { breakLines, widthOf } from './lines.ts'
 import { colours, margins } from './paper.ts'
 import {
   authorFace,
-  contentWidth,
   type HeaderPlan,
   headingFace,
   type PlacedText,
   type PlanContext,
   sizeIn
 } from './plan.ts'
+import { planNotes } from './plan-notes.ts'
 import type { SheetWords } from './sheet-words.ts'
 
 /** Title sizes that are tried with the author beside, then with the author below. */
 const titleSizes = [31, 28, 25, 22] as const
 const authorSize = 14
-const noteSize = 7.5
 const gap = 12
 const ruleGap = 5.5
 const longestTitle = 160
@@ -34,18 +33,21 @@ function clean(text: string): string {
 }
 
 /**
- * Title, author and a note at the right end over the Oxford rule. A long title gets smaller, then sends its
- * author to the next line, then breaks into several lines; it is never cut.
+ * Title and author over the Oxford rule, at their right end a note, and for a saved script its address with a
+ * code for cameras. A long title gets smaller, then sends its author to the next line, then breaks into several
+ * lines; it is never cut.
  */
 export function planHeader(cast: Cast, note: string, context: PlanContext): HeaderPlan {
-  const noteWidth = note ? measure(context.faces.text, note, noteSize) + gap : 0
-  const titles = planTitle(cast, contentWidth(context) - noteWidth, context)
-  const bottom = Math.max(...titles.map(({ top, lead }) => top + lead))
-  const first = titles[0]
-  const noteText = note && first ? [placeNote(note, first, noteWidth - gap, context)] : []
-  const ruleTop = bottom + ruleGap
-  return { texts: [...titles, ...noteText], ruleTop, bottom: ruleTop + ruleHeight }
+  const notes = planNotes(note, context)
+  const end = Math.min(context.paper.width - margins.side, notes.left - gap)
+  const titles = planTitle(cast, end - margins.side, context)
+  const ruleTop = Math.max(notes.bottom, ...titles.map(({ top, lead }) => top + lead)) + ruleGap
+  const lines = notes.code ? notes.lines : notes.lines.map(line => onBaseline(line, titles, context))
+  return { texts: [...titles, ...lines], code: notes.code, ruleTop, bottom: ruleTop + ruleHeight }
 }
+
+const onBaseline = (line: PlacedText, [title]: readonly PlacedText[], context: PlanContext) =>
+  title ? { ...line, top: sharedBaseline(title, line, context) } : line
 
 function planTitle(cast: Cast, room: number, context: PlanContext): PlacedText[] {
   const title = titleOf(cast, context.words)
@@ -114,12 +116,6 @@ function placeBelow(author: string, title: readonly PlacedText[], room: number, 
     top: top + index * 17,
     width: widthOf(line)
   }))
-}
-
-function placeNote(text: string, title: PlacedText, width: number, context: PlanContext): PlacedText {
-  const words = { text, face: 'text', size: noteSize, lead: 10, colour: colours.softInk, width } as const
-  const left = context.paper.width - margins.side - width
-  return { ...words, left, top: sharedBaseline(title, words, context) }
 }
 
 /** Where a line of other type begins so that its words stand on the same baseline. */

@@ -10,15 +10,24 @@ import type { Placed } from './placed.ts'
 import type { PrintOptions } from './print-options.ts'
 import type { SheetWords } from './sheet-words.ts'
 
+/** What a print needs beside the script and the kit: whoever asks for it brings it. */
+export interface PrintMatter {
+  words: SheetWords
+  /** Language of the words, as in `lang`: the PDF names it for readers. */
+  language: string
+  /** The day of printing in words, for the footer. */
+  date?: string
+  /** Address of the saved script, whole, for cameras and readers. */
+  link?: string
+}
+
 /** What every plan is made with. Sizes in plans are points; a plan decides every break, the view only paints. */
-export interface PlanContext {
+export interface PlanContext extends PrintMatter {
   faces: Faces
   icons: IconDrawings
   options: PrintOptions
-  words: SheetWords
   /** Size of the page that is planned. */
   paper: Size
-  language: string
 }
 
 /** One line of type at its place, measured from the page's corner. */
@@ -33,10 +42,20 @@ export interface PlacedText extends Type {
 
 export interface HeaderPlan {
   texts: readonly PlacedText[]
+  /** The saved script's address as a code for cameras, placed from the page's corner. */
+  code: PlacedCode | undefined
   /** Where the thick line of the Oxford rule begins. */
   ruleTop: number
   /** Where the page's content begins. */
   bottom: number
+}
+
+export interface PlacedCode {
+  address: string
+  icon: IconPlan
+  left: number
+  top: number
+  size: number
 }
 
 /** A character's icon, whatever its size. */

@@ -7,6 +7,7 @@ export function sheetWords(locale: Locale): SheetWords {
   const options = { locale }
   return {
     untitled: m.export_sheet_untitled({}, options),
+    online: m.export_sheet_online({}, options),
     byAuthor: author => m.export_sheet_by_author({ author }, options),
     titleByAuthor: (title, author) => m.export_sheet_title_by_author({ title, author }, options),
     teams: {

@@ -1,20 +1,12 @@
 import type { Cast } from '#core/cast.ts'
 import type { Footer } from './page-view.tsx'
 import { paperSizes } from './paper.ts'
-import type { PagePlan, PlanContext } from './plan.ts'
+import type { PagePlan, PlanContext, PrintMatter } from './plan.ts'
 import { authorOf, titleOf } from './plan-header.ts'
 import { planNights } from './plan-night.ts'
 import { planSheet } from './plan-sheet.ts'
 import type { PrintKit } from './print-kit.ts'
 import type { PrintOptions } from './print-options.ts'
-import type { SheetWords } from './sheet-words.ts'
-
-/** What a print needs beside the script itself: whoever asks for it brings it. */
-export interface PrintMatter {
-  words: SheetWords
-  /** Language of the words, as in `lang`: the PDF names it for readers. */
-  language: string
-}
 
 export interface SheetPage {
   plan: PagePlan
@@ -48,7 +40,7 @@ export function sheetPages(cast: Cast, context: PlanContext): SheetPage[] {
     footer: {
       left,
       middle: plan.content.kind === 'sheet' && starred ? words.notFirstNight : '',
-      right: words.page(index + 1, plans.length)
+      right: [context.date, words.page(index + 1, plans.length)].filter(Boolean).join(', ')
     }
   }))
 }

@@ -6,10 +6,10 @@ import { describePdf } from './pdf-description.ts'
 import { embedFaces } from './pdf-faces.ts'
 import { drawPage } from './pdf-page.ts'
 import { addSpots, type SpottedPage } from './pdf-spots.ts'
-import type { PlanContext } from './plan.ts'
+import type { PlanContext, PrintMatter } from './plan.ts'
 import type { PrintKit } from './print-kit.ts'
 import type { PrintOptions } from './print-options.ts'
-import { type PrintMatter, planContext, type SheetPage, sheetPages } from './sheet-pages.ts'
+import { planContext, type SheetPage, sheetPages } from './sheet-pages.ts'
 import type { PlacedSpot } from './spot.ts'
 
 /**

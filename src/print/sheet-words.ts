@@ -4,6 +4,8 @@ import type { Team } from '#core/team.ts'
 export interface SheetWords {
   /** Stands where a script has no title. */
   untitled: string
+  /** What is found at the script's address. */
+  online: string
   byAuthor: (author: string) => string
   /** The footer's line for a script with an author. */
   titleByAuthor: (title: string, author: string) => string

@@ -5,9 +5,10 @@ import { loadTexts } from '#catalogue/texts.ts'
 import { type Cast, castOf } from '#core/cast.ts'
 import { iconDrawingsAddress } from '#drawings/official-icons.ts'
 import { pixelsPerPoint } from '#print/paper.ts'
+import type { PrintMatter } from '#print/plan.ts'
 import { loadPrintKit } from '#print/print-kit.ts'
 import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
-import { type PrintMatter, planContext, sheetPages } from '#print/sheet-pages.ts'
+import { planContext, sheetPages } from '#print/sheet-pages.ts'
 import { pageSvg, sheetPdf } from '#print/sheet-pdf.tsx'
 import type { SheetWords } from '#print/sheet-words.ts'
 import { readSvg, type SvgElement } from '#print/svg-read.ts'
@@ -34,6 +35,7 @@ export const kit = await loadPrintKit(file('satori/layout.wasm'), fonts, icons)
 
 export const words: SheetWords = {
   untitled: 'Untitled script',
+  online: 'Almanac and night order online',
   byAuthor: author => `by ${author}`,
   titleByAuthor: (title, author) => `${title}, by ${author}`,
   teams: {
@@ -97,8 +99,8 @@ export const layOut = async (cast: Cast, options: Printed = {}): Promise<PlacedB
   (await pagesOf(cast, options)).map(page => page.children.flatMap(placedBox))
 
 /** The drawings of the sheet's pages as SVG: icons, marks and moons, in their order. */
-export async function drawingsOn(cast: Cast): Promise<string[]> {
-  const pages = await pagesOf(cast, {})
+export async function drawingsOn(cast: Cast, options: Printed = {}): Promise<string[]> {
+  const pages = await pagesOf(cast, options)
   const images = pages.flatMap(page => page.children.filter(({ name }) => name === 'image'))
   return images.map(({ attributes }) => decodeURIComponent(attributes.href ?? ''))
 }
