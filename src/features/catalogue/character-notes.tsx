@@ -64,15 +64,17 @@ const Tokens = ({ title, labels }: { title: string; labels: CastCharacter['remin
   labels.length > 0 && (
     <Note title={title}>
       <ul>
-        {labels.map((label, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two tokens may bear the same label
-          <li key={index}>
+        {[...new Set(labels)].map(label => (
+          <li key={label}>
             <ReminderToken label={label} />
+            {times(labels.filter(each => each === label).length)}
           </li>
         ))}
       </ul>
     </Note>
   )
+
+const times = (count: number) => (count > 1 ? ` ×${count}` : '')
 
 const Note = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
