@@ -1,7 +1,9 @@
 import { handle } from '@astrojs/cloudflare/handler'
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
-import { localPath, notFoundPath, readPath } from '#routes'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { plainId } from '#core/id.ts'
+import { characterPath, localPath, notFoundPath, readPath } from '#routes'
 import type { Env } from './env.ts'
 
 /** Whatever is no route of the Worker: a built page or, in the visitor's language, the page that says there is none. */
@@ -12,8 +14,26 @@ export async function answerPage(c: Context<Env>): Promise<Response> {
   return response.status === 404 ? notFound(c) : response
 }
 
-async function notFound({ env, req }: Context<Env>): Promise<Response> {
-  const { locale } = readPath(req.path)
+async function notFound(c: Context<Env>): Promise<Response> {
+  const { env, req } = c
+  const { locale, path } = readPath(req.path)
+  const character = characterMeant(path)
+  if (character) return c.redirect(localPath(locale, characterPath(character)), 301)
   const page = await env.ASSETS.fetch(new URL(localPath(locale, notFoundPath), req.url))
   return new Response(page.body, { status: 404, headers: page.headers })
+}
+
+/** The official character whose page an address means that spells it in another way, as `Fortune_Teller`. */
+function characterMeant(path: string): string | undefined {
+  const spelled = path.startsWith(characterPath('')) ? path.slice(characterPath('').length) : ''
+  const id = plainId(decodePercents(spelled))
+  return id !== spelled && catalogue.characters.has(id) ? id : undefined
+}
+
+function decodePercents(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

@@ -37,7 +37,11 @@ export function preload(): AstroIntegration {
  */
 const groups = [
   // What pages without an island need too, which must not fetch React with it.
-  { name: 'page', test: /\/src\/(?:routes|core\/search|ui\/side-menu-id)\.ts$/, priority: 1 },
+  {
+    name: 'page',
+    test: /\/src\/(?:routes|core\/search|ui\/(?:side-menu-id|focus-on-key))\.ts$/,
+    priority: 1
+  },
   { name: 'packages', test: /\/node_modules\/(?!hono|zod)/ },
   { name: 'parts', test: /\/src\/(?:ui\/|views\/|drawings\/|i18n\/(?:team|move)-words)/ },
   {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { focusOnKey } from './focus-on-key.ts'
 
 interface Choices<Item> {
   query: string
@@ -38,15 +39,5 @@ export function useChoices<Item>({ query, onQueryChange, items, onPick }: Choice
 
 /** Puts the focus in a field when its key is pressed anywhere outside fields and dialogs. */
 export function useShortcut(key: string, input: RefObject<HTMLInputElement | null>) {
-  useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input, textarea, select, dialog')
-      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [key, input])
+  useEffect(() => focusOnKey(key, () => input.current), [key, input])
 }

@@ -48,7 +48,8 @@ describe('the catalogue', () => {
 
   test('says how many it shows, and keeps the search in the address and on coming back', async () => {
     const page = await openPage('/catalogue')
-    await search(page).fill('fortune')
+    await page.keyboard.press('/')
+    await page.keyboard.type('fortune')
     await page.getByText('1 character shown').waitFor()
     expect(new URL(page.url()).search).toBe('?q=fortune')
     await page.getByRole('link', { name: 'Fortune Teller' }).click()

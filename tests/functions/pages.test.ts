@@ -16,6 +16,23 @@ describe('pages', () => {
     expect(response.headers.get('location')).toBe(`${to}?script=abc`)
   })
 
+  test.each([
+    ['/catalogue/Fortune_Teller', '/catalogue/fortuneteller'],
+    ['/fr/catalogue/pit-hag', '/fr/catalogue/pithag'],
+    ['/catalogue/Lil%27%20Monsta', '/catalogue/lilmonsta']
+  ])('lead from a character spelled %s to its page', async (from, to) => {
+    const response = await get(from)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe(to)
+  })
+
+  test.each(['/catalogue/bellringer', '/catalogue/%E0%A4%A', '/catalogue/imp/more'])(
+    'know no character at %s',
+    async path => {
+      expect((await get(path)).status).toBe(404)
+    }
+  )
+
   test('say in the visitor’s language that there is none', async () => {
     const response = await get('/fr/nowhere')
     expect(response.status).toBe(404)

@@ -1,4 +1,5 @@
 import { type SearchEntry, searchCharacters } from '#core/search.ts'
+import { focusOnKey } from '#ui/focus-on-key.ts'
 import { foundText } from './found-text.ts'
 
 interface Row {
@@ -28,6 +29,7 @@ export function searchCatalogue(form: HTMLFormElement, list: HTMLElement) {
     history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}${location.hash}`)
   }
 
+  focusOnKey('/', () => form.querySelector('[type=search]'))
   form.addEventListener('submit', event => event.preventDefault())
   form.addEventListener('input', search)
   // The fields are empty only after the event.
