@@ -8,15 +8,16 @@ const mayImport: Record<string, readonly string[]> = {
   catalogue: ['core'],
   i18n: ['core'],
   drawings: ['core'],
+  pictures: ['core'],
   ui: ['drawings'],
   views: ['core', 'drawings', 'i18n', 'ui'],
-  print: ['core', 'drawings', 'i18n'],
-  api: ['core', 'functions:type'],
+  print: ['core', 'drawings', 'pictures', 'i18n'],
+  api: ['core', 'pictures', 'print:type', 'functions:type'],
   stores: ['core', 'catalogue', 'api'],
-  features: ['core', 'catalogue', 'api', 'stores', 'print', 'views', 'ui', 'i18n'],
+  features: ['core', 'catalogue', 'api', 'stores', 'pictures', 'print', 'views', 'ui', 'i18n'],
   layouts: ['core', 'catalogue', 'features', 'stores', 'ui', 'i18n', 'styles'],
   pages: ['core', 'layouts', 'features', 'views', 'catalogue', 'i18n'],
-  functions: ['core', 'catalogue', 'drawings', 'views', 'print', 'i18n'],
+  functions: ['core', 'catalogue', 'drawings', 'pictures', 'views', 'print', 'i18n'],
   styles: []
 }
 
