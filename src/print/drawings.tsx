@@ -3,6 +3,7 @@ import type { Team } from '#core/team.ts'
 import type { Drawing } from '#drawings/shape.ts'
 import { teamMarks } from '#drawings/team-marks.ts'
 import { colours, px, teamColours } from './paper.ts'
+import { PictureView } from './picture-view.tsx'
 import type { IconPlan } from './plan.ts'
 
 /** The shapes of a drawing in one colour. */
@@ -43,12 +44,20 @@ export const TeamMark = ({ team, size, colour = teamColours[team].mark }: TeamMa
   </Box>
 )
 
-/** A character's icon, or any drawing in one colour; `size` in points. */
-export const CharacterIcon = ({ icon: { drawing, colour }, size }: { icon: IconPlan; size: number }) => (
-  <Box size={size} box={drawing.box}>
-    {paint(drawing, colour)}
-  </Box>
-)
+/** A character's icon, its own picture, or any drawing in one colour; `size` in points. */
+export const CharacterIcon = ({ icon: { drawing, colour, picture }, size }: CharacterIconProps) =>
+  picture ? (
+    <PictureView picture={picture} width={size} height={size} />
+  ) : (
+    <Box size={size} box={drawing.box}>
+      {paint(drawing, colour)}
+    </Box>
+  )
+
+interface CharacterIconProps {
+  icon: IconPlan
+  size: number
+}
 
 const moonPath =
   'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401'

@@ -3,6 +3,8 @@ import { type FaceId, faceIds } from './faces.ts'
 import { pixelsPerPoint, type Size } from './paper.ts'
 import type { PdfFace } from './pdf-faces.ts'
 import { n } from './pdf-number.ts'
+import { embedPicture } from './pdf-picture.ts'
+import { type Pictures, pictureAttribute, pictureNamed } from './picture.ts'
 import { pathOperators } from './svg-path.ts'
 import { readSvg, type SvgElement } from './svg-read.ts'
 
@@ -11,8 +13,31 @@ export interface PdfPress {
   document: PDFDocument
   faceOf: (id: FaceId) => Promise<PdfFace>
   /** Small drawings by their address, each stored once however often it is shown. */
-  drawings: Map<string, { name: string; ref: PDFRef; width: number; height: number }>
+  drawings: Map<string, Promise<PdfDrawing>>
+  pictures: Pictures
+  /** Pictures by the name that pages know them by, each stored once. */
+  embedded: Map<string, Promise<PDFRef>>
 }
+
+interface PdfDrawing {
+  name: string
+  ref: PDFRef
+  width: number
+  height: number
+}
+
+/** A press for a new document. */
+export const setUpPress = (
+  document: PDFDocument,
+  faceOf: PdfPress['faceOf'],
+  pictures: Pictures
+): PdfPress => ({
+  document,
+  faceOf,
+  drawings: new Map(),
+  pictures,
+  embedded: new Map()
+})
 
 type Attributes = SvgElement['attributes']
 
@@ -29,7 +54,7 @@ export async function drawPage(svg: string, size: Size, press: PdfPress): Promis
   const clips = clipPaths(root)
   for (const element of joinWords(root.children)) {
     if (element.name === 'text') operators.push(await drawText(element, page, press))
-    else if (element.name === 'image') operators.push(drawImage(element.attributes, page, press))
+    else if (element.name === 'image') operators.push(await drawImage(element.attributes, page, press))
     else operators.push(drawShape(element, clips))
   }
   const content = press.document.context.flateStream(operators.filter(Boolean).join('\n'))
@@ -100,9 +125,8 @@ function inMatrix(transform: string | undefined, operators: string): string {
   return matrix ? `q ${matrix.split(/[ ,]+/).map(Number).map(n).join(' ')} cm\n${operators}\nQ` : operators
 }
 
-function drawImage(attributes: Attributes, page: PDFPage, press: PdfPress): string {
-  const address = attributes.href ?? ''
-  const drawing = press.drawings.get(address) ?? embedDrawing(address, press)
+async function drawImage(attributes: Attributes, page: PDFPage, press: PdfPress): Promise<string> {
+  const drawing = await once(press.drawings, attributes.href ?? '', address => embedDrawing(address, press))
   page.node.setXObject(PDFName.of(drawing.name), drawing.ref)
   const { x, y, width, height } = numbers(attributes)
   const fit = `${n(width / drawing.width)} 0 0 ${n(height / drawing.height)} ${n(x)} ${n(y)}`
@@ -111,19 +135,42 @@ function drawImage(attributes: Attributes, page: PDFPage, press: PdfPress): stri
 
 const drawingPrefix = 'data:image/svg+xml;utf8,'
 
-function embedDrawing(address: string, { document, drawings }: PdfPress) {
+async function embedDrawing(address: string, press: PdfPress): Promise<PdfDrawing> {
   if (!address.startsWith(drawingPrefix)) throw new Error('A page shows a picture that is no drawing')
+  // Counted before anything is waited for, so that no two have one name.
+  const name = `Drawing${press.drawings.size}`
   const root = readSvg(decodeURIComponent(address.slice(drawingPrefix.length)))
   const [, , width = 1, height = 1] = (root.attributes.viewBox ?? '').split(' ').map(Number)
   const operators = root.children.map(child => drawShape(child, new Map())).join('\n')
-  const stream = document.context.flateStream(operators, {
+  const pictures = await embedPictures(root, press)
+  const stream = press.document.context.flateStream(operators, {
     Type: 'XObject',
     Subtype: 'Form',
-    BBox: [0, 0, width, height]
+    BBox: [0, 0, width, height],
+    ...(pictures && { Resources: { XObject: pictures } })
   })
-  const drawing = { name: `Drawing${drawings.size}`, ref: document.context.register(stream), width, height }
-  drawings.set(address, drawing)
-  return drawing
+  return { name, ref: press.document.context.register(stream), width, height }
+}
+
+/** The pictures from outside that a drawing shows, by name. */
+async function embedPictures(root: SvgElement, { document, pictures, embedded }: PdfPress) {
+  const names = picturesIn(root)
+  if (names.length === 0) return undefined
+  const embed = async (name: string) => embedPicture(pictureNamed(name, pictures), document)
+  return Object.fromEntries(
+    await Promise.all(names.map(async name => [name, await once(embedded, name, embed)] as const))
+  )
+}
+
+const picturesIn = ({ attributes, children }: SvgElement): string[] => [
+  ...(attributes[pictureAttribute] ? [attributes[pictureAttribute]] : []),
+  ...children.flatMap(picturesIn)
+]
+
+function once<Value>(kept: Map<string, Promise<Value>>, key: string, make: (key: string) => Promise<Value>) {
+  const value = kept.get(key) ?? make(key)
+  kept.set(key, value)
+  return value
 }
 
 function drawShape(element: SvgElement, clips: ReadonlyMap<string, string>): string {
@@ -131,11 +178,18 @@ function drawShape(element: SvgElement, clips: ReadonlyMap<string, string>): str
   if (name === 'g') {
     return inMatrix(attributes.transform, children.map(child => drawShape(child, clips)).join('\n'))
   }
+  if (attributes[pictureAttribute]) return placePicture(attributes)
   const outline = outlineOf(element)
   if (!outline) return ''
   const clip = clips.get(attributes['clip-path']?.match(/#([^)]*)/)?.[1] ?? '')
   const painted = paint(outline, attributes)
   return inMatrix(attributes.transform, clip ? `q\n${pathOperators(clip)}\nW n\n${painted}\nQ` : painted)
+}
+
+/** A picture fills a square of 1 that stands on its lower edge. */
+function placePicture(attributes: Attributes): string {
+  const { x, y, width, height } = numbers(attributes)
+  return `q ${n(width)} 0 0 ${n(-height)} ${n(x)} ${n(y + height)} cm /${attributes[pictureAttribute]} Do Q`
 }
 
 function outlineOf({ name, attributes }: SvgElement): string {

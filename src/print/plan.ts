@@ -6,6 +6,7 @@ import type { Drawing } from '#drawings/shape.ts'
 import { canSpell, type FaceId, type Faces } from './faces.ts'
 import { breakLines, type Line, type Type } from './lines.ts'
 import { footerHeight, margins, type Size, teamColours } from './paper.ts'
+import { type Pictures, type ShownPicture, shownPicture } from './picture.ts'
 import type { Placed } from './placed.ts'
 import type { PrintOptions } from './print-options.ts'
 import type { SheetWords } from './sheet-words.ts'
@@ -19,12 +20,15 @@ export interface PrintMatter {
   date?: string
   /** Address of the saved script, whole, for cameras and readers. */
   link?: string
+  /** The script's own pictures, as far as they could be had. */
+  pictures?: Pictures
 }
 
 /** What every plan is made with. Sizes in plans are points; a plan decides every break, the view only paints. */
 export interface PlanContext extends PrintMatter {
   faces: Faces
   icons: IconDrawings
+  pictures: Pictures
   options: PrintOptions
   /** Size of the page that is planned. */
   paper: Size
@@ -62,6 +66,8 @@ export interface PlacedCode {
 export interface IconPlan {
   drawing: Drawing
   colour: string
+  /** The script's own picture, which is shown in place of the drawing. */
+  picture?: ShownPicture
 }
 
 /** One character on a sheet. A text too long for one cell goes on in cells without a name. */
@@ -171,10 +177,12 @@ export const contentWidth = ({ paper }: PlanContext): number => paper.width - 2 
 export const contentHeight = ({ paper }: PlanContext, header: HeaderPlan): number =>
   paper.height - margins.footerBottom - footerHeight - header.bottom
 
-/** An official character's icon, a placeholder for all others, in the colour of the team. */
-export function planIcon({ kind, id, team }: CastCharacter, { icons }: PlanContext): IconPlan {
-  const path = kind === 'official' ? icons[id] : undefined
+/** The script's own picture, else an official character's icon, else a placeholder, in the colour of the team. */
+export function planIcon({ kind, id, team, images }: CastCharacter, context: PlanContext): IconPlan {
+  const path = kind === 'official' ? context.icons[id] : undefined
+  const picture = shownPicture(images[0], context.pictures)
   return {
+    ...(picture && { picture }),
     drawing: path ? iconDrawing(path) : placeholders[alignmentOf[team]],
     colour: teamColours[team].mark
   }

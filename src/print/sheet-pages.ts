@@ -1,6 +1,7 @@
 import type { Cast } from '#core/cast.ts'
 import type { Footer } from './page-view.tsx'
 import { paperSizes } from './paper.ts'
+import { noPictures } from './picture.ts'
 import type { PagePlan, PlanContext, PrintMatter } from './plan.ts'
 import { authorOf, titleOf } from './plan-header.ts'
 import { planNights } from './plan-night.ts'
@@ -17,6 +18,7 @@ export interface SheetPage {
 
 /** What all pages of one print are planned with. */
 export const planContext = (options: PrintOptions, matter: PrintMatter, kit: PrintKit): PlanContext => ({
+  pictures: noPictures,
   ...matter,
   options,
   faces: kit.faces,

@@ -4,7 +4,7 @@ import { PageView } from './page-view.tsx'
 import { px } from './paper.ts'
 import { describePdf } from './pdf-description.ts'
 import { embedFaces } from './pdf-faces.ts'
-import { drawPage } from './pdf-page.ts'
+import { drawPage, setUpPress } from './pdf-page.ts'
 import { addSpots, type SpottedPage } from './pdf-spots.ts'
 import type { PlanContext, PrintMatter } from './plan.ts'
 import type { PrintKit } from './print-kit.ts'
@@ -25,7 +25,7 @@ export async function sheetPdf(
   const context = planContext(options, matter, kit)
   const document = await PDFDocument.create({ updateMetadata: false })
   describePdf(document, cast, matter)
-  const press = { document, faceOf: embedFaces(document, kit.faces), drawings: new Map() }
+  const press = setUpPress(document, embedFaces(document, kit.faces), context.pictures)
   const pages: SpottedPage[] = []
   for (const page of sheetPages(cast, context)) {
     const spots: PlacedSpot[] = []

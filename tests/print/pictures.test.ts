@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
+import { describe, expect, test } from 'vitest'
+import type { Picture } from '#print/picture.ts'
+import { custom } from '../core/build.ts'
+import { makePng } from '../pictures/make-png.ts'
+import { aCast, printBytes } from './press.ts'
+
+const bell = 'https://pictures.example/bell.png'
+const rope = 'https://pictures.example/rope.jpg'
+
+const png = (pixel: () => number[]): Picture => ({
+  data: makePng({ width: 20, height: 10, pixel }),
+  type: 'image/png',
+  width: 20,
+  height: 10
+})
+const jpeg: Picture = {
+  data: new Uint8Array(readFileSync('tests/fixtures/pictures/small.jpg')),
+  type: 'image/jpeg',
+  width: 64,
+  height: 48
+}
+
+const withIcons = (...addresses: string[]) =>
+  aCast({
+    characters: addresses.map((address, index) =>
+      custom(`c${index}`, { name: `Ringer ${index}`, image: [address], firstNight: 3 })
+    )
+  })
+
+/** The pictures that a PDF holds, as its dictionaries say. */
+async function picturesIn(bytes: Uint8Array) {
+  const document = await PDFDocument.load(bytes)
+  return document.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFRawStream ? [object] : []))
+    .filter(({ dict }) => dict.get(PDFName.of('Subtype')) === PDFName.of('Image'))
+    .map(({ dict, contents }) => {
+      const entry = (name: string) => String(dict.get(PDFName.of(name)) ?? '')
+      return {
+        size: `${entry('Width')}x${entry('Height')}`,
+        filter: entry('Filter'),
+        colours: entry('ColorSpace'),
+        isMasked: entry('SMask') !== '',
+        contents
+      }
+    })
+}
+
+describe('a picture from outside in a PDF', () => {
+  test('is stored once, however often its characters are shown', async () => {
+    const bytes = await printBytes(withIcons(bell, bell), {
+      pictures: new Map([[bell, png(() => [1, 2, 3, 255])]])
+    })
+    expect(await picturesIn(bytes)).toMatchObject([
+      { size: '20x10', filter: '/FlateDecode', colours: '/DeviceRGB', isMasked: false }
+    ])
+  })
+
+  test('keeps its opacity beside its colours', async () => {
+    const bytes = await printBytes(withIcons(bell), {
+      pictures: new Map([[bell, png(() => [1, 2, 3, 128])]])
+    })
+    expect((await picturesIn(bytes)).map(({ colours, isMasked }) => [colours, isMasked])).toEqual([
+      ['/DeviceGray', false],
+      ['/DeviceRGB', true]
+    ])
+  })
+
+  test('is not packed anew when it is a JPEG', async () => {
+    const bytes = await printBytes(withIcons(rope), { pictures: new Map([[rope, jpeg]]) })
+    const [only, ...others] = await picturesIn(bytes)
+    expect(only).toMatchObject({ size: '64x48', filter: '/DCTDecode', colours: '/DeviceRGB' })
+    expect(only?.contents).toEqual(jpeg.data)
+    expect(others).toEqual([])
+  })
+
+  test('gives way to the placeholder when it could not be had', async () => {
+    expect(await picturesIn(await printBytes(withIcons(bell, rope)))).toEqual([])
+  })
+
+  test('is in the document only when a page shows it', async () => {
+    const pictures = new Map([
+      [bell, png(() => [1, 2, 3, 255])],
+      [rope, jpeg]
+    ])
+    expect(await picturesIn(await printBytes(withIcons(rope), { pictures }))).toHaveLength(1)
+  })
+
+  test('is named in the form that shows it', async () => {
+    const bytes = await printBytes(withIcons(rope), { pictures: new Map([[rope, jpeg]]) })
+    const { context } = await PDFDocument.load(bytes)
+    const forms = context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFRawStream ? [object.dict] : []))
+      .map(dict => dict.lookupMaybe(PDFName.of('Resources'), PDFDict))
+      .flatMap(resources => resources?.lookupMaybe(PDFName.of('XObject'), PDFDict)?.keys() ?? [])
+    expect(forms.map(String)).toContain('/Picture0')
+  })
+})
