@@ -1,4 +1,4 @@
-import { type Cast, type CastCharacter, groupByTeam } from '#core/cast.ts'
+import { type Cast, groupByTeam } from '#core/cast.ts'
 import type { Team } from '#core/team.ts'
 import type { Type } from './lines.ts'
 import {
@@ -11,8 +11,9 @@ import {
   type TeamPlan
 } from './plan.ts'
 import { type BoxGroup, fillBoxes, planBoxGroups } from './plan-boxes.ts'
+import { cellType, fitSizes, pitchOf, planCells } from './plan-cells.ts'
 import { planHeader } from './plan-header.ts'
-import { fitSteps, planCells, planRows, planTeam, teamGap } from './plan-teams.ts'
+import { planRows, planTeam, teamGap } from './plan-teams.ts'
 
 /** Travellers, fabled and loric stand in the box while they are few; many get bands like other teams. */
 const extrasInBox = 6
@@ -39,7 +40,7 @@ type Band = TeamPlan | BoxesPlan
 export function planSheet(cast: Cast, context: PlanContext): PagePlan[] {
   const header = planHeader(cast, '', context)
   const room = contentHeight(context, header)
-  const galleys = fitSteps.map((_, step) => () => makeGalley(cast, step, context))
+  const galleys = fitSizes.map(size => () => makeGalley(cast, size, context))
   const paginate = (galley: Galley, pitch: number) => flow(galley, pitch, room, context)
   let fewest = Number.POSITIVE_INFINITY
   const tried = galleys.map(make => {
@@ -68,27 +69,24 @@ function widest(
   return paginate(galley, least)
 }
 
-function makeGalley(cast: Cast, step: number, context: PlanContext): Galley {
-  const { type, pitch } = fitSteps[step] ?? fitSteps[0] ?? unreachable()
-  const boxSize = Math.min(8.4, type.text.size - 0.2)
+function makeGalley(cast: Cast, size: number, context: PlanContext): Galley {
+  const type = cellType(size, cast, context)
+  const boxSize = Math.min(8.4, size - 0.2)
   const boxType = { size: boxSize, lead: boxSize + 1.8 }
   const extras = cast.characters.filter(({ team }) => extraTeams.includes(team))
   const boxed = extras.length <= extrasInBox ? extras : []
   const banded = cast.characters.filter(character => !boxed.includes(character))
   return {
     type,
-    pitch,
+    pitch: pitchOf(type),
     boxType,
     teams: groupByTeam(banded).map(({ team, characters }) => ({
       team,
-      cells: cellsOf(characters, type, context)
+      cells: characters.flatMap(character => planCells(character, cast, type, context))
     })),
     boxes: planBoxGroups(cast, boxed, boxType, context)
   }
 }
-
-const cellsOf = (characters: readonly CastCharacter[], type: CellType, context: PlanContext) =>
-  characters.flatMap(character => planCells(character, type, context))
 
 /** Parts a galley into pages of `room` points. */
 function flow(galley: Galley, pitch: number, room: number, context: PlanContext): Band[][] {
@@ -136,10 +134,10 @@ function mostRows(
   pages: Pages,
   context: PlanContext
 ): TeamPlan | undefined {
-  const all = Math.ceil(cells.length / 2)
+  const all = Math.ceil(cells.length / type.columns)
   const least = pages.isEmpty() ? 1 : Math.min(2, all)
   for (let count = all; count >= least; count--) {
-    const plan = planTeam(team, planRows(cells.slice(0, 2 * count), type, pitch), type, context)
+    const plan = planTeam(team, planRows(cells.slice(0, type.columns * count), type, pitch), type, context)
     if (plan.height <= pages.left()) return plan
   }
   return undefined
@@ -173,8 +171,4 @@ class Pages {
     this.all.push([])
     this.used = 0
   }
-}
-
-function unreachable(): never {
-  throw new Error('There is no such fit step')
 }

@@ -76,20 +76,40 @@ export interface CellPlan {
   icon: IconPlan
   /** The name's lines: more than one only when a file brings a very long name, none in a second cell. */
   names: readonly string[]
+  jinxes: JinxMarks | undefined
   lines: readonly Line[]
 }
 
-/** A row of two cells, side by side. */
+/** Icons of those that a character is jinxed with, placed from where its name begins. */
+export interface JinxMarks {
+  icons: readonly IconPlan[]
+  /** How many others there are, as `+3`. */
+  more: string
+  left: number
+  top: number
+  size: number
+  gap: number
+}
+
+/** A row of cells, side by side. */
 export interface RowPlan {
   height: number
   cells: readonly CellPlan[]
 }
 
-/** Sizes of one fit step of the sheet. */
+/** How the cells of one fit step of the sheet are set. */
 export interface CellType {
+  columns: 1 | 2
+  width: number
   icon: number
   name: Type
   text: Type
+  nameWidth: number
+  textWidth: number
+  /** Where the ability begins beside the name; 0: it stands under the name. */
+  textLeft: number
+  /** How far it begins under the name's top, so that both stand on one line. */
+  textTop: number
 }
 
 export interface TeamPlan {

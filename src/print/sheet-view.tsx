@@ -1,9 +1,10 @@
 import { CharacterIcon, TeamMark } from './drawings.tsx'
 import { colours, teamColours } from './paper.ts'
-import type { BoxesPlan, BoxItemPlan, BoxPlan, CellPlan, CellType, TeamPlan } from './plan.ts'
+import type { BoxesPlan, BoxItemPlan, BoxPlan, CellPlan, CellType, JinxMarks, TeamPlan } from './plan.ts'
 import { sizeIn } from './plan.ts'
 import { box, iconsWidth } from './plan-boxes.ts'
-import { band, stripMark, teamGap } from './plan-teams.ts'
+import { band } from './plan-cells.ts'
+import { stripMark, teamGap } from './plan-teams.ts'
 import { Box, Lines, Stack, Words } from './type-view.tsx'
 
 /** The bands of one page of the sheet. */
@@ -14,7 +15,6 @@ export const SheetView = ({ bands, width }: { bands: readonly (TeamPlan | BoxesP
 )
 
 const TeamView = ({ plan, width }: { plan: TeamPlan; width: number }) => {
-  const cell = (width - band.cells - band.gutter) / 2
   return (
     <Box style={{ position: 'relative', width, height: plan.height }}>
       <Strip plan={plan} />
@@ -24,7 +24,7 @@ const TeamView = ({ plan, width }: { plan: TeamPlan; width: number }) => {
       >
         {row => (
           <Stack items={row.cells} style={{ height: row.height, gap: band.gutter }}>
-            {each => <Cell plan={each} type={plan.type} width={cell} />}
+            {each => <Cell plan={each} type={plan.type} />}
           </Stack>
         )}
       </Stack>
@@ -66,22 +66,51 @@ const Strip = ({ plan: { team, label, height } }: { plan: TeamPlan }) => {
   )
 }
 
-const Cell = ({ plan, type, width }: { plan: CellPlan; type: CellType; width: number }) => {
-  const { team } = plan.character
-  return (
-    <Box style={{ width }}>
-      <Box style={{ width: type.icon + band.iconGap, paddingTop: 1 }}>
-        {plan.names.length > 0 && <CharacterIcon icon={plan.icon} size={type.icon} />}
-      </Box>
-      <Box style={{ flexDirection: 'column' }}>
-        <Stack items={plan.names} style={{ flexDirection: 'column' }}>
-          {name => <Words {...type.name} text={name} face="bold" colour={teamColours[team].text} />}
-        </Stack>
+const Cell = ({ plan, type }: { plan: CellPlan; type: CellType }) => (
+  <Box style={{ width: type.width }}>
+    <Box style={{ width: type.icon + band.iconGap, marginTop: type.columns === 1 ? -2 : 1 }}>
+      {plan.names.length > 0 && <CharacterIcon icon={plan.icon} size={type.icon} />}
+    </Box>
+    <Box style={{ position: 'relative', flexDirection: type.textLeft > 0 ? 'row' : 'column' }}>
+      <Stack items={plan.names} style={{ flexDirection: 'column', ...nameColumn(type) }}>
+        {name => (
+          <Words {...type.name} text={name} face="bold" colour={teamColours[plan.character.team].text} />
+        )}
+      </Stack>
+      {plan.jinxes && <Jinxes marks={plan.jinxes} type={type} />}
+      <Box style={{ paddingTop: type.textTop }}>
         <Lines lines={plan.lines} type={type.text} />
       </Box>
     </Box>
-  )
-}
+  </Box>
+)
+
+const nameColumn = ({ textLeft }: CellType) => (textLeft > 0 ? { width: textLeft } : {})
+
+const Jinxes = ({ marks, type }: { marks: JinxMarks; type: CellType }) => (
+  <Box
+    style={{
+      position: 'absolute',
+      left: marks.left,
+      top: marks.top,
+      height: marks.size,
+      alignItems: 'center'
+    }}
+  >
+    <Stack items={marks.icons} style={{ gap: marks.gap }}>
+      {icon => <CharacterIcon icon={icon} size={marks.size} />}
+    </Stack>
+    {marks.more && (
+      <Words
+        {...type.text}
+        text={marks.more}
+        face="text"
+        colour={colours.softInk}
+        style={{ marginLeft: marks.gap }}
+      />
+    )}
+  </Box>
+)
 
 const BoxesView = ({ plan }: { plan: BoxesPlan }) => (
   <Stack items={plan.boxes} style={{ gap: box.gap, height: plan.height }}>

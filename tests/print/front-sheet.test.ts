@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aCast, drawingsOn, layOut, overlaps, print, usualIds } from './press.ts'
+import { custom } from '../core/build.ts'
+import { aCast, drawingsOn, layOut, officialIds, overlaps, print, usualIds } from './press.ts'
 import { joined } from './read-pdf.ts'
 
 const usual = aCast({ characters: usualIds, bootlegger: ['The bell is real.'] })
@@ -32,4 +33,43 @@ describe('every page', () => {
       expect(overlaps(boxes)).toEqual([])
     }
   })
+})
+
+describe('beside a name', () => {
+  const lleech = aCast({ characters: ['slayer', 'lleech', 'imp'] })
+
+  test('stand the icons of those that the character is jinxed with', async () => {
+    const [page = []] = await layOut(lleech, { parts: ['sheet'] })
+    const marksAt = (name: string) => {
+      const words = page.find(({ what }) => what === name)
+      const top = words?.top ?? 0
+      return page.filter(
+        ({ what, ...box }) => what === 'icon' && box.left > (words?.right ?? 0) && Math.abs(box.top - top) < 6
+      )
+    }
+    expect(marksAt('Slayer').filter(({ left }) => left < 280)).toHaveLength(1)
+    expect(marksAt('Lleech').filter(({ left }) => left < 280)).toHaveLength(1)
+  })
+
+  test('of a character jinxed with more than there is room for stands how many others there are', async () => {
+    const crowd = officialIds.slice(0, 30).map(id => ({ id, reason: 'They may not meet.' }))
+    const host = custom('host', { name: 'The host of them all', jinxes: crowd })
+    const { text } = await print(aCast({ characters: [host, ...officialIds.slice(0, 30)] }), {
+      parts: ['sheet']
+    })
+    expect(text).toMatch(/The host of them all.*\+25/)
+  })
+})
+
+test('one column sets each ability on its name’s line', async () => {
+  const [page = []] = await layOut(usual, { columns: 1, parts: ['sheet'] })
+  const place = (start: string) => page.find(({ what }) => what.replaceAll('\u00a0', ' ').startsWith(start))
+  const [first, second, ability] = [
+    place('Steward'),
+    place('Clockmaker'),
+    place('You start knowing the number')
+  ]
+  expect(second?.left).toBe(first?.left)
+  expect(ability?.bottom).toBeCloseTo(second?.bottom ?? 0, -1)
+  expect(ability?.left).toBeGreaterThan(second?.right ?? 0)
 })
