@@ -1,6 +1,6 @@
 import { limits } from '#core/limits.ts'
 import type { RefusalCode } from '#core/script-file.ts'
-import { mostCopies, printParts } from '#print/print-options.ts'
+import { mostCopies, printParts, tokenSizes } from '#print/print-options.ts'
 import { catalogueListPath, defaultLocale, languageTags } from '#routes'
 
 /** What addresses for other programs say when they refuse, with the status of each. */
@@ -22,6 +22,10 @@ const refusals = {
     status: 422,
     message: 'The accent is a colour of six hexadecimal digits, such as 85171a.'
   },
+  token_size_unknown: { status: 422, message: millimetres('tokenSize', tokenSizes.token) },
+  reminder_size_unknown: { status: 422, message: millimetres('reminderSize', tokenSizes.reminder) },
+  token_bleed_unknown: { status: 422, message: millimetres('tokenBleed', tokenSizes.bleed) },
+  token_abilities_unknown: { status: 422, message: 'tokenAbilities is either true or false.' },
   language_unknown: { status: 422, message: 'This is none of the languages that Belfry speaks.' },
   catalogue_unknown: {
     status: 404,
@@ -40,6 +44,10 @@ const refusals = {
   file_too_deep: { status: 422, message: 'The file is nested too deeply to be a script.' },
   link_unreadable: { status: 422, message: 'There is no readable script in this link.' }
 } as const satisfies Record<RefusalCode, object> & Record<string, { status: number; message: string }>
+
+function millimetres(option: string, [least, most]: readonly [number, number]): string {
+  return `${option} is a number of millimetres from ${least} to ${most}.`
+}
 
 export type ApiRefusal = keyof typeof refusals
 

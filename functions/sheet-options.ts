@@ -23,6 +23,10 @@ const query = z.object({
   copies: z._default(number.pipe(option.copies), usual.copies),
   accent: colour.pipe(accentSchema).optional(),
   secondLanguage: z.enum(locales).optional(),
+  tokenSize: z._default(number.pipe(option.tokenSize), usual.tokenSize),
+  reminderSize: z._default(number.pipe(option.reminderSize), usual.reminderSize),
+  tokenBleed: z._default(number.pipe(option.tokenBleed), usual.tokenBleed),
+  tokenAbilities: z._default(flag, usual.tokenAbilities),
   lang: z.enum(locales).default(defaultLocale)
 })
 
@@ -38,6 +42,10 @@ const codes = {
   copies: 'copies_unknown',
   accent: 'accent_unknown',
   secondLanguage: 'language_unknown',
+  tokenSize: 'token_size_unknown',
+  reminderSize: 'reminder_size_unknown',
+  tokenBleed: 'token_bleed_unknown',
+  tokenAbilities: 'token_abilities_unknown',
   lang: 'language_unknown'
 } as const satisfies Record<keyof typeof query.shape, ApiRefusal>
 

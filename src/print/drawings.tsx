@@ -7,7 +7,7 @@ import { PictureView } from './picture-view.tsx'
 import type { IconPlan } from './plan.ts'
 
 /** The shapes of a drawing in one colour. */
-const paint = ({ shapes }: Drawing, colour: string) =>
+export const paint = ({ shapes }: Drawing, colour: string) =>
   shapes.map(({ d, line }) =>
     line ? (
       <path key={d} d={d} fill="none" stroke={colour} strokeWidth={line} />

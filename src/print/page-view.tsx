@@ -5,6 +5,7 @@ import { colours, footerHeight, margins } from './paper.ts'
 import { PlacedView } from './placed-view.tsx'
 import { contentWidth, type HeaderPlan, type PageContent, type PagePlan, type PlanContext } from './plan.ts'
 import { SheetView } from './sheet-view.tsx'
+import { TokensView } from './token-pages-view.tsx'
 import { Box, Stack, Words } from './type-view.tsx'
 
 /** The three words of a footer. */
@@ -26,6 +27,7 @@ export const PageView = ({
 }) => (
   <Box style={{ position: 'relative', ...context.paper, backgroundColor: '#FFFFFF' }}>
     {page.content.kind === 'placed' && <PlacedView items={page.content.items} />}
+    {page.content.kind === 'tokens' && <TokensView plan={page.content} paper={context.paper} />}
     {page.header && <Header plan={page.header} width={contentWidth(context)} />}
     <Box style={{ position: 'absolute', left: margins.side, top: page.header?.bottom ?? margins.top }}>
       <Content content={page.content} width={contentWidth(context)} />

@@ -21,6 +21,9 @@ export const margins = { side: 30, top: 28, footerBottom: 18 } as const
 /** Room kept free for the footer above `footerBottom`: its rule, its line and the air over it. */
 export const footerHeight = 24
 
+/** Millimetres as points. */
+export const points = (millimetres: number): number => (millimetres * 72) / 25.4
+
 /** Satori places boxes on whole pixels: a point is four of them, so that words stay evenly spaced. */
 export const pixelsPerPoint = 4
 

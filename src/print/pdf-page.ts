@@ -2,6 +2,7 @@ import { type PDFDocument, PDFName, type PDFPage, type PDFRef } from '@cantoo/pd
 import { type FaceId, faceIds } from './faces.ts'
 import { pixelsPerPoint, type Size } from './paper.ts'
 import type { PdfFace } from './pdf-faces.ts'
+import { gradientOf, shadingsOf } from './pdf-gradient.ts'
 import { n } from './pdf-number.ts'
 import { embedPicture } from './pdf-picture.ts'
 import { type Pictures, pictureAttribute, pictureNamed } from './picture.ts'
@@ -140,14 +141,19 @@ async function embedDrawing(address: string, press: PdfPress): Promise<PdfDrawin
   // Counted before anything is waited for, so that no two have one name.
   const name = `Drawing${press.drawings.size}`
   const root = readSvg(decodeURIComponent(address.slice(drawingPrefix.length)))
-  const [, , width = 1, height = 1] = (root.attributes.viewBox ?? '').split(' ').map(Number)
+  const box = (root.attributes.viewBox ?? '').split(' ').map(Number)
+  const [left = 0, top = 0, width = 1, height = 1] = box
   const operators = root.children.map(child => drawShape(child, new Map())).join('\n')
   const pictures = await embedPictures(root, press)
   const stream = press.document.context.flateStream(operators, {
     Type: 'XObject',
     Subtype: 'Form',
-    BBox: [0, 0, width, height],
-    ...(pictures && { Resources: { XObject: pictures } })
+    Matrix: [1, 0, 0, 1, -left, -top],
+    BBox: [left, top, left + width, top + height],
+    Resources: {
+      Shading: shadingsOf(root, press.document.context),
+      ...(pictures && { XObject: pictures })
+    }
   })
   return { name, ref: press.document.context.register(stream), width, height }
 }
@@ -206,6 +212,8 @@ function outlineOf({ name, attributes }: SvgElement): string {
 const caps: Readonly<Record<string, number>> = { butt: 0, miter: 0, round: 1, square: 2, bevel: 2 }
 
 function paint(outline: string, attributes: Attributes): string {
+  const gradient = gradientOf(attributes.fill)
+  if (gradient) return `q\n${outline}\nW n\n/${gradient} sh\nQ`
   const fill = attributes.fill === 'none' ? '' : `${colourOf(attributes.fill)} rg\n`
   const stroke = attributes.stroke && attributes.stroke !== 'none' ? strokeOf(attributes) : ''
   if (!fill && !stroke) return ''

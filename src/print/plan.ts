@@ -10,6 +10,7 @@ import { type Pictures, type ShownPicture, shownPicture } from './picture.ts'
 import type { Placed } from './placed.ts'
 import type { PrintOptions } from './print-options.ts'
 import type { SheetWords } from './sheet-words.ts'
+import type { TokensPlan } from './token-pages.ts'
 
 /** What a print needs beside the script and the kit: whoever asks for it brings it. */
 export interface PrintMatter {
@@ -182,6 +183,7 @@ export type PageContent =
   | { kind: 'sheet'; bands: readonly (TeamPlan | BoxesPlan)[] }
   | { kind: 'night'; type: NightType; columns: readonly NightColumnPlan[]; notes: Label }
   | { kind: 'placed'; items: readonly Placed[] }
+  | TokensPlan
 
 /** A page before its number is known. */
 export interface PagePlan {
@@ -197,8 +199,10 @@ export const contentWidth = ({ paper }: PlanContext): number => paper.width - 2 
 export const contentHeight = ({ paper }: PlanContext, header: HeaderPlan): number =>
   paper.height - margins.footerBottom - footerHeight - header.bottom
 
+type IconContext = Pick<PlanContext, 'icons' | 'pictures'>
+
 /** The script's own picture, else an official character's icon, else a placeholder, in the colour of the team. */
-export function planIcon({ kind, id, team, images }: CastCharacter, context: PlanContext): IconPlan {
+export function planIcon({ kind, id, team, images }: CastCharacter, context: IconContext): IconPlan {
   const path = kind === 'official' ? context.icons[id] : undefined
   const picture = shownPicture(images[0], context.pictures)
   return {
@@ -211,10 +215,12 @@ export function planIcon({ kind, id, team, images }: CastCharacter, context: Pla
 /** Languages that Goudy cannot spell: their headings are all of Alegreya, so that a page has one look. */
 const withoutGoudy = new Set(['vi'])
 
+type FaceContext = Pick<PlanContext, 'faces' | 'language'>
+
 /** The face for a heading or an author: Goudy, or Alegreya where Goudy lacks a letter. */
-export const headingFace = ({ faces, language }: PlanContext, text: string): FaceId =>
+export const headingFace = ({ faces, language }: FaceContext, text: string): FaceId =>
   withoutGoudy.has(language) || !canSpell(faces.heading, text) ? 'plainHeading' : 'heading'
-export const authorFace = ({ faces, language }: PlanContext, text: string): FaceId =>
+export const authorFace = ({ faces, language }: FaceContext, text: string): FaceId =>
   withoutGoudy.has(language) || !canSpell(faces.author, text) ? 'plainAuthor' : 'author'
 
 /** Alegreya looks larger than Goudy and is set smaller by this much. */

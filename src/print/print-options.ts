@@ -11,6 +11,12 @@ export const mostCopies = 20
 /** A colour as `#rrggbb`. */
 export const accentSchema = z.string().check(z.regex(/^#[\da-f]{6}$/i))
 
+/** Millimetres that a token may measure, and that its colour may go on beyond the cut. */
+export const tokenSizes = { token: [25, 90], reminder: [15, 60], bleed: [0, 4] } as const
+
+const millimetres = ([least, most]: readonly [number, number]) =>
+  z.number().check(z.minimum(least), z.maximum(most))
+
 /** What is printed and how: remembered by the export dialog, and the query of the Worker's sheets. */
 export const printOptionsSchema = z.object({
   paper: z.enum(papers),
@@ -28,7 +34,14 @@ export const printOptionsSchema = z.object({
   /** In place of ink for title, rules and heads. */
   accent: z.optional(accentSchema),
   /** Tag of a language that the caller brings texts and words of. */
-  secondLanguage: z.optional(z.string().check(z.minLength(2)))
+  secondLanguage: z.optional(z.string().check(z.minLength(2))),
+  /** Diameter of a character's token after cutting. */
+  tokenSize: millimetres(tokenSizes.token),
+  /** Diameter of a reminder token after cutting. */
+  reminderSize: millimetres(tokenSizes.reminder),
+  tokenBleed: millimetres(tokenSizes.bleed),
+  /** Whether abilities stand on characters' tokens, where they can be read at that size. */
+  tokenAbilities: z.boolean()
 })
 
 export type PrintOptions = z.infer<typeof printOptionsSchema>
@@ -42,5 +55,9 @@ export const defaultPrintOptions: PrintOptions = {
   nights: 'full',
   inkSaver: false,
   playersCopy: false,
-  copies: 1
+  copies: 1,
+  tokenSize: 45,
+  reminderSize: 25,
+  tokenBleed: 1.5,
+  tokenAbilities: false
 }

@@ -26,6 +26,7 @@ export function sheetWords(locale: Locale): SheetWords {
     firstNight: m.export_sheet_first_night({}, options),
     otherNights: m.export_sheet_other_nights({}, options),
     notes: m.export_sheet_notes({}, options),
+    tokenScale: m.export_sheet_token_scale({}, options),
     page: (page, pages) => m.export_sheet_page({ page, pages }, options)
   }
 }

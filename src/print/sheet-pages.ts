@@ -8,6 +8,7 @@ import { planNights } from './plan-night.ts'
 import { planSheet } from './plan-sheet.ts'
 import type { PrintKit } from './print-kit.ts'
 import type { PrintOptions } from './print-options.ts'
+import { planTokens } from './token-pages.ts'
 
 export interface SheetPage {
   plan: PagePlan
@@ -31,7 +32,8 @@ export function sheetPages(cast: Cast, context: PlanContext): SheetPage[] {
   const { words, options } = context
   const plans = [
     ...(options.parts.includes('sheet') ? planSheet(cast, context) : []),
-    ...(options.parts.includes('night') ? planNights(cast, context) : [])
+    ...(options.parts.includes('night') ? planNights(cast, context) : []),
+    ...(options.parts.includes('tokens') ? planTokens(cast, context) : [])
   ]
   const title = titleOf(cast, words)
   const author = authorOf(cast)

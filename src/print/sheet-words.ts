@@ -19,5 +19,7 @@ export interface SheetWords {
   firstNight: string
   otherNights: string
   notes: string
+  /** Beside a line of five centimetres on the pages of tokens. */
+  tokenScale: string
   page: (page: number, pages: number) => string
 }

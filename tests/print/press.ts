@@ -54,6 +54,7 @@ export const words: SheetWords = {
   firstNight: 'First night',
   otherNights: 'Other nights',
   notes: 'Notes',
+  tokenScale: 'Print at actual size: this line is 5 cm long',
   page: (page, pages) => `page ${page} of ${pages}`
 }
 

@@ -1,0 +1,141 @@
+import { type Night, nights } from '#core/night.ts'
+import type { Team } from '#core/team.ts'
+import type { Drawing } from '#drawings/shape.ts'
+import { teamMarks } from '#drawings/team-marks.ts'
+import { paint } from './drawings.tsx'
+import { px, teamColours } from './paper.ts'
+
+/** Paper of a character's token: lit in the dark of a picture, light on a printed page, bare where ink is saved. */
+export const tokenPapers = {
+  lit: { middle: '#F3E9D0', rim: '#E3D4B2', edge: '#A8946A', bleed: '#A8946A', radius: 47.4 },
+  printed: { middle: '#FEFAF0', rim: '#F2E6CA', edge: '#D3C29D', bleed: '#BCA77A', radius: 47.4 },
+  bare: { middle: '#FFFFFF', rim: '#FFFFFF', edge: '#857A69', bleed: '#FFFFFF', radius: 49.7 }
+} as const
+export type TokenPaper = (typeof tokenPapers)[keyof typeof tokenPapers]
+
+/** Radius of the ring in units of a token 100 wide. */
+const ringRadius = 43.2
+
+/** A mark in a break of the ring: `at` degrees clockwise from the top. */
+interface RingMark {
+  at: number
+  size: number
+  drawing: Drawing
+  colour: string
+  /** Whether it points away from the middle. */
+  turned?: boolean
+}
+
+interface TokenDiscProps {
+  team: Team
+  paper: TokenPaper
+  /** Width in points. */
+  size: number
+  /** Colour beyond the cut in the same units, a shade darker, so that scissors see where the token ends. */
+  bleed?: number
+  setup?: boolean
+  wakes?: readonly Night[]
+}
+
+/**
+ * The disc of a character's token: paper, and a ring in the team's colour that breaks for marks. On top stands
+ * the team's; a leaf says that the character changes the setup; moons say in which nights it wakes.
+ */
+export const TokenDisc = ({ team, paper, size, bleed = 0, setup = false, wakes = [] }: TokenDiscProps) => {
+  const colour = teamColours[team].mark
+  const width = (size * (100 + 2 * bleed)) / 100
+  const marks: RingMark[] = [
+    { at: 0, size: 8.8, drawing: teamMarks[team], colour },
+    ...nights.filter(night => wakes.includes(night)).map(night => ({ ...moons[night], colour })),
+    ...(setup ? [leaf] : [])
+  ]
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a drawing in a picture, beside the name that it stands for
+    <svg width={px(width)} height={px(width)} viewBox={boxWith(bleed)}>
+      <defs>
+        <radialGradient id="paper" gradientUnits="userSpaceOnUse" cx="42" cy="36" r="70">
+          <stop offset="0" stopColor={paper.middle} />
+          <stop offset="1" stopColor={paper.rim} />
+        </radialGradient>
+      </defs>
+      {bleed > 0 && <circle cx="50" cy="50" r={50 + bleed} fill={paper.bleed} />}
+      <circle cx="50" cy="50" r="50" fill={paper.edge} />
+      <circle cx="50" cy="50" r={paper.radius} fill="url(#paper)" />
+      <path d={brokenRing(marks)} fill="none" stroke={mix(colour, paper.middle, 0.6)} strokeWidth="0.7" />
+      {marks.map(paintMark)}
+    </svg>
+  )
+}
+
+/** The view box of a token with its bleed around it. */
+export const boxWith = (bleed: number) =>
+  [-bleed, -bleed, 100 + 2 * bleed, 100 + 2 * bleed].map(round).join(' ')
+
+/** The setup's colour, of no team. */
+const setupColour = '#A8501A'
+
+const leaf: RingMark = {
+  at: 45,
+  size: 13.5,
+  turned: true,
+  colour: setupColour,
+  drawing: {
+    box: 20,
+    shapes: [
+      { d: 'M9.600 4C6.700 6.600 5.200 9.200 5.500 12.200 5.700 14.600 7.200 16 9.600 16.400Z' },
+      { d: 'M10.400 4C13.300 6.600 14.800 9.200 14.500 12.200 14.300 14.600 12.800 16 10.400 16.400Z' },
+      { d: 'M10 16V20', line: 1.2 }
+    ]
+  }
+}
+
+const crescent = { d: 'M13.900 2.690A9.500 9.500 0 1 0 21.420 13.230 7 7 0 1 1 13.900 2.690Z' }
+const star = { d: 'M17 4 18.200 7.800 22 9 18.200 10.200 17 14 15.800 10.200 12 9 15.800 7.800Z' }
+
+const moons: Record<Night, Omit<RingMark, 'colour'>> = {
+  firstNight: { at: -90, size: 8.4, drawing: { box: 24, shapes: [crescent] } },
+  otherNight: { at: 90, size: 8.4, drawing: { box: 24, shapes: [crescent, star] } }
+}
+
+const paintMark = ({ at, size, drawing, colour, turned }: RingMark) => {
+  const [x, y] = onRing(at, ringRadius)
+  const scale = size / drawing.box
+  const angle = turned ? (at * Math.PI) / 180 : 0
+  const [cos, sin] = [scale * Math.cos(angle), scale * Math.sin(angle)]
+  const half = drawing.box / 2
+  const matrix = [cos, sin, -sin, cos, x - (cos - sin) * half, y - (sin + cos) * half]
+  return (
+    <g key={at} transform={`matrix(${matrix.map(round).join(' ')})`}>
+      {paint(drawing, colour)}
+    </g>
+  )
+}
+
+/** The ring as arcs between its marks. */
+function brokenRing(marks: readonly RingMark[]): string {
+  const half = (mark: RingMark) => ((mark.size / 2 + 2.6) / ringRadius) * (180 / Math.PI)
+  const around = marks.toSorted((one, other) => one.at - other.at)
+  return around
+    .map((mark, index) => {
+      const next = around[index + 1] ?? { ...mark, ...around[0], at: (around[0]?.at ?? 0) + 360 }
+      const [from, to] = [mark.at + half(mark), next.at - half(next)]
+      const start = onRing(from, ringRadius)
+      const end = onRing(to, ringRadius)
+      return `M${start.join(' ')}A${ringRadius} ${ringRadius} 0 ${to - from > 180 ? 1 : 0} 1 ${end.join(' ')}`
+    })
+    .join('')
+}
+
+function onRing(degrees: number, radius: number): [number, number] {
+  const angle = (degrees * Math.PI) / 180
+  return [round(50 + radius * Math.sin(angle)), round(50 - radius * Math.cos(angle))]
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000
+
+/** A colour laid over another one with a share of its strength. */
+function mix(over: string, under: string, share: number): string {
+  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
+  const mixed = [1, 3, 5].map(at => Math.round(share * channel(over, at) + (1 - share) * channel(under, at)))
+  return `#${mixed.map(value => value.toString(16).padStart(2, '0')).join('')}`
+}

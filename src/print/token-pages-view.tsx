@@ -1,0 +1,52 @@
+import { colours, px, type Size } from './paper.ts'
+import { cutMarks, type PlacedToken, scaleLine, type TokensPlan } from './token-pages.ts'
+import { TokenView } from './token-view.tsx'
+import { Box, Stack, Words } from './type-view.tsx'
+
+/** A page of tokens with its cutting marks, from the corner of the paper. */
+export const TokensView = ({ plan: { tokens, scale }, paper }: { plan: TokensPlan; paper: Size }) => (
+  <>
+    <Box style={{ position: 'absolute', left: 0, top: 0 }}>
+      <Marks tokens={tokens} paper={paper} />
+    </Box>
+    <Stack items={tokens} style={{ position: 'absolute', left: 0, top: 0 }}>
+      {({ token, left, top }) => (
+        <Box style={{ position: 'absolute', left, top }}>
+          <TokenView token={token} />
+        </Box>
+      )}
+    </Stack>
+    <Words
+      text={scale}
+      face="text"
+      size={7.5}
+      lead={10}
+      colour={colours.softInk}
+      style={{ position: 'absolute', left: scaleLine.left + scaleLine.length + 6, top: scaleLine.top - 6.5 }}
+    />
+  </>
+)
+
+/** The cutting marks of all tokens and the line to measure by; where ink is saved, the cut itself as well. */
+const Marks = ({ tokens, paper }: { tokens: readonly PlacedToken[]; paper: Size }) => {
+  const marks = tokens.flatMap(cutMarks)
+  const path = marks.map(({ from, to }) => `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`).join('')
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: marks to cut and measure by
+    <svg width={px(paper.width)} height={px(paper.height)} viewBox={`0 0 ${paper.width} ${paper.height}`}>
+      <path d={path + scalePath()} fill="none" stroke={colours.line} strokeWidth="0.4" />
+    </svg>
+  )
+}
+
+/** A line with a stroke every centimetre. */
+function scalePath(): string {
+  const { left, top, length, step } = scaleLine
+  const strokes = Array.from({ length: 6 }, (_, index) => {
+    const rise = index % 5 === 0 ? 4 : 2.5
+    return `M${n(left + index * step)} ${n(top)}v${-rise}`
+  })
+  return `M${n(left)} ${n(top)}h${n(length)}${strokes.join('')}`
+}
+
+const n = (value: number) => Math.round(value * 100) / 100

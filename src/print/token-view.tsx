@@ -1,0 +1,74 @@
+import { CharacterIcon } from './drawings.tsx'
+import { colours, px } from './paper.ts'
+import { boxWith, TokenDisc, tokenPapers } from './token-drawing.tsx'
+import { reminderColours, type TokenPlan, widthOfToken } from './token-plan.ts'
+import { Box } from './type-view.tsx'
+
+/** A token with its bleed, for a page or a picture of its own. */
+export const TokenView = ({ token }: { token: TokenPlan }) => {
+  const { cut, bleed, icon } = token
+  const width = widthOfToken(token)
+  const unit = cut / 100
+  return (
+    <Box style={{ position: 'relative', width, height: width }}>
+      <Box style={{ position: 'absolute', left: 0, top: 0 }}>
+        <Disc token={token} />
+      </Box>
+      <Box
+        style={{
+          position: 'absolute',
+          left: bleed + icon.place.left * unit,
+          top: bleed + icon.place.top * unit
+        }}
+      >
+        <CharacterIcon icon={icon} size={icon.place.size * unit} />
+      </Box>
+      <Box style={{ position: 'absolute', left: bleed, top: bleed }}>
+        <ArcView token={token} />
+      </Box>
+    </Box>
+  )
+}
+
+const Disc = ({ token: { kind, cut, bleed, inkSaver, ...token } }: { token: TokenPlan }) => {
+  const beyond = (bleed / cut) * 100
+  if (kind === 'reminder') return <ReminderDisc size={cut} bleed={beyond} inkSaver={inkSaver} />
+  const paper = inkSaver ? tokenPapers.bare : tokenPapers.printed
+  return (
+    <TokenDisc
+      team={token.team}
+      paper={paper}
+      size={cut}
+      bleed={beyond}
+      setup={token.setup}
+      wakes={token.nights}
+    />
+  )
+}
+
+const ReminderDisc = ({ size, bleed, inkSaver }: { size: number; bleed: number; inkSaver: boolean }) => {
+  const width = px((size * (100 + 2 * bleed)) / 100)
+  const paper = inkSaver ? reminderColours.bare : reminderColours.printed
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a drawing on paper, under the words that say what it is
+    <svg width={width} height={width} viewBox={boxWith(bleed)}>
+      <circle cx="50" cy="50" r={50 + bleed} fill={paper.bleed} />
+      <circle cx="50" cy="50" r="50" fill={paper.edge} />
+      <circle cx="50" cy="50" r="49.7" fill={paper.middle} />
+      <circle cx="50" cy="50" r="45.6" fill="none" stroke={reminderColours.ring} strokeWidth="0.9" />
+    </svg>
+  )
+}
+
+/** The words as outlines: no page can set letters along an arc. */
+const ArcView = ({ token: { words, cut, kind, inkSaver } }: { token: TokenPlan }) => {
+  const colour = kind === 'reminder' && !inkSaver ? reminderColours.light : colours.ink
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: words, as outlines
+    <svg width={px(cut)} height={px(cut)} viewBox="0 0 100 100">
+      {words.map(({ d }) => (
+        <path key={d} d={d} fill={colour} />
+      ))}
+    </svg>
+  )
+}

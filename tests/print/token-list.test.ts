@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import type { Cast } from '#core/cast.ts'
+import { tokensOf } from '#print/token-list.ts'
+import { catalogue, custom, official } from '../core/build.ts'
+import { aCast, officialIds } from './press.ts'
+
+const labels = (cast: Cast, id: string) =>
+  tokensOf(cast).flatMap(token =>
+    token.kind === 'reminder' && token.character.id === id ? [token.label] : []
+  )
+const names = (cast: Cast) =>
+  tokensOf(cast).flatMap(token => (token.kind === 'character' ? [token.character.name] : []))
+
+describe('the tokens of a script', () => {
+  test('are one of each character, by team, before all reminders', () => {
+    const cast = aCast({ characters: ['imp', 'chef', 'thief', 'drunk'] })
+    expect(names(cast)).toEqual(['Chef', 'Drunk', 'Imp', 'Thief'])
+    expect(
+      tokensOf(cast)
+        .map(({ kind }) => kind)
+        .lastIndexOf('character')
+    ).toBe(3)
+  })
+
+  test('are as many reminders of a label as the character lists', () => {
+    const cast = aCast({ characters: ['innkeeper', 'mathematician'] })
+    expect(labels(cast, 'innkeeper')).toEqual(['Safe', 'Safe', 'Drunk'])
+    expect(labels(cast, 'mathematician')).toEqual(Array(5).fill('Abnormal'))
+  })
+
+  test('hold global reminders after the character’s own', () => {
+    const cast = aCast({ characters: ['philosopher', 'lilmonsta'] })
+    expect(labels(cast, 'philosopher')).toEqual(['Drunk', 'Is The Philosopher'])
+    expect(labels(cast, 'lilmonsta')).toEqual(['Is The Demon', 'Dead'])
+  })
+
+  test('follow the reminders that a script gives its own and its changed characters', () => {
+    const cast = aCast({
+      characters: [
+        custom('bell', { reminders: ['Rung', 'Rung'], remindersGlobal: ['Cracked'] }),
+        official('imp', { reminders: ['Dead', 'Dead', 'Moved'] })
+      ]
+    })
+    expect(labels(cast, 'bell')).toEqual(['Rung', 'Rung', 'Cracked'])
+    expect(labels(cast, 'imp')).toEqual(['Dead', 'Dead', 'Moved'])
+  })
+
+  test('are as many as the facts say, for every official character at once', () => {
+    const facts = [...catalogue.characters.values()]
+    const reminders = facts.flatMap(each => [...each.reminders, ...each.remindersGlobal])
+    const tokens = tokensOf(aCast({ characters: officialIds }))
+    expect(tokens.filter(({ kind }) => kind === 'reminder')).toHaveLength(reminders.length)
+  })
+
+  test('are three of a character that the bag may hold more than once', () => {
+    const cast = aCast({ characters: ['villageidiot', 'legion', 'imp'] })
+    expect(names(cast)).toEqual([...Array(3).fill('Village Idiot'), ...Array(3).fill('Legion'), 'Imp'])
+    expect(labels(cast, 'villageidiot')).toEqual(['Drunk'])
+  })
+})
