@@ -85,10 +85,11 @@ export const redirects = {
 
 export const notFoundPath = '/404'
 
-/** Pictures of official characters as files; the version in their address changes with what any of them shows. */
+/** Pictures of official characters; the version in their address changes with what any of them shows. */
 export const iconFolder = '/icons'
-export const iconPath = (version: string, id: string) => `${iconFolder}/${version}/${id}.svg`
-/** The paths of all those pictures at once. */
+/** All of them in one SVG, each under the character's id. */
+export const iconSheetPath = (version: string) => `${iconFolder}/${version}/characters.svg`
+/** Their paths as data. */
 export const iconDrawingsPath = (version: string) => `${iconFolder}/${version}/drawings.json`
 
 export const sitemapPath = '/sitemap.xml'

@@ -4,7 +4,7 @@ import facts from '../src/catalogue/facts.json' with { type: 'json' }
 import texts from '../src/catalogue/texts/en-GB.json' with { type: 'json' }
 import { type Team, teams } from '../src/core/team.ts'
 import { launchBrowser } from './chromium.ts'
-import { drawingOf, iconNames } from './icons.ts'
+import { iconNames, screenDrawingOf } from './icons.ts'
 
 /** `npm run contact-sheet`: every character's icon at 24, 36 and 96 pixels, a picture a team and colour scheme. */
 const folder = '.cache/contact-sheet'
@@ -46,7 +46,8 @@ function pageOf(team: Team): string {
 function figureOf(id: string): string {
   const icon = iconNames[id] ?? ''
   const pictures = sizes.map(
-    size => `<svg viewBox="0 0 512 512" width="${size}" height="${size}"><path d="${drawingOf(icon)}"/></svg>`
+    size =>
+      `<svg viewBox="0 0 512 512" width="${size}" height="${size}"><path d="${screenDrawingOf(icon)}"/></svg>`
   )
   return `<figure>${pictures.join('')}<figcaption>${names[id]?.name} <small>${icon}</small></figcaption></figure>`
 }

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { icons } from '@iconify-json/game-icons'
+import { optimize } from 'svgo'
 import * as z from 'zod/mini'
 import type { CatalogueFacts } from '../src/catalogue/sources.ts'
-import { alignmentOf } from '../src/core/team.ts'
+import { alignmentOf, type Team } from '../src/core/team.ts'
 import { placeholders } from '../src/drawings/placeholders.ts'
-import { iconDrawingsPath, iconFolder, iconPath } from '../src/routes.ts'
+import { iconDrawingsPath, iconFolder, iconSheetPath } from '../src/routes.ts'
 
 /** Which picture of the icon set each character has. */
 export const iconNames = z
@@ -24,27 +25,50 @@ export function drawingOf(name: string): string {
 }
 
 /**
- * Writes what pages and sheets draw official characters with: an SVG a character, whose address changes with the
- * content of any, all paths in one file, and the version that stands in those addresses. A character that has no
- * picture yet, which imported data may bring, is given the placeholder of its side.
+ * Writes what pages and sheets draw official characters with: one SVG that holds every icon by the character's id, all
+ * paths as data, and the version that stands in the addresses of both and changes with the content of either. A
+ * character that has no picture yet, which imported data may bring, is given the placeholder of its side.
  */
 export function compileIcons(characters: CatalogueFacts['characters']): void {
-  const named = characters.flatMap(({ id }) =>
-    iconNames[id] ? [[id, drawingOf(iconNames[id])] as const] : []
+  const drawings = Object.fromEntries(
+    characters.flatMap(({ id }) => (iconNames[id] ? [[id, fineDrawingOf(iconNames[id])]] : []))
   )
-  const drawings = Object.fromEntries(named)
-  const files = Object.fromEntries(characters.map(({ id, team }) => [id, svgOf(drawings[id], team)]))
-  const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10)
+  const symbols = characters.map(({ id, team }) => symbolOf(id, team))
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  const version = createHash('sha256')
+    .update(sheet)
+    .update(JSON.stringify(drawings))
+    .digest('hex')
+    .slice(0, 10)
   forgetOthers(version)
-  for (const [id, svg] of Object.entries(files)) write(`public${iconPath(version, id)}`, svg)
+  write(`public${iconSheetPath(version)}`, sheet)
   write(`public${iconDrawingsPath(version)}`, JSON.stringify(drawings))
   write(versionFile, JSON.stringify({ version }))
 }
 
-function svgOf(path: string | undefined, team: keyof typeof alignmentOf): string {
-  const { box, shapes } = path ? { box: 512, shapes: [{ d: path }] } : placeholders[alignmentOf[team]]
+function symbolOf(id: string, team: Team): string {
+  const name = iconNames[id]
+  const { box, shapes } = name
+    ? { box: 512, shapes: [{ d: screenDrawingOf(name) }] }
+    : placeholders[alignmentOf[team]]
   const paths = shapes.map(({ d }) => `<path d="${d}"/>`).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}">${paths}</svg>`
+  return `<symbol id="${id}" viewBox="0 0 ${box} ${box}">${paths}</symbol>`
+}
+
+/** A picture of the icon set as screens show it: whole units, a fifth of a pixel where it stands largest. */
+export const screenDrawingOf = (name: string) => rounded(drawingOf(name), 0)
+
+/** As PNG and paper show it. */
+const fineDrawingOf = (name: string) => rounded(drawingOf(name), 1)
+
+/** The path with coordinates of so many decimals, written as short as can be. */
+function rounded(path: string, floatPrecision: number): string {
+  const { data } = optimize(`<svg><path d="${path}"/></svg>`, {
+    plugins: [{ name: 'convertPathData', params: { floatPrecision } }]
+  })
+  const [, short] = data.match(/ d="([^"]+)"/) ?? []
+  if (!short) throw new Error('A path was lost in rounding')
+  return short
 }
 
 function forgetOthers(version: string) {

@@ -1,11 +1,11 @@
-import { iconDrawingsPath, iconPath } from '#routes'
+import { iconDrawingsPath, iconSheetPath } from '#routes'
 import icons from './generated/icons.json' with { type: 'json' }
 
 /** Changes with what the icon of any official character looks like. */
 export const iconsVersion: string = icons.version
 
-/** Where an official character's icon is, in black; whoever shows it gives it a colour. */
-export const iconAddress = (id: string) => iconPath(iconsVersion, id)
+/** Where an official character's icon is, for an SVG to use in whatever colour it fills with. */
+export const iconAddress = (id: string) => `${iconSheetPath(iconsVersion)}#${id}`
 
 /** Paths of icons by the ids of official characters. One that has no icon yet is not among them. */
 export type IconDrawings = Readonly<Record<string, string>>

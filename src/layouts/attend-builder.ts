@@ -1,16 +1,22 @@
 import { addAskedCharacter } from '#stores/asked-character.ts'
 import { followLink } from '#stores/router.ts'
+import { keepIconsAtHand } from '#views/icons-at-hand.ts'
 import { fetchScreens } from './screens.ts'
 import { undoByKeys } from './undo-keys.ts'
 
-/** Milliseconds after which the screens not shown yet are fetched: later than all that the first one needs. */
+/** Milliseconds after which what is not shown yet is fetched: later than all that the first screen needs. */
 const restDelay = 1500
+
+function fetchRest() {
+  fetchScreens()
+  keepIconsAtHand()
+}
 
 /** What goes on while the builder is open, whatever it shows. Hands back how to end it. */
 export function attendBuilder() {
   document.addEventListener('click', followLink)
   document.addEventListener('keydown', undoByKeys)
-  const rest = setTimeout(fetchScreens, restDelay)
+  const rest = setTimeout(fetchRest, restDelay)
   void addAskedCharacter()
   return () => {
     document.removeEventListener('click', followLink)

@@ -49,11 +49,16 @@ export function CharacterIcon({ character: { id, team, kind, images }, size = 36
 }
 
 const OfficialIcon = ({ id, team, size }: { id: string; team: Team; size: number }) => (
-  <span
+  <svg
     className="character-icon official-icon"
     data-team={team}
-    style={{ '--icon': `url(${iconAddress(id)})`, '--icon-size': `${size}px` }}
-  />
+    width={size}
+    height={size}
+    fill="currentColor"
+    aria-hidden="true"
+  >
+    <use href={iconAddress(id)} />
+  </svg>
 )
 
 const isShowable = (address: string) => /^(https:\/\/|data:image\/)/i.test(address.trim())

@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
+import { catalogue } from '#catalogue/catalogue.ts'
 import { iconsVersion } from '#drawings/official-icons.ts'
-import { characterImagePath } from '#routes'
+import { characterImagePath, iconSheetPath } from '#routes'
 import { readPng } from './read-png.ts'
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -93,12 +95,15 @@ describe('the picture of a character', () => {
   })
 })
 
-describe('the drawings of all characters', () => {
-  test('are files that are kept for ever', async () => {
-    const response = await get(`/icons/${iconsVersion}/imp.svg`)
+describe('the icons of all characters', () => {
+  test('are one file that is kept for ever', async () => {
+    const response = await get(iconSheetPath(iconsVersion))
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('image/svg+xml')
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(await response.text()).toMatch(/^<svg [^>]*viewBox="0 0 512 512"><path d="[^"]+"\/><\/svg>$/)
+    const icons = await response.text()
+    expect(icons).toMatch(/<symbol id="imp" viewBox="0 0 512 512"><path d="[^"]+"\/><\/symbol>/)
+    expect(icons.match(/<symbol /g)).toHaveLength(catalogue.characters.size)
+    expect(gzipSync(icons).length).toBeLessThan(60 * 1024)
   })
 })

@@ -15,7 +15,7 @@ const mayImport: Record<string, readonly string[]> = {
   api: ['core', 'pictures', 'print:type', 'functions:type'],
   stores: ['core', 'catalogue', 'api'],
   features: ['core', 'catalogue', 'api', 'stores', 'pictures', 'print', 'views', 'ui', 'i18n'],
-  layouts: ['core', 'catalogue', 'features', 'stores', 'ui', 'i18n', 'styles'],
+  layouts: ['core', 'catalogue', 'features', 'stores', 'views', 'ui', 'i18n', 'styles'],
   pages: ['core', 'layouts', 'features', 'views', 'catalogue', 'i18n'],
   functions: ['core', 'catalogue', 'drawings', 'pictures', 'views', 'print', 'i18n'],
   styles: []
