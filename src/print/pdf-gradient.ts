@@ -6,8 +6,8 @@ export const gradientOf = (fill: string | undefined): string | undefined =>
   fill?.match(/^url\(#([^)]*)\)/)?.[1]
 
 /**
- * A drawing's gradients as the shadings of a PDF, by name. Understands round ones of two colours in units of
- * the drawing.
+ * A drawing's gradients as the shadings of a PDF, by name. Understands round ones in units of the
+ * drawing.
  */
 export function shadingsOf(root: SvgElement, context: PDFContext): Record<string, PDFRef> {
   const gradients = root.children
@@ -22,16 +22,33 @@ export function shadingsOf(root: SvgElement, context: PDFContext): Record<string
 }
 
 function shading({ attributes: { gradientUnits, cx, cy, r }, children }: SvgElement) {
-  const [first, last, ...more] = children.map(({ attributes }) => attributes['stop-color'] ?? '')
-  if (gradientUnits !== 'userSpaceOnUse' || !first || !last || more.length > 0) {
-    throw new Error('A drawing has a gradient of an unknown kind')
-  }
+  if (gradientUnits !== 'userSpaceOnUse') throw new Error('A drawing has a gradient of an unknown kind')
   return {
     ShadingType: 3,
     ColorSpace: 'DeviceRGB',
     Coords: [Number(cx), Number(cy), 0, Number(cx), Number(cy), Number(r)],
-    Function: { FunctionType: 2, Domain: [0, 1], C0: shares(first), C1: shares(last), N: 1 },
+    Function: fade(children),
     Extend: [true, true]
+  }
+}
+
+/** The way from colour to colour, as a function of a PDF. */
+function fade(stops: readonly SvgElement[]) {
+  const colours = stops.map(({ attributes }) => shares(attributes['stop-color'] ?? '#000000'))
+  const fades = colours.slice(1).map((colour, index) => ({
+    FunctionType: 2,
+    Domain: [0, 1],
+    C0: colours[index] ?? colour,
+    C1: colour,
+    N: 1
+  }))
+  if (fades.length === 1) return fades[0]
+  return {
+    FunctionType: 3,
+    Domain: [0, 1],
+    Functions: fades,
+    Bounds: stops.slice(1, -1).map(({ attributes }) => Number(attributes.offset)),
+    Encode: fades.flatMap(() => [0, 1])
   }
 }
 

@@ -1,6 +1,7 @@
+import { candlelit } from './cover-colours.ts'
 import { CharacterIcon, Moon, StepIcon, TeamMark } from './drawings.tsx'
 import type { Placed } from './placed.ts'
-import { Box, Lines, Stack } from './type-view.tsx'
+import { Box, inPoints, Lines, Stack } from './type-view.tsx'
 
 /** A page whose plan says where everything stands. */
 export const PlacedView = ({ items }: { items: readonly Placed[] }) => (
@@ -31,6 +32,7 @@ const At = ({ item }: { item: Placed }) => {
 }
 
 const Content = ({ item }: { item: Exclude<Placed, { kind: 'spot' | 'box' }> }) => {
+  if (item.kind === 'glow') return <Glow {...item} />
   if (item.kind === 'line') return <Lines lines={[item.line]} type={item.type} />
   if (item.kind === 'icon') return <CharacterIcon icon={item.icon} size={item.size} />
   if (item.kind === 'mark') return <TeamMark team={item.team} size={item.size} {...ink(item)} />
@@ -39,3 +41,26 @@ const Content = ({ item }: { item: Exclude<Placed, { kind: 'spot' | 'box' }> }) 
 }
 
 const ink = ({ colour }: { colour?: string }) => (colour ? { colour } : {})
+
+/** Stops of the light, from the flame to the dark of the page. */
+const light = [
+  [0, '#7A6640'],
+  [0.1, '#665637'],
+  [0.28, '#4C412D'],
+  [0.62, '#2F2B26'],
+  [1, candlelit.page]
+] as const
+
+const Glow = ({ width, height, centre, radius }: Extract<Placed, { kind: 'glow' }>) => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: light behind the words of a page
+  <svg viewBox={`0 0 ${width} ${height}`} style={inPoints({ width, height, flexShrink: 0 })}>
+    <defs>
+      <radialGradient id="glow" gradientUnits="userSpaceOnUse" cx={centre.x} cy={centre.y} r={radius}>
+        {light.map(([offset, colour]) => (
+          <stop key={offset} offset={offset} stopColor={colour} />
+        ))}
+      </radialGradient>
+    </defs>
+    <rect width={width} height={height} fill="url(#glow)" />
+  </svg>
+)

@@ -15,6 +15,8 @@ export type Placed = { left: number; top: number } & (
   | { kind: 'step'; step: StepId; size: number }
   | { kind: 'moon'; night: Night; size: number; colour?: string }
   | { kind: 'box'; width: number; height: number; fill?: string; edge?: string; radius?: number }
+  /** Candlelight on a dark page: `centre` and `radius` say where it is. */
+  | { kind: 'glow'; width: number; height: number; centre: { x: number; y: number }; radius: number }
   /** Nothing to see: a box that bears a link, a place or a bookmark. */
   | { kind: 'spot'; width: number; height: number; spot: Spot }
 )

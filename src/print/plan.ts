@@ -189,6 +189,8 @@ export type PageContent =
 export interface PagePlan {
   /** None where the page's content begins at the top of the paper. */
   header?: HeaderPlan
+  /** A page without a footer. */
+  bare?: true
   content: PageContent
 }
 

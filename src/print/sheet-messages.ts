@@ -19,6 +19,27 @@ export function sheetWords(locale: Locale): SheetWords {
       fabled: m.team_fabled({}, options),
       loric: m.team_loric({}, options)
     },
+    teamsOfOne: {
+      townsfolk: m.team_one_townsfolk({}, options),
+      outsider: m.team_one_outsider({}, options),
+      minion: m.team_one_minion({}, options),
+      demon: m.team_one_demon({}, options),
+      traveller: m.team_one_traveller({}, options),
+      fabled: m.team_one_fabled({}, options),
+      loric: m.team_one_loric({}, options)
+    },
+    parts: {
+      sheet: m.export_part_sheet({}, options),
+      back: m.export_sheet_back({}, options),
+      night: m.export_part_night({}, options),
+      almanac: m.export_sheet_almanac({}, options),
+      tokens: m.export_sheet_tokens({}, options)
+    },
+    players: m.export_sheet_players({}, options),
+    introduction: m.export_sheet_introduction({}, options),
+    reminders: m.export_sheet_reminders({}, options),
+    characterCount: count => m.export_sheet_characters({ count }, options),
+    jinxCount: count => m.export_sheet_jinx_count({ count }, options),
     jinxes: m.export_sheet_jinxes({}, options),
     houseRules: m.export_sheet_house_rules({}, options),
     notFirstNight: m.export_sheet_not_first_night({}, options),

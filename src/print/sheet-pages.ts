@@ -3,11 +3,12 @@ import type { Footer } from './page-view.tsx'
 import { paperSizes } from './paper.ts'
 import { noPictures } from './picture.ts'
 import type { PagePlan, PlanContext, PrintMatter } from './plan.ts'
+import { planBack } from './plan-back.ts'
 import { authorOf, titleOf } from './plan-header.ts'
 import { planNights } from './plan-night.ts'
 import { planSheet } from './plan-sheet.ts'
 import type { PrintKit } from './print-kit.ts'
-import type { PrintOptions } from './print-options.ts'
+import { type PrintOptions, type PrintPart, printParts } from './print-options.ts'
 import { planTokens } from './token-pages.ts'
 
 export interface SheetPage {
@@ -27,24 +28,37 @@ export const planContext = (options: PrintOptions, matter: PrintMatter, kit: Pri
   paper: paperSizes[options.paper]
 })
 
+type Planner = (cast: Cast, context: PlanContext) => PagePlan[]
+
+/** Who plans the pages of each part. */
+const planners: Readonly<Record<PrintPart, Planner>> = {
+  sheet: planSheet,
+  back: planBack,
+  night: planNights,
+  almanac: () => [],
+  tokens: planTokens
+}
+
 /** Plans every page of the wished parts, each with its footer. */
 export function sheetPages(cast: Cast, context: PlanContext): SheetPage[] {
   const { words, options } = context
-  const plans = [
-    ...(options.parts.includes('sheet') ? planSheet(cast, context) : []),
-    ...(options.parts.includes('night') ? planNights(cast, context) : []),
-    ...(options.parts.includes('tokens') ? planTokens(cast, context) : [])
-  ]
+  const plans = printParts
+    .filter(part => options.parts.includes(part))
+    .flatMap(part =>
+      planners[part](cast, context).map((plan, index) => ({
+        plan,
+        ...(index === 0 ? { part: words.parts[part] } : {})
+      }))
+    )
   const title = titleOf(cast, words)
   const author = authorOf(cast)
   const left = author ? words.titleByAuthor(title, author) : title
   const starred = cast.characters.some(({ ability }) => ability.includes('*'))
-  return plans.map((plan, index) => ({
-    plan,
-    footer: {
-      left,
-      middle: plan.content.kind === 'sheet' && starred ? words.notFirstNight : '',
-      right: [context.date, words.page(index + 1, plans.length)].filter(Boolean).join(', ')
-    }
-  }))
+  return plans.map((page, index) => {
+    const { content, bare } = page.plan
+    const middle = content.kind === 'sheet' && starred ? words.notFirstNight : ''
+    const right = [context.date, words.page(index + 1, plans.length)].filter(Boolean).join(', ')
+    const footer = { left, middle, right }
+    return bare ? page : { ...page, footer }
+  })
 }

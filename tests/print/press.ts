@@ -47,6 +47,27 @@ export const words: SheetWords = {
     fabled: 'Fabled',
     loric: 'Loric'
   },
+  teamsOfOne: {
+    townsfolk: 'Townsfolk',
+    outsider: 'Outsider',
+    minion: 'Minion',
+    demon: 'Demon',
+    traveller: 'Traveller',
+    fabled: 'Fabled',
+    loric: 'Loric'
+  },
+  parts: {
+    sheet: 'Character sheet',
+    back: 'Back',
+    night: 'Night sheets',
+    almanac: 'Almanac',
+    tokens: 'Tokens'
+  },
+  players: 'Players',
+  introduction: 'Introduction',
+  reminders: 'Reminder tokens',
+  characterCount: count => `${count} characters`,
+  jinxCount: count => `${count} jinxes`,
   jinxes: 'Jinxes',
   houseRules: 'House rules',
   notFirstNight: '* not the first night',

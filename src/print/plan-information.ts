@@ -1,0 +1,112 @@
+import type { Cast } from '#core/cast.ts'
+import { type Night, nights } from '#core/night.ts'
+import { planMatters, planNotes } from './information-middle.ts'
+import type { Type } from './lines.ts'
+import { type ListStep, listSteps, planNightList } from './night-list.ts'
+import { margins } from './paper.ts'
+import { type Block, moved, type Placed } from './placed.ts'
+import { contentHeight, contentWidth, type HeaderPlan, type PagePlan, type PlanContext } from './plan.ts'
+import { planHeader } from './plan-header.ts'
+import { planPlayersTable } from './players-table.ts'
+
+const gutter = 20
+/** Share of the width that the matters between the nights take. */
+const middleShare = 0.46
+const textSizes = [10.4, 9.8, 9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8] as const
+const tableGap = 14
+
+/** A column of blocks at its place; a block that must not end a column stays with the one after it. */
+interface Column {
+  left: number
+  top: number
+  blocks: readonly Block[]
+}
+
+/**
+ * The side of the sheet that everyone at the table looks things up on: both nights as icons and names in their
+ * order, and between them the numbers of players by team, jinxes, house rules, travellers, fabled and loric.
+ */
+export function planInformation(cast: Cast, context: PlanContext): PagePlan[] {
+  const header = planHeader(cast, '', context)
+  const room = contentHeight(context, header)
+  const columns = planColumns(cast, room, context)
+  return flow(columns, header, room)
+}
+
+/** The columns in the largest type in which they go on one page, else in the smallest. */
+function planColumns(cast: Cast, room: number, context: PlanContext): Column[] {
+  const width = contentWidth(context)
+  const waking = nights.filter(night => cast[night].length > 0)
+  const isAlone = planMatters(cast, textType(9), width, context).length === 0
+  if (isAlone) {
+    const table = planPlayersTable(width, context)
+    const top = table.height + tableGap
+    const column = (width - gutter) / 2
+    const lists = fitNights(cast, waking, column, room - top, context)
+    const used = top + Math.max(0, ...lists.map(total))
+    return [
+      { left: 0, top: 0, blocks: [table] },
+      ...lists.map((blocks, index) => ({ left: index * (column + gutter), top, blocks })),
+      { left: 0, top: used, blocks: planNotes(width, room - used, context) }
+    ]
+  }
+  const side = (width * (1 - middleShare)) / 2 - gutter
+  const middle = width - waking.length * (side + gutter)
+  const lists = fitNights(cast, waking, side, room, context)
+  const [first, last] = lists
+  const left = first && waking[0] === 'firstNight' ? side + gutter : 0
+  return [
+    ...(first ? [{ left: left > 0 ? 0 : width - side, top: 0, blocks: first }] : []),
+    { left, top: 0, blocks: fitMatters(cast, middle, room, context) },
+    ...(last && lists.length > 1 ? [{ left: width - side, top: 0, blocks: last }] : [])
+  ]
+}
+
+const textType = (size: number): Type => ({ size, lead: size + 1.9 })
+const total = (blocks: readonly Block[]) => blocks.reduce((sum, { height }) => sum + height, 0)
+
+/** Both lists in one step, so that they look alike. */
+function fitNights(
+  cast: Cast,
+  waking: readonly Night[],
+  width: number,
+  room: number,
+  context: PlanContext
+): Block[][] {
+  const inStep = (step: ListStep) =>
+    waking.map(night => {
+      const { heading, entries } = planNightList(cast, night, step, width, context)
+      return [heading, ...entries]
+    })
+  for (const step of listSteps) {
+    const lists = inStep(step)
+    if (lists.every(list => total(list) <= room)) return lists
+  }
+  return listSteps.slice(-2, -1).flatMap(inStep)
+}
+
+function fitMatters(cast: Cast, width: number, room: number, context: PlanContext): Block[] {
+  const table = planPlayersTable(width, context)
+  const inSize = (size: number) => [table, ...planMatters(cast, textType(size), width, context)]
+  const tried = textSizes.map(inSize)
+  const fitting = tried.find(blocks => total(blocks) <= room)
+  return fitting ? [...fitting, ...planNotes(width, room - total(fitting), context)] : inSize(7.6)
+}
+
+/** Parts columns into pages: each goes on where it stands, a page after. */
+function flow(columns: readonly Column[], header: HeaderPlan, room: number): PagePlan[] {
+  const pages: Placed[][] = []
+  for (const { left, top, blocks } of columns) {
+    let page = 0
+    let used = top
+    for (const block of blocks) {
+      if (used > 0 && used + block.height > room) {
+        page++
+        used = 0
+      }
+      pages[page] = [...(pages[page] ?? []), ...moved(block.items, margins.side + left, header.bottom + used)]
+      used += block.height
+    }
+  }
+  return pages.map(items => ({ header, content: { kind: 'placed', items } }))
+}
