@@ -119,7 +119,7 @@ const ruleGap = 22
 const notesFrom = 120
 
 /** Ruled room for notes, as high as there is room; nothing where there is little. */
-export function planNotes(width: number, room: number, context: PlanContext): Block[] {
+export function planNoteRules(width: number, room: number, context: PlanContext): Block[] {
   if (room < notesFrom) return []
   const set = setHeading(context.words.notes, { size: 16, lead: 21 }, width, context)
   const top = sectionGap + heightOf(set)

@@ -1,6 +1,6 @@
 import type { Cast } from '#core/cast.ts'
 import { type Night, nights } from '#core/night.ts'
-import { planMatters, planNotes } from './information-middle.ts'
+import { planMatters, planNoteRules } from './information-middle.ts'
 import type { Type } from './lines.ts'
 import { type ListStep, listSteps, planNightList } from './night-list.ts'
 import { margins } from './paper.ts'
@@ -47,7 +47,7 @@ function planColumns(cast: Cast, room: number, context: PlanContext): Column[] {
     return [
       { left: 0, top: 0, blocks: [table] },
       ...lists.map((blocks, index) => ({ left: index * (column + gutter), top, blocks })),
-      { left: 0, top: used, blocks: planNotes(width, room - used, context) }
+      { left: 0, top: used, blocks: planNoteRules(width, room - used, context) }
     ]
   }
   const side = (width * (1 - middleShare)) / 2 - gutter
@@ -90,7 +90,7 @@ function fitMatters(cast: Cast, width: number, room: number, context: PlanContex
   const inSize = (size: number) => [table, ...planMatters(cast, textType(size), width, context)]
   const tried = textSizes.map(inSize)
   const fitting = tried.find(blocks => total(blocks) <= room)
-  return fitting ? [...fitting, ...planNotes(width, room - total(fitting), context)] : inSize(7.6)
+  return fitting ? [...fitting, ...planNoteRules(width, room - total(fitting), context)] : inSize(7.6)
 }
 
 /** Parts columns into pages: each goes on where it stands, a page after. */

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { type Cast, castOf } from '#core/cast.ts'
+import type { CatalogueTexts } from '#core/catalogue.ts'
 import { iconDrawingsAddress } from '#drawings/official-icons.ts'
 import { pixelsPerPoint } from '#print/paper.ts'
 import type { PrintMatter } from '#print/plan.ts'
@@ -81,9 +82,9 @@ export const words: SheetWords = {
 
 const texts = await loadTexts('en')
 
-/** A cast with the catalogue's English texts. */
-export const aCast = (script: Parameters<typeof aScript>[0]): Cast =>
-  castOf(aScript({ title: 'The Drowned Bell', author: 'Mara Oakes', ...script }), catalogue, texts)
+/** A cast with the catalogue's texts, English ones where none are given. */
+export const aCast = (script: Parameters<typeof aScript>[0], language: CatalogueTexts = texts): Cast =>
+  castOf(aScript({ title: 'The Drowned Bell', author: 'Mara Oakes', ...script }), catalogue, language)
 
 export const officialIds = [...catalogue.characters.keys()]
 

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { loadTexts } from '#catalogue/texts.ts'
+import { nights } from '#core/night.ts'
+import { mostPlayers } from '#core/players.ts'
+import { margins, paperSizes, papers } from '#print/paper.ts'
+import { sheetWords } from '#print/sheet-messages.ts'
+import { locales } from '#routes'
+import { custom } from '../core/build.ts'
+import { aCast, kern, layOut, officialIds, overlaps, type PlacedBox, print, usualIds } from './press.ts'
+import { joined } from './read-pdf.ts'
+
+const beside = ['gunslinger', 'bureaucrat', 'spiritofivory', 'bootlegger']
+const asleep = Array.from({ length: 6 }, (_, index) => custom(`asleep${index}`, { name: `Sleeper ${index}` }))
+const casts = {
+  '5 characters': aCast({ characters: ['chef', 'washerwoman', 'drunk', 'spy', 'imp'] }),
+  '25 characters with all that stands beside them': aCast({
+    characters: [...usualIds, ...beside],
+    bootlegger: ['Nobody may speak.', 'The bell is real. '.repeat(40)]
+  }),
+  '60 characters': aCast({ characters: officialIds.slice(0, 60) }),
+  'characters that never wake': aCast({ characters: asleep }),
+  'names and titles that never end': aCast({
+    title: 'A title that never ends '.repeat(20),
+    author: 'Anonymous '.repeat(20),
+    characters: Array.from({ length: 30 }, (_, index) =>
+      custom(`long${index}`, {
+        name: 'Wwwwwwwwwwwwwwwww Mmmmmmmmmmmm',
+        team: index % 2 === 0 ? 'townsfolk' : 'traveller',
+        ability: 'Each night*, choose a player: mmmmm wwwww [+1 Outsider] '.repeat(4),
+        firstNight: index + 1,
+        otherNight: index + 1
+      })
+    )
+  })
+}
+
+/** What is printed, without the light that fills a cover. */
+const onPaper = (boxes: readonly PlacedBox[], width: number) =>
+  boxes.filter(({ left, right }) => right - left < width - 1)
+
+describe.each(Object.entries(casts))('the back of a sheet of %s', (_, cast) => {
+  describe.each(['cover', 'information'] as const)('as %s', back => {
+    test.each(papers)('keeps all apart, of readable size and inside the margins on %s paper', async paper => {
+      const { width, height } = paperSizes[paper]
+      const pages = await layOut(cast, { paper, back, parts: ['back'] })
+      expect(pages.length).toBeGreaterThan(0)
+      for (const boxes of pages.map(page => onPaper(page, width))) {
+        expect(overlaps(withoutCandle(boxes))).toEqual([])
+        for (const { what, size = 7, left, right, top, bottom } of boxes) {
+          expect.soft(size, what).toBeGreaterThanOrEqual(6.5)
+          expect.soft(left, what).toBeGreaterThanOrEqual(margins.side - 1)
+          expect.soft(right, what).toBeLessThanOrEqual(width - margins.side + kern)
+          expect.soft(top, what).toBeGreaterThanOrEqual(margins.top - 1)
+          expect.soft(bottom, what).toBeLessThanOrEqual(height - margins.footerBottom + 1)
+        }
+      }
+    })
+  })
+
+  test('shows an icon of each character on the cover', async () => {
+    const [boxes = []] = await layOut(cast, { back: 'cover', parts: ['back'] })
+    const sizes = boxes.filter(({ what }) => what === 'icon').map(({ left, right }) => right - left)
+    const counts = new Map<number, number>()
+    for (const size of sizes.map(Math.round)) counts.set(size, (counts.get(size) ?? 0) + 1)
+    expect(Math.max(...counts.values())).toBeGreaterThanOrEqual(cast.characters.length)
+  })
+})
+
+/** A candle is drawn in parts over each other: all as large, at one place. */
+const withoutCandle = (boxes: readonly PlacedBox[]) =>
+  boxes.filter(
+    one =>
+      boxes.filter(
+        other =>
+          one.what === 'icon' && other.what === 'icon' && other.left === one.left && other.top === one.top
+      ).length < 2
+  )
+
+const rich = casts['25 characters with all that stands beside them']
+
+test('a cover says title, author and how many there are of each team', async () => {
+  const { text } = await print(rich, { parts: ['back'], back: 'cover' })
+  expect(joined(text)).toContain(joined('The Drowned Bell by Mara Oakes'))
+  for (const count of ['13 Townsfolk', '4 Outsiders', '4 Minions', '2 Travellers', '1 Fabled', '1 Loric']) {
+    expect(joined(text)).toContain(joined(count))
+  }
+})
+
+test('a cover that saves ink has no dark page', async () => {
+  const darkest = async (inkSaver: boolean) =>
+    (await layOut(rich, { parts: ['back'], back: 'cover', inkSaver })).flat().filter(({ left }) => left <= 0)
+  expect(await darkest(false)).toHaveLength(1)
+  expect(await darkest(true)).toHaveLength(0)
+})
+
+test('the information side lists both nights in their order, jinxes, rules and who stands beside the game', async () => {
+  const { text, pages } = await print(rich, { parts: ['back'] })
+  expect(pages).toHaveLength(1)
+  for (const night of nights) {
+    const names = rich[night].map(entry => (entry.kind === 'step' ? entry.name : entry.character.name))
+    expect(joined(text)).toContain(joined(names.join('')))
+  }
+  for (const { reason } of rich.jinxes) expect(joined(text)).toContain(joined(reason))
+  for (const rule of rich.bootlegger) expect(joined(text)).toContain(joined(rule))
+  for (const { name, ability, team } of rich.characters) {
+    if (['traveller', 'fabled', 'loric'].includes(team))
+      expect(joined(text)).toContain(joined(name + ability))
+  }
+})
+
+test('the table of players says how a game of every size begins', async () => {
+  const [boxes = []] = await layOut(casts['characters that never wake'], { parts: ['back'] })
+  const column = (head: string) => {
+    const place = boxes.find(({ what }) => what === head)
+    const middle = ((place?.left ?? 0) + (place?.right ?? 0)) / 2
+    return boxes
+      .filter(({ what, left, right }) => /^\d+$/.test(what) && Math.abs((left + right) / 2 - middle) < 2)
+      .map(({ what }) => what)
+  }
+  expect(column('7')).toEqual(['7', '5', '0', '1', '1'])
+  expect(column(String(mostPlayers))).toEqual(['15', '9', '2', '3', '1'])
+})
+
+test('characters that never wake leave a night of steps alone', async () => {
+  const { text } = await print(casts['characters that never wake'], { parts: ['back'] })
+  expect(text).not.toContain('Sleeper')
+  expect(text).toContain('Dusk')
+})
+
+test.each(locales)('steps stand on one line in %s, whatever their length', async locale => {
+  const texts = await loadTexts(locale)
+  const steps = Object.values(texts.steps).map(({ name }) => joined(name))
+  const cast = aCast({ characters: [...usualIds, ...beside] }, texts)
+  const [boxes = []] = await layOut(cast, {
+    parts: ['back'],
+    words: sheetWords(locale),
+    language: locale
+  })
+  for (const step of steps) expect(linesOf(boxes)).toContain(step)
+})
+
+/** Words of each line of the two nights: the engine writes the halves of a word with a hyphen apart. */
+function linesOf(boxes: readonly PlacedBox[]): string[] {
+  const lines = new Map<string, string>()
+  for (const { what, top, left } of boxes) {
+    const line = `${left < paperSizes.a4.width / 2} ${Math.round(top)}`
+    if (what !== 'icon') lines.set(line, (lines.get(line) ?? '') + joined(what))
+  }
+  return [...lines.values()].map(joined)
+}
