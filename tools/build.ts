@@ -18,7 +18,8 @@ const notSources = (name: string) =>
 /** Builds the product unless the last build was made from just these sources. Throws what the build said when it fails. */
 export async function build({ always = false } = {}): Promise<void> {
   // The address that pages name is built into them.
-  const wanted = `${hashOf(sources)} ${process.env.PUBLIC_SITE ?? ''}`
+  const { PUBLIC_SITE = '', PUBLIC_IMAGE_HOST = '' } = process.env
+  const wanted = `${hashOf(sources)} ${PUBLIC_SITE} ${PUBLIC_IMAGE_HOST}`
   if (!always && readStamp(stamp) === wanted) return
   console.log('Building.')
   const { code, output } = await runTool('astro', ['build'])

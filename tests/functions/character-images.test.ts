@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { iconsVersion } from '#drawings/official-icons.ts'
-import { characterImagePath, iconSheetPath } from '#routes'
+import { characterImagePath, characterPath, iconSheetPath } from '#routes'
 import { readPng } from './read-png.ts'
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -55,6 +55,18 @@ describe('the picture of a character', () => {
     expect(await cacheOf(`?v=${iconsVersion}`)).toBe('public, max-age=31536000, immutable')
     expect(await cacheOf('?v=older')).toBe('public, max-age=3600')
     expect(await cacheOf('')).toBe('public, max-age=3600')
+  })
+
+  test('is what the character’s page names, kept for ever', async () => {
+    const page = await (await get(characterPath('imp'))).text()
+    const [, address = ''] = page.match(/"image":"([^"]+)"/) ?? []
+    const { pathname, search } = new URL(address)
+    expect(pathname).toBe(characterImagePath('evil', 'imp'))
+    const response = await get(pathname + search)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable'
+    ])
   })
 
   test('is not sent again to who holds it', async () => {

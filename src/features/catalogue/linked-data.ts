@@ -2,6 +2,7 @@ import type { CastCharacter } from '#core/cast.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { teamName } from '#i18n/team-words.ts'
 import { cataloguePath, characterPath, languageTags, localPath } from '#routes'
+import { characterImageAddress } from '#views/character-image.ts'
 
 /** The catalogue as machines read it: a set of defined terms (schema.org, JSON-LD). */
 export const catalogueData = (site: URL | undefined, description: string) => ({
@@ -11,7 +12,8 @@ export const catalogueData = (site: URL | undefined, description: string) => ({
 })
 
 /** A character as machines read it: a term of the catalogue, and the way to it. */
-export function characterData(site: URL | undefined, { id, name, team, ability }: CastCharacter) {
+export function characterData(site: URL | undefined, character: CastCharacter) {
+  const { id, name, team, ability } = character
   const address = addressOf(site, characterPath(id))
   const set = termSet(site)
   return {
@@ -23,6 +25,7 @@ export function characterData(site: URL | undefined, { id, name, team, ability }
         url: address,
         name,
         termCode: id,
+        image: characterImageAddress(character, site),
         description: ability,
         inLanguage: languageTags[pageLocale()],
         inDefinedTermSet: set
