@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { CastCharacter } from '#core/cast.ts'
 import type { CharacterArticle } from '#core/character-article.ts'
 import { isOfEdition } from '#core/edition.ts'
+import type { TokenLabels } from '#core/reminder-parts.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { languageTags } from '#routes'
 import { ReminderToken } from '#views/reminder-text.tsx'
@@ -23,8 +23,7 @@ export function CharacterNotes({
         <Wakes character={character} nights={nights} />
         {usage && <li>{usageText(usage)}</li>}
       </ul>
-      <Tokens title={m.catalogue_reminders()} labels={character.reminders} />
-      <Tokens title={m.catalogue_reminders_global()} labels={character.remindersGlobal} />
+      <Tokens {...character} />
       {character.setup && (
         <Note title={m.catalogue_setup()}>
           <p>{m.catalogue_setup_text()}</p>
@@ -60,18 +59,26 @@ function Wakes({ character, nights: { firstNight, otherNight } }: Omit<Character
   )
 }
 
-const Tokens = ({ title, labels }: { title: string; labels: CastCharacter['reminders'] }) =>
-  labels.length > 0 && (
-    <Note title={title}>
-      <ul>
-        {[...new Set(labels)].map(label => (
-          <li key={label}>
-            <ReminderToken label={label} />
-            {times(labels.filter(each => each === label).length)}
-          </li>
-        ))}
-      </ul>
+const Tokens = ({ reminders, remindersGlobal }: TokenLabels) =>
+  reminders.length + remindersGlobal.length > 0 && (
+    <Note title={m.catalogue_reminders()}>
+      <Labels labels={reminders} />
+      {remindersGlobal.length > 0 && <p>{m.catalogue_reminders_global()}</p>}
+      <Labels labels={remindersGlobal} />
     </Note>
+  )
+
+/** Each label once, with how many tokens bear it. */
+const Labels = ({ labels }: { labels: readonly string[] }) =>
+  labels.length > 0 && (
+    <ul>
+      {[...new Set(labels)].map(label => (
+        <li key={label}>
+          <ReminderToken label={label} />
+          {times(labels.filter(each => each === label).length)}
+        </li>
+      ))}
+    </ul>
   )
 
 const times = (count: number) => (count > 1 ? ` ×${count}` : '')
