@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { crc32 } from 'node:zlib'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { unzipSync } from 'fflate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
+import { planContext } from '#print/sheet-pages.ts'
+import { type Paint, tokenPictures, tokensZip } from '#print/token-pictures.tsx'
+import { type Custom, custom } from '../core/build.ts'
+import { readPng } from '../functions/read-png.ts'
+import { aCast, kit, words } from './press.ts'
+
+const renderer = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
+
+beforeAll(() => initWasm(readFileSync(renderer)))
+
+const paint: Paint = async (svg, value) =>
+  new Uint8Array(new Resvg(svg, { fitTo: { mode: 'width', value } }).render().asPng())
+
+const contextOf = (options: Partial<PrintOptions> = {}) =>
+  planContext({ ...defaultPrintOptions, ...options }, { words, language: 'en' }, kit)
+
+const filesOf = (characters: (string | Custom)[]) =>
+  tokenPictures(aCast({ characters }), contextOf()).map(({ file }) => file)
+
+describe('the pictures of tokens', () => {
+  test('bear the names of characters and labels, in order, one for each token', () => {
+    expect(filesOf(['imp', 'innkeeper'])).toEqual([
+      'characters/1-innkeeper.png',
+      'characters/2-imp.png',
+      'reminders/3-innkeeper-safe.png',
+      'reminders/4-innkeeper-safe.png',
+      'reminders/5-innkeeper-drunk.png',
+      'reminders/6-imp-dead.png'
+    ])
+  })
+
+  test('have names that every system takes, whatever characters are called', () => {
+    const files = filesOf([
+      custom('a', { name: 'CON', reminders: ['?', '?', 'a/b\\c:d*e"f<g>h|i'] }),
+      custom('b', { name: '../../etc', reminders: ['.'] }),
+      custom('c', { name: 'con' }),
+      custom('d', { name: '???' }),
+      custom('e', { name: 'Şıkıdım Ağaç'.repeat(20) })
+    ])
+    expect(new Set(files.map(file => file.toLowerCase())).size).toBe(files.length)
+    for (const file of files) expect(file).toMatch(/^(characters|reminders)\/\d+(-[a-z\d]+)*\.png$/)
+    expect(Math.max(...files.map(file => file.length))).toBeLessThan(90)
+  })
+
+  test('measure the token with its bleed at 300 dots to the inch', () => {
+    const cast = aCast({ characters: ['imp'] })
+    const pixels = (options: Partial<PrintOptions>) =>
+      tokenPictures(cast, contextOf(options)).map(picture => picture.pixels)
+    expect(pixels({})).toEqual([Math.round((48 / 25.4) * 300), Math.round((28 / 25.4) * 300)])
+    expect(pixels({ tokenSize: 50.8, reminderSize: 25.4, tokenBleed: 0 })).toEqual([600, 300])
+  })
+})
+
+describe('the zip of tokens', () => {
+  const cast = aCast({ characters: ['monk', 'drunk'] })
+
+  test('holds a PNG of each token that says its size, clear around the disc', async () => {
+    const heard: [number, number][] = []
+    const zip = await tokensZip(cast, contextOf(), kit, paint, (...progress) => void heard.push(progress))
+    const files = unzipSync(zip)
+    expect(Object.keys(files)).toEqual(tokenPictures(cast, contextOf()).map(({ file }) => file))
+    expect(heard).toEqual([
+      [0, 4],
+      [1, 4],
+      [2, 4],
+      [3, 4]
+    ])
+    for (const [name, png] of Object.entries(files)) {
+      const { width, height, pixels } = readPng(png)
+      const size = name.startsWith('characters') ? 567 : 331
+      expect([width, height]).toEqual([size, size])
+      expect(pixels[3]).toBe(0)
+      expect(pixels[(width * Math.floor(height / 2) + 40) * 4 + 3]).toBe(255)
+      const view = new DataView(png.buffer, png.byteOffset)
+      expect(new TextDecoder().decode(png.slice(37, 41))).toBe('pHYs')
+      expect([view.getUint32(41), view.getUint32(45), png[49]]).toEqual([11811, 11811, 1])
+      expect(view.getUint32(50)).toBe(crc32(png.slice(37, 50)))
+    }
+  })
+
+  test('ends when whoever hears of its progress throws', async () => {
+    const stop = () => {
+      throw new Error('stopped')
+    }
+    await expect(tokensZip(cast, contextOf(), kit, paint, stop)).rejects.toThrow('stopped')
+  })
+})
