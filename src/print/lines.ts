@@ -62,8 +62,14 @@ interface Part {
   breakAfter: boolean
 }
 
+/** French has it before `:` and `?`; our faces do not, and a space of usual width that does not break stands in. */
+const narrowSpace = /\u202f/g
+
 function partsOf(run: Run, setter: Setter): Part[] {
-  const text = run.text.normalize('NFC').replace(/[ \t\r\n]+/g, ' ')
+  const text = run.text
+    .normalize('NFC')
+    .replace(narrowSpace, '\u00a0')
+    .replace(/[ \t\r\n]+/g, ' ')
   const words = text.match(/[^ ]+ ?| /g) ?? (run.token ? [''] : [])
   const stretches = words
     .flatMap(word => word.split(/(?<=[^ ][-/–—])(?=\p{L})/u))

@@ -1,4 +1,4 @@
-import { reminderParts, type TokenLabels } from '#core/reminder-parts.ts'
+import { type ReminderPart, reminderParts, type TokenLabels } from '#core/reminder-parts.ts'
 import type { Run } from './lines.ts'
 import { colours } from './paper.ts'
 
@@ -10,10 +10,34 @@ export const abilityRuns = (ability: string): Run[] =>
 
 /** A night reminder as runs of type: reminder tokens with their dot, words shown to a player in bold. */
 export const reminderRuns = (reminder: string, tokens: TokenLabels): Run[] =>
-  reminderParts(reminder, tokens).map(({ kind, text }) => {
+  partRuns(reminderParts(reminder, tokens))
+
+/** What a compact night sheet says of a reminder: its first sentence, and the tokens that the others place. */
+export const shortReminderRuns = (reminder: string, tokens: TokenLabels): Run[] =>
+  partRuns(shorten(reminderParts(reminder, tokens)))
+
+const partRuns = (parts: readonly ReminderPart[]) =>
+  parts.map(({ kind, text }) => {
     if (kind === 'text') return plain(text)
     return kind === 'label' ? bold(text) : token(text)
   })
+
+/** A stop, unless it makes a number an ordinal, as in German. */
+const sentenceEnd = /(?<!\d)[.!?…](?=\s|$)/
+
+function shorten(parts: readonly ReminderPart[]): ReminderPart[] {
+  const last = parts.findIndex(({ kind, text }) => kind === 'text' && sentenceEnd.test(text))
+  const ending = parts[last]
+  if (!ending) return [...parts]
+  const end = (sentenceEnd.exec(ending.text)?.index ?? 0) + 1
+  const tokens = parts.slice(last + 1).filter(({ kind }) => kind === 'token')
+  const said = { ...ending, text: ending.text.slice(0, end) }
+  return [
+    ...parts.slice(0, last),
+    said,
+    ...tokens.flatMap(each => [{ kind: 'text', text: ' ' } as const, each])
+  ]
+}
 
 const split = (text: string, pattern: RegExp) => text.split(pattern).filter(part => part !== '')
 

@@ -39,7 +39,7 @@ const Column = ({ plan, type, notes, width }: Omit<NightPage, 'columns'> & { pla
         </>
       )}
     </Box>
-    <Stack items={plan.rows} style={{ flexDirection: 'column', gap: night.rowGap }}>
+    <Stack items={plan.rows} style={{ flexDirection: 'column', gap: type.rowGap }}>
       {row => <Row row={row} type={type} width={width} />}
     </Stack>
     {plan.notes > 0 && <Notes label={notes} height={plan.notes} width={width} />}
@@ -70,11 +70,17 @@ const Row = ({ row, type, width }: RowView) => {
           ...(isStep ? {} : { backgroundColor: teamColours[entry.character.team].mark })
         }}
       />
-      <Box style={{ width: night.text - night.edge, paddingLeft: night.icon - night.edge, paddingTop: 2.5 }}>
+      <Box
+        style={{
+          width: night.text - night.edge,
+          paddingLeft: night.icon - night.edge,
+          paddingTop: type.padding + 0.5
+        }}
+      >
         {row.names.length > 0 && icon && <CharacterIcon icon={icon} size={type.icon} />}
         {row.names.length > 0 && isStep && <StepIcon step={entry.id} size={type.icon} />}
       </Box>
-      <Box style={{ flexDirection: 'column', paddingTop: night.padding }}>
+      <Box style={{ flexDirection: 'column', paddingTop: type.padding }}>
         <Names row={row} type={type} />
         <Lines lines={row.lines} type={type.text} />
       </Box>

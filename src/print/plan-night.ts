@@ -26,22 +26,30 @@ export const night = {
   icon: 6.5,
   text: 34.5,
   end: 4,
-  mark: 14,
-  rowGap: 2.2,
-  padding: 2
+  mark: 14
 } as const
 export const nightHeading = { size: 18, lead: 24, gap: 4 } as const
-const sizes = [8.2, 7.8, 7.4, 7] as const
+/** Steps by which both nights get closer until they go on one page. */
+const steps = [
+  { size: 8.2, icon: 19, padding: 2, rowGap: 2.2, stepLead: 4.3 },
+  { size: 7.8, icon: 19, padding: 2, rowGap: 2.2, stepLead: 4.3 },
+  { size: 7.4, icon: 19, padding: 2, rowGap: 2.2, stepLead: 4.3 },
+  { size: 7, icon: 18, padding: 1.8, rowGap: 1.8, stepLead: 4 },
+  { size: 6.8, icon: 16, padding: 1.5, rowGap: 1.4, stepLead: 3.4 },
+  { size: 6.5, icon: 14.5, padding: 1.2, rowGap: 1, stepLead: 2.8 }
+] as const
 /** Spare room under a column from which it is ruled for notes. */
 const notesFrom = 110
 /** Lines of a row; a longer reminder goes on in a row after it. */
 const linesInRow = 30
 
-const typeOf = (size: number): NightType => ({
-  icon: 19,
-  name: { size: size + 1.3, lead: size + 2.8 },
-  step: { size: size + 4.3, lead: size + 4.3 },
-  text: { size, lead: size + 1.5 }
+const typeOf = ({ size, icon, padding, rowGap, stepLead }: (typeof steps)[number]): NightType => ({
+  icon,
+  padding,
+  rowGap,
+  name: { size: size + 1.3, lead: size + Math.min(2.8, stepLead - 0.6) },
+  step: { size: size + Math.min(4.3, stepLead + 0.6), lead: size + stepLead },
+  text: { size, lead: size + (size < 7 ? 1.3 : 1.5) }
 })
 
 /** The storyteller's pages: both nights side by side where they fit, else each night over pages of its own. */
@@ -53,17 +61,20 @@ export function planNights(cast: Cast, context: PlanContext): PagePlan[] {
     header,
     content: { kind: 'night', type, columns, notes: notesHeading(context) }
   })
-  for (const size of sizes) {
-    const type = typeOf(size)
+  for (const step of steps) {
+    const type = typeOf(step)
     const columns = [
       column('firstNight', planRows(cast.firstNight, type, context), true, context),
       column('otherNight', planRows(cast.otherNight, type, context), true, context)
     ]
-    if (columns.every(each => columnHeight(each) <= room)) return [page(type, columns.map(addNotes(room)))]
+    if (columns.every(each => columnHeight(each, type) <= room))
+      return [page(type, columns.map(addNotes(room, type)))]
   }
-  const type = typeOf(sizes[0])
+  const type = typeOf(steps[0])
   return (['firstNight', 'otherNight'] as const).flatMap(each =>
-    flowNight(each, planRows(cast[each], type, context), room, context).map(columns => page(type, columns))
+    flowNight(each, planRows(cast[each], type, context), room, type, context).map(columns =>
+      page(type, columns)
+    )
   )
 }
 
@@ -86,7 +97,7 @@ function planRows(entries: readonly NightEntry[], type: NightType, context: Plan
     const rows: NightRowPlan[] = []
     for (let at = 0; at === 0 || at < lines.length; at += linesInRow) {
       const part = lines.slice(at, at + linesInRow)
-      const words = (at === 0 ? head * names.length : 0) + part.length * type.text.lead + 2 * night.padding
+      const words = (at === 0 ? head * names.length : 0) + part.length * type.text.lead + 2 * type.padding
       const height = Math.max(type.icon + 4, words)
       rows.push({ entry, icon, face, names: at === 0 ? names : [], lines: part, height })
     }
@@ -122,13 +133,13 @@ function column(
 
 const headingHeight = nightHeading.lead + nightHeading.gap
 
-const columnHeight = ({ rows }: Pick<NightColumnPlan, 'rows'>) =>
-  headingHeight + rows.reduce((sum, { height }) => sum + height + night.rowGap, 0)
+const columnHeight = ({ rows }: NightColumnPlan, { rowGap }: NightType) =>
+  headingHeight + rows.reduce((sum, { height }) => sum + height + rowGap, 0)
 
 const addNotes =
-  (room: number) =>
+  (room: number, type: NightType) =>
   (plan: NightColumnPlan): NightColumnPlan => {
-    const spare = room - columnHeight(plan)
+    const spare = room - columnHeight(plan, type)
     return { ...plan, notes: spare >= notesFrom ? spare : 0 }
   }
 
@@ -137,6 +148,7 @@ function flowNight(
   which: Night,
   rows: readonly NightRowPlan[],
   room: number,
+  { rowGap }: NightType,
   context: PlanContext
 ): NightColumnPlan[][] {
   const columns: NightRowPlan[][] = []
@@ -147,7 +159,7 @@ function flowNight(
       height = headingHeight
     }
     columns.at(-1)?.push(row)
-    height += row.height + night.rowGap
+    height += row.height + rowGap
   }
   const pages: NightColumnPlan[][] = []
   for (let at = 0; at < columns.length; at += 2) {

@@ -174,6 +174,9 @@ export interface NightColumnPlan {
 
 export interface NightType {
   icon: number
+  /** Air over and under the words of a row, and between rows. */
+  padding: number
+  rowGap: number
   name: Type
   step: Type
   text: Type

@@ -6,6 +6,7 @@ import type { PagePlan, PlanContext, PrintMatter } from './plan.ts'
 import { planBack } from './plan-back.ts'
 import { authorOf, titleOf } from './plan-header.ts'
 import { planNights } from './plan-night.ts'
+import { planCompactNights } from './plan-night-compact.ts'
 import { planSheet } from './plan-sheet.ts'
 import type { PrintKit } from './print-kit.ts'
 import { type PrintOptions, type PrintPart, printParts } from './print-options.ts'
@@ -34,7 +35,8 @@ type Planner = (cast: Cast, context: PlanContext) => PagePlan[]
 const planners: Readonly<Record<PrintPart, Planner>> = {
   sheet: planSheet,
   back: planBack,
-  night: planNights,
+  night: (cast, context) =>
+    context.options.nights === 'compact' ? planCompactNights(cast, context) : planNights(cast, context),
   almanac: () => [],
   tokens: planTokens
 }

@@ -52,6 +52,11 @@ describe('breaking lines', () => {
     expect(broken([plain('one\n\n  two\tthree')], 200)).toEqual(['one two three'])
   })
 
+  test('a narrow space, which the faces lack, is a space that does not break', () => {
+    const width = measure(kit.faces.text, 'un deux', 9) + 1
+    expect(broken([plain('un deux\u202f: trois')], width)).toEqual(['un', 'deux\u00a0:', 'trois'])
+  })
+
   test('no words give no lines', () => {
     expect(broken([plain('')], 100)).toEqual([])
   })

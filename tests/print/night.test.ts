@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { loadTexts } from '#catalogue/texts.ts'
+import { nights } from '#core/night.ts'
+import { shortReminderRuns } from '#print/marks.ts'
+import { margins, paperSizes, papers } from '#print/paper.ts'
+import { sheetWords } from '#print/sheet-messages.ts'
+import { locales } from '#routes'
+import { custom } from '../core/build.ts'
+import { aCast, kern, layOut, officialIds, overlaps, print, usualIds } from './press.ts'
+import { joined } from './read-pdf.ts'
+
+describe.each(['full', 'compact'] as const)('the %s night sheet', form => {
+  test.each(locales.flatMap(locale => papers.map(paper => [locale, paper] as const)))(
+    'holds both nights of a usual script on one page in %s on %s paper',
+    async (locale, paper) => {
+      const cast = aCast({ characters: usualIds }, await loadTexts(locale))
+      const parts = { parts: ['night'], nights: form, words: sheetWords(locale), language: locale } as const
+      expect(await layOut(cast, { ...parts, paper })).toHaveLength(1)
+    }
+  )
+})
+
+const sleepers = Array.from({ length: 5 }, (_, index) =>
+  custom(`sleeper${index}`, { name: `Sleeper ${index}` })
+)
+const talkers = Array.from({ length: 40 }, (_, index) =>
+  custom(`talker${index}`, {
+    name: 'Wwwwwwwwwwwwwww Mmmmmmmmmmmmmm',
+    firstNight: index + 1,
+    otherNight: index + 1,
+    firstNightReminder: 'Read all of this to them without a stop, '.repeat(12),
+    otherNightReminder: 'Antidisestablishmentarianism'.repeat(40),
+    reminders: ['Poisoned']
+  })
+)
+const casts = {
+  '5 characters': aCast({ characters: ['chef', 'washerwoman', 'drunk', 'spy', 'imp'] }),
+  '25 characters': aCast({ characters: usualIds }),
+  '60 characters': aCast({ characters: officialIds.slice(0, 60) }),
+  'characters that never wake': aCast({ characters: sleepers }),
+  'reminders that never end': aCast({ characters: talkers })
+}
+
+describe.each(Object.entries(casts))('a compact night sheet of %s', (_, cast) => {
+  test.each([1, 2] as const)(
+    'keeps all apart, readable and inside the margins in %s columns',
+    async columns => {
+      const { width, height } = paperSizes.a4
+      for (const boxes of await layOut(cast, { parts: ['night'], nights: 'compact', columns })) {
+        expect(overlaps(boxes)).toEqual([])
+        for (const { what, size = 7, left, right, top, bottom } of boxes) {
+          expect.soft(size, what).toBeGreaterThanOrEqual(6.5)
+          expect.soft(left, what).toBeGreaterThanOrEqual(margins.side - 1)
+          expect.soft(right, what).toBeLessThanOrEqual(width - margins.side + kern)
+          expect.soft(top, what).toBeGreaterThanOrEqual(margins.top - 1)
+          expect.soft(bottom, what).toBeLessThanOrEqual(height - margins.footerBottom + 1)
+        }
+      }
+    }
+  )
+
+  test('names everyone who wakes in the order of each night, with the short words', async () => {
+    const { text } = await print(cast, { parts: ['night'], nights: 'compact' })
+    const said = nights.flatMap(night =>
+      cast[night].flatMap(entry => {
+        const character = entry.kind === 'character' ? entry.character : undefined
+        const tokens = character ?? { reminders: [], remindersGlobal: [] }
+        const short = shortReminderRuns(entry.reminder, tokens).map(run => run.text)
+        return [character?.name ?? (entry.kind === 'step' ? entry.name : ''), short.join('')].map(joined)
+      })
+    )
+    expect(inOrder(joined(text), said)).toBe('')
+  })
+})
+
+/** The first of the words that does not stand after those before it; '' when all do. */
+function inOrder(text: string, words: readonly string[]): string {
+  let at = 0
+  for (const word of words) {
+    const found = text.indexOf(word, at)
+    if (found < 0) return word
+    at = found + word.length
+  }
+  return ''
+}
+
+test('the short words of a reminder are its first sentence and the tokens that it places', () => {
+  const short = (reminder: string, ...reminders: string[]) =>
+    shortReminderRuns(reminder, { reminders, remindersGlobal: [] })
+      .map(({ text, token }) => (token ? `(${text})` : text))
+      .join('')
+  expect(short('They choose a player. :reminder: Wake that player. Show *YOU ARE*.', 'Dead')).toBe(
+    'They choose a player. (Dead)'
+  )
+  expect(short('Show *YOU ARE*. Then nod.')).toBe('Show YOU ARE.')
+  expect(short('Am 3. Tag: zeige alles.')).toBe('Am 3. Tag: zeige alles.')
+  expect(short('No stop at all')).toBe('No stop at all')
+  expect(short('')).toBe('')
+})
