@@ -6,6 +6,7 @@ import { canSpell, type FaceId } from './faces.ts'
 import { colours, points } from './paper.ts'
 import { headingFace, type IconPlan, type PlanContext, planIcon, sizeIn } from './plan.ts'
 import type { PrintOptions } from './print-options.ts'
+import { type AbilityPlan, planAbility } from './token-ability.ts'
 import type { Token } from './token-list.ts'
 
 /** What a token is planned with. */
@@ -27,6 +28,8 @@ export interface TokenPlan {
   bleed: number
   icon: IconPlan & { place: TokenSquare }
   words: readonly ArcWords[]
+  /** Over the icon, where it was asked for and can be read. */
+  ability?: AbilityPlan
   /** Whether the leaf of characters that change the setup is on it. */
   setup: boolean
   /** The nights in which the character wakes, as marks on the ring. */
@@ -57,18 +60,27 @@ function planCharacter(character: CastCharacter, context: TokenContext): TokenPl
     largest: sizeIn(face, nameArc.largest),
     least: sizeIn(face, nameArc.least)
   })
+  const cut = points(options.tokenSize)
+  const token = { cut, hasLeaf: character.setup }
+  const ability = options.tokenAbilities ? planAbility(character.ability, token, faces) : undefined
+  const under = ability && iconPlace(words, ability.bottom + air, 42)
+  const isRoomy = under !== undefined && under.size >= leastIcon
   return {
     kind: 'character',
     team: character.team,
-    cut: points(options.tokenSize),
+    cut,
     bleed: bleedOf(options),
-    icon: { ...planIcon(character, context), place: iconPlace(words, 18.5, 49) },
+    icon: { ...planIcon(character, context), place: isRoomy ? under : iconPlace(words, 18.5, 49) },
     words,
+    ...(ability && isRoomy && { ability }),
     setup: character.setup,
     nights: nights.filter(night => character[night] > 0),
     inkSaver: options.inkSaver
   }
 }
+
+/** An ability that leaves an icon less room than this stands on no token. */
+const leastIcon = 20
 
 function planReminder(
   { character, label }: Extract<Token, { kind: 'reminder' }>,

@@ -1,8 +1,9 @@
 import { CharacterIcon } from './drawings.tsx'
 import { colours, px } from './paper.ts'
+import type { AbilityPlan } from './token-ability.ts'
 import { boxWith, TokenDisc, tokenPapers } from './token-drawing.tsx'
 import { reminderColours, type TokenPlan, widthOfToken } from './token-plan.ts'
-import { Box } from './type-view.tsx'
+import { Box, Lines, Stack } from './type-view.tsx'
 
 /** A token with its bleed, for a page or a picture of its own. */
 export const TokenView = ({ token }: { token: TokenPlan }) => {
@@ -26,9 +27,20 @@ export const TokenView = ({ token }: { token: TokenPlan }) => {
       <Box style={{ position: 'absolute', left: bleed, top: bleed }}>
         <ArcView token={token} />
       </Box>
+      {token.ability && <AbilityView ability={token.ability} bleed={bleed} />}
     </Box>
   )
 }
+
+const AbilityView = ({ ability: { lines, type }, bleed }: { ability: AbilityPlan; bleed: number }) => (
+  <Stack items={lines} style={{ position: 'absolute', left: bleed, top: bleed }}>
+    {({ line, left, top }) => (
+      <Box style={{ position: 'absolute', left, top }}>
+        <Lines lines={[line]} type={type} />
+      </Box>
+    )}
+  </Stack>
+)
 
 const Disc = ({ token: { kind, cut, bleed, inkSaver, ...token } }: { token: TokenPlan }) => {
   const beyond = (bleed / cut) * 100

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { loadTexts } from '#catalogue/texts.ts'
+import type { CastCharacter } from '#core/cast.ts'
+import { officialCast } from '#core/official-cast.ts'
+import { widthOf } from '#print/lines.ts'
+import { defaultPrintOptions } from '#print/print-options.ts'
+import { planContext } from '#print/sheet-pages.ts'
+import { planToken } from '#print/token-plan.ts'
+import { locales } from '#routes'
+import { custom } from '../core/build.ts'
+import { aCast, kit, print, words } from './press.ts'
+import { joined } from './read-pdf.ts'
+
+const plan = (character: CastCharacter, tokenSize = 45, language = 'en') => {
+  const options = { ...defaultPrintOptions, tokenAbilities: true, tokenSize }
+  return planToken({ kind: 'character', character }, planContext(options, { words, language }, kit))
+}
+
+const withAbility = (ability: string) => {
+  const [character] = aCast({ characters: [custom('one', { ability })] }).characters
+  if (!character) throw new Error('There is no character')
+  return plan(character)
+}
+
+describe.each(locales)('abilities on tokens in %s', async language => {
+  const { characters } = officialCast(catalogue, await loadTexts(language))
+  const tokens = characters.map(character => ({ character, token: plan(character, 45, language) }))
+  const shown = tokens.filter(({ token }) => token.ability)
+
+  test('are there word for word on nearly all tokens of 45 millimetres', () => {
+    expect(shown.length).toBeGreaterThan(0.9 * tokens.length)
+    for (const { character, token } of shown) {
+      const said = token.ability?.lines.map(({ line }) => line.map(({ text }) => text).join(''))
+      expect(joined(said?.join('') ?? '')).toBe(joined(character.ability))
+    }
+  })
+
+  test('are large enough to be read, inside the ring and over the icon', () => {
+    for (const { token } of shown) {
+      const { type, lines, bottom } = token.ability ?? { type: { size: 0, lead: 0 }, lines: [], bottom: 0 }
+      expect(type.size).toBeGreaterThanOrEqual(6)
+      expect(token.icon.place.top).toBeGreaterThan(bottom)
+      expect(token.icon.place.size).toBeGreaterThanOrEqual(20)
+      const outside = lines.filter(({ line, left, top }) =>
+        [left, left + widthOf(line)].some(x =>
+          [top, top + type.lead].some(y => Math.hypot(x - token.cut / 2, y - token.cut / 2) > token.cut * 0.4)
+        )
+      )
+      expect(outside).toEqual([])
+      expect(Math.max(...lines.map(({ top }) => top + type.lead))).toBeLessThanOrEqual(
+        token.icon.place.top * (token.cut / 100)
+      )
+    }
+  })
+})
+
+test('an ability too long to be read leaves its place to the icon', () => {
+  const token = withAbility('Each night, say all of this. '.repeat(20))
+  expect(token.ability).toBeUndefined()
+  expect(token.icon.place.size).toBeGreaterThan(40)
+})
+
+test('a character without an ability has an icon as large as without the option', () => {
+  expect(withAbility(' ').ability).toBeUndefined()
+})
+
+test('no words are left over for a last line of their own', () => {
+  const lines = withAbility('You start knowing 1 player who is good.').ability?.lines ?? []
+  expect(
+    lines
+      .at(-1)
+      ?.line.map(({ text }) => text)
+      .join('')
+  ).toBe('who is good.')
+})
+
+test('abilities are words in the PDF, and on tokens only when they are asked for', async () => {
+  const cast = aCast({ characters: ['imp', 'villageidiot'] })
+  const text = joined((await print(cast, { parts: ['tokens'], tokenAbilities: true })).text)
+  for (const { ability } of cast.characters) expect(text).toContain(joined(ability))
+  expect((await print(cast, { parts: ['tokens'] })).text).not.toContain('Each')
+})
