@@ -21,9 +21,13 @@ export interface HeaderNotes {
   bottom: number
 }
 
-/** A note, or what is found at the script's address, then that address and a code for cameras that leads to it. */
+/**
+ * A note, or what is found at the script's address, then that address and a code for cameras that leads to it.
+ * A players' copy leads nowhere: the storyteller's pages are there as well.
+ */
 export function planNotes(note: string, context: PlanContext): HeaderNotes {
-  const { link, words, paper } = context
+  const { words, paper, options } = context
+  const link = options.playersCopy ? undefined : context.link
   const code = link ? placeCode(link, paper.width - margins.side - codeSize) : undefined
   const texts = link ? [note || words.online, link.replace(/^https?:\/\//, '')] : [note]
   const right = code ? code.left - codeGap : paper.width - margins.side

@@ -61,3 +61,14 @@ export const defaultPrintOptions: PrintOptions = {
   tokenBleed: 1.5,
   tokenAbilities: false
 }
+
+/** Parts that hold nothing but what everyone at the table may know. */
+const playersParts: readonly PrintPart[] = ['sheet', 'back']
+
+/** The parts to print, in the order of the pages: of a players' copy only what players may see, at least the sheet. */
+export function partsToPrint({ parts, playersCopy }: PrintOptions): PrintPart[] {
+  const wished = printParts.filter(part => parts.includes(part))
+  if (!playersCopy) return wished
+  const open = wished.filter(part => playersParts.includes(part))
+  return open.length > 0 ? open : ['sheet']
+}

@@ -9,7 +9,7 @@ import { planNights } from './plan-night.ts'
 import { planCompactNights } from './plan-night-compact.ts'
 import { planSheet } from './plan-sheet.ts'
 import type { PrintKit } from './print-kit.ts'
-import { type PrintOptions, type PrintPart, printParts } from './print-options.ts'
+import { type PrintOptions, type PrintPart, partsToPrint } from './print-options.ts'
 import { planTokens } from './token-pages.ts'
 
 export interface SheetPage {
@@ -44,14 +44,12 @@ const planners: Readonly<Record<PrintPart, Planner>> = {
 /** Plans every page of the wished parts, each with its footer. */
 export function sheetPages(cast: Cast, context: PlanContext): SheetPage[] {
   const { words, options } = context
-  const plans = printParts
-    .filter(part => options.parts.includes(part))
-    .flatMap(part =>
-      planners[part](cast, context).map((plan, index) => ({
-        plan,
-        ...(index === 0 ? { part: words.parts[part] } : {})
-      }))
-    )
+  const plans = partsToPrint(options).flatMap(part =>
+    planners[part](cast, context).map((plan, index) => ({
+      plan,
+      ...(index === 0 ? { part: words.parts[part] } : {})
+    }))
+  )
   const title = titleOf(cast, words)
   const author = authorOf(cast)
   const left = author ? words.titleByAuthor(title, author) : title

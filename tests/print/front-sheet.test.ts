@@ -73,3 +73,21 @@ test('one column sets each ability on its name’s line', async () => {
   expect(ability?.bottom).toBeCloseTo(second?.bottom ?? 0, -1)
   expect(ability?.left).toBeGreaterThan(second?.right ?? 0)
 })
+
+describe('a players’ copy', () => {
+  test('has the sheet and nothing of the nights, whatever else is wished', async () => {
+    const { pages, text } = await print(usual, {
+      playersCopy: true,
+      parts: ['sheet', 'night', 'almanac', 'tokens']
+    })
+    expect(pages).toHaveLength(1)
+    expect(text).toContain('Fortune Teller')
+    expect(text).not.toContain('First night')
+    expect((await print(usual, { playersCopy: true, parts: ['night'] })).text).toContain('Fortune Teller')
+  })
+
+  test('does not lead to the storyteller’s pages', async () => {
+    const { text } = await print(usual, { playersCopy: true, link })
+    expect(joined(text)).not.toContain('belfry.example')
+  })
+})
