@@ -78,11 +78,17 @@ interface MoonProps {
   colour?: string
 }
 
-const steps: Record<StepId, React.ReactNode> = {
-  dusk: <path d={moonPath} fill={colours.softInk} />,
-  minioninfo: <g transform="matrix(1.25 0 0 1.25 2 2)">{paint(teamMarks.minion, teamColours.minion.mark)}</g>,
-  demoninfo: <g transform="matrix(1.25 0 0 1.25 2 2)">{paint(teamMarks.demon, teamColours.demon.mark)}</g>,
-  dawn: (
+type Teams = Readonly<Record<Team, { mark: string }>>
+
+const info = (team: Team, teams: Teams) => (
+  <g transform="matrix(1.25 0 0 1.25 2 2)">{paint(teamMarks[team], teams[team].mark)}</g>
+)
+
+const steps: Record<StepId, (teams: Teams) => React.ReactNode> = {
+  dusk: () => <path d={moonPath} fill={colours.softInk} />,
+  minioninfo: teams => info('minion', teams),
+  demoninfo: teams => info('demon', teams),
+  dawn: () => (
     <>
       <path d="M5.5 17a6.5 6.5 0 0 1 13 0Z" fill={colours.softInk} />
       <path
@@ -96,9 +102,15 @@ const steps: Record<StepId, React.ReactNode> = {
   )
 }
 
+interface StepIconProps {
+  step: StepId
+  size: number
+  teams?: Teams
+}
+
 /** The icon of a night's step; `size` in points. */
-export const StepIcon = ({ step, size }: { step: StepId; size: number }) => (
+export const StepIcon = ({ step, size, teams = teamColours }: StepIconProps) => (
   <Box size={size} box={24}>
-    {steps[step]}
+    {steps[step](teams)}
   </Box>
 )

@@ -1,5 +1,6 @@
 import { CharacterIcon, Moon, StepIcon, TeamMark } from './drawings.tsx'
-import { colours, teamColours } from './paper.ts'
+import type { Palette } from './palette.ts'
+import { colours } from './paper.ts'
 import { type Label, type NightColumnPlan, type NightRowPlan, type NightType, sizeIn } from './plan.ts'
 import { night, nightHeading } from './plan-night.ts'
 import { Box, Lines, Stack, Words } from './type-view.tsx'
@@ -9,6 +10,7 @@ interface NightPage {
   columns: readonly NightColumnPlan[]
   notes: Label
   width: number
+  palette: Palette
 }
 
 /** The two columns of a night page. */
@@ -21,7 +23,13 @@ export const NightView = ({ columns, width, ...page }: NightPage) => {
   )
 }
 
-const Column = ({ plan, type, notes, width }: Omit<NightPage, 'columns'> & { plan: NightColumnPlan }) => (
+const Column = ({
+  plan,
+  type,
+  notes,
+  width,
+  palette
+}: Omit<NightPage, 'columns'> & { plan: NightColumnPlan }) => (
   <Box style={{ flexDirection: 'column', width }}>
     <Box style={{ height: nightHeading.lead + nightHeading.gap, gap: 6 }}>
       {plan.heading && (
@@ -32,7 +40,7 @@ const Column = ({ plan, type, notes, width }: Omit<NightPage, 'columns'> & { pla
           <Words
             text={plan.heading.text}
             face={plan.heading.face}
-            colour={colours.ink}
+            colour={palette.heading}
             size={sizeIn(plan.heading.face, nightHeading.size)}
             lead={nightHeading.lead}
           />
@@ -40,7 +48,7 @@ const Column = ({ plan, type, notes, width }: Omit<NightPage, 'columns'> & { pla
       )}
     </Box>
     <Stack items={plan.rows} style={{ flexDirection: 'column', gap: type.rowGap }}>
-      {row => <Row row={row} type={type} width={width} />}
+      {row => <Row row={row} type={type} width={width} palette={palette} />}
     </Stack>
     {plan.notes > 0 && <Notes label={notes} height={plan.notes} width={width} />}
   </Box>
@@ -50,9 +58,10 @@ interface RowView {
   row: NightRowPlan
   type: NightType
   width: number
+  palette: Palette
 }
 
-const Row = ({ row, type, width }: RowView) => {
+const Row = ({ row, type, width, palette }: RowView) => {
   const { entry, icon } = row
   const isStep = entry.kind === 'step'
   return (
@@ -60,14 +69,14 @@ const Row = ({ row, type, width }: RowView) => {
       style={{
         width,
         height: row.height,
-        ...(isStep ? { backgroundColor: colours.step, borderRadius: 1.5 } : {})
+        ...(isStep && palette.step ? { backgroundColor: palette.step, borderRadius: 1.5 } : {})
       }}
     >
       <Box
         style={{
           width: night.edge,
           height: row.height,
-          ...(isStep ? {} : { backgroundColor: teamColours[entry.character.team].mark })
+          ...(isStep ? {} : { backgroundColor: palette.teams[entry.character.team].mark })
         }}
       />
       <Box
@@ -78,17 +87,19 @@ const Row = ({ row, type, width }: RowView) => {
         }}
       >
         {row.names.length > 0 && icon && <CharacterIcon icon={icon} size={type.icon} />}
-        {row.names.length > 0 && isStep && <StepIcon step={entry.id} size={type.icon} />}
+        {row.names.length > 0 && isStep && (
+          <StepIcon step={entry.id} size={type.icon} teams={palette.teams} />
+        )}
       </Box>
       <Box style={{ flexDirection: 'column', paddingTop: type.padding }}>
-        <Names row={row} type={type} />
+        <Names row={row} type={type} palette={palette} />
         <Lines lines={row.lines} type={type.text} />
       </Box>
     </Box>
   )
 }
 
-const Names = ({ row: { entry, names, face }, type }: Omit<RowView, 'width'>) => {
+const Names = ({ row: { entry, names, face }, type, palette }: Omit<RowView, 'width'>) => {
   if (entry.kind === 'step') {
     const words = { ...type.step, face, size: sizeIn(face, type.step.size), colour: colours.ink }
     return (
@@ -98,12 +109,13 @@ const Names = ({ row: { entry, names, face }, type }: Omit<RowView, 'width'>) =>
     )
   }
   const { team } = entry.character
+  const { mark, text } = palette.teams[team]
   return (
     <Stack items={names} style={{ flexDirection: 'column' }}>
       {(name, index) => (
         <Box style={{ height: type.name.lead, alignItems: 'center', gap: 4 }}>
-          <Words {...type.name} text={name} face="bold" colour={teamColours[team].text} />
-          {index === names.length - 1 && <TeamMark team={team} size={7} />}
+          <Words {...type.name} text={name} face="bold" colour={text} />
+          {index === names.length - 1 && <TeamMark team={team} size={7} colour={mark} />}
         </Box>
       )}
     </Stack>

@@ -1,6 +1,7 @@
 import { CharacterIcon } from './drawings.tsx'
 import { measure } from './faces.ts'
 import { NightView } from './night-view.tsx'
+import type { Palette } from './palette.ts'
 import { colours, footerHeight, margins } from './paper.ts'
 import { PlacedView } from './placed-view.tsx'
 import { contentWidth, type HeaderPlan, type PageContent, type PagePlan, type PlanContext } from './plan.ts'
@@ -28,20 +29,32 @@ export const PageView = ({
   <Box style={{ position: 'relative', ...context.paper, backgroundColor: '#FFFFFF' }}>
     {page.content.kind === 'placed' && <PlacedView items={page.content.items} />}
     {page.content.kind === 'tokens' && <TokensView plan={page.content} paper={context.paper} />}
-    {page.header && <Header plan={page.header} width={contentWidth(context)} />}
+    {page.header && <Header plan={page.header} width={contentWidth(context)} palette={context.palette} />}
     <Box style={{ position: 'absolute', left: margins.side, top: page.header?.bottom ?? margins.top }}>
-      <Content content={page.content} width={contentWidth(context)} />
+      <Content content={page.content} width={contentWidth(context)} palette={context.palette} />
     </Box>
     {footer && <FooterView footer={footer} context={context} />}
   </Box>
 )
 
-const Content = ({ content, width }: { content: PageContent; width: number }) => {
-  if (content.kind === 'sheet') return <SheetView bands={content.bands} width={width} />
-  return content.kind === 'night' && <NightView {...content} width={width} />
+interface ContentProps {
+  content: PageContent
+  width: number
+  palette: Palette
 }
 
-const Header = ({ plan: { texts, code, ruleTop }, width }: { plan: HeaderPlan; width: number }) => (
+const Content = ({ content, width, palette }: ContentProps) => {
+  if (content.kind === 'sheet') return <SheetView bands={content.bands} width={width} palette={palette} />
+  return content.kind === 'night' && <NightView {...content} width={width} palette={palette} />
+}
+
+interface HeaderProps {
+  plan: HeaderPlan
+  width: number
+  palette: Palette
+}
+
+const Header = ({ plan: { texts, code, ruleTop }, width, palette }: HeaderProps) => (
   <>
     <Stack items={texts} style={{ position: 'absolute', left: 0, top: 0 }}>
       {({ left, top, ...words }) => <Words {...words} style={{ position: 'absolute', left, top }} />}
@@ -51,12 +64,19 @@ const Header = ({ plan: { texts, code, ruleTop }, width }: { plan: HeaderPlan; w
         <CharacterIcon icon={code.icon} size={code.size} />
       </Box>
     )}
-    <Rule top={ruleTop} width={width} thickness={2} />
-    <Rule top={ruleTop + 3.9} width={width} thickness={0.6} />
+    <Rule top={ruleTop} width={width} thickness={palette.thick} colour={palette.rule} />
+    <Rule top={ruleTop + 1.9 + palette.thick} width={width} thickness={palette.thin} colour={palette.rule} />
   </>
 )
 
-const Rule = ({ top, width, thickness }: { top: number; width: number; thickness: number }) => (
+interface RuleProps {
+  top: number
+  width: number
+  thickness: number
+  colour: string
+}
+
+const Rule = ({ top, width, thickness, colour }: RuleProps) => (
   <Box
     style={{
       position: 'absolute',
@@ -64,7 +84,7 @@ const Rule = ({ top, width, thickness }: { top: number; width: number; thickness
       top,
       width,
       height: thickness,
-      backgroundColor: colours.ink
+      backgroundColor: colour
     }}
   />
 )

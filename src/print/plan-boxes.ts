@@ -2,7 +2,6 @@ import type { Cast, CastCharacter } from '#core/cast.ts'
 import { groupByTeam } from '#core/cast.ts'
 import { breakLines, type Run, type Type } from './lines.ts'
 import { abilityRuns, bold, plain } from './marks.ts'
-import { teamColours } from './paper.ts'
 import {
   type BoxesPlan,
   type BoxItemPlan,
@@ -88,7 +87,10 @@ function planRules(
   const characters = extras.flatMap((character, index) =>
     setItem(
       [character],
-      [bold(`${character.name}\u00a0 `, teamColours[character.team].text), ...abilityRuns(character.ability)],
+      [
+        bold(`${character.name}\u00a0 `, context.palette.teams[character.team].text),
+        ...abilityRuns(character.ability)
+      ],
       index === 0 && rules.length > 0
     )
   )

@@ -13,7 +13,7 @@ import {
 } from './plan.ts'
 
 /** Places inside a team's band, in points from its left edge. */
-export const band = { strip: 20, rule: 23.25, ruleWidth: 0.75, cells: 31, gutter: 16, iconGap: 7 } as const
+export const band = { strip: 20, rule: 23.25, cells: 31, gutter: 16, iconGap: 7 } as const
 
 /** Sizes of type that are tried until the sheet fits. */
 export const fitSizes = [9.6, 9, 8.4, 7.8] as const

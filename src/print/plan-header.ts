@@ -73,7 +73,7 @@ function placeTitle(lines: readonly string[], wished: number, context: PlanConte
     face,
     size,
     lead,
-    colour: colours.ink,
+    colour: context.palette.heading,
     left: margins.side,
     top: margins.top + index * lead,
     width: measure(context.faces[face], text, size)

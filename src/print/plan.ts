@@ -5,7 +5,8 @@ import { placeholders } from '#drawings/placeholders.ts'
 import type { Drawing } from '#drawings/shape.ts'
 import { canSpell, type FaceId, type Faces } from './faces.ts'
 import { breakLines, type Line, type Type } from './lines.ts'
-import { footerHeight, margins, type Size, teamColours } from './paper.ts'
+import { inked, type Palette, paletteOf } from './palette.ts'
+import { footerHeight, margins, type Size } from './paper.ts'
 import { type Pictures, type ShownPicture, shownPicture } from './picture.ts'
 import type { Placed } from './placed.ts'
 import type { PrintOptions } from './print-options.ts'
@@ -31,6 +32,7 @@ export interface PlanContext extends PrintMatter {
   icons: IconDrawings
   pictures: Pictures
   options: PrintOptions
+  palette: Palette
   /** Size of the page that is planned. */
   paper: Size
 }
@@ -204,18 +206,21 @@ export const contentWidth = ({ paper }: PlanContext): number => paper.width - 2 
 export const contentHeight = ({ paper }: PlanContext, header: HeaderPlan): number =>
   paper.height - margins.footerBottom - footerHeight - header.bottom
 
-type IconContext = Pick<PlanContext, 'icons' | 'pictures'>
+type IconContext = Pick<PlanContext, 'icons' | 'pictures'> & { palette?: Palette }
 
 /** The script's own picture, else an official character's icon, else a placeholder, in the colour of the team. */
 export function planIcon({ kind, id, team, images }: CastCharacter, context: IconContext): IconPlan {
   const path = kind === 'official' ? context.icons[id] : undefined
   const picture = shownPicture(images[0], context.pictures)
+  const palette = context.palette ?? usualPalette
   return {
     ...(picture && { picture }),
-    drawing: path ? iconDrawing(path) : placeholders[alignmentOf[team]],
-    colour: teamColours[team].mark
+    drawing: inked(path ? iconDrawing(path) : placeholders[alignmentOf[team]], palette),
+    colour: palette.teams[team].mark
   }
 }
+
+const usualPalette = paletteOf({ inkSaver: false })
 
 /** Languages that Goudy cannot spell: their headings are all of Alegreya, so that a page has one look. */
 const withoutGoudy = new Set(['vi'])

@@ -1,5 +1,6 @@
 import type { Cast } from '#core/cast.ts'
 import type { Footer } from './page-view.tsx'
+import { paletteOf } from './palette.ts'
 import { paperSizes } from './paper.ts'
 import { noPictures } from './picture.ts'
 import type { PagePlan, PlanContext, PrintMatter } from './plan.ts'
@@ -24,6 +25,7 @@ export const planContext = (options: PrintOptions, matter: PrintMatter, kit: Pri
   pictures: noPictures,
   ...matter,
   options,
+  palette: paletteOf(options),
   faces: kit.faces,
   icons: kit.icons,
   paper: paperSizes[options.paper]

@@ -1,5 +1,6 @@
 import { CharacterIcon, TeamMark } from './drawings.tsx'
-import { colours, teamColours } from './paper.ts'
+import type { Palette } from './palette.ts'
+import { colours } from './paper.ts'
 import type { BoxesPlan, BoxItemPlan, BoxPlan, CellPlan, CellType, JinxMarks, TeamPlan } from './plan.ts'
 import { sizeIn } from './plan.ts'
 import { box, iconsWidth } from './plan-boxes.ts'
@@ -7,24 +8,42 @@ import { band } from './plan-cells.ts'
 import { stripMark, teamGap } from './plan-teams.ts'
 import { Box, Lines, Stack, Words } from './type-view.tsx'
 
+interface SheetViewProps {
+  bands: readonly (TeamPlan | BoxesPlan)[]
+  width: number
+  palette: Palette
+}
+
 /** The bands of one page of the sheet. */
-export const SheetView = ({ bands, width }: { bands: readonly (TeamPlan | BoxesPlan)[]; width: number }) => (
+export const SheetView = ({ bands, width, palette }: SheetViewProps) => (
   <Stack items={bands} style={{ flexDirection: 'column', gap: teamGap, width }}>
-    {each => (each.kind === 'team' ? <TeamView plan={each} width={width} /> : <BoxesView plan={each} />)}
+    {each =>
+      each.kind === 'team' ? (
+        <TeamView plan={each} width={width} palette={palette} />
+      ) : (
+        <BoxesView plan={each} palette={palette} />
+      )
+    }
   </Stack>
 )
 
-const TeamView = ({ plan, width }: { plan: TeamPlan; width: number }) => {
+interface TeamViewProps {
+  plan: TeamPlan
+  width: number
+  palette: Palette
+}
+
+const TeamView = ({ plan, width, palette }: TeamViewProps) => {
   return (
     <Box style={{ position: 'relative', width, height: plan.height }}>
-      <Strip plan={plan} />
+      <Strip plan={plan} palette={palette} />
       <Stack
         items={plan.rows}
         style={{ position: 'absolute', left: band.cells, top: 0, flexDirection: 'column' }}
       >
         {row => (
           <Stack items={row.cells} style={{ height: row.height, gap: band.gutter }}>
-            {each => <Cell plan={each} type={plan.type} />}
+            {each => <Cell plan={each} type={plan.type} colour={palette.teams[plan.team].text} />}
           </Stack>
         )}
       </Stack>
@@ -33,12 +52,12 @@ const TeamView = ({ plan, width }: { plan: TeamPlan; width: number }) => {
 }
 
 /** The mark and the turned name of a team, with the rule that holds its rows together. */
-const Strip = ({ plan: { team, label, height } }: { plan: TeamPlan }) => {
-  const { mark, text } = teamColours[team]
+const Strip = ({ plan: { team, label, height }, palette }: { plan: TeamPlan; palette: Palette }) => {
+  const { mark, text } = palette.teams[team]
   return (
     <>
       <Box style={{ position: 'absolute', left: (band.strip - stripMark.size) / 2, top: stripMark.top }}>
-        <TeamMark team={team} size={stripMark.size} />
+        <TeamMark team={team} size={stripMark.size} colour={mark} />
       </Box>
       <Words
         {...label}
@@ -57,7 +76,7 @@ const Strip = ({ plan: { team, label, height } }: { plan: TeamPlan }) => {
           position: 'absolute',
           left: band.rule,
           top: 0,
-          width: band.ruleWidth,
+          width: palette.frame,
           height,
           backgroundColor: mark
         }}
@@ -66,16 +85,21 @@ const Strip = ({ plan: { team, label, height } }: { plan: TeamPlan }) => {
   )
 }
 
-const Cell = ({ plan, type }: { plan: CellPlan; type: CellType }) => (
+interface CellProps {
+  plan: CellPlan
+  type: CellType
+  /** Of the name. */
+  colour: string
+}
+
+const Cell = ({ plan, type, colour }: CellProps) => (
   <Box style={{ width: type.width }}>
     <Box style={{ width: type.icon + band.iconGap, marginTop: type.columns === 1 ? -2 : 1 }}>
       {plan.names.length > 0 && <CharacterIcon icon={plan.icon} size={type.icon} />}
     </Box>
     <Box style={{ position: 'relative', flexDirection: type.textLeft > 0 ? 'row' : 'column' }}>
       <Stack items={plan.names} style={{ flexDirection: 'column', ...nameColumn(type) }}>
-        {name => (
-          <Words {...type.name} text={name} face="bold" colour={teamColours[plan.character.team].text} />
-        )}
+        {name => <Words {...type.name} text={name} face="bold" colour={colour} />}
       </Stack>
       {plan.jinxes && <Jinxes marks={plan.jinxes} type={type} />}
       <Box style={{ paddingTop: type.textTop }}>
@@ -112,13 +136,19 @@ const Jinxes = ({ marks, type }: { marks: JinxMarks; type: CellType }) => (
   </Box>
 )
 
-const BoxesView = ({ plan }: { plan: BoxesPlan }) => (
+const BoxesView = ({ plan, palette }: { plan: BoxesPlan; palette: Palette }) => (
   <Stack items={plan.boxes} style={{ gap: box.gap, height: plan.height }}>
-    {each => <BoxView plan={each} boxes={plan} />}
+    {each => <BoxView plan={each} boxes={plan} palette={palette} />}
   </Stack>
 )
 
-const BoxView = ({ plan, boxes }: { plan: BoxPlan; boxes: BoxesPlan }) => {
+interface BoxViewProps {
+  plan: BoxPlan
+  boxes: BoxesPlan
+  palette: Palette
+}
+
+const BoxView = ({ plan, boxes, palette }: BoxViewProps) => {
   const count = plan.columns.length
   const column = (plan.width - 2 * box.padding - (count - 1) * box.columnGap) / count
   return (
@@ -128,14 +158,14 @@ const BoxView = ({ plan, boxes }: { plan: BoxPlan; boxes: BoxesPlan }) => {
         width: plan.width,
         height: boxes.height,
         padding: `${4 * (box.padding - 4)}px ${4 * box.padding}px`,
-        border: `3px solid ${colours.line}`,
+        border: `${4 * palette.frame}px solid ${colours.line}`,
         borderRadius: 3
       }}
     >
       <Words
         text={plan.title}
         face={plan.face}
-        colour={colours.ink}
+        colour={palette.heading}
         size={sizeIn(plan.face, boxes.title.size)}
         lead={boxes.title.lead}
       />

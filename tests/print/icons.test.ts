@@ -13,8 +13,8 @@ describe('the icons of a sheet', () => {
     const drawings = await drawingsOn(aCast({ characters: ['slayer', 'lleech', 'angel'] }))
     const slayer = holding(drawings, pathOf('slayer'))
     const lleech = holding(drawings, pathOf('lleech'))
-    // The sheet and the jinx; the Lleech also wakes in both nights.
-    expect([slayer.length, lleech.length]).toEqual([2, 4])
+    // The sheet, the jinx, and beside the other's name; the Lleech also wakes in both nights.
+    expect([slayer.length, lleech.length]).toEqual([3, 5])
     expect(slayer[0]).toContain(`fill="${teamColours.townsfolk.mark}"`)
     expect(lleech[0]).toContain(`fill="${teamColours.demon.mark}"`)
     expect(holding(drawings, pathOf('angel'))[0]).toContain(`fill="${teamColours.fabled.mark}"`)

@@ -128,10 +128,16 @@ export async function drawingsOn(cast: Cast, options: Printed = {}): Promise<str
   return images.map(({ attributes }) => decodeURIComponent(attributes.href ?? ''))
 }
 
-function pagesOf(cast: Cast, options: Printed): Promise<SvgElement[]> {
+/** The markup of each page, its drawings readable. */
+export async function svgOf(cast: Cast, options: Printed = {}): Promise<string[]> {
   const context = planContext(...settingsOf(options), kit)
-  const pages = sheetPages(cast, context)
-  return Promise.all(pages.map(async page => readSvg(await pageSvg(page, context, kit))))
+  const pages = await Promise.all(sheetPages(cast, context).map(page => pageSvg(page, context, kit)))
+  return pages.map(page => page.replaceAll(/%[\da-f]{2}/gi, code => decodeURIComponent(code)))
+}
+
+async function pagesOf(cast: Cast, options: Printed): Promise<SvgElement[]> {
+  const context = planContext(...settingsOf(options), kit)
+  return Promise.all(sheetPages(cast, context).map(async page => readSvg(await pageSvg(page, context, kit))))
 }
 
 function placedBox({ name, attributes, text }: SvgElement): PlacedBox[] {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { aCast, drawingsOn, print, svgOf, usualIds } from './press.ts'
+
+const usual = aCast({ characters: usualIds, bootlegger: ['The bell is real.'] })
+
+const coloursIn = (markup: readonly string[]) =>
+  new Set(
+    markup.flatMap(text =>
+      [...text.matchAll(/(?:fill|stroke)="(#[\da-f]{3,6})"/gi)].map(([, colour]) => colour)
+    )
+  )
+
+test('who saves ink has icons in outline, and neither tints nor team colours', async () => {
+  const icons = await drawingsOn(usual, { inkSaver: true, parts: ['sheet'] })
+  const [full, saving] = [await svgOf(usual), await svgOf(usual, { inkSaver: true })]
+  expect(
+    icons.filter(icon => icon.includes('viewBox="0 0 512 512"')).every(icon => icon.includes('fill="none"'))
+  ).toBe(true)
+  expect(coloursIn(full)).toContain('#EFEAE0')
+  for (const colour of ['#006F9B', '#006590', '#85171A', '#EFEAE0'])
+    expect(coloursIn(saving)).not.toContain(colour)
+})
+
+test('saving ink loses no word', async () => {
+  expect((await print(usual, { inkSaver: true })).text).toBe((await print(usual)).text)
+})
+
+test('an accent colours title, rules and heads, and leaves teams and words as they are', async () => {
+  const [plain, accented] = [await svgOf(usual), await svgOf(usual, { accent: '#7a1f5c' })]
+  const count = (pages: readonly string[], colour: string) => pages.join('').split(`"${colour}"`).length - 1
+  expect(count(plain, '#7a1f5c')).toBe(0)
+  // On the sheet title, two rules and two boxes' heads; on the night sheet title, two rules and two nights.
+  expect(count(accented, '#7a1f5c')).toBeGreaterThanOrEqual(10)
+  expect(count(accented, '#006590')).toBe(count(plain, '#006590'))
+})
