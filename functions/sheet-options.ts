@@ -7,7 +7,7 @@ import { defaultLocale, locales } from '#routes'
 const option = printOptionsSchema.shape
 const flag = z.enum(['true', 'false']).transform(word => word === 'true')
 const number = z.string().transform(Number)
-const list = z.string().transform(text => text.split(','))
+const list = z.string().transform((text): readonly string[] => text.split(','))
 /** A colour may come without the sign that addresses keep for themselves. */
 const colour = z.string().transform(text => (text.startsWith('#') ? text : `#${text}`))
 

@@ -20,7 +20,7 @@ const millimetres = ([least, most]: readonly [number, number]) =>
 /** What is printed and how: remembered by the export dialog, and the query of the Worker's sheets. */
 export const printOptionsSchema = z.object({
   paper: z.enum(papers),
-  parts: z.array(z.enum(printParts)).check(z.minLength(1)),
+  parts: z.readonly(z.array(z.enum(printParts)).check(z.minLength(1))),
   /** `half`: two to a page, for small scripts. */
   size: z.enum(['full', 'half']),
   columns: z.union([z.literal(1), z.literal(2)]),
