@@ -5,7 +5,7 @@ import { locales, localPath, redirects } from './src/routes.ts'
 import { oneLanguage } from './tools/one-language.ts'
 import { playground } from './tools/playground.ts'
 import { preload } from './tools/preload.ts'
-import { satoriInWorker } from './tools/satori-worker.ts'
+import { satoriInWorkers } from './tools/satori-worker.ts'
 
 export default defineConfig({
   site: process.env.PUBLIC_SITE ?? 'http://localhost:8787',
@@ -15,7 +15,7 @@ export default defineConfig({
   session: false,
   devToolbar: { enabled: false },
   adapter: cloudflare({ imageService: 'passthrough', prerenderEnvironment: 'node' }),
-  integrations: [react(), oneLanguage(), preload(), playground(), satoriInWorker()],
+  integrations: [react(), oneLanguage(), preload(), playground(), satoriInWorkers()],
   redirects: Object.fromEntries(
     locales.flatMap(locale =>
       Object.entries(redirects).map(([from, to]) => [localPath(locale, from), localPath(locale, to)])

@@ -26,7 +26,8 @@ export function oneLanguage(): AstroIntegration {
         const plugins = building
           ? [splitMessages(), listFiles(messageFiles)]
           : [watchMessages(), listFiles(noFiles)]
-        updateConfig({ vite: { plugins: [fetchTexts(), ...plugins] } })
+        const worker = { plugins: () => [messagesByAddress] }
+        updateConfig({ vite: { plugins: [fetchTexts(), ...plugins], worker } })
       }
     }
   }
@@ -53,6 +54,15 @@ function splitMessages() {
       return null
     }
   }
+}
+
+/** A web worker, to which no import map reaches, is told where its messages are. */
+const messagesByAddress = {
+  name: 'belfry:messages-by-address',
+  apply: 'build' as const,
+  enforce: 'pre' as const,
+  resolveId: (source: string) =>
+    source === '#i18n/messages.ts' ? resolve('src/i18n/messages.worker.ts') : null
 }
 
 /** The catalogue's words reach the browser as data, while developing too: there no browser takes them for a module. */
