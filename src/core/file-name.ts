@@ -17,7 +17,10 @@ const longest = 60
  *
  * @example fileName('The Drowned Bell', 'json') // 'the-drowned-bell.json'
  */
-export function fileName(title: string, extension: string): string {
+export const fileName = (title: string, extension: string): string => `${fileStem(title)}.${extension}`
+
+/** The same without what says the file's kind. */
+export function fileStem(title: string): string {
   const words = title
     .toLowerCase()
     .replace(/[ßæœøđłı]/g, letter => plainLetters[letter] ?? letter)
@@ -30,5 +33,5 @@ export function fileName(title: string, extension: string): string {
     .slice(0, longest)
     .join('')
     .replace(/^-+|-+$/g, '')
-  return `${short || 'script'}.${extension}`
+  return short || 'script'
 }

@@ -38,6 +38,8 @@ export const limits = {
     /** Items of one script file that the importer reads at most. */
     items: 2000
   },
+  /** Characters that a printed sheet holds: more than there are official ones. */
+  sheetCharacters: 250,
   /** From this many players on, Minions and Demon learn each other on the first night. */
   infoPlayers: 7,
   /** Milliseconds between the last change and the write to local storage. */
