@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { locales } from '#routes'
@@ -5,6 +6,7 @@ import {
   builderPage,
   gzipped,
   pages,
+  printScripts,
   scriptsAtFirst,
   scriptsInAll,
   scriptsToRead,
@@ -15,6 +17,8 @@ import {
 const budget = {
   builderAtFirst: 150 * 1024,
   builderInAll: 330 * 1024,
+  // Not within the builder's: it runs beside the page, in a web worker that starts when the export dialog opens.
+  printScripts: 640 * 1024,
   page: 40 * 1024,
   pageScripts: 5 * 1024,
   worker: 3 * 1024 * 1024
@@ -27,6 +31,15 @@ describe('the builder’s scripts', () => {
 
   test('are bounded with all that loads on demand, in one language', () => {
     expect(gzipped(scriptsInAll())).toBeLessThan(budget.builderInAll)
+  })
+
+  test('leave the making of prints to a web worker, which no page fetches by itself', () => {
+    expect(printScripts()).toHaveLength(1)
+    expect(gzipped(printScripts())).toBeLessThan(budget.printScripts)
+    const named = pages().filter(page => readFileSync(page, 'utf8').includes('print-worker'))
+    expect(named).toEqual([])
+    const engines = /satori|pdf-lib|fontkit|resvg/i
+    expect(scriptsInAll().filter(file => engines.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 
   test.each(locales)('carry the words of one language alone in %s', locale => {

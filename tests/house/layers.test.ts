@@ -14,7 +14,7 @@ const mayImport: Record<string, readonly string[]> = {
   print: ['core', 'drawings', 'pictures', 'i18n'],
   api: ['core', 'pictures', 'print:type', 'functions:type'],
   stores: ['core', 'catalogue', 'api'],
-  features: ['core', 'catalogue', 'api', 'stores', 'pictures', 'print', 'views', 'ui', 'i18n'],
+  features: ['core', 'catalogue', 'drawings', 'api', 'stores', 'pictures', 'print', 'views', 'ui', 'i18n'],
   layouts: ['core', 'catalogue', 'features', 'stores', 'views', 'ui', 'i18n', 'styles'],
   pages: ['core', 'layouts', 'features', 'views', 'catalogue', 'i18n'],
   functions: ['core', 'catalogue', 'drawings', 'pictures', 'views', 'print', 'i18n'],

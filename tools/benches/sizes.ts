@@ -32,8 +32,14 @@ export function scriptsToRead(page: string): string[] {
 /** What a page has its islands fetch at once that is no script. */
 export const dataAtFirst = (page: string) => named(page, /<link rel="preload" href="([^"]+)" as="fetch"/g)
 
-/** Every script that a page of one language may ever load. */
-export const scriptsInAll = () => globSync(`${site}/_astro/*.js`).filter(isOfOneLanguage)
+/** Every script that the screens of one language may ever load. What only the web worker runs is counted by itself. */
+export const scriptsInAll = () =>
+  globSync(`${site}/_astro/*.js`).filter(file => isOfOneLanguage(file) && !isOfPrints(file))
+
+/** The layout engine, the fonts' and the PDF's: a web worker of the export dialog runs it, and nothing waits for it. */
+export const printScripts = () => globSync(`${site}/_astro/*.js`).filter(isOfPrints)
+
+const isOfPrints = (file: string) => file.includes('/print-worker.')
 
 export const workerFiles = () => globSync('dist/server/**/*.{mjs,js,wasm,bin,ttf}')
 

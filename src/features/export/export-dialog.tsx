@@ -1,25 +1,31 @@
 import './export-dialog.css'
-import { Download } from 'lucide-react'
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { m, pageLocale } from '#i18n/messages.ts'
+import { m } from '#i18n/messages.ts'
 import { openScreen } from '#stores/router.ts'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { ScriptFilePart } from './script-file.tsx'
-import { type SheetChoice, SheetOptions } from './sheet-options.tsx'
-import { SheetError, SheetNote } from './sheet-progress.tsx'
+import { ExportButtons } from './export-buttons.tsx'
+import { ExportChoices } from './export-choices.tsx'
+import { MakingNote } from './making-note.tsx'
+import { PreviewPane } from './preview-pane.tsx'
+import { $printChoice } from './print-choice.ts'
+import { useMaking } from './use-making.ts'
+import { usePreview } from './use-preview.ts'
+import { usePrintJob } from './use-print-job.ts'
 import { useScriptFile } from './use-script-file.ts'
-import { useSheet } from './use-sheet.ts'
 
 const backToScript = () => openScreen('script')
 
-/** Takes the script out: as a printed sheet, and as JSON. */
+/** Takes the script out: as paper, as pictures, and as JSON. The pages are in sight and follow every choice at once. */
 export function ExportDialog({ onClose = backToScript }: { onClose?: () => void }) {
-  const { isEmpty, pdfName, jsonName, write, writeText } = useScriptFile()
-  const [choice, setChoice] = useState<SheetChoice>({ paper: 'a4', parts: ['sheet', 'night'] })
-  const { progress, make, stop } = useSheet()
-  const isMaking = progress.kind === 'making'
-  const download = () => make({ file: write(), ...choice, lang: pageLocale() }, pdfName)
+  const { options } = useStore($printChoice)
+  const script = useScriptFile()
+  const job = usePrintJob()
+  const [inSight, setInSight] = useState(0)
+  const preview = usePreview(job, inSight)
+  const { progress, make, stop } = useMaking()
+  const reason = script.reason ?? (options.parts.length === 0 ? m.export_no_part() : undefined)
+  const wish = job && { job, name: script.name, file: script.write }
 
   return (
     <Dialog
@@ -27,27 +33,30 @@ export function ExportDialog({ onClose = backToScript }: { onClose?: () => void 
       closeLabel={m.export_close()}
       onClose={onClose}
       className="export-dialog"
-      footerNote={<SheetNote progress={progress} name={isEmpty ? '' : pdfName} />}
+      width={1080}
+      bare
+      footerNote={<MakingNote progress={progress} name={script.name} pages={preview.pages.length} />}
       footer={
-        <>
-          {isMaking && <Button onClick={stop}>{m.export_cancel()}</Button>}
-          <Button
-            variant="primary"
-            icon={<Download />}
-            busy={isMaking}
-            disabled={isEmpty || choice.parts.length === 0}
-            aria-describedby="export-reason"
-            onClick={download}
-          >
-            {m.export_download_pdf()}
-          </Button>
-        </>
+        <ExportButtons
+          isMaking={progress.kind === 'making'}
+          disabled={Boolean(reason) || !wish}
+          count={preview.pages.length}
+          page={inSight}
+          hasTokens={options.parts.includes('tokens')}
+          onMake={as => wish && make({ ...wish, as })}
+          onStop={stop}
+        />
       }
     >
       <div className="export">
-        <SheetError progress={progress} />
-        <SheetOptions choice={choice} onChange={setChoice} reason={isEmpty && m.export_empty()} />
-        <ScriptFilePart name={jsonName} write={writeText} />
+        <ExportChoices progress={progress} script={script} />
+        <PreviewPane
+          preview={preview}
+          paper={options.paper}
+          reason={reason}
+          inSight={inSight}
+          onInSight={setInSight}
+        />
       </div>
     </Dialog>
   )

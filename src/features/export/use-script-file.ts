@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { fileName } from '#core/file-name.ts'
+import { fileStem } from '#core/file-name.ts'
+import { limits } from '#core/limits.ts'
 import { writeScriptFile } from '#core/script-file.ts'
+import { m } from '#i18n/messages.ts'
 import { $texts } from '#stores/cast.ts'
 import { $script } from '#stores/script.ts'
 
@@ -11,10 +13,15 @@ export function useScriptFile() {
   const texts = useStore($texts)
   const write = () => writeScriptFile(script, catalogue, texts)
   return {
-    isEmpty: script.characters.length === 0,
-    pdfName: fileName(script.title, 'pdf'),
-    jsonName: fileName(script.title, 'json'),
+    /** Why it cannot be printed. */
+    reason: reasonOf(script.characters.length),
+    name: fileStem(script.title),
     write,
     writeText: () => `${JSON.stringify(write(), null, 2)}\n`
   }
+}
+
+function reasonOf(count: number): string | undefined {
+  if (count === 0) return m.export_empty()
+  return count > limits.sheetCharacters ? m.export_error_too_large() : undefined
 }

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react'
+import { m } from '#i18n/messages.ts'
+import { Segmented } from '#ui/segmented.tsx'
+import { $printChoice, changeOptions } from './print-choice.ts'
+import { PrintLanguages } from './print-languages.tsx'
+import { PrintLook } from './print-look.tsx'
+import { PrintPages } from './print-pages.tsx'
+
+/** Everything that can be chosen about a print. Without anything to print only the reason is shown as usable words. */
+export function PrintForm({ reason }: { reason: string | undefined }) {
+  const { options } = useStore($printChoice)
+  const { paper, parts, columns } = options
+  return (
+    <fieldset className="export-options" disabled={Boolean(reason)} aria-describedby="export-reason">
+      <legend className="unseen">{m.export_sheet()}</legend>
+      <Segmented
+        label={m.export_paper()}
+        options={[
+          { value: 'a4', label: m.export_paper_a4() },
+          { value: 'letter', label: m.export_paper_letter() }
+        ]}
+        value={paper}
+        onChange={chosen => changeOptions({ paper: chosen })}
+      />
+      <PrintPages options={options} />
+      <p id="export-reason" className="export-reason">
+        {reason ?? (parts.length === 0 && m.export_no_part())}
+      </p>
+      <Segmented
+        label={m.export_columns()}
+        options={[
+          { value: '2', label: m.export_columns_two() },
+          { value: '1', label: m.export_columns_one() }
+        ]}
+        value={columns === 1 ? '1' : '2'}
+        onChange={chosen => changeOptions({ columns: chosen === '1' ? 1 : 2 })}
+      />
+      <PrintLook options={options} />
+      <PrintLanguages />
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Cast } from '#core/cast.ts'
+import type { FontFiles } from '#print/faces.ts'
+import type { PrintOptions } from '#print/print-options.ts'
+import type { Locale } from '#routes'
+
+/** Everything that a print is made from, as it travels to the web worker. */
+export interface PrintJob {
+  cast: Cast
+  options: PrintOptions
+  language: Locale
+  /** The day of printing in words of that language. */
+  date: string
+  /** Where the messages of the language are; empty while developing. */
+  messages: string
+}
+
+/** What the dialog asks of the web worker. `id` is the order's own, so that answers find who asked. */
+export type PrintOrder = { id: number } & (
+  | { kind: 'preview'; job: PrintJob; first: number }
+  /** `name`: of the file, without what says its kind. */
+  | { kind: 'pdf'; job: PrintJob; name: string }
+  /** One page as a picture, or all in a zip. */
+  | { kind: 'png'; job: PrintJob; name: string; page: number | 'all' }
+  /** Each token as a picture, in a zip. */
+  | { kind: 'tokens'; job: PrintJob; name: string }
+  /** Fetches what only pictures need, so that they can be made without a network. */
+  | { kind: 'prepare' }
+  | { kind: 'stop' }
+)
+
+/** What the web worker answers. After `done`, `file`, `stopped` or `failed` an order is over. */
+export type PrintAnswer = { id: number } & (
+  | { kind: 'fonts'; files: FontFiles }
+  /** How many pages the print has, before any of them is laid out. */
+  | { kind: 'count'; count: number }
+  /** A page as SVG with words as words. */
+  | { kind: 'page'; index: number; svg: string }
+  | { kind: 'progress'; done: number; count: number }
+  | { kind: 'done' }
+  | { kind: 'file'; name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'stopped' }
+  | { kind: 'failed'; message: string }
+)
+
+/** Orders that end in a file. */
+export type FileOrder = Extract<PrintOrder, { name: string }>
+
+type WithoutId<Each> = Each extends { id: number } ? Omit<Each, 'id'> : never
+export type OrderOf = WithoutId<PrintOrder>

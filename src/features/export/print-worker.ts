@@ -1,0 +1,134 @@
+import { zipSync } from 'fflate'
+import { loadMessages } from '#i18n/messages.worker.ts'
+import type { PlanContext } from '#print/plan.ts'
+import { atPrintScale, printDotsPerInch } from '#print/png-scale.ts'
+import type { PrintKit } from '#print/print-kit.ts'
+import { sheetWords } from '#print/sheet-messages.ts'
+import { planContext, type SheetPage, sheetPages } from '#print/sheet-pages.ts'
+import { pageSvg, sheetPdf } from '#print/sheet-pdf.tsx'
+import { tokensZip } from '#print/token-pictures.tsx'
+import type { FileOrder, PrintAnswer, PrintJob, PrintOrder } from './print-order.ts'
+import { browserKit } from './worker-kit.ts'
+import { paintPage, preparePainter } from './worker-png.ts'
+
+/** The web worker that makes prints: same code as at the edge. Takes `PrintOrder`s, answers `PrintAnswer`s. */
+
+class Stopped extends Error {}
+
+const zipType = 'application/zip'
+
+const stopped = new Set<number>()
+
+addEventListener('message', ({ data }: MessageEvent<PrintOrder>) => {
+  if (data.kind === 'stop') stopped.add(data.id)
+  else carryOut(data).catch(error => fail(data.id, error))
+})
+// HarfBuzz is fetched by the layout engine itself, which tells nobody when that fails.
+addEventListener('unhandledrejection', ({ reason }) => fail(0, reason))
+
+browserKit().then(
+  ({ fonts }) => answer({ id: 0, kind: 'fonts', files: fonts }),
+  error => fail(0, error)
+)
+
+async function carryOut(order: Exclude<PrintOrder, { kind: 'stop' }>): Promise<void> {
+  const { id } = order
+  if (order.kind === 'prepare') {
+    await preparePainter()
+    return answer({ id, kind: 'done' })
+  }
+  const { job } = order
+  const { kit } = await browserKit()
+  if (job.messages) await loadMessages(job.language, job.messages)
+  if (order.kind === 'preview') await preview(id, job, order.first, kit)
+  else answer({ id, ...(await make(order, kit)) })
+  stopped.delete(id)
+}
+
+const matterOf = ({ language, date }: PrintJob) => ({ words: sheetWords(language), language, date })
+
+function make(order: FileOrder, kit: PrintKit) {
+  if (order.kind === 'pdf') return printPdf(order, kit)
+  return order.kind === 'png' ? paintPages(order, kit) : paintTokens(order, kit)
+}
+
+/** Lays out the page in sight first, then the others in their order. */
+async function preview(id: number, job: PrintJob, first: number, kit: PrintKit): Promise<void> {
+  const { pages, context } = plan(job, kit)
+  answer({ id, kind: 'count', count: pages.length })
+  const order = [...pages.keys()].sort((one, other) => Number(other === first) - Number(one === first))
+  for (const index of order) {
+    await listen(id)
+    const page = pages[index]
+    if (page) answer({ id, kind: 'page', index, svg: await pageSvg(page, context, kit) })
+  }
+  answer({ id, kind: 'done' })
+}
+
+async function printPdf({ id, job, name }: FileOrder, kit: PrintKit) {
+  const count = plan(job, kit).pages.length
+  let done = 0
+  const layOut: PrintKit['layOut'] = async (...page) => {
+    await listen(id)
+    answer({ id, kind: 'progress', done: Math.min(done++, count), count })
+    return kit.layOut(...page)
+  }
+  const bytes = await sheetPdf(job.cast, job.options, matterOf(job), { ...kit, layOut })
+  return { kind: 'file', name: `${name}.pdf`, type: 'application/pdf', bytes: new Uint8Array(bytes) } as const
+}
+
+async function paintPages(order: Extract<PrintOrder, { kind: 'png' }>, kit: PrintKit) {
+  const { id, job, name, page: wanted } = order
+  const { pages, context } = plan(job, kit)
+  const outlined: PrintKit = { ...kit, layOut: (page, size) => kit.layOut(page, size, 'outlines') }
+  const width = Math.round((context.paper.width / 72) * printDotsPerInch)
+  const pictures: Record<string, Uint8Array<ArrayBuffer>> = {}
+  for (const [index, page] of pages.entries()) {
+    if (wanted !== 'all' && wanted !== index) continue
+    await listen(id)
+    answer({ id, kind: 'progress', done: index, count: wanted === 'all' ? pages.length : 0 })
+    const number = pages.length > 1 ? `-${index + 1}` : ''
+    const picture = await paintPage(await pageSvg(page, context, outlined), width)
+    pictures[`${name}${number}.png`] = atPrintScale(picture)
+  }
+  return pictureFile(name, pictures)
+}
+
+async function paintTokens({ id, job, name }: FileOrder, kit: PrintKit) {
+  const { context } = plan(job, kit)
+  const bytes = await tokensZip(job.cast, context, kit, paintPage, async (done, count) => {
+    await listen(id)
+    answer({ id, kind: 'progress', done, count })
+  })
+  return { kind: 'file', name: `${name}-tokens.zip`, type: zipType, bytes } as const
+}
+
+/** One picture as it is, several in a zip: they are packed already. */
+function pictureFile(name: string, pictures: Record<string, Uint8Array<ArrayBuffer>>) {
+  const [only, ...others] = Object.entries(pictures)
+  if (only && others.length === 0)
+    return { kind: 'file', name: only[0], type: 'image/png', bytes: only[1] } as const
+  const bytes = new Uint8Array(zipSync(pictures, { level: 0 }))
+  return { kind: 'file', name: `${name}.zip`, type: zipType, bytes } as const
+}
+
+function plan(job: PrintJob, kit: PrintKit): { pages: SheetPage[]; context: PlanContext } {
+  const context = planContext(job.options, matterOf(job), kit)
+  return { pages: sheetPages(job.cast, context), context }
+}
+
+/** Lets the messages that wait be heard; throws when one of them stopped this order. */
+async function listen(id: number): Promise<void> {
+  await new Promise(resolve => setTimeout(resolve))
+  if (stopped.has(id)) throw new Stopped()
+}
+
+function fail(id: number, error: unknown): void {
+  stopped.delete(id)
+  if (error instanceof Stopped) answer({ id, kind: 'stopped' })
+  else answer({ id, kind: 'failed', message: String(error) })
+}
+
+function answer(message: PrintAnswer): void {
+  postMessage(message, { transfer: message.kind === 'file' ? [message.bytes.buffer] : [] })
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { orderPrint } from './press.ts'
+import type { PrintAnswer, PrintJob } from './print-order.ts'
+
+/** The pages as far as they are laid out. While a change is on its way, the pages before it stay. */
+export interface Preview {
+  pages: readonly (string | undefined)[]
+  /** `broken`: this browser cannot lay pages out. */
+  state: 'waiting' | 'working' | 'ready' | 'broken'
+  /** Makes another attempt. */
+  retry: () => void
+}
+
+/** Has the pages of a job laid out anew whenever it changes, the page in sight first. */
+export function usePreview(job: PrintJob | undefined, inSight: number): Preview {
+  const [shown, setShown] = useState<Omit<Preview, 'retry'>>({ pages: [], state: 'waiting' })
+  const [attempt, setAttempt] = useState(0)
+  const first = useRef(inSight)
+  first.current = inSight
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt lays out the same job
+  useEffect(() => {
+    if (!job) return setShown({ pages: [], state: 'waiting' })
+    let isWanted = true
+    const hear = (answer: PrintAnswer) => isWanted && setShown(before => take(before, answer))
+    setShown(({ pages }) => ({ pages, state: 'working' }))
+    const stop = orderPrint({ kind: 'preview', job, first: first.current }, hear)
+    return () => {
+      isWanted = false
+      stop()
+    }
+  }, [job, attempt])
+
+  return { ...shown, retry: () => setAttempt(count => count + 1) }
+}
+
+function take(before: Omit<Preview, 'retry'>, answer: PrintAnswer): Omit<Preview, 'retry'> {
+  switch (answer.kind) {
+    case 'count':
+      return { ...before, pages: Array.from({ length: answer.count }, (_, index) => before.pages[index]) }
+    case 'page':
+      return { ...before, pages: before.pages.with(answer.index, answer.svg) }
+    case 'done':
+      return { ...before, state: 'ready' }
+    case 'failed':
+      return { pages: [], state: 'broken' }
+    default:
+      return before
+  }
+}
