@@ -1,10 +1,13 @@
 import { CharacterIcon } from './drawings.tsx'
 import { measure } from './faces.ts'
+import type { HeaderPlan } from './header-plan.ts'
 import { NightView } from './night-view.tsx'
 import type { Palette } from './palette.ts'
-import { colours, footerHeight, margins } from './paper.ts'
+import { colours, footerHeight, margins, type Size } from './paper.ts'
+import type { ShownPicture } from './picture.ts'
+import { PictureView } from './picture-view.tsx'
 import { PlacedView } from './placed-view.tsx'
-import { contentWidth, type HeaderPlan, type PageContent, type PagePlan, type PlanContext } from './plan.ts'
+import { contentWidth, type PageContent, type PagePlan, type PlanContext } from './plan.ts'
 import { SheetView } from './sheet-view.tsx'
 import { TokensView } from './token-pages-view.tsx'
 import { Box, Stack, Words } from './type-view.tsx'
@@ -27,6 +30,7 @@ export const PageView = ({
   context: PlanContext
 }) => (
   <Box style={{ position: 'relative', ...context.paper, backgroundColor: '#FFFFFF' }}>
+    {page.background && <Background picture={page.background} paper={context.paper} />}
     {page.content.kind === 'placed' && <PlacedView items={page.content.items} />}
     {page.content.kind === 'tokens' && <TokensView plan={page.content} paper={context.paper} />}
     {page.header && <Header plan={page.header} width={contentWidth(context)} palette={context.palette} />}
@@ -36,6 +40,18 @@ export const PageView = ({
     {footer && <FooterView footer={footer} context={context} />}
   </Box>
 )
+
+/** A script's background, pale enough that all words on it are easy to read. */
+const Background = ({ picture, paper }: { picture: ShownPicture; paper: Size }) => (
+  <>
+    <Box style={{ position: 'absolute', left: 0, top: 0 }}>
+      <PictureView picture={picture} {...paper} fit="cover" />
+    </Box>
+    <Box style={{ position: 'absolute', left: 0, top: 0, ...paper, backgroundColor: veil }} />
+  </>
+)
+
+const veil = 'rgba(255,255,255,0.8)'
 
 interface ContentProps {
   content: PageContent
@@ -54,14 +70,19 @@ interface HeaderProps {
   palette: Palette
 }
 
-const Header = ({ plan: { texts, code, ruleTop }, width, palette }: HeaderProps) => (
+const Header = ({ plan: { texts, logo, code, ruleTop }, width, palette }: HeaderProps) => (
   <>
     <Stack items={texts} style={{ position: 'absolute', left: 0, top: 0 }}>
       {({ left, top, ...words }) => <Words {...words} style={{ position: 'absolute', left, top }} />}
     </Stack>
+    {logo && (
+      <Box style={{ position: 'absolute', left: logo.left, top: logo.top }}>
+        <PictureView {...logo} />
+      </Box>
+    )}
     {code && (
       <Box spot={{ link: code.address }} style={{ position: 'absolute', left: code.left, top: code.top }}>
-        <CharacterIcon icon={code.icon} size={code.size} />
+        <CharacterIcon icon={{ drawing: code.drawing, colour: '#000000' }} size={code.size} />
       </Box>
     )}
     <Rule top={ruleTop} width={width} thickness={palette.thick} colour={palette.rule} />

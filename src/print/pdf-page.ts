@@ -5,6 +5,7 @@ import type { PdfFace } from './pdf-faces.ts'
 import { gradientOf, shadingsOf } from './pdf-gradient.ts'
 import { n } from './pdf-number.ts'
 import { embedPicture } from './pdf-picture.ts'
+import { drawVeil, isVeil } from './pdf-veil.ts'
 import { type Pictures, pictureAttribute, pictureNamed } from './picture.ts'
 import { pathOperators } from './svg-path.ts'
 import { readSvg, type SvgElement } from './svg-read.ts'
@@ -56,6 +57,7 @@ export async function drawPage(svg: string, size: Size, press: PdfPress): Promis
   for (const element of joinWords(root.children)) {
     if (element.name === 'text') operators.push(await drawText(element, page, press))
     else if (element.name === 'image') operators.push(await drawImage(element.attributes, page, press))
+    else if (isVeil(element)) operators.push(drawVeil(element, page))
     else operators.push(drawShape(element, clips))
   }
   const content = press.document.context.flateStream(operators.filter(Boolean).join('\n'))

@@ -1,15 +1,10 @@
 import type { Cast } from '#core/cast.ts'
 import { baselineOf, measure } from './faces.ts'
+import type { HeaderPlan, PlacedLogo, PlacedText } from './header-plan.ts'
 import { breakLines, widthOf } from './lines.ts'
 import { colours, margins } from './paper.ts'
-import {
-  authorFace,
-  type HeaderPlan,
-  headingFace,
-  type PlacedText,
-  type PlanContext,
-  sizeIn
-} from './plan.ts'
+import { shownPicture } from './picture.ts'
+import { authorFace, headingFace, type PlanContext, sizeIn } from './plan.ts'
 import { planNotes } from './plan-notes.ts'
 import type { SheetWords } from './sheet-words.ts'
 
@@ -18,6 +13,9 @@ const titleSizes = [31, 28, 25, 22] as const
 const authorSize = 14
 const gap = 12
 const ruleGap = 5.5
+const logoHeight = { beside: 38, alone: 54 } as const
+/** Share of a header's room that a logo takes at most. */
+const widestLogo = 0.5
 const longestTitle = 160
 /** From the top of the Oxford rule to the content. */
 const ruleHeight = 12.75
@@ -33,17 +31,39 @@ function clean(text: string): string {
 }
 
 /**
- * Title and author over the Oxford rule, at their right end a note, and for a saved script its address with a
- * code for cameras. A long title gets smaller, then sends its author to the next line, then breaks into several
- * lines; it is never cut.
+ * Logo, title and author over the Oxford rule, at their right end a note, and for a saved script its address with
+ * a code for cameras. A long title gets smaller, then sends its author to the next line, then breaks into several
+ * lines; it is never cut. A script that hides its title shows its logo larger instead.
  */
 export function planHeader(cast: Cast, note: string, context: PlanContext): HeaderPlan {
   const notes = planNotes(note, context)
   const end = Math.min(context.paper.width - margins.side, notes.left - gap)
-  const titles = planTitle(cast, end - margins.side, context)
-  const ruleTop = Math.max(notes.bottom, ...titles.map(({ top, lead }) => top + lead)) + ruleGap
-  const lines = notes.code ? notes.lines : notes.lines.map(line => onBaseline(line, titles, context))
-  return { texts: [...titles, ...lines], code: notes.code, ruleTop, bottom: ruleTop + ruleHeight }
+  const logo = planLogo(cast, (end - margins.side) * widestLogo, context)
+  const aside = logo ? logo.width + gap : 0
+  const titles = planTitle(cast, end - margins.side - aside, context).map(line => ({
+    ...line,
+    left: line.left + aside
+  }))
+  const logoBottom = logo ? logo.top + logo.height : 0
+  const ends = titles.map(({ top, lead }) => top + lead)
+  const lift = cast.hideTitle && logo ? Math.max(0, logoBottom - Math.max(margins.top, ...ends)) : 0
+  const set = titles.map(line => ({ ...line, top: line.top + lift }))
+  const ruleTop = Math.max(notes.bottom, logoBottom, margins.top, ...ends) + ruleGap
+  const lines = notes.code ? notes.lines : notes.lines.map(line => onBaseline(line, set, context))
+  return { texts: [...set, ...lines], logo, code: notes.code, ruleTop, bottom: ruleTop + ruleHeight }
+}
+
+/** The script's logo: as high as the title's line, higher where it stands for the title. */
+function planLogo(
+  { logo, hideTitle }: Cast,
+  widest: number,
+  { pictures }: PlanContext
+): PlacedLogo | undefined {
+  const picture = shownPicture(logo, pictures)
+  if (!picture) return undefined
+  const scale = Math.min(logoHeight[hideTitle ? 'alone' : 'beside'] / picture.height, widest / picture.width)
+  const [width, height] = [picture.width * scale, picture.height * scale]
+  return { picture, left: margins.side, top: margins.top - 4, width, height }
 }
 
 const onBaseline = (line: PlacedText, [title]: readonly PlacedText[], context: PlanContext) =>
@@ -52,6 +72,7 @@ const onBaseline = (line: PlacedText, [title]: readonly PlacedText[], context: P
 function planTitle(cast: Cast, room: number, context: PlanContext): PlacedText[] {
   const title = titleOf(cast, context.words)
   const author = authorOf(cast) && context.words.byAuthor(authorOf(cast))
+  if (cast.hideTitle) return author ? placeBelow(author, [], room, context) : []
   const widthAt = (size: number) => measure(context.faces[headingFace(context, title)], title, size)
   const authorWidth = author ? measureAuthor(author, context) + gap : 0
   for (const size of titleSizes) {
@@ -109,7 +130,7 @@ function placeBelow(author: string, title: readonly PlacedText[], room: number, 
   const face = authorFace(context, author)
   const size = sizeIn(face, authorSize)
   const runs = [{ text: author, face, colour: colours.softInk }]
-  const top = Math.max(...title.map(line => line.top + line.lead))
+  const top = Math.max(margins.top, ...title.map(line => line.top + line.lead))
   return breakLines(runs, context.faces, { size, lead: 17 }, room).map((line, index) => ({
     ...authorText(line.map(piece => piece.text).join(''), context),
     left: margins.side,

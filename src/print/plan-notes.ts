@@ -1,8 +1,9 @@
 import { encode } from 'uqr'
 import type { Drawing } from '#drawings/shape.ts'
+import type { PlacedCode, PlacedText } from './header-plan.ts'
 import { breakLines, widthOf } from './lines.ts'
 import { colours, margins } from './paper.ts'
-import type { PlacedCode, PlacedText, PlanContext } from './plan.ts'
+import type { PlanContext } from './plan.ts'
 
 const codeSize = 36
 const codeGap = 12
@@ -52,7 +53,7 @@ export function planNotes(note: string, context: PlanContext): HeaderNotes {
 
 const placeCode = (address: string, left: number): PlacedCode => ({
   address,
-  icon: { drawing: codeDrawing(address), colour: '#000000' },
+  drawing: codeDrawing(address),
   left,
   top: margins.top - 1,
   size: codeSize

@@ -1,6 +1,7 @@
 import { type Cast, groupByTeam } from '#core/cast.ts'
 import type { Team } from '#core/team.ts'
 import type { Type } from './lines.ts'
+import { shownPicture } from './picture.ts'
 import {
   type BoxesPlan,
   type CellPlan,
@@ -52,7 +53,12 @@ export function planSheet(cast: Cast, context: PlanContext): PagePlan[] {
   })
   const best = tried.find(each => each?.pages === fewest)
   if (!best) return []
-  return widest(best.galley, fewest, paginate).map(bands => ({ header, content: { kind: 'sheet', bands } }))
+  const picture = context.options.inkSaver ? undefined : shownPicture(cast.background, context.pictures)
+  return widest(best.galley, fewest, paginate).map(bands => ({
+    header,
+    ...(picture && { background: picture }),
+    content: { kind: 'sheet', bands }
+  }))
 }
 
 /** The pages with the widest pitch that needs no more of them. */

@@ -4,6 +4,7 @@ import { type IconDrawings, iconDrawing } from '#drawings/official-icons.ts'
 import { placeholders } from '#drawings/placeholders.ts'
 import type { Drawing } from '#drawings/shape.ts'
 import { canSpell, type FaceId, type Faces } from './faces.ts'
+import type { HeaderPlan } from './header-plan.ts'
 import { breakLines, type Line, type Type } from './lines.ts'
 import { inked, type Palette, paletteOf } from './palette.ts'
 import { footerHeight, margins, type Size } from './paper.ts'
@@ -35,34 +36,6 @@ export interface PlanContext extends PrintMatter {
   palette: Palette
   /** Size of the page that is planned. */
   paper: Size
-}
-
-/** One line of type at its place, measured from the page's corner. */
-export interface PlacedText extends Type {
-  text: string
-  face: FaceId
-  colour: string
-  left: number
-  top: number
-  width: number
-}
-
-export interface HeaderPlan {
-  texts: readonly PlacedText[]
-  /** The saved script's address as a code for cameras, placed from the page's corner. */
-  code: PlacedCode | undefined
-  /** Where the thick line of the Oxford rule begins. */
-  ruleTop: number
-  /** Where the page's content begins. */
-  bottom: number
-}
-
-export interface PlacedCode {
-  address: string
-  icon: IconPlan
-  left: number
-  top: number
-  size: number
 }
 
 /** A character's icon, whatever its size. */
@@ -196,6 +169,8 @@ export interface PagePlan {
   header?: HeaderPlan
   /** A page without a footer. */
   bare?: true
+  /** The script's own picture behind the page. */
+  background?: ShownPicture
   content: PageContent
 }
 
