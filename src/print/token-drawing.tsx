@@ -7,7 +7,7 @@ import { px, teamColours } from './paper.ts'
 
 /** Paper of a character's token: lit in the dark of a picture, light on a printed page, bare where ink is saved. */
 export const tokenPapers = {
-  lit: { middle: '#F3E9D0', rim: '#E3D4B2', edge: '#A8946A', bleed: '#A8946A', radius: 47.4 },
+  lit: { middle: '#F3E9D0', rim: '#E3D4B2', edge: '#A8946A', bleed: '#A8946A', radius: 48.3 },
   printed: { middle: '#FEFAF0', rim: '#F2E6CA', edge: '#D3C29D', bleed: '#BCA77A', radius: 47.4 },
   bare: { middle: '#FFFFFF', rim: '#FFFFFF', edge: '#857A69', bleed: '#FFFFFF', radius: 49.7 }
 } as const
