@@ -6,13 +6,14 @@ export const gradientOf = (fill: string | undefined): string | undefined =>
   fill?.match(/^url\(#([^)]*)\)/)?.[1]
 
 /**
- * A drawing's gradients as the shadings of a PDF, by name. Understands round ones in units of the
+ * A drawing's gradients as the shadings of a PDF, by name; undefined when it has none. Understands round ones in units of the
  * drawing.
  */
-export function shadingsOf(root: SvgElement, context: PDFContext): Record<string, PDFRef> {
+export function shadingsOf(root: SvgElement, context: PDFContext): Record<string, PDFRef> | undefined {
   const gradients = root.children
     .filter(({ name }) => name === 'defs')
     .flatMap(({ children }) => children.filter(({ name }) => name === 'radialGradient'))
+  if (gradients.length === 0) return undefined
   return Object.fromEntries(
     gradients.map(gradient => [
       gradient.attributes.id ?? '',

@@ -147,15 +147,15 @@ async function embedDrawing(address: string, press: PdfPress): Promise<PdfDrawin
   const [left = 0, top = 0, width = 1, height = 1] = box
   const operators = root.children.map(child => drawShape(child, new Map())).join('\n')
   const pictures = await embedPictures(root, press)
+  const shadings = shadingsOf(root, press.document.context)
   const stream = press.document.context.flateStream(operators, {
     Type: 'XObject',
     Subtype: 'Form',
     Matrix: [1, 0, 0, 1, -left, -top],
     BBox: [left, top, left + width, top + height],
-    Resources: {
-      Shading: shadingsOf(root, press.document.context),
-      ...(pictures && { XObject: pictures })
-    }
+    ...((pictures || shadings) && {
+      Resources: { ...(pictures && { XObject: pictures }), ...(shadings && { Shading: shadings }) }
+    })
   })
   return { name, ref: press.document.context.register(stream), width, height }
 }

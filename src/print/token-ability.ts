@@ -16,8 +16,10 @@ export interface AbilityPlan {
   bottom: number
 }
 
-/** Points of type that are tried; smaller ones could not be read at arm's length. */
-const sizes = [7.5, 7, 6.5, 6] as const
+/** The largest type in units of a token 100 wide, and the least in points: smaller type could not be read. */
+const largest = 5.9
+const least = 6
+const sizeStep = 0.5
 /** In units of a token 100 wide: where words may begin, where they must end, how far they keep from the middle. */
 const room = { top: 15.5, lowest: 22, bottom: 52, radius: 38 } as const
 /** Lines down to here are no wider than this where a leaf stands on the ring. */
@@ -44,7 +46,7 @@ export function planAbility(
   const text = ability.normalize('NFC').replace(/\s+/g, ' ').trim()
   if (!text) return undefined
   const runs = abilityRuns(text)
-  for (const size of sizes) {
+  for (let size = Math.max(least, (largest * token.cut) / 100); size >= least; size -= sizeStep) {
     const type = { size, lead: size * 1.16 }
     const setter = { runs, type, faces, unit: token.cut / 100, hasLeaf: token.hasLeaf }
     const plan = setLines(setter, 2 * room.radius)

@@ -61,6 +61,14 @@ test('an ability too long to be read leaves its place to the icon', () => {
   expect(token.icon.place.size).toBeGreaterThan(40)
 })
 
+test('an ability is set larger on a larger token', () => {
+  const [imp] = aCast({ characters: ['imp'] }).characters
+  if (!imp) throw new Error('There is no Imp')
+  expect(plan(imp, 70).ability?.type.size).toBeGreaterThan(9)
+  expect(plan(imp, 45).ability?.type.size).toBeLessThan(7.6)
+  expect(plan(imp, 25).ability).toBeUndefined()
+})
+
 test('a character without an ability has an icon as large as without the option', () => {
   expect(withAbility(' ').ability).toBeUndefined()
 })
