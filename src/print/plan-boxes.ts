@@ -1,6 +1,7 @@
 import type { Cast, CastCharacter } from '#core/cast.ts'
 import { groupByTeam } from '#core/cast.ts'
-import { breakLines, type Run, type Type } from './lines.ts'
+import type { BoxType } from './box-type.ts'
+import { breakLines, type Run } from './lines.ts'
 import { abilityRuns, bold, plain } from './marks.ts'
 import {
   type BoxesPlan,
@@ -11,21 +12,14 @@ import {
   planIcon
 } from './plan.ts'
 
-/** Places inside a box, in points. */
-export const box = {
-  padding: 10.5,
-  icon: 16,
-  iconGap: 3,
-  textGap: 8,
-  gap: 12,
-  itemGap: 5,
-  columnGap: 20
-} as const
-export const boxTitle: Type = { size: 15, lead: 22 }
 /** Lines of one item; a longer text goes on in an item after it, so that it can go on on the next page. */
 const linesInItem = 30
 /** Points of items from which a box no longer stands beside another. */
-const tallestBeside = 230
+const tallestBeside = 300
+/** Shares of the width that the first of two boxes is given. */
+const shares = [0.5, 0.55, 0.6, 0.65, 0.45, 0.4, 0.35] as const
+/** Points that a box of another share must save. */
+const worthIt = 14
 /** Air of an item under a hairline. */
 const ruleRoom = 6
 
@@ -43,31 +37,53 @@ export type BoxGroup = readonly BoxSource[]
 
 /**
  * The boxes at the end of a sheet: jinxes; then house rules with the given travellers, fabled and loric. They
- * stand side by side while both are short; a long one, or one alone, takes the whole width in two columns.
+ * stand side by side while both are short, in the widths that make them lowest; a long one, or one alone, takes
+ * the whole width in two columns.
  */
 export function planBoxGroups(
   cast: Cast,
   extras: readonly CastCharacter[],
-  type: Type,
+  type: BoxType,
   context: PlanContext
 ): BoxGroup[] {
   const whole = contentWidth(context)
-  const half = (whole - box.gap) / 2
-  const beside = [
-    planJinxes(cast, { left: 0, width: half, columns: 1 }, type, context),
-    planRules(cast, extras, { left: half + box.gap, width: half, columns: 1 }, type, context)
-  ]
-  const short = beside.every(({ items }) => items.length > 0 && itemsHeight(items) <= tallestBeside)
-  if (short) return [beside]
   const alone = { left: 0, width: whole, columns: 2 } as const
+  const both = cast.jinxes.length > 0 && cast.bootlegger.length + extras.length > 0
+  const beside = both ? planBeside(cast, extras, type, context) : undefined
+  if (beside && heightOf(beside, type) <= tallestBeside) return [beside]
   return [planJinxes(cast, alone, type, context), planRules(cast, extras, alone, type, context)]
     .filter(({ items }) => items.length > 0)
     .map(source => [source])
 }
 
+function planBeside(
+  cast: Cast,
+  extras: readonly CastCharacter[],
+  type: BoxType,
+  context: PlanContext
+): BoxGroup {
+  const room = contentWidth(context) - type.gap
+  const groups = shares.map(share => [
+    planJinxes(cast, { left: 0, width: room * share, columns: 1 }, type, context),
+    planRules(
+      cast,
+      extras,
+      { left: room * share + type.gap, width: room * (1 - share), columns: 1 },
+      type,
+      context
+    )
+  ])
+  return groups.reduce((best, group) =>
+    heightOf(group, type) < heightOf(best, type) - worthIt ? group : best
+  )
+}
+
+const heightOf = (group: BoxGroup, type: BoxType) =>
+  Math.max(...group.map(({ items }) => itemsHeight(items, type)))
+
 type Place = Pick<BoxSource, 'left' | 'width' | 'columns'>
 
-function planJinxes(cast: Cast, place: Place, type: Type, context: PlanContext): BoxSource {
+function planJinxes(cast: Cast, place: Place, type: BoxType, context: PlanContext): BoxSource {
   const setItem = setItems(type, place, context)
   const items = cast.jinxes.flatMap(({ first, second, reason }) =>
     setItem([first, second], [bold(`${first.name}, ${second.name}: `), plain(reason)])
@@ -79,7 +95,7 @@ function planRules(
   cast: Cast,
   extras: readonly CastCharacter[],
   place: Place,
-  type: Type,
+  type: BoxType,
   context: PlanContext
 ): BoxSource {
   const setItem = setItems(type, place, context)
@@ -99,15 +115,15 @@ function planRules(
 
 type SetItem = (pictured: readonly CastCharacter[], runs: readonly Run[], ruled?: boolean) => BoxItemPlan[]
 
-function setItems(type: Type, place: Place, context: PlanContext): SetItem {
-  const column = (place.width - 2 * box.padding - (place.columns - 1) * box.columnGap) / place.columns
+function setItems(type: BoxType, place: Place, context: PlanContext): SetItem {
+  const column = (place.width - 2 * type.padding - (place.columns - 1) * type.columnGap) / place.columns
   return (pictured, runs, ruled = false) => {
     const icons = pictured.map(character => planIcon(character, context))
-    const lines = breakLines(runs, context.faces, type, column - iconsWidth(icons.length))
+    const lines = breakLines(runs, context.faces, type, column - iconsWidth(icons.length, type))
     const parts: BoxItemPlan[] = []
     for (let at = 0; at < lines.length; at += linesInItem) {
       const part = lines.slice(at, at + linesInItem)
-      const words = Math.max(icons.length > 0 ? box.icon : 0, part.length * type.lead)
+      const words = Math.max(icons.length > 0 ? type.icon : 0, part.length * type.lead)
       const first = at === 0
       parts.push({
         icons,
@@ -121,8 +137,8 @@ function setItems(type: Type, place: Place, context: PlanContext): SetItem {
 }
 
 /** Room that an item's icons take before its words. */
-export const iconsWidth = (count: number): number =>
-  count === 0 ? 0 : count * box.icon + (count - 1) * box.iconGap + box.textGap
+export const iconsWidth = (count: number, { icon, iconGap, textGap }: BoxType): number =>
+  count === 0 ? 0 : count * icon + (count - 1) * iconGap + textGap
 
 function rulesTitle(cast: Cast, extras: readonly CastCharacter[], { words }: PlanContext): string {
   if (cast.bootlegger.length > 0) return words.houseRules
@@ -138,10 +154,13 @@ function rulesTitle(cast: Cast, extras: readonly CastCharacter[], { words }: Pla
 export function fillBoxes(
   group: BoxGroup,
   room: number,
-  type: Type,
+  type: BoxType,
   context: PlanContext
 ): { plan: BoxesPlan | undefined; rest: BoxGroup } {
-  const filled = group.map(source => ({ source, columns: fillColumns(source, room - frameHeight) }))
+  const filled = group.map(source => ({
+    source,
+    columns: fillColumns(source, room - frameHeight(type), type)
+  }))
   const whole = filled.every(({ source, columns }) => columns.flat().length === source.items.length)
   if (filled.some(({ columns }) => columns.length === 0) || (group.length > 1 && !whole)) {
     return { plan: undefined, rest: group }
@@ -151,30 +170,31 @@ export function fillBoxes(
     face: headingFace(context, source.title),
     columns
   }))
-  const height = frameHeight + Math.max(...boxes.flatMap(({ columns }) => columns.map(itemsHeight)))
+  const columns = boxes.flatMap(each => each.columns)
+  const height = frameHeight(type) + Math.max(...columns.map(items => itemsHeight(items, type)))
   const rest = filled.map(({ source, columns }) => ({
     ...source,
     items: source.items.slice(columns.flat().length)
   }))
-  return { plan: { kind: 'boxes', height, type, title: boxTitle, boxes }, rest: whole ? [] : rest }
+  return { plan: { kind: 'boxes', height, type, boxes }, rest: whole ? [] : rest }
 }
 
-const frameHeight = 2 * box.padding - 4 + boxTitle.lead
+const frameHeight = ({ padding, title }: BoxType) => 2 * padding - 4 + title.lead
 
-function fillColumns({ items, columns }: BoxSource, room: number): BoxItemPlan[][] {
+function fillColumns({ items, columns }: BoxSource, room: number, type: BoxType): BoxItemPlan[][] {
   for (let count = items.length; count > 0; count--) {
-    const split = columns === 1 ? [items.slice(0, count)] : halve(items.slice(0, count))
-    if (split.every(column => itemsHeight(column) <= room)) return split
+    const split = columns === 1 ? [items.slice(0, count)] : halve(items.slice(0, count), type)
+    if (split.every(column => itemsHeight(column, type) <= room)) return split
   }
   return []
 }
 
 /** Two columns of items as even in height as their order allows, the first the taller. */
-function halve(items: readonly BoxItemPlan[]): BoxItemPlan[][] {
-  const half = itemsHeight(items) / 2
-  const cut = items.findIndex((_, index) => itemsHeight(items.slice(0, index + 1)) >= half) + 1
+function halve(items: readonly BoxItemPlan[], type: BoxType): BoxItemPlan[][] {
+  const half = itemsHeight(items, type) / 2
+  const cut = items.findIndex((_, index) => itemsHeight(items.slice(0, index + 1), type) >= half) + 1
   return cut >= items.length ? [items.slice(0)] : [items.slice(0, cut), items.slice(cut)]
 }
 
-const itemsHeight = (items: readonly BoxItemPlan[]) =>
-  items.reduce((sum, { height }) => sum + height, 0) + Math.max(0, items.length - 1) * box.itemGap
+const itemsHeight = (items: readonly BoxItemPlan[], { itemGap }: BoxType) =>
+  items.reduce((sum, { height }) => sum + height, 0) + Math.max(0, items.length - 1) * itemGap

@@ -1,5 +1,6 @@
 import type { Cast, CastCharacter } from '#core/cast.ts'
 import { baselineOf, measure } from './faces.ts'
+import type { FitStep } from './fit-steps.ts'
 import { breakLines } from './lines.ts'
 import { abilityRuns } from './marks.ts'
 import {
@@ -15,16 +16,11 @@ import {
 /** Places inside a team's band, in points from its left edge. */
 export const band = { strip: 20, rule: 23.25, cells: 31, gutter: 16, iconGap: 7 } as const
 
-/** Sizes of type that are tried until the sheet fits. */
-export const fitSizes = [9.6, 9, 8.4, 7.8] as const
-
 /** In one column, names and their jinxes stand in a column of their own, as wide as they need, no wider than this. */
 const widestName = 140
 const nameGap = 12
 /** Icons of jinxes after a name that such a column is made wider for. */
 const jinxesInColumn = 3
-/** Least air between two rows. */
-const rowGap = 4
 /** A cell of more lines goes on in a second one, so that a row can always find a page. */
 const linesInCell = 36
 /** Points between a name and the icons of its jinxes, and between those. */
@@ -34,15 +30,16 @@ const jinxGap = { name: 6, icon: 3 } as const
 export const pitchOf = ({ columns, text }: CellType): number =>
   Math.round((text.size * (columns === 1 ? 30 : 42)) / 9)
 
-/** How cells are set in a size of type. */
-export function cellType(size: number, cast: Cast, context: PlanContext): CellType {
+/** How cells are set in a step. */
+export function cellType({ size, dense }: FitStep, cast: Cast, context: PlanContext): CellType {
   const { columns } = context.options
-  const name = { size: size + 2, lead: size + 4 }
-  const text = { size, lead: size + 2 }
+  const name = { size: size + 2, lead: size + (dense ? 3 : 4) }
+  const text = { size, lead: size + (dense ? 1.4 : 2) }
+  const rowGap = (dense ? 2.5 : 4) - (columns === 1 ? 1 : 0)
   const icon = Math.round((size * (columns === 1 ? 20 : 29)) / 9)
   const width = (contentWidth(context) - band.cells - (columns - 1) * band.gutter) / columns
   const words = width - icon - band.iconGap
-  const common = { columns, width, icon, name, text }
+  const common = { columns, width, icon, name, text, rowGap }
   if (columns === 2) return { ...common, nameWidth: words, textWidth: words, textLeft: 0, textTop: 0 }
   const { bold, text: plain } = context.faces
   const widths = cast.characters.map(({ id, name: words }) => {
@@ -79,7 +76,7 @@ export function cellHeight({ names, lines }: CellPlan, type: CellType): number {
   const name = names.length * type.name.lead
   const text = lines.length * type.text.lead
   const words = type.textLeft === 0 ? name + text : Math.max(name, type.textTop + text)
-  return Math.max(type.icon, words) + (type.columns === 1 ? rowGap - 1 : rowGap)
+  return Math.max(type.icon, words) + type.rowGap
 }
 
 const jinxedWith = (id: string, { jinxes }: Cast): CastCharacter[] =>

@@ -1,6 +1,7 @@
 import { type Cast, groupByTeam } from '#core/cast.ts'
 import type { Team } from '#core/team.ts'
-import type { Type } from './lines.ts'
+import { type BoxType, boxTypeOf } from './box-type.ts'
+import { type FitStep, fitSteps } from './fit-steps.ts'
 import { shownPicture } from './picture.ts'
 import {
   type BoxesPlan,
@@ -12,7 +13,7 @@ import {
   type TeamPlan
 } from './plan.ts'
 import { type BoxGroup, fillBoxes, planBoxGroups } from './plan-boxes.ts'
-import { cellType, fitSizes, pitchOf, planCells } from './plan-cells.ts'
+import { cellType, pitchOf, planCells } from './plan-cells.ts'
 import { planHeader } from './plan-header.ts'
 import { planRows, planTeam, teamGap } from './plan-teams.ts'
 
@@ -26,7 +27,7 @@ const pitchStep = 0.5
 /** What a fit step makes of the script before it is parted into pages. */
 interface Galley {
   type: CellType
-  boxType: Type
+  boxType: BoxType
   teams: readonly { team: Team; cells: readonly CellPlan[] }[]
   boxes: readonly BoxGroup[]
   pitch: number
@@ -41,7 +42,7 @@ type Band = TeamPlan | BoxesPlan
 export function planSheet(cast: Cast, context: PlanContext): PagePlan[] {
   const header = planHeader(cast, '', context)
   const room = contentHeight(context, header)
-  const galleys = fitSizes.map(size => () => makeGalley(cast, size, context))
+  const galleys = fitSteps.map(step => () => makeGalley(cast, step, context))
   const paginate = (galley: Galley, pitch: number) => flow(galley, pitch, room, context)
   let fewest = Number.POSITIVE_INFINITY
   const tried = galleys.map(make => {
@@ -75,10 +76,9 @@ function widest(
   return paginate(galley, least)
 }
 
-function makeGalley(cast: Cast, size: number, context: PlanContext): Galley {
-  const type = cellType(size, cast, context)
-  const boxSize = Math.min(8.4, size - 0.2)
-  const boxType = { size: boxSize, lead: boxSize + 1.8 }
+function makeGalley(cast: Cast, step: FitStep, context: PlanContext): Galley {
+  const type = cellType(step, cast, context)
+  const boxType = boxTypeOf(step)
   const extras = cast.characters.filter(({ team }) => extraTeams.includes(team))
   const boxed = extras.length <= extrasInBox ? extras : []
   const banded = cast.characters.filter(character => !boxed.includes(character))
@@ -102,7 +102,7 @@ function flow(galley: Galley, pitch: number, room: number, context: PlanContext)
   return pages.all
 }
 
-function flowBoxes(pages: Pages, group: BoxGroup, type: Type, context: PlanContext): void {
+function flowBoxes(pages: Pages, group: BoxGroup, type: BoxType, context: PlanContext): void {
   let rest = group
   while (rest.length > 0) {
     const filled = fillBoxes(rest, pages.left(), type, context)

@@ -3,6 +3,7 @@ import { alignmentOf, type Team } from '#core/team.ts'
 import { type IconDrawings, iconDrawing } from '#drawings/official-icons.ts'
 import { placeholders } from '#drawings/placeholders.ts'
 import type { Drawing } from '#drawings/shape.ts'
+import type { BoxType } from './box-type.ts'
 import { canSpell, type FaceId, type Faces } from './faces.ts'
 import type { HeaderPlan } from './header-plan.ts'
 import { breakLines, type Line, type Type } from './lines.ts'
@@ -80,6 +81,8 @@ export interface CellType {
   icon: number
   name: Type
   text: Type
+  /** Least air between two rows. */
+  rowGap: number
   nameWidth: number
   textWidth: number
   /** Where the ability begins beside the name; 0: it stands under the name. */
@@ -124,8 +127,7 @@ export interface BoxPlan {
 export interface BoxesPlan {
   kind: 'boxes'
   height: number
-  type: Type
-  title: Type
+  type: BoxType
   boxes: readonly BoxPlan[]
 }
 

@@ -1,9 +1,10 @@
+import type { BoxType } from './box-type.ts'
 import { CharacterIcon, TeamMark } from './drawings.tsx'
 import type { Palette } from './palette.ts'
 import { colours } from './paper.ts'
 import type { BoxesPlan, BoxItemPlan, BoxPlan, CellPlan, CellType, JinxMarks, TeamPlan } from './plan.ts'
 import { sizeIn } from './plan.ts'
-import { box, iconsWidth } from './plan-boxes.ts'
+import { iconsWidth } from './plan-boxes.ts'
 import { band } from './plan-cells.ts'
 import { stripMark, teamGap } from './plan-teams.ts'
 import { Box, Lines, Stack, Words } from './type-view.tsx'
@@ -137,7 +138,7 @@ const Jinxes = ({ marks, type }: { marks: JinxMarks; type: CellType }) => (
 )
 
 const BoxesView = ({ plan, palette }: { plan: BoxesPlan; palette: Palette }) => (
-  <Stack items={plan.boxes} style={{ gap: box.gap, height: plan.height }}>
+  <Stack items={plan.boxes} style={{ gap: plan.type.gap, height: plan.height }}>
     {each => <BoxView plan={each} boxes={plan} palette={palette} />}
   </Stack>
 )
@@ -150,14 +151,15 @@ interface BoxViewProps {
 
 const BoxView = ({ plan, boxes, palette }: BoxViewProps) => {
   const count = plan.columns.length
-  const column = (plan.width - 2 * box.padding - (count - 1) * box.columnGap) / count
+  const { type } = boxes
+  const column = (plan.width - 2 * type.padding - (count - 1) * type.columnGap) / count
   return (
     <Box
       style={{
         flexDirection: 'column',
         width: plan.width,
         height: boxes.height,
-        padding: `${4 * (box.padding - 4)}px ${4 * box.padding}px`,
+        padding: `${4 * (type.padding - 4)}px ${4 * type.padding}px`,
         border: `${4 * palette.frame}px solid ${colours.line}`,
         borderRadius: 3
       }}
@@ -166,13 +168,13 @@ const BoxView = ({ plan, boxes, palette }: BoxViewProps) => {
         text={plan.title}
         face={plan.face}
         colour={palette.heading}
-        size={sizeIn(plan.face, boxes.title.size)}
-        lead={boxes.title.lead}
+        size={sizeIn(plan.face, type.title.size)}
+        lead={type.title.lead}
       />
-      <Stack items={plan.columns} style={{ gap: box.columnGap }}>
+      <Stack items={plan.columns} style={{ gap: type.columnGap }}>
         {items => (
-          <Stack items={items} style={{ flexDirection: 'column', gap: box.itemGap, width: column }}>
-            {item => <Item item={item} boxes={boxes} width={column} />}
+          <Stack items={items} style={{ flexDirection: 'column', gap: type.itemGap, width: column }}>
+            {item => <Item item={item} type={type} width={column} />}
           </Stack>
         )}
       </Stack>
@@ -180,7 +182,7 @@ const BoxView = ({ plan, boxes, palette }: BoxViewProps) => {
   )
 }
 
-const Item = ({ item, boxes, width }: { item: BoxItemPlan; boxes: BoxesPlan; width: number }) => (
+const Item = ({ item, type, width }: { item: BoxItemPlan; type: BoxType; width: number }) => (
   <Box
     style={{
       position: 'relative',
@@ -203,10 +205,10 @@ const Item = ({ item, boxes, width }: { item: BoxItemPlan; boxes: BoxesPlan; wid
       />
     )}
     <Box style={{ alignItems: 'center' }}>
-      <Stack items={item.icons} style={{ gap: box.iconGap, width: iconsWidth(item.icons.length) }}>
-        {icon => <CharacterIcon icon={icon} size={box.icon} />}
+      <Stack items={item.icons} style={{ gap: type.iconGap, width: iconsWidth(item.icons.length, type) }}>
+        {icon => <CharacterIcon icon={icon} size={type.icon} />}
       </Stack>
-      <Lines lines={item.lines} type={boxes.type} />
+      <Lines lines={item.lines} type={type} />
     </Box>
   </Box>
 )

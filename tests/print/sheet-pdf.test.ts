@@ -102,7 +102,7 @@ test('all official characters are on their sheet with every ability and reminder
 })
 
 test('an ability as long as a page and more goes on over pages, word for word', async () => {
-  const said = Array.from({ length: 900 }, (_, index) => `word${index}.`)
+  const said = Array.from({ length: 2000 }, (_, index) => `word${index}.`)
   const cast = aCast({ characters: [custom('tower', { ability: said.join(' ') })] })
   const { text, pages } = await print(cast, { parts: ['sheet'] })
   expect(pages.length).toBeGreaterThan(1)
