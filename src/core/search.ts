@@ -49,6 +49,11 @@ export function searchCharacters<Entry extends SearchEntry>(
     .map(({ entry }) => entry)
 }
 
+/** Does the dear part of a search ahead of it, so that the first key does not wait. */
+export function readySearch(entries: readonly SearchEntry[]): void {
+  for (const entry of entries) foldedOf(entry)
+}
+
 const noHit = 9
 
 function rankOf(wanted: string, entry: SearchEntry) {

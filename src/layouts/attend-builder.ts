@@ -1,4 +1,6 @@
+import { readySearch } from '#core/search.ts'
 import { addAskedCharacter } from '#stores/asked-character.ts'
+import { $officialCharacters } from '#stores/official.ts'
 import { followLink } from '#stores/router.ts'
 import { keepIconsAtHand } from '#views/icons-at-hand.ts'
 import { fetchScreens } from './screens.ts'
@@ -10,6 +12,7 @@ const restDelay = 1500
 function fetchRest() {
   fetchScreens()
   keepIconsAtHand()
+  readySearch($officialCharacters.get())
 }
 
 /** What goes on while the builder is open, whatever it shows. Hands back how to end it. */

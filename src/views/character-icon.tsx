@@ -1,5 +1,5 @@
 import './character-icon.css'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { CastCharacter } from '#core/cast.ts'
 import { alignmentOf, type Team } from '#core/team.ts'
 import { iconAddress } from '#drawings/official-icons.ts'
@@ -19,10 +19,13 @@ export interface CharacterIconProps {
   character: PicturedCharacter
   /** Pixels; 36 unless said otherwise. */
   size?: number | undefined
+  /** The icon comes a moment after the words beside it: whoever types waits for the words alone. */
+  late?: boolean | undefined
 }
 
 /** A character's picture, in its team's colour where we draw it. It says nothing: the name stands beside it. */
-export function CharacterIcon({ character: { id, team, kind, images }, size = 36 }: CharacterIconProps) {
+export function CharacterIcon({ character, size = 36, late = false }: CharacterIconProps) {
+  const { id, team, kind, images } = character
   const [failed, setFailed] = useState<string>()
   const image = images?.[0]
   if (image && isShowable(image) && image !== failed) {
@@ -45,10 +48,27 @@ export function CharacterIcon({ character: { id, team, kind, images }, size = 36
       <Drawn drawing={placeholders[alignmentOf[team]]} size={size} className="character-icon" team={team} />
     )
   }
-  return <OfficialIcon id={id} team={team} size={size} />
+  const Icon = late ? LateIcon : OfficialIcon
+  return <Icon id={id} team={team} size={size} />
 }
 
-const OfficialIcon = ({ id, team, size }: { id: string; team: Team; size: number }) => (
+interface OfficialIconProps {
+  id: string
+  team: Team
+  size: number
+}
+
+/** Takes its room at once and is drawn when the browser has time: many at once are slow to paint. */
+function LateIcon(props: OfficialIconProps) {
+  const isDue = useDeferredValue(true, false)
+  return isDue ? (
+    <OfficialIcon {...props} />
+  ) : (
+    <svg className="character-icon" width={props.size} height={props.size} aria-hidden="true" />
+  )
+}
+
+const OfficialIcon = ({ id, team, size }: OfficialIconProps) => (
   <svg
     className="character-icon official-icon"
     data-team={team}

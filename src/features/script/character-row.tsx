@@ -14,7 +14,7 @@ export const CharacterRow = ({ row, handle }: { row: Row; handle: ReactNode }) =
 
 const Words = memo(({ row }: { row: Row }) => (
   <>
-    <CharacterIcon character={row} />
+    <CharacterIcon character={row} late />
     <span className="character-row-name">
       <b>{row.name}</b>
       {row.kind === 'custom' && <small>{m.script_custom()}</small>}

@@ -13,7 +13,7 @@ export function QuickHit({ character }: { character: CastCharacter }) {
   const isChosen = useStore($chosenIds).has(id)
   return (
     <div className="quick-hit" data-team={team}>
-      <CharacterIcon character={character} />
+      <CharacterIcon character={character} late />
       <span className="quick-hit-head">
         <b>{name}</b>
         <small>
