@@ -1,5 +1,5 @@
 import './preview.css'
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { m } from '#i18n/messages.ts'
 import { type Paper, paperSizes } from '#print/paper.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -77,24 +77,32 @@ interface ThumbsProps {
   onTurn: (page: number) => void
 }
 
-const Thumbs = ({ pages, inSight, onTurn }: ThumbsProps) => (
-  <ol className="preview-thumbs">
-    {pages.map((svg, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
-      <li key={index} className="preview-thumb">
-        <PreviewPage svg={svg} />
-        <button
-          type="button"
-          aria-label={m.export_preview_page({ page: index + 1, pages: pages.length })}
-          aria-current={index === inSight ? 'page' : undefined}
-          onClick={() => onTurn(index)}
-        >
-          <span aria-hidden="true">{index + 1}</span>
-        </button>
-      </li>
-    ))}
-  </ol>
-)
+/** The pages in small, which wait for the one in sight. */
+function Thumbs({ pages, inSight, onTurn }: ThumbsProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const small = useDeferredValue(pages)
+  useEffect(() => {
+    list.current?.children[inSight]?.scrollIntoView({ block: 'nearest' })
+  }, [inSight])
+  return (
+    <ol className="preview-thumbs" ref={list}>
+      {small.map((svg, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+        <li key={index} className="preview-thumb">
+          <PreviewPage svg={svg} />
+          <button
+            type="button"
+            aria-label={m.export_preview_page({ page: index + 1, pages: small.length })}
+            aria-current={index === inSight ? 'page' : undefined}
+            onClick={() => onTurn(index)}
+          >
+            <span aria-hidden="true">{index + 1}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 /** In place of pages: why there are none, or that the edge makes them where this browser cannot. */
 const Blank = ({ reason, onRetry }: { reason: string | undefined; onRetry: () => void }) => (
