@@ -19,7 +19,7 @@ export const shortReminderRuns = (reminder: string, tokens: TokenLabels): Run[] 
 const partRuns = (parts: readonly ReminderPart[]) =>
   parts.map(({ kind, text }) => {
     if (kind === 'text') return plain(text)
-    return kind === 'label' ? bold(text) : token(text)
+    return kind === 'label' ? bold(text) : tokenRun(text)
   })
 
 /** A stop, unless it makes a number an ordinal, as in German. */
@@ -43,7 +43,7 @@ const split = (text: string, pattern: RegExp) => text.split(pattern).filter(part
 
 export const plain = (text: string, colour: string = colours.ink): Run => ({ text, face: 'text', colour })
 export const bold = (text: string, colour: string = colours.ink): Run => ({ text, face: 'bold', colour })
-const token = (label: string): Run => ({
+export const tokenRun = (label: string): Run => ({
   text: label,
   face: 'bold',
   colour: colours.reminder,

@@ -1,4 +1,5 @@
 import type { Drawing } from '#drawings/shape.ts'
+import type { Block, Placed } from './placed.ts'
 
 /** A candle that burns, in parts of different colour over each other. */
 export const candle: Readonly<Record<'flame' | 'heart' | 'wick' | 'wax' | 'dish', Drawing>> = {
@@ -14,9 +15,30 @@ export const candle: Readonly<Record<'flame' | 'heart' | 'wick' | 'wax' | 'dish'
 }
 
 /** The bell of an ornament between two rules. */
-export const bell = drawing(
+const bell = drawing(
   'M50 14c4 0 7 3 7 6.800 12.500 3.700 17.500 14 18 27.500.4 12 3.300 19 9.500 25H15.500c6.200-6 9.100-13 9.500-25 .5-13.500 5.500-23.800 18-27.500C43 17 46 14 50 14ZM40 80.500h20a10 10 0 0 1-20 0Z'
 )
+
+/** A bell between two rules. */
+export function planOrnament(width: number, colour: string): Block {
+  const [middle, rule, away, size] = [width / 2, 46, 13, 11]
+  const line = (left: number): Placed => ({
+    kind: 'box',
+    left,
+    top: 13.7,
+    width: rule,
+    height: 0.6,
+    fill: colour
+  })
+  return {
+    height: 20,
+    items: [
+      line(middle - away - rule),
+      { kind: 'icon', icon: { drawing: bell, colour }, size, left: middle - size / 2, top: 8 },
+      line(middle + away)
+    ]
+  }
+}
 
 function drawing(d: string): Drawing {
   return { box: 100, shapes: [{ d }] }

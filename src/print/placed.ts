@@ -1,7 +1,7 @@
 import type { Night, StepId } from '#core/night.ts'
 import type { Team } from '#core/team.ts'
-import type { Drawing } from '#drawings/shape.ts'
 import type { Line, Type } from './lines.ts'
+import type { IconPlan } from './plan.ts'
 import type { Spot } from './spot.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Spot } from './spot.ts'
  */
 export type Placed = { left: number; top: number } & (
   | { kind: 'line'; line: Line; type: Type }
-  | { kind: 'icon'; icon: { drawing: Drawing; colour: string }; size: number }
+  | { kind: 'icon'; icon: IconPlan; size: number }
   | { kind: 'mark'; team: Team; size: number; colour?: string }
   | { kind: 'step'; step: StepId; size: number }
   | { kind: 'moon'; night: Night; size: number; colour?: string }

@@ -2,7 +2,7 @@ import { type Cast, groupByTeam } from '#core/cast.ts'
 import type { Team } from '#core/team.ts'
 import { planCircle } from './cover-circle.ts'
 import { type CoverColours, candlelit, inkSaving } from './cover-colours.ts'
-import { bell } from './ornaments.ts'
+import { planOrnament } from './ornaments.ts'
 import { margins } from './paper.ts'
 import { type Block, moved, type Placed, stackBlocks } from './placed.ts'
 import { contentWidth, type PagePlan, type PlanContext } from './plan.ts'
@@ -60,30 +60,9 @@ function planTitle(cast: Cast, look: CoverColours, context: PlanContext): Block 
   const blocks = [
     ...(title ? [centredBlock(title, width)] : []),
     ...(by ? [centredBlock(byline, width)] : []),
-    planOrnament(width, look)
+    planOrnament(width, look.line)
   ]
   return stackBlocks(blocks, 6)
-}
-
-/** A bell between two rules. */
-function planOrnament(width: number, look: CoverColours): Block {
-  const [middle, rule, away, size] = [width / 2, 46, 13, 11]
-  const line = (left: number): Placed => ({
-    kind: 'box',
-    left,
-    top: 13.7,
-    width: rule,
-    height: 0.6,
-    fill: look.line
-  })
-  return {
-    height: 20,
-    items: [
-      line(middle - away - rule),
-      { kind: 'icon', icon: { drawing: bell, colour: look.line }, size, left: middle - size / 2, top: 8 },
-      line(middle + away)
-    ]
-  }
 }
 
 /** How many there are of each team: mark and number, the team's name under them. */

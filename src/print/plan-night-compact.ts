@@ -37,7 +37,7 @@ export function planCompactNights(cast: Cast, context: PlanContext): PagePlan[] 
   const header = planHeader(cast, context.words.nightSheet, context)
   const room = contentHeight(context, header)
   const waking = nights.filter(night => cast[night].length > 0)
-  const columns = fit(cast, waking, room, context) ?? flow(cast, waking, room, context)
+  const columns = fitOnPage(cast, waking, room, context) ?? flow(cast, waking, room, context)
   const perPage = context.options.columns
   const { width } = settingOf(sizes[0], rowGaps[0], context)
   const pages: PagePlan[] = []
@@ -65,7 +65,7 @@ function settingOf(size: number, rowGap: number, context: PlanContext): Setting 
 const total = (blocks: readonly Block[]) => blocks.reduce((sum, { height }) => sum + height, 0)
 
 /** The columns of one page, with room for notes where there is some; undefined where no type fits. */
-function fit(
+function fitOnPage(
   cast: Cast,
   waking: readonly Night[],
   room: number,

@@ -4,6 +4,7 @@ import { paletteOf } from './palette.ts'
 import { paperSizes } from './paper.ts'
 import { noPictures } from './picture.ts'
 import type { PagePlan, PlanContext, PrintMatter } from './plan.ts'
+import { planAlmanac } from './plan-almanac.ts'
 import { planBack } from './plan-back.ts'
 import { authorOf, titleOf } from './plan-header.ts'
 import { planNights } from './plan-night.ts'
@@ -31,7 +32,7 @@ export const planContext = (options: PrintOptions, matter: PrintMatter, kit: Pri
   paper: paperSizes[options.paper]
 })
 
-type Planner = (cast: Cast, context: PlanContext) => PagePlan[]
+type Planner = (cast: Cast, context: PlanContext, firstPage: number) => PagePlan[]
 
 /** Who plans the pages of each part. */
 const planners: Readonly<Record<PrintPart, Planner>> = {
@@ -39,19 +40,18 @@ const planners: Readonly<Record<PrintPart, Planner>> = {
   back: planBack,
   night: (cast, context) =>
     context.options.nights === 'compact' ? planCompactNights(cast, context) : planNights(cast, context),
-  almanac: () => [],
+  almanac: planAlmanac,
   tokens: planTokens
 }
 
 /** Plans every page of the wished parts, each with its footer. */
 export function sheetPages(cast: Cast, context: PlanContext): SheetPage[] {
   const { words, options } = context
-  const plans = partsToPrint(options).flatMap(part =>
-    planners[part](cast, context).map((plan, index) => ({
-      plan,
-      ...(index === 0 ? { part: words.parts[part] } : {})
-    }))
-  )
+  const plans: SheetPage[] = []
+  for (const part of partsToPrint(options)) {
+    const pages = planners[part](cast, context, plans.length + 1)
+    plans.push(...pages.map((plan, index) => (index === 0 ? { plan, part: words.parts[part] } : { plan })))
+  }
   const title = titleOf(cast, words)
   const author = authorOf(cast)
   const left = author ? words.titleByAuthor(title, author) : title

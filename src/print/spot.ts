@@ -1,3 +1,5 @@
+import type { Team } from '#core/team.ts'
+
 /** What a reader of the PDF can do at a box of a page: be taken there, find it among the bookmarks, follow its link. */
 export interface Spot {
   /** A name that links lead to, one in the document: the first box that bears it counts. */
@@ -22,7 +24,8 @@ export const places = {
   sheet: (id: string) => `sheet:${id}`,
   /** A character's entry in the almanac. */
   almanac: (id: string) => `almanac:${id}`,
-  part: (name: string) => `part:${name}`
+  /** A section of the almanac: a team, or the house rules. */
+  section: (name: Team | 'rules') => `section:${name}`
 } as const
 
 /** An address that a PDF may link to; undefined for anything that is no page of the web. */

@@ -1,0 +1,155 @@
+import { type Cast, groupByTeam } from '#core/cast.ts'
+import type { Team } from '#core/team.ts'
+import { type AlmanacEntry, planEntry } from './almanac-entry.ts'
+import { planFront } from './almanac-front.ts'
+import { type AlmanacPage, flowEntries } from './almanac-pages.ts'
+import { air, planProse, type Strip, strip } from './almanac-strips.ts'
+import { widthOf } from './lines.ts'
+import { plain } from './marks.ts'
+import { colours, margins } from './paper.ts'
+import { moved, type Placed } from './placed.ts'
+import { contentWidth, type PagePlan, type PlanContext } from './plan.ts'
+import { heightOf, leftBlock, setHeading, setItalic, setRuns } from './setting.ts'
+import { places } from './spot.ts'
+
+/** A stretch of the almanac under one heading. */
+interface Section {
+  title: string
+  team: Team | undefined
+  entries: readonly AlmanacEntry[]
+}
+
+/**
+ * The almanac as a booklet: title, introduction and contents, then every character with all that is told of it,
+ * by team, and the house rules. `firstPage` is the number of its first page in the print.
+ */
+export function planAlmanac(cast: Cast, context: PlanContext, firstPage = 1): PagePlan[] {
+  const sections = planSections(cast, context)
+  const entries = sections.flatMap(each => each.entries)
+  // Numbers of pages take no room, so that a second plan flows as the first did.
+  const numbers = pagesOf(sections, flowBook(cast, sections, entries, [], context).begins, firstPage)
+  const { pages } = flowBook(cast, sections, entries, numbers, context)
+  return pages.map((page, index) => ({
+    content: { kind: 'placed', items: [...(index > 0 ? planRunningHead(page, context) : []), ...page.items] }
+  }))
+}
+
+function flowBook(
+  cast: Cast,
+  sections: readonly Section[],
+  entries: readonly AlmanacEntry[],
+  numbers: readonly number[],
+  context: PlanContext
+) {
+  const lines = sections.map(({ title, team, entries: { length } }, index) => ({
+    title,
+    team,
+    count: team ? length : undefined,
+    page: numbers[index]
+  }))
+  const front = planFront(cast, lines, context)
+  const flow = flowEntries([front.entry, ...entries], front.bottom, context)
+  flow.pages[0]?.items.unshift(...front.items)
+  return { pages: flow.pages, begins: flow.begins.slice(1) }
+}
+
+/** The page on which each section begins. */
+function pagesOf(sections: readonly Section[], begins: readonly number[], firstPage: number): number[] {
+  let entry = 0
+  return sections.map(({ entries }) => {
+    const page = firstPage + (begins[entry] ?? 0)
+    entry += entries.length
+    return page
+  })
+}
+
+function planSections(cast: Cast, context: PlanContext): Section[] {
+  const { words } = context
+  const teams = groupByTeam(cast.characters).map(
+    ({ team, characters }): Section => ({
+      title: words.teams[team],
+      team,
+      entries: characters.map((character, index) =>
+        headed(planEntry(character, cast, context), index, words.teams[team], team, context)
+      )
+    })
+  )
+  if (cast.bootlegger.length === 0) return teams
+  const rules = cast.bootlegger.map((rule, index): AlmanacEntry => {
+    const main = planProse(rule, 0, contentWidth(context), context)
+    return headed({ name: '', team: undefined, main, notes: [] }, index, words.houseRules, undefined, context)
+  })
+  return [...teams, { title: words.houseRules, team: undefined, entries: rules }]
+}
+
+/** A section's first entry with its heading, so that no page ends with a heading alone. */
+function headed(
+  entry: AlmanacEntry,
+  index: number,
+  title: string,
+  team: Team | undefined,
+  context: PlanContext
+): AlmanacEntry {
+  if (index > 0) return entry
+  const heading = planSectionHead(title, team, context)
+  return {
+    ...entry,
+    isHeaded: true,
+    main: [heading, ...entry.main],
+    notes: entry.notes.length > 0 ? [air(heading.height), ...entry.notes] : []
+  }
+}
+
+/** The name of a team with its mark, and a hairline to the end of the line. */
+function planSectionHead(title: string, team: Team | undefined, context: PlanContext): Strip {
+  const width = contentWidth(context)
+  const indent = team ? 22 : 0
+  const set = setHeading(title, { size: 27, lead: 34 }, width - indent - 40, context)
+  const end = indent + widthOf(set.lines[0] ?? []) + 12
+  const top = 6
+  const items: Placed[] = [
+    ...(team ? [{ kind: 'mark', team, size: 13, left: 0, top: top + 11 } as const] : []),
+    ...moved(leftBlock(set, indent).items, 0, top),
+    { kind: 'box', left: end, top: top + 18, width: width - end, height: 0.6, fill: colours.line },
+    {
+      kind: 'spot',
+      left: 0,
+      top,
+      width,
+      height: heightOf(set),
+      spot: { place: places.section(team ?? 'rules'), bookmark: { title, level: 1 } }
+    }
+  ]
+  return strip({ height: top + heightOf(set) + 10, items }, true)
+}
+
+const headTop = 28
+
+/** Over each page but the first: what the booklet is, and whom the page is about. */
+function planRunningHead({ entries }: AlmanacPage, context: PlanContext): Placed[] {
+  const width = contentWidth(context)
+  const left = setItalic(
+    context.words.parts.almanac,
+    { size: 11, lead: 13, colour: colours.softInk },
+    200,
+    context
+  )
+  const [first, last] = [entries[0], entries.at(-1)]
+  const names = [...new Set([first?.name ?? '', last?.name ?? ''])].filter(name => name !== '')
+  const room = width - 220
+  const about = setRuns([plain(names.join(' – '), colours.softInk)], { size: 8.6, lead: 13 }, room, context)
+  const line = about.lines.length === 1 ? about.lines : []
+  return [
+    ...moved(leftBlock({ ...left, lines: left.lines.slice(0, 1) }).items, margins.side, headTop),
+    ...line.map(
+      (each): Placed => ({
+        kind: 'line',
+        line: each,
+        type: about.type,
+        left: margins.side + width - widthOf(each),
+        top: headTop
+      })
+    ),
+    { kind: 'box', left: margins.side, top: headTop + 16, width, height: 0.6, fill: colours.line }
+  ]
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { loadTexts } from '#catalogue/texts.ts'
+import { almanacIntroductionKey, almanacKey } from '#core/almanac-key.ts'
+import { groupByTeam } from '#core/cast.ts'
+import { margins, paperSizes, papers } from '#print/paper.ts'
+import { sheetWords } from '#print/sheet-messages.ts'
+import { custom } from '../core/build.ts'
+import {
+  aCast,
+  kern,
+  layOut,
+  officialIds,
+  overlaps,
+  type PlacedBox,
+  print,
+  usualIds,
+  words
+} from './press.ts'
+import { joined } from './read-pdf.ts'
+
+const paragraph = 'The bell knows how busy the night was for the other side, but only once. '
+const introduction = `A village by the water keeps its bell at the bottom of the lake. ${paragraph.repeat(3)}`
+const told = (ids: readonly string[], text: string) =>
+  Object.fromEntries(ids.map(id => [almanacKey(id), text]))
+
+const usual = aCast({
+  characters: usualIds,
+  bootlegger: ['Nobody may speak.', 'The bell is real.'],
+  customData: {
+    [almanacIntroductionKey]: `${introduction}\n\n${paragraph}`,
+    ...told(usualIds.slice(0, 12), `${paragraph.repeat(4)}\n- ${paragraph}\n- ${paragraph}\n\n${paragraph}`)
+  }
+})
+const casts = {
+  '5 characters': aCast({ characters: ['chef', 'washerwoman', 'drunk', 'spy', 'imp'] }),
+  '25 characters': usual,
+  '60 characters': aCast({ characters: officialIds.slice(0, 60) }),
+  'texts that never end': aCast({
+    title: 'A title that never ends '.repeat(20),
+    author: 'Anonymous '.repeat(20),
+    characters: [
+      custom('tower', {
+        name: 'Tower of words '.repeat(20),
+        ability: 'Each night*, say all of this. '.repeat(100),
+        flavor: 'Antidisestablishmentarianism'.repeat(60),
+        firstNight: 1,
+        firstNightReminder: 'Read this to them, and then again. '.repeat(200),
+        reminders: ['Poisoned and drunk and all the other things']
+      }),
+      'imp'
+    ],
+    bootlegger: [paragraph.repeat(80)],
+    customData: {
+      [almanacIntroductionKey]: introduction.repeat(30),
+      ...told(['tower'], paragraph.repeat(150))
+    }
+  })
+}
+
+describe.each(Object.entries(casts))('an almanac of %s', (_, cast) => {
+  test.each(papers)('keeps all words apart, readable and inside the margins on %s paper', async paper => {
+    const { width, height } = paperSizes[paper]
+    for (const boxes of await layOut(cast, { paper, parts: ['almanac'] })) {
+      // A capital three lines tall stands on its line: nothing of it reaches under it.
+      expect(overlaps(boxes.filter(({ size = 0 }) => size < 55))).toEqual([])
+      for (const { what, size = 7, left, right, top, bottom } of boxes) {
+        expect.soft(size, what).toBeGreaterThanOrEqual(6.5)
+        expect.soft(left, what).toBeGreaterThanOrEqual(margins.side - 1)
+        expect.soft(right, what).toBeLessThanOrEqual(width - margins.side + kern)
+        expect.soft(top, what).toBeGreaterThanOrEqual(margins.top - 1)
+        expect.soft(bottom, what).toBeLessThanOrEqual(height - margins.footerBottom + 1)
+      }
+    }
+  })
+})
+
+/** The texts of each column of a page from top to bottom, without running head and footer. */
+function columns(boxes: readonly PlacedBox[], width: number): string[] {
+  const body = boxes.filter(({ what, top, bottom }) => what !== 'icon' && top > 50 && bottom < 800)
+  const notes = width - margins.side - 140
+  return [body.filter(({ left }) => left < notes), body.filter(({ left }) => left >= notes)].map(column =>
+    column.map(({ what }) => what).join(' ')
+  )
+}
+
+test('tells everything of each character, by team, in the order of the script', async () => {
+  const pages = await layOut(usual, { parts: ['almanac'] })
+  const [main = '', notes = ''] = [0, 1].map(column =>
+    joined(pages.map(boxes => columns(boxes, paperSizes.a4.width)[column]).join(' '))
+  )
+  let at = 0
+  for (const { team, characters } of groupByTeam(usual.characters)) {
+    for (const each of characters) {
+      const { name, ability, flavor, almanacDetails } = each
+      const telling = `${name}${words.teamsOfOne[team]}${ability}${flavor}${almanacDetails.replaceAll('- ', '• ')}`
+      const found = main.indexOf(joined(telling), at)
+      expect(found, name).toBeGreaterThanOrEqual(at)
+      at = found
+    }
+  }
+  for (const rule of usual.bootlegger) expect(main).toContain(joined(rule))
+  for (const { first, second, reason } of usual.jinxes) {
+    for (const { name } of [first, second]) expect(main).toContain(joined(`${name}: ${reason}`))
+  }
+  const lunatic = usual.characters.find(({ id }) => id === 'lunatic')
+  expect(notes).toContain(joined(lunatic?.firstNightReminder.replace(/\*([^*]*)\*/g, '$1') ?? 'no Lunatic'))
+})
+
+test('begins with title, counts, introduction and contents that name the right pages', async () => {
+  const { pages } = await print(usual, { parts: ['sheet', 'almanac'] })
+  const first = joined(pages[1]?.text ?? '')
+  expect(first).toContain(joined('The Drowned Bell by Mara Oakes 25 characters, 3 jinxes'))
+  expect(first).toContain(joined(introduction).slice(1))
+  for (const { team, characters } of groupByTeam(usual.characters)) {
+    const begins = pages.findIndex(({ text }, index) =>
+      new RegExp(`${words.teams[team]}.*${characters[0]?.name}`).test(index < 2 ? '' : text)
+    )
+    const page = team === 'townsfolk' ? 2 : begins + 1
+    expect(first).toContain(`${words.teams[team]}${characters.length}${page}`)
+  }
+})
+
+test('no page ends with the name of a team or of a character', async () => {
+  const cast = aCast({ characters: officialIds })
+  const heads = new Set([...Object.values(words.teams), ...cast.characters.map(({ name }) => name)])
+  for (const boxes of await layOut(cast, { parts: ['almanac'] })) {
+    const large = boxes.filter(({ what, size = 0 }) => size > 18 && what !== 'icon')
+    const lowest = Math.max(...boxes.filter(({ bottom }) => bottom < 800).map(({ bottom }) => bottom))
+    for (const { what, bottom } of large) if (heads.has(what)) expect(lowest - bottom).toBeGreaterThan(20)
+  }
+})
+
+test('each page but the first says whom it is about', async () => {
+  const { pages } = await print(usual, { parts: ['almanac'] })
+  const [first, second] = pages.map(({ text }) => text)
+  expect(first).not.toContain('Almanac')
+  expect(second).toMatch(/^Almanac\s+Clockmaker – Empath\s+Clockmaker/)
+})
+
+test('a players’ copy leaves out what only the storyteller may know', async () => {
+  const { text } = await print(usual, { parts: ['almanac'], playersCopy: true })
+  expect(text).not.toContain('Reminder tokens')
+  expect(text).not.toContain('First night')
+})
+
+test('speaks Vietnamese throughout, with no heading in letters that it lacks', async () => {
+  const cast = aCast({ characters: usualIds }, await loadTexts('vi'))
+  const { text } = await print(cast, { parts: ['almanac'], words: sheetWords('vi'), language: 'vi' })
+  for (const { name, ability } of cast.characters) {
+    expect(joined(text)).toContain(joined(name))
+    expect(joined(text)).toContain(joined(ability))
+  }
+})
