@@ -12,7 +12,7 @@ import {
 } from './almanac-strips.ts'
 import type { Type } from './lines.ts'
 import { abilityRuns, bold, plain, reminderRuns, tokenRun } from './marks.ts'
-import { colours, teamColours } from './paper.ts'
+import { colours } from './paper.ts'
 import { moved, type Placed } from './placed.ts'
 import { authorFace, contentWidth, headingFace, type PlanContext, planIcon, sizeIn } from './plan.ts'
 import { places } from './spot.ts'
@@ -46,7 +46,7 @@ export function planEntry(character: CastCharacter, cast: Cast, context: PlanCon
     ...(details.length > 0 ? [air(7), ...details] : []),
     ...jinxes.flatMap(jinx => planJinx(jinx, character, width, context))
   ]
-  return { name, team, main, notes: context.options.playersCopy ? [] : planNotes(character, cast, context) }
+  return { name, team, main, notes: planNotes(character, cast, context) }
 }
 
 /** Icon, name and team, which stay with the ability. */
@@ -55,7 +55,7 @@ function planHead(character: CastCharacter, width: number, context: PlanContext)
   const face = headingFace(context, name)
   const type = { size: sizeIn(face, 21), lead: 25 }
   const title = planLines(
-    [{ text: name, face, colour: colours.ink }],
+    [{ text: name, face, colour: context.palette.heading }],
     type,
     { left: almanac.text, width },
     context
@@ -93,7 +93,14 @@ const withItems =
 /** The ability beside a rule in the colour of the team, as tall at least as the icon before it. */
 function planAbility(character: CastCharacter, width: number, context: PlanContext): Strip[] {
   const rule = (height: number): Placed[] => [
-    { kind: 'box', left: almanac.text, top: 0, width: 1.5, height, fill: teamColours[character.team].mark }
+    {
+      kind: 'box',
+      left: almanac.text,
+      top: 0,
+      width: 1.5,
+      height,
+      fill: context.palette.teams[character.team].mark
+    }
   ]
   const place = { left: almanac.text + 10, width: width - 10 }
   return planLines(abilityRuns(character.ability), ability, place, context, rule)
@@ -111,7 +118,7 @@ function planFlavour({ flavor }: CastCharacter, width: number, context: PlanCont
 function planJinx(jinx: JinxInPlay, character: CastCharacter, width: number, context: PlanContext): Strip[] {
   const other = jinx.first === character ? jinx.second : jinx.first
   const indent = 2 * jinxIcon + 11
-  const runs = [bold(`${other.name}: `, teamColours[other.team].text), plain(jinx.reason)]
+  const runs = [bold(`${other.name}: `, context.palette.teams[other.team].text), plain(jinx.reason)]
   const [first, ...others] = planLines(
     runs,
     jinxType,

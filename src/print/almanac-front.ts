@@ -6,7 +6,7 @@ import { dropCap } from './drop-cap.ts'
 import { widthOf } from './lines.ts'
 import { bold, plain } from './marks.ts'
 import { planOrnament } from './ornaments.ts'
-import { colours, margins, teamColours } from './paper.ts'
+import { colours, margins } from './paper.ts'
 import { type Block, moved, type Placed, stackBlocks } from './placed.ts'
 import { contentWidth, type PlanContext } from './plan.ts'
 import { authorOf, titleOf } from './plan-header.ts'
@@ -86,7 +86,7 @@ function planLink({ almanac: address }: Cast, width: number, context: PlanContex
   const link = webAddress(address)
   if (!link) return []
   const words = setRuns(
-    [plain(address.trim(), teamColours.townsfolk.text)],
+    [plain(address.trim(), context.palette.teams.townsfolk.text)],
     { size: 9, lead: 12 },
     width,
     context
@@ -144,7 +144,7 @@ function planContents(
       fill
     })
     const items: Placed[] = [
-      ...(index === 0 ? [rule(0, 1.2, colours.ink)] : []),
+      ...(index === 0 ? [rule(0, 1.2, context.palette.rule)] : []),
       ...(team ? [{ kind: 'mark', team, size: 7, left, top: 6 } as const] : []),
       { kind: 'line', line, type: contentsType, left: left + mark, top: 1 },
       { kind: 'line', line: number, type: contentsType, left: left + width - widthOf(number), top: 1 },

@@ -1,7 +1,6 @@
 import { type CastCharacter, groupByTeam } from '#core/cast.ts'
 import type { CoverColours } from './cover-colours.ts'
 import { candle } from './ornaments.ts'
-import { teamColours } from './paper.ts'
 import type { Block, Placed } from './placed.ts'
 import { type PlanContext, planIcon } from './plan.ts'
 
@@ -83,7 +82,7 @@ function planToken(
   return [
     disc(size, { fill: look.rim }),
     disc(size * 0.967, { fill: look.paper }),
-    disc(size * 0.88, { edge: teamColours[character.team].mark }),
+    disc(size * 0.88, { edge: context.palette.teams[character.team].mark }),
     { kind: 'icon', icon: planIcon(character, context), size: icon, left: x - icon / 2, top: y - icon / 2 }
   ]
 }

@@ -1,5 +1,6 @@
 import type { Team } from '#core/team.ts'
-import { colours, teamColours } from './paper.ts'
+import { colours } from './paper.ts'
+import type { PlanContext } from './plan.ts'
 
 /** The colours of a cover: by candlelight, or as little ink as can be. */
 export interface CoverColours {
@@ -31,20 +32,26 @@ export const candlelit: CoverColours = {
   }
 }
 
-export const inkSaving: CoverColours = {
-  page: '#FFFFFF',
-  ink: colours.ink,
-  softInk: colours.softInk,
-  line: colours.line,
-  paper: '#FFFFFF',
-  rim: colours.hairline,
-  mark: {
-    townsfolk: teamColours.townsfolk.mark,
-    outsider: teamColours.outsider.mark,
-    minion: teamColours.minion.mark,
-    demon: teamColours.demon.mark,
-    traveller: teamColours.traveller.mark,
-    fabled: teamColours.fabled.mark,
-    loric: teamColours.loric.mark
-  }
-}
+/** The colours of a print's cover. */
+export const coverColours = ({ options, palette }: PlanContext): CoverColours =>
+  options.inkSaver
+    ? {
+        page: '#FFFFFF',
+        ink: palette.heading,
+        softInk: colours.softInk,
+        line: colours.line,
+        paper: '#FFFFFF',
+        rim: colours.hairline,
+        mark: mapTeams(team => palette.teams[team].mark)
+      }
+    : candlelit
+
+const mapTeams = (mark: (team: Team) => string) => ({
+  townsfolk: mark('townsfolk'),
+  outsider: mark('outsider'),
+  minion: mark('minion'),
+  demon: mark('demon'),
+  traveller: mark('traveller'),
+  fabled: mark('fabled'),
+  loric: mark('loric')
+})

@@ -1,7 +1,6 @@
 import { almanac, planLines, planProse, prose, proseRun, type Strip } from './almanac-strips.ts'
 import { baselineOf, measure } from './faces.ts'
 import { breakLines, type Line } from './lines.ts'
-import { colours, teamColours } from './paper.ts'
 import { placeLines } from './placed.ts'
 import { headingFace, type PlanContext } from './plan.ts'
 
@@ -30,7 +29,7 @@ export function dropCap(text: string, width: number, context: PlanContext): Stri
     (linesBeside - 1) * prose.lead +
     baselineOf(context.faces.plainHeading, prose.size, prose.lead) -
     baselineOf(context.faces[face], capSize, lead)
-  const colour = context.options.inkSaver ? colours.ink : (context.options.accent ?? teamColours.demon.mark)
+  const colour = context.options.accent ?? context.palette.teams.demon.text
   const cap = breakLines([{ text: letter, face, colour }], context.faces, { size: capSize, lead }, indent)
   const items = [
     ...placeLines(cap, { size: capSize, lead }, almanac.text, down),

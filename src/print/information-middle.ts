@@ -2,7 +2,7 @@ import { type Cast, type CastCharacter, groupByTeam } from '#core/cast.ts'
 import type { Team } from '#core/team.ts'
 import type { Run, Type } from './lines.ts'
 import { abilityRuns, bold, plain } from './marks.ts'
-import { colours, teamColours } from './paper.ts'
+import { colours } from './paper.ts'
 import { type Block, moved, type Placed, stackBlocks } from './placed.ts'
 import { type PlanContext, planIcon } from './plan.ts'
 import { heightOf, leftBlock, setHeading, setRuns } from './setting.ts'
@@ -35,7 +35,10 @@ export function planMatters(cast: Cast, type: Type, width: number, context: Plan
         characters.map(character =>
           item(
             [character],
-            [bold(`${character.name}\u00a0 `, teamColours[team].text), ...abilityRuns(character.ability)]
+            [
+              bold(`${character.name}\u00a0 `, context.palette.teams[team].text),
+              ...abilityRuns(character.ability)
+            ]
           )
         ),
         width,

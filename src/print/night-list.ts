@@ -2,9 +2,8 @@ import type { Cast, NightEntry } from '#core/cast.ts'
 import type { Night } from '#core/night.ts'
 import type { Type } from './lines.ts'
 import { bold } from './marks.ts'
-import { colours, teamColours } from './paper.ts'
 import type { Block, Placed } from './placed.ts'
-import { moved } from './placed.ts'
+import { moved, tinted } from './placed.ts'
 import { type PlanContext, planIcon } from './plan.ts'
 import { leftBlock, type SetText, setHeading, setRuns } from './setting.ts'
 import { places } from './spot.ts'
@@ -77,7 +76,12 @@ function planEntry(entry: NightEntry, step: ListStep, width: number, context: Pl
   const room = width - indent - (isStep ? 0 : markSize + 4)
   const name = isStep
     ? fitStep(entry.name, step.name, room, context)
-    : setRuns([bold(entry.character.name, teamColours[entry.character.team].text)], step.name, room, context)
+    : setRuns(
+        [bold(entry.character.name, context.palette.teams[entry.character.team].text)],
+        step.name,
+        room,
+        context
+      )
   const words = name.lines.length * step.name.lead
   const height = Math.max(step.pitch, words + 3)
   const icon = { size: step.icon, left: 2, top: (height - step.icon) / 2 }
@@ -89,8 +93,7 @@ function planEntry(entry: NightEntry, step: ListStep, width: number, context: Pl
       top: 1,
       width,
       height: height - 2,
-      fill: colours.step,
-      radius: 1.5
+      ...tinted(context)
     }
     return { height, items: [tint, { kind: 'step', step: entry.id, ...icon }, ...lines] }
   }

@@ -31,7 +31,7 @@ export const PageView = ({
 }) => (
   <Box style={{ position: 'relative', ...context.paper, backgroundColor: '#FFFFFF' }}>
     {page.background && <Background picture={page.background} paper={context.paper} />}
-    {page.content.kind === 'placed' && <PlacedView items={page.content.items} />}
+    {page.content.kind === 'placed' && <PlacedView items={page.content.items} palette={context.palette} />}
     {page.content.kind === 'tokens' && <TokensView plan={page.content} paper={context.paper} />}
     {page.header && <Header plan={page.header} width={contentWidth(context)} palette={context.palette} />}
     <Box style={{ position: 'absolute', left: margins.side, top: page.header?.bottom ?? margins.top }}>

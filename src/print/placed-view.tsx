@@ -1,16 +1,17 @@
 import { candlelit } from './cover-colours.ts'
 import { CharacterIcon, Moon, StepIcon, TeamMark } from './drawings.tsx'
+import type { Palette } from './palette.ts'
 import type { Placed } from './placed.ts'
 import { Box, inPoints, Lines, Stack } from './type-view.tsx'
 
 /** A page whose plan says where everything stands. */
-export const PlacedView = ({ items }: { items: readonly Placed[] }) => (
+export const PlacedView = ({ items, palette }: { items: readonly Placed[]; palette: Palette }) => (
   <Stack items={items} style={{ position: 'absolute', left: 0, top: 0 }}>
-    {item => <At item={item} />}
+    {item => <At item={item} palette={palette} />}
   </Stack>
 )
 
-const At = ({ item }: { item: Placed }) => {
+const At = ({ item, palette }: { item: Placed; palette: Palette }) => {
   const at = { position: 'absolute', left: item.left, top: item.top } as const
   if (item.kind === 'spot') {
     return <Box style={{ ...at, width: item.width, height: item.height }} spot={item.spot} />
@@ -26,18 +27,26 @@ const At = ({ item }: { item: Placed }) => {
   }
   return (
     <Box style={at}>
-      <Content item={item} />
+      <Content item={item} palette={palette} />
     </Box>
   )
 }
 
-const Content = ({ item }: { item: Exclude<Placed, { kind: 'spot' | 'box' }> }) => {
+interface ContentProps {
+  item: Exclude<Placed, { kind: 'spot' | 'box' }>
+  palette: Palette
+}
+
+const Content = ({ item, palette }: ContentProps) => {
   if (item.kind === 'glow') return <Glow {...item} />
   if (item.kind === 'line') return <Lines lines={[item.line]} type={item.type} />
   if (item.kind === 'icon') return <CharacterIcon icon={item.icon} size={item.size} />
-  if (item.kind === 'mark') return <TeamMark team={item.team} size={item.size} {...ink(item)} />
+  if (item.kind === 'mark')
+    return (
+      <TeamMark team={item.team} size={item.size} colour={item.colour ?? palette.teams[item.team].mark} />
+    )
   if (item.kind === 'moon') return <Moon night={item.night} size={item.size} {...ink(item)} />
-  return <StepIcon step={item.step} size={item.size} />
+  return <StepIcon step={item.step} size={item.size} teams={palette.teams} />
 }
 
 const ink = ({ colour }: { colour?: string }) => (colour ? { colour } : {})

@@ -1,7 +1,7 @@
 import type { Night, StepId } from '#core/night.ts'
 import type { Team } from '#core/team.ts'
 import type { Line, Type } from './lines.ts'
-import type { IconPlan } from './plan.ts'
+import type { IconPlan, PlanContext } from './plan.ts'
 import type { Spot } from './spot.ts'
 
 /**
@@ -45,3 +45,9 @@ export function stackBlocks(blocks: readonly Block[], gap = 0): Block {
   }
   return { items, height: Math.max(0, top - gap) }
 }
+
+/** The tint behind the steps of a night, as far as a print has one. */
+export const tinted = ({ palette }: PlanContext): { fill?: string; radius: number } => ({
+  radius: 1.5,
+  ...(palette.step ? { fill: palette.step } : {})
+})

@@ -1,7 +1,7 @@
 import { type Cast, groupByTeam } from '#core/cast.ts'
 import type { Team } from '#core/team.ts'
 import { planCircle } from './cover-circle.ts'
-import { type CoverColours, candlelit, inkSaving } from './cover-colours.ts'
+import { type CoverColours, coverColours } from './cover-colours.ts'
 import { planOrnament } from './ornaments.ts'
 import { margins } from './paper.ts'
 import { type Block, moved, type Placed, stackBlocks } from './placed.ts'
@@ -22,7 +22,7 @@ const gap = 26
  */
 export function planCover(cast: Cast, context: PlanContext): PagePlan[] {
   const { paper, options } = context
-  const look = options.inkSaver ? inkSaving : candlelit
+  const look = coverColours(context)
   const width = contentWidth(context)
   const title = planTitle(cast, look, context)
   const counts = planCounts(cast, look, context)
@@ -49,9 +49,13 @@ export function planCover(cast: Cast, context: PlanContext): PagePlan[] {
 
 function planTitle(cast: Cast, look: CoverColours, context: PlanContext): Block {
   const width = contentWidth(context)
-  const colour = context.options.inkSaver ? (context.options.accent ?? look.ink) : look.ink
   const sizes = titleSizes.map(size =>
-    setHeading(titleOf(cast, context.words), { size, lead: Math.round(size * 1.08), colour }, width, context)
+    setHeading(
+      titleOf(cast, context.words),
+      { size, lead: Math.round(size * 1.08), colour: look.ink },
+      width,
+      context
+    )
   )
   const title = sizes.find(({ lines }) => lines.length <= titleLines) ?? sizes.at(-1)
   const author = authorOf(cast)

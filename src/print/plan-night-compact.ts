@@ -4,8 +4,8 @@ import { noTokens } from '#core/reminder-parts.ts'
 import type { Type } from './lines.ts'
 import { bold, shortReminderRuns } from './marks.ts'
 import { planNoteRules } from './note-rules.ts'
-import { colours, margins, teamColours } from './paper.ts'
-import { type Block, moved, type Placed } from './placed.ts'
+import { colours, margins } from './paper.ts'
+import { type Block, moved, type Placed, tinted } from './placed.ts'
 import { contentHeight, contentWidth, type PagePlan, type PlanContext, planIcon } from './plan.ts'
 import { planHeader } from './plan-header.ts'
 import { heightOf, leftBlock, setHeading, setRuns } from './setting.ts'
@@ -136,7 +136,7 @@ function planRow(entry: NightEntry, setting: Setting, context: PlanContext): Blo
   const { icon, width, names, text, rowGap } = setting
   const isStep = entry.kind === 'step'
   const indent = icon + markSize + 11
-  const colour = isStep ? colours.ink : teamColours[entry.character.team].text
+  const colour = isStep ? colours.ink : context.palette.teams[entry.character.team].text
   const called = bold(isStep ? entry.name : entry.character.name, colour)
   const said = shortReminderRuns(entry.reminder, isStep ? noTokens : entry.character)
   const ahead = names > 0 ? setRuns([called], text, names - indent - 8, context).lines : []
@@ -163,8 +163,7 @@ function planRow(entry: NightEntry, setting: Setting, context: PlanContext): Blo
                 top: 0,
                 width,
                 height: height - rowGap,
-                fill: colours.step,
-                radius: 1.5
+                ...tinted(context)
               } as const
             ]
           : []),

@@ -2,7 +2,7 @@ import { fewestPlayers, mostPlayers, type TeamCounts, teamCounts } from '#core/p
 import type { Team } from '#core/team.ts'
 import { type Type, widthOf } from './lines.ts'
 import { bold, plain } from './marks.ts'
-import { colours, teamColours } from './paper.ts'
+import { colours } from './paper.ts'
 import type { Block, Placed } from './placed.ts'
 import type { PlanContext } from './plan.ts'
 import { setRuns } from './setting.ts'
@@ -46,14 +46,20 @@ export function planPlayersTable(width: number, context: PlanContext): Block {
   )
   return {
     height: rowHeight * (rows.length + 1),
-    items: [...stripes(label, column), ...rules, ...labels(label, context), ...heads, ...numbers]
+    items: [
+      ...stripes(label, column, context.palette.step),
+      ...rules,
+      ...labels(label, context),
+      ...heads,
+      ...numbers
+    ]
   }
 }
 
 /** Every other column is tinted, so that the eye stays in it. */
-const stripes = (label: number, column: number): Placed[] =>
+const stripes = (label: number, column: number, fill: string | undefined): Placed[] =>
   players.flatMap((_, index): Placed[] =>
-    index % 2 === 1
+    index % 2 === 1 || !fill
       ? []
       : [
           {
@@ -62,7 +68,7 @@ const stripes = (label: number, column: number): Placed[] =>
             top: 0,
             width: column,
             height: rowHeight * (rows.length + 1),
-            fill: colours.step
+            fill
           }
         ]
   )
@@ -70,7 +76,7 @@ const stripes = (label: number, column: number): Placed[] =>
 function labels(width: number, context: PlanContext): Placed[] {
   const texts = [
     [bold(context.words.players)],
-    ...rows.map(team => [bold(context.words.teams[team], teamColours[team].text)])
+    ...rows.map(team => [bold(context.words.teams[team], context.palette.teams[team].text)])
   ]
   const indent = mark.size + mark.gap
   const set = labelSizes.map(size => {

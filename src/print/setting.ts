@@ -20,7 +20,7 @@ interface Look {
 export function setHeading(text: string, look: Look, width: number, context: PlanContext): SetText {
   const face = headingFace(context, text)
   return setIn(
-    [{ text, face, colour: look.colour ?? colours.ink }],
+    [{ text, face, colour: look.colour ?? context.palette.heading }],
     look,
     sizeIn(face, look.size),
     width,
@@ -32,7 +32,7 @@ export function setHeading(text: string, look: Look, width: number, context: Pla
 export function setItalic(text: string, look: Look, width: number, context: PlanContext): SetText {
   const face = authorFace(context, text)
   return setIn(
-    [{ text, face, colour: look.colour ?? colours.ink }],
+    [{ text, face, colour: look.colour ?? colours.softInk }],
     look,
     sizeIn(face, look.size),
     width,

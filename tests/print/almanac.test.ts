@@ -137,12 +137,6 @@ test('each page but the first says whom it is about', async () => {
   expect(second).toMatch(/^Almanac\s+Clockmaker – Empath\s+Clockmaker/)
 })
 
-test('a players’ copy leaves out what only the storyteller may know', async () => {
-  const { text } = await print(usual, { parts: ['almanac'], playersCopy: true })
-  expect(text).not.toContain('Reminder tokens')
-  expect(text).not.toContain('First night')
-})
-
 test('speaks Vietnamese throughout, with no heading in letters that it lacks', async () => {
   const cast = aCast({ characters: usualIds }, await loadTexts('vi'))
   const { text } = await print(cast, { parts: ['almanac'], words: sheetWords('vi'), language: 'vi' })
