@@ -3,6 +3,7 @@ import type { Palette } from './palette.ts'
 import { colours } from './paper.ts'
 import { type Label, type NightColumnPlan, type NightRowPlan, type NightType, sizeIn } from './plan.ts'
 import { night, nightHeading } from './plan-night.ts'
+import { places } from './spot.ts'
 import { Box, Lines, Stack, Words } from './type-view.tsx'
 
 interface NightPage {
@@ -31,7 +32,10 @@ const Column = ({
   palette
 }: Omit<NightPage, 'columns'> & { plan: NightColumnPlan }) => (
   <Box style={{ flexDirection: 'column', width }}>
-    <Box style={{ height: nightHeading.lead + nightHeading.gap, gap: 6 }}>
+    <Box
+      style={{ height: nightHeading.lead + nightHeading.gap, gap: 6 }}
+      spot={plan.heading && { bookmark: { title: plan.heading.text, level: 1 } }}
+    >
       {plan.heading && (
         <>
           <Box style={{ height: nightHeading.lead, alignItems: 'center' }}>
@@ -71,6 +75,7 @@ const Row = ({ row, type, width, palette }: RowView) => {
         height: row.height,
         ...(isStep && palette.step ? { backgroundColor: palette.step, borderRadius: 1.5 } : {})
       }}
+      spot={isStep ? undefined : { link: places.almanac(entry.id) }}
     >
       <Box
         style={{

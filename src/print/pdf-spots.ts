@@ -87,18 +87,47 @@ function addBookmarks(document: PDFDocument, pages: readonly SpottedPage[]): voi
   document.catalog.set(PDFName.of('Outlines'), root)
 }
 
+/**
+ * The bookmarks of all pages. Those of a page stand in its columns: the left one before the right one. What comes
+ * back under a heading that was there before, on the next page or in another copy, joins what is there.
+ */
 function readBookmarks(pages: readonly SpottedPage[]): Bookmark[] {
   const parts: Bookmark[] = []
+  let open: Bookmark | undefined
   for (const { page, part, spots } of pages) {
-    if (part) parts.push({ title: part, to: destination(page, 0), under: [] })
-    for (const { bookmark, top } of spots) {
-      if (!bookmark) continue
-      const open = parts.at(-1)
-      const list = bookmark.level === 2 ? (open?.under.at(-1)?.under ?? open?.under) : open?.under
-      list?.push({ title: bookmark.title, to: destination(page, top), under: [] })
+    if (part) {
+      parts.push({ title: part, to: destination(page, 0), under: [] })
+      open = undefined
     }
+    const list = parts.at(-1)?.under
+    if (!list) continue
+    const [heads, others] = ([1, 2] as const).map(level => bookmarksOf(spots, level))
+    const opened = (heads ?? []).map(({ title, top }) => ({
+      top,
+      bookmark: addTo(list, title, destination(page, top))
+    }))
+    for (const { title, top } of others ?? []) {
+      const head = opened.filter(each => each.top <= top + 1).sort((one, other) => other.top - one.top)[0]
+      addTo((head?.bookmark ?? open)?.under ?? list, title, destination(page, top))
+    }
+    open = opened.at(-1)?.bookmark ?? open
   }
   return parts
+}
+
+const bookmarksOf = (spots: readonly PlacedSpot[], level: 1 | 2) =>
+  spots
+    .flatMap(({ bookmark, left, top }) =>
+      bookmark?.level === level ? [{ title: bookmark.title, left, top }] : []
+    )
+    .sort((one, other) => one.left - other.left || one.top - other.top)
+
+function addTo(list: Bookmark[], title: string, to: Destination): Bookmark {
+  const known = list.find(each => each.title === title)
+  if (known) return known
+  const fresh = { title, to, under: [] }
+  list.push(fresh)
+  return fresh
 }
 
 /** Writes bookmarks that stand in one list; hands back how whatever holds them refers to them. */

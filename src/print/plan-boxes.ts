@@ -127,6 +127,7 @@ function setItems(type: BoxType, place: Place, context: PlanContext): SetItem {
       const first = at === 0
       parts.push({
         icons,
+        ids: pictured.map(({ id }) => id),
         lines: part,
         height: words + (ruled && first ? ruleRoom : 0),
         ruled: ruled && first

@@ -110,6 +110,8 @@ export interface Label extends Type {
 
 export interface BoxItemPlan {
   icons: readonly IconPlan[]
+  /** Whose icons they are. */
+  ids: readonly string[]
   lines: readonly Line[]
   height: number
   /** Whether a hairline parts it from the item before. */

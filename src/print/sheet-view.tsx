@@ -7,6 +7,7 @@ import { sizeIn } from './plan.ts'
 import { iconsWidth } from './plan-boxes.ts'
 import { band } from './plan-cells.ts'
 import { stripMark, teamGap } from './plan-teams.ts'
+import { places, type Spot } from './spot.ts'
 import { Box, Lines, Stack, Words } from './type-view.tsx'
 
 interface SheetViewProps {
@@ -36,7 +37,10 @@ interface TeamViewProps {
 
 const TeamView = ({ plan, width, palette }: TeamViewProps) => {
   return (
-    <Box style={{ position: 'relative', width, height: plan.height }}>
+    <Box
+      style={{ position: 'relative', width, height: plan.height }}
+      spot={{ bookmark: { title: plan.label.text, level: 1 } }}
+    >
       <Strip plan={plan} palette={palette} />
       <Stack
         items={plan.rows}
@@ -94,7 +98,7 @@ interface CellProps {
 }
 
 const Cell = ({ plan, type, colour }: CellProps) => (
-  <Box style={{ width: type.width }}>
+  <Box style={{ width: type.width }} spot={plan.names.length > 0 ? spotOf(plan.character) : undefined}>
     <Box style={{ width: type.icon + band.iconGap, marginTop: type.columns === 1 ? -2 : 1 }}>
       {plan.names.length > 0 && <CharacterIcon icon={plan.icon} size={type.icon} />}
     </Box>
@@ -109,6 +113,13 @@ const Cell = ({ plan, type, colour }: CellProps) => (
     </Box>
   </Box>
 )
+
+/** A cell leads to the character's entry in the almanac, and bookmarks lead to the cell. */
+const spotOf = ({ id, name }: CellPlan['character']): Spot => ({
+  place: places.sheet(id),
+  link: places.almanac(id),
+  bookmark: { title: name, level: 2 }
+})
 
 const nameColumn = ({ textLeft }: CellType) => (textLeft > 0 ? { width: textLeft } : {})
 
@@ -163,6 +174,7 @@ const BoxView = ({ plan, boxes, palette }: BoxViewProps) => {
         border: `${4 * palette.frame}px solid ${colours.line}`,
         borderRadius: 3
       }}
+      spot={{ bookmark: { title: plan.title, level: 1 } }}
     >
       <Words
         text={plan.title}
@@ -181,6 +193,8 @@ const BoxView = ({ plan, boxes, palette }: BoxViewProps) => {
     </Box>
   )
 }
+
+const linkTo = (id: string | undefined) => (id === undefined ? undefined : { link: places.sheet(id) })
 
 const Item = ({ item, type, width }: { item: BoxItemPlan; type: BoxType; width: number }) => (
   <Box
@@ -206,7 +220,11 @@ const Item = ({ item, type, width }: { item: BoxItemPlan; type: BoxType; width: 
     )}
     <Box style={{ alignItems: 'center' }}>
       <Stack items={item.icons} style={{ gap: type.iconGap, width: iconsWidth(item.icons.length, type) }}>
-        {icon => <CharacterIcon icon={icon} size={type.icon} />}
+        {(icon, index) => (
+          <Box style={{ width: type.icon, height: type.icon }} spot={linkTo(item.ids[index])}>
+            <CharacterIcon icon={icon} size={type.icon} />
+          </Box>
+        )}
       </Stack>
       <Lines lines={item.lines} type={type} />
     </Box>

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { groupByTeam } from '#core/cast.ts'
+import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
+import { aCast, print, usualIds, words } from './press.ts'
+
+const usual = aCast({ characters: usualIds, almanac: 'https://example.org/bell' })
+const everything = { parts: ['sheet', 'back', 'night', 'almanac'] } satisfies Partial<PrintOptions>
+
+interface Line {
+  title: string
+  under: Line[]
+}
+
+async function bookmarksOf(cast: typeof usual, options: Partial<PrintOptions>): Promise<Line[]> {
+  const { pdf } = await print(cast, { ...defaultPrintOptions, ...options })
+  const outline: Outline = (await pdf.getOutline()) ?? []
+  return outline.map(readLine)
+}
+
+type Outline = { title: string; items: Outline }[]
+const readLine = ({ title, items }: Outline[number]): Line => ({ title, under: items.map(readLine) })
+const titles = (lines: readonly Line[]) => lines.map(({ title }) => title)
+
+test('the bookmarks are the parts, in them the teams, in those the characters in their order', async () => {
+  const parts = await bookmarksOf(usual, everything)
+  expect(titles(parts)).toEqual([words.parts.sheet, words.parts.back, words.parts.night, words.parts.almanac])
+  const [sheet, back, night, almanac] = parts.map(({ under }) => under)
+  const groups = groupByTeam(usual.characters)
+  const teams = groups.map(({ team }) => words.teams[team])
+  expect(titles(sheet ?? [])).toEqual([...teams, words.jinxes])
+  expect(titles(back ?? [])).toEqual([words.firstNight, words.jinxes, words.otherNights])
+  expect(titles(night ?? [])).toEqual([words.firstNight, words.otherNights])
+  expect(titles(almanac ?? [])).toEqual(teams)
+  for (const part of [sheet, almanac]) {
+    const names = (part ?? []).map(({ under }) => titles(under)).filter(({ length }) => length > 0)
+    expect(names).toEqual(groups.map(({ characters }) => characters.map(({ name }) => name)))
+  }
+})
+
+test('copies of a sheet have one bookmark for all', async () => {
+  const once = await bookmarksOf(usual, { parts: ['sheet'] })
+  expect(await bookmarksOf(usual, { parts: ['sheet'], copies: 3 })).toEqual(once)
+})
+
+test('a script of many pages has each bookmark once', async () => {
+  const ids = [
+    ...usualIds,
+    'chef',
+    'washerwoman',
+    'librarian',
+    'investigator',
+    'monk',
+    'virgin',
+    'soldier',
+    'mayor'
+  ]
+  const [sheet] = await bookmarksOf(aCast({ characters: ids }), { parts: ['sheet'], columns: 1 })
+  expect(titles(sheet?.under[0]?.under ?? [])).toHaveLength(21)
+})
+
+/** Where the links of each page lead: number of the page, or address of the web. */
+async function linksOf(cast: typeof usual, options: Partial<PrintOptions>): Promise<(number | string)[][]> {
+  const { pdf, pages } = await print(cast, { ...defaultPrintOptions, ...options })
+  return Promise.all(
+    pages.map(async ({ page }) => {
+      const links = await page.getAnnotations()
+      return Promise.all(links.map(async ({ dest, url }) => url ?? (await pdf.getPageIndex(dest[0])) + 1))
+    })
+  )
+}
+
+test('each character of the sheet leads to its page of the almanac', async () => {
+  const [sheet = []] = await linksOf(usual, { parts: ['sheet', 'almanac'] })
+  const inside = sheet.filter(link => typeof link === 'number' && link > 1)
+  expect(inside).toHaveLength(usual.characters.length)
+  expect([...inside].sort((one, other) => Number(one) - Number(other))).not.toEqual(inside.map(() => 2))
+})
+
+test('the icons of a jinx lead to the characters on the sheet, those of the almanac to each other', async () => {
+  const [sheet = [], ...almanac] = await linksOf(usual, { parts: ['sheet', 'almanac'] })
+  expect(sheet.filter(link => link === 1)).toHaveLength(2 * usual.jinxes.length)
+  const front = almanac[0] ?? []
+  expect(front).toContain('https://example.org/bell')
+  expect(almanac.slice(1).flat()).toHaveLength(2 * usual.jinxes.length)
+})
+
+test('without an almanac nothing leads there', async () => {
+  const [sheet = [], night = []] = await linksOf(usual, { parts: ['sheet', 'night'] })
+  expect(sheet.filter(link => link !== 1)).toEqual([])
+  expect(night).toEqual([])
+})
+
+test.each(['javascript:alert(1)', 'file:///etc/passwd', 'no address', ''])('%s is no link', async almanac => {
+  const links = await linksOf(aCast({ characters: ['imp'], almanac }), { parts: ['almanac'] })
+  expect(links.flat().filter(link => typeof link === 'string')).toEqual([])
+})
