@@ -1,4 +1,4 @@
-import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
+import type { D1Database, R2Bucket, RateLimit, WorkerVersionMetadata } from '@cloudflare/workers-types'
 
 /** The built files, by address. Only this much of its binding, so that the client's types can know it too. */
 export interface Assets {
@@ -11,5 +11,9 @@ export interface Env {
     DB: D1Database
     IMAGES: R2Bucket
     ASSETS: Assets
+    /** Counts the pictures that somebody has fetched for them. */
+    PICTURE_RATE: RateLimit
+    /** Changes with every deployment, and with every start on a developer's machine. */
+    VERSION: WorkerVersionMetadata
   }
 }

@@ -7,6 +7,7 @@ import { cardRoutes } from './routes/cards.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { characterImageRoutes } from './routes/character-images.ts'
 import { importRoutes } from './routes/import.ts'
+import { pictureRoutes } from './routes/pictures.ts'
 import { sheetRoutes } from './routes/sheets.ts'
 
 /** The whole server at a glance. Chained, so that its type carries every route to the client. */
@@ -20,6 +21,7 @@ const app = new Hono<Env>()
   .route('/api/catalogue', catalogueRoutes)
   .route('/catalogue', cardRoutes)
   .route('/api', sheetRoutes)
+  .route('/api', pictureRoutes)
   .route('/api', importRoutes)
   .all('/api/*', c =>
     c.json({ code: 'not_found' as const, message: 'There is nothing at this address.' }, 404)

@@ -1,5 +1,6 @@
 import { limits } from '#core/limits.ts'
 import type { RefusalCode } from '#core/script-file.ts'
+import type { PictureCode } from '#pictures/picture-code.ts'
 import { mostCopies, printParts, tokenSizes } from '#print/print-options.ts'
 import { catalogueListPath, defaultLocale, languageTags } from '#routes'
 
@@ -31,6 +32,23 @@ const refusals = {
     status: 404,
     message: `The catalogue is there in ${Object.values(languageTags).join(', ')}; see ${catalogueListPath(defaultLocale)}.`
   },
+  page_unknown: { status: 422, message: 'The sheet has no page of this number; they count from 1.' },
+  scale_unknown: { status: 422, message: 'The scale is 1, 2 or 3.' },
+  use_unknown: { status: 422, message: 'A picture is asked for as icon, logo or background.' },
+  picture_elsewhere: { status: 403, message: 'Pictures are fetched for the pages of this site alone.' },
+  picture_too_often: { status: 429, message: 'These are too many pictures at once: ask again in a minute.' },
+  picture_address: { status: 422, message: 'This is not the whole address of a picture.' },
+  picture_not_https: { status: 422, message: 'The address of a picture begins with https://.' },
+  picture_host: { status: 422, message: 'Pictures come from hosts of the public internet alone.' },
+  picture_redirects: { status: 422, message: 'The address of the picture leads on more than three times.' },
+  picture_slow: { status: 504, message: 'The host of the picture takes more than four seconds.' },
+  picture_unreachable: { status: 502, message: 'The host of the picture cannot be reached.' },
+  picture_missing: { status: 502, message: 'The host has no picture at this address.' },
+  picture_too_large: { status: 422, message: 'A picture may have three megabytes.' },
+  picture_type: { status: 422, message: 'This is no picture of type PNG, JPEG, WebP or GIF.' },
+  picture_too_wide: { status: 422, message: 'The picture has too many pixels: at most 4096 on a side.' },
+  picture_broken: { status: 422, message: 'The picture is broken, or moves in a way that cannot be shown.' },
+  picture_too_many: { status: 422, message: 'There are more pictures than one sheet asks for.' },
   script_empty: { status: 422, message: 'There are no characters on this script.' },
   script_too_large: { status: 422, message: 'A sheet holds 250 characters at most.' },
   image_missing: { status: 404, message: 'There is no picture at this address.' },
@@ -43,7 +61,8 @@ const refusals = {
   file_too_many: { status: 422, message: `A script file may have ${limits.file.items} items at most.` },
   file_too_deep: { status: 422, message: 'The file is nested too deeply to be a script.' },
   link_unreadable: { status: 422, message: 'There is no readable script in this link.' }
-} as const satisfies Record<RefusalCode, object> & Record<string, { status: number; message: string }>
+} as const satisfies Record<RefusalCode | PictureCode, object> &
+  Record<string, { status: number; message: string }>
 
 function millimetres(option: string, [least, most]: readonly [number, number]): string {
   return `${option} is a number of millimetres from ${least} to ${most}.`

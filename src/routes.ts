@@ -102,7 +102,9 @@ export const workerPaths = {
   characterImage: '/images/:set{characters_[a-z]+}/:file',
   health: '/api/health',
   import: '/api/import',
-  sheetPdf: '/api/sheet.pdf'
+  picture: '/api/picture',
+  sheetPdf: '/api/sheet.pdf',
+  sheetPng: '/api/sheet.png'
 } as const
 
 /** A character's picture as PNG. @example characterImagePath('evil', 'imp') // '/images/characters_evil/imp.png' */

@@ -7,6 +7,8 @@ export const pictureLimits = {
   /** Milliseconds in all: for every redirect and for the last byte. */
   milliseconds: 4000,
   redirects: 3,
-  /** Pixels of a picture that must stand in memory at once to be converted: of JPEG, WebP, GIF and interlaced PNG. */
-  converted: 6 * 1024 * 1024
+  /** Pixels of a picture that must stand in memory at once to be converted: of JPEG, WebP and interlaced PNG. */
+  converted: 4 * 1024 * 1024,
+  /** What one sheet asks for at most, in how long, and how many at the same time. */
+  sheet: { pictures: 100, milliseconds: 8000, atOnce: 5 }
 } as const

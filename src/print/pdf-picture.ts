@@ -1,9 +1,9 @@
 import { type PDFDocument, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib'
 import { readJpegFrame } from '#pictures/jpeg-frame.ts'
+import type { Picture } from '#pictures/picture.ts'
 import { filterRows } from '#pictures/png-rows.ts'
 import { readPng } from '#pictures/read-png.ts'
 import { colourSamples, hasNoClear, pack } from '#pictures/write-png.ts'
-import type { Picture } from './picture.ts'
 
 /** Puts a picture into a document: a JPEG as it is, a PNG packed anew with its opacity beside it. */
 export function embedPicture(picture: Picture, document: PDFDocument): Promise<PDFRef> | PDFRef {

@@ -1,11 +1,4 @@
-/** A picture from outside, fetched, checked and of known size: ready to be shown on a page and put into a file. */
-export interface Picture {
-  data: Uint8Array<ArrayBuffer>
-  type: 'image/png' | 'image/jpeg'
-  /** Pixels. */
-  width: number
-  height: number
-}
+import type { Picture } from '#pictures/picture.ts'
 
 /** The pictures of a script that could be had, by the address that the script gives. */
 export type Pictures = ReadonlyMap<string, Picture>

@@ -3,33 +3,39 @@ import { inflateSync } from 'node:zlib'
 export interface Picture {
   width: number
   height: number
-  /** Red, green, blue and opacity of each pixel, row by row. */
+  /** Red, green, blue and, unless all is opaque, opacity of each pixel, row by row. */
   pixels: Uint8Array
 }
 
-/** Reads a PNG of eight bits a channel with opacity, as our renderer writes them. */
+/** Reads a PNG of eight bits a channel in colour, as our programs write them. */
 export function readPng(file: Uint8Array): Picture {
   const bytes = Buffer.from(file)
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
   const [depth, kind] = [bytes[24], bytes[25]]
-  if (depth !== 8 || kind !== 6) throw new Error(`A PNG of ${depth} bits a channel and kind ${kind}`)
+  if (depth !== 8 || (kind !== 6 && kind !== 2))
+    throw new Error(`A PNG of ${depth} bits a channel and kind ${kind}`)
   const packed: Buffer[] = []
   for (let at = 8; at < bytes.length; at += 12 + bytes.readUInt32BE(at)) {
     const [length, name] = [bytes.readUInt32BE(at), bytes.toString('latin1', at + 4, at + 8)]
     if (name === 'IDAT') packed.push(bytes.subarray(at + 8, at + 8 + length))
   }
-  return { width, height, pixels: unfilter(inflateSync(Buffer.concat(packed)), width * 4, height) }
+  return {
+    width,
+    height,
+    pixels: unfilter(inflateSync(Buffer.concat(packed)), width, height, kind === 6 ? 4 : 3)
+  }
 }
 
-function unfilter(rows: Buffer, length: number, height: number): Uint8Array {
+function unfilter(rows: Buffer, width: number, height: number, step: 3 | 4): Uint8Array {
+  const length = width * step
   const pixels = new Uint8Array(length * height)
   for (let row = 0; row < height; row++) {
     const filter = rows[row * (length + 1)] ?? 0
     for (let at = 0; at < length; at++) {
       const here = row * length + at
-      const left = at < 4 ? 0 : (pixels[here - 4] ?? 0)
+      const left = at < step ? 0 : (pixels[here - step] ?? 0)
       const up = row === 0 ? 0 : (pixels[here - length] ?? 0)
-      const corner = at < 4 || row === 0 ? 0 : (pixels[here - length - 4] ?? 0)
+      const corner = at < step || row === 0 ? 0 : (pixels[here - length - step] ?? 0)
       const guess = [0, left, up, (left + up) >> 1, nearest(left, up, corner)][filter] ?? 0
       pixels[here] = (rows[row * (length + 1) + 1 + at] ?? 0) + guess
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Picture } from '#print/picture.ts'
+import type { Picture } from '#pictures/picture.ts'
 import { makePng } from '../pictures/make-png.ts'
 import { aCast, layOut, overlaps, print, svgOf } from './press.ts'
 

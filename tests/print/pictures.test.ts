@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
-import type { Picture } from '#print/picture.ts'
+import type { Picture } from '#pictures/picture.ts'
 import { custom } from '../core/build.ts'
 import { makePng } from '../pictures/make-png.ts'
 import { aCast, printBytes } from './press.ts'

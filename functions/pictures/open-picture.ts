@@ -1,0 +1,46 @@
+import { ok, type Result, refuse } from '#core/result.ts'
+import { decodeJpeg } from '#functions/pictures/decode-jpeg.ts'
+import { decodeWebp } from '#functions/pictures/decode-webp.ts'
+import type { PictureFile } from '#pictures/fetch-picture.ts'
+import type { Picture } from '#pictures/picture.ts'
+import { pictureLimits } from '#pictures/picture-limits.ts'
+import { readGif } from '#pictures/read-gif.ts'
+import { readPng } from '#pictures/read-png.ts'
+import { type PictureUse, pictureUses, RowShrinker, shrinking } from '#pictures/shrink-rows.ts'
+import { type Pixels, writePng } from '#pictures/write-png.ts'
+
+export type OpenRefusal = 'picture_broken' | 'picture_too_wide'
+
+/**
+ * Makes a fetched file fit for print: unpacked to see that it is whole, made as small as its use allows, and packed
+ * as PNG. A JPEG stays as it came, unless it is far larger than an icon.
+ */
+export async function openPicture(file: PictureFile, use: PictureUse): Promise<Result<Picture, OpenRefusal>> {
+  const { type, width, height, bytes } = file
+  if (type === 'image/jpeg' && (use !== 'icon' || Math.max(width, height) < 2 * pictureUses.icon)) {
+    return ok({ type, width, height, data: bytes })
+  }
+  const isConverted = type === 'image/jpeg' || type === 'image/webp'
+  if (isConverted && width * height > pictureLimits.converted) return refuse('picture_too_wide')
+  const pixels = isConverted ? await shrinkWhole(file, use) : await shrinkRows(file, use)
+  if (!pixels) return refuse('picture_broken')
+  const data = await writePng(pixels)
+  return ok({ type: 'image/png', width: pixels.width, height: pixels.height, data })
+}
+
+async function shrinkRows(file: PictureFile, use: PictureUse): Promise<Pixels | undefined> {
+  const { type, width, height, bytes } = file
+  const shrinker = new RowShrinker(width, height, shrinking(width, height, use))
+  const take = (rgba: Uint8Array, y: number) => shrinker.take(rgba, y)
+  const isWhole = type === 'image/png' ? await readPng(bytes, take) : readGif(bytes, width, height, take)
+  return isWhole ? shrinker.pixels : undefined
+}
+
+async function shrinkWhole(file: PictureFile, use: PictureUse): Promise<Pixels | undefined> {
+  const whole = file.type === 'image/webp' ? await decodeWebp(file.bytes) : await decodeJpeg(file)
+  if (!whole) return undefined
+  const { rgba, width, height } = whole
+  const shrinker = new RowShrinker(width, height, shrinking(width, height, use))
+  for (let y = 0; y < height; y++) shrinker.take(rgba.subarray(4 * y * width, 4 * (y + 1) * width), y)
+  return shrinker.pixels
+}

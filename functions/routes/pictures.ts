@@ -1,0 +1,49 @@
+import { zValidator } from '@hono/zod-validator'
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { z } from 'zod'
+import type { Env } from '#functions/env.ts'
+import { fetcherName } from '#functions/pictures/fetch-outside.ts'
+import { keptFor, loadKept } from '#functions/pictures/kept-pictures.ts'
+import { refusal } from '#functions/refusals.ts'
+import { type PictureUse, pictureUses } from '#pictures/shrink-rows.ts'
+
+const uses = Object.keys(pictureUses).filter((use): use is PictureUse => use in pictureUses)
+
+/** Characters of an address: what hosts and browsers bear. */
+const longest = 2048
+
+const query = z.object({ address: z.string().min(1).max(longest), use: z.enum(uses) })
+
+const wanted = zValidator('query', query, (result, c) => {
+  if (result.success) return
+  const isUse = result.error.issues[0]?.path[0] === 'use'
+  return c.json(...refusal(isUse ? 'use_unknown' : 'picture_address'))
+})
+
+/** Only our own pages are served, and never a request of our own; a caller who hides where he is counts like any other. */
+const ownPages = createMiddleware<Env>(async (c, next) => {
+  const site = c.req.header('sec-fetch-site') ?? 'same-origin'
+  const isOwnFetcher = c.req.header('user-agent') === fetcherName
+  if (site !== 'same-origin' || isOwnFetcher) return c.json(...refusal('picture_elsewhere'))
+  const { success } = await c.env.PICTURE_RATE.limit({ key: c.req.header('cf-connecting-ip') ?? '' })
+  return success ? next() : c.json(...refusal('picture_too_often'))
+})
+
+/**
+ * Pictures from other hosts, for pages that may not read them there: fetched within `pictureLimits`, packed anew or
+ * known to be JPEG, and no use to anybody as a page.
+ */
+export const pictureRoutes = new Hono<Env>().get('/picture', ownPages, wanted, async c => {
+  const loaded = await loadKept(c.executionCtx)({ ...c.req.valid('query'), name: '' }, c.req.raw.signal)
+  if (!loaded.ok) return c.json(...refusal(loaded.code))
+  const { data, type } = loaded.value
+  return c.body(data, 200, {
+    'content-type': type,
+    'content-disposition': 'attachment',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': `private, max-age=${keptFor.picture}`
+  })
+})

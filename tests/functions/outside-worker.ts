@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { loadKept } from '#functions/pictures/kept-pictures.ts'
+import type { PictureUse } from '#pictures/shrink-rows.ts'
+
+const uses: Record<string, PictureUse> = { icon: 'icon', logo: 'logo', background: 'background' }
+
+/**
+ * Our fetching and opening of pictures in the runtime that it is made for, with a web that a test brings: the body
+ * stands at the end of every address, and `calls` tells how often it was asked for.
+ */
+let calls = 0
+
+const app = new Hono()
+  .get('/api/health', c => c.json({ ok: true }))
+  .get('/calls', c => c.json(calls))
+  .post('/picture', async c => {
+    const file = await c.req.arrayBuffer()
+    const use = uses[c.req.query('use') ?? ''] ?? 'icon'
+    const load = loadKept(c.executionCtx, async () => {
+      calls++
+      return new Response(file)
+    })
+    const address = c.req.query('address') ?? ''
+    const loaded = await load({ address, use, name: '' }, AbortSignal.timeout(20_000))
+    if (!loaded.ok) return c.json(loaded.code, 422)
+    const { data, type, width, height } = loaded.value
+    return c.body(data, 200, { 'content-type': type, width: `${width}`, height: `${height}` })
+  })
+
+export default app
