@@ -49,9 +49,29 @@ const codes = {
   lang: 'language_unknown'
 } as const satisfies Record<keyof typeof query.shape, ApiRefusal>
 
+const page = z.object({
+  ...query.shape,
+  /** Which page of the sheet, from 1. */
+  page: z._default(number.pipe(z.int().min(1)), 1),
+  /** Pixels for each that a screen of usual density has. */
+  scale: z._default(number.pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])), 2)
+})
+
+const pageCodes = { ...codes, page: 'page_unknown', scale: 'scale_unknown' } as const
+
+export type SheetOptions = z.output<typeof query>
+export type PageOptions = z.output<typeof page>
+
 /** Checks the query of a sheet; each refusal names the option that is wrong. */
 export const sheetOptions = zValidator('query', query, (result, c) => {
   if (result.success) return
   const wrong = query.keyof().parse(result.error.issues[0]?.path[0])
   return c.json(...refusal(codes[wrong]))
+})
+
+/** Checks the query of one page of a sheet. */
+export const pageOptions = zValidator('query', page, (result, c) => {
+  if (result.success) return
+  const wrong = page.keyof().parse(result.error.issues[0]?.path[0])
+  return c.json(...refusal(pageCodes[wrong]))
 })

@@ -136,7 +136,8 @@ async function drawImage(attributes: Attributes, page: PDFPage, press: PdfPress)
   return `q ${fit} cm /${drawing.name} Do Q`
 }
 
-const drawingPrefix = 'data:image/svg+xml;utf8,'
+/** What the address of a drawing begins with. */
+export const drawingPrefix = 'data:image/svg+xml;utf8,'
 
 async function embedDrawing(address: string, press: PdfPress): Promise<PdfDrawing> {
   if (!address.startsWith(drawingPrefix)) throw new Error('A page shows a picture that is no drawing')

@@ -1,0 +1,28 @@
+import { catalogue } from '#catalogue/catalogue.ts'
+import { loadTexts } from '#catalogue/texts.ts'
+import { type Cast, castOf } from '#core/cast.ts'
+import { ok, type Result, refuse } from '#core/result.ts'
+import { type RefusalCode, readScriptText } from '#core/script-file.ts'
+import type { Locale } from '#routes'
+
+/** Characters that a sheet holds: more than there are official ones. */
+const sheetCharacters = 250
+
+/** What a sheet is made of. */
+export interface SheetOrder {
+  title: string
+  cast: Cast
+}
+
+export type OrderRefusal = RefusalCode | 'script_too_large' | 'script_empty'
+
+/** Reads the script that a sheet is asked of, mended as the import mends it, in a language. */
+export async function readOrder(text: string, locale: Locale): Promise<Result<SheetOrder, OrderRefusal>> {
+  const texts = await loadTexts(locale)
+  const read = readScriptText(text, catalogue, texts)
+  if (!read.ok) return read
+  const { script } = read.value
+  if (script.characters.length > sheetCharacters) return refuse('script_too_large')
+  const cast = castOf(script, catalogue, texts)
+  return cast.characters.length > 0 ? ok({ title: script.title, cast }) : refuse('script_empty')
+}
