@@ -1,6 +1,7 @@
-import { type CastCharacter, groupByTeam } from '#core/cast.ts'
+import { type Cast, type CastCharacter, groupByTeam } from '#core/cast.ts'
 import type { CoverColours } from './cover-colours.ts'
 import { candle } from './ornaments.ts'
+import { shownPicture } from './picture.ts'
 import type { Block, Placed } from './placed.ts'
 import { type PlanContext, planIcon } from './plan.ts'
 
@@ -13,9 +14,9 @@ interface Ring {
   count: number
 }
 
-/** All characters as tokens, on one ring or on several if they would else be too small, round the candle. */
+/** All characters as tokens, on one ring or on several if they would else be too small, round the logo or a candle. */
 export function planCircle(
-  characters: readonly CastCharacter[],
+  { characters, logo }: Cast,
   diameter: number,
   look: CoverColours,
   context: PlanContext
@@ -33,7 +34,7 @@ export function planCircle(
     const place = places[index]
     return place ? planToken(character, place, best.size, look, context) : []
   })
-  return { height: diameter, items: [...planCandle(diameter, look, context), ...tokens] }
+  return { height: diameter, items: [...planMiddle(logo, diameter, look, context), ...tokens] }
 }
 
 function ringsOf(total: number, rings: number, diameter: number): { size: number; rings: Ring[] } {
@@ -85,6 +86,15 @@ function planToken(
     disc(size * 0.88, { edge: context.palette.teams[character.team].mark }),
     { kind: 'icon', icon: planIcon(character, context), size: icon, left: x - icon / 2, top: y - icon / 2 }
   ]
+}
+
+function planMiddle(logo: string, diameter: number, look: CoverColours, context: PlanContext): Placed[] {
+  const picture = shownPicture(logo, context.pictures)
+  if (!picture) return planCandle(diameter, look, context)
+  const size = diameter * 0.36
+  const middle = (diameter - size) / 2
+  const icon = { drawing: candle.flame, colour: look.line, picture }
+  return [{ kind: 'icon', icon, size, left: middle, top: middle }]
 }
 
 function planCandle(diameter: number, look: CoverColours, { options }: PlanContext): Placed[] {

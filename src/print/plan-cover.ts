@@ -17,7 +17,7 @@ const bottom = 52
 const gap = 26
 
 /**
- * A cover for the back of the sheet: title and author, all characters as tokens in a circle round a candle, and
+ * A cover for the back of the sheet: title and author, all characters as tokens in a circle round the logo or a candle, and
  * how many of each team there are.
  */
 export function planCover(cast: Cast, context: PlanContext): PagePlan[] {
@@ -28,7 +28,7 @@ export function planCover(cast: Cast, context: PlanContext): PagePlan[] {
   const counts = planCounts(cast, look, context)
   const countsTop = paper.height - bottom - counts.height
   const space = countsTop - gap - (top + title.height + gap)
-  const circle = planCircle(cast.characters, Math.min(width, space), look, context)
+  const circle = planCircle(cast, Math.min(width, space), look, context)
   const circleTop = top + title.height + gap + (space - circle.height) / 2
   const lit: Placed = {
     kind: 'glow',
@@ -62,7 +62,7 @@ function planTitle(cast: Cast, look: CoverColours, context: PlanContext): Block 
   const by = author ? context.words.byAuthor(author) : ''
   const byline = setItalic(by, { size: 21, lead: 27, colour: look.softInk }, width, context)
   const blocks = [
-    ...(title ? [centredBlock(title, width)] : []),
+    ...(title && !cast.hideTitle ? [centredBlock(title, width)] : []),
     ...(by ? [centredBlock(byline, width)] : []),
     planOrnament(width, look.line)
   ]

@@ -121,7 +121,7 @@ test('begins with title, counts, introduction and contents that name the right p
 })
 
 test('no page ends with the name of a team or of a character', async () => {
-  const cast = aCast({ characters: officialIds })
+  const cast = aCast({ characters: officialIds.slice(-90) })
   const heads = new Set([...Object.values(words.teams), ...cast.characters.map(({ name }) => name)])
   for (const boxes of await layOut(cast, { parts: ['almanac'] })) {
     const large = boxes.filter(({ what, size = 0 }) => size > 18 && what !== 'icon')

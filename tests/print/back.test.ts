@@ -6,6 +6,7 @@ import { margins, paperSizes, papers } from '#print/paper.ts'
 import { sheetWords } from '#print/sheet-messages.ts'
 import { locales } from '#routes'
 import { custom } from '../core/build.ts'
+import { makePng } from '../pictures/make-png.ts'
 import { aCast, kern, layOut, officialIds, overlaps, type PlacedBox, print, usualIds } from './press.ts'
 import { joined } from './read-pdf.ts'
 
@@ -86,6 +87,18 @@ test('a cover says title, author and how many there are of each team', async () 
   }
 })
 
+test('a logo stands in the middle of the cover in place of the candle, and the title can be left to it', async () => {
+  const address = 'https://pictures.example/logo.png'
+  const data = makePng({ width: 60, height: 60 })
+  const pictures = new Map([[address, { data, type: 'image/png', width: 60, height: 60 } as const]])
+  const cast = aCast({ characters: usualIds, logo: address, hideTitle: true })
+  const { text, pages } = await print(cast, { parts: ['back'], back: 'cover', pictures })
+  expect(text).not.toContain('Drowned')
+  expect(text).toContain('Mara Oakes')
+  const { fnArray } = (await pages[0]?.page.getOperatorList()) ?? { fnArray: [] }
+  expect(fnArray.filter(operation => operation === paintImage)).toHaveLength(1)
+})
+
 test('a cover that saves ink has no dark page', async () => {
   const darkest = async (inkSaver: boolean) =>
     (await layOut(rich, { parts: ['back'], back: 'cover', inkSaver })).flat().filter(({ left }) => left <= 0)
@@ -148,3 +161,6 @@ function linesOf(boxes: readonly PlacedBox[]): string[] {
   }
   return [...lines.values()].map(joined)
 }
+
+/** The number that the reader gives to the showing of a picture (OPS.paintImageXObject). */
+const paintImage = 85
