@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate'
 import type { Cast } from '#core/cast.ts'
 import { fileName } from '#core/file-name.ts'
+import { paintableSvg } from './paintable-svg.ts'
 import { px } from './paper.ts'
 import type { PlanContext } from './plan.ts'
 import { atPrintScale, printDotsPerInch } from './png-scale.ts'
@@ -66,7 +67,7 @@ export async function tokensZip(
   const pictures = tokenPictures(cast, context)
   for (const [index, { file, token, pixels }] of pictures.entries()) {
     await onPicture(index, pictures.length)
-    const svg = await tokenSvg(token, kit)
+    const svg = paintableSvg(await tokenSvg(token, kit), context.pictures)
     const picture = painted.get(svg) ?? atPrintScale(await paint(svg, pixels))
     painted.set(svg, picture)
     files[file] = picture

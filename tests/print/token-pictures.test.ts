@@ -9,6 +9,7 @@ import { planContext } from '#print/sheet-pages.ts'
 import { type Paint, tokenPictures, tokensZip } from '#print/token-pictures.tsx'
 import { type Custom, custom } from '../core/build.ts'
 import { readPng } from '../functions/read-png.ts'
+import { makePng } from '../pictures/make-png.ts'
 import { aCast, kit, words } from './press.ts'
 
 const renderer = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
@@ -82,6 +83,20 @@ describe('the zip of tokens', () => {
       expect(new TextDecoder().decode(png.slice(37, 41))).toBe('pHYs')
       expect([view.getUint32(41), view.getUint32(45), png[49]]).toEqual([11811, 11811, 1])
       expect(view.getUint32(50)).toBe(crc32(png.slice(37, 50)))
+    }
+  })
+
+  test('shows a character’s own picture on its tokens', async () => {
+    const address = 'https://pictures.example/red.png'
+    const size = { width: 20, height: 20 }
+    const data = makePng({ ...size, pixel: () => [200, 0, 0, 255] })
+    const own = aCast({ characters: [custom('bell', { image: [address], reminders: ['Rung'] })] })
+    const pictures = new Map([[address, { data, type: 'image/png', ...size } as const]])
+    const zip = await tokensZip(own, { ...contextOf(), pictures }, kit, paint)
+    for (const png of Object.values(unzipSync(zip))) {
+      const { width, pixels } = readPng(png)
+      const middle = (Math.floor(width * 0.45) * width + Math.floor(width / 2)) * 4
+      expect([...pixels.slice(middle, middle + 4)]).toEqual([200, 0, 0, 255])
     }
   })
 
