@@ -51,7 +51,10 @@ interface Words extends Type {
   style?: CSSProperties
 }
 
-/** With these for spaces Satori measures and writes a line at once, which halves its work. The PDF has spaces again. */
+/**
+ * With these for spaces Satori measures and writes a line at once, which halves its work. The PDF has spaces again.
+ * They also stand for narrow spaces, as in French, which none of our faces has.
+ */
 const unbreakable = '\u00a0'
 
 /** One line of words; never broken again, its spaces kept. */
@@ -71,7 +74,7 @@ export const Words = ({ text, face, colour, size, lead, width, style }: Words) =
       ...inPoints(style ?? {})
     }}
   >
-    {text.replaceAll(' ', unbreakable)}
+    {text.replace(/[ \u202f]/g, unbreakable)}
   </div>
 )
 
