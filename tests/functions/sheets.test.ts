@@ -49,11 +49,13 @@ describe('a printed sheet', () => {
   })
 
   test('is quick and small once the Worker is warm', async () => {
-    for (let times = 0; times < 5; times++) await (await post(usual)).arrayBuffer()
+    // What was made before is only handed on.
+    const fresh = (run: number) => post([...usual, { ...custom(1)[0], name: `Run ${run}` }])
+    for (let run = 0; run < 5; run++) await (await fresh(run)).arrayBuffer()
     const times: number[] = []
-    for (let run = 0; run < 8; run++) {
+    for (let run = 5; run < 13; run++) {
       const begin = performance.now()
-      const bytes = await (await post(usual)).arrayBuffer()
+      const bytes = await (await fresh(run)).arrayBuffer()
       times.push(performance.now() - begin)
       expect(bytes.byteLength).toBeLessThan(120 * 1024)
     }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 
 /** A script file of `count` official characters, spread over the catalogue's four teams in play. */
-export function scriptFileOf(count: number) {
+export function scriptFileOf(count: number, name = 'Bench') {
   const { characters }: { characters: { id: string; team: string }[] } = JSON.parse(
     readFileSync('src/catalogue/facts.json', 'utf8')
   )
   const inPlay = characters.filter(({ team }) => ['townsfolk', 'outsider', 'minion', 'demon'].includes(team))
   const spread = Math.floor(inPlay.length / count)
   return [
-    { id: '_meta', name: 'Bench', author: 'Belfry' },
+    { id: '_meta', name, author: 'Belfry' },
     ...inPlay
       .filter((_, index) => index % spread === 0)
       .slice(0, count)
