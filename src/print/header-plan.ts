@@ -41,3 +41,10 @@ export interface HeaderPlan {
   /** Where the page's content begins. */
   bottom: number
 }
+
+/** The three words of a footer. */
+export interface Footer {
+  left: string
+  middle: string
+  right: string
+}

@@ -1,23 +1,17 @@
 import { CharacterIcon } from './drawings.tsx'
 import { measure } from './faces.ts'
-import type { HeaderPlan } from './header-plan.ts'
+import { halfOf } from './halves.ts'
+import type { Footer, HeaderPlan } from './header-plan.ts'
 import { NightView } from './night-view.tsx'
 import type { Palette } from './palette.ts'
 import { colours, footerHeight, margins, type Size } from './paper.ts'
 import type { ShownPicture } from './picture.ts'
 import { PictureView } from './picture-view.tsx'
 import { PlacedView } from './placed-view.tsx'
-import { contentWidth, type PageContent, type PagePlan, type PlanContext } from './plan.ts'
+import { contentWidth, type HalfPage, type PageContent, type PagePlan, type PlanContext } from './plan.ts'
 import { SheetView } from './sheet-view.tsx'
 import { TokensView } from './token-pages-view.tsx'
 import { Box, Stack, Words } from './type-view.tsx'
-
-/** The three words of a footer. */
-export interface Footer {
-  left: string
-  middle: string
-  right: string
-}
 
 /** A whole page for Satori: header, content, footer. */
 export const PageView = ({
@@ -31,6 +25,7 @@ export const PageView = ({
 }) => (
   <Box style={{ position: 'relative', ...context.paper, backgroundColor: '#FFFFFF' }}>
     {page.background && <Background picture={page.background} paper={context.paper} />}
+    {page.content.kind === 'halves' && <Halves halves={page.content.halves} context={context} />}
     {page.content.kind === 'placed' && <PlacedView items={page.content.items} palette={context.palette} />}
     {page.content.kind === 'tokens' && <TokensView plan={page.content} paper={context.paper} />}
     {page.header && <Header plan={page.header} width={contentWidth(context)} palette={context.palette} />}
@@ -40,6 +35,24 @@ export const PageView = ({
     {footer && <FooterView footer={footer} context={context} />}
   </Box>
 )
+
+/** Two half pages, and the line to cut along. */
+const Halves = ({ halves, context }: { halves: readonly HalfPage[]; context: PlanContext }) => {
+  const paper = halfOf(context.paper)
+  return (
+    <>
+      <Stack items={halves} style={{ position: 'absolute', left: 0, top: 0, flexDirection: 'column' }}>
+        {({ plan, footer }) => <PageView page={plan} footer={footer} context={{ ...context, paper }} />}
+      </Stack>
+      <Rule
+        top={paper.height - 0.2}
+        width={contentWidth(context)}
+        thickness={0.4}
+        colour={colours.hairline}
+      />
+    </>
+  )
+}
 
 /** A script's background, pale enough that all words on it are easy to read. */
 const Background = ({ picture, paper }: { picture: ShownPicture; paper: Size }) => (

@@ -65,6 +65,16 @@ export async function drawPage(svg: string, size: Size, press: PdfPress): Promis
   return page
 }
 
+/** Adds a page that looks like one before it, at the cost of a few bytes. */
+export function repeatPage(page: PDFPage, document: PDFDocument): void {
+  const { width, height } = page.getSize()
+  const { node } = document.addPage([width, height])
+  for (const key of ['Contents', 'Resources'].map(name => PDFName.of(name))) {
+    const shared = page.node.get(key)
+    if (shared) node.set(key, shared)
+  }
+}
+
 const clipPaths = (root: SvgElement) =>
   new Map(
     root.children

@@ -5,7 +5,7 @@ import { placeholders } from '#drawings/placeholders.ts'
 import type { Drawing } from '#drawings/shape.ts'
 import type { BoxType } from './box-type.ts'
 import { canSpell, type FaceId, type Faces } from './faces.ts'
-import type { HeaderPlan } from './header-plan.ts'
+import type { Footer, HeaderPlan } from './header-plan.ts'
 import { breakLines, type Line, type Type } from './lines.ts'
 import { inked, type Palette, paletteOf } from './palette.ts'
 import { footerHeight, margins, type Size } from './paper.ts'
@@ -165,7 +165,15 @@ export type PageContent =
   | { kind: 'sheet'; bands: readonly (TeamPlan | BoxesPlan)[] }
   | { kind: 'night'; type: NightType; columns: readonly NightColumnPlan[]; notes: Label }
   | { kind: 'placed'; items: readonly Placed[] }
+  /** Two halves with a cut between them; `isTwice`: both are the whole sheet. */
+  | { kind: 'halves'; halves: readonly HalfPage[]; isTwice: boolean }
   | TokensPlan
+
+/** A page that is half as high as the paper. */
+export interface HalfPage {
+  plan: PagePlan
+  footer: Footer
+}
 
 /** A page before its number is known. */
 export interface PagePlan {

@@ -1,12 +1,13 @@
 import type { Cast } from '#core/cast.ts'
-import type { Footer } from './page-view.tsx'
+import { planHalves } from './halves.ts'
+import type { Footer } from './header-plan.ts'
 import { paletteOf } from './palette.ts'
 import { paperSizes } from './paper.ts'
 import { noPictures } from './picture.ts'
 import type { PagePlan, PlanContext, PrintMatter } from './plan.ts'
 import { planAlmanac } from './plan-almanac.ts'
 import { planBack } from './plan-back.ts'
-import { authorOf, titleOf } from './plan-header.ts'
+import { footerOf } from './plan-footer.ts'
 import { planNights } from './plan-night.ts'
 import { planCompactNights } from './plan-night-compact.ts'
 import { planSheet } from './plan-sheet.ts'
@@ -15,6 +16,7 @@ import { type PrintOptions, type PrintPart, partsToPrint } from './print-options
 import { planTokens } from './token-pages.ts'
 
 export interface SheetPage {
+  of: PrintPart
   plan: PagePlan
   footer?: Footer
   /** The title of the part that begins on this page, for the bookmarks. */
@@ -36,7 +38,7 @@ type Planner = (cast: Cast, context: PlanContext, firstPage: number) => PagePlan
 
 /** Who plans the pages of each part. */
 const planners: Readonly<Record<PrintPart, Planner>> = {
-  sheet: planSheet,
+  sheet: (cast, context) => (context.options.size === 'half' ? planHalves : planSheet)(cast, context),
   back: planBack,
   night: (cast, context) =>
     context.options.nights === 'compact' ? planCompactNights(cast, context) : planNights(cast, context),
@@ -50,17 +52,24 @@ export function sheetPages(cast: Cast, context: PlanContext): SheetPage[] {
   const plans: SheetPage[] = []
   for (const part of partsToPrint(options)) {
     const pages = planners[part](cast, context, plans.length + 1)
-    plans.push(...pages.map((plan, index) => (index === 0 ? { plan, part: words.parts[part] } : { plan })))
+    plans.push(
+      ...pages.map((plan, index) => ({ of: part, plan, ...(index === 0 && { part: words.parts[part] }) }))
+    )
   }
-  const title = titleOf(cast, words)
-  const author = authorOf(cast)
-  const left = author ? words.titleByAuthor(title, author) : title
-  const starred = cast.characters.some(({ ability }) => ability.includes('*'))
   return plans.map((page, index) => {
-    const { content, bare } = page.plan
-    const middle = content.kind === 'sheet' && starred ? words.notFirstNight : ''
-    const right = [context.date, words.page(index + 1, plans.length)].filter(Boolean).join(', ')
-    const footer = { left, middle, right }
-    return bare ? page : { ...page, footer }
+    const { plan } = page
+    return plan.bare ? page : { ...page, footer: footerOf(cast, plan, index + 1, plans.length, context) }
   })
+}
+
+/** Parts of which a table needs more than one. */
+const manyNeeded: readonly PrintPart[] = ['sheet', 'back']
+
+/** The pages with as many copies of the players' sheet as are wished, each with its back behind it. */
+export function withCopies(pages: readonly SheetPage[], { copies }: PrintOptions): SheetPage[] {
+  const sheets = pages.filter(({ of }) => manyNeeded.includes(of))
+  const twice = sheets.some(({ plan: { content } }) => content.kind === 'halves' && content.isTwice)
+  const times = sheets.length === 0 ? 0 : twice ? Math.ceil(copies / 2) : copies
+  const others = pages.filter(({ of }) => !manyNeeded.includes(of))
+  return [...Array.from({ length: times }, () => sheets).flat(), ...others]
 }

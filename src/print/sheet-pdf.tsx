@@ -1,15 +1,15 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
 import type { Cast } from '#core/cast.ts'
 import { PageView } from './page-view.tsx'
 import { px } from './paper.ts'
 import { describePdf } from './pdf-description.ts'
 import { embedFaces } from './pdf-faces.ts'
-import { drawPage, setUpPress } from './pdf-page.ts'
+import { drawPage, repeatPage, setUpPress } from './pdf-page.ts'
 import { addSpots, type SpottedPage } from './pdf-spots.ts'
 import type { PlanContext, PrintMatter } from './plan.ts'
 import type { PrintKit } from './print-kit.ts'
 import type { PrintOptions } from './print-options.ts'
-import { planContext, type SheetPage, sheetPages } from './sheet-pages.ts'
+import { planContext, type SheetPage, sheetPages, withCopies } from './sheet-pages.ts'
 import type { PlacedSpot } from './spot.ts'
 
 /**
@@ -27,10 +27,18 @@ export async function sheetPdf(
   describePdf(document, cast, matter)
   const press = setUpPress(document, embedFaces(document, kit.faces), context.pictures)
   const pages: SpottedPage[] = []
-  for (const page of sheetPages(cast, context)) {
+  const drawn = new Map<SheetPage, PDFPage>()
+  for (const page of withCopies(sheetPages(cast, context), options)) {
+    const first = drawn.get(page)
+    if (first) {
+      repeatPage(first, document)
+      continue
+    }
     const spots: PlacedSpot[] = []
     const svg = await pageSvg(page, context, kit, spot => spots.push(spot))
-    pages.push({ page: await drawPage(svg, context.paper, press), part: page.part, spots })
+    const sheet = await drawPage(svg, context.paper, press)
+    drawn.set(page, sheet)
+    pages.push({ page: sheet, part: page.part, spots })
   }
   addSpots(document, pages)
   return document.save({ addDefaultPage: false })
