@@ -12,6 +12,7 @@ import { expectAccessible, openPage } from './browser.ts'
 import { withScript } from './stored-script.ts'
 
 const homebrew = join(import.meta.dirname, '../fixtures/scripts/homebrew.json')
+const picture = join(import.meta.dirname, '../fixtures/pictures/small.jpg')
 const exportPath = '/builder/export-pdf-image'
 
 const bell = aScript({
@@ -81,6 +82,24 @@ describe('the preview', () => {
     await page.getByLabel('Language of the characters').selectOption('vi')
     await pageOf(page, 1).getByText('Dân làng', { exact: true }).waitFor()
     await pageOf(page, 1).getByText('Đầu bếp', { exact: true }).waitFor()
+  })
+
+  test('shows the script’s own pictures, and names those that could not be had', async () => {
+    const owl = custom('owl', { name: 'Owl', image: ['https://images.example.org/owl.png'] })
+    const magpie = custom('magpie', { name: 'Magpie', image: ['https://images.example.org/magpie.png'] })
+    const kept = withScript(aScript({ characters: [owl, magpie] }))
+    const page = await openPage('/builder', kept, /ERR_FAILED/)
+    const headers = { 'access-control-allow-origin': '*' }
+    await page.route('https://images.example.org/**', route =>
+      route.request().url().endsWith('owl.png')
+        ? route.fulfill({ path: picture, contentType: 'image/jpeg', headers })
+        : route.abort()
+    )
+    await page.route('**/api/picture?*', route => route.abort())
+    await page.goto(exportPath)
+    await pageOf(page, 1).locator('image[href^="data:image/png"]').waitFor({ state: 'attached' })
+    await page.getByText('These pictures could not be loaded and are left out: Magpie.').waitFor()
+    await expectAccessible(page)
   })
 
   test('turns and grows by keys, buttons and pictures of its pages', async () => {
@@ -170,7 +189,8 @@ describe('exporting a script', () => {
   })
 
   test('goes on without a network once the dialog was open', async () => {
-    const page = await exportBell()
+    // Other screens of the builder may still be on their way then.
+    const page = await exportBell(exportPath, {}, /ERR_INTERNET_DISCONNECTED/)
     const painter = page.waitForResponse(/index_bg.*\.wasm/)
     await untilShown(page)
     await (await painter).finished()

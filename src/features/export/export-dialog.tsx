@@ -36,7 +36,7 @@ export function ExportDialog({ onClose = backToScript }: { onClose?: () => void 
       }
     >
       <div className="export">
-        <ExportChoices progress={progress} script={script} />
+        <ExportChoices progress={progress} missing={preview.missing} script={script} />
         <PreviewPane
           preview={preview}
           paper={options.paper}

@@ -1,4 +1,5 @@
 import type { Cast } from '#core/cast.ts'
+import type { WantedPicture } from '#pictures/wanted-pictures.ts'
 import type { FontFiles } from '#print/faces.ts'
 import type { PrintOptions } from '#print/print-options.ts'
 import type { Locale } from '#routes'
@@ -35,6 +36,8 @@ export type PrintAnswer = { id: number } & (
   | { kind: 'count'; count: number }
   /** A page as SVG with words as words. */
   | { kind: 'page'; index: number; svg: string }
+  /** Pictures of the script that could not be had: placeholders stand for them. */
+  | { kind: 'missing'; pictures: readonly WantedPicture[] }
   | { kind: 'progress'; done: number; count: number }
   | { kind: 'done' }
   | { kind: 'file'; name: string; type: string; bytes: Uint8Array<ArrayBuffer> }

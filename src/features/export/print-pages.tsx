@@ -43,6 +43,7 @@ export function PrintPages({ options }: { options: PrintOptions }) {
           onChange={nights => changeOptions({ nights })}
         />
       </Choice>
+      <Choice {...choice('almanac')} />
       <Choice {...choice('tokens')}>
         <PrintTokens options={options} />
       </Choice>

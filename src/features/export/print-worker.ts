@@ -1,5 +1,7 @@
 import { zipSync } from 'fflate'
 import { loadMessages } from '#i18n/messages.worker.ts'
+import { paintableSvg } from '#print/paintable-svg.ts'
+import type { Pictures } from '#print/picture.ts'
 import type { PlanContext } from '#print/plan.ts'
 import { atPrintScale, printDotsPerInch } from '#print/png-scale.ts'
 import type { PrintKit } from '#print/print-kit.ts'
@@ -9,6 +11,7 @@ import { pageSvg, sheetPdf } from '#print/sheet-pdf.tsx'
 import { tokensZip } from '#print/token-pictures.tsx'
 import type { FileOrder, PrintAnswer, PrintJob, PrintOrder } from './print-order.ts'
 import { browserKit } from './worker-kit.ts'
+import { arePicturesKnown, fetchedPictures, knownPictures } from './worker-pictures.ts'
 import { paintPage, preparePainter } from './worker-png.ts'
 
 /** The web worker that makes prints: same code as at the edge. Takes `PrintOrder`s, answers `PrintAnswer`s. */
@@ -45,41 +48,61 @@ async function carryOut(order: Exclude<PrintOrder, { kind: 'stop' }>): Promise<v
   stopped.delete(id)
 }
 
-const matterOf = ({ language, date }: PrintJob) => ({ words: sheetWords(language), language, date })
+const matterOf = ({ language, date }: PrintJob, pictures: Pictures) => ({
+  words: sheetWords(language),
+  language,
+  date,
+  pictures
+})
 
 function make(order: FileOrder, kit: PrintKit) {
   if (order.kind === 'pdf') return printPdf(order, kit)
   return order.kind === 'png' ? paintPages(order, kit) : paintTokens(order, kit)
 }
 
-/** Lays out the page in sight first, then the others in their order. */
+/** Nobody waits for pictures from other hosts: the pages stand without them first. */
 async function preview(id: number, job: PrintJob, first: number, kit: PrintKit): Promise<void> {
-  const { pages, context } = plan(job, kit)
+  const known = await knownPictures(job.cast)
+  await layOutPages(id, job, first, kit, known.pictures)
+  if (!arePicturesKnown(job.cast)) {
+    const fetched = await fetchedPictures(job.cast)
+    await layOutPages(id, job, first, kit, fetched.pictures)
+    answer({ id, kind: 'missing', pictures: fetched.warnings })
+  } else answer({ id, kind: 'missing', pictures: known.warnings })
+  answer({ id, kind: 'done' })
+}
+
+/** The page in sight first, then the others in their order. */
+async function layOutPages(id: number, job: PrintJob, first: number, kit: PrintKit, pictures: Pictures) {
+  const { pages, context } = plan(job, kit, pictures)
   answer({ id, kind: 'count', count: pages.length })
   const order = [...pages.keys()].sort((one, other) => Number(other === first) - Number(one === first))
   for (const index of order) {
     await listen(id)
     const page = pages[index]
-    if (page) answer({ id, kind: 'page', index, svg: await pageSvg(page, context, kit) })
+    if (!page) continue
+    const svg = await pageSvg(page, context, kit)
+    answer({ id, kind: 'page', index, svg: paintableSvg(svg, pictures) })
   }
-  answer({ id, kind: 'done' })
 }
 
 async function printPdf({ id, job, name }: FileOrder, kit: PrintKit) {
-  const count = plan(job, kit).pages.length
+  const { pictures } = await fetchedPictures(job.cast)
+  const count = plan(job, kit, pictures).pages.length
   let done = 0
   const layOut: PrintKit['layOut'] = async (...page) => {
     await listen(id)
     answer({ id, kind: 'progress', done: Math.min(done++, count), count })
     return kit.layOut(...page)
   }
-  const bytes = await sheetPdf(job.cast, job.options, matterOf(job), { ...kit, layOut })
+  const bytes = await sheetPdf(job.cast, job.options, matterOf(job, pictures), { ...kit, layOut })
   return { kind: 'file', name: `${name}.pdf`, type: 'application/pdf', bytes: new Uint8Array(bytes) } as const
 }
 
 async function paintPages(order: Extract<PrintOrder, { kind: 'png' }>, kit: PrintKit) {
   const { id, job, name, page: wanted } = order
-  const { pages, context } = plan(job, kit)
+  const { pictures: shown } = await fetchedPictures(job.cast)
+  const { pages, context } = plan(job, kit, shown)
   const outlined: PrintKit = { ...kit, layOut: (page, size) => kit.layOut(page, size, 'outlines') }
   const width = Math.round((context.paper.width / 72) * printDotsPerInch)
   const pictures: Record<string, Uint8Array<ArrayBuffer>> = {}
@@ -88,14 +111,15 @@ async function paintPages(order: Extract<PrintOrder, { kind: 'png' }>, kit: Prin
     await listen(id)
     answer({ id, kind: 'progress', done: index, count: wanted === 'all' ? pages.length : 0 })
     const number = pages.length > 1 ? `-${index + 1}` : ''
-    const picture = await paintPage(await pageSvg(page, context, outlined), width)
+    const svg = paintableSvg(await pageSvg(page, context, outlined), context.pictures)
+    const picture = await paintPage(svg, width)
     pictures[`${name}${number}.png`] = atPrintScale(picture)
   }
   return pictureFile(name, pictures)
 }
 
 async function paintTokens({ id, job, name }: FileOrder, kit: PrintKit) {
-  const { context } = plan(job, kit)
+  const { context } = plan(job, kit, (await fetchedPictures(job.cast)).pictures)
   const bytes = await tokensZip(job.cast, context, kit, paintPage, async (done, count) => {
     await listen(id)
     answer({ id, kind: 'progress', done, count })
@@ -112,8 +136,12 @@ function pictureFile(name: string, pictures: Record<string, Uint8Array<ArrayBuff
   return { kind: 'file', name: `${name}.zip`, type: zipType, bytes } as const
 }
 
-function plan(job: PrintJob, kit: PrintKit): { pages: SheetPage[]; context: PlanContext } {
-  const context = planContext(job.options, matterOf(job), kit)
+function plan(
+  job: PrintJob,
+  kit: PrintKit,
+  pictures: Pictures
+): { pages: SheetPage[]; context: PlanContext } {
+  const context = planContext(job.options, matterOf(job, pictures), kit)
   return { pages: sheetPages(job.cast, context), context }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { WantedPicture } from '#pictures/wanted-pictures.ts'
 import { orderPrint } from './press.ts'
 import type { PrintAnswer, PrintJob } from './print-order.ts'
 
@@ -7,23 +8,25 @@ export interface Preview {
   pages: readonly (string | undefined)[]
   /** `broken`: this browser cannot lay pages out. */
   state: 'waiting' | 'working' | 'ready' | 'broken'
+  /** Pictures of the script that could not be had. */
+  missing: readonly WantedPicture[]
   /** Makes another attempt. */
   retry: () => void
 }
 
 /** Has the pages of a job laid out anew whenever it changes, the page in sight first. */
 export function usePreview(job: PrintJob | undefined, inSight: number): Preview {
-  const [shown, setShown] = useState<Omit<Preview, 'retry'>>({ pages: [], state: 'waiting' })
+  const [shown, setShown] = useState<Omit<Preview, 'retry'>>({ pages: [], missing: [], state: 'waiting' })
   const [attempt, setAttempt] = useState(0)
   const first = useRef(inSight)
   first.current = inSight
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt lays out the same job
   useEffect(() => {
-    if (!job) return setShown({ pages: [], state: 'waiting' })
+    if (!job) return setShown({ pages: [], missing: [], state: 'waiting' })
     let isWanted = true
     const hear = (answer: PrintAnswer) => isWanted && setShown(before => take(before, answer))
-    setShown(({ pages }) => ({ pages, state: 'working' }))
+    setShown(before => ({ ...before, state: 'working' }))
     const stop = orderPrint({ kind: 'preview', job, first: first.current }, hear)
     return () => {
       isWanted = false
@@ -40,10 +43,12 @@ function take(before: Omit<Preview, 'retry'>, answer: PrintAnswer): Omit<Preview
       return { ...before, pages: Array.from({ length: answer.count }, (_, index) => before.pages[index]) }
     case 'page':
       return { ...before, pages: before.pages.with(answer.index, answer.svg) }
+    case 'missing':
+      return { ...before, missing: answer.pictures }
     case 'done':
       return { ...before, state: 'ready' }
     case 'failed':
-      return { pages: [], state: 'broken' }
+      return { pages: [], missing: [], state: 'broken' }
     default:
       return before
   }
