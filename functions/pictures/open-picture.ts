@@ -6,7 +6,7 @@ import type { Picture } from '#pictures/picture.ts'
 import { pictureLimits } from '#pictures/picture-limits.ts'
 import { readGif } from '#pictures/read-gif.ts'
 import { readPng } from '#pictures/read-png.ts'
-import { type PictureUse, pictureUses, RowShrinker, shrinking } from '#pictures/shrink-rows.ts'
+import { type PictureUse, RowShrinker, shrinking, staysJpeg } from '#pictures/shrink-rows.ts'
 import { type Pixels, writePng } from '#pictures/write-png.ts'
 
 export type OpenRefusal = 'picture_broken' | 'picture_too_wide'
@@ -17,9 +17,7 @@ export type OpenRefusal = 'picture_broken' | 'picture_too_wide'
  */
 export async function openPicture(file: PictureFile, use: PictureUse): Promise<Result<Picture, OpenRefusal>> {
   const { type, width, height, bytes } = file
-  if (type === 'image/jpeg' && (use !== 'icon' || Math.max(width, height) < 2 * pictureUses.icon)) {
-    return ok({ type, width, height, data: bytes })
-  }
+  if (type === 'image/jpeg' && staysJpeg(file, use)) return ok({ type, width, height, data: bytes })
   const isConverted = type === 'image/jpeg' || type === 'image/webp'
   if (isConverted && width * height > pictureLimits.converted) return refuse('picture_too_wide')
   const pixels = isConverted ? await shrinkWhole(file, use) : await shrinkRows(file, use)

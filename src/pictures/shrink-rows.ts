@@ -8,6 +8,12 @@ export type PictureUse = keyof typeof pictureUses
 export const shrinking = (width: number, height: number, use: PictureUse): number =>
   Math.max(1, Math.floor(Math.max(width, height) / pictureUses[use]))
 
+/** Whether a JPEG goes into print as it came: unless it is far larger than an icon. */
+export const staysJpeg = ({ width, height }: PictureSize, use: PictureUse): boolean =>
+  use !== 'icon' || shrinking(width, height, use) === 1
+
+type PictureSize = Pick<Pixels, 'width' | 'height'>
+
 /**
  * Takes a picture's rows from top to bottom and makes one pixel of each square of `factor`, the mean of its colours
  * by their opacity. What is left over at the right and the bottom is shared by the last ones.
