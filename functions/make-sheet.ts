@@ -23,7 +23,7 @@ export async function makePdf(
   place: Place
 ): Promise<Result<MadeSheet, OrderRefusal>> {
   const { lang, ...options } = asked
-  const gathered = await gather(text, lang, place)
+  const gathered = await gather(text, asked, place)
   if (!gathered.ok) return gathered
   const { title, cast, matter, kit, warnings } = gathered.value
   const pdf = await sheetPdf(cast, options, matter, kit)
@@ -42,7 +42,7 @@ export async function makePng(
   place: Place
 ): Promise<Result<MadeSheet, OrderRefusal | 'page_unknown'>> {
   const { lang, page, scale, ...options } = asked
-  const gathered = await gather(text, lang, place)
+  const gathered = await gather(text, asked, place)
   if (!gathered.ok) return gathered
   const { title, cast, matter, kit, warnings } = gathered.value
   const paintable = await paintablePage(cast, options, matter, kit, { page, scale })
@@ -56,15 +56,15 @@ export async function makePng(
 }
 
 /** The script, and what a sheet needs beside it. */
-async function gather(text: string, lang: SheetOptions['lang'], { env, executionCtx }: Place) {
-  const order = await readOrder(text, lang)
+async function gather(text: string, { lang, secondLanguage }: SheetOptions, { env, executionCtx }: Place) {
+  const order = await readOrder(text, lang, secondLanguage)
   if (!order.ok) return order
-  const { title, cast } = order.value
+  const { title, cast, second } = order.value
   const [kit, { pictures, warnings }] = await Promise.all([
     printKit(env.ASSETS),
     loadPictures(wantedPictures(cast), loadKept(executionCtx))
   ])
-  const matter = { words: sheetWords(lang), language: lang, pictures }
+  const matter = { words: sheetWords(lang), language: lang, pictures, ...(second && { second }) }
   return ok({ title: title || 'script', cast, matter, kit, warnings })
 }
 

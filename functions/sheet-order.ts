@@ -12,17 +12,25 @@ const sheetCharacters = 250
 export interface SheetOrder {
   title: string
   cast: Cast
+  /** The same in the second language, where one is asked for. */
+  second?: Cast
 }
 
 export type OrderRefusal = RefusalCode | 'script_too_large' | 'script_empty'
 
 /** Reads the script that a sheet is asked of, mended as the import mends it, in a language. */
-export async function readOrder(text: string, locale: Locale): Promise<Result<SheetOrder, OrderRefusal>> {
+export async function readOrder(
+  text: string,
+  locale: Locale,
+  secondLocale?: Locale
+): Promise<Result<SheetOrder, OrderRefusal>> {
   const texts = await loadTexts(locale)
   const read = readScriptText(text, catalogue, texts)
   if (!read.ok) return read
   const { script } = read.value
   if (script.characters.length > sheetCharacters) return refuse('script_too_large')
   const cast = castOf(script, catalogue, texts)
-  return cast.characters.length > 0 ? ok({ title: script.title, cast }) : refuse('script_empty')
+  if (cast.characters.length === 0) return refuse('script_empty')
+  if (!secondLocale || secondLocale === locale) return ok({ title: script.title, cast })
+  return ok({ title: script.title, cast, second: castOf(script, catalogue, await loadTexts(secondLocale)) })
 }

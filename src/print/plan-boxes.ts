@@ -11,6 +11,7 @@ import {
   type PlanContext,
   planIcon
 } from './plan.ts'
+import { secondReason, secondWords } from './second-language.ts'
 
 /** Lines of one item; a longer text goes on in an item after it, so that it can go on on the next page. */
 const linesInItem = 30
@@ -85,9 +86,11 @@ type Place = Pick<BoxSource, 'left' | 'width' | 'columns'>
 
 function planJinxes(cast: Cast, place: Place, type: BoxType, context: PlanContext): BoxSource {
   const setItem = setItems(type, place, context)
-  const items = cast.jinxes.flatMap(({ first, second, reason }) =>
-    setItem([first, second], [bold(`${first.name}, ${second.name}: `), plain(reason)])
-  )
+  const items = cast.jinxes.flatMap(jinx => {
+    const { first, second, reason } = jinx
+    const runs = [bold(`${first.name}, ${second.name}: `), plain(reason)]
+    return setItem([first, second], [runs, secondReason(jinx, context)])
+  })
   return { title: context.words.jinxes, ...place, items }
 }
 
@@ -99,13 +102,16 @@ function planRules(
   context: PlanContext
 ): BoxSource {
   const setItem = setItems(type, place, context)
-  const rules = cast.bootlegger.flatMap(rule => setItem([], [plain(rule)]))
+  const rules = cast.bootlegger.flatMap(rule => setItem([], [[plain(rule)]]))
   const characters = extras.flatMap((character, index) =>
     setItem(
       [character],
       [
-        bold(`${character.name}\u00a0 `, context.palette.teams[character.team].text),
-        ...abilityRuns(character.ability)
+        [
+          bold(`${character.name}\u00a0 `, context.palette.teams[character.team].text),
+          ...abilityRuns(character.ability)
+        ],
+        secondWords(character, context)
       ],
       index === 0 && rules.length > 0
     )
@@ -113,13 +119,19 @@ function planRules(
   return { title: rulesTitle(cast, extras, context), ...place, items: [...rules, ...characters] }
 }
 
-type SetItem = (pictured: readonly CastCharacter[], runs: readonly Run[], ruled?: boolean) => BoxItemPlan[]
+/** Makes an item of paragraphs with the icons of those that it is about. */
+type SetItem = (
+  pictured: readonly CastCharacter[],
+  paragraphs: readonly (readonly Run[])[],
+  ruled?: boolean
+) => BoxItemPlan[]
 
 function setItems(type: BoxType, place: Place, context: PlanContext): SetItem {
   const column = (place.width - 2 * type.padding - (place.columns - 1) * type.columnGap) / place.columns
-  return (pictured, runs, ruled = false) => {
+  return (pictured, paragraphs, ruled = false) => {
     const icons = pictured.map(character => planIcon(character, context))
-    const lines = breakLines(runs, context.faces, type, column - iconsWidth(icons.length, type))
+    const width = column - iconsWidth(icons.length, type)
+    const lines = paragraphs.flatMap(runs => breakLines(runs, context.faces, type, width))
     const parts: BoxItemPlan[] = []
     for (let at = 0; at < lines.length; at += linesInItem) {
       const part = lines.slice(at, at + linesInItem)

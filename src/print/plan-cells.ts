@@ -12,6 +12,7 @@ import {
   type PlanContext,
   planIcon
 } from './plan.ts'
+import { secondWords } from './second-language.ts'
 
 /** Places inside a team's band, in points from its left edge. */
 export const band = { strip: 20, rule: 23.25, cells: 31, gutter: 16, iconGap: 7 } as const
@@ -59,7 +60,9 @@ export function planCells(
   type: CellType,
   context: PlanContext
 ): CellPlan[] {
-  const lines = breakLines(abilityRuns(character.ability), context.faces, type.text, type.textWidth)
+  const lines = [abilityRuns(character.ability), secondWords(character, context)].flatMap(runs =>
+    breakLines(runs, context.faces, type.text, type.textWidth)
+  )
   const names = nameLines(character.name, 'bold', type.name, type.nameWidth, context.faces)
   const icon = planIcon(character, context)
   const jinxes = planJinxMarks(character, names, cast, type, context)

@@ -1,4 +1,4 @@
-import type { CastCharacter, NightEntry } from '#core/cast.ts'
+import type { Cast, CastCharacter, NightEntry } from '#core/cast.ts'
 import { alignmentOf, type Team } from '#core/team.ts'
 import { type IconDrawings, iconDrawing } from '#drawings/official-icons.ts'
 import { placeholders } from '#drawings/placeholders.ts'
@@ -20,6 +20,8 @@ export interface PrintMatter {
   words: SheetWords
   /** Language of the words, as in `lang`: the PDF names it for readers. */
   language: string
+  /** The script in a second language, which the sheet says under the first. */
+  second?: Cast
   /** The day of printing in words, for the footer. */
   date?: string
   /** Address of the saved script, whole, for cameras and readers. */
