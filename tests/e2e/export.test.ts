@@ -88,7 +88,7 @@ describe('the preview', () => {
     const owl = custom('owl', { name: 'Owl', image: ['https://images.example.org/owl.png'] })
     const magpie = custom('magpie', { name: 'Magpie', image: ['https://images.example.org/magpie.png'] })
     const kept = withScript(aScript({ characters: [owl, magpie] }))
-    const page = await openPage('/builder', kept, /ERR_FAILED/)
+    const page = await openPage('/builder', kept, /ERR_FAILED|ERR_NAME_NOT_RESOLVED/)
     const headers = { 'access-control-allow-origin': '*' }
     await page.route('https://images.example.org/**', route =>
       route.request().url().endsWith('owl.png')
@@ -97,7 +97,7 @@ describe('the preview', () => {
     )
     await page.route('**/api/picture?*', route => route.abort())
     await page.goto(exportPath)
-    await pageOf(page, 1).locator('image[href^="data:image/png"]').waitFor({ state: 'attached' })
+    await pageOf(page, 1).locator('image[href^="data:image/jpeg"]').waitFor({ state: 'attached' })
     await page.getByText('These pictures could not be loaded and are left out: Magpie.').waitFor()
     await expectAccessible(page)
   })
