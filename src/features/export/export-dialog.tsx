@@ -22,7 +22,7 @@ export function ExportDialog({ onClose = backToScript }: { onClose?: () => void 
       className="export-dialog"
       width={1080}
       bare
-      footerNote={<MakingNote progress={progress} name={script.name} pages={count} />}
+      footerNote={<MakingNote progress={progress} name={script.name} pages={preview.printed} />}
       footer={
         <ExportButtons
           isMaking={progress.kind === 'making'}

@@ -9,7 +9,7 @@ import { PrintPages } from './print-pages.tsx'
 /** Everything that can be chosen about a print. Without anything to print only the reason is shown as usable words. */
 export function PrintForm({ reason }: { reason: string | undefined }) {
   const { options } = useStore($printChoice)
-  const { paper, parts, columns } = options
+  const { paper, parts, size, columns } = options
   return (
     <fieldset className="export-options" disabled={Boolean(reason)} aria-describedby="export-reason">
       <legend className="unseen">{m.export_sheet()}</legend>
@@ -26,6 +26,15 @@ export function PrintForm({ reason }: { reason: string | undefined }) {
       <p id="export-reason" className="export-reason">
         {reason ?? (parts.length === 0 && m.export_no_part())}
       </p>
+      <Segmented
+        label={m.export_size()}
+        options={[
+          { value: 'full', label: m.export_size_full() },
+          { value: 'half', label: m.export_size_half() }
+        ]}
+        value={size}
+        onChange={chosen => changeOptions({ size: chosen })}
+      />
       <Segmented
         label={m.export_columns()}
         options={[

@@ -32,8 +32,8 @@ export type PrintOrder = { id: number } & (
 /** What the web worker answers. After `done`, `file`, `stopped` or `failed` an order is over. */
 export type PrintAnswer = { id: number } & (
   | { kind: 'fonts'; files: FontFiles }
-  /** How many pages the print has, before any of them is laid out. */
-  | { kind: 'count'; count: number }
+  /** How many pages there are to lay out, and how many the print has with all its copies. */
+  | { kind: 'count'; count: number; printed: number }
   /** A page as SVG with words as words. */
   | { kind: 'page'; index: number; svg: string }
   /** Pictures of the script that could not be had: placeholders stand for them. */

@@ -1,7 +1,8 @@
 import { m } from '#i18n/messages.ts'
-import { type PrintOptions, type PrintPart, printParts } from '#print/print-options.ts'
+import { mostCopies, type PrintOptions, type PrintPart, printParts } from '#print/print-options.ts'
 import { Segmented } from '#ui/segmented.tsx'
 import { Choice } from './choice.tsx'
+import { NumberField } from './number-field.tsx'
 import { changeOptions } from './print-choice.ts'
 import { PrintTokens } from './print-tokens.tsx'
 
@@ -18,7 +19,9 @@ export function PrintPages({ options }: { options: PrintOptions }) {
   return (
     <fieldset>
       <legend className="export-label">{m.export_pages()}</legend>
-      <Choice {...choice('sheet')} />
+      <Choice {...choice('sheet')}>
+        <Copies copies={options.copies} />
+      </Choice>
       <Choice {...choice('back')}>
         <Segmented
           label={m.export_back()}
@@ -58,3 +61,13 @@ const partNames: Record<PrintPart, () => string> = {
   almanac: m.export_part_almanac,
   tokens: m.export_part_tokens
 }
+
+const Copies = ({ copies }: { copies: number }) => (
+  <NumberField
+    label={m.export_copies()}
+    range={[1, mostCopies]}
+    step={1}
+    value={copies}
+    onChange={wanted => changeOptions({ copies: wanted })}
+  />
+)

@@ -6,7 +6,7 @@ import type { PlanContext } from '#print/plan.ts'
 import { atPrintScale, printDotsPerInch } from '#print/png-scale.ts'
 import type { PrintKit } from '#print/print-kit.ts'
 import { sheetWords } from '#print/sheet-messages.ts'
-import { planContext, type SheetPage, sheetPages } from '#print/sheet-pages.ts'
+import { planContext, type SheetPage, sheetPages, withCopies } from '#print/sheet-pages.ts'
 import { pageSvg, sheetPdf } from '#print/sheet-pdf.tsx'
 import { tokensZip } from '#print/token-pictures.tsx'
 import type { FileOrder, PrintAnswer, PrintJob, PrintOrder } from './print-order.ts'
@@ -75,7 +75,7 @@ async function preview(id: number, job: PrintJob, first: number, kit: PrintKit):
 /** The page in sight first, then the others in their order. */
 async function layOutPages(id: number, job: PrintJob, first: number, kit: PrintKit, pictures: Pictures) {
   const { pages, context } = plan(job, kit, pictures)
-  answer({ id, kind: 'count', count: pages.length })
+  answer({ id, kind: 'count', count: pages.length, printed: withCopies(pages, job.options).length })
   const order = [...pages.keys()].sort((one, other) => Number(other === first) - Number(one === first))
   for (const index of order) {
     await listen(id)

@@ -8,6 +8,8 @@ export interface Preview {
   pages: readonly (string | undefined)[]
   /** `broken`: this browser cannot lay pages out. */
   state: 'waiting' | 'working' | 'ready' | 'broken'
+  /** Pages of the print with all its copies, which look alike. */
+  printed: number
   /** Pictures of the script that could not be had. */
   missing: readonly WantedPicture[]
   /** Makes another attempt. */
@@ -16,14 +18,19 @@ export interface Preview {
 
 /** Has the pages of a job laid out anew whenever it changes, the page in sight first. */
 export function usePreview(job: PrintJob | undefined, inSight: number): Preview {
-  const [shown, setShown] = useState<Omit<Preview, 'retry'>>({ pages: [], missing: [], state: 'waiting' })
+  const [shown, setShown] = useState<Omit<Preview, 'retry'>>({
+    pages: [],
+    printed: 0,
+    missing: [],
+    state: 'waiting'
+  })
   const [attempt, setAttempt] = useState(0)
   const first = useRef(inSight)
   first.current = inSight
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt lays out the same job
   useEffect(() => {
-    if (!job) return setShown({ pages: [], missing: [], state: 'waiting' })
+    if (!job) return setShown({ pages: [], printed: 0, missing: [], state: 'waiting' })
     let isWanted = true
     const hear = (answer: PrintAnswer) => isWanted && setShown(before => take(before, answer))
     setShown(before => ({ ...before, state: 'working' }))
@@ -40,7 +47,11 @@ export function usePreview(job: PrintJob | undefined, inSight: number): Preview 
 function take(before: Omit<Preview, 'retry'>, answer: PrintAnswer): Omit<Preview, 'retry'> {
   switch (answer.kind) {
     case 'count':
-      return { ...before, pages: Array.from({ length: answer.count }, (_, index) => before.pages[index]) }
+      return {
+        ...before,
+        printed: answer.printed,
+        pages: Array.from({ length: answer.count }, (_, index) => before.pages[index])
+      }
     case 'page':
       return { ...before, pages: before.pages.with(answer.index, answer.svg) }
     case 'missing':
@@ -48,7 +59,7 @@ function take(before: Omit<Preview, 'retry'>, answer: PrintAnswer): Omit<Preview
     case 'done':
       return { ...before, state: 'ready' }
     case 'failed':
-      return { pages: [], missing: [], state: 'broken' }
+      return { pages: [], printed: 0, missing: [], state: 'broken' }
     default:
       return before
   }
