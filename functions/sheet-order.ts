@@ -1,12 +1,10 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { type Cast, castOf } from '#core/cast.ts'
+import { limits } from '#core/limits.ts'
 import { ok, type Result, refuse } from '#core/result.ts'
 import { type RefusalCode, readScriptText } from '#core/script-file.ts'
 import type { Locale } from '#routes'
-
-/** Characters that a sheet holds: more than there are official ones. */
-const sheetCharacters = 250
 
 /** What a sheet is made of. */
 export interface SheetOrder {
@@ -28,7 +26,7 @@ export async function readOrder(
   const read = readScriptText(text, catalogue, texts)
   if (!read.ok) return read
   const { script } = read.value
-  if (script.characters.length > sheetCharacters) return refuse('script_too_large')
+  if (script.characters.length > limits.sheetCharacters) return refuse('script_too_large')
   const cast = castOf(script, catalogue, texts)
   if (cast.characters.length === 0) return refuse('script_empty')
   if (!secondLocale || secondLocale === locale) return ok({ title: script.title, cast })
