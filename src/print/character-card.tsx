@@ -5,6 +5,7 @@ import { CardFrame } from './card-frame.tsx'
 import { cardColours, cardSize, column, planCard } from './card-plan.ts'
 import { CardToken } from './card-token.tsx'
 import type { CardWords } from './card-words.ts'
+import { candlelit } from './cover-colours.ts'
 import type { Faces } from './faces.ts'
 import { px } from './paper.ts'
 import type { PrintKit } from './print-kit.ts'
@@ -54,16 +55,6 @@ const CardView = ({ words, icon, faces }: { words: CardWords; icon: Drawing; fac
   )
 }
 
-const markColours: Record<Team, string> = {
-  townsfolk: '#0096D1',
-  outsider: '#0096D1',
-  minion: '#E45E62',
-  demon: '#E45E62',
-  traveller: '#F000F0',
-  fabled: '#D4AF37',
-  loric: '#7DB35F'
-}
-
 const Mark = ({ team }: { team: Team }) => (
   // biome-ignore lint/a11y/noSvgWithoutTitle: a drawing in a picture
   <svg width={px(20)} height={px(20)} viewBox="0 0 16 16">
@@ -71,8 +62,8 @@ const Mark = ({ team }: { team: Team }) => (
       <path
         key={d}
         d={d}
-        fill={line ? 'none' : markColours[team]}
-        stroke={line ? markColours[team] : 'none'}
+        fill={line ? 'none' : candlelit.mark[team]}
+        stroke={line ? candlelit.mark[team] : 'none'}
         strokeWidth={line ?? 0}
       />
     ))}
