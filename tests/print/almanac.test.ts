@@ -7,7 +7,7 @@ import { sheetWords } from '#print/sheet-messages.ts'
 import { custom } from '../core/build.ts'
 import {
   aCast,
-  kern,
+  expectReadableInside,
   layOut,
   officialIds,
   overlaps,
@@ -59,17 +59,10 @@ const casts = {
 
 describe.each(Object.entries(casts))('an almanac of %s', (_, cast) => {
   test.each(papers)('keeps all words apart, readable and inside the margins on %s paper', async paper => {
-    const { width, height } = paperSizes[paper]
     for (const boxes of await layOut(cast, { paper, parts: ['almanac'] })) {
       // A capital three lines tall stands on its line: nothing of it reaches under it.
       expect(overlaps(boxes.filter(({ size = 0 }) => size < 55))).toEqual([])
-      for (const { what, size = 7, left, right, top, bottom } of boxes) {
-        expect.soft(size, what).toBeGreaterThanOrEqual(6.5)
-        expect.soft(left, what).toBeGreaterThanOrEqual(margins.side - 1)
-        expect.soft(right, what).toBeLessThanOrEqual(width - margins.side + kern)
-        expect.soft(top, what).toBeGreaterThanOrEqual(margins.top - 1)
-        expect.soft(bottom, what).toBeLessThanOrEqual(height - margins.footerBottom + 1)
-      }
+      expectReadableInside(boxes, paperSizes[paper])
     }
   })
 })

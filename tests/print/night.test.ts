@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { loadTexts } from '#catalogue/texts.ts'
 import { nights } from '#core/night.ts'
 import { shortReminderRuns } from '#print/marks.ts'
-import { margins, paperSizes, papers } from '#print/paper.ts'
+import { paperSizes, papers } from '#print/paper.ts'
 import { sheetWords } from '#print/sheet-messages.ts'
 import { locales } from '#routes'
 import { custom } from '../core/build.ts'
-import { aCast, kern, layOut, officialIds, overlaps, print, usualIds } from './press.ts'
+import { aCast, expectReadableInside, layOut, officialIds, overlaps, print, usualIds } from './press.ts'
 import { joined } from './read-pdf.ts'
 
 describe.each(['full', 'compact'] as const)('the %s night sheet', form => {
@@ -45,16 +45,9 @@ describe.each(Object.entries(casts))('a compact night sheet of %s', (_, cast) =>
   test.each([1, 2] as const)(
     'keeps all apart, readable and inside the margins in %s columns',
     async columns => {
-      const { width, height } = paperSizes.a4
       for (const boxes of await layOut(cast, { parts: ['night'], nights: 'compact', columns })) {
         expect(overlaps(boxes)).toEqual([])
-        for (const { what, size = 7, left, right, top, bottom } of boxes) {
-          expect.soft(size, what).toBeGreaterThanOrEqual(6.5)
-          expect.soft(left, what).toBeGreaterThanOrEqual(margins.side - 1)
-          expect.soft(right, what).toBeLessThanOrEqual(width - margins.side + kern)
-          expect.soft(top, what).toBeGreaterThanOrEqual(margins.top - 1)
-          expect.soft(bottom, what).toBeLessThanOrEqual(height - margins.footerBottom + 1)
-        }
+        expectReadableInside(boxes, paperSizes.a4)
       }
     }
   )

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { expect } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { type Cast, castOf } from '#core/cast.ts'
 import type { CatalogueTexts } from '#core/catalogue.ts'
 import { iconDrawingsAddress } from '#drawings/official-icons.ts'
-import { pixelsPerPoint } from '#print/paper.ts'
+import { margins, pixelsPerPoint, type Size } from '#print/paper.ts'
 import type { PrintMatter } from '#print/plan.ts'
 import { loadPrintKit } from '#print/print-kit.ts'
 import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
@@ -194,4 +195,15 @@ export function overlaps(boxes: readonly PlacedBox[]): string[] {
       )
       .map(other => `${one.what} | ${other.what}`)
   )
+}
+
+/** Type of 6.5 points at least, and everything inside the margins of a page. */
+export function expectReadableInside(boxes: readonly PlacedBox[], { width, height }: Size): void {
+  for (const { what, size = 7, left, right, top, bottom } of boxes) {
+    expect.soft(size, what).toBeGreaterThanOrEqual(6.5)
+    expect.soft(left, what).toBeGreaterThanOrEqual(margins.side - 1)
+    expect.soft(right, what).toBeLessThanOrEqual(width - margins.side + kern)
+    expect.soft(top, what).toBeGreaterThanOrEqual(margins.top - 1)
+    expect.soft(bottom, what).toBeLessThanOrEqual(height - margins.footerBottom + 1)
+  }
 }
