@@ -72,6 +72,8 @@ function targetOf(link: string, found: Map<string, Destination>) {
 
 /** A line of the bookmarks with those under it. */
 interface Bookmark {
+  /** What tells it from others of its list: its place, where it has one, since two characters may share a name. */
+  key: string
   title: string
   to: Destination
   under: Bookmark[]
@@ -96,19 +98,20 @@ function readBookmarks(pages: readonly SpottedPage[]): Bookmark[] {
   let open: Bookmark | undefined
   for (const { page, part, spots } of pages) {
     if (part) {
-      parts.push({ title: part, to: destination(page, 0), under: [] })
+      parts.push({ key: part, title: part, to: destination(page, 0), under: [] })
       open = undefined
     }
     const list = parts.at(-1)?.under
     if (!list) continue
     const [heads, others] = ([1, 2] as const).map(level => bookmarksOf(spots, level))
-    const opened = (heads ?? []).map(({ title, top }) => ({
-      top,
-      bookmark: addTo(list, title, destination(page, top))
+    const opened = (heads ?? []).map(each => ({
+      top: each.top,
+      bookmark: addTo(list, each, page)
     }))
-    for (const { title, top } of others ?? []) {
-      const head = opened.filter(each => each.top <= top + 1).sort((one, other) => other.top - one.top)[0]
-      addTo((head?.bookmark ?? open)?.under ?? list, title, destination(page, top))
+    for (const each of others ?? []) {
+      const above = opened.filter(({ top }) => top <= each.top + 1)
+      const head = above.sort((one, other) => other.top - one.top)[0]
+      addTo((head?.bookmark ?? open)?.under ?? list, each, page)
     }
     open = opened.at(-1)?.bookmark ?? open
   }
@@ -117,15 +120,19 @@ function readBookmarks(pages: readonly SpottedPage[]): Bookmark[] {
 
 const bookmarksOf = (spots: readonly PlacedSpot[], level: 1 | 2) =>
   spots
-    .flatMap(({ bookmark, left, top }) =>
-      bookmark?.level === level ? [{ title: bookmark.title, left, top }] : []
+    .flatMap(({ bookmark, place, left, top }) =>
+      bookmark?.level === level ? [{ key: place ?? bookmark.title, title: bookmark.title, left, top }] : []
     )
     .sort((one, other) => one.left - other.left || one.top - other.top)
 
-function addTo(list: Bookmark[], title: string, to: Destination): Bookmark {
-  const known = list.find(each => each.title === title)
+function addTo(
+  list: Bookmark[],
+  { key, title, top }: { key: string; title: string; top: number },
+  page: PDFPage
+): Bookmark {
+  const known = list.find(each => each.key === key)
   if (known) return known
-  const fresh = { title, to, under: [] }
+  const fresh = { key, title, to: destination(page, top), under: [] }
   list.push(fresh)
   return fresh
 }

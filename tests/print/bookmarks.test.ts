@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupByTeam } from '#core/cast.ts'
 import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
+import { custom } from '../core/build.ts'
 import { aCast, print, usualIds, words } from './press.ts'
 
 const usual = aCast({ characters: usualIds, almanac: 'https://example.org/bell' })
@@ -35,6 +36,17 @@ test('the bookmarks are the parts, in them the teams, in those the characters in
     const names = (part ?? []).map(({ under }) => titles(under)).filter(({ length }) => length > 0)
     expect(names).toEqual(groups.map(({ characters }) => characters.map(({ name }) => name)))
   }
+})
+
+test('three characters of one name have a bookmark each, which lead to them', async () => {
+  const twins = [1, 2, 3].map(number => custom(`twin${number}`, { name: 'Twin' }))
+  const cast = aCast({ characters: twins })
+  const [sheet, almanac] = await bookmarksOf(cast, { parts: ['sheet', 'almanac'] })
+  for (const part of [sheet, almanac])
+    expect(titles(part?.under[0]?.under ?? [])).toEqual(['Twin', 'Twin', 'Twin'])
+  const { pdf } = await print(cast, { parts: ['sheet'] })
+  const [first, , third] = ((await pdf.getOutline()) ?? [])[0]?.items[0]?.items ?? []
+  expect(first?.dest).not.toEqual(third?.dest)
 })
 
 test('copies of a sheet have one bookmark for all', async () => {
