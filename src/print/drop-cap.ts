@@ -29,7 +29,7 @@ export function dropCap(text: string, width: number, context: PlanContext): Stri
     (linesBeside - 1) * prose.lead +
     baselineOf(context.faces.plainHeading, prose.size, prose.lead) -
     baselineOf(context.faces[face], capSize, lead)
-  const colour = context.options.accent ?? context.palette.teams.demon.text
+  const colour = context.options.accent ? context.palette.heading : context.palette.teams.demon.text
   const cap = breakLines([{ text: letter, face, colour }], context.faces, { size: capSize, lead }, indent)
   const items = [
     ...placeLines(cap, { size: capSize, lead }, almanac.text, down),

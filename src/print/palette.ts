@@ -2,6 +2,7 @@ import { type Team, teams } from '#core/team.ts'
 import type { Drawing } from '#drawings/shape.ts'
 import { colours, teamColours } from './paper.ts'
 import type { PrintOptions } from './print-options.ts'
+import { readableColour } from './readable-colour.ts'
 
 /** The inks of one print. Widths are points. */
 export interface Palette {
@@ -22,9 +23,10 @@ export interface Palette {
 
 type Inks = Pick<PrintOptions, 'inkSaver' | 'accent'>
 
-/** The inks that options ask for. Who saves ink has black alone, thin rules, drawings in outline, no tints. */
-export function paletteOf({ inkSaver, accent = colours.ink }: Inks): Palette {
-  const inks = { heading: accent, rule: accent }
+/** The inks that options ask for; an accent too light to read on paper is darkened. Who saves ink has black alone, thin rules, drawings in outline, no tints. */
+export function paletteOf({ inkSaver, accent }: Inks): Palette {
+  const colour = accent ? readableColour(accent) : colours.ink
+  const inks = { heading: colour, rule: colour }
   return inkSaver
     ? { ...inks, thick: 0.8, thin: 0.4, frame: 0.4, step: undefined, teams: plainTeams, outlined: true }
     : { ...inks, thick: 2, thin: 0.6, frame: 0.75, step: colours.step, teams: teamColours, outlined: false }

@@ -33,3 +33,14 @@ test('an accent colours title, rules and heads, and leaves teams and words as th
   expect(count(accented, '#7a1f5c')).toBeGreaterThanOrEqual(10)
   expect(count(accented, '#006590')).toBe(count(plain, '#006590'))
 })
+
+test.each([
+  ['#ffe901', '#827600'],
+  ['#ffffff', '#757575'],
+  ['#0096d1', '#007eaf'],
+  ['#7a1f5c', '#7a1f5c']
+])('an accent of %s is printed as %s, which can be read on paper', async (accent, printed) => {
+  const [page = ''] = await svgOf(usual, { accent })
+  expect(page).toContain(`"${printed}"`)
+  if (accent !== printed) expect(page).not.toContain(accent)
+})
