@@ -15,6 +15,7 @@ import { abilityRuns, bold, plain, reminderRuns, tokenRun } from './marks.ts'
 import { colours } from './paper.ts'
 import { moved, type Placed } from './placed.ts'
 import { authorFace, contentWidth, headingFace, type PlanContext, planIcon, sizeIn } from './plan.ts'
+import { secondFlavour, secondReason, secondReminder, secondWords } from './second-language.ts'
 import { places } from './spot.ts'
 
 /** A stretch of the almanac: its column of text, and the notes beside it. */
@@ -29,6 +30,7 @@ export interface AlmanacEntry {
 }
 
 const ability: Type = { size: 10.6, lead: 14 }
+const secondAbility: Type = { size: 9.4, lead: 12.4 }
 const note: Type = { size: 8.3, lead: 10.4 }
 const jinxType: Type = { size: 9.2, lead: 11.6 }
 const jinxIcon = 15
@@ -103,15 +105,24 @@ function planAbility(character: CastCharacter, width: number, context: PlanConte
     }
   ]
   const place = { left: almanac.text + 10, width: width - 10 }
-  return planLines(abilityRuns(character.ability), ability, place, context, rule)
+  return [
+    ...planLines(abilityRuns(character.ability), ability, place, context, rule),
+    ...planLines(secondWords(character, context), secondAbility, place, context, rule)
+  ]
 }
 
-function planFlavour({ flavor }: CastCharacter, width: number, context: PlanContext): Strip[] {
+function planFlavour(character: CastCharacter, width: number, context: PlanContext): Strip[] {
+  return [character.flavor, secondFlavour(character, context)].flatMap((flavour, index) =>
+    planItalic(flavour, index === 0 ? 6 : 2, width, context)
+  )
+}
+
+function planItalic(flavor: string, before: number, width: number, context: PlanContext): Strip[] {
   if (!flavor.trim()) return []
   const face = authorFace(context, flavor)
   const runs = [{ text: flavor, face, colour: colours.softInk }]
   const type = { size: sizeIn(face, 11.4), lead: 14.6 }
-  return [air(6), ...planLines(runs, type, { left: almanac.text, width }, context)]
+  return [air(before), ...planLines(runs, type, { left: almanac.text, width }, context)]
 }
 
 /** A jinx as its pair of icons, the other character's name and the rule. */
@@ -119,11 +130,9 @@ function planJinx(jinx: JinxInPlay, character: CastCharacter, width: number, con
   const other = jinx.first === character ? jinx.second : jinx.first
   const indent = 2 * jinxIcon + 11
   const runs = [bold(`${other.name}: `, context.palette.teams[other.team].text), plain(jinx.reason)]
-  const [first, ...others] = planLines(
-    runs,
-    jinxType,
-    { left: almanac.text + indent, width: width - indent },
-    context
+  const place = { left: almanac.text + indent, width: width - indent }
+  const [first, ...others] = [runs, secondReason(jinx, context)].flatMap(each =>
+    planLines(each, jinxType, place, context)
   )
   if (!first) return []
   const icon = (pictured: CastCharacter, left: number): Placed => ({
@@ -172,12 +181,13 @@ function planWaking(character: CastCharacter, together: readonly Night[], contex
       top: 0.5
     })
   )
-  const reminders = together.slice(0, 1).map(night => character[reminderOf[night]])
   const place = { left: 0, width: almanac.notes }
-  return [
-    ...heads,
-    ...reminders.flatMap(reminder => planLines(reminderRuns(reminder, character), note, place, context))
-  ]
+  const reminders = together.slice(0, 1).flatMap(night => {
+    const reminder = character[reminderOf[night]]
+    const entry = { kind: 'character', id: character.id, character, reminder } as const
+    return [reminderRuns(reminder, character), secondReminder(entry, night, context)]
+  })
+  return [...heads, ...reminders.flatMap(runs => planLines(runs, note, place, context))]
 }
 
 function planTokens(tokens: readonly string[], context: PlanContext): Strip[] {

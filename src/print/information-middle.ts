@@ -5,6 +5,7 @@ import { abilityRuns, bold, plain } from './marks.ts'
 import { colours } from './paper.ts'
 import { type Block, moved, type Placed, stackBlocks } from './placed.ts'
 import { type PlanContext, planIcon } from './plan.ts'
+import { secondReason, secondWords } from './second-language.ts'
 import { heightOf, leftBlock, setHeading, setRuns } from './setting.ts'
 import { places } from './spot.ts'
 
@@ -18,11 +19,13 @@ const extras: readonly Team[] = ['traveller', 'fabled', 'loric']
 
 /** What stands beside the nights: jinxes, house rules, travellers, fabled, loric. Each block goes on one page. */
 export function planMatters(cast: Cast, type: Type, width: number, context: PlanContext): Block[] {
-  const item = (pictured: readonly CastCharacter[], runs: readonly Run[]) =>
-    planItem(pictured, runs, type, width, context)
-  const jinxes = cast.jinxes.map(({ first, second, reason }) =>
-    item([first, second], [bold(`${first.name}, ${second.name}: `), plain(reason)])
-  )
+  const item = (pictured: readonly CastCharacter[], ...paragraphs: readonly (readonly Run[])[]) =>
+    planItem(pictured, paragraphs, type, width, context)
+  const jinxes = cast.jinxes.map(jinx => {
+    const { first, second, reason } = jinx
+    const runs = [bold(`${first.name}, ${second.name}: `), plain(reason)]
+    return item([first, second], runs, secondReason(jinx, context))
+  })
   const rules = cast.bootlegger.map(rule => item([], [plain(rule)]))
   const groups = groupByTeam(cast.characters.filter(({ team }) => extras.includes(team)))
   return [
@@ -38,7 +41,8 @@ export function planMatters(cast: Cast, type: Type, width: number, context: Plan
             [
               bold(`${character.name}\u00a0 `, context.palette.teams[team].text),
               ...abilityRuns(character.ability)
-            ]
+            ],
+            secondWords(character, context)
           )
         ),
         width,
@@ -79,13 +83,13 @@ function section(
 
 function planItem(
   pictured: readonly CastCharacter[],
-  runs: readonly Run[],
+  paragraphs: readonly (readonly Run[])[],
   type: Type,
   width: number,
   context: PlanContext
 ): Block[] {
   const indent = pictured.length === 0 ? 0 : pictured.length * (icon.size + icon.gap) - icon.gap + icon.before
-  const { lines } = setRuns(runs, type, width - indent, context)
+  const lines = paragraphs.flatMap(runs => setRuns(runs, type, width - indent, context).lines)
   const blocks: Block[] = []
   for (let at = 0; at < lines.length; at += linesInBlock) {
     const part = { lines: lines.slice(at, at + linesInBlock), type }

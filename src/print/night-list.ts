@@ -1,11 +1,13 @@
 import type { Cast, NightEntry } from '#core/cast.ts'
 import type { Night } from '#core/night.ts'
 import type { Type } from './lines.ts'
-import { bold } from './marks.ts'
+import { bold, plain } from './marks.ts'
+import { colours } from './paper.ts'
 import type { Block, Placed } from './placed.ts'
 import { moved, tinted } from './placed.ts'
 import { type PlanContext, planIcon } from './plan.ts'
-import { leftBlock, type SetText, setHeading, setRuns } from './setting.ts'
+import { secondName } from './second-language.ts'
+import { heightOf, leftBlock, type SetText, setHeading, setRuns } from './setting.ts'
 import { places } from './spot.ts'
 
 /** Sizes of a list of who wakes, from the airiest to the closest. */
@@ -48,7 +50,7 @@ export function planNightList(
   ]
   return {
     heading: { height: headingHeight, items: heading },
-    entries: cast[which].map(entry => planEntry(entry, step, width, context))
+    entries: cast[which].map(entry => planEntry(entry, which, step, width, context))
   }
 }
 
@@ -70,7 +72,24 @@ function fitStep(name: string, type: Type, width: number, context: PlanContext):
   return tried.find(({ lines }) => lines.length === 1) ?? fallback
 }
 
-function planEntry(entry: NightEntry, step: ListStep, width: number, context: PlanContext): Block {
+/** The name in the second language under the first, smaller. */
+function planSecondName(
+  name: string,
+  { name: type }: ListStep,
+  width: number,
+  context: PlanContext
+): SetText {
+  const size = Math.max(6.5, type.size - 1.6)
+  return setRuns([plain(name, colours.softInk)], { size, lead: size + 1.4 }, width, context)
+}
+
+function planEntry(
+  entry: NightEntry,
+  night: Night,
+  step: ListStep,
+  width: number,
+  context: PlanContext
+): Block {
   const indent = step.icon + gap
   const isStep = entry.kind === 'step'
   const room = width - indent - (isStep ? 0 : markSize + 4)
@@ -82,10 +101,16 @@ function planEntry(entry: NightEntry, step: ListStep, width: number, context: Pl
         room,
         context
       )
-  const words = name.lines.length * step.name.lead
+  const below = planSecondName(secondName(entry, night, context), step, room, context)
+  const nameHeight = name.lines.length * step.name.lead
+  const words = nameHeight + heightOf(below)
   const height = Math.max(step.pitch, words + 3)
   const icon = { size: step.icon, left: 2, top: (height - step.icon) / 2 }
-  const lines = moved(leftBlock(name).items, indent + 2, (height - words) / 2)
+  const top = (height - words) / 2
+  const lines = [
+    ...moved(leftBlock(name).items, indent + 2, top),
+    ...moved(leftBlock(below).items, indent + 2, top + nameHeight)
+  ]
   if (isStep) {
     const tint: Placed = {
       kind: 'box',

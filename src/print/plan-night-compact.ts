@@ -1,13 +1,14 @@
 import type { Cast, NightEntry } from '#core/cast.ts'
 import { type Night, nights } from '#core/night.ts'
 import { noTokens } from '#core/reminder-parts.ts'
-import type { Type } from './lines.ts'
+import type { Run, Type } from './lines.ts'
 import { bold, shortReminderRuns } from './marks.ts'
 import { planNoteRules } from './note-rules.ts'
 import { colours, margins } from './paper.ts'
 import { type Block, moved, type Placed, tinted } from './placed.ts'
 import { contentHeight, contentWidth, type PagePlan, type PlanContext, planIcon } from './plan.ts'
 import { planHeader } from './plan-header.ts'
+import { secondEntry, secondName, secondReminder } from './second-language.ts'
 import { heightOf, leftBlock, setHeading, setRuns } from './setting.ts'
 import { places } from './spot.ts'
 
@@ -126,23 +127,30 @@ function planList(cast: Cast, night: Night, setting: Setting, context: PlanConte
     ...moved(leftBlock(heading).items, 20, 0),
     { kind: 'spot', left: 0, top: 0, width: setting.width, height, spot }
   ]
-  return [{ height, items: head }, ...cast[night].flatMap(entry => planRow(entry, setting, context))]
+  return [{ height, items: head }, ...cast[night].flatMap(entry => planRow(entry, night, setting, context))]
 }
 
 /** Lines of a row at most; a longer sentence goes on in a row after it. */
 const linesInRow = 20
 
-function planRow(entry: NightEntry, setting: Setting, context: PlanContext): Block[] {
+function planRow(entry: NightEntry, night: Night, setting: Setting, context: PlanContext): Block[] {
   const { icon, width, names, text, rowGap } = setting
   const isStep = entry.kind === 'step'
   const indent = icon + markSize + 11
   const colour = isStep ? colours.ink : context.palette.teams[entry.character.team].text
   const called = bold(isStep ? entry.name : entry.character.name, colour)
   const said = shortReminderRuns(entry.reminder, isStep ? noTokens : entry.character)
-  const ahead = names > 0 ? setRuns([called], text, names - indent - 8, context).lines : []
   const left = names > 0 ? names : indent
   const runs = names > 0 ? said : [{ ...called, text: `${called.text}\u00a0\u00a0 ` }, ...said]
-  const { lines } = setRuns(runs, text, width - left - 4, context)
+  const linesOf = (paragraphs: readonly (readonly Run[])[], room: number) =>
+    paragraphs.flatMap(each => setRuns(each, text, room, context).lines)
+  const again = [entry, night, context, shortReminderRuns] as const
+  const other = bold(secondName(entry, night, context), colours.softInk)
+  const ahead = names > 0 ? linesOf([[called], [other]], names - indent - 8) : []
+  const lines = linesOf(
+    [runs, names > 0 ? secondReminder(...again) : secondEntry(...again)],
+    width - left - 4
+  )
   const rows: Block[] = []
   for (let at = 0; at === 0 || at < lines.length; at += linesInRow) {
     const part = { lines: lines.slice(at, at + linesInRow), type: text }

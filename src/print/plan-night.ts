@@ -18,6 +18,7 @@ import {
   sizeIn
 } from './plan.ts'
 import { planHeader } from './plan-header.ts'
+import { secondEntry } from './second-language.ts'
 
 /** Places inside a night sheet, in points. */
 export const night = {
@@ -64,15 +65,15 @@ export function planNights(cast: Cast, context: PlanContext): PagePlan[] {
   for (const step of steps) {
     const type = typeOf(step)
     const columns = [
-      column('firstNight', planRows(cast.firstNight, type, context), true, context),
-      column('otherNight', planRows(cast.otherNight, type, context), true, context)
+      column('firstNight', planRows(cast, 'firstNight', type, context), true, context),
+      column('otherNight', planRows(cast, 'otherNight', type, context), true, context)
     ]
     if (columns.every(each => columnHeight(each, type) <= room))
       return [page(type, columns.map(addNotes(room, type)))]
   }
   const type = typeOf(steps[0])
   return (['firstNight', 'otherNight'] as const).flatMap(each =>
-    flowNight(each, planRows(cast[each], type, context), room, type, context).map(columns =>
+    flowNight(each, planRows(cast, each, type, context), room, type, context).map(columns =>
       page(type, columns)
     )
   )
@@ -86,10 +87,12 @@ const notesHeading = (context: PlanContext): Label => {
 
 export const nightColumnWidth = (context: PlanContext): number => (contentWidth(context) - night.gutter) / 2
 
-function planRows(entries: readonly NightEntry[], type: NightType, context: PlanContext): NightRowPlan[] {
+function planRows(cast: Cast, which: Night, type: NightType, context: PlanContext): NightRowPlan[] {
   const width = nightColumnWidth(context) - night.text - night.end
-  return entries.flatMap(entry => {
-    const lines = breakLines(reminderRuns(entry.reminder, tokensOf(entry)), context.faces, type.text, width)
+  return cast[which].flatMap(entry => {
+    const lines = [reminderRuns(entry.reminder, tokensOf(entry)), secondEntry(entry, which, context)].flatMap(
+      runs => breakLines(runs, context.faces, type.text, width)
+    )
     const head = entry.kind === 'step' ? type.step.lead : type.name.lead
     const face = entry.kind === 'step' ? headingFace(context, entry.name) : 'bold'
     const names = namesOf(entry, type, width, context)

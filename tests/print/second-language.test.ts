@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { castOf } from '#core/cast.ts'
+import { paperSizes } from '#print/paper.ts'
 import { aScript, custom } from '../core/build.ts'
-import { layOut, overlaps, print, usualIds } from './press.ts'
+import { expectReadableInside, layOut, overlaps, print, usualIds } from './press.ts'
 import { joined } from './read-pdf.ts'
 
 const own = custom('own', { name: 'Bell Ringer', ability: 'Ring the bell.' })
@@ -28,6 +29,81 @@ test.each(['de', 'vi'] as const)(
     }
   }
 )
+
+describe('besides the sheet', () => {
+  const printed = ['back', 'night', 'almanac'] as const
+  const usual = [...usualIds, 'scapegoat']
+  const bilingual = aScript({ title: 'Bell', characters: usual })
+
+  test.each([
+    ['back', {}],
+    ['night', {}],
+    ['night', { nights: 'compact' }],
+    ['night', { nights: 'compact', columns: 1 }],
+    ['almanac', {}]
+  ] as const)(
+    '%s %j says names in both languages and keeps everything in its place',
+    async (part, options) => {
+      const [first, second] = await Promise.all(
+        (['en', 'de'] as const).map(async locale => castOf(bilingual, catalogue, await loadTexts(locale)))
+      )
+      if (!first || !second) throw new Error('Both languages are there')
+      const all = { ...options, second, parts: [part] }
+      const text = joined((await print(first, all)).text)
+      const woken = new Set([...first.firstNight, ...first.otherNight].map(({ id }) => id))
+      const named = second.characters.filter(({ id }) => part === 'almanac' || woken.has(id))
+      expect(named.length).toBeGreaterThan(10)
+      for (const { name } of named) expect(text).toContain(joined(name))
+      for (const page of await layOut(first, all)) {
+        expect(overlaps(page)).toEqual([])
+        expectReadableInside(page, paperSizes.a4)
+      }
+    }
+  )
+
+  test('night sheets say reminders, the almanac abilities and flavour, the back jinxes as well', async () => {
+    const second = castOf(bilingual, catalogue, await loadTexts('fr'))
+    const [back, night, almanac] = await Promise.all(
+      printed.map(async part => joined((await print(cast, { second, parts: [part] })).text))
+    )
+    for (const { reason } of second.jinxes) expect(back).toContain(joined(reason))
+    const imp = second.characters.find(({ id }) => id === 'imp')
+    expect(night).toContain(joined(imp?.otherNightReminder.split(/[*:]/)[0] ?? '?'))
+    expect(almanac).toContain(joined(imp?.ability ?? '?'))
+    expect(almanac).toContain(joined(imp?.flavor ?? '?'))
+  })
+
+  test('the travellers on the back are said in both', async () => {
+    const second = castOf(bilingual, catalogue, await loadTexts('fr'))
+    const first = castOf(bilingual, catalogue, await loadTexts('en'))
+    const text = joined((await print(first, { second, parts: ['back'] })).text)
+    const traveller = second.characters.find(({ team }) => team === 'traveller')
+    expect(text).toContain(joined(traveller?.ability ?? '?'))
+  })
+})
+
+test('a text that the second language lacks is left out, the others are said', async () => {
+  const german = castOf(script, catalogue, await loadTexts('de'))
+  const characters = german.characters.map(each => (each.id === 'imp' ? { ...each, ability: '' } : each))
+  const second = { ...german, characters: characters.filter(({ id }) => id !== 'spy') }
+  const text = joined((await print(cast, { second, parts: ['sheet'] })).text)
+  const [imp, spy] = ['imp', 'spy'].map(id => german.characters.find(each => each.id === id))
+  expect(text).toContain(joined(imp?.name ?? '?'))
+  expect(text).not.toContain(joined(spy?.ability ?? '?'))
+})
+
+test('a name is said in both languages where the script has an ability of its own', async () => {
+  const changed = aScript({
+    characters: [{ kind: 'official', id: 'chef', changes: { ability: 'Cook.' } }]
+  })
+  const [first, second] = await Promise.all(
+    (['en', 'de'] as const).map(async locale => castOf(changed, catalogue, await loadTexts(locale)))
+  )
+  if (!first || !second) throw new Error('Both languages are there')
+  const { text } = await print(first, { second, parts: ['sheet'] })
+  expect(text).toContain(second.characters[0]?.name)
+  expect(text.match(/Cook\./g)).toHaveLength(1)
+})
 
 test('what is the same in both languages is said once', async () => {
   const second = castOf(script, catalogue, await loadTexts('de'))
