@@ -8,7 +8,10 @@ export const withScript = (script: Script): BrowserContextOptions => ({
   storageState: {
     cookies: [],
     origins: [
-      { origin: inject('origin'), localStorage: [{ name: 'belfry:script', value: writeStored(script) }] }
+      {
+        origin: inject('origin'),
+        localStorage: [{ name: 'belfry:script', value: writeStored({ id: 'first', script }) }]
+      }
     ]
   }
 })

@@ -3,7 +3,7 @@ import { emptyScript } from '#core/script.ts'
 import { addOfficialCharacter, orderCharacters, removeCharacter, sortCharacters } from '#stores/characters.ts'
 import { moveInNightOrder, toggleNightOrder } from '#stores/night-order.ts'
 import { $notice, notify } from '#stores/notice.ts'
-import { $canRedo, $canUndo, $script, redo, undo } from '#stores/script.ts'
+import { $canRedo, $canUndo, $openCopyId, $script, openWorkingCopy, redo, undo } from '#stores/script.ts'
 import { newScript, replaceScript, setTitle } from '#stores/settings.ts'
 import { $unreadable, readStored, writeStored } from '#stores/stored-script.ts'
 
@@ -85,17 +85,40 @@ describe('a notice', () => {
   })
 })
 
+describe('another working copy', () => {
+  test('takes the place of this one, and undo and redo go there and back', () => {
+    const first = $openCopyId.get()
+    addOfficialCharacter('chef')
+    openWorkingCopy({ id: 'second', script: { ...emptyScript, title: 'Second' } })
+    setTitle('Second night')
+    expect($openCopyId.get()).toBe('second')
+    undo()
+    undo()
+    expect([$openCopyId.get(), ids()]).toEqual([first, ['chef']])
+    redo()
+    redo()
+    expect([$openCopyId.get(), $script.get().title]).toEqual(['second', 'Second night'])
+  })
+})
+
 describe('what storage holds', () => {
   test('is read back as it was written', () => {
     addOfficialCharacter('chef')
-    expect(readStored(writeStored($script.get()))).toEqual($script.get())
+    const copy = { id: 'abc', script: $script.get() }
+    expect(readStored(writeStored(copy))).toEqual(copy)
     expect($unreadable.get()).toBe('')
+  })
+
+  test('has one id in every tab where it was written before there were several', () => {
+    const text = JSON.stringify({ version: 3, script: { title: 'Old' } })
+    expect(readStored(text)).toEqual(readStored(text))
+    expect(readStored(text).script.title).toBe('Old')
   })
 
   test.each(['{"version":2}', 'not JSON', '{"version":3,"script":{"characters":7}}'])(
     'is kept aside when it is not a script of version 3: %s',
     text => {
-      expect(readStored(text)).toEqual(emptyScript)
+      expect(readStored(text).script).toEqual(emptyScript)
       expect($unreadable.get()).toBe(text)
       $unreadable.set('')
     }
