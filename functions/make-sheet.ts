@@ -1,29 +1,25 @@
-import type { Context } from 'hono'
 import { ok, type Result, refuse } from '#core/result.ts'
 import { attachment } from '#functions/attachment.ts'
-import type { Env } from '#functions/env.ts'
+import { gather, type Place } from '#functions/gather.ts'
 import type { MadeSheet } from '#functions/kept-sheet.ts'
-import { loadKept } from '#functions/pictures/kept-pictures.ts'
-import { paintPng } from '#functions/png.ts'
-import { printKit } from '#functions/print-assets.ts'
-import type { PageOptions, SheetOptions } from '#functions/sheet-options.ts'
-import { type OrderRefusal, readOrder } from '#functions/sheet-order.ts'
-import { loadPictures } from '#pictures/load-pictures.ts'
-import { wantedPictures } from '#pictures/wanted-pictures.ts'
-import { sheetWords } from '#print/sheet-messages.ts'
+import { paintPixels, paintPng } from '#functions/png.ts'
+import type { CardOptions, PageOptions, SheetOptions } from '#functions/sheet-options.ts'
+import type { OrderRefusal, ScriptSource } from '#functions/sheet-order.ts'
+import type { WantedPicture } from '#pictures/wanted-pictures.ts'
+import { writePng } from '#pictures/write-png.ts'
+import { cardSize } from '#print/card-plan.ts'
+import { scriptCard } from '#print/script-card.tsx'
 import { sheetPdf } from '#print/sheet-pdf.tsx'
 import { paintablePage } from '#print/sheet-png.ts'
 
-type Place = Pick<Context<Env>, 'env' | 'executionCtx'>
-
-/** Makes the sheet of a script file as PDF. */
+/** Makes the sheet of a script as PDF. */
 export async function makePdf(
-  text: string,
+  source: ScriptSource,
   asked: SheetOptions,
   place: Place
 ): Promise<Result<MadeSheet, OrderRefusal>> {
   const { lang, ...options } = asked
-  const gathered = await gather(text, asked, place)
+  const gathered = await gather(source, asked, place)
   if (!gathered.ok) return gathered
   const { title, cast, matter, kit, warnings } = gathered.value
   const pdf = await sheetPdf(cast, options, matter, kit)
@@ -37,12 +33,12 @@ export async function makePdf(
 
 /** Makes one page of it as PNG. */
 export async function makePng(
-  text: string,
+  source: ScriptSource,
   asked: PageOptions,
   place: Place
 ): Promise<Result<MadeSheet, OrderRefusal | 'page_unknown'>> {
   const { lang, page, scale, ...options } = asked
-  const gathered = await gather(text, asked, place)
+  const gathered = await gather(source, asked, place)
   if (!gathered.ok) return gathered
   const { title, cast, matter, kit, warnings } = gathered.value
   const paintable = await paintablePage(cast, options, matter, kit, { page, scale })
@@ -55,18 +51,27 @@ export async function makePng(
   })
 }
 
-/** The script, and what a sheet needs beside it. */
-async function gather(text: string, { lang, secondLanguage }: SheetOptions, { env, executionCtx }: Place) {
-  const order = await readOrder(text, lang, secondLanguage)
-  if (!order.ok) return order
-  const { title, cast, second } = order.value
-  const [kit, { pictures, warnings }] = await Promise.all([
-    printKit(env.ASSETS),
-    loadPictures(wantedPictures(cast), loadKept(executionCtx))
-  ])
-  const matter = { words: sheetWords(lang), language: lang, pictures, ...(second && { second }) }
-  return ok({ title: title || 'script', cast, matter, kit, warnings })
+/** Makes the card that stands for the script where a link to it is shown, as PNG. */
+export async function makeCard(
+  source: ScriptSource,
+  asked: CardOptions,
+  place: Place
+): Promise<Result<MadeSheet, OrderRefusal>> {
+  const gathered = await gather(source, asked, place, isIcon)
+  if (!gathered.ok) return gathered
+  const { title, cast, matter, kit, warnings } = gathered.value
+  const card = await paintPixels(await scriptCard(cast, matter, kit), cardSize.width)
+  return ok({
+    // A third smaller than the painter's own: places that show links leave out what is large.
+    file: await writePng(card),
+    headers: headersOf('image/png', `${title}-card.png`),
+    pictures: matter.pictures.size,
+    warnings
+  })
 }
+
+/** A card has no room for a logo or a background. */
+const isIcon = ({ use }: WantedPicture) => use === 'icon'
 
 const headersOf = (type: string, name: string) => ({
   'content-type': type,

@@ -59,6 +59,9 @@ const page = z.object({
 
 const pageCodes = { ...codes, page: 'page_unknown', scale: 'scale_unknown' } as const
 
+const card = query.pick({ lang: true })
+
+export type CardOptions = z.output<typeof card>
 export type SheetOptions = z.output<typeof query>
 export type PageOptions = z.output<typeof page>
 
@@ -74,4 +77,9 @@ export const pageOptions = zValidator('query', page, (result, c) => {
   if (result.success) return
   const wrong = page.keyof().parse(result.error.issues[0]?.path[0])
   return c.json(...refusal(pageCodes[wrong]))
+})
+
+/** Checks the query of a script's card. */
+export const cardOptions = zValidator('query', card, (result, c) => {
+  if (!result.success) return c.json(...refusal('language_unknown'))
 })

@@ -103,6 +103,7 @@ export const workerPaths = {
   health: '/api/health',
   import: '/api/import',
   picture: '/api/picture',
+  scriptCard: '/api/card.png',
   sheetPdf: '/api/sheet.pdf',
   sheetPng: '/api/sheet.png'
 } as const

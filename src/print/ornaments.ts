@@ -19,22 +19,22 @@ const bell = drawing(
   'M50 14c4 0 7 3 7 6.800 12.500 3.700 17.500 14 18 27.500.4 12 3.300 19 9.500 25H15.500c6.200-6 9.100-13 9.500-25 .5-13.500 5.500-23.800 18-27.500C43 17 46 14 50 14ZM40 80.500h20a10 10 0 0 1-20 0Z'
 )
 
-/** A bell between two rules. */
-export function planOrnament(width: number, colour: string): Block {
-  const [middle, rule, away, size] = [width / 2, 46, 13, 11]
+/** A bell between two rules; `scale` 1 is for a printed page. */
+export function planOrnament(width: number, colour: string, scale = 1): Block {
+  const [middle, rule, away, size] = [width / 2, 46 * scale, 13 * scale, 11 * scale]
   const line = (left: number): Placed => ({
     kind: 'box',
     left,
-    top: 13.7,
+    top: 13.7 * scale,
     width: rule,
-    height: 0.6,
+    height: 0.6 * scale,
     fill: colour
   })
   return {
-    height: 20,
+    height: 20 * scale,
     items: [
       line(middle - away - rule),
-      { kind: 'icon', icon: { drawing: bell, colour }, size, left: middle - size / 2, top: 8 },
+      { kind: 'icon', icon: { drawing: bell, colour }, size, left: middle - size / 2, top: 8 * scale },
       line(middle + away)
     ]
   }

@@ -26,15 +26,20 @@ interface RingMark {
   turned?: boolean
 }
 
-interface TokenDiscProps {
+interface DiscShapesProps {
   team: Team
   paper: TokenPaper
-  /** Width in points. */
-  size: number
-  /** Colour beyond the cut in the same units, a shade darker, so that scissors see where the token ends. */
-  bleed?: number
+  /** Width of the team's mark. */
+  mark?: number
   setup?: boolean
   wakes?: readonly Night[]
+}
+
+interface TokenDiscProps extends DiscShapesProps {
+  /** Width in points. */
+  size: number
+  /** Colour beyond the cut in units of a token 100 wide, a shade darker, so that scissors see where the token ends. */
+  bleed?: number
 }
 
 /**
@@ -42,30 +47,51 @@ interface TokenDiscProps {
  * the team's; a leaf says that the character changes the setup; moons say in which nights it wakes.
  */
 export const TokenDisc = ({ team, paper, size, bleed = 0, setup = false, wakes = [] }: TokenDiscProps) => {
-  const colour = teamColours[team].mark
   const width = (size * (100 + 2 * bleed)) / 100
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a drawing in a picture, beside the name that it stands for
+    <svg width={px(width)} height={px(width)} viewBox={boxWith(bleed)}>
+      <PaperGradient paper={paper} />
+      {bleed > 0 && <circle cx="50" cy="50" r={50 + bleed} fill={paper.bleed} />}
+      <DiscShapes team={team} paper={paper} setup={setup} wakes={wakes} />
+    </svg>
+  )
+}
+
+/** The light on paper, which the shapes of any number of discs in the same drawing are filled with. */
+export const PaperGradient = ({ paper }: { paper: TokenPaper }) => (
+  <defs>
+    <radialGradient id="paper" gradientUnits="userSpaceOnUse" cx="42" cy="36" r="70">
+      <stop offset="0" stopColor={paper.middle} />
+      <stop offset="1" stopColor={paper.rim} />
+    </radialGradient>
+  </defs>
+)
+
+/** A disc's shapes in a box of 100 units, in a drawing that has the paper's gradient. */
+export const DiscShapes = ({ team, paper, mark = 8.8, setup = false, wakes = [] }: DiscShapesProps) => {
+  const colour = teamColours[team].mark
   const marks: RingMark[] = [
-    { at: 0, size: 8.8, drawing: teamMarks[team], colour },
+    { at: 0, size: mark, drawing: teamMarks[team], colour },
     ...nights.filter(night => wakes.includes(night)).map(night => ({ ...moons[night], colour })),
     ...(setup ? [leaf] : [])
   ]
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a drawing in a picture, beside the name that it stands for
-    <svg width={px(width)} height={px(width)} viewBox={boxWith(bleed)}>
-      <defs>
-        <radialGradient id="paper" gradientUnits="userSpaceOnUse" cx="42" cy="36" r="70">
-          <stop offset="0" stopColor={paper.middle} />
-          <stop offset="1" stopColor={paper.rim} />
-        </radialGradient>
-      </defs>
-      {bleed > 0 && <circle cx="50" cy="50" r={50 + bleed} fill={paper.bleed} />}
-      <circle cx="50" cy="50" r="50" fill={paper.edge} />
-      <circle cx="50" cy="50" r={paper.radius} fill="url(#paper)" />
+    <>
+      <BareDisc paper={paper} />
       <path d={brokenRing(marks)} fill="none" stroke={mix(colour, paper.middle, 0.6)} strokeWidth="0.7" />
       {marks.map(paintMark)}
-    </svg>
+    </>
   )
 }
+
+/** The same without ring and marks. */
+export const BareDisc = ({ paper }: { paper: TokenPaper }) => (
+  <>
+    <circle cx="50" cy="50" r="50" fill={paper.edge} />
+    <circle cx="50" cy="50" r={paper.radius} fill="url(#paper)" />
+  </>
+)
 
 /** The view box of a token with its bleed around it. */
 export const boxWith = (bleed: number) =>

@@ -51,15 +51,24 @@ const bleedOf = ({ inkSaver, tokenBleed }: PrintOptions) => (inkSaver ? 0 : poin
 const nameArc = { radius: 39.2, largest: 13, least: 9, widest: 148 } as const
 const labelArc = { radius: 40.5, largest: 13.5, least: 10, widest: 164 } as const
 
-function planCharacter(character: CastCharacter, context: TokenContext): TokenPlan {
-  const { options, faces } = context
-  const face = headingFace(context, character.name)
-  const words = setOnArc(character.name, {
+/** A character's name on its arc, and the room that it leaves to the icon. */
+export function planNamed(
+  name: string,
+  context: Pick<TokenContext, 'faces' | 'language'>
+): { words: ArcWords[]; place: TokenSquare } {
+  const face = headingFace(context, name)
+  const words = setOnArc(name, {
     ...nameArc,
-    face: faces[face],
+    face: context.faces[face],
     largest: sizeIn(face, nameArc.largest),
     least: sizeIn(face, nameArc.least)
   })
+  return { words, place: iconPlace(words, 18.5, 49) }
+}
+
+function planCharacter(character: CastCharacter, context: TokenContext): TokenPlan {
+  const { options, faces } = context
+  const { words, place } = planNamed(character.name, context)
   const cut = points(options.tokenSize)
   const token = { cut, hasLeaf: character.setup }
   const ability = options.tokenAbilities ? planAbility(character.ability, token, faces) : undefined
@@ -70,7 +79,7 @@ function planCharacter(character: CastCharacter, context: TokenContext): TokenPl
     team: character.team,
     cut,
     bleed: bleedOf(options),
-    icon: { ...planIcon(character, context), place: isRoomy ? under : iconPlace(words, 18.5, 49) },
+    icon: { ...planIcon(character, context), place: isRoomy ? under : place },
     words,
     ...(ability && isRoomy && { ability }),
     setup: character.setup,

@@ -56,7 +56,63 @@ describe('a page of a sheet as PNG', () => {
   })
 })
 
-describe.each([workerPaths.sheetPdf, workerPaths.sheetPng])('what %s made', path => {
+describe('the card of a script', () => {
+  const card = (query = '', body = script()) => post(`${workerPaths.scriptCard}${query}`, body)
+
+  test('is an opaque picture of 1200 x 630, named after the script, and small enough for any place', async () => {
+    const response = await card()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('content-disposition')).toContain('filename="Bells-card.png"')
+    const file = new Uint8Array(await response.arrayBuffer())
+    expect(file.length).toBeLessThan(300 * 1024)
+    const { width, height, pixels } = readPng(file)
+    expect([width, height]).toEqual([1200, 630])
+    // Red, green and blue alone: nothing shines through.
+    expect(pixels).toHaveLength(3 * 1200 * 630)
+    const blue = pixels.filter(
+      (value, at) => at % 3 === 0 && value === 0 && pixels[at + 1] === 111 && pixels[at + 2] === 155
+    )
+    expect(blue.length).toBeGreaterThan(5000)
+  })
+
+  test('says who wrote it in the language that is asked for', async () => {
+    const pictures = await Promise.all(
+      ['', '?lang=de'].map(async query => new Uint8Array(await (await card(query)).arrayBuffer()))
+    )
+    expect(pictures[0]).not.toEqual(pictures[1])
+  })
+
+  test('holds as many characters as a sheet', async () => {
+    const many = Array.from({ length: 250 }, (_, index) => ({
+      id: `c${index}`,
+      name: `C${index}`,
+      team: 'minion',
+      ability: 'No.'
+    }))
+    const response = await card('', script({}, many))
+    expect(response.status).toBe(200)
+    await response.arrayBuffer()
+  })
+
+  test.each([
+    ['an unknown language', '?lang=xx', script(), 422, 'language_unknown'],
+    ['no characters', '', script({}, []), 422, 'script_empty'],
+    ['what is no JSON', '', 'hello there', 400, 'file_not_json'],
+    ['a megabyte of text', '', ' '.repeat(1024 * 1024 + 1), 413, 'body_too_large']
+  ])('is refused for %s', async (_, query, body, status, code) => {
+    const response = await card(query, body)
+    expect([response.status, await response.json()]).toMatchObject([status, { code }])
+  })
+})
+
+/** What a card does not show, and so does not miss. */
+const frontPictures = [
+  { code: 'picture_host', use: 'logo', name: '' },
+  { code: 'picture_not_https', use: 'background', name: '' }
+]
+
+describe.each([workerPaths.sheetPdf, workerPaths.sheetPng, workerPaths.scriptCard])('what %s made', path => {
   test('is the same for the same script and options, and not sent to whoever holds it', async () => {
     const first = await post(path, script())
     const bytes = new Uint8Array(await first.arrayBuffer())
@@ -70,7 +126,7 @@ describe.each([workerPaths.sheetPdf, workerPaths.sheetPng])('what %s made', path
     expect([third.status, await third.text()]).toEqual([304, ''])
   })
 
-  test('is another for another script, language or paper', async () => {
+  test('is another for another script or language', async () => {
     const tagOf = async (query: string, body: string) => {
       const response = await post(path + query, body)
       await response.arrayBuffer()
@@ -79,10 +135,9 @@ describe.each([workerPaths.sheetPdf, workerPaths.sheetPng])('what %s made', path
     const tags = [
       await tagOf('', script()),
       await tagOf('', script({ name: 'Other' })),
-      await tagOf('?lang=fr', script()),
-      await tagOf('?paper=letter', script())
+      await tagOf('?lang=fr', script())
     ]
-    expect(new Set(tags).size).toBe(4)
+    expect(new Set(tags).size).toBe(3)
   })
 
   test('names the pictures that it has to do without', async () => {
@@ -97,8 +152,7 @@ describe.each([workerPaths.sheetPdf, workerPaths.sheetPng])('what %s made', path
       expect([kind, response.status]).toEqual([kind, 200])
       const warnings = JSON.parse(decodeURIComponent(response.headers.get('belfry-warnings') ?? ''))
       expect(warnings).toEqual([
-        { code: 'picture_host', use: 'logo', name: '' },
-        { code: 'picture_not_https', use: 'background', name: '' },
+        ...(path === workerPaths.scriptCard ? [] : frontPictures),
         { code: 'picture_host', use: 'icon', name: 'Glöckner, 1st' }
       ])
     }
@@ -110,3 +164,13 @@ describe.each([workerPaths.sheetPdf, workerPaths.sheetPng])('what %s made', path
     expect(response.headers.has('belfry-warnings')).toBe(false)
   })
 })
+
+test.each([workerPaths.sheetPdf, workerPaths.sheetPng])(
+  'what %s made is another on other paper',
+  async path => {
+    const tags = await Promise.all(
+      ['', '?paper=letter'].map(async query => (await post(path + query, script())).headers.get('etag'))
+    )
+    expect(tags[0]).not.toBe(tags[1])
+  }
+)

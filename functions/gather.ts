@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import { ok } from '#core/result.ts'
+import type { Env } from '#functions/env.ts'
+import { loadKept } from '#functions/pictures/kept-pictures.ts'
+import { printKit } from '#functions/print-assets.ts'
+import type { SheetOptions } from '#functions/sheet-options.ts'
+import { readOrder, type ScriptSource } from '#functions/sheet-order.ts'
+import { loadPictures } from '#pictures/load-pictures.ts'
+import { type WantedPicture, wantedPictures } from '#pictures/wanted-pictures.ts'
+import { sheetWords } from '#print/sheet-messages.ts'
+
+/** Where a print is made: what the Worker is given, and what keeps it going after its answer. */
+export type Place = Pick<Context<Env>, 'env' | 'executionCtx'>
+type Languages = Pick<SheetOptions, 'lang' | 'secondLanguage'>
+
+/** The script of a print and all that is needed beside it: of its pictures those that are shown. */
+export async function gather(
+  source: ScriptSource,
+  { lang, secondLanguage }: Languages,
+  { env, executionCtx }: Place,
+  isShown: (picture: WantedPicture) => boolean = () => true
+) {
+  const order = await readOrder(source, lang, secondLanguage)
+  if (!order.ok) return order
+  const { title, cast, second } = order.value
+  const [kit, { pictures, warnings }] = await Promise.all([
+    printKit(env.ASSETS),
+    loadPictures(wantedPictures(cast).filter(isShown), loadKept(executionCtx))
+  ])
+  const matter = { words: sheetWords(lang), language: lang, pictures, ...(second && { second }) }
+  return ok({ title: title || 'script', cast, matter, kit, warnings })
+}

@@ -1,0 +1,108 @@
+import type { Cast } from '#core/cast.ts'
+import { CardFrame } from './card-frame.tsx'
+import { cardColours, cardSize } from './card-plan.ts'
+import { candlelit } from './cover-colours.ts'
+import { CharacterIcon, TeamMark } from './drawings.tsx'
+import { paintableSvg } from './paintable-svg.ts'
+import { colours, px } from './paper.ts'
+import { PlacedView } from './placed-view.tsx'
+import type { PlanContext, PrintMatter } from './plan.ts'
+import type { PrintKit } from './print-kit.ts'
+import { defaultPrintOptions } from './print-options.ts'
+import { type CardTokenPlan, planScriptCard, type ScriptCardPlan } from './script-card-plan.ts'
+import { planContext } from './sheet-pages.ts'
+import { BareDisc, DiscShapes, PaperGradient, tokenPapers } from './token-drawing.tsx'
+import { Box, Stack, Words } from './type-view.tsx'
+
+/**
+ * A script's card for where links are shown, 1200 x 630, as SVG with its words as outlines: title, author, and all
+ * characters as tokens, by team.
+ */
+export async function scriptCard(cast: Cast, matter: PrintMatter, kit: PrintKit): Promise<string> {
+  const context = planContext(defaultPrintOptions, matter, kit)
+  const plan = planScriptCard(cast, context)
+  const size = { width: px(cardSize.width), height: px(cardSize.height) }
+  const svg = await kit.layOut(<CardView plan={plan} context={context} />, size, 'outlines')
+  return paintableSvg(svg, context.pictures)
+}
+
+const CardView = ({ plan, context }: { plan: ScriptCardPlan; context: PlanContext }) => (
+  <CardFrame glowAt="50% 4%">
+    <Counts counts={plan.counts} />
+    <PlacedView items={plan.head} palette={context.palette} />
+    <Tokens {...plan} />
+  </CardFrame>
+)
+
+const Counts = ({ counts }: Pick<ScriptCardPlan, 'counts'>) => (
+  <Stack items={counts} style={{ position: 'absolute', right: 58, top: 46, gap: 24 }}>
+    {({ team, count }) => (
+      <Box style={{ alignItems: 'center', gap: 9 }}>
+        <TeamMark team={team} size={17} colour={candlelit.mark[team]} />
+        <Words text={String(count)} face="text" size={24} lead={34} colour={cardColours.softInk} />
+      </Box>
+    )}
+  </Stack>
+)
+
+type TokensProps = Pick<ScriptCardPlan, 'tokens' | 'size' | 'mark'>
+
+const Tokens = ({ tokens, size, mark }: TokensProps) => (
+  <>
+    <Box style={{ position: 'absolute', left: 0, top: 0 }}>
+      <Discs tokens={tokens} size={size} mark={mark} />
+    </Box>
+    <Stack items={tokens} style={{ position: 'absolute', left: 0, top: 0 }}>
+      {({ icon, left, top, place }) => (
+        <Box
+          style={{
+            position: 'absolute',
+            left: left + (place.left * size) / 100,
+            top: top + (place.top * size) / 100
+          }}
+        >
+          <CharacterIcon icon={icon} size={(place.size * size) / 100} />
+        </Box>
+      )}
+    </Stack>
+  </>
+)
+
+/** All discs are one drawing, which halves the work of many. */
+const Discs = ({ tokens, size, mark }: TokensProps) => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: a drawing in a picture
+  <svg
+    width={px(cardSize.width)}
+    height={px(cardSize.height)}
+    viewBox={`0 0 ${cardSize.width} ${cardSize.height}`}
+  >
+    <PaperGradient paper={tokenPapers.lit} />
+    <defs>
+      <radialGradient id="shade" gradientUnits="userSpaceOnUse" cx="50" cy="55" r="59">
+        <stop offset="0.78" stopColor="#000" stopOpacity="0.5" />
+        <stop offset="1" stopColor="#000" stopOpacity="0" />
+      </radialGradient>
+    </defs>
+    {tokens.map(token => (
+      <Disc key={`${token.left} ${token.top}`} token={token} size={size} mark={mark} />
+    ))}
+  </svg>
+)
+
+interface DiscProps extends Pick<TokensProps, 'size' | 'mark'> {
+  token: CardTokenPlan
+}
+
+const Disc = ({ token: { team, left, top, words }, size, mark }: DiscProps) => (
+  <g transform={`matrix(${size / 100} 0 0 ${size / 100} ${left} ${top})`}>
+    <circle cx="50" cy="55" r="59" fill="url(#shade)" />
+    {mark === undefined ? (
+      <BareDisc paper={tokenPapers.lit} />
+    ) : (
+      <DiscShapes team={team} paper={tokenPapers.lit} mark={mark} />
+    )}
+    {words.map(({ d }) => (
+      <path key={d} d={d} fill={colours.ink} />
+    ))}
+  </g>
+)

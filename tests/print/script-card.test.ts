@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Cast } from '#core/cast.ts'
+import type { PrintMatter } from '#print/plan.ts'
+import { defaultPrintOptions } from '#print/print-options.ts'
+import { scriptCard } from '#print/script-card.tsx'
+import { planScriptCard } from '#print/script-card-plan.ts'
+import { planContext } from '#print/sheet-pages.ts'
+import { custom } from '../core/build.ts'
+import { readPng } from '../functions/read-png.ts'
+import { makePng } from '../pictures/make-png.ts'
+import { aCast, kit, officialIds, usualIds, words } from './press.ts'
+
+beforeAll(() =>
+  initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
+)
+
+const matter: PrintMatter = { words, language: 'en' }
+const usual = aCast({ characters: usualIds })
+
+const plan = (cast: Cast, more: Partial<PrintMatter> = {}) =>
+  planScriptCard(cast, planContext(defaultPrintOptions, { ...matter, ...more }, kit))
+
+const linesOf = (cast: Cast, more: Partial<PrintMatter> = {}) =>
+  plan(cast, more).head.flatMap(item => (item.kind === 'line' ? [item] : []))
+
+/** Colours of the painted card, counted: `r,g,b` without opacity. */
+async function coloursOf(cast: Cast, more: Partial<PrintMatter> = {}) {
+  const svg = await scriptCard(cast, { ...matter, ...more }, kit)
+  const image = new Resvg(svg, { fitTo: { mode: 'width', value: 1200 } }).render()
+  expect([image.width, image.height]).toEqual([1200, 630])
+  const { pixels } = readPng(image.asPng())
+  const counts = new Map<string, number>()
+  for (let at = 0; at < pixels.length; at += 4) {
+    const colour = pixels.slice(at, at + 3).join()
+    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  }
+  return counts
+}
+
+describe('the card of a script', () => {
+  test('shows every character in the colour of its team, and how many there are of each', async () => {
+    const { tokens, counts } = plan(usual)
+    expect(tokens).toHaveLength(usual.characters.length)
+    expect(counts).toEqual([
+      { team: 'townsfolk', count: 13 },
+      { team: 'outsider', count: 4 },
+      { team: 'minion', count: 4 },
+      { team: 'demon', count: 4 }
+    ])
+    const colours = await coloursOf(usual)
+    expect(colours.get('0,111,155')).toBeGreaterThan(5000)
+    expect(colours.get('133,23,26')).toBeGreaterThan(2000)
+  })
+
+  test('needs no fonts: its words are outlines', async () => {
+    const svg = await scriptCard(usual, matter, kit)
+    expect(svg).not.toContain('<text')
+    expect(svg).not.toContain('NaN')
+  })
+
+  test('shows a character’s own picture on its token', async () => {
+    const address = 'https://pictures.example/own.png'
+    const data = makePng({ width: 40, height: 40, pixel: () => [250, 0, 50, 255] })
+    const pictures = new Map([[address, { data, type: 'image/png' as const, width: 40, height: 40 }]])
+    const cast = aCast({ characters: ['imp', custom('own', { image: [address] })] })
+    const colours = await coloursOf(cast, { pictures })
+    expect(colours.get('250,0,50')).toBeGreaterThan(1000)
+  })
+
+  test('names its characters where their tokens are large enough for it', () => {
+    const named = (characters: string[]) =>
+      plan(aCast({ characters })).tokens.filter(({ words }) => words.length > 0).length
+    expect(named(['washerwoman', 'empath', 'drunk', 'scarletwoman', 'imp'])).toBe(5)
+    expect(named(usualIds)).toBe(0)
+  })
+})
+
+test.each([
+  ['nothing but a title', aCast({ characters: ['imp'], author: '' })],
+  ['a usual script', usual],
+  ['every official character', aCast({ characters: officialIds })],
+  [
+    'a title and an author as long as books',
+    aCast({ characters: usualIds, title: 'Ever Longer '.repeat(99), author: 'Somebody Else '.repeat(99) })
+  ],
+  ['a word without an end', aCast({ characters: usualIds, title: 'Abcdefghij'.repeat(30) })]
+])('words and tokens keep apart and inside the card: %s', (_, cast) => {
+  const { head, tokens, size } = plan(cast)
+  const bottoms = head.map(item => item.top + (item.kind === 'line' ? item.type.lead : 0))
+  expect(size).toBeGreaterThan(24)
+  for (const item of head) {
+    expect(item.left).toBeGreaterThanOrEqual(48)
+    expect(item.top).toBeGreaterThanOrEqual(90)
+  }
+  for (const { left, top } of tokens) {
+    expect(left).toBeGreaterThanOrEqual(48)
+    expect(left + size).toBeLessThanOrEqual(1152)
+    expect(top).toBeGreaterThanOrEqual(Math.max(...bottoms))
+    expect(top + size).toBeLessThanOrEqual(610)
+  }
+})
+
+describe('its title', () => {
+  test('gets smaller as it gets longer, then takes lines of about the same length', () => {
+    const titled = (title: string) => linesOf(aCast({ characters: ['imp'], title, author: '' }))
+    const [short, long, longer] = [
+      'The Bell',
+      'The Bell Under the Mill Pond',
+      'The Bell Under '.repeat(4)
+    ].map(title => titled(title))
+    expect(short).toHaveLength(1)
+    expect(long).toHaveLength(1)
+    expect(long?.[0]?.type.size).toBeLessThan(short?.[0]?.type.size ?? 0)
+    expect(longer).toHaveLength(2)
+    const [first = 0, second = 0] = longer?.map(({ left }) => left) ?? []
+    expect(Math.abs(first - second)).toBeLessThan(80)
+  })
+
+  test('is in the face that can spell it', () => {
+    const [line] = linesOf(aCast({ characters: ['imp'], title: 'Tiếng chuông' }))
+    expect(line?.line[0]?.face).toBe('plainHeading')
+  })
+
+  test('stands for a script without one, and no line is kept for an author who is not named', () => {
+    const lines = linesOf(aCast({ characters: ['imp'], title: '', author: ' ' }))
+    expect(lines.map(({ line }) => line[0]?.text)).toEqual(['Untitled script'])
+  })
+})
