@@ -33,7 +33,7 @@ export function preload(): AstroIntegration {
 
 /**
  * What every screen leans on, in few files: without HTTP/2 a browser asks for six at a time and pays for each. What
- * only the import and the forms lean on stays out.
+ * only the import, the forms and the almanac lean on stays out.
  */
 const groups = [
   // What pages without an island need too, which must not fetch React with it.
@@ -42,8 +42,8 @@ const groups = [
     test: /\/src\/(?:routes|core\/search|ui\/(?:side-menu-id|focus-on-key))\.ts$/,
     priority: 1
   },
-  { name: 'packages', test: /\/node_modules\/(?!hono|zod)/ },
-  { name: 'parts', test: /\/src\/(?:ui\/|views\/|drawings\/|i18n\/(?:team|move)-words)/ },
+  { name: 'packages', test: /\/node_modules\/(?!hono|zod|@lezer)/ },
+  { name: 'parts', test: /\/src\/(?:ui\/|views\/(?!almanac\/)|drawings\/|i18n\/(?:team|move)-words)/ },
   {
     name: 'script',
     test: /\/src\/(?:stores|catalogue|core\/(?!reading|read-|script-file|share-|json-|base64|file-name|night-moves|\w+-rules|rule-))/

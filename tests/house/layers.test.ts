@@ -9,9 +9,10 @@ const mayImport: Record<string, readonly string[]> = {
   i18n: ['core'],
   drawings: ['core'],
   pictures: ['core'],
+  prose: [],
   ui: ['drawings'],
-  views: ['core', 'drawings', 'i18n', 'ui'],
-  print: ['core', 'drawings', 'pictures', 'i18n'],
+  views: ['core', 'drawings', 'i18n', 'prose', 'ui'],
+  print: ['core', 'drawings', 'pictures', 'i18n', 'prose'],
   api: ['core', 'pictures', 'print:type', 'functions:type'],
   stores: ['core', 'catalogue', 'api'],
   features: ['core', 'catalogue', 'drawings', 'api', 'stores', 'pictures', 'print', 'views', 'ui', 'i18n'],
@@ -22,7 +23,11 @@ const mayImport: Record<string, readonly string[]> = {
 }
 
 /** Packages that a layer may use; layers not named here may use any. */
-const packages: Record<string, RegExp> = { core: /^zod(\/mini)?$/, catalogue: /^zod(\/mini)?$/ }
+const packages: Record<string, RegExp> = {
+  core: /^zod(\/mini)?$/,
+  catalogue: /^zod(\/mini)?$/,
+  prose: /^@lezer\/markdown$/
+}
 
 /** Layers that run without a build read no addresses but their own. */
 const knowsRoutes = (layer: string) => layer !== 'core'
