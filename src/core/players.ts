@@ -35,3 +35,20 @@ export function teamCounts(players: number): TeamCounts | undefined {
   const [outsider, minion] = setup
   return { townsfolk: players - outsider - minion - 1, outsider, minion, demon: 1 }
 }
+
+/**
+ * The fewest and the most players that characters of such numbers make a game for; undefined where they make none.
+ *
+ * @example playersOf({ townsfolk: 13, outsider: 4, minion: 4, demon: 4 }) // { fewest: 5, most: 15 }
+ */
+export function playersOf(available: TeamCounts): { fewest: number; most: number } | undefined {
+  const numbers = Array.from({ length: mostPlayers - fewestPlayers + 1 }, (_, index) => fewestPlayers + index)
+  const enough = numbers.filter(players => {
+    const needed = teamCounts(players)
+    return needed && basicTeams.every(team => needed[team] <= available[team])
+  })
+  const [fewest, most] = [enough.at(0), enough.at(-1)]
+  return fewest === undefined || most === undefined ? undefined : { fewest, most }
+}
+
+const basicTeams = ['townsfolk', 'outsider', 'minion', 'demon'] as const

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { fewestPlayers, mostPlayers, teamCounts } from '#core/players.ts'
+import { describe, expect, test } from 'vitest'
+import { fewestPlayers, mostPlayers, playersOf, teamCounts } from '#core/players.ts'
 
 test.each([
   [5, 3, 0, 1],
@@ -24,4 +24,25 @@ test('no other number of players has a setup', () => {
   expect(teamCounts(fewestPlayers - 1)).toBeUndefined()
   expect(teamCounts(mostPlayers + 1)).toBeUndefined()
   expect(teamCounts(7.5)).toBeUndefined()
+})
+
+describe('how many play with the characters of a script', () => {
+  test.each([
+    [
+      { townsfolk: 13, outsider: 4, minion: 4, demon: 4 },
+      { fewest: 5, most: 15 }
+    ],
+    [
+      { townsfolk: 6, outsider: 2, minion: 2, demon: 2 },
+      { fewest: 5, most: 9 }
+    ],
+    [
+      { townsfolk: 13, outsider: 0, minion: 4, demon: 1 },
+      { fewest: 5, most: 13 }
+    ],
+    [{ townsfolk: 13, outsider: 4, minion: 4, demon: 0 }, undefined],
+    [{ townsfolk: 2, outsider: 4, minion: 4, demon: 1 }, undefined]
+  ])('%j', (available, expected) => {
+    expect(playersOf(available)).toEqual(expected)
+  })
 })

@@ -4,6 +4,7 @@ import type { CastCharacter } from '#core/cast.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { addingPath } from '#routes'
 import { ButtonLink } from '#ui/button.tsx'
+import { Quote } from '#views/quote.tsx'
 import { CharacterHead } from './character-head.tsx'
 import { CharacterLink } from './character-link.tsx'
 import { CharacterNotes } from './character-notes.tsx'
@@ -45,9 +46,6 @@ const Lead = ({ character, english }: { character: CastCharacter; english: CastC
     </p>
   </div>
 )
-
-/** In the quotation marks of its language, unless the text brings its own. */
-const Quote = ({ text }: { text: string }) => (/^[«»“”„"‘]/.test(text) ? text : <q>{text}</q>)
 
 const Others = ({ previous, next }: Pick<CharacterPage, 'previous' | 'next'>) => (
   <nav className="character-others" aria-label={m.catalogue_neighbours()}>

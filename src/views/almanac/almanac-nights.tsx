@@ -1,0 +1,59 @@
+import type { Cast, NightEntry } from '#core/cast.ts'
+import { type Night, nights } from '#core/night.ts'
+import { headingFace } from '#ui/heading-face.ts'
+import { CharacterIcon } from '../character-icon.tsx'
+import { ReminderText } from '../reminder-text.tsx'
+import { AlmanacSection } from './almanac-section.tsx'
+import { CharacterName } from './character-name.tsx'
+import { nightTitles, wakingIn } from './sections.ts'
+
+/** Both nights: who wakes, in which order, and what the storyteller does then. */
+export const AlmanacNights = ({ cast }: { cast: Cast }) =>
+  nights.map(night => wakingIn(cast[night]) > 0 && <NightSection key={night} cast={cast} night={night} />)
+
+function NightSection({ cast, night }: { cast: Cast; night: Night }) {
+  const entries = cast[night]
+  const waking = entries.filter(({ kind }) => kind === 'character')
+  return (
+    <AlmanacSection name={night} title={nightTitles[night]()}>
+      <ol className="almanac-night">
+        {entries.map(entry =>
+          entry.kind === 'step' ? (
+            <StepRow key={entry.id} step={entry} />
+          ) : (
+            <WakingRow key={entry.id} entry={entry} place={waking.indexOf(entry) + 1} />
+          )
+        )}
+      </ol>
+    </AlmanacSection>
+  )
+}
+
+type Entry<Kind> = Extract<NightEntry, { kind: Kind }>
+
+const StepRow = ({ step: { name, reminder } }: { step: Entry<'step'> }) => (
+  <li className="almanac-step">
+    <p className={headingFace(name)}>{name}</p>
+    {reminder && (
+      <p className="almanac-reminder">
+        <ReminderText reminder={reminder} />
+      </p>
+    )}
+  </li>
+)
+
+/** A character by the number that its notes name. */
+const WakingRow = ({ entry, place }: { entry: Entry<'character'>; place: number }) => (
+  <li className="almanac-waking">
+    <span className="almanac-place">{place}</span>
+    <CharacterIcon character={entry.character} />
+    <div>
+      <CharacterName character={entry.character} />
+      {entry.reminder && (
+        <p className="almanac-reminder" dir="auto">
+          <ReminderText reminder={entry.reminder} tokens={entry.character} />
+        </p>
+      )}
+    </div>
+  </li>
+)

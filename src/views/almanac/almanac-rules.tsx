@@ -1,0 +1,18 @@
+import { m } from '#i18n/messages.ts'
+import { AlmanacSection } from './almanac-section.tsx'
+import { ownWords } from './heading.tsx'
+
+/** The house rules, in the order in which they are read out. */
+export const AlmanacRules = ({ rules }: { rules: readonly string[] }) =>
+  rules.length > 0 && (
+    <AlmanacSection name="rules" title={m.export_sheet_house_rules()}>
+      <ol className="almanac-rules">
+        {rules.map((rule, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rules may read the same
+          <li key={index}>
+            <p {...ownWords}>{rule}</p>
+          </li>
+        ))}
+      </ol>
+    </AlmanacSection>
+  )

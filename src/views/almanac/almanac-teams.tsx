@@ -1,0 +1,16 @@
+import { type Cast, groupByTeam } from '#core/cast.ts'
+import { articleOf } from '#core/character-article.ts'
+import { teamName } from '#i18n/team-words.ts'
+import { AlmanacEntry } from './almanac-entry.tsx'
+import { AlmanacSection } from './almanac-section.tsx'
+
+/** Every character with all that is told of it, by team, in the order of the script. */
+export const AlmanacTeams = ({ cast }: { cast: Cast }) =>
+  groupByTeam(cast.characters).map(({ team, characters }) => (
+    <AlmanacSection key={team} name={team} title={teamName(team)} team={team}>
+      {characters.map(({ id }) => {
+        const article = articleOf(id, cast)
+        return article && <AlmanacEntry key={id} article={article} />
+      })}
+    </AlmanacSection>
+  ))

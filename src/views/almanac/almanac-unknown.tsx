@@ -1,0 +1,18 @@
+import { m } from '#i18n/messages.ts'
+import { AlmanacSection } from './almanac-section.tsx'
+import { ownWords } from './heading.tsx'
+
+/** Ids that nobody describes. */
+export const AlmanacUnknown = ({ ids }: { ids: readonly string[] }) =>
+  ids.length > 0 && (
+    <AlmanacSection name="unknown" title={m.script_unknown_title()}>
+      <p className="almanac-unknown">{m.script_unknown_text()}</p>
+      <ul className="almanac-ids">
+        {ids.map(id => (
+          <li key={id} {...ownWords}>
+            {id}
+          </li>
+        ))}
+      </ul>
+    </AlmanacSection>
+  )
