@@ -1,6 +1,6 @@
 import { almanac, planLines, planProse, prose, proseRun, type Strip } from './almanac-strips.ts'
 import { baselineOf, measure } from './faces.ts'
-import { breakLines, type Line } from './lines.ts'
+import { fillLines, type Line } from './lines.ts'
 import { placeLines } from './placed.ts'
 import { headingFace, type PlanContext } from './plan.ts'
 
@@ -19,7 +19,7 @@ export function dropCap(text: string, width: number, context: PlanContext): Stri
   const face = headingFace(context, letter)
   const first = after.trimStart()
   const indent = measure(context.faces[face], letter, capSize) + gap
-  const beside = breakLines([proseRun(first)], context.faces, prose, width - indent).slice(0, linesBeside)
+  const beside = fillLines([proseRun(first)], context.faces, prose, width - indent).slice(0, linesBeside)
   if (beside.length < linesBeside) return plainProse()
   const rest = wordsAfter(first, beside)
   const below = rest ? planLines([proseRun(rest)], prose, { left: almanac.text, width }, context) : []
@@ -30,7 +30,7 @@ export function dropCap(text: string, width: number, context: PlanContext): Stri
     baselineOf(context.faces.plainHeading, prose.size, prose.lead) -
     baselineOf(context.faces[face], capSize, lead)
   const colour = context.options.accent ? context.palette.heading : context.palette.teams.demon.text
-  const cap = breakLines([{ text: letter, face, colour }], context.faces, { size: capSize, lead }, indent)
+  const cap = fillLines([{ text: letter, face, colour }], context.faces, { size: capSize, lead }, indent)
   const items = [
     ...placeLines(cap, { size: capSize, lead }, almanac.text, down),
     ...placeLines(beside, prose, almanac.text + indent, 0)

@@ -26,27 +26,83 @@ export interface Type {
 /** Width of the dot of a reminder token with the air after it, as a share of the type size. */
 export const tokenWidth = 1.05
 
+/** How far a paragraph may draw in so that its last line gets company: a share of its width. */
+const mostDrawnIn = 0.3
+const drawnInStep = 0.02
+
 /**
- * Breaks runs into lines no wider than `width` points. Breaks at spaces and after hyphens and slashes; a word
- * wider than a whole line is broken between letters, so that nothing ever leaves its column.
+ * Breaks runs into lines no wider than `width` points. Breaks at spaces, after hyphens and between long words at a
+ * slash; a word wider than a whole line is broken between letters, so that nothing ever leaves its column. Where a
+ * single word would be left on the last line, the lines above draw in, if that takes no further line.
  */
 export function breakLines(runs: readonly Run[], faces: Faces, type: Type, width: number): Line[] {
-  const setter = { faces, size: type.size, width }
-  const lines: Piece[][] = []
-  let line: Piece[] = []
-  for (const group of groupsOf(
-    runs.flatMap(run => partsOf(run, setter)),
-    setter
-  )) {
-    if (line.length > 0 && widthOf(line) + inkWidth(group, setter) > width) {
-      lines.push(line)
-      line = []
-    }
-    for (const piece of group) addPiece(line, piece)
+  const { groups, setter } = group(runs, faces, type, width)
+  const filled = fill(groups, width)
+  if (filled.length < 2 || filled.at(-1)?.length !== 1) return paragraph(filled, setter)
+  for (let share = 1 - drawnInStep; share >= 1 - mostDrawnIn; share -= drawnInStep) {
+    const drawnIn = fill(groups, width * share)
+    if (drawnIn.length > filled.length) break
+    if (drawnIn.at(-1)?.length !== 1) return paragraph(drawnIn, setter)
   }
-  if (line.length > 0) lines.push(line)
-  return lines.map(each => trimEnd(each, setter))
+  return paragraph(filled, setter)
 }
+
+/** The same with every line as full as can be, the last one however short: for words whose lines differ in width. */
+export function fillLines(runs: readonly Run[], faces: Faces, type: Type, width: number): Line[] {
+  const { groups, setter } = group(runs, faces, type, width)
+  return paragraph(fill(groups, width), setter)
+}
+
+/** The same with lines of about one width, for names and titles: the narrowest that need no further line. */
+export function balanceLines(runs: readonly Run[], faces: Faces, type: Type, width: number): Line[] {
+  const { groups, setter } = group(runs, faces, type, width)
+  const filled = fill(groups, width)
+  let [best, least, most] = [filled, 0, width]
+  while (filled.length > 1 && most - least > 1) {
+    const middle = (least + most) / 2
+    const tried = fill(groups, middle)
+    if (tried.length > filled.length) least = middle
+    else [best, most] = [tried, middle]
+  }
+  return paragraph(best, setter)
+}
+
+/** Pieces that no break may part. */
+interface Group {
+  pieces: Line
+  width: number
+  /** Without the space at its end, which may hang over the edge. */
+  ink: number
+}
+
+function group(runs: readonly Run[], faces: Faces, type: Type, width: number) {
+  const setter = { faces, size: type.size, width }
+  const parts = runs.flatMap(run => partsOf(run, setter))
+  return { groups: groupsOf(parts, setter), setter }
+}
+
+/** Puts as many groups on each line as it holds. */
+function fill(groups: readonly Group[], width: number): Group[][] {
+  const lines: Group[][] = []
+  let left = 0
+  for (const group of groups) {
+    const line = lines.at(-1)
+    if (line && group.ink <= left) line.push(group)
+    else {
+      lines.push([group])
+      left = width
+    }
+    left -= group.width
+  }
+  return lines
+}
+
+const paragraph = (lines: readonly Group[][], setter: Setter): Line[] =>
+  lines.map(groups => {
+    const line: Piece[] = []
+    for (const { pieces } of groups) for (const piece of pieces) addPiece(line, piece)
+    return trimEnd(line, setter)
+  })
 
 /** Width in points of the words of a line. */
 export const widthOf = (line: Line): number => line.reduce((sum, { width }) => sum + width, 0)
@@ -65,15 +121,16 @@ interface Part {
 /** French has it before `:` and `?`; our faces do not, and a space of usual width that does not break stands in. */
 const narrowSpace = /\u202f/g
 
+/** After hyphens and dashes, and after the slash between two long words. */
+const breaks = /(?<=[^ ][-–—]|\p{L}{4}\/)(?=\p{L})/u
+
 function partsOf(run: Run, setter: Setter): Part[] {
   const text = run.text
     .normalize('NFC')
     .replace(narrowSpace, '\u00a0')
     .replace(/[ \t\r\n]+/g, ' ')
   const words = text.match(/[^ ]+ ?| /g) ?? (run.token ? [''] : [])
-  const stretches = words
-    .flatMap(word => word.split(/(?<=[^ ][-/–—])(?=\p{L})/u))
-    .flatMap(word => divide(word, run, setter))
+  const stretches = words.flatMap(word => word.split(breaks)).flatMap(word => divide(word, run, setter))
   return stretches.map((stretch, index) => {
     const dot = run.token && index === 0
     const inside = run.together && index < stretches.length - 1
@@ -89,6 +146,9 @@ function partsOf(run: Run, setter: Setter): Part[] {
   })
 }
 
+/** Letters of a cut word that stand together at least. */
+const leastLetters = 3
+
 /** Cuts a word that no line can hold into stretches that fit. */
 function divide(word: string, run: Run, { faces, size, width }: Setter): string[] {
   const room = width - (run.token ? tokenWidth * size : 0)
@@ -103,21 +163,31 @@ function divide(word: string, run: Run, { faces, size, width }: Setter): string[
     }
     stretch += letter
   }
-  return [...stretches, stretch]
+  const before = stretches.pop() ?? ''
+  const short = Math.max(0, leastLetters - [...stretch.trimEnd()].length)
+  const moved = short > 0 && before.length > 2 * leastLetters ? [...before].slice(-short).join('') : ''
+  return [...stretches, before.slice(0, before.length - moved.length), moved + stretch]
 }
 
-/** Pieces that no break may part stand in one group; a group wider than a line is given up to its pieces. */
-function groupsOf(parts: readonly Part[], setter: Setter): Piece[][] {
-  const groups: Piece[][] = []
-  let group: Piece[] = []
+/** A group wider than a line is given up to its pieces. */
+function groupsOf(parts: readonly Part[], setter: Setter): Group[] {
+  const groups: Group[] = []
+  let pieces: Piece[] = []
   parts.forEach(({ piece, breakAfter }, index) => {
-    group.push(piece)
+    pieces.push(piece)
     if (!breakAfter && index < parts.length - 1) return
-    groups.push(...(inkWidth(group, setter) > setter.width ? group.map(each => [each]) : [group]))
-    group = []
+    const whole = groupOf(pieces, setter)
+    groups.push(...(whole.ink > setter.width ? pieces.map(each => groupOf([each], setter)) : [whole]))
+    pieces = []
   })
   return groups
 }
+
+const groupOf = (pieces: Line, setter: Setter): Group => ({
+  pieces,
+  width: widthOf(pieces),
+  ink: inkWidth(pieces, setter)
+})
 
 /** Width of a group without the space at its end, which may hang over the edge. */
 function inkWidth(group: Line, { faces, size }: Setter): number {

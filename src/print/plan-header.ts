@@ -1,7 +1,7 @@
 import type { Cast } from '#core/cast.ts'
 import { baselineOf, measure } from './faces.ts'
 import type { HeaderPlan, PlacedLogo, PlacedText } from './header-plan.ts'
-import { breakLines, widthOf } from './lines.ts'
+import { balanceLines, widthOf } from './lines.ts'
 import { colours, margins } from './paper.ts'
 import { shownPicture } from './picture.ts'
 import { authorFace, headingFace, type PlanContext, sizeIn } from './plan.ts'
@@ -104,7 +104,12 @@ function placeTitle(lines: readonly string[], wished: number, context: PlanConte
 /** Breaks words as lines of type do and hands back their plain texts. */
 function wrap(text: string, size: number, width: number, context: PlanContext): string[] {
   const face = headingFace(context, text)
-  const lines = breakLines([{ text, face, colour: colours.ink }], context.faces, { size, lead: size }, width)
+  const lines = balanceLines(
+    [{ text, face, colour: colours.ink }],
+    context.faces,
+    { size, lead: size },
+    width
+  )
   return lines.map(line => line.map(piece => piece.text).join(''))
 }
 
@@ -131,7 +136,7 @@ function placeBelow(author: string, title: readonly PlacedText[], room: number, 
   const size = sizeIn(face, authorSize)
   const runs = [{ text: author, face, colour: colours.softInk }]
   const top = Math.max(margins.top, ...title.map(line => line.top + line.lead))
-  return breakLines(runs, context.faces, { size, lead: 17 }, room).map((line, index) => ({
+  return balanceLines(runs, context.faces, { size, lead: 17 }, room).map((line, index) => ({
     ...authorText(line.map(piece => piece.text).join(''), context),
     left: margins.side,
     top: top + index * 17,

@@ -6,7 +6,7 @@ import type { Drawing } from '#drawings/shape.ts'
 import type { BoxType } from './box-type.ts'
 import { canSpell, type FaceId, type Faces } from './faces.ts'
 import type { Footer, HeaderPlan } from './header-plan.ts'
-import { breakLines, type Line, type Type } from './lines.ts'
+import { balanceLines, type Line, type Type } from './lines.ts'
 import { inked, type Palette, paletteOf } from './palette.ts'
 import { footerHeight, margins, type Size } from './paper.ts'
 import { type Pictures, type ShownPicture, shownPicture } from './picture.ts'
@@ -231,6 +231,6 @@ export const sizeIn = (face: FaceId, size: number): number =>
 
 /** The lines of a name in bold or heading type: one, unless a file brings a very long name. */
 export const nameLines = (name: string, face: FaceId, type: Type, width: number, faces: Faces): string[] =>
-  breakLines([{ text: name, face, colour: '' }], faces, type, width).map(line =>
+  balanceLines([{ text: name, face, colour: '' }], faces, type, width).map(line =>
     line.map(({ text }) => text).join('')
   )

@@ -1,5 +1,5 @@
 import { type Faces, measure } from './faces.ts'
-import { breakLines, type Line, type Run, type Type, widthOf } from './lines.ts'
+import { fillLines, type Line, type Run, type Type, widthOf } from './lines.ts'
 import { abilityRuns } from './marks.ts'
 
 /** A line of an ability, from the corner of its token, in points. */
@@ -78,7 +78,7 @@ function setLines({ runs, type, faces, unit, hasLeaf }: Setter, most: number): A
   const lines: AbilityLine[] = []
   let rest = runs
   while (rest.length > 0 && top <= room.bottom) {
-    const [line = []] = breakLines(rest, faces, type, widthAt(top))
+    const [line = []] = fillLines(rest, faces, type, widthAt(top))
     lines.push({ line, left: 50 * unit - widthOf(line) / 2, top: top * unit })
     rest = runsAfter(rest, line.map(({ text }) => text).join('').length)
     top += lead

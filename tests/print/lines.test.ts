@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { measure } from '#print/faces.ts'
-import { breakLines, type Run, widthOf } from '#print/lines.ts'
+import { balanceLines, breakLines, type Run, widthOf } from '#print/lines.ts'
 import { kit } from './press.ts'
 
 const type = { size: 9, lead: 11 }
@@ -46,6 +46,40 @@ describe('breaking lines', () => {
     const lines = broken([plain('Antidisestablishmentarianism')], 40)
     expect(lines.length).toBeGreaterThan(2)
     expect(lines.join('')).toBe('Antidisestablishmentarianism')
+  })
+
+  test('a cut word never leaves one or two letters on a line of their own', () => {
+    const word = 'Antidisestablishmentarianism'
+    for (let width = 40; width < 120; width += 3) {
+      const lines = broken([plain(word)], width)
+      expect(lines.join('')).toBe(word)
+      expect(lines.at(-1)?.length).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  test('a last word gets company from the line above, where that takes no further line', () => {
+    const text = 'You start knowing the number of pairs of neighbouring evil players.'
+    const width = measure(kit.faces.text, text, 9) - 6
+    expect(broken([plain(text)], width)).toEqual([
+      'You start knowing the number of pairs of neighbouring',
+      'evil players.'
+    ])
+    expect(broken([plain('Counterintelligence players')], 84)).toEqual(['Counterintelligence', 'players'])
+  })
+
+  test('a slash parts long words alone', () => {
+    const width = measure(kit.faces.text, 'Ask 1 yes/', 9) + 1
+    expect(broken([plain('Ask 1 yes/no question')], width)).toEqual(['Ask 1', 'yes/no', 'question'])
+    expect(broken([plain('neighbour/stranger')], 60)).toEqual(['neighbour/', 'stranger'])
+  })
+
+  test('names are broken into lines of about one width', () => {
+    const name = 'The Honourable Keeper of the Seven Drowned Bells'
+    const width = measure(kit.faces.bold, name, 9) * 0.9
+    const lines = balanceLines([bold(name)], kit.faces, type, width)
+    expect(lines).toHaveLength(2)
+    const [first = 0, second = 0] = lines.map(widthOf)
+    expect(Math.abs(first - second)).toBeLessThan(width / 4)
   })
 
   test('line feeds and runs of spaces are one space', () => {
