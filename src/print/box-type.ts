@@ -20,7 +20,7 @@ const places = { iconGap: 3, gap: 12, columnGap: 20 } as const
 
 /** How boxes go with the abilities of a step. */
 export function boxTypeOf(step: FitStep): BoxType {
-  const size = Math.max(6.5, Math.min(8.4, step.size - 0.2))
+  const size = Math.max(6.5, Math.min(Math.max(8.4, step.size * 0.8), step.size - 0.2))
   return step.dense
     ? {
         ...places,

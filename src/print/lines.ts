@@ -27,7 +27,7 @@ export interface Type {
 export const tokenWidth = 1.05
 
 /** How far a paragraph may draw in so that its last line gets company: a share of its width. */
-const mostDrawnIn = 0.3
+const mostDrawnIn = 0.25
 const drawnInStep = 0.02
 
 /**
@@ -38,11 +38,11 @@ const drawnInStep = 0.02
 export function breakLines(runs: readonly Run[], faces: Faces, type: Type, width: number): Line[] {
   const { groups, setter } = group(runs, faces, type, width)
   const filled = fill(groups, width)
-  if (filled.length < 2 || filled.at(-1)?.length !== 1) return paragraph(filled, setter)
+  if (filled.length < 2 || !isLoneWord(filled.at(-1))) return paragraph(filled, setter)
   for (let share = 1 - drawnInStep; share >= 1 - mostDrawnIn; share -= drawnInStep) {
     const drawnIn = fill(groups, width * share)
     if (drawnIn.length > filled.length) break
-    if (drawnIn.at(-1)?.length !== 1) return paragraph(drawnIn, setter)
+    if (!isLoneWord(drawnIn.at(-1))) return paragraph(drawnIn, setter)
   }
   return paragraph(filled, setter)
 }
@@ -80,6 +80,11 @@ function group(runs: readonly Run[], faces: Faces, type: Type, width: number) {
   const parts = runs.flatMap(run => partsOf(run, setter))
   return { groups: groupsOf(parts, setter), setter }
 }
+
+/** Words that stand together, like a setup note, need no company. */
+const isLoneWord = (line: readonly Group[] = []) =>
+  line.length === 1 &&
+  line.every(({ pieces }) => pieces.every(({ text }) => !/ ./.test(text)) && pieces.length < 3)
 
 /** Puts as many groups on each line as it holds. */
 function fill(groups: readonly Group[], width: number): Group[][] {

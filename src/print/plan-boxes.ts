@@ -11,6 +11,7 @@ import {
   type PlanContext,
   planIcon
 } from './plan.ts'
+import { teamGap } from './plan-teams.ts'
 import { secondReason, secondWords } from './second-language.ts'
 
 /** Lines of one item; a longer text goes on in an item after it, so that it can go on on the next page. */
@@ -39,7 +40,7 @@ export type BoxGroup = readonly BoxSource[]
 /**
  * The boxes at the end of a sheet: jinxes; then house rules with the given travellers, fabled and loric. They
  * stand side by side while both are short, in the widths that make them lowest; a long one, or one alone, takes
- * the whole width in two columns.
+ * the whole width in two columns, and so do both where that is lower.
  */
 export function planBoxGroups(
   cast: Cast,
@@ -51,11 +52,19 @@ export function planBoxGroups(
   const alone = { left: 0, width: whole, columns: 2 } as const
   const both = cast.jinxes.length > 0 && cast.bootlegger.length + extras.length > 0
   const beside = both ? planBeside(cast, extras, type, context) : undefined
-  if (beside && heightOf(beside, type) <= tallestBeside) return [beside]
-  return [planJinxes(cast, alone, type, context), planRules(cast, extras, alone, type, context)]
+  const stacked = [planJinxes(cast, alone, type, context), planRules(cast, extras, alone, type, context)]
     .filter(({ items }) => items.length > 0)
     .map(source => [source])
+  const isLow = beside && heightOf(beside, type) <= Math.min(tallestBeside, stackedHeight(stacked, type))
+  return isLow ? [beside] : stacked
 }
+
+/** Height of whole boxes one under the other, but for the frame of one. */
+const stackedHeight = (groups: readonly BoxGroup[], type: BoxType) =>
+  groups
+    .flat()
+    .map(({ items }) => tallest(halve(items, type), type))
+    .reduce((sum, height) => sum + height, (groups.length - 1) * (frameHeight(type) + teamGap))
 
 function planBeside(
   cast: Cast,
@@ -202,12 +211,17 @@ function fillColumns({ items, columns }: BoxSource, room: number, type: BoxType)
   return []
 }
 
-/** Two columns of items as even in height as their order allows, the first the taller. */
+/** Two columns of items as even in height as their order allows. */
 function halve(items: readonly BoxItemPlan[], type: BoxType): BoxItemPlan[][] {
   const half = itemsHeight(items, type) / 2
-  const cut = items.findIndex((_, index) => itemsHeight(items.slice(0, index + 1), type) >= half) + 1
-  return cut >= items.length ? [items.slice(0)] : [items.slice(0, cut), items.slice(cut)]
+  const over = items.findIndex((_, index) => itemsHeight(items.slice(0, index + 1), type) >= half)
+  const splits = [over + 1, over].map(cut => [items.slice(0, cut), items.slice(cut)])
+  const [first = [], second = first] = splits.filter(columns => columns.every(column => column.length > 0))
+  return tallest(second, type) < tallest(first, type) ? second : first.length > 0 ? first : [items.slice(0)]
 }
+
+const tallest = (columns: readonly (readonly BoxItemPlan[])[], type: BoxType) =>
+  Math.max(...columns.map(column => itemsHeight(column, type)))
 
 const itemsHeight = (items: readonly BoxItemPlan[], { itemGap }: BoxType) =>
   items.reduce((sum, { height }) => sum + height, 0) + Math.max(0, items.length - 1) * itemGap

@@ -22,8 +22,9 @@ const widestName = 140
 const nameGap = 12
 /** Icons of jinxes after a name that such a column is made wider for. */
 const jinxesInColumn = 3
-/** A cell of more lines goes on in a second one, so that a row can always find a page. */
+/** A cell of more lines, or of taller ones, goes on in a second one, so that a row can always find a page. */
 const linesInCell = 36
+const tallestText = 430
 /** Points between a name and the icons of its jinxes, and between those. */
 const jinxGap = { name: 6, icon: 3 } as const
 
@@ -66,10 +67,11 @@ export function planCells(
   const names = nameLines(character.name, 'bold', type.name, type.nameWidth, context.faces)
   const icon = planIcon(character, context)
   const jinxes = planJinxMarks(character, names, cast, type, context)
-  const first: CellPlan = { character, icon, names, jinxes, lines: lines.slice(0, linesInCell) }
+  const most = Math.min(linesInCell, Math.floor(tallestText / type.text.lead))
+  const first: CellPlan = { character, icon, names, jinxes, lines: lines.slice(0, most) }
   const others: CellPlan[] = []
-  for (let at = linesInCell; at < lines.length; at += linesInCell) {
-    others.push({ character, icon, names: [], jinxes: undefined, lines: lines.slice(at, at + linesInCell) })
+  for (let at = most; at < lines.length; at += most) {
+    others.push({ character, icon, names: [], jinxes: undefined, lines: lines.slice(at, at + most) })
   }
   return [first, ...others]
 }

@@ -1,7 +1,7 @@
 import { type Cast, groupByTeam } from '#core/cast.ts'
 import type { Team } from '#core/team.ts'
 import { type BoxType, boxTypeOf } from './box-type.ts'
-import { type FitStep, fitSteps } from './fit-steps.ts'
+import { type FitStep, stepsFor } from './fit-steps.ts'
 import { shownPicture } from './picture.ts'
 import {
   type BoxesPlan,
@@ -23,6 +23,15 @@ const extraTeams: readonly Team[] = ['traveller', 'fabled', 'loric']
 /** Rows get this much closer than a step's pitch before the next smaller step is tried. */
 const closestPitch = 0.7
 const pitchStep = 0.5
+/** Sizes that teams' turned names keep to where there is room, then where there is none. */
+const airyLabels = [11, 9] as const
+const closeLabel = { usual: 8, dense: 7.5 } as const
+
+/** How far rows stand apart, and the size under which no team's name gets to fit beside its rows. */
+interface Spacing {
+  pitch: number
+  label: number
+}
 
 /** What a fit step makes of the script before it is parted into pages. */
 interface Galley {
@@ -31,6 +40,8 @@ interface Galley {
   teams: readonly { team: Team; cells: readonly CellPlan[] }[]
   boxes: readonly BoxGroup[]
   pitch: number
+  /** Least size of a team's name. */
+  label: number
 }
 
 type Band = TeamPlan | BoxesPlan
@@ -42,13 +53,13 @@ type Band = TeamPlan | BoxesPlan
 export function planSheet(cast: Cast, context: PlanContext): PagePlan[] {
   const header = planHeader(cast, '', context)
   const room = contentHeight(context, header)
-  const galleys = fitSteps.map(step => () => makeGalley(cast, step, context))
-  const paginate = (galley: Galley, pitch: number) => flow(galley, pitch, room, context)
+  const galleys = stepsFor(cast.characters.length).map(step => () => makeGalley(cast, step, context))
+  const paginate = (galley: Galley, spacing: Spacing) => flow(galley, spacing, room, context)
   let fewest = Number.POSITIVE_INFINITY
   const tried = galleys.map(make => {
     if (fewest === 1) return undefined
     const galley = make()
-    const pages = paginate(galley, galley.pitch * closestPitch).length
+    const pages = paginate(galley, { ...galley, pitch: galley.pitch * closestPitch }).length
     fewest = Math.min(fewest, pages)
     return { galley, pages }
   })
@@ -62,18 +73,22 @@ export function planSheet(cast: Cast, context: PlanContext): PagePlan[] {
   }))
 }
 
-/** The pages with the widest pitch that needs no more of them. */
+/** The pages with the widest pitch, and at that with the largest names of teams, that need no more of them. */
 function widest(
   galley: Galley,
   pages: number,
-  paginate: (galley: Galley, pitch: number) => Band[][]
+  paginate: (galley: Galley, spacing: Spacing) => Band[][]
 ): Band[][] {
   const least = galley.pitch * closestPitch
-  for (let pitch = galley.pitch; pitch > least; pitch -= pitchStep) {
-    const flowed = paginate(galley, pitch)
+  for (const label of airyLabels) {
+    const flowed = paginate(galley, { ...galley, label })
     if (flowed.length <= pages) return flowed
   }
-  return paginate(galley, least)
+  for (let pitch = galley.pitch; pitch > least; pitch -= pitchStep) {
+    const flowed = paginate(galley, { ...galley, pitch })
+    if (flowed.length <= pages) return flowed
+  }
+  return paginate(galley, { ...galley, pitch: least })
 }
 
 function makeGalley(cast: Cast, step: FitStep, context: PlanContext): Galley {
@@ -85,6 +100,7 @@ function makeGalley(cast: Cast, step: FitStep, context: PlanContext): Galley {
   return {
     type,
     pitch: pitchOf(type),
+    label: closeLabel[step.dense ? 'dense' : 'usual'],
     boxType,
     teams: groupByTeam(banded).map(({ team, characters }) => ({
       team,
@@ -95,9 +111,9 @@ function makeGalley(cast: Cast, step: FitStep, context: PlanContext): Galley {
 }
 
 /** Parts a galley into pages of `room` points. */
-function flow(galley: Galley, pitch: number, room: number, context: PlanContext): Band[][] {
+function flow(galley: Galley, spacing: Spacing, room: number, context: PlanContext): Band[][] {
   const pages = new Pages(room)
-  for (const { team, cells } of galley.teams) flowTeam(pages, team, cells, galley.type, pitch, context)
+  for (const { team, cells } of galley.teams) flowTeam(pages, team, cells, galley.type, spacing, context)
   for (const group of galley.boxes) flowBoxes(pages, group, galley.boxType, context)
   return pages.all
 }
@@ -117,12 +133,12 @@ function flowTeam(
   team: Team,
   cells: readonly CellPlan[],
   type: CellType,
-  pitch: number,
+  spacing: Spacing,
   context: PlanContext
 ): void {
   let rest = cells
   while (rest.length > 0) {
-    const plan = mostRows(team, rest, type, pitch, pages, context)
+    const plan = mostRows(team, rest, type, spacing, pages, context)
     if (plan) {
       pages.add(plan)
       rest = rest.slice(plan.rows.flatMap(row => row.cells).length)
@@ -136,14 +152,21 @@ function mostRows(
   team: Team,
   cells: readonly CellPlan[],
   type: CellType,
-  pitch: number,
+  spacing: Spacing,
   pages: Pages,
   context: PlanContext
 ): TeamPlan | undefined {
+  const { pitch, label } = spacing
   const all = Math.ceil(cells.length / type.columns)
   const least = pages.isEmpty() ? 1 : Math.min(2, all)
   for (let count = all; count >= least; count--) {
-    const plan = planTeam(team, planRows(cells.slice(0, type.columns * count), type, pitch), type, context)
+    const plan = planTeam(
+      team,
+      planRows(cells.slice(0, type.columns * count), type, pitch),
+      type,
+      label,
+      context
+    )
     if (plan.height <= pages.left()) return plan
   }
   return undefined

@@ -24,23 +24,55 @@ export function planRows(cells: readonly CellPlan[], type: CellType, pitch: numb
   return cells.slice(0, count).map((left, index) => {
     const right = cells.slice(count)[index]
     const row = right ? [left, right] : [left]
-    return { cells: row, height: Math.max(pitch, ...row.map(cell => cellHeight(cell, type))) }
+    const air = airOf(pitch, type)
+    return { cells: row, height: Math.max(pitch, ...row.map(cell => cellHeight(cell, type) + air)) }
   })
 }
 
-/** A team's band with its turned name: a name longer than the rows gets smaller, then the band taller. */
+/** Lines of an ability that rows of a pitch have room for. */
+const usualLines = 2
+
+/**
+ * Points that a taller row is given more than it needs, so that the air under it is much like that under the others:
+ * some of what a pitch leaves under a usual ability.
+ */
+function airOf(pitch: number, { name, text, textLeft, textTop, rowGap }: CellType): number {
+  const words = textLeft === 0 ? name.lead + usualLines * text.lead : textTop + text.lead
+  return Math.max(0, pitch - words - rowGap) * 0.6
+}
+
+/** A team's band with its turned name: a name longer than the rows gets smaller, down to `leastLabel`, then the band taller. */
 export function planTeam(
   team: Team,
   rows: readonly RowPlan[],
   type: CellType,
+  leastLabel: number,
   context: PlanContext
 ): TeamPlan {
   const rowsHeight = rows.reduce((sum, { height }) => sum + height, 0)
-  const labels = labelSizes.map(size => planLabel(context.words.teams[team], size, context))
+  const sizes = labelSizes.filter(size => size >= leastLabel)
+  const labels = sizes.map(size => planLabel(context.words.teams[team], size, context))
   const fitting = labels.find(label => labelHeight(label) <= rowsHeight) ?? labels.at(-1)
   const label = fitting ?? planLabel('', 12, context)
-  return { kind: 'team', team, label, type, rows, height: Math.max(rowsHeight, labelHeight(label)) }
+  const height = Math.max(rowsHeight, labelHeight(label))
+  const spare = Math.max(0, ...rows.slice(-1).map(row => spareUnder(row, type)))
+  return {
+    kind: 'team',
+    team,
+    label,
+    type,
+    rows,
+    height,
+    rule: Math.max(rowsHeight - spare, labelHeight(label))
+  }
 }
+
+/** Air under the words and icons of a row, beyond what its rule may reach over. */
+const spareUnder = ({ cells, height }: RowPlan, type: CellType) =>
+  height - Math.max(...cells.map(cell => cellHeight(cell, type))) + type.rowGap - ruleReach
+
+/** Points that a team's rule reaches beyond its last line, as it does over its first. */
+const ruleReach = 2
 
 const labelHeight = ({ width }: Label) => stripMark.top + stripMark.size + stripMark.gap + width + 2
 

@@ -98,6 +98,8 @@ export interface TeamPlan {
   team: Team
   label: Label
   height: number
+  /** Length of the rule beside the rows. */
+  rule: number
   type: CellType
   rows: readonly RowPlan[]
 }

@@ -57,7 +57,7 @@ const TeamView = ({ plan, width, palette }: TeamViewProps) => {
 }
 
 /** The mark and the turned name of a team, with the rule that holds its rows together. */
-const Strip = ({ plan: { team, label, height }, palette }: { plan: TeamPlan; palette: Palette }) => {
+const Strip = ({ plan: { team, label, rule }, palette }: { plan: TeamPlan; palette: Palette }) => {
   const { mark, text } = palette.teams[team]
   return (
     <>
@@ -82,7 +82,7 @@ const Strip = ({ plan: { team, label, height }, palette }: { plan: TeamPlan; pal
           left: band.rule,
           top: 0,
           width: palette.frame,
-          height,
+          height: rule,
           backgroundColor: mark
         }}
       />

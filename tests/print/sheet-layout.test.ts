@@ -107,6 +107,7 @@ test('a sheet fills its left column before the right one', async () => {
 test('few characters get larger type than many', async () => {
   const sizeOf = async (ids: string[]) =>
     (await layOut(aCast({ characters: ids }))).flat().find(({ what }) => what.startsWith('Each'))?.size
-  expect(await sizeOf(['empath', 'imp'])).toBe(9.6)
+  expect(await sizeOf(['empath', 'imp'])).toBe(12)
+  expect(await sizeOf(usualIds.slice(0, 20))).toBe(9.6)
   expect(await sizeOf([...usualIds, ...officialIds.slice(0, 5)])).toBeLessThan(9.6)
 })
