@@ -24,6 +24,8 @@ export interface ContentsLine {
 
 const titleSizes = [50, 44, 38, 32, 26] as const
 const top = 40
+/** Of contents that stand alone, in the middle under the title. */
+const contentsWidth = 290
 const contentsType = { size: 9.6, lead: 17 }
 
 /** What the almanac begins with: title, author, counts, the script's link; then the introduction with the contents beside it. */
@@ -39,7 +41,10 @@ export function planFront(
   const entry =
     introduction.length > 0
       ? { main: introduction, notes: planContents(contents, 0, almanac.notes, context) }
-      : { main: planContents(contents, almanac.text, width, context), notes: [] }
+      : {
+          main: planContents(contents, (contentWidth(context) - contentsWidth) / 2, contentsWidth, context),
+          notes: []
+        }
   return {
     items: moved(title.items, margins.side, top),
     bottom: top + title.height + 26,

@@ -81,10 +81,10 @@ function group(runs: readonly Run[], faces: Faces, type: Type, width: number) {
   return { groups: groupsOf(parts, setter), setter }
 }
 
-/** Words that stand together, like a setup note, need no company. */
+/** Words that stand together, like a setup note, need no company, and no more do tokens. */
 const isLoneWord = (line: readonly Group[] = []) =>
   line.length === 1 &&
-  line.every(({ pieces }) => pieces.every(({ text }) => !/ ./.test(text)) && pieces.length < 3)
+  line.every(({ pieces }) => pieces.every(({ text, token }) => !token && !/ ./.test(text)))
 
 /** Puts as many groups on each line as it holds. */
 function fill(groups: readonly Group[], width: number): Group[][] {
@@ -129,6 +129,9 @@ const narrowSpace = /\u202f/g
 /** After hyphens and dashes, and after the slash between two long words. */
 const breaks = /(?<=[^ ][-–—]|\p{L}{4}\/)(?=\p{L})/u
 
+/** A number or an `&` stands with the word after it. */
+const leading = /^(?:&|\d{1,2}\.?) $/
+
 function partsOf(run: Run, setter: Setter): Part[] {
   const text = run.text
     .normalize('NFC')
@@ -147,7 +150,8 @@ function partsOf(run: Run, setter: Setter): Part[] {
       width,
       ...(dot ? { token: true } : {})
     }
-    return { piece, breakAfter: !inside && (index < stretches.length - 1 || stretch.endsWith(' ')) }
+    const bound = inside || leading.test(stretch)
+    return { piece, breakAfter: !bound && (index < stretches.length - 1 || stretch.endsWith(' ')) }
   })
 }
 

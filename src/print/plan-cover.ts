@@ -12,6 +12,12 @@ import { breadthOf, centredBlock, heightOf, setHeading, setItalic, setRuns } fro
 const titleSizes = [68, 58, 50, 42, 34] as const
 /** Lines that a title takes at most before it gets smaller. */
 const titleLines = 2
+/** Sizes in which a title on one line is finer than a larger one on two. */
+const largeTitles = 3
+/** Share of the width between the margins that a title takes: a cover wants air. */
+const widestTitle = 0.88
+/** Points that the light goes on beyond the paper, so that no painter leaves its edge bare. */
+const overscan = 2
 const top = 64
 const bottom = 52
 const gap = 26
@@ -32,10 +38,11 @@ export function planCover(cast: Cast, context: PlanContext): PagePlan[] {
   const circleTop = top + title.height + gap + (space - circle.height) / 2
   const lit: Placed = {
     kind: 'glow',
-    left: 0,
-    top: 0,
-    ...paper,
-    centre: { x: paper.width / 2, y: circleTop + circle.height * 0.44 },
+    left: -overscan,
+    top: -overscan,
+    width: paper.width + 2 * overscan,
+    height: paper.height + 2 * overscan,
+    centre: { x: overscan + paper.width / 2, y: overscan + circleTop + circle.height * 0.44 },
     radius: paper.width * 0.8
   }
   const items = [
@@ -53,11 +60,14 @@ function planTitle(cast: Cast, look: CoverColours, context: PlanContext): Block 
     setHeading(
       titleOf(cast, context.words),
       { size, lead: Math.round(size * 1.08), colour: look.ink },
-      width,
+      width * widestTitle,
       context
     )
   )
-  const title = sizes.find(({ lines }) => lines.length <= titleLines) ?? sizes.at(-1)
+  const title =
+    sizes.slice(0, largeTitles).find(({ lines }) => lines.length === 1) ??
+    sizes.find(({ lines }) => lines.length <= titleLines) ??
+    sizes.at(-1)
   const author = authorOf(cast)
   const by = author ? context.words.byAuthor(author) : ''
   const byline = setItalic(by, { size: 21, lead: 27, colour: look.softInk }, width, context)

@@ -1,4 +1,4 @@
-import { breakLines, type Line, type Run, type Type, widthOf } from './lines.ts'
+import { balanceLines, breakLines, type Line, type Run, type Type, widthOf } from './lines.ts'
 import { colours } from './paper.ts'
 import type { Block, Placed } from './placed.ts'
 import { placeLines } from './placed.ts'
@@ -16,16 +16,12 @@ interface Look {
   colour?: string
 }
 
-/** A heading in the face that can spell it. */
+/** A heading in the face that can spell it, in lines of about one width. */
 export function setHeading(text: string, look: Look, width: number, context: PlanContext): SetText {
   const face = headingFace(context, text)
-  return setIn(
-    [{ text, face, colour: look.colour ?? context.palette.heading }],
-    look,
-    sizeIn(face, look.size),
-    width,
-    context
-  )
+  const runs = [{ text, face, colour: look.colour ?? context.palette.heading }]
+  const type = { size: sizeIn(face, look.size), lead: look.lead }
+  return { lines: balanceLines(runs, context.faces, type, width), type }
 }
 
 /** Words in the italics of headings. */

@@ -69,8 +69,16 @@ describe('breaking lines', () => {
 
   test('a slash parts long words alone', () => {
     const width = measure(kit.faces.text, 'Ask 1 yes/', 9) + 1
-    expect(broken([plain('Ask 1 yes/no question')], width)).toEqual(['Ask 1', 'yes/no', 'question'])
+    expect(broken([plain('Ask 1 yes/no question')], width)).toEqual(['Ask', '1 yes/no', 'question'])
     expect(broken([plain('neighbour/stranger')], 60)).toEqual(['neighbour/', 'stranger'])
+  })
+
+  test('a number and an & stand with the word after them', () => {
+    for (const text of ['You learn 1 of them', 'Tonight & tomorrow', 'Der 1. Außenseiter']) {
+      for (let width = 60; width < 120; width += 3) {
+        for (const line of broken([plain(text)], width)) expect(line).not.toMatch(/(?:&|1\.?)$/)
+      }
+    }
   })
 
   test('names are broken into lines of about one width', () => {
