@@ -21,7 +21,7 @@ const { resolve } = createRequire(import.meta.url)
 const file = (name: string) => new Uint8Array(readFileSync(resolve(name)))
 const font = (name: string) => file(`@expo-google-fonts/${name}.ttf`)
 
-const fonts = {
+export const fonts = {
   text: font('alegreya-sans/400Regular/AlegreyaSans_400Regular'),
   bold: font('alegreya-sans/700Bold/AlegreyaSans_700Bold'),
   heading: font('sorts-mill-goudy/400Regular/SortsMillGoudy_400Regular'),

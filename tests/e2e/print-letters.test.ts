@@ -1,0 +1,41 @@
+import pixelmatch from 'pixelmatch'
+import { chromium } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import type { FaceId } from '#print/faces.ts'
+import { browsed, printed, wordsWithEveryLetter } from '../print/browser-letters.tsx'
+import type { Raster } from '../print/paint.ts'
+
+const browser = await chromium.connect(inject('browser'))
+afterAll(() => browser.close())
+
+/** A heading's face and an author's are others where Goudy lacks letters. */
+const faces: Record<'vi' | 'tr', FaceId[]> = {
+  vi: ['text', 'bold', 'plainHeading', 'plainAuthor'],
+  tr: ['text', 'bold', 'heading', 'author']
+}
+const cases = (['vi', 'tr'] as const).flatMap(locale => faces[locale].map(face => [locale, face] as const))
+
+/** Pixels of all words that two painters of the same letters may differ in: the dot of an i has more. */
+const alike = 6
+
+/** Pixels that differ by more than two painters' ways with edges. */
+const different = (one: Raster, other: Raster) =>
+  pixelmatch(one.data, other.data, undefined, one.width, one.height, { threshold: 0.3 })
+
+test.each(cases)('paper sets every letter of %s in %s as a browser does', async (locale, face) => {
+  const words = await wordsWithEveryLetter(locale)
+  expect(words.length).toBeGreaterThan(locale === 'vi' ? 30 : 8)
+  const ours = await printed(words, face)
+  expect(different(ours, await browsed(words, face, browser))).toBeLessThanOrEqual(alike)
+})
+
+test('a mark that is lost, or a dot on a dotless i, is seen', async () => {
+  const theirs = await browsed(['Quỷ', 'ırmak', 'Mỗi', 'Iğdır'], 'text', browser)
+  for (const wrong of [
+    ['Quy', 'ırmak', 'Mỗi', 'Iğdır'],
+    ['Quỷ', 'irmak', 'Mỗi', 'Iğdır'],
+    ['Quỷ', 'ırmak', 'Môi', 'Iğdır']
+  ]) {
+    expect(different(await printed(wrong, 'text'), theirs)).toBeGreaterThan(alike)
+  }
+})

@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
+import { loadTexts } from '#catalogue/texts.ts'
+import type { FaceId } from '#print/faces.ts'
+import { pixelsPerPoint } from '#print/paper.ts'
+import { Box, Stack, Words } from '#print/type-view.tsx'
+import type { Locale } from '#routes'
+import { paint, type Raster } from './paint.ts'
+import { fonts, kit } from './press.ts'
+
+const type = { size: 12, lead: 22 }
+const columns = 4
+/** Points of a word's cell. */
+const cell = { width: 120, height: type.lead }
+
+/** Words of the catalogue in which every letter of a language beyond plain Latin stands at least once. */
+export async function wordsWithEveryLetter(locale: Locale): Promise<string[]> {
+  const { characters } = await loadTexts(locale)
+  const seen = new Set<string>()
+  return Object.values(characters)
+    .flatMap(({ name, ability }) => `${name} ${ability}`.normalize('NFC').split(/\s+/))
+    .filter(word => {
+      const letters = [...word].filter(letter => letter > '\u007f' && !seen.has(letter))
+      for (const letter of letters) seen.add(letter)
+      return letters.length > 0
+    })
+}
+
+const sizeFor = (words: readonly string[]) => ({
+  width: columns * cell.width * pixelsPerPoint,
+  height: Math.ceil(words.length / columns) * cell.height * pixelsPerPoint
+})
+
+/** Words in cells, as a sheet sets them. */
+export async function printed(words: readonly string[], face: FaceId): Promise<Raster> {
+  const size = sizeFor(words)
+  const page = (
+    <Stack
+      items={words}
+      style={{ flexWrap: 'wrap', width: columns * cell.width, backgroundColor: '#FFFFFF' }}
+    >
+      {word => (
+        <Box style={cell}>
+          <Words text={word} face={face} {...type} colour="#000000" />
+        </Box>
+      )}
+    </Stack>
+  )
+  return paint(await kit.layOut(page, size, 'outlines'), size.width)
+}
+
+/** The same words in the same cells as a browser sets them: same font, same size, its own shaping and painting. */
+export async function browsed(words: readonly string[], face: FaceId, browser: Browser): Promise<Raster> {
+  const size = sizeFor(words)
+  const page = await browser.newPage({ viewport: size })
+  const pixels = (points: number) => `${points * pixelsPerPoint}px`
+  const font = Buffer.from(fonts[face]).toString('base64')
+  await page.setContent(`<!doctype html><meta charset="utf-8"><style>
+    @font-face { font-family: face; src: url(data:font/ttf;base64,${font}) }
+    body { margin: 0; display: flex; flex-wrap: wrap; font-family: face; font-feature-settings: "lnum" 1 }
+    div { width: ${pixels(cell.width)}; height: ${pixels(cell.height)}; white-space: pre;
+      font-size: ${pixels(type.size)}; line-height: ${pixels(type.lead)} }
+    </style>${words.map(word => `<div>${word}</div>`).join('')}`)
+  await page.evaluate(() => document.fonts.ready)
+  const shot = await page.screenshot()
+  await page.close()
+  const { data, info } = await sharp(shot).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data: new Uint8Array(data), width: info.width, height: info.height }
+}

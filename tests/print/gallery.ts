@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { loadTexts } from '#catalogue/texts.ts'
+import { castOf } from '#core/cast.ts'
+import type { Script } from '#core/script.ts'
+import { readScriptFile } from '#core/script-file.ts'
+import { iconDrawing } from '#drawings/official-icons.ts'
+import { cardSize } from '#print/card-plan.ts'
+import { cardWords } from '#print/card-words.ts'
+import { characterCard } from '#print/character-card.tsx'
+import type { PrintMatter } from '#print/plan.ts'
+import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
+import { scriptCard } from '#print/script-card.tsx'
+import { sheetWords } from '#print/sheet-messages.ts'
+import { planContext } from '#print/sheet-pages.ts'
+import { paintablePage } from '#print/sheet-png.ts'
+import { tokenPictures, tokenSvg } from '#print/token-pictures.tsx'
+import type { Locale } from '#routes'
+import { paint, type Raster } from './paint.ts'
+import { kit } from './press.ts'
+
+/** Scripts of `tests/fixtures/gallery`. */
+type Fixture = 'five' | 'full' | 'sixty' | 'longest' | 'quarter'
+
+interface Shown extends Partial<PrintOptions>, Pick<PrintMatter, 'date' | 'link'> {
+  script: Fixture
+  locale?: Locale
+  second?: Locale
+  page?: number
+}
+
+/** One picture; `dots`: to the inch of paper. */
+type Picture = (dots: number) => Promise<Raster>
+
+const saved = {
+  link: 'https://belfry.example/scripts/4f7c/the-drowned-bell',
+  date: '21 November 2026'
+}
+
+/** Every picture by the name of its file. */
+export const gallery: Readonly<Record<string, Picture>> = {
+  'five-characters': sheet({ script: 'five' }),
+  'full-script': sheet({ script: 'full', ...saved }),
+  'sixty-characters-1': sheet({ script: 'sixty' }),
+  'sixty-characters-2': sheet({ script: 'sixty', page: 2 }),
+  'longest-texts-1': sheet({ script: 'longest' }),
+  'longest-texts-2': sheet({ script: 'longest', page: 2 }),
+  vietnamese: sheet({ script: 'full', locale: 'vi' }),
+  turkish: sheet({ script: 'full', locale: 'tr' }),
+  german: sheet({ script: 'full', locale: 'de' }),
+  'second-language': sheet({ script: 'full', locale: 'en', second: 'vi' }),
+  'one-column': sheet({ script: 'quarter', columns: 1, paper: 'letter' }),
+  'half-page': sheet({ script: 'quarter', size: 'half' }),
+  'ink-saver': sheet({ script: 'full', inkSaver: true }),
+  'players-copy': sheet({
+    script: 'quarter',
+    playersCopy: true,
+    accent: '#7A1F3D',
+    parts: ['sheet', 'night']
+  }),
+  night: sheet({ script: 'full', parts: ['night'], ...saved }),
+  'night-vietnamese': sheet({ script: 'full', parts: ['night'], locale: 'vi' }),
+  'night-compact': sheet({ script: 'full', parts: ['night'], nights: 'compact' }),
+  'back-information': sheet({ script: 'full', parts: ['back'] }),
+  'back-cover': sheet({ script: 'full', parts: ['back'], back: 'cover' }),
+  'almanac-front': sheet({ script: 'full', parts: ['almanac'] }),
+  'almanac-entries': sheet({ script: 'full', parts: ['almanac'], page: 2 }),
+  tokens: sheet({ script: 'full', parts: ['tokens'], tokenAbilities: true }),
+  'tokens-of-reminders': sheet({ script: 'full', parts: ['tokens'], page: 2 }),
+  'one-token': token('scarletwoman', 'vi'),
+  'card-of-a-script': scriptCardOf('full'),
+  'card-of-a-character': card('fortuneteller', 'tr')
+}
+
+function sheet({ script, locale = 'en', second, page = 1, date, link, ...options }: Shown): Picture {
+  return async dots => {
+    const matter: PrintMatter = {
+      words: sheetWords(locale),
+      language: locale,
+      ...(second && { second: await castIn(script, second) }),
+      ...(date && { date }),
+      ...(link && { link })
+    }
+    const wished = { ...defaultPrintOptions, parts: ['sheet'] as const, ...options }
+    const painted = await paintablePage(await castIn(script, locale), wished, matter, kit, {
+      page,
+      scale: dots / 96
+    })
+    if (!painted) throw new Error(`The sheet of ${script} has no page ${page}`)
+    return paint(painted.svg, painted.width)
+  }
+}
+
+function token(id: string, locale: Locale): Picture {
+  return async dots => {
+    const matter = { words: sheetWords(locale), language: locale }
+    const context = planContext(defaultPrintOptions, matter, kit)
+    const [first] = tokenPictures(await castOf(scriptOf([id]), catalogue, await loadTexts(locale)), context)
+    if (!first) throw new Error(`There is no token of ${id}`)
+    return paint(await tokenSvg(first.token, kit), Math.round((first.pixels * dots) / 120))
+  }
+}
+
+function card(id: string, locale: Locale): Picture {
+  return async dots => {
+    const cast = castOf(scriptOf([id]), catalogue, await loadTexts(locale))
+    const [character] = cast.characters
+    const path = kit.icons[id]
+    if (!character || !path) throw new Error(`There is no card of ${id}`)
+    const svg = await characterCard(cardWords(character, locale), iconDrawing(path), kit)
+    return paint(svg, Math.round((cardSize.width * dots) / 150))
+  }
+}
+
+function scriptCardOf(fixture: Fixture): Picture {
+  return async dots => {
+    const matter = { words: sheetWords('en'), language: 'en' }
+    const svg = await scriptCard(await castIn(fixture, 'en'), matter, kit)
+    return paint(svg, Math.round((cardSize.width * dots) / 150))
+  }
+}
+
+async function castIn(fixture: Fixture, locale: Locale) {
+  const file: unknown = JSON.parse(readFileSync(`tests/fixtures/gallery/${fixture}.json`, 'utf8'))
+  return castOf(scriptOf(file), catalogue, await loadTexts(locale))
+}
+
+function scriptOf(file: unknown): Script {
+  const read = readScriptFile(file, catalogue)
+  if (!read.ok) throw new Error(`The script cannot be read: ${read.code}`)
+  return read.value.script
+}
