@@ -77,7 +77,7 @@ interface Group {
 
 function group(runs: readonly Run[], faces: Faces, type: Type, width: number) {
   const setter = { faces, size: type.size, width }
-  const parts = runs.flatMap(run => partsOf(run, setter))
+  const parts = runs.flatMap((run, index) => partsOf(runs[index + 1]?.token ? standOff(run) : run, setter))
   return { groups: groupsOf(parts, setter), setter }
 }
 
@@ -85,6 +85,9 @@ function group(runs: readonly Run[], faces: Faces, type: Type, width: number) {
 const isLoneWord = (line: readonly Group[] = []) =>
   line.length === 1 &&
   line.every(({ pieces }) => pieces.every(({ text, token }) => !token && !/ ./.test(text)))
+
+/** More air before a token than between its dot and its label, so that it is plain which label is whose. */
+const standOff = (run: Run): Run => ({ ...run, text: run.text.replace(/ $/, '\u00a0 ') })
 
 /** Puts as many groups on each line as it holds. */
 function fill(groups: readonly Group[], width: number): Group[][] {

@@ -17,13 +17,10 @@ export const shortReminderRuns = (reminder: string, tokens: TokenLabels): Run[] 
   partRuns(shorten(reminderParts(reminder, tokens)))
 
 const partRuns = (parts: readonly ReminderPart[]) =>
-  parts.map(({ kind, text }, index) => {
-    if (kind === 'text') return plain(parts[index + 1]?.kind === 'token' ? standOff(text) : text)
+  parts.map(({ kind, text }) => {
+    if (kind === 'text') return plain(text)
     return kind === 'label' ? bold(text) : tokenRun(text)
   })
-
-/** More air before a token than between its dot and its label, so that it is plain which label is whose. */
-const standOff = (text: string) => text.replace(/ $/, '\u00a0 ')
 
 /** A stop, unless it makes a number an ordinal, as in German. */
 const sentenceEnd = /(?<!\d)[.!?…](?=\s|$)/
