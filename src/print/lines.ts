@@ -82,9 +82,10 @@ function group(runs: readonly Run[], faces: Faces, type: Type, width: number) {
 }
 
 /** Words that stand together, like a setup note, need no company, and no more do tokens. */
-const isLoneWord = (line: readonly Group[] = []) =>
-  line.length === 1 &&
-  line.every(({ pieces }) => pieces.every(({ text, token }) => !token && !/ ./.test(text)))
+const isLoneWord = ([first, ...others]: readonly Group[] = []) =>
+  others.length === 0 &&
+  first?.pieces.every(({ token }) => !token) &&
+  !/ ./.test(first.pieces.map(({ text }) => text).join(''))
 
 /** More air before a token than between its dot and its label, so that it is plain which label is whose. */
 const standOff = (run: Run): Run => ({ ...run, text: run.text.replace(/ $/, '\u00a0 ') })

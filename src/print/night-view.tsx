@@ -65,6 +65,9 @@ interface RowView {
   palette: Palette
 }
 
+/** Points by which the words of a step stand lower, so that its tint reaches as far over as under them. */
+const stepDrop = 0.8
+
 const Row = ({ row, type, width, palette }: RowView) => {
   const { entry, icon } = row
   const isStep = entry.kind === 'step'
@@ -96,7 +99,7 @@ const Row = ({ row, type, width, palette }: RowView) => {
           <StepIcon step={entry.id} size={type.icon} teams={palette.teams} />
         )}
       </Box>
-      <Box style={{ flexDirection: 'column', paddingTop: type.padding }}>
+      <Box style={{ flexDirection: 'column', paddingTop: type.padding + (isStep ? stepDrop : 0) }}>
         <Names row={row} type={type} palette={palette} />
         <Lines lines={row.lines} type={type.text} />
       </Box>

@@ -40,6 +40,9 @@ describe('breaking lines', () => {
     const note = { ...bold('[+1 Outsider]'), together: true }
     const width = measure(kit.faces.text, 'in your stead [+1 ', 9) + 4
     expect(broken([plain('in your stead '), note], width)).toEqual(['in your stead', '[+1 Outsider]'])
+    const text = 'You take one of the players in your stead'
+    const room = measure(kit.faces.text, text, 9) + 2
+    expect(broken([plain(`${text} `), note], room)).toEqual([text, '[+1 Outsider]'])
   })
 
   test('a word wider than the column is broken between letters', () => {
