@@ -7,16 +7,17 @@ import type { SheetOptions } from '#functions/sheet-options.ts'
 import { readOrder, type ScriptSource } from '#functions/sheet-order.ts'
 import { loadPictures } from '#pictures/load-pictures.ts'
 import { type WantedPicture, wantedPictures } from '#pictures/wanted-pictures.ts'
+import { dayInWords } from '#print/print-day.ts'
 import { sheetWords } from '#print/sheet-messages.ts'
 
 /** Where a print is made: what the Worker is given, and what keeps it going after its answer. */
 export type Place = Pick<Context<Env>, 'env' | 'executionCtx'>
-type Languages = Pick<SheetOptions, 'lang' | 'secondLanguage'>
+type Asked = Pick<SheetOptions, 'lang' | 'secondLanguage' | 'date'>
 
 /** The script of a print and all that is needed beside it: of its pictures those that are shown. */
 export async function gather(
   source: ScriptSource,
-  { lang, secondLanguage }: Languages,
+  { lang, secondLanguage, date }: Asked,
   { env, executionCtx }: Place,
   isShown: (picture: WantedPicture) => boolean = () => true
 ) {
@@ -27,6 +28,12 @@ export async function gather(
     printKit(env.ASSETS),
     loadPictures(wantedPictures(cast).filter(isShown), loadKept(executionCtx))
   ])
-  const matter = { words: sheetWords(lang), language: lang, pictures, ...(second && { second }) }
+  const matter = {
+    words: sheetWords(lang),
+    language: lang,
+    pictures,
+    ...(second && { second }),
+    ...(date && { date: dayInWords(date, lang) })
+  }
   return ok({ title: title || 'script', cast, matter, kit, warnings })
 }

@@ -18,7 +18,7 @@ export async function makePdf(
   asked: SheetOptions,
   place: Place
 ): Promise<Result<MadeSheet, OrderRefusal>> {
-  const { lang, ...options } = asked
+  const { lang, date, ...options } = asked
   const gathered = await gather(source, asked, place)
   if (!gathered.ok) return gathered
   const { title, cast, matter, kit, warnings } = gathered.value
@@ -37,7 +37,7 @@ export async function makePng(
   asked: PageOptions,
   place: Place
 ): Promise<Result<MadeSheet, OrderRefusal | 'page_unknown'>> {
-  const { lang, page, scale, ...options } = asked
+  const { lang, date, page, scale, ...options } = asked
   const gathered = await gather(source, asked, place)
   if (!gathered.ok) return gathered
   const { title, cast, matter, kit, warnings } = gathered.value

@@ -27,6 +27,7 @@ const refusals = {
   reminder_size_unknown: { status: 422, message: millimetres('reminderSize', tokenSizes.reminder) },
   token_bleed_unknown: { status: 422, message: millimetres('tokenBleed', tokenSizes.bleed) },
   token_abilities_unknown: { status: 422, message: 'tokenAbilities is either true or false.' },
+  date_unknown: { status: 422, message: 'The date is a day such as 2026-11-21.' },
   language_unknown: { status: 422, message: 'This is none of the languages that Belfry speaks.' },
   catalogue_unknown: {
     status: 404,

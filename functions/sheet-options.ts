@@ -27,6 +27,8 @@ const query = z.object({
   reminderSize: z._default(number.pipe(option.reminderSize), usual.reminderSize),
   tokenBleed: z._default(number.pipe(option.tokenBleed), usual.tokenBleed),
   tokenAbilities: z._default(flag, usual.tokenAbilities),
+  /** The day that is printed. */
+  date: z.iso.date().optional(),
   lang: z.enum(locales).default(defaultLocale)
 })
 
@@ -46,6 +48,7 @@ const codes = {
   reminderSize: 'reminder_size_unknown',
   tokenBleed: 'token_bleed_unknown',
   tokenAbilities: 'token_abilities_unknown',
+  date: 'date_unknown',
   lang: 'language_unknown'
 } as const satisfies Record<keyof typeof query.shape, ApiRefusal>
 

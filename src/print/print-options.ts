@@ -63,7 +63,7 @@ export const defaultPrintOptions: PrintOptions = {
 }
 
 /** Parts that hold nothing but what everyone at the table may know. */
-const playersParts: readonly PrintPart[] = ['sheet', 'back']
+export const playersParts: readonly PrintPart[] = ['sheet', 'back']
 
 /** The parts to print, in the order of the pages: of a players' copy only what players may see, at least the sheet. */
 export function partsToPrint({ parts, playersCopy }: PrintOptions): PrintPart[] {

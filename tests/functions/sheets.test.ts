@@ -48,6 +48,13 @@ describe('a printed sheet', () => {
     expect(text).not.toContain('Chaque nuit')
   })
 
+  test('says the day that is asked for in its language, and night sheets in a second one', async () => {
+    const response = await post(usual, '?parts=night&lang=vi&secondLanguage=tr&date=2026-11-21')
+    const { text } = await read(new Uint8Array(await response.arrayBuffer()))
+    expect(text).toContain('21 tháng 11, 2026')
+    expect(joined(text)).toContain(joined('Zehirbaz'))
+  })
+
   test('is quick and small once the Worker is warm', async () => {
     // What was made before is only handed on.
     const fresh = (run: number) => post([...usual, { ...custom(1)[0], name: `Run ${run}` }])
@@ -86,6 +93,7 @@ describe('a printed sheet', () => {
     ['too many copies', usual, '?copies=21', 422, 'copies_unknown'],
     ['a colour by name', usual, '?accent=red', 422, 'accent_unknown'],
     ['an unknown second language', usual, '?secondLanguage=xx', 422, 'language_unknown'],
+    ['a day that never was', usual, '?date=2026-02-30', 422, 'date_unknown'],
     ['a token as small as a coin', usual, '?tokenSize=20', 422, 'token_size_unknown'],
     ['a reminder of no size', usual, '?reminderSize=small', 422, 'reminder_size_unknown'],
     ['a bleed into nothing', usual, '?tokenBleed=-1', 422, 'token_bleed_unknown'],
