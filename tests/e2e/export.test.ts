@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
@@ -9,38 +8,10 @@ import { readScriptText, writeScriptFile } from '#core/script-file.ts'
 import { aScript, custom } from '../core/build.ts'
 import { joined, read } from '../print/read-pdf.ts'
 import { expectAccessible, openPage } from './browser.ts'
+import { download, exportBell, exportPath, pageOf, untilShown } from './export-page.ts'
 import { withScript } from './stored-script.ts'
 
 const homebrew = join(import.meta.dirname, '../fixtures/scripts/homebrew.json')
-const picture = join(import.meta.dirname, '../fixtures/pictures/small.jpg')
-const exportPath = '/builder/export-pdf-image'
-
-const bell = aScript({
-  title: 'The Drowned Bell',
-  author: 'Mara Oakes',
-  characters: ['empath', 'chef', 'drunk', 'poisoner', 'imp']
-})
-
-/** The export of a script that this browser has kept. */
-const exportBell = async (path = exportPath, options = {}, expected?: RegExp) =>
-  openPage(path, { ...withScript(bell), ...options }, expected)
-
-/** Waits until every page is laid out. */
-async function untilShown(page: Page) {
-  await page.locator('.preview[aria-busy=false]').waitFor()
-}
-
-const pageOf = (page: Page, number: number) => page.getByRole('group', { name: `Page ${number} of` })
-
-async function download(page: Page, button: string, role: 'button' | 'menuitem' = 'button') {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole(role, { name: button }).click()
-  ])
-  const content = Buffer.concat(await Array.fromAsync(await file.createReadStream()))
-  return { name: file.suggestedFilename(), content }
-}
-
 const pngSize = (png: Uint8Array) => {
   const view = new DataView(png.buffer, png.byteOffset)
   return [view.getUint32(16), view.getUint32(20)]
@@ -86,24 +57,6 @@ describe('the preview', () => {
     await page.getByLabel('Language of the characters').selectOption('vi')
     await pageOf(page, 1).getByText('Dân làng', { exact: true }).waitFor()
     await pageOf(page, 1).getByText('Đầu bếp', { exact: true }).waitFor()
-  })
-
-  test('shows the script’s own pictures, and names those that could not be had', async () => {
-    const owl = custom('owl', { name: 'Owl', image: ['https://images.example.org/owl.png'] })
-    const magpie = custom('magpie', { name: 'Magpie', image: ['https://images.example.org/magpie.png'] })
-    const kept = withScript(aScript({ characters: [owl, magpie] }))
-    const page = await openPage('/about', kept, /ERR_FAILED/)
-    const headers = { 'access-control-allow-origin': '*' }
-    await page.route('https://images.example.org/**', route =>
-      route.request().url().endsWith('owl.png')
-        ? route.fulfill({ path: picture, contentType: 'image/jpeg', headers })
-        : route.abort()
-    )
-    await page.route('**/api/picture?*', route => route.abort())
-    await page.goto(exportPath)
-    await pageOf(page, 1).locator('image[href^="data:image/jpeg"]').waitFor({ state: 'attached' })
-    await page.getByText('These pictures could not be loaded and are left out: Magpie.').waitFor()
-    await expectAccessible(page)
   })
 
   test('turns and grows by keys, buttons and pictures of its pages', async () => {
@@ -235,12 +188,21 @@ describe('where the browser cannot lay pages out', () => {
     await expectAccessible(page)
     await page.getByRole('radio', { name: 'Letter' }).check()
     await page.getByRole('checkbox', { name: 'Character sheet' }).uncheck()
+    await page.getByLabel('Second language').selectOption('fr')
     const asked = page.waitForRequest('**/api/sheet.pdf*')
     const { content } = await download(page, 'Download PDF')
     const { searchParams } = new URL((await asked).url())
-    expect(Object.fromEntries(searchParams)).toMatchObject({ paper: 'letter', parts: 'night', lang: 'en' })
-    const { pages } = await read(new Uint8Array(content))
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      paper: 'letter',
+      parts: 'night',
+      lang: 'en',
+      secondLanguage: 'fr',
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
+    })
+    const { pages, text } = await read(new Uint8Array(content))
     expect(pages[0]?.page.view).toEqual([0, 0, 612, 792])
+    expect(joined(text)).toContain('Diablotin')
+    expect(text).toContain(new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date()))
   })
 
   test('it says what to do when the server cannot be reached either, and works again when it can', async () => {
@@ -261,6 +223,7 @@ describe('a script that cannot be printed', () => {
   test('says why and what to do when it has no characters', async () => {
     const page = await openPage(exportPath)
     await page.getByText('there is no sheet to print').waitFor()
+    expect(await page.getByRole('dialog').getByRole('link', { name: 'Add characters' }).count()).toBe(1)
     expect(await page.getByRole('button', { name: 'Download PDF' }).isDisabled()).toBe(true)
     expect(await page.getByRole('radio', { name: 'A4' }).isDisabled()).toBe(true)
     await expectAccessible(page)

@@ -15,7 +15,7 @@ interface ExportButtonsProps {
   onStop: () => void
 }
 
-/** Makes the files. Why they cannot be made stands in the form, or where the pages would. */
+/** Makes the files. Why they cannot be made stands where the pages would. */
 export function ExportButtons(props: ExportButtonsProps) {
   const { isMaking, disabled, count, page, hasTokens, onMake, onStop } = props
   const pictures = [
@@ -58,7 +58,7 @@ export function ExportButtons(props: ExportButtonsProps) {
         icon={<Download />}
         busy={isMaking}
         disabled={disabled}
-        aria-describedby="export-reason"
+        aria-describedby={disabled ? 'export-reason' : undefined}
         onClick={() => onMake('pdf')}
       >
         {m.export_download_pdf()}

@@ -6,6 +6,7 @@ import { ExportButtons } from './export-buttons.tsx'
 import { ExportChoices } from './export-choices.tsx'
 import { MakingNote } from './making-note.tsx'
 import { PreviewPane } from './preview-pane.tsx'
+import { chosenParts } from './print-choice.ts'
 import { useExport } from './use-export.ts'
 
 const backToScript = () => openScreen('script')
@@ -29,18 +30,19 @@ export function ExportDialog({ onClose = backToScript }: { onClose?: () => void 
           disabled={!canMake}
           count={count}
           page={page}
-          hasTokens={options.parts.includes('tokens')}
+          hasTokens={chosenParts(options).includes('tokens')}
           onMake={make}
           onStop={stop}
         />
       }
     >
       <div className="export">
-        <ExportChoices progress={progress} missing={preview.missing} script={script} />
+        <ExportChoices progress={progress} preview={preview} script={script} />
         <PreviewPane
           preview={preview}
           paper={options.paper}
           reason={reason}
+          isEmpty={script.isEmpty}
           inSight={page}
           onInSight={turnTo}
         />

@@ -1,14 +1,53 @@
 import { m, pageLocale } from '#i18n/messages.ts'
-import type { WantedPicture } from '#pictures/wanted-pictures.ts'
+import type { PictureWarning } from '#pictures/load-pictures.ts'
+import type { PictureCode } from '#pictures/picture-code.ts'
 import { languageTags } from '#routes'
 import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import type { Preview } from './use-preview.ts'
 
-/** Names the pictures that are left out, and says what can be done. */
-export function MissingPictures({ missing }: { missing: readonly WantedPicture[] }) {
+/** Names the pictures that are left out, and says of each why and what can be done. */
+export function MissingPictures({ preview: { missing, state, retry } }: { preview: Preview }) {
   if (missing.length === 0) return null
-  const names = missing.map(({ use, name }) => (use === 'icon' ? name : useNames[use]()))
-  const list = new Intl.ListFormat(languageTags[pageLocale()]).format(names)
-  return <Banner tone="advice">{m.export_pictures_missing({ names: list })}</Banner>
+  const names = new Intl.ListFormat(languageTags[pageLocale()])
+  const reasons = Map.groupBy(missing, ({ code }) => code)
+  return (
+    <Banner
+      tone="advice"
+      action={
+        <Button small busy={state !== 'ready'} onClick={retry}>
+          {m.export_missing_retry()}
+        </Button>
+      }
+    >
+      <h3 className="export-missing-title">{m.export_missing_title()}</h3>
+      <ul className="export-missing">
+        {[...reasons].map(([code, pictures]) => (
+          <li key={code}>
+            <b>{names.format(pictures.map(nameOf))}</b> {reasonTexts[code]()}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
 }
 
+const nameOf = ({ use, name, address }: PictureWarning) =>
+  use === 'icon' ? name || address : useNames[use]()
+
 const useNames = { logo: m.meta_logo, background: m.meta_background } as const
+
+const reasonTexts: Record<PictureCode, () => string> = {
+  picture_address: m.export_missing_address,
+  picture_not_https: m.export_missing_not_https,
+  picture_host: m.export_missing_host,
+  picture_redirects: m.export_missing_redirects,
+  picture_slow: m.export_missing_slow,
+  picture_unreachable: m.export_missing_unreachable,
+  picture_missing: m.export_missing_missing,
+  picture_too_large: m.export_missing_too_large,
+  picture_type: m.export_missing_type,
+  picture_too_wide: m.export_missing_too_wide,
+  picture_broken: m.export_missing_broken,
+  picture_too_many: m.export_missing_too_many
+}

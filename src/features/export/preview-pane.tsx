@@ -4,6 +4,7 @@ import { m } from '#i18n/messages.ts'
 import { type Paper, paperSizes } from '#print/paper.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { NothingToPrint } from './nothing-to-print.tsx'
 import { orderPrint } from './press.ts'
 import { PreviewPage } from './preview-page.tsx'
 import { PreviewTools } from './preview-tools.tsx'
@@ -16,12 +17,14 @@ interface PreviewPaneProps {
   paper: Paper
   /** Why there are no pages. */
   reason: string | undefined
+  /** Whether that is because nobody is on the script. */
+  isEmpty: boolean
   inSight: number
   onInSight: (page: number) => void
 }
 
 /** The very pages that will be printed: to look through, and to look at closely. */
-export function PreviewPane({ preview, paper, reason, inSight, onInSight }: PreviewPaneProps) {
+export function PreviewPane({ preview, paper, reason, isEmpty, inSight, onInSight }: PreviewPaneProps) {
   const desk = useRef<HTMLDivElement>(null)
   const { pages, state, retry } = preview
   const { zoom, changeZoom } = useZoom(desk)
@@ -29,7 +32,8 @@ export function PreviewPane({ preview, paper, reason, inSight, onInSight }: Prev
   usePicturesReady(state === 'ready')
 
   const size = paperSizes[paper]
-  if (reason || state === 'broken') return <Blank reason={reason} onRetry={retry} />
+  if (reason) return <NothingToPrint reason={reason} isEmpty={isEmpty} />
+  if (state === 'broken') return <Broken onRetry={retry} />
   return (
     <section
       className="preview"
@@ -104,23 +108,19 @@ function Thumbs({ pages, inSight, onTurn }: ThumbsProps) {
   )
 }
 
-/** In place of pages: why there are none, or that the edge makes them where this browser cannot. */
-const Blank = ({ reason, onRetry }: { reason: string | undefined; onRetry: () => void }) => (
+/** In place of pages: the edge makes them where this browser cannot. */
+const Broken = ({ onRetry }: { onRetry: () => void }) => (
   <section className="preview preview-blank" aria-label={m.export_preview()}>
-    {reason ? (
-      <div className="preview-page preview-page-waiting" />
-    ) : (
-      <Banner
-        tone="error"
-        action={
-          <Button small onClick={onRetry}>
-            {m.export_preview_retry()}
-          </Button>
-        }
-      >
-        {m.export_preview_broken()}
-      </Banner>
-    )}
+    <Banner
+      tone="error"
+      action={
+        <Button small onClick={onRetry}>
+          {m.export_preview_retry()}
+        </Button>
+      }
+    >
+      {m.export_preview_broken()}
+    </Banner>
   </section>
 )
 

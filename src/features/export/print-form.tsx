@@ -6,12 +6,16 @@ import { PrintLanguages } from './print-languages.tsx'
 import { PrintLook } from './print-look.tsx'
 import { PrintPages } from './print-pages.tsx'
 
-/** Everything that can be chosen about a print. Without anything to print only the reason is shown as usable words. */
-export function PrintForm({ reason }: { reason: string | undefined }) {
+/** Everything that can be chosen about a print. Why it is disabled stands where the pages would. */
+export function PrintForm({ isDisabled }: { isDisabled: boolean }) {
   const { options } = useStore($printChoice)
-  const { paper, parts, size, columns } = options
+  const { paper, size, columns } = options
   return (
-    <fieldset className="export-options" disabled={Boolean(reason)} aria-describedby="export-reason">
+    <fieldset
+      className="export-options"
+      disabled={isDisabled}
+      aria-describedby={isDisabled ? 'export-reason' : undefined}
+    >
       <legend className="unseen">{m.export_sheet()}</legend>
       <Segmented
         label={m.export_paper()}
@@ -23,9 +27,6 @@ export function PrintForm({ reason }: { reason: string | undefined }) {
         onChange={chosen => changeOptions({ paper: chosen })}
       />
       <PrintPages options={options} />
-      <p id="export-reason" className="export-reason">
-        {reason ?? (parts.length === 0 && m.export_no_part())}
-      </p>
       <Segmented
         label={m.export_size()}
         options={[

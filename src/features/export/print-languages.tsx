@@ -1,21 +1,34 @@
 import { useStore } from '@nanostores/react'
 import { languageNames } from '#i18n/language-names.ts'
-import { m, pageLocale } from '#i18n/messages.ts'
+import { m } from '#i18n/messages.ts'
 import { locales } from '#routes'
 import { Select } from '#ui/select.tsx'
-import { $printChoice, changeChoice } from './print-choice.ts'
+import { $printChoice, changeOptions, chooseLanguage, languagesOf } from './print-choice.ts'
+import { $unreachableLanguage } from './print-texts.ts'
 
 const languages = locales.map(locale => ({ value: locale, label: languageNames[locale].name }))
 
-/** In which language the official characters stand on paper. */
+/** In which language the official characters stand on paper, and in which other one below. */
 export function PrintLanguages() {
-  const { language = pageLocale() } = useStore($printChoice)
+  const { language, second } = languagesOf(useStore($printChoice))
+  const unreachable = useStore($unreachableLanguage)
+  const none = { value: '', label: m.export_second_language_none() } as const
   return (
-    <Select
-      label={m.export_language()}
-      options={languages}
-      value={language}
-      onChange={chosen => changeChoice({ language: chosen })}
-    />
+    <>
+      <Select
+        label={m.export_language()}
+        options={languages}
+        value={language}
+        onChange={chosen => chooseLanguage(chosen)}
+      />
+      <Select
+        label={m.export_second_language()}
+        options={[none, ...languages.filter(({ value }) => value !== language)]}
+        value={second ?? ''}
+        onChange={chosen => changeOptions({ secondLanguage: chosen || undefined })}
+        help={second && m.export_second_language_help()}
+        error={unreachable && m.export_language_unreachable({ language: languageNames[unreachable].name })}
+      />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { m } from '#i18n/messages.ts'
 import type { PrintOptions } from '#print/print-options.ts'
+import { readableColour } from '#print/readable-colour.ts'
 import { Choice } from './choice.tsx'
 import { changeOptions } from './print-choice.ts'
 
@@ -23,15 +24,32 @@ export function PrintLook({ options }: { options: PrintOptions }) {
         checked={Boolean(accent)}
         onChange={isOn => changeOptions({ accent: isOn ? firstAccent : undefined })}
       >
-        <label className="export-accent">
-          <input
-            type="color"
-            value={accent ?? firstAccent}
-            onChange={event => changeOptions({ accent: event.target.value })}
-          />
-          {m.export_accent_colour()}
-        </label>
+        <Accent colour={accent ?? firstAccent} />
       </Choice>
     </fieldset>
+  )
+}
+
+/** One too light to read stays chosen; what is printed in its place stands beside it. */
+function Accent({ colour }: { colour: string }) {
+  const printed = readableColour(colour)
+  return (
+    <>
+      <label className="export-accent">
+        <input
+          type="color"
+          value={colour}
+          onChange={event => changeOptions({ accent: event.target.value })}
+        />
+        {m.export_accent_colour()}
+      </label>
+      <div role="status">
+        {printed !== colour && (
+          <p className="export-help export-darkened" style={{ '--printed': printed }}>
+            {m.export_accent_darkened()}
+          </p>
+        )}
+      </div>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Cast } from '#core/cast.ts'
-import type { WantedPicture } from '#pictures/wanted-pictures.ts'
+import type { PictureWarning } from '#pictures/load-pictures.ts'
 import type { FontFiles } from '#print/faces.ts'
 import type { PrintOptions } from '#print/print-options.ts'
 import type { Locale } from '#routes'
@@ -7,17 +7,23 @@ import type { Locale } from '#routes'
 /** Everything that a print is made from, as it travels to the web worker. */
 export interface PrintJob {
   cast: Cast
+  /** The same in the second language. */
+  second?: Cast
   options: PrintOptions
   language: Locale
-  /** The day of printing in words of that language. */
-  date: string
+  /** Of printing, as `2026-11-21`. */
+  day: string
+  /** Address of the saved script. */
+  link?: string
   /** Where the messages of the language are; empty while developing. */
   messages: string
 }
 
 /** What the dialog asks of the web worker. `id` is the order's own, so that answers find who asked. */
-export type PrintOrder = { id: number } & (
-  | { kind: 'preview'; job: PrintJob; first: number }
+export type PrintOrder = {
+  id: number
+} /** `again`: also asks once more for pictures that could not be had. */ & (
+  | { kind: 'preview'; job: PrintJob; first: number; again: boolean }
   /** `name`: of the file, without what says its kind. */
   | { kind: 'pdf'; job: PrintJob; name: string }
   /** One page as a picture, or all in a zip. */
@@ -37,7 +43,7 @@ export type PrintAnswer = { id: number } & (
   /** A page as SVG with words as words. */
   | { kind: 'page'; index: number; svg: string }
   /** Pictures of the script that could not be had: placeholders stand for them. */
-  | { kind: 'missing'; pictures: readonly WantedPicture[] }
+  | { kind: 'missing'; pictures: readonly PictureWarning[] }
   | { kind: 'progress'; done: number; count: number }
   | { kind: 'done' }
   | { kind: 'file'; name: string; type: string; bytes: Uint8Array<ArrayBuffer> }

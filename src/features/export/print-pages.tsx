@@ -3,7 +3,7 @@ import { mostCopies, type PrintOptions, type PrintPart, printParts } from '#prin
 import { Segmented } from '#ui/segmented.tsx'
 import { Choice } from './choice.tsx'
 import { NumberField } from './number-field.tsx'
-import { changeOptions } from './print-choice.ts'
+import { changeOptions, choosePlayersCopy, isOpenPart } from './print-choice.ts'
 import { PrintTokens } from './print-tokens.tsx'
 
 /** Which pages are printed, and how each kind of them. */
@@ -11,11 +11,16 @@ export function PrintPages({ options }: { options: PrintOptions }) {
   const { parts } = options
   const toggle = (part: PrintPart) => (isOn: boolean) =>
     changeOptions({ parts: printParts.filter(each => (each === part ? isOn : parts.includes(each))) })
-  const choice = (part: PrintPart) => ({
-    label: partNames[part](),
-    checked: parts.includes(part),
-    onChange: toggle(part)
-  })
+  const choice = (part: PrintPart) => {
+    const isOpen = isOpenPart(part, options)
+    return {
+      label: partNames[part](),
+      help: isOpen ? undefined : m.export_storyteller_only(),
+      checked: isOpen && parts.includes(part),
+      disabled: !isOpen,
+      onChange: toggle(part)
+    }
+  }
   return (
     <fieldset>
       <legend className="export-label">{m.export_pages()}</legend>
@@ -23,6 +28,7 @@ export function PrintPages({ options }: { options: PrintOptions }) {
         <Copies copies={options.copies} />
       </Choice>
       <Choice {...choice('back')}>
+        {!parts.includes('sheet') && <Copies copies={options.copies} />}
         <Segmented
           label={m.export_back()}
           hideLabel
@@ -50,6 +56,12 @@ export function PrintPages({ options }: { options: PrintOptions }) {
       <Choice {...choice('tokens')}>
         <PrintTokens options={options} />
       </Choice>
+      <Choice
+        label={m.export_players_copy()}
+        help={m.export_players_copy_help()}
+        checked={options.playersCopy}
+        onChange={choosePlayersCopy}
+      />
     </fieldset>
   )
 }

@@ -2,8 +2,9 @@ import { zipSync } from 'fflate'
 import { loadMessages } from '#i18n/messages.worker.ts'
 import { paintableSvg } from '#print/paintable-svg.ts'
 import type { Pictures } from '#print/picture.ts'
-import type { PlanContext } from '#print/plan.ts'
+import type { PlanContext, PrintMatter } from '#print/plan.ts'
 import { atPrintScale, printDotsPerInch } from '#print/png-scale.ts'
+import { dayInWords } from '#print/print-day.ts'
 import type { PrintKit } from '#print/print-kit.ts'
 import { sheetWords } from '#print/sheet-messages.ts'
 import { planContext, type SheetPage, sheetPages, withCopies } from '#print/sheet-pages.ts'
@@ -11,7 +12,7 @@ import { pageSvg, sheetPdf } from '#print/sheet-pdf.tsx'
 import { tokensZip } from '#print/token-pictures.tsx'
 import type { FileOrder, PrintAnswer, PrintJob, PrintOrder } from './print-order.ts'
 import { browserKit } from './worker-kit.ts'
-import { arePicturesKnown, fetchedPictures, knownPictures } from './worker-pictures.ts'
+import { arePicturesKnown, fetchedPictures, forgetMissing, knownPictures } from './worker-pictures.ts'
 import { paintPage, preparePainter } from './worker-png.ts'
 
 /** The web worker that makes prints: same code as at the edge. Takes `PrintOrder`s, answers `PrintAnswer`s. */
@@ -43,16 +44,19 @@ async function carryOut(order: Exclude<PrintOrder, { kind: 'stop' }>): Promise<v
   const { job } = order
   const { kit } = await browserKit()
   if (job.messages) await loadMessages(job.language, job.messages)
+  if (order.kind === 'preview' && order.again) forgetMissing()
   if (order.kind === 'preview') await preview(id, job, order.first, kit)
   else answer({ id, ...(await make(order, kit)) })
   stopped.delete(id)
 }
 
-const matterOf = ({ language, date }: PrintJob, pictures: Pictures) => ({
+const matterOf = ({ language, second, day, link }: PrintJob, pictures: Pictures): PrintMatter => ({
   words: sheetWords(language),
   language,
-  date,
-  pictures
+  date: dayInWords(day, language),
+  pictures,
+  ...(second && { second }),
+  ...(link && { link })
 })
 
 function make(order: FileOrder, kit: PrintKit) {

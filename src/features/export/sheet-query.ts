@@ -3,7 +3,7 @@ import { isLocale } from '#routes'
 import type { PrintJob } from './print-order.ts'
 
 /** What the edge is asked when the browser cannot make a print itself. */
-export function sheetQuery({ options, language }: PrintJob): SheetQuery {
+export function sheetQuery({ options, language, day }: PrintJob): SheetQuery {
   const { secondLanguage, ...chosen } = options
   return {
     ...chosen,
@@ -17,6 +17,7 @@ export function sheetQuery({ options, language }: PrintJob): SheetQuery {
     tokenBleed: `${chosen.tokenBleed}`,
     tokenAbilities: `${chosen.tokenAbilities}`,
     ...(secondLanguage && isLocale(secondLanguage) ? { secondLanguage } : {}),
-    lang: language
+    lang: language,
+    date: day
   }
 }

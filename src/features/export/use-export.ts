@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { m } from '#i18n/messages.ts'
-import { $printChoice } from './print-choice.ts'
+import { $printChoice, chosenParts } from './print-choice.ts'
 import { useMaking, type Wish } from './use-making.ts'
 import { usePreview } from './use-preview.ts'
 import { usePrintJob } from './use-print-job.ts'
@@ -19,7 +19,7 @@ export function useExport() {
     options,
     script,
     /** Why there is nothing to print. */
-    reason: script.reason ?? (options.parts.length === 0 ? m.export_no_part() : undefined),
+    reason: script.reason ?? (chosenParts(options).length === 0 ? m.export_no_part() : undefined),
     preview,
     /** The page in sight. */
     page,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { WantedPicture } from '#pictures/wanted-pictures.ts'
+import type { PictureWarning } from '#pictures/load-pictures.ts'
 import { orderPrint } from './press.ts'
 import type { PrintAnswer, PrintJob } from './print-order.ts'
 
@@ -11,8 +11,8 @@ export interface Preview {
   /** Pages of the print with all its copies, which look alike. */
   printed: number
   /** Pictures of the script that could not be had. */
-  missing: readonly WantedPicture[]
-  /** Makes another attempt. */
+  missing: readonly PictureWarning[]
+  /** Makes another attempt, also at what could not be had. */
   retry: () => void
 }
 
@@ -25,16 +25,18 @@ export function usePreview(job: PrintJob | undefined, inSight: number): Preview 
     state: 'waiting'
   })
   const [attempt, setAttempt] = useState(0)
+  const tried = useRef(attempt)
   const first = useRef(inSight)
   first.current = inSight
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt lays out the same job
   useEffect(() => {
     if (!job) return setShown({ pages: [], printed: 0, missing: [], state: 'waiting' })
+    const isAgain = tried.current !== attempt
+    tried.current = attempt
     let isWanted = true
     const hear = (answer: PrintAnswer) => isWanted && setShown(before => take(before, answer))
     setShown(before => ({ ...before, state: 'working' }))
-    const stop = orderPrint({ kind: 'preview', job, first: first.current }, hear)
+    const stop = orderPrint({ kind: 'preview', job, first: first.current, again: isAgain }, hear)
     return () => {
       isWanted = false
       stop()

@@ -13,6 +13,7 @@ export function useScriptFile() {
   const texts = useStore($texts)
   const write = () => writeScriptFile(script, catalogue, texts)
   return {
+    isEmpty: script.characters.length === 0,
     /** Why it cannot be printed. */
     reason: reasonOf(script.characters.length),
     name: fileStem(script.title),

@@ -20,6 +20,11 @@ export const arePicturesKnown = (cast: Cast): boolean =>
 export const knownPictures = (cast: Cast): Promise<LoadedPictures> =>
   loadPictures(wantedPictures(cast), async wanted => kept.get(keyOf(wanted)) ?? refuse('picture_unreachable'))
 
+/** Lets pictures that could not be had be asked for again at once. */
+export function forgetMissing(): void {
+  for (const [key, { ok }] of kept) if (!ok) kept.delete(key)
+}
+
 /** A script's own pictures, each asked for once, and anew a minute after it could not be had. */
 export const fetchedPictures = (cast: Cast): Promise<LoadedPictures> =>
   loadPictures(wantedPictures(cast), async (wanted, signal) => {

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { MissingPictures } from '#features/export/missing-pictures.tsx'
+import { overwriteGetLocale } from '#i18n/generated/runtime.js'
+import type { PictureWarning } from '#pictures/load-pictures.ts'
+import { pictureCodes } from '#pictures/picture-code.ts'
+import { locales } from '#routes'
+
+afterEach(() => overwriteGetLocale(() => 'en'))
+
+const warning = (code: PictureWarning['code'], more: Partial<PictureWarning> = {}): PictureWarning => ({
+  address: `https://example.org/${code}.png`,
+  use: 'icon',
+  name: 'Owl',
+  code,
+  ...more
+})
+
+const shown = (missing: readonly PictureWarning[]) =>
+  renderToStaticMarkup(
+    <MissingPictures preview={{ pages: [], printed: 0, state: 'ready', retry: () => {}, missing }} />
+  )
+
+const itemsOf = (markup: string) => [...markup.matchAll(/<li>(.*?)<\/li>/g)].map(([, item]) => item)
+
+test.each(locales)('every reason has words of its own in %s, and says what to do', locale => {
+  overwriteGetLocale(() => locale)
+  const items = itemsOf(shown(pictureCodes.map(code => warning(code))))
+  expect(new Set(items).size).toBe(pictureCodes.length)
+  // What is wrong, then what to do: two sentences at least.
+  for (const item of items) expect(item).toMatch(/<b>Owl<\/b> .+[.?!] .+\.$|<b>Owl<\/b> .+: .+\.$/)
+})
+
+test('pictures that fail for one reason stand together, by the name that the storyteller knows', () => {
+  const items = itemsOf(
+    shown([
+      warning('picture_slow', { use: 'logo', name: '' }),
+      warning('picture_type', { use: 'background', name: '' }),
+      warning('picture_slow', { name: 'Magpie' }),
+      warning('picture_slow', { name: '' })
+    ])
+  )
+  expect(items).toHaveLength(2)
+  expect(items[0]).toContain('<b>Logo, Magpie and https://example.org/picture_slow.png</b>')
+  expect(items[1]).toContain('<b>Background</b>')
+})
+
+test('nothing is said when nothing is missing', () => {
+  expect(shown([])).toBe('')
+})
