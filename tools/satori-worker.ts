@@ -3,7 +3,9 @@ import type { AstroIntegration } from 'astro'
 /**
  * Makes Satori run in workers. It carries HarfBuzz as text and compiles it while running, which the Worker at the
  * edge forbids and which makes a browser load a third more: here it gets the module that the build knows, and the text
- * is left out. Each place is looked for in the published file; when one is gone the build fails.
+ * is left out. It also remembers more lines than it does by itself: a sheet with its nights has 400, and a memory of
+ * 256 has forgotten each before it is asked for again. Each place is looked for in the published file; when one is gone
+ * the build fails.
  */
 export function satoriInWorkers(): AstroIntegration {
   return {
@@ -21,6 +23,9 @@ export function satoriInWorkers(): AstroIntegration {
     }
   }
 }
+
+/** Lines that Satori keeps in shape; about 8 MB when all are long. */
+const linesKept = 2048
 
 /** The names that Astro gives, so that a font which the edge reads too is one file. */
 const fileNames = {
@@ -64,6 +69,7 @@ function giveModule(code: string, start: string): string {
   const places: [what: string, where: RegExp, by: string | typeof givenModule][] = [
     ['the choice of how HarfBuzz starts', /if\((\w+)\.instantiateWasm\)/, givenModule],
     ['HarfBuzz as text', /"AGFzbQ[A-Za-z0-9+/=]{100000,}"/, '""'],
+    ['how many lines it keeps in shape', /(?<=var \w+=)256(?=;function)/, String(linesKept)],
     ['the address of the script', /self\.location\.href/, '""']
   ]
   return places.reduce((text, [what, where, by]) => {
