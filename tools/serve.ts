@@ -11,6 +11,8 @@ interface Place {
   port: number
   state: string
   config?: string
+  /** Port where V8's inspector can be asked about the Worker. */
+  inspector?: number
 }
 
 export interface Served {
@@ -24,9 +26,9 @@ export interface Served {
  * Serves the built Worker with its local database and image store kept in `state`, the migrations applied; or, under
  * another `config`, a Worker that has neither. Throws with a sentence to show when it cannot.
  */
-export async function serve({ port, state, config }: Place): Promise<Served> {
+export async function serve({ port, state, config, inspector = 0 }: Place): Promise<Served> {
   if (!config) await migrate(state)
-  const words = ['dev', '--port', `${port}`, '--inspector-port', '0', '--persist-to', state]
+  const words = ['dev', '--port', `${port}`, '--inspector-port', `${inspector}`, '--persist-to', state]
   if (config) words.push('--config', config)
   const quietly = ['--log-level', 'error', '--show-interactive-dev-session=false']
   const child = startTool('wrangler', [...words, ...quietly], { group: true })

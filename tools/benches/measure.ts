@@ -2,7 +2,7 @@
 export interface Measure {
   what: string
   value: number
-  unit: 'ms' | 'KB' | '/s' | '×'
+  unit: 'ms' | 'KB' | 'MB' | '/s' | '×'
   budget?: number
   /** The budget is a floor, not a ceiling. */
   isFloor?: boolean

@@ -1,20 +1,31 @@
 import { workerPaths } from '../../src/routes.ts'
+import { measureBrowserPrints } from './browser-prints.ts'
 import { type Bench, type Measure, median } from './measure.ts'
+import { measurePrintMemory } from './print-memory.ts'
 import { scriptFileOf } from './script-file.ts'
 
 const warmUps = 3
 const runs = 20
 
-/** The printed sheet of 25 characters, made by the Worker once it is warm: each time of another title, or it would be handed on. */
-export const measureSheets: Bench = async origin => [
-  ...(await measure(`${origin}${workerPaths.sheetPdf}?parts=sheet`, 'A4 PDF of 25 characters, sheet', pdf)),
-  ...(await measure(`${origin}${workerPaths.sheetPdf}`, 'A4 PDF of 25 characters, with nights', pdf)),
-  ...(await measure(`${origin}${workerPaths.sheetPng}`, 'A4 PNG at 2x of 25 characters', { time: 300 }))
-]
+/**
+ * Sheets made by the Worker once it is warm, by a browser's web worker, and by Chromium printing an equal page; the sizes
+ * of the files, and the memory that the Worker's isolate needs. Each time of another title, or it would be handed on.
+ */
+export const measureSheets: Bench = async origin => {
+  const edge = (path: string, query = '') => `${origin}${path}${query}`
+  return [
+    ...(await measure(edge(workerPaths.sheetPdf, '?parts=sheet'), 'PDF of 25, sheet', pdf)),
+    ...(await measure(edge(workerPaths.sheetPdf), 'PDF of 25, with nights', pdf)),
+    ...(await measure(edge(workerPaths.sheetPng), 'PNG of 25 at 2x', { time: 300 })),
+    ...(await measure(edge(workerPaths.scriptCard), 'card of 25', {})),
+    ...(await measureBrowserPrints(origin, () => print(edge(workerPaths.sheetPdf)))),
+    ...(await measurePrintMemory())
+  ]
+}
 
 /** Milliseconds, and KB. */
 interface Budget {
-  time: number
+  time?: number
   size?: number
 }
 
@@ -28,14 +39,10 @@ async function measure(address: string, what: string, budget: Budget): Promise<M
     return performance.now() - began
   })
   const size = (await print(address)) / 1024
+  const most = (value: number | undefined) => (value === undefined ? {} : { budget: value })
   return [
-    { what, value: time, unit: 'ms', budget: budget.time },
-    {
-      what: `${what}: size`,
-      value: size,
-      unit: 'KB',
-      ...(budget.size !== undefined && { budget: budget.size })
-    }
+    { what: `edge: ${what}`, value: time, unit: 'ms', ...most(budget.time) },
+    { what: `edge: ${what}, size`, value: size, unit: 'KB', ...most(budget.size) }
   ]
 }
 
