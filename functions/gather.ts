@@ -5,7 +5,7 @@ import { loadKept } from '#functions/pictures/kept-pictures.ts'
 import { printKit } from '#functions/print-assets.ts'
 import type { SheetOptions } from '#functions/sheet-options.ts'
 import { readOrder, type ScriptSource } from '#functions/sheet-order.ts'
-import { loadPictures } from '#pictures/load-pictures.ts'
+import { loadPictures, withinPixels } from '#pictures/load-pictures.ts'
 import { type WantedPicture, wantedPictures } from '#pictures/wanted-pictures.ts'
 import { dayInWords } from '#print/print-day.ts'
 import { sheetWords } from '#print/sheet-messages.ts'
@@ -14,19 +14,25 @@ import { sheetWords } from '#print/sheet-messages.ts'
 export type Place = Pick<Context<Env>, 'env' | 'executionCtx'>
 type Asked = Pick<SheetOptions, 'lang' | 'secondLanguage' | 'date'>
 
+/** Which pictures a print shows, and how many pixels each may have. */
+interface Shown {
+  isShown: (picture: WantedPicture) => boolean
+  mostPixels: number
+}
+
 /** The script of a print and all that is needed beside it: of its pictures those that are shown. */
 export async function gather(
   source: ScriptSource,
   { lang, secondLanguage, date }: Asked,
   { env, executionCtx }: Place,
-  isShown: (picture: WantedPicture) => boolean = () => true
+  { isShown = () => true, mostPixels = Number.POSITIVE_INFINITY }: Partial<Shown> = {}
 ) {
   const order = await readOrder(source, lang, secondLanguage)
   if (!order.ok) return order
   const { title, cast, second } = order.value
   const [kit, { pictures, warnings }] = await Promise.all([
     printKit(env.ASSETS),
-    loadPictures(wantedPictures(cast).filter(isShown), loadKept(executionCtx))
+    loadPictures(wantedPictures(cast).filter(isShown), withinPixels(loadKept(executionCtx), mostPixels))
   ])
   const matter = {
     words: sheetWords(lang),

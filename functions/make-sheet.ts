@@ -5,6 +5,7 @@ import type { MadeSheet } from '#functions/kept-sheet.ts'
 import { paintPixels, paintPng } from '#functions/png.ts'
 import type { CardOptions, PageOptions, SheetOptions } from '#functions/sheet-options.ts'
 import type { OrderRefusal, ScriptSource } from '#functions/sheet-order.ts'
+import { pictureLimits } from '#pictures/picture-limits.ts'
 import type { WantedPicture } from '#pictures/wanted-pictures.ts'
 import { writePng } from '#pictures/write-png.ts'
 import { cardSize } from '#print/card-plan.ts'
@@ -38,7 +39,7 @@ export async function makePng(
   place: Place
 ): Promise<Result<MadeSheet, OrderRefusal | 'page_unknown'>> {
   const { lang, date, page, scale, ...options } = asked
-  const gathered = await gather(source, asked, place)
+  const gathered = await gather(source, asked, place, { mostPixels })
   if (!gathered.ok) return gathered
   const { title, cast, matter, kit, warnings } = gathered.value
   const paintable = await paintablePage(cast, options, matter, kit, { page, scale })
@@ -57,7 +58,7 @@ export async function makeCard(
   asked: CardOptions,
   place: Place
 ): Promise<Result<MadeSheet, OrderRefusal>> {
-  const gathered = await gather(source, asked, place, isIcon)
+  const gathered = await gather(source, asked, place, { isShown: isIcon, mostPixels })
   if (!gathered.ok) return gathered
   const { title, cast, matter, kit, warnings } = gathered.value
   const card = await paintPixels(await scriptCard(cast, matter, kit), cardSize.width)
@@ -69,6 +70,9 @@ export async function makeCard(
     warnings
   })
 }
+
+/** The painter unpacks a picture whole, nine bytes a pixel; a PDF takes a JPEG as it is. */
+const mostPixels = pictureLimits.converted
 
 /** A card has no room for a logo or a background. */
 const isIcon = ({ use }: WantedPicture) => use === 'icon'

@@ -47,7 +47,11 @@ const refusals = {
   picture_missing: { status: 502, message: 'The host has no picture at this address.' },
   picture_too_large: { status: 422, message: 'A picture may have three megabytes.' },
   picture_type: { status: 422, message: 'This is no picture of type PNG, JPEG, WebP or GIF.' },
-  picture_too_wide: { status: 422, message: 'The picture has too many pixels: at most 4096 on a side.' },
+  picture_too_wide: {
+    status: 422,
+    message:
+      'The picture has too many pixels: at most 4096 on a side, four million where it must be unpacked.'
+  },
   picture_broken: { status: 422, message: 'The picture is broken, or moves in a way that cannot be shown.' },
   picture_too_many: { status: 422, message: 'There are more pictures than one sheet asks for.' },
   script_empty: { status: 422, message: 'There are no characters on this script.' },

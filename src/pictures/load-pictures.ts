@@ -20,6 +20,14 @@ export type LoadPicture = (
   signal: AbortSignal
 ) => Promise<Result<Picture, PictureCode>>
 
+/** Loads as `load` does, but nothing of more than `most` pixels: whoever unpacks a whole picture needs room for it. */
+export const withinPixels =
+  (load: LoadPicture, most: number): LoadPicture =>
+  async (wanted, signal) => {
+    const loaded = await load(wanted, signal)
+    return loaded.ok && loaded.value.width * loaded.value.height > most ? refuse('picture_too_wide') : loaded
+  }
+
 /**
  * Loads the pictures of a script, a few at a time, and names those that could not be had. However slow their hosts
  * are, it ends: what has not come by then is slow.

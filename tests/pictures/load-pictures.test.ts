@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
-import { type LoadPicture, loadPictures } from '#pictures/load-pictures.ts'
+import { type LoadPicture, loadPictures, withinPixels } from '#pictures/load-pictures.ts'
 import { pictureLimits } from '#pictures/picture-limits.ts'
 import { wantedPictures } from '#pictures/wanted-pictures.ts'
 import { custom } from '../core/build.ts'
@@ -37,6 +37,14 @@ describe('the pictures of a script', () => {
     const { pictures, warnings } = await loadPictures(many(3), load)
     expect([...pictures.keys()]).toEqual(['https://a.example/0', 'https://a.example/2'])
     expect(warnings).toEqual([{ ...wanted('https://a.example/1'), code: 'picture_type' }])
+  })
+
+  test('are left out with a warning where they have more pixels than whoever paints them has room for', async () => {
+    const load: LoadPicture = async ({ address }) =>
+      ok({ ...picture, width: 2000, height: address.endsWith('1') ? 2001 : 2000 })
+    const { pictures, warnings } = await loadPictures(many(2), withinPixels(load, 4_000_000))
+    expect([...pictures.keys()]).toEqual(['https://a.example/0'])
+    expect(warnings).toEqual([{ ...wanted('https://a.example/1'), code: 'picture_too_wide' }])
   })
 
   test('are loaded a few at a time, and no more than a sheet may ask for', async () => {
