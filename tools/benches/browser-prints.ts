@@ -80,7 +80,6 @@ const jobOf = (cast: Cast): PrintJob => ({
   cast,
   options: defaultPrintOptions,
   language: 'en',
-  date: '',
   messages: fileOf('messages.en.*.js')
 })
 
