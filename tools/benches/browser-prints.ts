@@ -80,6 +80,7 @@ const jobOf = (cast: Cast): PrintJob => ({
   cast,
   options: defaultPrintOptions,
   language: 'en',
+  day: '2026-11-21',
   messages: fileOf('messages.en.*.js')
 })
 
