@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import {
   type CatalogueFacts,
+  type CatalogueTraits,
   factsSchema,
   type LanguageTexts,
-  languageSchema
+  languageSchema,
+  traitsSchema
 } from '../src/catalogue/sources.ts'
 import { defaultLocale, type Locale, languageTags } from '../src/routes.ts'
 
@@ -16,6 +18,10 @@ export const isImported = (overlay = overlayFolder): boolean => existsSync(overl
 /** The facts that hold: imported ones, or ours. */
 export const readFacts = (overlay = overlayFolder): CatalogueFacts =>
   factsSchema.parse(readSource(overlay, 'facts.json', '.'))
+
+/** The traits, which are always ours. */
+export const readTraits = (): CatalogueTraits =>
+  traitsSchema.parse(JSON.parse(readFileSync('src/catalogue/traits.json', 'utf8')))
 
 /** A language's texts that hold: for English imported ones, or ours. */
 export const readLanguage = (locale: Locale, overlay = overlayFolder): LanguageTexts =>

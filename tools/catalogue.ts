@@ -1,20 +1,21 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { completeTexts } from '../src/catalogue/complete-texts.ts'
 import { locales } from '../src/routes.ts'
-import { isImported, readEnglish, readFacts, readLanguage } from './catalogue-sources.ts'
+import { isImported, readEnglish, readFacts, readLanguage, readTraits } from './catalogue-sources.ts'
 import { compileIcons } from './icons.ts'
 
 const generated = 'src/catalogue/generated'
 
 /**
- * Writes what the product reads of the catalogue: the facts, and each language's texts without a gap. Official data
- * that was imported (the overlay) takes the place of our facts and our English.
+ * Writes what the product reads of the catalogue: the facts, the traits, and each language's texts without a gap.
+ * Official data that was imported (the overlay) takes the place of our facts and our English.
  */
 export function compileCatalogue(): void {
   const facts = readFacts()
   const english = readEnglish()
   mkdirSync(generated, { recursive: true })
   write('facts', facts)
+  write('traits', readTraits())
   write('origin', { imported: isImported() })
   compileIcons(facts.characters)
   for (const locale of locales) write(locale, completeTexts(facts, readLanguage(locale), english))

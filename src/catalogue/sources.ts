@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { specialSchema } from '#core/character.ts'
 import { stepIds } from '#core/night.ts'
 import { teamSchema } from '#core/team.ts'
+import { traits } from '#core/traits.ts'
 
-/** The files that the catalogue is compiled from: the facts, and one file of texts a language. */
+/** The files that the catalogue is compiled from: the facts, the traits, and one file of texts a language. */
 
 const wakeUpNumber = z.number().check(z.minimum(0))
 
@@ -30,6 +31,14 @@ export const factsSchema = z.object({
 })
 /** What is the same in every language. */
 export type CatalogueFacts = z.infer<typeof factsSchema>
+
+export const traitsSchema = z.object({
+  traits: z.record(z.string(), z.array(z.enum(traits))),
+  needs: z.record(z.string(), z.array(z.string())),
+  addsOutsiders: z.record(z.string(), z.number())
+})
+/** What the official characters do to a script; core/traits.ts says what the words mean. */
+export type CatalogueTraits = z.infer<typeof traitsSchema>
 
 const text = z.exactOptional(z.string())
 const nightTexts = { firstNightReminder: text, otherNightReminder: text }

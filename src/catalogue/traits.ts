@@ -1,0 +1,12 @@
+import type { TraitFacts } from '#core/traits.ts'
+import compiled from './generated/traits.json' with { type: 'json' }
+import { traitsSchema } from './sources.ts'
+
+const { traits, needs, addsOutsiders } = traitsSchema.parse(compiled)
+
+/** What the official characters do to a script: written by us, from their abilities. */
+export const traitFacts: TraitFacts = {
+  traits: new Map(Object.entries(traits)),
+  needs: new Map(Object.entries(needs)),
+  addsOutsiders: new Map(Object.entries(addsOutsiders))
+}
