@@ -1,0 +1,44 @@
+import type { Catalogue } from '../catalogue.ts'
+import { factsOf, wakes } from '../character-facts.ts'
+import { isStepId, type Night } from '../night.ts'
+import { setNightOrder } from '../night-order.ts'
+import type { Script } from '../script.ts'
+import { addCharacter, removeCharacter } from '../script-characters.ts'
+import { mendImages } from './images.ts'
+import type { Fix } from './note.ts'
+
+/**
+ * Does what a note offers. The note that offered it is silent afterwards, where that lies in the script's own hands.
+ *
+ * @example applyFix(script, { kind: 'add', id: 'djinn' }, catalogue)
+ */
+export function applyFix(script: Script, fix: Fix, catalogue: Catalogue): Script {
+  switch (fix.kind) {
+    case 'add':
+      return addCharacter(script, { kind: 'official', id: fix.id }, catalogue)
+    case 'remove':
+      return fix.ids.reduce(removeCharacter, script)
+    case 'mendOrder':
+      return mendOrder(script, fix.night, catalogue)
+    case 'markSetup':
+      return markSetup(script, fix.ids)
+    case 'mendImages':
+      return mendImages(script, fix.fault)
+  }
+}
+
+/** A custom order with all who wake, each new one in the place of its number, and nobody who does not. */
+function mendOrder(script: Script, night: Night, catalogue: Catalogue): Script {
+  const waking = new Set(
+    script.characters.filter(character => wakes(factsOf(character, catalogue), night)).map(({ id }) => id)
+  )
+  const order = (script[night] ?? []).filter(id => isStepId(id) || waking.has(id))
+  return setNightOrder(script, night, order, catalogue)
+}
+
+const markSetup = (script: Script, ids: readonly string[]): Script => ({
+  ...script,
+  characters: script.characters.map(character =>
+    character.kind === 'custom' && ids.includes(character.id) ? { ...character, setup: true } : character
+  )
+})

@@ -1,0 +1,85 @@
+import type { Night } from '../night.ts'
+import type { Team } from '../team.ts'
+import type { ImageFault } from './image-address.ts'
+
+/** `mistake`: the script cannot be played or shown as it is; `advice`: many would change it; `note`: good to know. */
+export const severities = ['mistake', 'advice', 'note'] as const
+export type Severity = (typeof severities)[number]
+
+/** Everything that advice can say, in the order in which notes of one severity are told. */
+export const adviceCodes = [
+  'team_missing',
+  'unknown_ids',
+  'partner_missing',
+  'name_twice',
+  'ability_missing',
+  'image_local',
+  'image_page',
+  'djinn_missing',
+  'bootlegger_missing',
+  'outsiders_short',
+  'outsiders_fixed',
+  'team_few',
+  'script_large',
+  'misinformation_none',
+  'information_little',
+  'setup_unmarked',
+  'wake_without_reminder',
+  'order_incomplete',
+  'image_short_lived',
+  'image_insecure',
+  'text_long',
+  'title_long',
+  'author_long',
+  'introduction_long',
+  'rules_many',
+  'outsiders_countable',
+  'misinformation_much',
+  'information_much',
+  'deaths_plain',
+  'deaths_many',
+  'protection_many',
+  'jinxes_many',
+  'partners_two',
+  'team_many',
+  'order_asleep',
+  'order_strangers',
+  'reminder_without_wake',
+  'jinx_nowhere',
+  'djinn_idle',
+  'bootlegger_idle',
+  'title_missing'
+] as const
+
+export type AdviceCode = (typeof adviceCodes)[number]
+
+/** A picture of the script itself. */
+export type ScriptPicture = 'logo' | 'background'
+
+/** One thing that a storyteller may want to know; its words are in i18n. */
+export interface Note {
+  code: AdviceCode
+  severity: Severity
+  /** Ids of the characters that it is about, in script order; of one that is missing, too. */
+  characters?: readonly string[]
+  team?: Team
+  night?: Night
+  pictures?: readonly ScriptPicture[]
+  /** What was counted. */
+  count?: number
+  /** What the count is held against; see the code's words. */
+  limit?: number
+  fix?: Fix
+}
+
+/** What one press can do about a note. */
+export type Fix =
+  | { kind: 'add'; id: string }
+  | { kind: 'remove'; ids: readonly string[] }
+  | { kind: 'mendOrder'; night: Night }
+  | { kind: 'markSetup'; ids: readonly string[] }
+  | { kind: 'mendImages'; fault: ImageFault }
+
+/** What tells one note of a script from every other one. */
+export const noteKey = ({ code, team, night, fix }: Note) =>
+  [code, team, night, fix?.kind === 'add' && fix.id].filter(Boolean).join(' ')

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { custom, official } from '../build.ts'
+import { advise, codesOf, fixed, noteOf, soundScript } from './advise.ts'
+
+const changing = ['baron', 'vigormortis', 'fanggu']
+
+describe('partners', () => {
+  test('that are missing can be added: the King, and the Damsel', () => {
+    for (const [bringer, partner] of [
+      ['choirboy', 'king'],
+      ['huntsman', 'damsel']
+    ] as const) {
+      const script = soundScript({ without: ['monk'], with: [bringer] })
+      expect(noteOf(script, 'partner_missing')).toMatchObject({
+        severity: 'mistake',
+        characters: [bringer, partner]
+      })
+      const after = fixed(script, 'partner_missing')
+      expect(after.characters.at(-1)).toEqual(official(partner))
+      expect(codesOf(after)).not.toContain('partner_missing')
+    }
+  })
+
+  test('may be on the script without whoever brings them', () => {
+    expect(advise(soundScript({ without: ['monk'], with: ['king'] }))).toEqual([])
+  })
+
+  test('of two pairs vouch for one another', () => {
+    const script = soundScript({
+      without: ['monk', 'virgin'],
+      with: ['choirboy', 'king', 'huntsman', 'damsel']
+    })
+    expect(noteOf(script, 'partners_two')?.characters).toEqual(['choirboy', 'huntsman'])
+  })
+})
+
+describe('the number of outsiders', () => {
+  test('is known where nobody changes it; the Sentinel is offered and settles it', () => {
+    const script = soundScript({ without: changing, with: ['ojo', 'po', 'witch'] })
+    expect(noteOf(script, 'outsiders_fixed')?.fix).toEqual({ kind: 'add', id: 'sentinel' })
+    expect(codesOf(fixed(script, 'outsiders_fixed'))).toEqual(['outsiders_countable'])
+  })
+
+  test('can be counted where one character changes it', () => {
+    const script = soundScript({ without: ['baron', 'vigormortis'], with: ['witch', 'ojo'] })
+    expect(noteOf(script, 'outsiders_countable')).toMatchObject({ severity: 'note', characters: ['fanggu'] })
+  })
+
+  test('may be changed by homebrew with a mark of the setup', () => {
+    const owl = custom('owl', { setup: true, ability: 'Eule. [+1 Außenseiter]' })
+    const script = soundScript({ without: changing, with: ['ojo', 'po', 'witch', 'bootlegger', owl] })
+    expect(codesOf(script)).not.toContain('outsiders_fixed')
+  })
+
+  test('does not suffice for the Baron on a script of three', () => {
+    const script = soundScript({ without: ['saint'] })
+    expect(noteOf(script, 'outsiders_short')).toMatchObject({ characters: ['baron'], count: 3, limit: 4 })
+    expect(codesOf(soundScript({ without: ['saint', 'baron'], with: ['witch'] }))).not.toContain(
+      'outsiders_short'
+    )
+  })
+})
+
+describe('information', () => {
+  const informing = ['chef', 'empath', 'librarian', 'washerwoman', 'investigator']
+  const others = ['fool', 'tinker', 'farmer', 'pacifist', 'nightwatchman', 'minstrel']
+
+  test('is little where few Townsfolk learn anything', () => {
+    const script = soundScript({ without: informing.slice(0, 4), with: others.slice(0, 4) })
+    expect(noteOf(script, 'information_little')).toMatchObject({ count: 4, severity: 'advice' })
+  })
+
+  test('may come from homebrew Townsfolk', () => {
+    const script = soundScript({
+      without: informing.slice(0, 4),
+      with: [custom('owl'), 'fool', 'farmer', 'bootlegger']
+    })
+    expect(codesOf(script)).not.toContain('information_little')
+  })
+
+  test('is much where nearly all of them do', () => {
+    const script = soundScript({
+      without: ['monk', 'virgin', 'slayer'],
+      with: ['noble', 'steward', 'oracle']
+    })
+    expect(noteOf(script, 'information_much')).toMatchObject({ count: 11, limit: 13, severity: 'note' })
+  })
+})
+
+describe('misinformation', () => {
+  const misleading = ['fortuneteller', 'drunk', 'recluse', 'poisoner', 'spy', 'vigormortis', 'pukka']
+  const plain = ['sage', 'klutz', 'moonchild', 'witch', 'goblin', 'kazali', 'po']
+
+  test('has no source where nobody is drunk, poisoned or misread', () => {
+    const script = soundScript({ without: misleading, with: plain })
+    expect(codesOf(script)).toContain('misinformation_none')
+    expect(
+      codesOf(soundScript({ without: misleading, with: [...plain.slice(1), 'lycanthrope'] }))
+    ).not.toContain('misinformation_none')
+  })
+
+  test('may come from homebrew', () => {
+    const script = soundScript({
+      without: misleading,
+      with: [...plain, 'bootlegger', custom('owl', { team: 'minion' })]
+    })
+    expect(codesOf(script)).not.toContain('misinformation_none')
+  })
+
+  test('is much where eight make others drunk or poisoned', () => {
+    const more = ['sailor', 'innkeeper', 'courtier', 'philosopher']
+    const script = soundScript({ without: ['monk', 'soldier', 'mayor', 'virgin'], with: more })
+    expect(noteOf(script, 'misinformation_much')?.count).toBe(8)
+    expect(codesOf(soundScript({ without: ['monk', 'soldier'], with: more.slice(0, 2) }))).not.toContain(
+      'misinformation_much'
+    )
+  })
+})
+
+describe('deaths', () => {
+  test('look alike where nothing adds, prevents or undoes one', () => {
+    const script = soundScript({
+      without: ['monk', 'soldier', 'mayor'],
+      with: ['farmer', 'artist', 'minstrel']
+    })
+    expect(codesOf(script)).toEqual(['deaths_plain'])
+    expect(codesOf(soundScript({ without: ['monk', 'soldier'], with: ['farmer', 'artist'] }))).toEqual([])
+  })
+
+  test('are many where seven characters can add some', () => {
+    const killing = ['gossip', 'gambler', 'acrobat', 'assassin', 'harpy', 'moonchild', 'po']
+    const without = ['virgin', 'slayer', 'chef', 'poisoner', 'spy', 'butler', 'pukka']
+    expect(noteOf(soundScript({ without, with: killing }), 'deaths_many')?.characters).toEqual(killing)
+    expect(codesOf(soundScript({ without: without.slice(1), with: killing.slice(1) }))).not.toContain(
+      'deaths_many'
+    )
+  })
+
+  test('are prevented by many where five characters can', () => {
+    const script = soundScript({ without: ['virgin', 'slayer'], with: ['fool', 'tealady'] })
+    expect(noteOf(script, 'protection_many')).toMatchObject({
+      count: 5,
+      characters: ['monk', 'soldier', 'mayor', 'fool', 'tealady']
+    })
+    expect(codesOf(soundScript({ without: ['virgin'], with: ['fool'] }))).not.toContain('protection_many')
+  })
+})

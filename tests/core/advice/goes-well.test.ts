@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { usageOf } from '#catalogue/usage.ts'
+import { goesWellWith } from '#core/advice/goes-well.ts'
+import type { Script } from '#core/script.ts'
+import { aScript, custom } from '../build.ts'
+import { soundScript, sources } from './advise.ts'
+
+const suggested = (script: Script, most = 6) => goesWellWith(script, { ...sources, usageOf }, most)
+const teamOf = (id: string) => sources.catalogue.characters.get(id)?.team
+
+describe('what goes well with a script', () => {
+  test('is what real scripts have together: the Saint and the Spy with a Washerwoman’s village', () => {
+    const ids = suggested(aScript({ characters: ['washerwoman', 'librarian', 'chef', 'empath', 'imp'] }))
+    expect(ids).toEqual(expect.arrayContaining(['saint', 'spy', 'baron']))
+  })
+
+  test('is never on the script already, in a team without room, or of one team only', () => {
+    const script = soundScript({ without: ['butler', 'spy'] })
+    const ids = suggested(script)
+    expect(ids.length).toBeGreaterThan(0)
+    expect(new Set(ids.map(teamOf))).toEqual(new Set(['outsider', 'minion']))
+    expect(ids.filter(id => teamOf(id) === 'outsider').length).toBeLessThanOrEqual(2)
+    expect(ids).not.toContain('baron')
+  })
+
+  test('brings no jinx and lacks no partner', () => {
+    const script = aScript({ characters: ['choirboy', 'huntsman', 'alhadikhia', 'vizier', 'knight'] })
+    expect(suggested(script, 20)).not.toContain('choirboy')
+    const noPartner = aScript({ characters: ['knight', 'fearmonger', 'boomdandy', 'leviathan', 'heretic'] })
+    expect(suggested(noPartner, 20)).not.toContain('huntsman')
+    expect(suggested(noPartner, 20)).not.toContain('choirboy')
+  })
+
+  test('is nothing for a full script, for a beginning, and for homebrew alone', () => {
+    expect(suggested(soundScript())).toEqual([])
+    expect(suggested(aScript({ characters: ['imp', 'chef'] }))).toEqual([])
+    expect(suggested(aScript({ characters: [custom('owl'), custom('bat'), custom('crow')] }))).toEqual([])
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { aScript, catalogue, custom } from '../build.ts'
+import { advise, codesOf, noteOf, soundIds, soundScript } from './advise.ts'
+
+const demons = ['imp', 'vigormortis', 'fanggu', 'pukka']
+const minions = ['poisoner', 'spy', 'baron', 'scarletwoman']
+const outsiders = ['butler', 'drunk', 'recluse', 'saint']
+
+describe('a team that a whole script lacks', () => {
+  test('is named; without a Demon nobody can play', () => {
+    expect(noteOf(soundScript({ without: demons }), 'team_missing')).toMatchObject({
+      team: 'demon',
+      severity: 'mistake'
+    })
+    expect(noteOf(soundScript({ without: minions }), 'team_missing')).toMatchObject({
+      team: 'minion',
+      severity: 'advice'
+    })
+    expect(noteOf(soundScript({ without: outsiders }), 'team_missing')?.team).toBe('outsider')
+  })
+
+  test('is there when one of the script’s own is in it', () => {
+    const script = soundScript({ without: demons, with: [custom('hydra', { team: 'demon' })] })
+    expect(codesOf(script)).not.toContain('team_missing')
+  })
+
+  test('is not asked for of a draft', () => {
+    expect(codesOf(aScript({ characters: soundIds.slice(0, 11) }))).toEqual([])
+    expect(codesOf(aScript({ characters: soundIds.slice(0, 12) }))).toContain('team_missing')
+  })
+})
+
+describe('too few of a team', () => {
+  test('end the games that the Townsfolk would allow: two Minions at twelve players, one at nine', () => {
+    const two = soundScript({ without: minions.slice(2) })
+    expect(noteOf(two, 'team_few')).toMatchObject({ team: 'minion', count: 2, limit: 12 })
+    const one = soundScript({ without: minions.slice(1) })
+    expect(noteOf(one, 'team_few')).toMatchObject({ count: 1, limit: 9 })
+    const three = soundScript({ without: minions.slice(3) })
+    expect(codesOf(three)).not.toContain('team_few')
+  })
+
+  test('are as it should be on a script of 6, 2, 2 and 2', () => {
+    const small = aScript({
+      title: 'Small',
+      characters: [
+        ...soundIds.slice(0, 6),
+        ...outsiders.slice(0, 2),
+        ...minions.slice(0, 2),
+        ...demons.slice(0, 2)
+      ]
+    })
+    expect(advise(small)).toEqual([])
+  })
+})
+
+describe('too many', () => {
+  test('of a team are held against what scripts usually have', () => {
+    const six = soundScript({ with: ['witch', 'cerenovus'] })
+    expect(noteOf(six, 'team_many')).toMatchObject({ team: 'minion', count: 6, limit: 4, severity: 'note' })
+    expect(codesOf(soundScript({ with: ['witch'] }))).not.toContain('team_many')
+  })
+
+  test('travellers are more than the usual five, not the five themselves', () => {
+    const travellers = [...catalogue.characters.values()].filter(({ team }) => team === 'traveller')
+    const ids = travellers.map(({ id }) => id)
+    expect(codesOf(soundScript({ with: ids.slice(0, 5) }))).not.toContain('team_many')
+    expect(noteOf(soundScript({ with: ids.slice(0, 8) }), 'team_many')).toMatchObject({
+      team: 'traveller',
+      count: 8,
+      limit: 5
+    })
+  })
+
+  test('characters altogether are a collection, and said so once', () => {
+    const all = aScript({ title: 'All', characters: [...catalogue.characters.keys()] })
+    expect(noteOf(all, 'script_large')).toMatchObject({ limit: 25 })
+    expect(noteOf(all, 'script_large')?.count).toBeGreaterThan(120)
+    const teams = advise(all).filter(({ code }) => code === 'team_many')
+    expect(teams.map(({ team }) => team)).toEqual(['traveller', 'fabled', 'loric'])
+  })
+})
