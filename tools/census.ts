@@ -7,6 +7,7 @@ import { parseJsonText } from '../src/core/json-text.ts'
 import type { Script } from '../src/core/script.ts'
 import { sortCharacters } from '../src/core/script-characters.ts'
 import { type Repair, readScriptFile, readScriptText, writeScriptFile } from '../src/core/script-file.ts'
+import { type AdviceCount, adviceLines, countAdvice } from './census-advice.ts'
 import { lostFrom } from './census-loss.ts'
 
 interface Census {
@@ -20,6 +21,7 @@ interface Census {
   /** How often each code of repair was noted. */
   repairs: Map<string, number>
   repaired: number
+  advice: AdviceCount
 }
 
 /** Counts all `.json` files below a folder; nothing that a file does may stop the count. */
@@ -33,7 +35,8 @@ export function takeCensus(folder: string): Census {
     lost: [],
     unsteady: [],
     repairs: new Map(),
-    repaired: 0
+    repaired: 0,
+    advice: new Map()
   }
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   for (const path of paths.filter(name => name.endsWith('.json')).sort()) {
@@ -56,6 +59,7 @@ function countFile(census: Census, path: string, text: string) {
   census.opened += 1
   const { script, repairs } = read.value
   countRepairs(census, repairs)
+  countAdvice(census.advice, script)
   const written: unknown = JSON.parse(JSON.stringify(writeScriptFile(script, catalogue)))
   const again = readScriptFile(written, catalogue)
   if (!again.ok || !isDeepStrictEqual(again.value.script, script))
@@ -80,7 +84,7 @@ function countOrder(census: Census, path: string, script: Script, text: string) 
 
 /** The census as the table that is printed. */
 export function censusTable(census: Census): string {
-  const { files, opened, refused, repaired, crashed, lost, inOrder, unsteady, repairs } = census
+  const { files, opened, refused, repaired, crashed, lost, inOrder, unsteady, repairs, advice } = census
   const counts = [...repairs].sort((one, other) => other[1] - one[1])
   return [
     ...Object.entries({
@@ -96,6 +100,7 @@ export function censusTable(census: Census): string {
       'Repairs and warnings',
       counts.map(([code, count]) => `${String(count).padStart(6)} ${code}`)
     ),
+    ...section('Advice, in how many scripts', adviceLines(advice, opened)),
     ...section('Refused', refused),
     ...section('Crashed', crashed),
     ...section('Lost', lost),

@@ -37,6 +37,18 @@ describe('the census of a folder', () => {
     expect(censusTable(census)).toContain('     1 id_respelled')
   })
 
+  test('says in how many scripts each rule of advice spoke, and which ones speak too often', () => {
+    put('pair.json', '["choirboy", "imp"]')
+    put('good.json', '["chef", "imp"]')
+    put('bad.json', '["gondola"]')
+    put('worse.json', '["barge"]')
+    put('worst.json', '["raft"]')
+    const table = censusTable(takeCensus(folder))
+    expect(table).toContain('     1  20.0 % partner_missing\n')
+    expect(table).toContain('     3  60.0 % unknown_ids (over half)')
+    expect(table).toContain('     0   0.0 % title_missing')
+  })
+
   test('names a file that cannot be read, and goes on', () => {
     mkdirSync(join(folder, 'folder.json'))
     put('good.json', '["imp"]')
