@@ -46,7 +46,7 @@ const groups = [
   { name: 'parts', test: /\/src\/(?:ui\/|views\/(?!almanac\/)|drawings\/|i18n\/(?:team|move)-words)/ },
   {
     name: 'script',
-    test: /\/src\/(?:stores|catalogue|core\/(?!reading|read-|script-file|share-|json-|base64|file-name|night-moves|\w+-rules|rule-))/
+    test: /\/src\/(?:stores\/(?!advice|dismissed-)|catalogue\/(?!usage|traits|sources|generated\/traits)|core\/(?!advice|reading|read-|script-file|share-|json-|base64|file-name|night-moves|traits|usage|\w+-rules|rule-))/
   }
 ]
 

@@ -49,5 +49,11 @@ function words(notice: Notice): string {
       return m.night_now_sorted()
     case 'ruleRemoved':
       return m.meta_rule_removed()
+    case 'orderMended':
+      return m.advice_done_order()
+    case 'setupMarked':
+      return m.advice_done_setup()
+    case 'imagesMended':
+      return m.advice_done_images()
   }
 }

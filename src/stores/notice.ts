@@ -14,6 +14,9 @@ export type Notice =
   | { kind: 'officialNight' }
   | { kind: 'sortedNight' }
   | { kind: 'ruleRemoved' }
+  | { kind: 'orderMended' }
+  | { kind: 'setupMarked' }
+  | { kind: 'imagesMended' }
 
 export const $notice = atom<(Notice & { key: number }) | undefined>()
 

@@ -1,22 +1,27 @@
-import type { Script } from '#core/script.ts'
-import { m } from '#i18n/messages.ts'
-import { addOfficialCharacter } from '#stores/characters.ts'
+import { useStore } from '@nanostores/react'
+import { adviceText, fixText } from '#i18n/advice-text.ts'
+import { $nameOf, $notes, fixScript } from '#stores/advice.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 
 /** House rules are the Bootlegger's: says so while it is missing. */
-export function BootleggerAdvice({ script }: { script: Script }) {
-  if (script.characters.some(({ id }) => id === 'bootlegger')) return null
+export function BootleggerAdvice() {
+  const nameOf = useStore($nameOf)
+  const note = useStore($notes).find(({ code }) => code === 'bootlegger_missing')
+  if (!note) return null
+  const { fix } = note
   return (
     <Banner
       tone="advice"
       action={
-        <Button small onClick={() => addOfficialCharacter('bootlegger')}>
-          {m.meta_bootlegger_add()}
-        </Button>
+        fix && (
+          <Button small onClick={() => fixScript(fix)}>
+            {fixText(fix, nameOf)}
+          </Button>
+        )
       }
     >
-      {m.meta_bootlegger_missing()}
+      {adviceText(note, nameOf)}
     </Banner>
   )
 }

@@ -27,7 +27,7 @@ export function BootleggerRules({ script }: { script: Script }) {
           {rules.length} / {most}
         </span>
       </p>
-      {rules.length > 0 && <BootleggerAdvice script={script} />}
+      {rules.length > 0 && <BootleggerAdvice />}
       {isOver && <Banner tone="error">{errorText('list_too_long', most)}</Banner>}
       <SortableList
         label={m.meta_section_rules()}

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react'
+import { Plus } from 'lucide-react'
+import { useId } from 'react'
+import { m } from '#i18n/messages.ts'
+import { $suggested } from '#stores/advice.ts'
+import { addAndTell } from '#stores/asked-character.ts'
+import { $officialCharacters } from '#stores/official.ts'
+import { CharacterIcon } from '#views/character-icon.tsx'
+
+/** Characters that real scripts have together with those of this one; a press adds one. */
+export function AdviceSuggestions({ onLeave }: { onLeave: () => void }) {
+  const id = useId()
+  const official = useStore($officialCharacters)
+  const suggested = useStore($suggested).flatMap(id => official.find(character => character.id === id) ?? [])
+  if (suggested.length === 0) return null
+  return (
+    <div className="advice-suggestions">
+      <p id={id}>{m.advice_goes_well()}</p>
+      <ul aria-labelledby={id}>
+        {suggested.map(character => (
+          <li key={character.id} data-team={character.team}>
+            <button
+              type="button"
+              className="chip"
+              aria-label={m.advice_fix_add({ name: character.name })}
+              onClick={() => {
+                onLeave()
+                addAndTell(character)
+              }}
+            >
+              <CharacterIcon character={character} size={20} />
+              {character.name}
+              <Plus />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
