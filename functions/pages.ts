@@ -3,11 +3,14 @@ import type { ExecutionContext } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { plainId } from '#core/id.ts'
-import { characterPath, localPath, notFoundPath, readPath } from '#routes'
+import { characterPath, localPath, notFoundPath, pageForAnyId, readPath } from '#routes'
 import type { Env } from './env.ts'
 
 /** Whatever is no route of the Worker: a built page or, in the visitor's language, the page that says there is none. */
 export async function answerPage(c: Context<Env>): Promise<Response> {
+  const { locale, path } = readPath(c.req.path)
+  const page = pageForAnyId(path)
+  if (page) return c.env.ASSETS.fetch(new URL(localPath(locale, page), c.req.url))
   // Hono types the context by what all platforms share; this is the Worker's own.
   const context = c.executionCtx as ExecutionContext
   const response = await handle(c.req.raw, c.env, context)

@@ -42,6 +42,10 @@ export const builderPaths = {
   otherNights: '/builder/other-nights',
   metadata: '/builder/metadata',
   existingCharacters: '/builder/characters/existing',
+  newCharacter: '/builder/characters/new',
+  /** `:id` is a character of the script. */
+  editCharacter: '/builder/characters/edit/:id',
+  jinxes: '/builder/jinxes',
   import: '/builder/import',
   exportPdfImage: '/builder/export-pdf-image'
 } as const
@@ -52,6 +56,9 @@ export const builderScreens = [
   'otherNights',
   'metadata',
   'existingCharacters',
+  'newCharacter',
+  'editCharacter',
+  'jinxes',
   'import',
   'exportPdfImage'
 ] as const satisfies BuilderScreen[]
@@ -59,7 +66,39 @@ export const builderScreens = [
 /** Screens that open as a dialog over the script's character list. */
 export const builderDialogs = ['import', 'exportPdfImage'] as const satisfies BuilderScreen[]
 
-export const builderPath = (locale: Locale, screen: BuilderScreen) => localPath(locale, builderPaths[screen])
+/** Screens whose address names one character. One built page stands for all of them. */
+export const characterScreens = ['editCharacter'] as const satisfies BuilderScreen[]
+export type CharacterScreen = (typeof characterScreens)[number]
+
+export const builderPath = (locale: Locale, screen: Exclude<BuilderScreen, CharacterScreen>) =>
+  localPath(locale, builderPaths[screen])
+
+/** The address of a screen about a character. @example characterScreenPath('en', 'editCharacter', 'imp') // '/builder/characters/edit/imp' */
+export const characterScreenPath = (locale: Locale, screen: CharacterScreen, id: string) =>
+  localPath(locale, builderPaths[screen].replace(idPart, `/${encodeURIComponent(id)}`))
+
+const idPart = '/:id'
+
+/** The path of a screen's built page. @example builtPath('editCharacter') // '/builder/characters/edit' */
+export const builtPath = (screen: BuilderScreen) => builderPaths[screen].replace(idPart, '')
+
+/**
+ * The built page that answers an address which names a character, both without a language; undefined for every other
+ * address, which is a page of its own or none.
+ *
+ * @example pageForAnyId('/builder/characters/edit/cook') // '/builder/characters/edit'
+ */
+export const pageForAnyId = (path: string): string | undefined =>
+  characterScreens
+    .map(builtPath)
+    .find(page => path.startsWith(`${page}/`) && /^[^/]+$/.test(path.slice(page.length + 1)))
+
+/** What the address of a new character says to have it begin as a copy: `/builder/characters/new?from=imp`. */
+export const copyParameter = 'from'
+
+/** The editor of a new character that begins as a copy of another one. */
+export const copyPath = (locale: Locale, id: string) =>
+  `${builderPath(locale, 'newCharacter')}?${copyParameter}=${encodeURIComponent(id)}`
 
 /** What Belfry is, and whose work it builds on. */
 export const aboutPath = '/about'

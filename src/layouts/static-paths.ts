@@ -4,6 +4,7 @@ import {
   type BuilderScreen,
   builderPaths,
   builderScreens,
+  builtPath,
   cataloguePath,
   characterPath,
   defaultLocale,
@@ -41,4 +42,4 @@ export const readablePaths = () =>
 const parameterOf = (locale: Locale) => (locale === defaultLocale ? undefined : locale)
 
 const pathInBuilder = (screen: BuilderScreen) =>
-  builderPaths[screen].slice(builderPaths.script.length + 1) || undefined
+  builtPath(screen).slice(builderPaths.script.length + 1) || undefined
