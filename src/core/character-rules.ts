@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Catalogue } from './catalogue.ts'
-import type { Character } from './character.ts'
+import type { Character, Special } from './character.ts'
 import { limits } from './limits.ts'
 import { isStepId } from './night.ts'
 import { code, type RuleCode } from './rule-codes.ts'
@@ -58,6 +58,9 @@ const form = z.object({
 
 type Form = z.infer<typeof form>
 
+/** The same with any words for features, which a file may bring. */
+type FormFields = Omit<Form, 'special'> & { special: Special[] }
+
 /** What the form of a custom character holds; absent fields are empty ones. */
 export type CharacterForm = z.input<typeof form>
 
@@ -88,7 +91,7 @@ export function characterRules(rules: CharacterRules) {
     .superRefine((entry, context) => {
       for (const [path, message] of missingParts(entry)) context.addIssue({ code: 'custom', path, message })
     })
-    .transform(toEntry)
+    .transform(entryOf)
 }
 
 const idRules = ({ catalogue, officialIdAllowed = false }: CharacterRules, taken: ReadonlySet<string>) =>
@@ -101,7 +104,13 @@ const idRules = ({ catalogue, officialIdAllowed = false }: CharacterRules, taken
 /** Ids that mean something else in a script file: the steps of a night and the entry about the script. */
 export const isSpecialId = (id: string) => isStepId(id) || id === '_meta'
 
-function missingParts(entry: Form): [path: (string | number)[], message: RuleCode][] {
+type Together = Pick<
+  Form,
+  'image' | 'firstNight' | 'firstNightReminder' | 'otherNight' | 'otherNightReminder'
+>
+
+/** What is missing beside what is there: the rules that look at several fields. */
+export function missingParts(entry: Together): [path: (string | number)[], message: RuleCode][] {
   const [first, second, third] = entry.image
   const isMissing: [boolean, (string | number)[], RuleCode][] = [
     [
@@ -122,7 +131,8 @@ function missingParts(entry: Form): [path: (string | number)[], message: RuleCod
 
 const isBlank = (words: string) => words.trim() === ''
 
-function toEntry({ almanacDetails, ...entry }: Form): CharacterEntry {
+/** What a form saves: texts as they are, without the optional texts and lists that are empty. */
+export function entryOf({ almanacDetails, ...entry }: FormFields): CharacterEntry {
   const { id, name, team, ability, setup, firstNight, otherNight, extra } = entry
   const image = entry.image.filter(address => address !== '')
   const special = entry.special.map(({ time, global, ...rest }) => ({

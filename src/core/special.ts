@@ -1,3 +1,5 @@
+import type { Special } from './character.ts'
+
 /** The known words of special features: section 3 of the specification and the publisher's schema. */
 export const specialTypes = [
   'selection',
@@ -39,3 +41,26 @@ export const specialTimes = [
 
 /** Whom a feature is for when it is for more than its own character. */
 export const specialGlobals = ['townsfolk', 'outsider', 'minion', 'demon', 'traveller', 'dead'] as const
+
+/** Features that official characters have, each in the only way in which the publisher's app is known to use it. */
+export const usualSpecials: readonly Special[] = [
+  { type: 'selection', name: 'bag-disabled' },
+  { type: 'selection', name: 'bag-duplicate' },
+  { type: 'selection', name: 'good-duplicate' },
+  { type: 'selection', name: 'evil-duplicate' },
+  { type: 'signal', name: 'grimoire', time: 'night' },
+  { type: 'signal', name: 'card', time: 'night' },
+  { type: 'ability', name: 'pointing', time: 'day' },
+  { type: 'ability', name: 'pointing', time: 'night', global: 'minion' },
+  { type: 'ability', name: 'ghost-votes', time: 'day' },
+  { type: 'ability', name: 'distribute-roles', time: 'pregame' },
+  { type: 'vote', name: 'multiplier', value: 2 },
+  { type: 'vote', name: 'hidden' },
+  { type: 'reveal', name: 'replace-character' },
+  { type: 'player', name: 'open-eyes', time: 'night' },
+  { type: 'reminder', name: 'public' }
+]
+
+/** Names that are usual with a type; every other one is possible too. */
+export const usualNames = (type: string): ReadonlySet<string> =>
+  new Set(usualSpecials.filter(usual => usual.type === type).map(({ name }) => name))

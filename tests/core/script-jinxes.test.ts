@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { jinxesInPlay } from '#core/jinxes.ts'
+import { readScriptFile, writeScriptFile } from '#core/script-file.ts'
+import { removeOwnJinx, scriptJinxes, setJinx } from '#core/script-jinxes.ts'
+import { aScript, catalogue, custom, official, texts, unknown } from './build.ts'
+
+const words = texts({ jinxes: { bountyhunter: { kazali: 'One is known to the other.' } } })
+const pair = (first: string, second: string) => ({ first, second })
+const inPlay = (script: ReturnType<typeof aScript>) => jinxesInPlay(script, catalogue, words)
+
+describe('a jinx of the script’s own', () => {
+  test('stands with a custom character, whichever is named first', () => {
+    const script = aScript({ characters: ['imp', custom('cook')] })
+    const jinxed = setJinx(script, pair('imp', 'cook'), 'They share.')
+    expect(jinxed.characters).toEqual([
+      official('imp'),
+      custom('cook', { jinxes: [{ id: 'imp', reason: 'They share.' }] })
+    ])
+    expect(inPlay(jinxed)).toEqual([{ first: 'imp', second: 'cook', reason: 'They share.' }])
+  })
+
+  test('stands with the official character that is changed already, else with the earlier one', () => {
+    const changed = official('chef', { name: 'Cook' })
+    const script = aScript({ characters: ['imp', changed, 'spy'] })
+    expect(setJinx(script, pair('imp', 'chef'), 'A.').characters[1]).toEqual(
+      official('chef', { name: 'Cook', jinxes: [{ id: 'imp', reason: 'A.' }] })
+    )
+    expect(setJinx(script, pair('spy', 'imp'), 'B.').characters[0]).toEqual(
+      official('imp', { jinxes: [{ id: 'spy', reason: 'B.' }] })
+    )
+  })
+
+  test('takes the place of what the script said before, once, and keeps what a file added', () => {
+    const script = aScript({
+      characters: [
+        custom('a', {
+          jinxes: [
+            { id: 'B', reason: 'Old.', since: 1 },
+            { id: 'imp', reason: 'Stays.' }
+          ]
+        }),
+        custom('b', { jinxes: [{ id: 'a', reason: 'Older.' }] })
+      ]
+    })
+    expect(setJinx(script, pair('b', 'a'), 'New.').characters).toEqual([
+      custom('a', {
+        jinxes: [
+          { id: 'B', reason: 'New.', since: 1 },
+          { id: 'imp', reason: 'Stays.' }
+        ]
+      }),
+      custom('b')
+    ])
+  })
+
+  test('changes nothing when it says the same', () => {
+    const script = aScript({
+      characters: [custom('a', { jinxes: [{ id: 'b', reason: 'Old.' }] }), custom('b')]
+    })
+    expect(setJinx(script, pair('a', 'b'), 'Old.')).toBe(script)
+  })
+
+  test('can be of nobody that is not described', () => {
+    const script = aScript({ characters: [unknown('x'), unknown('y')] })
+    expect(setJinx(script, pair('x', 'y'), 'A.')).toBe(script)
+  })
+
+  test('is taken back without a trace', () => {
+    const script = aScript({ characters: ['imp', 'spy', custom('cook')] })
+    const jinxed = setJinx(setJinx(script, pair('imp', 'spy'), 'A.'), pair('cook', 'spy'), 'B.')
+    expect(removeOwnJinx(removeOwnJinx(jinxed, pair('spy', 'imp')), pair('spy', 'cook'))).toEqual(script)
+    expect(removeOwnJinx(script, pair('imp', 'spy'))).toBe(script)
+  })
+
+  test('of two official characters survives a script file in the form that other tools read', () => {
+    const script = setJinx(aScript({ characters: ['imp', 'spy'] }), pair('imp', 'spy'), 'They share.')
+    const file = writeScriptFile(script, catalogue, words)
+    expect(file.slice(1)).toEqual([
+      expect.objectContaining({ id: 'imp', team: 'demon', jinxes: [{ id: 'spy', reason: 'They share.' }] }),
+      'spy'
+    ])
+    const read = readScriptFile(file, catalogue, words)
+    expect(read.ok && inPlay(read.value.script)).toEqual(inPlay(script))
+  })
+})
+
+test('the list says whose words a jinx has, and what the official ones are', () => {
+  const script = aScript({ characters: ['bountyhunter', 'kazali', 'imp'] })
+  const reason = 'One is known to the other.'
+  const listed = (of = script) => scriptJinxes(of, catalogue, words)
+  expect(listed()).toEqual([
+    { first: 'bountyhunter', second: 'kazali', reason, isOwn: false, official: reason }
+  ])
+  const own = setJinx(setJinx(script, pair('kazali', 'bountyhunter'), 'Ours.'), pair('imp', 'kazali'), 'New.')
+  expect(listed(own)).toEqual([
+    { first: 'bountyhunter', second: 'kazali', reason: 'Ours.', isOwn: true, official: reason },
+    { first: 'kazali', second: 'imp', reason: 'New.', isOwn: true, official: undefined }
+  ])
+})
