@@ -2,8 +2,15 @@ import { ChevronDown } from 'lucide-react'
 import type { Ref } from 'react'
 import { FieldFrame, type FieldWords } from './field-frame.tsx'
 
+export interface SelectOption<Value extends string> {
+  value: Value
+  label: string
+  /** The heading that it stands under, with the options beside it that have the same. */
+  group?: string | undefined
+}
+
 export interface SelectProps<Value extends string> extends Omit<FieldWords, 'limit'> {
-  options: readonly { value: Value; label: string }[]
+  options: readonly SelectOption<Value>[]
   value: Value
   onChange: (value: Value) => void
   disabled?: boolean | undefined
@@ -28,15 +35,34 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             value={value}
             onChange={event => choose(event.target.value)}
           >
-            {options.map(option => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+            {grouped(options).map(([group, members]) =>
+              group === undefined ? (
+                members.map(option => <Option key={option.value} {...option} />)
+              ) : (
+                <optgroup key={group} label={group}>
+                  {members.map(option => (
+                    <Option key={option.value} {...option} />
+                  ))}
+                </optgroup>
+              )
+            )}
           </select>
           <ChevronDown />
         </div>
       )}
     </FieldFrame>
   )
+}
+
+const Option = ({ value, label }: { value: string; label: string }) => <option value={value}>{label}</option>
+
+/** Neighbours of one group together. */
+function grouped<Value extends string>(options: readonly SelectOption<Value>[]) {
+  const groups: [string | undefined, SelectOption<Value>[]][] = []
+  for (const option of options) {
+    const last = groups.at(-1)
+    if (last && last[0] === option.group) last[1].push(option)
+    else groups.push([option.group, [option]])
+  }
+  return groups
 }
