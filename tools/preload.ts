@@ -42,11 +42,14 @@ const groups = [
     test: /\/src\/(?:routes|core\/search|ui\/(?:side-menu-id|focus-on-key))\.ts$/,
     priority: 1
   },
-  { name: 'packages', test: /\/node_modules\/(?!hono|zod|@lezer)/ },
-  { name: 'parts', test: /\/src\/(?:ui\/|views\/(?!almanac\/)|drawings\/|i18n\/(?:team|move)-words)/ },
+  { name: 'packages', test: /\/node_modules\/(?!hono|zod|@lezer|react-hook-form)/ },
+  {
+    name: 'parts',
+    test: /\/src\/(?:ui\/|views\/(?!ability|almanac\/|character-token|reminder-disc)|drawings\/|i18n\/(?:team|move)-words)/
+  },
   {
     name: 'script',
-    test: /\/src\/(?:stores\/(?!advice|dismissed-)|catalogue\/(?!usage|traits|sources|generated\/traits)|core\/(?!advice|reading|read-|script-file|share-|json-|base64|file-name|night-moves|traits|usage|\w+-rules|rule-))/
+    test: /\/src\/(?:stores\/(?!advice|dismissed-|character-|draft-|jinxes)|catalogue\/(?!usage|traits|sources|generated\/traits)|core\/(?!advice|reading|read-|script-file|share-|json-|base64|file-name|night-(?:moves|place)|character-fields|own-words|script-jinxes|special|traits|usage|\w+-rules|rule-))/
   }
 ]
 

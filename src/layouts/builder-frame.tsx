@@ -9,6 +9,9 @@ import { TabBar } from '#ui/tab-bar.tsx'
 const tabOf: Record<BuilderScreen, string> = {
   script: 'script',
   existingCharacters: 'script',
+  newCharacter: 'script',
+  editCharacter: 'script',
+  jinxes: 'script',
   import: 'script',
   exportPdfImage: 'script',
   firstNight: 'firstNight',

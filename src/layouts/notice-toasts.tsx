@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { m } from '#i18n/messages.ts'
-import { $notice, dismissNotice, type Notice } from '#stores/notice.ts'
+import { $notice, dismissNotice, type Notice, type ShownNotice } from '#stores/notice.ts'
 import { undo } from '#stores/script.ts'
 import { ToastRegion } from '#ui/toast-region.tsx'
 
@@ -17,13 +17,14 @@ export function NoticeToasts() {
   )
 }
 
-const toastOf = (notice: Notice & { key: number }) => ({
+const toastOf = (notice: ShownNotice) => ({
   id: String(notice.key),
   text: words(notice),
-  action: changesNothing(notice) ? undefined : { label: m.script_undo(), onAction: undo }
+  action: changesNothing(notice) ? undefined : { label: m.script_undo(), onAction: notice.undo ?? undo }
 })
 
-const changesNothing = ({ kind }: Notice) => kind === 'copied' || kind === 'present'
+const changesNothing = ({ kind }: Notice) =>
+  kind === 'copied' || kind === 'present' || kind === 'draftKept' || kind === 'copiedFrom'
 
 function words(notice: Notice): string {
   switch (notice.kind) {
@@ -55,5 +56,25 @@ function words(notice: Notice): string {
       return m.advice_done_setup()
     case 'imagesMended':
       return m.advice_done_images()
+    case 'changed':
+      return m.editor_applied({ name: notice.name })
+    case 'officialAgain':
+      return m.editor_official_again({ name: notice.name })
+    case 'itemRemoved':
+      return m.editor_removed({ name: notice.name })
+    case 'draftKept':
+      return m.editor_draft_kept({ name: notice.name })
+    case 'draftDiscarded':
+      return m.editor_draft_discarded()
+    case 'copiedFrom':
+      return m.editor_copied({ name: notice.name })
+    case 'jinxAdded':
+      return m.jinxes_added()
+    case 'jinxChanged':
+      return m.jinxes_changed()
+    case 'jinxRemoved':
+      return m.jinxes_removed()
+    case 'jinxOfficial':
+      return m.jinxes_official_again()
   }
 }

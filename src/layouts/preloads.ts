@@ -6,7 +6,10 @@ const modules: Partial<Record<BuilderScreen, string>> = {
   firstNight: 'src/features/night/night-screen.tsx',
   otherNights: 'src/features/night/night-screen.tsx',
   metadata: 'src/features/metadata/metadata-screen.tsx',
-  existingCharacters: 'src/features/characters/picker-screen.tsx'
+  existingCharacters: 'src/features/characters/picker-screen.tsx',
+  newCharacter: 'src/features/character-editor/editor-screen.tsx',
+  editCharacter: 'src/features/character-editor/editor-screen.tsx',
+  jinxes: 'src/features/jinxes/jinxes-screen.tsx'
 }
 
 /** What a screen of the builder fetches on demand but needs at once: paths from the project's root. */

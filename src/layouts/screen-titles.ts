@@ -12,6 +12,9 @@ const titles: Record<BuilderScreen, () => string> = {
   otherNights: () => m.shell_other_nights(),
   metadata: () => m.shell_metadata(),
   existingCharacters: () => m.shell_existing_characters(),
+  newCharacter: () => m.editor_new(),
+  editCharacter: () => m.editor_edit(),
+  jinxes: () => m.jinxes_title(),
   import: () => m.shell_import(),
   exportPdfImage: () => m.shell_export_pdf_image()
 }

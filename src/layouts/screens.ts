@@ -18,7 +18,14 @@ const screens: Partial<Record<BuilderScreen, Loadable<{ Frame: ScreenFrame }>>> 
   metadata: screen(async () => (await import('#features/metadata/metadata-screen.tsx')).MetadataScreen),
   existingCharacters: screen(
     async () => (await import('#features/characters/picker-screen.tsx')).PickerScreen
-  )
+  ),
+  newCharacter: screen(
+    async () => (await import('#features/character-editor/editor-screen.tsx')).NewCharacterScreen
+  ),
+  editCharacter: screen(
+    async () => (await import('#features/character-editor/editor-screen.tsx')).EditCharacterScreen
+  ),
+  jinxes: screen(async () => (await import('#features/jinxes/jinxes-screen.tsx')).JinxesScreen)
 }
 
 /** Dialogs over the script's list, each fetched when it is first opened. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Download, EllipsisVertical, FilePlus2, Redo2, Undo2, Upload } from 'lucide-react'
+import { Download, EllipsisVertical, FilePlus2, Link2, PencilLine, Redo2, Undo2, Upload } from 'lucide-react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
 import { notify } from '#stores/notice.ts'
@@ -16,7 +16,7 @@ export function ScriptActions() {
     <>
       <UndoButton />
       <RedoButton />
-      <MoreMenu items={[newItem()]} />
+      <MoreMenu items={[...placeItems(), newItem()]} />
       <ButtonLink shrinks icon={<Upload />} href={builderPath(locale, 'import')}>
         {m.script_import()}
       </ButtonLink>
@@ -51,6 +51,7 @@ export function ScriptBarActions() {
             href: builderPath(locale, 'import'),
             apart: true
           },
+          ...placeItems(),
           newItem()
         ]}
       />
@@ -80,10 +81,22 @@ const MoreMenu = ({ items }: { items: readonly MenuItem[] }) => (
   </Menu>
 )
 
+/** Places of the script that no tab leads to. */
+const placeItems = (): MenuItem[] => [
+  {
+    id: 'newCharacter',
+    label: m.editor_new(),
+    icon: <PencilLine />,
+    href: builderPath(pageLocale(), 'newCharacter')
+  },
+  { id: 'jinxes', label: m.jinxes_title(), icon: <Link2 />, href: builderPath(pageLocale(), 'jinxes') }
+]
+
 const newItem = (): MenuItem => ({
   id: 'new',
   label: m.script_new(),
   icon: <FilePlus2 />,
+  apart: true,
   onSelect: startNew
 })
 

@@ -17,15 +17,28 @@ export type Notice =
   | { kind: 'orderMended' }
   | { kind: 'setupMarked' }
   | { kind: 'imagesMended' }
+  | { kind: 'changed'; name: string }
+  | { kind: 'officialAgain'; name: string }
+  | { kind: 'itemRemoved'; name: string }
+  | { kind: 'draftKept'; name: string }
+  | { kind: 'draftDiscarded' }
+  | { kind: 'copiedFrom'; name: string }
+  | { kind: 'jinxAdded' }
+  | { kind: 'jinxChanged' }
+  | { kind: 'jinxRemoved' }
+  | { kind: 'jinxOfficial' }
 
-export const $notice = atom<(Notice & { key: number }) | undefined>()
+/** `undo` takes back what was no change of the script. */
+export type ShownNotice = Notice & { key: number; undo?: (() => void) | undefined }
+
+export const $notice = atom<ShownNotice | undefined>()
 
 let key = 0
 
 /** Call after the change itself: the next change takes the notice away, since its Undo would undo that one. */
-export function notify(notice: Notice) {
+export function notify(notice: Notice, undo?: () => void) {
   key += 1
-  $notice.set({ ...notice, key })
+  $notice.set({ ...notice, key, undo })
 }
 
 export const dismissNotice = () => $notice.set(undefined)

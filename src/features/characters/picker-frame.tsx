@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
@@ -26,10 +27,24 @@ export function PickerFrame({ children }: { children: ReactNode }) {
       actions={
         <>
           <span className="picker-count">{onScript}</span>
+          <ButtonLink icon={<PencilLine />} href={builderPath(pageLocale(), 'newCharacter')}>
+            {m.editor_new()}
+          </ButtonLink>
           {done}
         </>
       }
-      barActions={done}
+      barActions={
+        <>
+          <a
+            className="icon-button"
+            href={builderPath(pageLocale(), 'newCharacter')}
+            aria-label={m.editor_new()}
+          >
+            <PencilLine />
+          </a>
+          {done}
+        </>
+      }
       barLine={<span className="picker-bar-line">{onScript}</span>}
     >
       {children}

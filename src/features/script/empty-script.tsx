@@ -1,4 +1,4 @@
-import { Plus, ScrollText, Upload } from 'lucide-react'
+import { PencilLine, Plus, ScrollText, Upload } from 'lucide-react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
 import { ButtonLink } from '#ui/button.tsx'
@@ -19,6 +19,9 @@ export function EmptyScript() {
             </ButtonLink>
             <ButtonLink icon={<Upload />} href={builderPath(locale, 'import')}>
               {m.script_empty_import()}
+            </ButtonLink>
+            <ButtonLink icon={<PencilLine />} href={builderPath(locale, 'newCharacter')}>
+              {m.editor_new()}
             </ButtonLink>
           </>
         }

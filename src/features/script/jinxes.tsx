@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { ChevronRight, Link2 } from 'lucide-react'
 import type { CastCharacter, JinxInPlay } from '#core/cast.ts'
-import { m } from '#i18n/messages.ts'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { builderPath } from '#routes'
 import { $cast } from '#stores/cast.ts'
 import { Panel } from '#ui/page-frame.tsx'
 import { CharacterIcon } from '#views/character-icon.tsx'
@@ -50,6 +51,15 @@ export function showJinxes() {
 }
 
 const Jinxes = ({ jinxes }: { jinxes: readonly JinxInPlay[] }) => (
+  <>
+    <JinxList jinxes={jinxes} />
+    <a className="jinxes-all" href={builderPath(pageLocale(), 'jinxes')}>
+      {m.jinxes_all()}
+    </a>
+  </>
+)
+
+const JinxList = ({ jinxes }: { jinxes: readonly JinxInPlay[] }) => (
   <ul className="jinxes">
     {jinxes.map(({ first, second, reason }) => (
       <li key={`${first.id} ${second.id}`} className="jinx">

@@ -1,5 +1,6 @@
-import { Link2, Trash2 } from 'lucide-react'
-import { m } from '#i18n/messages.ts'
+import { Copy, Link2, Pencil, Trash2 } from 'lucide-react'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { characterScreenPath, copyPath } from '#routes'
 import { removeCharacter } from '#stores/characters.ts'
 import { notify } from '#stores/notice.ts'
 import type { MenuItem } from '#ui/menu.tsx'
@@ -8,11 +9,24 @@ import type { Row } from './rows.ts'
 
 /** What a row's menu offers beside its moves; `neighbour` takes the focus when the row goes. */
 export function rowMenu(row: Row, neighbour: Row | undefined): MenuItem[] {
+  const locale = pageLocale()
+  const edit: MenuItem = {
+    id: 'edit',
+    label: row.kind === 'custom' ? m.script_edit() : m.script_own_words(),
+    icon: <Pencil />,
+    apart: true,
+    href: characterScreenPath(locale, 'editCharacter', row.id)
+  }
+  const copy: MenuItem = {
+    id: 'copy',
+    label: m.script_copy(),
+    icon: <Copy />,
+    href: copyPath(locale, row.id)
+  }
   const jinxes: MenuItem = {
     id: 'jinxes',
     label: m.script_show_jinxes(),
     icon: <Link2 />,
-    apart: true,
     onSelect: showJinxes
   }
   const remove: MenuItem = {
@@ -23,7 +37,7 @@ export function rowMenu(row: Row, neighbour: Row | undefined): MenuItem[] {
     apart: true,
     onSelect: () => removeRow(row, neighbour)
   }
-  return row.jinxedWith.length > 0 ? [jinxes, remove] : [remove]
+  return row.jinxedWith.length > 0 ? [edit, copy, jinxes, remove] : [edit, copy, remove]
 }
 
 /** Takes a character off; the focus, which goes with its row, goes on to the row beside it. */

@@ -1,0 +1,17 @@
+import { limits } from '#core/limits.ts'
+import { m } from '#i18n/messages.ts'
+import { Section } from './section.tsx'
+import { TextField } from './text-field.tsx'
+
+/** What the script's almanac says of it. */
+export const AlmanacSection = () => (
+  <Section title={m.meta_section_almanac()}>
+    <TextField
+      name="almanacDetails"
+      label={m.editor_almanac_text()}
+      limit={limits.character.almanacDetails}
+      help={m.editor_almanac_help()}
+      rows={4}
+    />
+  </Section>
+)

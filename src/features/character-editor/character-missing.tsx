@@ -1,0 +1,28 @@
+import { UserRoundX } from 'lucide-react'
+import { errorText } from '#i18n/error-text.ts'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { builderPath } from '#routes'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { BackLink, PageFrame } from '#ui/page-frame.tsx'
+
+/** The address names nobody on the script. */
+export function CharacterMissing({ id }: { id: string }) {
+  const script = builderPath(pageLocale(), 'script')
+  return (
+    <PageFrame minor heading={m.editor_edit()} start={<BackLink href={script} label={m.characters_back()} />}>
+      <EmptyState
+        icon={<UserRoundX />}
+        title={errorText('character_missing')}
+        actions={
+          <>
+            <ButtonLink href={script}>{m.characters_back()}</ButtonLink>
+            <ButtonLink href={builderPath(pageLocale(), 'newCharacter')}>{m.editor_new()}</ButtonLink>
+          </>
+        }
+      >
+        {m.editor_missing_text({ id })}
+      </EmptyState>
+    </PageFrame>
+  )
+}

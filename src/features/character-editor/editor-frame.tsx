@@ -1,0 +1,124 @@
+import { CircleAlert, CircleDot, EllipsisVertical, RotateCcw, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { builderPath } from '#routes'
+import { dropOwnWords } from '#stores/character-edits.ts'
+import { notify } from '#stores/notice.ts'
+import { $script } from '#stores/script.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { BackLink, PageFrame } from '#ui/page-frame.tsx'
+import { checkSubject, type Subject } from './subject.ts'
+import type { useEditor } from './use-editor.ts'
+
+interface EditorFrameProps {
+  subject: Subject
+  editor: ReturnType<typeof useEditor>
+  onDelete: () => void
+  aside: ReactNode
+  children: ReactNode
+}
+
+/** The editor's heading: who it is, whether the script has it like this, and what can be done with it. */
+export function EditorFrame({ subject, editor, onDelete, aside, children }: EditorFrameProps) {
+  const { fields, cancel, apply } = editor
+  const act = actOf(subject, editor.leave, onDelete)
+  const applyButton = (
+    <Button variant="primary" onClick={apply}>
+      {subject.kind === 'new' ? m.editor_add() : m.editor_apply()}
+    </Button>
+  )
+  return (
+    <PageFrame
+      minor
+      heading={fields.name || titleOf(subject)}
+      byline={subject.kind === 'official' ? m.editor_kind_official() : m.editor_kind_custom()}
+      start={<BackLink href={builderPath(pageLocale(), 'script')} label={m.characters_back()} />}
+      actions={
+        <>
+          <EditState subject={subject} editor={editor} />
+          {act && (
+            <IconButton label={act.label} onClick={act.onSelect}>
+              {act.icon}
+            </IconButton>
+          )}
+          <Button onClick={cancel}>{m.import_cancel()}</Button>
+          {applyButton}
+        </>
+      }
+      barActions={
+        <>
+          {applyButton}
+          <MoreMenu items={[...(act ? [act] : []), cancelItem(cancel)]} />
+        </>
+      }
+      barLine={<EditState subject={subject} editor={editor} />}
+      aside={aside}
+      asideWidth={296}
+    >
+      {children}
+    </PageFrame>
+  )
+}
+
+const titleOf = ({ kind }: Subject) => (kind === 'new' ? m.editor_new() : m.editor_edit())
+
+type Act = Required<Pick<MenuItem, 'id' | 'label' | 'icon' | 'onSelect'>>
+
+/** What takes it away: a custom character goes, an official one becomes official again. */
+function actOf(subject: Subject, leave: () => void, onDelete: () => void): Act | undefined {
+  if (subject.kind === 'custom') {
+    return { id: 'delete', label: m.editor_delete(), icon: <Trash2 />, onSelect: onDelete }
+  }
+  if (subject.kind === 'new' || !subject.opened.entry.changes) return undefined
+  const { entry, official } = subject.opened
+  const onSelect = () => {
+    dropOwnWords(entry.id)
+    leave()
+    notify({ kind: 'officialAgain', name: official.name })
+  }
+  return { id: 'official', label: m.editor_back(), icon: <RotateCcw />, onSelect }
+}
+
+const cancelItem = (onSelect: () => void): MenuItem => ({
+  id: 'cancel',
+  label: m.import_cancel(),
+  apart: true,
+  onSelect
+})
+
+const MoreMenu = ({ items }: { items: readonly MenuItem[] }) => (
+  <Menu label={m.script_more()} items={items}>
+    {trigger => (
+      <IconButton label={m.script_more()} {...trigger}>
+        <EllipsisVertical />
+      </IconButton>
+    )}
+  </Menu>
+)
+
+/** Whether the script has the character as it is written here. */
+function EditState({ subject, editor }: Pick<EditorFrameProps, 'subject' | 'editor'>) {
+  const { form, fields, isChanged } = editor
+  const { isSubmitted, isSubmitSuccessful } = form.formState
+  const checked = isSubmitted && !isSubmitSuccessful && checkSubject(subject, fields, $script.get())
+  if (checked && !checked.ok) {
+    return (
+      <span className="edit-state edit-state-refused" role="alert">
+        <CircleAlert />
+        {m.editor_refused({ count: checked.issues.length })}
+      </span>
+    )
+  }
+  return (
+    <span className="edit-state" role="status">
+      {isChanged && (
+        <>
+          <CircleDot />
+          {m.editor_not_applied()}
+        </>
+      )}
+    </span>
+  )
+}

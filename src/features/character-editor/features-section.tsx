@@ -1,0 +1,66 @@
+import { Plus } from 'lucide-react'
+import { useController } from 'react-hook-form'
+import type { Special } from '#core/character.ts'
+import type { CharacterFields } from '#core/character-fields.ts'
+import { limits } from '#core/limits.ts'
+import { usualSpecials } from '#core/special.ts'
+import { m } from '#i18n/messages.ts'
+import { specialNameWords, specialTimeWords, specialTypeWords } from '#i18n/special-words.ts'
+import { Button } from '#ui/button.tsx'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { FeatureFields } from './feature-fields.tsx'
+import { ListField } from './list-field.tsx'
+import { Section } from './section.tsx'
+
+/** What the publisher's app switches on for it. */
+export function FeaturesSection() {
+  const { field, fieldState } = useController<CharacterFields, 'special'>({ name: 'special' })
+  return (
+    <Section title={m.catalogue_app()}>
+      <ListField
+        label={m.catalogue_app()}
+        hideLabel
+        help={m.editor_features_help()}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        errors={fieldState.error}
+        maximum={limits.character.special}
+        itemName={number => m.editor_feature({ number })}
+        addLabel={m.editor_feature_add()}
+        blank={{ type: 'selection', name: 'bag-disabled' }}
+        adder={(add, isFull) => <FeatureMenu onAdd={add} isFull={isFull} />}
+        renderItem={row => <FeatureFields row={row} />}
+      />
+    </Section>
+  )
+}
+
+/** The features that official characters have, in words; and any other one. */
+function FeatureMenu({ onAdd, isFull }: { onAdd: (feature: Special) => void; isFull: boolean }) {
+  const usual = usualSpecials.map((feature, index): MenuItem => {
+    const { type, name, time } = feature
+    const when = (time && specialTimeWords(time)) || specialTypeWords(type)
+    return {
+      id: String(index),
+      label: specialNameWords(name) ?? name,
+      hint: when,
+      onSelect: () => onAdd(feature)
+    }
+  })
+  const other: MenuItem = {
+    id: 'other',
+    label: m.editor_feature_other(),
+    apart: true,
+    onSelect: () => onAdd({ type: '', name: '' })
+  }
+  return (
+    <Menu label={m.editor_feature_add()} items={isFull ? [] : [...usual, other]}>
+      {trigger => (
+        <Button variant="text" icon={<Plus />} disabled={isFull} {...trigger}>
+          {m.editor_feature_add()}
+        </Button>
+      )}
+    </Menu>
+  )
+}

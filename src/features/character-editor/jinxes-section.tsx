@@ -1,0 +1,69 @@
+import { useController } from 'react-hook-form'
+import type { Jinx } from '#core/character.ts'
+import type { CharacterFields } from '#core/character-fields.ts'
+import { limits } from '#core/limits.ts'
+import { m } from '#i18n/messages.ts'
+import { Select, type SelectOption } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useSubject } from './editor-context.ts'
+import { useJinxChoices } from './jinx-choices.ts'
+import { ListField, type ListItem } from './list-field.tsx'
+import { Section } from './section.tsx'
+import { idOf } from './subject.ts'
+
+/** Its jinxes with others. */
+export function JinxesSection() {
+  const { field, fieldState } = useController<CharacterFields, 'jinxes'>({ name: 'jinxes' })
+  const choices = useJinxChoices(idOf(useSubject()) ?? '')
+  return (
+    <Section title={m.script_jinxes()}>
+      <ListField
+        label={m.script_jinxes()}
+        hideLabel
+        help={m.editor_jinxes_help()}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        errors={fieldState.error}
+        maximum={limits.character.jinxes}
+        itemName={number => m.editor_jinx({ number })}
+        addLabel={m.editor_jinx_add()}
+        blank={{ id: '', reason: '' }}
+        renderItem={row => <JinxFields row={row} choices={choices} />}
+      />
+    </Section>
+  )
+}
+
+interface JinxFieldsProps {
+  row: ListItem<Jinx>
+  choices: readonly SelectOption<string>[]
+}
+
+function JinxFields({ row, choices }: JinxFieldsProps) {
+  const { item, write, errorAt, name } = row
+  const isKnown = choices.some(({ value }) => value === item.id)
+  // A file may name somebody that is neither here nor official.
+  const stranger = { value: item.id, label: item.id, group: m.editor_jinx_elsewhere() }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
+    <div role="group" aria-label={name} className="editor-jinx">
+      <Select
+        label={m.editor_jinx_with()}
+        options={isKnown ? choices : [...choices, stranger]}
+        value={item.id}
+        onChange={id => write({ ...item, id })}
+        error={errorAt('id')}
+      />
+      <TextArea
+        label={m.editor_jinx_reason()}
+        rows={1}
+        value={item.reason}
+        onChange={reason => write({ ...item, reason })}
+        limit={limits.character.jinxReason}
+        error={errorAt('reason')}
+        autoFocus={row.isNew}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react'
+import { useMemo, useState } from 'react'
+import { searchCharacters } from '#core/search.ts'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { copyPath } from '#routes'
+import { $officialCharacters } from '#stores/official.ts'
+import { openAddress } from '#stores/router.ts'
+import { Combobox } from '#ui/combobox.tsx'
+import { CharacterIcon } from '#views/character-icon.tsx'
+
+const mostShown = 12
+
+/** Before anything is written: begin with a copy of an official character. */
+export function StartPanel() {
+  const [query, setQuery] = useState('')
+  const official = useStore($officialCharacters)
+  const hits = useMemo(() => searchCharacters(query, official), [query, official])
+  return (
+    <div className="editor-start">
+      <p>{m.editor_start_text()}</p>
+      <Combobox
+        label={m.editor_start_title()}
+        placeholder={m.editor_start_title()}
+        query={query}
+        onQueryChange={setQuery}
+        items={hits.slice(0, mostShown)}
+        itemKey={character => character.id}
+        renderItem={character => (
+          <div className="editor-hit" data-team={character.team}>
+            <CharacterIcon character={character} size={28} late />
+            <b>{character.name}</b>
+            <span>{character.ability}</span>
+          </div>
+        )}
+        onPick={({ id }) => openAddress(copyPath(pageLocale(), id))}
+        emptyText={m.script_no_match()}
+        status={m.script_matches({ count: hits.length })}
+        pickKey={m.script_enter_key()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react'
+import { useLayoutEffect, useState } from 'react'
+import type { CharacterFields } from '#core/character-fields.ts'
+import { pageLocale } from '#i18n/messages.ts'
+import { builderPath } from '#routes'
+import { draftOf, keepDraft, newCharacterDraft } from '#stores/character-drafts.ts'
+import { notify } from '#stores/notice.ts'
+import { $copiedCharacter, openAddress } from '#stores/router.ts'
+import { copyOf } from './copy-of.ts'
+
+/** Makes a copy the draft of the new character when the address asks for one. Answers another number after each. */
+export function useAskedCopy(): number {
+  const asked = useStore($copiedCharacter)
+  const [copies, setCopies] = useState(0)
+  useLayoutEffect(() => {
+    if (!asked) return
+    const was = draftOf(newCharacterDraft)
+    const copy = copyOf(asked)
+    // So that a page loaded anew does not throw away what has been written since.
+    openAddress(builderPath(pageLocale(), 'newCharacter'), true)
+    if (!copy) return
+    const begin = (fields: CharacterFields) => {
+      keepDraft(newCharacterDraft, fields)
+      setCopies(count => count + 1)
+    }
+    begin(copy)
+    if (was) notify({ kind: 'draftDiscarded' }, () => begin(was))
+    else notify({ kind: 'copiedFrom', name: copy.name })
+  }, [asked])
+  return copies
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react'
+import { type Resolver, set, useForm } from 'react-hook-form'
+import type { CharacterFields } from '#core/character-fields.ts'
+import { isEqual } from '#core/equal.ts'
+import { errorText } from '#i18n/error-text.ts'
+import { m } from '#i18n/messages.ts'
+import { draftOf, dropDraft, keepDraft } from '#stores/character-drafts.ts'
+import { saveCharacter } from '#stores/character-edits.ts'
+import { notify } from '#stores/notice.ts'
+import { openAddress, openScreen } from '#stores/router.ts'
+import { $script } from '#stores/script.ts'
+import { checkSubject, draftIdOf, idOf, type Subject } from './subject.ts'
+
+/** The form of a character: begins with its draft, if there is one, and keeps it until it is applied or discarded. */
+export function useEditor(subject: Subject) {
+  const draftId = draftIdOf(subject)
+  const form = useForm<CharacterFields>({
+    defaultValues: draftOf(draftId) ?? subject.start,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: resolverOf(subject)
+  })
+  const fields = form.watch()
+  const isChanged = !isEqual(fields, subject.start)
+  const draft = useDraft(draftId, fields, isChanged)
+
+  const apply = form.handleSubmit(
+    values => {
+      const checked = checkSubject(subject, values, $script.get())
+      if (!checked.ok) return
+      const { character, almanacDetails } = checked.value
+      const saved = saveCharacter(idOf(subject), character, almanacDetails)
+      if (!saved.ok) return
+      draft.leave()
+      notify(
+        subject.kind === 'new' ? { kind: 'added', name: values.name } : { kind: 'changed', name: values.name }
+      )
+    },
+    () => requestAnimationFrame(focusFirstError)
+  )
+
+  return {
+    form,
+    fields,
+    isChanged,
+    apply,
+    /** Leaves with what was there before; a draft can be taken up again at once. */
+    cancel: () => {
+      const { pathname, search } = location
+      draft.leave()
+      if (!isChanged) return
+      notify({ kind: 'draftDiscarded' }, () => {
+        keepDraft(draftId, fields)
+        openAddress(pathname + search)
+      })
+    },
+    leave: draft.leave
+  }
+}
+
+/** Keeps what is written as it is written, and tells so when the editor is left without a word. */
+function useDraft(id: string, fields: CharacterFields, isChanged: boolean) {
+  const isSettled = useRef(false)
+  const name = useRef('')
+  name.current = fields.name || m.editor_unnamed()
+
+  useEffect(() => {
+    if (isSettled.current) return
+    if (isChanged) keepDraft(id, fields)
+    else dropDraft(id)
+  }, [id, fields, isChanged])
+
+  useEffect(
+    () => () => {
+      if (draftOf(id)) notify({ kind: 'draftKept', name: name.current })
+    },
+    [id]
+  )
+
+  return {
+    /** The draft is of no more use: back to the script. */
+    leave: () => {
+      isSettled.current = true
+      dropDraft(id)
+      openScreen('script')
+    }
+  }
+}
+
+/** The rules of the core in the form library's words. */
+const resolverOf =
+  (subject: Subject): Resolver<CharacterFields> =>
+  values => {
+    const checked = checkSubject(subject, values, $script.get())
+    if (checked.ok) return { values, errors: {} }
+    const errors = {}
+    for (const { path, code, maximum } of checked.issues) {
+      // A list as a whole keeps its own mistake beside those of its items.
+      const place = path.length === 1 && lists.has(String(path[0])) ? [...path, 'root'] : path
+      set(errors, place.join('.'), { type: code, message: errorText(code, maximum) })
+    }
+    return { values: {}, errors }
+  }
+
+const lists: ReadonlySet<string> = new Set(['image', 'reminders', 'remindersGlobal', 'jinxes', 'special'])
+
+/** The first one on the page, whatever order the rules have. */
+function focusFirstError() {
+  const first = document.querySelector<HTMLElement>('.editor [aria-invalid="true"]')
+  first?.focus()
+  first?.scrollIntoView({ block: 'center' })
+}

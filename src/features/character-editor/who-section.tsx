@@ -1,0 +1,83 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { catalogue } from '#catalogue/catalogue.ts'
+import type { CharacterFields } from '#core/character-fields.ts'
+import { limits } from '#core/limits.ts'
+import { safeId } from '#core/reading/identity.ts'
+import { teams } from '#core/team.ts'
+import { m } from '#i18n/messages.ts'
+import { teamMember } from '#i18n/team-words.ts'
+import { $script } from '#stores/script.ts'
+import { Chip } from '#ui/chip.tsx'
+import { useSubject } from './editor-context.ts'
+import { Section } from './section.tsx'
+import { TextField } from './text-field.tsx'
+
+const most = limits.character
+
+/** Name, id, team and edition. */
+export function WhoSection() {
+  const subject = useSubject()
+  const { getValues, setValue } = useFormContext<CharacterFields>()
+  const isOfficial = subject.kind === 'official'
+  // A new character's id follows its name until it is written by hand.
+  const follow = (name: string, before: string) => {
+    const { id } = getValues()
+    if (subject.kind === 'new' && (id === '' || id === idFor(before)))
+      setValue('id', name.trim() ? idFor(name) : '', { shouldValidate: id !== '' })
+  }
+  const { name } = getValues()
+  return (
+    <Section title={m.editor_who()}>
+      <div className="editor-pair">
+        <TextField
+          name="name"
+          label={m.editor_name()}
+          limit={most.name}
+          onType={text => follow(text, name)}
+        />
+        <TextField
+          name="id"
+          label={m.editor_id()}
+          limit={most.id}
+          help={isOfficial ? m.editor_id_locked() : m.editor_id_help()}
+          locked={isOfficial}
+        />
+      </div>
+      <TeamChips isLocked={isOfficial} />
+      {!isOfficial && (
+        <TextField
+          name="edition"
+          label={m.editor_edition()}
+          limit={most.edition}
+          help={m.editor_edition_help()}
+        />
+      )}
+    </Section>
+  )
+}
+
+const idFor = (name: string) =>
+  safeId('', name, new Set($script.get().characters.map(({ id }) => id)), catalogue)
+
+function TeamChips({ isLocked }: { isLocked: boolean }) {
+  const { field } = useController<CharacterFields, 'team'>({ name: 'team' })
+  return (
+    <fieldset className="editor-teams">
+      <legend className="field-label">{m.editor_team()}</legend>
+      <div className="editor-chips">
+        {teams.map(team => (
+          <Chip
+            key={team}
+            tall
+            team={team}
+            chosen={team === field.value}
+            disabled={isLocked && team !== field.value}
+            onChange={() => !isLocked && field.onChange(team)}
+          >
+            {teamMember(team)}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { jinxReasonRule } from '#core/jinx-rules.ts'
+import { limits } from '#core/limits.ts'
+import type { Pair } from '#core/script-jinxes.ts'
+import { checkedText, errorText } from '#i18n/error-text.ts'
+import { m } from '#i18n/messages.ts'
+import { $jinxes, setJinx } from '#stores/jinxes.ts'
+import { notify } from '#stores/notice.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { PairFields, PairNames, WholeNote } from './pair-fields.tsx'
+
+interface JinxDialogProps {
+  /** The jinx that is edited; a new one has nobody yet. */
+  pair: Partial<Pair>
+  onClose: () => void
+}
+
+/** Between whom a jinx is, and what it says. */
+export function JinxDialog({ pair, onClose }: JinxDialogProps) {
+  const jinxes = useStore($jinxes)
+  const [{ first = '', second = '' }, setPair] = useState(pair)
+  const found = jinxes.find(jinx => isSame(jinx, { first, second }))
+  const [reason, setReason] = useState(found?.reason ?? '')
+  const [isTried, setTried] = useState(false)
+  const isNew = pair.first === undefined
+  const errors = {
+    first: first === '' ? errorText('text_empty') : undefined,
+    second: second === '' ? errorText('text_empty') : second === first ? m.jinxes_same() : undefined,
+    reason: checkedText(jinxReasonRule.safeParse(reason))
+  }
+
+  const save = () => {
+    setTried(true)
+    if (errors.first || errors.second || errors.reason) return requestAnimationFrame(focusFirstError)
+    setJinx({ first, second }, reason.trim())
+    notify({ kind: isNew ? 'jinxAdded' : 'jinxChanged' })
+    return onClose()
+  }
+
+  return (
+    <Dialog
+      title={isNew ? m.jinxes_add() : m.jinxes_edit()}
+      closeLabel={m.import_close()}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{m.import_cancel()}</Button>
+          <Button variant="primary" onClick={save}>
+            {isNew ? m.jinxes_add() : m.jinxes_save()}
+          </Button>
+        </>
+      }
+    >
+      <div className="jinx-form">
+        {isNew ? (
+          <PairFields
+            pair={{ first, second }}
+            onChange={setPair}
+            errors={isTried ? errors : {}}
+            note={found ? m.jinxes_exists() : undefined}
+          />
+        ) : (
+          <PairNames pair={{ first, second }} />
+        )}
+        <TextArea
+          label={m.editor_jinx_reason()}
+          value={reason}
+          onChange={setReason}
+          rows={3}
+          limit={limits.character.jinxReason}
+          error={isTried ? errors.reason : undefined}
+          help={found?.official && found.official !== reason ? found.official : undefined}
+          data-first-focus={isNew ? undefined : true}
+        />
+        <WholeNote pair={{ first, second }} />
+      </div>
+    </Dialog>
+  )
+}
+
+const isSame = (one: Pair, other: Pair) =>
+  (one.first === other.first && one.second === other.second) ||
+  (one.first === other.second && one.second === other.first)
+
+function focusFirstError() {
+  document.querySelector<HTMLElement>('.jinx-form [aria-invalid="true"]')?.focus()
+}

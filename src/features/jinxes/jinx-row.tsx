@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { Pencil, RotateCcw, Trash2 } from 'lucide-react'
+import type { ScriptJinx } from '#core/script-jinxes.ts'
+import { m } from '#i18n/messages.ts'
+import { $cast } from '#stores/cast.ts'
+import { removeOwnJinx } from '#stores/jinxes.ts'
+import { notify } from '#stores/notice.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { CharacterIcon } from '#views/character-icon.tsx'
+
+/** One jinx with its two characters, its words and where they come from. */
+export function JinxRow({ jinx, onEdit }: { jinx: ScriptJinx; onEdit: () => void }) {
+  const names = { first: useName(jinx.first), second: useName(jinx.second) }
+  const isChanged = jinx.official !== undefined
+  const remove = () => {
+    removeOwnJinx(jinx)
+    notify({ kind: isChanged ? 'jinxOfficial' : 'jinxRemoved' })
+  }
+  return (
+    <li className="jinx-row">
+      <div>
+        <p className="jinx-names">
+          <Name id={jinx.first} /> {m.script_and()} <Name id={jinx.second} />
+          <small>{sourceOf(jinx)}</small>
+        </p>
+        <p>{jinx.reason || m.jinxes_no_reason()}</p>
+      </div>
+      <div className="jinx-actions">
+        <IconButton label={m.jinxes_edit_pair(names)} onClick={onEdit}>
+          <Pencil />
+        </IconButton>
+        {jinx.isOwn && (
+          <IconButton
+            label={isChanged ? m.jinxes_back_pair(names) : m.jinxes_remove_pair(names)}
+            onClick={remove}
+          >
+            {isChanged ? <RotateCcw /> : <Trash2 />}
+          </IconButton>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function sourceOf({ isOwn, official }: ScriptJinx) {
+  if (!isOwn) return m.jinxes_official()
+  return official === undefined ? m.jinxes_own() : m.jinxes_own_instead()
+}
+
+const useCharacter = (id: string) => useStore($cast)?.characters.find(character => character.id === id)
+
+const useName = (id: string) => useCharacter(id)?.name ?? id
+
+function Name({ id }: { id: string }) {
+  const character = useCharacter(id)
+  if (!character) return <b>{id}</b>
+  return (
+    <b data-team={character.team}>
+      <CharacterIcon character={character} size={28} />
+      {character.name}
+    </b>
+  )
+}

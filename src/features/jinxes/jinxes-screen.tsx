@@ -1,0 +1,50 @@
+import './jinxes.css'
+import { useStore } from '@nanostores/react'
+import { Link2, Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { Pair } from '#core/script-jinxes.ts'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { builderPath } from '#routes'
+import { $jinxes } from '#stores/jinxes.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { BackLink, PageFrame } from '#ui/page-frame.tsx'
+import { JinxDialog } from './jinx-dialog.tsx'
+import { JinxRow } from './jinx-row.tsx'
+
+/** Every jinx in play: what it says, who says so, and more of them. */
+export function JinxesScreen() {
+  const jinxes = useStore($jinxes)
+  const [edited, setEdited] = useState<Partial<Pair>>()
+  const add = (
+    <Button variant="primary" icon={<Plus />} onClick={() => setEdited({})}>
+      {m.jinxes_add()}
+    </Button>
+  )
+  return (
+    <PageFrame
+      minor
+      heading={m.jinxes_title()}
+      start={<BackLink href={builderPath(pageLocale(), 'script')} label={m.characters_back()} />}
+      actions={add}
+      barActions={add}
+      barLine={m.script_jinxes_in_play({ count: jinxes.length })}
+    >
+      {jinxes.length === 0 ? (
+        <EmptyState icon={<Link2 />} title={m.jinxes_empty_title()}>
+          {m.jinxes_empty_text()}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="jinxes-intro">{m.jinxes_intro()}</p>
+          <ul className="jinx-rows" aria-label={m.jinxes_title()}>
+            {jinxes.map(jinx => (
+              <JinxRow key={`${jinx.first} ${jinx.second}`} jinx={jinx} onEdit={() => setEdited(jinx)} />
+            ))}
+          </ul>
+        </>
+      )}
+      {edited && <JinxDialog pair={edited} onClose={() => setEdited(undefined)} />}
+    </PageFrame>
+  )
+}

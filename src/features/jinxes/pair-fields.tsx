@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react'
+import { bearerOf, type Pair } from '#core/script-jinxes.ts'
+import { m } from '#i18n/messages.ts'
+import { $cast } from '#stores/cast.ts'
+import { $script } from '#stores/script.ts'
+import { Select } from '#ui/select.tsx'
+
+interface PairFieldsProps {
+  pair: Pair
+  onChange: (pair: Pair) => void
+  errors: { first?: string | undefined; second?: string | undefined }
+  /** What is to know of the two. */
+  note: string | undefined
+}
+
+/** Any two characters of the script. */
+export function PairFields({ pair, onChange, errors, note }: PairFieldsProps) {
+  const characters = useStore($cast)?.characters ?? []
+  const options = [
+    { value: '', label: m.editor_jinx_choose() },
+    ...characters.map(({ id, name }) => ({ value: id, label: name }))
+  ]
+  return (
+    <div className="jinx-pair-fields">
+      <Select
+        label={m.jinxes_first()}
+        options={options}
+        value={pair.first}
+        onChange={first => onChange({ ...pair, first })}
+        error={errors.first}
+      />
+      <Select
+        label={m.jinxes_second()}
+        options={options}
+        value={pair.second}
+        onChange={second => onChange({ ...pair, second })}
+        error={errors.second}
+        help={note}
+      />
+    </div>
+  )
+}
+
+/** The two of a jinx that is there. */
+export function PairNames({ pair }: { pair: Pair }) {
+  const nameOf = useNames()
+  return (
+    <p className="jinx-names">
+      <b>{nameOf(pair.first)}</b> {m.script_and()} <b>{nameOf(pair.second)}</b>
+    </p>
+  )
+}
+
+/** A jinx of two official characters makes one of them stand whole in the file: better said before than found out. */
+export function WholeNote({ pair }: { pair: Pair }) {
+  const bearer = bearerOf(useStore($script), pair)
+  const nameOf = useNames()
+  if (pair.first === '' || pair.second === '' || bearer?.kind !== 'official' || bearer.changes) return null
+  return <p className="jinx-whole">{m.jinxes_whole({ name: nameOf(bearer.id) })}</p>
+}
+
+function useNames() {
+  const cast = useStore($cast)
+  return (id: string) => cast?.characters.find(character => character.id === id)?.name ?? id
+}

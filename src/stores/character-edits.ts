@@ -1,0 +1,36 @@
+import { catalogue } from '#catalogue/catalogue.ts'
+import { almanacKey } from '#core/almanac-key.ts'
+import { withChanges } from '#core/own-words.ts'
+import { ok } from '#core/result.ts'
+import type { ScriptCharacter } from '#core/script.ts'
+import * as core from '#core/script-characters.ts'
+import { setAlmanacDetails } from '#core/script-settings.ts'
+import { $script, changeScript } from './script.ts'
+
+/**
+ * Puts a character on the script, or in the place of the one with `id`, together with its almanac text: one step of
+ * undo. Refusals are those of `updateCharacter`.
+ */
+export function saveCharacter(id: string | undefined, character: ScriptCharacter, almanacDetails: string) {
+  const script = $script.get()
+  const saved =
+    id === undefined
+      ? ok(core.addCharacter(script, character, catalogue))
+      : core.updateCharacter(script, id, character, catalogue)
+  if (!saved.ok) return saved
+  const text = saved.value.customData[almanacKey(character.id)]
+  // What stands there and is no text is a file's own; an editor that shows none of it must not clear it.
+  const isSame = almanacDetails === (typeof text === 'string' ? text : '')
+  changeScript(() => (isSame ? saved.value : setAlmanacDetails(saved.value, character.id, almanacDetails)))
+  return saved
+}
+
+/** An official character has its official words, numbers and features again. */
+export function dropOwnWords(id: string) {
+  const entry = $script.get().characters.find(character => character.id === id)
+  if (entry?.kind !== 'official') return
+  changeScript(script => {
+    const official = core.updateCharacter(script, id, withChanges(entry, {}), catalogue)
+    return official.ok ? official.value : script
+  })
+}
