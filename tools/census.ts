@@ -8,6 +8,7 @@ import type { Script } from '../src/core/script.ts'
 import { sortCharacters } from '../src/core/script-characters.ts'
 import { type Repair, readScriptFile, readScriptText, writeScriptFile } from '../src/core/script-file.ts'
 import { type AdviceCount, adviceLines, countAdvice } from './census-advice.ts'
+import { editAll } from './census-editor.ts'
 import { lostFrom } from './census-loss.ts'
 
 interface Census {
@@ -17,6 +18,8 @@ interface Census {
   refused: string[]
   crashed: string[]
   lost: string[]
+  /** Characters that were opened in the editor and applied as they were. */
+  edited: number
   unsteady: string[]
   /** How often each code of repair was noted. */
   repairs: Map<string, number>
@@ -33,6 +36,7 @@ export function takeCensus(folder: string): Census {
     refused: [],
     crashed: [],
     lost: [],
+    edited: 0,
     unsteady: [],
     repairs: new Map(),
     repaired: 0,
@@ -67,6 +71,9 @@ function countFile(census: Census, path: string, text: string) {
   const original = parseJsonText(text)
   const lost = original.ok ? lostFrom(original.value, written, repairs, catalogue) : []
   if (lost.length > 0) census.lost.push(`${path}: ${lost.slice(0, 10).join(', ')}`)
+  const { count, changed } = editAll(script)
+  census.edited += count
+  if (changed.length > 0) census.lost.push(`${path}: the editor changes ${changed.join(', ')}`)
   countOrder(census, path, script, text)
 }
 
@@ -84,7 +91,8 @@ function countOrder(census: Census, path: string, script: Script, text: string) 
 
 /** The census as the table that is printed. */
 export function censusTable(census: Census): string {
-  const { files, opened, refused, repaired, crashed, lost, inOrder, unsteady, repairs, advice } = census
+  const { files, opened, refused, repaired, crashed, lost, edited, inOrder, unsteady, repairs, advice } =
+    census
   const counts = [...repairs].sort((one, other) => other[1] - one[1])
   return [
     ...Object.entries({
@@ -94,6 +102,7 @@ export function censusTable(census: Census): string {
       repaired,
       crashed: crashed.length,
       lost: lost.length,
+      'characters through the editor': edited,
       'in the publisher’s order': inOrder
     }).map(([name, count]) => `${String(count).padStart(6)} ${name}`),
     ...section(

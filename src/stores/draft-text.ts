@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { jinxSchema, specialSchema } from '#core/character.ts'
+import type { CharacterFields } from '#core/character-fields.ts'
+import { teamSchema } from '#core/team.ts'
+
+/** JSON knows no such thing as not a number: it writes null. */
+const wakeNumber = z.pipe(
+  z.nullable(z.number()),
+  z.transform(number => number ?? Number.NaN)
+)
+
+const fieldsSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  team: teamSchema,
+  ability: z.string(),
+  image: z.array(z.string()),
+  edition: z.string(),
+  flavor: z.string(),
+  firstNight: wakeNumber,
+  firstNightReminder: z.string(),
+  otherNight: wakeNumber,
+  otherNightReminder: z.string(),
+  reminders: z.array(z.string()),
+  remindersGlobal: z.array(z.string()),
+  setup: z.boolean(),
+  jinxes: z.array(jinxSchema),
+  special: z.array(specialSchema),
+  almanacDetails: z.string()
+})
+
+const draftsSchema = z.record(z.string(), fieldsSchema)
+
+export type Drafts = Readonly<Record<string, CharacterFields>>
+
+export const draftsText = (drafts: Drafts) => JSON.stringify(drafts)
+
+/** Drafts that cannot be read are of a version that is gone: nobody can open them. */
+export function readDrafts(text: string): Drafts {
+  try {
+    return draftsSchema.parse(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}
