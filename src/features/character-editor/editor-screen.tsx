@@ -8,10 +8,12 @@ import { CharacterMissing } from './character-missing.tsx'
 import { Editor } from './editor.tsx'
 import { newSubject, subjectOf } from './subject.ts'
 import { useAskedCopy } from './use-asked-copy.ts'
+import { useKeptNotice } from './use-editor.ts'
 
 /** A custom character that is not on the script yet: blank, a draft, or a copy of another one. */
 export function NewCharacterScreen() {
   const copied = useAskedCopy()
+  useKeptNotice(newCharacterDraft)
   return <Editor key={`${newCharacterDraft} ${copied}`} subject={newSubject} />
 }
 
@@ -21,6 +23,7 @@ export function EditCharacterScreen() {
   const script = useStore($script)
   const texts = useStore($texts)
   const subject = id !== undefined && texts ? subjectOf(id, script, texts) : undefined
+  useKeptNotice(id ?? newCharacterDraft)
   if (!subject) return <CharacterMissing id={id ?? ''} />
   return <Editor key={id} subject={subject} />
 }

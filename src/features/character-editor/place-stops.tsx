@@ -32,11 +32,11 @@ export function PlaceStops({ stops, value, nameOf, onChoose }: PlaceStopsProps) 
               <button
                 type="button"
                 className="place-gap"
-                aria-label={words}
                 aria-current={stop === here || undefined}
                 data-first-focus={stop === here || undefined}
                 onClick={() => onChoose(numberBetween(stop.number, after?.number))}
               >
+                <span className="unseen">{words}:</span>
                 <span>{m.editor_place_here()}</span>
                 <span className="place-number">{numberBetween(stop.number, after?.number)}</span>
               </button>

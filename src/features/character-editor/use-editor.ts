@@ -58,24 +58,29 @@ export function useEditor(subject: Subject) {
   }
 }
 
-/** Keeps what is written as it is written, and tells so when the editor is left without a word. */
-function useDraft(id: string, fields: CharacterFields, isChanged: boolean) {
-  const isSettled = useRef(false)
-  const name = useRef('')
-  name.current = fields.name || m.editor_unnamed()
-
-  useEffect(() => {
-    if (isSettled.current) return
-    if (isChanged) keepDraft(id, fields)
-    else dropDraft(id)
-  }, [id, fields, isChanged])
-
+/** Tells, when the editor of a character is left without a word, that its draft is kept. */
+export function useKeptNotice(id: string) {
   useEffect(
     () => () => {
-      if (draftOf(id)) notify({ kind: 'draftKept', name: name.current })
+      const draft = draftOf(id)
+      if (draft) notify({ kind: 'draftKept', name: draft.name || m.editor_unnamed() })
     },
     [id]
   )
+}
+
+/** Keeps what is written as it is written. */
+function useDraft(id: string, fields: CharacterFields, isChanged: boolean) {
+  const isSettled = useRef(false)
+  const last = useRef<CharacterFields>(undefined)
+
+  useEffect(() => {
+    // Rendered anew for another reason: the draft may be in other hands by now.
+    if (isSettled.current || isEqual(last.current, fields)) return
+    last.current = fields
+    if (isChanged) keepDraft(id, fields)
+    else dropDraft(id)
+  }, [id, fields, isChanged])
 
   return {
     /** The draft is of no more use: back to the script. */

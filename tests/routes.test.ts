@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { builtPath, characterScreenPath, copyPath, pageForAnyId } from '#routes'
+
+describe('an address that names a character', () => {
+  test('is built from a language and an id', () => {
+    expect(characterScreenPath('en', 'editCharacter', 'imp')).toBe('/builder/characters/edit/imp')
+    expect(characterScreenPath('de', 'editCharacter', 'a b')).toBe('/de/builder/characters/edit/a%20b')
+    expect(copyPath('en', 'imp')).toBe('/builder/characters/new?from=imp')
+  })
+
+  test('is answered by the one page of its screen', () => {
+    expect(pageForAnyId('/builder/characters/edit/imp')).toBe(builtPath('editCharacter'))
+    expect(pageForAnyId('/builder/characters/edit/a%20b')).toBe(builtPath('editCharacter'))
+  })
+
+  test.each([
+    '/builder',
+    '/builder/characters/edit',
+    '/builder/characters/edit/',
+    '/builder/characters/edit/a/b',
+    '/builder/characters/editor/a',
+    '/de/builder/characters/edit/imp'
+  ])('is not %s', path => {
+    expect(pageForAnyId(path)).toBeUndefined()
+  })
+})
