@@ -1,15 +1,10 @@
 import type { Cast, CastCharacter, JinxInPlay } from '#core/cast.ts'
 import { type Night, nights, reminderOf } from '#core/night.ts'
 import type { Team } from '#core/team.ts'
-import {
-  air,
-  almanac,
-  heightOfStrips,
-  planLines,
-  planProse,
-  type Strip,
-  textWidth
-} from './almanac-strips.ts'
+import { withLeads } from '#prose/leads.ts'
+import { readProse } from '#prose/read-prose.ts'
+import { planProse } from './almanac-prose.ts'
+import { air, almanac, heightOfStrips, planLines, type Strip, textWidth } from './almanac-strips.ts'
 import type { Type } from './lines.ts'
 import { abilityRuns, bold, plain, reminderRuns, tokenRun } from './marks.ts'
 import { colours } from './paper.ts'
@@ -39,7 +34,7 @@ const jinxIcon = 15
 export function planEntry(character: CastCharacter, cast: Cast, context: PlanContext): AlmanacEntry {
   const { name, team, almanacDetails } = character
   const width = textWidth(contentWidth(context))
-  const details = planProse(almanacDetails, almanac.text, width, context)
+  const details = planProse(withLeads(readProse(almanacDetails)), { left: almanac.text, width }, context)
   const jinxes = cast.jinxes.filter(({ first, second }) => first === character || second === character)
   const main = [
     ...planHead(character, width, context),

@@ -1,5 +1,6 @@
 import type { Cast } from '#core/cast.ts'
 import type { Team } from '#core/team.ts'
+import { readProse } from '#prose/read-prose.ts'
 import type { AlmanacEntry } from './almanac-entry.ts'
 import { almanac, type Strip, strip, textWidth } from './almanac-strips.ts'
 import { dropCap } from './drop-cap.ts'
@@ -37,7 +38,7 @@ export function planFront(
   const title = planTitle(cast, context)
   const width = textWidth(contentWidth(context))
   const text = cast.almanacIntroduction.trim()
-  const introduction = text ? withBookmark(dropCap(text, width, context), context) : []
+  const introduction = text ? withBookmark(dropCap(readProse(text), width, context), context) : []
   const entry =
     introduction.length > 0
       ? { main: introduction, notes: planContents(contents, 0, almanac.notes, context) }

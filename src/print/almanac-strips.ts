@@ -43,34 +43,6 @@ export function planLines(
   }))
 }
 
-/** Text as paragraphs: a line that begins with a dash or a star is an item of a list. */
-export function planProse(text: string, left: number, width: number, context: PlanContext): Strip[] {
-  const paragraphs = text
-    .split(/\r?\n/)
-    .map(each => each.trim())
-    .filter(each => each !== '')
-  return paragraphs.flatMap((paragraph, index) => {
-    const [, item] = paragraph.match(/^[-*•]\s+(.*)$/) ?? []
-    const indent = item ? 12 : 0
-    const lines = planLines(
-      [proseRun(item ?? paragraph)],
-      prose,
-      { left: left + indent, width: width - indent },
-      context
-    )
-    return [...(index > 0 ? [air(item ? 2 : 6)] : []), ...(item ? withBullet(lines, left, context) : lines)]
-  })
-}
-
-/** Prose is set in the face of headings that spells every language. */
-export const proseRun = (text: string): Run => ({ text, face: 'plainHeading', colour: '#231C15' })
-
-function withBullet([first, ...others]: readonly Strip[], left: number, context: PlanContext): Strip[] {
-  if (!first) return []
-  const { lines } = setRuns([proseRun('•')], prose, 10, context)
-  return [{ ...first, items: [...placeLines(lines, prose, left + 2, 0), ...first.items] }, ...others]
-}
-
 export const heightOfStrips = (strips: readonly Strip[]): number =>
   strips.reduce((sum, { height }) => sum + height, 0)
 

@@ -1,6 +1,8 @@
-import { almanac, planLines, planProse, prose, proseRun, type Strip } from './almanac-strips.ts'
+import type { Inline, Prose } from '#prose/prose.ts'
+import { linesOf, planProse } from './almanac-prose.ts'
+import { almanac, planLines, prose, type Strip } from './almanac-strips.ts'
 import { baselineOf, measure } from './faces.ts'
-import { fillLines, type Line } from './lines.ts'
+import { fillLines, type Line, type Run } from './lines.ts'
 import { placeLines } from './placed.ts'
 import { headingFace, type PlanContext } from './plan.ts'
 
@@ -12,18 +14,17 @@ const capSize = 58
  * Prose whose first letter is as tall as three lines. Where it begins with no letter, or its first paragraph is
  * too short, prose like any other.
  */
-export function dropCap(text: string, width: number, context: PlanContext): Strip[] {
-  const plainProse = () => planProse(text, almanac.text, width, context)
-  const [, letter = '', after = ''] = text.match(/^(\p{L})(.*)$/mu) ?? []
-  if (!letter || !text.startsWith(letter)) return plainProse()
+export function dropCap(text: Prose, width: number, context: PlanContext): Strip[] {
+  const place = { left: almanac.text, width }
+  const beginning = beginningOf(text)
+  if (!beginning) return planProse(text, place, context)
+  const { letter, first, others } = beginning
   const face = headingFace(context, letter)
-  const first = after.trimStart()
   const indent = measure(context.faces[face], letter, capSize) + gap
-  const beside = fillLines([proseRun(first)], context.faces, prose, width - indent).slice(0, linesBeside)
-  if (beside.length < linesBeside) return plainProse()
-  const rest = wordsAfter(first, beside)
-  const below = rest ? planLines([proseRun(rest)], prose, { left: almanac.text, width }, context) : []
-  const others = planProse(text.slice(letter.length + after.length), almanac.text, width, context)
+  const beside = fillLines(first, context.faces, prose, width - indent).slice(0, linesBeside)
+  if (beside.length < linesBeside) return planProse(text, place, context)
+  const below = [runsAfter(first, beside), ...others].flatMap(runs => planLines(runs, prose, place, context))
+  const after = planProse(text.slice(1), place, context)
   const lead = linesBeside * prose.lead
   const down =
     (linesBeside - 1) * prose.lead +
@@ -38,22 +39,39 @@ export function dropCap(text: string, width: number, context: PlanContext): Stri
   return [
     { height: lead, items, keep: below.length > 0 },
     ...below,
-    ...(others.length > 0 ? [{ height: 6, items: [], keep: true }, ...others] : [])
+    ...(after.length > 0 ? [{ height: 6, items: [], keep: true }, ...after] : [])
   ]
 }
 
-/** What of a text the lines before have left over; lines lose the spaces at their ends. */
-function wordsAfter(text: string, lines: readonly Line[]): string {
-  const spaces = /\s/
-  let left = lines
-    .flatMap(line => line.map(piece => piece.text))
-    .join('')
-    .replace(/\s/g, '').length
-  let at = 0
-  const normal = text.normalize('NFC')
-  while (left > 0 && at < normal.length) {
-    if (!spaces.test(normal[at] ?? '')) left--
-    at++
+/** The letter that a text begins with, what follows it on its line, and the other lines of its paragraph. */
+function beginningOf([paragraph]: Prose): { letter: string; first: Run[]; others: Run[][] } | undefined {
+  if (paragraph?.kind !== 'paragraph') return undefined
+  const [start] = paragraph.children
+  const letter = letterOf(start)
+  const [[beginning, ...rest] = [], ...others] = linesOf(paragraph.children)
+  if (!letter || !beginning) return undefined
+  return {
+    letter,
+    first: [{ ...beginning, text: beginning.text.slice(letter.length).trimStart() }, ...rest],
+    others
   }
-  return normal.slice(at).trim()
+}
+
+const letterOf = (inline: Inline | undefined) =>
+  inline?.kind === 'text' ? inline.text.match(/^\p{L}/u)?.[0] : undefined
+
+/** What of the words the lines before have left over; lines lose the spaces at their ends. */
+function runsAfter(runs: readonly Run[], lines: readonly Line[]): Run[] {
+  let used = lines.flatMap(line => line.map(({ text }) => text.replace(/\s/g, ''))).join('').length
+  const left = runs.flatMap(run => {
+    const text = run.text.normalize('NFC')
+    let at = 0
+    while (used > 0 && at < text.length) {
+      if (!/\s/.test(text[at] ?? '')) used--
+      at++
+    }
+    return at < text.length ? [{ ...run, text: text.slice(at) }] : []
+  })
+  const [first, ...others] = left
+  return first ? [{ ...first, text: first.text.trimStart() }, ...others] : []
 }

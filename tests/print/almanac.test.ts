@@ -138,3 +138,42 @@ test('speaks Vietnamese throughout, with no heading in letters that it lacks', a
     expect(joined(text)).toContain(joined(ability))
   }
 })
+
+describe('texts in Markdown', () => {
+  const written = aCast({
+    characters: ['chef', 'imp'],
+    customData: {
+      [almanacIntroductionKey]: `*A* village **by** the ${paragraph}\n\n## For whom\n1. loud\n2. quiet\n   - very\n\n> said\n\n---\nSee [bells](https://example.com/a) and https://example.com/b.`,
+      ...told(['chef'], 'Alpha line\nbeta line.\n\n### Running it\nTell *them*.\n\n### Examples\n- One.')
+    }
+  })
+
+  test('are printed as what they mean, without their marks', async () => {
+    const text = joined((await print(written, { parts: ['almanac'] })).text)
+    expect(text).toContain(joined('A village by the'))
+    expect(text).toContain(joined('For whom 1. loud 2. quiet • very said'))
+    expect(text).toContain(joined('See bells (https://example.com/a) and https://example.com/b.'))
+    expect(text).toContain(joined('Alpha line beta line. Running it. Tell them. Examples • One.'))
+    expect(text).not.toMatch(/\*\*|##|\[bells|---/)
+  })
+
+  test('keep the lines of their writer, and have short headings on the line that they begin', async () => {
+    const boxes = (await layOut(written, { parts: ['almanac'] })).flat()
+    const topOf = (words: string) => boxes.find(({ what }) => what.startsWith(words))?.top ?? Number.NaN
+    expect(topOf('beta') - topOf('Alpha')).toBeCloseTo(15)
+    expect(Math.abs(topOf('Running') - topOf('Tell'))).toBeLessThan(3)
+    expect(topOf('One')).toBeGreaterThan(topOf('Examples') + 10)
+  })
+
+  test('that nest deeply stay inside their column', async () => {
+    const deep = Array.from({ length: 30 }, (_, depth) => `${'  '.repeat(depth)}- ${paragraph}`).join('\n')
+    const cast = aCast({
+      characters: ['chef'],
+      customData: { [almanacIntroductionKey]: deep, ...told(['chef'], `${'> '.repeat(40)}${paragraph}`) }
+    })
+    for (const boxes of await layOut(cast, { parts: ['almanac'] })) {
+      expect(overlaps(boxes)).toEqual([])
+      expectReadableInside(boxes, paperSizes.a4)
+    }
+  })
+})

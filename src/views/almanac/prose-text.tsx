@@ -1,5 +1,6 @@
 import './prose-text.css'
 import { memo } from 'react'
+import { type Lead, withLeads } from '#prose/leads.ts'
 import { type Block, type Inline, type Prose, plainText } from '#prose/prose.ts'
 import { readProse } from '#prose/read-prose.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -29,12 +30,6 @@ export const ProseText = memo(({ text, depth, dropCap, runIn }: ProseTextProps) 
   )
 })
 
-/** A heading with the paragraph that it begins. */
-interface Lead {
-  kind: 'lead'
-  parts: Prose
-}
-
 function Blocks({ prose, depth, runIn }: { prose: Prose; depth: number; runIn?: boolean | undefined }) {
   const pieces = runIn ? withLeads(prose) : prose
   return pieces.map((piece, index) => (
@@ -42,18 +37,6 @@ function Blocks({ prose, depth, runIn }: { prose: Prose; depth: number; runIn?: 
     <BlockView key={index} block={piece} depth={depth} />
   ))
 }
-
-function withLeads(prose: Prose): (Block | Lead)[] {
-  const begins = (index: number) => isLead(prose[index]) && prose[index + 1]?.kind === 'paragraph'
-  return prose.flatMap((block, index): (Block | Lead)[] => {
-    if (begins(index - 1)) return []
-    return begins(index) ? [{ kind: 'lead', parts: prose.slice(index, index + 2) }] : [block]
-  })
-}
-
-/** A heading that can begin a line of words: it does not end one itself. */
-const isLead = (block: Block | undefined) =>
-  block?.kind === 'heading' && !/[.:!?…]$/.test(plainText(block.children))
 
 function BlockView({ block, depth }: { block: Block | Lead; depth: number }) {
   switch (block.kind) {
@@ -80,7 +63,8 @@ function BlockView({ block, depth }: { block: Block | Lead; depth: number }) {
     case 'lead':
       return (
         <div className="prose-lead">
-          <Blocks prose={block.parts} depth={depth} />
+          <BlockView block={block.heading} depth={depth} />
+          <BlockView block={block.paragraph} depth={depth} />
         </div>
       )
     case 'rule':
