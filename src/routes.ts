@@ -41,6 +41,7 @@ export const builderPaths = {
   firstNight: '/builder/first-night',
   otherNights: '/builder/other-nights',
   metadata: '/builder/metadata',
+  almanac: '/builder/almanac',
   existingCharacters: '/builder/characters/existing',
   newCharacter: '/builder/characters/new',
   /** `:id` is a character of the script. */
@@ -55,6 +56,7 @@ export const builderScreens = [
   'firstNight',
   'otherNights',
   'metadata',
+  'almanac',
   'existingCharacters',
   'newCharacter',
   'editCharacter',

@@ -1,5 +1,5 @@
 import './builder-frame.css'
-import { Moon, MoonStar, ScrollText, SlidersHorizontal } from 'lucide-react'
+import { BookOpen, Moon, MoonStar, ScrollText, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { type BuilderScreen, builderPath } from '#routes'
@@ -16,7 +16,8 @@ const tabOf: Record<BuilderScreen, string> = {
   exportPdfImage: 'script',
   firstNight: 'firstNight',
   otherNights: 'otherNights',
-  metadata: 'metadata'
+  metadata: 'metadata',
+  almanac: 'almanac'
 }
 
 const tabs = () => {
@@ -35,6 +36,14 @@ const tabs = () => {
       label: m.shell_tab_meta(),
       icon: <SlidersHorizontal />,
       href: builderPath(locale, 'metadata')
+    },
+    {
+      id: 'almanac',
+      label: m.almanac_title(),
+      icon: <BookOpen />,
+      href: builderPath(locale, 'almanac'),
+      apart: true,
+      minor: true
     }
   ]
 }
@@ -42,7 +51,13 @@ const tabs = () => {
 /** The builder's tabs around one of its screens, which brings its own `PageFrame`. */
 export const BuilderFrame = ({ screen, children }: { screen: BuilderScreen; children: ReactNode }) => (
   <div className="builder">
-    <TabBar className="builder-tabs" label={m.shell_tabs()} tabs={tabs()} current={tabOf[screen]} />
+    <TabBar
+      className="builder-tabs"
+      label={m.shell_tabs()}
+      moreLabel={m.script_more()}
+      tabs={tabs()}
+      current={tabOf[screen]}
+    />
     <div className="builder-page">{children}</div>
   </div>
 )

@@ -6,6 +6,7 @@ const modules: Partial<Record<BuilderScreen, string>> = {
   firstNight: 'src/features/night/night-screen.tsx',
   otherNights: 'src/features/night/night-screen.tsx',
   metadata: 'src/features/metadata/metadata-screen.tsx',
+  almanac: 'src/features/almanac/almanac-screen.tsx',
   existingCharacters: 'src/features/characters/picker-screen.tsx',
   newCharacter: 'src/features/character-editor/editor-screen.tsx',
   editCharacter: 'src/features/character-editor/editor-screen.tsx',

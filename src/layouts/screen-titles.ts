@@ -11,6 +11,7 @@ const titles: Record<BuilderScreen, () => string> = {
   firstNight: () => m.shell_first_night(),
   otherNights: () => m.shell_other_nights(),
   metadata: () => m.shell_metadata(),
+  almanac: () => m.almanac_title(),
   existingCharacters: () => m.shell_existing_characters(),
   newCharacter: () => m.editor_new(),
   editCharacter: () => m.editor_edit(),

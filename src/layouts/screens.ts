@@ -16,6 +16,7 @@ const screens: Partial<Record<BuilderScreen, Loadable<{ Frame: ScreenFrame }>>> 
   firstNight: screen(async () => (await import('#features/night/night-screen.tsx')).FirstNightScreen),
   otherNights: screen(async () => (await import('#features/night/night-screen.tsx')).OtherNightsScreen),
   metadata: screen(async () => (await import('#features/metadata/metadata-screen.tsx')).MetadataScreen),
+  almanac: screen(async () => (await import('#features/almanac/almanac-screen.tsx')).AlmanacScreen),
   existingCharacters: screen(
     async () => (await import('#features/characters/picker-screen.tsx')).PickerScreen
   ),

@@ -41,6 +41,7 @@ export function followLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || !isPlainClick(event) || link.target || link.download || link.origin !== location.origin) return
   if (!$page.routes.some(([, pattern]) => pattern.test(link.pathname))) return
+  if (link.hash && link.pathname === location.pathname) return
   event.preventDefault()
   $page.open(link.pathname + link.search)
 }

@@ -14,5 +14,11 @@ export const setHideTitle = (hide: boolean) => changeScript(script => core.setHi
 export const setBootlegger = (rules: readonly string[], changedField?: string) =>
   changeScript(script => core.setBootlegger(script, rules), changedField)
 
+/** Each almanac text is a field of its own to undo. */
+export const setAlmanacIntroduction = (text: string) =>
+  changeScript(script => core.setAlmanacIntroduction(script, text), 'almanac introduction')
+export const setAlmanacDetails = (id: string, text: string) =>
+  changeScript(script => core.setAlmanacDetails(script, id, text), `almanac of ${id}`)
+
 export const replaceScript = (script: Script) => changeScript(() => script)
 export const newScript = () => replaceScript(emptyScript)

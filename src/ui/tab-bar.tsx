@@ -1,6 +1,8 @@
 import './tab-bar.css'
+import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { Menu } from './menu.tsx'
 
 export interface Tab {
   id: string
@@ -10,11 +12,15 @@ export interface Tab {
   icon: ReactNode
   /** A hairline above it in the column. */
   apart?: boolean | undefined
+  /** In the bar it stands in a menu at the end. */
+  minor?: boolean | undefined
 }
 
 export interface TabBarProps {
   /** Names the group of tabs for screen readers. */
   label: string
+  /** What the bar's menu of minor tabs is called. */
+  moreLabel: string
   tabs: readonly Tab[]
   /** The id of the tab that is shown. */
   current: string | undefined
@@ -22,19 +28,41 @@ export interface TabBarProps {
 }
 
 /** Places of one screen as links: a column of 96 px from 1200 px on, a bar at the bottom below that. */
-export function TabBar({ label, tabs, current, className }: TabBarProps) {
+export function TabBar({ label, moreLabel, tabs, current, className }: TabBarProps) {
   return (
     <nav className={classNames('tab-bar', className)} aria-label={label}>
       <ul>
         {tabs.map(tab => (
-          <li key={tab.id} className={tab.apart ? 'tab-apart' : undefined}>
+          <li
+            key={tab.id}
+            className={classNames(tab.apart && 'tab-apart', tab.minor && 'tab-minor') || undefined}
+          >
             <a className="tab" href={tab.href} aria-current={tab.id === current ? 'page' : undefined}>
               {tab.icon}
               {tab.label}
             </a>
           </li>
         ))}
+        <MoreTab label={moreLabel} tabs={tabs.filter(({ minor }) => minor)} current={current} />
       </ul>
     </nav>
+  )
+}
+
+/** The minor tabs as the bar's last one. */
+function MoreTab({ label, tabs, current }: { label: string } & Pick<TabBarProps, 'tabs' | 'current'>) {
+  if (tabs.length === 0) return null
+  const isWithin = tabs.some(({ id }) => id === current)
+  return (
+    <li className="tab-more">
+      <Menu label={label} items={tabs.map(({ id, label, icon, href }) => ({ id, label, icon, href }))}>
+        {trigger => (
+          <button type="button" className="tab" aria-current={isWithin || undefined} {...trigger}>
+            <Ellipsis />
+            {label}
+          </button>
+        )}
+      </Menu>
+    </li>
   )
 }

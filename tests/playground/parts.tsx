@@ -246,11 +246,12 @@ export const Tabs = () => (
   <Part title="Tabs">
     <TabBar
       label="Parts of the script"
+      moreLabel="More"
       current="script"
       tabs={[
         { id: 'script', label: 'Script', href: '#script', icon: <ScrollText /> },
         { id: 'first', label: 'First', href: '#first', icon: <Moon /> },
-        { id: 'meta', label: 'Meta', href: '#meta', icon: <SlidersHorizontal />, apart: true }
+        { id: 'meta', label: 'Meta', href: '#meta', icon: <SlidersHorizontal />, apart: true, minor: true }
       ]}
     />
   </Part>

@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+import type { CastCharacter } from '#core/cast.ts'
+import { limits } from '#core/limits.ts'
+import { errorText } from '#i18n/error-text.ts'
+import { m } from '#i18n/messages.ts'
+import { setAlmanacDetails, setAlmanacIntroduction } from '#stores/settings.ts'
+import { TextArea } from '#ui/text-area.tsx'
+import { markByKey, Toolbar } from './toolbar.tsx'
+
+/** The text about a character, or the introduction; kept as it is typed. */
+export function TextEditor({
+  character,
+  introduction
+}: {
+  character: CastCharacter | undefined
+  introduction: string
+}) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const text = character ? character.almanacDetails : introduction
+  const most = character ? limits.character.almanacDetails : limits.script.almanacIntroduction
+  return (
+    <div className="almanac-editor">
+      <Toolbar field={field} />
+      <TextArea
+        ref={field}
+        label={character ? m.almanac_text_about({ name: character.name }) : m.export_sheet_introduction()}
+        help={character ? m.almanac_help_character() : m.almanac_help_introduction()}
+        error={text.length > most ? errorText('text_too_long', most) : undefined}
+        limit={most}
+        rows={14}
+        dir="auto"
+        value={text}
+        onChange={changed =>
+          character ? setAlmanacDetails(character.id, changed) : setAlmanacIntroduction(changed)
+        }
+        onKeyDown={markByKey}
+      />
+    </div>
+  )
+}
