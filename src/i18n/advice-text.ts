@@ -1,5 +1,6 @@
 import type { AdviceCode, Fix, Note, ScriptPicture, Severity } from '#core/advice/note.ts'
 import type { Night } from '#core/night.ts'
+import { languageTags } from '#routes'
 import { m, pageLocale } from './messages.ts'
 import type { NameOf } from './place-text.ts'
 import { teamName } from './team-words.ts'
@@ -53,7 +54,7 @@ export const severityName: Record<Severity, () => string> = {
 function listed(names: readonly string[]): string {
   const rest = names.length - mostNames
   const shown = rest > 1 ? [...names.slice(0, mostNames), m.advice_more({ count: rest })] : names
-  return new Intl.ListFormat(pageLocale(), { type: 'conjunction' }).format(shown)
+  return new Intl.ListFormat(languageTags[pageLocale()], { type: 'conjunction' }).format(shown)
 }
 
 const pictureWords: Record<ScriptPicture, () => string> = {

@@ -21,12 +21,16 @@ const mostSuggested = 4
 const sources = { catalogue, traits: traitFacts, usageOf }
 
 interface Advice {
+  /** Whether there is nobody yet to advise on. */
+  isEmpty: boolean
   notes: readonly Note[]
+  /** What the script calls those that the notes are about. */
+  names: Readonly<Record<string, string>>
   /** Ids of official characters that go well with the script. */
   suggested: readonly string[]
 }
 
-const $advice = atom<Advice>({ notes: [], suggested: [] })
+const $advice = atom<Advice>({ isEmpty: true, notes: [], names: {}, suggested: [] })
 
 onMount($advice, () => {
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -50,12 +54,13 @@ export const $dismissedNotes = computed([$advice, $dismissed], ({ notes }, dismi
   notes.filter(note => isDismissed(note, dismissed))
 )
 
+export const $isUnadvised = computed($advice, ({ isEmpty }) => isEmpty)
+
 export const $suggested = computed($advice, ({ suggested }) => suggested)
 
 /** What a character is called that advice is about, whether on the script or not. */
-export const $nameOf = computed([$cast, $texts], (cast, texts) => {
-  const names = new Map(cast?.characters.map(({ id, name }) => [id, name]))
-  return (id: string) => names.get(id) ?? texts?.characters[id]?.name
+export const $nameOf = computed([$advice, $texts], ({ names }, texts) => {
+  return (id: string) => names[id] ?? texts?.characters[id]?.name
 })
 
 /** Does what a note offers; the advice is looked at again at once. */
@@ -66,9 +71,19 @@ export function fixScript(fix: Fix) {
 
 function lookAtScript() {
   const script = $script.get()
+  const notes = adviceOf(script, sources)
   const advice = {
-    notes: adviceOf(script, sources),
+    isEmpty: script.characters.length === 0,
+    notes,
+    names: namesIn(notes),
     suggested: goesWellWith(script, sources, mostSuggested)
   }
   if (!isEqual(advice, $advice.get())) $advice.set(advice)
+}
+
+/** Few and equal from one look to the next, so that notes are drawn again only when they change. */
+function namesIn(notes: readonly Note[]) {
+  const ids = new Set(notes.flatMap(({ characters = [] }) => characters))
+  const named = $cast.get()?.characters.filter(({ id }) => ids.has(id)) ?? []
+  return Object.fromEntries(named.map(({ id, name }) => [id, name]))
 }

@@ -59,9 +59,9 @@ describe('the words of a note', () => {
 
   test('name five at most, count the others, and say no name twice', () => {
     const characters = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
-    expect(adviceText(aNote('text_long', { characters }), nameOf)).toContain(': a, b, c, d, and 3 more.')
+    expect(adviceText(aNote('text_long', { characters }), nameOf)).toContain(': a, b, c, d and 3 more.')
     const five = characters.slice(0, 5)
-    expect(adviceText(aNote('text_long', { characters: five }), nameOf)).toContain(': a, b, c, d, and e.')
+    expect(adviceText(aNote('text_long', { characters: five }), nameOf)).toContain(': a, b, c, d and e.')
     const twice = adviceText(aNote('name_twice', { characters: ['owl', 'owl2'] }), () => 'Owl')
     expect(twice).toBe('More than one character has this name: Owl.')
   })

@@ -1,11 +1,11 @@
-import type { Note } from './note.ts'
-import { idsOf, isWhole, ownWords, type Table } from './table.ts'
+import { type Note, noteAbout } from './note.ts'
+import { endsInBrackets, idsOf, isWhole, type Table } from './table.ts'
 
 /** Characters that nobody can tell apart, or tell anything about; and a script without a title. */
 export const characterNotes = (table: Table): Note[] => [
   ...unknown(table),
   ...twice(table),
-  ...about('ability_missing', 'mistake', withoutAbility(table)),
+  ...noteAbout('ability_missing', 'mistake', withoutAbility(table)),
   ...setup(table),
   ...untitled(table)
 ]
@@ -19,7 +19,7 @@ function twice({ characters }: Table): Note[] {
   const byName = Map.groupBy(characters, ({ name }) => name.trim().toLowerCase())
   const alike = [...byName.values()].filter(group => group.length > 1).flat()
   const ids = new Set(idsOf(alike))
-  return about(
+  return noteAbout(
     'name_twice',
     'advice',
     characters.filter(({ id }) => ids.has(id))
@@ -27,18 +27,15 @@ function twice({ characters }: Table): Note[] {
 }
 
 const withoutAbility = ({ script }: Table) =>
-  script.characters.filter(character => {
-    const { ability } = ownWords(character)
-    return character.kind === 'custom' ? ability?.trim() === '' : false
-  })
+  script.characters.filter(character => character.kind === 'custom' && character.ability.trim() === '')
 
 /** An ability that ends in brackets changes the setup, in every language; apps go by the mark. */
 function setup({ script }: Table): Note[] {
   const unmarked = script.characters.filter(
-    character => character.kind === 'custom' && !character.setup && /\[[^\]]+\]\s*$/.test(character.ability)
+    character => character.kind === 'custom' && !character.setup && endsInBrackets(character.ability)
   )
   const ids = idsOf(unmarked)
-  return about('setup_unmarked', 'advice', unmarked).map(note => ({
+  return noteAbout('setup_unmarked', 'advice', unmarked).map(note => ({
     ...note,
     fix: { kind: 'markSetup', ids }
   }))
@@ -46,9 +43,3 @@ function setup({ script }: Table): Note[] {
 
 const untitled = (table: Table): Note[] =>
   isWhole(table) && table.script.title.trim() === '' ? [{ code: 'title_missing', severity: 'note' }] : []
-
-const about = (
-  code: Note['code'],
-  severity: Note['severity'],
-  characters: readonly { id: string }[]
-): Note[] => (characters.length > 0 ? [{ code, severity, characters: idsOf(characters) }] : [])

@@ -1,7 +1,7 @@
 import { wakes } from '../character-facts.ts'
 import { isStepId, type Night, nights, reminderOf } from '../night.ts'
 import type { ScriptCharacter } from '../script.ts'
-import type { Note } from './note.ts'
+import { type Note, noteAbout } from './note.ts'
 import { idsOf, ownWords, type Table } from './table.ts'
 
 /** Who wakes, what the storyteller is told then, and whether the script's own orders agree with it. */
@@ -33,8 +33,8 @@ function reminders({ script, catalogue, characters }: Table): Note[] {
     )
   )
   return [
-    ...about('wake_without_reminder', 'advice', silent),
-    ...about('reminder_without_wake', 'note', unheard)
+    ...noteAbout('wake_without_reminder', 'advice', silent),
+    ...noteAbout('reminder_without_wake', 'note', unheard)
   ]
 }
 
@@ -48,18 +48,12 @@ function order({ script, characters }: Table, night: Night): Note[] {
   const strangers = order.filter(id => !isStepId(id) && !known.has(id))
   const fix = { kind: 'mendOrder', night } as const
   return [
-    ...about('order_incomplete', 'advice', missing).map(note => ({ ...note, night, fix })),
-    ...about('order_asleep', 'note', asleep).map(note => ({ ...note, night, fix })),
-    ...about(
+    ...noteAbout('order_incomplete', 'advice', missing).map(note => ({ ...note, night, fix })),
+    ...noteAbout('order_asleep', 'note', asleep).map(note => ({ ...note, night, fix })),
+    ...noteAbout(
       'order_strangers',
       'note',
       strangers.map(id => ({ id }))
     ).map(note => ({ ...note, night, fix }))
   ]
 }
-
-const about = (
-  code: Note['code'],
-  severity: Note['severity'],
-  characters: readonly { id: string }[]
-): Note[] => (characters.length > 0 ? [{ code, severity, characters: idsOf(characters) }] : [])

@@ -80,6 +80,13 @@ export type Fix =
   | { kind: 'markSetup'; ids: readonly string[] }
   | { kind: 'mendImages'; fault: ImageFault }
 
+/** One note about some characters, or none where there are none. */
+export const noteAbout = (
+  code: AdviceCode,
+  severity: Severity,
+  characters: readonly { id: string }[]
+): Note[] => (characters.length > 0 ? [{ code, severity, characters: characters.map(({ id }) => id) }] : [])
+
 /** What tells one note of a script from every other one. */
 export const noteKey = ({ code, team, night, fix }: Note) =>
   [code, team, night, fix?.kind === 'add' && fix.id].filter(Boolean).join(' ')

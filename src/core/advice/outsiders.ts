@@ -1,7 +1,16 @@
-import type { CharacterFacts } from '../character-facts.ts'
 import { mostPlayers, teamCounts } from '../players.ts'
+import type { ScriptCharacter } from '../script.ts'
 import type { Note } from './note.ts'
-import { countTeam, gameTeams, idsOf, isFull, isWhole, type Table, withTrait } from './table.ts'
+import {
+  countTeam,
+  endsInBrackets,
+  gameTeams,
+  idsOf,
+  isFull,
+  isWhole,
+  type Table,
+  withTrait
+} from './table.ts'
 
 /** Who changes how many outsiders play, and whether there are enough of them. */
 export const outsiderNotes = (table: Table): Note[] => [...change(table), ...short(table)]
@@ -10,7 +19,7 @@ export const outsiderNotes = (table: Table): Note[] => [...change(table), ...sho
 function change(table: Table): Note[] {
   if (!isFull(table) || countTeam(table, 'outsider') === 0) return []
   const changing = withTrait(table, ['outsiders'], [...gameTeams, 'fabled', 'loric'])
-  if (table.characters.some(mayChangeSetup)) return []
+  if (table.script.characters.some(mayChangeSetup)) return []
   const add = { kind: 'add', id: 'sentinel' } as const
   if (changing.length === 0) return [{ code: 'outsiders_fixed', severity: 'advice', fix: add }]
   if (changing.length === 1)
@@ -18,8 +27,8 @@ function change(table: Table): Note[] {
   return []
 }
 
-/** Brackets at an ability's end are what changes the setup, in every language. */
-const mayChangeSetup = ({ kind, setup }: CharacterFacts) => kind === 'custom' && setup
+const mayChangeSetup = (character: ScriptCharacter) =>
+  character.kind === 'custom' && (character.setup || endsInBrackets(character.ability))
 
 /** The most outsiders that one character calls for, on top of those of the largest game. */
 function short(table: Table): Note[] {

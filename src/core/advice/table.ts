@@ -80,6 +80,9 @@ const plainIdOf = (id: string, { characters }: Catalogue) => plainId(characters.
 
 export const idsOf = (characters: readonly { id: string }[]) => characters.map(({ id }) => id)
 
+/** Brackets at an ability's end are what changes the setup, in every language. */
+export const endsInBrackets = (ability: string) => /\[[^\]]+\]\s*$/.test(ability)
+
 /** The words that the script itself gives a character: all of a custom one, the changes of an official one. */
 export const ownWords = (character: ScriptCharacter) => {
   if (character.kind === 'custom') return character

@@ -2,11 +2,12 @@ import { lazy, Suspense } from 'react'
 import { m } from '#i18n/messages.ts'
 import { Panel } from '#ui/page-frame.tsx'
 
+const Nothing = () => null
+
 /**
  * Advice is fetched when the list is on the screen and the browser has nothing else to do. Where that fails, the list
  * stays as it is.
  */
-const Nothing = () => null
 const fetched = (name: 'AdvicePanel' | 'AdviceLine') =>
   lazy(async () => {
     await idle()

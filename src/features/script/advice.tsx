@@ -3,26 +3,28 @@ import { useStore } from '@nanostores/react'
 import { ChevronRight } from 'lucide-react'
 import { adviceText } from '#i18n/advice-text.ts'
 import { m } from '#i18n/messages.ts'
-import { $nameOf, $notes } from '#stores/advice.ts'
-import { $chosenIds } from '#stores/characters.ts'
+import { $isUnadvised, $nameOf, $notes } from '#stores/advice.ts'
 import { Panel } from '#ui/page-frame.tsx'
+import { useMedia } from '#ui/use-media.ts'
 import { AdviceList } from './advice-list.tsx'
 import { severityIcons } from './advice-note.tsx'
+
+/** Where there is room beside the list: only one of the two is ever drawn. */
+const beside = '(min-width: 1200px)'
 
 /** What an experienced storyteller would say about the script, beside the list. */
 export function AdvicePanel() {
   const notes = useStore($notes)
-  const isEmpty = useStore($chosenIds).size === 0
-  if (isEmpty) return null
+  const isEmpty = useStore($isUnadvised)
+  const isBeside = useMedia(beside)
+  if (isEmpty || !isBeside) return null
   return (
-    <div className="from-lg">
-      <Panel
-        title={m.advice_title()}
-        note={notes.length > 0 ? m.advice_summary({ count: notes.length }) : m.advice_none()}
-      >
-        <AdviceList />
-      </Panel>
-    </div>
+    <Panel
+      title={m.advice_title()}
+      note={notes.length > 0 ? m.advice_summary({ count: notes.length }) : m.advice_none()}
+    >
+      <AdviceList />
+    </Panel>
   )
 }
 
@@ -30,7 +32,9 @@ export function AdvicePanel() {
 export function AdviceLine() {
   const notes = useStore($notes)
   const nameOf = useStore($nameOf)
+  const isBeside = useMedia(beside)
   const [first] = notes
+  if (isBeside) return null
   return (
     <details className="folded-line advice-line">
       <summary>

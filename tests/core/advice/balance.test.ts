@@ -46,10 +46,14 @@ describe('the number of outsiders', () => {
     expect(noteOf(script, 'outsiders_countable')).toMatchObject({ severity: 'note', characters: ['fanggu'] })
   })
 
-  test('may be changed by homebrew with a mark of the setup', () => {
-    const owl = custom('owl', { setup: true, ability: 'Eule. [+1 Außenseiter]' })
-    const script = soundScript({ without: changing, with: ['ojo', 'po', 'witch', 'bootlegger', owl] })
-    expect(codesOf(script)).not.toContain('outsiders_fixed')
+  test('may be changed by homebrew with a mark of the setup, or with brackets', () => {
+    for (const owl of [
+      custom('owl', { setup: true, ability: 'Eule sein.' }),
+      custom('owl', { ability: 'Eule sein. [+1 Außenseiter]' })
+    ]) {
+      const script = soundScript({ without: changing, with: ['ojo', 'po', 'witch', 'bootlegger', owl] })
+      expect(codesOf(script)).not.toContain('outsiders_fixed')
+    }
   })
 
   test('does not suffice for the Baron on a script of three', () => {
