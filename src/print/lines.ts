@@ -1,4 +1,5 @@
 import { type FaceId, type Faces, measure } from './faces.ts'
+import { printable } from './letters.ts'
 
 /** A stretch of words in one look. */
 export interface Run {
@@ -137,8 +138,7 @@ const breaks = /(?<=[^ ][-–—]|\p{L}{4}\/)(?=\p{L})/u
 const leading = /^(?:&|\d{1,2}\.?) $/
 
 function partsOf(run: Run, setter: Setter): Part[] {
-  const text = run.text
-    .normalize('NFC')
+  const text = printable(run.text)
     .replace(narrowSpace, '\u00a0')
     .replace(/[ \t\r\n]+/g, ' ')
   const words = text.match(/[^ ]+ ?| /g) ?? (run.token ? [''] : [])

@@ -1,6 +1,7 @@
 import type { Cast } from '#core/cast.ts'
 import { baselineOf, measure } from './faces.ts'
 import type { HeaderPlan, PlacedLogo, PlacedText } from './header-plan.ts'
+import { printable } from './letters.ts'
 import { balanceLines, widthOf } from './lines.ts'
 import { colours, margins } from './paper.ts'
 import { shownPicture } from './picture.ts'
@@ -26,7 +27,7 @@ export const authorOf = (cast: Cast): string => clean(cast.author)
 
 /** A title or author within reason: a file may bring one as long as a book, and a page needs room for more. */
 function clean(text: string): string {
-  const letters = [...text.normalize('NFC').replace(/\s+/g, ' ').trim()]
+  const letters = [...printable(text).replace(/\s+/g, ' ').trim()]
   return letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('')}…` : letters.join('')
 }
 
