@@ -1,4 +1,5 @@
 import { type Faces, measure } from './faces.ts'
+import { printable } from './letters.ts'
 import { fillLines, type Line, type Run, type Type, widthOf } from './lines.ts'
 import { abilityRuns } from './marks.ts'
 
@@ -18,7 +19,7 @@ export interface AbilityPlan {
 
 /** The largest type in units of a token 100 wide, and the least in points: smaller type could not be read. */
 const largest = 5.9
-const least = 6
+const least = 6.5
 const sizeStep = 0.5
 /** In units of a token 100 wide: where words may begin, where they must end, how far they keep from the middle. */
 const room = { top: 15.5, lowest: 22, bottom: 52, radius: 38 } as const
@@ -43,7 +44,7 @@ export function planAbility(
   token: { cut: number; hasLeaf: boolean },
   faces: Faces
 ): AbilityPlan | undefined {
-  const text = ability.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const text = printable(ability).replace(/\s+/g, ' ').trim()
   if (!text) return undefined
   const runs = abilityRuns(text)
   for (let size = Math.max(least, (largest * token.cut) / 100); size >= least; size -= sizeStep) {

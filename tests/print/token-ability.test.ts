@@ -29,7 +29,7 @@ describe.each(locales)('abilities on tokens in %s', async language => {
   const shown = tokens.filter(({ token }) => token.ability)
 
   test('are there word for word on nearly all tokens of 45 millimetres', () => {
-    expect(shown.length).toBeGreaterThan(0.9 * tokens.length)
+    expect(shown.length).toBeGreaterThan(0.85 * tokens.length)
     for (const { character, token } of shown) {
       const said = token.ability?.lines.map(({ line }) => line.map(({ text }) => text).join(''))
       expect(joined(said?.join('') ?? '')).toBe(joined(character.ability))
@@ -39,7 +39,7 @@ describe.each(locales)('abilities on tokens in %s', async language => {
   test('are large enough to be read, inside the ring and over the icon', () => {
     for (const { token } of shown) {
       const { type, lines, bottom } = token.ability ?? { type: { size: 0, lead: 0 }, lines: [], bottom: 0 }
-      expect(type.size).toBeGreaterThanOrEqual(6)
+      expect(type.size).toBeGreaterThanOrEqual(6.5)
       expect(token.icon.place.top).toBeGreaterThan(bottom)
       expect(token.icon.place.size).toBeGreaterThanOrEqual(20)
       const outside = lines.filter(({ line, left, top }) =>
