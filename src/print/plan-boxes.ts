@@ -14,7 +14,7 @@ import {
 import { teamGap } from './plan-teams.ts'
 import { secondReason, secondWords } from './second-language.ts'
 
-/** Lines of one item; a longer text goes on in an item after it, so that it can go on on the next page. */
+/** Lines of one item; a text that is longer, or taller than a page, goes on in an item after it. */
 const linesInItem = 30
 /** Points of items from which a box no longer stands beside another. */
 const tallestBeside = 300
@@ -31,6 +31,8 @@ export interface BoxSource {
   left: number
   width: number
   columns: 1 | 2
+  /** Height that items may take on a page. */
+  itemRoom: number
   items: readonly BoxItemPlan[]
 }
 
@@ -40,22 +42,25 @@ export type BoxGroup = readonly BoxSource[]
 /**
  * The boxes at the end of a sheet: jinxes; then house rules with the given travellers, fabled and loric. They
  * stand side by side while both are short, in the widths that make them lowest; a long one, or one alone, takes
- * the whole width in two columns, and so do both where that is lower.
+ * the whole width in two columns, and so do both where that is lower. `room` is the height of a page's content.
  */
 export function planBoxGroups(
   cast: Cast,
   extras: readonly CastCharacter[],
   type: BoxType,
+  room: number,
   context: PlanContext
 ): BoxGroup[] {
   const whole = contentWidth(context)
-  const alone = { left: 0, width: whole, columns: 2 } as const
+  const itemRoom = room - frameHeight(type)
+  const alone = { left: 0, width: whole, columns: 2, itemRoom } as const
   const both = cast.jinxes.length > 0 && cast.bootlegger.length + extras.length > 0
-  const beside = both ? planBeside(cast, extras, type, context) : undefined
+  const beside = both ? planBeside(cast, extras, type, itemRoom, context) : undefined
   const stacked = [planJinxes(cast, alone, type, context), planRules(cast, extras, alone, type, context)]
     .filter(({ items }) => items.length > 0)
     .map(source => [source])
-  const isLow = beside && heightOf(beside, type) <= Math.min(tallestBeside, stackedHeight(stacked, type))
+  const isLow =
+    beside && heightOf(beside, type) <= Math.min(itemRoom, tallestBeside, stackedHeight(stacked, type))
   return isLow ? [beside] : stacked
 }
 
@@ -70,15 +75,16 @@ function planBeside(
   cast: Cast,
   extras: readonly CastCharacter[],
   type: BoxType,
+  itemRoom: number,
   context: PlanContext
 ): BoxGroup {
   const room = contentWidth(context) - type.gap
   const groups = shares.map(share => [
-    planJinxes(cast, { left: 0, width: room * share, columns: 1 }, type, context),
+    planJinxes(cast, { left: 0, width: room * share, columns: 1, itemRoom }, type, context),
     planRules(
       cast,
       extras,
-      { left: room * share + type.gap, width: room * (1 - share), columns: 1 },
+      { left: room * share + type.gap, width: room * (1 - share), columns: 1, itemRoom },
       type,
       context
     )
@@ -91,7 +97,7 @@ function planBeside(
 const heightOf = (group: BoxGroup, type: BoxType) =>
   Math.max(...group.map(({ items }) => itemsHeight(items, type)))
 
-type Place = Pick<BoxSource, 'left' | 'width' | 'columns'>
+type Place = Pick<BoxSource, 'left' | 'width' | 'columns' | 'itemRoom'>
 
 function planJinxes(cast: Cast, place: Place, type: BoxType, context: PlanContext): BoxSource {
   const setItem = setItems(type, place, context)
@@ -142,8 +148,10 @@ function setItems(type: BoxType, place: Place, context: PlanContext): SetItem {
     const width = column - iconsWidth(icons.length, type)
     const lines = paragraphs.flatMap(runs => breakLines(runs, context.faces, type, width))
     const parts: BoxItemPlan[] = []
-    for (let at = 0; at < lines.length; at += linesInItem) {
-      const part = lines.slice(at, at + linesInItem)
+    const fitting = Math.floor((place.itemRoom - ruleRoom) / type.lead)
+    const most = Math.max(1, Math.min(linesInItem, fitting))
+    for (let at = 0; at < lines.length; at += most) {
+      const part = lines.slice(at, at + most)
       const words = Math.max(icons.length > 0 ? type.icon : 0, part.length * type.lead)
       const first = at === 0
       parts.push({

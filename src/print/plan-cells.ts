@@ -22,9 +22,8 @@ const widestName = 140
 const nameGap = 12
 /** Icons of jinxes after a name that such a column is made wider for. */
 const jinxesInColumn = 3
-/** A cell of more lines, or of taller ones, goes on in a second one, so that a row can always find a page. */
+/** A cell of more lines, or taller than a page, goes on in a second one, so that a row can always find a page. */
 const linesInCell = 36
-const tallestText = 430
 /** Points between a name and the icons of its jinxes, and between those. */
 const jinxGap = { name: 6, icon: 3 } as const
 
@@ -54,11 +53,12 @@ export function cellType({ size, dense }: FitStep, cast: Cast, context: PlanCont
   return { ...common, nameWidth, textWidth: words - textLeft, textLeft, textTop }
 }
 
-/** Breaks a character's ability for its column; a longer ability than one cell may hold goes on in others. */
+/** Breaks a character's ability for its column; one longer than a cell, or a page of `room` points, may hold goes on in others. */
 export function planCells(
   character: CastCharacter,
   cast: Cast,
   type: CellType,
+  room: number,
   context: PlanContext
 ): CellPlan[] {
   const lines = [abilityRuns(character.ability), secondWords(character, context)].flatMap(runs =>
@@ -67,7 +67,8 @@ export function planCells(
   const names = nameLines(character.name, 'bold', type.name, type.nameWidth, context.faces)
   const icon = planIcon(character, context)
   const jinxes = planJinxMarks(character, names, cast, type, context)
-  const most = Math.min(linesInCell, Math.floor(tallestText / type.text.lead))
+  const fitting = Math.floor((room - names.length * type.name.lead - type.rowGap) / type.text.lead)
+  const most = Math.max(1, Math.min(linesInCell, fitting))
   const first: CellPlan = { character, icon, names, jinxes, lines: lines.slice(0, most) }
   const others: CellPlan[] = []
   for (let at = most; at < lines.length; at += most) {

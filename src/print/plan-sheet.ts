@@ -53,7 +53,7 @@ type Band = TeamPlan | BoxesPlan
 export function planSheet(cast: Cast, context: PlanContext): PagePlan[] {
   const header = planHeader(cast, '', context)
   const room = contentHeight(context, header)
-  const galleys = stepsFor(cast.characters.length).map(step => () => makeGalley(cast, step, context))
+  const galleys = stepsFor(cast.characters.length).map(step => () => makeGalley(cast, step, room, context))
   const paginate = (galley: Galley, spacing: Spacing) => flow(galley, spacing, room, context)
   let fewest = Number.POSITIVE_INFINITY
   const tried = galleys.map(make => {
@@ -91,7 +91,7 @@ function widest(
   return paginate(galley, { ...galley, pitch: least })
 }
 
-function makeGalley(cast: Cast, step: FitStep, context: PlanContext): Galley {
+function makeGalley(cast: Cast, step: FitStep, room: number, context: PlanContext): Galley {
   const type = cellType(step, cast, context)
   const boxType = boxTypeOf(step)
   const extras = cast.characters.filter(({ team }) => extraTeams.includes(team))
@@ -104,9 +104,9 @@ function makeGalley(cast: Cast, step: FitStep, context: PlanContext): Galley {
     boxType,
     teams: groupByTeam(banded).map(({ team, characters }) => ({
       team,
-      cells: characters.flatMap(character => planCells(character, cast, type, context))
+      cells: characters.flatMap(character => planCells(character, cast, type, room, context))
     })),
-    boxes: planBoxGroups(cast, boxed, boxType, context)
+    boxes: planBoxGroups(cast, boxed, boxType, room, context)
   }
 }
 
