@@ -37,7 +37,8 @@ export function planNotes(note: string, context: PlanContext): HeaderNotes {
     .flatMap(text =>
       breakLines([{ text, face: 'text', colour: colours.softInk }], context.faces, type, widest)
     )
-  const top = code ? code.top + (code.size - lines.length * type.lead) / 2 : margins.top
+  const height = lines.length * type.lead
+  const top = code ? Math.max(margins.top, code.top + (code.size - height) / 2) : margins.top
   const placed = lines.map((line, index) => ({
     ...type,
     text: line.map(piece => piece.text).join(''),
@@ -48,7 +49,7 @@ export function planNotes(note: string, context: PlanContext): HeaderNotes {
     width: widthOf(line)
   }))
   const left = Math.min(...placed.map(each => each.left), code?.left ?? Number.POSITIVE_INFINITY)
-  return { code, lines: placed, left, bottom: code ? code.top + code.size : 0 }
+  return { code, lines: placed, left, bottom: code ? Math.max(code.top + code.size, top + height) : 0 }
 }
 
 const placeCode = (address: string, left: number): PlacedCode => ({

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { paperSizes } from '#print/paper.ts'
 import { custom } from '../core/build.ts'
-import { aCast, drawingsOn, layOut, officialIds, overlaps, print, usualIds } from './press.ts'
+import {
+  aCast,
+  drawingsOn,
+  expectReadableInside,
+  layOut,
+  officialIds,
+  overlaps,
+  print,
+  usualIds
+} from './press.ts'
 import { joined } from './read-pdf.ts'
 
 const usual = aCast({ characters: usualIds, bootlegger: ['The bell is real.'] })
@@ -30,6 +40,14 @@ describe('every page', () => {
   test('keeps a long title off the address', async () => {
     const cast = aCast({ title: 'A title that is as long as a title may well be', characters: usualIds })
     for (const boxes of await layOut(cast, { link: `${link}-${'and-so-on-'.repeat(6)}` })) {
+      expect(overlaps(boxes)).toEqual([])
+    }
+  })
+
+  test('keeps an address of many lines inside the margins', async () => {
+    const long = `${link}-${'and-so-on-'.repeat(16)}`
+    for (const boxes of await layOut(aCast({ characters: usualIds }), { link: long })) {
+      expectReadableInside(boxes, paperSizes.a4)
       expect(overlaps(boxes)).toEqual([])
     }
   })
