@@ -43,17 +43,28 @@ const TeamView = ({ plan, width, palette }: TeamViewProps) => {
     >
       <Strip plan={plan} palette={palette} />
       <Stack
-        items={plan.rows}
-        style={{ position: 'absolute', left: band.cells, top: 0, flexDirection: 'column' }}
+        items={columnsOf(plan)}
+        style={{ position: 'absolute', left: band.cells, top: 0, gap: band.gutter }}
       >
-        {row => (
-          <Stack items={row.cells} style={{ height: row.height, gap: band.gutter }}>
-            {each => <Cell plan={each} type={plan.type} colour={palette.teams[plan.team].text} />}
+        {cells => (
+          <Stack items={cells} style={{ flexDirection: 'column' }}>
+            {({ cell, height }) => (
+              <Box style={{ height }}>
+                <Cell plan={cell} type={plan.type} colour={palette.teams[plan.team].text} />
+              </Box>
+            )}
           </Stack>
         )}
       </Stack>
     </Box>
   )
+}
+
+/** A band's cells in the order in which they are read, down the left column and then the right, each as high as its row. */
+function columnsOf({ rows }: TeamPlan): { cell: CellPlan; height: number }[][] {
+  const column = (side: number) =>
+    rows.flatMap(({ cells, height }) => cells.slice(side, side + 1).map(cell => ({ cell, height })))
+  return [column(0), column(1)].filter(cells => cells.length > 0)
 }
 
 /** The mark and the turned name of a team, with the rule that holds its rows together. */
@@ -149,7 +160,7 @@ const Jinxes = ({ marks, type }: { marks: JinxMarks; type: CellType }) => (
 )
 
 const BoxesView = ({ plan, palette }: { plan: BoxesPlan; palette: Palette }) => (
-  <Stack items={plan.boxes} style={{ gap: plan.type.gap, height: plan.height }}>
+  <Stack items={plan.boxes} style={{ position: 'relative', gap: plan.type.gap, height: plan.height }}>
     {each => <BoxView plan={each} boxes={plan} palette={palette} />}
   </Stack>
 )

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { limits } from '#core/limits.ts'
 import { margins, paperSizes } from '#print/paper.ts'
 import { custom } from '../core/build.ts'
-import { aCast, kern, layOut, officialIds, overlaps, usualIds } from './press.ts'
+import { aCast, kern, layOut, officialIds, overlaps, usualIds, words } from './press.ts'
+import { joined } from './read-pdf.ts'
 
 const fill = (sentence: string, length: number) => sentence.repeat(length).slice(0, length)
 const vietnamese = 'Mỗi đêm, hãy chọn một người chơi: nếu người ấy là Quỷ, bạn biết điều đó. '
@@ -93,6 +94,17 @@ test('a usual script of 25 characters fits one sheet and one night page on both 
   const cast = scripts['25 characters']
   expect(await layOut(cast, { paper: 'a4' })).toHaveLength(2)
   expect(await layOut(cast, { paper: 'letter' })).toHaveLength(2)
+})
+
+test('words are drawn in the order in which they are read: down a column, then the next, boxes last', async () => {
+  const cast = aCast({ characters: usualIds, bootlegger: ['Nobody may speak.'] })
+  const [sheet = []] = await layOut(cast, { parts: ['sheet'] })
+  const drawn = sheet.map(({ what }) => joined(what)).join('')
+  const places = [...cast.characters.map(({ name }) => name), words.houseRules].map(name =>
+    drawn.indexOf(joined(name))
+  )
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(Math.min(...places)).toBeGreaterThanOrEqual(0)
 })
 
 test('a sheet fills its left column before the right one', async () => {
