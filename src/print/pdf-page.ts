@@ -1,12 +1,14 @@
 import { type PDFDocument, PDFName, type PDFPage, type PDFRef } from '@cantoo/pdf-lib'
 import { type FaceId, faceIds } from './faces.ts'
 import { pixelsPerPoint, type Size } from './paper.ts'
+import { colourOf } from './pdf-colour.ts'
 import type { PdfFace } from './pdf-faces.ts'
 import { gradientOf, shadingsOf } from './pdf-gradient.ts'
 import { n } from './pdf-number.ts'
 import { embedPicture } from './pdf-picture.ts'
 import { drawVeil, isVeil } from './pdf-veil.ts'
 import { type Pictures, pictureAttribute, pictureNamed } from './picture.ts'
+import { unseen } from './search-words.ts'
 import { pathOperators } from './svg-path.ts'
 import { readSvg, type SvgElement } from './svg-read.ts'
 
@@ -121,14 +123,16 @@ async function drawText({ attributes, text }: SvgElement, page: PDFPage, press: 
   page.node.setFontDictionary(PDFName.of(id), face.font.ref)
   const { x, y } = numbers(attributes)
   const spacing = Number(attributes['letter-spacing'] ?? 0)
+  const isSeen = attributes.fill !== unseen
   const words = [
-    `${colourOf(attributes.fill)} rg`,
+    isSeen ? `${colourOf(attributes.fill)} rg` : 'q 3 Tr',
     'BT',
     `/${id} ${n(Number(attributes['font-size']))} Tf`,
     `${n(spacing)} Tc`,
     `1 0 0 -1 ${n(x)} ${n(y)} Tm`,
     `${face.encode(text.replaceAll('\u00a0', ' '))} TJ`,
-    'ET'
+    'ET',
+    ...(isSeen ? [] : ['Q'])
   ]
   return inMatrix(attributes.transform, words.join('\n'))
 }
@@ -239,11 +243,4 @@ function strokeOf(attributes: Attributes): string {
   const cap = caps[attributes['stroke-linecap'] ?? 'butt'] ?? 0
   const join = caps[attributes['stroke-linejoin'] ?? 'miter'] ?? 0
   return `${colourOf(attributes.stroke)} RG ${n(Number(attributes['stroke-width'] ?? 1))} w ${cap} J ${join} j\n`
-}
-
-/** A colour of three or six hexadecimal digits as three shares; black where none is given. */
-function colourOf(colour = '#000'): string {
-  const digits = colour.slice(1)
-  const pairs = digits.length === 3 ? [...digits].map(digit => digit + digit) : (digits.match(/../g) ?? [])
-  return pairs.map(pair => n(Number.parseInt(pair, 16) / 255)).join(' ')
 }

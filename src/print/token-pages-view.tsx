@@ -1,4 +1,5 @@
 import { colours, px, type Size } from './paper.ts'
+import { unseen } from './search-words.ts'
 import { cutMarks, type PlacedToken, scaleLine, type TokensPlan } from './token-pages.ts'
 import { TokenView } from './token-view.tsx'
 import { Box, Stack, Words } from './type-view.tsx'
@@ -14,6 +15,17 @@ export const TokensView = ({ plan: { tokens, scale }, paper }: { plan: TokensPla
         <Box style={{ position: 'absolute', left, top }}>
           <TokenView token={token} />
         </Box>
+      )}
+    </Stack>
+    <Stack items={tokens} style={{ position: 'absolute', left: 0, top: 0 }}>
+      {({ token: { search }, left, top }) => (
+        <Words
+          {...search.type}
+          text={search.text}
+          face={search.face}
+          colour={unseen}
+          style={{ position: 'absolute', left: left + search.left, top: top + search.top }}
+        />
       )}
     </Stack>
     <Words

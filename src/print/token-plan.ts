@@ -6,6 +6,7 @@ import { canSpell, type FaceId } from './faces.ts'
 import { colours, points } from './paper.ts'
 import { headingFace, type IconPlan, type PlanContext, planIcon, sizeIn } from './plan.ts'
 import type { PrintOptions } from './print-options.ts'
+import { type SearchWords, searchWords } from './search-words.ts'
 import { type AbilityPlan, planAbility } from './token-ability.ts'
 import type { Token } from './token-list.ts'
 
@@ -28,6 +29,8 @@ export interface TokenPlan {
   bleed: number
   icon: IconPlan & { place: TokenSquare }
   words: readonly ArcWords[]
+  /** The same words as text. */
+  search: SearchWords
   /** Over the icon, where it was asked for and can be read. */
   ability?: AbilityPlan
   /** Whether the leaf of characters that change the setup is on it. */
@@ -68,25 +71,31 @@ export function planNamed(
 
 function planCharacter(character: CastCharacter, context: TokenContext): TokenPlan {
   const { options, faces } = context
+  const face = headingFace(context, character.name)
   const { words, place } = planNamed(character.name, context)
   const cut = points(options.tokenSize)
   const token = { cut, hasLeaf: character.setup }
   const ability = options.tokenAbilities ? planAbility(character.ability, token, faces) : undefined
   const under = ability && iconPlace(words, ability.bottom + air, 42)
   const isRoomy = under !== undefined && under.size >= leastIcon
+  const bleed = bleedOf(options)
   return {
     kind: 'character',
     team: character.team,
     cut,
-    bleed: bleedOf(options),
+    bleed,
     icon: { ...planIcon(character, context), place: isRoomy ? under : place },
     words,
+    search: searchWords(character.name, face, sizeOf(words, cut), { cut, bleed }, faces),
     ...(ability && isRoomy && { ability }),
     setup: character.setup,
     nights: nights.filter(night => character[night] > 0),
     inkSaver: options.inkSaver
   }
 }
+
+/** Type size of words on an arc in points. */
+const sizeOf = ([line]: readonly ArcWords[], cut: number) => ((line?.size ?? 1) * cut) / 100
 
 /** An ability that leaves an icon less room than this stands on no token. */
 const leastIcon = 20
@@ -96,18 +105,21 @@ function planReminder(
   context: TokenContext
 ): TokenPlan {
   const { options, faces } = context
-  const words = setOnArc(label, { ...labelArc, face: faces[labelFace(label, context)] })
+  const face = labelFace(label, context)
+  const words = setOnArc(label, { ...labelArc, face: faces[face] })
+  const [cut, bleed] = [points(options.reminderSize), bleedOf(options)]
   return {
     kind: 'reminder',
     team: character.team,
-    cut: points(options.reminderSize),
-    bleed: bleedOf(options),
+    cut,
+    bleed,
     icon: {
       ...planIcon(character, context),
       colour: options.inkSaver ? colours.reminder : reminderColours.light,
       place: iconPlace(words, 11.5, 54)
     },
     words,
+    search: searchWords(label, face, sizeOf(words, cut), { cut, bleed }, faces),
     setup: false,
     nights: [],
     inkSaver: options.inkSaver

@@ -12,6 +12,7 @@ import { cutMarks, type PlacedToken } from '#print/token-pages.ts'
 import { planToken, widthOfToken } from '#print/token-plan.ts'
 import { locales } from '#routes'
 import { aCast, kit, print, usualIds, words } from './press.ts'
+import { joined } from './read-pdf.ts'
 
 const mm = 72 / 25.4
 const cast = aCast({ characters: [...usualIds, 'thief', 'hellslibrarian', 'vigormortis'] })
@@ -123,6 +124,13 @@ describe('the PDF of tokens', () => {
     for (const { page, text } of pages) {
       expect(page.view).toEqual([0, 0, width, height])
       expect(text).toContain('The Drowned Bell, by Mara Oakes')
+    }
+  })
+
+  test('says the words of every token to readers, though they are outlines to the eye', async () => {
+    const { text } = await print(cast, { parts: ['tokens'] })
+    for (const token of tokensOf(cast)) {
+      expect(joined(text)).toContain(joined(token.kind === 'character' ? token.character.name : token.label))
     }
   })
 
