@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paperSizes } from '#print/paper.ts'
+import { misplaced, overlaps, type PlacedBox } from '../../tools/census-prints/boxes.ts'
+import { lostWords } from '../../tools/census-prints/lost-words.ts'
+import { looseFonts, missingPrograms, sizesIn } from '../../tools/census-prints/programs.ts'
+import { nameOf, variantsOf } from '../../tools/census-prints/variants.ts'
+
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'prints-'))
+  const put = (name: string, file: unknown) => writeFileSync(join(folder, name), JSON.stringify(file))
+  put('good.json', [{ id: '_meta', name: 'Good', author: 'Ann' }, 'chef', 'drunk', 'spy', 'imp'])
+  put('foreign.json', [{ id: '_meta', name: '满城雪' }, 'chef', 'imp'])
+  put('none.json', { name: 'No script' })
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Runs the command as `npm run census:prints` does; `path` is where it may look for programs. */
+const census = (path = process.env.PATH): Promise<{ code: number; output: string }> =>
+  new Promise(resolve => {
+    const words = ['--import', './tools/census-prints/jsx.ts', 'tools/census-prints.ts', folder]
+    execFile(process.execPath, words, { env: { ...process.env, PATH: path } }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr })
+    )
+  })
+
+test('the census says which programs it lacks', async () => {
+  const { code, output } = await census(folder)
+  expect(code).toBe(2)
+  expect(output).toContain('Not installed: qpdf, pdfinfo, pdffonts, pdftotext')
+  expect(output).toContain('apt-get install qpdf poppler-utils')
+})
+
+test('the census names what is wrong in a line, and passes what is right', async () => {
+  const isReady = (await missingPrograms()).length === 0
+  const { code, output } = await census()
+  expect(code).toBe(isReady ? 1 : 2)
+  const lines = output.split('\n')
+  expect(lines.filter(line => line.startsWith('good.json'))).toEqual([])
+  const counts = isReady ? ['     3 files', '     2 opened', '     1 faultless', '     4 prints'] : []
+  for (const count of counts) expect(lines).toContain(count)
+  const fault = 'foreign.json: page 1: letters: sheet: title: 满城雪 (en)'
+  expect(lines.includes(fault)).toBe(isReady)
+})
+
+describe('what counts as a fault', () => {
+  const box = (what: string, left: number, top: number, size = 9): PlacedBox => ({
+    what,
+    size,
+    left,
+    top,
+    right: left + 50,
+    bottom: top + 8
+  })
+  const icon = (left: number, top: number): PlacedBox => ({
+    what: 'icon',
+    size: undefined,
+    left,
+    top,
+    right: left + 20,
+    bottom: top + 20
+  })
+
+  test('words that cover each other or a drawing', () => {
+    expect(overlaps([box('one', 40, 40), box('two', 80, 44)])).toEqual(['one | two'])
+    expect(overlaps([box('one', 40, 40), icon(60, 44)])).toEqual(['one | icon'])
+    expect(overlaps([box('one', 40, 40), box('two', 40, 50)])).toEqual([])
+  })
+
+  test('drawings that cover each other, but not the parts of one, or corners of round ones', () => {
+    expect(overlaps([icon(40, 40), icon(52, 44)])).toEqual(['icon | icon'])
+    expect(overlaps([icon(40, 40), icon(40, 40)])).toEqual([])
+    expect(overlaps([icon(40, 40), icon(56, 56)])).toEqual([])
+  })
+
+  test('small type, and words outside of the margins', () => {
+    const boxes = [box('tiny', 40, 40, 6), box('left', 10, 40), box('low', 40, 830), box('fine', 40, 60)]
+    expect(misplaced(boxes, paperSizes.a4)).toEqual([
+      'tiny: 6 points',
+      'left: outside of the margins',
+      'low: outside of the margins'
+    ])
+  })
+
+  test('words that are gone or in another order, though not words that go on over a page', () => {
+    const said = (text: string) =>
+      lostWords(text, { what: 'names', words: ['The Imp', 'Each night, choose.'] })
+    expect(said('The\nImp\nEach night,\npage 1 of 2\nchoose.')).toEqual([])
+    expect(said('Each night, choose. The Imp')).toEqual([{ kind: 'order', word: 'Each night, choose.' }])
+    expect(said('The Im')).toEqual([
+      { kind: 'lost', word: 'The Imp' },
+      { kind: 'lost', word: 'Each night, choose.' }
+    ])
+  })
+
+  test('pages of another size and fonts that are whole or not there', () => {
+    expect(sizesIn('Pages: 1\nPage    1 size:  595.28 x 841.89 pts (A4)\n')).toEqual([
+      { width: 595.28, height: 841.89 }
+    ])
+    const list = [
+      'name                 type         encoding    emb sub uni object ID',
+      '-------------------- ------------ ----------- --- --- --- ---------',
+      'ABCDEF+Alegreya      CID TrueType Identity-H  yes yes yes      6  0',
+      'Alegreya             CID TrueType Identity-H  yes no  yes      7  0',
+      'Helvetica            Type 1       WinAnsi     no  no  no       8  0'
+    ]
+    expect(looseFonts(list.join('\n'))).toEqual(['Alegreya', 'Helvetica'])
+  })
+})
+
+test('a hundred files meet every option, each file always the same ones', () => {
+  const ways = Array.from({ length: 100 }, (_, index) => variantsOf(`${index}.json`)[1]).map(
+    each => each && nameOf(each)
+  )
+  expect(ways).toEqual(
+    Array.from({ length: 100 }, (_, index) => variantsOf(`${index}.json`)[1]).map(
+      each => each && nameOf(each)
+    )
+  )
+  for (const option of [
+    'letter',
+    'half',
+    'columns 1',
+    'cover',
+    'compact',
+    'inkSaver',
+    'playersCopy',
+    'copies 3',
+    'with vi',
+    'link',
+    'date',
+    'accent',
+    'tokenAbilities',
+    'tokenSize 90',
+    'tokenBleed 0'
+  ])
+    expect(
+      ways.some(way => way?.includes(option)),
+      option
+    ).toBe(true)
+})

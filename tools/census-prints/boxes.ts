@@ -1,0 +1,112 @@
+import { margins, pixelsPerPoint, type Size } from '#print/paper.ts'
+import type { SvgElement } from '#print/svg-read.ts'
+
+/** Where words or a drawing stand on a page, in points. */
+export interface PlacedBox {
+  /** The words, or `icon` for any drawing. */
+  what: string
+  size: number | undefined
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Words and drawings of a page, as the layout engine placed them; what fills the page behind them is none. */
+export function boxesOn(page: SvgElement): PlacedBox[] {
+  const width = Number(page.attributes.width ?? 0) / pixelsPerPoint
+  return page.children.flatMap(placedBox).filter(({ left, right }) => right - left < width - 1)
+}
+
+function placedBox({ name, attributes, text }: SvgElement): PlacedBox[] {
+  const number = (key: string) => Number(attributes[key] ?? 0) / pixelsPerPoint
+  const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')]
+  if (name === 'image') return [{ what: 'icon', size: undefined, ...corners(x, y, width, height) }]
+  if (name !== 'text' || !text.trim()) return []
+  const size = number('font-size')
+  // Letters reach from about .7 of the size over the baseline to .2 under it.
+  const box = corners(x, y - 0.7 * size, width, 0.9 * size)
+  return [{ what: text, size, ...turned(box, attributes.transform) }]
+}
+
+const corners = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height
+})
+
+type Corners = ReturnType<typeof corners>
+
+function turned(box: Corners, transform: string | undefined): Corners {
+  const matrix = transform
+    ?.match(/matrix\(([^)]*)\)/)?.[1]
+    ?.split(',')
+    .map(Number)
+  if (!matrix) return box
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix
+  const at = (x: number, y: number) => [
+    a * x + c * y + e / pixelsPerPoint,
+    b * x + d * y + f / pixelsPerPoint
+  ]
+  const [x1 = 0, y1 = 0] = at(box.left, box.top)
+  const [x2 = 0, y2 = 0] = at(box.right, box.bottom)
+  return { left: Math.min(x1, x2), right: Math.max(x1, x2), top: Math.min(y1, y2), bottom: Math.max(y1, y2) }
+}
+
+/** Points by which the layout engine sets words wider than the PDF, which kerns across stops and stars. */
+export const kern = 2.5
+/** Points of type that everyone can read. */
+export const leastType = 6.5
+
+/** Pairs of boxes that cover each other by more than a hair, or along a line by more than kerning takes back. */
+export function overlaps(boxes: readonly PlacedBox[]): string[] {
+  const hair = 0.6
+  return boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        other =>
+          one.left < other.right - kernBetween(one, other) &&
+          other.left < one.right - kernBetween(one, other) &&
+          one.top < other.bottom - hair &&
+          other.top < one.bottom - hair &&
+          !areApart(one, other)
+      )
+      .map(other => `${one.what} | ${other.what}`)
+  )
+}
+
+/** Large type is kerned by more; the PDF writes such words in one go. */
+const kernBetween = ({ size = 0 }: PlacedBox, other: PlacedBox) =>
+  Math.max(kern, 0.3 * Math.min(size, other.size ?? 0, 14))
+
+/** Drawings at one place are parts of one drawing, like a candle and its flame; others are round, and only their corners meet. */
+function areApart(one: PlacedBox, other: PlacedBox): boolean {
+  if (one.what !== 'icon' || other.what !== 'icon') return false
+  const [a, b] = [circleIn(one), circleIn(other)]
+  const away = Math.hypot(a.x - b.x, a.y - b.y)
+  return away === 0 || away > a.radius + b.radius
+}
+
+const circleIn = ({ left, right, top, bottom }: PlacedBox) => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+  radius: Math.min(right - left, bottom - top) / 2
+})
+
+/** What is set in type that is too small, or leaves the margins of a page. */
+export function misplaced(boxes: readonly PlacedBox[], { width, height }: Size): string[] {
+  const room = {
+    left: margins.side - 1,
+    right: width - margins.side + kern,
+    top: margins.top - 1,
+    bottom: height - margins.footerBottom + 1
+  }
+  return boxes.flatMap(({ what, size = leastType, left, right, top, bottom }) => [
+    ...(size < leastType ? [`${what}: ${size} points`] : []),
+    ...(left < room.left || right > room.right || top < room.top || bottom > room.bottom
+      ? [`${what}: outside of the margins`]
+      : [])
+  ])
+}

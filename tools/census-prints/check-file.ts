@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { loadTexts } from '#catalogue/texts.ts'
+import { castOf } from '#core/cast.ts'
+import { limits } from '#core/limits.ts'
+import type { Script } from '#core/script.ts'
+import { readScriptText } from '#core/script-file.ts'
+import type { PrintMatter } from '#print/plan.ts'
+import type { PrintKit } from '#print/print-kit.ts'
+import { sheetWords } from '#print/sheet-messages.ts'
+import type { Locale } from '#routes'
+import { checkPrint, type Fault } from './check-print.ts'
+import { nameOf, type Variant, variantsOf } from './variants.ts'
+
+/** What became of one file. */
+export type FileReport = { name: string; time: number } & (
+  | { kind: 'refused'; why: string }
+  | { kind: 'printed'; prints: PrintReport[] }
+  | { kind: 'broken'; why: string }
+)
+
+export interface PrintReport {
+  variant: string
+  pages: number
+  time: number
+  faults: Fault[]
+}
+
+/** Opens a script file as the import does, prints it in its ways and checks each print. `spare` is a file to write to. */
+export async function checkFile(
+  folder: string,
+  name: string,
+  spare: string,
+  kit: PrintKit
+): Promise<FileReport> {
+  const began = performance.now()
+  const report = (rest: Reported): FileReport => ({ name, time: performance.now() - began, ...rest })
+  try {
+    const text = await readFile(join(folder, name), 'utf8')
+    const read = readScriptText(text, catalogue, await loadTexts('en'))
+    if (!read.ok) return report({ kind: 'refused', why: read.code })
+    const { script } = read.value
+    if (script.characters.length > limits.sheetCharacters)
+      return report({ kind: 'refused', why: 'script_too_large' })
+    if (castOf(script, catalogue, await loadTexts('en')).characters.length === 0) {
+      return report({ kind: 'refused', why: 'script_empty' })
+    }
+    const prints: PrintReport[] = []
+    for (const variant of variantsOf(name)) prints.push(await checkVariant(script, variant, spare, kit))
+    return report({ kind: 'printed', prints })
+  } catch (error) {
+    return report({
+      kind: 'broken',
+      why: String(error)
+    })
+  }
+}
+
+type Reported = { kind: 'refused' | 'broken'; why: string } | { kind: 'printed'; prints: PrintReport[] }
+
+async function checkVariant(
+  script: Script,
+  variant: Variant,
+  spare: string,
+  kit: PrintKit
+): Promise<PrintReport> {
+  const began = performance.now()
+  const inLanguage = async (language: Locale) => castOf(script, catalogue, await loadTexts(language))
+  const { language, second: other, options, link, date } = variant
+  const cast = await inLanguage(language)
+  const second = other && (await inLanguage(other))
+  const words = sheetWords(language)
+  const matter: PrintMatter = {
+    words,
+    language,
+    ...(second && { second }),
+    ...(link && { link }),
+    ...(date && { date })
+  }
+  const { pages, faults } = await checkPrint({ cast, second, options, words }, matter, kit, spare)
+  return { variant: nameOf(variant), pages, faults, time: performance.now() - began }
+}

@@ -1,0 +1,133 @@
+import { type Cast, type CastCharacter, groupByTeam, type NightEntry } from '#core/cast.ts'
+import { type Night, nights } from '#core/night.ts'
+import { noTokens } from '#core/reminder-parts.ts'
+import { printable } from '#print/letters.ts'
+import type { Run } from '#print/lines.ts'
+import { reminderRuns, shortReminderRuns } from '#print/marks.ts'
+import type { PrintOptions, PrintPart } from '#print/print-options.ts'
+import type { SheetWords } from '#print/sheet-words.ts'
+import { tokensOf } from '#print/token-list.ts'
+
+/** Words that a part of a print must have in this order. */
+export interface WantedWords {
+  what: string
+  words: readonly string[]
+}
+
+/** What a print is made of. */
+export interface Printed {
+  cast: Cast
+  second: Cast | undefined
+  options: PrintOptions
+  words: SheetWords
+}
+
+/** All that the pages of a part must say, as lists of which each has its own order. */
+export function wantedWords(part: PrintPart, printed: Printed): WantedWords[] {
+  const { cast } = printed
+  const lists = listsOf[part](printed)
+  const head = part === 'tokens' ? [] : [{ what: 'title', words: titles(cast, part, printed) }]
+  return [...head, ...lists].filter(({ words }) => words.length > 0)
+}
+
+const listsOf: Readonly<Record<PrintPart, (printed: Printed) => WantedWords[]>> = {
+  sheet: ({ cast, second }) => [
+    ...groupByTeam(cast.characters).map(({ team, characters }) => ({
+      what: team,
+      words: characters.flatMap(character => [
+        character.name,
+        character.ability,
+        ...inSecond(character, second)
+      ])
+    })),
+    jinxes(cast),
+    { what: 'house rules', words: cast.bootlegger }
+  ],
+  back: ({ cast, options, words }) =>
+    options.back === 'cover'
+      ? [
+          {
+            what: 'teams',
+            words: groupByTeam(cast.characters).flatMap(({ characters }) => String(characters.length))
+          }
+        ]
+      : [
+          ...nights.map(night => ({ what: night, words: cast[night].map(nameOf) })),
+          jinxes(cast),
+          { what: 'house rules', words: cast.bootlegger },
+          ...groupByTeam(cast.characters)
+            .filter(({ team }) => ['traveller', 'fabled', 'loric'].includes(team))
+            .map(({ team, characters }) => ({
+              what: team,
+              words: [words.teams[team], ...characters.flatMap(({ name, ability }) => [name, ability])]
+            }))
+        ],
+  night: ({ cast, options }) =>
+    nights.map(night => ({
+      what: night,
+      words: cast[night].flatMap(entry => [nameOf(entry), told(entry, options)])
+    })),
+  almanac: ({ cast }) => [
+    { what: 'introduction', words: paragraphs(cast.almanacIntroduction) },
+    {
+      what: 'characters',
+      words: groupByTeam(cast.characters).flatMap(({ characters }) => characters.flatMap(almanacWords))
+    },
+    { what: 'house rules', words: cast.bootlegger.flatMap(paragraphs) },
+    ...nights.map(night => ({ what: night, words: remindersOf(cast, night) }))
+  ],
+  tokens: ({ cast }) => {
+    const tokens = tokensOf(cast)
+    return [
+      {
+        what: 'names',
+        words: tokens.flatMap(token => (token.kind === 'character' ? token.character.name : []))
+      },
+      { what: 'reminders', words: tokens.flatMap(token => (token.kind === 'reminder' ? token.label : [])) }
+    ]
+  }
+}
+
+/** A very long title is cut by its own rule, and a script may leave it to its logo. */
+function titles({ title, author, hideTitle }: Cast, part: PrintPart, { words }: Printed): string[] {
+  const start = (text: string) => [...printable(text).replace(/\s+/g, ' ').trim()].slice(0, 160).join('')
+  return [...(hideTitle && part !== 'almanac' ? [] : [start(title) || words.untitled]), start(author)]
+}
+
+const jinxes = ({ jinxes }: Cast): WantedWords => ({
+  what: 'jinxes',
+  words: jinxes.flatMap(({ first, second, reason }) => [`${first.name}, ${second.name}:`, reason])
+})
+
+function inSecond({ id, ability }: CastCharacter, second: Cast | undefined): string[] {
+  const other = second?.characters.find(each => each.id === id)
+  return other && other.ability !== ability ? [other.ability] : []
+}
+
+const nameOf = (entry: NightEntry) => (entry.kind === 'step' ? entry.name : entry.character.name)
+
+function told(entry: NightEntry, { nights: form }: PrintOptions): string {
+  const runs = form === 'compact' ? shortReminderRuns : reminderRuns
+  return textOf(runs(entry.reminder, entry.kind === 'step' ? noTokens : entry.character))
+}
+
+const almanacWords = ({ name, ability, flavor, almanacDetails }: CastCharacter) => [
+  name,
+  ability,
+  flavor,
+  ...paragraphs(almanacDetails)
+]
+
+/** What stands beside a character, told once where both nights are alike. */
+const remindersOf = (cast: Cast, night: Night): string[] =>
+  groupByTeam(cast.characters)
+    .flatMap(({ characters }) => characters)
+    .flatMap(character => {
+      const entry = cast[night].find(({ id }) => id === character.id)
+      return entry ? textOf(reminderRuns(entry.reminder, character)) : []
+    })
+
+const textOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join('')
+
+/** An item of a list loses the dash before it for a bullet. */
+const paragraphs = (text: string) => text.split(/\r?\n/).map(line => line.trim().replace(/^[-*•]\s+/, ''))

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { iconDrawingsAddress } from '#drawings/official-icons.ts'
+import { loadPrintKit, type PrintKit } from '#print/print-kit.ts'
+
+const { resolve } = createRequire(import.meta.url)
+const file = (name: string) => new Uint8Array(readFileSync(resolve(name)))
+const font = (name: string) => file(`@expo-google-fonts/${name}.ttf`)
+
+/** The faces of prints. */
+export const printFonts = {
+  text: font('alegreya-sans/400Regular/AlegreyaSans_400Regular'),
+  bold: font('alegreya-sans/700Bold/AlegreyaSans_700Bold'),
+  heading: font('sorts-mill-goudy/400Regular/SortsMillGoudy_400Regular'),
+  author: font('sorts-mill-goudy/400Regular_Italic/SortsMillGoudy_400Regular_Italic'),
+  plainHeading: font('alegreya/400Regular/Alegreya_400Regular'),
+  plainAuthor: font('alegreya/400Regular_Italic/Alegreya_400Regular_Italic')
+}
+
+/** What prints are made with, from the files that the Worker and a browser fetch. */
+export const readPrintKit = (): Promise<PrintKit> =>
+  loadPrintKit(
+    file('satori/layout.wasm'),
+    printFonts,
+    JSON.parse(readFileSync(`public${iconDrawingsAddress}`, 'utf8'))
+  )
