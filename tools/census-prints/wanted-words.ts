@@ -7,6 +7,8 @@ import { reminderRuns, shortReminderRuns } from '#print/marks.ts'
 import type { PrintOptions, PrintPart } from '#print/print-options.ts'
 import type { SheetWords } from '#print/sheet-words.ts'
 import { tokensOf } from '#print/token-list.ts'
+import { type Prose, plainText } from '#prose/prose.ts'
+import { readProse } from '#prose/read-prose.ts'
 
 /** Words that a part of a print must have in this order. */
 export interface WantedWords {
@@ -73,7 +75,7 @@ const listsOf: Readonly<Record<PrintPart, (printed: Printed) => WantedWords[]>> 
       what: 'characters',
       words: groupByTeam(cast.characters).flatMap(({ characters }) => characters.flatMap(almanacWords))
     },
-    { what: 'house rules', words: cast.bootlegger.flatMap(paragraphs) },
+    { what: 'house rules', words: cast.bootlegger.flatMap(rule => rule.split(/\r?\n/)) },
     ...nights.map(night => ({ what: night, words: remindersOf(cast, night) }))
   ],
   tokens: ({ cast }) => {
@@ -129,5 +131,12 @@ const remindersOf = (cast: Cast, night: Night): string[] =>
 
 const textOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join('')
 
-/** An item of a list loses the dash before it for a bullet. */
-const paragraphs = (text: string) => text.split(/\r?\n/).map(line => line.trim().replace(/^[-*•]\s+/, ''))
+/** The lines of a text in Markdown as they are read, without what only tells their look. */
+const paragraphs = (text: string): string[] => linesOf(readProse(text))
+
+const linesOf = (prose: Prose): string[] =>
+  prose.flatMap(block => {
+    if (block.kind === 'rule') return []
+    if (block.kind === 'list') return block.items.flatMap(linesOf)
+    return block.kind === 'quote' ? linesOf(block.blocks) : plainText(block.children).split('\n')
+  })
