@@ -58,6 +58,16 @@ describe('advice beside the list', () => {
     expect(await advice(page).getByRole('listitem').count()).toBe(6)
   })
 
+  test('leads to the editor where no press can mend it', async () => {
+    const page = await open(
+      soundScript({ with: ['bootlegger', custom('owl', { name: 'Owl', ability: '' })] })
+    )
+    await advice(page).getByText('No ability is written yet: Owl.').waitFor()
+    await advice(page).getByRole('link', { name: 'Edit Owl' }).click()
+    await page.waitForURL('**/builder/characters/edit/owl')
+    await page.getByLabel('Ability', { exact: true }).waitFor()
+  })
+
   test('suggests who goes well with the script, and adds one with a press', async () => {
     const page = await open(aScript({ characters: ['washerwoman', 'librarian', 'chef', 'empath', 'imp'] }))
     await advice(page).getByText('Goes well with it').waitFor()

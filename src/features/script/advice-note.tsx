@@ -10,6 +10,7 @@ import { dismissNote, restoreNote } from '#stores/dismissed-advice.ts'
 import { type Notice, notify } from '#stores/notice.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { AdviceWay } from './advice-way.tsx'
 
 export const severityIcons: Record<Severity, ReactNode> = {
   mistake: <CircleAlert />,
@@ -55,6 +56,7 @@ export function AdviceNote({ note, onLeave }: AdviceNoteProps) {
           {fixText(fix, nameOf)}
         </Button>
       )}
+      <AdviceWay note={note} nameOf={nameOf} describedBy={id} />
     </li>
   )
 }
