@@ -1,12 +1,12 @@
 import type { Lead } from '#prose/leads.ts'
 import { type Block, type Inline, plainText } from '#prose/prose.ts'
 import { air, planLines, prose, type Strip } from './almanac-strips.ts'
-import type { FaceId } from './faces.ts'
+import { baselineOf, type FaceId } from './faces.ts'
 import type { Run } from './lines.ts'
-import { bold } from './marks.ts'
+import { plain } from './marks.ts'
 import { colours } from './paper.ts'
 import { type Placed, placeLines } from './placed.ts'
-import { authorFace, headingFace, type PlanContext, sizeIn } from './plan.ts'
+import { headingFace, type PlanContext, sizeIn } from './plan.ts'
 import { setRuns } from './setting.ts'
 
 /** A column, in points. */
@@ -44,9 +44,8 @@ function planBlock(block: Block | Lead, place: Place, context: PlanContext): Str
     case 'heading':
       return planHeading(block, place, context)
     case 'lead': {
-      const text = `${plainText(block.heading.children)}. `
       const [first = [], ...others] = linesOf(block.paragraph.children)
-      const lead = { text, face: authorFace(context, text), colour: colours.ink }
+      const lead = { ...proseRun(`${plainText(block.heading.children)}. `), face: proseItalic } as const
       return planWords([[lead, ...first], ...others], place, context)
     }
     case 'list':
@@ -76,8 +75,28 @@ function planBlock(block: Block | Lead, place: Place, context: PlanContext): Str
 }
 
 /** The lines that their writer ended, under each other. */
-const planWords = (lines: readonly (readonly Run[])[], place: Place, context: PlanContext): Strip[] =>
-  lines.flatMap(line => planLines(line, prose, place, context))
+export const planWords = (lines: readonly (readonly Run[])[], place: Place, context: PlanContext): Strip[] =>
+  lines
+    .flatMap(line => planLines(line, prose, place, context))
+    .map(each => ({ ...each, items: each.items.flatMap(item => onOneBaseline(item, context)) }))
+
+/** Faces of one size stand at different heights in a line: the others come to where the face of prose stands. */
+export function onOneBaseline(item: Placed, { faces }: PlanContext): Placed[] {
+  if (item.kind !== 'line' || item.line.every(({ face }) => face === proseFace)) return [item]
+  const { size, lead } = item.type
+  const baseline = baselineOf(faces[proseFace], size, lead)
+  let left = item.left
+  return item.line.map(piece => {
+    const placed = {
+      ...item,
+      line: [piece],
+      left,
+      top: item.top + baseline - baselineOf(faces[piece.face], size, lead)
+    }
+    left += piece.width
+    return placed
+  })
+}
 
 function planHeading(
   { children }: { children: readonly Inline[] },
@@ -117,12 +136,14 @@ const beside = (strips: readonly Strip[], draw: (height: number) => readonly Pla
   strips.map(each => ({ ...each, items: [...draw(each.height), ...each.items] }))
 
 /** Prose is set in the face of headings that spells every language. */
-export const proseRun = (text: string): Run => ({ text, face: 'plainHeading', colour: colours.ink })
+const proseFace = 'plainHeading'
+const proseItalic = 'plainAuthor'
+const proseRun = (text: string): Run => ({ text, face: proseFace, colour: colours.ink })
 
 /** Words as runs of type, a list for each line that their writer ended. */
 export function linesOf(inlines: readonly Inline[]): Run[][] {
   const lines: Run[][] = [[]]
-  for (const piece of piecesOf(inlines, 'plainHeading')) {
+  for (const piece of piecesOf(inlines, proseFace)) {
     if (piece === lineBreak) lines.push([])
     else lines.at(-1)?.push(piece)
   }
@@ -136,13 +157,15 @@ function piecesOf(inlines: readonly Inline[], face: FaceId): (Run | typeof lineB
     if (inline.kind === 'text') return [{ ...proseRun(inline.text), face }]
     if (inline.kind === 'break') return [lineBreak]
     if (inline.kind === 'link') return [...piecesOf(inline.children, face), ...addressOf(inline)]
-    return piecesOf(inline.children, inline.kind === 'strong' || face === 'bold' ? 'bold' : 'plainAuthor')
+    return piecesOf(inline.children, inline.kind === 'strong' || face === 'bold' ? 'bold' : proseItalic)
   })
 }
 
 /** On paper nothing leads anywhere: the address stands after the words, where these are not it. */
 function addressOf({ href, children }: { href: string; children: readonly Inline[] }): Run[] {
-  const address = href.replace(/^mailto:/, '')
-  const isSaid = address.includes(plainText(children).replace(/\/$/, ''))
-  return isSaid ? [] : [{ ...bold(` (${address})`, colours.softInk), face: 'text' }]
+  const address = href.replace(/^mailto:|\/$/g, '')
+  const withoutProtocol = address.replace(/^https?:\/\//, '')
+  const words = plainText(children).replace(/\/$/, '')
+  if (words === address || words === withoutProtocol) return []
+  return [plain(` (${address})`, colours.softInk)]
 }

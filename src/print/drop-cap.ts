@@ -1,6 +1,6 @@
 import type { Inline, Prose } from '#prose/prose.ts'
-import { linesOf, planProse } from './almanac-prose.ts'
-import { almanac, planLines, prose, type Strip } from './almanac-strips.ts'
+import { linesOf, onOneBaseline, planProse, planWords } from './almanac-prose.ts'
+import { almanac, prose, type Strip } from './almanac-strips.ts'
 import { baselineOf, measure } from './faces.ts'
 import { fillLines, type Line, type Run } from './lines.ts'
 import { placeLines } from './placed.ts'
@@ -23,7 +23,7 @@ export function dropCap(text: Prose, width: number, context: PlanContext): Strip
   const indent = measure(context.faces[face], letter, capSize) + gap
   const beside = fillLines(first, context.faces, prose, width - indent).slice(0, linesBeside)
   if (beside.length < linesBeside) return planProse(text, place, context)
-  const below = [runsAfter(first, beside), ...others].flatMap(runs => planLines(runs, prose, place, context))
+  const below = planWords([runsAfter(first, beside), ...others], place, context)
   const after = planProse(text.slice(1), place, context)
   const lead = linesBeside * prose.lead
   const down =
@@ -34,7 +34,7 @@ export function dropCap(text: Prose, width: number, context: PlanContext): Strip
   const cap = fillLines([{ text: letter, face, colour }], context.faces, { size: capSize, lead }, indent)
   const items = [
     ...placeLines(cap, { size: capSize, lead }, almanac.text, down),
-    ...placeLines(beside, prose, almanac.text + indent, 0)
+    ...placeLines(beside, prose, almanac.text + indent, 0).flatMap(line => onOneBaseline(line, context))
   ]
   return [
     { height: lead, items, keep: below.length > 0 },

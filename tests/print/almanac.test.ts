@@ -143,7 +143,7 @@ describe('texts in Markdown', () => {
   const written = aCast({
     characters: ['chef', 'imp'],
     customData: {
-      [almanacIntroductionKey]: `*A* village **by** the ${paragraph}\n\n## For whom\n1. loud\n2. quiet\n   - very\n\n> said\n\n---\nSee [bells](https://example.com/a) and https://example.com/b.`,
+      [almanacIntroductionKey]: `*A* village **by** the ${paragraph}\n\n## For whom\n1. loud\n2. quiet\n   - very\n\n> said\n\n---\nSee [bells](https://example.com/bells), [example.com](https://example.com) and https://example.com/b.`,
       ...told(['chef'], 'Alpha line\nbeta line.\n\n### Running it\nTell *them*.\n\n### Examples\n- One.')
     }
   })
@@ -152,7 +152,9 @@ describe('texts in Markdown', () => {
     const text = joined((await print(written, { parts: ['almanac'] })).text)
     expect(text).toContain(joined('A village by the'))
     expect(text).toContain(joined('For whom 1. loud 2. quiet • very said'))
-    expect(text).toContain(joined('See bells (https://example.com/a) and https://example.com/b.'))
+    expect(text).toContain(
+      joined('See bells (https://example.com/bells), example.com and https://example.com/b.')
+    )
     expect(text).toContain(joined('Alpha line beta line. Running it. Tell them. Examples • One.'))
     expect(text).not.toMatch(/\*\*|##|\[bells|---/)
   })
