@@ -20,7 +20,7 @@ describe('the rules of the form', () => {
   test('are told at the fields, all at once, with the focus on the first', async () => {
     const page = await openEditor()
     await tryToAdd(page)
-    await page.getByText('Not applied: 3 things to put right').last().waitFor()
+    await page.getByText('Not applied: 3 things to put right').first().waitFor()
     expect(await errors(page)).toEqual(Array(3).fill('This must not be empty'))
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
     expect(await field(page, 'Ability').getAttribute('aria-invalid')).toBe('true')
@@ -143,7 +143,7 @@ describe('the rules of the form', () => {
     await field(page, 'Flavour text').fill('Yum.')
     await field(page, 'Ability').fill(long(299))
     await button(page, 'Apply').click()
-    await page.getByText('Not applied: 1 thing to put right').last().waitFor()
+    await page.getByText('Not applied: 1 thing to put right').first().waitFor()
     expect(await errors(page)).toEqual(['Too long: at most 250 characters'])
     await field(page, 'Ability').fill(long(300))
     await button(page, 'Apply').click()

@@ -24,11 +24,6 @@ interface EditorFrameProps {
 export function EditorFrame({ subject, editor, onDelete, aside, children }: EditorFrameProps) {
   const { fields, cancel, apply } = editor
   const act = actOf(subject, editor.leave, onDelete)
-  const applyButton = (
-    <Button variant="primary" onClick={apply}>
-      {subject.kind === 'new' ? m.editor_add() : m.editor_apply()}
-    </Button>
-  )
   return (
     <PageFrame
       minor
@@ -44,16 +39,20 @@ export function EditorFrame({ subject, editor, onDelete, aside, children }: Edit
             </IconButton>
           )}
           <Button onClick={cancel}>{m.import_cancel()}</Button>
-          {applyButton}
+          <Button variant="primary" onClick={apply}>
+            {subject.kind === 'new' ? m.editor_add() : m.editor_apply()}
+          </Button>
         </>
       }
       barActions={
         <>
-          {applyButton}
+          <Button variant="primary" onClick={apply}>
+            {m.editor_apply()}
+          </Button>
           <MoreMenu items={[...(act ? [act] : []), cancelItem(cancel)]} />
         </>
       }
-      barLine={<EditState subject={subject} editor={editor} />}
+      barLine={<EditState subject={subject} editor={editor} isShort />}
       aside={aside}
       asideWidth={296}
     >
@@ -99,15 +98,20 @@ const MoreMenu = ({ items }: { items: readonly MenuItem[] }) => (
 )
 
 /** Whether the script has the character as it is written here. */
-function EditState({ subject, editor }: Pick<EditorFrameProps, 'subject' | 'editor'>) {
+function EditState({
+  subject,
+  editor,
+  isShort
+}: Pick<EditorFrameProps, 'subject' | 'editor'> & { isShort?: boolean }) {
   const { form, fields, isChanged } = editor
   const { isSubmitted, isSubmitSuccessful } = form.formState
   const checked = isSubmitted && !isSubmitSuccessful && checkSubject(subject, fields, $script.get())
   if (checked && !checked.ok) {
+    const count = checked.issues.length
     return (
       <span className="edit-state edit-state-refused" role="alert">
         <CircleAlert />
-        {m.editor_refused({ count: checked.issues.length })}
+        {isShort ? m.editor_refused_short({ count }) : m.editor_refused({ count })}
       </span>
     )
   }

@@ -5,7 +5,7 @@ import type { CharacterFields } from '#core/character-fields.ts'
 import { limits } from '#core/limits.ts'
 import { usualSpecials } from '#core/special.ts'
 import { m } from '#i18n/messages.ts'
-import { specialNameWords, specialTimeWords, specialTypeWords } from '#i18n/special-words.ts'
+import { specialNameWords, specialTimeWords } from '#i18n/special-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { FeatureFields } from './feature-fields.tsx'
@@ -39,12 +39,11 @@ export function FeaturesSection() {
 /** The features that official characters have, in words; and any other one. */
 function FeatureMenu({ onAdd, isFull }: { onAdd: (feature: Special) => void; isFull: boolean }) {
   const usual = usualSpecials.map((feature, index): MenuItem => {
-    const { type, name, time } = feature
-    const when = (time && specialTimeWords(time)) || specialTypeWords(type)
+    const { name, time } = feature
     return {
       id: String(index),
       label: specialNameWords(name) ?? name,
-      hint: when,
+      hint: time && specialTimeWords(time),
       onSelect: () => onAdd(feature)
     }
   })

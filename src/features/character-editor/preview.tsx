@@ -1,15 +1,18 @@
 import './preview.css'
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
 import type { CharacterFields } from '#core/character-fields.ts'
 import { nights, reminderOf } from '#core/night.ts'
-import { type Alignment, alignmentOf } from '#core/team.ts'
 import { m } from '#i18n/messages.ts'
+import { $texts } from '#stores/cast.ts'
+import { $script } from '#stores/script.ts'
 import { Panel } from '#ui/page-frame.tsx'
 import { AbilityText } from '#views/ability-text.tsx'
 import { CharacterIcon, type PicturedCharacter } from '#views/character-icon.tsx'
-import { CharacterToken } from '#views/character-token.tsx'
-import { ReminderDisc } from '#views/reminder-disc.tsx'
 import { ReminderText } from '#views/reminder-text.tsx'
 import { useSubject } from './editor-context.ts'
+import { previewArticle } from './preview-article.ts'
+import { PreviewTokens } from './preview-tokens.tsx'
 import { useSettled } from './use-settled.ts'
 
 /** What becomes of the character: its tokens, its row of the sheet, its rows of the nights, its almanac entry. */
@@ -24,7 +27,7 @@ export function Preview({ fields }: { fields: CharacterFields }) {
   }
   return (
     <section className="editor-preview" aria-label={m.editor_preview()}>
-      <Tokens fields={fields} pictured={pictured} />
+      <PreviewTokens fields={fields} pictured={pictured} />
       <Panel title={m.editor_on_sheet()} quiet>
         <div className="preview-sheet" data-team={fields.team}>
           <CharacterIcon character={pictured} size={40} />
@@ -38,7 +41,11 @@ export function Preview({ fields }: { fields: CharacterFields }) {
         <NightRows fields={fields} />
       </Panel>
       <Panel title={m.editor_in_almanac()} quiet>
-        <AlmanacEntry fields={fields} />
+        <div className="preview-almanac">
+          <Suspense>
+            <Almanac fields={fields} />
+          </Suspense>
+        </div>
       </Panel>
     </section>
   )
@@ -46,46 +53,6 @@ export function Preview({ fields }: { fields: CharacterFields }) {
 
 interface PartProps {
   fields: CharacterFields
-}
-
-function Tokens({ fields, pictured }: PartProps & { pictured: PicturedCharacter }) {
-  const others = otherSides(fields, pictured)
-  const label = [...fields.reminders, ...fields.remindersGlobal].find(text => text.trim() !== '')
-  return (
-    <div className="preview-table">
-      <CharacterToken character={{ ...pictured, name: fields.name }} size={204} />
-      <div className="preview-small">
-        {others.map(({ side, character }) => (
-          <figure key={side}>
-            <CharacterToken character={{ ...character, name: '' }} size={64} />
-            <figcaption>{side === 'evil' ? m.editor_if_evil() : m.editor_if_good()}</figcaption>
-          </figure>
-        ))}
-        {label && (
-          <figure>
-            <ReminderDisc character={pictured} size={64} />
-            <figcaption>{label}</figcaption>
-          </figure>
-        )}
-      </div>
-    </div>
-  )
-}
-
-/** Who turns evil or good shows the other picture, or the own one in the other side's colour. */
-function otherSides({ team, image }: CharacterFields, pictured: PicturedCharacter) {
-  const side = alignmentOf[team]
-  const sides: readonly Exclude<Alignment, 'neutral'>[] =
-    team === 'traveller' ? ['good', 'evil'] : side === 'neutral' ? [] : [side === 'good' ? 'evil' : 'good']
-  return sides.map((other, index) => {
-    const address = image[index + 1]
-    const character: PicturedCharacter = {
-      ...pictured,
-      team: other === 'good' ? 'townsfolk' : 'minion',
-      images: address ? [address] : (pictured.images?.slice(0, 1) ?? [])
-    }
-    return { side: other, character }
-  })
 }
 
 function NightRows({ fields }: PartProps) {
@@ -105,13 +72,16 @@ function NightRows({ fields }: PartProps) {
   ))
 }
 
-const AlmanacEntry = ({ fields }: PartProps) => (
-  <article className="preview-almanac" data-team={fields.team}>
-    <h3>{fields.name || m.editor_no_name()}</h3>
-    {fields.flavor && <p className="preview-flavor">{fields.flavor}</p>}
-    <p>
-      <AbilityText ability={fields.ability} />
-    </p>
-    {fields.almanacDetails && <p className="preview-details">{fields.almanacDetails}</p>}
-  </article>
-)
+/** As readers of the almanac see it; fetched when the rest of the editor is there. */
+const Entry = lazy(async () => {
+  const { AlmanacEntry } = await import('#views/almanac/almanac-entry.tsx')
+  return { default: AlmanacEntry }
+})
+
+function Almanac({ fields }: PartProps) {
+  const subject = useSubject()
+  const script = useStore($script)
+  const texts = useStore($texts)
+  const article = texts && previewArticle(subject, fields, script, texts)
+  return article && <Entry article={article} />
+}

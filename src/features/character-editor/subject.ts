@@ -8,7 +8,7 @@ import {
   type FieldIssue,
   fieldsOf
 } from '#core/character-fields.ts'
-import { checkOwnWords, type OpenedOfficial, openOfficial } from '#core/own-words.ts'
+import { checkOwnWords, type OfficialOnScript, type OpenedOfficial, openOfficial } from '#core/own-words.ts'
 import type { Script, ScriptCharacter } from '#core/script.ts'
 import { newCharacterDraft } from '#stores/character-drafts.ts'
 
@@ -32,10 +32,14 @@ export function subjectOf(id: string, script: Script, texts: CatalogueTexts): Su
     return { kind: 'custom', entry, almanacDetails, start: fieldsOf(characterOf(entry), almanacDetails) }
   }
   const facts = entry && catalogue.characters.get(entry.id)
-  if (entry?.kind !== 'official' || !facts) return undefined
-  const opened = openOfficial(entry, facts, texts, almanacDetails)
+  if (!entry || !facts) return undefined
+  const opened = openOfficial(officialOf(entry), facts, texts, almanacDetails)
   return { kind: 'official', opened, start: fieldsOf(opened.character, almanacDetails) }
 }
+
+/** An id that was unknown when its file was read is official as soon as the catalogue knows it. */
+const officialOf = (entry: Exclude<ScriptCharacter, Custom>): OfficialOnScript =>
+  entry.kind === 'official' ? entry : { ...entry, kind: 'official' }
 
 const characterOf = ({ kind: _, ...character }: Custom) => character
 
