@@ -1,17 +1,13 @@
 import './preview.css'
-import { useStore } from '@nanostores/react'
-import { lazy, Suspense } from 'react'
 import type { CharacterFields } from '#core/character-fields.ts'
 import { nights, reminderOf } from '#core/night.ts'
 import { m } from '#i18n/messages.ts'
-import { $texts } from '#stores/cast.ts'
-import { $script } from '#stores/script.ts'
 import { Panel } from '#ui/page-frame.tsx'
 import { AbilityText } from '#views/ability-text.tsx'
 import { CharacterIcon, type PicturedCharacter } from '#views/character-icon.tsx'
 import { ReminderText } from '#views/reminder-text.tsx'
 import { useSubject } from './editor-context.ts'
-import { previewArticle } from './preview-article.ts'
+import { PreviewAlmanac } from './preview-almanac.tsx'
 import { PreviewTokens } from './preview-tokens.tsx'
 import { useSettled } from './use-settled.ts'
 
@@ -42,9 +38,7 @@ export function Preview({ fields }: { fields: CharacterFields }) {
       </Panel>
       <Panel title={m.editor_in_almanac()} quiet>
         <div className="preview-almanac">
-          <Suspense>
-            <Almanac fields={fields} />
-          </Suspense>
+          <PreviewAlmanac fields={fields} />
         </div>
       </Panel>
     </section>
@@ -70,18 +64,4 @@ function NightRows({ fields }: PartProps) {
       )}
     </p>
   ))
-}
-
-/** As readers of the almanac see it; fetched when the rest of the editor is there. */
-const Entry = lazy(async () => {
-  const { AlmanacEntry } = await import('#views/almanac/almanac-entry.tsx')
-  return { default: AlmanacEntry }
-})
-
-function Almanac({ fields }: PartProps) {
-  const subject = useSubject()
-  const script = useStore($script)
-  const texts = useStore($texts)
-  const article = texts && previewArticle(subject, fields, script, texts)
-  return article && <Entry article={article} />
 }

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
+import type { CharacterFields } from '#core/character-fields.ts'
+import { $texts } from '#stores/cast.ts'
+import { $script } from '#stores/script.ts'
+import { useSubject } from './editor-context.ts'
+import { previewArticle } from './preview-article.ts'
+
+/** Fetched when the rest of the editor is there. */
+const Entry = lazy(async () => {
+  const { AlmanacEntry } = await import('#views/almanac/almanac-entry.tsx')
+  return { default: AlmanacEntry }
+})
+
+/** The character as readers of the almanac would see it. */
+export function PreviewAlmanac({ fields }: { fields: CharacterFields }) {
+  const subject = useSubject()
+  const script = useStore($script)
+  const texts = useStore($texts)
+  const article = texts && previewArticle(subject, fields, script, texts)
+  return <Suspense>{article && <Entry article={article} />}</Suspense>
+}
