@@ -120,6 +120,18 @@ describe('a character of the script', () => {
     expect((await keptScript(page)).characters).toEqual(village.characters)
   })
 
+  test('follows an undo while nobody writes', async () => {
+    const page = await openEditor('bellringer', village)
+    await field(page, 'Name').fill('Ringer')
+    await apply(page)
+    await page.goBack()
+    expect(await field(page, 'Name').inputValue()).toBe('Ringer')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('Control+z')
+    await page.getByRole('heading', { level: 1, name: 'Bellringer' }).waitFor()
+    expect(await field(page, 'Name').inputValue()).toBe('Bellringer')
+  })
+
   test('wakes where the gap of the night is pressed, also between two neighbours', async () => {
     const page = await openEditor('bellringer', village)
     await button(page, 'Choose the place on other nights').click()

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type Resolver, set, useForm } from 'react-hook-form'
+import { type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form'
 import type { CharacterFields } from '#core/character-fields.ts'
 import { isEqual } from '#core/equal.ts'
 import { errorText } from '#i18n/error-text.ts'
@@ -20,6 +20,7 @@ export function useEditor(subject: Subject) {
     shouldFocusError: false,
     resolver: resolverOf(subject)
   })
+  useFollowing(form, subject.start)
   const fields = form.watch()
   const isChanged = !isEqual(fields, subject.start)
   const draft = useDraft(draftId, fields, isChanged)
@@ -56,6 +57,15 @@ export function useEditor(subject: Subject) {
     },
     leave: draft.leave
   }
+}
+
+/** An untouched form follows the script, which an undo or another tab may change. */
+function useFollowing({ getValues, reset }: UseFormReturn<CharacterFields>, start: CharacterFields) {
+  const before = useRef(start)
+  useEffect(() => {
+    if (!isEqual(before.current, start) && isEqual(getValues(), before.current)) reset(start)
+    before.current = start
+  }, [start, getValues, reset])
 }
 
 /** Tells, when the editor of a character is left without a word, that its draft is kept. */
