@@ -44,5 +44,19 @@ export const limits = {
   infoPlayers: 7,
   /** Milliseconds between the last change and the write to local storage. */
   localSaveDelay: 500,
-  undoSteps: 50
+  undoSteps: 50,
+  /** Earlier versions of a script that this device keeps. */
+  versions: {
+    count: 40,
+    /** Bytes of JSON of all versions of one script together; the newest is kept whatever its size. */
+    bytes: 4 * 1024 * 1024,
+    /** Milliseconds of work between one version and the next. */
+    apart: 5 * 60 * 1000,
+    /** From this many characters or texts taken away or rewritten at once, the state before is kept at once. */
+    bigChange: 5
+  },
+  /** Days that a deleted script can be brought back. */
+  binDays: 30,
+  /** Bytes of a file that holds many scripts. */
+  libraryFile: 100 * 1024 * 1024
 } as const

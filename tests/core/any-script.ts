@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { almanacIntroductionKey, almanacKey } from '#core/almanac-key.ts'
+import { stepIds } from '#core/night.ts'
+import type { Script } from '#core/script.ts'
+import { aScript, custom, official, unknown } from './build.ts'
+
+const officialIds = ['imp', 'chef', 'baron', 'spy', 'empath', 'saint']
+const customIds = ['owl', 'magpie']
+const ids = [...officialIds, ...customIds, 'nobody']
+
+const anyCharacter = (id: string) => {
+  if (id === 'nobody') return fc.constant(unknown(id))
+  const words = fc.constantFrom('', 'One', 'Two')
+  return customIds.includes(id)
+    ? fc.record({ ability: words, firstNight: fc.nat(2), flavor: words }).map(fields => custom(id, fields))
+    : fc
+        .option(fc.record({ ability: words }), { freq: 4, nil: undefined })
+        .map(changes => official(id, changes))
+}
+
+const anyData = fc.dictionary(
+  fc.constantFrom(almanacIntroductionKey, almanacKey('imp'), almanacKey('owl'), 'theirs'),
+  fc.constantFrom('', 'Told', 'Retold')
+)
+
+const anyNight = fc.option(fc.shuffledSubarray([...ids, ...stepIds]), { nil: undefined })
+
+/** Small scripts, alike enough that two of them share characters, texts and steps. */
+export const anyScript: fc.Arbitrary<Script> = fc
+  .record({
+    characters: fc.shuffledSubarray(ids).chain(chosen => fc.tuple(...chosen.map(anyCharacter))),
+    title: fc.constantFrom('', 'Night', 'Day'),
+    author: fc.constantFrom('', 'Ann'),
+    hideTitle: fc.boolean(),
+    logo: fc.constantFrom(undefined, 'https://example.com/a.png'),
+    bootlegger: fc.array(fc.constantFrom('No pies', 'No cakes'), { maxLength: 3 }),
+    customData: anyData,
+    firstNight: anyNight,
+    otherNight: anyNight,
+    extra: fc.constantFrom(undefined, { theirs: 1 })
+  })
+  .map(({ logo, firstNight, otherNight, extra, ...rest }) =>
+    aScript({
+      ...rest,
+      ...(logo ? { logo } : {}),
+      ...(firstNight ? { firstNight } : {}),
+      ...(otherNight ? { otherNight } : {}),
+      ...(extra ? { extra } : {})
+    })
+  )
