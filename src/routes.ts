@@ -47,8 +47,11 @@ export const builderPaths = {
   /** `:id` is a character of the script. */
   editCharacter: '/builder/characters/edit/:id',
   jinxes: '/builder/jinxes',
+  history: '/builder/history',
   import: '/builder/import',
-  exportPdfImage: '/builder/export-pdf-image'
+  exportPdfImage: '/builder/export-pdf-image',
+  newScript: '/new',
+  deviceScripts: '/device-scripts'
 } as const
 export type BuilderScreen = keyof typeof builderPaths
 export const builderScreens = [
@@ -61,12 +64,15 @@ export const builderScreens = [
   'newCharacter',
   'editCharacter',
   'jinxes',
+  'history',
   'import',
-  'exportPdfImage'
+  'exportPdfImage',
+  'newScript',
+  'deviceScripts'
 ] as const satisfies BuilderScreen[]
 
 /** Screens that open as a dialog over the script's character list. */
-export const builderDialogs = ['import', 'exportPdfImage'] as const satisfies BuilderScreen[]
+export const builderDialogs = ['history', 'import', 'exportPdfImage'] as const satisfies BuilderScreen[]
 
 /** Screens whose address names one character. One built page stands for all of them. */
 export const characterScreens = ['editCharacter'] as const satisfies BuilderScreen[]

@@ -15,11 +15,15 @@ export function placeText({ index, id, name, field }: Place, nameOf: NameOf): st
         (id && (nameOf(id) ?? id)) ||
         (index === undefined ? '' : m.import_place_item({ number: index + 1 }))
   if (field === undefined) return entry || m.import_place_file()
-  const word = fields.get(field)?.() ?? field
+  const word = fieldWord(field)
   return entry ? `${entry}, ${word}` : capital(word)
 }
 
-const capital = (word: string) => word.charAt(0).toLocaleUpperCase(pageLocale()) + word.slice(1)
+/** What a field of a script or a character is called within a sentence: `first night`. */
+export const fieldWord = (field: string) => fields.get(field)?.() ?? field
+
+/** The same at the beginning of a line. */
+export const capital = (word: string) => word.charAt(0).toLocaleUpperCase(pageLocale()) + word.slice(1)
 
 const fields = new Map<string, () => string>([
   ['name', m.import_field_name],

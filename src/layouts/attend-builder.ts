@@ -19,11 +19,17 @@ function fetchRest() {
 export function attendBuilder() {
   document.addEventListener('click', followLink)
   document.addEventListener('keydown', undoByKeys)
-  const rest = setTimeout(fetchRest, restDelay)
+  let stopKeeping: (() => void) | undefined
+  const rest = setTimeout(async () => {
+    fetchRest()
+    const { attendLibrary } = await import('#stores/library/keeper.ts')
+    stopKeeping = attendLibrary()
+  }, restDelay)
   void addAskedCharacter()
   return () => {
     document.removeEventListener('click', followLink)
     document.removeEventListener('keydown', undoByKeys)
     clearTimeout(rest)
+    stopKeeping?.()
   }
 }

@@ -5,13 +5,14 @@ import { m, pageLocale } from '#i18n/messages.ts'
 import { type BuilderScreen, builderPath } from '#routes'
 import { TabBar } from '#ui/tab-bar.tsx'
 
-/** The tab that stands for a screen: those under the script's list belong to the script. */
-const tabOf: Record<BuilderScreen, string> = {
+/** The tab that stands for a screen: those under the script's list belong to the script. Others have no tabs. */
+const tabOf: Partial<Record<BuilderScreen, string>> = {
   script: 'script',
   existingCharacters: 'script',
   newCharacter: 'script',
   editCharacter: 'script',
   jinxes: 'script',
+  history: 'script',
   import: 'script',
   exportPdfImage: 'script',
   firstNight: 'firstNight',
@@ -19,6 +20,9 @@ const tabOf: Record<BuilderScreen, string> = {
   metadata: 'metadata',
   almanac: 'almanac'
 }
+
+/** Whether a screen is a part of the script. */
+export const hasTabs = (screen: BuilderScreen) => tabOf[screen] !== undefined
 
 const tabs = () => {
   const locale = pageLocale()
@@ -49,15 +53,20 @@ const tabs = () => {
 }
 
 /** The builder's tabs around one of its screens, which brings its own `PageFrame`. */
-export const BuilderFrame = ({ screen, children }: { screen: BuilderScreen; children: ReactNode }) => (
-  <div className="builder">
-    <TabBar
-      className="builder-tabs"
-      label={m.shell_tabs()}
-      moreLabel={m.script_more()}
-      tabs={tabs()}
-      current={tabOf[screen]}
-    />
-    <div className="builder-page">{children}</div>
-  </div>
-)
+export function BuilderFrame({ screen, children }: { screen: BuilderScreen; children: ReactNode }) {
+  const tab = tabOf[screen]
+  return (
+    <div className={tab ? 'builder' : 'builder-alone'}>
+      {tab && (
+        <TabBar
+          className="builder-tabs"
+          label={m.shell_tabs()}
+          moreLabel={m.script_more()}
+          tabs={tabs()}
+          current={tab}
+        />
+      )}
+      <div className="builder-page">{children}</div>
+    </div>
+  )
+}

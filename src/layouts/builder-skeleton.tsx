@@ -2,13 +2,18 @@ import { m } from '#i18n/messages.ts'
 import type { BuilderScreen } from '#routes'
 import { MenuButton } from '#ui/menu-button.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
-import { BuilderFrame } from './builder-frame.tsx'
+import { BuilderFrame, hasTabs } from './builder-frame.tsx'
+import { screenTitle } from './screen-titles.ts'
 
 /** What the page shows before the builder's code runs: the same frame in the same place, its tabs and menu at work. */
 export const BuilderSkeleton = ({ screen }: { screen: BuilderScreen }) => (
   <BuilderFrame screen={screen}>
-    <PageFrame heading={m.script_untitled()} start={<MenuButton label={m.shell_open_menu()} />}>
+    <PageFrame {...headOf(screen)} start={<MenuButton label={m.shell_open_menu()} />}>
       <div className="builder-skeleton" aria-hidden="true" />
     </PageFrame>
   </BuilderFrame>
 )
+
+/** The screens beside the script have a heading of their own. */
+const headOf = (screen: BuilderScreen) =>
+  hasTabs(screen) ? { heading: m.script_untitled() } : { heading: screenTitle(screen), minor: true }

@@ -5,6 +5,7 @@ import type { BuilderScreen } from '#routes'
 import { $page } from '#stores/router.ts'
 import { attendBuilder } from './attend-builder.ts'
 import { BuilderFrame } from './builder-frame.tsx'
+import { markMenu } from './mark-menu.ts'
 import { NoticeToasts } from './notice-toasts.tsx'
 import { documentTitle, screenTitle } from './screen-titles.ts'
 import { screenUnder } from './screen-under.ts'
@@ -19,6 +20,7 @@ export function Builder({ screen }: { screen: BuilderScreen }) {
 
   useEffect(() => {
     document.title = documentTitle(screenTitle(shown))
+    markMenu()
   }, [shown])
 
   return (

@@ -3,6 +3,7 @@ import { m } from '#i18n/messages.ts'
 import { $notice, dismissNotice, type Notice, type ShownNotice } from '#stores/notice.ts'
 import { undo } from '#stores/script.ts'
 import { ToastRegion } from '#ui/toast-region.tsx'
+import { noticeText } from './notice-text.ts'
 
 /** What was just done, with its Undo. */
 export function NoticeToasts() {
@@ -19,62 +20,17 @@ export function NoticeToasts() {
 
 const toastOf = (notice: ShownNotice) => ({
   id: String(notice.key),
-  text: words(notice),
+  text: noticeText(notice),
   action: changesNothing(notice) ? undefined : { label: m.script_undo(), onAction: notice.undo ?? undo }
 })
 
-const changesNothing = ({ kind }: Notice) =>
-  kind === 'copied' || kind === 'present' || kind === 'draftKept' || kind === 'copiedFrom'
+const changesNothing = ({ kind }: Notice) => silent.has(kind)
 
-function words(notice: Notice): string {
-  switch (notice.kind) {
-    case 'removed':
-      return m.notice_removed({ name: notice.name })
-    case 'added':
-      return m.notice_added({ name: notice.name })
-    case 'present':
-      return m.notice_present({ name: notice.name })
-    case 'imported':
-      return m.notice_imported({ title: notice.title })
-    case 'started':
-      return m.notice_started()
-    case 'sorted':
-      return m.notice_sorted()
-    case 'copied':
-      return m.notice_copied()
-    case 'ownNight':
-      return m.night_now_own()
-    case 'officialNight':
-      return m.night_now_official()
-    case 'sortedNight':
-      return m.night_now_sorted()
-    case 'ruleRemoved':
-      return m.meta_rule_removed()
-    case 'orderMended':
-      return m.advice_done_order()
-    case 'setupMarked':
-      return m.advice_done_setup()
-    case 'imagesMended':
-      return m.advice_done_images()
-    case 'changed':
-      return m.editor_applied({ name: notice.name })
-    case 'officialAgain':
-      return m.editor_official_again({ name: notice.name })
-    case 'itemRemoved':
-      return m.editor_removed({ name: notice.name })
-    case 'draftKept':
-      return m.editor_draft_kept({ name: notice.name })
-    case 'draftDiscarded':
-      return m.editor_draft_discarded()
-    case 'copiedFrom':
-      return m.editor_copied({ name: notice.name })
-    case 'jinxAdded':
-      return m.jinxes_added()
-    case 'jinxChanged':
-      return m.jinxes_changed()
-    case 'jinxRemoved':
-      return m.jinxes_removed()
-    case 'jinxOfficial':
-      return m.jinxes_official_again()
-  }
-}
+/** Notices of what cannot, or need not, be undone. */
+const silent: ReadonlySet<Notice['kind']> = new Set([
+  'copied',
+  'present',
+  'draftKept',
+  'copiedFrom',
+  'joined'
+])

@@ -10,7 +10,9 @@ const modules: Partial<Record<BuilderScreen, string>> = {
   existingCharacters: 'src/features/characters/picker-screen.tsx',
   newCharacter: 'src/features/character-editor/editor-screen.tsx',
   editCharacter: 'src/features/character-editor/editor-screen.tsx',
-  jinxes: 'src/features/jinxes/jinxes-screen.tsx'
+  jinxes: 'src/features/jinxes/jinxes-screen.tsx',
+  newScript: 'src/features/new-script/new-screen.tsx',
+  deviceScripts: 'src/features/device-scripts/device-screen.tsx'
 }
 
 /** What a screen of the builder fetches on demand but needs at once: paths from the project's root. */

@@ -16,6 +16,9 @@ const titles: Record<BuilderScreen, () => string> = {
   newCharacter: () => m.editor_new(),
   editCharacter: () => m.editor_edit(),
   jinxes: () => m.jinxes_title(),
+  history: () => m.device_history(),
   import: () => m.shell_import(),
-  exportPdfImage: () => m.shell_export_pdf_image()
+  exportPdfImage: () => m.shell_export_pdf_image(),
+  newScript: () => m.new_title(),
+  deviceScripts: () => m.device_title()
 }

@@ -26,11 +26,14 @@ const screens: Partial<Record<BuilderScreen, Loadable<{ Frame: ScreenFrame }>>> 
   editCharacter: screen(
     async () => (await import('#features/character-editor/editor-screen.tsx')).EditCharacterScreen
   ),
-  jinxes: screen(async () => (await import('#features/jinxes/jinxes-screen.tsx')).JinxesScreen)
+  jinxes: screen(async () => (await import('#features/jinxes/jinxes-screen.tsx')).JinxesScreen),
+  newScript: screen(async () => (await import('#features/new-script/new-screen.tsx')).NewScreen),
+  deviceScripts: screen(async () => (await import('#features/device-scripts/device-screen.tsx')).DeviceScreen)
 }
 
 /** Dialogs over the script's list, each fetched when it is first opened. */
 export const dialogs: Partial<Record<BuilderScreen, Loadable<object>>> = {
+  history: loadable(async () => (await import('#features/device-scripts/open-history.tsx')).OpenHistory),
   import: loadable(async () => (await import('#features/import/import-dialog.tsx')).ImportDialog),
   exportPdfImage: loadable(async () => (await import('#features/export/export-dialog.tsx')).ExportDialog)
 }

@@ -1,10 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { Download, EllipsisVertical, FilePlus2, Link2, PencilLine, Redo2, Undo2, Upload } from 'lucide-react'
+import {
+  Download,
+  EllipsisVertical,
+  FilePlus2,
+  History,
+  Link2,
+  PencilLine,
+  Redo2,
+  Undo2,
+  Upload
+} from 'lucide-react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
-import { notify } from '#stores/notice.ts'
 import { $canRedo, $canUndo, redo, undo } from '#stores/script.ts'
-import { newScript } from '#stores/settings.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
@@ -16,7 +24,7 @@ export function ScriptActions() {
     <>
       <UndoButton />
       <RedoButton />
-      <MoreMenu items={[...placeItems(), newItem()]} />
+      <MoreMenu items={[...placeItems(), newItem(), historyItem()]} />
       <ButtonLink shrinks icon={<Upload />} href={builderPath(locale, 'import')}>
         {m.script_import()}
       </ButtonLink>
@@ -52,7 +60,8 @@ export function ScriptBarActions() {
             apart: true
           },
           ...placeItems(),
-          newItem()
+          newItem(),
+          historyItem()
         ]}
       />
     </>
@@ -97,10 +106,12 @@ const newItem = (): MenuItem => ({
   label: m.script_new(),
   icon: <FilePlus2 />,
   apart: true,
-  onSelect: startNew
+  href: builderPath(pageLocale(), 'newScript')
 })
 
-function startNew() {
-  newScript()
-  notify({ kind: 'started' })
-}
+const historyItem = (): MenuItem => ({
+  id: 'history',
+  label: m.device_history(),
+  icon: <History />,
+  href: builderPath(pageLocale(), 'history')
+})

@@ -1,4 +1,9 @@
+import { m } from '#i18n/messages.ts'
 import type { BuilderScreen } from '#routes'
+import { MenuButton } from '#ui/menu-button.tsx'
+import { PageFrame } from '#ui/page-frame.tsx'
+import { hasTabs } from './builder-frame.tsx'
+import { screenTitle } from './screen-titles.ts'
 import { dialogs, screenOf } from './screens.ts'
 import { ScriptFrame } from './script-frame.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -7,10 +12,12 @@ import { useLoaded } from './use-loaded.ts'
 export function ShownScreen({ shown }: { shown: BuilderScreen }) {
   const Shown = useLoaded(screenOf(shown))
   if (Shown) return <Shown Frame={ScriptFrame} />
+  const rows = <div className="builder-skeleton" aria-hidden="true" />
+  if (hasTabs(shown)) return <ScriptFrame>{rows}</ScriptFrame>
   return (
-    <ScriptFrame>
-      <div className="builder-skeleton" aria-hidden="true" />
-    </ScriptFrame>
+    <PageFrame minor heading={screenTitle(shown)} start={<MenuButton label={m.shell_open_menu()} />}>
+      {rows}
+    </PageFrame>
   )
 }
 

@@ -19,7 +19,7 @@ export const everyLocale = () => locales.map(locale => ({ params: { locale: para
 /** One built page a screen of the builder and language, for `pages/[...locale]/builder/[...screen].astro`. */
 export const everyBuilderScreen = () =>
   locales.flatMap(locale =>
-    builderScreens.map(screen => ({
+    builderScreens.filter(isInBuilder).map(screen => ({
       params: { locale: parameterOf(locale), screen: pathInBuilder(screen) },
       props: { screen }
     }))
@@ -40,6 +40,9 @@ export const readablePaths = () =>
   )
 
 const parameterOf = (locale: Locale) => (locale === defaultLocale ? undefined : locale)
+
+/** The others have a page of their own. */
+const isInBuilder = (screen: BuilderScreen) => builderPaths[screen].startsWith(builderPaths.script)
 
 const pathInBuilder = (screen: BuilderScreen) =>
   builtPath(screen).slice(builderPaths.script.length + 1) || undefined

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import type { Former } from './library/acts.ts'
 import { $script } from './script.ts'
 
 /** What the builder tells after an act that can be undone, or that leaves no other trace on screen. */
@@ -6,8 +7,12 @@ export type Notice =
   | { kind: 'removed'; name: string }
   | { kind: 'added'; name: string }
   | { kind: 'present'; name: string }
-  | { kind: 'imported'; title: string }
-  | { kind: 'started' }
+  | { kind: 'imported'; title: string; former: Former }
+  | { kind: 'started'; former: Former }
+  | { kind: 'opened'; title: string }
+  | { kind: 'restored' }
+  | { kind: 'renamed' | 'duplicated' | 'deleted' | 'returned'; title: string }
+  | { kind: 'joined'; count: number }
   | { kind: 'sorted' }
   | { kind: 'copied' }
   | { kind: 'ownNight' }

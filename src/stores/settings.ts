@@ -1,4 +1,4 @@
-import { emptyScript, type Script } from '#core/script.ts'
+import type { Script } from '#core/script.ts'
 import * as core from '#core/script-settings.ts'
 import { changeScript } from './script.ts'
 
@@ -21,4 +21,3 @@ export const setAlmanacDetails = (id: string, text: string) =>
   changeScript(script => core.setAlmanacDetails(script, id, text), `almanac of ${id}`)
 
 export const replaceScript = (script: Script) => changeScript(() => script)
-export const newScript = () => replaceScript(emptyScript)

@@ -52,7 +52,7 @@ const carry = (page: Page, kind: 'paste' | 'drop', text: string) =>
   )
 
 describe('importing a file', () => {
-  test('shows what will come in, replaces only on request, can be undone, and survives a reload', async () => {
+  test('shows what will come in, opens it only on request, can be undone, and survives a reload', async () => {
     const page = await openImport()
     await chooseFile(page, fixture('homebrew.json'))
     const dialog = page.getByRole('dialog')

@@ -4,7 +4,7 @@ import { addOfficialCharacter, orderCharacters, removeCharacter, sortCharacters 
 import { moveInNightOrder, toggleNightOrder } from '#stores/night-order.ts'
 import { $notice, notify } from '#stores/notice.ts'
 import { $canRedo, $canUndo, $openCopyId, $script, openWorkingCopy, redo, undo } from '#stores/script.ts'
-import { newScript, replaceScript, setTitle } from '#stores/settings.ts'
+import { replaceScript, setTitle } from '#stores/settings.ts'
 import { $unreadable, readStored, writeStored } from '#stores/stored-script.ts'
 
 vi.useFakeTimers()
@@ -12,7 +12,7 @@ vi.useFakeTimers()
 const ids = () => $script.get().characters.map(({ id }) => id)
 
 beforeEach(() => {
-  newScript()
+  replaceScript(emptyScript)
   vi.advanceTimersByTime(5000)
 })
 

@@ -1,13 +1,13 @@
 import type { Script } from '#core/script.ts'
 import { m } from '#i18n/messages.ts'
+import { startCopy } from '#stores/library/acts.ts'
 import { notify } from '#stores/notice.ts'
-import { replaceScript } from '#stores/settings.ts'
 
 /** What an imported script without a title is called. */
 export const titleOf = ({ title }: Script) => title || m.import_untitled()
 
-/** Puts the imported script in the place of the present one, and offers to undo it. */
-export function acceptScript(script: Script) {
-  replaceScript(script)
-  notify({ kind: 'imported', title: titleOf(script) })
+/** Opens the imported script beside the present one, and offers to undo it. */
+export async function acceptScript(script: Script) {
+  const former = await startCopy(script)
+  notify({ kind: 'imported', title: titleOf(script), former })
 }

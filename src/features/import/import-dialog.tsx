@@ -1,5 +1,5 @@
 import './import-dialog.css'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { m } from '#i18n/messages.ts'
 import { openScreen } from '#stores/router.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,17 +13,19 @@ import { useOffers } from './use-offers.ts'
 
 const backToScript = () => openScreen('script')
 
-/** Reads any script file, link or list of names, shows what it would bring, and replaces the script on request. */
+/** Reads any script file, link or list of names, shows what it would bring, and opens it beside the present script on request. */
 export function ImportDialog({ onClose = backToScript }: { onClose?: () => void }) {
   const { text, fileName, outcome, isReading, take, type } = useImport()
   const isHeld = useOffers(take)
   const field = useRef<HTMLTextAreaElement>(null)
+  const [isOpening, setOpening] = useState(false)
   const read = outcome.kind === 'read' ? outcome : undefined
   const refused = outcome.kind === 'refused' ? outcome : undefined
 
-  function confirm() {
-    if (!read || isReading) return
-    acceptScript(read.script)
+  async function confirm() {
+    if (!read || isReading || isOpening) return
+    setOpening(true)
+    await acceptScript(read.script)
     onClose()
   }
 
@@ -38,7 +40,12 @@ export function ImportDialog({ onClose = backToScript }: { onClose?: () => void 
       footer={
         <>
           <Button onClick={onClose}>{m.import_cancel()}</Button>
-          <Button variant="primary" disabled={!read} busy={isReading && Boolean(read)} onClick={confirm}>
+          <Button
+            variant="primary"
+            disabled={!read}
+            busy={(isReading || isOpening) && Boolean(read)}
+            onClick={confirm}
+          >
             {m.import_confirm()}
           </Button>
         </>

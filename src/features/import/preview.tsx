@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { Info } from 'lucide-react'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { groupByTeam } from '#core/cast.ts'
@@ -5,12 +6,13 @@ import { factsOf } from '#core/character-facts.ts'
 import type { Script } from '#core/script.ts'
 import { m } from '#i18n/messages.ts'
 import { teamName } from '#i18n/team-words.ts'
+import { $libraryTrouble, type LibraryTrouble } from '#stores/library/shelves.ts'
 import { headingFace } from '#ui/heading-face.ts'
 import { TeamMark } from '#ui/team-mark.tsx'
 import { titleOf } from './accept-script.ts'
 import { Names } from './names.tsx'
 
-/** What the import will bring, and what it takes the place of. */
+/** What the import will bring, and what becomes of the script that is open. */
 export function Preview({ script, present }: { script: Script; present: Script }) {
   const characters = script.characters.flatMap(character => factsOf(character, catalogue) ?? [])
   const custom = characters.filter(({ kind }) => kind === 'custom').map(({ name }) => name)
@@ -18,6 +20,7 @@ export function Preview({ script, present }: { script: Script; present: Script }
     .filter(character => !factsOf(character, catalogue))
     .map(character => character.id)
   const title = titleOf(script)
+  const trouble = useStore($libraryTrouble)
   return (
     <section className="import-preview" aria-label={m.import_in_it()}>
       <h3 className={headingFace(title + script.author)}>
@@ -36,14 +39,15 @@ export function Preview({ script, present }: { script: Script; present: Script }
       <Names intro={m.import_unknown({ count: unknown.length })} names={unknown} />
       <p className="import-replaces">
         <Info />
-        {replacesText(present)}
+        {presentText(present, trouble)}
       </p>
     </section>
   )
 }
 
-function replacesText(present: Script): string {
+function presentText(present: Script, trouble: LibraryTrouble | undefined): string {
   const count = present.characters.length
   if (present.title === '' && count === 0) return m.import_replaces_nothing()
-  return m.import_replaces({ title: titleOf(present), count })
+  if (trouble) return m.import_replaces({ title: titleOf(present), count })
+  return m.import_keeps({ title: titleOf(present) })
 }

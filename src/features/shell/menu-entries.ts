@@ -1,4 +1,4 @@
-import { Info, LibraryBig, type LucideIcon, ScrollText } from 'lucide-react'
+import { Files, Info, LibraryBig, type LucideIcon, ScrollText } from 'lucide-react'
 import { m } from '#i18n/messages.ts'
 import { aboutPath, builderPaths, cataloguePath } from '#routes'
 
@@ -13,6 +13,7 @@ export interface MenuEntry {
 export const menuGroups = (): readonly (readonly MenuEntry[])[] => [
   [
     { label: m.shell_script_builder(), path: builderPaths.script, icon: ScrollText },
+    { label: m.device_title(), path: builderPaths.deviceScripts, icon: Files },
     { label: m.catalogue_title(), path: cataloguePath, icon: LibraryBig }
   ],
   [{ label: m.about_menu(), path: aboutPath, icon: Info }]

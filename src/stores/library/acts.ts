@@ -22,7 +22,7 @@ export async function startCopy(script: Script): Promise<Former> {
   const next = { id: newCopyId(), script }
   begunFrom.set(next.id, $workingCopy.get())
   openWorkingCopy(next)
-  await keep(next, { isBreak: true, isOpen: true })
+  void keep(next, { isBreak: true, isOpen: true })
   if (former.state === 'kept') void askToStay()
   return former
 }
@@ -106,6 +106,9 @@ async function readCopy(id: string): Promise<KeptCopy | undefined> {
 
 /** Asks the browser not to clear this site's storage when it needs room: once there is more than one script to lose. */
 async function askToStay() {
-  const { storage } = navigator
-  if (storage?.persist && !(await storage.persisted())) await storage.persist()
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist()
+  } catch {
+    // A browser that knows no such promise gives none.
+  }
 }

@@ -27,7 +27,7 @@ export function attendLibrary() {
     if (change.was.id !== change.now.id) {
       clearTimeout(timer)
       timer = undefined
-      return void keepBoth(change)
+      return keepBoth(change)
     }
     clearTimeout(timer)
     timer = setTimeout(flush, PAUSE)
@@ -47,10 +47,10 @@ export function attendLibrary() {
 }
 
 /** Another script has been opened. One that was begun by the step that has just been undone goes as if it had never been. */
-async function keepBoth({ was, now, by }: OwnChange) {
-  if (by === 'travel' && isBeginning(now, was)) await forget(was.id)
-  else await keep(was)
-  await keep(now, { isOpen: true, isBreak: isBeginning(was, now) })
+function keepBoth({ was, now, by }: OwnChange) {
+  if (by === 'travel' && isBeginning(now, was)) void forget(was.id)
+  else void keep(was)
+  void keep(now, { isOpen: true, isBreak: isBeginning(was, now) })
 }
 
 /** What has lain in the bin too long goes for good. */

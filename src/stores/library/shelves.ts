@@ -42,11 +42,20 @@ channel.addEventListener('message', () => $libraryChanges.set($libraryChanges.ge
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined
 
+/** In a tab, work is done in the order in which it was asked for: what was kept later is never taken back by what was kept before. */
+let last: Promise<unknown> = Promise.resolve()
+
 /**
  * Reads and writes the shelves, all of it or nothing. Between the first and the last request wait for nothing else, or
  * the browser ends the transaction.
  */
-export async function inLibrary<Value>(
+export function inLibrary<Value>(work: (shelves: Shelves) => Promise<Value>) {
+  const done = last.then(() => attempt(work))
+  last = done.catch(() => undefined)
+  return done
+}
+
+async function attempt<Value>(
   work: (shelves: Shelves) => Promise<Value>
 ): Promise<Result<Value, LibraryTrouble>> {
   try {
@@ -110,7 +119,8 @@ async function openLibrary(): Promise<IDBPDatabase<Schema>> {
     })
     return await Promise.race([database, tooLate()])
   } catch (error) {
-    opening = undefined
+    // Who waited once for nothing need not wait again.
+    if (!isNamed(error, 'TimeoutError')) opening = undefined
     throw error instanceof DOMException ? error : new DOMException(String(error), 'NotAllowedError')
   }
 }

@@ -1,0 +1,105 @@
+import { catalogue } from '#catalogue/catalogue.ts'
+import type { CatalogueTexts } from '#core/catalogue.ts'
+import { isStepId } from '#core/night.ts'
+import type { Script } from '#core/script.ts'
+import type { ScriptDifference } from '#core/script-difference.ts'
+import { m } from '#i18n/messages.ts'
+import { capital, fieldWord } from '#i18n/place-text.ts'
+
+type NameOf = (id: string) => string
+
+/** What an id is called in either of two scripts, in the page's language where it is official. */
+export function namesOf(scripts: readonly Script[], texts: CatalogueTexts | undefined): NameOf {
+  const own = new Map<string, string>()
+  for (const character of scripts.flatMap(({ characters }) => characters)) {
+    const name = character.kind === 'custom' ? character.name : ownName(character)
+    if (name && !own.has(character.id)) own.set(character.id, name)
+  }
+  return id => {
+    if (isStepId(id)) return texts?.steps[id].name ?? id
+    return own.get(id) ?? (texts?.characters[id] ?? catalogue.characters.get(id))?.name ?? id
+  }
+}
+
+const ownName = (character: Script['characters'][number]) =>
+  character.kind === 'official' ? character.changes?.name : undefined
+
+/** Differences as lines to read: alike ones stand together under what they are about. */
+export function differenceLines(differences: readonly ScriptDifference[], nameOf: NameOf): Line[] {
+  const lines = new Map<string, Line>()
+  for (const difference of differences) {
+    const { label, texts } = line(difference, nameOf)
+    const before = lines.get(label)?.texts ?? []
+    const isName =
+      difference.kind === 'added' || difference.kind === 'removed' || difference.kind === 'almanac'
+    const all = [...before, ...texts]
+    lines.set(label, { label, texts: isName ? [all.join(', ')] : all })
+  }
+  return [...lines.values()]
+}
+
+interface Line {
+  label: string
+  texts: string[]
+}
+
+function line(difference: ScriptDifference, nameOf: NameOf): Line {
+  switch (difference.kind) {
+    case 'added':
+      return { label: m.device_diff_added(), texts: [nameOf(difference.id)] }
+    case 'removed':
+      return { label: m.device_diff_removed(), texts: [nameOf(difference.id)] }
+    case 'changed':
+      return { label: m.device_diff_changed(), texts: [changedText(difference, nameOf)] }
+    case 'moved':
+      return { label: m.device_diff_moved(), texts: [difference.ids.map(nameOf).join(', ')] }
+    case 'night':
+      return { label: capital(fieldWord(difference.night)), texts: [nightText(difference, nameOf)] }
+    case 'text':
+      return { label: fieldLabel(difference.field), texts: [changeText(difference.before, difference.after)] }
+    case 'hideTitle':
+      return {
+        label: fieldLabel('hideTitle'),
+        texts: [difference.hidden ? m.device_diff_on() : m.device_diff_off()]
+      }
+    case 'rules':
+      return { label: fieldLabel('bootlegger'), texts: ruleTexts(difference) }
+    case 'almanac':
+      return {
+        label: fieldLabel('customData'),
+        texts: [difference.id === undefined ? m.device_diff_introduction() : nameOf(difference.id)]
+      }
+    case 'other':
+      return { label: m.device_diff_other(), texts: [m.device_diff_extra()] }
+  }
+}
+
+const fieldLabel = (field: string) => capital(fieldWord(field === 'title' ? 'name' : field))
+
+type Of<Kind> = Extract<ScriptDifference, { kind: Kind }>
+
+function changedText({ id, fields }: Of<'changed'>, nameOf: NameOf) {
+  const words = fields.map(field => (field === 'extra' ? m.device_diff_extra() : fieldWord(field)))
+  return words.length > 0 ? `${nameOf(id)} (${words.join(', ')})` : nameOf(id)
+}
+
+function nightText({ change, ids }: Of<'night'>, nameOf: NameOf) {
+  if (change === 'own') return m.device_diff_own()
+  if (change === 'official') return m.device_diff_official()
+  if (ids.length === 0) return m.device_diff_reordered()
+  return m.device_diff_night_moved({ names: ids.map(nameOf).join(', ') })
+}
+
+function changeText(before: string, after: string) {
+  if (before === '') return m.device_diff_text_new({ after })
+  if (after === '') return m.device_diff_text_gone({ before })
+  return m.device_diff_text({ before, after })
+}
+
+function ruleTexts({ added, removed }: Of<'rules'>) {
+  if (added.length + removed.length === 0) return [m.device_diff_reordered()]
+  return [
+    ...added.map(texts => m.device_diff_new({ texts })),
+    ...removed.map(texts => m.device_diff_gone({ texts }))
+  ]
+}

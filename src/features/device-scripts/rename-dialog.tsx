@@ -1,0 +1,47 @@
+import { useId, useState } from 'react'
+import { limits } from '#core/limits.ts'
+import { m } from '#i18n/messages.ts'
+import type { WorkingCopy } from '#stores/stored-script.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { rename } from './copy-acts.ts'
+
+/** Asks for the script's new name. */
+export function RenameDialog({ copy, onClose }: { copy: WorkingCopy; onClose: () => void }) {
+  const form = useId()
+  const [title, setTitle] = useState(copy.script.title)
+  return (
+    <Dialog
+      title={m.device_rename()}
+      closeLabel={m.notice_close()}
+      onClose={onClose}
+      width={440}
+      footer={
+        <>
+          <Button onClick={onClose}>{m.import_cancel()}</Button>
+          <Button variant="primary" type="submit" form={form}>
+            {m.device_rename()}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={event => {
+          event.preventDefault()
+          onClose()
+          void rename(copy, title.trim())
+        }}
+      >
+        <Field
+          label={m.meta_title()}
+          limit={limits.script.name}
+          value={title}
+          onChange={setTitle}
+          data-first-focus=""
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { catalogue } from '#catalogue/catalogue.ts'
+import type { samples } from '#catalogue/samples.ts'
+import { emptyScript, type Script } from '#core/script.ts'
+import { sortCharacters } from '#core/script-characters.ts'
+import { m } from '#i18n/messages.ts'
+import { openCopy, startCopy } from '#stores/library/acts.ts'
+import { notify } from '#stores/notice.ts'
+import { openScreen } from '#stores/router.ts'
+import type { WorkingCopy } from '#stores/stored-script.ts'
+
+type Sample = (typeof samples)[number]
+
+/** A sample as a script, in the publisher's order. */
+export const sampleScript = ({ size, characters }: Sample): Script =>
+  sortCharacters(
+    {
+      ...emptyScript,
+      title: sampleWords[size].title(),
+      author: m.shell_app_name(),
+      characters: characters.map(id => ({ kind: 'official' as const, id }))
+    },
+    catalogue
+  )
+
+export const sampleWords = {
+  small: { title: m.new_small_title, text: m.new_small_text },
+  standard: { title: m.new_standard_title, text: m.new_standard_text },
+  large: { title: m.new_large_title, text: m.new_large_text }
+}
+
+export const beginBlank = () => begin(emptyScript)
+
+export async function begin(script: Script) {
+  const former = await startCopy(script)
+  openScreen('script')
+  notify({ kind: 'started', former })
+}
+
+export async function goOn({ id, script }: WorkingCopy) {
+  if (!(await openCopy(id))) return
+  openScreen('script')
+  notify({ kind: 'opened', title: script.title })
+}

@@ -1,0 +1,14 @@
+import { useStore } from '@nanostores/react'
+import { m } from '#i18n/messages.ts'
+import { isBlank } from '#stores/library/kept-copies.ts'
+import { $libraryTrouble } from '#stores/library/shelves.ts'
+import { $script } from '#stores/script.ts'
+
+/** What becomes of the script that is open. */
+export function PresentNote() {
+  const script = useStore($script)
+  const trouble = useStore($libraryTrouble)
+  if (isBlank(script)) return null
+  const title = script.title || m.import_untitled()
+  return <p className="new-note">{trouble ? m.new_replaces({ title }) : m.new_keeps({ title })}</p>
+}

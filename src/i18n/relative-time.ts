@@ -1,0 +1,29 @@
+import { type Locale, languageTags } from '#routes'
+import { m, pageLocale } from './messages.ts'
+
+const units = [
+  { unit: 'year', seconds: 365 * 24 * 3600 },
+  { unit: 'month', seconds: 30 * 24 * 3600 },
+  { unit: 'week', seconds: 7 * 24 * 3600 },
+  { unit: 'day', seconds: 24 * 3600 },
+  { unit: 'hour', seconds: 3600 },
+  { unit: 'minute', seconds: 60 }
+] as const
+
+/**
+ * How long ago something was, in the largest unit that fits; less than a minute is just now. Times in milliseconds since 1970.
+ *
+ * @example relativeTime(now - 7_200_000, now, 'en') // '2 hours ago'
+ */
+export function relativeTime(at: number, now: number, locale: Locale = pageLocale()): string {
+  const format = new Intl.RelativeTimeFormat(languageTags[locale], { numeric: 'auto' })
+  const ago = Math.max(0, now - at) / 1000
+  const found = units.find(({ seconds }) => ago >= seconds)
+  return found
+    ? format.format(-Math.floor(ago / found.seconds), found.unit)
+    : m.device_just_now({}, { locale })
+}
+
+/** Day and time in full. */
+export const fullTime = (at: number) =>
+  new Intl.DateTimeFormat(languageTags[pageLocale()], { dateStyle: 'medium', timeStyle: 'short' }).format(at)

@@ -1,0 +1,84 @@
+import { m } from '#i18n/messages.ts'
+import type { Notice } from '#stores/notice.ts'
+
+type Former = Extract<Notice, { kind: 'started' }>['former']
+
+/** A notice in the words of the page's language. */
+export function noticeText(notice: Notice): string {
+  switch (notice.kind) {
+    case 'removed':
+      return m.notice_removed({ name: notice.name })
+    case 'added':
+      return m.notice_added({ name: notice.name })
+    case 'present':
+      return m.notice_present({ name: notice.name })
+    case 'imported':
+      return importedText(notice.title, notice.former)
+    case 'started':
+      return startedText(notice.former)
+    case 'opened':
+    case 'renamed':
+    case 'duplicated':
+    case 'deleted':
+    case 'returned':
+      return copyTexts[notice.kind]({ title: titled(notice.title) })
+    case 'changed':
+    case 'officialAgain':
+    case 'itemRemoved':
+    case 'draftKept':
+    case 'copiedFrom':
+      return editorTexts[notice.kind]({ name: notice.name })
+    case 'joined':
+      return notice.count > 0 ? m.notice_joined({ count: notice.count }) : m.notice_joined_none()
+    default:
+      return plainTexts[notice.kind]()
+  }
+}
+
+const copyTexts = {
+  opened: m.notice_opened,
+  renamed: m.notice_renamed,
+  duplicated: m.notice_duplicated,
+  deleted: m.notice_deleted,
+  returned: m.notice_returned
+}
+
+const editorTexts = {
+  changed: m.editor_applied,
+  officialAgain: m.editor_official_again,
+  itemRemoved: m.editor_removed,
+  draftKept: m.editor_draft_kept,
+  copiedFrom: m.editor_copied
+}
+
+const plainTexts = {
+  sorted: m.notice_sorted,
+  copied: m.notice_copied,
+  ownNight: m.night_now_own,
+  officialNight: m.night_now_official,
+  sortedNight: m.night_now_sorted,
+  ruleRemoved: m.meta_rule_removed,
+  orderMended: m.advice_done_order,
+  setupMarked: m.advice_done_setup,
+  imagesMended: m.advice_done_images,
+  draftDiscarded: m.editor_draft_discarded,
+  jinxAdded: m.jinxes_added,
+  jinxChanged: m.jinxes_changed,
+  jinxRemoved: m.jinxes_removed,
+  jinxOfficial: m.jinxes_official_again,
+  restored: m.notice_restored
+}
+
+const titled = (title: string) => title || m.import_untitled()
+
+function importedText(title: string, former: Former): string {
+  if (former.state === 'blank') return m.notice_imported({ title })
+  const titles = { title, former: titled(former.title) }
+  return former.state === 'kept' ? m.notice_imported_kept(titles) : m.notice_imported_lost(titles)
+}
+
+function startedText(former: Former): string {
+  if (former.state === 'blank') return m.notice_started()
+  const title = { former: titled(former.title) }
+  return former.state === 'kept' ? m.notice_started_kept(title) : m.notice_started_lost(title)
+}
