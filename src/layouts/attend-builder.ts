@@ -17,19 +17,25 @@ function fetchRest() {
 
 /** What goes on while the builder is open, whatever it shows. Hands back how to end it. */
 export function attendBuilder() {
-  document.addEventListener('click', followLink)
-  document.addEventListener('keydown', undoByKeys)
-  let stopKeeping: (() => void) | undefined
-  const rest = setTimeout(async () => {
+  const attending = new AbortController()
+  const { signal } = attending
+  document.addEventListener('click', followLink, { signal })
+  document.addEventListener('keydown', undoByKeys, { signal })
+  const rest = setTimeout(() => {
     fetchRest()
-    const { attendLibrary } = await import('#stores/library/keeper.ts')
-    stopKeeping = attendLibrary()
+    keepInLibrary(signal)
   }, restDelay)
+  signal.addEventListener('abort', () => clearTimeout(rest))
   void addAskedCharacter()
-  return () => {
-    document.removeEventListener('click', followLink)
-    document.removeEventListener('keydown', undoByKeys)
-    clearTimeout(rest)
-    stopKeeping?.()
-  }
+  return () => attending.abort()
+}
+
+/** Where the library's code cannot be fetched, local storage keeps the script until there is a network again. */
+function keepInLibrary(signal: AbortSignal) {
+  import('#stores/library/keeper.ts').then(
+    ({ attendLibrary }) => {
+      if (!signal.aborted) signal.addEventListener('abort', attendLibrary())
+    },
+    () => addEventListener('online', () => keepInLibrary(signal), { once: true, signal })
+  )
 }
