@@ -49,6 +49,7 @@ export const builderPaths = {
   jinxes: '/builder/jinxes',
   history: '/builder/history',
   import: '/builder/import',
+  share: '/builder/share',
   exportPdfImage: '/builder/export-pdf-image',
   newScript: '/new',
   deviceScripts: '/device-scripts'
@@ -66,13 +67,19 @@ export const builderScreens = [
   'jinxes',
   'history',
   'import',
+  'share',
   'exportPdfImage',
   'newScript',
   'deviceScripts'
 ] as const satisfies BuilderScreen[]
 
 /** Screens that open as a dialog over the script's character list. */
-export const builderDialogs = ['history', 'import', 'exportPdfImage'] as const satisfies BuilderScreen[]
+export const builderDialogs = [
+  'history',
+  'import',
+  'share',
+  'exportPdfImage'
+] as const satisfies BuilderScreen[]
 
 /** Screens whose address names one character. One built page stands for all of them. */
 export const characterScreens = ['editCharacter'] as const satisfies BuilderScreen[]
@@ -110,6 +117,17 @@ export const copyPath = (locale: Locale, id: string) =>
 
 /** What Belfry is, and whose work it builds on. */
 export const aboutPath = '/about'
+
+/** A script that stands in the address itself, after the #, so that no server ever sees it. */
+export const sharedPath = '/shared'
+
+/** Where a script is shown that somebody shares. @param packed What packScript made, in letters safe for addresses. */
+export const sharedScriptPath = (locale: Locale, packed: string) =>
+  `${localPath(locale, sharedPath)}#script=${packed}`
+
+/** The same script in the publisher's script tool. @param packed What packScript made. */
+export const publisherScriptAddress = (packed: string) =>
+  `https://script.bloodontheclocktower.com/?script=${encodeURIComponent(packed)}`
 
 /** The catalogue of all official characters; each has a page under it. */
 export const cataloguePath = '/catalogue'

@@ -43,3 +43,22 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
 }
 
 const escapeByte = (byte: number) => `%${byte.toString(16).padStart(2, '0')}`
+
+/**
+ * Bytes as plain base64, padded.
+ *
+ * @example encodeBase64(Uint8Array.of(91, 93)) // 'W10='
+ */
+export function encodeBase64(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 3) {
+    const [first = 0, second = 0, third = 0] = bytes.subarray(at, at + 3)
+    const group = (first << 16) | (second << 8) | third
+    for (const shift of [18, 12, 6, 0]) text += alphabet[(group >> shift) & 63]
+  }
+  const padding = (3 - (bytes.length % 3)) % 3
+  return text.slice(0, text.length - padding) + '='.repeat(padding)
+}
+
+/** The same letters as an address carries them without escapes. */
+export const urlSafe = (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')

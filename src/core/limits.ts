@@ -38,6 +38,10 @@ export const limits = {
     /** Items of one script file that the importer reads at most. */
     items: 2000
   },
+  /** Letters of a link that holds a whole script: what messengers and browsers pass on uncut. */
+  shareLink: 8000,
+  /** Letters of an address that a camera still reads from a screen. */
+  codeLink: 1200,
   /** Characters that a printed sheet holds: more than there are official ones. */
   sheetCharacters: 250,
   /** From this many players on, Minions and Demon learn each other on the first night. */

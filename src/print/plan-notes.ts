@@ -1,5 +1,4 @@
-import { encode } from 'uqr'
-import type { Drawing } from '#drawings/shape.ts'
+import { cameraCode } from '#drawings/camera-code.ts'
 import type { PlacedCode, PlacedText } from './header-plan.ts'
 import { breakLines, widthOf } from './lines.ts'
 import { colours, margins } from './paper.ts'
@@ -54,19 +53,8 @@ export function planNotes(note: string, context: PlanContext): HeaderNotes {
 
 const placeCode = (address: string, left: number): PlacedCode => ({
   address,
-  drawing: codeDrawing(address),
+  drawing: cameraCode(address),
   left,
   top: margins.top - 1,
   size: codeSize
 })
-
-/** Dark modules of a row are drawn as one, and rows overlap by a hair, so that no seam shows between them. */
-function codeDrawing(address: string): Drawing {
-  const { data, size } = encode(address, { ecc: 'L', boostEcc: true, border: 0 })
-  const rows = data.map((row, y) =>
-    [...row.map(Number).join('').matchAll(/1+/g)].map(
-      ({ index, 0: run }) => `M${index} ${y}h${run.length}v1.02h-${run.length}Z`
-    )
-  )
-  return { box: size, shapes: [{ d: rows.flat().join('') }] }
-}

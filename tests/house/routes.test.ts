@@ -8,6 +8,7 @@ import {
   characterPath,
   notFoundPath,
   redirects,
+  sharedPath,
   workerPaths
 } from '#routes'
 
@@ -18,6 +19,7 @@ const pages = globSync('src/pages/**/*.astro')
 const builtPaths = [
   ...Object.values(builderPaths),
   aboutPath,
+  sharedPath,
   cataloguePath,
   characterPath('[id]'),
   notFoundPath

@@ -7,7 +7,7 @@ import type { RefusalCode, RefusalDetail, Repair } from '#core/reading/repair.ts
 import type { Script } from '#core/script.ts'
 import { pageLocale } from '#i18n/messages.ts'
 import { $texts } from '#stores/cast.ts'
-import { gunzip } from './gunzip.ts'
+import { gunzip } from '#stores/gzip.ts'
 import { type Offer, openOffer } from './offer.ts'
 
 /** What became of the text that was handed in. */

@@ -1,5 +1,11 @@
 import { limits } from '#core/limits.ts'
 
+/** Packs the UTF-8 of a text with the browser's own means. */
+export async function gzip(text: string): Promise<Uint8Array> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
+  return new Uint8Array(await new Response(packed).arrayBuffer())
+}
+
 /** Unpacks gzip with the browser's own means; stops once there is more than a script file may hold. */
 export async function gunzip(bytes: Uint8Array): Promise<Uint8Array> {
   const packed = new Blob([new Uint8Array(bytes)]).stream()
