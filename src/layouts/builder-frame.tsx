@@ -14,6 +14,7 @@ const tabOf: Partial<Record<BuilderScreen, string>> = {
   jinxes: 'script',
   history: 'script',
   import: 'script',
+  share: 'script',
   exportPdfImage: 'script',
   firstNight: 'firstNight',
   otherNights: 'otherNights',

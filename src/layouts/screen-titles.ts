@@ -18,6 +18,7 @@ const titles: Record<BuilderScreen, () => string> = {
   jinxes: () => m.jinxes_title(),
   history: () => m.device_history(),
   import: () => m.shell_import(),
+  share: () => m.share_title(),
   exportPdfImage: () => m.shell_export_pdf_image(),
   newScript: () => m.new_title(),
   deviceScripts: () => m.device_title()

@@ -35,6 +35,7 @@ const screens: Partial<Record<BuilderScreen, Loadable<{ Frame: ScreenFrame }>>> 
 export const dialogs: Partial<Record<BuilderScreen, Loadable<object>>> = {
   history: loadable(async () => (await import('#features/device-scripts/open-history.tsx')).OpenHistory),
   import: loadable(async () => (await import('#features/import/import-dialog.tsx')).ImportDialog),
+  share: loadable(async () => (await import('#features/share/share-dialog.tsx')).ShareDialog),
   exportPdfImage: loadable(async () => (await import('#features/export/export-dialog.tsx')).ExportDialog)
 }
 

@@ -7,6 +7,7 @@ import {
   Link2,
   PencilLine,
   Redo2,
+  Share2,
   Undo2,
   Upload
 } from 'lucide-react'
@@ -27,6 +28,9 @@ export function ScriptActions() {
       <MoreMenu items={[...placeItems(), newItem(), historyItem()]} />
       <ButtonLink shrinks icon={<Upload />} href={builderPath(locale, 'import')}>
         {m.script_import()}
+      </ButtonLink>
+      <ButtonLink shrinks icon={<Share2 />} href={builderPath(locale, 'share')}>
+        {m.share_open()}
       </ButtonLink>
       <ButtonLink variant="primary" icon={<Download />} href={builderPath(locale, 'exportPdfImage')}>
         {m.script_export()}
@@ -59,6 +63,7 @@ export function ScriptBarActions() {
             href: builderPath(locale, 'import'),
             apart: true
           },
+          { id: 'share', label: m.share_open(), icon: <Share2 />, href: builderPath(locale, 'share') },
           ...placeItems(),
           newItem(),
           historyItem()

@@ -1,6 +1,9 @@
 /** Hands a text to the browser as a file to keep. */
-export function downloadText(fileName: string, text: string, type = 'application/json') {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+export const downloadText = (fileName: string, text: string, type = 'application/json') =>
+  downloadFile(fileName, new Blob([text], { type }))
+
+export function downloadFile(fileName: string, content: Blob) {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = fileName

@@ -109,7 +109,7 @@ describe('exporting a script', () => {
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy JSON' }).click()
-    await page.getByText('Copied to the clipboard').waitFor()
+    await page.getByRole('button', { name: 'Copied' }).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(content.toString())
   })
 

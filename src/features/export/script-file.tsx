@@ -1,37 +1,22 @@
-import { Check, Copy, Download } from 'lucide-react'
-import { useState } from 'react'
+import { Download } from 'lucide-react'
 import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/button.tsx'
-import { saveFile } from './save-file.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { downloadText } from '#ui/download.ts'
 
 /** The script as JSON, to save or to copy. `write` gives its text. */
-export function ScriptFilePart({ name, write }: { name: string; write: () => string }) {
-  const [copy, setCopy] = useState<'none' | 'done' | 'failed'>('none')
-
-  const copyText = () =>
-    navigator.clipboard.writeText(write()).then(
-      () => setCopy('done'),
-      () => setCopy('failed')
-    )
-
-  return (
-    <section className="export-file">
-      <h3>{m.export_file()}</h3>
-      <p className="export-help">{m.export_file_help()}</p>
-      <div className="export-file-buttons">
-        <Button
-          icon={<Download />}
-          onClick={() => saveFile(new Blob([write()], { type: 'application/json' }), name)}
-        >
-          {m.export_download_json()}
-        </Button>
-        <Button icon={copy === 'done' ? <Check /> : <Copy />} onClick={copyText}>
-          {m.export_copy_json()}
-        </Button>
-      </div>
-      <p className="export-help" role="status">
-        {copy === 'done' ? m.export_copied() : copy === 'failed' ? m.export_copy_failed() : name}
-      </p>
-    </section>
-  )
-}
+export const ScriptFilePart = ({ name, write }: { name: string; write: () => string }) => (
+  <section className="export-file">
+    <h3>{m.export_file()}</h3>
+    <p className="export-help">{m.export_file_help()}</p>
+    <div className="export-file-buttons">
+      <Button icon={<Download />} onClick={() => downloadText(name, write())}>
+        {m.export_download_json()}
+      </Button>
+      <CopyButton text={write} done={m.share_copied()} failed={m.export_copy_failed()}>
+        {m.export_copy_json()}
+      </CopyButton>
+    </div>
+    <p className="export-help">{name}</p>
+  </section>
+)

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { makeSheetPdf, type SheetRefusal } from '#api/sheets.ts'
 import type { ScriptFile } from '#core/script-file.ts'
+import { downloadFile } from '#ui/download.ts'
 import { orderPrint } from './press.ts'
 import type { OrderOf, PrintAnswer, PrintJob } from './print-order.ts'
-import { saveFile } from './save-file.ts'
 import { sheetQuery } from './sheet-query.ts'
 
 /** How far the making of a file is. */
@@ -33,7 +33,7 @@ export function useMaking() {
   useEffect(() => () => stopRunning.current(), [])
 
   function save(content: Blob, name: string) {
-    saveFile(content, name)
+    downloadFile(name, content)
     setProgress({ kind: 'saved', name, bytes: content.size })
   }
 

@@ -1,0 +1,20 @@
+import { ExternalLink } from 'lucide-react'
+import { m } from '#i18n/messages.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+
+/** The script in the publisher's own tool, which other tools of the game read links of as well. */
+export const PublisherLink = ({ link }: { link: string }) => (
+  <section>
+    <h3>{m.share_publisher()}</h3>
+    <p>{m.share_publisher_help()}</p>
+    <div className="share-buttons">
+      <ButtonLink icon={<ExternalLink />} href={link} target="_blank" rel="noopener noreferrer">
+        {m.share_publisher_open()}
+      </ButtonLink>
+      <CopyButton text={link} done={m.share_copied()} failed={m.share_copy_failed()}>
+        {m.share_copy_link()}
+      </CopyButton>
+    </div>
+  </section>
+)

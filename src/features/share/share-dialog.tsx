@@ -1,0 +1,34 @@
+import './share-dialog.css'
+import { useStore } from '@nanostores/react'
+import { limits } from '#core/limits.ts'
+import { m } from '#i18n/messages.ts'
+import { $cast } from '#stores/cast.ts'
+import { openScreen } from '#stores/router.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { AsMessage } from './as-message.tsx'
+import { OwnLink } from './own-link.tsx'
+import { PublisherLink } from './publisher-link.tsx'
+import { TooLong } from './too-long.tsx'
+import { useShareLinks } from './use-share-links.ts'
+
+const backToScript = () => openScreen('script')
+
+/** Ways to hand the script to somebody without an account: a link that holds it, a code, the text of a message. */
+export function ShareDialog({ onClose = backToScript }: { onClose?: () => void }) {
+  const cast = useStore($cast)
+  const links = useShareLinks()
+  const isShort = links !== undefined && links.own.length <= limits.shareLink
+  return (
+    <Dialog title={m.share_title()} closeLabel={m.share_close()} onClose={onClose} width={680}>
+      <div className="share">
+        {cast?.characters.length === 0 && <p>{m.share_empty()}</p>}
+        {isShort && <OwnLink link={links.own} title={cast?.title || m.script_untitled()} />}
+        {links && !isShort && <TooLong length={links.own.length} />}
+        {cast && cast.characters.length > 0 && (
+          <AsMessage cast={cast} link={isShort ? links.own : undefined} />
+        )}
+        {links && <PublisherLink link={links.publisher} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import './shared-script.css'
+import { LinkIcon, Unlink } from 'lucide-react'
+import { useEffect } from 'react'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { refusalText } from '#i18n/refusal-text.ts'
+import { builderPath } from '#routes'
+import { Banner } from '#ui/banner.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { AlmanacPage } from '#views/almanac/almanac-page.tsx'
+import { SharedActions } from './shared-actions.tsx'
+import { type Shared, useSharedScript } from './use-shared-script.ts'
+
+/** A script that stands in the page's own address: read first, and taken into the builder on request. */
+export function SharedScript() {
+  const shared = useSharedScript()
+  const title = shared.kind === 'read' ? shared.cast.title : ''
+
+  useEffect(() => {
+    if (title) document.title = `${title} · ${m.shell_app_name()}`
+  }, [title])
+
+  if (shared.kind === 'reading') return <p role="status">{m.share_page_reading()}</p>
+  if (shared.kind !== 'read') return <Unreadable shared={shared} />
+  return (
+    <div className="shared-script">
+      <Banner tone="advice">{m.share_page_notice()}</Banner>
+      <AlmanacPage cast={shared.cast} actions={<SharedActions script={shared.script} />} />
+    </div>
+  )
+}
+
+type Broken = Exclude<Shared, { kind: 'read' | 'reading' }>
+
+const Unreadable = ({ shared }: { shared: Broken }) => (
+  <EmptyState
+    isPage
+    icon={shared.kind === 'nothing' ? <LinkIcon /> : <Unlink />}
+    title={shared.kind === 'nothing' ? m.share_page_nothing() : m.share_page_broken()}
+    actions={
+      <ButtonLink variant="primary" href={builderPath(pageLocale(), 'script')}>
+        {m.share_page_to_builder()}
+      </ButtonLink>
+    }
+  >
+    {shared.kind === 'refused' && shared.code !== 'link_unreadable' && `${refusalText(shared.code)} `}
+    {m.share_page_broken_help()}
+  </EmptyState>
+)

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { loadTexts } from '#catalogue/texts.ts'
+import { type Cast, castOf } from '#core/cast.ts'
+import { readAnything } from '#core/read-anything.ts'
+import type { RefusalCode } from '#core/reading/repair.ts'
+import type { Script } from '#core/script.ts'
+import { pageLocale } from '#i18n/messages.ts'
+import { gunzip } from '#stores/gzip.ts'
+
+/** What the address holds after its #. */
+export type Shared =
+  | { kind: 'reading' }
+  | { kind: 'nothing' }
+  | { kind: 'refused'; code: RefusalCode }
+  | { kind: 'read'; script: Script; cast: Cast }
+
+/** The script that the page's address holds, also once another link is opened in the same page. */
+export function useSharedScript(): Shared {
+  const [shared, setShared] = useState<Shared>({ kind: 'reading' })
+
+  useEffect(() => {
+    let newest = 0
+    async function read() {
+      newest += 1
+      const mine = newest
+      const next = await readShared(location.hash)
+      if (mine === newest) setShared(next)
+    }
+    void read()
+    addEventListener('hashchange', read)
+    return () => {
+      newest += 1
+      removeEventListener('hashchange', read)
+    }
+  }, [])
+
+  return shared
+}
+
+async function readShared(hash: string): Promise<Shared> {
+  if (hash.length <= 1) return { kind: 'nothing' }
+  const texts = await loadTexts(pageLocale())
+  const read = await readAnything(hash, catalogue, gunzip, texts)
+  if (!read.ok) return { kind: 'refused', code: read.code }
+  const { script } = read.value
+  return { kind: 'read', script, cast: castOf(script, catalogue, texts) }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { castOf } from '#core/cast.ts'
+import { messageText } from '#features/share/message-text.ts'
+import { aScript, catalogue, custom, texts } from '../../core/build.ts'
+
+const words = {
+  untitled: 'Untitled',
+  byAuthor: (author: string) => `by ${author}`,
+  team: (team: string) => team.toUpperCase(),
+  rules: 'House rules',
+  jinxes: 'Jinxes'
+}
+
+const textOf = (script: Parameters<typeof aScript>[0], link?: string) =>
+  messageText(castOf(aScript(script), catalogue, texts()), words, link)
+
+describe('a script as a message', () => {
+  test('names who is on it by team, its jinxed pairs, its house rules and its link', () => {
+    const message = textOf(
+      {
+        title: 'Bell',
+        author: 'Ann',
+        bootlegger: ['No whispers.'],
+        characters: [
+          'imp',
+          'chef',
+          custom('ringer', { name: 'Ringer', jinxes: [{ id: 'imp', reason: 'They meet.' }] })
+        ]
+      },
+      'https://belfry.example/shared#script=x'
+    )
+    expect(message.split('\n')).toEqual([
+      '**Bell** by Ann',
+      '',
+      '**TOWNSFOLK (2)**: Chef, Ringer',
+      '**DEMON (1)**: Imp',
+      '',
+      '**Jinxes (1)**: Imp + Ringer',
+      '**House rules**',
+      '• No whispers.',
+      '',
+      'https://belfry.example/shared#script=x'
+    ])
+  })
+
+  test('says what it is called when nobody named it', () => {
+    expect(textOf({ characters: ['imp'] })).toBe('**Untitled**\n\n**DEMON (1)**: Imp')
+  })
+
+  test('shows the marks that people wrote, and calls nobody', () => {
+    const message = textOf({ title: '*Bold* `_` @everyone', characters: [] })
+    expect(message).toBe('**\\*Bold\\* \\`\\_\\` @\u200beveryone**\n')
+  })
+
+  test('leaves out a link that would make it longer than a chat takes', () => {
+    const link = `https://belfry.example/shared#script=${'x'.repeat(1990)}`
+    expect(textOf({ characters: ['imp'] }, link)).not.toContain('https')
+  })
+})
