@@ -46,6 +46,9 @@ export const builderPaths = {
   newCharacter: '/builder/characters/new',
   /** `:id` is a character of the script. */
   editCharacter: '/builder/characters/edit/:id',
+  /** `:id` is a character of the script. */
+  characterJson: '/builder/characters/json/:id',
+  scriptJson: '/builder/script-json',
   jinxes: '/builder/jinxes',
   history: '/builder/history',
   import: '/builder/import',
@@ -64,6 +67,8 @@ export const builderScreens = [
   'existingCharacters',
   'newCharacter',
   'editCharacter',
+  'characterJson',
+  'scriptJson',
   'jinxes',
   'history',
   'import',
@@ -82,7 +87,7 @@ export const builderDialogs = [
 ] as const satisfies BuilderScreen[]
 
 /** Screens whose address names one character. One built page stands for all of them. */
-export const characterScreens = ['editCharacter'] as const satisfies BuilderScreen[]
+export const characterScreens = ['editCharacter', 'characterJson'] as const satisfies BuilderScreen[]
 export type CharacterScreen = (typeof characterScreens)[number]
 
 export const builderPath = (locale: Locale, screen: Exclude<BuilderScreen, CharacterScreen>) =>

@@ -42,14 +42,17 @@ const groups = [
     test: /\/src\/(?:routes|core\/search|ui\/(?:side-menu-id|focus-on-key))\.ts$/,
     priority: 1
   },
-  { name: 'packages', test: /\/node_modules\/(?!hono|zod|@lezer|react-hook-form|idb)/ },
+  {
+    name: 'packages',
+    test: /\/node_modules\/(?!hono|zod|@lezer|react-hook-form|idb|@codemirror|@marijn|style-mod|crelt|w3c-keyname)/
+  },
   {
     name: 'parts',
     test: /\/src\/(?:ui\/|views\/(?!ability|almanac\/|character-token|reminder-disc|script-entry)|drawings\/|i18n\/(?:team|move)-words)/
   },
   {
     name: 'script',
-    test: /\/src\/(?:stores\/(?!advice|dismissed-|character-|draft-|jinxes|library)|catalogue\/(?!usage|traits|sources|samples|generated\/traits)|core\/(?!advice|reading|read-|script-(?:file|difference|versions|jinxes)|library-file|share-|json-|base64|file-name|night-(?:moves|place)|character-fields|own-words|special|traits|usage|\w+-rules|rule-))/
+    test: /\/src\/(?:stores\/(?!advice|dismissed-|character-|draft-|jinxes|json-|library)|catalogue\/(?!usage|traits|sources|samples|generated\/traits)|core\/(?!advice|reading|read-|script-(?:file|difference|versions|jinxes)|library-file|share-|json-|base64|file-name|night-(?:moves|place)|character-fields|own-words|special|traits|usage|\w+-rules|rule-))/
   }
 ]
 

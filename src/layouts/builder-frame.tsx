@@ -1,5 +1,5 @@
 import './builder-frame.css'
-import { BookOpen, Moon, MoonStar, ScrollText, SlidersHorizontal } from 'lucide-react'
+import { BookOpen, Braces, Moon, MoonStar, ScrollText, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { type BuilderScreen, builderPath } from '#routes'
@@ -11,6 +11,7 @@ const tabOf: Partial<Record<BuilderScreen, string>> = {
   existingCharacters: 'script',
   newCharacter: 'script',
   editCharacter: 'script',
+  characterJson: 'script',
   jinxes: 'script',
   history: 'script',
   import: 'script',
@@ -19,7 +20,8 @@ const tabOf: Partial<Record<BuilderScreen, string>> = {
   firstNight: 'firstNight',
   otherNights: 'otherNights',
   metadata: 'metadata',
-  almanac: 'almanac'
+  almanac: 'almanac',
+  scriptJson: 'scriptJson'
 }
 
 /** Whether a screen is a part of the script. */
@@ -48,6 +50,13 @@ const tabs = () => {
       icon: <BookOpen />,
       href: builderPath(locale, 'almanac'),
       apart: true,
+      minor: true
+    },
+    {
+      id: 'scriptJson',
+      label: m.json_tab(),
+      icon: <Braces />,
+      href: builderPath(locale, 'scriptJson'),
       minor: true
     }
   ]

@@ -62,6 +62,7 @@ const plainTexts = {
   setupMarked: m.advice_done_setup,
   imagesMended: m.advice_done_images,
   draftDiscarded: m.editor_draft_discarded,
+  jsonApplied: m.json_applied,
   jinxAdded: m.jinxes_added,
   jinxChanged: m.jinxes_changed,
   jinxRemoved: m.jinxes_removed,

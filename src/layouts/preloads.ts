@@ -10,6 +10,8 @@ const modules: Partial<Record<BuilderScreen, string>> = {
   existingCharacters: 'src/features/characters/picker-screen.tsx',
   newCharacter: 'src/features/character-editor/editor-screen.tsx',
   editCharacter: 'src/features/character-editor/editor-screen.tsx',
+  characterJson: 'src/features/json/character-json-screen.tsx',
+  scriptJson: 'src/features/json/script-json-screen.tsx',
   jinxes: 'src/features/jinxes/jinxes-screen.tsx',
   newScript: 'src/features/new-script/new-screen.tsx',
   deviceScripts: 'src/features/device-scripts/device-screen.tsx'

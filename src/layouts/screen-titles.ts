@@ -15,6 +15,8 @@ const titles: Record<BuilderScreen, () => string> = {
   existingCharacters: () => m.shell_existing_characters(),
   newCharacter: () => m.editor_new(),
   editCharacter: () => m.editor_edit(),
+  characterJson: () => m.json_character_title(),
+  scriptJson: () => m.json_title(),
   jinxes: () => m.jinxes_title(),
   history: () => m.device_history(),
   import: () => m.shell_import(),

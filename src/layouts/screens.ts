@@ -31,6 +31,14 @@ const screens: Partial<Record<BuilderScreen, Loadable<{ Frame: ScreenFrame }>>> 
   deviceScripts: screen(async () => (await import('#features/device-scripts/device-screen.tsx')).DeviceScreen)
 }
 
+/** Screens that bring an editor of code along: few need it, so it is fetched by those who open them. */
+const codeScreens: Partial<Record<BuilderScreen, Loadable<{ Frame: ScreenFrame }>>> = {
+  scriptJson: screen(async () => (await import('#features/json/script-json-screen.tsx')).ScriptJsonScreen),
+  characterJson: screen(
+    async () => (await import('#features/json/character-json-screen.tsx')).CharacterJsonScreen
+  )
+}
+
 /** Dialogs over the script's list, each fetched when it is first opened. */
 export const dialogs: Partial<Record<BuilderScreen, Loadable<object>>> = {
   history: loadable(async () => (await import('#features/device-scripts/open-history.tsx')).OpenHistory),
@@ -39,9 +47,9 @@ export const dialogs: Partial<Record<BuilderScreen, Loadable<object>>> = {
   exportPdfImage: loadable(async () => (await import('#features/export/export-dialog.tsx')).ExportDialog)
 }
 
-export const screenOf = (shown: BuilderScreen) => screens[screenUnder(shown)]
+export const screenOf = (shown: BuilderScreen) => screens[screenUnder(shown)] ?? codeScreens[shown]
 
-/** Fetches every screen and dialog, so that they open at once and without a network. One that fails is tried again when shown. */
+/** Fetches the screens and dialogs of most, so that they open at once and without a network. One that fails is tried again when shown. */
 export function fetchScreens() {
   for (const each of [...Object.values(screens), ...Object.values(dialogs)])
     each.fetch().catch(() => undefined)

@@ -28,6 +28,7 @@ export type Notice =
   | { kind: 'draftKept'; name: string }
   | { kind: 'draftDiscarded' }
   | { kind: 'copiedFrom'; name: string }
+  | { kind: 'jsonApplied' }
   | { kind: 'jinxAdded' }
   | { kind: 'jinxChanged' }
   | { kind: 'jinxRemoved' }

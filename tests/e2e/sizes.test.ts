@@ -4,6 +4,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { locales } from '#routes'
 import {
   builderPage,
+  codeScripts,
   gzipped,
   pages,
   printScripts,
@@ -20,6 +21,8 @@ const budget = {
   // Not within the builder's: it runs beside the page, in a web worker that starts when the export dialog opens.
   // 20 KB of it read the almanac's texts in Markdown.
   printScripts: 660 * 1024,
+  // Not within the builder's either: only a JSON screen fetches it, when it is opened.
+  codeScripts: 140 * 1024,
   page: 40 * 1024,
   pageScripts: 5 * 1024,
   worker: 3 * 1024 * 1024
@@ -41,6 +44,14 @@ describe('the builder’s scripts', () => {
     expect(named).toEqual([])
     const engines = /satori|pdf-lib|fontkit|resvg/i
     expect(scriptsInAll().filter(file => engines.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+
+  test('leave the editor of code to the screens that show code', () => {
+    expect(codeScripts()).toHaveLength(1)
+    expect(gzipped(codeScripts())).toBeLessThan(budget.codeScripts)
+    const name = codeScripts()[0]?.split('/').at(-1) ?? ''
+    const named = pages().filter(page => readFileSync(page, 'utf8').includes(name))
+    expect(named.filter(page => !/json/.test(page))).toEqual([])
   })
 
   test.each(locales)('carry the words of one language alone in %s', locale => {

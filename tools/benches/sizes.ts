@@ -32,14 +32,25 @@ export function scriptsToRead(page: string): string[] {
 /** What a page has its islands fetch at once that is no script. */
 export const dataAtFirst = (page: string) => named(page, /<link rel="preload" href="([^"]+)" as="fetch"/g)
 
-/** Every script that the screens of one language may ever load. What only the web worker runs is counted by itself. */
+/**
+ * Every script that the screens of one language may ever load. What only the web worker runs is counted by itself, and
+ * so is the editor of code.
+ */
 export const scriptsInAll = () =>
-  globSync(`${site}/_astro/*.js`).filter(file => isOfOneLanguage(file) && !isOfPrints(file))
+  globSync(`${site}/_astro/*.js`).filter(
+    file => isOfOneLanguage(file) && !isOfPrints(file) && !isOfCode(file)
+  )
+
+/** The editor of code: those who open a JSON screen fetch it. */
+export const codeScripts = () => globSync(`${site}/_astro/*.js`).filter(isOfCode)
 
 /** The layout engine, the fonts' and the PDF's: a web worker of the export dialog runs it, and nothing waits for it. */
 export const printScripts = () => globSync(`${site}/_astro/*.js`).filter(isOfPrints)
 
 const isOfPrints = (file: string) => file.includes('/print-worker.')
+
+/** A class that the editor alone has: the file is named by the build. */
+const isOfCode = (file: string) => readFileSync(file, 'utf8').includes('cm-scroller')
 
 export const workerFiles = () => globSync('dist/server/**/*.{mjs,js,wasm,bin,ttf}')
 

@@ -1,7 +1,7 @@
-import { CircleAlert, CircleDot, EllipsisVertical, RotateCcw, Trash2 } from 'lucide-react'
+import { Braces, CircleAlert, CircleDot, EllipsisVertical, RotateCcw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
-import { builderPath } from '#routes'
+import { builderPath, characterScreenPath } from '#routes'
 import { dropOwnWords } from '#stores/character-edits.ts'
 import { notify } from '#stores/notice.ts'
 import { $script } from '#stores/script.ts'
@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { BackLink, PageFrame } from '#ui/page-frame.tsx'
-import { checkSubject, type Subject } from './subject.ts'
+import { checkSubject, idOf, type Subject } from './subject.ts'
 import type { useEditor } from './use-editor.ts'
 
 interface EditorFrameProps {
@@ -24,6 +24,7 @@ interface EditorFrameProps {
 export function EditorFrame({ subject, editor, onDelete, aside, children }: EditorFrameProps) {
   const { fields, cancel, apply } = editor
   const act = actOf(subject, editor.leave, onDelete)
+  const json = jsonOf(subject)
   return (
     <PageFrame
       minor
@@ -33,6 +34,11 @@ export function EditorFrame({ subject, editor, onDelete, aside, children }: Edit
       actions={
         <>
           <EditState subject={subject} editor={editor} />
+          {json && (
+            <a className="icon-button" href={json.href} aria-label={json.label}>
+              {json.icon}
+            </a>
+          )}
           {act && (
             <IconButton label={act.label} onClick={act.onSelect}>
               {act.icon}
@@ -49,7 +55,7 @@ export function EditorFrame({ subject, editor, onDelete, aside, children }: Edit
           <Button variant="primary" onClick={apply}>
             {m.editor_apply()}
           </Button>
-          <MoreMenu items={[...(act ? [act] : []), cancelItem(cancel)]} />
+          <MoreMenu items={[...(json ? [json] : []), ...(act ? [act] : []), cancelItem(cancel)]} />
         </>
       }
       barLine={<EditState subject={subject} editor={editor} isShort />}
@@ -62,6 +68,14 @@ export function EditorFrame({ subject, editor, onDelete, aside, children }: Edit
 }
 
 const titleOf = ({ kind }: Subject) => (kind === 'new' ? m.editor_new() : m.editor_edit())
+
+/** The way to the character as text; there is none while it is not on the script. */
+function jsonOf(subject: Subject) {
+  const id = idOf(subject)
+  if (id === undefined) return undefined
+  const href = characterScreenPath(pageLocale(), 'characterJson', id)
+  return { id: 'json', label: m.json_character_title(), icon: <Braces />, href }
+}
 
 type Act = Required<Pick<MenuItem, 'id' | 'label' | 'icon' | 'onSelect'>>
 

@@ -1,4 +1,4 @@
-import { Copy, Link2, Pencil, Trash2 } from 'lucide-react'
+import { Braces, Copy, Link2, Pencil, Trash2 } from 'lucide-react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { characterScreenPath, copyPath } from '#routes'
 import { removeCharacter } from '#stores/characters.ts'
@@ -23,6 +23,12 @@ export function rowMenu(row: Row, neighbour: Row | undefined): MenuItem[] {
     icon: <Copy />,
     href: copyPath(locale, row.id)
   }
+  const json: MenuItem = {
+    id: 'json',
+    label: m.json_tab(),
+    icon: <Braces />,
+    href: characterScreenPath(locale, 'characterJson', row.id)
+  }
   const jinxes: MenuItem = {
     id: 'jinxes',
     label: m.script_show_jinxes(),
@@ -37,7 +43,7 @@ export function rowMenu(row: Row, neighbour: Row | undefined): MenuItem[] {
     apart: true,
     onSelect: () => removeRow(row, neighbour)
   }
-  return row.jinxedWith.length > 0 ? [edit, copy, jinxes, remove] : [edit, copy, remove]
+  return row.jinxedWith.length > 0 ? [edit, copy, json, jinxes, remove] : [edit, copy, json, remove]
 }
 
 /** Takes a character off; the focus, which goes with its row, goes on to the row beside it. */

@@ -1,0 +1,23 @@
+import { UserRoundX } from 'lucide-react'
+import { errorText } from '#i18n/error-text.ts'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { builderPath } from '#routes'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { BackLink, PageFrame } from '#ui/page-frame.tsx'
+
+/** The way back to the script's list. */
+export const Back = () => <BackLink href={builderPath(pageLocale(), 'script')} label={m.characters_back()} />
+
+/** The address names nobody on the script. */
+export const CharacterMissing = ({ id }: { id: string }) => (
+  <PageFrame minor heading={m.json_character_title()} start={<Back />}>
+    <EmptyState
+      icon={<UserRoundX />}
+      title={errorText('character_missing')}
+      actions={<ButtonLink href={builderPath(pageLocale(), 'script')}>{m.characters_back()}</ButtonLink>}
+    >
+      {m.editor_missing_text({ id })}
+    </EmptyState>
+  </PageFrame>
+)
