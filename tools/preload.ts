@@ -44,11 +44,11 @@ const groups = [
   },
   {
     name: 'packages',
-    test: /\/node_modules\/(?!hono|zod|@lezer|react-hook-form|idb|@codemirror|@marijn|style-mod|crelt|w3c-keyname)/
+    test: /\/node_modules\/(?!hono|zod|@lezer|react-hook-form|idb|uqr|@codemirror|@marijn|style-mod|crelt|w3c-keyname)/
   },
   {
     name: 'parts',
-    test: /\/src\/(?:ui\/|views\/(?!ability|almanac\/|character-token|reminder-disc|script-entry)|drawings\/|i18n\/(?:team|move)-words)/
+    test: /\/src\/(?:ui\/(?!copy-button)|views\/(?!ability|almanac\/|character-token|reminder-disc|script-entry)|drawings\/(?!camera-code)|i18n\/(?:team|move)-words)/
   },
   {
     name: 'script',
