@@ -1,13 +1,18 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import type { AstroIntegration } from 'astro'
-import { type Locale, locales } from '../src/routes.ts'
+import { isLocale, type Locale, locales } from '../src/routes.ts'
 import { compileCatalogue } from './catalogue.ts'
+import {
+  firstKeys,
+  type MessagePart,
+  messageFiles,
+  messageParts,
+  messagesOf,
+  messageUse
+} from './message-parts.ts'
 import { compileMessages, messageOptions } from './messages.ts'
 
-const generated = 'src/i18n/generated'
 const virtualId = 'virtual:message-files'
 
 /**
@@ -35,26 +40,46 @@ export function oneLanguage(): AstroIntegration {
 
 const watchMessages = () => paraglideVitePlugin(messageOptions)
 
+/** Who says what is not at hand at first asks for the rest. */
 function splitMessages() {
+  const first = firstKeys()
+  const files = messageFiles()
   return {
     name: 'belfry:split-messages',
     apply: 'build' as const,
     enforce: 'pre' as const,
     applyToEnvironment: (environment: { name: string }) => environment.name === 'client',
     buildStart(this: { emitFile(file: EmittedChunk): unknown }) {
-      for (const [locale, address] of Object.entries(messageFiles())) {
-        const id = resolve(generated, 'messages', `${locale}.js`)
-        this.emitFile({ type: 'chunk', id, fileName: address.slice(1), preserveSignature: 'strict' })
-      }
+      for (const locale of locales)
+        for (const part of messageParts) {
+          const fileName = files[locale]?.[part].slice(1) ?? ''
+          this.emitFile({ type: 'chunk', id: partId(locale, part), fileName, preserveSignature: 'strict' })
+        }
     },
     resolveId(source: string, importer?: string) {
-      if (source === 'page-messages') return { id: source, external: true }
+      if (source === 'page-messages' || source === 'page-messages-more') return { id: source, external: true }
+      if (source.startsWith(partPrefix)) return source
       const isNeighbour = source === './messages.ts' && importer?.startsWith(resolve('src/i18n'))
       if (source === '#i18n/messages.ts' || isNeighbour) return resolve('src/i18n/messages.browser.ts')
       return null
+    },
+    load(id: string) {
+      if (!id.startsWith(partPrefix)) return null
+      const [locale, part] = id.slice(partPrefix.length).split('/')
+      return locale && isLocale(locale)
+        ? messagesOf(locale, part === 'first' ? 'first' : 'more', first)
+        : null
+    },
+    transform(code: string, id: string) {
+      if (!id.startsWith(resolve('src')) || !/\.tsx?$/.test(id)) return null
+      const next = code.replace(messageUse, (said, key: string) => (first.has(key) ? said : `more.${key}`))
+      return next === code ? null : { code: `import * as more from 'page-messages-more'\n${next}`, map: null }
     }
   }
 }
+
+const partPrefix = 'belfry-messages:'
+const partId = (locale: Locale, part: MessagePart) => `${partPrefix}${locale}/${part}`
 
 /** A web worker, to which no import map reaches, is told where its messages are. */
 const messagesByAddress = {
@@ -77,7 +102,7 @@ function fetchTexts() {
 }
 
 /** Tells the layout where each language's messages are. */
-function listFiles(files: () => Partial<Record<Locale, string>>) {
+function listFiles(files: typeof messageFiles) {
   return {
     name: 'belfry:message-files',
     resolveId: (source: string) => (source === virtualId ? `\0${virtualId}` : null),
@@ -87,16 +112,6 @@ function listFiles(files: () => Partial<Record<Locale, string>>) {
 }
 
 const noFiles = () => ({})
-
-function messageFiles() {
-  return Object.fromEntries(locales.map(locale => [locale, `/_astro/messages.${locale}.${hash(locale)}.js`]))
-}
-
-/** Known before the browser's build, so that pages can name the file; changes with its words. */
-function hash(locale: Locale) {
-  const text = readFileSync(`${generated}/messages/${locale}.js`)
-  return createHash('sha256').update(text).digest('hex').slice(0, 8)
-}
 
 interface EmittedChunk {
   type: 'chunk'

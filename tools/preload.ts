@@ -75,10 +75,12 @@ function collectChunks(chunks: Map<string, Chunk>) {
 function withPreloads(html: string, chunks: Map<string, Chunk>): string {
   const islands = [...html.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, url = '']) => url)
   if (islands.length === 0) return html
-  const messages = html.match(/"page-messages":"([^"]+)"/)?.[1] ?? []
+  const messages = (name: string) => html.match(new RegExp(`"${name}":"([^"]+)"`))?.[1] ?? []
   const named = [...html.matchAll(/<meta name="preload-module" content="([^"]+)"\/?>/g)]
   const asked = named.map(([, source = '']) => addressOf(source, chunks))
-  const urls = withImports([...islands, ...asked, ...[messages].flat()], chunks)
+  const scripts = withImports([...islands, ...asked], chunks)
+  const needsMore = scripts.some(url => chunks.get(url)?.imports.includes('/page-messages-more'))
+  const urls = [...scripts, messages('page-messages'), needsMore ? messages('page-messages-more') : []].flat()
   const links = urls.map(url => `<link rel="modulepreload" href="${url}">`).join('')
   const rest = named.reduce((text, [tag]) => text.replace(tag, ''), html)
   // Before faces and styles: without HTTP/2 the first six requests go first, and the page can be used when scripts are

@@ -22,7 +22,11 @@ export const m = new Proxy<Messages>(
   }
 )
 
-/** Fetches a language once. */
-export async function loadMessages(locale: Locale, address: string): Promise<void> {
-  if (!languages.has(locale)) languages.set(locale, await import(/* @vite-ignore */ address))
+/** Fetches a language once, from the addresses of its files. */
+export async function loadMessages(locale: Locale, addresses: readonly string[]): Promise<void> {
+  if (languages.has(locale)) return
+  const files = await Promise.all(
+    addresses.map((address): Promise<Messages> => import(/* @vite-ignore */ address))
+  )
+  languages.set(locale, Object.assign({}, ...files))
 }

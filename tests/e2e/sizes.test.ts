@@ -55,8 +55,8 @@ describe('the builder’s scripts', () => {
   })
 
   test.each(locales)('carry the words of one language alone in %s', locale => {
-    const messages = scriptsAtFirst(builderPage(locale)).filter(file => file.includes('/messages.'))
-    expect(messages).toEqual([expect.stringContaining(`/messages.${locale}.`)])
+    const messages = scriptsAtFirst(builderPage(locale)).filter(file => file.includes('/messages-'))
+    expect(messages).toEqual([expect.stringContaining(`/messages-first.${locale}.`)])
   })
 })
 

@@ -81,7 +81,7 @@ const jobOf = (cast: Cast): PrintJob => ({
   options: defaultPrintOptions,
   language: 'en',
   day: '2026-11-21',
-  messages: fileOf('messages.en.*.js')
+  messages: [fileOf('messages-first.en.*.js'), fileOf('messages-more.en.*.js')]
 })
 
 /** The address of a built file. */

@@ -60,6 +60,6 @@ function named(page: string, address: RegExp): string[] {
 }
 
 function isOfOneLanguage(file: string) {
-  const locale = locales.find(each => file.includes(`/messages.${each}.`))
+  const locale = locales.find(each => /\/messages-\w+\./.test(file) && file.includes(`.${each}.`))
   return locale === undefined || locale === defaultLocale
 }

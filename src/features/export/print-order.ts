@@ -16,7 +16,7 @@ export interface PrintJob {
   /** Address of the saved script. */
   link?: string
   /** Where the messages of the language are; empty while developing. */
-  messages: string
+  messages: readonly string[]
 }
 
 /** What the dialog asks of the web worker. `id` is the order's own, so that answers find who asked. */

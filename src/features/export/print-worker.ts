@@ -43,7 +43,7 @@ async function carryOut(order: Exclude<PrintOrder, { kind: 'stop' }>): Promise<v
   }
   const { job } = order
   const { kit } = await browserKit()
-  if (job.messages) await loadMessages(job.language, job.messages)
+  await loadMessages(job.language, job.messages)
   if (order.kind === 'preview' && order.again) forgetMissing()
   if (order.kind === 'preview') await preview(id, job, order.first, kit)
   else answer({ id, ...(await make(order, kit)) })

@@ -21,7 +21,7 @@ export function usePrintJob(): PrintJob | undefined {
     const cast = castOf(script, catalogue, texts)
     if (cast.characters.length === 0) return undefined
     const second = secondTexts && castOf(script, catalogue, secondTexts)
-    const messages = messageFiles[language] ?? ''
+    const messages = Object.values(messageFiles[language] ?? {})
     return { cast, ...(second && { second }), options, language, day: today(), messages }
   }, [script, texts, secondTexts, options, language, secondLanguage])
 }
