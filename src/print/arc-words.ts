@@ -1,5 +1,5 @@
 import type { Face } from './faces.ts'
-import { printable } from './letters.ts'
+import { spell } from './letters.ts'
 
 /** Words set along the lower half of a circle, in units of a token 100 wide. */
 export interface ArcWords {
@@ -41,7 +41,7 @@ const features = { lnum: true, liga: true, kern: true }
  * two lines of the least type cannot hold is cut, with an ellipsis.
  */
 export function setOnArc(words: string, style: ArcStyle): ArcWords[] {
-  const text = printable(words).replace(/\s+/g, ' ').trim()
+  const text = spell(words, style.face).replace(/\s+/g, ' ').trim()
   if (!text) return []
   const one = fitLines([text], style, style.largest, style.least)
   return one ?? setOnTwo(shorten(text, mostLetters), style)

@@ -1,7 +1,8 @@
 import type { Inline, Prose } from '#prose/prose.ts'
 import { linesOf, onOneBaseline, planProse, planWords } from './almanac-prose.ts'
 import { almanac, prose, type Strip } from './almanac-strips.ts'
-import { baselineOf, measure } from './faces.ts'
+import { baselineOf, canSpell, measure } from './faces.ts'
+import { spell } from './letters.ts'
 import { fillLines, type Line, type Run } from './lines.ts'
 import { placeLines } from './placed.ts'
 import { headingFace, type PlanContext } from './plan.ts'
@@ -11,7 +12,7 @@ const gap = 5
 const capSize = 58
 
 /**
- * Prose whose first letter is as tall as three lines. Where it begins with no letter, or its first paragraph is
+ * Prose whose first letter is as tall as three lines. Where it begins with no letter of our faces, or its first paragraph is
  * too short, prose like any other.
  */
 export function dropCap(text: Prose, width: number, context: PlanContext): Strip[] {
@@ -20,10 +21,11 @@ export function dropCap(text: Prose, width: number, context: PlanContext): Strip
   if (!beginning) return planProse(text, place, context)
   const { letter, first, others } = beginning
   const face = headingFace(context, letter)
+  if (!canSpell(context.faces[face], letter)) return planProse(text, place, context)
   const indent = measure(context.faces[face], letter, capSize) + gap
   const beside = fillLines(first, context.faces, prose, width - indent).slice(0, linesBeside)
   if (beside.length < linesBeside) return planProse(text, place, context)
-  const below = planWords([runsAfter(first, beside), ...others], place, context)
+  const below = planWords([runsAfter(first, beside, context), ...others], place, context)
   const after = planProse(text.slice(1), place, context)
   const lead = linesBeside * prose.lead
   const down =
@@ -61,10 +63,10 @@ const letterOf = (inline: Inline | undefined) =>
   inline?.kind === 'text' ? inline.text.match(/^\p{L}/u)?.[0] : undefined
 
 /** What of the words the lines before have left over; lines lose the spaces at their ends. */
-function runsAfter(runs: readonly Run[], lines: readonly Line[]): Run[] {
+function runsAfter(runs: readonly Run[], lines: readonly Line[], { faces }: PlanContext): Run[] {
   let used = lines.flatMap(line => line.map(({ text }) => text.replace(/\s/g, ''))).join('').length
   const left = runs.flatMap(run => {
-    const text = run.text.normalize('NFC')
+    const text = spell(run.text, faces[run.face])
     let at = 0
     while (used > 0 && at < text.length) {
       if (!/\s/.test(text[at] ?? '')) used--

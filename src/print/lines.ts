@@ -1,5 +1,5 @@
 import { type FaceId, type Faces, measure } from './faces.ts'
-import { printable } from './letters.ts'
+import { spell } from './letters.ts'
 
 /** A stretch of words in one look. */
 export interface Run {
@@ -138,9 +138,10 @@ const breaks = /(?<=[^ ][-–—]|\p{L}{4}\/)(?=\p{L})/u
 const leading = /^(?:&|\d{1,2}\.?) $/
 
 function partsOf(run: Run, setter: Setter): Part[] {
-  const text = printable(run.text)
-    .replace(narrowSpace, '\u00a0')
-    .replace(/[ \t\r\n]+/g, ' ')
+  const text = spell(run.text.replace(narrowSpace, '\u00a0'), setter.faces[run.face]).replace(
+    /[ \t\r\n]+/g,
+    ' '
+  )
   const words = text.match(/[^ ]+ ?| /g) ?? (run.token ? [''] : [])
   const stretches = words.flatMap(word => word.split(breaks)).flatMap(word => divide(word, run, setter))
   return stretches.map((stretch, index) => {

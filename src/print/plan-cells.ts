@@ -1,6 +1,7 @@
 import type { Cast, CastCharacter } from '#core/cast.ts'
 import { baselineOf, measure } from './faces.ts'
 import type { FitStep } from './fit-steps.ts'
+import { spell } from './letters.ts'
 import { breakLines } from './lines.ts'
 import { abilityRuns } from './marks.ts'
 import {
@@ -45,7 +46,10 @@ export function cellType({ size, dense }: FitStep, cast: Cast, context: PlanCont
   const { bold, text: plain } = context.faces
   const widths = cast.characters.map(({ id, name: words }) => {
     const count = Math.min(jinxesInColumn, jinxedWith(id, cast).length)
-    return measure(bold, words, name.size) + (count && jinxGap.name + count * (name.size + jinxGap.icon))
+    return (
+      measure(bold, spell(words, bold), name.size) +
+      (count && jinxGap.name + count * (name.size + jinxGap.icon))
+    )
   })
   const nameWidth = Math.min(widestName, Math.max(...widths) + 1)
   const textLeft = nameWidth + nameGap

@@ -1,5 +1,6 @@
 import type { Cast } from '#core/cast.ts'
 import type { Footer } from './header-plan.ts'
+import { spell } from './letters.ts'
 import type { PagePlan, PlanContext } from './plan.ts'
 import { authorOf, titleOf } from './plan-header.ts'
 
@@ -9,13 +10,13 @@ export function footerOf(
   { content }: PagePlan,
   page: number,
   pages: number,
-  { words, date }: PlanContext
+  { words, date, faces }: PlanContext
 ): Footer {
   const title = titleOf(cast, words)
   const author = authorOf(cast)
   const starred = content.kind === 'sheet' && cast.characters.some(({ ability }) => ability.includes('*'))
   return {
-    left: author ? words.titleByAuthor(title, author) : title,
+    left: spell(author ? words.titleByAuthor(title, author) : title, faces.text),
     middle: starred ? words.notFirstNight : '',
     right: [date, words.page(page, pages)].filter(Boolean).join(', ')
   }

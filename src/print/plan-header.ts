@@ -1,7 +1,7 @@
 import type { Cast } from '#core/cast.ts'
 import { baselineOf, measure } from './faces.ts'
 import type { HeaderPlan, PlacedLogo, PlacedText } from './header-plan.ts'
-import { printable } from './letters.ts'
+import { printable, spell } from './letters.ts'
 import { balanceLines, widthOf } from './lines.ts'
 import { colours, margins } from './paper.ts'
 import { shownPicture } from './picture.ts'
@@ -71,8 +71,8 @@ const onBaseline = (line: PlacedText, [title]: readonly PlacedText[], context: P
   title ? { ...line, top: sharedBaseline(title, line, context) } : line
 
 function planTitle(cast: Cast, room: number, context: PlanContext): PlacedText[] {
-  const title = titleOf(cast, context.words)
-  const author = authorOf(cast) && context.words.byAuthor(authorOf(cast))
+  const title = spell(titleOf(cast, context.words), context.faces.plainHeading)
+  const author = spell(authorOf(cast) && context.words.byAuthor(authorOf(cast)), context.faces.plainAuthor)
   if (cast.hideTitle) return author ? placeBelow(author, [], room, context) : []
   const widthAt = (size: number) => measure(context.faces[headingFace(context, title)], title, size)
   const authorWidth = author ? measureAuthor(author, context) + gap : 0

@@ -1,5 +1,5 @@
 import { type FaceId, type Faces, measure } from './faces.ts'
-import { printable } from './letters.ts'
+import { spell } from './letters.ts'
 import type { Type } from './lines.ts'
 
 /** Words that nobody sees: they lie under outlines, so that readers of a PDF find, select and say them. */
@@ -26,7 +26,7 @@ export function searchWords(
   { cut, bleed }: { cut: number; bleed: number },
   faces: Faces
 ): SearchWords {
-  const words = printable(text).replace(/\s+/g, ' ').trim()
+  const words = spell(text, faces[face]).replace(/\s+/g, ' ').trim()
   const wide = measure(faces[face], words, wished)
   const size = wished * Math.min(1, (cut * place.width) / wide)
   const width = (wide * size) / wished

@@ -1,5 +1,5 @@
 import { type Faces, measure } from './faces.ts'
-import { printable } from './letters.ts'
+import { spell } from './letters.ts'
 import { fillLines, type Line, type Run, type Type, widthOf } from './lines.ts'
 import { abilityRuns } from './marks.ts'
 
@@ -44,7 +44,7 @@ export function planAbility(
   token: { cut: number; hasLeaf: boolean },
   faces: Faces
 ): AbilityPlan | undefined {
-  const text = printable(ability).replace(/\s+/g, ' ').trim()
+  const text = spell(ability, faces.text).replace(/\s+/g, ' ').trim()
   if (!text) return undefined
   const runs = abilityRuns(text)
   for (let size = Math.max(least, (largest * token.cut) / 100); size >= least; size -= sizeStep) {

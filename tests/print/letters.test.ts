@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { printable } from '#print/letters.ts'
+import { faceIds } from '#print/faces.ts'
+import { missingLetters, printable, spell } from '#print/letters.ts'
+import { defaultPrintOptions, type PrintOptions, printParts } from '#print/print-options.ts'
+import { printedTexts } from '#print/printed-texts.ts'
 import { custom } from '../core/build.ts'
-import { aCast, print } from './press.ts'
+import { aCast, kit, layOut, overlaps, print } from './press.ts'
+
+const { text: face } = kit.faces
 
 test('letters in fancy dress and full width print as the plain ones that they say', () => {
   expect(printable('𝘚𝘲𝘶𝘦𝘭𝘤𝘩')).toBe('Squelch')
@@ -26,4 +31,56 @@ test('a sheet says such a name in plain letters', async () => {
   )
   expect(text).toContain('Squelch')
   expect(text).toContain('Sing.')
+})
+
+test('signs with a plain equal print as that', () => {
+  expect(printable('Empath➡1 ⬅ ⇒ ⬆ well\u2011known')).toBe('Empath→1 ← → ↑ well-known')
+  expect(spell('Ⅳ ① №2', face)).toBe('IV 1 №2')
+})
+
+test('a letter that no face has is set as one box, whatever its marks', () => {
+  expect(spell('满 שָׁ 👍🏽 हि', face)).toBe('□ □ □ □')
+  expect(spell('Ngữ ığdır Łódź “…” – →', face)).toBe('Ngữ ığdır Łódź “…” – →')
+})
+
+test('what is taken for spelled without a look is in every face for running text', () => {
+  const all = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code))
+  const known = all.filter(letter => /\S/.test(printable(letter)) && spell(letter, face) === letter)
+  for (const id of faceIds.filter(id => id !== 'heading' && id !== 'author')) {
+    const { font } = kit.faces[id]
+    expect(known.filter(letter => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([])
+  }
+})
+
+test('names in other scripts stand beside what follows them, not over it', async () => {
+  const names = ['满城雪', 'שלום Shalom', '👻 Ghost 👻', 'हिन्दी', 'Empath➡2']
+  const characters = names.map((name, index) =>
+    custom(`odd${index}`, { name, ability: 'Each night, choose 满城 or שלום: they die. [+1 👻]' })
+  )
+  const cast = aCast({ title: '满城雪 שלום', characters, bootlegger: ['当 or שלום, and so on.'] })
+  const [first] = cast.characters
+  const jinxes = cast.characters.flatMap(second =>
+    first && second !== first ? [{ first, second, reason: 'One 雪 only.' }] : []
+  )
+  for (const options of [{}, { columns: 1 }, { size: 'half' }, { parts: ['almanac'] }] as const) {
+    for (const page of await layOut({ ...cast, jinxes }, options)) expect.soft(overlaps(page)).toEqual([])
+  }
+})
+
+test('a PDF is named by the letters that the script is named by', async () => {
+  const { pdf, text } = await print(aCast({ title: '满城雪', characters: ['imp'] }))
+  expect((await pdf.getMetadata()).info).toMatchObject({ Title: '满城雪' })
+  expect(text).toContain('□□□')
+})
+
+test('letters that print as boxes are named once, and only those of the wished parts', () => {
+  const odd = custom('odd', { name: '雪 One', reminders: ['城'], firstNight: 1, firstNightReminder: '满 雪' })
+  const cast = aCast({ title: 'Ⅳ ★', characters: [odd], bootlegger: ['当'] })
+  const missing = (options: Partial<PrintOptions>) =>
+    missingLetters(printedTexts(cast, { ...defaultPrintOptions, ...options }), face)
+  expect(missing({ parts: ['sheet'] })).toEqual(['雪', '当'])
+  expect(missing({ parts: ['night'] })).toEqual(['雪', '满'])
+  expect(missing({ parts: ['tokens'] })).toEqual(['雪', '城'])
+  expect(missing({ parts: ['back'], back: 'cover' })).toEqual([])
+  expect(missing({ parts: printParts }).toSorted()).toEqual(['满', '城', '当', '雪'].toSorted())
 })

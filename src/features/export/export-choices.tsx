@@ -1,4 +1,5 @@
 import { MakingError } from './making-note.tsx'
+import { MissingLetters } from './missing-letters.tsx'
 import { MissingPictures } from './missing-pictures.tsx'
 import { PrintForm } from './print-form.tsx'
 import { ScriptFilePart } from './script-file.tsx'
@@ -16,6 +17,7 @@ interface ExportChoicesProps {
 export const ExportChoices = ({ progress, preview, script }: ExportChoicesProps) => (
   <div className="export-choices">
     <MakingError progress={progress} />
+    <MissingLetters preview={preview} />
     <MissingPictures preview={preview} />
     <PrintForm isDisabled={Boolean(script.reason)} />
     <ScriptFilePart name={`${script.name}.json`} write={script.writeText} />

@@ -42,6 +42,8 @@ export type PrintAnswer = { id: number } & (
   | { kind: 'count'; count: number; printed: number }
   /** A page as SVG with words as words. */
   | { kind: 'page'; index: number; svg: string }
+  /** Letters of the script that print as boxes. */
+  | { kind: 'letters'; letters: readonly string[] }
   /** Pictures of the script that could not be had: placeholders stand for them. */
   | { kind: 'missing'; pictures: readonly PictureWarning[] }
   | { kind: 'progress'; done: number; count: number }

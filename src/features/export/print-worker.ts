@@ -2,14 +2,13 @@ import { zipSync } from 'fflate'
 import { loadMessages } from '#i18n/messages.worker.ts'
 import { paintableSvg } from '#print/paintable-svg.ts'
 import type { Pictures } from '#print/picture.ts'
-import type { PlanContext, PrintMatter } from '#print/plan.ts'
+import type { PlanContext } from '#print/plan.ts'
 import { atPrintScale, printDotsPerInch } from '#print/png-scale.ts'
-import { dayInWords } from '#print/print-day.ts'
 import type { PrintKit } from '#print/print-kit.ts'
-import { sheetWords } from '#print/sheet-messages.ts'
 import { planContext, type SheetPage, sheetPages, withCopies } from '#print/sheet-pages.ts'
 import { pageSvg, sheetPdf } from '#print/sheet-pdf.tsx'
 import { tokensZip } from '#print/token-pictures.tsx'
+import { lettersWithoutFace, matterOf } from './job-matter.ts'
 import type { FileOrder, PrintAnswer, PrintJob, PrintOrder } from './print-order.ts'
 import { browserKit } from './worker-kit.ts'
 import { arePicturesKnown, fetchedPictures, forgetMissing, knownPictures } from './worker-pictures.ts'
@@ -50,15 +49,6 @@ async function carryOut(order: Exclude<PrintOrder, { kind: 'stop' }>): Promise<v
   stopped.delete(id)
 }
 
-const matterOf = ({ language, second, day, link }: PrintJob, pictures: Pictures): PrintMatter => ({
-  words: sheetWords(language),
-  language,
-  date: dayInWords(day, language),
-  pictures,
-  ...(second && { second }),
-  ...(link && { link })
-})
-
 function make(order: FileOrder, kit: PrintKit) {
   if (order.kind === 'pdf') return printPdf(order, kit)
   return order.kind === 'png' ? paintPages(order, kit) : paintTokens(order, kit)
@@ -66,6 +56,7 @@ function make(order: FileOrder, kit: PrintKit) {
 
 /** Nobody waits for pictures from other hosts: the pages stand without them first. */
 async function preview(id: number, job: PrintJob, first: number, kit: PrintKit): Promise<void> {
+  answer({ id, kind: 'letters', letters: lettersWithoutFace(job, kit.faces) })
   const known = await knownPictures(job.cast)
   await layOutPages(id, job, first, kit, known.pictures)
   if (!arePicturesKnown(job.cast)) {

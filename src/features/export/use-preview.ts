@@ -12,25 +12,24 @@ export interface Preview {
   printed: number
   /** Pictures of the script that could not be had. */
   missing: readonly PictureWarning[]
+  /** Letters of the script that no face of the print has. */
+  letters: readonly string[]
   /** Makes another attempt, also at what could not be had. */
   retry: () => void
 }
 
+const nothing: Omit<Preview, 'retry'> = { pages: [], printed: 0, missing: [], letters: [], state: 'waiting' }
+
 /** Has the pages of a job laid out anew whenever it changes, the page in sight first. */
 export function usePreview(job: PrintJob | undefined, inSight: number): Preview {
-  const [shown, setShown] = useState<Omit<Preview, 'retry'>>({
-    pages: [],
-    printed: 0,
-    missing: [],
-    state: 'waiting'
-  })
+  const [shown, setShown] = useState<Omit<Preview, 'retry'>>(nothing)
   const [attempt, setAttempt] = useState(0)
   const tried = useRef(attempt)
   const first = useRef(inSight)
   first.current = inSight
 
   useEffect(() => {
-    if (!job) return setShown({ pages: [], printed: 0, missing: [], state: 'waiting' })
+    if (!job) return setShown(nothing)
     const isAgain = tried.current !== attempt
     tried.current = attempt
     let isWanted = true
@@ -56,12 +55,14 @@ function take(before: Omit<Preview, 'retry'>, answer: PrintAnswer): Omit<Preview
       }
     case 'page':
       return { ...before, pages: before.pages.with(answer.index, answer.svg) }
+    case 'letters':
+      return { ...before, letters: answer.letters }
     case 'missing':
       return { ...before, missing: answer.pictures }
     case 'done':
       return { ...before, state: 'ready' }
     case 'failed':
-      return { pages: [], printed: 0, missing: [], state: 'broken' }
+      return { ...nothing, state: 'broken' }
     default:
       return before
   }

@@ -18,7 +18,9 @@ const warning = (code: PictureWarning['code'], more: Partial<PictureWarning> = {
 
 const shown = (missing: readonly PictureWarning[]) =>
   renderToStaticMarkup(
-    <MissingPictures preview={{ pages: [], printed: 0, state: 'ready', retry: () => {}, missing }} />
+    <MissingPictures
+      preview={{ pages: [], printed: 0, state: 'ready', retry: () => {}, missing, letters: [] }}
+    />
   )
 
 const itemsOf = (markup: string) => [...markup.matchAll(/<li>(.*?)<\/li>/g)].map(([, item]) => item)
