@@ -20,7 +20,8 @@ export const band = { strip: 20, rule: 23.25, cells: 31, gutter: 16, iconGap: 7 
 
 /** In one column, names and their jinxes stand in a column of their own, as wide as they need, no wider than this. */
 const widestName = 140
-const nameGap = 12
+/** Points from there to the abilities, and letters: programs that read a page take less for the space between two words. */
+const nameGap = { least: 12, letters: 1.5 } as const
 /** Icons of jinxes after a name that such a column is made wider for. */
 const jinxesInColumn = 3
 /** A cell of more lines, or taller than a page, goes on in a second one, so that a row can always find a page. */
@@ -52,7 +53,7 @@ export function cellType({ size, dense }: FitStep, cast: Cast, context: PlanCont
     )
   })
   const nameWidth = Math.min(widestName, Math.max(...widths) + 1)
-  const textLeft = nameWidth + nameGap
+  const textLeft = nameWidth + Math.max(nameGap.least, nameGap.letters * size)
   const textTop = baselineOf(bold, name.size, name.lead) - baselineOf(plain, text.size, text.lead)
   return { ...common, nameWidth, textWidth: words - textLeft, textLeft, textTop }
 }

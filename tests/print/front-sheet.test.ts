@@ -92,6 +92,21 @@ test('one column sets each ability on its name’s line', async () => {
   expect(ability?.left).toBeGreaterThan(second?.right ?? 0)
 })
 
+test('one column leaves so much air after the widest name that readers do not take it for a word of the ability', async () => {
+  for (const count of [5, 13, 25]) {
+    const cast = aCast({
+      characters: Array.from({ length: count }, (_, index) =>
+        custom(`c${index}`, { name: 'Organ Grinder', ability: 'You start knowing a number.' })
+      )
+    })
+    const [page = []] = await layOut(cast, { columns: 1, parts: ['sheet'] })
+    const name = page.find(({ what }) => what.includes('Grinder'))
+    const ability = page.find(({ what }) => what.startsWith('You'))
+    expect(name).toBeDefined()
+    expect((ability?.left ?? 0) - (name?.right ?? 0)).toBeGreaterThan(1.45 * (ability?.size ?? 0))
+  }
+})
+
 describe('a players’ copy', () => {
   test('has the sheet and nothing of the nights, whatever else is wished', async () => {
     const { pages, text } = await print(usual, {
