@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro'
 
 interface Chunk {
   imports: string[]
+  styles: string[]
   source: string | undefined
 }
 
@@ -66,7 +67,11 @@ function collectChunks(chunks: Map<string, Chunk>) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue
         const source = file.facadeModuleId ? relative(process.cwd(), file.facadeModuleId) : undefined
-        chunks.set(`/${file.fileName}`, { imports: file.imports.map(name => `/${name}`), source })
+        chunks.set(`/${file.fileName}`, {
+          imports: file.imports.map(name => `/${name}`),
+          styles: [...(file.viteMetadata?.importedCss ?? [])].map(name => `/${name}`),
+          source
+        })
       }
     }
   }
@@ -82,10 +87,23 @@ function withPreloads(html: string, chunks: Map<string, Chunk>): string {
   const needsMore = scripts.some(url => chunks.get(url)?.imports.includes('/page-messages-more'))
   const urls = [...scripts, messages('page-messages'), needsMore ? messages('page-messages-more') : []].flat()
   const links = urls.map(url => `<link rel="modulepreload" href="${url}">`).join('')
-  const rest = named.reduce((text, [tag]) => text.replace(tag, ''), html)
+  const rest = withoutLater(
+    named.reduce((text, [tag]) => text.replace(tag, ''), html),
+    scripts,
+    chunks
+  )
   // Before faces and styles: without HTTP/2 the first six requests go first, and the page can be used when scripts are
   // there. After the import map, which must come before every module.
   return rest.replace(/<script type="importmap">.*?<\/script>/s, map => map + links)
+}
+
+/** Styles of what is loaded on demand come with it: in the head they would hold up the first paint. */
+function withoutLater(html: string, scripts: readonly string[], chunks: Map<string, Chunk>): string {
+  const now = new Set(scripts.flatMap(url => chunks.get(url)?.styles ?? []))
+  const later = new Set([...chunks.values()].flatMap(({ styles }) => styles).filter(url => !now.has(url)))
+  return html.replace(/<link rel="stylesheet" href="([^"]+)">/g, (tag, url: string) =>
+    later.has(url) ? '' : tag
+  )
 }
 
 function addressOf(source: string, chunks: Map<string, Chunk>): string {
@@ -107,6 +125,7 @@ function withImports(urls: string[], chunks: Map<string, Chunk>): string[] {
 
 interface BundleFile {
   type: string
+  viteMetadata?: { importedCss: ReadonlySet<string> }
   fileName: string
   imports: string[]
   facadeModuleId: string | null
