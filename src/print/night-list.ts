@@ -23,6 +23,9 @@ export type ListStep = (typeof listSteps)[number]
 
 const gap = 6
 const markSize = 6
+/** Between icon or mark and the edge of an entry, and between its words and what follows them. */
+const edge = 2
+const air = 4
 const headingHeight = 30
 
 /** A night as icons and names in their order: a heading, then an entry for each that wakes and each step. */
@@ -92,7 +95,7 @@ function planEntry(
 ): Block {
   const indent = step.icon + gap
   const isStep = entry.kind === 'step'
-  const room = width - indent - (isStep ? 0 : markSize + 4)
+  const room = width - indent - edge - (isStep ? air : edge + markSize + air)
   const name = isStep
     ? fitStep(entry.name, step.name, room, context)
     : setRuns(
@@ -105,11 +108,11 @@ function planEntry(
   const nameHeight = name.lines.length * step.name.lead
   const words = nameHeight + heightOf(below)
   const height = Math.max(step.pitch, words + 3)
-  const icon = { size: step.icon, left: 2, top: (height - step.icon) / 2 }
+  const icon = { size: step.icon, left: edge, top: (height - step.icon) / 2 }
   const top = (height - words) / 2
   const lines = [
-    ...moved(leftBlock(name).items, indent + 2, top),
-    ...moved(leftBlock(below).items, indent + 2, top + nameHeight)
+    ...moved(leftBlock(name).items, indent + edge, top),
+    ...moved(leftBlock(below).items, indent + edge, top + nameHeight)
   ]
   if (isStep) {
     const tint: Placed = {
@@ -127,7 +130,7 @@ function planEntry(
     kind: 'mark',
     team,
     size: markSize,
-    left: width - markSize - 2,
+    left: width - markSize - edge,
     top: (height - markSize) / 2
   }
   return {
