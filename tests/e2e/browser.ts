@@ -33,9 +33,19 @@ export async function openPage(
 
 /** Expects that axe finds nothing; names the rule and the elements when it does. */
 export async function expectAccessible(page: Page) {
+  await page.evaluate(settleAnimations)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`
   )
   expect(found).toEqual([])
 }
+
+/** Half-faded words have less contrast than they will have. What turns for ever is no fade. */
+const settleAnimations = () =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .map(({ finished }) => finished)
+  )

@@ -175,6 +175,7 @@ describe('the scripts of a device', () => {
     await page.getByRole('heading', { name: 'Recently deleted' }).waitFor()
     await expectAccessible(page)
     await choose(page, 'The Long Fair', 'Rename')
+    await page.getByRole('dialog').waitFor()
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0
