@@ -1,22 +1,12 @@
 import { useStore } from '@nanostores/react'
-import {
-  Download,
-  EllipsisVertical,
-  FilePlus2,
-  History,
-  Link2,
-  PencilLine,
-  Redo2,
-  Share2,
-  Undo2,
-  Upload
-} from 'lucide-react'
+import { Download, FilePlus2, History, Link2, PencilLine, Redo2, Share2, Undo2, Upload } from 'lucide-react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
 import { $canRedo, $canUndo, redo, undo } from '#stores/script.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Menu, type MenuItem } from '#ui/menu.tsx'
+import type { MenuItem } from '#ui/menu.tsx'
+import { MoreMenu } from '#ui/more-menu.tsx'
 
 /** What can be done with the script as a whole, in the head of its screens from 900 px on. */
 export function ScriptActions() {
@@ -25,7 +15,7 @@ export function ScriptActions() {
     <>
       <UndoButton />
       <RedoButton />
-      <MoreMenu items={[...placeItems(), newItem(), historyItem()]} />
+      <MoreMenu label={m.script_more()} items={[...placeItems(), newItem(), historyItem()]} />
       <ButtonLink shrinks icon={<Upload />} href={builderPath(locale, 'import')}>
         {m.script_import()}
       </ButtonLink>
@@ -54,6 +44,7 @@ export function ScriptBarActions() {
         <Download />
       </a>
       <MoreMenu
+        label={m.script_more()}
         items={[
           { id: 'redo', label: m.script_redo(), icon: <Redo2 />, disabled: !canRedo, onSelect: redo },
           {
@@ -83,16 +74,6 @@ const RedoButton = () => (
   <IconButton label={m.script_redo()} keys="Ctrl+Shift+Z" disabled={!useStore($canRedo)} onClick={redo}>
     <Redo2 />
   </IconButton>
-)
-
-const MoreMenu = ({ items }: { items: readonly MenuItem[] }) => (
-  <Menu label={m.script_more()} items={items}>
-    {trigger => (
-      <IconButton label={m.script_more()} {...trigger}>
-        <EllipsisVertical />
-      </IconButton>
-    )}
-  </Menu>
 )
 
 /** Places of the script that no tab leads to. */

@@ -1,4 +1,4 @@
-import { Braces, CircleAlert, CircleDot, EllipsisVertical, RotateCcw, Trash2 } from 'lucide-react'
+import { Braces, CircleAlert, CircleDot, RotateCcw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath, characterScreenPath } from '#routes'
@@ -7,8 +7,10 @@ import { notify } from '#stores/notice.ts'
 import { $script } from '#stores/script.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Menu, type MenuItem } from '#ui/menu.tsx'
+import type { MenuItem } from '#ui/menu.tsx'
+import { MoreMenu } from '#ui/more-menu.tsx'
 import { BackLink, PageFrame } from '#ui/page-frame.tsx'
+import { StateLine } from '#ui/state-line.tsx'
 import { checkSubject, idOf, type Subject } from './subject.ts'
 import type { useEditor } from './use-editor.ts'
 
@@ -55,7 +57,10 @@ export function EditorFrame({ subject, editor, onDelete, aside, children }: Edit
           <Button variant="primary" onClick={apply}>
             {m.editor_apply()}
           </Button>
-          <MoreMenu items={[...(json ? [json] : []), ...(act ? [act] : []), cancelItem(cancel)]} />
+          <MoreMenu
+            label={m.script_more()}
+            items={[...(json ? [json] : []), ...(act ? [act] : []), cancelItem(cancel)]}
+          />
         </>
       }
       barLine={<EditState subject={subject} editor={editor} isShort />}
@@ -101,16 +106,6 @@ const cancelItem = (onSelect: () => void): MenuItem => ({
   onSelect
 })
 
-const MoreMenu = ({ items }: { items: readonly MenuItem[] }) => (
-  <Menu label={m.script_more()} items={items}>
-    {trigger => (
-      <IconButton label={m.script_more()} {...trigger}>
-        <EllipsisVertical />
-      </IconButton>
-    )}
-  </Menu>
-)
-
 /** Whether the script has the character as it is written here. */
 function EditState({
   subject,
@@ -123,20 +118,20 @@ function EditState({
   if (checked && !checked.ok) {
     const count = checked.issues.length
     return (
-      <span className="edit-state edit-state-refused" role="alert">
+      <StateLine refused>
         <CircleAlert />
         {isShort ? m.editor_refused_short({ count }) : m.editor_refused({ count })}
-      </span>
+      </StateLine>
     )
   }
   return (
-    <span className="edit-state" role="status">
+    <StateLine>
       {isChanged && (
         <>
           <CircleDot />
           {m.editor_not_applied()}
         </>
       )}
-    </span>
+    </StateLine>
   )
 }

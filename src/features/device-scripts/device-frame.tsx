@@ -1,11 +1,10 @@
-import { Download, EllipsisVertical, FilePlus2, Upload } from 'lucide-react'
+import { Download, FilePlus2, Upload } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { Menu } from '#ui/menu.tsx'
 import { MenuButton } from '#ui/menu-button.tsx'
+import { MoreMenu } from '#ui/more-menu.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { type ImportRefused, saveAll, takeAll } from './whole-library.ts'
 
@@ -52,19 +51,13 @@ export function DeviceFrame({ onRefused, children }: DeviceFrameProps) {
           <a className="icon-button" href={newScript} aria-label={m.script_new()}>
             <FilePlus2 />
           </a>
-          <Menu
+          <MoreMenu
             label={m.script_more()}
             items={[
               { id: 'export', label: m.device_export_all(), icon: <Download />, onSelect: save },
               { id: 'import', label: m.device_import_all(), icon: <Upload />, onSelect: choose }
             ]}
-          >
-            {trigger => (
-              <IconButton label={m.script_more()} {...trigger}>
-                <EllipsisVertical />
-              </IconButton>
-            )}
-          </Menu>
+          />
         </>
       }
     >
