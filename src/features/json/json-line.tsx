@@ -3,6 +3,7 @@ import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { downloadText } from '#ui/download.ts'
+import { StateLine } from '#ui/state-line.tsx'
 import type { JsonText } from './use-json-text.ts'
 
 interface JsonLineProps {
@@ -22,7 +23,7 @@ export const JsonLine = ({ json, refusedAt, fileName }: JsonLineProps) => (
           {m.editor_draft_discard()}
         </Button>
       )}
-      <CopyButton small text={json.text} done={m.json_copied()} failed={m.json_copy_failed()}>
+      <CopyButton small text={json.text} done={m.notice_copied()} failed={m.share_copy_failed()}>
         {m.json_copy()}
       </CopyButton>
       <Button small icon={<Download />} onClick={() => downloadText(fileName, json.text)}>
@@ -36,16 +37,16 @@ export const JsonLine = ({ json, refusedAt, fileName }: JsonLineProps) => (
 function JsonState({ isDraft, refusedAt }: { isDraft: boolean; refusedAt: number | undefined }) {
   if (refusedAt !== undefined) {
     return (
-      <span className="json-state json-state-refused" role="alert">
+      <StateLine refused>
         <CircleAlert />
         {m.json_refused({ line: refusedAt })}
-      </span>
+      </StateLine>
     )
   }
   return (
-    <span className="json-state" role="status">
+    <StateLine>
       {isDraft ? <CircleDot /> : <CircleCheck />}
       {isDraft ? m.editor_not_applied() : m.json_same()}
-    </span>
+    </StateLine>
   )
 }
