@@ -1,5 +1,5 @@
-import type { Jinx, Special } from '../character.ts'
-import { specialSchema } from '../character.ts'
+import { type Special, specialSchema } from '../character.ts'
+import type { CharacterFields } from '../character-fields.ts'
 import { plainId } from '../id.ts'
 import { limits } from '../limits.ts'
 import { type Team, teams } from '../team.ts'
@@ -14,27 +14,6 @@ import {
 } from './field.ts'
 import { readJinxes } from './jinx-list.ts'
 import { isEmpty } from './tidy.ts'
-
-/** A character's fields as a file gives them; `team` is still the word that stood there when it is an odd one. */
-export interface CharacterFields {
-  id: string
-  name: string
-  team: Team
-  ability: string
-  image: string[]
-  edition: string
-  flavor: string
-  firstNight: number
-  firstNightReminder: string
-  otherNight: number
-  otherNightReminder: string
-  reminders: string[]
-  remindersGlobal: string[]
-  setup: boolean
-  jinxes: Jinx[]
-  special: Special[]
-  almanacDetails: string
-}
 
 const limit = limits.character
 

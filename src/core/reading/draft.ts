@@ -1,4 +1,5 @@
-import { type CharacterFields, characterFields } from './character-fields.ts'
+import type { CharacterFields } from '../character-fields.ts'
+import { characterFields } from './character-fields.ts'
 import { type FieldsRead, readFields } from './field.ts'
 import type { Entry } from './items.ts'
 import type { Note, Place } from './repair.ts'
