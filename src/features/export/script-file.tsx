@@ -13,7 +13,7 @@ export const ScriptFilePart = ({ name, write }: { name: string; write: () => str
       <Button icon={<Download />} onClick={() => downloadText(name, write())}>
         {m.export_download_json()}
       </Button>
-      <CopyButton text={write} done={m.share_copied()} failed={m.export_copy_failed()}>
+      <CopyButton text={write} done={m.notice_copied()} failed={m.export_copy_failed()}>
         {m.export_copy_json()}
       </CopyButton>
     </div>

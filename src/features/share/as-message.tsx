@@ -15,7 +15,7 @@ export function AsMessage({ cast, link }: { cast: Cast; link: string | undefined
       <pre className="share-message" tabIndex={0}>
         {text}
       </pre>
-      <CopyButton text={text} done={m.share_copied()} failed={m.share_copy_failed()}>
+      <CopyButton text={text} done={m.notice_copied()} failed={m.share_copy_failed()}>
         {m.share_copy_message()}
       </CopyButton>
     </section>

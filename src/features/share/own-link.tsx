@@ -26,7 +26,7 @@ export function OwnLink({ link, title }: { link: string; title: string }) {
           onFocus={event => event.target.select()}
         />
         <div className="share-buttons">
-          <CopyButton variant="primary" text={link} done={m.share_copied()} failed={m.share_copy_failed()}>
+          <CopyButton variant="primary" text={link} done={m.notice_copied()} failed={m.share_copy_failed()}>
             {m.share_copy_link()}
           </CopyButton>
           {canShare && (

@@ -12,7 +12,7 @@ export const PublisherLink = ({ link }: { link: string }) => (
       <ButtonLink icon={<ExternalLink />} href={link} target="_blank" rel="noopener noreferrer">
         {m.share_publisher_open()}
       </ButtonLink>
-      <CopyButton text={link} done={m.share_copied()} failed={m.share_copy_failed()}>
+      <CopyButton text={link} done={m.notice_copied()} failed={m.share_copy_failed()}>
         {m.share_copy_link()}
       </CopyButton>
     </div>
