@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { workerPaths } from '#routes'
+import { workerPaths } from '#routes/worker.ts'
 import { version } from '../package.json'
 import type { Env } from './env.ts'
 import { answerPage } from './pages.ts'

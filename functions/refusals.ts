@@ -2,7 +2,8 @@ import { limits } from '#core/limits.ts'
 import type { RefusalCode } from '#core/script-file.ts'
 import type { PictureCode } from '#pictures/picture-code.ts'
 import { mostCopies, printParts, tokenSizes } from '#print/print-options.ts'
-import { catalogueListPath, defaultLocale, languageTags } from '#routes'
+import { defaultLocale, languageTags } from '#routes'
+import { catalogueListPath } from '#routes/worker.ts'
 
 /** What addresses for other programs say when they refuse, with the status of each. */
 const refusals = {

@@ -1,4 +1,7 @@
-/** Every address of the product: patterns, prefixes and the functions that build them. Spelled nowhere else. */
+/**
+ * Every page of the product: patterns, prefixes and the functions that build its address. What the Worker answers itself
+ * is in routes/worker.ts; addresses are spelled nowhere else.
+ */
 
 export const locales = ['en', 'fr', 'de', 'pt-br', 'tr', 'vi'] as const
 export type Locale = (typeof locales)[number]
@@ -163,31 +166,3 @@ export const iconSheetPath = (version: string) => `${iconFolder}/${version}/char
 export const iconDrawingsPath = (version: string) => `${iconFolder}/${version}/drawings.json`
 
 export const sitemapPath = '/sitemap.xml'
-
-/** What the Worker answers itself. */
-export const workerPaths = {
-  catalogueCard: '/catalogue/card.png',
-  catalogueList: '/api/catalogue/:file',
-  characterCard: '/catalogue/:id/card.png',
-  characterImage: '/images/:set{characters_[a-z]+}/:file',
-  health: '/api/health',
-  import: '/api/import',
-  picture: '/api/picture',
-  scriptCard: '/api/card.png',
-  sheetPdf: '/api/sheet.pdf',
-  sheetPng: '/api/sheet.png'
-} as const
-
-/** A character's picture as PNG. @example characterImagePath('evil', 'imp') // '/images/characters_evil/imp.png' */
-export const characterImagePath = (variant: string, id: string) => `/images/characters_${variant}/${id}.png`
-
-/** The whole catalogue for other tools. @example catalogueListPath('fr') // '/api/catalogue/fr-FR.json' */
-export const catalogueListPath = (locale: Locale) => `/api/catalogue/${languageTags[locale]}.json`
-
-/** The picture that stands for a character's page where it is shared; the version changes with what it shows. */
-export const characterCardPath = (locale: Locale, id: string, version: string) =>
-  `${characterPath(id)}/card.png?lang=${locale}&v=${version}`
-
-/** The same for the catalogue as a whole. */
-export const catalogueCardPath = (locale: Locale, version: string) =>
-  `${workerPaths.catalogueCard}?lang=${locale}&v=${version}`

@@ -1,6 +1,6 @@
 import { alignmentOf, type Team } from '#core/team.ts'
 import { iconsVersion } from '#drawings/official-icons.ts'
-import { characterImagePath } from '#routes'
+import { characterImagePath } from '#routes/worker.ts'
 
 /** Another host that serves the pictures; chosen when this was built. */
 const host: string | undefined = import.meta.env.PUBLIC_IMAGE_HOST

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aboutPath, catalogueListPath, locales, localPath } from '#routes'
+import { aboutPath, locales, localPath } from '#routes'
+import { catalogueListPath } from '#routes/worker.ts'
 import { expectAccessible, openPage } from './browser.ts'
 
 const phone = { width: 390, height: 844 }

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
-import { cataloguePath, characterCardPath, characterPath, localPath, workerPaths } from '#routes'
+import { cataloguePath, characterPath, localPath } from '#routes'
+import { characterCardPath, workerPaths } from '#routes/worker.ts'
 import { readPng } from './read-png.ts'
 
 const get = (path: string, headers: Record<string, string> = {}) =>

@@ -1,7 +1,8 @@
 import { describe, expect, inject, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
-import { catalogueListPath, languageTags, locales } from '#routes'
+import { languageTags, locales } from '#routes'
+import { catalogueListPath } from '#routes/worker.ts'
 
 const origin = inject('origin')
 const ask = (path: string, init?: RequestInit) => fetch(origin + path, init)

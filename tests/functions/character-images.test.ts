@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { iconsVersion } from '#drawings/official-icons.ts'
-import { characterImagePath, characterPath, iconSheetPath } from '#routes'
+import { characterPath, iconSheetPath } from '#routes'
+import { characterImagePath } from '#routes/worker.ts'
 import { readPng } from './read-png.ts'
 
 const get = (path: string, headers: Record<string, string> = {}) =>

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { workerPaths } from '#routes'
+import { workerPaths } from '#routes/worker.ts'
 import { version } from '../../package.json'
 
 test('health names the version that runs', async () => {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
 import { limits } from '#core/limits.ts'
-import { workerPaths } from '#routes'
+import { workerPaths } from '#routes/worker.ts'
 
 const post = (body: string) => fetch(inject('origin') + workerPaths.import, { method: 'POST', body })
 

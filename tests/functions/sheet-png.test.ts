@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { workerPaths } from '#routes'
+import { workerPaths } from '#routes/worker.ts'
 import { readPng } from './read-png.ts'
 
 const ids =

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { workerPaths } from '#routes'
+import { workerPaths } from '#routes/worker.ts'
 import { joined, read } from '../print/read-pdf.ts'
 
 const usual = [

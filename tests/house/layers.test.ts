@@ -19,6 +19,7 @@ const mayImport: Record<string, readonly string[]> = {
   layouts: ['core', 'catalogue', 'features', 'stores', 'views', 'ui', 'i18n', 'styles'],
   pages: ['core', 'layouts', 'features', 'views', 'catalogue', 'i18n'],
   functions: ['core', 'catalogue', 'drawings', 'pictures', 'views', 'print', 'i18n'],
+  routes: [],
   styles: []
 }
 
@@ -94,7 +95,7 @@ function importsOf(source: string) {
 
 function isAllowed(file: string, from: string, typeOnly: boolean): boolean {
   const layer = layerOf(file) ?? ''
-  if (from === '#routes') return knowsRoutes(layer)
+  if (from === '#routes' || from.startsWith('#routes/')) return knowsRoutes(layer)
   if (from.startsWith('.')) return isWithin(file, posix.join(posix.dirname(file), from))
   const [, to, toFolder] = from.match(/^#(\w+)\/([^/]+)/) ?? []
   if (!to) return packages[layer]?.test(from) ?? true

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { workerPaths } from '../../src/routes.ts'
+import { workerPaths } from '../../src/routes/worker.ts'
 import { freePort, serve } from '../serve.ts'
 import { type Isolate, type IsolateMemory, openIsolate } from './isolate.ts'
 import type { Measure } from './measure.ts'

@@ -1,4 +1,4 @@
-import { workerPaths } from '../../src/routes.ts'
+import { workerPaths } from '../../src/routes/worker.ts'
 import { measureBrowserPrints } from './browser-prints.ts'
 import { type Bench, type Measure, median } from './measure.ts'
 import { measurePrintMemory } from './print-memory.ts'

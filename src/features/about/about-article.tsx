@@ -1,7 +1,7 @@
 import './about-article.css'
 import type { ReactNode } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
-import { catalogueListPath } from '#routes'
+import { catalogueListPath } from '#routes/worker.ts'
 import { headingFace } from '#ui/heading-face.ts'
 import { Logo } from '#ui/logo.tsx'
 import { type Credit, credits } from './credits.ts'

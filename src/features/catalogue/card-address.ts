@@ -1,7 +1,7 @@
 import type { Cast, CastCharacter } from '#core/cast.ts'
 import { pageLocale } from '#i18n/messages.ts'
 import { cardVersion, cardWords, catalogueCardWords } from '#print/card-words.ts'
-import { catalogueCardPath, characterCardPath } from '#routes'
+import { catalogueCardPath, characterCardPath } from '#routes/worker.ts'
 
 /** Where the picture is that stands for a character's page where that is shared. */
 export async function cardAddress(character: CastCharacter): Promise<string> {
