@@ -1,15 +1,28 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import type { D1Database } from '@cloudflare/workers-types'
 import { expect, onTestFinished, test } from 'vitest'
 import { getPlatformProxy } from 'wrangler'
 
-test('a saved script must be a document, and lists can read its title', async () => {
+const insert = `INSERT INTO documents (id, kind, owner_id, data, name, search, save_id, made_at, changed_at)
+  VALUES (?, ?, 'ann', ?, 'Night of Bells', 'night of bells', 's', 0, 0)`
+
+test('what is saved must be a document, a script or a character, and gets an address that tells nothing', async () => {
   const db = await freshDatabase()
-  const insert = 'INSERT INTO scripts (id, owner_id, data) VALUES (?, ?, ?)'
-  await db.prepare(insert).bind('a', 'ann', '{"title":"Night of Bells"}').run()
-  await expect(db.prepare(insert).bind('b', 'ann', 'no document').run()).rejects.toThrow('malformed JSON')
-  const { results } = await db.prepare('SELECT title, length(public_id) AS size FROM scripts').all()
-  expect(results).toEqual([{ title: 'Night of Bells', size: 16 }])
+  await db.prepare(insert).bind('a', 'script', '{}').run()
+  await expect(db.prepare(insert).bind('b', 'script', 'no document').run()).rejects.toThrow('json_valid')
+  await expect(db.prepare(insert).bind('c', 'poem', '{}').run()).rejects.toThrow('kind IN')
+  const { results } = await db
+    .prepare('SELECT version, visibility, length(public_id) AS size FROM documents')
+    .all()
+  expect(results).toEqual([{ version: 1, visibility: 'private', size: 16 }])
+})
+
+test('the versions of a document go with it', async () => {
+  const db = await freshDatabase()
+  await db.prepare(insert).bind('a', 'script', '{}').run()
+  await db.prepare("INSERT INTO versions VALUES ('a', 1, '{}', 0)").run()
+  await db.prepare("DELETE FROM documents WHERE id = 'a'").run()
+  expect((await db.prepare('SELECT * FROM versions').all()).results).toEqual([])
 })
 
 async function freshDatabase() {
@@ -18,7 +31,9 @@ async function freshDatabase() {
     persist: false
   })
   onTestFinished(dispose)
-  const statements = readFileSync('migrations/0001_scripts.sql', 'utf8').replace(/--.*$/gm, '').split(';')
-  for (const statement of statements.filter(text => text.trim())) await env.DB.prepare(statement).run()
+  for (const file of globSync('migrations/*.sql').sort()) {
+    const statements = readFileSync(file, 'utf8').replace(/--.*$/gm, '').split(';')
+    for (const statement of statements.filter(text => text.trim())) await env.DB.prepare(statement).run()
+  }
   return env.DB
 }
