@@ -15,5 +15,12 @@ export interface Env {
     PICTURE_RATE: RateLimit
     /** Changes with every deployment, and with every start on a developer's machine. */
     VERSION: WorkerVersionMetadata
+    /** Encrypts the cookies of sessions: 32 random bytes or more, in letters. */
+    AUTH_SECRET: string
+    /** The identity provider: where it is, what we are to it, and the API that its tokens are for. */
+    AUTH_ISSUER: string
+    AUTH_CLIENT_ID: string
+    AUTH_CLIENT_SECRET: string
+    AUTH_AUDIENCE: string
   }
 }

@@ -8,6 +8,7 @@ import { catalogueRoutes } from './routes/catalogue.ts'
 import { characterImageRoutes } from './routes/character-images.ts'
 import { importRoutes } from './routes/import.ts'
 import { pictureRoutes } from './routes/pictures.ts'
+import { sessionRoutes } from './routes/session.ts'
 import { sheetRoutes } from './routes/sheets.ts'
 
 /** The whole server at a glance. Chained, so that its type carries every route to the client. */
@@ -23,6 +24,7 @@ const app = new Hono<Env>()
   .route('/api', sheetRoutes)
   .route('/api', pictureRoutes)
   .route('/api', importRoutes)
+  .route('/api', sessionRoutes)
   .all('/api/*', c =>
     c.json({ code: 'not_found' as const, message: 'There is nothing at this address.' }, 404)
   )

@@ -1,5 +1,4 @@
 import { handle } from '@astrojs/cloudflare/handler'
-import type { ExecutionContext } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { plainId } from '#core/id.ts'
@@ -12,7 +11,7 @@ export async function answerPage(c: Context<Env>): Promise<Response> {
   const page = pageForAnyId(path)
   if (page) return c.env.ASSETS.fetch(new URL(localPath(locale, page), c.req.url))
   // Hono types the context by what all platforms share; this is the Worker's own.
-  const context = c.executionCtx as ExecutionContext
+  const context = c.executionCtx as Parameters<typeof handle>[2]
   const response = await handle(c.req.raw, c.env, context)
   return response.status === 404 ? notFound(c) : response
 }

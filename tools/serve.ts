@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hashOf, readStamp, writeStamp } from './build.ts'
 import { runTool, startTool } from './command.ts'
+import { localSecret } from './local-secret.ts'
 
 const patience = { start: 60_000, stop: 5_000 }
 
@@ -11,6 +12,8 @@ interface Place {
   port: number
   state: string
   config?: string
+  /** What the Worker is told besides its configuration. */
+  variables?: Record<string, string>
   /** Port where V8's inspector can be asked about the Worker. */
   inspector?: number
 }
@@ -26,10 +29,12 @@ export interface Served {
  * Serves the built Worker with its local database and image store kept in `state`, the migrations applied; or, under
  * another `config`, a Worker that has neither. Throws with a sentence to show when it cannot.
  */
-export async function serve({ port, state, config, inspector = 0 }: Place): Promise<Served> {
+export async function serve({ port, state, config, variables = {}, inspector = 0 }: Place): Promise<Served> {
   if (!config) await migrate(state)
   const words = ['dev', '--port', `${port}`, '--inspector-port', `${inspector}`, '--persist-to', state]
   if (config) words.push('--config', config)
+  const told = config ? variables : { AUTH_SECRET: localSecret(state), ...variables }
+  for (const [name, value] of Object.entries(told)) words.push('--var', `${name}:${value}`)
   const quietly = ['--log-level', 'error', '--show-interactive-dev-session=false']
   const child = startTool('wrangler', [...words, ...quietly], { group: true })
   let said = ''

@@ -10,6 +10,7 @@ export const workerPaths = {
   import: '/api/import',
   picture: '/api/picture',
   scriptCard: '/api/card.png',
+  session: '/api/session',
   sheetPdf: '/api/sheet.pdf',
   sheetPng: '/api/sheet.png'
 } as const

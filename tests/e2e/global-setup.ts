@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { build } from '../../tools/build.ts'
 import { launchBrowser } from '../../tools/chromium.ts'
+import { localSecret } from '../../tools/local-secret.ts'
 import { freePort, serve } from '../../tools/serve.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the built Worker answers, with an empty database of its own. */
     origin: string
+    /** What the Worker encrypts sessions with. */
+    secret: string
     /** Where the browser that all tests share can be reached. */
     browser: string
   }
@@ -22,6 +25,7 @@ export default async function setup({ provide }: TestProject) {
   const served = await serve({ port: await freePort(), state })
   const browser = await launchBrowser()
   provide('origin', served.origin)
+  provide('secret', localSecret(state))
   provide('browser', browser.wsEndpoint())
 
   return async () => {

@@ -1,0 +1,29 @@
+import { encode } from '@auth/core/jwt'
+import { inject } from 'vitest'
+import { type Session, sessionCookie } from '../../functions/session.ts'
+
+/** A user of these tests: as the identity provider names them. */
+export interface User {
+  sub: string
+  name: string
+}
+
+export const mara: User = { sub: 'mara', name: 'Mara Oakes' }
+
+/** The `cookie` header of somebody who signed in; `session` changes what stands in it. */
+export async function cookieOf({ sub, name }: User, session: Partial<Session> = {}): Promise<string> {
+  const cookie = sessionCookie(false)
+  const now = Math.floor(Date.now() / 1000)
+  const token = { sub, name, accessToken: 'a', accessEndsAt: now + 3600, idToken: 'i', ...session }
+  return `${cookie}=${await encode({ token, secret: inject('secret'), salt: cookie })}`
+}
+
+/** Asks the Worker as somebody, from a page of its own; nobody without a user. */
+export async function fetchAs(user: User | undefined, path: string, init: RequestInit = {}) {
+  const origin = inject('origin')
+  const headers = new Headers(init.headers)
+  headers.set('origin', origin)
+  headers.set('sec-fetch-site', 'same-origin')
+  if (user) headers.set('cookie', await cookieOf(user))
+  return fetch(origin + path, { ...init, headers })
+}
