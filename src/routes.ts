@@ -57,8 +57,10 @@ export const builderPaths = {
   import: '/builder/import',
   share: '/builder/share',
   exportPdfImage: '/builder/export-pdf-image',
+  sessionExpired: '/builder/session-expired',
   newScript: '/new',
-  deviceScripts: '/device-scripts'
+  deviceScripts: '/device-scripts',
+  account: '/account'
 } as const
 export type BuilderScreen = keyof typeof builderPaths
 export const builderScreens = [
@@ -77,8 +79,10 @@ export const builderScreens = [
   'import',
   'share',
   'exportPdfImage',
+  'sessionExpired',
   'newScript',
-  'deviceScripts'
+  'deviceScripts',
+  'account'
 ] as const satisfies BuilderScreen[]
 
 /** Screens that open as a dialog over the script's character list. */
@@ -86,8 +90,12 @@ export const builderDialogs = [
   'history',
   'import',
   'share',
-  'exportPdfImage'
+  'exportPdfImage',
+  'sessionExpired'
 ] as const satisfies BuilderScreen[]
+
+/** Screens for those alone who are signed in. */
+export const signedInScreens = ['account'] as const satisfies BuilderScreen[]
 
 /** Screens whose address names one character. One built page stands for all of them. */
 export const characterScreens = ['editCharacter', 'characterJson'] as const satisfies BuilderScreen[]

@@ -40,7 +40,7 @@ const groups = [
   // What pages without an island need too, which must not fetch React with it.
   {
     name: 'page',
-    test: /\/src\/(?:routes|core\/search|ui\/(?:side-menu-id|focus-on-key))\.ts$/,
+    test: /\/src\/(?:routes|routes\/session|api\/(?:watch-)?session|core\/(?:search|result)|ui\/(?:side-menu-id|focus-on-key))\.ts$/,
     priority: 1
   },
   {

@@ -14,7 +14,8 @@ const modules: Partial<Record<BuilderScreen, string>> = {
   scriptJson: 'src/features/json/script-json-screen.tsx',
   jinxes: 'src/features/jinxes/jinxes-screen.tsx',
   newScript: 'src/features/new-script/new-screen.tsx',
-  deviceScripts: 'src/features/device-scripts/device-screen.tsx'
+  deviceScripts: 'src/features/device-scripts/device-screen.tsx',
+  account: 'src/features/account/account-screen.tsx'
 }
 
 /** What a screen of the builder fetches on demand but needs at once: paths from the project's root. */

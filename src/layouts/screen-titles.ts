@@ -23,5 +23,7 @@ const titles: Record<BuilderScreen, () => string> = {
   share: () => m.share_title(),
   exportPdfImage: () => m.shell_export_pdf_image(),
   newScript: () => m.new_title(),
-  deviceScripts: () => m.device_title()
+  deviceScripts: () => m.device_title(),
+  sessionExpired: () => m.session_expired(),
+  account: () => m.account_title()
 }

@@ -28,7 +28,10 @@ const screens: Partial<Record<BuilderScreen, Loadable<{ Frame: ScreenFrame }>>> 
   ),
   jinxes: screen(async () => (await import('#features/jinxes/jinxes-screen.tsx')).JinxesScreen),
   newScript: screen(async () => (await import('#features/new-script/new-screen.tsx')).NewScreen),
-  deviceScripts: screen(async () => (await import('#features/device-scripts/device-screen.tsx')).DeviceScreen)
+  deviceScripts: screen(
+    async () => (await import('#features/device-scripts/device-screen.tsx')).DeviceScreen
+  ),
+  account: screen(async () => (await import('#features/account/account-screen.tsx')).AccountScreen)
 }
 
 /** Screens that bring an editor of code along: few need it, so it is fetched by those who open them. */
@@ -44,7 +47,10 @@ export const dialogs: Partial<Record<BuilderScreen, Loadable<object>>> = {
   history: loadable(async () => (await import('#features/device-scripts/open-history.tsx')).OpenHistory),
   import: loadable(async () => (await import('#features/import/import-dialog.tsx')).ImportDialog),
   share: loadable(async () => (await import('#features/share/share-dialog.tsx')).ShareDialog),
-  exportPdfImage: loadable(async () => (await import('#features/export/export-dialog.tsx')).ExportDialog)
+  exportPdfImage: loadable(async () => (await import('#features/export/export-dialog.tsx')).ExportDialog),
+  sessionExpired: loadable(
+    async () => (await import('#features/session/session-expired-dialog.tsx')).SessionExpiredDialog
+  )
 }
 
 export const screenOf = (shown: BuilderScreen) => screens[screenUnder(shown)] ?? codeScreens[shown]

@@ -10,6 +10,7 @@ import {
   redirects,
   sharedPath
 } from '#routes'
+import { signedInPath } from '#routes/session.ts'
 import { workerPaths } from '#routes/worker.ts'
 
 const pages = globSync('src/pages/**/*.astro')
@@ -20,6 +21,7 @@ const builtPaths = [
   ...Object.values(builderPaths),
   aboutPath,
   sharedPath,
+  signedInPath,
   cataloguePath,
   characterPath('[id]'),
   notFoundPath

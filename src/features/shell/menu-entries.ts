@@ -1,4 +1,4 @@
-import { Files, Info, LibraryBig, type LucideIcon, ScrollText } from 'lucide-react'
+import { Files, Info, LibraryBig, type LucideIcon, ScrollText, UserRound } from 'lucide-react'
 import { m } from '#i18n/messages.ts'
 import { aboutPath, builderPaths, cataloguePath } from '#routes'
 
@@ -17,4 +17,9 @@ export const menuGroups = (): readonly (readonly MenuEntry[])[] => [
     { label: m.catalogue_title(), path: cataloguePath, icon: LibraryBig }
   ],
   [{ label: m.about_menu(), path: aboutPath, icon: Info }]
+]
+
+/** Entries for those alone who are signed in. An entry enters this table together with its page. */
+export const signedInGroup = (): readonly MenuEntry[] => [
+  { label: m.account_title(), path: builderPaths.account, icon: UserRound }
 ]

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { cookieOf, type User } from '../functions/as-user.ts'
+import { expectAccessible, openPage } from './browser.ts'
+
+const origin = inject('origin')
+const nora: User = { sub: 'session-nora', name: 'Nora Vane' }
+
+async function signIn(page: Page, user = nora) {
+  const cookie = await cookieOf(user)
+  const at = cookie.indexOf('=')
+  await page.context().addCookies([
+    { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: origin, httpOnly: true },
+    { name: 'belfry.signed-in', value: '1', url: origin }
+  ])
+}
+
+test('who is signed out is offered to sign in, and the Worker is asked nothing', async () => {
+  const page = await openPage('/about')
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Sign out' }).isVisible()).toBe(false)
+  expect(await page.getByRole('link', { name: 'Account' }).first().isVisible()).toBe(false)
+  expect(asked).not.toContain('/api/session')
+})
+
+test('who is signed in sees their name, on pages with and without an island', async () => {
+  const page = await openPage('/about')
+  await signIn(page)
+  for (const path of ['/about', '/builder']) {
+    await page.goto(path)
+    await page.getByText('Nora Vane').waitFor()
+    expect(await page.getByRole('button', { name: 'Sign in', exact: true }).isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: 'Sign out' }).isVisible()).toBe(true)
+  }
+})
+
+test('the account is shown to who is signed in, and leads everybody else to the builder', async () => {
+  const page = await openPage('/about')
+  await page.goto('/account')
+  await page.waitForURL('**/builder')
+  await signIn(page)
+  await page.goto('/account')
+  await page.getByRole('heading', { name: 'Account' }).waitFor()
+  await page.getByRole('main').getByText('Nora Vane').waitFor()
+  await expectAccessible(page)
+})
+
+test('a sign-in that failed is said once, and leaves the address', async () => {
+  const page = await openPage('/de/about?signIn=failed')
+  await page.getByRole('alert').getByText('Die Anmeldung hat nicht geklappt').waitFor()
+  expect(page.url()).toBe(`${origin}/de/about`)
+  await page.getByRole('button', { name: 'Schließen' }).click()
+  expect(await page.getByText('Die Anmeldung hat nicht geklappt').isVisible()).toBe(false)
+})
+
+test('signing in again in a window of its own leaves the page and its work as they are', async () => {
+  const page = await openPage('/builder?add=imp')
+  await page.getByRole('main').getByText('Imp', { exact: true }).first().waitFor()
+  // The provider is somebody else's: this one lets everybody in and leads back.
+  await page.context().route('**/auth/signin/belfry', async route => {
+    const { callbackUrl = '' } = Object.fromEntries(new URLSearchParams(route.request().postData() ?? ''))
+    await signIn(page)
+    await route.fulfill({ json: { url: callbackUrl } })
+  })
+  await page.evaluate(() => {
+    history.pushState(null, '', '/builder/session-expired')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await dialog.waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Sign in again' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.waitForURL('**/builder')
+  await page.getByText('Nora Vane').waitFor()
+  await page.getByRole('main').getByText('Imp', { exact: true }).first().waitFor()
+})
+
+test('where no window may open, signing in on the page is offered', async () => {
+  const page = await openPage('/builder/session-expired')
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await page.getByRole('button', { name: 'Sign in on this page' }).waitFor()
+})
