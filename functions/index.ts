@@ -3,6 +3,7 @@ import { workerPaths } from '#routes/worker.ts'
 import { version } from '../package.json'
 import type { Env } from './env.ts'
 import { answerPage } from './pages.ts'
+import { authRoutes } from './routes/auth.ts'
 import { cardRoutes } from './routes/cards.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { characterImageRoutes } from './routes/character-images.ts'
@@ -25,6 +26,10 @@ const app = new Hono<Env>()
   .route('/api', pictureRoutes)
   .route('/api', importRoutes)
   .route('/api', sessionRoutes)
+  .route('/auth', authRoutes)
+  .all('/auth/*', c =>
+    c.json({ code: 'not_found' as const, message: 'There is nothing at this address.' }, 404)
+  )
   .all('/api/*', c =>
     c.json({ code: 'not_found' as const, message: 'There is nothing at this address.' }, 404)
   )

@@ -57,6 +57,9 @@ const refusals = {
   picture_too_many: { status: 422, message: 'There are more pictures than one sheet asks for.' },
   script_empty: { status: 422, message: 'There are no characters on this script.' },
   script_too_large: { status: 422, message: 'A sheet holds 250 characters at most.' },
+  request_forged: { status: 403, message: 'Only pages of this site may ask for this.' },
+  sign_in_not_set_up: { status: 503, message: 'Nobody can sign in here: no identity provider is set up.' },
+  sign_in_unreachable: { status: 502, message: 'The identity provider cannot be reached: try again later.' },
   image_missing: { status: 404, message: 'There is no picture at this address.' },
   file_not_json: { status: 400, message: 'This JSON is broken: nothing can be read from it.' },
   file_no_script: {

@@ -16,6 +16,9 @@ const sessionSchema = z.object({
 
 export type Session = z.infer<typeof sessionSchema>
 
+/** Seconds by which our clock and the provider's may differ (specification, section 9). */
+export const leeway = 60
+
 /** The cookie's name; browsers take one that begins with `__Host-` from its own site over HTTPS alone. */
 export const sessionCookie = (isSecure: boolean) => (isSecure ? '__Host-belfry.session' : 'belfry.session')
 

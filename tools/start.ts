@@ -1,4 +1,5 @@
 import { build } from './build.ts'
+import { startIdentityProvider } from './identity-provider.ts'
 import { isFree, type Served, serve } from './serve.ts'
 
 /** `npm start`: the whole product on one port, with its database and images kept in `.wrangler/state`. */
@@ -20,8 +21,9 @@ async function start() {
       `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`
     )
   }
+  const provider = await startIdentityProvider(port + 1, `http://localhost:${port}`)
   await build()
-  const served = await serve({ port, state: '.wrangler/state' })
+  const served = await serve({ port, state: '.wrangler/state', variables: provider.variables })
   console.log(`Belfry is ready at ${served.origin}`)
   stopOnSignals(served)
   await served.ended

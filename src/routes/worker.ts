@@ -11,6 +11,9 @@ export const workerPaths = {
   picture: '/api/picture',
   scriptCard: '/api/card.png',
   session: '/api/session',
+  signIn: '/auth/signin/belfry',
+  /** Where the identity provider leads back to. */
+  signInReturn: '/auth/callback/belfry',
   sheetPdf: '/api/sheet.pdf',
   sheetPng: '/api/sheet.png'
 } as const

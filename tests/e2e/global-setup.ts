@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { build } from '../../tools/build.ts'
 import { launchBrowser } from '../../tools/chromium.ts'
+import { startIdentityProvider } from '../../tools/identity-provider.ts'
 import { localSecret } from '../../tools/local-secret.ts'
 import { freePort, serve } from '../../tools/serve.ts'
 
@@ -11,6 +12,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the built Worker answers, with an empty database of its own. */
     origin: string
+    /** Where the identity provider of these tests answers. */
+    provider: string
     /** What the Worker encrypts sessions with. */
     secret: string
     /** Where the browser that all tests share can be reached. */
@@ -22,15 +25,19 @@ declare module 'vitest' {
 export default async function setup({ provide }: TestProject) {
   await build()
   const state = await mkdtemp(join(tmpdir(), 'belfry-'))
-  const served = await serve({ port: await freePort(), state })
+  const port = await freePort()
+  const provider = await startIdentityProvider(await freePort(), `http://localhost:${port}`)
+  const served = await serve({ port, state, variables: provider.variables })
   const browser = await launchBrowser()
   provide('origin', served.origin)
+  provide('provider', provider.origin)
   provide('secret', localSecret(state))
   provide('browser', browser.wsEndpoint())
 
   return async () => {
     await browser.close()
     await served.stop()
+    await provider.stop()
     await rm(state, { recursive: true, force: true })
   }
 }

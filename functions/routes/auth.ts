@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import { answerSignIn } from '#functions/auth/sign-in.ts'
+import type { Env } from '#functions/env.ts'
+import { refusal } from '#functions/refusals.ts'
+import { sameOrigin } from '#functions/same-origin.ts'
+
+/** Signing in: of what @auth/core answers only this much can be reached. */
+export const authRoutes = new Hono<Env>()
+  .use(sameOrigin)
+  .use(async (c, next) => {
+    const { AUTH_SECRET, AUTH_ISSUER, AUTH_CLIENT_ID, AUTH_CLIENT_SECRET, AUTH_AUDIENCE } = c.env
+    const told = [AUTH_SECRET, AUTH_ISSUER, AUTH_CLIENT_ID, AUTH_CLIENT_SECRET, AUTH_AUDIENCE]
+    if (!told.every(Boolean)) return c.json(...refusal('sign_in_not_set_up'))
+    return next()
+  })
+  .post('/signin/belfry', async c => {
+    const answer = await answerSignIn(c.req.raw, c.env)
+    return isBegun(answer) ? answer : c.json(...refusal('sign_in_unreachable'))
+  })
+  .get('/callback/belfry', c => answerSignIn(c.req.raw, c.env))
+
+/** A sign-in that began keeps its state in a cookie. */
+const isBegun = (answer: Response) =>
+  answer.headers.getSetCookie().some(cookie => /belfry\.state=[^;]/.test(cookie))

@@ -1,0 +1,30 @@
+import { expect, inject, test } from 'vitest'
+import { builderPaths } from '#routes'
+import { workerPaths } from '#routes/worker.ts'
+import { expectAccessible, openPage } from './browser.ts'
+import { signIn } from './sign-in.ts'
+
+test('a storyteller signs in at the provider of this machine and is back in the builder', async () => {
+  const page = await openPage(builderPaths.script)
+  await signIn(page, 'Idris Vale')
+  expect(await page.evaluate(path => fetch(path).then(answer => answer.json()), workerPaths.session)).toEqual(
+    {
+      state: 'in',
+      user: { name: 'Idris Vale', picture: `${inject('provider')}/pictures/idris.svg` }
+    }
+  )
+})
+
+test('the page of the provider says what it is, and anybody can use it', async () => {
+  const page = await openPage(builderPaths.script)
+  const address: string = await page.evaluate(
+    path =>
+      fetch(path, { method: 'POST', headers: { 'x-auth-return-redirect': '1' } })
+        .then(answer => answer.json())
+        .then(({ url }) => url),
+    workerPaths.signIn
+  )
+  await page.goto(address)
+  await page.getByText('It asks for no password').waitFor()
+  await expectAccessible(page)
+})

@@ -1,0 +1,178 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import Provider, { type Configuration } from 'oidc-provider'
+import { isFree } from './serve.ts'
+
+const client = { id: 'belfry', secret: 'only-for-this-machine' }
+const audience = 'https://belfry.example/api'
+const scope = 'openid profile email offline_access'
+
+/** The people who can sign in on a developer's machine. */
+const users = [
+  { sub: 'mara', name: 'Mara Oakes', email: 'mara@belfry.example', colour: '#85171a' },
+  { sub: 'idris', name: 'Idris Vale', email: 'idris@belfry.example', colour: '#1f4e79' }
+] as const
+
+/** Seconds for which what it gives is good. */
+const lasts = {
+  AccessToken: 3600,
+  Grant: 1_209_600,
+  IdToken: 3600,
+  Interaction: 3600,
+  RefreshToken: 1_209_600,
+  Session: 1_209_600
+}
+
+export interface IdentityProvider {
+  origin: string
+  /** What the Worker is told about it. */
+  variables: Record<string, string>
+  stop(): Promise<void>
+}
+
+/**
+ * A real OpenID Connect provider for this machine alone: anybody may be either of its two users. `site` is where the
+ * Worker answers. Throws with a sentence to show when it cannot start.
+ */
+export async function startIdentityProvider(port: number, site: string): Promise<IdentityProvider> {
+  if (!(await isFree(port))) {
+    throw new Error(
+      `Port ${port}, where people sign in, is taken by another program. Stop it, or choose another pair: PORT=${port + 1} npm start`
+    )
+  }
+  const origin = `http://localhost:${port}`
+  const provider = new Provider(origin, configuration(origin, site))
+  const answer = provider.callback()
+  const server = createServer((request, response) => {
+    answerOwn(provider, request, response)
+      .then(async answered => {
+        if (!answered) await answer(request, response)
+      })
+      .catch(() => response.writeHead(400).end('This sign-in is over. Go back to Belfry and begin again.'))
+  })
+  server.listen(port)
+  await once(server, 'listening')
+  return {
+    origin,
+    variables: {
+      AUTH_ISSUER: origin,
+      AUTH_CLIENT_ID: client.id,
+      AUTH_CLIENT_SECRET: client.secret,
+      AUTH_AUDIENCE: audience
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    }
+  }
+}
+
+const configuration = (origin: string, site: string): Configuration => ({
+  clients: [
+    {
+      client_id: client.id,
+      client_secret: client.secret,
+      redirect_uris: [`${site}/auth/callback/belfry`],
+      post_logout_redirect_uris: [`${site}/`],
+      grant_types: ['authorization_code', 'refresh_token']
+    }
+  ],
+  jwks: { keys: [signingKey()] },
+  ttl: lasts,
+  cookies: { keys: [randomBytes(32).toString('hex')] },
+  claims: { openid: ['sub'], profile: ['name', 'picture'], email: ['email'] },
+  // The id token says who it is: no second request is needed.
+  conformIdTokenClaims: false,
+  extraParams: ['audience'],
+  pkce: { required: () => true },
+  rotateRefreshToken: true,
+  issueRefreshToken: () => true,
+  findAccount: (_ctx, sub) => {
+    const user = users.find(known => known.sub === sub)
+    if (!user) return undefined
+    const { name, email } = user
+    return { accountId: sub, claims: () => ({ sub, name, email, picture: `${origin}/pictures/${sub}.svg` }) }
+  },
+  async loadExistingGrant({ oidc }) {
+    const grant = new oidc.provider.Grant({ clientId: client.id, accountId: oidc.session?.accountId ?? '' })
+    grant.addOIDCScope(scope)
+    await grant.save()
+    return grant
+  },
+  interactions: { url: (_ctx, { uid }) => `/choose/${uid}` },
+  features: {
+    devInteractions: { enabled: false },
+    revocation: { enabled: true },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => audience,
+      useGrantedResource: () => true,
+      getResourceServerInfo: () => ({ scope: '', audience, accessTokenFormat: 'jwt', accessTokenTTL: 3600 })
+    },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: (ctx, form) => {
+        ctx.body = page(
+          'Signing out',
+          `${form}<button form="op.logoutForm" name="logout" value="yes">Sign out</button>
+<script>document.querySelector('button').click()</script>`
+        )
+      }
+    }
+  },
+  renderError: (ctx, out) => {
+    ctx.body = page('This did not work', `<p>${asText(out.error_description ?? out.error)}</p>`)
+  }
+})
+
+/** Answers the pictures and the choice of a user; false where the address is none of these. */
+async function answerOwn(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+  const [, kind, name = ''] = (request.url ?? '').split(/[/?]/)
+  if (kind === 'pictures') {
+    const user = users.find(({ sub }) => name === `${sub}.svg`)
+    response.writeHead(user ? 200 : 404, { 'content-type': 'image/svg+xml' }).end(user && picture(user))
+    return true
+  }
+  if (kind !== 'choose') return false
+  await provider.interactionDetails(request, response)
+  if (request.method !== 'POST') {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(choice())
+    return true
+  }
+  let body = ''
+  for await (const chunk of request) body += String(chunk)
+  const accountId = new URLSearchParams(body).get('user')
+  const result = accountId
+    ? { login: { accountId } }
+    : { error: 'access_denied', error_description: 'Nobody was chosen.' }
+  await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
+  return true
+}
+
+function choice(): string {
+  const buttons = users.map(({ sub, name }) => `<button name="user" value="${sub}">${name}</button>`)
+  return page(
+    'Who are you?',
+    `<p>This is the sign-in of a developer's machine. It asks for no password, and nobody else can reach it.</p>
+<form method="post">${buttons.join('\n')}<button name="user" value="">Cancel</button></form>`
+  )
+}
+
+function signingKey() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return { ...privateKey.export({ format: 'jwk' }), kty: 'RSA', use: 'sig', alg: 'RS256' }
+}
+
+const page = (title: string, content: string) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<style>body{font:1.1rem/1.5 system-ui;max-width:26rem;margin:15vh auto;padding:0 1rem;color-scheme:light dark}
+button{display:block;width:100%;margin:.75rem 0;padding:.75rem;font:inherit;cursor:pointer}</style>
+<main><h1>${title}</h1>${content}</main></html>`
+
+const picture = ({ name, colour }: (typeof users)[number]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="${colour}"/>
+<text x="48" y="62" text-anchor="middle" font-family="serif" font-size="44" fill="#fff">${name[0]}</text></svg>`
+
+const asText = (text: string) => text.replace(/[&<>"]/g, letter => `&#${letter.charCodeAt(0)};`)
