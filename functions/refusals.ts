@@ -7,6 +7,11 @@ import { catalogueListPath } from '#routes/worker.ts'
 
 /** What addresses for other programs say when they refuse, with the status of each. */
 const refusals = {
+  signed_out: { status: 401, message: 'Nobody is signed in.' },
+  session_stale: {
+    status: 401,
+    message: 'The session must be renewed: ask who is signed in, then this again.'
+  },
   body_too_large: { status: 413, message: 'A sheet is made from a megabyte of text at most.' },
   paper_unknown: { status: 422, message: 'The paper is either a4 or letter.' },
   parts_unknown: {

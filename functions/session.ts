@@ -32,3 +32,6 @@ export async function readSession(
   const token = await getToken({ req: { headers }, secret: AUTH_SECRET, cookieName, salt: cookieName })
   return sessionSchema.safeParse(token).data
 }
+
+/** Whether the provider's word is still good. One that is not is renewed where pages ask who is signed in, and nowhere else. */
+export const isFresh = ({ accessEndsAt }: Session) => Date.now() / 1000 < accessEndsAt + leeway

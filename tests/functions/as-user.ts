@@ -9,6 +9,7 @@ export interface User {
 }
 
 export const mara: User = { sub: 'mara', name: 'Mara Oakes' }
+export const idris: User = { sub: 'idris', name: 'Idris Vale' }
 
 /** The `cookie` header of somebody who signed in; `session` changes what stands in it. */
 export async function cookieOf({ sub, name }: User, session: Partial<Session> = {}): Promise<string> {
