@@ -1,16 +1,15 @@
 import { Hono } from 'hono'
 import { workerPaths } from '#routes/worker.ts'
 import { version } from '../package.json'
+import { emptyBins } from './db/document-saves.ts'
 import type { Env } from './env.ts'
 import { answerPage } from './pages.ts'
 import { authRoutes } from './routes/auth.ts'
 import { cardRoutes } from './routes/cards.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { characterImageRoutes } from './routes/character-images.ts'
-import { importRoutes } from './routes/import.ts'
-import { pictureRoutes } from './routes/pictures.ts'
-import { sessionRoutes } from './routes/session.ts'
-import { sheetRoutes } from './routes/sheets.ts'
+import { toolRoutes } from './routes/tools.ts'
+import { userRoutes } from './routes/user.ts'
 
 /** The whole server at a glance. Chained, so that its type carries every route to the client. */
 const app = new Hono<Env>()
@@ -22,10 +21,8 @@ const app = new Hono<Env>()
   .route('/images', characterImageRoutes)
   .route('/api/catalogue', catalogueRoutes)
   .route('/catalogue', cardRoutes)
-  .route('/api', sheetRoutes)
-  .route('/api', pictureRoutes)
-  .route('/api', importRoutes)
-  .route('/api', sessionRoutes)
+  .route('/api', toolRoutes)
+  .route('/api', userRoutes)
   .route('/auth', authRoutes)
   .all('/auth/*', c =>
     c.json({ code: 'not_found' as const, message: 'There is nothing at this address.' }, 404)
@@ -36,4 +33,11 @@ const app = new Hono<Env>()
   .all('*', answerPage)
 
 export type Api = typeof app
-export default app
+
+export default {
+  fetch: app.fetch,
+  /** Once a day, as wrangler.toml says. */
+  scheduled: async (_: unknown, { DB }: Env['Bindings']) => {
+    await emptyBins(DB, Date.now())
+  }
+}

@@ -12,6 +12,23 @@ const refusals = {
     status: 401,
     message: 'The session must be renewed: ask who is signed in, then this again.'
   },
+  invalid: { status: 422, message: 'Some of what was sent is not as it must be; issues says where.' },
+  saved_too_large: {
+    status: 413,
+    message: `What is saved may have ${limits.saved.bytes} bytes of JSON at most.`
+  },
+  script_missing: { status: 404, message: 'You have no such script.' },
+  character_missing: { status: 404, message: 'You have no such character.' },
+  version_missing: { status: 404, message: 'This version is not kept.' },
+  version_conflict: { status: 409, message: 'Somebody saved since: theirs is what is there now.' },
+  scripts_full: {
+    status: 403,
+    message: `An account holds ${limits.saved.scripts} scripts at most, and as many in the bin.`
+  },
+  characters_full: {
+    status: 403,
+    message: `An account holds ${limits.saved.characters} characters at most, and as many in the bin.`
+  },
   body_too_large: { status: 413, message: 'A sheet is made from a megabyte of text at most.' },
   paper_unknown: { status: 422, message: 'The paper is either a4 or letter.' },
   parts_unknown: {

@@ -59,8 +59,23 @@ export const limits = {
     /** From this many characters or texts taken away or rewritten at once, the state before is kept at once. */
     bigChange: 5
   },
-  /** Days that a deleted script can be brought back. */
+  /** Days that what was deleted can be brought back, on this device or in an account. */
   binDays: 30,
+  /** What an account holds. */
+  saved: {
+    scripts: 500,
+    characters: 2000,
+    /** Bytes of JSON of one script or character, and of the request that saves it. */
+    bytes: 1024 * 1024,
+    /** Letters of a name that a list is given for one; files may bring longer ones. */
+    name: 250,
+    /** Letters of a search in a list. */
+    search: 100,
+    /** Earlier versions of one. */
+    versions: 50,
+    /** Items on one page of a list. */
+    page: 24
+  },
   /** Bytes of a file that holds many scripts. */
   libraryFile: 100 * 1024 * 1024
 } as const

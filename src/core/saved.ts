@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { characterSchema } from './character.ts'
+import type { Team } from './team.ts'
+import type { TeamCount } from './team-tally.ts'
 
 /** Who may see what is saved: its owner; whoever knows its address; everybody, search engines among them. */
 export const visibilities = ['private', 'unlisted', 'public'] as const
@@ -24,7 +26,7 @@ export interface SavedMark {
   madeAt: number
   changedAt: number
   /** In the bin since then. */
-  deletedAt?: number
+  deletedAt?: number | undefined
 }
 
 /** A saved script or character, whole. */
@@ -36,4 +38,30 @@ export interface Saved<Content> extends SavedMark {
 export interface SavedVersion {
   version: number
   savedAt: number
+}
+
+/** What a list shows of a script besides its mark. */
+export interface ScriptSummary {
+  author: string
+  /** Its characters by team, in the order of teams. */
+  tally: TeamCount[]
+}
+
+/** What a list shows of a character besides its mark; `image` is its first picture. */
+export interface CharacterSummary {
+  team: Team
+  ability: string
+  image?: string | undefined
+}
+
+/** How lists can be sorted: last changed first, by name, last made first. */
+export const savedSorts = ['changed', 'name', 'made'] as const
+
+/** One page of a list; pages count from 1. */
+export interface SavedPage<Summary> {
+  items: (SavedMark & Summary)[]
+  /** How many there are on all pages. */
+  total: number
+  page: number
+  pages: number
 }

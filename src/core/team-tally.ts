@@ -10,7 +10,11 @@ export interface TeamCount {
 
 /** How many characters of each team a script has, in the order of teams; teams without any are left out. */
 export function tallyTeams(script: Script, catalogue: Catalogue): TeamCount[] {
-  const present = script.characters.map(character => factsOf(character, catalogue)?.team)
+  return countTeams(script.characters.map(character => factsOf(character, catalogue)?.team))
+}
+
+/** Counts teams, in their order; those without anybody are left out, and so is who has none. */
+export function countTeams(present: readonly (Team | undefined)[]): TeamCount[] {
   return teams
     .map(team => ({ team, count: present.filter(each => each === team).length }))
     .filter(({ count }) => count > 0)

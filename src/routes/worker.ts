@@ -15,7 +15,20 @@ export const workerPaths = {
   /** Where the identity provider leads back to. */
   signInReturn: '/auth/callback/belfry',
   sheetPdf: '/api/sheet.pdf',
-  sheetPng: '/api/sheet.png'
+  sheetPng: '/api/sheet.png',
+  // What is saved, by its list, one by one.
+  characters: '/api/characters',
+  savedCharacter: '/api/characters/:id',
+  savedCharacterDuplicate: '/api/characters/:id/duplicate',
+  savedCharacterReturn: '/api/characters/:id/return',
+  savedCharacterVersion: '/api/characters/:id/versions/:version',
+  savedCharacterVersions: '/api/characters/:id/versions',
+  scripts: '/api/scripts',
+  savedScript: '/api/scripts/:id',
+  savedScriptDuplicate: '/api/scripts/:id/duplicate',
+  savedScriptReturn: '/api/scripts/:id/return',
+  savedScriptVersion: '/api/scripts/:id/versions/:version',
+  savedScriptVersions: '/api/scripts/:id/versions'
 } as const
 
 /** A character's picture as PNG. @example characterImagePath('evil', 'imp') // '/images/characters_evil/imp.png' */

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   aboutPath,
@@ -64,14 +65,17 @@ test('no other file spells an address of the product', () => {
 /** The Worker's entry names whole families of addresses, which only it can refuse. */
 const allowedToSpell = ['functions/index.ts']
 
-/** The paths that `functions/index.ts` chains, those of the routers that it mounts among them. */
-function workerRoutes(): string[] {
-  const index = readFileSync('functions/index.ts', 'utf8')
-  const mounted = [...index.matchAll(/\.route\(([^,]+), (\w+)\)/g)].flatMap(([, base = '', router = '']) => {
-    const [, file = ''] = index.match(new RegExp(`${router}[^'"]* from '\\./([^']+)'`)) ?? []
-    return handled(readFileSync(`functions/${file}`, 'utf8')).map(path => pathOf(base) + path)
-  })
-  return [...handled(index), ...mounted].filter(path => path.startsWith('/'))
+/** The paths that a file of the Worker chains, those of the routers that it mounts among them. */
+function workerRoutes(file = 'functions/index.ts'): string[] {
+  const source = readFileSync(file, 'utf8')
+  const mounted = [...source.matchAll(/\.route\(([^,]+), (\w+)(?:\(\w+\))?\)/g)].flatMap(
+    ([, base = '', router = '']) => {
+      const [, from = ''] = source.match(new RegExp(`${router}[^'"]* from '\\./([^']+)'`)) ?? []
+      return workerRoutes(posix.join(posix.dirname(file), from)).map(path => posix.join(pathOf(base), path))
+    }
+  )
+  const paths = [...handled(source), ...mounted].map(path => path.replace(/(?<=.)\/$/, ''))
+  return [...new Set(paths)].filter(path => path.startsWith('/'))
 }
 
 const handled = (source: string) =>

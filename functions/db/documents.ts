@@ -1,0 +1,148 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import * as z from 'zod/mini'
+import { limits } from '#core/limits.ts'
+import { type SavedMark, type SavedVersion, type savedSorts, visibilities } from '#core/saved.ts'
+import { foldText } from '#core/search.ts'
+import type { DocumentKind } from '#functions/document-kinds.ts'
+
+/** Whose documents, of which kind. Every statement asks for both. */
+export interface Owned {
+  ownerId: string
+  kind: DocumentKind<never, unknown>['name']
+}
+
+/** A document as it lies in the database; `data` is its JSON. */
+export interface StoredDocument {
+  mark: SavedMark
+  saveId: string
+  data: string
+}
+
+export interface ListRequest {
+  page: number
+  search: string
+  sort: (typeof savedSorts)[number]
+  /** What lies in the bin, in place of the others. */
+  bin: boolean
+}
+
+export const markColumns = `id, public_id AS publicId, name, visibility, version,
+  made_at AS madeAt, changed_at AS changedAt, deleted_at AS deletedAt`
+
+const markSchema = z.object({
+  id: z.string(),
+  publicId: z.string(),
+  name: z.string(),
+  visibility: z.enum(visibilities),
+  version: z.number(),
+  madeAt: z.number(),
+  changedAt: z.number(),
+  deletedAt: z.nullable(z.number())
+})
+
+const documentSchema = z.extend(markSchema, { saveId: z.string(), data: z.string() })
+const rowSchema = z.extend(markSchema, { summary: z.string() })
+const totalSchema = z.object({ total: z.number() })
+const versionSchema = z.object({ version: z.number(), savedAt: z.number() })
+const versionDataSchema = z.extend(versionSchema, { data: z.string() })
+
+/** Reads the mark out of a row that `markColumns` named. */
+export function readMark(row: unknown): SavedMark {
+  const { deletedAt, ...mark } = markSchema.parse(row)
+  return deletedAt === null ? mark : { ...mark, deletedAt }
+}
+
+/** Before this time, what was deleted is gone, whether its row is still there or not. */
+export const binEnd = (now: number) => now - limits.binDays * 24 * 3600 * 1000
+
+/** A document of theirs, in the bin or not. */
+export async function findDocument(
+  db: D1Database,
+  { ownerId, kind }: Owned,
+  id: string
+): Promise<StoredDocument | undefined> {
+  const row = await db
+    .prepare(
+      `SELECT ${markColumns}, save_id AS saveId, data FROM documents
+        WHERE id = ?1 AND owner_id = ?2 AND kind = ?3`
+    )
+    .bind(id, ownerId, kind)
+    .first()
+  if (row === null) return undefined
+  const { saveId, data } = documentSchema.parse(row)
+  return { mark: readMark(row), saveId, data }
+}
+
+/**
+ * One page of their documents, with what the list shows of each, and how many there are on all pages. Every word of the
+ * search must be in the folded name; a search of signs alone is looked for as it is. There is no LIKE in it, which would
+ * read % and _ as its own and takes 50 bytes at most.
+ */
+export async function listDocuments(
+  db: D1Database,
+  { ownerId, kind }: Owned,
+  request: ListRequest & { now: number; summarySql: string }
+) {
+  const { page, search, sort, bin, now, summarySql } = request
+  const folded = foldText(search)
+  const words = JSON.stringify(folded ? folded.split(' ') : [])
+  const raw = folded ? '' : search.trim()
+  const from = `FROM documents WHERE owner_id = ?1 AND kind = ?2
+    AND ${bin ? 'deleted_at > ?5' : 'deleted_at IS NULL AND ?5 IS NOT NULL'}
+    AND NOT EXISTS (SELECT 1 FROM json_each(?3) AS word WHERE instr(search, word.value) = 0)
+    AND (?4 = '' OR instr(name, ?4) > 0)`
+  const asked = [ownerId, kind, words, raw, binEnd(now)]
+  const [count, rows] = await db.batch([
+    db.prepare(`SELECT count(*) AS total ${from}`).bind(...asked),
+    db
+      .prepare(
+        `SELECT ${markColumns}, ${summarySql} AS summary ${from} ORDER BY ${orders[sort]} LIMIT ?6 OFFSET ?7`
+      )
+      .bind(...asked, limits.saved.page, (page - 1) * limits.saved.page)
+  ])
+  const { total } = totalSchema.parse(count?.results[0])
+  const items = (rows?.results ?? []).map(row => {
+    const summary: unknown = JSON.parse(rowSchema.parse(row).summary)
+    return { mark: readMark(row), summary }
+  })
+  return { items, total }
+}
+
+const orders = {
+  changed: 'changed_at DESC, id',
+  name: 'search, name, id',
+  made: 'made_at DESC, id'
+} as const satisfies Record<ListRequest['sort'], string>
+
+/** The earlier versions of a document that is not in the bin, newest first; undefined without such a document. */
+export async function listVersions(
+  db: D1Database,
+  owned: Owned,
+  id: string
+): Promise<SavedVersion[] | undefined> {
+  const [found, rows] = await db.batch([
+    db.prepare(`SELECT id ${theirs}`).bind(id, owned.ownerId, owned.kind),
+    db
+      .prepare(
+        `SELECT version, saved_at AS savedAt FROM versions
+          WHERE document_id = (SELECT id ${theirs}) ORDER BY version DESC`
+      )
+      .bind(id, owned.ownerId, owned.kind)
+  ])
+  if (!found?.results.length) return undefined
+  return (rows?.results ?? []).map(row => versionSchema.parse(row))
+}
+
+/** One earlier version of a document that is not in the bin. */
+export async function findVersion(db: D1Database, owned: Owned, id: string, version: number) {
+  const row = await db
+    .prepare(
+      `SELECT version, saved_at AS savedAt, data FROM versions
+        WHERE document_id = (SELECT id ${theirs}) AND version = ?4`
+    )
+    .bind(id, owned.ownerId, owned.kind, version)
+    .first()
+  return row === null ? undefined : versionDataSchema.parse(row)
+}
+
+const theirs = 'FROM documents WHERE id = ?1 AND owner_id = ?2 AND kind = ?3 AND deleted_at IS NULL'

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { limits } from '#core/limits.ts'
+import {
+  type CharacterSummary,
+  type SavedCharacter,
+  type ScriptSummary,
+  savedCharacterSchema
+} from '#core/saved.ts'
+import { type Script, scriptSchema } from '#core/script.ts'
+import { foldText } from '#core/search.ts'
+import { teamSchema } from '#core/team.ts'
+import { countTeams } from '#core/team-tally.ts'
+
+/** What differs between the kinds of documents that are saved. */
+export interface DocumentKind<Content, Summary> {
+  name: 'script' | 'character'
+  /** How many of them an account holds; the bin holds as many again. */
+  most: number
+  missing: 'script_missing' | 'character_missing'
+  full: 'scripts_full' | 'characters_full'
+  schema: z.ZodMiniType<Content>
+  nameOf: (content: Content) => string
+  rename: (content: Content, name: string) => Content
+  /** What a list finds one by, folded. */
+  searchOf: (content: Content) => string
+  /** SQL that takes out of `data` what a list shows, as JSON: a page of whole documents would be megabytes. */
+  summarySql: string
+  readSummary: (taken: unknown) => Summary
+}
+
+const scriptRow = z.object({
+  author: z.string(),
+  characters: z.array(z.object({ id: z.string(), team: z.nullable(teamSchema) }))
+})
+
+export const scriptKind: DocumentKind<Script, ScriptSummary> = {
+  name: 'script',
+  most: limits.saved.scripts,
+  missing: 'script_missing',
+  full: 'scripts_full',
+  schema: scriptSchema,
+  nameOf: script => script.title,
+  rename: (script, title) => ({ ...script, title }),
+  searchOf: script => foldText(`${script.title} ${script.author}`),
+  summarySql: `json_object('author', data ->> '$.author', 'characters', (
+    SELECT json_group_array(json_object(
+      'id', value ->> '$.id', 'team', coalesce(value ->> '$.changes.team', value ->> '$.team')
+    )) FROM json_each(data, '$.characters')))`,
+  readSummary: taken => {
+    const { author, characters } = scriptRow.parse(taken)
+    const teams = characters.map(({ id, team }) => team ?? catalogue.characters.get(id)?.team)
+    return { author, tally: countTeams(teams) }
+  }
+}
+
+const characterRow = z.object({ team: teamSchema, ability: z.string(), image: z.nullable(z.string()) })
+
+export const characterKind: DocumentKind<SavedCharacter, CharacterSummary> = {
+  name: 'character',
+  most: limits.saved.characters,
+  missing: 'character_missing',
+  full: 'characters_full',
+  schema: savedCharacterSchema,
+  nameOf: character => character.name,
+  rename: (character, name) => ({ ...character, name }),
+  searchOf: character => foldText(character.name),
+  summarySql: `json_object('team', data ->> '$.team', 'ability', data ->> '$.ability', 'image', data ->> '$.image[0]')`,
+  readSummary: taken => {
+    const { team, ability, image } = characterRow.parse(taken)
+    return { team, ability, ...(image !== null && { image }) }
+  }
+}

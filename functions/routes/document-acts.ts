@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { limits } from '#core/limits.ts'
+import { savedIdSchema } from '#core/saved.ts'
+import { textBody } from '#functions/body-text.ts'
+import * as saves from '#functions/db/document-saves.ts'
+import * as documents from '#functions/db/documents.ts'
+import type { DocumentKind } from '#functions/document-kinds.ts'
+import { refusal } from '#functions/refusals.ts'
+import { duplicateContent } from '#functions/save-content.ts'
+import type { SignedIn } from '#functions/signed-in.ts'
+import { jsonBody, validPath, validQuery } from '#functions/valid.ts'
+
+export const flag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform(word => word === 'true')
+)
+const number = z.string().check(z.regex(/^[1-9]\d{0,8}$/))
+export const toNumber = z.pipe(number, z.transform(Number))
+export const name = z.string().check(z.minLength(1), z.maxLength(limits.saved.name))
+export const one = validPath(z.object({ id: savedIdSchema }))
+export const text = textBody(limits.saved.bytes, 'saved_too_large')
+
+const oneVersion = validPath(z.object({ id: savedIdSchema, version: toNumber }))
+const removal = validQuery(z.object({ forever: z._default(flag, false) }))
+const copy = z.object({ id: savedIdSchema, name })
+
+/** What a refusal of the database is called for a kind. */
+export const codeOf = (
+  kind: Pick<DocumentKind<never, unknown>, 'missing' | 'full'>,
+  code: 'missing' | 'full' | 'too_large'
+) => (code === 'too_large' ? 'saved_too_large' : kind[code])
+
+/** Copies, the bin and earlier versions of documents of one kind. */
+export function documentActs<Content, Summary>(kind: DocumentKind<Content, Summary>) {
+  const owned = (c: { var: SignedIn['Variables'] }) => ({ ownerId: c.var.userId, kind: kind.name })
+
+  return new Hono<SignedIn>()
+    .post('/:id/duplicate', one, text, jsonBody(copy), async c => {
+      const saved = await duplicateContent(c, kind, c.req.valid('param').id, c.req.valid('json'))
+      return saved.ok ? c.json(saved.value, 200) : c.json(...refusal(codeOf(kind, saved.code)))
+    })
+    .delete('/:id', one, removal, async c => {
+      const { id } = c.req.valid('param')
+      if (c.req.valid('query').forever) {
+        const isDeleted = await saves.deleteForever(c.env.DB, owned(c), id)
+        return isDeleted ? c.json({ ok: true as const }, 200) : c.json(...refusal(kind.missing))
+      }
+      const mark = await saves.putInBin(c.env.DB, owned(c), id, Date.now())
+      return mark ? c.json(mark, 200) : c.json(...refusal(kind.missing))
+    })
+    .post('/:id/return', one, async c => {
+      const { id } = c.req.valid('param')
+      const back = await saves.bringBack(c.env.DB, owned(c), id, Date.now(), kind.most)
+      return back.ok ? c.json(back.value, 200) : c.json(...refusal(codeOf(kind, back.code)))
+    })
+    .get('/:id/versions', one, async c => {
+      const versions = await documents.listVersions(c.env.DB, owned(c), c.req.valid('param').id)
+      return versions ? c.json({ versions }, 200) : c.json(...refusal(kind.missing))
+    })
+    .get('/:id/versions/:version', oneVersion, async c => {
+      const { id, version } = c.req.valid('param')
+      const found = await documents.findVersion(c.env.DB, owned(c), id, version)
+      if (!found) return c.json(...refusal('version_missing'))
+      const { data, ...mark } = found
+      return c.json({ ...mark, content: kind.schema.parse(JSON.parse(data)) }, 200)
+    })
+}

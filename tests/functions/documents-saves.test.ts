@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { Saved, SavedMark, SavedVersion } from '#core/saved.ts'
+import type { Script } from '#core/script.ts'
+import { ask, newId, readScript, saveScript, someone, titled } from './saved-work.ts'
+
+test('a save over a version that is no longer the last is refused with what is there, and hides nothing', async () => {
+  const mara = someone()
+  const { id } = await saveScript(mara, titled('First'))
+  await saveScript(mara, titled('Theirs'), { id, version: 1 })
+  const { status, body } = await saveScript(mara, titled('Mine'), { id, version: 1 })
+  expect(status).toBe(409)
+  expect(body).toMatchObject({
+    code: 'version_conflict',
+    theirs: { version: 2, content: { title: 'Theirs' } }
+  })
+  expect((await readScript(mara, id)).body.content.title).toBe('Theirs')
+  const mine = await saveScript(mara, titled('Mine'), { id, version: 2 })
+  expect(mine.body.version).toBe(3)
+})
+
+test('a repeated save is done once and answered alike', async () => {
+  const mara = someone()
+  const [id, first, second] = [newId(), newId(), newId()]
+  const make = () => saveScript(mara, titled('Bells'), { id, saveId: first })
+  expect(await make()).toEqual(await make())
+  const over = () => saveScript(mara, titled('Louder'), { id, version: 1, saveId: second })
+  const answers = await Promise.all([over(), over(), over()])
+  expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+  expect(answers[0]?.body.version).toBe(2)
+})
+
+test('what is saved already makes no version', async () => {
+  const mara = someone()
+  const { id, body } = await saveScript(mara, titled('Bells'))
+  expect((await saveScript(mara, titled('Bells'), { id, version: 1 })).body).toEqual(body)
+})
+
+test('of saves at the same time over one version a single one is done', async () => {
+  const mara = someone()
+  const { id } = await saveScript(mara, titled('First'))
+  const names = ['a', 'b', 'c', 'd', 'e', 'f']
+  const answers = await Promise.all(names.map(name => saveScript(mara, titled(name), { id, version: 1 })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
+})
+
+test('51 versions keep 50, each with what it was, and one of them can be saved again', async () => {
+  const mara = someone()
+  const { id } = await saveScript(mara, titled('v1'))
+  for (let version = 1; version <= 51; version++)
+    await saveScript(mara, titled(`v${version + 1}`), { id, version })
+  const { body } = await ask<{ versions: SavedVersion[] }>(mara, 'GET', `/api/scripts/${id}/versions`)
+  expect(body.versions.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, at) => 51 - at))
+  const old = await ask<{ content: Script }>(mara, 'GET', `/api/scripts/${id}/versions/2`)
+  expect(old.body.content.title).toBe('v2')
+  expect((await ask(mara, 'GET', `/api/scripts/${id}/versions/1`)).body.code).toBe('version_missing')
+  expect((await saveScript(mara, old.body.content, { id, version: 52 })).body.version).toBe(53)
+})
+
+test('another name is a version, and stands in the script too', async () => {
+  const mara = someone()
+  const { id } = await saveScript(mara, titled('Bells', { author: 'Zoë' }))
+  const rename = () => ask(mara, 'PATCH', `/api/scripts/${id}`, { name: 'Night of Bells' })
+  expect((await rename()).body).toMatchObject({ name: 'Night of Bells', version: 2 })
+  expect((await rename()).body).toMatchObject({ version: 2 })
+  const { content } = (await readScript(mara, id)).body
+  expect([content.title, content.author]).toEqual(['Night of Bells', 'Zoë'])
+})
+
+test('who may see it is no version', async () => {
+  const mara = someone()
+  const { id } = await saveScript(mara, titled('Bells'))
+  const { body } = await ask(mara, 'PATCH', `/api/scripts/${id}`, { visibility: 'unlisted' })
+  expect(body).toMatchObject({ visibility: 'unlisted', version: 1 })
+  const both = { visibility: 'public', name: 'Both' }
+  expect((await ask(mara, 'PATCH', `/api/scripts/${id}`, both)).status).toBe(422)
+})
+
+test('a copy is made once, private, under its own name', async () => {
+  const mara = someone()
+  const { id } = await saveScript(mara, titled('Bells'))
+  await ask(mara, 'PATCH', `/api/scripts/${id}`, { visibility: 'public' })
+  const copy = { id: newId(), name: 'Bells (copy)' }
+  const duplicate = () => ask<SavedMark>(mara, 'POST', `/api/scripts/${id}/duplicate`, copy)
+  const [one, other] = await Promise.all([duplicate(), duplicate()])
+  expect(one).toEqual(other)
+  expect(one.body).toMatchObject({ ...copy, visibility: 'private', version: 1 })
+  const read = await ask<Saved<Script>>(mara, 'GET', `/api/scripts/${copy.id}`)
+  expect(read.body.content.title).toBe('Bells (copy)')
+  expect(read.body.publicId).not.toBe((await readScript(mara, id)).body.publicId)
+})

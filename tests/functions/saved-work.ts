@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import type { Saved, SavedMark } from '#core/saved.ts'
+import { emptyScript, type Script, scriptSchema } from '#core/script.ts'
+import { fetchAs, type User } from './as-user.ts'
+
+export const newId = () => randomBytes(12).toString('hex')
+
+/** Somebody whom no other test knows. */
+export const someone = (name = 'Mara'): User => ({ sub: `user-${newId()}`, name })
+
+export const titled = (title: string, rest: Partial<Script> = {}): Script => ({
+  ...emptyScript,
+  title,
+  ...rest
+})
+
+/** Asks with JSON; the answer's status and what it says. */
+export async function ask<Body = Record<string, unknown>>(
+  user: User | undefined,
+  method: string,
+  path: string,
+  body?: unknown
+): Promise<{ status: number; body: Body }> {
+  const init = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetchAs(user, path, { method, headers, ...init })
+  return { status: response.status, body: await response.json() }
+}
+
+interface SaveOptions {
+  id?: string
+  version?: number
+  saveId?: string
+}
+
+/** Saves a script; its id comes back with the answer. */
+export async function saveScript(
+  user: User | undefined,
+  content: Script,
+  { id = newId(), version = 0, saveId = newId() }: SaveOptions = {}
+) {
+  const answer = await ask<SavedMark>(user, 'PUT', `/api/scripts/${id}`, { content, version, saveId })
+  return { id, ...answer }
+}
+
+export const readScript = (user: User | undefined, id: string) =>
+  ask<Saved<Script> & { code?: string }>(user, 'GET', `/api/scripts/${id}`)
+
+export interface Listed {
+  items: (SavedMark & { author: string; tally: { team: string; count: number }[] })[]
+  total: number
+  pages: number
+}
+
+export async function listScripts(user: User, query: Record<string, string> = {}) {
+  const { body } = await ask<Listed>(user, 'GET', `/api/scripts?${new URLSearchParams(query)}`)
+  return body
+}
+
+/** A script of as many characters of its own, with every kind of thing that one may have. */
+export const largeScript = (count: number): Script =>
+  scriptSchema.parse({
+    title: 'Ğece Çanları — Đêm chuông “😀”',
+    author: 'Zoë',
+    bootlegger: ['A rule', ''],
+    firstNight: ['dusk', 'custom1', 'dawn'],
+    customData: {
+      almanacIntroduction: 'x\u0000y',
+      'custom1-almanacDetails': '<b>no markup</b>',
+      deep: { list: [1, null, 0.1] }
+    },
+    extra: { theirs: { kept: [true, ' '] } },
+    characters: [
+      { kind: 'official', id: 'imp', changes: { ability: 'Other words', team: 'minion' } },
+      { kind: 'unknown', id: 'from_tomorrow', extra: { a: 1 } },
+      ...Array.from({ length: count - 2 }, (_, at) => ({
+        kind: 'custom',
+        id: `custom${at}`,
+        name: `Đặng ${at}`,
+        team: 'townsfolk',
+        ability: `Each night*, '; DROP TABLE documents; -- %_ ${at}`,
+        image: ['https://example.com/a.png'],
+        firstNight: at / 2,
+        jinxes: [{ id: 'imp', reason: 'ı', more: 1 }],
+        special: [{ type: 'selection', name: 'grimoire', value: 3 }],
+        extra: { note: null }
+      }))
+    ]
+  })
