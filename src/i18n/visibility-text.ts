@@ -1,0 +1,11 @@
+import type { Visibility } from '#core/saved.ts'
+import { m } from './messages.ts'
+
+/** Who may see a saved script or character: the name of it, and a sentence that explains it. */
+export const visibilityText = (visibility: Visibility) => texts[visibility]()
+
+const texts: Record<Visibility, () => { name: string; explanation: string }> = {
+  private: () => ({ name: m.saved_private(), explanation: m.saved_private_means() }),
+  unlisted: () => ({ name: m.saved_unlisted(), explanation: m.saved_unlisted_means() }),
+  public: () => ({ name: m.saved_public(), explanation: m.saved_public_means() })
+}
