@@ -70,6 +70,8 @@ export const forgetCopy = forget
 /** Puts an earlier version of a copy in the place of the present one, which becomes a version itself; undo knows it. */
 export async function restoreVersion(id: string, script: Script): Promise<boolean> {
   if (!(await openCopy(id))) return false
+  // What was changed in the last second is in the library too, before the keeper forgets it for the next change.
+  await keepOpen()
   changeScript(present => (isEqual(present, script) ? present : script))
   await keep($workingCopy.get(), { isBreak: true, isOpen: true })
   return true
