@@ -103,7 +103,7 @@ function settle(copyId: string, { id }: SavingLink, next: SavingLink) {
 }
 
 function refused(copyId: string, { id }: SavingLink, code: SaveRefusal): SavingState {
-  const passes = code === 'unreachable' || code === 'signed_out'
+  const passes = code === 'unreachable' || code === 'signed_out' || code === 'session_expired'
   changeLink(copyId, id, link => ({ ...link, wantsSave: passes }))
   tellNews(copyId, code === 'unreachable' ? undefined : { kind: 'refused', code })
   return code === 'unreachable' ? 'offline' : 'refused'

@@ -3,10 +3,18 @@ import type { Saved, SavedMark, Visibility } from '#core/saved.ts'
 import type { Script } from '#core/script.ts'
 
 /**
- * Why nothing was saved. `unreachable` is trouble of the network or the server, and passes; `signed_out` passes once
+ * Why nothing was saved. `unreachable` is trouble of the network, and passes by itself; a session that is over passes once
  * somebody has signed in again.
  */
-export type SaveRefusal = 'unreachable' | 'signed_out' | 'scripts_full' | 'script_missing' | 'save_failed'
+export type SaveRefusal =
+  | 'unreachable'
+  | 'signed_out'
+  | 'session_expired'
+  | 'server_failed'
+  | 'missing'
+  | 'full'
+  | 'too_large'
+  | 'invalid'
 
 export type SaveAnswer =
   | Result<SavedMark, SaveRefusal>

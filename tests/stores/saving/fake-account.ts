@@ -31,7 +31,7 @@ export function anAccount() {
     async setVisibility(id, visibility) {
       if (trouble && trouble !== 'answer_lost') return { ok: false, code: trouble }
       const found = scripts.get(id)
-      if (!found) return { ok: false, code: 'script_missing' }
+      if (!found) return { ok: false, code: 'missing' }
       scripts.set(id, { ...found, visibility })
       return { ok: true, value: markOf(id) }
     }
@@ -40,7 +40,7 @@ export function anAccount() {
   function put(id: string, content: Script, version: number, saveId: string): SaveAnswer {
     const found = scripts.get(id)
     if (found?.saveId === saveId) return { ok: true, value: markOf(id) }
-    if (!found && version > 0) return { ok: false, code: 'script_missing' }
+    if (!found && version > 0) return { ok: false, code: 'missing' }
     if (found && found.version !== version)
       return { ok: false, code: 'version_conflict', theirs: { ...markOf(id), content: found.content } }
     if (found && isEqual(found.content, content)) return { ok: true, value: markOf(id) }

@@ -66,13 +66,36 @@ describe('saving as new', () => {
   })
 
   test('says why when there is no room, and tries no more by itself', async () => {
-    account.meet('scripts_full')
+    account.meet('full')
     expect(await saveAsNew()).toBe('refused')
-    expect(tab.$saveRefusal.get()).toBe('scripts_full')
+    expect(tab.$saveRefusal.get()).toBe('full')
     account.meet(undefined)
     await tab.sendWaiting(account.server)
     expect(account.all()).toEqual([])
   })
+})
+
+test('a session that is over keeps what was to be saved, for when somebody has signed in again', async () => {
+  await saveAsNew()
+  tab.setTitle('Frost')
+  account.meet('session_expired')
+  expect(await save()).toBe('refused')
+  expect(tab.$saveRefusal.get()).toBe('session_expired')
+  account.meet(undefined)
+  await tab.sendWaiting(account.server)
+  expect(state()).toBe('saved')
+  expect(onServer()?.name).toBe('Frost')
+})
+
+test('trouble of the server itself is said, and the next press is the same save', async () => {
+  await saveAsNew()
+  tab.setTitle('Frost')
+  account.meet('server_failed')
+  expect(await save()).toBe('refused')
+  const begun = link()?.begun
+  expect(begun).toBeDefined()
+  await save()
+  expect(link()?.begun).toEqual(begun)
 })
 
 describe('saving over', () => {

@@ -3,18 +3,21 @@ import { vi } from 'vitest'
 /** A tab of the browser, or the same one after a reload: modules of its own over the storage that all share. */
 export async function aTab() {
   vi.resetModules()
-  const [saving, save, choices, links, script, settings, stored, attend, acts] = await Promise.all([
-    import('#stores/saving/saving.ts'),
-    import('#stores/saving/save.ts'),
-    import('#stores/saving/choices.ts'),
-    import('#stores/saving/links.ts'),
+  const { $saving, $saveRefusal, conflictOf } = await import('#stores/saving/saving.ts')
+  const { saveCopy, saveAsNew, saveOver, sendWaiting } = await import('#stores/saving/save.ts')
+  const { keepMine, takeTheirs, openSaved } = await import('#stores/saving/choices.ts')
+  const { linkOf } = await import('#stores/saving/links.ts')
+  const { attendSaving } = await import('#stores/saving/attend.ts')
+  const state = { $saving, $saveRefusal, conflictOf, linkOf, attendSaving }
+  const acts = { saveCopy, saveAsNew, saveOver, sendWaiting, keepMine, takeTheirs, openSaved }
+  const others = await Promise.all([
     import('#stores/script.ts'),
     import('#stores/settings.ts'),
     import('#stores/stored-script.ts'),
-    import('#stores/saving/attend.ts'),
     import('#stores/library/acts.ts')
   ])
-  return { ...saving, ...save, ...choices, ...links, ...script, ...settings, ...stored, ...attend, ...acts }
+  const [script, settings, stored, library] = others
+  return { ...script, ...settings, ...stored, ...library, ...state, ...acts }
 }
 
 export type Tab = Awaited<ReturnType<typeof aTab>>
