@@ -5,12 +5,25 @@ export interface Assets {
   fetch: (address: URL) => Promise<Response>
 }
 
+/** As much of Cloudflare Images as uploads need; it turns pictures upright by itself. */
+export interface PictureCoder {
+  input: (picture: ReadableStream<Uint8Array<ArrayBuffer>>) => {
+    output: (options: {
+      format: 'image/png' | 'image/jpeg' | 'image/webp'
+      quality?: number
+      anim: boolean
+    }) => Promise<{ response: () => Response }>
+  }
+}
+
 /** What the Worker is given to work with; the bindings of wrangler.toml. */
 export interface Env {
   Bindings: {
     DB: D1Database
     IMAGES: R2Bucket
     ASSETS: Assets
+    /** Packs uploaded pictures anew. */
+    PICTURE_CODER: PictureCoder
     /** Counts the pictures that somebody has fetched for them. */
     PICTURE_RATE: RateLimit
     /** Changes with every deployment, and with every start on a developer's machine. */

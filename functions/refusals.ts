@@ -82,6 +82,23 @@ const refusals = {
   request_forged: { status: 403, message: 'Only pages of this site may ask for this.' },
   sign_in_not_set_up: { status: 503, message: 'Nobody can sign in here: no identity provider is set up.' },
   sign_in_unreachable: { status: 502, message: 'The identity provider cannot be reached: try again later.' },
+  image_id: { status: 422, message: 'The id of an image is 16 to 40 small letters, digits and dashes.' },
+  image_name: {
+    status: 422,
+    message: `An image has a name of at most ${limits.images.name} characters.`
+  },
+  images_query: { status: 422, message: 'Images are listed by page, search, sort and bin.' },
+  image_too_large: { status: 413, message: 'An image may have five megabytes.' },
+  image_type: { status: 422, message: 'This is no image of type PNG, JPEG or WebP.' },
+  image_too_wide: {
+    status: 422,
+    message: `An image may have ${limits.images.side} pixels on a side.`
+  },
+  image_broken: { status: 422, message: 'The image is broken: it cannot be unpacked.' },
+  images_full: {
+    status: 403,
+    message: `There are ${limits.images.count} images already, those in the bin among them.`
+  },
   image_missing: { status: 404, message: 'There is no picture at this address.' },
   file_not_json: { status: 400, message: 'This JSON is broken: nothing can be read from it.' },
   file_no_script: {

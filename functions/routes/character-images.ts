@@ -7,6 +7,7 @@ import { iconDrawings } from '#functions/icon-drawings.ts'
 import { answerPicture } from '#functions/kept-picture.ts'
 import { paintPng } from '#functions/png.ts'
 import { refusal } from '#functions/refusals.ts'
+import { userImage } from '#functions/user-image.ts'
 
 /** Pixels of a picture's side. */
 const side = 512
@@ -19,20 +20,22 @@ const variants: Readonly<Record<string, Alignment>> = {
 
 /**
  * The icons of official characters as PNG, for tools and places that want a picture of their own. With `?v=` and the
- * version of the icons they never change; without, they are looked at again after an hour.
+ * version of the icons they never change; without, they are looked at again after an hour. Beside them, what users uploaded.
  */
-export const characterImageRoutes = new Hono<Env>().get('/:set{characters_[a-z]+}/:file', async c => {
-  const variant = variants[c.req.param('set')]
-  const [, id] = c.req.param('file').match(/^(.+)\.png$/) ?? []
-  const svg = variant && id && characterSvg(variant, id, await iconDrawings(c.env.ASSETS))
-  if (!svg) return c.json(...refusal('image_missing'))
-  return answerPicture(c, {
-    tag: await tagOf(svg),
-    isForever: c.req.query('v') === iconsVersion,
-    cache: 'character-images',
-    paint: () => paintPng(svg, side)
+export const characterImageRoutes = new Hono<Env>()
+  .get('/u/:id', ...userImage)
+  .get('/:set{characters_[a-z]+}/:file', async c => {
+    const variant = variants[c.req.param('set')]
+    const [, id] = c.req.param('file').match(/^(.+)\.png$/) ?? []
+    const svg = variant && id && characterSvg(variant, id, await iconDrawings(c.env.ASSETS))
+    if (!svg) return c.json(...refusal('image_missing'))
+    return answerPicture(c, {
+      tag: await tagOf(svg),
+      isForever: c.req.query('v') === iconsVersion,
+      cache: 'character-images',
+      paint: () => paintPng(svg, side)
+    })
   })
-})
 
 async function tagOf(svg: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(svg))

@@ -76,6 +76,8 @@ export const limits = {
     /** Items on one page of a list. */
     page: 24
   },
+  /** What a user may upload; the side in pixels. */
+  images: { count: 1000, bytes: 5 * 1024 * 1024, side: 4096, name: 100 },
   /** Bytes of a file that holds many scripts. */
   libraryFile: 100 * 1024 * 1024
 } as const

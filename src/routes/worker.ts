@@ -7,6 +7,9 @@ export const workerPaths = {
   characterCard: '/catalogue/:id/card.png',
   characterImage: '/images/:set{characters_[a-z]+}/:file',
   health: '/api/health',
+  image: '/api/images/:id',
+  imageReturn: '/api/images/:id/return',
+  images: '/api/images',
   import: '/api/import',
   picture: '/api/picture',
   scriptCard: '/api/card.png',
@@ -28,11 +31,15 @@ export const workerPaths = {
   savedScriptDuplicate: '/api/scripts/:id/duplicate',
   savedScriptReturn: '/api/scripts/:id/return',
   savedScriptVersion: '/api/scripts/:id/versions/:version',
-  savedScriptVersions: '/api/scripts/:id/versions'
+  savedScriptVersions: '/api/scripts/:id/versions',
+  userImage: '/images/u/:id'
 } as const
 
 /** A character's picture as PNG. @example characterImagePath('evil', 'imp') // '/images/characters_evil/imp.png' */
 export const characterImagePath = (variant: string, id: string) => `/images/characters_${variant}/${id}.png`
+
+/** An image that somebody uploaded, for everybody. */
+export const userImagePath = (id: string) => `/images/u/${id}`
 
 /** The whole catalogue for other tools. @example catalogueListPath('fr') // '/api/catalogue/fr-FR.json' */
 export const catalogueListPath = (locale: Locale) => `/api/catalogue/${languageTags[locale]}.json`

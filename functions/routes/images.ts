@@ -1,0 +1,104 @@
+import { zValidator } from '@hono/zod-validator'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { limits } from '#core/limits.ts'
+import { savedIdSchema } from '#core/saved.ts'
+import { imageSorts } from '#core/saved-image.ts'
+import { bytesBody } from '#functions/body-bytes.ts'
+import {
+  binImage,
+  forgetImage,
+  type ImageRow,
+  imagesOfPage,
+  listImages,
+  renameImage
+} from '#functions/db/images.ts'
+import type { Env } from '#functions/env.ts'
+import { refusal } from '#functions/refusals.ts'
+import { withUses } from '#functions/shown-image.ts'
+import { signedIn } from '#functions/signed-in.ts'
+import { storeUpload } from '#functions/store-upload.ts'
+
+const id = zValidator('param', z.object({ id: savedIdSchema }), (result, c) => {
+  if (!result.success) return c.json(...refusal('image_id'))
+})
+
+const named = z.object({ name: z.string().trim().min(1).max(limits.images.name) })
+const nameInQuery = zValidator('query', named, (result, c) => {
+  if (!result.success) return c.json(...refusal('image_name'))
+})
+const nameInBody = zValidator('json', named, (result, c) => {
+  if (!result.success) return c.json(...refusal('image_name'))
+})
+
+const flag = z.enum(['true', 'false']).default('false')
+const wanted = z.object({
+  page: z.coerce.number().int().min(1).max(limits.images.count).default(1),
+  search: z.string().max(limits.images.name).default(''),
+  sort: z.enum(imageSorts).default('made'),
+  bin: flag
+})
+const listed = zValidator('query', wanted, (result, c) => {
+  if (!result.success) return c.json(...refusal('images_query'))
+})
+const forgotten = zValidator('query', z.object({ forever: flag }), (result, c) => {
+  if (!result.success) return c.json(...refusal('images_query'))
+})
+
+/** A user's images: to upload, find, name, throw away and bring back. Each belongs to who uploaded it. */
+export const imageRoutes = new Hono<Env>()
+  // Bodies are read to their end before anything is refused.
+  .put(
+    '/images/:id',
+    bytesBody(limits.images.bytes, 'image_too_large'),
+    signedIn,
+    id,
+    nameInQuery,
+    async c => {
+      const { id } = c.req.valid('param')
+      const { name } = c.req.valid('query')
+      const owner = c.var.userId
+      const stored = await storeUpload(c.env, { owner, id, name, bytes: c.var.bytes })
+      if (!stored.ok) return c.json(...refusal(stored.code))
+      return c.json(await shown(c.env, owner, stored.value), 200, unkept)
+    }
+  )
+  .use('/images/*', signedIn)
+  .get('/images', listed, async c => {
+    const { page, search, sort, bin } = c.req.valid('query')
+    const owner = c.var.userId
+    const { rows, total } = await listImages(c.env.DB, { owner, page, search, sort, bin: bin === 'true' })
+    const items = await withUses(c.env.DB, owner, rows)
+    const pages = Math.max(1, Math.ceil(total / imagesOfPage))
+    return c.json({ items, total, page, pages }, 200, unkept)
+  })
+  .patch('/images/:id', id, nameInBody, async c => {
+    const { id } = c.req.valid('param')
+    const row = await renameImage(c.env.DB, c.var.userId, id, c.req.valid('json').name)
+    if (!row) return c.json(...refusal('image_missing'))
+    return c.json(await shown(c.env, c.var.userId, row), 200, unkept)
+  })
+  .delete('/images/:id', id, forgotten, async c => {
+    const { id } = c.req.valid('param')
+    if (c.req.valid('query').forever === 'true') {
+      if (!(await forgetImage(c.env.DB, c.var.userId, id))) return c.json(...refusal('image_missing'))
+      await c.env.IMAGES.delete(id)
+      return c.json({ ok: true as const }, 200, unkept)
+    }
+    const row = await binImage(c.env.DB, c.var.userId, id, Date.now())
+    if (!row) return c.json(...refusal('image_missing'))
+    return c.json(await shown(c.env, c.var.userId, row), 200, unkept)
+  })
+  .post('/images/:id/return', id, async c => {
+    const row = await binImage(c.env.DB, c.var.userId, c.req.valid('param').id, null)
+    if (!row) return c.json(...refusal('image_missing'))
+    return c.json(await shown(c.env, c.var.userId, row), 200, unkept)
+  })
+
+const unkept = { 'cache-control': 'no-store' }
+
+async function shown({ DB }: Env['Bindings'], owner: string, row: ImageRow) {
+  const [image] = await withUses(DB, owner, [row])
+  if (!image) throw new Error('One row makes one image.')
+  return image
+}

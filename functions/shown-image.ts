@@ -1,0 +1,29 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { SavedImage } from '#core/saved-image.ts'
+import { userImagePath } from '#routes/worker.ts'
+import { type ImageRow, usesOfImages } from './db/images.ts'
+
+/** Images as their owner sees them, with what shows them. */
+export async function withUses(
+  db: D1Database,
+  owner: string,
+  rows: readonly ImageRow[]
+): Promise<SavedImage[]> {
+  const uses = await usesOfImages(
+    db,
+    owner,
+    rows.map(({ id }) => id)
+  )
+  return rows.map(row => ({
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    bytes: row.bytes,
+    width: row.width,
+    height: row.height,
+    madeAt: row.made_at,
+    ...(row.deleted_at !== null && { deletedAt: row.deleted_at }),
+    address: userImagePath(row.id),
+    usedIn: uses.filter(({ image }) => image === row.id).map(({ kind, id, name }) => ({ kind, id, name }))
+  }))
+}

@@ -1,0 +1,36 @@
+import { cors } from 'hono/cors'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import { createFactory } from 'hono/factory'
+import { isImage } from '#functions/db/images.ts'
+import type { Env } from '#functions/env.ts'
+import { refusal } from '#functions/refusals.ts'
+
+/** What a 304 keeps besides what every 304 does. */
+const guards = {
+  'access-control-allow-origin': '*',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff'
+}
+
+/**
+ * What users uploaded, for whoever knows the address; also from the bin, so that nothing that shows an image breaks at
+ * once. It is shown as a picture and of no use as a page.
+ */
+export const userImage = createFactory<Env>().createHandlers(
+  cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders: ['ETag'] }),
+  etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(guards)] }),
+  async c => {
+    const id = c.req.param('id') ?? ''
+    const object = (await isImage(c.env.DB, id)) ? await c.env.IMAGES.get(id) : undefined
+    const type = object?.httpMetadata?.contentType
+    if (!object || !type) return c.json(...refusal('image_missing'), { 'cache-control': 'no-store' })
+    return c.body(await object.arrayBuffer(), 200, {
+      ...guards,
+      'content-type': type,
+      'content-disposition': `inline; filename="${id}.${type.replace('image/', '')}"`,
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: object.httpEtag
+    })
+  }
+)

@@ -1,0 +1,223 @@
+import sharp, { type Sharp } from 'sharp'
+import { describe, expect, inject, test } from 'vitest'
+import { limits } from '#core/limits.ts'
+import type { SavedImage } from '#core/saved-image.ts'
+import { readHeader } from '#pictures/picture-header.ts'
+import { workerPaths } from '#routes/worker.ts'
+import { makeGif } from '../pictures/make-gif.ts'
+import { makePng } from '../pictures/make-png.ts'
+import { fetchAs, type User } from './as-user.ts'
+
+let count = 0
+const newId = (): string => crypto.randomUUID()
+const newUser = (): User => ({ sub: `images-${newId()}`, name: `Painter ${count++}` })
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const put = (user: User | undefined, body: Bytes, { id = newId(), name = 'A moor' } = {}) =>
+  fetchAs(user, `${workerPaths.images}/${id}?${new URLSearchParams({ name })}`, { method: 'PUT', body })
+
+async function upload(
+  user: User,
+  body: Bytes,
+  more: { id?: string; name?: string } = {}
+): Promise<SavedImage> {
+  const response = await put(user, body, more)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+async function list(user: User, query = ''): Promise<{ items: SavedImage[]; total: number; pages: number }> {
+  return (await fetchAs(user, `${workerPaths.images}?${query}`)).json()
+}
+
+const ask = (user: User, { id }: SavedImage, method: string, more = '', body?: unknown) =>
+  fetchAs(user, `${workerPaths.images}/${id}${more}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+  })
+
+const show = (image: SavedImage, init?: RequestInit) => fetch(inject('origin') + image.address, init)
+const bytesOf = async (image: SavedImage) => Buffer.from(await (await show(image)).arrayBuffer())
+
+const codeOf = async (response: Response) => `${response.status} ${(await response.json()).code}`
+
+const png = makePng({ width: 3, height: 2 })
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#85171a' } })
+const bytes = async (picture: Sharp): Promise<Bytes> => new Uint8Array(await picture.toBuffer())
+const jpeg = await bytes(plain(3, 2).jpeg())
+const webp = await bytes(plain(3, 2).webp())
+const text = (words: string) => new TextEncoder().encode(words)
+const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
+
+describe('uploading', () => {
+  test.each([
+    ['PNG', png, 'image/png'],
+    ['JPEG', jpeg, 'image/jpeg'],
+    ['WebP', webp, 'image/webp']
+  ])('takes a %s, whatever its name says', async (_, file, type) => {
+    const user = newUser()
+    const image = await upload(user, file, { name: 'page.html' })
+    expect(image).toMatchObject({ name: 'page.html', type, width: 3, height: 2, usedIn: [] })
+    const shown = await show(image)
+    expect(shown.headers.get('content-type')).toBe(type)
+    const kept = new Uint8Array(await shown.arrayBuffer())
+    expect(kept.byteLength).toBe(image.bytes)
+    expect(readHeader(kept)).toMatchObject({ ok: true, value: { type, width: 3, height: 2 } })
+  })
+
+  test.each([
+    ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), '422 image_type'],
+    ['a page', text('<!doctype html><script>alert(1)</script>'), '422 image_type'],
+    ['a GIF', makeGif({ width: 1, height: 1, colours: [0] }), '422 image_type'],
+    ['nothing', new Uint8Array(), '422 image_type'],
+    ['half a PNG', png.slice(0, 50), '422 image_broken'],
+    ['4097 pixels', makePng({ width: 4097, height: 1 }), '422 image_too_wide'],
+    [
+      'a byte over 5 MB',
+      joined(png, new Uint8Array(limits.images.bytes + 1 - png.length)),
+      '413 image_too_large'
+    ]
+  ])('refuses %s', async (_, file, refusal) => {
+    const user = newUser()
+    expect(await codeOf(await put(user, file))).toBe(refusal)
+    expect((await list(user)).total).toBe(0)
+  })
+
+  test('takes 4096 pixels a side', async () => {
+    const image = await upload(newUser(), await bytes(plain(4096, 4096).png()))
+    expect([image.width, image.height]).toEqual([4096, 4096])
+  })
+
+  test.each(['png', 'jpeg', 'webp'] as const)('keeps nothing of a %s but what it shows', async format => {
+    const exif = { IFD0: { Copyright: 'Mara Oakes' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } }
+    const told = await bytes(plain(8, 8).withExif(exif).toFormat(format))
+    expect(Buffer.from(told).includes('Mara Oakes')).toBe(true)
+    const kept = await bytesOf(
+      await upload(newUser(), joined(told, text('<script>alert(1)</script>PK\x03\x04')))
+    )
+    for (const trace of ['Mara Oakes', 'Exif', 'eXIf', 'EXIF', '<script>', 'PK'])
+      expect(kept.includes(trace)).toBe(false)
+    expect((await sharp(kept).metadata()).exif).toBeUndefined()
+  })
+
+  test('turns a photograph upright', async () => {
+    const lying = await bytes(plain(40, 20).jpeg().withMetadata({ orientation: 6 }))
+    const image = await upload(newUser(), lying)
+    expect([image.width, image.height]).toEqual([20, 40])
+    expect((await sharp(await bytesOf(image)).metadata()).orientation).toBeUndefined()
+  })
+
+  test('keeps what is clear of a PNG, pixel by pixel', async () => {
+    const drawn = makePng({ width: 2, height: 1, pixel: x => [10, 20, 30, x * 128] })
+    const kept = await bytesOf(await upload(newUser(), drawn))
+    expect([...(await sharp(kept).ensureAlpha().raw().toBuffer())]).toEqual([10, 20, 30, 0, 10, 20, 30, 128])
+  })
+
+  test('answers a retry as it did at first', async () => {
+    const user = newUser()
+    const id = newId()
+    const first = await upload(user, png, { id })
+    expect(await upload(user, png, { id })).toEqual(first)
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => upload(user, png, { id: `twice-${id.slice(0, 30)}` }))
+    )
+    expect(new Set(answers.map(image => JSON.stringify(image))).size).toBe(1)
+    expect((await list(user)).total).toBe(2)
+  })
+
+  test('needs a name and an id', async () => {
+    expect(await codeOf(await put(newUser(), png, { name: ' ' }))).toBe('422 image_name')
+    expect(await codeOf(await put(newUser(), png, { id: 'short' }))).toBe('422 image_id')
+  })
+})
+
+describe('an image in public', () => {
+  test('is no use as a page, and kept by browsers for good', async () => {
+    const image = await upload(newUser(), png)
+    const { headers } = await show(image)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-disposition': `inline; filename="${image.id}.png"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff'
+    })
+    const again = await show(image, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+    expect([again.status, again.headers.get('x-content-type-options')]).toEqual([304, 'nosniff'])
+    const head = await show(image, { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'image/png', ''])
+  })
+
+  test('stays while it is in the bin, and is gone once it is forgotten', async () => {
+    const user = newUser()
+    const image = await upload(user, png)
+    const binned: SavedImage = await (await ask(user, image, 'DELETE')).json()
+    expect(binned.deletedAt).toBeGreaterThan(image.madeAt - 1)
+    expect((await show(image)).status).toBe(200)
+    expect([(await list(user)).total, (await list(user, 'bin=true')).total]).toEqual([0, 1])
+    expect(await (await ask(user, image, 'POST', '/return')).json()).toEqual(image)
+    expect((await ask(user, image, 'DELETE', '?forever=true')).status).toBe(200)
+    expect(await codeOf(await show(image))).toBe('404 image_missing')
+    expect((await show(image)).headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('the list of images', () => {
+  test('is searched without regard to accents, sorted and parted into pages', async () => {
+    const user = newUser()
+    for (const name of ['Zebra', 'Été', 'Ahorn']) await upload(user, png, { name })
+    const names = async (query: string) => (await list(user, query)).items.map(({ name }) => name)
+    expect(await names('sort=name')).toEqual(['Ahorn', 'Été', 'Zebra'])
+    expect(await names('search=ete')).toEqual(['Été'])
+    expect(await names('')).toEqual(['Ahorn', 'Été', 'Zebra'])
+    for (let index = 0; index < 22; index++) await upload(user, png)
+    expect(await list(user, 'page=2')).toMatchObject({ items: [{}], total: 25, pages: 2 })
+    expect(await codeOf(await fetchAs(user, `${workerPaths.images}?page=0`))).toBe('422 images_query')
+  })
+
+  test('has a new name', async () => {
+    const user = newUser()
+    const image = await upload(user, png)
+    expect(await (await ask(user, image, 'PATCH', '', { name: ' Fen ' })).json()).toEqual({
+      ...image,
+      name: 'Fen'
+    })
+    expect(await codeOf(await ask(user, image, 'PATCH', '', { name: '' }))).toBe('422 image_name')
+  })
+})
+
+test('a stranger finds, names, takes and throws away nothing', async () => {
+  const [owner, stranger] = [newUser(), newUser()]
+  const image = await upload(owner, png)
+  expect((await list(stranger)).total).toBe(0)
+  const answers = await Promise.all([
+    put(stranger, await bytes(plain(9, 9).png()), { id: image.id }),
+    ask(stranger, image, 'PATCH', '', { name: 'Mine' }),
+    ask(stranger, image, 'DELETE'),
+    ask(stranger, image, 'DELETE', '?forever=true'),
+    ask(stranger, image, 'POST', '/return')
+  ])
+  expect(await Promise.all(answers.map(codeOf))).toEqual(Array(5).fill('404 image_missing'))
+  expect((await list(owner)).items).toEqual([image])
+  expect((await bytesOf(image)).byteLength).toBe(image.bytes)
+})
+
+test('nobody uploads or lists who is signed out', async () => {
+  expect(await codeOf(await put(undefined, png))).toBe('401 signed_out')
+  expect(await codeOf(await fetchAs(undefined, workerPaths.images))).toBe('401 signed_out')
+})
+
+test('there is room for a thousand', { timeout: 120_000 }, async () => {
+  const user = newUser()
+  let left = limits.images.count - 1
+  const takeTurns = async () => {
+    while (left-- > 0) await upload(user, png)
+  }
+  await Promise.all(Array.from({ length: 16 }, takeTurns))
+  const last = await Promise.all([put(user, png), put(user, png)])
+  expect(last.map(({ status }) => status).sort()).toEqual([200, 403])
+  expect(await codeOf(await put(user, png))).toBe('403 images_full')
+})
