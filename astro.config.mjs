@@ -2,8 +2,10 @@ import cloudflare from '@astrojs/cloudflare'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { locales, localPath, redirects } from './src/routes.ts'
+import { codeStyles } from './tools/code-styles.ts'
 import { oneLanguage } from './tools/one-language.ts'
 import { playground } from './tools/playground.ts'
+import { policy } from './tools/policy.ts'
 import { preload } from './tools/preload.ts'
 import { satoriInWorkers } from './tools/satori-worker.ts'
 
@@ -15,7 +17,7 @@ export default defineConfig({
   session: false,
   devToolbar: { enabled: false },
   adapter: cloudflare({ imageService: 'passthrough', prerenderEnvironment: 'node' }),
-  integrations: [react(), oneLanguage(), preload(), playground(), satoriInWorkers()],
+  integrations: [react(), oneLanguage(), codeStyles(), preload(), playground(), satoriInWorkers(), policy()],
   redirects: Object.fromEntries(
     locales.flatMap(locale =>
       Object.entries(redirects).map(([from, to]) => [localPath(locale, from), localPath(locale, to)])

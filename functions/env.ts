@@ -26,6 +26,9 @@ export interface Env {
     PICTURE_CODER: PictureCoder
     /** Counts the pictures that somebody has fetched for them. */
     PICTURE_RATE: RateLimit
+    /** Count the sheets that somebody has made, and what else they ask of the open addresses. */
+    SHEET_RATE: RateLimit
+    READ_RATE: RateLimit
     /** Changes with every deployment, and with every start on a developer's machine. */
     VERSION: WorkerVersionMetadata
     /** Encrypts the cookies of sessions: 32 random bytes or more, in letters. */

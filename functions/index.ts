@@ -3,7 +3,8 @@ import { workerPaths } from '#routes/worker.ts'
 import { version } from '../package.json'
 import { emptyBins } from './db/document-saves.ts'
 import type { Env } from './env.ts'
-import { answerPage } from './pages.ts'
+import { everyAnswer } from './every-answer.ts'
+import { answerPage, refuseAddress } from './pages.ts'
 import { authRoutes } from './routes/auth.ts'
 import { cardRoutes } from './routes/cards.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
@@ -17,6 +18,7 @@ const app = new Hono<Env>()
     console.error(error)
     return c.json({ code: 'internal' as const, message: 'Something went wrong on our side.' }, 500)
   })
+  .use(everyAnswer)
   .get(workerPaths.health, c => c.json({ ok: true as const, version }, 200))
   .route('/images', characterImageRoutes)
   .route('/api/catalogue', catalogueRoutes)
@@ -24,12 +26,8 @@ const app = new Hono<Env>()
   .route('/api', toolRoutes)
   .route('/api', userRoutes)
   .route('/auth', authRoutes)
-  .all('/auth/*', c =>
-    c.json({ code: 'not_found' as const, message: 'There is nothing at this address.' }, 404)
-  )
-  .all('/api/*', c =>
-    c.json({ code: 'not_found' as const, message: 'There is nothing at this address.' }, 404)
-  )
+  .all('/auth/*', (c): Response => refuseAddress(c, app.router))
+  .all('/api/*', (c): Response => refuseAddress(c, app.router))
   .all('*', answerPage)
 
 export type Api = typeof app

@@ -1,9 +1,10 @@
 import { handle } from '@astrojs/cloudflare/handler'
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { plainId } from '#core/id.ts'
 import { characterPath, localPath, notFoundPath, pageForAnyId, readPath } from '#routes'
 import type { Env } from './env.ts'
+import { refusal } from './refusals.ts'
 
 /** Whatever is no route of the Worker: a built page or, in the visitor's language, the page that says there is none. */
 export async function answerPage(c: Context<Env>): Promise<Response> {
@@ -14,6 +15,16 @@ export async function answerPage(c: Context<Env>): Promise<Response> {
   const context = c.executionCtx as Parameters<typeof handle>[2]
   const response = await handle(c.req.raw, c.env, context)
   return response.status === 404 ? notFound(c) : response
+}
+
+/** Nothing is here, or not by this method: then the answer says by which. */
+export function refuseAddress(c: Context<Env>, router: Hono<Env>['router']): Response {
+  const allowed = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(method =>
+    router.match(method, c.req.path)[0].some(([[, route]]) => route.method === method)
+  )
+  if (allowed.length === 0) return c.json(...refusal('not_found'))
+  if (allowed.includes('GET')) allowed.push('HEAD')
+  return c.json(...refusal('method_unknown'), { allow: allowed.join(', ') })
 }
 
 async function notFound(c: Context<Env>): Promise<Response> {

@@ -29,6 +29,9 @@ const refusals = {
     status: 403,
     message: `An account holds ${limits.saved.characters} characters at most, and as many in the bin.`
   },
+  too_often: { status: 429, message: 'These are too many requests at once: ask again in a minute.' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  method_unknown: { status: 405, message: 'This address is not asked by this method.' },
   body_too_large: { status: 413, message: 'A sheet is made from a megabyte of text at most.' },
   paper_unknown: { status: 422, message: 'The paper is either a4 or letter.' },
   parts_unknown: {

@@ -5,7 +5,7 @@ import { runTool } from './command.ts'
 const stamp = 'dist/built-from'
 const sources = [
   '{src,functions,public}/**/*',
-  'tools/{catalogue,catalogue-sources,icons,messages,one-language,preload}.ts',
+  'tools/{catalogue,catalogue-sources,icons,code-styles,messages,one-language,policy,preload}.ts',
   '*.{json,mjs,toml}'
 ]
 const notSources = (name: string) =>

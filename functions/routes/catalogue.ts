@@ -5,6 +5,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { catalogueList } from '#core/catalogue-list.ts'
 import type { Env } from '#functions/env.ts'
+import { rateLimit } from '#functions/rate-limit.ts'
 import { refusal } from '#functions/refusals.ts'
 import { type Locale, localeOfTag } from '#routes'
 
@@ -16,6 +17,7 @@ const corsHeaders = ['access-control-allow-origin', 'access-control-expose-heade
 /** The official characters for other tools, a file a language; its tag may be in any case. */
 export const catalogueRoutes = new Hono<Env>()
   .use(cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders: ['ETag'], maxAge: day }))
+  .use(rateLimit('READ_RATE'))
   .use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...corsHeaders] }))
   .get('/:file', async c => {
     const [, tag] = c.req.param('file').match(/^(.+)\.json$/i) ?? []

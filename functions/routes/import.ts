@@ -7,6 +7,7 @@ import { writeScriptFile } from '#core/script-file.ts'
 import { textBody } from '#functions/body-text.ts'
 import type { Env } from '#functions/env.ts'
 import { gunzip } from '#functions/gunzip.ts'
+import { rateLimit } from '#functions/rate-limit.ts'
 import { refusal } from '#functions/refusals.ts'
 import { defaultLocale } from '#routes'
 
@@ -14,6 +15,7 @@ import { defaultLocale } from '#routes'
 export const importRoutes = new Hono<Env>().post(
   '/import',
   textBody(limits.file.bytes, 'file_too_large'),
+  rateLimit('READ_RATE'),
   async c => {
     const texts = await loadTexts(defaultLocale)
     const read = await readAnything(c.var.text, catalogue, gunzip, texts)

@@ -24,8 +24,8 @@ export interface PageFrameProps {
   summary?: ReactNode
   /** A second column from 1200 px on. */
   aside?: ReactNode
-  /** Its width in pixels: 272 unless said otherwise (night 248, editor 296, grimoire 320). */
-  asideWidth?: number | undefined
+  /** It has 296 pixels instead of 272: for what is written or read in it. */
+  asideIsWide?: boolean | undefined
   /** Where the second column goes below 1200 px. */
   asideBelow?: 'before' | 'after' | 'nowhere' | undefined
   children: ReactNode
@@ -33,7 +33,7 @@ export interface PageFrameProps {
 
 /** A frame whose heading and actions are set already: what a screen is handed that does not bring its own. */
 export type ScreenFrame = ComponentType<
-  Pick<PageFrameProps, 'summary' | 'aside' | 'asideWidth' | 'asideBelow' | 'children'>
+  Pick<PageFrameProps, 'summary' | 'aside' | 'asideIsWide' | 'asideBelow' | 'children'>
 >
 
 /** A page of the builder: heading, Oxford rule, content and perhaps a second column. Below 900 px the heading is a bar. */
@@ -61,16 +61,16 @@ export function PageFrame(props: PageFrameProps) {
   )
 }
 
-function Columns({ aside, asideWidth = 272, asideBelow = 'after', children }: PageFrameProps) {
+function Columns({ aside, asideIsWide, asideBelow = 'after', children }: PageFrameProps) {
   const isFirst = asideBelow === 'before'
   return (
     <div
       className={classNames(
         'page-frame-columns',
         Boolean(aside) && 'page-frame-two',
+        asideIsWide && 'page-frame-aside-wide',
         isFirst && 'page-frame-aside-first'
       )}
-      style={{ '--aside-width': `${asideWidth}px` }}
     >
       <div className="page-frame-content">{children}</div>
       {aside && (

@@ -37,9 +37,9 @@ export function CatalogueList({ teams, cast, english }: ReadCatalogue) {
   return (
     <div className="catalogue-list">
       <svg className="catalogue-drawings" aria-hidden="true">
-        <Moon id="mark-firstNight" style={whole} />
-        <MoonStar id="mark-otherNight" style={whole} />
-        <Link2 id="mark-jinxes" style={whole} />
+        <Moon id="mark-firstNight" />
+        <MoonStar id="mark-otherNight" />
+        <Link2 id="mark-jinxes" />
       </svg>
       {teams.map(({ team, count, shelves }) => (
         <section key={team} id={team} data-team={team}>
@@ -92,9 +92,6 @@ const CatalogueRow = ({
     </p>
   </li>
 )
-
-/** Fills the drawing that uses it. */
-const whole = { width: 24, height: 24 }
 
 /** Drawn once for all rows. */
 const Mark = ({ trait }: { trait: Exclude<Trait, 'setup'> }) => (

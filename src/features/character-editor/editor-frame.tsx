@@ -65,7 +65,7 @@ export function EditorFrame({ subject, editor, onDelete, aside, children }: Edit
       }
       barLine={<EditState subject={subject} editor={editor} isShort />}
       aside={aside}
-      asideWidth={296}
+      asideIsWide
     >
       {children}
     </PageFrame>

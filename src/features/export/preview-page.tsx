@@ -2,10 +2,9 @@ import { memo, useEffect, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 
 /** Faces and figures as in print; nothing of the page around reaches in. */
-const style = `<style>
+const style = `
 svg { display: block; width: 100%; height: auto }
-text { font-variant-numeric: lining-nums; white-space: pre; text-rendering: geometricPrecision }
-</style>`
+text { font-variant-numeric: lining-nums; white-space: pre; text-rendering: geometricPrecision }`
 
 interface PreviewPageProps {
   /** Absent until it is laid out. */
@@ -23,8 +22,8 @@ export const PreviewPage = memo(function PreviewPage({ svg, label }: PreviewPage
   useEffect(() => {
     const { current } = sheet
     if (!current) return
-    const root = current.shadowRoot ?? current.attachShadow({ mode: 'open' })
-    root.innerHTML = shown ? style + shown : ''
+    const root = current.shadowRoot ?? attachStyled(current)
+    root.innerHTML = shown ?? ''
   }, [shown])
 
   return (
@@ -35,6 +34,15 @@ export const PreviewPage = memo(function PreviewPage({ svg, label }: PreviewPage
     />
   )
 })
+
+/** The style comes as a sheet: the page's policy refuses style elements. */
+function attachStyled(element: HTMLElement): ShadowRoot {
+  const root = element.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(style)
+  root.adoptedStyleSheets = [sheet]
+  return root
+}
 
 function useNear(element: React.RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)

@@ -76,7 +76,7 @@ export function JsonDesk<Value>({ json, examine, onApply, sources, nameOf, ...wo
           onShow={finding => code.current?.show(finding)}
         />
       }
-      asideWidth={296}
+      asideIsWide
     >
       {words.note && <p className="json-note">{words.note}</p>}
       {json.isOvertaken && <OvertakenBanner json={json} />}

@@ -1,0 +1,38 @@
+import { createMiddleware } from 'hono/factory'
+import type { Env } from './env.ts'
+import { refusal } from './refusals.ts'
+
+type RateBinding = 'SHEET_RATE' | 'READ_RATE'
+
+/** The seconds of wrangler.toml after which somebody may ask again. */
+const period = 60
+
+/** Refuses who asks too often, by address, and says when to come back. */
+export const rateLimit = (binding: RateBinding) =>
+  createMiddleware<Env>(async (c, next) => {
+    const address = c.req.header('cf-connecting-ip') ?? ''
+    // At the edge nobody asks from here; on a laptop everybody does.
+    if (loopback.has(address)) return next()
+    const { success } = await c.env[binding].limit({ key: networkOf(address) })
+    return success ? next() : c.json(...refusal('too_often'), { 'retry-after': `${period}` })
+  })
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/**
+ * What counts as one caller: an IPv4 address, or the network that a household gets of IPv6.
+ *
+ * @example networkOf('2001:db8::7') // '2001:db8:0:0'
+ */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [start = '', end] = address.split('::')
+  const first = start.split(':').filter(Boolean)
+  const last = end?.split(':').filter(Boolean) ?? []
+  const missing = end === undefined ? 0 : 8 - first.length - last.length
+  const groups = [...first, ...Array<string>(Math.max(missing, 0)).fill('0'), ...last]
+  return groups
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, inject, test } from 'vitest'
+import { networkOf } from '../../functions/rate-limit.ts'
+
+const origin = inject('origin')
+const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init)
+const oneScript = JSON.stringify(['imp', 'chef'])
+
+const answers: readonly [string, string, RequestInit?][] = [
+  ['a built page', '/builder'],
+  ['a built page in another language', '/fr/catalogue'],
+  ['a page that stands for every id', '/builder/characters/edit/cook'],
+  ['a page that is not there', '/nothing-here'],
+  ['JSON', '/api/health'],
+  ['a refusal', '/api/nothing'],
+  ['a file of the catalogue', '/api/catalogue/en-GB.json'],
+  ['a picture', '/images/characters_evil/imp.png'],
+  ['a card', '/api/card.png', { method: 'POST', body: oneScript }],
+  ['a built file', '/favicon.svg']
+]
+
+describe('each answer says how it may be used', () => {
+  test.each(answers)('%s', async (_name, path, init) => {
+    const { headers } = await ask(path, init)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+  })
+})
+
+describe('built pages', () => {
+  const pages = globSync('dist/client/**/*.html')
+
+  test('all have a policy before anything that it rules, without exceptions for what is written in', () => {
+    expect(pages.length).toBeGreaterThan(1000)
+    const wrong = pages.filter(page => {
+      const html = readFileSync(page, 'utf8')
+      const [before = '', policy = ''] = html.split('<meta http-equiv="content-security-policy" content="')
+      const rules = policy.slice(0, policy.indexOf('">'))
+      return /<(?:script|style|link)/.test(before) || !rules || rules.includes('unsafe')
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('have nothing written in that their policy does not know', () => {
+    const wrong = pages.filter(page => {
+      const html = readFileSync(page, 'utf8')
+      const inlined = html.matchAll(/<(?:script|style)(?: type="(?:importmap|module)")?>([\s\S]*?)<\//g)
+      const unknown = [...inlined].some(([, text = '']) => !html.includes(`'sha256-${digest(text)}'`))
+      return unknown || /<[a-z][^<>]*\s(?:style|on[a-z]+)=["']/.test(html)
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64')
+
+describe('other programs', () => {
+  test('are told which methods an address knows', async () => {
+    const answer = await ask('/api/import')
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('POST')
+    expect(await answer.json()).toMatchObject({ code: 'method_unknown' })
+    const posted = await ask('/api/session', { method: 'POST', headers: { origin } })
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  test('may ask for sheets and imports from pages elsewhere', async () => {
+    const from = { origin: 'https://bots.example' }
+    const preflight = await ask('/api/sheet.pdf', {
+      method: 'OPTIONS',
+      headers: { ...from, 'access-control-request-method': 'POST' }
+    })
+    expect([preflight.status, preflight.headers.get('access-control-allow-methods')]).toEqual([204, 'POST'])
+    const read = await ask('/api/import', { method: 'POST', headers: from, body: oneScript })
+    expect([read.status, read.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
+    expect(read.headers.get('access-control-allow-credentials')).toBeNull()
+  })
+
+  test('are stopped after sixty sheets a minute, each network by itself', async () => {
+    const card = (address: string) =>
+      ask('/api/card.png', {
+        method: 'POST',
+        body: '[]',
+        headers: { 'cf-connecting-ip': address, origin: 'https://bots.example' }
+      })
+    const statuses: number[] = []
+    for (let count = 0; count < 70; count += 1) {
+      const answer = await card(`2001:db8:7:1::${count + 1}`)
+      await answer.text()
+      statuses.push(answer.status)
+    }
+    expect(statuses.filter(status => status !== 429).length).toBeGreaterThanOrEqual(60)
+    const stopped = await card('2001:db8:7:1::ffff')
+    expect(stopped.status).toBe(429)
+    expect(stopped.headers.get('retry-after')).toBe('60')
+    expect(stopped.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await stopped.json()).toMatchObject({ code: 'too_often' })
+    expect((await card('2001:db8:7:2::1')).status).not.toBe(429)
+  })
+
+  test('a network of IPv6 is its first half', () => {
+    expect(networkOf('2001:db8::7')).toBe('2001:db8:0:0')
+    expect(networkOf('2001:0db8:0:0:1:2:3:4')).toBe('2001:db8:0:0')
+    expect(networkOf('::1')).toBe('0:0:0:0')
+    expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
+  })
+})
