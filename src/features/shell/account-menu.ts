@@ -65,10 +65,11 @@ function showFailure() {
 }
 
 function tellFailure() {
-  const parts = document.querySelectorAll<HTMLElement>('.sign-in-failed > *')
+  const alert = document.querySelector<HTMLElement>('.sign-in-failed')
+  if (!alert) return
   const show = (isShown: boolean) => {
-    for (const part of parts) part.hidden = !isShown
+    alert.hidden = !isShown
   }
-  parts[1]?.addEventListener('click', () => show(false), { once: true })
+  alert.querySelector('button')?.addEventListener('click', () => show(false), { once: true })
   show(true)
 }
