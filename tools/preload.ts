@@ -49,7 +49,7 @@ const groups = [
   },
   {
     name: 'parts',
-    test: /\/src\/(?:ui\/(?!copy-button)|views\/(?!ability|almanac\/|character-token|reminder-disc|script-entry)|drawings\/(?!camera-code)|i18n\/(?:team|move)-words)/
+    test: /\/src\/(?:ui\/(?!copy-button)|views\/(?!ability|almanac\/|bin|character-token|reminder-disc|rename|script-entry|versions\/)|drawings\/(?!camera-code)|i18n\/(?:team|move)-words)/
   },
   {
     name: 'script',

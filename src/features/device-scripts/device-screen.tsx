@@ -3,12 +3,13 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { $copies } from '#stores/library/copies.ts'
 import type { KeptCopy } from '#stores/library/shelves.ts'
+import { RenameDialog } from '#views/rename-dialog.tsx'
+import { rename } from './copy-acts.ts'
 import { CopyList } from './copy-list.tsx'
 import { DeletedCopies } from './deleted-copies.tsx'
 import { DeviceBanners } from './device-banners.tsx'
 import { DeviceFrame } from './device-frame.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
-import { RenameDialog } from './rename-dialog.tsx'
 import type { ImportRefused } from './whole-library.ts'
 
 /** What stands over the list, about one script of it. */
@@ -30,7 +31,9 @@ export function DeviceScreen() {
       <DeviceBanners refused={refused} />
       {copies && <CopyList copies={copies} onAsk={setAsked} />}
       <DeletedCopies />
-      {asked?.what === 'rename' && copy && <RenameDialog copy={copy} onClose={close} />}
+      {asked?.what === 'rename' && copy && (
+        <RenameDialog name={copy.script.title} onRename={title => void rename(copy, title)} onClose={close} />
+      )}
       {asked?.what === 'history' && copy && <HistoryDialog copy={copy} onClose={close} />}
     </DeviceFrame>
   )

@@ -1,15 +1,18 @@
-import { catalogue } from '#catalogue/catalogue.ts'
-import type { CatalogueTexts } from '#core/catalogue.ts'
+import type { Catalogue, CatalogueTexts } from '#core/catalogue.ts'
 import { isStepId } from '#core/night.ts'
 import type { Script } from '#core/script.ts'
 import type { ScriptDifference } from '#core/script-difference.ts'
 import { m } from '#i18n/messages.ts'
 import { capital, fieldWord } from '#i18n/place-text.ts'
 
-type NameOf = (id: string) => string
+export type NameOf = (id: string) => string
 
 /** What an id is called in either of two scripts, in the page's language where it is official. */
-export function namesOf(scripts: readonly Script[], texts: CatalogueTexts | undefined): NameOf {
+export function namesOf(
+  scripts: readonly Script[],
+  catalogue: Catalogue,
+  texts: CatalogueTexts | undefined
+): NameOf {
   const own = new Map<string, string>()
   for (const character of scripts.flatMap(({ characters }) => characters)) {
     const name = character.kind === 'custom' ? character.name : ownName(character)
@@ -38,7 +41,7 @@ export function differenceLines(differences: readonly ScriptDifference[], nameOf
   return [...lines.values()]
 }
 
-interface Line {
+export interface Line {
   label: string
   texts: string[]
 }

@@ -1,16 +1,21 @@
 import { useId, useState } from 'react'
 import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
-import type { WorkingCopy } from '#stores/stored-script.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
-import { rename } from './copy-acts.ts'
 
-/** Asks for the script's new name. */
-export function RenameDialog({ copy, onClose }: { copy: WorkingCopy; onClose: () => void }) {
+interface RenameDialogProps {
+  name: string
+  /** The new name, without blanks around it. */
+  onRename: (name: string) => void
+  onClose: () => void
+}
+
+/** Asks for a new name. */
+export function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
   const form = useId()
-  const [title, setTitle] = useState(copy.script.title)
+  const [title, setTitle] = useState(name)
   return (
     <Dialog
       title={m.device_rename()}
@@ -31,7 +36,7 @@ export function RenameDialog({ copy, onClose }: { copy: WorkingCopy; onClose: ()
         onSubmit={event => {
           event.preventDefault()
           onClose()
-          void rename(copy, title.trim())
+          onRename(title.trim())
         }}
       >
         <Field
