@@ -2,10 +2,9 @@ import './script-entry.css'
 import type { ReactNode } from 'react'
 import type { TeamCount } from '#core/team-tally.ts'
 import { m } from '#i18n/messages.ts'
-import { teamName } from '#i18n/team-words.ts'
 import { classNames } from '#ui/class-names.ts'
 import { headingFace } from '#ui/heading-face.ts'
-import { TeamMark } from '#ui/team-mark.tsx'
+import { TeamTally } from './team-tally.tsx'
 
 export interface ScriptEntryProps {
   title: string
@@ -44,24 +43,10 @@ export const ScriptEntry = (props: ScriptEntryProps) => {
       </div>
       {text && <p className="script-entry-text">{text}</p>}
       <div className="script-entry-facts">
-        <TeamTally counts={counts} />
+        {counts.length > 0 && <TeamTally counts={counts} />}
         {note}
       </div>
       {end && <div className="script-entry-end">{end}</div>}
     </li>
   )
 }
-
-/** How many of each team, by mark and number; the words are there for who hears them. */
-const TeamTally = ({ counts }: { counts: readonly TeamCount[] }) =>
-  counts.length > 0 && (
-    <ul className="team-tally" aria-label={m.script_counts()}>
-      {counts.map(({ team, count }) => (
-        <li key={team} title={teamName(team)}>
-          <TeamMark team={team} size={10} />
-          <b>{count}</b>
-          <span className="unseen">{teamName(team)}</span>
-        </li>
-      ))}
-    </ul>
-  )

@@ -2,6 +2,7 @@ import { type Team, teams } from '#core/team.ts'
 import { m } from '#i18n/messages.ts'
 import { teamName } from '#i18n/team-words.ts'
 import { TeamMark } from '#ui/team-mark.tsx'
+import { TeamTally } from '#views/team-tally.tsx'
 import type { TeamRows } from './rows.ts'
 
 /** The teams of every game; the others are counted only where a script has them. */
@@ -13,15 +14,12 @@ interface Groups {
 
 /** How many characters each team has, as one line. */
 export const TeamCounts = ({ groups }: Groups) => (
-  <ul className="team-counts" aria-label={m.script_counts()}>
-    {teams
-      .filter(team => always.includes(team) || countOf(team, groups) > 0)
-      .map(team => (
-        <li key={team}>
-          <TeamMark team={team} size={10} /> <b>{countOf(team, groups)}</b> {teamName(team)}
-        </li>
-      ))}
-  </ul>
+  <TeamTally
+    isNamed
+    counts={teams
+      .map(team => ({ team, count: countOf(team, groups) }))
+      .filter(({ team, count }) => always.includes(team) || count > 0)}
+  />
 )
 
 /** The same as four cells, below 900 px. */

@@ -1,0 +1,24 @@
+import './team-tally.css'
+import type { TeamCount } from '#core/team-tally.ts'
+import { m } from '#i18n/messages.ts'
+import { teamName } from '#i18n/team-words.ts'
+import { classNames } from '#ui/class-names.ts'
+import { TeamMark } from '#ui/team-mark.tsx'
+
+interface TeamTallyProps {
+  counts: readonly TeamCount[]
+  /** The names of the teams are shown, not only said to who hears them. */
+  isNamed?: boolean
+}
+
+/** How many of each team, as one line: mark, number and name. */
+export const TeamTally = ({ counts, isNamed = false }: TeamTallyProps) => (
+  <ul className={classNames('team-tally', isNamed && 'team-tally-named')} aria-label={m.script_counts()}>
+    {counts.map(({ team, count }) => (
+      <li key={team} title={isNamed ? undefined : teamName(team)}>
+        <TeamMark team={team} size={10} /> <b>{count}</b>{' '}
+        {isNamed ? teamName(team) : <span className="unseen">{teamName(team)}</span>}
+      </li>
+    ))}
+  </ul>
+)
