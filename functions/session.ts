@@ -27,6 +27,7 @@ export async function readSession(
   request: Request,
   { AUTH_SECRET }: Pick<Env['Bindings'], 'AUTH_SECRET'>
 ): Promise<Session | undefined> {
+  if (!AUTH_SECRET) return undefined
   const cookieName = sessionCookie(new URL(request.url).protocol === 'https:')
   const headers = new Headers({ cookie: request.headers.get('cookie') ?? '' })
   const token = await getToken({ req: { headers }, secret: AUTH_SECRET, cookieName, salt: cookieName })

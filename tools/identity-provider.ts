@@ -103,7 +103,7 @@ const configuration = (origin: string, site: string): Configuration => ({
   interactions: { url: (_ctx, { uid }) => `/choose/${uid}` },
   features: {
     devInteractions: { enabled: false },
-    revocation: { enabled: true },
+    revocation: { enabled: true, allowedPolicy: (_ctx, { clientId }, token) => token.clientId === clientId },
     resourceIndicators: {
       enabled: true,
       defaultResource: () => audience,

@@ -4,7 +4,7 @@ import { clockTolerance } from 'oauth4webapi'
 import { signInFailed } from '#routes'
 import type { Env } from '../env.ts'
 import { leeway, sessionCookie } from '../session.ts'
-import { isSecure, sessionLasts, signedInCookie } from './cookies.ts'
+import { cookieOptions, isSecure, sessionLasts, signedInCookie } from './cookies.ts'
 import { fetchProvider } from './provider.ts'
 
 const failed = '/failed'
@@ -78,7 +78,7 @@ const provider = (env: Env['Bindings']) => ({
 
 function cookiesOf(secure: boolean) {
   const prefix = secure ? '__Host-' : ''
-  const options = { httpOnly: true, sameSite: 'lax' as const, path: '/', secure }
+  const options = cookieOptions(secure)
   const brief = { ...options, maxAge: 15 * 60 }
   return {
     sessionToken: { name: sessionCookie(secure), options },

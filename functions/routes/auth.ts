@@ -1,12 +1,23 @@
 import { Hono } from 'hono'
+import { dropSession } from '#functions/auth/cookies.ts'
 import { answerSignIn } from '#functions/auth/sign-in.ts'
+import { revoke, signOutAddress } from '#functions/auth/sign-out.ts'
 import type { Env } from '#functions/env.ts'
 import { refusal } from '#functions/refusals.ts'
 import { sameOrigin } from '#functions/same-origin.ts'
+import { readSession } from '#functions/session.ts'
 
-/** Signing in: of what @auth/core answers only this much can be reached. */
+/** Signing in and out: of what @auth/core answers only this much can be reached. */
 export const authRoutes = new Hono<Env>()
   .use(sameOrigin)
+  .post('/sign-out', async c => {
+    const session = await readSession(c.req.raw, c.env)
+    const { origin } = new URL(c.req.url)
+    const url = session ? await signOutAddress(session, c.env, origin) : `${origin}/`
+    if (session) c.executionCtx.waitUntil(revoke(session, c.env))
+    dropSession(c)
+    return c.json({ url }, 200, { 'cache-control': 'no-store' })
+  })
   .use(async (c, next) => {
     const { AUTH_SECRET, AUTH_ISSUER, AUTH_CLIENT_ID, AUTH_CLIENT_SECRET, AUTH_AUDIENCE } = c.env
     const told = [AUTH_SECRET, AUTH_ISSUER, AUTH_CLIENT_ID, AUTH_CLIENT_SECRET, AUTH_AUDIENCE]

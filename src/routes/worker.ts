@@ -17,6 +17,7 @@ export const workerPaths = {
   signIn: '/auth/signin/belfry',
   /** Where the identity provider leads back to. */
   signInReturn: '/auth/callback/belfry',
+  signOut: '/auth/sign-out',
   sheetPdf: '/api/sheet.pdf',
   sheetPng: '/api/sheet.png',
   // What is saved, by its list, one by one.

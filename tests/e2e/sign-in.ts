@@ -72,10 +72,13 @@ export async function chooseUser(address: string, user: string): Promise<string>
   return next
 }
 
-/** The `cookie` header of somebody who signed in by the real flow, without a browser. */
-export async function signInByFetch(name: Name): Promise<string> {
+/** The cookies of somebody who signed in by the real flow, without a browser. */
+export async function signInJar(name: Name): Promise<Jar> {
   const site = new Jar()
   const back = await chooseUser(await beginSignIn(site), name === 'Mara Oakes' ? 'mara' : 'idris')
   await site.fetch(back)
-  return site.header
+  return site
 }
+
+/** The same as a `cookie` header. */
+export const signInByFetch = async (name: Name) => (await signInJar(name)).header

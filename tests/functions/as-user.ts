@@ -1,6 +1,6 @@
 import { encode } from '@auth/core/jwt'
 import { inject } from 'vitest'
-import { type Session, sessionCookie } from '../../functions/session.ts'
+import { readSession, type Session, sessionCookie } from '../../functions/session.ts'
 
 /** A user of these tests: as the identity provider names them. */
 export interface User {
@@ -17,6 +17,14 @@ export async function cookieOf({ sub, name }: User, session: Partial<Session> = 
   const now = Math.floor(Date.now() / 1000)
   const token = { sub, name, accessToken: 'a', accessEndsAt: now + 3600, idToken: 'i', ...session }
   return `${cookie}=${await encode({ token, secret: inject('secret'), salt: cookie })}`
+}
+
+/** What stands in the session of a `cookie` header. */
+export async function sessionIn(cookie: string): Promise<Session> {
+  const request = new Request(inject('origin'), { headers: { cookie } })
+  const session = await readSession(request, { AUTH_SECRET: inject('secret') })
+  if (!session) throw new Error(`No session in: ${cookie}`)
+  return session
 }
 
 /** Asks the Worker as somebody, from a page of its own; nobody without a user. */
