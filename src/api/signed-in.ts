@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '#core/result.ts'
-import { api } from './client.ts'
+import { askSession } from './session.ts'
 
 /** Why a request of somebody who is signed in came to nothing; what it was about is as it was. */
 export type SignedInRefusal = 'signed_out' | 'session_expired' | 'unreachable' | 'server_failed'
@@ -20,9 +20,9 @@ export async function askSignedIn<Body>(
   try {
     const first = await readAnswer(await ask())
     if (first.ok || first.code !== 'session_stale') return withoutStale(first)
-    const session = await api.session.$get()
-    if (session.status !== 200) return refuse('server_failed')
-    const { state } = await session.json()
+    const session = await askSession()
+    if (!session.ok) return refuse('unreachable')
+    const { state } = session.value
     if (state !== 'in') return refuse(state === 'out' ? 'signed_out' : 'session_expired')
     return withoutStale(await readAnswer(await ask()))
   } catch (error) {
