@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { characterKind, scriptKind } from '#functions/document-kinds.ts'
 import type { Env } from '#functions/env.ts'
+import { accountRoutes } from './account.ts'
 import { documentRoutes } from './documents.ts'
 import { imageRoutes } from './images.ts'
 import { sessionRoutes } from './session.ts'
@@ -8,6 +9,7 @@ import { sessionRoutes } from './session.ts'
 /** Who is signed in, and what they saved. */
 export const userRoutes = new Hono<Env>()
   .route('/', sessionRoutes)
+  .route('/', accountRoutes)
   .route('/', imageRoutes)
   .route('/scripts', documentRoutes(scriptKind))
   .route('/characters', documentRoutes(characterKind))

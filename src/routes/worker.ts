@@ -2,6 +2,8 @@ import { characterPath, type Locale, languageTags } from '#routes'
 
 /** What the Worker answers itself. */
 export const workerPaths = {
+  account: '/api/account',
+  accountExport: '/api/account/export',
   catalogueCard: '/catalogue/card.png',
   catalogueList: '/api/catalogue/:file',
   characterCard: '/catalogue/:id/card.png',

@@ -43,7 +43,7 @@ test('the account is shown to who is signed in, and leads everybody else to the 
   await page.waitForURL('**/builder')
   await signIn(page)
   await page.goto('/account')
-  await page.getByRole('heading', { name: 'Account' }).waitFor()
+  await page.getByRole('heading', { name: 'Account', exact: true }).waitFor()
   await page.getByRole('main').getByText('Nora Vane').waitFor()
   await expectAccessible(page)
 })

@@ -1,27 +1,65 @@
 import './account.css'
 import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
 import { m } from '#i18n/messages.ts'
+import { $account, readAccount } from '#stores/account.ts'
 import { $session } from '#stores/session.ts'
+import { Button } from '#ui/button.tsx'
 import { MenuButton } from '#ui/menu-button.tsx'
 import { PageFrame, Panel } from '#ui/page-frame.tsx'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { ExportAccount } from './export-account.tsx'
 
-/** Who is signed in, and what is theirs. */
+/** Who is signed in, and what is theirs: how much it is, to take along, to delete. */
 export function AccountScreen() {
-  const session = useStore($session)
-  const user = session.state === 'in' ? session.user : undefined
+  const [isDeleting, setIsDeleting] = useState(false)
   return (
     <PageFrame minor heading={m.account_title()} start={<MenuButton label={m.shell_open_menu()} />}>
       <div className="account">
         <Panel>
-          <p className="account-user">
-            {user?.picture && (
-              <img src={user.picture} alt="" width={56} height={56} referrerPolicy="no-referrer" />
-            )}
-            <span>{user?.name}</span>
-          </p>
+          <AccountUser />
           <p>{m.account_note()}</p>
         </Panel>
+        <AccountHoldings />
+        <ExportAccount />
+        <Panel title={m.account_delete()}>
+          <p>{m.account_delete_note()}</p>
+          <Button variant="destructive" onClick={() => setIsDeleting(true)}>
+            {m.account_delete()}
+          </Button>
+        </Panel>
       </div>
+      {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} />}
     </PageFrame>
+  )
+}
+
+function AccountUser() {
+  const session = useStore($session)
+  const user = session.state === 'in' ? session.user : undefined
+  return (
+    <p className="account-user">
+      {user?.picture && <img src={user.picture} alt="" width={56} height={56} referrerPolicy="no-referrer" />}
+      <span>{user?.name}</span>
+    </p>
+  )
+}
+
+function AccountHoldings() {
+  const account = useStore($account)
+  useEffect(() => void readAccount(), [])
+  return (
+    <Panel title={m.account_kept()}>
+      <ul className="account-holdings" aria-busy={!account}>
+        {account && (
+          <>
+            <li>{m.account_scripts({ count: account.scripts })}</li>
+            <li>{m.account_characters({ count: account.characters })}</li>
+            <li>{m.account_images({ count: account.images })}</li>
+            {account.bin > 0 && <li>{m.account_bin({ count: account.bin })}</li>}
+          </>
+        )}
+      </ul>
+    </Panel>
   )
 }
