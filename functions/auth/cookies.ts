@@ -17,7 +17,7 @@ export const signedInCookie = (secure: boolean, lasts = sessionLasts) =>
   `belfry.signed-in=1; Path=/; SameSite=Lax; Max-Age=${lasts}${secure ? '; Secure' : ''}`
 
 /** Has the browser forget its session, and each part of one that was too long for one cookie. */
-export function dropSession(c: Context<Env>) {
+export function dropSession<E extends Env>(c: Context<E>) {
   const secure = isSecure(c.req.raw)
   const name = sessionCookie(secure)
   for (const kept of Object.keys(getCookie(c))) {
