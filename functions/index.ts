@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { workerPaths } from '#routes/worker.ts'
 import { version } from '../package.json'
-import { emptyBins } from './db/document-saves.ts'
+import { goRound } from './daily-round.ts'
 import type { Env } from './env.ts'
 import { everyAnswer } from './every-answer.ts'
 import { answerPage, refuseAddress } from './pages.ts'
@@ -34,8 +34,6 @@ export type Api = typeof app
 
 export default {
   fetch: app.fetch,
-  /** Once a day, as wrangler.toml says. */
-  scheduled: async (_: unknown, { DB }: Env['Bindings']) => {
-    await emptyBins(DB, Date.now())
-  }
+  scheduled: ({ scheduledTime }: { scheduledTime: number }, env: Env['Bindings']) =>
+    goRound(env, scheduledTime)
 }

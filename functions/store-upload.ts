@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '#core/result.ts'
-import { addImage, hasRoom, type ImageRow, isImage, readImage } from './db/images.ts'
+import { addImage, expectObject, hasRoom, type ImageRow, isImage, readImage } from './db/images.ts'
 import type { Env } from './env.ts'
 import { packUpload, type UploadRefusal } from './pictures/pack-upload.ts'
 
@@ -12,6 +12,9 @@ interface Upload {
 }
 
 type StoreRefusal = UploadRefusal | 'images_full' | 'image_missing'
+
+/** Longer than any upload is on its way. */
+const dayLong = 24 * 3600 * 1000
 
 /** Keeps an upload: first its object, then the row without which nobody sees it. */
 export async function storeUpload(
@@ -28,11 +31,12 @@ export async function storeUpload(
   const left = await IMAGES.head(id)
   if (left && left.customMetadata?.owner !== owner) return refuse('image_missing')
   const { type, width, height, bytes: data } = packed.value
+  await expectObject(DB, owner, id, Date.now() + dayLong)
   await IMAGES.put(id, data, { httpMetadata: { contentType: type }, customMetadata: { owner } })
   await addImage(DB, owner, { id, name, type, bytes: data.byteLength, width, height, made_at: Date.now() })
   const added = await readImage(DB, owner, id)
   if (added) return ok(added)
-  // Another upload took the last place meanwhile.
+  // Another upload took the last place meanwhile, or the account was deleted.
   await IMAGES.delete(id)
   return refuse('images_full')
 }

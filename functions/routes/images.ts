@@ -11,7 +11,8 @@ import {
   type ImageRow,
   imagesOfPage,
   listImages,
-  renameImage
+  renameImage,
+  returnImage
 } from '#functions/db/images.ts'
 import type { Env } from '#functions/env.ts'
 import { refusal } from '#functions/refusals.ts'
@@ -67,7 +68,8 @@ export const imageRoutes = new Hono<Env>()
   .get('/images', listed, async c => {
     const { page, search, sort, bin } = c.req.valid('query')
     const owner = c.var.userId
-    const { rows, total } = await listImages(c.env.DB, { owner, page, search, sort, bin: bin === 'true' })
+    const query = { owner, page, search, sort, bin: bin === 'true', now: Date.now() }
+    const { rows, total } = await listImages(c.env.DB, query)
     const items = await withUses(c.env.DB, owner, rows)
     const pages = Math.max(1, Math.ceil(total / imagesOfPage))
     return c.json({ items, total, page, pages }, 200, unkept)
@@ -82,7 +84,7 @@ export const imageRoutes = new Hono<Env>()
     const { id } = c.req.valid('param')
     if (c.req.valid('query').forever === 'true') {
       if (!(await forgetImage(c.env.DB, c.var.userId, id))) return c.json(...refusal('image_missing'))
-      await c.env.IMAGES.delete(id)
+      c.executionCtx.waitUntil(c.env.IMAGES.delete(id))
       return c.json({ ok: true as const }, 200, unkept)
     }
     const row = await binImage(c.env.DB, c.var.userId, id, Date.now())
@@ -90,7 +92,7 @@ export const imageRoutes = new Hono<Env>()
     return c.json(await shown(c.env, c.var.userId, row), 200, unkept)
   })
   .post('/images/:id/return', id, async c => {
-    const row = await binImage(c.env.DB, c.var.userId, c.req.valid('param').id, null)
+    const row = await returnImage(c.env.DB, c.var.userId, c.req.valid('param').id, Date.now())
     if (!row) return c.json(...refusal('image_missing'))
     return c.json(await shown(c.env, c.var.userId, row), 200, unkept)
   })
