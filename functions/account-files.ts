@@ -5,36 +5,42 @@ import { fileStem } from '#core/file-name.ts'
 import { savedCharacterSchema } from '#core/saved.ts'
 import { emptyScript, type Script, scriptSchema } from '#core/script.ts'
 import { writeScriptFile } from '#core/script-file.ts'
-import { type AccountDocument, everyDocument, everyVersion, someImages } from './db/account.ts'
+import { type AccountVersion, everyVersion, someImages } from './db/account.ts'
 import type { Env } from './env.ts'
 
-/** One file of the export. A function makes what is large only when its turn comes. */
+/** One file of the export. */
 export interface AccountFile {
   name: string
   lastModified: Date
-  input: string | AsyncIterable<string> | AsyncIterable<Uint8Array>
+  input: string | AsyncIterable<Uint8Array>
 }
 
 type Bindings = Pick<Env['Bindings'], 'DB' | 'IMAGES'>
 
-/** All that is kept for somebody, as files; one of them in memory at a time, and of its versions one. */
+/** All that is kept for somebody, as files, a few of them in memory at a time. */
 export async function* accountFiles(env: Bindings, ownerId: string, now: Date): AsyncGenerator<AccountFile> {
   yield { name: 'README.txt', lastModified: now, input: readme }
-  for await (const document of everyDocument(env.DB, ownerId)) {
-    const lastModified = new Date(document.changedAt)
-    const place = placeOf(document)
-    yield { name: `${place}.json`, lastModified, input: gameFile(document) }
-    yield { name: `${place}.belfry.json`, lastModified, input: wholeFile(env.DB, ownerId, document) }
-  }
+  for await (const version of everyVersion(env.DB, ownerId)) yield* versionFiles(version)
   yield* imageFiles(env, ownerId, now)
 }
 
-/** Names may be the same twice; ids are not. */
-const placeOf = ({ id, kind, name, deletedAt }: AccountDocument) =>
-  `${deletedAt === null ? '' : 'bin/'}${kind}s/${fileStem(name)}-${id}`
+/** The newest version of a document for the game's tools and as it is kept; an earlier one as it was kept. */
+function* versionFiles({ data, ...mark }: AccountVersion): Generator<AccountFile> {
+  const { id, kind, name, deletedAt, version, newest, savedAt } = mark
+  const lastModified = new Date(savedAt)
+  // Names may be the same twice; ids are not.
+  const place = `${deletedAt === null ? '' : 'bin/'}${kind}s/${fileStem(name)}-${id}`
+  const kept = `${JSON.stringify(mark).slice(0, -1)},"content":${data}}\n`
+  if (version < newest) {
+    yield { name: `${place}/version-${version}.belfry.json`, lastModified, input: kept }
+    return
+  }
+  yield { name: `${place}.json`, lastModified, input: gameFile(kind, data) }
+  yield { name: `${place}.belfry.json`, lastModified, input: kept }
+}
 
 /** What the game's tools read. A character is a script of one. */
-function gameFile({ kind, data }: AccountDocument): string {
+function gameFile(kind: AccountVersion['kind'], data: string): string {
   const content: unknown = JSON.parse(data)
   const script = kind === 'script' ? scriptSchema.parse(content) : scriptOfOne(content)
   return JSON.stringify(writeScriptFile(script, catalogue), null, 2)
@@ -45,21 +51,6 @@ function scriptOfOne(content: unknown): Script {
   const customData = almanacDetails ? { [almanacKey(character.id)]: almanacDetails } : {}
   const characters: Script['characters'] = [{ kind: 'custom', ...character }]
   return { ...emptyScript, title: character.name, characters, customData }
-}
-
-/** A document as it is kept, with its earlier versions; written piece by piece, since fifty of them may be large. */
-async function* wholeFile(
-  db: Bindings['DB'],
-  ownerId: string,
-  { data, ...mark }: AccountDocument
-): AsyncGenerator<string> {
-  yield `${JSON.stringify(mark).slice(0, -1)},"content":${data},"versions":[`
-  let comma = ''
-  for await (const { data: earlier, ...version } of everyVersion(db, ownerId, mark.id)) {
-    yield `${comma}\n${JSON.stringify(version).slice(0, -1)},"content":${earlier}}`
-    comma = ','
-  }
-  yield ']}\n'
 }
 
 /** The bucket's bytes as they come, never held whole. */
@@ -92,13 +83,15 @@ async function* imageFiles(
 
 const readme = `Everything that Belfry keeps for you.
 
-scripts/NAME-ID.json            a script as the official tool and other tools read it
-scripts/NAME-ID.belfry.json     the same as Belfry keeps it, with its earlier versions, the newest first
-characters/NAME-ID.json         a character, as a script of one, which every tool can import
-characters/NAME-ID.belfry.json  the same as Belfry keeps it, with its earlier versions
-images/NAME-ID.png, .jpg, .webp the images that you uploaded
-images.json                     their names, sizes and times
-bin/                            what you deleted and what can still be brought back
+scripts/NAME-ID.json                     a script as the official tool and other tools read it
+scripts/NAME-ID.belfry.json              the same as Belfry keeps it
+scripts/NAME-ID/version-3.belfry.json    an earlier version of it
+characters/NAME-ID.json                  a character, as a script of one, which every tool can import
+characters/NAME-ID.belfry.json           the same as Belfry keeps it
+characters/NAME-ID/version-3.belfry.json an earlier version of it
+images/NAME-ID.png, .jpg, .webp          the images that you uploaded
+images.json                              their names, sizes and times
+bin/                                     what you deleted and what can still be brought back
 
 Times are milliseconds since 1 January 1970, UTC. All texts are UTF-8.
 `

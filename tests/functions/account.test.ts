@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, inject, test } from 'vitest'
 import { cookieOf, fetchAs, type User } from './as-user.ts'
-import { ask, readScript, saveScript, someone, titled } from './saved-work.ts'
+import { ask, largeScript, readScript, saveScript, someone, titled } from './saved-work.ts'
 
 const origin = inject('origin')
 
@@ -32,8 +32,11 @@ test('all versions go along, the bin too; deleted, nothing of it is left, and ot
   expect(read(`${place}.json`)).toEqual([{ id: '_meta', name: 'Bells at night' }])
   expect(read(`${place}.belfry.json`)).toMatchObject({
     version: 2,
-    content: { title: 'Bells at night' },
-    versions: [{ version: 1, content: { title: 'Bells', author: 'M' } }]
+    content: { title: 'Bells at night' }
+  })
+  expect(read(`${place}/version-1.belfry.json`)).toMatchObject({
+    version: 1,
+    content: { title: 'Bells', author: 'M' }
   })
   expect(read(`bin/scripts/dust-${binned.id}.json`)).toEqual([{ id: '_meta', name: 'Dust' }])
   expect(Object.keys(files)).not.toContainEqual(expect.stringContaining(other.id))
@@ -42,6 +45,20 @@ test('all versions go along, the bin too; deleted, nothing of it is left, and ot
   expect(await count(mine)).toEqual(nothing)
   expect((await readScript(mine, first.id)).status).toBe(404)
   expect((await readScript(theirs, other.id)).status).toBe(200)
+})
+
+test('an account goes along whole, however much it holds', async () => {
+  const user = someone()
+  const [large, small] = [largeScript(600), titled('Small')]
+  const versions = Math.ceil((5 * 1024 * 1024) / JSON.stringify(large).length)
+  expect(versions).toBeLessThan(50)
+  const first = await saveScript(user, large)
+  for (let version = 1; version < versions; version++)
+    await saveScript(user, { ...large, title: `Bells ${version}` }, { id: first.id, version })
+  for (let count = 0; count < 20; count++) await saveScript(user, small)
+  const names = Object.keys(unzipSync(await exported(user)))
+  expect(names.filter(name => name.includes('/version-'))).toHaveLength(versions - 1)
+  expect(names.filter(name => name.includes('/small-'))).toHaveLength(40)
 })
 
 test('the session ends with the account', async () => {
