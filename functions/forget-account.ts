@@ -1,16 +1,14 @@
-import { forgetDocuments, forgetImages, someImages } from './db/account.ts'
+import { deleteLoose } from './clear-images.ts'
+import { forgetDocuments } from './db/account.ts'
+import { forgetImages } from './db/images.ts'
 import type { Env } from './env.ts'
 
 /**
- * Deletes all that is kept for somebody. An image's row goes after its object: what broke off in the midst is found
- * again and finished when it is asked for once more.
+ * Deletes all that is kept for somebody: first the rows, without which nobody sees anything, then the objects. Were it
+ * to break off in between, the daily round would delete those.
  */
-export async function forgetAccount({ DB, IMAGES }: Pick<Env['Bindings'], 'DB' | 'IMAGES'>, ownerId: string) {
-  for (;;) {
-    const ids = (await someImages(DB, ownerId)).map(({ id }) => id)
-    if (ids.length === 0) break
-    await IMAGES.delete(ids)
-    await forgetImages(DB, ownerId, ids)
-  }
-  await forgetDocuments(DB, ownerId)
+export async function forgetAccount(env: Pick<Env['Bindings'], 'DB' | 'IMAGES'>, ownerId: string) {
+  await forgetDocuments(env.DB, ownerId)
+  await forgetImages(env.DB, ownerId)
+  await deleteLoose(env, Date.now())
 }

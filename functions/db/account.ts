@@ -117,12 +117,6 @@ export async function someImages(db: D1Database, ownerId: string, after = ''): P
   return results.map(row => imageSchema.parse(row))
 }
 
-export const forgetImages = (db: D1Database, ownerId: string, ids: readonly string[]) =>
-  db
-    .prepare('DELETE FROM images WHERE owner_id = ?1 AND id IN (SELECT value FROM json_each(?2))')
-    .bind(ownerId, JSON.stringify(ids))
-    .run()
-
 /** Their documents with all versions, in one transaction. */
 export const forgetDocuments = (db: D1Database, ownerId: string) =>
   db.batch([

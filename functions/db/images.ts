@@ -160,6 +160,13 @@ export async function forgetImage(db: D1Database, owner: string, id: string): Pr
 /** Forgets, of everybody, what has lain in the bin for its days. */
 export const forgetBinned = (db: D1Database, now: number) => forget(db, 'deleted_at <= ?', [binEnd(now)])
 
+/** Forgets all images of an account, and has what is still on its way come to nothing. */
+export const forgetImages = (db: D1Database, owner: string) =>
+  db.batch([
+    ...forgetting(db, 'owner_id = ?', [owner]),
+    db.prepare('UPDATE loose_objects SET due = 0 WHERE owner_id = ?').bind(owner)
+  ])
+
 const forget = (db: D1Database, which: string, values: (string | number)[]) =>
   db.batch(forgetting(db, which, values))
 

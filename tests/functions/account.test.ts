@@ -1,7 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { userImagePath } from '#routes/worker.ts'
+import { makePng } from '../pictures/make-png.ts'
 import { cookieOf, fetchAs, type User } from './as-user.ts'
-import { ask, largeScript, readScript, saveScript, someone, titled } from './saved-work.ts'
+import { isStored, runSql } from './local-store.ts'
+import { ask, largeScript, newId, readScript, saveScript, someone, titled } from './saved-work.ts'
 
 const origin = inject('origin')
 
@@ -61,6 +64,39 @@ test('an account goes along whole, however much it holds', async () => {
   expect(names.filter(name => name.includes('/small-'))).toHaveLength(40)
 })
 
+test('images go along, the bin too; deleted, neither row nor file of them is left, and others keep theirs', async () => {
+  const [mine, theirs] = [someone(), someone()]
+  const [shown, binned, other] = [await upload(mine), await upload(mine), await upload(theirs)]
+  await ask(mine, 'DELETE', `/api/images/${binned}`)
+  const left = await cutOff(mine)
+  expect(await count(mine)).toEqual({ ...nothing, images: 1, bin: 1 })
+  const files = unzipSync(await exported(mine))
+  const served = await fetch(origin + userImagePath(shown))
+  expect(files[`images/a-moor-${shown}.png`]).toEqual(new Uint8Array(await served.arrayBuffer()))
+  expect(Object.keys(files)).toContain(`bin/images/a-moor-${binned}.png`)
+  expect(JSON.parse(strFromU8(files['images.json'] ?? new Uint8Array()))).toHaveLength(2)
+  expect(await Promise.all([shown, binned, left].map(isStored))).toEqual([true, true, true])
+
+  expect((await deleted(mine)).status).toBe(200)
+  expect(await count(mine)).toEqual(nothing)
+  for (const table of ['images', 'loose_objects'])
+    expect(await runSql(`SELECT id FROM ${table} WHERE owner_id = ?`, [mine.sub])).toEqual([])
+  expect(await Promise.all([shown, binned, left].map(isStored))).toEqual([false, false, false])
+  expect((await fetch(origin + userImagePath(shown))).status).toBe(404)
+  expect((await fetch(origin + userImagePath(other))).status).toBe(200)
+})
+
+test('an upload that is on its way when the account is deleted leaves nothing', async () => {
+  const user = someone()
+  const id = newId()
+  await runSql(`CREATE TRIGGER deleted_meanwhile AFTER INSERT ON loose_objects WHEN new.id = '${id}'
+    BEGIN UPDATE loose_objects SET due = 0 WHERE id = new.id; END`)
+  onTestFinished(async () => void (await runSql('DROP TRIGGER deleted_meanwhile')))
+  expect((await put(user, id)).status).toBe(403)
+  expect(await count(user)).toEqual(nothing)
+  expect(await isStored(id)).toBe(false)
+})
+
 test('the session ends with the account', async () => {
   const user = someone()
   const response = await deleted(user)
@@ -96,6 +132,25 @@ test.each([
   expect(response.status).toBe(401)
   expect(await response.json()).toMatchObject({ code: 'signed_out' })
 })
+
+const put = (user: User, id: string) =>
+  fetchAs(user, `/api/images/${id}?name=A+moor`, { method: 'PUT', body: makePng({ width: 3, height: 2 }) })
+
+async function upload(user: User) {
+  const id = newId()
+  expect((await put(user, id)).status).toBe(200)
+  return id
+}
+
+/** The id of an upload of which the file is there and the row is not. */
+async function cutOff(user: User) {
+  const id = newId()
+  await runSql(`CREATE TRIGGER cut_off BEFORE INSERT ON images WHEN new.id = '${id}'
+    BEGIN SELECT RAISE(ABORT, 'cut off'); END`)
+  expect((await put(user, id)).status).toBe(500)
+  await runSql('DROP TRIGGER cut_off')
+  return id
+}
 
 async function exported(user: User) {
   const response = await fetchAs(user, '/api/account/export')
