@@ -10,6 +10,8 @@ const sessionSchema = z.object({
   picture: z.string().optional(),
   accessToken: z.string(),
   accessEndsAt: z.number(),
+  /** Until when the session holds past its end, since the provider could not be asked. */
+  reprievedUntil: z.number().optional(),
   refreshToken: z.string().optional(),
   idToken: z.string()
 })
@@ -35,4 +37,5 @@ export async function readSession(
 }
 
 /** Whether the provider's word is still good. One that is not is renewed where pages ask who is signed in, and nowhere else. */
-export const isFresh = ({ accessEndsAt }: Session) => Date.now() / 1000 < accessEndsAt + leeway
+export const isFresh = ({ accessEndsAt, reprievedUntil = 0 }: Session) =>
+  Date.now() / 1000 < Math.max(accessEndsAt + leeway, reprievedUntil)

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
+import { currentSession } from '#functions/auth/current-session.ts'
 import type { Env } from '#functions/env.ts'
-import { readSession } from '#functions/session.ts'
 
-/** Who is signed in. Tokens stay in the cookie: pages learn a name and a picture. */
+/** Who is signed in. Tokens stay in the cookie, and are renewed here alone: pages learn a name and a picture. */
 export const sessionRoutes = new Hono<Env>().get('/session', async c => {
-  const session = await readSession(c.req.raw, c.env)
-  const headers = { 'cache-control': 'no-store' }
-  if (!session) return c.json({ state: 'out' as const }, 200, headers)
-  const { name, picture } = session
-  return c.json({ state: 'in' as const, user: { name, ...(picture && { picture }) } }, 200, headers)
+  const current = await currentSession(c)
+  c.header('cache-control', 'no-store')
+  if (current.state !== 'in') return c.json({ state: current.state }, 200)
+  const { name, picture } = current.session
+  return c.json({ state: current.state, user: { name, ...(picture && { picture }) } }, 200)
 })
