@@ -1,3 +1,4 @@
+import { parse } from 'hono/utils/cookie'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { workerPaths } from '#routes/worker.ts'
@@ -24,7 +25,11 @@ async function beginInPage({ path, callbackUrl }: { path: string; callbackUrl: s
 
 /** The cookies that one side of the flow keeps: those of the site or those of the provider. */
 export class Jar {
-  readonly #cookies = new Map<string, string>()
+  readonly #cookies: Map<string, string>
+
+  constructor(header = '') {
+    this.#cookies = new Map(Object.entries(parse(header)))
+  }
 
   /** Asks with the cookies so far, follows nothing, and keeps what is set. */
   async fetch(address: string, init: RequestInit = {}): Promise<Response> {
