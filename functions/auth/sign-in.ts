@@ -1,4 +1,5 @@
 import { Auth, type AuthConfig, customFetch, skipCSRFCheck } from '@auth/core'
+import { AuthError } from '@auth/core/errors'
 import { parse } from 'hono/utils/cookie'
 import { clockTolerance } from 'oauth4webapi'
 import { signInFailed } from '#routes'
@@ -40,7 +41,7 @@ function config(env: Env['Bindings'], cookies: ReturnType<typeof cookiesOf>): Au
     pages: { signIn: failed, error: failed },
     session: { strategy: 'jwt', maxAge: sessionLasts },
     cookies,
-    logger: { error: error => console.warn(`Sign-in: ${error.name}`), warn: () => {}, debug: () => {} },
+    logger: { error: tell, warn: () => {}, debug: () => {} },
     providers: [provider(env)],
     callbacks: {
       redirect: ({ url, baseUrl }) => ownAddress(url, baseUrl) ?? baseUrl,
@@ -58,6 +59,12 @@ function config(env: Env['Bindings'], cookies: ReturnType<typeof cookiesOf>): Au
       }
     }
   }
+}
+
+/** For who set the provider up: what went wrong, and nothing of whom it went wrong for. */
+function tell(error: Error) {
+  const reason = error instanceof AuthError ? error.cause?.err?.message : error.message
+  console.warn(`Sign-in: ${error.name} ${reason ?? ''}`)
 }
 
 // Given as it is, not under `options`, where @auth/core would drop what is named by symbols.
