@@ -23,12 +23,18 @@ async function beginInPage({ path, callbackUrl }: { path: string; callbackUrl: s
   return String(url)
 }
 
+type Ask = (address: string, init: RequestInit) => Response | Promise<Response>
+
 /** The cookies that one side of the flow keeps: those of the site or those of the provider. */
 export class Jar {
   readonly #cookies: Map<string, string>
 
-  constructor(header = '') {
+  readonly #ask: Ask
+
+  /** `ask` answers in place of the network. */
+  constructor(header = '', ask: Ask = fetch) {
     this.#cookies = new Map(Object.entries(parse(header)))
+    this.#ask = ask
   }
 
   /** Asks with the cookies so far, follows nothing, and keeps what is set. */
@@ -36,7 +42,7 @@ export class Jar {
     const headers = new Headers(init.headers)
     headers.set('cookie', this.header)
     if (init.method === 'POST') headers.set('origin', new URL(address).origin)
-    const response = await fetch(address, { ...init, headers, redirect: 'manual' })
+    const response = await this.#ask(address, { ...init, headers, redirect: 'manual' })
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie)
     return response
   }
