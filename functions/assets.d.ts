@@ -8,3 +8,13 @@ declare module '*.ttf?url' {
   const address: string
   export = address
 }
+
+interface ImportMetaEnv {
+  /** Where the site is, as it was built for. */
+  readonly SITE: string
+  readonly PUBLIC_IMAGE_HOST?: string
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv
+}

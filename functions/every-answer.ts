@@ -3,7 +3,7 @@ import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import { workerPaths } from '#routes/worker.ts'
 import type { Env } from './env.ts'
-import { pagePolicy } from './page-policy.ts'
+import { answerPolicy } from './page-policy.ts'
 
 /** As `public/_headers` says them for built files. */
 const usual = {
@@ -60,6 +60,6 @@ async function withPolicy(answer: Response): Promise<Response> {
     return answer
   }
   const html = await answer.text()
-  headers.set('content-security-policy', `${await pagePolicy(html)}; frame-ancestors 'none'`)
+  headers.set('content-security-policy', await answerPolicy(html))
   return new Response(html, answer)
 }

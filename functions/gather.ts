@@ -14,10 +14,12 @@ import { sheetWords } from '#print/sheet-messages.ts'
 export type Place = Pick<Context<Env>, 'env' | 'executionCtx'>
 type Asked = Pick<SheetOptions, 'lang' | 'secondLanguage' | 'date'>
 
-/** Which pictures a print shows, and how many pixels each may have. */
+/** Which pictures a print shows, how many pixels each may have, and where it leads. */
 interface Shown {
   isShown: (picture: WantedPicture) => boolean
   mostPixels: number
+  /** Where the script is to be read, for cameras. */
+  link: string | undefined
 }
 
 /** The script of a print and all that is needed beside it: of its pictures those that are shown. */
@@ -25,7 +27,7 @@ export async function gather(
   source: ScriptSource,
   { lang, secondLanguage, date }: Asked,
   { env, executionCtx }: Place,
-  { isShown = () => true, mostPixels = Number.POSITIVE_INFINITY }: Partial<Shown> = {}
+  { isShown = () => true, mostPixels = Number.POSITIVE_INFINITY, link }: Partial<Shown> = {}
 ) {
   const order = await readOrder(source, lang, secondLanguage)
   if (!order.ok) return order
@@ -39,6 +41,7 @@ export async function gather(
     language: lang,
     pictures,
     ...(second && { second }),
+    ...(link && { link }),
     ...(date && { date: dayInWords(date, lang) })
   }
   return ok({ title: title || 'script', cast, matter, kit, warnings })

@@ -6,9 +6,8 @@ import type { Env } from './env.ts'
 import { everyAnswer } from './every-answer.ts'
 import { answerPage, refuseAddress } from './pages.ts'
 import { authRoutes } from './routes/auth.ts'
-import { cardRoutes } from './routes/cards.ts'
-import { catalogueRoutes } from './routes/catalogue.ts'
-import { characterImageRoutes } from './routes/character-images.ts'
+import { officialRoutes } from './routes/official.ts'
+import { publicRoutes } from './routes/public.ts'
 import { toolRoutes } from './routes/tools.ts'
 import { userRoutes } from './routes/user.ts'
 
@@ -20,12 +19,11 @@ const app = new Hono<Env>()
   })
   .use(everyAnswer)
   .get(workerPaths.health, c => c.json({ ok: true as const, version }, 200))
-  .route('/images', characterImageRoutes)
-  .route('/api/catalogue', catalogueRoutes)
-  .route('/catalogue', cardRoutes)
+  .route('/', officialRoutes)
   .route('/api', toolRoutes)
   .route('/api', userRoutes)
   .route('/auth', authRoutes)
+  .route('/', publicRoutes)
   .all('/auth/*', (c): Response => refuseAddress(c, app.router))
   .all('/api/*', (c): Response => refuseAddress(c, app.router))
   .all('*', answerPage)

@@ -13,14 +13,19 @@ import { scriptCard } from '#print/script-card.tsx'
 import { sheetPdf } from '#print/sheet-pdf.tsx'
 import { paintablePage } from '#print/sheet-png.ts'
 
-/** Makes the sheet of a script as PDF. */
+/**
+ * Makes the sheet of a script as PDF.
+ *
+ * @param link Whole address of the saved script, which the sheet shows to cameras
+ */
 export async function makePdf(
   source: ScriptSource,
   asked: SheetOptions,
-  place: Place
+  place: Place,
+  link?: string
 ): Promise<Result<MadeSheet, OrderRefusal>> {
   const { lang, date, ...options } = asked
-  const gathered = await gather(source, asked, place)
+  const gathered = await gather(source, asked, place, { link })
   if (!gathered.ok) return gathered
   const { title, cast, matter, kit, warnings } = gathered.value
   const pdf = await sheetPdf(cast, options, matter, kit)

@@ -35,6 +35,9 @@ export async function pagePolicy(html: string): Promise<string> {
     .join('; ')
 }
 
+/** The same as a header, which can also say that nobody may frame it. */
+export const answerPolicy = async (html: string) => `${await pagePolicy(html)}; frame-ancestors 'none'`
+
 /** What search engines read is no script to a browser. */
 const isData = (attributes: string) => /\stype="application\/(?:ld\+)?json"/.test(attributes)
 

@@ -14,7 +14,7 @@ export async function answerPage(c: Context<Env>): Promise<Response> {
   // Hono types the context by what all platforms share; this is the Worker's own.
   const context = c.executionCtx as Parameters<typeof handle>[2]
   const response = await handle(c.req.raw, c.env, context)
-  return response.status === 404 ? notFound(c) : response
+  return response.status === 404 ? answerNotFound(c) : response
 }
 
 /** Nothing is here, or not by this method: then the answer says by which. */
@@ -27,7 +27,8 @@ export function refuseAddress(c: Context<Env>, router: Hono<Env>['router']): Res
   return c.json(...refusal('method_unknown'), { allow: allowed.join(', ') })
 }
 
-async function notFound(c: Context<Env>): Promise<Response> {
+/** The page that says there is none, or the way to the one that is meant. */
+export async function answerNotFound(c: Context<Env>): Promise<Response> {
   const { env, req } = c
   const { locale, path } = readPath(req.path)
   const character = characterMeant(path)

@@ -102,6 +102,7 @@ const refusals = {
     status: 403,
     message: `There are ${limits.images.count} images already, those in the bin among them.`
   },
+  nothing_public: { status: 404, message: 'Nothing that is public has this address.' },
   image_missing: { status: 404, message: 'There is no picture at this address.' },
   file_not_json: { status: 400, message: 'This JSON is broken: nothing can be read from it.' },
   file_no_script: {

@@ -158,6 +158,35 @@ export const cataloguePath = '/catalogue'
 /** The page of an official character, without a language. @example characterPath('imp') // '/catalogue/imp' */
 export const characterPath = (id: string) => `${cataloguePath}/${id}`
 
+/** Pages of what somebody saved and shows, beside others of their kind. */
+export const publicPaths = {
+  script: '/scripts/:id/:name',
+  character: '/characters/:id/:name'
+} as const
+export type PublicKind = keyof typeof publicPaths
+
+/** The page of something saved, without a language. @param name Its title as an address spells it: `fileStem(title)`. */
+export const publicPath = (kind: PublicKind, publicId: string, name: string) =>
+  publicPaths[kind].replace(':id', publicId).replace(':name', () => encodeURIComponent(name))
+
+/** The page of a saved script. @param name Its title as an address spells it: `fileStem(title)`. */
+export const publicScriptPath = (locale: Locale, publicId: string, name: string) =>
+  localPath(locale, publicPath('script', publicId, name))
+
+/** The page of a saved character. @param name Its name as an address spells it: `fileStem(name)`. */
+export const publicCharacterPath = (locale: Locale, publicId: string, name: string) =>
+  localPath(locale, publicPath('character', publicId, name))
+
+/** What the address of a public page or file says to have an earlier version: `?version=3`. */
+export const versionParameter = 'version'
+
+/** What the builder's address says to have a copy of public work opened: `/builder?open=script/0123456789abcdef`. */
+export const openParameter = 'open'
+
+/** The builder, which opens a copy of a public script, or takes a public character into the open one. */
+export const openingPath = (locale: Locale, kind: PublicKind, publicId: string, version?: number) =>
+  `${builderPath(locale, 'script')}?${openParameter}=${kind}/${publicId}${version ? `&${versionParameter}=${version}` : ''}`
+
 /** What the builder's address says to have a character added: `/builder?add=imp`. */
 export const addParameter = 'add'
 
@@ -181,3 +210,5 @@ export const iconSheetPath = (version: string) => `${iconFolder}/${version}/char
 export const iconDrawingsPath = (version: string) => `${iconFolder}/${version}/drawings.json`
 
 export const sitemapPath = '/sitemap.xml'
+/** The same of all that is public. */
+export const publicSitemapPath = '/sitemap-public.xml'

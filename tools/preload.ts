@@ -53,7 +53,7 @@ const groups = [
   },
   {
     name: 'script',
-    test: /\/src\/(?:stores\/(?!advice|dismissed-|character-|draft-|jinxes|json-|library)|catalogue\/(?!usage|traits|sources|samples|generated\/traits)|core\/(?!advice|reading|read-|script-(?:file|difference|versions|jinxes)|library-file|share-|json-|base64|file-name|night-(?:moves|place)|character-fields|own-words|special|traits|usage|\w+-rules|rule-))/
+    test: /\/src\/(?:stores\/(?!advice|asked-public|dismissed-|character-|draft-|jinxes|json-|library)|catalogue\/(?!usage|traits|sources|samples|generated\/traits)|core\/(?!advice|reading|read-|script-(?:file|difference|versions|jinxes)|library-file|share-|json-|base64|file-name|night-(?:moves|place)|character-fields|own-words|special|traits|usage|\w+-rules|rule-))/
   }
 ]
 

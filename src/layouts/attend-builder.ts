@@ -1,4 +1,5 @@
 import { readySearch } from '#core/search.ts'
+import { openParameter } from '#routes'
 import { addAskedCharacter } from '#stores/asked-character.ts'
 import { $officialCharacters } from '#stores/official.ts'
 import { followLink } from '#stores/router.ts'
@@ -27,6 +28,8 @@ export function attendBuilder() {
   }, restDelay)
   signal.addEventListener('abort', () => clearTimeout(rest))
   void addAskedCharacter()
+  if (new URL(location.href).searchParams.has(openParameter))
+    void import('#stores/asked-public.ts').then(({ openAskedPublic }) => openAskedPublic())
   return () => attending.abort()
 }
 

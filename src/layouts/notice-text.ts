@@ -52,6 +52,8 @@ const editorTexts = {
 }
 
 const plainTexts = {
+  publicMissing: m.public_missing,
+  publicUnread: m.public_unread,
   sorted: m.notice_sorted,
   copied: m.notice_copied,
   ownNight: m.night_now_own,

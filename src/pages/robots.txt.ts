@@ -1,8 +1,10 @@
 import type { APIRoute } from 'astro'
-import { sitemapPath } from '#routes'
+import { publicSitemapPath, sitemapPath } from '#routes'
 
 export const prerender = true
 
 /** Everything may be read; what is there stands in the sitemap. */
-export const GET: APIRoute = ({ site }) =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL(sitemapPath, site).href}\n`)
+export const GET: APIRoute = ({ site }) => {
+  const sitemaps = [sitemapPath, publicSitemapPath].map(path => `Sitemap: ${new URL(path, site).href}\n`)
+  return new Response(`User-agent: *\nAllow: /\n\n${sitemaps.join('')}`)
+}

@@ -1,6 +1,6 @@
-import { characterPath, type Locale, languageTags } from '#routes'
+import { characterPath, type Locale, languageTags, type PublicKind, publicPath } from '#routes'
 
-/** What the Worker answers itself. */
+/** What the Worker answers itself. Alternatives stand in a group: the router anchors only the first and the last to the ends. */
 export const workerPaths = {
   account: '/api/account',
   accountExport: '/api/account/export',
@@ -14,6 +14,12 @@ export const workerPaths = {
   images: '/api/images',
   import: '/api/import',
   picture: '/api/picture',
+  publicCard: '/:kind{(?:scripts|characters)}/:id/:name/card.png',
+  publicFile: '/api/public/:kind{(?:scripts|characters)}/:id/:file{.+\\.json}',
+  publicPage: '/:kind{(?:scripts|characters)}/:id/:name',
+  publicPageIn: '/:locale{(?:fr|de|pt-br|tr|vi)}/:kind{(?:scripts|characters)}/:id/:name',
+  publicSheet: '/scripts/:id/:name/sheet.pdf',
+  publicSitemap: '/sitemap-public.xml',
   scriptCard: '/api/card.png',
   session: '/api/session',
   signIn: '/auth/signin/belfry',
@@ -54,3 +60,15 @@ export const characterCardPath = (locale: Locale, id: string, version: string) =
 /** The same for the catalogue as a whole. */
 export const catalogueCardPath = (locale: Locale, version: string) =>
   `${workerPaths.catalogueCard}?lang=${locale}&v=${version}`
+
+/** A saved script as PDF. @param name As in `publicPath`. */
+export const publicSheetPath = (publicId: string, name: string) =>
+  `${publicPath('script', publicId, name)}/sheet.pdf`
+
+/** The picture that stands for something saved where its page is shared. @param name As in `publicPath`. */
+export const publicCardPath = (kind: PublicKind, publicId: string, name: string) =>
+  `${publicPath(kind, publicId, name)}/card.png`
+
+/** Something saved as a script file. @param name As in `publicPath`. */
+export const publicFilePath = (kind: PublicKind, publicId: string, name: string) =>
+  `/api/public${publicPath(kind, publicId, name)}.json`

@@ -33,6 +33,7 @@ export type Notice =
   | { kind: 'jinxChanged' }
   | { kind: 'jinxRemoved' }
   | { kind: 'jinxOfficial' }
+  | { kind: 'publicMissing' | 'publicUnread' }
 
 /** `undo` takes back what was no change of the script. */
 export type ShownNotice = Notice & { key: number; undo?: (() => void) | undefined }

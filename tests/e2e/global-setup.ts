@@ -14,6 +14,8 @@ declare module 'vitest' {
     origin: string
     /** Where the identity provider of these tests answers. */
     provider: string
+    /** Folder of its database. */
+    state: string
     /** What the Worker encrypts sessions with. */
     secret: string
     /** Where the browser that all tests share can be reached. */
@@ -31,6 +33,7 @@ export default async function setup({ provide }: TestProject) {
   const browser = await launchBrowser()
   provide('origin', served.origin)
   provide('provider', provider.origin)
+  provide('state', state)
   provide('secret', localSecret(state))
   provide('browser', browser.wsEndpoint())
 

@@ -8,6 +8,7 @@ import {
   cataloguePath,
   characterPath,
   notFoundPath,
+  publicPaths,
   redirects,
   sharedPath
 } from '#routes'
@@ -28,17 +29,20 @@ const builtPaths = [
   notFoundPath
 ]
 
+/** Pages of what is saved, which only the Worker knows when they are asked for. */
+const renderedPaths = Object.values(publicPaths).map(path => path.replace(/:(\w+)/g, '[$1]'))
+
 test('each page stands for paths of the route table, and each path has its page', () => {
   const pageOf = (path: string) => (path.startsWith('/builder') ? '/builder/[...screen]' : path)
-  expect(pages).toEqual([...new Set(builtPaths.map(pageOf))].sort())
+  expect(pages).toEqual([...new Set([...builtPaths, ...renderedPaths].map(pageOf))].sort())
 })
 
-test('each page is built beforehand, in every language', () => {
+test('each page is built beforehand, in every language, but those of what is saved', () => {
   const others = globSync('src/pages/**/*.astro').filter(
     file =>
       !file.startsWith('src/pages/[...locale]/') || !readFileSync(file, 'utf8').includes('prerender = true')
   )
-  expect(others).toEqual([])
+  expect(others.sort()).toEqual(renderedPaths.map(path => `src/pages/[...locale]${path}.astro`).sort())
 })
 
 test('every screen of the builder is listed', () => {
@@ -62,8 +66,8 @@ test('no other file spells an address of the product', () => {
   expect(wrong.filter(file => !allowedToSpell.includes(file))).toEqual([])
 })
 
-/** The Worker's entry names whole families of addresses, which only it can refuse. */
-const allowedToSpell = ['functions/index.ts']
+/** They name whole families of addresses, where routers are mounted and where only the Worker can refuse. */
+const allowedToSpell = ['functions/index.ts', 'functions/routes/official.ts']
 
 /** The paths that a file of the Worker chains, those of the routers that it mounts among them. */
 function workerRoutes(file = 'functions/index.ts'): string[] {

@@ -1,0 +1,11 @@
+import { Hono } from 'hono'
+import type { Env } from '#functions/env.ts'
+import { cardRoutes } from './cards.ts'
+import { catalogueRoutes } from './catalogue.ts'
+import { characterImageRoutes } from './character-images.ts'
+
+/** What there is of official characters: pictures, cards and the catalogue for other tools. */
+export const officialRoutes = new Hono<Env>()
+  .route('/images', characterImageRoutes)
+  .route('/api/catalogue', catalogueRoutes)
+  .route('/catalogue', cardRoutes)

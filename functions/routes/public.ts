@@ -1,0 +1,11 @@
+import { Hono } from 'hono'
+import type { Env } from '#functions/env.ts'
+import { publicFileRoutes } from './public-files.ts'
+import { publicPageRoutes } from './public-pages.ts'
+import { publicPrintRoutes } from './public-prints.ts'
+
+/** What storytellers show of what they saved. */
+export const publicRoutes = new Hono<Env>()
+  .route('/', publicFileRoutes)
+  .route('/', publicPrintRoutes)
+  .route('/', publicPageRoutes)

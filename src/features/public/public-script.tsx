@@ -1,0 +1,8 @@
+import type { Cast } from '#core/cast.ts'
+import { AlmanacPage } from '#views/almanac/almanac-page.tsx'
+import { PublicActions, type PublicActionsProps } from './public-page.tsx'
+
+/** The almanac of a script that somebody shows. */
+export const PublicScript = ({ cast, actions }: { cast: Cast; actions: PublicActionsProps }) => (
+  <AlmanacPage cast={cast} actions={<PublicActions {...actions} />} />
+)

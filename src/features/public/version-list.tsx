@@ -1,0 +1,51 @@
+import { m, pageLocale } from '#i18n/messages.ts'
+import { languageTags } from '#routes'
+
+export interface VersionEntry {
+  version: number
+  /** Milliseconds since 1970. */
+  savedAt: number
+  /** The page that shows it. */
+  path: string
+  isShown: boolean
+  /** What became another in it, in words; none for the first that was shown. */
+  changes: readonly { label: string; texts: readonly string[] }[]
+}
+
+/** A day as the page's language writes it; everywhere the same, since the page is for everybody. */
+export const dayOf = (at: number) =>
+  new Intl.DateTimeFormat(languageTags[pageLocale()], { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+
+/** What was shown so far, the newest first, each to be read. */
+export const VersionList = ({ versions }: { versions: readonly VersionEntry[] }) => (
+  <section className="public-versions">
+    <h2>{m.public_versions()}</h2>
+    <ol>
+      {versions.map(entry => (
+        <li key={entry.version}>
+          <h3>
+            <a href={entry.path} aria-current={entry.isShown ? 'page' : undefined}>
+              {m.public_version({ version: entry.version })}
+            </a>
+            <time dateTime={new Date(entry.savedAt).toISOString()}>{dayOf(entry.savedAt)}</time>
+          </h3>
+          {entry.changes.length === 0 && <p>{m.public_first()}</p>}
+          {entry.changes.length > 0 && <Changes changes={entry.changes} />}
+        </li>
+      ))}
+    </ol>
+  </section>
+)
+
+const Changes = ({ changes }: Pick<VersionEntry, 'changes'>) => (
+  <dl>
+    {changes.map(({ label, texts }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd lang="" dir="auto">
+          {texts.join('; ')}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

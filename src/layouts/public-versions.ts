@@ -1,0 +1,29 @@
+import { catalogue } from '#catalogue/catalogue.ts'
+import type { CatalogueTexts } from '#core/catalogue.ts'
+import { scriptDifference } from '#core/script-difference.ts'
+import type { PublicWork } from '#features/public/read-public.ts'
+import type { VersionEntry } from '#features/public/version-list.tsx'
+import { differenceLines, namesOf } from '#views/versions/difference-lines.ts'
+
+interface Told {
+  texts: CatalogueTexts
+  versionPath: (version: number) => string
+}
+
+/** The versions of something public, each with what became another in it. */
+export function publicVersions(
+  { shown, versions }: PublicWork,
+  { texts, versionPath }: Told
+): VersionEntry[] {
+  return versions.map(({ version, savedAt, script }, index) => {
+    const before = versions[index + 1]?.script
+    const differences = before ? scriptDifference(before, script) : []
+    return {
+      version,
+      savedAt,
+      path: versionPath(version),
+      isShown: version === shown.version,
+      changes: before ? differenceLines(differences, namesOf([before, script], catalogue, texts)) : []
+    }
+  })
+}

@@ -1,0 +1,53 @@
+import { catalogue } from '#catalogue/catalogue.ts'
+import { loadTexts } from '#catalogue/texts.ts'
+import { almanacKey } from '#core/almanac-key.ts'
+import type { Script } from '#core/script.ts'
+import { readScriptText } from '#core/script-file.ts'
+import { defaultLocale, openParameter, type PublicKind, publicPath, versionParameter } from '#routes'
+import { publicFilePath } from '#routes/worker.ts'
+import { saveCharacter } from './character-edits.ts'
+import { $chosenIds } from './characters.ts'
+import { startCopy } from './library/acts.ts'
+import { notify } from './notice.ts'
+
+/** Opens a copy of the public script that the address asks for, or takes the character; then the address asks no more. */
+export async function openAskedPublic() {
+  const address = new URL(location.href)
+  const asked = address.searchParams.get(openParameter) ?? ''
+  const version = address.searchParams.get(versionParameter)
+  address.searchParams.delete(openParameter)
+  address.searchParams.delete(versionParameter)
+  history.replaceState(history.state, '', address)
+  const [, kind, publicId = ''] = asked.match(/^(script|character)\/([0-9a-f]{16})$/) ?? []
+  if (kind !== 'script' && kind !== 'character') return
+  const file = await fetchFile(kind, publicId, version)
+  if (!file.ok) return notify({ kind: file.code })
+  if (kind === 'character') return takeCharacter(file.script)
+  notify({ kind: 'imported', title: file.script.title, former: await startCopy(file.script) })
+}
+
+/** Whatever name the address gives it, the right one is found. */
+async function fetchFile(kind: PublicKind, publicId: string, version: string | null) {
+  const query = version === null ? '' : `?${versionParameter}=${encodeURIComponent(version)}`
+  const response = await fetch(publicFilePath(kind, publicId, kind) + query).catch(() => undefined)
+  if (response?.status === 404) return { ok: false, code: 'publicMissing' } as const
+  const text = response?.ok ? await response.text().catch(() => undefined) : undefined
+  const read =
+    text === undefined ? undefined : readScriptText(text, catalogue, await loadTexts(defaultLocale))
+  if (!read?.ok) return { ok: false, code: 'publicUnread' } as const
+  return { ok: true, script: ofItsOwn(read.value.script, publicPath(kind, publicId, '')) } as const
+}
+
+/** A copy's almanac is not the page of what it was copied from. */
+function ofItsOwn({ almanac, ...script }: Script, page: string): Script {
+  return almanac && !almanac.includes(page) ? { ...script, almanac } : script
+}
+
+function takeCharacter({ characters: [character], customData }: Script) {
+  if (character?.kind !== 'custom') return
+  const { id, name } = character
+  if ($chosenIds.get().has(id)) return notify({ kind: 'present', name })
+  const text = customData[almanacKey(id)]
+  saveCharacter(undefined, character, typeof text === 'string' ? text : '')
+  notify({ kind: 'added', name })
+}
