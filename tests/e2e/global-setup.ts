@@ -14,7 +14,7 @@ declare module 'vitest' {
     origin: string
     /** Where the identity provider of these tests answers. */
     provider: string
-    /** Folder of its database. */
+    /** Where the Worker's database and images are kept. */
     state: string
     /** What the Worker encrypts sessions with. */
     secret: string

@@ -1,23 +1,15 @@
-import { encode } from '@auth/core/jwt'
 import { inject } from 'vitest'
-import { readSession, type Session, sessionCookie } from '../../functions/session.ts'
+import { readSession, type Session } from '../../functions/session.ts'
+import { localSession, type LocalUser as User } from '../../tools/local-session.ts'
 
-/** A user of these tests: as the identity provider names them. */
-export interface User {
-  sub: string
-  name: string
-}
+export type { User }
 
 export const mara: User = { sub: 'mara', name: 'Mara Oakes' }
 export const idris: User = { sub: 'idris', name: 'Idris Vale' }
 
 /** The `cookie` header of somebody who signed in; `session` changes what stands in it. */
-export async function cookieOf({ sub, name }: User, session: Partial<Session> = {}): Promise<string> {
-  const cookie = sessionCookie(false)
-  const now = Math.floor(Date.now() / 1000)
-  const token = { sub, name, accessToken: 'a', accessEndsAt: now + 3600, idToken: 'i', ...session }
-  return `${cookie}=${await encode({ token, secret: inject('secret'), salt: cookie })}`
-}
+export const cookieOf = (user: User, session: Partial<Session> = {}) =>
+  localSession(inject('secret'), user, session)
 
 /** What stands in the session of a `cookie` header. */
 export async function sessionIn(cookie: string): Promise<Session> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limits } from '#core/limits.ts'
 import type { User } from './as-user.ts'
-import { ask, listScripts, newId, saveScript, someone, titled } from './saved-work.ts'
+import { listScripts, saveScript, someone, titled } from './saved-work.ts'
 
 async function saveAll(user: User, titles: readonly string[]) {
   for (const title of titles) await saveScript(user, titled(title))
@@ -64,26 +64,4 @@ test('search takes signs as they are', async () => {
   expect(await found(mara, '🔔')).toEqual(['bell 🔔'])
   expect(await found(mara, "' OR 1=1 --")).toEqual([])
   expect(await found(mara, '  ')).toHaveLength(4)
-})
-
-test('an account holds 500 scripts; deleting one makes room, and the bin holds no more than as many', async () => {
-  const mara = someone()
-  const ids: string[] = []
-  for (let round = 0; round < limits.saved.scripts / 20; round++) {
-    const saved = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => saveScript(mara, titled(`${round} ${at}`)))
-    )
-    expect(new Set(saved.map(({ status }) => status))).toEqual(new Set([200]))
-    ids.push(...saved.map(({ id }) => id))
-  }
-  expect((await listScripts(mara)).total).toBe(limits.saved.scripts)
-  const [first = '', second = ''] = ids
-  const many = await Promise.all(['x', 'y', 'z'].map(title => saveScript(mara, titled(title))))
-  for (const each of many) expect(each).toMatchObject({ status: 403, body: { code: 'scripts_full' } })
-  const copy = { id: newId(), name: 'Copy' }
-  expect((await ask(mara, 'POST', `/api/scripts/${first}/duplicate`, copy)).status).toBe(403)
-  expect((await saveScript(mara, titled('Changed'), { id: first, version: 1 })).status).toBe(200)
-  await ask(mara, 'DELETE', `/api/scripts/${second}`)
-  expect((await saveScript(mara, titled('In its place'))).status).toBe(200)
-  expect((await ask(mara, 'POST', `/api/scripts/${second}/return`)).body.code).toBe('scripts_full')
 })

@@ -1,7 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { savedCharacters } from '#api/saved-characters.ts'
 import { savedScripts } from '#api/saved-scripts.ts'
-import { fetchAs, idris, type User } from './as-user.ts'
+import { cookieOf, fetchAs, idris, type User } from './as-user.ts'
 import { newId, someone, titled } from './saved-work.ts'
 
 /** Gives this process what a page has: an address to start from, and the cookie of who is signed in. */
@@ -54,4 +54,55 @@ test('who is signed out, and who has no network, is told so', async () => {
   expect(await savedScripts.list()).toEqual({ ok: false, code: 'server_failed' })
   vi.stubGlobal('fetch', async () => new Response('<h1>Sign in to this café</h1>'))
   expect(await savedScripts.list()).toEqual({ ok: false, code: 'server_failed' })
+})
+
+describe('a session that has grown old', () => {
+  beforeEach(() => vi.stubGlobal('document', { cookie: 'belfry.signed-in=1' }))
+
+  /** A browser whose cookie is another one for each request: what was asked for comes back. */
+  async function beWith(...states: readonly ('old' | 'new' | 'none')[]) {
+    const user = someone()
+    const cookies = { old: await cookieOf(user, { accessEndsAt: 0 }), new: await cookieOf(user), none: '' }
+    const asked: string[] = []
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      const headers = new Headers(init.headers)
+      headers.set('sec-fetch-site', 'same-origin')
+      headers.set('cookie', cookies[states[asked.length] ?? 'none'])
+      asked.push(`${init.method ?? 'GET'} ${path}`)
+      return network(inject('origin') + path, { ...init, headers })
+    })
+    return asked
+  }
+  const id = newId()
+  const save = () => savedScripts.save(id, { content: titled('Bells'), version: 0, saveId: newId() })
+  const saving = `PUT /api/scripts/${id}`
+  const renewing = 'GET /api/session'
+
+  test('is renewed, and the request repeated whole, once', async () => {
+    const asked = await beWith('old', 'new', 'new')
+    expect(await save()).toMatchObject({ ok: true, value: { version: 1, name: 'Bells' } })
+    expect(asked).toEqual([saving, renewing, saving])
+  })
+
+  test('has expired when it is as old after that', async () => {
+    const asked = await beWith('old', 'new', 'old')
+    expect(await save()).toEqual({ ok: false, code: 'session_expired' })
+    expect(asked).toEqual([saving, renewing, saving])
+  })
+
+  test('was ended meanwhile when nobody is signed in any more', async () => {
+    const asked = await beWith('old', 'none')
+    expect(await save()).toEqual({ ok: false, code: 'signed_out' })
+    expect(asked).toEqual([saving, renewing])
+  })
+
+  test('has expired when the server says that it cannot be renewed', async () => {
+    const answers = [
+      Response.json({ code: 'session_stale', message: '' }, { status: 401 }),
+      Response.json({ state: 'expired' })
+    ]
+    vi.stubGlobal('fetch', async () => answers.shift())
+    expect(await save()).toEqual({ ok: false, code: 'session_expired' })
+    expect(answers).toEqual([])
+  })
 })

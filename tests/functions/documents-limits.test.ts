@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { limits } from '#core/limits.ts'
+import { ask, listScripts, newId, saveScript, someone, titled } from './saved-work.ts'
+import { fillAccount, monthAgo, queryDatabase } from './stored-documents.ts'
+
+const ringer = { id: 'ringer', name: 'Ringer', team: 'outsider', ability: '', firstNight: 0, otherNight: 0 }
+
+test('an account holds 500 scripts; deleting one makes room', async () => {
+  const mara = someone()
+  fillAccount(mara, 'script', limits.saved.scripts - 2)
+  const first = await saveScript(mara, titled('First'))
+  const second = await saveScript(mara, titled('Second'))
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect((await listScripts(mara)).total).toBe(limits.saved.scripts)
+  const many = await Promise.all(['x', 'y', 'z'].map(title => saveScript(mara, titled(title))))
+  for (const each of many) expect(each).toMatchObject({ status: 403, body: { code: 'scripts_full' } })
+  const copy = { id: newId(), name: 'Copy' }
+  const copied = await ask(mara, 'POST', `/api/scripts/${first.id}/duplicate`, copy)
+  expect(copied).toMatchObject({ status: 403, body: { code: 'scripts_full' } })
+  const changed = await saveScript(mara, titled('Changed'), { id: first.id, version: 1 })
+  expect(changed.status).toBe(200)
+  await ask(mara, 'DELETE', `/api/scripts/${second.id}`)
+  expect((await saveScript(mara, titled('In its place'))).status).toBe(200)
+  expect((await ask(mara, 'POST', `/api/scripts/${second.id}/return`)).body.code).toBe('scripts_full')
+})
+
+test('saves at the same time do not pass the last place together', async () => {
+  const mara = someone()
+  fillAccount(mara, 'script', limits.saved.scripts - 1)
+  const many = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(title => saveScript(mara, titled(title))))
+  expect(many.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403])
+})
+
+test('the bin holds as many scripts again and no more', async () => {
+  const mara = someone()
+  fillAccount(mara, 'script', limits.saved.scripts, Date.now())
+  fillAccount(mara, 'script', limits.saved.scripts - 1)
+  const { status, id } = await saveScript(mara, titled('Last'))
+  expect(status).toBe(200)
+  await ask(mara, 'DELETE', `/api/scripts/${id}`)
+  expect((await saveScript(mara, titled('One more'))).body).toMatchObject({ code: 'scripts_full' })
+  await ask(mara, 'DELETE', `/api/scripts/${id}?forever=true`)
+  expect((await saveScript(mara, titled('One more'))).status).toBe(200)
+})
+
+test('an account holds 2,000 characters, whatever scripts it has', async () => {
+  const mara = someone()
+  fillAccount(mara, 'character', limits.saved.characters - 1)
+  const save = () =>
+    ask(mara, 'PUT', `/api/characters/${newId()}`, { content: ringer, version: 0, saveId: newId() })
+  expect(await save()).toMatchObject({ status: 200 })
+  expect(await save()).toMatchObject({ status: 403, body: { code: 'characters_full' } })
+  expect((await saveScript(mara, titled('Bells'))).status).toBe(200)
+})
+
+test('what lies in the bin for a month is gone for its owner before the clean-up has come', async () => {
+  const mara = someone()
+  const [old = ''] = fillAccount(mara, 'script', 1, monthAgo() - 1000)
+  const [young = ''] = fillAccount(mara, 'script', 1, monthAgo() + 60_000)
+  expect((await listScripts(mara, { bin: 'true' })).items.map(({ id }) => id)).toEqual([young])
+  expect((await ask(mara, 'POST', `/api/scripts/${old}/return`)).status).toBe(404)
+  expect((await ask(mara, 'POST', `/api/scripts/${young}/return`)).status).toBe(200)
+})
+
+test('others see a script from the version that was first shown to them', async () => {
+  const mara = someone()
+  const { id } = await saveScript(mara, titled('A draft of mine'))
+  await saveScript(mara, titled('Bells'), { id, version: 1 })
+  const show = (visibility: string) => ask(mara, 'PATCH', `/api/scripts/${id}`, { visibility })
+  const shownFrom = () => queryDatabase('SELECT shown_from FROM documents WHERE id = ?', id)[0]?.shown_from
+  expect(shownFrom()).toBe(null)
+  await show('unlisted')
+  expect(shownFrom()).toBe(2)
+  await saveScript(mara, titled('Louder bells'), { id, version: 2 })
+  await show('public')
+  await show('unlisted')
+  expect(shownFrom()).toBe(2)
+  await show('private')
+  expect(shownFrom()).toBe(null)
+  await show('public')
+  expect(shownFrom()).toBe(3)
+})
