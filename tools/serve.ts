@@ -23,6 +23,8 @@ export interface Served {
   /** Resolves when the server has ended, of itself or not. */
   ended: Promise<unknown>
   stop(): Promise<void>
+  /** Ends it at once, with no chance to finish anything, as a loss of power would. */
+  kill(): Promise<void>
 }
 
 /**
@@ -44,7 +46,9 @@ export async function serve({ port, state, config, variables = {}, inspector = 0
     })
   }
   const ended = once(child, 'exit')
-  process.once('exit', () => signalGroup(child, 'SIGKILL'))
+  const killGroup = () => signalGroup(child, 'SIGKILL')
+  process.once('exit', killGroup)
+  void ended.then(() => process.off('exit', killGroup))
   const origin = `http://localhost:${port}`
   try {
     await untilAnswering(`${origin}/api/health`, child)
@@ -53,7 +57,12 @@ export async function serve({ port, state, config, variables = {}, inspector = 0
     throw new Error(`The server did not start.\n${said}`)
   }
   for (const stream of [child.stdout, child.stderr]) stream?.pipe(process.stderr, { end: false })
-  return { origin, ended, stop: () => end(child, ended) }
+  const kill = async () => {
+    killGroup()
+    await ended
+    while (!(await isFree(port))) await wait(20)
+  }
+  return { origin, ended, stop: () => end(child, ended), kill }
 }
 
 /** Whether nobody listens on the port, on either of the addresses that `localhost` may mean. */

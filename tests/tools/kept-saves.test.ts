@@ -1,0 +1,65 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { databaseFolder } from '../../tools/local-database.ts'
+import { lookAtFile } from '../../tools/soaks/kept-saves.ts'
+import { type Ledger, newId, scriptOf } from '../../tools/soaks/savers.ts'
+
+const textOf = (saveId: string) => JSON.stringify(scriptOf(saveId))
+
+/** The state of a server in which somebody has saved each of these once more. */
+function stateOf(...saved: readonly string[]) {
+  const state = mkdtempSync(join(tmpdir(), 'belfry-kept-'))
+  onTestFinished(() => rmSync(state, { recursive: true }))
+  mkdirSync(`${state}/${databaseFolder}`, { recursive: true })
+  const database = new DatabaseSync(`${state}/${databaseFolder}/saved.sqlite`)
+  for (const file of globSync('migrations/*.sql').sort()) database.exec(readFileSync(file, 'utf8'))
+  const last = saved.at(-1) ?? ''
+  const insert = `INSERT INTO documents (id, kind, owner_id, data, name, search, version, save_id, made_at, changed_at)
+    VALUES ('bells', 'script', 'ann', ?, '', '', ?, ?, 0, 0)`
+  if (last) database.prepare(insert).run(textOf(last), saved.length, last)
+  const version = database.prepare(`INSERT INTO versions VALUES ('bells', ?, ?, 0)`)
+  for (const [at, saveId] of saved.slice(0, -1).entries()) version.run(at + 1, textOf(saveId))
+  const change = (sql: string, ...values: string[]) => database.prepare(sql).run(...values)
+  return { state, change }
+}
+
+const ledger = (saved: string[], open?: string): Ledger => ({ id: 'bells', cookie: '', saved, open })
+const [first, second, third] = [newId(), newId(), newId()]
+
+test('what was acknowledged is found, with and without the save that has no answer', () => {
+  const { state } = stateOf(first, second)
+  expect(lookAtFile(state, [ledger([first, second])])).toEqual({ faults: [], written: 0 })
+  expect(lookAtFile(state, [ledger([first, second], third)])).toEqual({ faults: [], written: 0 })
+  expect(lookAtFile(state, [ledger([first], second)])).toEqual({ faults: [], written: 1 })
+})
+
+test.each([
+  ['an acknowledged save that is lost', [first], ledger([first, second]), 'version 1, and version 2'],
+  ['a document that is lost', [], ledger([first]), 'version 0, and version 1'],
+  ['a save that nobody sent', [first, second], ledger([first]), 'version 2, and version 1'],
+  ['another content', [first, third], ledger([first, second]), 'not in version 2 what was saved'],
+  ['another content of an open save', [first, third], ledger([first], second), 'not in version 2']
+])('%s is a fault', (_, saved, known, words) => {
+  const { state } = stateOf(...saved)
+  expect(lookAtFile(state, [known]).faults).toEqual([expect.stringContaining(words)])
+})
+
+test('half a save, a version that is missing, and a document of nobody are faults', () => {
+  const { state, change } = stateOf(first, second, third)
+  change('UPDATE versions SET data = ? WHERE version = 1', '{"title":"half"}')
+  const known = ledger([first, second, third])
+  expect(lookAtFile(state, [known]).faults).toEqual(['bells has not in version 1 what was saved'])
+  change('DELETE FROM versions WHERE version = 1')
+  expect(lookAtFile(state, [known]).faults).toEqual(['bells has 2 versions of 3'])
+  expect(lookAtFile(state, []).faults).toEqual(['bells was saved by nobody'])
+})
+
+test('a version whose document is gone is a fault of the database', () => {
+  const { state, change } = stateOf(first, second)
+  change('PRAGMA foreign_keys = OFF')
+  change('DELETE FROM documents')
+  expect(lookAtFile(state, []).faults).toContainEqual(expect.stringContaining('foreign_key_check'))
+})
