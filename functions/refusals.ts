@@ -21,6 +21,7 @@ const refusals = {
   character_missing: { status: 404, message: 'You have no such character.' },
   version_missing: { status: 404, message: 'This version is not kept.' },
   version_conflict: { status: 409, message: 'Somebody saved since: theirs is what is there now.' },
+  save_id_reused: { status: 422, message: 'This saveId was that of another content: each save has its own.' },
   scripts_full: {
     status: 403,
     message: `An account holds ${limits.saved.scripts} scripts at most, and as many in the bin.`

@@ -40,7 +40,7 @@ export async function renameContent<Content, Summary>(
     const content = kind.rename(kind.schema.parse(JSON.parse(held.data)), name)
     const sent = { id, saveId: crypto.randomUUID(), version: held.mark.version, content }
     const saved = await saveContent(place, kind, sent)
-    if (saved.ok || saved.code !== 'conflict') return saved
+    if (saved.ok || !('theirs' in saved)) return saved
   }
   throw new Error(`Others came between every attempt to rename ${id}`)
 }
@@ -60,5 +60,5 @@ export async function duplicateContent<Content, Summary>(
   const content = kind.rename(kind.schema.parse(JSON.parse(held.data)), copy.name)
   const saved = await saveContent(place, kind, { id: copy.id, saveId: copy.id, version: 0, content })
   // The same request, sent twice at once, has made the copy already.
-  return !saved.ok && saved.code === 'conflict' ? ok(saved.theirs.mark) : saved
+  return 'theirs' in saved ? ok(saved.theirs.mark) : saved
 }

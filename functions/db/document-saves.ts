@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { isEqual } from '#core/equal.ts'
 import { limits } from '#core/limits.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { SavedMark, Visibility } from '#core/saved.ts'
@@ -17,11 +18,12 @@ export interface Save {
   now: number
 }
 
-/** What becomes of a save: its mark, or why there is none. In a conflict nothing was written. */
+/** What becomes of a save: its mark, or why there is none; then nothing was written. */
 export type SaveOutcome =
   | { ok: true; value: SavedMark }
   | { ok: false; code: 'missing' | 'full' }
-  | { ok: false; code: 'conflict'; theirs: StoredDocument }
+  /** Somebody saved since; or the last save had this very id, and another content. */
+  | { ok: false; code: 'conflict' | 'reused'; theirs: StoredDocument }
 
 /**
  * Saves a document whole. What was there becomes an earlier version in the same transaction, and of those the last
@@ -52,8 +54,12 @@ async function saveOver(
 ): Promise<SaveOutcome | undefined> {
   const { mark, saveId, data } = held
   if (mark.deletedAt !== undefined) return refuse('missing')
-  const isRepeated = saveId === save.saveId && save.version === mark.version - 1
-  if (isRepeated || data === save.data) return ok(mark)
+  if (data === save.data) return ok(mark)
+  // Repeated, a content may have its keys in another order.
+  if (saveId === save.saveId)
+    return isEqual(JSON.parse(data), JSON.parse(save.data))
+      ? ok(mark)
+      : { ok: false, code: 'reused', theirs: held }
   if (mark.version !== save.version) return { ok: false, code: 'conflict', theirs: held }
   const which = [save.id, ownerId, kind, save.version]
   const [, updated] = await db.batch([

@@ -59,6 +59,7 @@ export function documentRoutes<Content, Summary>(kind: DocumentKind<Content, Sum
     .put('/:id', one, text, jsonBody(save), async c => {
       const saved = await saveContent(c, kind, { ...c.req.valid('json'), id: c.req.valid('param').id })
       if (saved.ok) return c.json(saved.value, 200)
+      if (saved.code === 'reused') return c.json(...refusal('save_id_reused'))
       if (saved.code !== 'conflict') return c.json(...refusal(codeOf(kind, saved.code)))
       const [body, status] = refusal('version_conflict')
       return c.json({ ...body, theirs: whole(saved.theirs) }, status)

@@ -119,6 +119,7 @@ const codes: Record<string, SavedRefusal> = {
   characters_full: 'full',
   saved_too_large: 'too_large',
   file_too_deep: 'invalid',
+  save_id_reused: 'invalid',
   invalid: 'invalid'
 }
 

@@ -29,6 +29,28 @@ test('a repeated save is done once and answered alike', async () => {
   expect(answers[0]?.body.version).toBe(2)
 })
 
+test('a save that is repeated with its keys in another order is the same save', async () => {
+  const mara = someone()
+  const [id, saveId] = [newId(), newId()]
+  const save = (extra: Script['extra']) => saveScript(mara, titled('Bells', { extra }), { id, saveId })
+  const { status, body } = await save({ a: 1, b: { c: 2, d: 3 } })
+  expect(status).toBe(200)
+  expect(await save({ b: { d: 3, c: 2 }, a: 1 })).toMatchObject({ status: 200, body })
+})
+
+test('a save that names itself as the last one, and brings something else, is refused: it would be lost unseen', async () => {
+  const mara = someone()
+  const saveId = newId()
+  const { id } = await saveScript(mara, titled('Bells'), { saveId })
+  for (const version of [0, 1])
+    expect(await saveScript(mara, titled('Louder'), { id, version, saveId })).toMatchObject({
+      status: 422,
+      body: { code: 'save_id_reused' }
+    })
+  expect((await readScript(mara, id)).body).toMatchObject({ version: 1, name: 'Bells' })
+  expect((await saveScript(mara, titled('Louder'), { id, version: 1 })).body.version).toBe(2)
+})
+
 test('what is saved already makes no version', async () => {
   const mara = someone()
   const { id, body } = await saveScript(mara, titled('Bells'))
