@@ -67,6 +67,7 @@ export const builderPaths = {
   sessionExpired: '/builder/session-expired',
   newScript: '/new',
   deviceScripts: '/device-scripts',
+  myScripts: '/my-scripts',
   account: '/account'
 } as const
 export type BuilderScreen = keyof typeof builderPaths
@@ -89,6 +90,7 @@ export const builderScreens = [
   'sessionExpired',
   'newScript',
   'deviceScripts',
+  'myScripts',
   'account'
 ] as const satisfies BuilderScreen[]
 
@@ -102,7 +104,7 @@ export const builderDialogs = [
 ] as const satisfies BuilderScreen[]
 
 /** Screens for those alone who are signed in. */
-export const signedInScreens = ['account'] as const satisfies BuilderScreen[]
+export const signedInScreens = ['myScripts', 'account'] as const satisfies BuilderScreen[]
 
 /** Screens whose address names one character. One built page stands for all of them. */
 export const characterScreens = ['editCharacter', 'characterJson'] as const satisfies BuilderScreen[]

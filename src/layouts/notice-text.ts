@@ -21,6 +21,7 @@ export function noticeText(notice: Notice): string {
     case 'duplicated':
     case 'deleted':
     case 'returned':
+    case 'gone':
       return copyTexts[notice.kind]({ title: titled(notice.title) })
     case 'changed':
     case 'officialAgain':
@@ -40,7 +41,8 @@ const copyTexts = {
   renamed: m.notice_renamed,
   duplicated: m.notice_duplicated,
   deleted: m.notice_deleted,
-  returned: m.notice_returned
+  returned: m.notice_returned,
+  gone: m.notice_gone
 }
 
 const editorTexts = {

@@ -32,5 +32,6 @@ const silent: ReadonlySet<Notice['kind']> = new Set([
   'present',
   'draftKept',
   'copiedFrom',
-  'joined'
+  'joined',
+  'gone'
 ])

@@ -15,6 +15,7 @@ const modules: Partial<Record<BuilderScreen, string>> = {
   jinxes: 'src/features/jinxes/jinxes-screen.tsx',
   newScript: 'src/features/new-script/new-screen.tsx',
   deviceScripts: 'src/features/device-scripts/device-screen.tsx',
+  myScripts: 'src/features/my-work/scripts-screen.tsx',
   account: 'src/features/account/account-screen.tsx'
 }
 

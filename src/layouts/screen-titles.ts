@@ -24,6 +24,7 @@ const titles: Record<BuilderScreen, () => string> = {
   exportPdfImage: () => m.shell_export_pdf_image(),
   newScript: () => m.new_title(),
   deviceScripts: () => m.device_title(),
+  myScripts: () => m.work_scripts(),
   sessionExpired: () => m.session_expired(),
   account: () => m.account_title()
 }

@@ -31,6 +31,7 @@ const screens: Partial<Record<BuilderScreen, Loadable<{ Frame: ScreenFrame }>>> 
   deviceScripts: screen(
     async () => (await import('#features/device-scripts/device-screen.tsx')).DeviceScreen
   ),
+  myScripts: screen(async () => (await import('#features/my-work/scripts-screen.tsx')).MyScriptsScreen),
   account: screen(async () => (await import('#features/account/account-screen.tsx')).AccountScreen)
 }
 

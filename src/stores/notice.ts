@@ -11,7 +11,7 @@ export type Notice =
   | { kind: 'started'; former: Former }
   | { kind: 'opened'; title: string }
   | { kind: 'restored' }
-  | { kind: 'renamed' | 'duplicated' | 'deleted' | 'returned'; title: string }
+  | { kind: 'renamed' | 'duplicated' | 'deleted' | 'returned' | 'gone'; title: string }
   | { kind: 'joined'; count: number }
   | { kind: 'sorted' }
   | { kind: 'copied' }

@@ -1,4 +1,4 @@
-import { Files, Info, LibraryBig, type LucideIcon, ScrollText, UserRound } from 'lucide-react'
+import { Files, FolderHeart, Info, LibraryBig, type LucideIcon, ScrollText, UserRound } from 'lucide-react'
 import { m } from '#i18n/messages.ts'
 import { aboutPath, builderPaths, cataloguePath } from '#routes'
 
@@ -21,5 +21,6 @@ export const menuGroups = (): readonly (readonly MenuEntry[])[] => [
 
 /** Entries for those alone who are signed in. An entry enters this table together with its page. */
 export const signedInGroup = (): readonly MenuEntry[] => [
+  { label: m.work_scripts(), path: builderPaths.myScripts, icon: FolderHeart },
   { label: m.account_title(), path: builderPaths.account, icon: UserRound }
 ]

@@ -1,0 +1,20 @@
+import { ScrollText } from 'lucide-react'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { builderPath } from '#routes'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+
+/** Nothing saved yet: where that is done. */
+export const NoScripts = () => (
+  <EmptyState
+    icon={<ScrollText />}
+    title={m.work_empty_title()}
+    actions={
+      <ButtonLink icon={<ScrollText />} href={builderPath(pageLocale(), 'script')}>
+        {m.shell_script_builder()}
+      </ButtonLink>
+    }
+  >
+    {m.work_empty_text()}
+  </EmptyState>
+)

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { limits } from '#core/limits.ts'
+import { m } from '#i18n/messages.ts'
+
+interface RangeLineProps {
+  page: number
+  /** Entries on this page, and on all. */
+  count: number
+  total: number
+}
+
+/** Which entries are shown. It takes the focus when another page is, so that reading goes on at its first entry. */
+export function RangeLine({ page, count, total }: RangeLineProps) {
+  const line = useRef<HTMLParagraphElement>(null)
+  const former = useRef(page)
+
+  useEffect(() => {
+    if (former.current === page) return
+    former.current = page
+    line.current?.focus()
+  }, [page])
+
+  const from = (page - 1) * limits.saved.page + 1
+  return (
+    <p ref={line} className="work-range" role="status" tabIndex={-1}>
+      {m.work_range({ from, to: from + count - 1, total })}
+    </p>
+  )
+}

@@ -1,0 +1,104 @@
+import type { SavedRefusal, savedWork } from '#api/saved-work.ts'
+import { nextTitle } from '#core/library-file.ts'
+import { type Result, refuse } from '#core/result.ts'
+import type { SavedMark } from '#core/saved.ts'
+import { notify } from '#stores/notice.ts'
+import { whenSignedInAgain } from '#stores/session.ts'
+import { newCopyId } from '#stores/stored-script.ts'
+
+export type SavedClient<Content> = ReturnType<typeof savedWork<Content, object>>
+
+/** Why an act came to nothing; `conflict`: it was saved elsewhere since. */
+export type ActRefusal = SavedRefusal | 'conflict'
+
+interface Around {
+  /** Something changed: the list is to be read anew. */
+  onChange: () => void
+  /** Nothing changed, and why. */
+  onRefused: (code: ActRefusal) => void
+}
+
+type Act = <Value>(
+  ask: () => Promise<Result<Value, ActRefusal>>,
+  tell?: (value: Value) => void
+) => Promise<void>
+
+/** What can be done with what is saved, each with its word afterwards and, where there is one, its Undo. */
+export function savedActs<Content>(client: SavedClient<Content>, around: Around) {
+  const act = actIn(around)
+
+  const bringBack = ({ id, name }: SavedMark) =>
+    act(
+      () => client.bringBack(id),
+      () => notify({ kind: 'returned', title: name }, () => void act(() => client.remove(id)))
+    )
+
+  return {
+    async rename({ id, name }: SavedMark, next: string) {
+      if (next === name) return
+      const undo = () => void act(() => client.rename(id, name))
+      await act(
+        () => client.rename(id, next),
+        () => notify({ kind: 'renamed', title: next }, undo)
+      )
+    },
+    /** @param taken Names that the copy shall not have. */
+    duplicate({ id, name }: SavedMark, taken: readonly string[]) {
+      const copy = { id: newCopyId(), name: nextTitle(name, taken) }
+      const undo = () => void act(() => client.remove(copy.id))
+      return act(
+        () => client.duplicate(id, copy),
+        () => notify({ kind: 'duplicated', title: copy.name }, undo)
+      )
+    },
+    remove: (mark: SavedMark) =>
+      act(
+        () => client.remove(mark.id),
+        () => notify({ kind: 'deleted', title: mark.name }, () => void bringBack(mark))
+      ),
+    bringBack,
+    removeForever: ({ id, name }: SavedMark) =>
+      act(
+        () => client.removeForever(id),
+        () => notify({ kind: 'gone', title: name })
+      ),
+    restore: restoreIn(client, act)
+  }
+}
+
+/** Does an act and tells of it; who was signed out does it again after signing in. */
+function actIn({ onChange, onRefused }: Around): Act {
+  return async function act(ask, tell) {
+    const asked = await ask()
+    if (asked.ok) {
+      onChange()
+      tell?.(asked.value)
+    } else if (asked.code === 'signed_out' || asked.code === 'session_expired') {
+      whenSignedInAgain(() => void act(ask, tell))
+    } else onRefused(asked.code)
+  }
+}
+
+/** Saves an earlier content anew, over the present one, which becomes an earlier version; undo saves that one again. */
+function restoreIn<Content>(client: SavedClient<Content>, act: Act) {
+  async function put(id: string, content: Content, version: number, saveId: string) {
+    const saved = await client.save(id, { content, version, saveId })
+    return saved.ok || saved.code !== 'version_conflict' ? saved : refuse('conflict')
+  }
+
+  return ({ id }: SavedMark, content: Content) => {
+    const [saveId, undoId] = [newCopyId(), newCopyId()]
+    return act(
+      async () => {
+        const former = await client.read(id)
+        if (!former.ok) return former
+        const saved = await put(id, content, former.value.version, saveId)
+        return saved.ok ? { ok: true, value: { former: former.value.content, mark: saved.value } } : saved
+      },
+      ({ former, mark }) => {
+        const undo = () => void act(() => put(id, former, mark.version, undoId))
+        notify({ kind: 'restored' }, undo)
+      }
+    )
+  }
+}

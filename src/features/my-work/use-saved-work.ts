@@ -1,0 +1,37 @@
+import { useMemo, useState } from 'react'
+import type { savedWork } from '#api/saved-work.ts'
+import type { WorkRefusal } from './refusal-words.ts'
+import { savedActs } from './saved-acts.ts'
+import { useSavedList } from './use-saved-list.ts'
+
+/** Why the last act came to nothing; `count` tells it from the one before, so that it is read out again. */
+export interface ActRefused {
+  code: WorkRefusal
+  count: number
+}
+
+/** The list of one kind of saved work, the acts on it, and why the last one came to nothing. */
+export function useSavedWork<Content, Summary extends object>(
+  client: ReturnType<typeof savedWork<Content, Summary>>
+) {
+  const list = useSavedList(client.list)
+  const { reload } = list
+  const [refused, setRefused] = useState<ActRefused>()
+  const refuse = (code: WorkRefusal) => setRefused(was => ({ code, count: (was?.count ?? 0) + 1 }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `refuse` only sets state, whichever rendering it comes from
+  const acts = useMemo(
+    () =>
+      savedActs(client, {
+        onChange: () => {
+          setRefused(undefined)
+          reload()
+        },
+        onRefused: code => {
+          refuse(code)
+          if (code === 'missing') reload()
+        }
+      }),
+    [client, reload]
+  )
+  return { list, acts, refused, refuse }
+}
