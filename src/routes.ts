@@ -64,6 +64,7 @@ export const builderPaths = {
   import: '/builder/import',
   share: '/builder/share',
   exportPdfImage: '/builder/export-pdf-image',
+  exportNew: '/builder/export-new',
   sessionExpired: '/builder/session-expired',
   newScript: '/new',
   deviceScripts: '/device-scripts',
@@ -87,6 +88,7 @@ export const builderScreens = [
   'import',
   'share',
   'exportPdfImage',
+  'exportNew',
   'sessionExpired',
   'newScript',
   'deviceScripts',
@@ -100,6 +102,7 @@ export const builderDialogs = [
   'import',
   'share',
   'exportPdfImage',
+  'exportNew',
   'sessionExpired'
 ] as const satisfies BuilderScreen[]
 

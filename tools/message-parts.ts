@@ -8,7 +8,7 @@ const generated = 'src/i18n/generated'
 const firstSources = [
   'src/{layouts,features/{script,shell},ui}/**/*.{ts,tsx}',
   'src/views/*.{ts,tsx}',
-  'src/i18n/{team,move}-words.ts'
+  'src/i18n/{team,move,save-refusal}-words.ts'
 ]
 
 export const messageParts = ['first', 'more'] as const

@@ -49,11 +49,11 @@ const groups = [
   },
   {
     name: 'parts',
-    test: /\/src\/(?:ui\/(?!copy-button)|views\/(?!ability|almanac\/|bin|character-token|reminder-disc|rename|script-entry|versions\/)|drawings\/(?!camera-code)|i18n\/(?:team|move)-words)/
+    test: /\/src\/(?:ui\/(?!copy-button)|views\/(?!ability|almanac\/|bin|character-token|reminder-disc|rename|script-entry|versions\/|visibility)|drawings\/(?!camera-code)|i18n\/(?:team|move|save-refusal)-words)/
   },
   {
     name: 'script',
-    test: /\/src\/(?:stores\/(?!advice|asked-public|dismissed-|character-|draft-|jinxes|json-|library)|catalogue\/(?!usage|traits|sources|samples|generated\/traits)|core\/(?!advice|reading|read-|script-(?:file|difference|versions|jinxes)|library-file|share-|json-|base64|file-name|night-(?:moves|place)|character-fields|own-words|special|traits|usage|\w+-rules|rule-))/
+    test: /\/src\/(?:stores\/(?!advice|asked-public|dismissed-|character-|draft-|jinxes|json-|library|saving)|catalogue\/(?!usage|traits|sources|samples|generated\/traits)|core\/(?!advice|reading|sav|read-|script-(?:file|difference|versions|jinxes)|library-file|share-|json-|base64|file-name|night-(?:moves|place)|character-fields|own-words|special|traits|usage|\w+-rules|rule-))/
   }
 ]
 

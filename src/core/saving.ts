@@ -57,11 +57,14 @@ export function savingState(
   return news ?? (link.wantsSave ? 'offline' : 'unsaved')
 }
 
-/** The link as it must be kept before content of this digest goes out, which it does as `begun.saveId`. */
+/**
+ * The link as it must be kept before content of this digest goes out, which it does as `begun.saveId`. It wants the save
+ * until there is an answer, so that one whose page is left meanwhile is not forgotten.
+ */
 export function beginSave(link: SavingLink, digest: string, newSaveId: string) {
   const saveId = link.begun?.digest === digest ? link.begun.saveId : newSaveId
   const sent = [...link.sent.filter(each => each !== digest), digest].slice(-mostSent)
-  return { ...link, begun: { saveId, digest }, sent }
+  return { ...link, begun: { saveId, digest }, sent, wantsSave: true }
 }
 
 /** The server has it: `digest` is that of the content which the mark is about. */

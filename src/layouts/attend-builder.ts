@@ -4,6 +4,8 @@ import { addAskedCharacter } from '#stores/asked-character.ts'
 import { $officialCharacters } from '#stores/official.ts'
 import { followLink } from '#stores/router.ts'
 import { keepIconsAtHand } from '#views/icons-at-hand.ts'
+import { attendAccountOfUser } from './attend-account.ts'
+import { saveByKeys } from './save.ts'
 import { fetchScreens } from './screens.ts'
 import { undoByKeys } from './undo-keys.ts'
 
@@ -22,6 +24,8 @@ export function attendBuilder() {
   const { signal } = attending
   document.addEventListener('click', followLink, { signal })
   document.addEventListener('keydown', undoByKeys, { signal })
+  document.addEventListener('keydown', saveByKeys, { signal })
+  attendAccountOfUser(signal)
   const rest = setTimeout(() => {
     fetchRest()
     keepInLibrary(signal)

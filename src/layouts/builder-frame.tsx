@@ -17,6 +17,7 @@ const tabOf: Partial<Record<BuilderScreen, string>> = {
   import: 'script',
   share: 'script',
   exportPdfImage: 'script',
+  exportNew: 'script',
   sessionExpired: 'script',
   firstNight: 'firstNight',
   otherNights: 'otherNights',

@@ -1,4 +1,5 @@
 import { m } from '#i18n/messages.ts'
+import { saveRefusalText } from '#i18n/save-refusal-words.ts'
 import type { Notice } from '#stores/notice.ts'
 
 type Former = Extract<Notice, { kind: 'started' }>['former']
@@ -22,6 +23,7 @@ export function noticeText(notice: Notice): string {
     case 'deleted':
     case 'returned':
     case 'gone':
+    case 'savedNew':
       return copyTexts[notice.kind]({ title: titled(notice.title) })
     case 'changed':
     case 'officialAgain':
@@ -31,6 +33,8 @@ export function noticeText(notice: Notice): string {
       return editorTexts[notice.kind]({ name: notice.name })
     case 'joined':
       return notice.count > 0 ? m.notice_joined({ count: notice.count }) : m.notice_joined_none()
+    case 'notSaved':
+      return saveRefusalText(notice.refusal)
     default:
       return plainTexts[notice.kind]()
   }
@@ -42,7 +46,8 @@ const copyTexts = {
   duplicated: m.notice_duplicated,
   deleted: m.notice_deleted,
   returned: m.notice_returned,
-  gone: m.notice_gone
+  gone: m.notice_gone,
+  savedNew: m.saving_done_new
 }
 
 const editorTexts = {
@@ -71,7 +76,8 @@ const plainTexts = {
   jinxChanged: m.jinxes_changed,
   jinxRemoved: m.jinxes_removed,
   jinxOfficial: m.jinxes_official_again,
-  restored: m.notice_restored
+  restored: m.notice_restored,
+  savesLater: m.saving_done_later
 }
 
 const titled = (title: string) => title || m.import_untitled()

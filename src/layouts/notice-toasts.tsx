@@ -33,5 +33,8 @@ const silent: ReadonlySet<Notice['kind']> = new Set([
   'draftKept',
   'copiedFrom',
   'joined',
-  'gone'
+  'gone',
+  'savedNew',
+  'savesLater',
+  'notSaved'
 ])

@@ -22,6 +22,7 @@ const titles: Record<BuilderScreen, () => string> = {
   import: () => m.shell_import(),
   share: () => m.share_title(),
   exportPdfImage: () => m.shell_export_pdf_image(),
+  exportNew: () => m.saving_new_title(),
   newScript: () => m.new_title(),
   deviceScripts: () => m.device_title(),
   myScripts: () => m.work_scripts(),

@@ -1,21 +1,41 @@
 import { useStore } from '@nanostores/react'
-import { Download, FilePlus2, History, Link2, PencilLine, Redo2, Share2, Undo2, Upload } from 'lucide-react'
+import {
+  Download,
+  FilePlus2,
+  History,
+  Link2,
+  PencilLine,
+  Redo2,
+  Save,
+  SaveAll,
+  Share2,
+  Undo2,
+  Upload
+} from 'lucide-react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
 import { $canRedo, $canUndo, redo, undo } from '#stores/script.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { $hasAccount } from '#stores/session.ts'
+import { $shownSaving } from '#stores/shown-saving.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { MenuItem } from '#ui/menu.tsx'
 import { MoreMenu } from '#ui/more-menu.tsx'
+import { save } from './save.ts'
 
 /** What can be done with the script as a whole, in the head of its screens from 900 px on. */
 export function ScriptActions() {
   const locale = pageLocale()
+  const hasAccount = useStore($hasAccount)
   return (
     <>
       <UndoButton />
       <RedoButton />
-      <MoreMenu label={m.script_more()} items={[...placeItems(), newItem(), historyItem()]} />
+      <MoreMenu
+        label={m.script_more()}
+        items={[...placeItems(), newItem(), historyItem(), ...accountItems(hasAccount)]}
+      />
+      {hasAccount && <SaveButton />}
       <ButtonLink shrinks icon={<Upload />} href={builderPath(locale, 'import')}>
         {m.script_import()}
       </ButtonLink>
@@ -32,6 +52,7 @@ export function ScriptActions() {
 /** The same in the bar below 900 px. */
 export function ScriptBarActions() {
   const canRedo = useStore($canRedo)
+  const hasAccount = useStore($hasAccount)
   const locale = pageLocale()
   return (
     <>
@@ -46,6 +67,7 @@ export function ScriptBarActions() {
       <MoreMenu
         label={m.script_more()}
         items={[
+          ...(hasAccount ? [saveItem()] : []),
           { id: 'redo', label: m.script_redo(), icon: <Redo2 />, disabled: !canRedo, onSelect: redo },
           {
             id: 'import',
@@ -57,12 +79,30 @@ export function ScriptBarActions() {
           { id: 'share', label: m.share_open(), icon: <Share2 />, href: builderPath(locale, 'share') },
           ...placeItems(),
           newItem(),
-          historyItem()
+          historyItem(),
+          ...accountItems(hasAccount)
         ]}
       />
     </>
   )
 }
+
+function SaveButton() {
+  const isSaving = useStore($shownSaving)?.state === 'saving'
+  return (
+    <Button shrinks icon={<Save />} busy={isSaving} aria-keyshortcuts="Control+S" onClick={save}>
+      {m.saving_save()}
+    </Button>
+  )
+}
+
+const saveItem = (): MenuItem => ({
+  id: 'save',
+  label: m.saving_save(),
+  icon: <Save />,
+  hint: 'Ctrl+S',
+  onSelect: save
+})
 
 const UndoButton = () => (
   <IconButton label={m.script_undo()} keys="Ctrl+Z" disabled={!useStore($canUndo)} onClick={undo}>
@@ -101,3 +141,13 @@ const historyItem = (): MenuItem => ({
   icon: <History />,
   href: builderPath(pageLocale(), 'history')
 })
+
+/** What there is to do about the script in the account; who is signed out can keep it there. */
+const accountItems = (hasAccount: boolean): MenuItem[] => [
+  {
+    id: 'saveNew',
+    label: hasAccount ? m.saving_as_new() : m.saving_new_title(),
+    icon: <SaveAll />,
+    href: builderPath(pageLocale(), 'exportNew')
+  }
+]

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { m } from '#i18n/messages.ts'
 import { $script } from '#stores/script.ts'
+import { $hasAccount } from '#stores/session.ts'
 import { MenuButton } from '#ui/menu-button.tsx'
 import { PageFrame, type ScreenFrame } from '#ui/page-frame.tsx'
 import { SaveState } from './save-state.tsx'
@@ -11,6 +12,7 @@ import { ScriptActions, ScriptBarActions } from './script-actions.tsx'
 /** The frame of the script's screens: title by author, undo and redo, import and export. */
 export function ScriptFrame({ summary, ...rest }: ComponentProps<ScreenFrame>) {
   const { title, author } = useStore($script)
+  const hasAccount = useStore($hasAccount)
   const byline = author ? m.shell_by_author({ author }) : undefined
   return (
     <PageFrame
@@ -27,12 +29,12 @@ export function ScriptFrame({ summary, ...rest }: ComponentProps<ScreenFrame>) {
           <SaveState isShort />
         </>
       }
-      summary={summary && <Summary>{summary}</Summary>}
+      summary={(summary || hasAccount) && <Summary>{summary}</Summary>}
     />
   )
 }
 
-const Summary = ({ children }: { children: ReactNode }) => (
+const Summary = ({ children }: { children?: ReactNode }) => (
   <>
     {children}
     <SaveState />

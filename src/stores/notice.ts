@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import type { Former } from './library/acts.ts'
+import type { SaveRefusal } from './saving/server.ts'
 import { $script } from './script.ts'
 
 /** What the builder tells after an act that can be undone, or that leaves no other trace on screen. */
@@ -34,6 +35,9 @@ export type Notice =
   | { kind: 'jinxRemoved' }
   | { kind: 'jinxOfficial' }
   | { kind: 'publicMissing' | 'publicUnread' }
+  | { kind: 'savedNew'; title: string }
+  | { kind: 'savesLater' }
+  | { kind: 'notSaved'; refusal: SaveRefusal }
 
 /** `undo` takes back what was no change of the script. */
 export type ShownNotice = Notice & { key: number; undo?: (() => void) | undefined }

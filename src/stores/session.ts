@@ -1,10 +1,13 @@
-import { atom, onMount } from 'nanostores'
+import { atom, computed, onMount } from 'nanostores'
 import { type KnownSession, sessionIsOver, watchSession } from '#api/watch-session.ts'
 
 /** Who is signed in. Asks the Worker only where the browser holds a session; other tabs are followed. */
 export const $session = atom<KnownSession>({ state: 'loading' })
 
 onMount($session, () => watchSession(session => $session.set(session)))
+
+/** Whether somebody is signed in as far as is known, or was until a moment ago: who has work that belongs to an account. */
+export const $hasAccount = computed($session, ({ state }) => state !== 'out')
 
 /** Whether somebody has to sign in again to go on. */
 export const $isSignInAsked = atom(false)
@@ -18,6 +21,11 @@ let stopWaiting: (() => void) | undefined
  */
 export function whenSignedInAgain(retry: () => void) {
   waiting.push(retry)
+  askToSignIn()
+}
+
+/** The same where nothing is to be done again. */
+export function askToSignIn() {
   sessionIsOver()
   stopWaiting ??= $session.listen(({ state }) => state === 'in' && goOn())
   $isSignInAsked.set(true)

@@ -1,19 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { cookieOf, type User } from '../functions/as-user.ts'
+import type { User } from '../functions/as-user.ts'
 import { expectAccessible, openPage } from './browser.ts'
+import { signInAs } from './signed-in.ts'
 
 const origin = inject('origin')
 const nora: User = { sub: 'session-nora', name: 'Nora Vane' }
 
-async function signIn(page: Page, user = nora) {
-  const cookie = await cookieOf(user)
-  const at = cookie.indexOf('=')
-  await page.context().addCookies([
-    { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: origin, httpOnly: true },
-    { name: 'belfry.signed-in', value: '1', url: origin }
-  ])
-}
+const signIn = (page: Page) => signInAs(page.context(), nora)
 
 test('who is signed out is offered to sign in, and the Worker is asked nothing', async () => {
   const page = await openPage('/about')

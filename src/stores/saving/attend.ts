@@ -11,15 +11,16 @@ const pauses = { first: 2000, longest: 60_000 }
 /**
  * Sends what waits whenever it may get through, and has what is changed without a network saved afterwards.
  *
+ * @param mayAsk Whether the server would listen: to somebody who is not signed in it does not
  * @returns how to end it
  */
-export function attendSaving(server: SavingServer) {
+export function attendSaving(server: SavingServer, mayAsk = () => true) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasEnded = false
 
   async function sendOr(pause: number) {
     clearTimeout(timer)
-    if (navigator.onLine === false) return
+    if (navigator.onLine === false || !mayAsk()) return
     const isDone = await sendWaiting(server)
     if (isDone || hasEnded) return
     clearTimeout(timer)

@@ -21,6 +21,12 @@ export const linkOf = (copyId: string): SavingLink | undefined => readLinks()[co
 
 export const setLink = (copyId: string, link: SavingLink) => writeLinks({ ...readLinks(), [copyId]: link })
 
+/** Links a copy as it was linked before, or to nothing. */
+export function linkAgain(copyId: string, former: SavingLink | undefined) {
+  const { [copyId]: _, ...others } = readLinks()
+  writeLinks(former ? { ...others, [copyId]: former } : others)
+}
+
 /** Changes a copy's link, unless the copy has been linked to another script or to none meanwhile. */
 export function changeLink(copyId: string, id: string, rule: (link: SavingLink) => SavingLink) {
   const links = readLinks()

@@ -11,8 +11,8 @@ import type { Script } from '#core/script.ts'
 import { readCopies } from '../library/kept-copies.ts'
 import { $workingCopy } from '../script.ts'
 import { newCopyId } from '../stored-script.ts'
-import { $links, changeLink, linkOf, setLink } from './links.ts'
-import { tellNews } from './saving.ts'
+import { $links, changeLink, linkAgain, linkOf, setLink } from './links.ts'
+import { refusalOf, tellNews } from './saving.ts'
 import type { SaveRefusal, SavingServer } from './server.ts'
 
 /** Times that one save follows what turned out to be our own on the server. */
@@ -22,19 +22,24 @@ const mostRounds = 5
 export const saveCopy = (copyId: string, server: SavingServer) =>
   alone(copyId, () => send(copyId, server, mostRounds))
 
-/** Saves a copy as a new script of the account, and links it to that one. */
-export function saveAsNew(copyId: string, visibility: Visibility, server: SavingServer) {
-  setLink(copyId, {
-    id: newCopyId(),
-    publicId: '',
-    version: 0,
-    visibility,
-    digest: '',
-    sent: [],
-    wantsSave: false
-  })
-  return saveCopy(copyId, server)
+/**
+ * Saves a copy as a new script of the account, and links it to that one. One that the server did not acknowledge, and may
+ * have all the same, stays the same script. Where there can be no new one, the copy is linked as before.
+ */
+export async function saveAsNew(copyId: string, visibility: Visibility, server: SavingServer) {
+  const former = linkOf(copyId)
+  const next = former?.version === 0 ? former : newLink()
+  setLink(copyId, { ...next, visibility })
+  const state = await saveCopy(copyId, server)
+  if (state === 'refused' && !mayBeThere(copyId)) linkAgain(copyId, former)
+  return state
 }
+
+const newLink = () => ({ id: newCopyId(), publicId: '', version: 0, digest: '', sent: [], wantsSave: false })
+
+/** Whether the server holds what was sent, or may hold it, or will. */
+const mayBeThere = (copyId: string) =>
+  linkOf(copyId)?.wantsSave || refusalOf(copyId) === 'server_failed' || linkOf(copyId)?.version !== 0
 
 /** Saves a copy over a saved script as it was last seen, and links it to that one; the former state stays a version. */
 export function saveOver(copyId: string, former: Saved<Script>, server: SavingServer) {

@@ -29,8 +29,10 @@ export const $saving = computed([$workingCopy, $digest, $links, $news], ({ id },
   savingState(links[id], digest, news[id]?.kind)
 )
 
+/** Why a copy was not saved. */
+export const refusalOf = (copyId: string) => readRefusal($news.get()[copyId])
+
 /** Why the open script was not saved. */
-export const $saveRefusal = computed([$workingCopy, $news], ({ id }, all) => {
-  const news = all[id]
-  return news?.kind === 'refused' ? news.code : undefined
-})
+export const $saveRefusal = computed([$workingCopy, $news], ({ id }, all) => readRefusal(all[id]))
+
+const readRefusal = (news: News | undefined) => (news?.kind === 'refused' ? news.code : undefined)

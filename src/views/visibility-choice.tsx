@@ -1,0 +1,36 @@
+import './visibility-choice.css'
+import { Globe, Link2, Lock } from 'lucide-react'
+import { useId } from 'react'
+import { type Visibility, visibilities } from '#core/saved.ts'
+import { m } from '#i18n/messages.ts'
+import { visibilityText } from '#i18n/visibility-text.ts'
+
+const icons = { private: <Lock />, unlisted: <Link2 />, public: <Globe /> }
+
+interface VisibilityChoiceProps {
+  value: Visibility
+  onChange: (visibility: Visibility) => void
+  disabled?: boolean | undefined
+}
+
+/** Who may see what is saved, each with a sentence that explains it. */
+export function VisibilityChoice({ value, onChange, disabled }: VisibilityChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className="visibility-choice" disabled={disabled}>
+      <legend>{m.saving_who()}</legend>
+      {visibilities.map(each => {
+        const { name: label, explanation } = visibilityText(each)
+        return (
+          <label key={each} className="visibility-option">
+            <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
+            {icons[each]}
+            <span>
+              <b>{label}</b> <small>{explanation}</small>
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

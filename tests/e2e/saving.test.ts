@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { aScript } from '../core/build.ts'
+import type { User } from '../functions/as-user.ts'
+import { someone } from '../functions/saved-work.ts'
+import { expectAccessible, openPage } from './browser.ts'
+import { savedScriptsOf, saveLine, withUserAndScript } from './signed-in.ts'
+
+const fog = aScript({ title: 'Fog', characters: ['chef', 'imp'] })
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Save to your account' })
+const press = (page: Page, keys: string) => page.keyboard.press(keys)
+
+const addCharacter = async (page: Page, name: string) => {
+  await page.getByRole('combobox', { name: 'Add a character' }).fill(name)
+  await press(page, 'Enter')
+  await page.locator('.toast').getByText(`${name} added`).waitFor()
+}
+
+/** The builder of somebody new with a script that they saved. */
+async function withSaved(user: User) {
+  const page = await openPage('/builder', await withUserAndScript(user, fog))
+  await saveLine(page, 'Only in this browser')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await saveLine(page, 'Saved to your account')
+  return page
+}
+
+describe('saving as new', () => {
+  test('asks for a title and who may see it, and says what is saved', async () => {
+    const user = someone()
+    const page = await openPage('/builder', await withUserAndScript(user, fog))
+    await saveLine(page, 'Only in this browser')
+    await press(page, 'Control+s')
+    await dialog(page).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/builder/export-new')
+    await expectAccessible(page)
+    await page.keyboard.press('End')
+    await page.keyboard.type(' over the Fens')
+    await dialog(page).getByRole('radio', { name: 'Unlisted' }).check()
+    await press(page, 'Enter')
+    await page.locator('.toast').getByText('Saved to your account: Fog over the Fens').waitFor()
+    await saveLine(page, 'Saved to your account')
+    expect(new URL(page.url()).pathname).toBe('/builder')
+    await page.getByRole('heading', { level: 1, name: 'Fog over the Fens' }).waitFor()
+    expect(await savedScriptsOf(user)).toMatchObject([
+      { version: 1, visibility: 'unlisted', content: { ...fog, title: 'Fog over the Fens' } }
+    ])
+    await expectAccessible(page)
+  })
+
+  test('of one that is saved makes a second one, which is the open one from then on', async () => {
+    const user = someone()
+    const page = await withSaved(user)
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Save as a new script' }).click()
+    await dialog(page).getByText('This saves a second script').waitFor()
+    await dialog(page).getByRole('textbox', { name: 'Script name' }).fill('Mist')
+    await press(page, 'Enter')
+    await saveLine(page, 'Saved to your account')
+    await addCharacter(page, 'Baron')
+    await press(page, 'Control+s')
+    await saveLine(page, 'Saved to your account')
+    expect(await savedScriptsOf(user)).toMatchObject([
+      { name: 'Fog', version: 1 },
+      { name: 'Mist', version: 2 }
+    ])
+  })
+
+  test('is offered to who is signed out, by way of signing in', async () => {
+    const page = await openPage('/builder')
+    await addCharacter(page, 'Baron')
+    await press(page, 'Control+s')
+    await dialog(page).getByText('this one stays in this browser').waitFor()
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Idris Vale' }).click()
+    await page.waitForURL('**/builder/export-new')
+    await dialog(page).getByRole('textbox', { name: 'Script name' }).fill('Kept by Idris')
+    await press(page, 'Enter')
+    await saveLine(page, 'Saved to your account')
+  })
+})
+
+describe('saving over', () => {
+  test('is one press, from wherever the focus is, and undo leads back to what is saved', async () => {
+    const user = someone()
+    const page = await withSaved(user)
+    await addCharacter(page, 'Baron')
+    await saveLine(page, 'Unsaved changes')
+    await press(page, 'Control+s')
+    await saveLine(page, 'Saved to your account')
+    await addCharacter(page, 'Spy')
+    await saveLine(page, 'Unsaved changes')
+    await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+    await saveLine(page, 'Saved to your account')
+    await page.reload()
+    await saveLine(page, 'Saved to your account')
+    const [saved] = await savedScriptsOf(user)
+    expect(saved?.version).toBe(2)
+    expect(saved?.content.characters.map(({ id }) => id)).toEqual(['chef', 'imp', 'baron'])
+  })
+
+  test('is found in the menu of a narrow screen, which says how the script stands too', async () => {
+    const user = someone()
+    const options = await withUserAndScript(user, fog)
+    const page = await openPage('/builder', { ...options, viewport: { width: 390, height: 800 } })
+    await saveLine(page, 'Only here')
+    await page.locator('header').getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: /^Save ?Ctrl/ }).click()
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await saveLine(page, 'Saved')
+    await expectAccessible(page)
+  })
+
+  test('that the page is left in the midst of is the same save afterwards', async () => {
+    const user = someone()
+    const page = await withSaved(user)
+    await addCharacter(page, 'Baron')
+    await page.route('**/api/scripts/*', async (route, request) => {
+      if (request.method() !== 'PUT') return route.fallback()
+      // It reaches the server; its answer never reaches the page.
+      await route.fetch()
+    })
+    await page.waitForTimeout(800)
+    await press(page, 'Control+s')
+    await saveLine(page, 'Saving')
+    await expect.poll(async () => (await savedScriptsOf(user))[0]?.version).toBe(2)
+    await page.unroute('**/api/scripts/*')
+    await page.reload()
+    await saveLine(page, 'Saved to your account')
+    expect((await savedScriptsOf(user))[0]?.version).toBe(2)
+  })
+
+  test('says why it was refused, and offers another way where the script is gone', async () => {
+    const user = someone()
+    const page = await openPage('/builder', await withUserAndScript(user, fog), /status of 4|status of 5/)
+    await saveLine(page, 'Only in this browser')
+    await press(page, 'Control+s')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await saveLine(page, 'Saved to your account')
+    await addCharacter(page, 'Baron')
+    await page.route('**/api/scripts/*', route => route.fulfill({ status: 500, body: '' }))
+    await press(page, 'Control+s')
+    await page.locator('.toast').getByText('Something went wrong on our side').waitFor()
+    await saveLine(page, 'Not saved')
+    await page.unroute('**/api/scripts/*')
+    await page.route('**/api/scripts/*', route =>
+      route.fulfill({ status: 404, json: { code: 'script_missing', message: '' } })
+    )
+    await press(page, 'Control+s')
+    await dialog(page).getByText('no longer in your account').waitFor()
+    await page.unroute('**/api/scripts/*')
+    await press(page, 'Enter')
+    await saveLine(page, 'Saved to your account')
+    expect(await savedScriptsOf(user)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,53 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import type { Saved } from '#core/saved.ts'
+import type { Script } from '#core/script.ts'
+import type { Session } from '../../functions/session.ts'
+import { cookieOf, type User } from '../functions/as-user.ts'
+import { ask, type Listed, listScripts } from '../functions/saved-work.ts'
+import { withScript } from './stored-script.ts'
+
+/** Has a browser hold the session of somebody; `session` changes what stands in it. */
+export async function signInAs(context: BrowserContext, user: User, session: Partial<Session> = {}) {
+  await context.addCookies(await cookiesOf(user, session))
+}
+
+/** A browser of somebody who is signed in, with this script open. */
+export async function withUserAndScript(user: User, script: Script): Promise<BrowserContextOptions> {
+  const { storageState } = withScript(script)
+  if (typeof storageState !== 'object') throw new Error('A script is kept as an object')
+  const cookies = (await cookiesOf(user, {})).map(({ name, value }) => ({
+    name,
+    value,
+    domain: new URL(inject('origin')).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const
+  }))
+  return { storageState: { ...storageState, cookies } }
+}
+
+async function cookiesOf(user: User, session: Partial<Session>) {
+  const url = inject('origin')
+  const cookie = await cookieOf(user, session)
+  const at = cookie.indexOf('=')
+  return [
+    { name: cookie.slice(0, at), value: cookie.slice(at + 1), url, httpOnly: true },
+    { name: 'belfry.signed-in', value: '1', url }
+  ]
+}
+
+/** The scripts that somebody has saved, whole, in the order of their names. */
+export async function savedScriptsOf(user: User): Promise<Saved<Script>[]> {
+  const { items }: Listed = await listScripts(user, { sort: 'name' })
+  const answers = await Promise.all(
+    items.map(({ id }) => ask<Saved<Script>>(user, 'GET', `/api/scripts/${id}`))
+  )
+  return answers.map(({ body }) => body)
+}
+
+/** The line that says how the open script stands. */
+export const saveLine = (page: Page, words: string) =>
+  page.getByRole('status').filter({ hasText: words, visible: true }).first().waitFor()
