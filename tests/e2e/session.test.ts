@@ -53,24 +53,40 @@ test('a sign-in that failed is said once, and leaves the address', async () => {
 test('signing in again in a window of its own leaves the page and its work as they are', async () => {
   const page = await openPage('/builder?add=imp')
   await page.getByRole('main').getByText('Imp', { exact: true }).first().waitFor()
-  // The provider is somebody else's: this one lets everybody in and leads back.
-  await page.context().route('**/auth/signin/belfry', async route => {
-    const { callbackUrl = '' } = Object.fromEntries(new URLSearchParams(route.request().postData() ?? ''))
-    await signIn(page)
-    await route.fulfill({ json: { url: callbackUrl } })
-  })
-  await page.evaluate(() => {
-    history.pushState(null, '', '/builder/session-expired')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
-  await dialog.waitFor()
+  const dialog = await openDialog(page)
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Sign in again' }).click()
+  const popup = await openWindow(page, 'Sign in again')
+  await popup.getByRole('button', { name: 'Idris Vale' }).click()
   await dialog.waitFor({ state: 'hidden' })
+  await expect.poll(() => popup.isClosed()).toBe(true)
   await page.waitForURL('**/builder')
-  await page.getByText('Nora Vane').waitFor()
+  await page.getByText('Idris Vale').waitFor()
   await page.getByRole('main').getByText('Imp', { exact: true }).first().waitFor()
+})
+
+test('a sign-in that is cancelled in its window can be tried again', async () => {
+  const page = await openPage('/builder')
+  const dialog = await openDialog(page)
+  const cancelled = await openWindow(page, 'Sign in again')
+  await cancelled.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByText('Signing in did not work').waitFor()
+  await expectAccessible(page)
+  const popup = await openWindow(page, 'Try again')
+  await popup.getByRole('button', { name: 'Mara Oakes' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+})
+
+test('a window that stays open for a minute is not waited for longer, and still counts when it ends', async () => {
+  const page = await openPage('/builder')
+  await page.clock.install()
+  const dialog = await openDialog(page)
+  const popup = await openWindow(page, 'Sign in again')
+  await popup.getByRole('button', { name: 'Mara Oakes' }).waitFor()
+  await dialog.getByText('Sign in in the window that has opened').waitFor()
+  await page.clock.fastForward(60_000)
+  await dialog.getByText('That took a while').waitFor()
+  await popup.getByRole('button', { name: 'Mara Oakes' }).click()
+  await dialog.waitFor({ state: 'hidden' })
 })
 
 test('where no window may open, signing in on the page is offered', async () => {
@@ -81,3 +97,21 @@ test('where no window may open, signing in on the page is offered', async () => 
   await page.getByRole('button', { name: 'Sign in again' }).click()
   await page.getByRole('button', { name: 'Sign in on this page' }).waitFor()
 })
+
+/** The dialog, over the page as it is. */
+async function openDialog(page: Page) {
+  await page.evaluate(() => {
+    history.pushState(null, '', '/builder/session-expired')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await dialog.waitFor()
+  return dialog
+}
+
+/** Presses a button that opens the window for signing in. */
+async function openWindow(page: Page, name: string): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name }).click()
+  return opened
+}
