@@ -1,7 +1,8 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Provider, { type Configuration } from 'oidc-provider'
+import { openIdentityStore, signingKey } from './identity-store.ts'
+import { localSecret } from './local-secret.ts'
 import { isFree } from './serve.ts'
 
 const client = { id: 'belfry', secret: 'only-for-this-machine' }
@@ -31,18 +32,32 @@ export interface IdentityProvider {
   stop(): Promise<void>
 }
 
+interface Place {
+  port: number
+  /** Where the Worker answers. */
+  site: string
+  /** Where it is kept from one run to the next who is signed in. */
+  state: string
+}
+
 /**
- * A real OpenID Connect provider for this machine alone: anybody may be either of its two users. `site` is where the
- * Worker answers. Throws with a sentence to show when it cannot start.
+ * A real OpenID Connect provider for this machine alone: anybody may be either of its two users. Throws with a sentence to
+ * show when it cannot start.
  */
-export async function startIdentityProvider(port: number, site: string): Promise<IdentityProvider> {
+export async function startIdentityProvider({ port, site, state }: Place): Promise<IdentityProvider> {
   if (!(await isFree(port))) {
     throw new Error(
       `Port ${port}, where people sign in, is taken by another program. Stop it, or choose another pair: PORT=${port + 1} npm start`
     )
   }
   const origin = `http://localhost:${port}`
-  const provider = new Provider(origin, configuration(origin, site))
+  const store = openIdentityStore(state)
+  const provider = new Provider(origin, {
+    ...configuration(origin, site),
+    adapter: store.adapter,
+    jwks: { keys: [signingKey(state)] },
+    cookies: { keys: [localSecret(state)] }
+  })
   const answer = provider.callback()
   const server = createServer((request, response) => {
     answerOwn(provider, request, response)
@@ -64,6 +79,7 @@ export async function startIdentityProvider(port: number, site: string): Promise
     stop: async () => {
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))
+      store.keep()
     }
   }
 }
@@ -78,9 +94,7 @@ const configuration = (origin: string, site: string): Configuration => ({
       grant_types: ['authorization_code', 'refresh_token']
     }
   ],
-  jwks: { keys: [signingKey()] },
   ttl: lasts,
-  cookies: { keys: [randomBytes(32).toString('hex')] },
   claims: { openid: ['sub'], profile: ['name', 'picture'], email: ['email'] },
   // The id token says who it is: no second request is needed.
   conformIdTokenClaims: false,
@@ -158,11 +172,6 @@ function choice(): string {
     `<p>This is the sign-in of a developer's machine. It asks for no password, and nobody else can reach it.</p>
 <form method="post">${buttons.join('\n')}<button name="user" value="">Cancel</button></form>`
   )
-}
-
-function signingKey() {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  return { ...privateKey.export({ format: 'jwk' }), kty: 'RSA', use: 'sig', alg: 'RS256' }
 }
 
 const page = (title: string, content: string) => `<!doctype html>

@@ -4,6 +4,7 @@ import { isFree, type Served, serve } from './serve.ts'
 
 /** `npm start`: the whole product on one port, with its database and images kept in `.wrangler/state`. */
 const port = Number(process.env.PORT ?? 8787)
+const state = '.wrangler/state'
 let stopping = false
 
 try {
@@ -14,19 +15,21 @@ try {
 }
 
 async function start() {
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`PORT is no port: ${process.env.PORT}`)
+  // The provider of identities takes the one after it.
+  if (!Number.isInteger(port) || port < 1 || port > 65_534)
+    throw new Error(`PORT is a number from 1 to 65534, and not ${process.env.PORT}`)
   if (!(await isFree(port))) {
     throw new Error(
       `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`
     )
   }
-  const provider = await startIdentityProvider(port + 1, `http://localhost:${port}`)
+  const provider = await startIdentityProvider({ port: port + 1, site: `http://localhost:${port}`, state })
   await build()
-  const served = await serve({ port, state: '.wrangler/state', variables: provider.variables })
+  const served = await serve({ port, state, variables: provider.variables })
   console.log(`Belfry is ready at ${served.origin}`)
   stopOnSignals(served)
   await served.ended
+  await provider.stop()
   process.exit(stopping ? 0 : 1)
 }
 

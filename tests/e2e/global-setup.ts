@@ -28,7 +28,11 @@ export default async function setup({ provide }: TestProject) {
   await build()
   const state = await mkdtemp(join(tmpdir(), 'belfry-'))
   const port = await freePort()
-  const provider = await startIdentityProvider(await freePort(), `http://localhost:${port}`)
+  const provider = await startIdentityProvider({
+    port: await freePort(),
+    site: `http://localhost:${port}`,
+    state
+  })
   const served = await serve({ port, state, variables: provider.variables })
   const browser = await launchBrowser()
   provide('origin', served.origin)
