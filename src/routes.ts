@@ -38,13 +38,6 @@ export function readPath(pathname: string): { locale: Locale; path: string } {
   return { locale: first, path: pathname.slice(first.length + 1) || '/' }
 }
 
-/** The address of a page that says that a sign-in begun there came to nothing. */
-export function signInFailed(address: string): string {
-  const url = new URL(address)
-  url.searchParams.set('signIn', 'failed')
-  return url.href
-}
-
 /** The screens of the builder. They share one island, which moves between them without loading a page. */
 export const builderPaths = {
   script: '/builder',

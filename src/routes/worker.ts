@@ -1,4 +1,5 @@
 import { characterPath, type Locale, languageTags, type PublicKind, publicPath } from '#routes'
+import { sessionPath, signInPath, signOutPath } from './session.ts'
 
 /** What the Worker answers itself. Alternatives stand in a group: the router anchors only the first and the last to the ends. */
 export const workerPaths = {
@@ -21,11 +22,11 @@ export const workerPaths = {
   publicSheet: '/scripts/:id/:name/sheet.pdf',
   publicSitemap: '/sitemap-public.xml',
   scriptCard: '/api/card.png',
-  session: '/api/session',
-  signIn: '/auth/signin/belfry',
+  session: sessionPath,
+  signIn: signInPath,
   /** Where the identity provider leads back to. */
   signInReturn: '/auth/callback/belfry',
-  signOut: '/auth/sign-out',
+  signOut: signOutPath,
   sheetPdf: '/api/sheet.pdf',
   sheetPng: '/api/sheet.png',
   // What is saved, by its list, one by one.
