@@ -11,7 +11,7 @@ const list = z.string().transform((text): readonly string[] => text.split(','))
 /** A colour may come without the sign that addresses keep for themselves. */
 const colour = z.string().transform(text => (text.startsWith('#') ? text : `#${text}`))
 
-const query = z.object({
+export const sheetQuery = z.object({
   paper: z._default(option.paper, usual.paper),
   parts: z._default(list.pipe(option.parts), usual.parts),
   size: z._default(option.size, usual.size),
@@ -50,10 +50,10 @@ const codes = {
   tokenAbilities: 'token_abilities_unknown',
   date: 'date_unknown',
   lang: 'language_unknown'
-} as const satisfies Record<keyof typeof query.shape, ApiRefusal>
+} as const satisfies Record<keyof typeof sheetQuery.shape, ApiRefusal>
 
-const page = z.object({
-  ...query.shape,
+export const pageQuery = z.object({
+  ...sheetQuery.shape,
   /** Which page of the sheet, from 1. */
   page: z._default(number.pipe(z.int().min(1)), 1),
   /** Pixels for each that a screen of usual density has. */
@@ -62,27 +62,27 @@ const page = z.object({
 
 const pageCodes = { ...codes, page: 'page_unknown', scale: 'scale_unknown' } as const
 
-const card = query.pick({ lang: true })
+export const cardQuery = sheetQuery.pick({ lang: true })
 
-export type CardOptions = z.output<typeof card>
-export type SheetOptions = z.output<typeof query>
-export type PageOptions = z.output<typeof page>
+export type CardOptions = z.output<typeof cardQuery>
+export type SheetOptions = z.output<typeof sheetQuery>
+export type PageOptions = z.output<typeof pageQuery>
 
 /** Checks the query of a sheet; each refusal names the option that is wrong. */
-export const sheetOptions = zValidator('query', query, (result, c) => {
+export const sheetOptions = zValidator('query', sheetQuery, (result, c) => {
   if (result.success) return
-  const wrong = query.keyof().parse(result.error.issues[0]?.path[0])
+  const wrong = sheetQuery.keyof().parse(result.error.issues[0]?.path[0])
   return c.json(...refusal(codes[wrong]))
 })
 
 /** Checks the query of one page of a sheet. */
-export const pageOptions = zValidator('query', page, (result, c) => {
+export const pageOptions = zValidator('query', pageQuery, (result, c) => {
   if (result.success) return
-  const wrong = page.keyof().parse(result.error.issues[0]?.path[0])
+  const wrong = pageQuery.keyof().parse(result.error.issues[0]?.path[0])
   return c.json(...refusal(pageCodes[wrong]))
 })
 
 /** Checks the query of a script's card. */
-export const cardOptions = zValidator('query', card, (result, c) => {
+export const cardOptions = zValidator('query', cardQuery, (result, c) => {
   if (!result.success) return c.json(...refusal('language_unknown'))
 })

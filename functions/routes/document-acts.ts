@@ -1,29 +1,20 @@
 import { Hono } from 'hono'
-import * as z from 'zod/mini'
 import { limits } from '#core/limits.ts'
-import { savedIdSchema } from '#core/saved.ts'
 import { textBody } from '#functions/body-text.ts'
 import * as saves from '#functions/db/document-saves.ts'
 import * as documents from '#functions/db/documents.ts'
 import type { DocumentKind } from '#functions/document-kinds.ts'
 import { refusal } from '#functions/refusals.ts'
 import { duplicateContent } from '#functions/save-content.ts'
+import { copyRequest, removalQuery, savedOne, savedOneVersion } from '#functions/saved-requests.ts'
 import type { SignedIn } from '#functions/signed-in.ts'
 import { jsonBody, validPath, validQuery } from '#functions/valid.ts'
 
-export const flag = z.pipe(
-  z.enum(['true', 'false']),
-  z.transform(word => word === 'true')
-)
-const number = z.string().check(z.regex(/^[1-9]\d{0,8}$/))
-export const toNumber = z.pipe(number, z.transform(Number))
-export const name = z.string().check(z.minLength(1), z.maxLength(limits.saved.name))
-export const one = validPath(z.object({ id: savedIdSchema }))
+export const one = validPath(savedOne)
 export const text = textBody(limits.saved.bytes, 'saved_too_large')
 
-const oneVersion = validPath(z.object({ id: savedIdSchema, version: toNumber }))
-const removal = validQuery(z.object({ forever: z._default(flag, false) }))
-const copy = z.object({ id: savedIdSchema, name })
+const oneVersion = validPath(savedOneVersion)
+const removal = validQuery(removalQuery)
 
 /** What a refusal of the database is called for a kind. */
 export const codeOf = (
@@ -36,7 +27,7 @@ export function documentActs<Content, Summary>(kind: DocumentKind<Content, Summa
   const owned = (c: { var: SignedIn['Variables'] }) => ({ ownerId: c.var.userId, kind: kind.name })
 
   return new Hono<SignedIn>()
-    .post('/:id/duplicate', one, text, jsonBody(copy), async c => {
+    .post('/:id/duplicate', one, text, jsonBody(copyRequest), async c => {
       const saved = await duplicateContent(c, kind, c.req.valid('param').id, c.req.valid('json'))
       return saved.ok ? c.json(saved.value, 200) : c.json(...refusal(codeOf(kind, saved.code)))
     })

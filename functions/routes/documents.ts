@@ -1,25 +1,17 @@
 import { Hono } from 'hono'
-import * as z from 'zod/mini'
 import { limits } from '#core/limits.ts'
-import { type Saved, type SavedPage, savedIdSchema, savedSorts, visibilities } from '#core/saved.ts'
+import type { Saved, SavedPage } from '#core/saved.ts'
 import * as saves from '#functions/db/document-saves.ts'
 import * as documents from '#functions/db/documents.ts'
 import type { DocumentKind } from '#functions/document-kinds.ts'
 import { refusal } from '#functions/refusals.ts'
 import { renameContent, saveContent } from '#functions/save-content.ts'
+import { changeRequest, savedQuery, saveRequest } from '#functions/saved-requests.ts'
 import { type SignedIn, signedIn } from '#functions/signed-in.ts'
 import { jsonBody, validQuery } from '#functions/valid.ts'
-import { codeOf, documentActs, flag, name, one, text, toNumber } from './document-acts.ts'
+import { codeOf, documentActs, one, text } from './document-acts.ts'
 
-const list = validQuery(
-  z.object({
-    page: z._default(toNumber, 1),
-    search: z._default(z.string().check(z.maxLength(limits.saved.search)), ''),
-    sort: z._default(z.enum(savedSorts), 'changed'),
-    bin: z._default(flag, false)
-  })
-)
-const change = z.union([z.strictObject({ name }), z.strictObject({ visibility: z.enum(visibilities) })])
+const list = validQuery(savedQuery)
 
 /**
  * What somebody saved of one kind. All of it is asked for with its owner, so that what is somebody else's is missing,
@@ -30,11 +22,6 @@ export function documentRoutes<Content, Summary>(kind: DocumentKind<Content, Sum
   const whole = ({ mark, data }: documents.StoredDocument): Saved<Content> => ({
     ...mark,
     content: kind.schema.parse(JSON.parse(data))
-  })
-  const save = z.object({
-    content: kind.schema,
-    version: z.int().check(z.minimum(0)),
-    saveId: savedIdSchema
   })
 
   return new Hono<SignedIn>()
@@ -56,7 +43,7 @@ export function documentRoutes<Content, Summary>(kind: DocumentKind<Content, Sum
       if (!held || held.mark.deletedAt !== undefined) return c.json(...refusal(kind.missing))
       return c.json(whole(held), 200)
     })
-    .put('/:id', one, text, jsonBody(save), async c => {
+    .put('/:id', one, text, jsonBody(saveRequest(kind.schema)), async c => {
       const saved = await saveContent(c, kind, { ...c.req.valid('json'), id: c.req.valid('param').id })
       if (saved.ok) return c.json(saved.value, 200)
       if (saved.code === 'reused') return c.json(...refusal('save_id_reused'))
@@ -64,7 +51,7 @@ export function documentRoutes<Content, Summary>(kind: DocumentKind<Content, Sum
       const [body, status] = refusal('version_conflict')
       return c.json({ ...body, theirs: whole(saved.theirs) }, status)
     })
-    .patch('/:id', one, text, jsonBody(change), async c => {
+    .patch('/:id', one, text, jsonBody(changeRequest), async c => {
       const { id } = c.req.valid('param')
       const wanted = c.req.valid('json')
       if ('name' in wanted) {

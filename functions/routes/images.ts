@@ -1,9 +1,6 @@
 import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'
-import { z } from 'zod'
 import { limits } from '#core/limits.ts'
-import { savedIdSchema } from '#core/saved.ts'
-import { imageSorts } from '#core/saved-image.ts'
 import { bytesBody } from '#functions/body-bytes.ts'
 import {
   binImage,
@@ -15,34 +12,28 @@ import {
   returnImage
 } from '#functions/db/images.ts'
 import type { Env } from '#functions/env.ts'
+import { imageName, imageRemoval, imagesQuery } from '#functions/image-requests.ts'
 import { refusal } from '#functions/refusals.ts'
+import { savedOne } from '#functions/saved-requests.ts'
 import { withUses } from '#functions/shown-image.ts'
 import { signedIn } from '#functions/signed-in.ts'
 import { storeUpload } from '#functions/store-upload.ts'
 
-const id = zValidator('param', z.object({ id: savedIdSchema }), (result, c) => {
+const id = zValidator('param', savedOne, (result, c) => {
   if (!result.success) return c.json(...refusal('image_id'))
 })
 
-const named = z.object({ name: z.string().trim().min(1).max(limits.images.name) })
-const nameInQuery = zValidator('query', named, (result, c) => {
+const nameInQuery = zValidator('query', imageName, (result, c) => {
   if (!result.success) return c.json(...refusal('image_name'))
 })
-const nameInBody = zValidator('json', named, (result, c) => {
+const nameInBody = zValidator('json', imageName, (result, c) => {
   if (!result.success) return c.json(...refusal('image_name'))
 })
 
-const flag = z.enum(['true', 'false']).default('false')
-const wanted = z.object({
-  page: z.coerce.number().int().min(1).max(limits.images.count).default(1),
-  search: z.string().max(limits.images.name).default(''),
-  sort: z.enum(imageSorts).default('made'),
-  bin: flag
-})
-const listed = zValidator('query', wanted, (result, c) => {
+const listed = zValidator('query', imagesQuery, (result, c) => {
   if (!result.success) return c.json(...refusal('images_query'))
 })
-const forgotten = zValidator('query', z.object({ forever: flag }), (result, c) => {
+const forgotten = zValidator('query', imageRemoval, (result, c) => {
   if (!result.success) return c.json(...refusal('images_query'))
 })
 

@@ -1,21 +1,13 @@
 import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { z } from 'zod'
 import type { Env } from '#functions/env.ts'
+import { pictureQuery } from '#functions/picture-request.ts'
 import { fetcherName } from '#functions/pictures/fetch-outside.ts'
 import { keptFor, loadKept } from '#functions/pictures/kept-pictures.ts'
 import { refusal } from '#functions/refusals.ts'
-import { type PictureUse, pictureUses } from '#pictures/shrink-rows.ts'
 
-const uses = Object.keys(pictureUses).filter((use): use is PictureUse => use in pictureUses)
-
-/** Characters of an address: what hosts and browsers bear. */
-const longest = 2048
-
-const query = z.object({ address: z.string().min(1).max(longest), use: z.enum(uses) })
-
-const wanted = zValidator('query', query, (result, c) => {
+const wanted = zValidator('query', pictureQuery, (result, c) => {
   if (result.success) return
   const isUse = result.error.issues[0]?.path[0] === 'use'
   return c.json(...refusal(isUse ? 'use_unknown' : 'picture_address'))
