@@ -2,13 +2,18 @@ import { createMiddleware } from 'hono/factory'
 import type { Env } from './env.ts'
 import { refusal } from './refusals.ts'
 
-type RateBinding = 'SHEET_RATE' | 'READ_RATE'
+/** What wrangler.toml counts, and for whom: requests in a period. */
+export const rateLimits = {
+  SHEET_RATE: { requests: 60, per: 'address' },
+  READ_RATE: { requests: 600, per: 'address' },
+  PICTURE_RATE: { requests: 240, per: 'address' }
+} as const
 
 /** The seconds of wrangler.toml after which somebody may ask again. */
-const period = 60
+export const period = 60
 
 /** Refuses who asks too often, by address, and says when to come back. */
-export const rateLimit = (binding: RateBinding) =>
+export const rateLimit = (binding: 'SHEET_RATE' | 'READ_RATE') =>
   createMiddleware<Env>(async (c, next) => {
     const address = c.req.header('cf-connecting-ip') ?? ''
     // At the edge nobody asks from here; on a laptop everybody does.

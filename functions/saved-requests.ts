@@ -35,3 +35,6 @@ export const changeRequest = z.union([
   z.strictObject({ visibility: z.enum(visibilities) })
 ])
 export const copyRequest = z.object({ id: savedIdSchema, name })
+
+/** Nobody deletes an account by an address alone. */
+export const accountRemoval = z.object({ confirm: z.literal(true) })

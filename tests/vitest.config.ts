@@ -10,7 +10,7 @@ export default defineConfig({
           root: '.',
           testTimeout: 60_000,
           include: [
-            'tests/{api,core,pictures,catalogue,i18n,stores,print,prose,views,features,ui,house,tools}/**/*.test.{ts,tsx}',
+            'tests/{api,core,pictures,catalogue,i18n,stores,print,prose,views,features,reference,ui,house,tools}/**/*.test.{ts,tsx}',
             'tests/*.test.ts'
           ]
         }

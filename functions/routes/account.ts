@@ -1,16 +1,14 @@
 import { makeZip } from 'client-zip'
 import { Hono } from 'hono'
-import * as z from 'zod/mini'
 import { accountFiles } from '#functions/account-files.ts'
 import { attachment } from '#functions/attachment.ts'
 import { dropSession } from '#functions/auth/cookies.ts'
 import { countAll } from '#functions/db/account.ts'
 import { forgetAccount } from '#functions/forget-account.ts'
+import { accountRemoval } from '#functions/saved-requests.ts'
 import { type SignedIn, signedIn } from '#functions/signed-in.ts'
 import { jsonBody } from '#functions/valid.ts'
 import { text } from './document-acts.ts'
-
-const confirmed = z.object({ confirm: z.literal(true) })
 
 /** All that is kept for somebody: how much it is, to take along, to delete. */
 export const accountRoutes = new Hono<SignedIn>()
@@ -23,7 +21,7 @@ export const accountRoutes = new Hono<SignedIn>()
       'content-disposition': attachment(`belfry-${day}.zip`)
     })
   })
-  .delete('/account', signedIn, text, jsonBody(confirmed), async c => {
+  .delete('/account', signedIn, text, jsonBody(accountRemoval), async c => {
     await forgetAccount(c.env, c.var.userId)
     dropSession(c)
     return c.json({ ok: true as const }, 200)

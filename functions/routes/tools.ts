@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Env } from '#functions/env.ts'
 import { importRoutes } from './import.ts'
+import { openApiRoutes } from './open-api.ts'
 import { pictureRoutes } from './pictures.ts'
 import { sheetRoutes } from './sheets.ts'
 
@@ -9,3 +10,4 @@ export const toolRoutes = new Hono<Env>()
   .route('/', sheetRoutes)
   .route('/', pictureRoutes)
   .route('/', importRoutes)
+  .route('/', openApiRoutes)

@@ -14,6 +14,7 @@ export const workerPaths = {
   imageReturn: '/api/images/:id/return',
   images: '/api/images',
   import: '/api/import',
+  openApi: '/api/openapi.json',
   picture: '/api/picture',
   publicCard: '/:kind{(?:scripts|characters)}/:id/:name/card.png',
   publicFile: '/api/public/:kind{(?:scripts|characters)}/:id/:file{.+\\.json}',

@@ -17,8 +17,9 @@ const mayImport: Record<string, readonly string[]> = {
   stores: ['core', 'catalogue', 'api'],
   features: ['core', 'catalogue', 'drawings', 'api', 'stores', 'pictures', 'print', 'views', 'ui', 'i18n'],
   layouts: ['core', 'catalogue', 'features', 'stores', 'views', 'ui', 'i18n', 'styles'],
+  reference: ['core', 'pictures', 'functions'],
   // A page that is rendered when it is asked for is handed what it shows by the Worker.
-  pages: ['core', 'layouts', 'features', 'views', 'catalogue', 'i18n', 'functions'],
+  pages: ['core', 'layouts', 'features', 'views', 'catalogue', 'i18n', 'reference', 'functions'],
   functions: ['core', 'catalogue', 'drawings', 'pictures', 'views', 'print', 'i18n'],
   routes: [],
   styles: []

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs'
-import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   aboutPath,
@@ -14,6 +13,9 @@ import {
 } from '#routes'
 import { signedInPath } from '#routes/session.ts'
 import { workerPaths } from '#routes/worker.ts'
+import { routes } from '../../src/reference/document.ts'
+import { openApiPath } from '../../src/reference/route.ts'
+import { workerRoutes } from './worker-routes.ts'
 
 const pages = globSync('src/pages/**/*.astro')
   .map(file => file.replace('src/pages/[...locale]', '').replace('.astro', ''))
@@ -54,7 +56,14 @@ test('redirects lead to pages', () => {
 })
 
 test('the Worker answers the paths of the route table, and no others', () => {
-  expect(workerRoutes().sort()).toEqual(Object.values(workerPaths).sort())
+  const paths = new Set(workerRoutes().map(({ path }) => path))
+  expect([...paths].sort()).toEqual(Object.values(workerPaths).sort())
+})
+
+test('every route of the Worker is described, each method of it, and no others are', () => {
+  const described = routes.map(({ method, path }) => `${method} ${path}`)
+  const answered = workerRoutes().map(({ method, path }) => `${method} ${openApiPath(path)}`)
+  expect(described.sort()).toEqual([...new Set(answered)].sort())
 })
 
 test('no other file spells an address of the product', () => {
@@ -68,26 +77,3 @@ test('no other file spells an address of the product', () => {
 
 /** They name whole families of addresses, where routers are mounted and where only the Worker can refuse. */
 const allowedToSpell = ['functions/index.ts', 'functions/routes/official.ts']
-
-/** The paths that a file of the Worker chains, those of the routers that it mounts among them. */
-function workerRoutes(file = 'functions/index.ts'): string[] {
-  const source = readFileSync(file, 'utf8')
-  const mounted = [...source.matchAll(/\.route\(([^,]+), (\w+)(?:\(\w+\))?\)/g)].flatMap(
-    ([, base = '', router = '']) => {
-      const [, from = ''] = source.match(new RegExp(`${router}[^'"]* from '\\./([^']+)'`)) ?? []
-      return workerRoutes(posix.join(posix.dirname(file), from)).map(path => posix.join(pathOf(base), path))
-    }
-  )
-  const paths = [...handled(source), ...mounted].map(path => path.replace(/(?<=.)\/$/, ''))
-  return [...new Set(paths)].filter(path => path.startsWith('/'))
-}
-
-const handled = (source: string) =>
-  [...source.matchAll(/\.(?:get|post|put|delete|patch)\(\s*(['"]\/[^'"]*['"]|workerPaths\.\w+),/g)].map(
-    ([, path = '']) => pathOf(path)
-  )
-
-function pathOf(spelled: string): string {
-  const found = Object.entries(workerPaths).find(([name]) => spelled === `workerPaths.${name}`)
-  return found?.[1] ?? spelled.slice(1, -1)
-}

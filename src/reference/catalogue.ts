@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import type { CatalogueEntry } from '#core/catalogue-list.ts'
+import { jinxSchema, specialSchema } from '#core/character.ts'
+import { teams } from '#core/team.ts'
+import { defaultLocale, languageTags, locales } from '#routes'
+import { workerPaths } from '#routes/worker.ts'
+import type { ResourceNotes } from './route.ts'
+import { etagHeader, fileAnswer, jsonAnswer, named, notModified } from './shapes.ts'
+
+const entry = z.object({
+  id: z.string(),
+  name: z.string(),
+  team: z.enum(teams),
+  edition: z.string(),
+  ability: z.string(),
+  flavor: z.string(),
+  firstNight: z.number().meta({ description: 'Its place in the first night; 0 when it does not wake.' }),
+  firstNightReminder: z.string(),
+  otherNight: z.number(),
+  otherNightReminder: z.string(),
+  reminders: z.array(z.string()),
+  remindersGlobal: z.array(z.string()),
+  setup: z.boolean(),
+  special: z.array(specialSchema),
+  jinxes: z.array(jinxSchema)
+}) satisfies z.ZodType<CatalogueEntry>
+
+const list = z.array(
+  named('CatalogueEntry', 'An official character. Every field is there; what says none is empty.', entry)
+)
+
+const path = <Name extends string>(name: Name, schema: z.ZodType, description: string, example: string) =>
+  z.object({ [name]: schema.meta({ example, param: { description } }) })
+
+const version = z
+  .string()
+  .optional()
+  .meta({
+    example: 'a1b2',
+    param: { description: 'A version that pages name: then the answer may be kept for ever.' }
+  })
+const cardQuery = z.object({
+  lang: z
+    .enum(locales)
+    .default(defaultLocale)
+    .meta({ param: { description: 'The language of its words.' } }),
+  v: version
+})
+const png = fileAnswer('The picture.', ['image/png'], { etag: etagHeader })
+
+/** The official characters. */
+export const catalogueNotes: ResourceNotes = {
+  [workerPaths.catalogueList]: {
+    get: {
+      id: 'readCatalogue',
+      tag: 'Catalogue',
+      summary: 'All official characters in one language',
+      description:
+        'In the publisher’s order. The list is a script file without `_meta`, so whatever reads script files reads it.',
+      params: {
+        path: path(
+          'file',
+          z.enum(Object.values(languageTags).map(tag => `${tag}.json`)),
+          'The language, in letters of any case.',
+          `${languageTags[defaultLocale]}.json`
+        )
+      },
+      answers: {
+        200: jsonAnswer('The characters.', list, { headers: { etag: etagHeader } }),
+        304: notModified
+      },
+      refusals: ['catalogue_unknown'],
+      limit: 'READ_RATE'
+    }
+  },
+  [workerPaths.characterImage]: {
+    get: {
+      id: 'readCharacterIcon',
+      tag: 'Catalogue',
+      summary: 'The icon of an official character',
+      description: '512 pixels on a side, in the colours of a side of the game.',
+      params: {
+        path: z.object({
+          set: z
+            .enum(['characters_good', 'characters_evil', 'characters_neutral'])
+            .meta({ example: 'characters_evil', param: { description: 'The side whose colours it has.' } }),
+          file: z
+            .string()
+            .regex(/\.png$/)
+            .meta({ example: 'imp.png', param: { description: 'The character’s id, and `.png`.' } })
+        }),
+        query: z.object({ v: version })
+      },
+      answers: { 200: png, 304: notModified },
+      refusals: ['image_missing']
+    }
+  },
+  [workerPaths.characterCard]: {
+    get: {
+      id: 'readCharacterCard',
+      tag: 'Catalogue',
+      summary: 'The card of an official character, for previews of links',
+      params: { path: path('id', z.string(), 'The character’s id.', 'imp'), query: cardQuery },
+      answers: { 200: png, 304: notModified },
+      refusals: ['image_missing', 'language_unknown']
+    }
+  },
+  [workerPaths.catalogueCard]: {
+    get: {
+      id: 'readCatalogueCard',
+      tag: 'Catalogue',
+      summary: 'The card of the whole catalogue, for previews of links',
+      params: { query: cardQuery },
+      answers: { 200: png, 304: notModified },
+      refusals: ['language_unknown']
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { limits } from '#core/limits.ts'
+import { type Repair, repairCodes } from '#core/reading/repair.ts'
+import { scriptFileSchema } from '#core/script-file-schema.ts'
+import { workerPaths } from '#routes/worker.ts'
+import type { ResourceNotes } from './route.ts'
+import { jsonAnswer, named } from './shapes.ts'
+
+const repair = z.object({
+  code: z.enum(repairCodes),
+  severity: z.enum(['repair', 'warning']).meta({
+    description: 'A `repair` changed something; a `warning` kept it as it is.'
+  }),
+  where: z.object({
+    index: z.int().exactOptional(),
+    id: z.string().exactOptional(),
+    name: z.string().exactOptional(),
+    field: z.string().exactOptional()
+  }),
+  before: z.string().exactOptional(),
+  after: z.string().exactOptional()
+}) satisfies z.ZodType<Omit<Repair, 'code'> & { code: string }>
+
+export const scriptFile = named(
+  'ScriptFile',
+  'A script as other tools exchange it: details first, then official characters by id and others whole.',
+  scriptFileSchema
+)
+
+/** The smallest file that shows both kinds of characters. */
+export const exampleFile = [
+  { id: '_meta', name: 'Bells at Dusk', author: 'Mara Oakes' },
+  'washerwoman',
+  'chef',
+  'imp',
+  {
+    id: 'belfry_warden',
+    name: 'Warden',
+    team: 'townsfolk',
+    ability: 'Each night*, learn if the player chosen yesterday is alive.',
+    otherNight: 40,
+    otherNightReminder: 'Nod or shake your head.'
+  }
+]
+
+/** Reading whatever somebody has. */
+export const importNotes: ResourceNotes = {
+  [workerPaths.import]: {
+    post: {
+      id: 'importScript',
+      tag: 'Script files',
+      summary: 'A clean script file of whatever a storyteller has',
+      description: `The body is text of at most ${limits.file.bytes} bytes: a script file in any shape that other tools write, however broken; a link of the publisher’s script tool; or names of characters, one a line. The answer is a clean file, and what was mended on the way.`,
+      body: {
+        required: true,
+        content: {
+          'application/json': { schema: z.unknown(), example: exampleFile },
+          'text/plain': { schema: z.string(), example: 'Washerwoman\nChef\nImp' }
+        }
+      },
+      answers: {
+        200: jsonAnswer(
+          'The file, and what was mended.',
+          z.object({ file: scriptFile, repairs: z.array(repair) })
+        )
+      },
+      refusals: [
+        'file_not_json',
+        'file_no_script',
+        'file_too_large',
+        'file_too_many',
+        'file_too_deep',
+        'link_unreadable'
+      ],
+      limit: 'READ_RATE'
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { cardQuery, sheetQuery } from '#functions/sheet-options.ts'
+import { defaultLocale, locales, versionParameter } from '#routes'
+import { workerPaths } from '#routes/worker.ts'
+import { scriptFile } from './import.ts'
+import { paramsOf } from './params.ts'
+import { language, optionRefusals, sheetHeaders, sheetNotes } from './prints.ts'
+import type { ResourceNotes } from './route.ts'
+import { bytes, etagHeader, fileAnswer, jsonAnswer, notModified } from './shapes.ts'
+
+const kind = z
+  .enum(['scripts', 'characters'])
+  .meta({ example: 'scripts', param: { description: 'What kind of thing it is.' } })
+const id = z.string().meta({ example: 'k3v9x2m7q4', param: { description: 'Its public id.' } })
+const name = z.string().meta({
+  example: 'bells-at-dusk',
+  param: { description: 'Its name in small letters; any other leads on to the right one.' }
+})
+const file = z
+  .string()
+  .regex(/\.json$/)
+  .meta({ example: 'bells-at-dusk.json', param: { description: 'Its name in small letters, and `.json`.' } })
+const pageLocale = z
+  .enum(locales.filter(locale => locale !== defaultLocale))
+  .meta({
+    example: 'fr',
+    param: { description: 'The language of the page; English has none in its address.' }
+  })
+const query = z.object({
+  [versionParameter]: z
+    .int()
+    .min(1)
+    .optional()
+    .meta({ param: { description: 'An earlier version, of those that have been public.' } })
+})
+
+const moved = { description: 'Its name has changed: the same under the right one.' }
+const page = (description: string) => ({
+  description,
+  content: { 'text/html': { schema: bytes('text/html') } }
+})
+const pageAnswers = {
+  200: { ...page('The page.'), headers: { etag: etagHeader } },
+  301: moved,
+  304: notModified,
+  404: page('A page that says so.')
+}
+
+/** What is shown to everybody. */
+export const publicNotes: ResourceNotes = {
+  [workerPaths.publicFile]: {
+    get: {
+      id: 'readPublicFile',
+      tag: 'Public work',
+      summary: 'A public script or character as script file',
+      description: 'At most five seconds older than the last save.',
+      params: { path: z.object({ kind, id, file }), query },
+      answers: {
+        200: jsonAnswer('The file.', scriptFile, { headers: { etag: etagHeader } }),
+        301: moved,
+        304: notModified
+      },
+      refusals: ['nothing_public'],
+      limit: 'READ_RATE'
+    }
+  },
+  [workerPaths.publicSheet]: {
+    get: {
+      id: 'printPublicScript',
+      tag: 'Public work',
+      summary: 'A public script as PDF, to print',
+      params: { path: z.object({ id, name }), query: paramsOf(sheetQuery, sheetNotes) },
+      answers: {
+        200: fileAnswer('The PDF.', ['application/pdf'], sheetHeaders),
+        301: moved,
+        304: notModified
+      },
+      refusals: ['nothing_public', 'script_empty', 'script_too_large', 'language_unknown', ...optionRefusals],
+      limit: 'SHEET_RATE'
+    }
+  },
+  [workerPaths.publicCard]: {
+    get: {
+      id: 'paintPublicCard',
+      tag: 'Public work',
+      summary: 'The card of a public script or character, for previews of links',
+      params: { path: z.object({ kind, id, name }), query: paramsOf(cardQuery, language) },
+      answers: { 200: fileAnswer('The card.', ['image/png'], sheetHeaders), 301: moved, 304: notModified },
+      refusals: ['nothing_public', 'script_empty', 'script_too_large', 'language_unknown'],
+      limit: 'SHEET_RATE'
+    }
+  },
+  [workerPaths.publicPage]: {
+    get: {
+      id: 'readPublicPage',
+      tag: 'Public work',
+      summary: 'The page of a public script or character',
+      params: { path: z.object({ kind, id, name }), query },
+      answers: pageAnswers
+    }
+  },
+  [workerPaths.publicPageIn]: {
+    get: {
+      id: 'readPublicPageIn',
+      tag: 'Public work',
+      summary: 'The same page in another language',
+      params: { path: z.object({ locale: pageLocale, kind, id, name }), query },
+      answers: pageAnswers
+    }
+  },
+  [workerPaths.publicSitemap]: {
+    get: {
+      id: 'readPublicSitemap',
+      tag: 'Public work',
+      summary: 'The pages of what is public, for search engines',
+      answers: {
+        200: {
+          description: 'A sitemap.',
+          content: { 'application/xml': { schema: bytes('application/xml') } }
+        }
+      }
+    }
+  }
+}
