@@ -1,8 +1,10 @@
-import { CopyPlus, FolderOpen, History, PencilLine, Trash2 } from 'lucide-react'
+import { CopyPlus, FolderOpen, Globe, History, Link2, PencilLine, Trash2 } from 'lucide-react'
 import type { SavedMark } from '#core/saved.ts'
 import { m } from '#i18n/messages.ts'
+import { notify } from '#stores/notice.ts'
 import type { MenuItem } from '#ui/menu.tsx'
 import { MoreMenu } from '#ui/more-menu.tsx'
+import type { WorkRefusal } from './refusal-words.ts'
 
 /** What a dialog is asked about. */
 export interface AskedOne {
@@ -14,14 +16,19 @@ interface SavedMenuProps {
   mark: SavedMark
   /** What it is called. */
   title: string
+  /** Its public page, where others may see it. */
+  publicPath: string
   onOpen: () => void
   onDuplicate: () => void
   onRemove: () => void
   onAsk: (asked: AskedOne) => void
+  onRefused: (code: WorkRefusal) => void
 }
 
 /** What can be done with something saved. */
-export function SavedMenu({ mark: { id }, title, onOpen, onDuplicate, onRemove, onAsk }: SavedMenuProps) {
+export function SavedMenu(props: SavedMenuProps) {
+  const { mark, title, onOpen, onDuplicate, onRemove, onAsk } = props
+  const { id } = mark
   const items: MenuItem[] = [
     { id: 'open', label: m.device_open(), icon: <FolderOpen />, onSelect: onOpen },
     {
@@ -37,6 +44,7 @@ export function SavedMenu({ mark: { id }, title, onOpen, onDuplicate, onRemove, 
       icon: <History />,
       onSelect: () => onAsk({ what: 'versions', id })
     },
+    ...(mark.visibility === 'private' ? [] : publicItems(props)),
     {
       id: 'delete',
       label: m.device_delete(),
@@ -48,3 +56,18 @@ export function SavedMenu({ mark: { id }, title, onOpen, onDuplicate, onRemove, 
   ]
   return <MoreMenu label={m.device_row_menu({ title })} items={items} />
 }
+
+const publicItems = ({ publicPath, onRefused }: SavedMenuProps): MenuItem[] => [
+  {
+    id: 'link',
+    label: m.work_copy_link(),
+    icon: <Link2 />,
+    apart: true,
+    onSelect: () =>
+      void navigator.clipboard.writeText(location.origin + publicPath).then(
+        () => notify({ kind: 'copied' }),
+        () => onRefused('not_copied')
+      )
+  },
+  { id: 'public', label: m.work_open_public(), icon: <Globe />, href: publicPath }
+]

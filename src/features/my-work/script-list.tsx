@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { fileStem } from '#core/file-name.ts'
 import type { SavedMark, ScriptSummary } from '#core/saved.ts'
-import { m } from '#i18n/messages.ts'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { publicScriptPath } from '#routes'
 import { ScriptEntry } from '#views/script-entry.tsx'
 import { ChangedNote } from './changed-note.tsx'
 import { openScript } from './open-script.ts'
@@ -30,6 +32,7 @@ export function ScriptList({ items, acts, onAsk, onRefused }: ScriptListProps) {
     setOpeningId(undefined)
     if (refused) onRefused(refused)
   }
+  const locale = pageLocale()
   const names = items.map(({ name }) => name)
   return (
     <ul className="script-entries">
@@ -46,10 +49,12 @@ export function ScriptList({ items, acts, onAsk, onRefused }: ScriptListProps) {
             <SavedMenu
               mark={item}
               title={titleOf(item)}
+              publicPath={publicScriptPath(locale, item.publicId, fileStem(item.name))}
               onOpen={() => void open(item)}
               onDuplicate={() => void acts.duplicate(item, names)}
               onRemove={() => void acts.remove(item)}
               onAsk={onAsk}
+              onRefused={onRefused}
             />
           }
         />
