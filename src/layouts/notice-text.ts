@@ -25,6 +25,8 @@ export function noticeText(notice: Notice): string {
     case 'gone':
     case 'savedNew':
       return copyTexts[notice.kind]({ title: titled(notice.title) })
+    case 'shown':
+      return shownTexts[notice.to]({ title: titled(notice.title) })
     case 'changed':
     case 'officialAgain':
     case 'itemRemoved':
@@ -48,6 +50,12 @@ const copyTexts = {
   returned: m.notice_returned,
   gone: m.notice_gone,
   savedNew: m.saving_done_new
+}
+
+const shownTexts = {
+  private: m.notice_now_private,
+  unlisted: m.notice_now_unlisted,
+  public: m.notice_now_public
 }
 
 const editorTexts = {

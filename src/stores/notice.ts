@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import type { Visibility } from '#core/saved.ts'
 import type { Former } from './library/acts.ts'
 import type { SaveRefusal } from './saving/server.ts'
 import { $script } from './script.ts'
@@ -13,6 +14,7 @@ export type Notice =
   | { kind: 'opened'; title: string }
   | { kind: 'restored' }
   | { kind: 'renamed' | 'duplicated' | 'deleted' | 'returned' | 'gone'; title: string }
+  | { kind: 'shown'; title: string; to: Visibility }
   | { kind: 'joined'; count: number }
   | { kind: 'sorted' }
   | { kind: 'copied' }

@@ -5,7 +5,7 @@ import { type Visibility, visibilities } from '#core/saved.ts'
 import { m } from '#i18n/messages.ts'
 import { visibilityText } from '#i18n/visibility-text.ts'
 
-const icons = { private: <Lock />, unlisted: <Link2 />, public: <Globe /> }
+export const visibilityIcons = { private: <Lock />, unlisted: <Link2 />, public: <Globe /> }
 
 interface VisibilityChoiceProps {
   value: Visibility
@@ -24,7 +24,7 @@ export function VisibilityChoice({ value, onChange, disabled }: VisibilityChoice
         return (
           <label key={each} className="visibility-option">
             <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
-            {icons[each]}
+            {visibilityIcons[each]}
             <span>
               <b>{label}</b> <small>{explanation}</small>
             </span>

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import type { Script } from '#core/script.ts'
 import { aScript } from '../core/build.ts'
-import { cookieOf, type User } from '../functions/as-user.ts'
 import { ask, listScripts, newId, saveScript, someone } from '../functions/saved-work.ts'
 import { expectAccessible, openPage } from './browser.ts'
+import { signInAs } from './signed-in.ts'
 
 const origin = inject('origin')
 const six = ['chef', 'empath', 'saint', 'baron', 'spy', 'imp']
@@ -14,18 +14,9 @@ async function openList(scripts: readonly Script[], path = '/my-scripts', expect
   const user = someone()
   for (const script of scripts) await saveScript(user, script)
   const page = await openPage('/about', {}, expected)
-  await signIn(page, user)
+  await signInAs(page.context(), user)
   await page.goto(path)
   return { page, user }
-}
-
-async function signIn(page: Page, user: User) {
-  const cookie = await cookieOf(user)
-  const at = cookie.indexOf('=')
-  await page.context().addCookies([
-    { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: origin, httpOnly: true },
-    { name: 'belfry.signed-in', value: '1', url: origin }
-  ])
 }
 
 const two = [
@@ -39,7 +30,8 @@ const many = (count: number) =>
 const toast = (page: Page) => page.locator('.toast')
 const undo = (page: Page) => toast(page).getByRole('button', { name: 'Undo' }).click()
 const titles = (page: Page) => page.locator('.script-entry-open').allTextContents()
-const shows = (page: Page, expected: string[]) => expect.poll(() => titles(page)).toEqual(expected)
+const patience = { timeout: 10_000 }
+const shows = (page: Page, expected: string[]) => expect.poll(() => titles(page), patience).toEqual(expected)
 const sort = (page: Page, by: string) =>
   page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: by })
 
@@ -80,12 +72,14 @@ describe('the list', () => {
     const { page } = await openList(many(26))
     await sort(page, 'Name')
     await page.getByText('1–24 of 26').waitFor()
-    await expect.poll(async () => (await titles(page)).at(0)).toBe('Night 01')
+    await expect.poll(async () => (await titles(page)).at(0), patience).toBe('Night 01')
     const pages = page.getByRole('navigation', { name: 'Pages' })
     await pages.getByRole('button', { name: 'Page 2' }).focus()
     await page.keyboard.press('Enter')
     await shows(page, ['Night 25', 'Night 26'])
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('25–26 of 26')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent), patience)
+      .toBe('25–26 of 26')
     expect(await pages.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -131,7 +125,7 @@ describe('the list', () => {
     await page.context().clearCookies({ name: 'belfry.session' })
     await sort(page, 'Name')
     await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor()
-    await signIn(page, user)
+    await signInAs(page.context(), user)
     await page.evaluate(() => new BroadcastChannel('belfry:session').postMessage('changed'))
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await page.getByRole('alert').waitFor({ state: 'detached' })
@@ -169,7 +163,7 @@ describe('a saved script', () => {
     await page.getByRole('heading', { level: 1, name: 'Nine Bells' }).waitFor()
     await page.waitForTimeout(1500)
     await page.getByRole('link', { name: 'Scripts on this device' }).click()
-    await expect.poll(async () => (await titles(page)).sort()).toEqual(['Nine Bells', 'Đêm Chuông'])
+    await expect.poll(async () => (await titles(page)).sort(), patience).toEqual(['Nine Bells', 'Đêm Chuông'])
   })
 
   test('is renamed, duplicated and deleted; undo takes each back', async () => {
@@ -212,6 +206,33 @@ describe('a saved script', () => {
     expect((await listScripts(user, { bin: 'true' })).items).toEqual([])
   })
 
+  test('is shown to others, with a link to its page, until undo', async () => {
+    const { page } = await openList(two)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await choose(page, 'Nine Bells', 'Who can see it')
+    const dialog = page.getByRole('dialog', { name: 'Nine Bells' })
+    await expectAccessible(page)
+    await dialog.getByRole('radio', { name: 'Public' }).check()
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+    await toast(page).getByText('Everyone can see Nine Bells now').waitFor()
+    const bells = page.locator('.script-entry', { hasText: 'Nine Bells' })
+    await bells.getByText('Public').waitFor()
+    await choose(page, 'Nine Bells', 'Copy public link')
+    await toast(page).getByText('Copied').waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(new RegExp(`^${origin}/scripts/\\w+/nine-bells$`))
+
+    await choose(page, 'Nine Bells', 'Who can see it')
+    await dialog.getByRole('radio', { name: 'Private' }).check()
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+    await bells.getByText('Private').waitFor()
+    await undo(page)
+    await bells.getByText('Public').waitFor()
+    await choose(page, 'Nine Bells', 'Open public page')
+    await page.waitForURL(link)
+    await page.getByRole('heading', { level: 1, name: 'Nine Bells' }).waitFor()
+  })
+
   test('that was deleted in another window is said to be gone, and goes from the list', async () => {
     const { page, user } = await openList(two, '/my-scripts', /404/)
     await shows(page, ['Đêm Chuông', 'Nine Bells'])
@@ -242,7 +263,7 @@ describe('earlier versions', () => {
     const { page, user, id, dialog } = await savedThrice()
     const read = async () =>
       (await ask<{ content: Script; version: number }>(user, 'GET', `/api/scripts/${id}`)).body
-    await expect.poll(() => dialog.locator('.version').count()).toBe(2)
+    await expect.poll(() => dialog.locator('.version').count(), patience).toBe(2)
     await dialog.locator('summary').first().click()
     await dialog.getByText('now “Mara Oakes”').waitFor()
     await dialog.locator('summary').last().click()
@@ -256,7 +277,7 @@ describe('earlier versions', () => {
     await toast(page).getByText('Back to the earlier version').waitFor()
     expect(await read()).toMatchObject({ version: 4, content: { author: '', characters: { length: 2 } } })
     await undo(page)
-    await expect.poll(async () => (await read()).content.author).toBe('Mara Oakes')
+    await expect.poll(async () => (await read()).content.author, patience).toBe('Mara Oakes')
   })
 
   test('of what was saved once are none', async () => {

@@ -1,7 +1,7 @@
 import type { SavedRefusal, savedWork } from '#api/saved-work.ts'
 import { nextTitle } from '#core/library-file.ts'
 import { type Result, refuse } from '#core/result.ts'
-import type { SavedMark } from '#core/saved.ts'
+import type { SavedMark, Visibility } from '#core/saved.ts'
 import { notify } from '#stores/notice.ts'
 import { whenSignedInAgain } from '#stores/session.ts'
 import { newCopyId } from '#stores/stored-script.ts'
@@ -49,6 +49,13 @@ export function savedActs<Content>(client: SavedClient<Content>, around: Around)
       return act(
         () => client.duplicate(id, copy),
         () => notify({ kind: 'duplicated', title: copy.name }, undo)
+      )
+    },
+    setVisibility({ id, name, visibility }: SavedMark, next: Visibility) {
+      const undo = () => void act(() => client.setVisibility(id, visibility))
+      return act(
+        () => client.setVisibility(id, next),
+        () => notify({ kind: 'shown', title: name, to: next }, undo)
       )
     },
     remove: (mark: SavedMark) =>

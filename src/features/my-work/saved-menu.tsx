@@ -1,4 +1,4 @@
-import { CopyPlus, FolderOpen, Globe, History, Link2, PencilLine, Trash2 } from 'lucide-react'
+import { CopyPlus, FolderOpen, Globe, History, Link2, PencilLine, Trash2, Users } from 'lucide-react'
 import type { SavedMark } from '#core/saved.ts'
 import { m } from '#i18n/messages.ts'
 import { notify } from '#stores/notice.ts'
@@ -8,7 +8,7 @@ import type { WorkRefusal } from './refusal-words.ts'
 
 /** What a dialog is asked about. */
 export interface AskedOne {
-  what: 'rename' | 'versions'
+  what: 'rename' | 'visibility' | 'versions'
   id: string
 }
 
@@ -38,6 +38,12 @@ export function SavedMenu(props: SavedMenuProps) {
       onSelect: () => onAsk({ what: 'rename', id })
     },
     { id: 'duplicate', label: m.device_duplicate(), icon: <CopyPlus />, onSelect: onDuplicate },
+    {
+      id: 'visibility',
+      label: m.saving_who(),
+      icon: <Users />,
+      onSelect: () => onAsk({ what: 'visibility', id })
+    },
     {
       id: 'versions',
       label: m.device_history(),
