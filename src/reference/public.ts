@@ -20,12 +20,10 @@ const file = z
   .string()
   .regex(/\.json$/)
   .meta({ example: 'bells-at-dusk.json', param: { description: 'Its name in small letters, and `.json`.' } })
-const pageLocale = z
-  .enum(locales.filter(locale => locale !== defaultLocale))
-  .meta({
-    example: 'fr',
-    param: { description: 'The language of the page; English has none in its address.' }
-  })
+const pageLocale = z.enum(locales.filter(locale => locale !== defaultLocale)).meta({
+  example: 'fr',
+  param: { description: 'The language of the page; English has none in its address.' }
+})
 const query = z.object({
   [versionParameter]: z
     .int()
