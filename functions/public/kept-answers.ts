@@ -47,7 +47,7 @@ function send(c: Context<Env>, { status, headers, body }: Answer): Response {
 
 function remember(key: string, answer: Answer, until: number) {
   remembered.set(key, { answer, until })
-  bytes += sizeOf(answer)
+  bytes += sizeOf(key, answer)
   for (const oldest of remembered.keys()) {
     if (bytes <= mostBytes) break
     forget(oldest)
@@ -58,11 +58,11 @@ function forget(key: string) {
   const known = remembered.get(key)
   if (!known) return
   remembered.delete(key)
-  bytes -= sizeOf(known.answer)
+  bytes -= sizeOf(key, known.answer)
 }
 
-/** Headers and the bookkeeping are counted as a kilobyte. */
-const sizeOf = ({ body }: Answer) => body.byteLength + 1024
+/** Headers and the bookkeeping are counted as a kilobyte. Who asks may make the address long. */
+const sizeOf = (key: string, { body }: Answer) => body.byteLength + 2 * key.length + 1024
 
 /** What was made of a version. */
 export interface Rendered {
