@@ -12,17 +12,21 @@ interface Told {
 
 /** The versions of something public, each with what became another in it. */
 export function publicVersions(
-  { shown, versions }: PublicWork,
+  { kind, shown, versions }: PublicWork,
   { texts, versionPath }: Told
 ): VersionEntry[] {
   return versions.map(({ version, savedAt, script }, index) => {
     const before = versions[index + 1]?.script
-    const differences = before ? scriptDifference(before, script) : []
+    // A character's name is told as a change of the character, not also as that of a script's title.
+    const differences = (before ? scriptDifference(before, script) : []).filter(
+      difference => kind === 'script' || difference.kind !== 'text'
+    )
     return {
       version,
       savedAt,
       path: versionPath(version),
       isShown: version === shown.version,
+      isFirst: !before,
       changes: before ? differenceLines(differences, namesOf([before, script], catalogue, texts)) : []
     }
   })

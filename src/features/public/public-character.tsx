@@ -1,22 +1,51 @@
 import type { CharacterArticle } from '#core/character-article.ts'
+import { m } from '#i18n/messages.ts'
 import { AlmanacEntry } from '#views/almanac/almanac-entry.tsx'
-import { TopLevel } from '#views/almanac/heading.tsx'
+import { ownWords, TopLevel } from '#views/almanac/heading.tsx'
+import { nightTitles } from '#views/almanac/sections.ts'
+import { ReminderText } from '#views/reminder-text.tsx'
 import { PublicActions, type PublicActionsProps } from './public-page.tsx'
+import type { OwnJinx } from './read-public.ts'
+
+interface PublicCharacterProps {
+  article: CharacterArticle
+  jinxes: readonly OwnJinx[]
+  actions: PublicActionsProps
+}
 
 /** A character that was saved by itself. Its name is the title of the page: an entry's is two below. */
-export const PublicCharacter = ({
-  article,
-  actions
-}: {
-  article: CharacterArticle
-  actions: PublicActionsProps
-}) => (
+export const PublicCharacter = ({ article, jinxes, actions }: PublicCharacterProps) => (
   <TopLevel value={-1}>
     <div className="public-character">
-      <AlmanacEntry article={article} />
+      <AlmanacEntry article={article} alone />
+      <Nights article={article} />
+      {jinxes.length > 0 && (
+        <section>
+          <h2>{m.script_jinxes()}</h2>
+          {jinxes.map(({ id, name, reason }) => (
+            <p key={id} {...ownWords}>
+              <b>{name}</b> {reason}
+            </p>
+          ))}
+        </section>
+      )}
       <div className="public-acts">
         <PublicActions {...actions} />
       </div>
     </div>
   </TopLevel>
 )
+
+/** What the storyteller does when it wakes. */
+const Nights = ({ article: { character, nights } }: { article: CharacterArticle }) =>
+  (['firstNight', 'otherNight'] as const).map(
+    night =>
+      nights[night] && (
+        <section key={night}>
+          <h2>{nightTitles[night]()}</h2>
+          <p {...ownWords}>
+            <ReminderText reminder={character[`${night}Reminder`]} tokens={character} />
+          </p>
+        </section>
+      )
+  )

@@ -1,6 +1,7 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { type Cast, castOf } from '#core/cast.ts'
+import type { CatalogueTexts } from '#core/catalogue.ts'
 import { fileStem } from '#core/file-name.ts'
 import type { Script } from '#core/script.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
@@ -48,6 +49,21 @@ export async function readPublic({ kind, publicId, shown, versions }: PublicWork
       localPath(locale, version === newest.version ? path : `${path}?${versionParameter}=${version}`)
   }
 }
+
+/** A jinx that a character brings along, with whom it is in the page's language. */
+export interface OwnJinx {
+  id: string
+  name: string
+  reason: string
+}
+
+/** The jinxes of a character that was saved by itself. */
+export const ownJinxes = ({ characters: [character] }: Script, texts: CatalogueTexts): OwnJinx[] =>
+  ((character?.kind === 'custom' && character.jinxes) || []).map(({ id, reason }) => ({
+    id,
+    name: (texts.characters[id] ?? catalogue.characters.get(id))?.name ?? id,
+    reason
+  }))
 
 /** What a search shows under the title. */
 const mostInDescription = 200

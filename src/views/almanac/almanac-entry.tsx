@@ -11,11 +11,17 @@ import { Heading, ownWords } from './heading.tsx'
 import { ProseText } from './prose-text.tsx'
 import { entryId } from './sections.ts'
 
+export interface AlmanacEntryProps {
+  article: CharacterArticle
+  /** On no script: nobody is there to wake before or after, and it was made for none. */
+  alone?: boolean
+}
+
 /**
  * A character as the almanac tells of it: who it is, its ability, its flavour and its text, with what the storyteller
  * must know at the side. Its heading is two below the almanac's title.
  */
-export function AlmanacEntry({ article }: { article: CharacterArticle }) {
+export function AlmanacEntry({ article, alone = false }: AlmanacEntryProps) {
   const { character } = article
   const { id, name, team, ability, flavor, almanacDetails } = character
   const words = character.kind === 'custom' ? ownWords : undefined
@@ -26,7 +32,7 @@ export function AlmanacEntry({ article }: { article: CharacterArticle }) {
         <Heading depth={2} text={name} own={words !== undefined} />
         <p className="almanac-team">
           <TeamMark team={team} size={12} />
-          {teamLine(character)}
+          {alone ? teamMember(team) : teamLine(character)}
         </p>
       </header>
       {ability.trim() && (
@@ -34,7 +40,7 @@ export function AlmanacEntry({ article }: { article: CharacterArticle }) {
           {ability}
         </p>
       )}
-      <AlmanacNotes article={article} />
+      <AlmanacNotes article={article} alone={alone} />
       {flavor.trim() && (
         <p className="almanac-flavour" {...words}>
           <Quote text={flavor} />

@@ -3,10 +3,10 @@ import { isOfEdition } from '#core/edition.ts'
 import { m } from '#i18n/messages.ts'
 import { ReminderToken } from '../reminder-text.tsx'
 
-/** When a character wakes, which reminder tokens it has and whom it is jinxed with. */
-export function AlmanacNotes({ article }: { article: CharacterArticle }) {
+/** When a character wakes, which reminder tokens it has and whom it is jinxed with; of one alone, its tokens. */
+export function AlmanacNotes({ article, alone }: { article: CharacterArticle; alone: boolean }) {
   const { character, jinxes } = article
-  const waking = wakingLines(article)
+  const waking = alone ? [] : wakingLines(article)
   const labels = [...new Set([...character.reminders, ...character.remindersGlobal])]
   if (waking.length + labels.length + jinxes.length === 0) return null
   return (
