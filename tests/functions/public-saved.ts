@@ -1,57 +1,36 @@
-import { globSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
-import { inject } from 'vitest'
-import type { Visibility } from '#core/saved.ts'
+import { fileStem } from '#core/file-name.ts'
+import type { SavedCharacter, SavedMark, Visibility } from '#core/saved.ts'
+import type { Script } from '#core/script.ts'
 import type { PublicKind } from '#routes'
+import { ask, newId, someone } from './saved-work.ts'
 
-interface Given {
+interface Options {
   kind?: PublicKind
-  name: string
-  content: object
   visibility?: Visibility
-  version?: number
+  /** The state from which on it is shown, counted from 1; the earlier ones are saved while it is private. */
   shownFrom?: number
-  earlier?: readonly { version: number; content: object }[]
 }
 
-/** Puts something saved into the database that the Worker serves; hands back what addresses name it. */
-export function saved({ kind = 'script', name, content, ...rest }: Given): string {
-  const { visibility = 'public', version = 1, shownFrom = 1, earlier = [] } = rest
-  const publicId = crypto.randomUUID().replaceAll('-', '').slice(0, 16)
-  const id = crypto.randomUUID()
-  inDatabase(database => {
-    database
-      .prepare(
-        `INSERT INTO documents (id, public_id, kind, owner_id, data, name, search, visibility, shown_from, version,
-           save_id, made_at, changed_at) VALUES (?, ?, ?, 'public-tests', ?, ?, '', ?, ?, ?, 's', 0, 1795000000000)`
-      )
-      .run(id, publicId, kind, JSON.stringify(content), name, visibility, shownFrom, version)
-    for (const { version, content } of earlier)
-      database
-        .prepare('INSERT INTO versions VALUES (?, ?, ?, 1790000000000)')
-        .run(id, version, JSON.stringify(content))
-  })
-  return publicId
-}
-
-/** Another state of what was saved. */
-export const change = (publicId: string, set: 'visibility' | 'data' | 'deleted_at', value: string | number) =>
-  inDatabase(database =>
-    database
-      .prepare(`UPDATE documents SET ${set} = ?, version = version + 1 WHERE public_id = ?`)
-      .run(value, publicId)
-  )
-
-function inDatabase(act: (database: DatabaseSync) => void) {
-  const [file] = globSync(`${inject('state')}/v3/d1/*/*.sqlite`, {
-    exclude: ['**/metadata.sqlite']
-  })
-  if (!file) throw new Error('The Worker has no database')
-  const database = new DatabaseSync(file)
-  try {
-    database.exec('PRAGMA busy_timeout = 5000')
-    act(database)
-  } finally {
-    database.close()
+/** Saves the states of a script or a character one after the other, as somebody whom no other test knows, and shows them. */
+export async function share(
+  states: readonly (Script | SavedCharacter)[],
+  { kind = 'script', visibility = 'public', shownFrom = 1 }: Options = {}
+) {
+  const owner = someone()
+  const path = `/api/${kind}s/${newId()}`
+  let version = 0
+  const act = async (method: string, body?: object) => {
+    const { status, body: said } = await ask<SavedMark>(owner, method, path, body)
+    if (status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(said)}`)
+    return said
   }
+  const save = (content: Script | SavedCharacter) =>
+    act('PUT', { content, version: version++, saveId: newId() })
+  const show = (visibility: Visibility) => act('PATCH', { visibility })
+  for (const state of states) {
+    await save(state)
+    if (version === shownFrom) await show(visibility)
+  }
+  const { publicId, name } = await show(visibility)
+  return { publicId, slug: fileStem(name), save, show, putInBin: () => act('DELETE') }
 }
