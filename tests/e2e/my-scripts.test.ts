@@ -166,6 +166,28 @@ describe('a saved script', () => {
     await expect.poll(async () => (await titles(page)).sort(), patience).toEqual(['Nine Bells', 'Đêm Chuông'])
   })
 
+  test('that is open on this device takes its new name there, and the next save is no conflict', async () => {
+    const { page, user } = await openList(two)
+    await page.getByRole('button', { name: 'Nine Bells', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Nine Bells' }).waitFor()
+    await page.getByRole('link', { name: 'My scripts' }).click()
+    await choose(page, 'Nine Bells', 'Rename')
+    await page.getByRole('textbox', { name: 'Script name' }).fill('Ten Bells')
+    await page.keyboard.press('Enter')
+    await toast(page).getByText('Renamed: Ten Bells').waitFor()
+    await page.getByRole('link', { name: 'Script builder' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Ten Bells' }).waitFor()
+    await page.getByRole('combobox', { name: 'Add a character' }).fill('Mayor')
+    await page.keyboard.press('Enter')
+    await toast(page).getByText('Mayor added').waitFor()
+    await page.keyboard.press('Control+s')
+    const characters = async () =>
+      (await listScripts(user, { search: 'ten bells' })).items[0]?.tally.find(
+        ({ team }) => team === 'townsfolk'
+      )
+    await expect.poll(characters, patience).toEqual({ team: 'townsfolk', count: 3 })
+  })
+
   test('is renamed, duplicated and deleted; undo takes each back', async () => {
     const { page, user } = await openList(two)
     await choose(page, 'Nine Bells', 'Rename')

@@ -11,9 +11,13 @@ export type SavedClient<Content> = ReturnType<typeof savedWork<Content, object>>
 /** Why an act came to nothing; `conflict`: it was saved elsewhere since. */
 export type ActRefusal = SavedRefusal | 'conflict'
 
+export type Follow = (mark: SavedMark, changed: 'name' | 'content' | 'visibility') => Promise<void>
+
 interface Around {
   /** Something changed: the list is to be read anew. */
   onChange: () => void
+  /** Has what else is known of it on this device follow, before anything is told. */
+  follow?: Follow | undefined
   /** Nothing changed, and why. */
   onRefused: (code: ActRefusal) => void
 }
@@ -26,6 +30,9 @@ type Act = <Value>(
 /** What can be done with what is saved, each with its word afterwards and, where there is one, its Undo. */
 export function savedActs<Content>(client: SavedClient<Content>, around: Around) {
   const act = actIn(around)
+  const followed = followIn(around)
+  const rename = (id: string, name: string) => followed('name', client.rename(id, name))
+  const show = (id: string, to: Visibility) => followed('visibility', client.setVisibility(id, to))
 
   const bringBack = ({ id, name }: SavedMark) =>
     act(
@@ -36,9 +43,9 @@ export function savedActs<Content>(client: SavedClient<Content>, around: Around)
   return {
     async rename({ id, name }: SavedMark, next: string) {
       if (next === name) return
-      const undo = () => void act(() => client.rename(id, name))
+      const undo = () => void act(() => rename(id, name))
       await act(
-        () => client.rename(id, next),
+        () => rename(id, next),
         () => notify({ kind: 'renamed', title: next }, undo)
       )
     },
@@ -52,9 +59,9 @@ export function savedActs<Content>(client: SavedClient<Content>, around: Around)
       )
     },
     setVisibility({ id, name, visibility }: SavedMark, next: Visibility) {
-      const undo = () => void act(() => client.setVisibility(id, visibility))
+      const undo = () => void act(() => show(id, visibility))
       return act(
-        () => client.setVisibility(id, next),
+        () => show(id, next),
         () => notify({ kind: 'shown', title: name, to: next }, undo)
       )
     },
@@ -69,7 +76,7 @@ export function savedActs<Content>(client: SavedClient<Content>, around: Around)
         () => client.removeForever(id),
         () => notify({ kind: 'gone', title: name })
       ),
-    restore: restoreIn(client, act)
+    restore: restoreIn(client, act, followed)
   }
 }
 
@@ -86,9 +93,27 @@ function actIn({ onChange, onRefused }: Around): Act {
   }
 }
 
+/** Has what else is known of something saved follow when it was changed. */
+const followIn =
+  ({ follow }: Around) =>
+  async <Code extends string>(changed: Parameters<Follow>[1], asked: Promise<Result<SavedMark, Code>>) => {
+    const answer = await asked
+    if (answer.ok) await follow?.(answer.value, changed)
+    return answer
+  }
+
+type Followed = ReturnType<typeof followIn>
+
 /** Saves an earlier content anew, over the present one, which becomes an earlier version; undo saves that one again. */
-function restoreIn<Content>(client: SavedClient<Content>, act: Act) {
-  async function put(id: string, content: Content, version: number, saveId: string) {
+function restoreIn<Content>(client: SavedClient<Content>, act: Act, followed: Followed) {
+  const put = (...save: Parameters<typeof send>) => followed('content', send(...save))
+
+  async function send(
+    id: string,
+    content: Content,
+    version: number,
+    saveId: string
+  ): Promise<Result<SavedMark, ActRefusal>> {
     const saved = await client.save(id, { content, version, saveId })
     return saved.ok || saved.code !== 'version_conflict' ? saved : refuse('conflict')
   }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { savedScripts } from '#api/saved-scripts.ts'
 import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
 import { NewScriptIcon, NewScriptLink } from './new-script-links.tsx'
@@ -10,11 +9,11 @@ import { SavedFrame } from './saved-frame.tsx'
 import type { AskedOne } from './saved-menu.tsx'
 import { ScriptDialogs } from './script-dialogs.tsx'
 import { ScriptList, titleOf } from './script-list.tsx'
-import { useSavedWork } from './use-saved-work.ts'
+import { useMyScripts } from './use-my-scripts.ts'
 
 /** The scripts that somebody has saved to their account. */
 export function MyScriptsScreen() {
-  const { list, acts, refused, refuse } = useSavedWork(savedScripts)
+  const { list, acts, refused, refuse } = useMyScripts()
   const [asked, setAsked] = useState<AskedOne>()
   const { shown, ask } = list
   const one = shown?.page.items.find(({ id }) => id === asked?.id)

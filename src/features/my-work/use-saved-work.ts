@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { savedWork } from '#api/saved-work.ts'
 import type { WorkRefusal } from './refusal-words.ts'
-import { savedActs } from './saved-acts.ts'
+import { type Follow, savedActs } from './saved-acts.ts'
 import { useSavedList } from './use-saved-list.ts'
 
 /** Why the last act came to nothing; `count` tells it from the one before, so that it is read out again. */
@@ -10,9 +10,13 @@ export interface ActRefused {
   count: number
 }
 
-/** The list of one kind of saved work, the acts on it, and why the last one came to nothing. */
+/**
+ * The list of one kind of saved work, the acts on it, and why the last one came to nothing. `follow` must stay the same
+ * function.
+ */
 export function useSavedWork<Content, Summary extends object>(
-  client: ReturnType<typeof savedWork<Content, Summary>>
+  client: ReturnType<typeof savedWork<Content, Summary>>,
+  follow?: Follow
 ) {
   const list = useSavedList(client.list)
   const { reload } = list
@@ -29,9 +33,10 @@ export function useSavedWork<Content, Summary extends object>(
         onRefused: code => {
           refuse(code)
           if (code === 'missing') reload()
-        }
+        },
+        follow
       }),
-    [client, reload]
+    [client, reload, follow]
   )
   return { list, acts, refused, refuse }
 }

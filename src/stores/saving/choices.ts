@@ -2,9 +2,9 @@ import type { Saved } from '#core/saved.ts'
 import { judgeOpening, linkTo, scriptDigest } from '#core/saving.ts'
 import type { Script } from '#core/script.ts'
 import { openCopy, restoreVersion, startCopy } from '../library/acts.ts'
-import { readCopies } from '../library/kept-copies.ts'
-import { $openCopyId, $workingCopy } from '../script.ts'
-import { $links, linkOf, setLink } from './links.ts'
+import { $openCopyId } from '../script.ts'
+import { linkedCopies } from './linked-copies.ts'
+import { linkOf, setLink } from './links.ts'
 import { saveCopy } from './save.ts'
 import { conflictOf, tellNews } from './saving.ts'
 import type { SavingServer } from './server.ts'
@@ -32,7 +32,7 @@ export async function takeTheirs(copyId: string): Promise<boolean> {
  * @returns `conflict` when both have changed, and `failed` where the open script cannot be kept
  */
 export async function openSaved(saved: Saved<Script>): Promise<'opened' | 'conflict' | 'failed'> {
-  const copy = await linkedCopy(saved.id)
+  const copy = (await linkedCopies(saved.id))[0]
   const link = copy && linkOf(copy.id)
   if (!copy || !link) {
     await startCopy(saved.content)
@@ -49,16 +49,3 @@ export async function openSaved(saved: Saved<Script>): Promise<'opened' | 'confl
 }
 
 const linkToSeen = (saved: Saved<Script>) => linkTo(saved, scriptDigest(saved.content))
-
-/** The copy of this device that is linked to a saved script: the open one before others. */
-async function linkedCopy(id: string) {
-  const linked = new Set(
-    Object.entries($links.get()).flatMap(([copyId, link]) => (link.id === id ? [copyId] : []))
-  )
-  const open = $workingCopy.get()
-  if (linked.has(open.id)) return open
-  const copies = await readCopies()
-  return copies.ok
-    ? copies.value.find(copy => copy.deletedAt === undefined && linked.has(copy.id))
-    : undefined
-}

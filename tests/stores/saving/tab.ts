@@ -6,10 +6,11 @@ export async function aTab() {
   const { $saving, $saveRefusal, conflictOf } = await import('#stores/saving/saving.ts')
   const { saveCopy, saveAsNew, saveOver, sendWaiting } = await import('#stores/saving/save.ts')
   const { keepMine, takeTheirs, openSaved } = await import('#stores/saving/choices.ts')
+  const { followSaved } = await import('#stores/saving/follow.ts')
   const { linkOf } = await import('#stores/saving/links.ts')
   const { attendSaving } = await import('#stores/saving/attend.ts')
   const state = { $saving, $saveRefusal, conflictOf, linkOf, attendSaving }
-  const acts = { saveCopy, saveAsNew, saveOver, sendWaiting, keepMine, takeTheirs, openSaved }
+  const acts = { saveCopy, saveAsNew, saveOver, sendWaiting, keepMine, takeTheirs, openSaved, followSaved }
   const others = await Promise.all([
     import('#stores/script.ts'),
     import('#stores/settings.ts'),

@@ -1,0 +1,85 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test } from 'vitest'
+import type { Saved } from '#core/saved.ts'
+import { emptyScript, type Script } from '#core/script.ts'
+import { anAccount } from './fake-account.ts'
+import { aBrowser, aTab, type Tab } from './tab.ts'
+
+const aScript = (title: string, author = ''): Script => ({ ...emptyScript, title, author })
+
+let account: ReturnType<typeof anAccount>
+let tab: Tab
+let copyId: string
+
+beforeEach(async () => {
+  account = anAccount()
+  aBrowser()
+  tab = await aTab()
+  copyId = tab.newCopyId()
+  tab.openWorkingCopy({ id: copyId, script: aScript('Fog') })
+  await tab.saveAsNew(copyId, 'private', account.server)
+})
+
+const savedId = () => tab.linkOf(copyId)?.id ?? ''
+const state = () => tab.$saving.get()
+const save = () => tab.saveCopy(copyId, account.server)
+
+async function read(
+  id: string
+): Promise<{ ok: true; value: Saved<Script> } | { ok: false; code: 'missing' }> {
+  const value = account.has(id)
+  return value ? { ok: true, value } : { ok: false, code: 'missing' }
+}
+
+/** Changes the saved script in the list of saved ones. */
+const change = (script: Script, by: 'name' | 'content') =>
+  tab.followSaved(account.elsewhere(savedId(), script), by, read)
+
+test('the open script takes a new name, stays saved, and its next save is no conflict', async () => {
+  await change(aScript('Frost'), 'name')
+  expect(tab.$script.get().title).toBe('Frost')
+  expect(state()).toBe('saved')
+  tab.setAuthor('Mara')
+  expect(await save()).toBe('saved')
+  expect(account.has(savedId())).toMatchObject({ version: 3, content: { title: 'Frost', author: 'Mara' } })
+})
+
+test('a script with changes of its own takes the new name, and keeps them to be saved', async () => {
+  tab.setAuthor('Mara')
+  await change(aScript('Frost'), 'name')
+  expect(tab.$script.get()).toMatchObject({ title: 'Frost', author: 'Mara' })
+  expect(state()).toBe('unsaved')
+  expect(await save()).toBe('saved')
+})
+
+test('a script with changes of its own keeps them when an earlier version was gone back to, and asks', async () => {
+  tab.setAuthor('Mara')
+  await change(aScript('Before', 'Idris'), 'content')
+  expect(tab.$script.get()).toMatchObject({ title: 'Fog', author: 'Mara' })
+  expect(await save()).toBe('conflict')
+})
+
+test('a script that is not open follows too, and what it was becomes a version of this device', async () => {
+  await tab.startCopy(aScript('Other'))
+  await change(aScript('Before', 'Idris'), 'content')
+  expect(tab.$script.get().title).toBe('Other')
+  expect((await tab.readVersions(copyId)).map(({ script }) => script.title)).toContain('Fog')
+  await tab.openCopy(copyId)
+  expect(tab.$script.get()).toMatchObject({ title: 'Before', author: 'Idris' })
+  expect(state()).toBe('saved')
+})
+
+test('a script that waits for the network is left alone', async () => {
+  tab.setAuthor('Mara')
+  account.meet('unreachable')
+  expect(await save()).toBe('offline')
+  await change(aScript('Frost'), 'name')
+  expect(tab.$script.get()).toMatchObject({ title: 'Fog', author: 'Mara' })
+  expect(state()).toBe('offline')
+})
+
+test('who may see it is known to its copies', async () => {
+  const shown = await account.server.setVisibility(savedId(), 'public')
+  if (shown.ok) await tab.followSaved(shown.value, 'visibility', read)
+  expect(tab.linkOf(copyId)).toMatchObject({ visibility: 'public', version: 1 })
+})
