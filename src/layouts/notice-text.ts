@@ -85,7 +85,9 @@ const plainTexts = {
   jinxRemoved: m.jinxes_removed,
   jinxOfficial: m.jinxes_official_again,
   restored: m.notice_restored,
-  savesLater: m.saving_done_later
+  savesLater: m.saving_done_later,
+  keptMine: m.saving_done_mine,
+  tookTheirs: m.saving_done_theirs
 }
 
 const titled = (title: string) => title || m.import_untitled()

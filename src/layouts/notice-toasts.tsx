@@ -36,5 +36,6 @@ const silent: ReadonlySet<Notice['kind']> = new Set([
   'gone',
   'savedNew',
   'savesLater',
+  'keptMine',
   'notSaved'
 ])

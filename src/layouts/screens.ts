@@ -55,6 +55,11 @@ export const dialogs: Partial<Record<BuilderScreen, Loadable<object>>> = {
   )
 }
 
+/** Not of an address: it is about what was saved elsewhere, which passes. */
+export const conflictDialog = loadable(
+  async () => (await import('#features/saving/conflict-dialog.tsx')).ConflictDialog
+)
+
 export const screenOf = (shown: BuilderScreen) => screens[screenUnder(shown)] ?? codeScreens[shown]
 
 /** Fetches the screens and dialogs of most, so that they open at once and without a network. One that fails is tried again when shown. */

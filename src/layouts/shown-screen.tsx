@@ -2,6 +2,7 @@ import { m } from '#i18n/messages.ts'
 import { type BuilderScreen, signedInScreens } from '#routes'
 import { MenuButton } from '#ui/menu-button.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
+import { AskedChoice } from './asked-choice.tsx'
 import { AskedSignIn } from './asked-sign-in.tsx'
 import { hasTabs } from './builder-frame.tsx'
 import { screenTitle } from './screen-titles.ts'
@@ -38,6 +39,7 @@ export function ShownDialog({ shown }: { shown: BuilderScreen }) {
   return (
     <>
       {Shown && <Shown />}
+      <AskedChoice />
       <AskedSignIn shown={shown} />
     </>
   )

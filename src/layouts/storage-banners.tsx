@@ -3,22 +3,29 @@ import { useStore } from '@nanostores/react'
 import { m } from '#i18n/messages.ts'
 import { $saveState } from '#stores/delayed-storage.ts'
 import { scriptFileText } from '#stores/script-download.ts'
+import { $isChoiceAsked, $shownSaving } from '#stores/shown-saving.ts'
 import { $unreadable } from '#stores/stored-script.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { downloadText } from '#ui/download.ts'
 
-/** What is wrong with the browser's storage, and how to keep the work all the same. */
+/** What is wrong with the places where the script is kept, and how to keep the work all the same. */
 export function StorageBanners() {
   const state = useStore($saveState)
   const unreadable = useStore($unreadable)
   const isFailing = state === 'full' || state === 'blocked'
-  if (!isFailing && !unreadable) return null
+  const isInConflict = useStore($shownSaving)?.state === 'conflict'
+  if (!isFailing && !unreadable && !isInConflict) return null
   return (
     <div className="storage-banners">
       {isFailing && (
         <Banner tone="error" action={<DownloadScript />}>
           {state === 'full' ? m.storage_full() : m.storage_blocked()}
+        </Banner>
+      )}
+      {isInConflict && (
+        <Banner tone="advice" action={<Choose />}>
+          {m.saving_conflict_banner()}
         </Banner>
       )}
       {unreadable && (
@@ -38,6 +45,12 @@ async function download() {
 const DownloadScript = () => (
   <Button small onClick={download}>
     {m.storage_download_script()}
+  </Button>
+)
+
+const Choose = () => (
+  <Button small onClick={() => $isChoiceAsked.set(true)}>
+    {m.saving_conflict_look()}
   </Button>
 )
 

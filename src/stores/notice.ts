@@ -38,7 +38,7 @@ export type Notice =
   | { kind: 'jinxOfficial' }
   | { kind: 'publicMissing' | 'publicUnread' }
   | { kind: 'savedNew'; title: string }
-  | { kind: 'savesLater' }
+  | { kind: 'savesLater' | 'keptMine' | 'tookTheirs' }
   | { kind: 'notSaved'; refusal: SaveRefusal }
 
 /** `undo` takes back what was no change of the script. */

@@ -4,8 +4,9 @@ import type { Session } from '../../functions/session.ts'
 import { aScript } from '../core/build.ts'
 import { cookieOf, mara, sessionIn } from '../functions/as-user.ts'
 import { expectAccessible, openPage } from './browser.ts'
+import { saveLine } from './saving.ts'
 import { signIn } from './sign-in.ts'
-import { savedScriptsOf, saveLine } from './signed-in.ts'
+import { savedScriptsOf } from './signed-in.ts'
 import { withScript } from './stored-script.ts'
 
 const origin = inject('origin')

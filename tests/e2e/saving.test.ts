@@ -1,31 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { aScript } from '../core/build.ts'
-import type { User } from '../functions/as-user.ts'
 import { someone } from '../functions/saved-work.ts'
 import { expectAccessible, openPage } from './browser.ts'
-import { savedScriptsOf, saveLine, withUserAndScript } from './signed-in.ts'
+import { addCharacter, fog, saveDialog, saveLine, withSaved } from './saving.ts'
+import { savedScriptsOf, withUserAndScript } from './signed-in.ts'
 
-const fog = aScript({ title: 'Fog', characters: ['chef', 'imp'] })
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Save to your account' })
 const press = (page: Page, keys: string) => page.keyboard.press(keys)
-
-const addCharacter = async (page: Page, name: string) => {
-  await page.getByRole('combobox', { name: 'Add a character' }).fill(name)
-  await press(page, 'Enter')
-  await page.locator('.toast').getByText(`${name} added`).waitFor()
-}
-
-/** The builder of somebody new with a script that they saved. */
-async function withSaved(user: User) {
-  const page = await openPage('/builder', await withUserAndScript(user, fog))
-  await saveLine(page, 'Only in this browser')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await saveLine(page, 'Saved to your account')
-  return page
-}
 
 describe('saving as new', () => {
   test('asks for a title and who may see it, and says what is saved', async () => {
@@ -33,12 +13,12 @@ describe('saving as new', () => {
     const page = await openPage('/builder', await withUserAndScript(user, fog))
     await saveLine(page, 'Only in this browser')
     await press(page, 'Control+s')
-    await dialog(page).waitFor()
+    await saveDialog(page).waitFor()
     expect(new URL(page.url()).pathname).toBe('/builder/export-new')
     await expectAccessible(page)
     await page.keyboard.press('End')
     await page.keyboard.type(' over the Fens')
-    await dialog(page).getByRole('radio', { name: 'Unlisted' }).check()
+    await saveDialog(page).getByRole('radio', { name: 'Unlisted' }).check()
     await press(page, 'Enter')
     await page.locator('.toast').getByText('Saved to your account: Fog over the Fens').waitFor()
     await saveLine(page, 'Saved to your account')
@@ -55,8 +35,8 @@ describe('saving as new', () => {
     const page = await withSaved(user)
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Save as a new script' }).click()
-    await dialog(page).getByText('This saves a second script').waitFor()
-    await dialog(page).getByRole('textbox', { name: 'Script name' }).fill('Mist')
+    await saveDialog(page).getByText('This saves a second script').waitFor()
+    await saveDialog(page).getByRole('textbox', { name: 'Script name' }).fill('Mist')
     await press(page, 'Enter')
     await saveLine(page, 'Saved to your account')
     await addCharacter(page, 'Baron')
@@ -72,12 +52,12 @@ describe('saving as new', () => {
     const page = await openPage('/builder')
     await addCharacter(page, 'Baron')
     await press(page, 'Control+s')
-    await dialog(page).getByText('this one stays in this browser').waitFor()
+    await saveDialog(page).getByText('this one stays in this browser').waitFor()
     await expectAccessible(page)
-    await dialog(page).getByRole('button', { name: 'Sign in' }).click()
+    await saveDialog(page).getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('button', { name: 'Idris Vale' }).click()
     await page.waitForURL('**/builder/export-new')
-    await dialog(page).getByRole('textbox', { name: 'Script name' }).fill('Kept by Idris')
+    await saveDialog(page).getByRole('textbox', { name: 'Script name' }).fill('Kept by Idris')
     await press(page, 'Enter')
     await saveLine(page, 'Saved to your account')
   })
@@ -109,7 +89,7 @@ describe('saving over', () => {
     await saveLine(page, 'Only here')
     await page.locator('header').getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: /^Save ?Ctrl/ }).click()
-    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await saveDialog(page).getByRole('button', { name: 'Save' }).click()
     await saveLine(page, 'Saved')
     await expectAccessible(page)
   })
@@ -138,7 +118,7 @@ describe('saving over', () => {
     const page = await openPage('/builder', await withUserAndScript(user, fog), /status of 4|status of 5/)
     await saveLine(page, 'Only in this browser')
     await press(page, 'Control+s')
-    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await saveDialog(page).getByRole('button', { name: 'Save' }).click()
     await saveLine(page, 'Saved to your account')
     await addCharacter(page, 'Baron')
     await page.route('**/api/scripts/*', route => route.fulfill({ status: 500, body: '' }))
@@ -150,7 +130,7 @@ describe('saving over', () => {
       route.fulfill({ status: 404, json: { code: 'script_missing', message: '' } })
     )
     await press(page, 'Control+s')
-    await dialog(page).getByText('no longer in your account').waitFor()
+    await saveDialog(page).getByText('no longer in your account').waitFor()
     await page.unroute('**/api/scripts/*')
     await press(page, 'Enter')
     await saveLine(page, 'Saved to your account')

@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { inject } from 'vitest'
 import type { Saved } from '#core/saved.ts'
 import type { Script } from '#core/script.ts'
@@ -47,7 +47,3 @@ export async function savedScriptsOf(user: User): Promise<Saved<Script>[]> {
   )
   return answers.map(({ body }) => body)
 }
-
-/** The line that says how the open script stands. */
-export const saveLine = (page: Page, words: string) =>
-  page.getByRole('status').filter({ hasText: words, visible: true }).first().waitFor()

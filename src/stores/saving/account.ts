@@ -42,10 +42,14 @@ export async function saveOpen() {
   const id = $openCopyId.get()
   if (!linkOf(id)) return openScreen('exportNew')
   const state = await saveCopy(id, savedScripts)
-  const refusal = refusalOf(id)
   if (state === 'conflict') $isChoiceAsked.set(true)
-  if (state !== 'refused' || !refusal || isSessionOver(refusal)) return
-  // What is no longer in the account can be put there anew.
+  if (state === 'refused') tellRefusal(id)
+}
+
+/** Says why a copy was not saved; what is no longer in the account can be put there anew. */
+export function tellRefusal(copyId: string) {
+  const refusal = refusalOf(copyId)
+  if (!refusal || isSessionOver(refusal)) return
   if (refusal === 'missing') openScreen('exportNew')
   else notify({ kind: 'notSaved', refusal })
 }

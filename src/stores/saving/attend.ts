@@ -1,7 +1,7 @@
 import { scriptDigest } from '#core/saving.ts'
 import { readCopies } from '../library/kept-copies.ts'
 import { $ownChange, $workingCopy, type OwnChange } from '../script.ts'
-import { keepLinksOf, linkOf } from './links.ts'
+import { forgetLinksOf, linkedIds, linkOf } from './links.ts'
 import { saveLater, sendWaiting } from './save.ts'
 import type { SavingServer } from './server.ts'
 
@@ -52,8 +52,14 @@ function waitWith(change: OwnChange | undefined) {
   if (link && link.digest !== scriptDigest(change.now.script)) saveLater(change.now.id)
 }
 
-/** A copy that is gone for good takes its link with it. Where the library cannot be read, nothing is known to be gone. */
+/**
+ * A copy that is gone for good takes its link with it. What another tab links meanwhile is left alone, and where the
+ * library cannot be read, nothing is known to be gone.
+ */
 async function forgetLinks() {
+  const linked = linkedIds()
   const copies = await readCopies()
-  if (copies.ok) keepLinksOf(new Set([$workingCopy.get().id, ...copies.value.map(({ id }) => id)]))
+  if (!copies.ok) return
+  const kept = new Set([$workingCopy.get().id, ...copies.value.map(({ id }) => id)])
+  forgetLinksOf(new Set(linked.filter(id => !kept.has(id))))
 }

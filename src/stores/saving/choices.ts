@@ -3,6 +3,7 @@ import { judgeOpening, linkTo, scriptDigest } from '#core/saving.ts'
 import type { Script } from '#core/script.ts'
 import { openCopy, restoreVersion, startCopy } from '../library/acts.ts'
 import { $openCopyId } from '../script.ts'
+import { $isChoiceAsked } from '../shown-saving.ts'
 import { linkedCopies } from './linked-copies.ts'
 import { linkOf, setLink } from './links.ts'
 import { saveCopy } from './save.ts'
@@ -29,7 +30,7 @@ export async function takeTheirs(copyId: string): Promise<boolean> {
  * Opens a saved script: as the copy of this device that is linked to it, where there is one, which is brought up to date
  * unless it has changes of its own; else as a new copy.
  *
- * @returns `conflict` when both have changed, and `failed` where the open script cannot be kept
+ * @returns `conflict` when both have changed, which is asked about, and `failed` where the open script cannot be kept
  */
 export async function openSaved(saved: Saved<Script>): Promise<'opened' | 'conflict' | 'failed'> {
   const copy = (await linkedCopies(saved.id))[0]
@@ -45,6 +46,7 @@ export async function openSaved(saved: Saved<Script>): Promise<'opened' | 'confl
   if (judged === 'take' || judged === 'adopt') setLink(copy.id, linkToSeen(saved))
   if (judged !== 'conflict') return 'opened'
   tellNews(copy.id, { kind: 'conflict', theirs: saved })
+  $isChoiceAsked.set(true)
   return 'conflict'
 }
 

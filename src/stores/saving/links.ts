@@ -34,10 +34,12 @@ export function changeLink(copyId: string, id: string, rule: (link: SavingLink) 
   if (link?.id === id) writeLinks({ ...links, [copyId]: rule(link) })
 }
 
+export const linkedIds = () => Object.keys(readLinks())
+
 /** Forgets the links of copies that are no more; the saved scripts stay. */
-export function keepLinksOf(copyIds: ReadonlySet<string>) {
+export function forgetLinksOf(copyIds: ReadonlySet<string>) {
   const links = readLinks()
-  const left = Object.entries(links).filter(([id]) => copyIds.has(id))
+  const left = Object.entries(links).filter(([id]) => !copyIds.has(id))
   if (left.length < Object.keys(links).length) writeLinks(Object.fromEntries(left))
 }
 

@@ -22,6 +22,9 @@ export function conflictOf(copyId: string): Saved<Script> | undefined {
   return news?.kind === 'conflict' ? news.theirs : undefined
 }
 
+/** The same for the open script. */
+export const $conflict = computed([$workingCopy, $news], ({ id }) => conflictOf(id))
+
 const $digest = computed($workingCopy, ({ script }) => scriptDigest(script))
 
 /** How the open script stands with the account. */

@@ -6,6 +6,7 @@ import { capital } from '#i18n/place-text.ts'
 import { fullTime, relativeTime } from '#i18n/relative-time.ts'
 import { Button } from '#ui/button.tsx'
 import type { Line } from './difference-lines.ts'
+import { DifferenceList } from './difference-list.tsx'
 
 export interface VersionEntryProps {
   /** When it was, in milliseconds. */
@@ -60,15 +61,6 @@ export function VersionEntry(props: VersionEntryProps) {
 const Lines = ({ heading, lines }: Pick<VersionEntryProps, 'heading' | 'lines'>) => (
   <>
     <h3>{heading}</h3>
-    <dl>
-      {lines.map(({ label, texts }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          {texts.map(text => (
-            <dd key={text}>{text}</dd>
-          ))}
-        </div>
-      ))}
-    </dl>
+    <DifferenceList lines={lines} />
   </>
 )

@@ -22,7 +22,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   end()
-  vi.useRealTimers()
 })
 
 const open = () => tab.$openCopyId.get()
@@ -72,13 +71,11 @@ test('what a server in trouble did not take goes out again by itself', async () 
   tab.setTitle('Frost')
   account.meet('unreachable')
   await tab.saveCopy(open(), account.server)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const before = account.asked()
   end = tab.attendSaving(account.server)
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(account.asked()).toBe(before + 1))
   account.meet(undefined)
-  vi.advanceTimersByTime(2000)
-  vi.useRealTimers()
-  await vi.waitFor(() => expect(state()).toBe('saved'))
+  await vi.waitFor(() => expect(state()).toBe('saved'), { timeout: 5000 })
 })
 
 describe('opening a saved script', () => {
@@ -114,6 +111,7 @@ describe('opening a saved script', () => {
     expect(await tab.openSaved(elsewhere('Theirs'))).toBe('conflict')
     expect(tab.$script.get().title).toBe('Mine')
     expect(tab.conflictOf(open())?.content.title).toBe('Theirs')
+    expect(tab.$isChoiceAsked.get()).toBe(true)
   })
 
   test('makes a new copy where the linked one lies in the bin', async () => {

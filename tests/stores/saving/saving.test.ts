@@ -221,6 +221,23 @@ describe('another tab of this browser', () => {
   })
 })
 
+test('what another tab has sent already is not followed by what was typed since, for which nobody asked', async () => {
+  await saveAsNew()
+  tab.setTitle('Frost')
+  account.meet('unreachable')
+  await save()
+  account.meet(undefined)
+  const other = await anotherTab()
+  const release = account.hold()
+  const sent = Promise.all([tab.sendWaiting(account.server), other.sendWaiting(account.server)])
+  await vi.waitFor(() => expect(state()).toBe('saving'))
+  other.setTitle('Ice')
+  release()
+  await sent
+  expect(onServer()?.name).toBe('Frost')
+  expect(other.linkOf(open())?.wantsSave).toBe(false)
+})
+
 describe('what somebody saved since', () => {
   beforeEach(async () => {
     await saveAsNew()

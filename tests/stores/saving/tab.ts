@@ -9,7 +9,8 @@ export async function aTab() {
   const { followSaved } = await import('#stores/saving/follow.ts')
   const { linkOf } = await import('#stores/saving/links.ts')
   const { attendSaving } = await import('#stores/saving/attend.ts')
-  const state = { $saving, $saveRefusal, conflictOf, linkOf, attendSaving }
+  const { $isChoiceAsked } = await import('#stores/shown-saving.ts')
+  const state = { $saving, $saveRefusal, $isChoiceAsked, conflictOf, linkOf, attendSaving }
   const acts = { saveCopy, saveAsNew, saveOver, sendWaiting, keepMine, takeTheirs, openSaved, followSaved }
   const others = await Promise.all([
     import('#stores/script.ts'),

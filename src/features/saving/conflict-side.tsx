@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react'
+import { DifferenceList } from '#views/versions/difference-list.tsx'
+import type { Side } from './use-sides.ts'
+
+interface ConflictSideProps {
+  side: Side
+  name: string
+  /** What becomes of the other side when this one is chosen. */
+  note: string
+  /** The button that chooses it. */
+  children: ReactNode
+}
+
+/** One of the two scripts that are to choose from. */
+export function ConflictSide({ side, name, note, children }: ConflictSideProps) {
+  const id = useId()
+  return (
+    <section className="conflict-side" aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      <p className="conflict-what">
+        <b>{side.title}</b>
+        <span>{side.characters}</span>
+        {side.when && <span>{side.when}</span>}
+      </p>
+      {side.lines.length > 0 && (
+        <div>
+          <h4>{side.heading}</h4>
+          <DifferenceList lines={side.lines} />
+        </div>
+      )}
+      <div className="conflict-way">
+        {children}
+        <p>{note}</p>
+      </div>
+    </section>
+  )
+}

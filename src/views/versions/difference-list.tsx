@@ -1,0 +1,16 @@
+import './difference-list.css'
+import type { Line } from './difference-lines.ts'
+
+/** What differs, under what it is about. */
+export const DifferenceList = ({ lines }: { lines: readonly Line[] }) => (
+  <dl className="difference-list">
+    {lines.map(({ label, texts }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        {texts.map(text => (
+          <dd key={text}>{text}</dd>
+        ))}
+      </div>
+    ))}
+  </dl>
+)
