@@ -58,10 +58,12 @@ export interface CharacterSummary {
 export const savedSorts = ['changed', 'name', 'made'] as const
 
 /** One page of a list; pages count from 1. */
-export interface SavedPage<Summary> {
-  items: (SavedMark & Summary)[]
+export interface ListPage<Item> {
+  items: Item[]
   /** How many there are on all pages. */
   total: number
   page: number
   pages: number
 }
+
+export type SavedPage<Summary> = ListPage<SavedMark & Summary>

@@ -17,18 +17,22 @@ export interface Deleted {
 
 interface BinProps {
   deleted: readonly Deleted[]
+  /** A further line over the list. */
+  note?: string | undefined
   onReturn: (deleted: Deleted) => void
   /** A further act at the end of a row. */
   end?: (deleted: Deleted) => ReactNode
 }
 
 /** The bin, while there is something in it. */
-export function Bin({ deleted, onReturn, end }: BinProps) {
+export function Bin({ deleted, note, onReturn, end }: BinProps) {
   if (deleted.length === 0) return null
   return (
     <section className="bin">
       <h2 className={headingFace(m.device_deleted())}>{m.device_deleted()}</h2>
-      <p className="bin-note">{m.device_deleted_note({ days: limits.binDays })}</p>
+      <p className="bin-note">
+        {[m.device_deleted_note({ days: limits.binDays }), note].filter(Boolean).join(' ')}
+      </p>
       <ul>
         {deleted.map(each => (
           <li key={each.id}>

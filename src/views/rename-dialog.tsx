@@ -7,13 +7,16 @@ import { Field } from '#ui/field.tsx'
 
 interface RenameDialogProps {
   name: string
+  /** What the name is called, and its letters at most; those of a script unless said otherwise. */
+  label?: string | undefined
+  limit?: number | undefined
   /** The new name, without blanks around it. */
   onRename: (name: string) => void
   onClose: () => void
 }
 
 /** Asks for a new name. */
-export function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
+export function RenameDialog({ name, label, limit, onRename, onClose }: RenameDialogProps) {
   const form = useId()
   const [title, setTitle] = useState(name)
   return (
@@ -40,8 +43,8 @@ export function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
         }}
       >
         <Field
-          label={m.meta_title()}
-          limit={limits.script.name}
+          label={label ?? m.meta_title()}
+          limit={limit ?? limits.script.name}
           value={title}
           onChange={setTitle}
           data-first-focus=""

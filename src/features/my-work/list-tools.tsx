@@ -1,22 +1,22 @@
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
 import { limits } from '#core/limits.ts'
-import { savedSorts } from '#core/saved.ts'
 import { m } from '#i18n/messages.ts'
 import { useShortcut } from '#ui/combobox-keys.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import type { AskedList } from './use-saved-list.ts'
 
-interface ListToolsProps {
+interface ListToolsProps<Sort extends AnySort> {
   /** The name of the search. */
   label: string
-  asked: AskedList
-  onAsk: (change: Partial<AskedList>) => void
+  sorts: readonly Sort[]
+  asked: AskedList<Sort>
+  onAsk: (change: Partial<AskedList<Sort>>) => void
 }
 
 /** Search and order of a list. */
-export function ListTools({ label, asked, onAsk }: ListToolsProps) {
+export function ListTools<Sort extends AnySort>({ label, sorts, asked, onAsk }: ListToolsProps<Sort>) {
   const input = useRef<HTMLInputElement>(null)
   useShortcut('/', input)
   return (
@@ -41,7 +41,7 @@ export function ListTools({ label, asked, onAsk }: ListToolsProps) {
       <Select
         hideLabel
         label={m.work_sort()}
-        options={savedSorts.map(sort => ({ value: sort, label: sortWords[sort]() }))}
+        options={sorts.map(sort => ({ value: sort, label: sortWords[sort]() }))}
         value={asked.sort}
         onChange={sort => onAsk({ sort })}
       />
@@ -49,8 +49,11 @@ export function ListTools({ label, asked, onAsk }: ListToolsProps) {
   )
 }
 
-const sortWords: Record<AskedList['sort'], () => string> = {
+const sortWords = {
   changed: m.work_sort_changed,
   name: m.work_sort_name,
   made: m.work_sort_made
 }
+
+/** How any list of saved work can be sorted. */
+export type AnySort = keyof typeof sortWords

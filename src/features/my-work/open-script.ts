@@ -7,7 +7,10 @@ import { whenSignedInAgain } from '#stores/session.ts'
 import type { WorkRefusal } from './refusal-words.ts'
 
 /** Opens a saved script in the builder. @returns why it could not be opened */
-export async function openScript({ id, name }: SavedMark): Promise<WorkRefusal | undefined> {
+export async function openScript({
+  id,
+  name
+}: Pick<SavedMark, 'id' | 'name'>): Promise<WorkRefusal | undefined> {
   const saved = await savedScripts.read(id)
   if (!saved.ok) {
     if (saved.code !== 'signed_out' && saved.code !== 'session_expired') return saved.code

@@ -13,7 +13,7 @@ export type ActRefusal = SavedRefusal | 'conflict'
 
 export type Follow = (mark: SavedMark, changed: 'name' | 'content' | 'visibility') => Promise<void>
 
-interface Around {
+export interface Around {
   /** Something changed: the list is to be read anew. */
   onChange: () => void
   /** Has what else is known of it on this device follow, before anything is told. */
@@ -27,28 +27,55 @@ type Act = <Value>(
   tell?: (value: Value) => void
 ) => Promise<void>
 
-/** What can be done with what is saved, each with its word afterwards and, where there is one, its Undo. */
-export function savedActs<Content>(client: SavedClient<Content>, around: Around) {
-  const act = actIn(around)
-  const followed = followIn(around)
-  const rename = (id: string, name: string) => followed('name', client.rename(id, name))
-  const show = (id: string, to: Visibility) => followed('visibility', client.setVisibility(id, to))
+type Named = Pick<SavedMark, 'id' | 'name'>
 
-  const bringBack = ({ id, name }: SavedMark) =>
+/** What can be done with anything that is listed. */
+type ListedClient = Record<
+  'remove' | 'bringBack' | 'removeForever',
+  (id: string) => Promise<Result<unknown, ActRefusal>>
+> & { rename: (id: string, name: string) => Promise<Result<unknown, ActRefusal>> }
+
+/** What can be done with anything that is listed, each with its word afterwards and, where there is one, its Undo. */
+export function listedActs(client: ListedClient, around: Around) {
+  const act = actIn(around)
+
+  const bringBack = ({ id, name }: Named) =>
     act(
       () => client.bringBack(id),
       () => notify({ kind: 'returned', title: name }, () => void act(() => client.remove(id)))
     )
 
   return {
-    async rename({ id, name }: SavedMark, next: string) {
+    async rename({ id, name }: Named, next: string) {
       if (next === name) return
-      const undo = () => void act(() => rename(id, name))
+      const undo = () => void act(() => client.rename(id, name))
       await act(
-        () => rename(id, next),
+        () => client.rename(id, next),
         () => notify({ kind: 'renamed', title: next }, undo)
       )
     },
+    remove: (one: Named) =>
+      act(
+        () => client.remove(one.id),
+        () => notify({ kind: 'deleted', title: one.name }, () => void bringBack(one))
+      ),
+    bringBack,
+    removeForever: ({ id, name }: Named) =>
+      act(
+        () => client.removeForever(id),
+        () => notify({ kind: 'gone', title: name })
+      )
+  }
+}
+
+/** The same and more with saved scripts and characters. */
+export function savedActs<Content>(client: SavedClient<Content>, around: Around) {
+  const act = actIn(around)
+  const followed = followIn(around)
+  const rename = (id: string, name: string) => followed('name', client.rename(id, name))
+  const show = (id: string, to: Visibility) => followed('visibility', client.setVisibility(id, to))
+  return {
+    ...listedActs({ ...client, rename }, around),
     /** @param taken Names that the copy shall not have. */
     duplicate({ id, name }: SavedMark, taken: readonly string[]) {
       const copy = { id: newCopyId(), name: nextTitle(name, taken) }
@@ -65,17 +92,6 @@ export function savedActs<Content>(client: SavedClient<Content>, around: Around)
         () => notify({ kind: 'shown', title: name, to: next }, undo)
       )
     },
-    remove: (mark: SavedMark) =>
-      act(
-        () => client.remove(mark.id),
-        () => notify({ kind: 'deleted', title: mark.name }, () => void bringBack(mark))
-      ),
-    bringBack,
-    removeForever: ({ id, name }: SavedMark) =>
-      act(
-        () => client.removeForever(id),
-        () => notify({ kind: 'gone', title: name })
-      ),
     restore: restoreIn(client, act, followed)
   }
 }

@@ -1,23 +1,37 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { SavedMark, SavedPage } from '#core/saved.ts'
+import type { ListPage, SavedMark } from '#core/saved.ts'
 import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Bin, type Deleted } from '#views/bin.tsx'
 
+type Binned = Pick<SavedMark, 'id' | 'name' | 'deletedAt'>
+
 interface SavedBinProps {
-  bin: SavedPage<unknown>
-  nameOf: (mark: SavedMark) => string
-  onReturn: (mark: SavedMark) => void
-  onForever: (mark: SavedMark) => void
+  bin: ListPage<Binned>
+  /** What it is called where it has no name. */
+  nameOf: (one: Binned) => string
+  /** A further line over the list. */
+  note?: string
+  /** What becomes of it when it goes for good, where that is not said of all versions. */
+  warning?: string
+  onReturn: (one: Binned) => void
+  onForever: (one: Binned) => void
 }
 
 /** What was deleted from the account: to bring back, or to delete for good, which is asked first since nothing undoes it. */
-export function SavedBin({ bin, nameOf, onReturn, onForever }: SavedBinProps) {
-  const [asked, setAsked] = useState<SavedMark>()
+export function SavedBin({
+  bin,
+  nameOf,
+  note,
+  warning = m.work_forever_text(),
+  onReturn,
+  onForever
+}: SavedBinProps) {
+  const [asked, setAsked] = useState<Binned>()
   const markOf = ({ id }: Deleted) => bin.items.find(each => each.id === id)
-  const hand = (to: (mark: SavedMark) => void) => (deleted: Deleted) => {
+  const hand = (to: (one: Binned) => void) => (deleted: Deleted) => {
     const mark = markOf(deleted)
     if (mark) to(mark)
   }
@@ -25,6 +39,7 @@ export function SavedBin({ bin, nameOf, onReturn, onForever }: SavedBinProps) {
   return (
     <>
       <Bin
+        note={note}
         deleted={bin.items.map(mark => ({ id: mark.id, name: nameOf(mark), deletedAt: mark.deletedAt ?? 0 }))}
         onReturn={hand(onReturn)}
         end={deleted => (
@@ -60,7 +75,7 @@ export function SavedBin({ bin, nameOf, onReturn, onForever }: SavedBinProps) {
             </>
           }
         >
-          <p>{m.work_forever_text()}</p>
+          <p>{warning}</p>
         </Dialog>
       )}
     </>

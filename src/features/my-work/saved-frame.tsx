@@ -1,17 +1,16 @@
 import './my-work.css'
 import type { ReactNode } from 'react'
-import type { SavedMark } from '#core/saved.ts'
 import { m } from '#i18n/messages.ts'
 import { MenuButton } from '#ui/menu-button.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
-import { ListTools } from './list-tools.tsx'
+import { type AnySort, ListTools } from './list-tools.tsx'
 import { Pager } from './pager.tsx'
 import { RangeLine } from './range-line.tsx'
 import { RefusedBanner } from './refused-banner.tsx'
 import type { SavedList } from './use-saved-list.ts'
 import type { ActRefused } from './use-saved-work.ts'
 
-interface SavedFrameProps<Summary> {
+interface SavedFrameProps<Item, Sort extends AnySort> {
   heading: string
   /** One line under the heading. */
   note: string
@@ -20,11 +19,13 @@ interface SavedFrameProps<Summary> {
   /** Buttons at the end of the heading; `barActions` stand in the bar below 900 px. */
   actions: ReactNode
   barActions: ReactNode
-  list: SavedList<Summary>
+  list: SavedList<Item, Sort>
   /** Why the last act came to nothing. */
   refused: ActRefused | undefined
   /** How many of its kind an account holds. */
   most: number
+  /** Between the note and the list. */
+  above?: ReactNode
   /** In place of the list while nothing is saved. */
   empty: ReactNode
   /** In place of the list when the search finds nothing. */
@@ -32,12 +33,12 @@ interface SavedFrameProps<Summary> {
   /** Under the list: the bin. */
   below: ReactNode
   /** The entries of the page shown. */
-  children: (items: readonly (SavedMark & Summary)[]) => ReactNode
+  children: (items: readonly Item[]) => ReactNode
 }
 
 /** A list of saved work: search, order, pages, and what to say while there is nothing to show. */
-export function SavedFrame<Summary>(props: SavedFrameProps<Summary>) {
-  const { heading, note, searchLabel, actions, barActions, list, refused, most, below } = props
+export function SavedFrame<Item, Sort extends AnySort>(props: SavedFrameProps<Item, Sort>) {
+  const { heading, note, searchLabel, actions, barActions, list, refused, most, above, below } = props
   const { asked, ask, shown, reload } = list
   const hasTools = asked.search !== '' || (shown?.page.total ?? 0) > 0
   return (
@@ -51,7 +52,8 @@ export function SavedFrame<Summary>(props: SavedFrameProps<Summary>) {
       <p className="work-note">{note}</p>
       {refused && <RefusedBanner key={refused.count} code={refused.code} most={most} />}
       {list.refused && <RefusedBanner code={list.refused} most={most} onRetry={reload} />}
-      {hasTools && <ListTools label={searchLabel} asked={asked} onAsk={ask} />}
+      {above}
+      {hasTools && <ListTools label={searchLabel} sorts={list.sorts} asked={asked} onAsk={ask} />}
       {shown && <Entries {...props} />}
       {!shown && !list.refused && <Loading />}
       {shown && below}
@@ -59,7 +61,9 @@ export function SavedFrame<Summary>(props: SavedFrameProps<Summary>) {
   )
 }
 
-function Entries<Summary>({ list: { asked, ask, shown }, empty, none, children }: SavedFrameProps<Summary>) {
+function Entries<Item, Sort extends AnySort>(props: SavedFrameProps<Item, Sort>) {
+  const { empty, none, children } = props
+  const { asked, ask, shown } = props.list
   if (!shown) return null
   const { items, total, page, pages } = shown.page
   if (total === 0) return asked.search === '' ? empty : none

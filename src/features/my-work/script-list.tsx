@@ -13,7 +13,7 @@ import { type AskedOne, SavedMenu } from './saved-menu.tsx'
 type Item = SavedMark & ScriptSummary
 
 /** What a script without a title is called. */
-export const titleOf = ({ name }: SavedMark) => name || m.import_untitled()
+export const titleOf = ({ name }: Pick<SavedMark, 'name'>) => name || m.import_untitled()
 
 interface ScriptListProps {
   items: readonly Item[]

@@ -1,31 +1,45 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ListQuery, SavedRefusal } from '#api/saved-work.ts'
+import type { SavedRefusal } from '#api/saved-work.ts'
 import type { Result } from '#core/result.ts'
-import type { SavedPage } from '#core/saved.ts'
+import type { ListPage } from '#core/saved.ts'
 import { whenSignedInAgain } from '#stores/session.ts'
 
 /** Milliseconds after the last letter of a search before it is asked for. */
 const searchRest = 250
 
-type List<Summary> = (query: ListQuery) => Promise<Result<SavedPage<Summary>, SavedRefusal>>
+export interface AskedList<Sort> {
+  page: number
+  search: string
+  sort: Sort
+}
 
-export type AskedList = Required<Pick<ListQuery, 'page' | 'search' | 'sort'>>
+type List<Item, Sort> = (
+  query: Partial<AskedList<Sort>> & { bin?: boolean }
+) => Promise<Result<ListPage<Item>, SavedRefusal>>
 
-export interface SavedList<Summary> {
-  asked: AskedList
+export interface SavedList<Item, Sort> {
+  sorts: readonly Sort[]
+  asked: AskedList<Sort>
   /** Another search or order begins with its first page. */
-  ask: (change: Partial<AskedList>) => void
+  ask: (change: Partial<AskedList<Sort>>) => void
   /** Absent until it has come once. */
-  shown: { page: SavedPage<Summary>; bin: SavedPage<Summary> } | undefined
+  shown: { page: ListPage<Item>; bin: ListPage<Item> } | undefined
   /** Why what was asked for is not shown. */
   refused: SavedRefusal | undefined
   reload: () => void
 }
 
-/** A page of what is saved, and what lies in the bin. What was shown stays while another page is fetched. */
-export function useSavedList<Summary>(list: List<Summary>): SavedList<Summary> {
-  const [asked, setAsked] = useState<AskedList>({ page: 1, search: '', sort: 'changed' })
-  const [shown, setShown] = useState<SavedList<Summary>['shown']>()
+/**
+ * A page of what is saved, and what lies in the bin. What was shown stays while another page is fetched.
+ *
+ * @param sorts how it can be sorted; as the first says at first, the same array each time
+ */
+export function useSavedList<Item, Sort extends string>(
+  list: List<Item, Sort>,
+  sorts: readonly [Sort, ...Sort[]]
+): SavedList<Item, Sort> {
+  const [asked, setAsked] = useState<AskedList<Sort>>({ page: 1, search: '', sort: sorts[0] })
+  const [shown, setShown] = useState<SavedList<Item, Sort>['shown']>()
   const [refused, setRefused] = useState<SavedRefusal>()
   const [loads, setLoads] = useState(0)
   const lastSearch = useRef('')
@@ -63,5 +77,12 @@ export function useSavedList<Summary>(list: List<Summary>): SavedList<Summary> {
     return () => removeEventListener('online', reload)
   }, [refused, reload])
 
-  return { asked, ask: change => setAsked(was => ({ ...was, page: 1, ...change })), shown, refused, reload }
+  return {
+    sorts,
+    asked,
+    ask: change => setAsked(was => ({ ...was, page: 1, ...change })),
+    shown,
+    refused,
+    reload
+  }
 }
