@@ -62,6 +62,7 @@ export const builderPaths = {
   newScript: '/new',
   deviceScripts: '/device-scripts',
   myScripts: '/my-scripts',
+  myImages: '/my-images',
   account: '/account'
 } as const
 export type BuilderScreen = keyof typeof builderPaths
@@ -86,6 +87,7 @@ export const builderScreens = [
   'newScript',
   'deviceScripts',
   'myScripts',
+  'myImages',
   'account'
 ] as const satisfies BuilderScreen[]
 
@@ -100,7 +102,7 @@ export const builderDialogs = [
 ] as const satisfies BuilderScreen[]
 
 /** Screens for those alone who are signed in. */
-export const signedInScreens = ['myScripts', 'account'] as const satisfies BuilderScreen[]
+export const signedInScreens = ['myScripts', 'myImages', 'account'] as const satisfies BuilderScreen[]
 
 /** Screens whose address names one character. One built page stands for all of them. */
 export const characterScreens = ['editCharacter', 'characterJson'] as const satisfies BuilderScreen[]

@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from '#core/result.ts'
 import type { PictureCoder } from '#functions/env.ts'
 import { bareJpeg } from '#pictures/bare-jpeg.ts'
 import { type PictureHeader, readHeader } from '#pictures/picture-header.ts'
+import { readUploadHeader, type UploadFlaw, type UploadType } from '#pictures/upload-header.ts'
 
 /** A picture of our own making: nothing of the upload's bytes is in it, only what it shows. */
 export interface PackedImage {
@@ -12,10 +13,7 @@ export interface PackedImage {
   height: number
 }
 
-export const uploadTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
-export type UploadType = (typeof uploadTypes)[number]
-
-export type UploadRefusal = 'image_too_large' | 'image_type' | 'image_too_wide' | 'image_broken'
+export type UploadRefusal = UploadFlaw | 'image_too_large'
 
 /** Of a hundred: what the eye does not tell from the original. */
 const quality = 90
@@ -30,22 +28,15 @@ export async function packUpload(
   upload: Uint8Array<ArrayBuffer>,
   coder: PictureCoder
 ): Promise<Result<PackedImage, UploadRefusal>> {
-  const header = readHeader(upload)
-  if (!header.ok) return refuse(refusals[header.code])
-  const type = uploadTypes.find(each => each === header.value.type)
-  if (!type) return refuse('image_type')
+  const header = readUploadHeader(upload)
+  if (!header.ok) return header
+  const { type } = header.value
   const bytes = await packAnew(upload, type, coder)
   if (!bytes) return refuse('image_broken')
   if (bytes.byteLength > growth * limits.images.bytes) return refuse('image_too_large')
   const size = sizeOf(bytes, type)
   return size ? ok({ bytes, type, ...size }) : refuse('image_broken')
 }
-
-const refusals = {
-  picture_type: 'image_type',
-  picture_broken: 'image_broken',
-  picture_too_wide: 'image_too_wide'
-} as const
 
 async function packAnew(upload: Uint8Array<ArrayBuffer>, type: UploadType, coder: PictureCoder) {
   try {

@@ -16,6 +16,7 @@ const modules: Partial<Record<BuilderScreen, string>> = {
   newScript: 'src/features/new-script/new-screen.tsx',
   deviceScripts: 'src/features/device-scripts/device-screen.tsx',
   myScripts: 'src/features/my-work/scripts-screen.tsx',
+  myImages: 'src/features/my-work/images-screen.tsx',
   account: 'src/features/account/account-screen.tsx'
 }
 

@@ -26,6 +26,7 @@ const titles: Record<BuilderScreen, () => string> = {
   newScript: () => m.new_title(),
   deviceScripts: () => m.device_title(),
   myScripts: () => m.work_scripts(),
+  myImages: () => m.images_title(),
   sessionExpired: () => m.session_expired(),
   account: () => m.account_title()
 }

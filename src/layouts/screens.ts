@@ -32,6 +32,7 @@ const screens: Partial<Record<BuilderScreen, Loadable<{ Frame: ScreenFrame }>>> 
     async () => (await import('#features/device-scripts/device-screen.tsx')).DeviceScreen
   ),
   myScripts: screen(async () => (await import('#features/my-work/scripts-screen.tsx')).MyScriptsScreen),
+  myImages: screen(async () => (await import('#features/my-work/images-screen.tsx')).MyImagesScreen),
   account: screen(async () => (await import('#features/account/account-screen.tsx')).AccountScreen)
 }
 

@@ -52,7 +52,8 @@ export function ListTools<Sort extends AnySort>({ label, sorts, asked, onAsk }: 
 const sortWords = {
   changed: m.work_sort_changed,
   name: m.work_sort_name,
-  made: m.work_sort_made
+  made: m.work_sort_made,
+  size: m.images_sort_size
 }
 
 /** How any list of saved work can be sorted. */

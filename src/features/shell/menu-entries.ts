@@ -1,4 +1,13 @@
-import { Files, FolderHeart, Info, LibraryBig, type LucideIcon, ScrollText, UserRound } from 'lucide-react'
+import {
+  Files,
+  FolderHeart,
+  Images,
+  Info,
+  LibraryBig,
+  type LucideIcon,
+  ScrollText,
+  UserRound
+} from 'lucide-react'
 import { m } from '#i18n/messages.ts'
 import { aboutPath, builderPaths, cataloguePath } from '#routes'
 
@@ -22,5 +31,6 @@ export const menuGroups = (): readonly (readonly MenuEntry[])[] => [
 /** Entries for those alone who are signed in. An entry enters this table together with its page. */
 export const signedInGroup = (): readonly MenuEntry[] => [
   { label: m.work_scripts(), path: builderPaths.myScripts, icon: FolderHeart },
+  { label: m.images_title(), path: builderPaths.myImages, icon: Images },
   { label: m.account_title(), path: builderPaths.account, icon: UserRound }
 ]

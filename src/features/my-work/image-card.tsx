@@ -1,0 +1,85 @@
+import { PencilLine, Trash2 } from 'lucide-react'
+import type { SavedImage } from '#core/saved-image.ts'
+import { m } from '#i18n/messages.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { MoreMenu } from '#ui/more-menu.tsx'
+import { imageFacts } from './image-words.ts'
+
+interface ImageCardProps {
+  image: SavedImage
+  onRename: () => void
+  onRemove: () => void
+  /** Opens a script that shows it. */
+  onOpen: (script: { id: string; name: string }) => void
+}
+
+/** An image with what is known of it; its picture leads to the image itself. */
+export function ImageCard({ image, onRename, onRemove, onOpen }: ImageCardProps) {
+  const { name, address } = image
+  return (
+    <li className="image-card">
+      <a
+        className="image-frame"
+        href={address}
+        target="_blank"
+        rel="noopener"
+        aria-label={m.images_open_of({ name })}
+      >
+        <img src={address} alt="" loading="lazy" decoding="async" />
+      </a>
+      <div className="image-head">
+        <p className="image-name">{name}</p>
+        <MoreMenu
+          label={m.device_row_menu({ title: name })}
+          items={[
+            { id: 'rename', label: m.device_rename(), icon: <PencilLine />, onSelect: onRename },
+            {
+              id: 'delete',
+              label: m.device_delete(),
+              icon: <Trash2 />,
+              destructive: true,
+              apart: true,
+              onSelect: onRemove
+            }
+          ]}
+        />
+      </div>
+      <p className="image-facts">{imageFacts(image)}</p>
+      <ImageUses image={image} onOpen={onOpen} />
+      <div className="image-acts">
+        <CopyButton
+          small
+          text={() => new URL(address, location.href).href}
+          done={m.images_copied()}
+          failed={m.images_copy_failed()}
+        >
+          {m.images_copy()}
+          <span className="unseen"> {name}</span>
+        </CopyButton>
+      </div>
+    </li>
+  )
+}
+
+/** The saved scripts and characters that show it. */
+function ImageUses({ image: { usedIn }, onOpen }: Pick<ImageCardProps, 'image' | 'onOpen'>) {
+  if (usedIn.length === 0) return <p className="image-facts">{m.images_unused()}</p>
+  return (
+    <details className="image-uses">
+      <summary>{m.images_used({ count: usedIn.length })}</summary>
+      <ul>
+        {usedIn.map(({ kind, id, name }) => (
+          <li key={id}>
+            {kind === 'script' ? (
+              <button type="button" className="image-use" onClick={() => onOpen({ id, name })}>
+                {m.images_in_script({ name: name || m.import_untitled() })}
+              </button>
+            ) : (
+              m.images_in_character({ name })
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,52 @@
+import './images.css'
+import { useState } from 'react'
+import { limits } from '#core/limits.ts'
+import type { SavedImage } from '#core/saved-image.ts'
+import { m } from '#i18n/messages.ts'
+import { RenameDialog } from '#views/rename-dialog.tsx'
+import { ImageCard } from './image-card.tsx'
+import { openScript } from './open-script.ts'
+import type { WorkRefusal } from './refusal-words.ts'
+import type { listedActs } from './saved-acts.ts'
+
+interface ImageListProps {
+  items: readonly SavedImage[]
+  acts: Pick<ReturnType<typeof listedActs>, 'rename' | 'remove'>
+  onRefused: (code: WorkRefusal) => void
+}
+
+/** A page of images. */
+export function ImageList({ items, acts, onRefused }: ImageListProps) {
+  const [renamedId, setRenamedId] = useState<string>()
+  const renamed = items.find(({ id }) => id === renamedId)
+
+  async function open(script: { id: string; name: string }) {
+    const code = await openScript(script)
+    if (code) onRefused(code)
+  }
+
+  return (
+    <>
+      <ul className="image-cards">
+        {items.map(image => (
+          <ImageCard
+            key={image.id}
+            image={image}
+            onRename={() => setRenamedId(image.id)}
+            onRemove={() => void acts.remove(image)}
+            onOpen={script => void open(script)}
+          />
+        ))}
+      </ul>
+      {renamed && (
+        <RenameDialog
+          name={renamed.name}
+          label={m.images_name()}
+          limit={limits.images.name}
+          onRename={name => name && void acts.rename(renamed, name)}
+          onClose={() => setRenamedId(undefined)}
+        />
+      )}
+    </>
+  )
+}

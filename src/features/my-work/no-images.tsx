@@ -1,0 +1,11 @@
+import { Images } from 'lucide-react'
+import { m } from '#i18n/messages.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { UploadButton } from './upload-button.tsx'
+
+/** Nothing was uploaded yet. */
+export const NoImages = () => (
+  <EmptyState icon={<Images />} title={m.images_empty_title()} actions={<UploadButton />}>
+    {m.images_empty_text()}
+  </EmptyState>
+)

@@ -1,0 +1,84 @@
+import './upload-list.css'
+import { useStore } from '@nanostores/react'
+import { CircleAlert, RotateCw, X } from 'lucide-react'
+import { m } from '#i18n/messages.ts'
+import { $uploads, canTryAgain, dropUpload, isUnderWay, tryAgain, type Upload } from '#stores/uploads.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { percentWords, uploadRefusal } from './image-words.ts'
+
+/** What is on its way, how far it has come, and what came to nothing. */
+export function UploadList() {
+  const uploads = useStore($uploads)
+  const shown = uploads.filter(({ state }) => state !== 'done')
+  const words = standing(uploads)
+  return (
+    <section className="uploads" aria-label={m.images_uploads()}>
+      <div className="uploads-head">
+        {/* There before it says anything, or it would not be read out. */}
+        <p role="status">{words}</p>
+        {uploads.filter(canTryAgain).length > 1 && (
+          <Button small icon={<RotateCw />} onClick={() => tryAgain()}>
+            {m.images_retry_all()}
+          </Button>
+        )}
+      </div>
+      {shown.length > 0 && (
+        <ul>
+          {shown.map(upload => (
+            <UploadRow key={upload.id} upload={upload} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function standing(uploads: readonly Upload[]): string {
+  const of = (state: Upload['state']) => uploads.filter(each => each.state === state).length
+  const [done, refused] = [of('done'), of('refused')]
+  if (uploads.some(isUnderWay)) return m.images_going({ done, count: uploads.length })
+  const words = [
+    done > 0 && m.images_done({ count: done }),
+    refused > 0 && m.images_failed({ count: refused })
+  ]
+  return words.filter(Boolean).join(' · ')
+}
+
+function UploadRow({ upload }: { upload: Upload }) {
+  const { id, name, state, sent, code } = upload
+  return (
+    <li className="upload">
+      <span className="upload-name">{name}</span>
+      {code ? (
+        <span className="upload-refusal">
+          <CircleAlert />
+          {uploadRefusal(code)}
+        </span>
+      ) : (
+        <>
+          <progress aria-label={m.images_progress_of({ name })} value={sent} />
+          <span className="upload-state">{stateWords(state, sent)}</span>
+        </>
+      )}
+      <span className="upload-acts">
+        {canTryAgain(upload) && (
+          <Button small aria-label={m.images_retry_of({ name })} onClick={() => tryAgain(id)}>
+            {m.images_retry()}
+          </Button>
+        )}
+        <IconButton
+          label={code ? m.images_dismiss_of({ name }) : m.images_cancel_of({ name })}
+          onClick={() => dropUpload(id)}
+        >
+          <X />
+        </IconButton>
+      </span>
+    </li>
+  )
+}
+
+function stateWords(state: Upload['state'], sent: number): string {
+  if (state === 'waiting') return m.images_waiting()
+  return sent < 1 ? percentWords(sent) : m.images_checking()
+}

@@ -1,0 +1,23 @@
+import { ok, type Result, refuse } from '#core/result.ts'
+import { type PictureHeader, readHeader } from './picture-header.ts'
+
+export const uploadTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
+export type UploadType = (typeof uploadTypes)[number]
+
+export type UploadFlaw = 'image_type' | 'image_too_wide' | 'image_broken'
+
+/** What the first bytes of an upload say, or why it is none that we take. */
+export function readUploadHeader(
+  bytes: Uint8Array
+): Result<PictureHeader & { type: UploadType }, UploadFlaw> {
+  const header = readHeader(bytes)
+  if (!header.ok) return refuse(flaws[header.code])
+  const type = uploadTypes.find(each => each === header.value.type)
+  return type ? ok({ ...header.value, type }) : refuse('image_type')
+}
+
+const flaws = {
+  picture_type: 'image_type',
+  picture_broken: 'image_broken',
+  picture_too_wide: 'image_too_wide'
+} as const

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { limits } from '#core/limits.ts'
+import { imageNameOf } from '#core/saved-image.ts'
+
+test.each([
+  ['A moor.png', 'A moor'],
+  ['Mr. Bell.final.JPEG', 'Mr. Bell.final'],
+  ['St. Elmo’s fire', 'St. Elmo’s fire'],
+  ['.webp', 'image'],
+  ['', 'image']
+])('the file %s becomes the image %s', (file, name) => expect(imageNameOf(file)).toBe(name))
+
+test('a long name is cut to what an image may have', () => {
+  expect(imageNameOf(`${'bell '.repeat(40)}.png`)).toHaveLength(limits.images.name - 1)
+})
