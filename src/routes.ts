@@ -141,6 +141,9 @@ export const copyPath = (locale: Locale, id: string) =>
 /** What Belfry is, and whose work it builds on. */
 export const aboutPath = '/about'
 
+/** What other programs can ask for. The Worker leaves it to the built files, unlike the addresses beside it. */
+export const apiDocsPath = '/api/docs'
+
 /** A script that stands in the address itself, after the #, so that no server ever sees it. */
 export const sharedPath = '/shared'
 

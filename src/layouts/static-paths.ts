@@ -1,6 +1,7 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import {
   aboutPath,
+  apiDocsPath,
   type BuilderScreen,
   builderPaths,
   builderScreens,
@@ -34,8 +35,8 @@ export const everyCharacter = () =>
 /** The pages that are there to be read and found, for the sitemap. */
 export const readablePaths = () =>
   locales.flatMap(locale =>
-    [aboutPath, cataloguePath, ...[...catalogue.characters.keys()].map(characterPath)].map(path =>
-      localPath(locale, path)
+    [aboutPath, apiDocsPath, cataloguePath, ...[...catalogue.characters.keys()].map(characterPath)].map(
+      path => localPath(locale, path)
     )
   )
 

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aboutPath, builderPaths, cataloguePath, characterPath, notFoundPath, sharedPath } from '#routes'
+import {
+  aboutPath,
+  apiDocsPath,
+  builderPaths,
+  cataloguePath,
+  characterPath,
+  notFoundPath,
+  sharedPath
+} from '#routes'
 import { aScript } from '../core/build.ts'
 import { openPage } from './browser.ts'
 import { download, exportBell, untilShown } from './export-page.ts'
@@ -16,7 +24,7 @@ async function settled(page: Page) {
 
 const screens = Object.values(builderPaths).map(path => path.replace(':id', 'imp'))
 
-test.each([...screens, aboutPath, sharedPath, cataloguePath, characterPath('imp')])(
+test.each([...screens, aboutPath, apiDocsPath, sharedPath, cataloguePath, characterPath('imp')])(
   '%s does only what its policy allows',
   async path => settled(await openPage(path, withScript(script)))
 )

@@ -15,7 +15,19 @@ const mayImport: Record<string, readonly string[]> = {
   print: ['core', 'drawings', 'pictures', 'i18n', 'prose'],
   api: ['core', 'pictures', 'print:type', 'functions:type'],
   stores: ['core', 'catalogue', 'api'],
-  features: ['core', 'catalogue', 'drawings', 'api', 'stores', 'pictures', 'print', 'views', 'ui', 'i18n'],
+  features: [
+    'core',
+    'catalogue',
+    'drawings',
+    'api',
+    'stores',
+    'pictures',
+    'print',
+    'views',
+    'ui',
+    'i18n',
+    'reference:type'
+  ],
   layouts: ['core', 'catalogue', 'features', 'stores', 'views', 'ui', 'i18n', 'styles'],
   reference: ['core', 'pictures', 'functions'],
   // A page that is rendered when it is asked for is handed what it shows by the Worker.

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
   aboutPath,
+  apiDocsPath,
   builderPaths,
   builderScreens,
   cataloguePath,
@@ -24,6 +25,7 @@ const pages = globSync('src/pages/**/*.astro')
 const builtPaths = [
   ...Object.values(builderPaths),
   aboutPath,
+  apiDocsPath,
   sharedPath,
   signedInPath,
   cataloguePath,

@@ -1,6 +1,7 @@
 import './about-article.css'
 import type { ReactNode } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
+import { apiDocsPath, localPath } from '#routes'
 import { catalogueListPath } from '#routes/worker.ts'
 import { headingFace } from '#ui/heading-face.ts'
 import { Logo } from '#ui/logo.tsx'
@@ -9,6 +10,7 @@ import { type Credit, credits } from './credits.ts'
 /** What Belfry is, whose game it serves, and whose work it builds on; `isImported` where that is the publisher's data. */
 export function AboutArticle({ isImported }: { isImported: boolean }) {
   const data = catalogueListPath(pageLocale())
+  const api = localPath(pageLocale(), apiDocsPath)
   return (
     <article className="about">
       <header className="about-head">
@@ -39,6 +41,9 @@ export function AboutArticle({ isImported }: { isImported: boolean }) {
       <Part title={m.about_tools()}>
         <p>
           {m.about_tools_text()} <a href={data}>{data}</a>
+        </p>
+        <p>
+          {m.about_tools_api()} <a href={api}>{api}</a>
         </p>
       </Part>
     </article>

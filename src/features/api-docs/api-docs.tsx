@@ -1,0 +1,73 @@
+import './api-docs.css'
+import { m, pageLocale } from '#i18n/messages.ts'
+import type { ToldApi } from '#reference/told.ts'
+import { defaultLocale } from '#routes'
+import { workerPaths } from '#routes/worker.ts'
+import { headingFace } from '#ui/heading-face.ts'
+import { Rule } from '#ui/rule.tsx'
+import { RouteDetails } from './route-details.tsx'
+import { ShapeText } from './shape-text.tsx'
+
+/** What other programs may ask for. What is told of each route is English, as the API's own messages are. */
+export function ApiDocs({ groups, shapes }: ToldApi) {
+  const isEnglish = pageLocale() === defaultLocale
+  return (
+    <article className="api">
+      <header className="api-head">
+        <h1 className={headingFace(m.api_title())}>{m.api_title()}</h1>
+        <Rule />
+        <p>{m.api_lead()}</p>
+      </header>
+      <div className="api-intro">
+        <p>{m.api_open()}</p>
+        <p>{m.api_refusals()}</p>
+        <p>{m.api_limits()}</p>
+        <p>
+          {m.api_for_programs()} <a href={workerPaths.openApi}>{workerPaths.openApi}</a>
+        </p>
+        {!isEnglish && <p>{m.api_in_english()}</p>}
+      </div>
+      <nav className="api-contents" aria-label={m.api_contents()}>
+        <ul lang="en">
+          {groups.map(({ name }) => (
+            <li key={name}>
+              <a href={`#${anchorOf(name)}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map(({ name, description, routes }) => (
+        <section
+          className="api-group"
+          key={name}
+          id={anchorOf(name)}
+          aria-labelledby={`${anchorOf(name)}-title`}
+        >
+          <h2 id={`${anchorOf(name)}-title`} lang="en">
+            {name}
+          </h2>
+          <p className="api-group-note" lang="en">
+            {description}
+          </p>
+          {routes.map(route => (
+            <RouteDetails key={route.id} {...route} />
+          ))}
+        </section>
+      ))}
+      <section className="api-group" aria-labelledby="shapes">
+        <h2 id="shapes" className={headingFace(m.api_shapes())}>
+          {m.api_shapes()}
+        </h2>
+        {shapes.map(({ name, description, shape }) => (
+          <div className="api-shape" key={name} id={`shape-${name}`} lang="en">
+            <h3>{name}</h3>
+            <p className="api-note">{description}</p>
+            <ShapeText shape={shape} />
+          </div>
+        ))}
+      </section>
+    </article>
+  )
+}
+
+const anchorOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')

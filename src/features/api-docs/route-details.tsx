@@ -1,0 +1,95 @@
+import { LockKeyhole } from 'lucide-react'
+import { m } from '#i18n/messages.ts'
+import type { ToldAnswer, ToldParameter, ToldRoute } from '#reference/told.ts'
+import { Prose } from './prose.tsx'
+import { ShapeText, ShapeWords } from './shape-text.tsx'
+
+/** One route: closed it says what it is, open all about it. */
+export function RouteDetails(route: ToldRoute) {
+  const { id, method, path, summary, description, isSignedIn, limit, parameters, body, command, answers } =
+    route
+  return (
+    <details className="api-route" id={id}>
+      <summary>
+        <span className="api-method" data-method={method}>
+          {method}
+        </span>
+        <code>{path}</code>
+        {isSignedIn && <LockKeyhole role="img" aria-label={m.api_signed_in()} />}
+        <span lang="en">{summary}</span>
+      </summary>
+      {description && <Prose text={description} />}
+      {isSignedIn && <p className="api-note">{m.api_signed_in()}</p>}
+      {limit && (
+        <p className="api-note">
+          {limit.per === 'user'
+            ? m.api_limit_user({ count: limit.requests })
+            : m.api_limit_address({ count: limit.requests })}
+        </p>
+      )}
+      {command && (
+        <>
+          <h3>{m.api_example()}</h3>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+          <pre className="api-code" tabIndex={0}>
+            <code>{command}</code>
+          </pre>
+        </>
+      )}
+      {parameters.length > 0 && (
+        <>
+          <h3>{m.api_parameters()}</h3>
+          <dl className="api-list">
+            {parameters.map(parameter => (
+              <ParameterRow key={parameter.name} {...parameter} />
+            ))}
+          </dl>
+        </>
+      )}
+      {body && (
+        <>
+          <h3>{m.api_body()}</h3>
+          {body.description && <Prose text={body.description} />}
+          <p className="api-types">{body.types.join(', ')}</p>
+          {body.shape && <ShapeText shape={body.shape} />}
+        </>
+      )}
+      <h3>{m.api_answers()}</h3>
+      <dl className="api-list">
+        {answers.map(answer => (
+          <AnswerRow key={answer.status} {...answer} />
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+const ParameterRow = ({ name, description, type, isRequired, standard }: ToldParameter) => (
+  <div>
+    <dt>
+      <code>{name}</code>
+    </dt>
+    <dd>
+      <Prose text={description} />
+      <p className="api-types">
+        <ShapeWords shape={type} />
+        {isRequired && <> · {m.api_required()}</>}
+        {standard !== undefined && <> · {m.api_standard({ value: standard })}</>}
+      </p>
+    </dd>
+  </div>
+)
+
+const AnswerRow = ({ status, description, types, shape }: ToldAnswer) => (
+  <div>
+    <dt>{status}</dt>
+    <dd>
+      <Prose text={description} />
+      {types.length > 0 && <p className="api-types">{types.join(', ')}</p>}
+      {shape && isSuccess(status) && <ShapeText shape={shape} />}
+    </dd>
+  </div>
+)
+
+/** Refusals are alike, and said once above. */
+const isSuccess = (status: string) => status.startsWith('2') || status === '409'
