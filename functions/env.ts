@@ -29,6 +29,8 @@ export interface Env {
     /** Count the sheets that somebody has made, and what else they ask of the open addresses. */
     SHEET_RATE: RateLimit
     READ_RATE: RateLimit
+    /** Counts what somebody who is signed in changes. */
+    WRITE_RATE: RateLimit
     /** Changes with every deployment, and with every start on a developer's machine. */
     VERSION: WorkerVersionMetadata
     /** Encrypts the cookies of sessions: 32 random bytes or more, in letters. */

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Env } from './env.ts'
 import { refusal } from './refusals.ts'
@@ -6,7 +7,8 @@ import { refusal } from './refusals.ts'
 export const rateLimits = {
   SHEET_RATE: { requests: 60, per: 'address' },
   READ_RATE: { requests: 600, per: 'address' },
-  PICTURE_RATE: { requests: 240, per: 'address' }
+  PICTURE_RATE: { requests: 240, per: 'address' },
+  WRITE_RATE: { requests: 300, per: 'user' }
 } as const
 
 /** The seconds of wrangler.toml after which somebody may ask again. */
@@ -15,12 +17,24 @@ export const period = 60
 /** Refuses who asks too often, by address, and says when to come back. */
 export const rateLimit = (binding: 'SHEET_RATE' | 'READ_RATE') =>
   createMiddleware<Env>(async (c, next) => {
-    const address = c.req.header('cf-connecting-ip') ?? ''
-    // At the edge nobody asks from here; on a laptop everybody does.
-    if (loopback.has(address)) return next()
-    const { success } = await c.env[binding].limit({ key: networkOf(address) })
-    return success ? next() : c.json(...refusal('too_often'), { 'retry-after': `${period}` })
+    const isOften = await isTooOften(c, binding, networkOf(addressOf(c)))
+    return isOften ? refuseTooOften(c) : next()
   })
+
+/** Counts a request under a key, and says whether that makes too many. At the edge nobody asks from here; on a laptop everybody does. */
+export async function isTooOften(
+  c: Pick<Context<Env>, 'req' | 'env'>,
+  binding: 'SHEET_RATE' | 'READ_RATE' | 'WRITE_RATE',
+  key: string
+) {
+  if (loopback.has(addressOf(c))) return false
+  const { success } = await c.env[binding].limit({ key })
+  return !success
+}
+
+export const refuseTooOften = (c: Context) => c.json(...refusal('too_often'), { 'retry-after': `${period}` })
+
+const addressOf = (c: Pick<Context<Env>, 'req'>) => c.req.header('cf-connecting-ip') ?? ''
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 

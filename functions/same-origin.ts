@@ -2,14 +2,15 @@ import { createMiddleware } from 'hono/factory'
 import type { Env } from './env.ts'
 import { refusal } from './refusals.ts'
 
-const safe = ['GET', 'HEAD', 'OPTIONS']
+/** Whether a method changes nothing. */
+export const isSafe = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method)
 
 /**
  * Whether a request may change something: only a page of ours may ask for that. Browsers say where a request is from in
  * `Sec-Fetch-Site`, older ones in `Origin`; neither can be set by a page elsewhere.
  */
 export function isOurs(request: Request): boolean {
-  if (safe.includes(request.method)) return true
+  if (isSafe(request.method)) return true
   const site = request.headers.get('sec-fetch-site')
   if (site) return site === 'same-origin'
   return request.headers.get('origin') === new URL(request.url).origin

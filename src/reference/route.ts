@@ -34,21 +34,28 @@ export type ResourceNotes = Readonly<Record<string, Readonly<Partial<Record<Meth
 
 /** A route as the document tells of it. Whatever may be refused to several routes alike is added here. */
 export function describeRoute(notes: RouteNotes): ZodOpenApiOperationObject {
-  const { id, tag, summary, description, params, body, answers, limit, signedIn } = notes
+  const { id, tag, summary, description, params, body, answers, signedIn } = notes
+  const counted = limitFor(notes)
   return {
     operationId: id,
     tags: [tag],
     summary,
     ...(description && { description }),
     ...(signedIn && { security: [{ session: [] }] }),
-    ...(limit && { 'x-rate-limit': limitOf(limit) }),
+    ...(counted && { 'x-rate-limit': limitOf(counted) }),
     ...(params && { requestParams: params }),
     ...(body && { requestBody: body }),
     responses: { ...answers, ...refusalsByStatus(codesOf(notes)) }
   }
 }
 
-function codesOf({ refusals = [], limit, signedIn }: RouteNotes): Set<ApiRefusal> {
+/** Whoever is signed in changes only so much, whatever it is. */
+const limitFor = ({ limit, signedIn }: RouteNotes) =>
+  limit ?? (signedIn === 'to change' ? 'WRITE_RATE' : undefined)
+
+function codesOf(notes: RouteNotes): Set<ApiRefusal> {
+  const { refusals = [], signedIn } = notes
+  const limit = limitFor(notes)
   const codes = new Set(refusals)
   if (signedIn) codes.add('signed_out').add('session_stale')
   if (signedIn === 'to change') codes.add('request_forged')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
 import { networkOf } from '../../functions/rate-limit.ts'
+import { fetchAs, type User } from './as-user.ts'
 
 const origin = inject('origin')
 const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init)
@@ -58,7 +59,33 @@ describe('built pages', () => {
   })
 })
 
+/** Asks, ten at a time, until that is too often. */
+async function until429(request: () => Promise<Response>, most: number) {
+  const statuses: number[] = []
+  while (statuses.length < most) {
+    const answers = await Promise.all(Array.from({ length: 10 }, request))
+    await Promise.all(answers.map(answer => answer.text()))
+    statuses.push(...answers.map(({ status }) => status))
+    const stopped = answers.find(({ status }) => status === 429)
+    if (stopped) return { statuses, stopped }
+  }
+  return { statuses, stopped: undefined }
+}
+
 const digest = (text: string) => createHash('sha256').update(text).digest('base64')
+
+describe('whoever is signed in', () => {
+  test('is stopped after three hundred changes a minute, and reads on', async () => {
+    const headers = { 'cf-connecting-ip': '203.0.113.62' }
+    const change = (user: User) => fetchAs(user, '/api/scripts/none', { method: 'DELETE', headers })
+    const busy = { sub: 'changes-all-the-time', name: 'Busy' }
+    const { statuses, stopped } = await until429(() => change(busy), 340)
+    expect(statuses.filter(status => status === 422).length).toBeGreaterThanOrEqual(300)
+    expect([stopped?.status, stopped?.headers.get('retry-after')]).toEqual([429, '60'])
+    expect((await fetchAs(busy, '/api/scripts', { headers })).status).toBe(200)
+    expect((await change({ sub: 'changes-little', name: 'Calm' })).status).toBe(422)
+  })
+})
 
 describe('other programs', () => {
   test('are told which methods an address knows', async () => {
@@ -102,6 +129,16 @@ describe('other programs', () => {
     expect(stopped.headers.get('access-control-allow-origin')).toBe('*')
     expect(await stopped.json()).toMatchObject({ code: 'too_often' })
     expect((await card('2001:db8:7:2::1')).status).not.toBe(429)
+  })
+
+  test('are stopped after six hundred reads a minute', async () => {
+    const read = (address: string) =>
+      ask('/api/catalogue/nowhere.json', { headers: { 'cf-connecting-ip': address } })
+    const { statuses, stopped } = await until429(() => read('203.0.113.60'), 640)
+    expect(statuses.filter(status => status === 404).length).toBeGreaterThanOrEqual(600)
+    expect([stopped?.status, stopped?.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(stopped?.headers.get('access-control-allow-origin')).toBe('*')
+    expect((await read('203.0.113.61')).status).toBe(404)
   })
 
   test('a network of IPv6 is its first half', () => {

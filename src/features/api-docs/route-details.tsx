@@ -1,4 +1,4 @@
-import { LockKeyhole } from 'lucide-react'
+import { ChevronDown, LockKeyhole } from 'lucide-react'
 import { m } from '#i18n/messages.ts'
 import type { ToldAnswer, ToldParameter, ToldRoute } from '#reference/told.ts'
 import { Prose } from './prose.tsx'
@@ -16,6 +16,7 @@ export function RouteDetails(route: ToldRoute) {
         </span>
         <code>{path}</code>
         {isSignedIn && <LockKeyhole role="img" aria-label={m.api_signed_in()} />}
+        <ChevronDown className="api-chevron" />
         <span lang="en">{summary}</span>
       </summary>
       {description && <Prose text={description} />}
@@ -85,11 +86,11 @@ const AnswerRow = ({ status, description, types, shape }: ToldAnswer) => (
     <dt>{status}</dt>
     <dd>
       <Prose text={description} />
-      {types.length > 0 && <p className="api-types">{types.join(', ')}</p>}
-      {shape && isSuccess(status) && <ShapeText shape={shape} />}
+      {!isRefusal(status) && types.length > 0 && <p className="api-types">{types.join(', ')}</p>}
+      {!isRefusal(status) && shape && <ShapeText shape={shape} />}
     </dd>
   </div>
 )
 
-/** Refusals are alike, and said once above. */
-const isSuccess = (status: string) => status.startsWith('2') || status === '409'
+/** They are alike, and told of once above; a conflict brings more. */
+const isRefusal = (status: string) => /^[45]/.test(status) && status !== '409'
