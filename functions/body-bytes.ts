@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { type ApiRefusal, refusal } from './refusals.ts'
 
-/** Reads the body as `bytes`, or refuses it as `textBody` does, and as early. */
+/** Reads the body as `bytes`, or refuses it as `textBody` does. */
 export const bytesBody = (limit: number, tooLarge: ApiRefusal) =>
   createMiddleware<{ Variables: { bytes: Uint8Array<ArrayBuffer> } }>(async (c, next) => {
     const bytes = await readBytes(limit, c.req.raw)

@@ -2,9 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import { type ApiRefusal, refusal } from './refusals.ts'
 
 /**
- * Reads the body as `text`, or refuses it with a code when it has more than `limit` bytes. It comes before every
- * other check and reads a body to its end: an answer before that breaks the connection for the next request in
- * `wrangler dev`.
+ * Reads the body as `text`, or refuses it with a code when it has more than `limit` bytes; to its end even then, for
+ * the reason that `readRest` gives.
  */
 export const textBody = (limit: number, tooLarge: ApiRefusal) =>
   createMiddleware<{ Variables: { text: string } }>(async (c, next) => {

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { workerPaths } from '#routes/worker.ts'
 import type { Env } from './env.ts'
 import { answerPolicy } from './page-policy.ts'
+import { readRest } from './read-rest.ts'
 
 /** As `public/_headers` says them for built files. */
 const usual = {
@@ -48,8 +49,8 @@ const allowed = cors({
 
 const openToAll = createMiddleware<Env>((c, next) => (open.has(c.req.path) ? allowed(c, next) : next()))
 
-/** What holds for whatever the Worker answers: what a browser may do with it, and who may read it. */
-export const everyAnswer = every(securityHeaders, openToAll)
+/** What holds for whatever the Worker answers: what is left of the request, what a browser may do with the answer, and who may read it. */
+export const everyAnswer = every(readRest, securityHeaders, openToAll)
 
 /** A built page brings its policy; one that was made for this request gets it now. */
 async function withPolicy(answer: Response): Promise<Response> {

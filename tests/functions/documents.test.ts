@@ -155,6 +155,16 @@ describe('what is refused', () => {
     expect(answer).toMatchObject({ status: 413, body: { code: 'saved_too_large' } })
   })
 
+  test('a long body that nobody came to read, without harm to the next request', async () => {
+    const mara = someone()
+    const body = 'x'.repeat(limits.saved.bytes * 2)
+    for (let round = 0; round < 3; round++) {
+      expect((await ask(mara, 'PUT', '/api/scripts/short', body)).body.code).toBe('invalid')
+      expect((await ask(undefined, 'PUT', `/api/scripts/${newId()}`, body)).body.code).toBe('signed_out')
+      expect((await ask(mara, 'PUT', '/api/nothing', body)).body.code).toBe('not_found')
+    }
+  })
+
   test('ids and pages that cannot be', async () => {
     const mara = someone()
     expect((await readScript(mara, 'short')).body.code).toBe('invalid')
