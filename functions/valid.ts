@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import { isTooDeep } from '#core/reading/tidy.ts'
 import { refusal } from './refusals.ts'
 
@@ -9,7 +9,7 @@ import { refusal } from './refusals.ts'
  * Checks the text that `textBody` has read: JSON, not too deep, and as `schema` says. Its type tells the client what
  * to send. A refusal names fields and codes.
  */
-export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema) =>
+export const jsonBody = <Schema extends z.core.$ZodType>(schema: Schema) =>
   createMiddleware<
     { Variables: { text: string } },
     string,
@@ -18,7 +18,7 @@ export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema) =>
     const read = readJson(c.var.text)
     if (!read) return c.json(...refusal('file_not_json'))
     if (isTooDeep(read.value)) return c.json(...refusal('file_too_deep'))
-    const { success, data, error } = schema.safeParse(read.value)
+    const { success, data, error } = z.safeParse(schema, read.value)
     if (!success) return refuseInvalid(c, error.issues)
     c.req.addValidatedData('json', Object(data))
     return next()

@@ -1,7 +1,4 @@
-import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'
-import { limits } from '#core/limits.ts'
-import { bytesBody } from '#functions/body-bytes.ts'
 import {
   binImage,
   forgetImage,
@@ -12,51 +9,33 @@ import {
   returnImage
 } from '#functions/db/images.ts'
 import type { Env } from '#functions/env.ts'
-import { imageName, imageRemoval, imagesQuery } from '#functions/image-requests.ts'
+import {
+  imageBytes,
+  imageId,
+  imageText,
+  listedImages,
+  nameInQuery,
+  removedImage
+} from '#functions/image-gates.ts'
+import { imageName } from '#functions/image-requests.ts'
 import { refusal } from '#functions/refusals.ts'
-import { savedOne } from '#functions/saved-requests.ts'
 import { withUses } from '#functions/shown-image.ts'
 import { signedIn } from '#functions/signed-in.ts'
 import { storeUpload } from '#functions/store-upload.ts'
-
-const id = zValidator('param', savedOne, (result, c) => {
-  if (!result.success) return c.json(...refusal('image_id'))
-})
-
-const nameInQuery = zValidator('query', imageName, (result, c) => {
-  if (!result.success) return c.json(...refusal('image_name'))
-})
-const nameInBody = zValidator('json', imageName, (result, c) => {
-  if (!result.success) return c.json(...refusal('image_name'))
-})
-
-const listed = zValidator('query', imagesQuery, (result, c) => {
-  if (!result.success) return c.json(...refusal('images_query'))
-})
-const forgotten = zValidator('query', imageRemoval, (result, c) => {
-  if (!result.success) return c.json(...refusal('images_query'))
-})
+import { jsonBody } from '#functions/valid.ts'
 
 /** A user's images: to upload, find, name, throw away and bring back. Each belongs to who uploaded it. */
 export const imageRoutes = new Hono<Env>()
-  // Bodies are read to their end before anything is refused.
-  .put(
-    '/images/:id',
-    bytesBody(limits.images.bytes, 'image_too_large'),
-    signedIn,
-    id,
-    nameInQuery,
-    async c => {
-      const { id } = c.req.valid('param')
-      const { name } = c.req.valid('query')
-      const owner = c.var.userId
-      const stored = await storeUpload(c.env, { owner, id, name, bytes: c.var.bytes })
-      if (!stored.ok) return c.json(...refusal(stored.code))
-      return c.json(await shown(c.env, owner, stored.value), 200, unkept)
-    }
-  )
   .use('/images/*', signedIn)
-  .get('/images', listed, async c => {
+  .put('/images/:id', imageId, nameInQuery, imageBytes, async c => {
+    const { id } = c.req.valid('param')
+    const { name } = c.req.valid('query')
+    const owner = c.var.userId
+    const stored = await storeUpload(c.env, { owner, id, name, bytes: c.var.bytes })
+    if (!stored.ok) return c.json(...refusal(stored.code))
+    return c.json(await shown(c.env, owner, stored.value), 200, unkept)
+  })
+  .get('/images', listedImages, async c => {
     const { page, search, sort, bin } = c.req.valid('query')
     const owner = c.var.userId
     const query = { owner, page, search, sort, bin: bin === 'true', now: Date.now() }
@@ -65,13 +44,13 @@ export const imageRoutes = new Hono<Env>()
     const pages = Math.max(1, Math.ceil(total / imagesOfPage))
     return c.json({ items, total, page, pages }, 200, unkept)
   })
-  .patch('/images/:id', id, nameInBody, async c => {
+  .patch('/images/:id', imageId, imageText, jsonBody(imageName), async c => {
     const { id } = c.req.valid('param')
     const row = await renameImage(c.env.DB, c.var.userId, id, c.req.valid('json').name)
     if (!row) return c.json(...refusal('image_missing'))
     return c.json(await shown(c.env, c.var.userId, row), 200, unkept)
   })
-  .delete('/images/:id', id, forgotten, async c => {
+  .delete('/images/:id', imageId, removedImage, async c => {
     const { id } = c.req.valid('param')
     if (c.req.valid('query').forever === 'true') {
       if (!(await forgetImage(c.env.DB, c.var.userId, id))) return c.json(...refusal('image_missing'))
@@ -82,7 +61,7 @@ export const imageRoutes = new Hono<Env>()
     if (!row) return c.json(...refusal('image_missing'))
     return c.json(await shown(c.env, c.var.userId, row), 200, unkept)
   })
-  .post('/images/:id/return', id, async c => {
+  .post('/images/:id/return', imageId, async c => {
     const row = await returnImage(c.env.DB, c.var.userId, c.req.valid('param').id, Date.now())
     if (!row) return c.json(...refusal('image_missing'))
     return c.json(await shown(c.env, c.var.userId, row), 200, unkept)

@@ -71,7 +71,7 @@ export const imageNotes: ResourceNotes = {
         content: { 'application/json': { schema: imageName, example: { name: 'Watchman' } } }
       },
       answers: shown,
-      refusals: ['image_id', 'image_name', 'image_missing']
+      refusals: ['image_id', 'saved_too_large', 'file_not_json', 'file_too_deep', 'invalid', 'image_missing']
     },
     delete: {
       ...usual,

@@ -187,7 +187,9 @@ describe('the list of images', () => {
       ...image,
       name: 'Fen'
     })
-    expect(await codeOf(await ask(user, image, 'PATCH', '', { name: '' }))).toBe('422 image_name')
+    expect(await codeOf(await ask(user, image, 'PATCH', '', { name: '' }))).toBe('422 invalid')
+    const broken = await fetchAs(user, `${workerPaths.images}/${image.id}`, { method: 'PATCH', body: '{' })
+    expect(await codeOf(broken)).toBe('400 file_not_json')
   })
 })
 
