@@ -8,6 +8,10 @@ import { refusal } from './refusals.ts'
 
 /** Whatever is no route of the Worker: a built page or, in the visitor's language, the page that says there is none. */
 export async function answerPage(c: Context<Env>): Promise<Response> {
+  if (!readers.has(c.req.method))
+    return c.json(...refusal('method_unknown'), { allow: [...readers].join(', ') })
+  // Astro would throw, where this is but one more address that is none.
+  if (decoded(c.req.path) === undefined) return answerNotFound(c)
   const { locale, path } = readPath(c.req.path)
   const page = pageForAnyId(path)
   if (page) return c.env.ASSETS.fetch(new URL(localPath(locale, page), c.req.url))
@@ -16,6 +20,9 @@ export async function answerPage(c: Context<Env>): Promise<Response> {
   const response = await handle(c.req.raw, c.env, context)
   return response.status === 404 ? answerNotFound(c) : response
 }
+
+/** Pages are only read. */
+const readers = new Set(['GET', 'HEAD'])
 
 /** Nothing is here, or not by this method: then the answer says by which. */
 export function refuseAddress(c: Context<Env>, router: Hono<Env>['router']): Response {
@@ -40,14 +47,14 @@ export async function answerNotFound(c: Context<Env>): Promise<Response> {
 /** The official character whose page an address means that spells it in another way, as `Fortune_Teller`. */
 function characterMeant(path: string): string | undefined {
   const spelled = path.startsWith(characterPath('')) ? path.slice(characterPath('').length) : ''
-  const id = plainId(decodePercents(spelled))
+  const id = plainId(decoded(spelled) ?? spelled)
   return id !== spelled && catalogue.characters.has(id) ? id : undefined
 }
 
-function decodePercents(text: string): string {
+function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {
-    return text
+    return undefined
   }
 }

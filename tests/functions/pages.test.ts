@@ -33,6 +33,15 @@ describe('pages', () => {
     }
   )
 
+  test.each(['/builder/characters/edit/owl', '/images/u/%', '/nowhere'])(
+    'are only read: nothing is sent to %s',
+    async path => {
+      const response = await fetch(inject('origin') + path, { method: 'POST', body: 'x'.repeat(200_000) })
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+      expect(await response.json()).toMatchObject({ code: 'method_unknown' })
+    }
+  )
+
   test('say in the visitor’s language that there is none', async () => {
     const response = await get('/fr/nowhere')
     expect(response.status).toBe(404)
