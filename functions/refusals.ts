@@ -5,6 +5,9 @@ import { mostCopies, printParts, tokenSizes } from '#print/print-options.ts'
 import { defaultLocale, languageTags } from '#routes'
 import { catalogueListPath } from '#routes/worker.ts'
 
+/** What a sign-in sends is the address of one page. */
+export const formBytes = 16 * 1024
+
 /** What addresses for other programs say when they refuse, with the status of each. */
 const refusals = {
   signed_out: { status: 401, message: 'Nobody is signed in.' },
@@ -84,6 +87,7 @@ const refusals = {
   script_empty: { status: 422, message: 'There are no characters on this script.' },
   script_too_large: { status: 422, message: 'A sheet holds 250 characters at most.' },
   request_forged: { status: 403, message: 'Only pages of this site may ask for this.' },
+  form_too_large: { status: 413, message: `A sign-in sends a form of ${formBytes} bytes at most.` },
   sign_in_not_set_up: { status: 503, message: 'Nobody can sign in here: no identity provider is set up.' },
   sign_in_unreachable: { status: 502, message: 'The identity provider cannot be reached: try again later.' },
   image_id: { status: 422, message: 'The id of an image is 16 to 40 small letters, digits and dashes.' },

@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import { dropSession } from '#functions/auth/cookies.ts'
 import { answerSignIn } from '#functions/auth/sign-in.ts'
 import { revoke, signOutAddress } from '#functions/auth/sign-out.ts'
+import { textBody } from '#functions/body-text.ts'
 import type { Env } from '#functions/env.ts'
-import { refusal } from '#functions/refusals.ts'
+import { formBytes, refusal } from '#functions/refusals.ts'
 import { sameOrigin } from '#functions/same-origin.ts'
 import { readSession } from '#functions/session.ts'
 
@@ -24,8 +25,8 @@ export const authRoutes = new Hono<Env>()
     if (!told.every(Boolean)) return c.json(...refusal('sign_in_not_set_up'))
     return next()
   })
-  .post('/signin/belfry', async c => {
-    const answer = await answerSignIn(c.req.raw, c.env)
+  .post('/signin/belfry', textBody(formBytes, 'form_too_large'), async c => {
+    const answer = await answerSignIn(new Request(c.req.raw, { body: c.var.text }), c.env)
     return isBegun(answer) ? answer : c.json(...refusal('sign_in_unreachable'))
   })
   .get('/callback/belfry', c => answerSignIn(c.req.raw, c.env))

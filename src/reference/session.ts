@@ -49,7 +49,7 @@ export const sessionNotes: ResourceNotes = {
         }
       },
       answers: { 200: next, 302: { description: 'The same as a redirect.' } },
-      refusals: ['request_forged', 'sign_in_not_set_up', 'sign_in_unreachable']
+      refusals: ['request_forged', 'form_too_large', 'sign_in_not_set_up', 'sign_in_unreachable']
     }
   },
   [workerPaths.signInReturn]: {
