@@ -104,7 +104,7 @@ const main = ({ tag, noun, one: word, shapes: shown, example, missing, full }: K
         tag,
         summary: `Saves a ${word}, new or over what is there`,
         description:
-          '`version` is the one that this was made from, 0 for something new. When somebody has saved since, nothing is written and the answer brings theirs. The same `saveId` again is the same save again.',
+          '`version` is the one that this was made from, 0 for something new. When somebody has saved since, nothing is written and the answer brings theirs. The same `saveId` again is the same save again, and refused with another content.',
         signedIn: 'to change',
         params: one,
         body: jsonBody(saveRequest(z.lazy(() => shown.content)), {
@@ -113,7 +113,7 @@ const main = ({ tag, noun, one: word, shapes: shown, example, missing, full }: K
           saveId: otherId
         }),
         answers: { ...marked, 409: refusedAnswer(['version_conflict'], { theirs: shown.whole }) },
-        refusals: [...unreadable, missing, full]
+        refusals: [...unreadable, 'save_id_reused', missing, full]
       },
       patch: {
         id: `change${noun}`,
