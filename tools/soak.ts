@@ -2,14 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './build.ts'
+import { soakFuzz } from './soaks/fuzz/fuzz.ts'
 import { soakKills } from './soaks/kills.ts'
 import type { Soak } from './soaks/soak.ts'
 
 /**
- * `npm run soak -- kills [times]`: what is too long for the tests, against servers of its own on this machine. Ends badly
- * when anything was lost.
+ * `npm run soak -- kills [times]` or `-- fuzz [requests]`: what is too long for the tests, against servers of its own on
+ * this machine. Ends badly when anything is wrong. `SEED` has the same requests sent again.
  */
 const areas: Record<string, { usual: number; run: (times: number, state: string) => Promise<Soak> }> = {
+  fuzz: { usual: 5000, run: (times, state) => soakFuzz(times, state, console.log) },
   kills: { usual: 50, run: (times, state) => soakKills(times, state, console.log) }
 }
 

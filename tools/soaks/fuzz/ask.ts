@@ -1,0 +1,42 @@
+import type { FuzzRequest, Page, Sender } from './requests.ts'
+
+export interface FuzzAnswer {
+  /** 0 when none came. */
+  status: number
+  type: string
+  text: string
+  headers: Headers
+}
+
+/** The cookie of each sender. */
+export type Cookies = Readonly<Record<Sender, string>>
+
+const patience = 20_000
+
+const pages: Readonly<Record<Page, (origin: string) => Record<string, string>>> = {
+  ours: origin => ({ origin, 'sec-fetch-site': 'same-origin' }),
+  elsewhere: () => ({ origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }),
+  untold: () => ({})
+}
+
+/** Sends a request, and reads what comes of it; never throws for what servers do. */
+export async function askFuzzed(origin: string, cookies: Cookies, request: FuzzRequest): Promise<FuzzAnswer> {
+  const { method, address, body, sender, page } = request
+  const cookie = cookies[sender]
+  const headers = new Headers({ ...request.headers, ...pages[page](origin), ...(cookie && { cookie }) })
+  if (body.type !== undefined) headers.set('content-type', body.type)
+  const data = method === 'GET' || method === 'HEAD' ? null : (body.data ?? null)
+  const init = { method, headers, body: data, redirect: 'manual' as const }
+  try {
+    const response = await fetch(origin + address, { ...init, signal: AbortSignal.timeout(patience) })
+    const text = await response.text()
+    return {
+      status: response.status,
+      type: response.headers.get('content-type') ?? '',
+      text,
+      headers: response.headers
+    }
+  } catch (error) {
+    return { status: 0, type: '', text: `${error}`, headers: new Headers() }
+  }
+}

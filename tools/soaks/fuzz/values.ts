@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import type { Schema } from './description.ts'
+
+/** Texts that have broken other programs. */
+const odd = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\ufeff',
+  '\u202egnirts',
+  'e\u0301\u0301\u0301',
+  '👩‍👩‍👧‍👦',
+  'İstanbul ıI',
+  'Đêm %_%',
+  "'; DROP TABLE documents; --",
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '../../../etc/passwd',
+  '__proto__',
+  'constructor',
+  'null',
+  'NaN',
+  '1e999',
+  '9'.repeat(40),
+  'x'.repeat(3000),
+  'https://nowhere.invalid/a.png',
+  'javascript:alert(1)'
+] as const
+
+export const oddText: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(...odd),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 })
+)
+
+/** JSON of any kind, keys such as `__proto__` among it. */
+export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.dictionary(oddText, fc.jsonValue({ maxDepth: 1 }), { maxKeys: 4 }),
+  oddText,
+  fc.constantFrom(null, [], {}, -1, 0.5, 1e308, -0, 2 ** 53, [[[[]]]])
+)
+
+/** Deeper than this nothing is added that could be left out. */
+const deep = 5
+
+/** Values that a schema allows; `schemas` are those that it names. */
+export function valuesFor(
+  schema: Schema,
+  schemas: Readonly<Record<string, Schema>>,
+  depth = 0
+): fc.Arbitrary<unknown> {
+  const inner = (each: Schema) => valuesFor(each, schemas, depth + 1)
+  if (schema.$ref !== undefined) return inner(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {})
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return fc.oneof(...choices.map(inner))
+  if (typeof schema.type === 'object') return fc.oneof(...schema.type.map(type => inner({ ...schema, type })))
+  if (schema.type === 'object') return objectOf(schema, inner, depth)
+  if (schema.type === 'array') {
+    const { items = {}, minItems: minLength = 0, maxItems = 5 } = schema
+    return fc.array(inner(items), { minLength, maxLength: Math.max(minLength, Math.min(maxItems, 5)) })
+  }
+  if (schema.type === 'string') return textOf(schema)
+  if (schema.type === 'integer' || schema.type === 'number') return numberOf(schema)
+  if (schema.type === 'boolean') return fc.boolean()
+  return schema.type === 'null' ? fc.constant(null) : anyJson
+}
+
+function objectOf(
+  { properties = {}, required = [], additionalProperties = {} }: Schema,
+  inner: (schema: Schema) => fc.Arbitrary<unknown>,
+  depth: number
+): fc.Arbitrary<unknown> {
+  const known = Object.entries(properties).filter(
+    ([name, { not }]) => not === undefined && (depth < deep || required.includes(name))
+  )
+  const fields = fc.record(Object.fromEntries(known.map(([name, schema]) => [name, inner(schema)])), {
+    requiredKeys: [...required]
+  })
+  if (additionalProperties === false || depth >= deep) return fields
+  const others = fc.dictionary(oddText, inner(Object(additionalProperties)), { maxKeys: 2 })
+  return fc
+    .tuple(fields, fc.option(others, { nil: {}, freq: 2 }))
+    .map(([own, more]) => ({ ...withoutKeys(more, Object.keys(properties)), ...own }))
+}
+
+const withoutKeys = (value: object, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)))
+
+/** Lengths are counted otherwise in a schema than here, so that the longest are not reached. */
+function textOf({ pattern, minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary<string> {
+  const fits = (text: string) => text.length >= minLength && text.length <= maxLength
+  if (pattern === undefined) {
+    const usual = fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 12)) })
+    return fc.oneof(usual, oddText.filter(fits))
+  }
+  const form = new RegExp(pattern)
+  // What may not follow cannot be made on purpose.
+  return fc.stringMatching(new RegExp(pattern.replaceAll(/\(\?!.*?\)/g, ''))).filter(text => form.test(text))
+}
+
+const most = 1e15
+
+/** Small numbers more than large ones: versions and pages are small. */
+function numberOf({ type, minimum = -most, maximum = most }: Schema): fc.Arbitrary<number> {
+  const [min, max] = [Math.max(minimum, -most), Math.min(maximum, most)]
+  const least = Math.ceil(Math.max(min, 0))
+  const small = fc.integer({ min: least, max: Math.floor(Math.min(max, least + 6)) })
+  const any = type === 'integer' ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true })
+  return fc.oneof({ weight: 3, arbitrary: small }, { weight: 1, arbitrary: any })
+}
