@@ -18,7 +18,7 @@ const name = z.string().meta({
 })
 const file = z
   .string()
-  .regex(/\.json$/)
+  .regex(/.\.json$/)
   .meta({ example: 'bells-at-dusk.json', param: { description: 'Its name in small letters, and `.json`.' } })
 const pageLocale = z.enum(locales.filter(locale => locale !== defaultLocale)).meta({
   example: 'fr',
