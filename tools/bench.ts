@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { measureApi } from './benches/api.ts'
 import { measureBuilder } from './benches/builder.ts'
 import type { Bench, Measure } from './benches/measure.ts'
+import { measurePublic } from './benches/public.ts'
 import { measureSheets } from './benches/sheets.ts'
 import { measureStart } from './benches/start.ts'
 import { build } from './build.ts'
@@ -17,6 +18,7 @@ const areas: Record<string, Bench> = {
   builder: measureBuilder,
   sheets: measureSheets,
   api: measureApi,
+  public: measurePublic,
   start: measureStart
 }
 
@@ -34,7 +36,7 @@ const served = await serve({ port: await freePort(), state })
 try {
   for (const name of chosen) {
     console.log(`\n${name}`)
-    for (const measure of (await areas[name]?.(served.origin)) ?? []) console.log(lineOf(measure))
+    for (const measure of (await areas[name]?.(served.origin, state)) ?? []) console.log(lineOf(measure))
   }
 } finally {
   await served.stop()
@@ -44,7 +46,7 @@ process.exit(0)
 
 /** What was measured, the budget, and how much of it is used (of a floor: how far above it). */
 function lineOf({ what, value, unit, budget, isFloor = false }: Measure): string {
-  const digits = unit === '×' ? 2 : 0
+  const digits = unit === '×' ? 2 : unit === 'ms' && value < 10 ? 1 : 0
   const measured = `  ${what.padEnd(48)} ${value.toFixed(digits).padStart(7)} ${unit.padEnd(2)}`
   if (budget === undefined) return measured
   const ratio = value / budget

@@ -8,7 +8,8 @@ export interface Measure {
   isFloor?: boolean
 }
 
-export type Bench = (origin: string) => Promise<readonly Measure[]>
+/** Measures the Worker that answers at `origin` and keeps its database in the folder `state`. */
+export type Bench = (origin: string, state: string) => Promise<readonly Measure[]>
 
 /** The middle of several runs, one after the other. */
 export async function median(runs: number, run: () => Promise<number>): Promise<number> {

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { catalogue } from '../../src/catalogue/catalogue.ts'
+import { almanacKey } from '../../src/core/almanac-key.ts'
+import { fileStem } from '../../src/core/file-name.ts'
+import type { Script } from '../../src/core/script.ts'
+import { readScriptText } from '../../src/core/script-file.ts'
+import { publicFilePath, workerPaths } from '../../src/routes/worker.ts'
+import { publicPath } from '../../src/routes.ts'
+import { localSecret } from '../local-secret.ts'
+import { localSession } from '../local-session.ts'
+import { scriptFileOf } from './script-file.ts'
+
+/** Where a public script is to be read. */
+export interface PublicScript {
+  page: string
+  file: string
+}
+
+/** Saves scripts of 25 characters, each with a text, as somebody who is signed in, and shows them to everybody. */
+export async function savePublicScripts(
+  origin: string,
+  state: string,
+  count: number
+): Promise<PublicScript[]> {
+  const cookie = await localSession(localSecret(state), { sub: 'bench', name: 'Bench' })
+  const saved: PublicScript[] = []
+  for (let index = 0; index < count; index++)
+    saved.push(await savePublicScript(origin, cookie, `Bench ${index}`))
+  return saved
+}
+
+async function savePublicScript(origin: string, cookie: string, title: string): Promise<PublicScript> {
+  const path = workerPaths.savedScript.replace(':id', newId())
+  const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  const act = async (method: string, body: object) => {
+    const response = await fetch(origin + path, { method, headers, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}`)
+    const { publicId, name }: { publicId: string; name: string } = await response.json()
+    return { publicId, slug: fileStem(name) }
+  }
+  await act('PUT', { content: scriptOf(title), version: 0, saveId: newId() })
+  const { publicId, slug } = await act('PATCH', { visibility: 'public' })
+  return {
+    page: origin + publicPath('script', publicId, slug),
+    file: origin + publicFilePath('script', publicId, slug)
+  }
+}
+
+const newId = () => randomBytes(12).toString('hex')
+
+function scriptOf(title: string): Script {
+  const read = readScriptText(JSON.stringify(scriptFileOf(25, title)), catalogue)
+  if (!read.ok) throw new Error(read.code)
+  const { script } = read.value
+  const texts = script.characters.map(({ id }) => [almanacKey(id), `What ${id} is about. `.repeat(20)])
+  return { ...script, customData: Object.fromEntries(texts) }
+}
