@@ -58,6 +58,7 @@ export const builderPaths = {
   share: '/builder/share',
   exportPdfImage: '/builder/export-pdf-image',
   exportNew: '/builder/export-new',
+  exportOver: '/builder/export-over',
   sessionExpired: '/builder/session-expired',
   newScript: '/new',
   deviceScripts: '/device-scripts',
@@ -83,6 +84,7 @@ export const builderScreens = [
   'share',
   'exportPdfImage',
   'exportNew',
+  'exportOver',
   'sessionExpired',
   'newScript',
   'deviceScripts',
@@ -98,6 +100,7 @@ export const builderDialogs = [
   'share',
   'exportPdfImage',
   'exportNew',
+  'exportOver',
   'sessionExpired'
 ] as const satisfies BuilderScreen[]
 

@@ -18,6 +18,7 @@ const tabOf: Partial<Record<BuilderScreen, string>> = {
   share: 'script',
   exportPdfImage: 'script',
   exportNew: 'script',
+  exportOver: 'script',
   sessionExpired: 'script',
   firstNight: 'firstNight',
   otherNights: 'otherNights',

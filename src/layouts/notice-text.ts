@@ -24,6 +24,7 @@ export function noticeText(notice: Notice): string {
     case 'returned':
     case 'gone':
     case 'savedNew':
+    case 'savedOver':
       return copyTexts[notice.kind]({ title: titled(notice.title) })
     case 'shown':
       return shownTexts[notice.to]({ title: titled(notice.title) })
@@ -49,7 +50,8 @@ const copyTexts = {
   deleted: m.notice_deleted,
   returned: m.notice_returned,
   gone: m.notice_gone,
-  savedNew: m.saving_done_new
+  savedNew: m.saving_done_new,
+  savedOver: m.saving_done_over
 }
 
 const shownTexts = {

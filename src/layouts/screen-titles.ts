@@ -23,6 +23,7 @@ const titles: Record<BuilderScreen, () => string> = {
   share: () => m.share_title(),
   exportPdfImage: () => m.shell_export_pdf_image(),
   exportNew: () => m.saving_new_title(),
+  exportOver: () => m.saving_over_title(),
   newScript: () => m.new_title(),
   deviceScripts: () => m.device_title(),
   myScripts: () => m.work_scripts(),

@@ -50,6 +50,7 @@ export const dialogs: Partial<Record<BuilderScreen, Loadable<object>>> = {
   import: loadable(async () => (await import('#features/import/import-dialog.tsx')).ImportDialog),
   share: loadable(async () => (await import('#features/share/share-dialog.tsx')).ShareDialog),
   exportPdfImage: loadable(async () => (await import('#features/export/export-dialog.tsx')).ExportDialog),
+  exportOver: loadable(async () => (await import('#features/saving/over-dialog.tsx')).OverDialog),
   exportNew: loadable(async () => (await import('#features/saving/new-dialog.tsx')).NewDialog),
   sessionExpired: loadable(
     async () => (await import('#features/session/session-expired-dialog.tsx')).SessionExpiredDialog

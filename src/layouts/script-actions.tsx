@@ -6,6 +6,7 @@ import {
   Link2,
   PencilLine,
   Redo2,
+  Replace,
   Save,
   SaveAll,
   Share2,
@@ -149,5 +150,13 @@ const accountItems = (hasAccount: boolean): MenuItem[] => [
     label: hasAccount ? m.saving_as_new() : m.saving_new_title(),
     icon: <SaveAll />,
     href: builderPath(pageLocale(), 'exportNew')
-  }
+  },
+  ...(hasAccount ? [overItem()] : [])
 ]
+
+const overItem = (): MenuItem => ({
+  id: 'saveOver',
+  label: m.saving_over_title(),
+  icon: <Replace />,
+  href: builderPath(pageLocale(), 'exportOver')
+})

@@ -37,7 +37,7 @@ export type Notice =
   | { kind: 'jinxRemoved' }
   | { kind: 'jinxOfficial' }
   | { kind: 'publicMissing' | 'publicUnread' }
-  | { kind: 'savedNew'; title: string }
+  | { kind: 'savedNew' | 'savedOver'; title: string }
   | { kind: 'savesLater' | 'keptMine' | 'tookTheirs' }
   | { kind: 'notSaved'; refusal: SaveRefusal }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { someone } from '../functions/saved-work.ts'
+import { aScript } from '../core/build.ts'
+import { saveScript, someone } from '../functions/saved-work.ts'
 import { expectAccessible, openPage } from './browser.ts'
 import { addCharacter, fog, saveDialog, saveLine, withSaved } from './saving.ts'
 import { savedScriptsOf, withUserAndScript } from './signed-in.ts'
@@ -136,4 +137,41 @@ describe('saving over', () => {
     await saveLine(page, 'Saved to your account')
     expect(await savedScriptsOf(user)).toHaveLength(2)
   })
+})
+
+test('another script of the account can be saved over, after a look at what changes; undo takes it back', async () => {
+  const user = someone()
+  await saveScript(user, aScript({ title: 'Frost', characters: ['imp', 'spy'] }))
+  const page = await withSaved(user)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Save over another script' }).click()
+  expect(new URL(page.url()).pathname).toBe('/builder/export-over')
+  const dialog = page.getByRole('dialog', { name: 'Save over another script' })
+  await dialog.getByRole('radio', { name: 'Frost' }).waitFor()
+  expect(await dialog.getByRole('radio').count()).toBe(1)
+  await dialog.getByRole('searchbox').fill('fen')
+  await dialog.getByText('None of your scripts has').waitFor()
+  await dialog.getByRole('searchbox').fill('fro')
+  await dialog.getByRole('radio', { name: 'Frost' }).check()
+  await dialog.getByText('“Frost” became “Fog”').waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save over' }).click()
+  await page.locator('.toast').getByText('Saved over: Frost').waitFor()
+  await saveLine(page, 'Saved to your account')
+  expect(await savedScriptsOf(user)).toMatchObject([
+    { name: 'Fog', version: 1 },
+    { name: 'Fog', version: 2 }
+  ])
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+  await expect
+    .poll(async () => (await savedScriptsOf(user)).map(({ name }) => name))
+    .toEqual(['Fog', 'Frost'])
+  await saveLine(page, 'Saved to your account')
+  await addCharacter(page, 'Baron')
+  await press(page, 'Control+s')
+  await saveLine(page, 'Saved to your account')
+  expect(await savedScriptsOf(user)).toMatchObject([
+    { name: 'Fog', version: 2 },
+    { name: 'Frost', version: 3 }
+  ])
 })

@@ -10,11 +10,16 @@ interface SaveFormProps {
   onClose: () => void
   onSave: () => void
   isSaving: boolean
+  /** What its button says; `Save` unless said otherwise. */
+  label?: string
+  /** There is nothing to save yet. */
+  disabled?: boolean
   children: ReactNode
 }
 
 /** A dialog that ends with a save, by its button or Enter in a field. */
-export function SaveForm({ title, onClose, onSave, isSaving, children }: SaveFormProps) {
+export function SaveForm(props: SaveFormProps) {
+  const { title, onClose, onSave, isSaving, label = m.saving_save(), disabled, children } = props
   const form = useId()
   return (
     <Dialog
@@ -24,8 +29,15 @@ export function SaveForm({ title, onClose, onSave, isSaving, children }: SaveFor
       footer={
         <>
           <Button onClick={onClose}>{m.import_cancel()}</Button>
-          <Button variant="primary" type="submit" form={form} icon={<Save />} busy={isSaving}>
-            {m.saving_save()}
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            icon={<Save />}
+            busy={isSaving}
+            disabled={disabled}
+          >
+            {label}
           </Button>
         </>
       }

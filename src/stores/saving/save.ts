@@ -41,10 +41,36 @@ const newLink = () => ({ id: newCopyId(), publicId: '', version: 0, digest: '', 
 const mayBeThere = (copyId: string) =>
   linkOf(copyId)?.wantsSave || refusalOf(copyId) === 'server_failed' || linkOf(copyId)?.version !== 0
 
-/** Saves a copy over a saved script as it was last seen, and links it to that one; the former state stays a version. */
-export function saveOver(copyId: string, former: Saved<Script>, server: SavingServer) {
+/**
+ * Saves a copy over a saved script as it was last seen, and links it to that one; the former state stays a version. Where
+ * that is refused, the copy is linked as before.
+ */
+export async function saveOver(copyId: string, former: Saved<Script>, server: SavingServer) {
+  const linked = linkOf(copyId)
   setLink(copyId, linkTo(former, scriptDigest(former.content)))
-  return saveCopy(copyId, server)
+  const state = await saveCopy(copyId, server)
+  const isLater = linkOf(copyId)?.wantsSave || refusalOf(copyId) === 'server_failed'
+  if (state === 'refused' && !isLater) linkAgain(copyId, linked)
+  return state
+}
+
+/**
+ * Takes back that a copy was saved over another script: what that one was is saved anew, and the copy is linked as before.
+ *
+ * @returns why it could not be
+ */
+export async function takeBackOver(
+  copyId: string,
+  former: Saved<Script>,
+  linked: SavingLink | undefined,
+  server: SavingServer
+): Promise<SaveRefusal | 'version_conflict' | undefined> {
+  const { id, content } = former
+  const version = linkOf(copyId)?.version ?? former.version
+  const answer = await server.save(id, { content, version, saveId: newCopyId() })
+  if (!answer.ok) return answer.code
+  if (linkOf(copyId)?.id === id) linkAgain(copyId, linked)
+  return undefined
 }
 
 /** Sends every save that waits for the network. Another tab may have sent it meanwhile: then there is nothing to do. */

@@ -156,6 +156,25 @@ describe('saving over', () => {
     expect(account.has(other.id)).toMatchObject({ name: 'Frost', version: 2, former: [aScript('Old')] })
     expect(savedId()).toBe(other.id)
   })
+
+  test('another one can be taken back: it is what it was, and so is the link', async () => {
+    const former = link()
+    const other = account.elsewhere('another-of-mara-1', aScript('Old'))
+    await tab.saveOver(open(), other, account.server)
+    expect(await tab.takeBackOver(open(), other, former, account.server)).toBeUndefined()
+    expect(account.has(other.id)).toMatchObject({ name: 'Old', version: 3 })
+    expect(link()).toEqual(former)
+    expect(state()).toBe('saved')
+  })
+
+  test('another one that is refused leaves the link as it was', async () => {
+    const former = link()
+    tab.setTitle('Frost')
+    const other = account.elsewhere('another-of-mara-1', aScript('Old'))
+    account.meet('too_large')
+    expect(await tab.saveOver(open(), other, account.server)).toBe('refused')
+    expect(link()).toEqual(former)
+  })
 })
 
 describe('a save whose answer is lost', () => {

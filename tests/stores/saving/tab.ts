@@ -4,14 +4,24 @@ import { vi } from 'vitest'
 export async function aTab() {
   vi.resetModules()
   const { $saving, $saveRefusal, conflictOf } = await import('#stores/saving/saving.ts')
-  const { saveCopy, saveAsNew, saveOver, sendWaiting } = await import('#stores/saving/save.ts')
+  const { saveCopy, saveAsNew, saveOver, takeBackOver, sendWaiting } = await import('#stores/saving/save.ts')
   const { keepMine, takeTheirs, openSaved } = await import('#stores/saving/choices.ts')
   const { followSaved } = await import('#stores/saving/follow.ts')
   const { linkOf } = await import('#stores/saving/links.ts')
   const { attendSaving } = await import('#stores/saving/attend.ts')
   const { $isChoiceAsked } = await import('#stores/shown-saving.ts')
   const state = { $saving, $saveRefusal, $isChoiceAsked, conflictOf, linkOf, attendSaving }
-  const acts = { saveCopy, saveAsNew, saveOver, sendWaiting, keepMine, takeTheirs, openSaved, followSaved }
+  const acts = {
+    saveCopy,
+    saveAsNew,
+    saveOver,
+    takeBackOver,
+    sendWaiting,
+    keepMine,
+    takeTheirs,
+    openSaved,
+    followSaved
+  }
   const others = await Promise.all([
     import('#stores/script.ts'),
     import('#stores/settings.ts'),

@@ -1,0 +1,11 @@
+import { useStore } from '@nanostores/react'
+import { openScreen } from '#stores/router.ts'
+import { $hasAccount } from '#stores/session.ts'
+import { OverForm } from './over-form.tsx'
+import { SignInOffer } from './sign-in-offer.tsx'
+
+const backToScript = () => openScreen('script')
+
+/** Saves the open script over another one of the account. */
+export const OverDialog = () =>
+  useStore($hasAccount) ? <OverForm onClose={backToScript} /> : <SignInOffer onClose={backToScript} />
