@@ -62,6 +62,11 @@ export const conflictDialog = loadable(
   async () => (await import('#features/saving/conflict-dialog.tsx')).ConflictDialog
 )
 
+/** Over a screen that asks for an image of the account. */
+export const imagePicker: Loadable<object> = loadable(
+  async () => (await import('#features/my-work/image-picker.tsx')).ImagePicker
+)
+
 export const screenOf = (shown: BuilderScreen) => screens[screenUnder(shown)] ?? codeScreens[shown]
 
 /** Fetches the screens and dialogs of most, so that they open at once and without a network. One that fails is tried again when shown. */

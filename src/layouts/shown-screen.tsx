@@ -2,8 +2,7 @@ import { m } from '#i18n/messages.ts'
 import { type BuilderScreen, signedInScreens } from '#routes'
 import { MenuButton } from '#ui/menu-button.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
-import { AskedChoice } from './asked-choice.tsx'
-import { AskedSignIn } from './asked-sign-in.tsx'
+import { AskedDialogs } from './asked-dialogs.tsx'
 import { hasTabs } from './builder-frame.tsx'
 import { screenTitle } from './screen-titles.ts'
 import { dialogs, screenOf } from './screens.ts'
@@ -39,8 +38,7 @@ export function ShownDialog({ shown }: { shown: BuilderScreen }) {
   return (
     <>
       {Shown && <Shown />}
-      <AskedChoice />
-      <AskedSignIn shown={shown} />
+      <AskedDialogs shown={shown} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { alignmentOf, type Team } from '#core/team.ts'
 import { iconAddress } from '#drawings/official-icons.ts'
 import { placeholders } from '#drawings/placeholders.ts'
 import { Drawn } from '#ui/drawn.tsx'
+import { isShowable } from './showable-picture.ts'
 
 /** What a character's picture depends on. One that does not say its kind is official. */
 export interface PicturedCharacter {
@@ -80,5 +81,3 @@ const OfficialIcon = ({ id, team, size }: OfficialIconProps) => (
     <use href={iconAddress(id)} />
   </svg>
 )
-
-const isShowable = (address: string) => /^(https:\/\/|data:image\/)/i.test(address.trim())

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { limits } from '#core/limits.ts'
 import { userImagePath } from '#routes/worker.ts'
 import { ask, saveScript, titled } from '../functions/saved-work.ts'
-import { expectAccessible } from './browser.ts'
+import { expectAccessible, openPage } from './browser.ts'
 import { hand, largePng, openImages, png, signIn } from './my-images.ts'
 
 const origin = inject('origin')
@@ -190,6 +190,50 @@ describe('an image', () => {
     await choose(page, 'A moor', 'Delete')
     await page.getByRole('alert').getByText('It is no longer there').waitFor()
     await shows(page, ['Bells'])
+  })
+})
+
+describe('where the address of a picture is asked for', () => {
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Choose an image' })
+
+  test('one of the images can be chosen, or uploaded first, for a script', async () => {
+    const { page, ids } = await openImages(['A moor', 'Bells'], '/builder/metadata')
+    await page.getByRole('button', { name: 'From my images: Logo' }).click()
+    await dialogOf(page).getByRole('button', { name: 'Choose Bells' }).waitFor()
+    await expectAccessible(page)
+    await dialogOf(page).getByRole('searchbox').fill('moor')
+    await dialogOf(page).getByRole('button', { name: 'Choose Bells' }).waitFor({ state: 'detached' })
+    await dialogOf(page).getByRole('button', { name: 'Choose A moor' }).click()
+    await dialogOf(page).waitFor({ state: 'hidden' })
+    const logo = page.getByRole('textbox', { name: 'Logo' })
+    expect(await logo.inputValue()).toBe(origin + userImagePath(ids[0] ?? ''))
+    await page.getByRole('button', { name: 'Show the picture: Logo' }).click()
+    await page.getByRole('img', { name: 'Logo' }).waitFor()
+
+    await page.getByRole('button', { name: 'From my images: Background' }).click()
+    await dialogOf(page)
+      .locator('input[type=file]')
+      .setInputFiles([png('Chapel')])
+    await dialogOf(page).getByRole('button', { name: 'Choose Chapel' }).click()
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Background' }).inputValue())
+      .toContain(userImagePath(''))
+  })
+
+  test('and for a character', async () => {
+    const { page, ids } = await openImages(['A moor'], '/builder/characters/new')
+    await page.getByRole('button', { name: 'Add a picture' }).click()
+    await page.getByRole('button', { name: 'From my images: Picture 1' }).click()
+    await dialogOf(page).getByRole('button', { name: 'Choose A moor' }).click()
+    const field = page.getByRole('textbox', { name: 'Picture 1' })
+    await expect.poll(() => field.inputValue()).toBe(origin + userImagePath(ids[0] ?? ''))
+    await page.getByRole('img', { name: 'Picture 1' }).waitFor()
+  })
+
+  test('nobody is offered any who is signed out', async () => {
+    const page = await openPage('/builder/metadata')
+    await page.getByRole('textbox', { name: 'Logo' }).waitFor()
+    expect(await page.getByRole('button', { name: /From my images/ }).count()).toBe(0)
   })
 })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { m } from '#i18n/messages.ts'
+import { isShowable } from '#views/showable-picture.ts'
 import { useSettled } from './use-settled.ts'
 
 /** What an address shows, or why it shows nothing. */
@@ -7,7 +8,7 @@ export function PictureProof({ address, label }: { address: string; label: strin
   const settled = useSettled(address)
   const [failed, setFailed] = useState<string>()
   if (!/^https?:\/\/./i.test(settled)) return null
-  if (!/^https:/i.test(settled)) return <p role="status">{m.meta_picture_insecure()}</p>
+  if (!isShowable(settled)) return <p role="status">{m.meta_picture_insecure()}</p>
   if (failed === settled) return <p role="status">{m.meta_picture_failed()}</p>
   return (
     <img

@@ -1,8 +1,13 @@
+import { useStore } from '@nanostores/react'
+import { Images } from 'lucide-react'
 import { useController, useWatch } from 'react-hook-form'
 import type { CharacterFields } from '#core/character-fields.ts'
 import { limits } from '#core/limits.ts'
 import type { Team } from '#core/team.ts'
 import { m } from '#i18n/messages.ts'
+import { askForImage } from '#stores/asked-image.ts'
+import { $session } from '#stores/session.ts'
+import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { ListField } from './list-field.tsx'
 import { PictureProof } from './picture-proof.tsx'
@@ -11,6 +16,7 @@ import { Section } from './section.tsx'
 /** One to three pictures, and when each is shown. */
 export function PicturesSection() {
   const { field, fieldState } = useController<CharacterFields, 'image'>({ name: 'image' })
+  const isSignedIn = useStore($session).state === 'in'
   const team = useWatch<CharacterFields, 'team'>({ name: 'team' })
   return (
     <Section title={m.editor_pictures()}>
@@ -41,6 +47,17 @@ export function PicturesSection() {
               autoFocus={row.isNew}
             />
             <PictureProof address={row.item.trim()} label={row.name} />
+            {isSignedIn && (
+              <Button
+                variant="text"
+                small
+                icon={<Images />}
+                aria-label={`${m.images_mine()}: ${row.name}`}
+                onClick={() => askForImage(row.write)}
+              >
+                {m.images_mine()}
+              </Button>
+            )}
           </div>
         )}
       />

@@ -1,7 +1,11 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { useStore } from '@nanostores/react'
+import { Eye, EyeOff, Images } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#i18n/messages.ts'
+import { askForImage } from '#stores/asked-image.ts'
+import { $session } from '#stores/session.ts'
 import { Button } from '#ui/button.tsx'
+import { isShowable } from '#views/showable-picture.ts'
 import { CheckedField, type CheckedFieldProps } from './checked-field.tsx'
 
 /**
@@ -10,7 +14,8 @@ import { CheckedField, type CheckedFieldProps } from './checked-field.tsx'
  */
 export function PictureField(props: Omit<CheckedFieldProps, 'isLink'>) {
   const [shown, setShown] = useState<string>()
-  const { label, rule, value } = props
+  const isSignedIn = useStore($session).state === 'in'
+  const { label, rule, value, onChange } = props
   const isShown = shown === value
   const words = isShown ? m.meta_picture_hide() : m.meta_picture_show()
   return (
@@ -31,13 +36,24 @@ export function PictureField(props: Omit<CheckedFieldProps, 'isLink'>) {
           {isShown && <Picture address={value.trim()} label={label} />}
         </>
       )}
+      {isSignedIn && (
+        <Button
+          variant="text"
+          small
+          icon={<Images />}
+          aria-label={`${m.images_mine()}: ${label}`}
+          onClick={() => askForImage(onChange)}
+        >
+          {m.images_mine()}
+        </Button>
+      )}
     </div>
   )
 }
 
 function Picture({ address, label }: { address: string; label: string }) {
   const [hasFailed, setFailed] = useState(false)
-  if (!/^https:/i.test(address)) return <p role="status">{m.meta_picture_insecure()}</p>
+  if (!isShowable(address)) return <p role="status">{m.meta_picture_insecure()}</p>
   if (hasFailed) return <p role="status">{m.meta_picture_failed()}</p>
   return (
     <img

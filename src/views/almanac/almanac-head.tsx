@@ -4,6 +4,7 @@ import { playersOf } from '#core/players.ts'
 import { m } from '#i18n/messages.ts'
 import { classNames } from '#ui/class-names.ts'
 import { headingFace } from '#ui/heading-face.ts'
+import { isShowable } from '../showable-picture.ts'
 import { Heading } from './heading.tsx'
 
 /** Title, author, an ornament, and what the script holds. */
@@ -30,7 +31,7 @@ interface TitleProps extends Pick<Cast, 'title' | 'logo' | 'hideTitle'> {
 
 /** A logo stands above the title, or in its place where it spells the name. */
 function Title({ title, logo, hideTitle, own }: TitleProps) {
-  const isShown = /^https:\/\//i.test(logo.trim())
+  const isShown = isShowable(logo)
   const isAlone = isShown && hideTitle
   const picture = isShown && (
     <img
