@@ -12,18 +12,28 @@ const $drafts = persistentAtom<Drafts>('belfry:drafts', {}, { encode: draftsText
 /** The draft of a character that is not on the script yet stands under no id, which no character can have. */
 export const newCharacterDraft = ''
 
-/** The draft of a character of the script that is open. */
-export const draftOf = (id: string) => $drafts.get()[keyOf(id)]
+/** The drafts of the characters of one place, by their ids. */
+export interface DraftShelf {
+  draftOf: (id: string) => CharacterFields | undefined
+  keepDraft: (id: string, fields: CharacterFields) => void
+  dropDraft: (id: string) => void
+}
 
-export const keepDraft = (id: string, fields: CharacterFields) => setDrafts(id, [[keyOf(id), fields]])
+/** Two places of one browser may have a character of one id each. */
+const shelfOf = (place: () => string): DraftShelf => {
+  const keyOf = (id: string) => `${place()} ${id}`
+  const draftOf = (id: string) => $drafts.get()[keyOf(id)]
+  return {
+    draftOf,
+    keepDraft: (id, fields) => setDrafts(keyOf(id), [[keyOf(id), fields]]),
+    dropDraft: id => draftOf(id) && setDrafts(keyOf(id), [])
+  }
+}
 
-export const dropDraft = (id: string) => draftOf(id) && setDrafts(id, [])
+/** Those of the script that is open. */
+export const scriptDrafts = shelfOf(() => $openCopyId.get())
 
-function setDrafts(id: string, newest: [string, CharacterFields][]) {
-  const key = keyOf(id)
+function setDrafts(key: string, newest: [string, CharacterFields][]) {
   const others = Object.entries($drafts.get()).filter(([other]) => other !== key)
   $drafts.set(Object.fromEntries([...others, ...newest].slice(-mostDrafts)))
 }
-
-/** Two scripts of one browser may have a character of one id each. */
-const keyOf = (id: string) => `${$openCopyId.get()} ${id}`

@@ -1,16 +1,16 @@
 import { Braces, CircleAlert, CircleDot, RotateCcw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
-import { builderPath, characterScreenPath } from '#routes'
+import { characterScreenPath } from '#routes'
 import { dropOwnWords } from '#stores/character-edits.ts'
 import { notify } from '#stores/notice.ts'
-import { $script } from '#stores/script.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { MenuItem } from '#ui/menu.tsx'
 import { MoreMenu } from '#ui/more-menu.tsx'
 import { BackLink, PageFrame } from '#ui/page-frame.tsx'
 import { StateLine } from '#ui/state-line.tsx'
+import { type Desk, scriptDesk, useDesk } from './desk.ts'
 import { checkSubject, idOf, type Subject } from './subject.ts'
 import type { useEditor } from './use-editor.ts'
 
@@ -25,14 +25,15 @@ interface EditorFrameProps {
 /** The editor's heading: who it is, whether the script has it like this, and what can be done with it. */
 export function EditorFrame({ subject, editor, onDelete, aside, children }: EditorFrameProps) {
   const { fields, cancel, apply } = editor
+  const desk = useDesk()
   const act = actOf(subject, editor.leave, onDelete)
-  const json = jsonOf(subject)
+  const json = jsonOf(subject, desk)
   return (
     <PageFrame
       minor
       heading={fields.name || titleOf(subject)}
       byline={subject.kind === 'official' ? m.editor_kind_official() : m.editor_kind_custom()}
-      start={<BackLink href={builderPath(pageLocale(), 'script')} label={m.characters_back()} />}
+      start={<BackLink {...desk.home()} />}
       actions={
         <>
           <EditState subject={subject} editor={editor} />
@@ -48,14 +49,14 @@ export function EditorFrame({ subject, editor, onDelete, aside, children }: Edit
           )}
           <Button onClick={cancel}>{m.import_cancel()}</Button>
           <Button variant="primary" onClick={apply}>
-            {subject.kind === 'new' ? m.editor_add() : m.editor_apply()}
+            {desk.applyLabel(subject)}
           </Button>
         </>
       }
       barActions={
         <>
           <Button variant="primary" onClick={apply}>
-            {m.editor_apply()}
+            {desk.applyLabelShort()}
           </Button>
           <MoreMenu
             label={m.script_more()}
@@ -75,9 +76,9 @@ export function EditorFrame({ subject, editor, onDelete, aside, children }: Edit
 const titleOf = ({ kind }: Subject) => (kind === 'new' ? m.editor_new() : m.editor_edit())
 
 /** The way to the character as text; there is none while it is not on the script. */
-function jsonOf(subject: Subject) {
+function jsonOf(subject: Subject, desk: Desk) {
   const id = idOf(subject)
-  if (id === undefined) return undefined
+  if (id === undefined || desk !== scriptDesk) return undefined
   const href = characterScreenPath(pageLocale(), 'characterJson', id)
   return { id: 'json', label: m.json_character_title(), icon: <Braces />, href }
 }
@@ -112,6 +113,7 @@ function EditState({
   editor,
   isShort
 }: Pick<EditorFrameProps, 'subject' | 'editor'> & { isShort?: boolean }) {
+  const { $script, unsaved } = useDesk()
   const { form, fields, isChanged } = editor
   const { isSubmitted, isSubmitSuccessful } = form.formState
   const checked = isSubmitted && !isSubmitSuccessful && checkSubject(subject, fields, $script.get())
@@ -129,7 +131,7 @@ function EditState({
       {isChanged && (
         <>
           <CircleDot />
-          {m.editor_not_applied()}
+          {unsaved()}
         </>
       )}
     </StateLine>

@@ -1,7 +1,7 @@
 import './editor.css'
 import { useStore } from '@nanostores/react'
 import { $texts } from '#stores/cast.ts'
-import { newCharacterDraft } from '#stores/character-drafts.ts'
+import { newCharacterDraft, scriptDrafts } from '#stores/character-drafts.ts'
 import { $namedCharacter } from '#stores/router.ts'
 import { $openCopyId, $script } from '#stores/script.ts'
 import { CharacterMissing } from './character-missing.tsx'
@@ -14,7 +14,7 @@ import { useKeptNotice } from './use-editor.ts'
 export function NewCharacterScreen() {
   const copy = useStore($openCopyId)
   const copied = useAskedCopy()
-  useKeptNotice(newCharacterDraft)
+  useKeptNotice(newCharacterDraft, scriptDrafts)
   return <Editor key={`${copy} ${copied}`} subject={newSubject} />
 }
 
@@ -25,7 +25,7 @@ export function EditCharacterScreen() {
   const script = useStore($script)
   const texts = useStore($texts)
   const subject = id !== undefined && texts ? subjectOf(id, script, texts) : undefined
-  useKeptNotice(id ?? newCharacterDraft)
+  useKeptNotice(id ?? newCharacterDraft, scriptDrafts)
   if (!subject) return <CharacterMissing id={id ?? ''} />
   return <Editor key={`${copy} ${id}`} subject={subject} />
 }

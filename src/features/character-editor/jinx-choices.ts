@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { m } from '#i18n/messages.ts'
-import { $cast } from '#stores/cast.ts'
 import { $officialCharacters } from '#stores/official.ts'
 import type { SelectOption } from '#ui/select.tsx'
+import { useDesk } from './desk.ts'
 
 /** Whom a character may have a jinx with: those on the script first, then the official ones. */
 export function useJinxChoices(own: string): readonly SelectOption<string>[] {
-  const cast = useStore($cast)
+  const cast = useStore(useDesk().$cast)
   const official = useStore($officialCharacters)
   return useMemo(() => {
     const onScript = (cast?.characters ?? []).filter(({ id }) => id !== own)

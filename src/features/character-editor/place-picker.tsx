@@ -5,10 +5,10 @@ import { limits } from '#core/limits.ts'
 import type { Night } from '#core/night.ts'
 import { isCustomOrder } from '#core/night-order.ts'
 import { m } from '#i18n/messages.ts'
-import { $script } from '#stores/script.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Switch } from '#ui/switch.tsx'
+import { useDesk } from './desk.ts'
 import { PlaceStops } from './place-stops.tsx'
 import { usePlaces } from './use-places.ts'
 
@@ -23,7 +23,7 @@ interface PlacePickerProps {
 
 /** The night's order with its gaps: a press on a gap is a wake-up number. */
 export function PlacePicker({ night, title, value, onChoose, onClose }: PlacePickerProps) {
-  const script = useStore($script)
+  const script = useStore(useDesk().$script)
   const places = usePlaces(night)
   const [showsAll, setShowsAll] = useState(places.isAlone)
   const stops = showsAll ? places.stops : places.onScript

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import type { CharacterFields } from '#core/character-fields.ts'
 import { $texts } from '#stores/cast.ts'
-import { $script } from '#stores/script.ts'
+import { useDesk } from './desk.ts'
 import { useSubject } from './editor-context.ts'
 import { previewArticle } from './preview-article.ts'
 
@@ -15,7 +15,7 @@ const Entry = lazy(async () => {
 /** The character as readers of the almanac would see it. */
 export function PreviewAlmanac({ fields }: { fields: CharacterFields }) {
   const subject = useSubject()
-  const script = useStore($script)
+  const script = useStore(useDesk().$script)
   const texts = useStore($texts)
   const article = texts && previewArticle(subject, fields, script, texts)
   return <Suspense>{article && <Entry article={article} />}</Suspense>

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { CharacterFields } from '#core/character-fields.ts'
 import { pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
-import { draftOf, keepDraft, newCharacterDraft } from '#stores/character-drafts.ts'
+import { newCharacterDraft, scriptDrafts } from '#stores/character-drafts.ts'
 import { notify } from '#stores/notice.ts'
 import { $copiedCharacter, openAddress } from '#stores/router.ts'
 import { copyOf } from './copy-of.ts'
@@ -14,13 +14,13 @@ export function useAskedCopy(): number {
   const [copies, setCopies] = useState(0)
   useLayoutEffect(() => {
     if (!asked) return
-    const was = draftOf(newCharacterDraft)
+    const was = scriptDrafts.draftOf(newCharacterDraft)
     const copy = copyOf(asked)
     // So that a page loaded anew does not throw away what has been written since.
     openAddress(builderPath(pageLocale(), 'newCharacter'), true)
     if (!copy) return
     const begin = (fields: CharacterFields) => {
-      keepDraft(newCharacterDraft, fields)
+      scriptDrafts.keepDraft(newCharacterDraft, fields)
       setCopies(count => count + 1)
     }
     begin(copy)

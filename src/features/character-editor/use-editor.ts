@@ -4,38 +4,32 @@ import type { CharacterFields } from '#core/character-fields.ts'
 import { isEqual } from '#core/equal.ts'
 import { errorText } from '#i18n/error-text.ts'
 import { m } from '#i18n/messages.ts'
-import { draftOf, dropDraft, keepDraft } from '#stores/character-drafts.ts'
-import { saveCharacter } from '#stores/character-edits.ts'
+import type { DraftShelf } from '#stores/character-drafts.ts'
 import { notify } from '#stores/notice.ts'
-import { openAddress, openScreen } from '#stores/router.ts'
-import { $script } from '#stores/script.ts'
-import { checkSubject, draftIdOf, idOf, type Subject } from './subject.ts'
+import { openAddress } from '#stores/router.ts'
+import { type Desk, useDesk } from './desk.ts'
+import { checkSubject, draftIdOf, type Subject } from './subject.ts'
 
 /** The form of a character: begins with its draft, if there is one, and keeps it until it is applied or discarded. */
 export function useEditor(subject: Subject) {
+  const desk = useDesk()
   const draftId = draftIdOf(subject)
   const form = useForm<CharacterFields>({
-    defaultValues: draftOf(draftId) ?? subject.start,
+    defaultValues: desk.drafts.draftOf(draftId) ?? subject.start,
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: resolverOf(subject)
+    resolver: resolverOf(subject, desk)
   })
   useFollowing(form, subject.start)
   const fields = form.watch()
   const isChanged = !isEqual(fields, subject.start)
-  const draft = useDraft(draftId, fields, isChanged)
+  const draft = useDraft(desk, draftId, fields, isChanged)
 
   const apply = form.handleSubmit(
-    values => {
-      const checked = checkSubject(subject, values, $script.get())
+    async values => {
+      const checked = checkSubject(subject, values, desk.$script.get())
       if (!checked.ok) return
-      const { character, almanacDetails } = checked.value
-      const saved = saveCharacter(idOf(subject), character, almanacDetails)
-      if (!saved.ok) return
-      draft.leave()
-      notify(
-        subject.kind === 'new' ? { kind: 'added', name: values.name } : { kind: 'changed', name: values.name }
-      )
+      if (await desk.save(subject, { name: values.name, ...checked.value })) draft.leave()
     },
     () => requestAnimationFrame(focusFirstError)
   )
@@ -51,7 +45,7 @@ export function useEditor(subject: Subject) {
       draft.leave()
       if (!isChanged) return
       notify({ kind: 'draftDiscarded' }, () => {
-        keepDraft(draftId, fields)
+        desk.drafts.keepDraft(draftId, fields)
         openAddress(pathname + search)
       })
     },
@@ -69,18 +63,18 @@ function useFollowing({ getValues, reset }: UseFormReturn<CharacterFields>, star
 }
 
 /** Tells, when the editor of a character is left without a word, that its draft is kept. */
-export function useKeptNotice(id: string) {
+export function useKeptNotice(id: string, { draftOf }: DraftShelf) {
   useEffect(
     () => () => {
       const draft = draftOf(id)
       if (draft) notify({ kind: 'draftKept', name: draft.name || m.editor_unnamed() })
     },
-    [id]
+    [id, draftOf]
   )
 }
 
 /** Keeps what is written as it is written. */
-function useDraft(id: string, fields: CharacterFields, isChanged: boolean) {
+function useDraft({ drafts, goHome }: Desk, id: string, fields: CharacterFields, isChanged: boolean) {
   const isSettled = useRef(false)
   const last = useRef<CharacterFields>(undefined)
 
@@ -88,23 +82,23 @@ function useDraft(id: string, fields: CharacterFields, isChanged: boolean) {
     // Rendered anew for another reason: the draft may be in other hands by now.
     if (isSettled.current || isEqual(last.current, fields)) return
     last.current = fields
-    if (isChanged) keepDraft(id, fields)
-    else dropDraft(id)
-  }, [id, fields, isChanged])
+    if (isChanged) drafts.keepDraft(id, fields)
+    else drafts.dropDraft(id)
+  }, [drafts, id, fields, isChanged])
 
   return {
-    /** The draft is of no more use: back to the script. */
+    /** The draft is of no more use: back to the list. */
     leave: () => {
       isSettled.current = true
-      dropDraft(id)
-      openScreen('script')
+      drafts.dropDraft(id)
+      goHome()
     }
   }
 }
 
 /** The rules of the core in the form library's words. */
 const resolverOf =
-  (subject: Subject): Resolver<CharacterFields> =>
+  (subject: Subject, { $script }: Desk): Resolver<CharacterFields> =>
   values => {
     const checked = checkSubject(subject, values, $script.get())
     if (checked.ok) return { values, errors: {} }

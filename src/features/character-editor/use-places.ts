@@ -4,16 +4,17 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { isStepId, type Night } from '#core/night.ts'
 import { nightStops, placeOfNumber } from '#core/night-place.ts'
 import { m } from '#i18n/messages.ts'
-import { $cast, $texts } from '#stores/cast.ts'
-import { $script } from '#stores/script.ts'
+import { $texts } from '#stores/cast.ts'
+import { useDesk } from './desk.ts'
 import { useSubject } from './editor-context.ts'
 import { idOf } from './subject.ts'
 
 /** Who else wakes in a night, and the words for a place among them. */
 export function usePlaces(night: Night) {
-  const script = useStore($script)
+  const desk = useDesk()
+  const script = useStore(desk.$script)
   const texts = useStore($texts)
-  const cast = useStore($cast)
+  const cast = useStore(desk.$cast)
   const own = idOf(useSubject()) ?? ''
   const stops = useMemo(() => nightStops(script, night, catalogue, own), [script, night, own])
 

@@ -6,8 +6,8 @@ import { safeId } from '#core/reading/identity.ts'
 import { teams } from '#core/team.ts'
 import { m } from '#i18n/messages.ts'
 import { teamMember } from '#i18n/team-words.ts'
-import { $script } from '#stores/script.ts'
 import { Chip } from '#ui/chip.tsx'
+import { useDesk } from './desk.ts'
 import { useSubject } from './editor-context.ts'
 import { Section } from './section.tsx'
 import { TextField } from './text-field.tsx'
@@ -17,8 +17,11 @@ const most = limits.character
 /** Name, id, team and edition. */
 export function WhoSection() {
   const subject = useSubject()
+  const { $script } = useDesk()
   const { getValues, setValue } = useFormContext<CharacterFields>()
   const isOfficial = subject.kind === 'official'
+  const idFor = (name: string) =>
+    safeId('', name, new Set($script.get().characters.map(({ id }) => id)), catalogue)
   // A new character's id follows its name until it is written by hand.
   const follow = (name: string, before: string) => {
     const { id } = getValues()
@@ -55,9 +58,6 @@ export function WhoSection() {
     </Section>
   )
 }
-
-const idFor = (name: string) =>
-  safeId('', name, new Set($script.get().characters.map(({ id }) => id)), catalogue)
 
 function TeamChips({ isLocked }: { isLocked: boolean }) {
   const { field } = useController<CharacterFields, 'team'>({ name: 'team' })
