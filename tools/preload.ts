@@ -63,15 +63,19 @@ function collectChunks(chunks: Map<string, Chunk>) {
     applyToEnvironment: (environment: { name: string }) => environment.name === 'client',
     configEnvironment: (name: string) =>
       name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } : null,
-    generateBundle(_options: unknown, bundle: Record<string, BundleFile>) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue
-        const source = file.facadeModuleId ? relative(process.cwd(), file.facadeModuleId) : undefined
-        chunks.set(`/${file.fileName}`, {
-          imports: file.imports.map(name => `/${name}`),
-          styles: [...(file.viteMetadata?.importedCss ?? [])].map(name => `/${name}`),
-          source
-        })
+    generateBundle: {
+      // After Vite has taken out the chunks that hold nothing but styles, and given their styles to whoever leans on them.
+      order: 'post' as const,
+      handler(_options: unknown, bundle: Record<string, BundleFile>) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue
+          const source = file.facadeModuleId ? relative(process.cwd(), file.facadeModuleId) : undefined
+          chunks.set(`/${file.fileName}`, {
+            imports: file.imports.map(name => `/${name}`),
+            styles: [...(file.viteMetadata?.importedCss ?? [])].map(name => `/${name}`),
+            source
+          })
+        }
       }
     }
   }
