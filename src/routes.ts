@@ -63,6 +63,10 @@ export const builderPaths = {
   newScript: '/new',
   deviceScripts: '/device-scripts',
   myScripts: '/my-scripts',
+  myCharacters: '/my-characters',
+  newSavedCharacter: '/my-characters/new',
+  /** `:id` is that of a saved character, not the one that it has on a script. */
+  editSavedCharacter: '/my-characters/edit/:id',
   myImages: '/my-images',
   account: '/account'
 } as const
@@ -89,6 +93,9 @@ export const builderScreens = [
   'newScript',
   'deviceScripts',
   'myScripts',
+  'myCharacters',
+  'newSavedCharacter',
+  'editSavedCharacter',
   'myImages',
   'account'
 ] as const satisfies BuilderScreen[]
@@ -105,10 +112,21 @@ export const builderDialogs = [
 ] as const satisfies BuilderScreen[]
 
 /** Screens for those alone who are signed in. */
-export const signedInScreens = ['myScripts', 'myImages', 'account'] as const satisfies BuilderScreen[]
+export const signedInScreens = [
+  'myScripts',
+  'myCharacters',
+  'newSavedCharacter',
+  'editSavedCharacter',
+  'myImages',
+  'account'
+] as const satisfies BuilderScreen[]
 
 /** Screens whose address names one character. One built page stands for all of them. */
-export const characterScreens = ['editCharacter', 'characterJson'] as const satisfies BuilderScreen[]
+export const characterScreens = [
+  'editCharacter',
+  'characterJson',
+  'editSavedCharacter'
+] as const satisfies BuilderScreen[]
 export type CharacterScreen = (typeof characterScreens)[number]
 
 export const builderPath = (locale: Locale, screen: Exclude<BuilderScreen, CharacterScreen>) =>
@@ -138,8 +156,11 @@ export const pageForAnyId = (path: string): string | undefined =>
 export const copyParameter = 'from'
 
 /** The editor of a new character that begins as a copy of another one. */
-export const copyPath = (locale: Locale, id: string) =>
-  `${builderPath(locale, 'newCharacter')}?${copyParameter}=${encodeURIComponent(id)}`
+export const copyPath = (
+  locale: Locale,
+  id: string,
+  screen: 'newCharacter' | 'newSavedCharacter' = 'newCharacter'
+) => `${builderPath(locale, screen)}?${copyParameter}=${encodeURIComponent(id)}`
 
 /** What Belfry is, and whose work it builds on. */
 export const aboutPath = '/about'

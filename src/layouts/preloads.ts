@@ -16,6 +16,9 @@ const modules: Partial<Record<BuilderScreen, string>> = {
   newScript: 'src/features/new-script/new-screen.tsx',
   deviceScripts: 'src/features/device-scripts/device-screen.tsx',
   myScripts: 'src/features/my-work/scripts-screen.tsx',
+  myCharacters: 'src/features/my-work/characters-screen.tsx',
+  newSavedCharacter: 'src/features/character-editor/saved-screen.tsx',
+  editSavedCharacter: 'src/features/character-editor/saved-screen.tsx',
   myImages: 'src/features/my-work/images-screen.tsx',
   account: 'src/features/account/account-screen.tsx'
 }

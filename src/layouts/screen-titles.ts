@@ -27,6 +27,9 @@ const titles: Record<BuilderScreen, () => string> = {
   newScript: () => m.new_title(),
   deviceScripts: () => m.device_title(),
   myScripts: () => m.work_scripts(),
+  myCharacters: () => m.homebrew_title(),
+  newSavedCharacter: () => m.editor_new(),
+  editSavedCharacter: () => m.editor_edit(),
   myImages: () => m.images_title(),
   sessionExpired: () => m.session_expired(),
   account: () => m.account_title()

@@ -32,6 +32,15 @@ const screens: Partial<Record<BuilderScreen, Loadable<{ Frame: ScreenFrame }>>> 
     async () => (await import('#features/device-scripts/device-screen.tsx')).DeviceScreen
   ),
   myScripts: screen(async () => (await import('#features/my-work/scripts-screen.tsx')).MyScriptsScreen),
+  myCharacters: screen(
+    async () => (await import('#features/my-work/characters-screen.tsx')).MyCharactersScreen
+  ),
+  newSavedCharacter: screen(
+    async () => (await import('#features/character-editor/saved-screen.tsx')).NewSavedCharacterScreen
+  ),
+  editSavedCharacter: screen(
+    async () => (await import('#features/character-editor/saved-screen.tsx')).EditSavedCharacterScreen
+  ),
   myImages: screen(async () => (await import('#features/my-work/images-screen.tsx')).MyImagesScreen),
   account: screen(async () => (await import('#features/account/account-screen.tsx')).AccountScreen)
 }

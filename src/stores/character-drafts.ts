@@ -19,9 +19,7 @@ export interface DraftShelf {
   dropDraft: (id: string) => void
 }
 
-/** Two places of one browser may have a character of one id each. */
-const shelfOf = (place: () => string): DraftShelf => {
-  const keyOf = (id: string) => `${place()} ${id}`
+const shelfOf = (keyOf: (id: string) => string): DraftShelf => {
   const draftOf = (id: string) => $drafts.get()[keyOf(id)]
   return {
     draftOf,
@@ -30,8 +28,21 @@ const shelfOf = (place: () => string): DraftShelf => {
   }
 }
 
-/** Those of the script that is open. */
-export const scriptDrafts = shelfOf(() => $openCopyId.get())
+/** Those of the script that is open: two scripts may have a character of one id each. */
+export const scriptDrafts = shelfOf(id => `${$openCopyId.get()} ${id}`)
+
+/**
+ * That of a saved character, whatever id it has on a script. A draft stays one of the version that it began with, which
+ * is handed back: saving it must not hide what was saved since.
+ *
+ * @param version the one that is open now; 0 for a character that is not saved yet
+ */
+export function savedDrafts(savedId: string, version: number): { drafts: DraftShelf; version: number } {
+  const place = `saved ${savedId} `
+  const kept = Object.keys($drafts.get()).find(key => key.startsWith(place))
+  const began = kept === undefined ? version : Number(kept.slice(place.length))
+  return { drafts: shelfOf(() => place + began), version: began }
+}
 
 function setDrafts(key: string, newest: [string, CharacterFields][]) {
   const others = Object.entries($drafts.get()).filter(([other]) => other !== key)

@@ -2,13 +2,12 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { type CharacterFields, fieldsOf } from '#core/character-fields.ts'
 import { safeId } from '#core/reading/identity.ts'
 import { wholeCharacter } from '#core/reading/whole.ts'
+import type { Script } from '#core/script.ts'
 import { $texts } from '#stores/cast.ts'
-import { $script } from '#stores/script.ts'
 import { subjectOf } from './subject.ts'
 
 /** A character of the script or an official one, as a custom character with an id of its own. */
-export function copyOf(id: string): CharacterFields | undefined {
-  const script = $script.get()
+export function copyOf(id: string, script: Script): CharacterFields | undefined {
   const texts = $texts.get()
   const facts = catalogue.characters.get(id)
   const fields =

@@ -1,8 +1,10 @@
 import { m } from '#i18n/messages.ts'
+import { removeCharacter } from '#stores/characters.ts'
+import { notify } from '#stores/notice.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useDesk } from './desk.ts'
 import { useSubject } from './editor-context.ts'
+import { idOf } from './subject.ts'
 
 interface DeleteDialogProps {
   /** The character is off the script. */
@@ -12,12 +14,14 @@ interface DeleteDialogProps {
 
 /** Asks before a character goes, since much goes with it. */
 export function DeleteDialog({ onGone, onClose }: DeleteDialogProps) {
-  const desk = useDesk()
   const subject = useSubject()
   const { name } = subject.start
   const remove = () => {
-    desk.remove(subject)
+    const id = idOf(subject)
+    if (id === undefined) return
+    removeCharacter(id)
     onGone()
+    notify({ kind: 'removed', name })
   }
   return (
     <Dialog
@@ -34,7 +38,7 @@ export function DeleteDialog({ onGone, onClose }: DeleteDialogProps) {
         </>
       }
     >
-      <p>{desk.removeText()}</p>
+      <p>{m.editor_delete_text()}</p>
     </Dialog>
   )
 }

@@ -3,11 +3,10 @@ import { createContext, use } from 'react'
 import type { Cast } from '#core/cast.ts'
 import type { Script, ScriptCharacter } from '#core/script.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
-import { builderPath } from '#routes'
+import { builderPath, copyPath } from '#routes'
 import { $cast } from '#stores/cast.ts'
 import { type DraftShelf, scriptDrafts } from '#stores/character-drafts.ts'
 import { saveCharacter } from '#stores/character-edits.ts'
-import { removeCharacter } from '#stores/characters.ts'
 import { notify } from '#stores/notice.ts'
 import { openScreen } from '#stores/router.ts'
 import { $script } from '#stores/script.ts'
@@ -26,6 +25,8 @@ export interface Desk {
   $script: ReadableAtom<Script>
   $cast: ReadableAtom<Cast | undefined>
   drafts: DraftShelf
+  /** Where a new character is begun: blank, or as a copy of another one. */
+  newPath: (copied?: string) => string
   /** The list that it belongs to, and the way back to it. */
   home: () => { href: string; label: string }
   goHome: () => void
@@ -34,10 +35,10 @@ export interface Desk {
   applyLabelShort: () => string
   /** While it is changed and not saved. */
   unsaved: () => string
+  /** What a draft lacks. */
+  draftFound: () => string
   /** Answers whether it is saved; says itself that it is, or why it is not. */
   save: (subject: Subject, entry: Entry) => boolean | Promise<boolean>
-  remove: (subject: Subject) => void
-  removeText: () => string
 }
 
 /** The script that is open. */
@@ -45,23 +46,19 @@ export const scriptDesk: Desk = {
   $script,
   $cast,
   drafts: scriptDrafts,
+  newPath: copied =>
+    copied === undefined ? builderPath(pageLocale(), 'newCharacter') : copyPath(pageLocale(), copied),
   home: () => ({ href: builderPath(pageLocale(), 'script'), label: m.characters_back() }),
   goHome: () => openScreen('script'),
   applyLabel: ({ kind }) => (kind === 'new' ? m.editor_add() : m.editor_apply()),
   applyLabelShort: m.editor_apply,
   unsaved: m.editor_not_applied,
+  draftFound: m.editor_draft_found,
   save(subject, { name, character, almanacDetails }) {
     const { ok } = saveCharacter(idOf(subject), character, almanacDetails)
     if (ok) notify(subject.kind === 'new' ? { kind: 'added', name } : { kind: 'changed', name })
     return ok
-  },
-  remove(subject) {
-    const id = idOf(subject)
-    if (id === undefined) return
-    removeCharacter(id)
-    notify({ kind: 'removed', name: subject.start.name })
-  },
-  removeText: m.editor_delete_text
+  }
 }
 
 export const DeskContext = createContext<Desk>(scriptDesk)

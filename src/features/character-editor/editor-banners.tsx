@@ -4,21 +4,25 @@ import { changedFields } from '#core/own-words.ts'
 import { m } from '#i18n/messages.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { useDesk } from './desk.ts'
 import { useSubject } from './editor-context.ts'
 
-/** What is shown was written before and is not on the script yet. */
-export const DraftBanner = ({ onDiscard }: { onDiscard: () => void }) => (
-  <Banner
-    tone="advice"
-    action={
-      <Button small onClick={onDiscard}>
-        {m.editor_draft_discard()}
-      </Button>
-    }
-  >
-    {m.editor_draft_found()}
-  </Banner>
-)
+/** What is shown was written before and is not saved yet. */
+export const DraftBanner = ({ onDiscard }: { onDiscard: () => void }) => {
+  const { draftFound } = useDesk()
+  return (
+    <Banner
+      tone="advice"
+      action={
+        <Button small onClick={onDiscard}>
+          {m.editor_draft_discard()}
+        </Button>
+      }
+    >
+      {draftFound()}
+    </Banner>
+  )
+}
 
 /** What own words for an official character change, and what they do not; and what a file changed beyond words. */
 export function OfficialBanner() {

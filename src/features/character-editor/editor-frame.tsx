@@ -24,9 +24,10 @@ interface EditorFrameProps {
 
 /** The editor's heading: who it is, whether the script has it like this, and what can be done with it. */
 export function EditorFrame({ subject, editor, onDelete, aside, children }: EditorFrameProps) {
-  const { fields, cancel, apply } = editor
+  const { form, fields, cancel, apply } = editor
+  const { isSubmitting } = form.formState
   const desk = useDesk()
-  const act = actOf(subject, editor.leave, onDelete)
+  const act = desk === scriptDesk ? actOf(subject, editor.leave, onDelete) : undefined
   const json = jsonOf(subject, desk)
   return (
     <PageFrame
@@ -48,14 +49,14 @@ export function EditorFrame({ subject, editor, onDelete, aside, children }: Edit
             </IconButton>
           )}
           <Button onClick={cancel}>{m.import_cancel()}</Button>
-          <Button variant="primary" onClick={apply}>
+          <Button variant="primary" busy={isSubmitting} onClick={apply}>
             {desk.applyLabel(subject)}
           </Button>
         </>
       }
       barActions={
         <>
-          <Button variant="primary" onClick={apply}>
+          <Button variant="primary" busy={isSubmitting} onClick={apply}>
             {desk.applyLabelShort()}
           </Button>
           <MoreMenu

@@ -5,6 +5,7 @@ import { newCharacterDraft, scriptDrafts } from '#stores/character-drafts.ts'
 import { $namedCharacter } from '#stores/router.ts'
 import { $openCopyId, $script } from '#stores/script.ts'
 import { CharacterMissing } from './character-missing.tsx'
+import { scriptDesk } from './desk.ts'
 import { Editor } from './editor.tsx'
 import { newSubject, subjectOf } from './subject.ts'
 import { useAskedCopy } from './use-asked-copy.ts'
@@ -13,7 +14,7 @@ import { useKeptNotice } from './use-editor.ts'
 /** A custom character that is not on the script yet: blank, a draft, or a copy of another one. */
 export function NewCharacterScreen() {
   const copy = useStore($openCopyId)
-  const copied = useAskedCopy()
+  const copied = useAskedCopy(scriptDesk)
   useKeptNotice(newCharacterDraft, scriptDrafts)
   return <Editor key={`${copy} ${copied}`} subject={newSubject} />
 }

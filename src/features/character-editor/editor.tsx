@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { isEqual } from '#core/equal.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -11,8 +11,14 @@ import { StartPanel } from './start-panel.tsx'
 import type { Subject } from './subject.ts'
 import { useEditor } from './use-editor.ts'
 
+interface EditorProps {
+  subject: Subject
+  /** Why it was not saved. */
+  refusal?: ReactNode
+}
+
 /** The editor of one character: its form, and beside it what becomes of it. */
-export function Editor({ subject }: { subject: Subject }) {
+export function Editor({ subject, refusal }: EditorProps) {
   const editor = useEditor(subject)
   const { form, fields, isChanged } = editor
   const [wasDraft] = useState(isChanged)
@@ -31,6 +37,7 @@ export function Editor({ subject }: { subject: Subject }) {
           aside={<Preview fields={shown} />}
         >
           <form className="editor" noValidate onSubmit={event => event.preventDefault()}>
+            {refusal}
             {isBlank && <StartPanel />}
             {wasDraft && isChanged && <DraftBanner onDiscard={editor.cancel} />}
             <OfficialBanner />

@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 import { searchCharacters } from '#core/search.ts'
-import { m, pageLocale } from '#i18n/messages.ts'
-import { copyPath } from '#routes'
+import { m } from '#i18n/messages.ts'
 import { $officialCharacters } from '#stores/official.ts'
 import { openAddress } from '#stores/router.ts'
 import { Combobox } from '#ui/combobox.tsx'
 import { CharacterIcon } from '#views/character-icon.tsx'
+import { useDesk } from './desk.ts'
 
 const mostShown = 12
 
 /** Before anything is written: begin with a copy of an official character. */
 export function StartPanel() {
+  const { newPath } = useDesk()
   const [query, setQuery] = useState('')
   const official = useStore($officialCharacters)
   const hits = useMemo(() => searchCharacters(query, official), [query, official])
@@ -32,7 +33,7 @@ export function StartPanel() {
             <span>{character.ability}</span>
           </div>
         )}
-        onPick={({ id }) => openAddress(copyPath(pageLocale(), id))}
+        onPick={({ id }) => openAddress(newPath(id))}
         emptyText={m.script_no_match()}
         status={m.script_matches({ count: hits.length })}
         pickKey={m.script_enter_key()}

@@ -9,6 +9,7 @@ import {
   fieldsOf
 } from '#core/character-fields.ts'
 import { checkOwnWords, type OfficialOnScript, type OpenedOfficial, openOfficial } from '#core/own-words.ts'
+import type { SavedCharacter } from '#core/saved.ts'
 import type { Script, ScriptCharacter } from '#core/script.ts'
 import { newCharacterDraft } from '#stores/character-drafts.ts'
 
@@ -42,6 +43,12 @@ const officialOf = (entry: Exclude<ScriptCharacter, Custom>): OfficialOnScript =
   entry.kind === 'official' ? entry : { ...entry, kind: 'official' }
 
 const characterOf = ({ kind: _, ...character }: Custom) => character
+
+/** A character that is saved by itself, with its almanac text. */
+export function savedSubject({ almanacDetails = '', ...character }: SavedCharacter): Subject {
+  const entry = { kind: 'custom' as const, ...character }
+  return { kind: 'custom', entry, almanacDetails, start: fieldsOf(character, almanacDetails) }
+}
 
 /** The id that the subject has on the script; undefined while it is not on it. */
 export function idOf(subject: Subject): string | undefined {

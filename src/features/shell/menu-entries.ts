@@ -6,7 +6,8 @@ import {
   LibraryBig,
   type LucideIcon,
   ScrollText,
-  UserRound
+  UserRound,
+  UsersRound
 } from 'lucide-react'
 import { m } from '#i18n/messages.ts'
 import { aboutPath, builderPaths, cataloguePath } from '#routes'
@@ -31,6 +32,7 @@ export const menuGroups = (): readonly (readonly MenuEntry[])[] => [
 /** Entries for those alone who are signed in. An entry enters this table together with its page. */
 export const signedInGroup = (): readonly MenuEntry[] => [
   { label: m.work_scripts(), path: builderPaths.myScripts, icon: FolderHeart },
+  { label: m.homebrew_title(), path: builderPaths.myCharacters, icon: UsersRound },
   { label: m.images_title(), path: builderPaths.myImages, icon: Images },
   { label: m.account_title(), path: builderPaths.account, icon: UserRound }
 ]

@@ -93,13 +93,21 @@ function nightText({ change, ids }: Of<'night'>, nameOf: NameOf) {
   return m.device_diff_night_moved({ names: ids.map(nameOf).join(', ') })
 }
 
-function changeText(before: string, after: string) {
+/** What became of a text. */
+export function changeText(before: string, after: string) {
   if (before === '') return m.device_diff_text_new({ after })
   if (after === '') return m.device_diff_text_gone({ before })
   return m.device_diff_text({ before, after })
 }
 
-function ruleTexts({ added, removed }: Of<'rules'>) {
+/** What came to a list of texts and went from it; with neither, it is in another order, or its entries are. */
+export function listTexts(before: readonly string[] = [], after: readonly string[] = []) {
+  const added = after.filter(text => !before.includes(text))
+  const removed = before.filter(text => !after.includes(text))
+  return ruleTexts({ added, removed })
+}
+
+function ruleTexts({ added, removed }: Pick<Of<'rules'>, 'added' | 'removed'>) {
   if (added.length + removed.length === 0) return [m.device_diff_reordered()]
   return [
     ...added.map(texts => m.device_diff_new({ texts })),

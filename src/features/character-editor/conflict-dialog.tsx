@@ -1,0 +1,35 @@
+import { m } from '#i18n/messages.ts'
+import { relativeTime } from '#i18n/relative-time.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { characterLines } from '#views/versions/character-lines.ts'
+import { DifferenceList } from '#views/versions/difference-list.tsx'
+import type { Conflict } from './use-saved-desk.ts'
+
+/** Somebody saved the character since it was opened: which of both shall it be? */
+export const ConflictDialog = ({ theirs, mine, choose }: Conflict) => (
+  <Dialog
+    title={m.saving_conflict()}
+    closeLabel={m.import_close()}
+    onClose={() => choose(undefined)}
+    width={640}
+    footer={
+      <>
+        <Button onClick={() => choose('theirs')}>{m.homebrew_take_theirs()}</Button>
+        <Button onClick={() => choose('new')}>{m.homebrew_as_new()}</Button>
+        <Button variant="primary" onClick={() => choose('mine')}>
+          {m.homebrew_keep_mine()}
+        </Button>
+      </>
+    }
+  >
+    <p className="editor-conflict-text">
+      {m.homebrew_conflict_text({
+        name: theirs.name || m.editor_no_name(),
+        when: relativeTime(theirs.changedAt, Date.now())
+      })}
+    </p>
+    <h3 className="editor-conflict-head">{m.homebrew_differs()}</h3>
+    <DifferenceList lines={characterLines(theirs.content, mine)} />
+  </Dialog>
+)

@@ -1,0 +1,48 @@
+import '#views/script-entry.css'
+import './character-entry.css'
+import type { ReactNode } from 'react'
+import type { CharacterSummary } from '#core/saved.ts'
+import { teamMember } from '#i18n/team-words.ts'
+import { classNames } from '#ui/class-names.ts'
+import { headingFace } from '#ui/heading-face.ts'
+import { TeamMark } from '#ui/team-mark.tsx'
+import { AbilityText } from '#views/ability-text.tsx'
+import { CharacterIcon } from '#views/character-icon.tsx'
+
+interface CharacterEntryProps {
+  character: CharacterSummary & { id: string }
+  name: string
+  href: string
+  /** After the team: when it was changed. */
+  note: ReactNode
+  /** A menu at the end. */
+  end: ReactNode
+}
+
+/** A character in a list of saved ones: the whole row opens it. */
+export function CharacterEntry({ character, name, href, note, end }: CharacterEntryProps) {
+  const { id, team, ability, image } = character
+  return (
+    <li className="script-entry character-entry" data-team={team}>
+      <CharacterIcon character={{ id, team, kind: 'custom', images: image ? [image] : [] }} size={44} />
+      <div className="script-entry-head">
+        <a className={classNames('script-entry-open', headingFace(name))} href={href}>
+          {name}
+        </a>
+      </div>
+      {ability && (
+        <p className="script-entry-text">
+          <AbilityText ability={ability} />
+        </p>
+      )}
+      <div className="script-entry-facts">
+        <span className="character-entry-team">
+          <TeamMark team={team} />
+          {teamMember(team)}
+        </span>
+        {note}
+      </div>
+      <div className="script-entry-end">{end}</div>
+    </li>
+  )
+}

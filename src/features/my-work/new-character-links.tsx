@@ -1,0 +1,28 @@
+import { PencilLine } from 'lucide-react'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { builderPath } from '#routes'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+
+const address = () => builderPath(pageLocale(), 'newSavedCharacter')
+
+/** The way to a new character, beside the heading. */
+export const NewCharacterLink = () => (
+  <ButtonLink variant="primary" icon={<PencilLine />} href={address()}>
+    {m.editor_new()}
+  </ButtonLink>
+)
+
+/** The same in the bar of a narrow window. */
+export const NewCharacterIcon = () => (
+  <a className="icon-button" href={address()} aria-label={m.editor_new()}>
+    <PencilLine />
+  </a>
+)
+
+/** The same while none is saved. */
+export const NoCharacters = () => (
+  <EmptyState icon={<PencilLine />} title={m.work_empty_title()} actions={<NewCharacterLink />}>
+    {m.homebrew_empty_text()}
+  </EmptyState>
+)
