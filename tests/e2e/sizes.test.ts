@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { locales } from '#routes'
 import {
+  accountScripts,
   builderPage,
   codeScripts,
   gzipped,
@@ -24,6 +25,8 @@ const budget = {
   printScripts: 660 * 1024,
   // Not within the builder's either: only a JSON screen fetches it, when it is opened.
   codeScripts: 140 * 1024,
+  // Nor these: nobody fetches them who is not signed in.
+  accountScripts: 32 * 1024,
   page: 40 * 1024,
   pageScripts: 5 * 1024,
   worker: 3 * 1024 * 1024
@@ -53,6 +56,13 @@ describe('the builder’s scripts', () => {
     const name = codeScripts()[0]?.split('/').at(-1) ?? ''
     const named = pages().filter(page => readFileSync(page, 'utf8').includes(name))
     expect(named.filter(page => !/json/.test(page))).toEqual([])
+  })
+
+  test('leave the lists of an account to those who have one', () => {
+    expect(accountScripts()).not.toEqual([])
+    expect(gzipped(accountScripts())).toBeLessThan(budget.accountScripts)
+    const first = scriptsAtFirst(builderPage())
+    expect(accountScripts().filter(file => first.includes(file))).toEqual([])
   })
 
   test.each(locales)('carry the words of one language alone in %s', locale => {

@@ -1,7 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { defaultLocale, type Locale, locales } from '../../src/routes.ts'
+import {
+  builderScreens,
+  builtPath,
+  defaultLocale,
+  type Locale,
+  locales,
+  signedInScreens
+} from '../../src/routes.ts'
 
 const site = 'dist/client'
 
@@ -34,12 +41,23 @@ export const dataAtFirst = (page: string) => named(page, /<link rel="preload" hr
 
 /**
  * Every script that the screens of one language may ever load. What only the web worker runs is counted by itself, and
- * so is the editor of code.
+ * so are the editor of code and the lists of an account.
  */
-export const scriptsInAll = () =>
-  globSync(`${site}/_astro/*.js`).filter(
-    file => isOfOneLanguage(file) && !isOfPrints(file) && !isOfCode(file)
+export function scriptsInAll(): string[] {
+  const ofAccounts = new Set(accountScripts())
+  return globSync(`${site}/_astro/*.js`).filter(
+    file => isOfOneLanguage(file) && !isOfPrints(file) && !isOfCode(file) && !ofAccounts.has(file)
   )
+}
+
+/** What the pages of whoever is signed in fetch, and no other screen does. */
+export function accountScripts(): string[] {
+  const isOfAccounts = (screen: string) => signedInScreens.some(each => each === screen)
+  const scriptsOf = (screens: readonly (typeof builderScreens)[number][]) =>
+    new Set(screens.flatMap(screen => scriptsAtFirst(`${site}${builtPath(screen)}.html`)))
+  const others = scriptsOf(builderScreens.filter(screen => !isOfAccounts(screen)))
+  return [...scriptsOf(signedInScreens)].filter(file => !others.has(file))
+}
 
 /** The editor of code: those who open a JSON screen fetch it. */
 export const codeScripts = () => globSync(`${site}/_astro/*.js`).filter(isOfCode)
