@@ -78,8 +78,7 @@ test('every page is light', () => {
 
 test('pages that are read need no more scripts than their menu and their search', () => {
   const read = pages().filter(
-    page =>
-      !/\/(?:builder|new|device-scripts|my-scripts|my-characters|my-images|shared|account)\b/.test(page)
+    page => !/\/(?:builder|new|device-scripts|my-scripts|my-characters|my-images|shared|account)\b/.test(page)
   )
   expect(read.length).toBeGreaterThan(6 * catalogue.characters.size)
   expect(read.filter(page => gzipped(scriptsToRead(page)) >= budget.pageScripts)).toEqual([])

@@ -50,7 +50,7 @@ export function scriptsInAll(): string[] {
   )
 }
 
-/** What the pages of whoever is signed in fetch, and no other screen does. */
+/** What the pages of whoever is signed in fetch at once, and those of no other screen do. */
 export function accountScripts(): string[] {
   const isOfAccounts = (screen: string) => signedInScreens.some(each => each === screen)
   const scriptsOf = (screens: readonly (typeof builderScreens)[number][]) =>

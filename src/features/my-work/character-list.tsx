@@ -12,7 +12,7 @@ import { type AskedOne, SavedMenu } from './saved-menu.tsx'
 type Item = SavedMark & CharacterSummary
 
 /** What a character without a name is called. */
-export const nameOf = ({ name }: SavedMark) => name || m.editor_no_name()
+export const nameOf = ({ name }: Pick<SavedMark, 'name'>) => name || m.editor_no_name()
 
 interface CharacterListProps {
   items: readonly Item[]
