@@ -53,10 +53,10 @@ export async function duplicateContent<Content, Summary>(
   copy: { id: string; name: string }
 ) {
   const owned = { ownerId: place.var.userId, kind: kind.name }
-  const made = await findDocument(place.env.DB, owned, copy.id)
-  if (made && made.mark.deletedAt === undefined) return ok(made.mark)
   const held = await findDocument(place.env.DB, owned, id)
   if (!held || held.mark.deletedAt !== undefined) return refuse('missing')
+  const made = await findDocument(place.env.DB, owned, copy.id)
+  if (made && made.mark.deletedAt === undefined) return ok(made.mark)
   const content = kind.rename(kind.schema.parse(JSON.parse(held.data)), copy.name)
   const saved = await saveContent(place, kind, { id: copy.id, saveId: copy.id, version: 0, content })
   // The same request, sent twice at once, has made the copy already.

@@ -92,6 +92,8 @@ describe('a stranger', () => {
     const body = { id: hers.id, name: 'Copy' }
     expect((await ask(idris, 'POST', `/api/scripts/${his.id}/duplicate`, body)).status).toBe(404)
     expect((await readScript(mara, hers.id)).body.name).toBe('Hers')
+    const own = { id: his.id, name: 'Copy' }
+    expect((await ask(idris, 'POST', `/api/scripts/${hers.id}/duplicate`, own)).status).toBe(404)
   })
 })
 
