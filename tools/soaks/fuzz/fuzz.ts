@@ -11,6 +11,7 @@ import { readDescription } from './description.ts'
 import { faultsOf } from './judge.ts'
 import { type Neighbour, settleNeighbour } from './neighbour.ts'
 import { type FuzzRequest, type Known, requestsFor } from './requests.ts'
+import { restoreWork, shownSlug } from './user.ts'
 
 interface Fuzz {
   origin: string
@@ -63,7 +64,7 @@ export async function fuzz({
   const description = await describe(origin)
   const neighbour = await settleNeighbour(origin, secret)
   const cookies = await cookiesOf(secret)
-  const known = knownOf(neighbour)
+  const own = { scripts: newId(), characters: newId(), images: newId() }
   const each = Math.ceil(requests / description.operations.length)
   const faults: string[] = []
   const unreached: string[] = []
@@ -76,6 +77,7 @@ export async function fuzz({
 
   for (const operation of description.operations) {
     let [smaller, answered] = [0, 0]
+    const known = knownOf(neighbour, own, await restoreWork(origin, cookies.self, own))
     const isRight = fc.asyncProperty(requestsFor(operation, description, known), async request => {
       if (smaller > 0 && smaller++ > mostSmaller) return
       const answer = await askFuzzed(origin, cookies, request)
@@ -113,17 +115,25 @@ export async function cookiesOf(secret: string): Promise<Cookies> {
   }
 }
 
-/** Ids of one's own and of somebody else's; and addresses that lead nowhere outside. */
-function knownOf({ ids, publicIds }: Neighbour): Known {
-  const own = [newId(), newId(), newId()]
+/** Ids of one's own and of somebody else's, and of what is not there; and addresses that lead nowhere outside. */
+function knownOf(
+  neighbour: Neighbour,
+  own: Readonly<Record<keyof Neighbour['ids'], string>>,
+  shown: readonly string[]
+): Known {
+  const mine = (kind: keyof typeof own) => [own[kind], own[kind], own[kind], newId()]
   return ({ path }, { name }) => {
-    if (name === 'address') return outside
-    if (name !== 'id') return undefined
     const [, kind] = path.match(/^\/api\/(scripts|characters|images)/) ?? []
+    const isPublic = path.startsWith('/api/public') || /\{name\}/.test(path)
+    if (name === 'address') return outside
+    if (name === 'file' && isPublic) return [`${shownSlug}.json`]
+    if (name === 'file' && path.startsWith('/images')) return ['imp.png', 'nobody.png']
+    if (name === 'name') return isPublic ? [shownSlug] : undefined
+    if (name !== 'id') return undefined
     if (kind === 'scripts' || kind === 'characters' || kind === 'images')
-      return [...own, ...own, ...ids[kind]]
-    if (path.startsWith('/catalogue')) return ['imp', 'chef', 'nobody']
-    return [...publicIds, ...own]
+      return [...mine(kind), ...neighbour.ids[kind]]
+    if (isPublic) return [...shown, ...shown, ...neighbour.publicIds]
+    return path.startsWith('/catalogue') ? ['imp', 'chef', 'nobody'] : mine('images')
   }
 }
 

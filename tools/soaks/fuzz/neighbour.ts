@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { z } from 'zod'
-import { emptyScript } from '../../../src/core/script.ts'
 import { workerPaths } from '../../../src/routes/worker.ts'
 import { localSession } from '../../local-session.ts'
 import { newId } from '../savers.ts'
 import { png } from './bodies.ts'
+import { askerOf, character, markGate, script } from './user.ts'
 
 /** Somebody whose work nobody else may read or change. */
 export interface Neighbour {
@@ -16,36 +15,24 @@ export interface Neighbour {
   changes: () => Promise<string[]>
 }
 
-const markGate = z.object({ publicId: z.string() })
-
 /** Has somebody save a bit of everything, in the bin and out of it, that nobody else may see. */
 export async function settleNeighbour(origin: string, secret: string): Promise<Neighbour> {
   const word = `kestrel${newId()}`
   const cookie = await localSession(secret, { sub: `neighbour-${newId()}`, name: 'Mara' })
-  const ask = async (method: string, path: string, body?: Uint8Array<ArrayBuffer> | object) => {
-    const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
-    const data = body instanceof Uint8Array ? body : body && JSON.stringify(body)
-    const response = await fetch(origin + path, { method, headers, body: data ?? null })
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  const send = askerOf(origin, cookie)
+  const ask = async (...asked: Parameters<typeof send>) => {
+    const response = await send(...asked)
+    if (!response.ok) throw new Error(`${asked[0]} ${asked[1]}: ${response.status} ${await response.text()}`)
     const answer: unknown = await response.json()
     return answer
   }
   const { savedScript, savedCharacter, image, scripts, characters, images } = workerPaths
   const at = (path: string, id: string) => path.replace(':id', id)
   const ids = { scripts: [newId(), newId()], characters: [newId(), newId()], images: [newId(), newId()] }
-  const script = { ...emptyScript, title: word, author: word, bootlegger: [word] }
-  const character = {
-    id: 'ringer',
-    name: word,
-    team: 'outsider',
-    ability: word,
-    firstNight: 0,
-    otherNight: 0
-  }
   const publicIds: string[] = []
   for (const [path, content, each] of [
-    [savedScript, script, ids.scripts],
-    [savedCharacter, character, ids.characters]
+    [savedScript, { ...script(word), author: word, bootlegger: [word] }, ids.scripts],
+    [savedCharacter, { ...character(word), ability: word }, ids.characters]
   ] as const) {
     for (const id of each) {
       await ask('PUT', at(path, id), {
