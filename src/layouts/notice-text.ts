@@ -88,6 +88,7 @@ const plainTexts = {
   jinxOfficial: m.jinxes_official_again,
   restored: m.notice_restored,
   savesLater: m.saving_done_later,
+  savedPrivate: m.saving_done_private,
   keptMine: m.saving_done_mine,
   tookTheirs: m.saving_done_theirs
 }

@@ -36,6 +36,7 @@ const silent: ReadonlySet<Notice['kind']> = new Set([
   'gone',
   'savedNew',
   'savesLater',
+  'savedPrivate',
   'keptMine',
   'notSaved'
 ])

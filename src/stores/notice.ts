@@ -38,7 +38,7 @@ export type Notice =
   | { kind: 'jinxOfficial' }
   | { kind: 'publicMissing' | 'publicUnread' }
   | { kind: 'savedNew' | 'savedOver'; title: string }
-  | { kind: 'savesLater' | 'keptMine' | 'tookTheirs' }
+  | { kind: 'savesLater' | 'savedPrivate' | 'keptMine' | 'tookTheirs' }
   | { kind: 'notSaved'; refusal: SaveRefusal }
 
 /** `undo` takes back what was no change of the script. */

@@ -29,6 +29,25 @@ describe('saving as new', () => {
       { version: 1, visibility: 'unlisted', content: { ...fog, title: 'Fog over the Fens' } }
     ])
     await expectAccessible(page)
+    await page.getByRole('link', { name: 'Share' }).click()
+    const link = await page.getByRole('textbox', { name: 'Link to its page' }).inputValue()
+    await expectAccessible(page)
+    await page.goto(link)
+    await page.getByRole('heading', { name: 'Fog over the Fens' }).first().waitFor()
+  })
+
+  test('says so where it could not be shown to those who were chosen', async () => {
+    const user = someone()
+    const page = await openPage('/builder', await withUserAndScript(user, fog), /status of 500/)
+    await saveLine(page, 'Only in this browser')
+    await page.route('**/api/scripts/*', (route, request) =>
+      request.method() === 'PATCH' ? route.fulfill({ status: 500, body: '' }) : route.fallback()
+    )
+    await press(page, 'Control+s')
+    await saveDialog(page).getByRole('radio', { name: 'Public' }).check()
+    await press(page, 'Enter')
+    await page.locator('.toast').getByText('only you can see it so far').waitFor()
+    expect(await savedScriptsOf(user)).toMatchObject([{ name: 'Fog', visibility: 'private' }])
   })
 
   test('of one that is saved makes a second one, which is the open one from then on', async () => {

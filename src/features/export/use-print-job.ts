@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { castOf } from '#core/cast.ts'
+import { $shownPage } from '#stores/saving/shown-page.ts'
 import { $script } from '#stores/script.ts'
 import { $printChoice, changeOptions, chooseLanguage, chosenParts, languagesOf } from './print-choice.ts'
 import type { PrintJob } from './print-order.ts'
@@ -12,6 +13,7 @@ import { usePrintTexts } from './print-texts.ts'
 export function usePrintJob(): PrintJob | undefined {
   const script = useStore($script)
   const choice = useStore($printChoice)
+  const page = useStore($shownPage)
   const { options } = choice
   const { language, second: secondLanguage } = languagesOf(choice)
   const texts = usePrintTexts(language, () => chooseLanguage(undefined))
@@ -22,8 +24,16 @@ export function usePrintJob(): PrintJob | undefined {
     if (cast.characters.length === 0) return undefined
     const second = secondTexts && castOf(script, catalogue, secondTexts)
     const messages = Object.values(messageFiles[language] ?? {})
-    return { cast, ...(second && { second }), options, language, day: today(), messages }
-  }, [script, texts, secondTexts, options, language, secondLanguage])
+    return {
+      cast,
+      ...(second && { second }),
+      options,
+      language,
+      day: today(),
+      messages,
+      ...(page && { link: page(language) })
+    }
+  }, [script, texts, secondTexts, options, language, secondLanguage, page])
 }
 
 /** Where the storyteller is. */

@@ -1,6 +1,5 @@
 import { savedScripts } from '#api/saved-scripts.ts'
 import type { Visibility } from '#core/saved.ts'
-import { m } from '#i18n/messages.ts'
 import { notify } from '#stores/notice.ts'
 import { openScreen } from '#stores/router.ts'
 import { linkOf } from '#stores/saving/links.ts'
@@ -25,7 +24,8 @@ export async function saveNew(title: string, visibility: Visibility) {
   const isAsked = refusal === 'signed_out' || refusal === 'session_expired'
   if (state === 'refused' && !isAsked) return refusal
   if (!isAsked) openScreen('script')
-  if (state === 'saved') notify({ kind: 'savedNew', title: title || m.import_untitled() })
+  const isShown = linkOf(id)?.visibility === visibility
+  if (state === 'saved') notify(isShown ? { kind: 'savedNew', title } : { kind: 'savedPrivate' })
   if (state === 'offline') notify({ kind: 'savesLater' })
   return undefined
 }

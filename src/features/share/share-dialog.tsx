@@ -6,9 +6,8 @@ import { $cast } from '#stores/cast.ts'
 import { openScreen } from '#stores/router.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { AsMessage } from './as-message.tsx'
-import { OwnLink } from './own-link.tsx'
 import { PublisherLink } from './publisher-link.tsx'
-import { TooLong } from './too-long.tsx'
+import { ScriptLinks } from './script-links.tsx'
 import { useShareLinks } from './use-share-links.ts'
 
 const backToScript = () => openScreen('script')
@@ -22,8 +21,7 @@ export function ShareDialog({ onClose = backToScript }: { onClose?: () => void }
     <Dialog title={m.share_title()} closeLabel={m.share_close()} onClose={onClose} width={680}>
       <div className="share">
         {cast?.characters.length === 0 && <p>{m.share_empty()}</p>}
-        {isShort && <OwnLink link={links.own} title={cast?.title || m.script_untitled()} />}
-        {links && !isShort && <TooLong length={links.own.length} />}
+        <ScriptLinks own={links?.own} title={cast?.title || m.script_untitled()} />
         {cast && cast.characters.length > 0 && (
           <AsMessage cast={cast} link={isShort ? links.own : undefined} />
         )}
