@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './build.ts'
-import { soakFuzz } from './soaks/fuzz/fuzz.ts'
+import { soakFuzz } from './soaks/fuzz/soak-fuzz.ts'
 import { soakKills } from './soaks/kills.ts'
 import type { Soak } from './soaks/soak.ts'
 

@@ -1,17 +1,15 @@
 import fc from 'fast-check'
 import { workerPaths } from '../../../src/routes/worker.ts'
-import { startIdentityProvider } from '../../identity-provider.ts'
-import { localSecret } from '../../local-secret.ts'
 import { localSession } from '../../local-session.ts'
-import { freePort, serve } from '../../serve.ts'
 import { newId } from '../savers.ts'
 import type { Soak } from '../soak.ts'
 import { askFuzzed, type Cookies } from './ask.ts'
 import { readDescription } from './description.ts'
 import { faultsOf } from './judge.ts'
-import { type Neighbour, settleNeighbour } from './neighbour.ts'
-import { type FuzzRequest, type Known, requestsFor } from './requests.ts'
-import { restoreWork, shownSlug } from './user.ts'
+import { knownOf } from './known.ts'
+import { settleNeighbour } from './neighbour.ts'
+import { type FuzzRequest, requestsFor } from './requests.ts'
+import { restoreWork } from './user.ts'
 
 interface Fuzz {
   origin: string
@@ -23,32 +21,6 @@ interface Fuzz {
 
 /** Requests that may be spent on making one that went wrong smaller. */
 const mostSmaller = 150
-
-/** Starts a server of its own, and fuzzes it. */
-export async function soakFuzz(requests: number, state: string, say: (line: string) => void): Promise<Soak> {
-  const port = await freePort()
-  const provider = await startIdentityProvider({
-    port: await freePort(),
-    site: `http://localhost:${port}`,
-    state
-  })
-  const served = await serve({ port, state, variables: provider.variables })
-  const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
-  say(`SEED=${seed} asks for the same again.`)
-  try {
-    const { unreached, ...soak } = await fuzz({
-      origin: served.origin,
-      secret: localSecret(state),
-      requests,
-      seed
-    })
-    say(`Never answered well: ${unreached.join(', ') || 'none'}.`)
-    return soak
-  } finally {
-    await served.stop()
-    await provider.stop()
-  }
-}
 
 /**
  * Sends requests of which the API's description says what they should be, and worse ones, to every route; and looks at each
@@ -114,39 +86,6 @@ export async function cookiesOf(secret: string): Promise<Cookies> {
     garbled: `${self.slice(0, -8)}AAAAAAAA`
   }
 }
-
-/** Ids of one's own and of somebody else's, and of what is not there; and addresses that lead nowhere outside. */
-function knownOf(
-  neighbour: Neighbour,
-  own: Readonly<Record<keyof Neighbour['ids'], string>>,
-  shown: readonly string[]
-): Known {
-  const mine = (kind: keyof typeof own) => [own[kind], own[kind], own[kind], newId()]
-  return ({ path }, { name }) => {
-    const [, kind] = path.match(/^\/api\/(scripts|characters|images)/) ?? []
-    const isPublic = path.startsWith('/api/public') || /\{name\}/.test(path)
-    if (name === 'address') return outside
-    if (name === 'file' && isPublic) return [`${shownSlug}.json`]
-    if (name === 'file' && path.startsWith('/images')) return ['imp.png', 'nobody.png']
-    if (name === 'name') return isPublic ? [shownSlug] : undefined
-    if (name !== 'id') return undefined
-    if (kind === 'scripts' || kind === 'characters' || kind === 'images')
-      return [...mine(kind), ...neighbour.ids[kind]]
-    if (isPublic) return [...shown, ...shown, ...neighbour.publicIds]
-    return path.startsWith('/catalogue') ? ['imp', 'chef', 'nobody'] : mine('images')
-  }
-}
-
-const outside = [
-  'https://nowhere.invalid/a.png',
-  'https://127.0.0.1/a.png',
-  'https://[::1]/a.png',
-  'https://10.0.0.1/a.png',
-  'http://nowhere.invalid/a.png',
-  'https://user:word@nowhere.invalid/',
-  'data:image/png;base64,AAAA',
-  'nonsense'
-]
 
 /** A request as one would write it down to send it again. */
 function inWords(request: FuzzRequest | undefined): string {
