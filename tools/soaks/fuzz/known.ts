@@ -1,3 +1,4 @@
+import { newId } from '../savers.ts'
 import type { Neighbour } from './neighbour.ts'
 import type { Known } from './requests.ts'
 import { shownSlug } from './user.ts'
