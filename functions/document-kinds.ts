@@ -54,7 +54,12 @@ export const scriptKind: DocumentKind<Script, ScriptSummary> = {
   }
 }
 
-const characterRow = z.object({ team: teamSchema, ability: z.string(), image: z.nullable(z.string()) })
+const characterRow = z.object({
+  characterId: z.string(),
+  team: teamSchema,
+  ability: z.string(),
+  image: z.nullable(z.string())
+})
 
 export const characterKind: DocumentKind<SavedCharacter, CharacterSummary> = {
   name: 'character',
@@ -64,10 +69,10 @@ export const characterKind: DocumentKind<SavedCharacter, CharacterSummary> = {
   schema: savedCharacterSchema,
   nameOf: character => character.name,
   rename: (character, name) => ({ ...character, name }),
-  searchOf: character => foldText(character.name),
-  summarySql: `json_object('team', data ->> '$.team', 'ability', data ->> '$.ability', 'image', data ->> '$.image[0]')`,
+  searchOf: character => foldText(`${character.name} ${character.id}`),
+  summarySql: `json_object('characterId', data ->> '$.id', 'team', data ->> '$.team', 'ability', data ->> '$.ability', 'image', data ->> '$.image[0]')`,
   readSummary: taken => {
-    const { team, ability, image } = characterRow.parse(taken)
-    return { team, ability, ...(image !== null && { image }) }
+    const { image, ...shown } = characterRow.parse(taken)
+    return { ...shown, ...(image !== null && { image }) }
   }
 }

@@ -49,6 +49,8 @@ export interface ScriptSummary {
 
 /** What a list shows of a character besides its mark; `image` is its first picture. */
 export interface CharacterSummary {
+  /** The id that it has on a script. */
+  characterId: string
   team: Team
   ability: string
   image?: string | undefined

@@ -36,6 +36,8 @@ export function noticeText(notice: Notice): string {
       return editorTexts[notice.kind]({ name: notice.name })
     case 'joined':
       return notice.count > 0 ? m.notice_joined({ count: notice.count }) : m.notice_joined_none()
+    case 'notKept':
+      return m.homebrew_not_kept({ name: notice.name })
     case 'notSaved':
       return saveRefusalText(notice.refusal)
     default:

@@ -38,5 +38,6 @@ const silent: ReadonlySet<Notice['kind']> = new Set([
   'savesLater',
   'savedPrivate',
   'keptMine',
-  'notSaved'
+  'notSaved',
+  'notKept'
 ])

@@ -44,6 +44,7 @@ const scriptSummary = z.object({
 }) satisfies z.ZodType<ScriptSummary>
 
 const characterSummary = z.object({
+  characterId: z.string(),
   team: z.enum(teams),
   ability: z.string(),
   image: z.string().optional()

@@ -40,6 +40,7 @@ export type Notice =
   | { kind: 'savedNew' | 'savedOver'; title: string }
   | { kind: 'savesLater' | 'savedPrivate' | 'keptMine' | 'tookTheirs' }
   | { kind: 'notSaved'; refusal: SaveRefusal }
+  | { kind: 'notKept'; name: string }
 
 /** `undo` takes back what was no change of the script. */
 export type ShownNotice = Notice & { key: number; undo?: (() => void) | undefined }

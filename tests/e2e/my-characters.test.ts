@@ -24,6 +24,11 @@ async function choose(page: Page, name: string, item: string) {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
+async function chooseOnScript(page: Page, name: string, item: string) {
+  await page.getByRole('button', { name: `${name}: move` }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
 describe('the list', () => {
   test('shows what was saved, by search and in the order asked for', async () => {
     const { page } = await openAs(two)
@@ -245,5 +250,39 @@ describe('the editor of a saved character', () => {
     const { page } = await openAs([], `/my-characters/edit/${newId()}`, /404/)
     await page.getByRole('heading', { name: 'This character is not there' }).waitFor()
     await expectAccessible(page)
+  })
+})
+
+describe('a saved character and the open script', () => {
+  test('come together from the list, once, with its almanac text', async () => {
+    const { page } = await openAs([aCharacter({ almanacDetails: 'Of lamps.' })])
+    await choose(page, 'Lamplighter', 'Add to the open script')
+    await toast(page).getByText('Lamplighter added').waitFor()
+    await choose(page, 'Lamplighter', 'Add to the open script')
+    await toast(page).getByText('Lamplighter is already on the script').waitFor()
+    await page.getByRole('link', { name: 'Script builder' }).first().click()
+    await page.getByRole('button', { name: 'Lamplighter: move' }).waitFor()
+    const { script } = await page.evaluate(async () => {
+      await new Promise(resolve => setTimeout(resolve, 1000))
+      return JSON.parse(localStorage.getItem('belfry:script') ?? '')
+    })
+    expect(script.customData).toEqual({ 'lamplighter-almanacDetails': 'Of lamps.' })
+  })
+
+  test('go the other way too: a new one, and then a new version of the same', async () => {
+    const { page, user } = await openAs([aCharacter({ id: 'tide', name: 'Tide' })])
+    await choose(page, 'Tide', 'Add to the open script')
+    await toast(page).getByText('Tide added').waitFor()
+    await page.getByRole('link', { name: 'Script builder' }).first().click()
+    await chooseOnScript(page, 'Tide', 'Edit')
+    await field(page, 'ID').fill('ebb')
+    await field(page, 'Name').fill('Ebb')
+    await button(page, 'Apply').first().click()
+    await chooseOnScript(page, 'Ebb', 'Save to my characters')
+    await toast(page).getByText('Saved to your account: Ebb').waitFor()
+    await chooseOnScript(page, 'Ebb', 'Save to my characters')
+    await expect
+      .poll(async () => (await charactersOf(user)).map(({ name }) => name), { timeout: 10_000 })
+      .toEqual(['Ebb', 'Tide'])
   })
 })

@@ -1,7 +1,9 @@
+import { Plus } from 'lucide-react'
 import { fileStem } from '#core/file-name.ts'
 import type { CharacterSummary, SavedMark } from '#core/saved.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { characterScreenPath, publicCharacterPath } from '#routes'
+import { addSaved } from '#stores/character-account.ts'
 import { openAddress } from '#stores/router.ts'
 import { ChangedNote } from './changed-note.tsx'
 import { CharacterEntry } from './character-entry.tsx'
@@ -24,6 +26,10 @@ interface CharacterListProps {
 /** A page of saved characters; a press on one opens its editor. */
 export function CharacterList({ items, acts, onAsk, onRefused }: CharacterListProps) {
   const locale = pageLocale()
+  async function add(item: Item) {
+    const code = await addSaved(item)
+    if (code) onRefused(code)
+  }
   const names = items.map(({ name }) => name)
   return (
     <ul className="script-entries">
@@ -42,6 +48,9 @@ export function CharacterList({ items, acts, onAsk, onRefused }: CharacterListPr
                 title={nameOf(item)}
                 publicPath={publicCharacterPath(locale, item.publicId, fileStem(item.name))}
                 onOpen={() => openAddress(href)}
+                more={[
+                  { id: 'add', label: m.homebrew_add(), icon: <Plus />, onSelect: () => void add(item) }
+                ]}
                 onDuplicate={() => void acts.duplicate(item, names)}
                 onRemove={() => void acts.remove(item)}
                 onAsk={onAsk}

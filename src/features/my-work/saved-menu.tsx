@@ -19,6 +19,8 @@ interface SavedMenuProps {
   /** Its public page, where others may see it. */
   publicPath: string
   onOpen: () => void
+  /** Acts of its kind alone. */
+  more?: readonly MenuItem[]
   onDuplicate: () => void
   onRemove: () => void
   onAsk: (asked: AskedOne) => void
@@ -31,6 +33,7 @@ export function SavedMenu(props: SavedMenuProps) {
   const { id } = mark
   const items: MenuItem[] = [
     { id: 'open', label: m.device_open(), icon: <FolderOpen />, onSelect: onOpen },
+    ...(props.more ?? []),
     {
       id: 'rename',
       label: m.device_rename(),

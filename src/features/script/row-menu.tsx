@@ -1,8 +1,9 @@
-import { Braces, Copy, Link2, Pencil, Trash2 } from 'lucide-react'
+import { Braces, Copy, FolderHeart, Link2, Pencil, Trash2 } from 'lucide-react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { characterScreenPath, copyPath } from '#routes'
 import { removeCharacter } from '#stores/characters.ts'
 import { notify } from '#stores/notice.ts'
+import { $session } from '#stores/session.ts'
 import type { MenuItem } from '#ui/menu.tsx'
 import { showJinxes } from './jinxes.tsx'
 import type { Row } from './rows.ts'
@@ -29,6 +30,12 @@ export function rowMenu(row: Row, neighbour: Row | undefined): MenuItem[] {
     icon: <Braces />,
     href: characterScreenPath(locale, 'characterJson', row.id)
   }
+  const keep: MenuItem = {
+    id: 'keep',
+    label: m.homebrew_keep(),
+    icon: <FolderHeart />,
+    onSelect: () => void keepInAccount(row.id)
+  }
   const jinxes: MenuItem = {
     id: 'jinxes',
     label: m.script_show_jinxes(),
@@ -43,7 +50,20 @@ export function rowMenu(row: Row, neighbour: Row | undefined): MenuItem[] {
     apart: true,
     onSelect: () => removeRow(row, neighbour)
   }
-  return row.jinxedWith.length > 0 ? [edit, copy, json, jinxes, remove] : [edit, copy, json, remove]
+  return [
+    edit,
+    copy,
+    json,
+    ...(row.kind === 'custom' && $session.get().state === 'in' ? [keep] : []),
+    ...(row.jinxedWith.length > 0 ? [jinxes] : []),
+    remove
+  ]
+}
+
+/** Fetched when it is asked for: few have an account. */
+async function keepInAccount(id: string) {
+  const account = await import('#stores/character-account.ts')
+  await account.keepInAccount(id)
 }
 
 /** Takes a character off; the focus, which goes with its row, goes on to the row beside it. */
