@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { ok } from '#core/result.ts'
 import type { Env } from '#functions/env.ts'
 import { loadKept } from '#functions/pictures/kept-pictures.ts'
+import { pictureSource } from '#functions/pictures/picture-source.ts'
 import { printKit } from '#functions/print-assets.ts'
 import type { SheetOptions } from '#functions/sheet-options.ts'
 import { readOrder, type ScriptSource } from '#functions/sheet-order.ts'
@@ -11,7 +12,7 @@ import { dayInWords } from '#print/print-day.ts'
 import { sheetWords } from '#print/sheet-messages.ts'
 
 /** Where a print is made: what the Worker is given, and what keeps it going after its answer. */
-export type Place = Pick<Context<Env>, 'env' | 'executionCtx'>
+export type Place = Pick<Context<Env>, 'env' | 'executionCtx' | 'req'>
 type Asked = Pick<SheetOptions, 'lang' | 'secondLanguage' | 'date'>
 
 /** Which pictures a print shows, how many pixels each may have, and where it leads. */
@@ -26,15 +27,16 @@ interface Shown {
 export async function gather(
   source: ScriptSource,
   { lang, secondLanguage, date }: Asked,
-  { env, executionCtx }: Place,
+  place: Place,
   { isShown = () => true, mostPixels = Number.POSITIVE_INFINITY, link }: Partial<Shown> = {}
 ) {
   const order = await readOrder(source, lang, secondLanguage)
   if (!order.ok) return order
   const { title, cast, second } = order.value
+  const load = loadKept(place.executionCtx, pictureSource(place))
   const [kit, { pictures, warnings }] = await Promise.all([
-    printKit(env.ASSETS),
-    loadPictures(wantedPictures(cast).filter(isShown), withinPixels(loadKept(executionCtx), mostPixels))
+    printKit(place.env.ASSETS),
+    loadPictures(wantedPictures(cast).filter(isShown), withinPixels(load, mostPixels))
   ])
   const matter = {
     words: sheetWords(lang),

@@ -1,8 +1,8 @@
 import { cors } from 'hono/cors'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { createFactory } from 'hono/factory'
-import { isImage } from '#functions/db/images.ts'
 import type { Env } from '#functions/env.ts'
+import { findUpload } from '#functions/find-upload.ts'
 import { refusal } from '#functions/refusals.ts'
 
 /** What a 304 keeps besides what every 304 does. */
@@ -14,15 +14,14 @@ const guards = {
 }
 
 /**
- * What users uploaded, for whoever knows the address; also from the bin, so that nothing that shows an image breaks at
- * once. It is shown as a picture and of no use as a page.
+ * What users uploaded, for whoever knows the address. It is shown as a picture and of no use as a page.
  */
 export const userImage = createFactory<Env>().createHandlers(
   cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders: ['ETag'] }),
   etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(guards)] }),
   async c => {
     const id = c.req.param('id') ?? ''
-    const object = (await isImage(c.env.DB, id)) ? await c.env.IMAGES.get(id) : undefined
+    const object = await findUpload(c.env, id)
     const type = object?.httpMetadata?.contentType
     if (!object || !type) return c.json(...refusal('image_missing'), { 'cache-control': 'no-store' })
     return c.body(await object.arrayBuffer(), 200, {

@@ -1,5 +1,4 @@
 import { ok, type Result, refuse } from '#core/result.ts'
-import { fetchOutside } from '#functions/pictures/fetch-outside.ts'
 import { openPicture } from '#functions/pictures/open-picture.ts'
 import { type Fetcher, fetchPicture, type PictureFile } from '#pictures/fetch-picture.ts'
 import type { LoadPicture } from '#pictures/load-pictures.ts'
@@ -16,19 +15,25 @@ interface Waiting {
   waitUntil: (work: Promise<unknown>) => void
 }
 
+/** Where pictures are asked for, and our own origin. */
+export interface PictureSource {
+  fetcher: Fetcher
+  site?: string
+}
+
 type Loaded = Result<Picture, PictureCode>
 
 /** Has pictures fetched, opened and kept near whoever asked for them. */
 export const loadKept =
-  (context: Waiting, fetcher: Fetcher = fetchOutside): LoadPicture =>
+  (context: Waiting, { fetcher, site }: PictureSource): LoadPicture =>
   async ({ address, use }, signal) => {
-    const url = readAddress(address)
+    const url = readAddress(address, undefined, site)
     if (!url.ok) return url
     const cache = await caches.open('pictures')
     const key = `https://pictures/${use}?${new URLSearchParams({ address: url.value.href })}`
     const kept = await cache.match(key)
     if (kept) return readKept(kept)
-    const loaded = await open(await fetchPicture(url.value.href, fetcher, signal), use)
+    const loaded = await open(await fetchPicture(url.value.href, fetcher, signal, site), use)
     if (!signal.aborted) context.waitUntil(cache.put(key, writeKept(loaded)))
     return loaded
   }

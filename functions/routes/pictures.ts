@@ -5,6 +5,7 @@ import type { Env } from '#functions/env.ts'
 import { pictureQuery } from '#functions/picture-request.ts'
 import { fetcherName } from '#functions/pictures/fetch-outside.ts'
 import { keptFor, loadKept } from '#functions/pictures/kept-pictures.ts'
+import { pictureSource } from '#functions/pictures/picture-source.ts'
 import { refusal } from '#functions/refusals.ts'
 
 const wanted = zValidator('query', pictureQuery, (result, c) => {
@@ -27,7 +28,10 @@ const ownPages = createMiddleware<Env>(async (c, next) => {
  * known to be JPEG, and no use to anybody as a page.
  */
 export const pictureRoutes = new Hono<Env>().get('/picture', ownPages, wanted, async c => {
-  const loaded = await loadKept(c.executionCtx)({ ...c.req.valid('query'), name: '' }, c.req.raw.signal)
+  const loaded = await loadKept(c.executionCtx, pictureSource(c))(
+    { ...c.req.valid('query'), name: '' },
+    c.req.raw.signal
+  )
   if (!loaded.ok) return c.json(...refusal(loaded.code))
   const { data, type } = loaded.value
   return c.body(data, 200, {

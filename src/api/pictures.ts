@@ -13,7 +13,7 @@ import { openPicture } from './open-picture.ts'
  * which also follows redirects. The limits are the same.
  */
 export const loadPicture: LoadPicture = async (wanted, signal) => {
-  const file = await fetchPicture(wanted.address, fetchAcross, signal)
+  const file = await fetchPicture(wanted.address, fetchAcross, signal, location.origin)
   if (file.ok) return openPicture(file.value, wanted.use)
   return file.code === 'picture_unreachable' && !signal.aborted ? askWorker(wanted, signal) : file
 }

@@ -20,17 +20,19 @@ type Fetched = Result<PictureFile, PictureCode>
  *
  * @param fetcher asks with `redirect: 'manual'`
  * @param signal stops it; what it answers then does not matter
+ * @param site our own origin, which may be asked too
  */
 export async function fetchPicture(
   address: string,
   fetcher: Fetcher,
-  signal?: AbortSignal
+  signal?: AbortSignal,
+  site?: string
 ): Promise<Fetched> {
   const clock = AbortSignal.timeout(pictureLimits.milliseconds)
   const stop = signal ? AbortSignal.any([clock, signal]) : clock
   try {
     stop.throwIfAborted()
-    return await orStopped(follow(address, fetcher, stop), stop)
+    return await orStopped(follow(address, fetcher, stop, site), stop)
   } catch {
     return refuse(clock.aborted ? 'picture_slow' : 'picture_unreachable')
   }
@@ -43,11 +45,16 @@ function orStopped<Value>(work: Promise<Value>, stop: AbortSignal): Promise<Valu
   return Promise.race([work, promise])
 }
 
-async function follow(address: string, fetcher: Fetcher, stop: AbortSignal): Promise<Fetched> {
+async function follow(
+  address: string,
+  fetcher: Fetcher,
+  stop: AbortSignal,
+  site: string | undefined
+): Promise<Fetched> {
   let text = address
   let base: URL | undefined
   for (let step = 0; step <= pictureLimits.redirects; step++) {
-    const url = readAddress(text, base)
+    const url = readAddress(text, base, site)
     if (!url.ok) return url
     const response = await fetcher(url.value, stop)
     const next = redirectOf(response)

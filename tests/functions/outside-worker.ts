@@ -16,9 +16,11 @@ const app = new Hono()
   .post('/picture', async c => {
     const file = await c.req.arrayBuffer()
     const use = uses[c.req.query('use') ?? ''] ?? 'icon'
-    const load = loadKept(c.executionCtx, async () => {
-      calls++
-      return new Response(file)
+    const load = loadKept(c.executionCtx, {
+      fetcher: async () => {
+        calls++
+        return new Response(file)
+      }
     })
     const address = c.req.query('address') ?? ''
     const loaded = await load({ address, use, name: '' }, AbortSignal.timeout(20_000))

@@ -88,3 +88,14 @@ describe('the address of a picture', () => {
     expect(codeOf('https://127.0.0.1#@pictures.example/')).toBe('picture_host')
   })
 })
+
+test('an address of our own may always be asked for, and nothing goes along with it', () => {
+  const site = 'http://localhost:8787'
+  const read = (address: string) => {
+    const url = readAddress(address, undefined, site)
+    return url.ok ? url.value.href : url.code
+  }
+  expect(read(`${site}/images/u/a?b#c`)).toBe(`${site}/images/u/a?b`)
+  expect(read('http://me:secret@localhost:8787/a')).toBe(`${site}/a`)
+  expect(read('http://localhost:8788/a')).toBe('picture_not_https')
+})
