@@ -3,6 +3,7 @@ import { openParameter } from '#routes'
 import { addAskedCharacter } from '#stores/asked-character.ts'
 import { $officialCharacters } from '#stores/official.ts'
 import { followLink } from '#stores/router.ts'
+import { $hasAccount } from '#stores/session.ts'
 import { keepIconsAtHand } from '#views/icons-at-hand.ts'
 import { attendAccountOfUser } from './attend-account.ts'
 import { saveByKeys } from './save.ts'
@@ -13,7 +14,7 @@ import { undoByKeys } from './undo-keys.ts'
 const restDelay = 1500
 
 function fetchRest() {
-  fetchScreens()
+  fetchScreens($hasAccount.get())
   keepIconsAtHand()
   readySearch($officialCharacters.get())
 }

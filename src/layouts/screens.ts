@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { loadTexts } from '#catalogue/texts.ts'
 import { pageLocale } from '#i18n/messages.ts'
-import type { BuilderScreen } from '#routes'
+import { type BuilderScreen, builderScreens, signedInScreens } from '#routes'
 import { $texts } from '#stores/cast.ts'
 import type { ScreenFrame } from '#ui/page-frame.tsx'
 import { screenUnder } from './screen-under.ts'
@@ -78,11 +78,19 @@ export const imagePicker: Loadable<object> = loadable(
 
 export const screenOf = (shown: BuilderScreen) => screens[screenUnder(shown)] ?? codeScreens[shown]
 
-/** Fetches the screens and dialogs of most, so that they open at once and without a network. One that fails is tried again when shown. */
-export function fetchScreens() {
-  for (const each of [...Object.values(screens), ...Object.values(dialogs)])
-    each.fetch().catch(() => undefined)
+/**
+ * Fetches the screens and dialogs of most, so that they open at once and without a network; those of an account for who
+ * has one. One that fails is tried again when shown.
+ */
+export function fetchScreens(hasAccount: boolean) {
+  const wanted = { ...screens, ...dialogs }
+  for (const screen of builderScreens) {
+    const isWanted = hasAccount || !ofAccounts.has(screen)
+    if (isWanted) wanted[screen]?.fetch().catch(() => undefined)
+  }
 }
+
+const ofAccounts = new Set<BuilderScreen>(signedInScreens)
 
 let texts: Promise<void> | undefined
 
