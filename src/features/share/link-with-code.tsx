@@ -9,24 +9,40 @@ import { Drawn } from '#ui/drawn.tsx'
 /** Pixels on the screen: a camera reads modules of two pixels and more. */
 const codeSize = 168
 
-/** The link that holds the script: to copy, to hand to the device's own share sheet, and as a code for cameras. */
-export function OwnLink({ link, title }: { link: string; title: string }) {
+interface LinkWithCodeProps {
+  name: string
+  /** Where it leads, and for how long. */
+  help: string
+  link: string
+  /** The script's, which the share sheet names. */
+  title: string
+  /** Of several links the one that most want. */
+  isFirst: boolean
+}
+
+/** A link: to copy, to hand to the device's own share sheet, and as a code for cameras. */
+export function LinkWithCode({ name, help, link, title, isFirst }: LinkWithCodeProps) {
   const canShare = typeof navigator.share === 'function'
   return (
     <section className="share-own">
       <div className="share-words">
-        <h3>{m.share_link()}</h3>
-        <p>{m.share_link_help()}</p>
+        <h3>{name}</h3>
+        <p>{help}</p>
         <input
           className="share-link"
           type="text"
           readOnly
-          aria-label={m.share_link()}
+          aria-label={name}
           value={link}
           onFocus={event => event.target.select()}
         />
         <div className="share-buttons">
-          <CopyButton variant="primary" text={link} done={m.notice_copied()} failed={m.share_copy_failed()}>
+          <CopyButton
+            {...(isFirst && { variant: 'primary' })}
+            text={link}
+            done={m.notice_copied()}
+            failed={m.share_copy_failed()}
+          >
             {m.share_copy_link()}
           </CopyButton>
           {canShare && (
