@@ -39,11 +39,12 @@ async function cookiesOf(user: User, session: Partial<Session>) {
   ]
 }
 
-/** The scripts that somebody has saved, whole, in the order of their names. */
+/** The scripts that somebody has saved, whole, in the order of their names and, among the same, of their versions. */
 export async function savedScriptsOf(user: User): Promise<Saved<Script>[]> {
-  const { items }: Listed = await listScripts(user, { sort: 'name' })
+  const { items }: Listed = await listScripts(user)
   const answers = await Promise.all(
     items.map(({ id }) => ask<Saved<Script>>(user, 'GET', `/api/scripts/${id}`))
   )
-  return answers.map(({ body }) => body)
+  const byName = (a: Saved<Script>, b: Saved<Script>) => a.name.localeCompare(b.name) || a.version - b.version
+  return answers.map(({ body }) => body).sort(byName)
 }
