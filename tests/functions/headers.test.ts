@@ -59,14 +59,14 @@ describe('built pages', () => {
   })
 })
 
-/** Asks, ten at a time, until that is too often. */
-async function until429(request: () => Promise<Response>, most: number) {
+/** Asks, ten at a time, until that is too often. On the way a minute may end, which allows as many once more. */
+async function until429(request: () => Promise<Response>, allowed: number) {
   const statuses: number[] = []
-  while (statuses.length < most) {
+  while (statuses.length < 2 * allowed + 10) {
     const answers = await Promise.all(Array.from({ length: 10 }, request))
-    await Promise.all(answers.map(answer => answer.text()))
     statuses.push(...answers.map(({ status }) => status))
     const stopped = answers.find(({ status }) => status === 429)
+    await Promise.all(answers.filter(answer => answer !== stopped).map(answer => answer.text()))
     if (stopped) return { statuses, stopped }
   }
   return { statuses, stopped: undefined }
@@ -79,7 +79,7 @@ describe('whoever is signed in', () => {
     const headers = { 'cf-connecting-ip': '203.0.113.62' }
     const change = (user: User) => fetchAs(user, '/api/scripts/none', { method: 'DELETE', headers })
     const busy = { sub: 'changes-all-the-time', name: 'Busy' }
-    const { statuses, stopped } = await until429(() => change(busy), 340)
+    const { statuses, stopped } = await until429(() => change(busy), 300)
     expect(statuses.filter(status => status === 422).length).toBeGreaterThanOrEqual(300)
     expect([stopped?.status, stopped?.headers.get('retry-after')]).toEqual([429, '60'])
     expect((await fetchAs(busy, '/api/scripts', { headers })).status).toBe(200)
@@ -116,25 +116,19 @@ describe('other programs', () => {
         body: '[]',
         headers: { 'cf-connecting-ip': address, origin: 'https://bots.example' }
       })
-    const statuses: number[] = []
-    for (let count = 0; count < 70; count += 1) {
-      const answer = await card(`2001:db8:7:1::${count + 1}`)
-      await answer.text()
-      statuses.push(answer.status)
-    }
+    let host = 0
+    const { statuses, stopped } = await until429(() => card(`2001:db8:7:1::${++host}`), 60)
     expect(statuses.filter(status => status !== 429).length).toBeGreaterThanOrEqual(60)
-    const stopped = await card('2001:db8:7:1::ffff')
-    expect(stopped.status).toBe(429)
-    expect(stopped.headers.get('retry-after')).toBe('60')
-    expect(stopped.headers.get('access-control-allow-origin')).toBe('*')
-    expect(await stopped.json()).toMatchObject({ code: 'too_often' })
+    expect([stopped?.status, stopped?.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(stopped?.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await stopped?.json()).toMatchObject({ code: 'too_often' })
     expect((await card('2001:db8:7:2::1')).status).not.toBe(429)
   })
 
   test('are stopped after six hundred reads a minute', async () => {
     const read = (address: string) =>
       ask('/api/catalogue/nowhere.json', { headers: { 'cf-connecting-ip': address } })
-    const { statuses, stopped } = await until429(() => read('203.0.113.60'), 640)
+    const { statuses, stopped } = await until429(() => read('203.0.113.60'), 600)
     expect(statuses.filter(status => status === 404).length).toBeGreaterThanOrEqual(600)
     expect([stopped?.status, stopped?.headers.get('retry-after')]).toEqual([429, '60'])
     expect(stopped?.headers.get('access-control-allow-origin')).toBe('*')
