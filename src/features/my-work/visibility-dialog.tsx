@@ -1,8 +1,7 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Visibility } from '#core/saved.ts'
 import { m } from '#i18n/messages.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#views/form-dialog.tsx'
 import { VisibilityChoice } from '#views/visibility-choice.tsx'
 
 interface VisibilityDialogProps {
@@ -14,33 +13,13 @@ interface VisibilityDialogProps {
 
 /** Asks who may see something saved. */
 export function VisibilityDialog({ title, visibility, onChoose, onClose }: VisibilityDialogProps) {
-  const form = useId()
   const [chosen, setChosen] = useState(visibility)
+  const choose = () => {
+    if (chosen !== visibility) onChoose(chosen)
+  }
   return (
-    <Dialog
-      title={title}
-      closeLabel={m.notice_close()}
-      onClose={onClose}
-      width={440}
-      footer={
-        <>
-          <Button onClick={onClose}>{m.import_cancel()}</Button>
-          <Button variant="primary" type="submit" form={form}>
-            {m.work_apply()}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={form}
-        onSubmit={event => {
-          event.preventDefault()
-          onClose()
-          if (chosen !== visibility) onChoose(chosen)
-        }}
-      >
-        <VisibilityChoice value={chosen} onChange={setChosen} />
-      </form>
-    </Dialog>
+    <FormDialog title={title} act={m.work_apply()} onSubmit={choose} onClose={onClose}>
+      <VisibilityChoice value={chosen} onChange={setChosen} />
+    </FormDialog>
   )
 }
