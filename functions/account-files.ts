@@ -1,9 +1,9 @@
 import type { ReadableStream } from '@cloudflare/workers-types'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { almanacKey } from '#core/almanac-key.ts'
 import { fileStem } from '#core/file-name.ts'
 import { savedCharacterSchema } from '#core/saved.ts'
-import { emptyScript, type Script, scriptSchema } from '#core/script.ts'
+import { scriptOfCharacter } from '#core/saved-character.ts'
+import { scriptSchema } from '#core/script.ts'
 import { writeScriptFile } from '#core/script-file.ts'
 import { type AccountVersion, everyVersion, someImages } from './db/account.ts'
 import type { Env } from './env.ts'
@@ -42,15 +42,9 @@ function* versionFiles({ data, ...mark }: AccountVersion): Generator<AccountFile
 /** What the game's tools read. A character is a script of one. */
 function gameFile(kind: AccountVersion['kind'], data: string): string {
   const content: unknown = JSON.parse(data)
-  const script = kind === 'script' ? scriptSchema.parse(content) : scriptOfOne(content)
+  const script =
+    kind === 'script' ? scriptSchema.parse(content) : scriptOfCharacter(savedCharacterSchema.parse(content))
   return JSON.stringify(writeScriptFile(script, catalogue), null, 2)
-}
-
-function scriptOfOne(content: unknown): Script {
-  const { almanacDetails, ...character } = savedCharacterSchema.parse(content)
-  const customData = almanacDetails ? { [almanacKey(character.id)]: almanacDetails } : {}
-  const characters: Script['characters'] = [{ kind: 'custom', ...character }]
-  return { ...emptyScript, title: character.name, characters, customData }
 }
 
 /** The bucket's bytes as they come, never held whole. */

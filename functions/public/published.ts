@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { almanacKey } from '#core/almanac-key.ts'
 import { fileStem } from '#core/file-name.ts'
 import { savedCharacterSchema } from '#core/saved.ts'
-import { emptyScript, type Script, scriptSchema } from '#core/script.ts'
+import { scriptOfCharacter } from '#core/saved-character.ts'
+import { type Script, scriptSchema } from '#core/script.ts'
 import { listPublicVersions, type PublicMark } from '#functions/db/public-documents.ts'
 import type { PublicKind } from '#routes'
 
@@ -42,13 +42,5 @@ export async function readPublished(
   return shown && { kind, publicId, visibility: mark.visibility, slug: fileStem(mark.name), shown, versions }
 }
 
-function scriptOf(kind: PublicKind, data: unknown): Script {
-  if (kind === 'script') return scriptSchema.parse(data)
-  const { almanacDetails, ...character } = savedCharacterSchema.parse(data)
-  return {
-    ...emptyScript,
-    title: character.name,
-    characters: [{ kind: 'custom', ...character }],
-    customData: almanacDetails ? { [almanacKey(character.id)]: almanacDetails } : {}
-  }
-}
+const scriptOf = (kind: PublicKind, data: unknown): Script =>
+  kind === 'script' ? scriptSchema.parse(data) : scriptOfCharacter(savedCharacterSchema.parse(data))

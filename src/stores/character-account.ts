@@ -1,8 +1,8 @@
 import { savedCharacters } from '#api/saved-characters.ts'
 import type { SavedRefusal } from '#api/saved-work.ts'
-import { almanacKey } from '#core/almanac-key.ts'
 import type { Result } from '#core/result.ts'
 import type { SavedCharacter, SavedMark } from '#core/saved.ts'
+import { characterOfScript } from '#core/saved-character.ts'
 import { saveCharacter } from './character-edits.ts'
 import { $chosenIds } from './characters.ts'
 import { notify } from './notice.ts'
@@ -29,7 +29,7 @@ export async function addSaved(saved: Pick<SavedMark, 'id'>): Promise<SavedRefus
  * new one.
  */
 export async function keepInAccount(id: string): Promise<void> {
-  const content = contentOf(id)
+  const content = characterOfScript($script.get(), id)
   if (!content) return
   const saved = await save(content)
   if (saved.ok) return notify({ kind: 'savedNew', title: content.name })
@@ -50,13 +50,4 @@ function refused<Code extends string>(code: Code, retry: () => void): Code | und
   if (code !== 'signed_out' && code !== 'session_expired') return code
   whenSignedInAgain(retry)
   return undefined
-}
-
-function contentOf(id: string): SavedCharacter | undefined {
-  const { characters, customData } = $script.get()
-  const entry = characters.find(character => character.id === id)
-  if (entry?.kind !== 'custom') return undefined
-  const { kind: _, ...character } = entry
-  const text = customData[almanacKey(id)]
-  return typeof text === 'string' && text ? { ...character, almanacDetails: text } : character
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { SavedCharacter } from '#core/saved.ts'
+import { characterOfScript, scriptOfCharacter } from '#core/saved-character.ts'
+import { emptyScript } from '#core/script.ts'
+
+const ringer: SavedCharacter = {
+  id: 'ringer',
+  name: 'Ringer',
+  team: 'townsfolk',
+  ability: 'Rings.',
+  firstNight: 0,
+  otherNight: 3,
+  setup: false
+}
+
+test.each([ringer, { ...ringer, almanacDetails: 'A tale.' }])(
+  'a character as a script of its own is the same taken out of it: %o',
+  character => {
+    const script = scriptOfCharacter(character)
+    expect(script).toMatchObject({ title: 'Ringer', characters: [{ kind: 'custom', id: 'ringer' }] })
+    expect(characterOfScript(script, 'ringer')).toEqual(character)
+  }
+)
+
+test('an official character, and one that is not there, is none', () => {
+  const script = { ...emptyScript, characters: [{ kind: 'official' as const, id: 'imp' }] }
+  expect(characterOfScript(script, 'imp')).toBeUndefined()
+  expect(characterOfScript(script, 'ringer')).toBeUndefined()
+})
