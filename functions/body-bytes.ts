@@ -10,7 +10,8 @@ export const bytesBody = (limit: number, tooLarge: ApiRefusal) =>
     return next()
   })
 
-async function readBytes(limit: number, request: Request) {
+/** The whole body; undefined when it has more than `limit` bytes, and read to its end even then, as `readRest` asks. */
+export async function readBytes(limit: number, request: Request) {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let length = 0
   for await (const part of request.body ?? []) {

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { readBytes } from './body-bytes.ts'
 import { type ApiRefusal, refusal } from './refusals.ts'
 
 /**
@@ -7,19 +8,8 @@ import { type ApiRefusal, refusal } from './refusals.ts'
  */
 export const textBody = (limit: number, tooLarge: ApiRefusal) =>
   createMiddleware<{ Variables: { text: string } }>(async (c, next) => {
-    const text = await readUpTo(limit, c.req.raw)
-    if (text === undefined) return c.json(...refusal(tooLarge))
-    c.set('text', text)
+    const bytes = await readBytes(limit, c.req.raw)
+    if (!bytes) return c.json(...refusal(tooLarge))
+    c.set('text', new TextDecoder().decode(bytes))
     return next()
   })
-
-async function readUpTo(limit: number, request: Request): Promise<string | undefined> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let length = 0
-  for await (const part of request.body ?? []) {
-    length += part.byteLength
-    if (length <= limit) text += decoder.decode(part, { stream: true })
-  }
-  return length <= limit ? text + decoder.decode() : undefined
-}
