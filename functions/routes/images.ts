@@ -33,7 +33,7 @@ export const imageRoutes = new Hono<Env>()
     const owner = c.var.userId
     const stored = await storeUpload(c.env, { owner, id, name, bytes: c.var.bytes })
     if (!stored.ok) return c.json(...refusal(stored.code))
-    return c.json(await shown(c.env, owner, stored.value), 200, unkept)
+    return c.json(await shown(c.env, owner, stored.value), 200)
   })
   .get('/images', listedImages, async c => {
     const { page, search, sort, bin } = c.req.valid('query')
@@ -42,32 +42,30 @@ export const imageRoutes = new Hono<Env>()
     const { rows, total } = await listImages(c.env.DB, query)
     const items = await withUses(c.env.DB, owner, rows)
     const pages = Math.max(1, Math.ceil(total / imagesOfPage))
-    return c.json({ items, total, page, pages }, 200, unkept)
+    return c.json({ items, total, page, pages }, 200)
   })
   .patch('/images/:id', imageId, imageText, jsonBody(imageName), async c => {
     const { id } = c.req.valid('param')
     const row = await renameImage(c.env.DB, c.var.userId, id, c.req.valid('json').name)
     if (!row) return c.json(...refusal('image_missing'))
-    return c.json(await shown(c.env, c.var.userId, row), 200, unkept)
+    return c.json(await shown(c.env, c.var.userId, row), 200)
   })
   .delete('/images/:id', imageId, removedImage, async c => {
     const { id } = c.req.valid('param')
     if (c.req.valid('query').forever === 'true') {
       if (!(await forgetImage(c.env.DB, c.var.userId, id))) return c.json(...refusal('image_missing'))
       c.executionCtx.waitUntil(c.env.IMAGES.delete(id))
-      return c.json({ ok: true as const }, 200, unkept)
+      return c.json({ ok: true as const }, 200)
     }
     const row = await binImage(c.env.DB, c.var.userId, id, Date.now())
     if (!row) return c.json(...refusal('image_missing'))
-    return c.json(await shown(c.env, c.var.userId, row), 200, unkept)
+    return c.json(await shown(c.env, c.var.userId, row), 200)
   })
   .post('/images/:id/return', imageId, async c => {
     const row = await returnImage(c.env.DB, c.var.userId, c.req.valid('param').id, Date.now())
     if (!row) return c.json(...refusal('image_missing'))
-    return c.json(await shown(c.env, c.var.userId, row), 200, unkept)
+    return c.json(await shown(c.env, c.var.userId, row), 200)
   })
-
-const unkept = { 'cache-control': 'no-store' }
 
 async function shown({ DB }: Env['Bindings'], owner: string, row: ImageRow) {
   const [image] = await withUses(DB, owner, [row])
