@@ -25,7 +25,10 @@ export function conflictOf(copyId: string): Saved<Script> | undefined {
 /** The same for the open script. */
 export const $conflict = computed([$workingCopy, $news], ({ id }) => conflictOf(id))
 
-const $digest = computed($workingCopy, ({ script }) => scriptDigest(script))
+/** Of a script that is linked to none nothing is compared, and nothing has to be worked out at each key. */
+const $digest = computed([$workingCopy, $links], ({ id, script }, links) =>
+  links[id] ? scriptDigest(script) : ''
+)
 
 /** How the open script stands with the account. */
 export const $saving = computed([$workingCopy, $digest, $links, $news], ({ id }, digest, links, news) =>
