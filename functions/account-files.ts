@@ -17,39 +17,39 @@ export interface AccountFile {
 
 type Bindings = Pick<Env['Bindings'], 'DB' | 'IMAGES'>
 
-/** All that is kept for somebody, as files, a few of them in memory at a time. */
+/** Yields all files of an account export. Only a few are in memory at a time. */
 export async function* accountFiles(env: Bindings, ownerId: string, now: Date): AsyncGenerator<AccountFile> {
   yield { name: 'README.txt', lastModified: now, input: readme }
   for await (const version of everyVersion(env.DB, ownerId)) yield* versionFiles(version)
   yield* imageFiles(env, ownerId, now)
 }
 
-/** The newest version of a document for the game's tools and as it is kept; an earlier one as it was kept. */
-function* versionFiles({ data, ...mark }: AccountVersion): Generator<AccountFile> {
-  const { id, kind, name, deletedAt, version, newest, savedAt } = mark
+/** The newest version as a script file for the game's tools and as Belfry's own file; earlier versions only as Belfry's own file. */
+function* versionFiles({ data, ...info }: AccountVersion): Generator<AccountFile> {
+  const { id, kind, name, deletedAt, version, newest, savedAt } = info
   const lastModified = new Date(savedAt)
-  // Names may be the same twice; ids are not.
-  const place = `${deletedAt === null ? '' : 'bin/'}${kind}s/${fileStem(name)}-${id}`
-  const kept = `${JSON.stringify(mark).slice(0, -1)},"content":${data}}\n`
+  // Names can repeat; ids are unique.
+  const path = `${deletedAt === null ? '' : 'bin/'}${kind}s/${fileStem(name)}-${id}`
+  const belfryFile = `${JSON.stringify(info).slice(0, -1)},"content":${data}}\n`
   if (version < newest) {
-    yield { name: `${place}/version-${version}.belfry.json`, lastModified, input: kept }
+    yield { name: `${path}/version-${version}.belfry.json`, lastModified, input: belfryFile }
     return
   }
-  yield { name: `${place}.json`, lastModified, input: gameFile(kind, data) }
-  yield { name: `${place}.belfry.json`, lastModified, input: kept }
+  yield { name: `${path}.json`, lastModified, input: scriptFile(kind, data) }
+  yield { name: `${path}.belfry.json`, lastModified, input: belfryFile }
 }
 
-/** What the game's tools read. A character is a script of one. */
-function gameFile(kind: AccountVersion['kind'], data: string): string {
+/** The script file that the game's tools read. A character becomes a script with one character. */
+function scriptFile(kind: AccountVersion['kind'], data: string): string {
   const content: unknown = JSON.parse(data)
   const script =
     kind === 'script' ? scriptSchema.parse(content) : scriptOfCharacter(savedCharacterSchema.parse(content))
   return JSON.stringify(writeScriptFile(script, catalogue), null, 2)
 }
 
-/** The bucket's bytes as they come, never held whole. */
+/** Streams an object's bytes without holding them all in memory. */
 async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  for await (const part of body) yield part
+  for await (const chunk of body) yield chunk
 }
 
 async function* imageFiles(
@@ -75,17 +75,17 @@ async function* imageFiles(
   yield { name: 'images.json', lastModified: now, input: JSON.stringify(listed, null, 2) }
 }
 
-const readme = `Everything that Belfry keeps for you.
+const readme = `Everything that Belfry stores for you.
 
-scripts/NAME-ID.json                     a script as the official tool and other tools read it
-scripts/NAME-ID.belfry.json              the same as Belfry keeps it
-scripts/NAME-ID/version-3.belfry.json    an earlier version of it
-characters/NAME-ID.json                  a character, as a script of one, which every tool can import
-characters/NAME-ID.belfry.json           the same as Belfry keeps it
-characters/NAME-ID/version-3.belfry.json an earlier version of it
-images/NAME-ID.png, .jpg, .webp          the images that you uploaded
-images.json                              their names, sizes and times
-bin/                                     what you deleted and what can still be brought back
+scripts/NAME-ID.json                     a script file for the official tool and other tools
+scripts/NAME-ID.belfry.json              the same script in Belfry's own format
+scripts/NAME-ID/version-3.belfry.json    an earlier version of the script
+characters/NAME-ID.json                  a character as a script with one character, for any tool
+characters/NAME-ID.belfry.json           the same character in Belfry's own format
+characters/NAME-ID/version-3.belfry.json an earlier version of the character
+images/NAME-ID.png, .jpg, .webp          your uploaded images
+images.json                              names, sizes and times of the images
+bin/                                     deleted scripts, characters and images that can still be restored
 
 Times are milliseconds since 1 January 1970, UTC. All texts are UTF-8.
 `

@@ -4,13 +4,13 @@ declare module '*.wasm' {
 }
 
 declare module '*.ttf?url' {
-  /** Address of the file among the built assets. */
+  /** URL of the file among the built assets. */
   const address: string
   export = address
 }
 
 interface ImportMetaEnv {
-  /** Where the site is, as it was built for. */
+  /** Origin of the site that this build is for. */
   readonly SITE: string
   readonly PUBLIC_IMAGE_HOST?: string
 }

@@ -1,12 +1,12 @@
-/** Names the file for every browser: plain letters for old ones, the whole name for the others (RFC 6266). */
+/** A `content-disposition` header: an ASCII file name for old browsers and the full name for the others (RFC 6266). */
 export function attachment(name: string): string {
-  const plain = name
+  const asciiName = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w .()-]/g, '_')
-  const whole = encodeURIComponent(name.toWellFormed()).replace(
+  const fullName = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
     sign => `%${sign.charCodeAt(0).toString(16)}`
   )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
+  return `attachment; filename="${asciiName}"; filename*=UTF-8''${fullName}`
 }

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { type ApiRefusal, refusal } from './refusals.ts'
 
-/** Reads the body as `bytes`, or refuses it as `textBody` does. */
+/** Reads the body into `c.var.bytes`. Refuses with `tooLarge` when it has more than `limit` bytes. */
 export const bytesBody = (limit: number, tooLarge: ApiRefusal) =>
   createMiddleware<{ Variables: { bytes: Uint8Array<ArrayBuffer> } }>(async (c, next) => {
     const bytes = await readBytes(limit, c.req.raw)
@@ -10,14 +10,14 @@ export const bytesBody = (limit: number, tooLarge: ApiRefusal) =>
     return next()
   })
 
-/** The whole body; undefined when it has more than `limit` bytes, and read to its end even then, as `readRest` asks. */
+/** The body's bytes; undefined when there are more than `limit`. Reads to the end in both cases, for the reason given at `drainBody`. */
 export async function readBytes(limit: number, request: Request) {
-  const parts: Uint8Array<ArrayBuffer>[] = []
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let length = 0
-  for await (const part of request.body ?? []) {
-    length += part.byteLength
-    if (length <= limit) parts.push(part)
-    else parts.length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength
+    if (length <= limit) chunks.push(chunk)
+    else chunks.length = 0
   }
-  return length <= limit ? new Uint8Array(await new Blob(parts).arrayBuffer()) : undefined
+  return length <= limit ? new Uint8Array(await new Blob(chunks).arrayBuffer()) : undefined
 }

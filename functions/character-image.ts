@@ -4,12 +4,12 @@ import { type IconDrawings, iconDrawing } from '#drawings/official-icons.ts'
 import { placeholders } from '#drawings/placeholders.ts'
 import { colours, teamColours } from '#print/paper.ts'
 
-/** Stands in the place of an id for the picture of a character that has none of its own. */
+/** The id that requests the placeholder icon, for characters without an icon of their own. */
 const placeholderId = 'placeholder'
 
 /**
- * The picture of an official character as SVG, in the colour of a side; `neutral` is the colour of a traveller's,
- * fabled's or loric's own team, and ink for all others. `undefined` for an id that the catalogue does not know.
+ * The icon of an official character as SVG, in the colour of an alignment. `neutral` gives travellers, fabled and loric
+ * their team's colour and all others the ink colour. Undefined for an id that isn't in the catalogue.
  */
 export function characterSvg(variant: Alignment, id: string, drawings: IconDrawings): string | undefined {
   const team = catalogue.characters.get(id)?.team
@@ -17,11 +17,11 @@ export function characterSvg(variant: Alignment, id: string, drawings: IconDrawi
   const path = drawings[id]
   const { box, shapes } = path ? iconDrawing(path) : placeholders[variant]
   const paths = shapes.map(({ d }) => `<path d="${d}"/>`).join('')
-  const colour = sides[variant] ?? neutralColour(team)
+  const colour = alignmentColours[variant] ?? neutralColour(team)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}" fill="${colour}">${paths}</svg>`
 }
 
-const sides: Partial<Record<Alignment, string>> = {
+const alignmentColours: Partial<Record<Alignment, string>> = {
   good: teamColours.townsfolk.mark,
   evil: teamColours.demon.mark
 }

@@ -12,21 +12,22 @@ import { foldText } from '#core/search.ts'
 import { teamSchema } from '#core/team.ts'
 import { countTeams } from '#core/team-tally.ts'
 
-/** What differs between the kinds of documents that are saved. */
+/** The differences between saved scripts and saved characters. */
 export interface DocumentKind<Content, Summary> {
   name: 'script' | 'character'
-  /** How many of them an account holds; the bin holds as many again. */
+  /** The maximum number of documents per account; the bin holds as many again. */
   most: number
   missing: 'script_missing' | 'character_missing'
   full: 'scripts_full' | 'characters_full'
   schema: z.ZodMiniType<Content>
   nameOf: (content: Content) => string
   rename: (content: Content, name: string) => Content
-  /** What a list finds one by, folded. */
+  /** The folded text that a list's search looks in. */
   searchOf: (content: Content) => string
-  /** SQL that takes out of `data` what a list shows, as JSON: a page of whole documents would be megabytes. */
+  /** SQL that selects a list entry's summary from `data` as JSON; a page of whole documents would be megabytes. */
   summarySql: string
-  readSummary: (taken: unknown) => Summary
+  /** Parses the result of `summarySql`. */
+  readSummary: (selected: unknown) => Summary
 }
 
 const scriptRow = z.object({
@@ -47,8 +48,8 @@ export const scriptKind: DocumentKind<Script, ScriptSummary> = {
     SELECT json_group_array(json_object(
       'id', value ->> '$.id', 'team', coalesce(value ->> '$.changes.team', value ->> '$.team')
     )) FROM json_each(data, '$.characters')))`,
-  readSummary: taken => {
-    const { author, characters } = scriptRow.parse(taken)
+  readSummary: selected => {
+    const { author, characters } = scriptRow.parse(selected)
     const teams = characters.map(({ id, team }) => team ?? catalogue.characters.get(id)?.team)
     return { author, tally: countTeams(teams) }
   }
@@ -71,8 +72,8 @@ export const characterKind: DocumentKind<SavedCharacter, CharacterSummary> = {
   rename: (character, name) => ({ ...character, name }),
   searchOf: character => foldText(`${character.name} ${character.id}`),
   summarySql: `json_object('characterId', data ->> '$.id', 'team', data ->> '$.team', 'ability', data ->> '$.ability', 'image', data ->> '$.image[0]')`,
-  readSummary: taken => {
-    const { image, ...shown } = characterRow.parse(taken)
-    return { ...shown, ...(image !== null && { image }) }
+  readSummary: selected => {
+    const { image, ...summary } = characterRow.parse(selected)
+    return { ...summary, ...(image !== null && { image }) }
   }
 }

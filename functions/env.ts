@@ -1,13 +1,13 @@
 import type { D1Database, R2Bucket, RateLimit, WorkerVersionMetadata } from '@cloudflare/workers-types'
 
-/** The built files, by address. Only this much of its binding, so that the client's types can know it too. */
+/** Serves the built files by URL. Only the part of the binding that is used, so that the client's types can include it. */
 export interface Assets {
-  fetch: (address: URL) => Promise<Response>
+  fetch: (url: URL) => Promise<Response>
 }
 
-/** As much of Cloudflare Images as uploads need; it turns pictures upright by itself. */
+/** The part of the Cloudflare Images binding that uploads use. It applies EXIF orientation by itself. */
 export interface PictureCoder {
-  input: (picture: ReadableStream<Uint8Array<ArrayBuffer>>) => {
+  input: (image: ReadableStream<Uint8Array<ArrayBuffer>>) => {
     output: (options: {
       format: 'image/png' | 'image/jpeg' | 'image/webp'
       quality?: number
@@ -16,26 +16,27 @@ export interface PictureCoder {
   }
 }
 
-/** What the Worker is given to work with; the bindings of wrangler.toml. */
+/** The Worker's bindings, as declared in wrangler.toml. */
 export interface Env {
   Bindings: {
     DB: D1Database
     IMAGES: R2Bucket
     ASSETS: Assets
-    /** Packs uploaded pictures anew. */
+    /** Re-encodes uploaded images. */
     PICTURE_CODER: PictureCoder
-    /** Counts the pictures that somebody has fetched for them. */
+    /** Counts requests for remote images. */
     PICTURE_RATE: RateLimit
-    /** Count the sheets that somebody has made, and what else they ask of the open addresses. */
+    /** Counts requests for rendered sheets and cards. */
     SHEET_RATE: RateLimit
+    /** Counts all other requests to routes that need no sign-in. */
     READ_RATE: RateLimit
-    /** Counts what somebody who is signed in changes. */
+    /** Counts the changes of a signed-in user. */
     WRITE_RATE: RateLimit
-    /** Changes with every deployment, and with every start on a developer's machine. */
+    /** Changes with every deployment, and with every start on a developer's machine. Part of cache keys. */
     VERSION: WorkerVersionMetadata
-    /** Encrypts the cookies of sessions: 32 random bytes or more, in letters. */
+    /** Encrypts the session cookies: at least 32 random bytes, as text. */
     AUTH_SECRET: string
-    /** The identity provider: where it is, what we are to it, and the API that its tokens are for. */
+    /** The identity provider: its issuer URL, our client id and secret, and the audience of its access tokens. */
     AUTH_ISSUER: string
     AUTH_CLIENT_ID: string
     AUTH_CLIENT_SECRET: string

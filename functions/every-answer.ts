@@ -6,8 +6,8 @@ import type { Env } from './env.ts'
 import { answerPolicy } from './page-policy.ts'
 import { readRest } from './read-rest.ts'
 
-/** As `public/_headers` says them for built files. */
-const usual = {
+/** The same headers that `public/_headers` sets for built files. */
+const securityHeaderValues = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -16,30 +16,30 @@ const usual = {
   'x-frame-options': 'DENY'
 }
 
-/** What is no page runs nothing, shows nothing and stands in nothing, should a browser open it as one. */
-const noPage = "default-src 'none'; frame-ancestors 'none'; sandbox"
+/** The policy of a response that isn't a page: opened directly in a browser, it runs and loads nothing and can't be framed. */
+const nonPagePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** Gives each answer of the Worker what built files have. A header that a route has set itself stays. */
+/** Sets the security headers of every response. A header that a route has set itself stays. */
 const securityHeaders = createMiddleware<Env>(async (c, next) => {
   await next()
-  // Answers of other servers, those of the built files among them, cannot be changed in place.
-  const answer = new Response(c.res.body, c.res)
-  const { headers } = answer
+  // Fetched responses, such as those of built files, are immutable: copy first.
+  const response = new Response(c.res.body, c.res)
+  const { headers } = response
   const set = (name: string, value: string) => headers.has(name) || headers.set(name, value)
-  for (const [name, value] of Object.entries(usual)) set(name, value)
+  for (const [name, value] of Object.entries(securityHeaderValues)) set(name, value)
   c.res = undefined
-  c.res = await withPolicy(answer)
+  c.res = await withPolicy(response)
 })
 
-/** Sheets and imports: pages elsewhere may ask for them and read the answer. Nobody's cookies come along. */
-const open = new Set<string>([
+/** Routes that pages of any origin may call, without cookies. */
+const crossOriginPaths = new Set<string>([
   workerPaths.import,
   workerPaths.sheetPdf,
   workerPaths.sheetPng,
   workerPaths.scriptCard
 ])
 
-const allowed = cors({
+const anyOrigin = cors({
   origin: '*',
   allowMethods: ['POST'],
   allowHeaders: ['content-type'],
@@ -47,20 +47,22 @@ const allowed = cors({
   maxAge: 24 * 3600
 })
 
-const openToAll = createMiddleware<Env>((c, next) => (open.has(c.req.path) ? allowed(c, next) : next()))
+const crossOrigin = createMiddleware<Env>((c, next) =>
+  crossOriginPaths.has(c.req.path) ? anyOrigin(c, next) : next()
+)
 
-/** What holds for whatever the Worker answers: what is left of the request, what a browser may do with the answer, and who may read it. */
-export const everyAnswer = every(readRest, securityHeaders, openToAll)
+/** The middleware of every route: drains unread request bodies, sets security headers, and allows cross-origin calls. */
+export const everyAnswer = every(readRest, securityHeaders, crossOrigin)
 
-/** A built page brings its policy; one that was made for this request gets it now. */
-async function withPolicy(answer: Response): Promise<Response> {
-  const { headers } = answer
-  if (headers.has('content-security-policy')) return answer
+/** Adds a Content-Security-Policy where there is none. Built pages bring their own. */
+async function withPolicy(response: Response): Promise<Response> {
+  const { headers } = response
+  if (headers.has('content-security-policy')) return response
   if (!headers.get('content-type')?.startsWith('text/html')) {
-    headers.set('content-security-policy', noPage)
-    return answer
+    headers.set('content-security-policy', nonPagePolicy)
+    return response
   }
-  const html = await answer.text()
+  const html = await response.text()
   headers.set('content-security-policy', await answerPolicy(html))
-  return new Response(html, answer)
+  return new Response(html, response)
 }

@@ -4,8 +4,8 @@ import { forgetImages } from './db/images.ts'
 import type { Env } from './env.ts'
 
 /**
- * Deletes all that is kept for somebody: first the rows, without which nobody sees anything, then the objects. Were it
- * to break off in between, the daily round would delete those.
+ * Deletes everything that an account stores: first the rows, which hides it from everyone, then the bucket objects. If
+ * it is interrupted in between, the daily cleanup deletes the objects.
  */
 export async function forgetAccount(env: Pick<Env['Bindings'], 'DB' | 'IMAGES'>, ownerId: string) {
   await forgetDocuments(env.DB, ownerId)

@@ -11,34 +11,35 @@ import { type WantedPicture, wantedPictures } from '#pictures/wanted-pictures.ts
 import { dayInWords } from '#print/print-day.ts'
 import { sheetWords } from '#print/sheet-messages.ts'
 
-/** Where a print is made: what the Worker is given, and what keeps it going after its answer. */
+/** The parts of the request context that a print needs: bindings, request, and `waitUntil`. */
 export type Place = Pick<Context<Env>, 'env' | 'executionCtx' | 'req'>
-type Asked = Pick<SheetOptions, 'lang' | 'secondLanguage' | 'date'>
+type TextOptions = Pick<SheetOptions, 'lang' | 'secondLanguage' | 'date'>
 
-/** Which pictures a print shows, how many pixels each may have, and where it leads. */
-interface Shown {
-  isShown: (picture: WantedPicture) => boolean
-  mostPixels: number
-  /** Where the script is to be read, for cameras. */
+interface ContentOptions {
+  /** Whether a print needs an image of the script. */
+  isNeeded: (image: WantedPicture) => boolean
+  /** The maximum pixels of each image. */
+  maxPixels: number
+  /** URL of the script's public page, printed as a QR code. */
   link: string | undefined
 }
 
-/** The script of a print and all that is needed beside it: of its pictures those that are shown. */
+/** Resolves a script and loads everything that its print needs: texts, images, fonts and icons. */
 export async function gather(
   source: ScriptSource,
-  { lang, secondLanguage, date }: Asked,
-  place: Place,
-  { isShown = () => true, mostPixels = Number.POSITIVE_INFINITY, link }: Partial<Shown> = {}
+  { lang, secondLanguage, date }: TextOptions,
+  context: Place,
+  { isNeeded = () => true, maxPixels = Number.POSITIVE_INFINITY, link }: Partial<ContentOptions> = {}
 ) {
-  const order = await readOrder(source, lang, secondLanguage)
-  if (!order.ok) return order
-  const { title, cast, second } = order.value
-  const load = loadKept(place.executionCtx, pictureSource(place))
+  const resolved = await readOrder(source, lang, secondLanguage)
+  if (!resolved.ok) return resolved
+  const { title, cast, second } = resolved.value
+  const load = loadKept(context.executionCtx, pictureSource(context))
   const [kit, { pictures, warnings }] = await Promise.all([
-    printKit(place.env.ASSETS),
-    loadPictures(wantedPictures(cast).filter(isShown), withinPixels(load, mostPixels))
+    printKit(context.env.ASSETS),
+    loadPictures(wantedPictures(cast).filter(isNeeded), withinPixels(load, maxPixels))
   ])
-  const matter = {
+  const input = {
     words: sheetWords(lang),
     language: lang,
     pictures,
@@ -46,5 +47,5 @@ export async function gather(
     ...(link && { link }),
     ...(date && { date: dayInWords(date, lang) })
   }
-  return ok({ title: title || 'script', cast, matter, kit, warnings })
+  return ok({ title: title || 'script', cast, input, kit, warnings })
 }

@@ -6,7 +6,7 @@ import { imageName, imageRemoval, imagesQuery } from './image-requests.ts'
 import { refusal } from './refusals.ts'
 import { savedOne } from './saved-requests.ts'
 
-/** What requests for images must be, each with its own refusal. */
+/** Validators of the image routes, each with its own refusal code. */
 
 export const imageId = zValidator('param', savedOne, (result, c) => {
   if (!result.success) return c.json(...refusal('image_id'))

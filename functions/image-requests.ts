@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '#core/limits.ts'
 import { imageSorts } from '#core/saved-image.ts'
 
-/** What routes for somebody's images are asked: for their gates, and for the API's description. */
+/** Schemas of the image routes' parameters and bodies, used by the validators and the API reference. */
 
 const flag = z.enum(['true', 'false']).default('false')
 

@@ -11,7 +11,7 @@ import { publicRoutes } from './routes/public.ts'
 import { toolRoutes } from './routes/tools.ts'
 import { userRoutes } from './routes/user.ts'
 
-/** The whole server at a glance. Chained, so that its type carries every route to the client. */
+/** The whole server. The calls are chained so that the type of `app` carries every route to the client. */
 const app = new Hono<Env>()
   .onError((error, c) => {
     console.error(error)

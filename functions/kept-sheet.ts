@@ -4,51 +4,51 @@ import type { Env } from '#functions/env.ts'
 import { type ApiRefusal, refusal } from '#functions/refusals.ts'
 import type { PictureWarning } from '#pictures/load-pictures.ts'
 
-/** Seconds for which a sheet is kept: of words and drawings alone, with pictures from outside, without one of them. */
-const keptFor = { sure: 86_400, pictured: 3600, lacking: 60 } as const
+/** Cache lifetimes in seconds: without images from other hosts, with such images, and with an image that failed to load. */
+const cacheSeconds = { noImages: 86_400, withImages: 3600, withWarnings: 60 } as const
 
-/** The header that names the pictures which a sheet had to do without: JSON, its signs escaped as in an address. */
+/** The header that lists the images that failed to load: percent-encoded JSON. */
 export const warningsHeader = 'belfry-warnings'
-/** A header has not room for all of a long list. */
-const mostWarnings = 30
+/** Limits the header's length. */
+const maxWarnings = 30
 
-/** A sheet that was made just now. */
+/** A rendered sheet or card. */
 export interface MadeSheet {
   file: Uint8Array<ArrayBuffer>
   headers: Readonly<Record<string, string>>
-  /** Pictures that are on it. */
+  /** The number of images on it. */
   pictures: number
   warnings: readonly PictureWarning[]
 }
 
 /**
- * Answers with a sheet: not again to whoever holds it, and made only when nobody near has asked for the same lately.
- * What is the same is told by all that it is made of: the text, the options and the version of this program.
+ * Responds with a sheet, or with 304 when the client has it. Rendered once per data centre and then cached. The ETag is a
+ * hash of everything that the sheet depends on: `parts` and the version of the Worker.
  *
- * @param make makes it, or answers why there is none
+ * @param render Renders the sheet, or returns a refusal code.
  */
-export async function answerSheet<Asked extends Env, Code extends ApiRefusal>(
-  c: Context<Asked>,
+export async function answerSheet<Bindings extends Env, Code extends ApiRefusal>(
+  c: Context<Bindings>,
   parts: readonly unknown[],
-  make: () => Promise<Result<MadeSheet, Code>>
+  render: () => Promise<Result<MadeSheet, Code>>
 ) {
   const tag = await tagOf([c.env.VERSION.id, ...parts])
   const etag = `"${tag}"`
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, { etag, ...clientHeaders })
   const cache = await caches.open('sheets')
   const key = `https://sheets/${tag}`
-  const kept = await cache.match(key)
-  if (kept) return c.body(await kept.arrayBuffer(), 200, { ...headersOf(kept), etag, ...clientHeaders })
-  const made = await make()
-  if (!made.ok) return c.json(...refusal(made.code))
-  const { file, warnings } = made.value
-  const headers = { ...made.value.headers, ...warningHeaders(warnings) }
-  const cached = { ...headers, 'cache-control': `max-age=${secondsFor(made.value)}` }
-  c.executionCtx.waitUntil(cache.put(key, new Response(file, { headers: cached })))
+  const cached = await cache.match(key)
+  if (cached) return c.body(await cached.arrayBuffer(), 200, { ...headersOf(cached), etag, ...clientHeaders })
+  const rendered = await render()
+  if (!rendered.ok) return c.json(...refusal(rendered.code))
+  const { file, warnings } = rendered.value
+  const headers = { ...rendered.value.headers, ...warningHeaders(warnings) }
+  const cacheHeaders = { ...headers, 'cache-control': `max-age=${lifetimeOf(rendered.value)}` }
+  c.executionCtx.waitUntil(cache.put(key, new Response(file, { headers: cacheHeaders })))
   return c.body(file, 200, { ...headers, etag, ...clientHeaders })
 }
 
-/** Whoever holds a sheet asks whether it is still the same. */
+/** Clients revalidate with the ETag. */
 const clientHeaders = { 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' }
 
 const headersOf = ({ headers }: Response): Record<string, string> =>
@@ -59,14 +59,15 @@ const headersOf = ({ headers }: Response): Record<string, string> =>
     })
   )
 
-function secondsFor({ pictures, warnings }: MadeSheet): number {
-  if (warnings.length > 0) return keptFor.lacking
-  return pictures > 0 ? keptFor.pictured : keptFor.sure
+/** The seconds for which a sheet stays in the cache. */
+function lifetimeOf({ pictures, warnings }: MadeSheet): number {
+  if (warnings.length > 0) return cacheSeconds.withWarnings
+  return pictures > 0 ? cacheSeconds.withImages : cacheSeconds.noImages
 }
 
 function warningHeaders(warnings: readonly PictureWarning[]): Record<string, string> {
   if (warnings.length === 0) return {}
-  const list = warnings.slice(0, mostWarnings).map(({ code, use, name }) => ({ code, use, name }))
+  const list = warnings.slice(0, maxWarnings).map(({ code, use, name }) => ({ code, use, name }))
   return { [warningsHeader]: encodeURIComponent(JSON.stringify(list).toWellFormed()) }
 }
 

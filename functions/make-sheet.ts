@@ -14,72 +14,72 @@ import { sheetPdf } from '#print/sheet-pdf.tsx'
 import { paintablePage } from '#print/sheet-png.ts'
 
 /**
- * Makes the sheet of a script as PDF.
+ * Renders the sheet of a script as PDF.
  *
- * @param link Whole address of the saved script, which the sheet shows to cameras
+ * @param link URL of the script's public page, printed as a QR code
  */
 export async function makePdf(
   source: ScriptSource,
-  asked: SheetOptions,
-  place: Place,
+  query: SheetOptions,
+  context: Place,
   link?: string
 ): Promise<Result<MadeSheet, OrderRefusal>> {
-  const { lang, date, ...options } = asked
-  const gathered = await gather(source, asked, place, { link })
-  if (!gathered.ok) return gathered
-  const { title, cast, matter, kit, warnings } = gathered.value
-  const pdf = await sheetPdf(cast, options, matter, kit)
+  const { lang, date, ...options } = query
+  const loaded = await gather(source, query, context, { link })
+  if (!loaded.ok) return loaded
+  const { title, cast, input, kit, warnings } = loaded.value
+  const pdf = await sheetPdf(cast, options, input, kit)
   return ok({
     file: new Uint8Array(pdf),
     headers: headersOf('application/pdf', `${title}.pdf`),
-    pictures: matter.pictures.size,
+    pictures: input.pictures.size,
     warnings
   })
 }
 
-/** Makes one page of it as PNG. */
+/** Renders one page of the sheet as PNG. Refuses a page number that doesn't exist. */
 export async function makePng(
   source: ScriptSource,
-  asked: PageOptions,
-  place: Place
+  query: PageOptions,
+  context: Place
 ): Promise<Result<MadeSheet, OrderRefusal | 'page_unknown'>> {
-  const { lang, date, page, scale, ...options } = asked
-  const gathered = await gather(source, asked, place, { mostPixels })
-  if (!gathered.ok) return gathered
-  const { title, cast, matter, kit, warnings } = gathered.value
-  const paintable = await paintablePage(cast, options, matter, kit, { page, scale })
-  if (!paintable) return refuse('page_unknown')
+  const { lang, date, page, scale, ...options } = query
+  const loaded = await gather(source, query, context, { maxPixels })
+  if (!loaded.ok) return loaded
+  const { title, cast, input, kit, warnings } = loaded.value
+  const svgPage = await paintablePage(cast, options, input, kit, { page, scale })
+  if (!svgPage) return refuse('page_unknown')
   return ok({
-    file: await paintPng(paintable.svg, paintable.width),
+    file: await paintPng(svgPage.svg, svgPage.width),
     headers: headersOf('image/png', `${title}-${page}.png`),
-    pictures: matter.pictures.size,
+    pictures: input.pictures.size,
     warnings
   })
 }
 
-/** Makes the card that stands for the script where a link to it is shown, as PNG. */
+/** Renders the script's card, the preview image of links to it, as PNG. */
 export async function makeCard(
   source: ScriptSource,
-  asked: CardOptions,
-  place: Place
+  query: CardOptions,
+  context: Place
 ): Promise<Result<MadeSheet, OrderRefusal>> {
-  const gathered = await gather(source, asked, place, { isShown: isIcon, mostPixels })
-  if (!gathered.ok) return gathered
-  const { title, cast, matter, kit, warnings } = gathered.value
-  const card = await paintPixels(await scriptCard(cast, matter, kit), cardSize.width)
+  const loaded = await gather(source, query, context, { isNeeded: isIcon, maxPixels })
+  if (!loaded.ok) return loaded
+  const { title, cast, input, kit, warnings } = loaded.value
+  const pixels = await paintPixels(await scriptCard(cast, input, kit), cardSize.width)
   return ok({
-    // A third smaller than the painter's own: places that show links leave out what is large.
-    file: await writePng(card),
+    // A third smaller than resvg's own PNG: sites that preview links skip large images.
+    file: await writePng(pixels),
     headers: headersOf('image/png', `${title}-card.png`),
-    pictures: matter.pictures.size,
+    pictures: input.pictures.size,
     warnings
   })
 }
 
-/** The painter unpacks a picture whole, nine bytes a pixel; a PDF takes a JPEG as it is. */
-const mostPixels = pictureLimits.converted
+/** resvg decodes a whole image at 9 bytes a pixel; a PDF embeds a JPEG as it is. */
+const maxPixels = pictureLimits.converted
 
-/** A card has no room for a logo or a background. */
+/** A card shows icons, but no logo and no background. */
 const isIcon = ({ use }: WantedPicture) => use === 'icon'
 
 const headersOf = (type: string, name: string) => ({

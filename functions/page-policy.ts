@@ -1,7 +1,7 @@
 import { encodeBase64 } from 'hono/utils/encode'
 
-/** What a page may do, whatever is on it. Pictures of scripts, and only they, come from anywhere, and are read there. */
-const everyPage = {
+/** The directives of every page. Images of scripts, and only they, may come from any host and are fetched there. */
+const commonDirectives = {
   'default-src': "'none'",
   'img-src': "'self' data: blob: https:",
   'connect-src': "'self' https:",
@@ -13,35 +13,35 @@ const everyPage = {
   'form-action': "'self'"
 }
 
-const inlined = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
+const inlineElements = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 
 /**
- * The Content-Security-Policy of a finished page: nothing that is written into it runs or styles except what is there
- * now, known by its hash. It is right only for this very text.
+ * The Content-Security-Policy of a finished page. It allows the page's inline scripts and styles by their hashes, so it
+ * is valid only for exactly this HTML.
  */
 export async function pagePolicy(html: string): Promise<string> {
-  const known = { script: new Set(["'self'"]), style: new Set(["'self'"]) }
-  for (const [, kind, attributes = '', text = ''] of html.matchAll(inlined)) {
+  const allowed = { script: new Set(["'self'"]), style: new Set(["'self'"]) }
+  for (const [, kind, attributes = '', text = ''] of html.matchAll(inlineElements)) {
     if (/\ssrc=/.test(attributes) || isData(attributes)) continue
-    known[kind === 'script' ? 'script' : 'style'].add(`'sha256-${await hashOf(text)}'`)
+    allowed[kind === 'script' ? 'script' : 'style'].add(`'sha256-${await hashOf(text)}'`)
   }
-  const sources = {
-    ...everyPage,
-    'script-src': [...known.script].join(' '),
-    'style-src': [...known.style].join(' ')
+  const directives = {
+    ...commonDirectives,
+    'script-src': [...allowed.script].join(' '),
+    'style-src': [...allowed.style].join(' ')
   }
-  return Object.entries(sources)
-    .map(([name, allowed]) => `${name} ${allowed}`)
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 }
 
-/** The same as a header, which can also say that nobody may frame it. */
+/** The policy as a header. It can also forbid framing, which a meta tag can't. */
 export const answerPolicy = async (html: string) => `${await pagePolicy(html)}; frame-ancestors 'none'`
 
-/** What search engines read is no script to a browser. */
+/** JSON for search engines doesn't run, so it needs no hash. */
 const isData = (attributes: string) => /\stype="application\/(?:ld\+)?json"/.test(attributes)
 
-/** Of the text as a browser reads it, which knows no carriage returns. */
+/** Hashes the text as a browser parses it: without carriage returns. */
 async function hashOf(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text.replaceAll('\r\n', '\n'))
   return encodeBase64(await crypto.subtle.digest('SHA-256', bytes))

@@ -10,24 +10,24 @@ import { catalogueCard } from '#print/catalogue-card.tsx'
 import { characterCard } from '#print/character-card.tsx'
 import type { PrintKit } from '#print/print-kit.ts'
 
-/** Paints the card of an official character as PNG. */
-export async function paintCard(id: string, words: CardWords, assets: Assets) {
+/** Renders a character's card as PNG, with its official icon or its team's placeholder. */
+export async function paintCard(id: string, texts: CardWords, assets: Assets) {
   const kit = await printKit(assets)
-  return paint(await characterCard(words, iconOf({ id, team: words.team }, kit), kit))
+  return renderCardPng(await characterCard(texts, iconOf({ id, team: texts.team }, kit), kit))
 }
 
-/** Paints the catalogue's card as PNG, with the characters that stand for all of them. */
+/** Renders the catalogue's card as PNG, with tokens of a few characters. */
 export async function paintCatalogueCard(
-  words: CatalogueCardWords,
-  shown: readonly { id: string; team: Team }[],
+  texts: CatalogueCardWords,
+  featured: readonly { id: string; team: Team }[],
   assets: Assets
 ) {
   const kit = await printKit(assets)
-  const tokens = shown.map(character => ({ team: character.team, icon: iconOf(character, kit) }))
-  return paint(await catalogueCard(words, tokens, kit))
+  const tokens = featured.map(character => ({ team: character.team, icon: iconOf(character, kit) }))
+  return renderCardPng(await catalogueCard(texts, tokens, kit))
 }
 
-const paint = (svg: string) => paintPng(svg, cardSize.width)
+const renderCardPng = (svg: string) => paintPng(svg, cardSize.width)
 
 function iconOf({ id, team }: { id: string; team: Team }, { icons }: PrintKit) {
   const path = icons[id]

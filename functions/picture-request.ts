@@ -3,8 +3,8 @@ import { type PictureUse, pictureUses } from '#pictures/shrink-rows.ts'
 
 const uses = Object.keys(pictureUses).filter((use): use is PictureUse => use in pictureUses)
 
-/** Characters of an address: what hosts and browsers bear. */
-const longest = 2048
+/** The maximum length of a URL that hosts and browsers accept. */
+const maxUrlLength = 2048
 
-/** How a picture from outside is asked for. */
-export const pictureQuery = z.object({ address: z.string().min(1).max(longest), use: z.enum(uses) })
+/** The query of a request for a remote image. */
+export const pictureQuery = z.object({ address: z.string().min(1).max(maxUrlLength), use: z.enum(uses) })

@@ -5,15 +5,15 @@ import type { Pixels } from '#pictures/write-png.ts'
 let ready: Promise<void> | undefined
 
 /**
- * Paints an SVG as a PNG of `width` pixels, as high as the SVG's shape asks, transparent where nothing is drawn.
- * It knows no fonts: words must come as outlines, as Satori writes them. Throws on what is no SVG.
+ * Renders an SVG as a PNG of `width` pixels. The height follows the SVG's aspect ratio; the background is transparent.
+ * Has no fonts: text must be outlines, as Satori writes it. Throws when the input isn't SVG.
  */
 export const paintPng = (svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> =>
-  paint(svg, width, image => new Uint8Array(image.asPng()))
+  render(svg, width, image => new Uint8Array(image.asPng()))
 
-/** The same as pixels. */
+/** Renders an SVG like `renderPng`, as pixels. */
 export const paintPixels = (svg: string, width: number): Promise<Pixels> =>
-  paint(svg, width, image => ({
+  render(svg, width, image => ({
     rgba: new Uint8Array(image.pixels),
     width: image.width,
     height: image.height
@@ -21,14 +21,14 @@ export const paintPixels = (svg: string, width: number): Promise<Pixels> =>
 
 type Image = ReturnType<InstanceType<typeof Resvg>['render']>
 
-async function paint<Painted>(svg: string, width: number, take: (image: Image) => Painted) {
+async function render<Output>(svg: string, width: number, convert: (image: Image) => Output) {
   ready ??= initWasm(renderer)
   await ready
-  const picture = new Resvg(svg, { fitTo: { mode: 'width', value: width } })
-  const image = picture.render()
-  const painted = take(image)
-  // Both live in the renderer's own memory, which no garbage collector sees.
+  const tree = new Resvg(svg, { fitTo: { mode: 'width', value: width } })
+  const image = tree.render()
+  const output = convert(image)
+  // Both live in WebAssembly memory, which isn't garbage collected.
   image.free()
-  picture.free()
-  return painted
+  tree.free()
+  return output
 }

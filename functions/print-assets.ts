@@ -6,7 +6,7 @@ import { loadPrintKit, type PrintKit } from '#print/print-kit.ts'
 
 let kit: Promise<PrintKit> | undefined
 
-/** What sheets are made with: loaded for the first sheet of an isolate, kept for the others. */
+/** Fonts, icons and layout engine for prints. Loaded once per isolate. Throws when a file can't be fetched. */
 export function printKit(assets: Assets): Promise<PrintKit> {
   kit ??= load(assets).catch(error => {
     kit = undefined
@@ -16,15 +16,12 @@ export function printKit(assets: Assets): Promise<PrintKit> {
 }
 
 async function load(assets: Assets): Promise<PrintKit> {
-  const [fonts, icons] = await Promise.all([
-    loadFonts(address => fetchFont(assets, address)),
-    iconDrawings(assets)
-  ])
+  const [fonts, icons] = await Promise.all([loadFonts(url => fetchFont(assets, url)), iconDrawings(assets)])
   return loadPrintKit(layoutEngine, fonts, icons)
 }
 
-async function fetchFont(assets: Assets, address: string): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await assets.fetch(new URL(address, 'http://assets'))
-  if (!response.ok) throw new Error(`The font at ${address} answers ${response.status}`)
+async function fetchFont(assets: Assets, url: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await assets.fetch(new URL(url, 'http://assets'))
+  if (!response.ok) throw new Error(`Loading the font ${url} failed with status ${response.status}`)
   return new Uint8Array(await response.arrayBuffer())
 }

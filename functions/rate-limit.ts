@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Env } from './env.ts'
 import { refusal } from './refusals.ts'
 
-/** What wrangler.toml counts, and for whom: requests in a period. */
+/** The limits of wrangler.toml: requests per period, and whether they are counted per address or per user. */
 export const rateLimits = {
   SHEET_RATE: { requests: 60, per: 'address' },
   READ_RATE: { requests: 600, per: 'address' },
@@ -11,17 +11,17 @@ export const rateLimits = {
   WRITE_RATE: { requests: 300, per: 'user' }
 } as const
 
-/** The seconds of wrangler.toml after which somebody may ask again. */
+/** The period of all limits in seconds, as in wrangler.toml. */
 export const period = 60
 
-/** Refuses who asks too often, by address, and says when to come back. */
+/** Refuses requests over the limit of the caller's network with status 429 and `retry-after`. */
 export const rateLimit = (binding: 'SHEET_RATE' | 'READ_RATE') =>
   createMiddleware<Env>(async (c, next) => {
-    const isOften = await isTooOften(c, binding, networkOf(addressOf(c)))
-    return isOften ? refuseTooOften(c) : next()
+    const isOver = await isTooOften(c, binding, networkOf(addressOf(c)))
+    return isOver ? refuseTooOften(c) : next()
   })
 
-/** Counts a request under a key, and says whether that makes too many. At the edge nobody asks from here; on a laptop everybody does. */
+/** Counts a request under a key and returns whether it exceeds the limit. Loopback addresses, which occur only in development, aren't limited. */
 export async function isTooOften(
   c: Pick<Context<Env>, 'req' | 'env'>,
   binding: 'SHEET_RATE' | 'READ_RATE' | 'WRITE_RATE',
@@ -39,7 +39,7 @@ const addressOf = (c: Pick<Context<Env>, 'req'>) => c.req.header('cf-connecting-
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /**
- * What counts as one caller: an IPv4 address, or the network that a household gets of IPv6.
+ * The unit that counts as one caller: an IPv4 address, or the /64 network of an IPv6 address.
  *
  * @example networkOf('2001:db8::7') // '2001:db8:0:0'
  */

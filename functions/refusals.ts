@@ -5,129 +5,154 @@ import { mostCopies, printParts, tokenSizes } from '#print/print-options.ts'
 import { defaultLocale, languageTags } from '#routes'
 import { catalogueListPath } from '#routes/worker.ts'
 
-/** What a sign-in sends is the address of one page. */
+/** The maximum size of a sign-in form in bytes; it contains one URL. */
 export const formBytes = 16 * 1024
 
-/** What addresses for other programs say when they refuse, with the status of each. */
+/** All refusals of the API by code, with status and English message. Codes are stable; messages may change. */
 const refusals = {
-  signed_out: { status: 401, message: 'Nobody is signed in.' },
+  signed_out: { status: 401, message: 'You aren’t signed in.' },
   session_stale: {
     status: 401,
-    message: 'The session must be renewed: ask who is signed in, then this again.'
+    message: 'The session has expired. Request /api/session to renew it, then repeat this request.'
   },
-  invalid: { status: 422, message: 'Some of what was sent is not as it must be; issues says where.' },
+  invalid: { status: 422, message: 'The request is invalid. `issues` lists the fields.' },
   saved_too_large: {
     status: 413,
-    message: `What is saved may have ${limits.saved.bytes} bytes of JSON at most.`
+    message: `The JSON is too large. The limit is ${limits.saved.bytes} bytes.`
   },
-  script_missing: { status: 404, message: 'You have no such script.' },
-  character_missing: { status: 404, message: 'You have no such character.' },
-  version_missing: { status: 404, message: 'This version is not kept.' },
-  version_conflict: { status: 409, message: 'Somebody saved since: theirs is what is there now.' },
-  save_id_reused: { status: 422, message: 'This saveId was that of another content: each save has its own.' },
+  script_missing: { status: 404, message: 'You have no script with this id.' },
+  character_missing: { status: 404, message: 'You have no character with this id.' },
+  version_missing: { status: 404, message: 'This version doesn’t exist or is no longer stored.' },
+  version_conflict: {
+    status: 409,
+    message: 'Another save changed the document since this version. `theirs` is the current document.'
+  },
+  save_id_reused: {
+    status: 422,
+    message: 'This saveId belongs to a save with other content. Use a new id for each save.'
+  },
   scripts_full: {
     status: 403,
-    message: `An account holds ${limits.saved.scripts} scripts at most, and as many in the bin.`
+    message: `The account is full. It holds at most ${limits.saved.scripts} scripts, and as many in the bin.`
   },
   characters_full: {
     status: 403,
-    message: `An account holds ${limits.saved.characters} characters at most, and as many in the bin.`
+    message: `The account is full. It holds at most ${limits.saved.characters} characters, and as many in the bin.`
   },
-  too_often: { status: 429, message: 'These are too many requests at once: ask again in a minute.' },
-  not_found: { status: 404, message: 'There is nothing at this address.' },
-  method_unknown: { status: 405, message: 'This address is not asked by this method.' },
-  body_too_large: { status: 413, message: 'A sheet is made from a megabyte of text at most.' },
-  paper_unknown: { status: 422, message: 'The paper is either a4 or letter.' },
+  too_often: { status: 429, message: 'Too many requests. Try again in a minute.' },
+  not_found: { status: 404, message: 'There is nothing at this URL.' },
+  method_unknown: { status: 405, message: 'This URL doesn’t support this method.' },
+  body_too_large: { status: 413, message: 'The script file is too large. The limit for a sheet is 1 MB.' },
+  paper_unknown: { status: 422, message: 'paper must be a4 or letter.' },
   parts_unknown: {
     status: 422,
-    message: `The parts are of ${printParts.join(', ')}, with commas between them.`
+    message: `parts must be a comma-separated list of ${printParts.join(', ')}.`
   },
-  size_unknown: { status: 422, message: 'The size is either full or half.' },
-  columns_unknown: { status: 422, message: 'There are 1 or 2 columns.' },
-  back_unknown: { status: 422, message: 'The back is either information or cover.' },
-  nights_unknown: { status: 422, message: 'The nights are either full or compact.' },
-  ink_saver_unknown: { status: 422, message: 'inkSaver is either true or false.' },
-  players_copy_unknown: { status: 422, message: 'playersCopy is either true or false.' },
-  copies_unknown: { status: 422, message: `The copies are a number from 1 to ${mostCopies}.` },
+  size_unknown: { status: 422, message: 'size must be full or half.' },
+  columns_unknown: { status: 422, message: 'columns must be 1 or 2.' },
+  back_unknown: { status: 422, message: 'back must be information or cover.' },
+  nights_unknown: { status: 422, message: 'nights must be full or compact.' },
+  ink_saver_unknown: { status: 422, message: 'inkSaver must be true or false.' },
+  players_copy_unknown: { status: 422, message: 'playersCopy must be true or false.' },
+  copies_unknown: { status: 422, message: `copies must be a number from 1 to ${mostCopies}.` },
   accent_unknown: {
     status: 422,
-    message: 'The accent is a colour of six hexadecimal digits, such as 85171a.'
+    message: 'accent must be a colour of six hexadecimal digits, such as 85171a.'
   },
   token_size_unknown: { status: 422, message: millimetres('tokenSize', tokenSizes.token) },
   reminder_size_unknown: { status: 422, message: millimetres('reminderSize', tokenSizes.reminder) },
   token_bleed_unknown: { status: 422, message: millimetres('tokenBleed', tokenSizes.bleed) },
-  token_abilities_unknown: { status: 422, message: 'tokenAbilities is either true or false.' },
-  date_unknown: { status: 422, message: 'The date is a day such as 2026-11-21.' },
-  language_unknown: { status: 422, message: 'This is none of the languages that Belfry speaks.' },
+  token_abilities_unknown: { status: 422, message: 'tokenAbilities must be true or false.' },
+  date_unknown: { status: 422, message: 'date must be a date such as 2026-11-21.' },
+  language_unknown: { status: 422, message: 'Belfry doesn’t support this language.' },
   catalogue_unknown: {
     status: 404,
-    message: `The catalogue is there in ${Object.values(languageTags).join(', ')}; see ${catalogueListPath(defaultLocale)}.`
+    message: `The catalogue is available in ${Object.values(languageTags).join(', ')}. Example: ${catalogueListPath(defaultLocale)}.`
   },
-  page_unknown: { status: 422, message: 'The sheet has no page of this number; they count from 1.' },
-  scale_unknown: { status: 422, message: 'The scale is 1, 2 or 3.' },
-  use_unknown: { status: 422, message: 'A picture is asked for as icon, logo or background.' },
-  picture_elsewhere: { status: 403, message: 'Pictures are fetched for the pages of this site alone.' },
-  picture_too_often: { status: 429, message: 'These are too many pictures at once: ask again in a minute.' },
-  picture_address: { status: 422, message: 'This is not the whole address of a picture.' },
-  picture_not_https: { status: 422, message: 'The address of a picture begins with https://.' },
-  picture_host: { status: 422, message: 'Pictures come from hosts of the public internet alone.' },
-  picture_redirects: { status: 422, message: 'The address of the picture leads on more than three times.' },
-  picture_slow: { status: 504, message: 'The host of the picture takes more than four seconds.' },
-  picture_unreachable: { status: 502, message: 'The host of the picture cannot be reached.' },
-  picture_missing: { status: 502, message: 'The host has no picture at this address.' },
-  picture_too_large: { status: 422, message: 'A picture may have three megabytes.' },
-  picture_type: { status: 422, message: 'This is no picture of type PNG, JPEG, WebP or GIF.' },
+  page_unknown: { status: 422, message: 'The sheet has no page with this number. Pages count from 1.' },
+  scale_unknown: { status: 422, message: 'scale must be 1, 2 or 3.' },
+  use_unknown: { status: 422, message: 'use must be icon, logo or background.' },
+  picture_elsewhere: { status: 403, message: 'Only pages of this site may request images of other hosts.' },
+  picture_too_often: { status: 429, message: 'Too many image requests. Try again in a minute.' },
+  picture_address: { status: 422, message: 'address must be the full URL of an image.' },
+  picture_not_https: { status: 422, message: 'The image’s URL must begin with https://.' },
+  picture_host: { status: 422, message: 'The image’s host must be on the public internet.' },
+  picture_redirects: { status: 422, message: 'The image’s URL redirects more than three times.' },
+  picture_slow: { status: 504, message: 'The image’s host didn’t respond within four seconds.' },
+  picture_unreachable: { status: 502, message: 'The image’s host can’t be reached.' },
+  picture_missing: { status: 502, message: 'The host has no image at this URL.' },
+  picture_too_large: { status: 422, message: 'The image is too large. The limit is 3 MB.' },
+  picture_type: { status: 422, message: 'The file isn’t a PNG, JPEG, WebP or GIF image.' },
   picture_too_wide: {
     status: 422,
     message:
-      'The picture has too many pixels: at most 4096 on a side, four million where it must be unpacked.'
+      'The image has too many pixels. The limit is 4096 on a side, and four million in total where it must be converted.'
   },
-  picture_broken: { status: 422, message: 'The picture is broken, or moves in a way that cannot be shown.' },
-  picture_too_many: { status: 422, message: 'There are more pictures than one sheet asks for.' },
-  script_empty: { status: 422, message: 'There are no characters on this script.' },
-  script_too_large: { status: 422, message: 'A sheet holds 250 characters at most.' },
-  request_forged: { status: 403, message: 'Only pages of this site may ask for this.' },
-  form_too_large: { status: 413, message: `A sign-in sends a form of ${formBytes} bytes at most.` },
-  sign_in_not_set_up: { status: 503, message: 'Nobody can sign in here: no identity provider is set up.' },
-  sign_in_unreachable: { status: 502, message: 'The identity provider cannot be reached: try again later.' },
-  image_id: { status: 422, message: 'The id of an image is 16 to 40 small letters, digits and dashes.' },
+  picture_broken: { status: 422, message: 'The image is broken, or an unsupported animation.' },
+  picture_too_many: { status: 422, message: 'There are more images than a sheet can have.' },
+  script_empty: { status: 422, message: 'The script has no characters.' },
+  script_too_large: {
+    status: 422,
+    message: 'The script has too many characters. The limit for a sheet is 250.'
+  },
+  request_forged: { status: 403, message: 'Only pages of this site may send this request.' },
+  form_too_large: { status: 413, message: `The form is too large. The limit is ${formBytes} bytes.` },
+  sign_in_not_set_up: {
+    status: 503,
+    message: 'Sign-in isn’t available: no identity provider is configured.'
+  },
+  sign_in_unreachable: { status: 502, message: 'The identity provider can’t be reached. Try again later.' },
+  image_id: {
+    status: 422,
+    message: 'The image’s id must be 16 to 40 lowercase letters, digits and hyphens.'
+  },
   image_name: {
     status: 422,
-    message: `An image has a name of at most ${limits.images.name} characters.`
+    message: `name must have 1 to ${limits.images.name} characters.`
   },
-  images_query: { status: 422, message: 'Images are listed by page, search, sort and bin.' },
-  image_too_large: { status: 413, message: 'An image may have five megabytes.' },
-  image_type: { status: 422, message: 'This is no image of type PNG, JPEG or WebP.' },
+  images_query: {
+    status: 422,
+    message:
+      'The query is invalid. Its parameters are page, search, sort and bin for a list, and forever for a deletion.'
+  },
+  image_too_large: { status: 413, message: 'The image is too large. The limit is 5 MB.' },
+  image_type: { status: 422, message: 'The file isn’t a PNG, JPEG or WebP image.' },
   image_too_wide: {
     status: 422,
-    message: `An image may have ${limits.images.side} pixels on a side.`
+    message: `The image is too large. The limit is ${limits.images.side} pixels on a side.`
   },
-  image_broken: { status: 422, message: 'The image is broken: it cannot be unpacked.' },
+  image_broken: { status: 422, message: 'The image is broken and can’t be decoded.' },
   images_full: {
     status: 403,
-    message: `There are ${limits.images.count} images already, those in the bin among them.`
+    message: `The account is full. It holds at most ${limits.images.count} images, including the bin.`
   },
-  nothing_public: { status: 404, message: 'Nothing that is public has this address.' },
-  image_missing: { status: 404, message: 'There is no picture at this address.' },
-  file_not_json: { status: 400, message: 'This JSON is broken: nothing can be read from it.' },
+  nothing_public: { status: 404, message: 'No public script or character has this URL.' },
+  image_missing: { status: 404, message: 'There is no image at this URL.' },
+  file_not_json: { status: 400, message: 'The JSON is broken and can’t be read.' },
   file_no_script: {
     status: 422,
-    message: 'There is no script in this: neither characters nor a list of their names.'
+    message: 'The text contains no script: neither characters nor a list of their names.'
   },
-  file_too_large: { status: 413, message: `A script file may have ${limits.file.bytes} bytes at most.` },
-  file_too_many: { status: 422, message: `A script file may have ${limits.file.items} items at most.` },
-  file_too_deep: { status: 422, message: 'The file is nested too deeply to be a script.' },
-  link_unreadable: { status: 422, message: 'There is no readable script in this link.' }
+  file_too_large: {
+    status: 413,
+    message: `The script file is too large. The limit is ${limits.file.bytes} bytes.`
+  },
+  file_too_many: {
+    status: 422,
+    message: `The script file has too many items. The limit is ${limits.file.items}.`
+  },
+  file_too_deep: { status: 422, message: 'The JSON is nested too deeply to be a script.' },
+  link_unreadable: { status: 422, message: 'The link contains no readable script.' }
 } as const satisfies Record<RefusalCode | PictureCode, object> &
   Record<string, { status: number; message: string }>
 
-function millimetres(option: string, [least, most]: readonly [number, number]): string {
-  return `${option} is a number of millimetres from ${least} to ${most}.`
+function millimetres(option: string, [min, max]: readonly [number, number]): string {
+  return `${option} must be a number of millimetres from ${min} to ${max}.`
 }
 
 export type ApiRefusal = keyof typeof refusals
 
-/** The body and the status of a refusal. @example return c.json(...refusal('script_empty')) */
+/** The response body and status of a refusal. @example return c.json(...refusal('script_empty')) */
 export function refusal<Code extends ApiRefusal>(code: Code) {
   const { status, message } = refusals[code]
   return [{ code, message }, status] as const

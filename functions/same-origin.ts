@@ -2,12 +2,12 @@ import { createMiddleware } from 'hono/factory'
 import type { Env } from './env.ts'
 import { refusal } from './refusals.ts'
 
-/** Whether a method changes nothing. */
+/** Whether an HTTP method is safe: it changes nothing. */
 export const isSafe = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method)
 
 /**
- * Whether a request may change something: only a page of ours may ask for that. Browsers say where a request is from in
- * `Sec-Fetch-Site`, older ones in `Origin`; neither can be set by a page elsewhere.
+ * Whether a request is safe or comes from a page of this origin. Browsers send the page's origin in `Sec-Fetch-Site`,
+ * older ones in `Origin`; pages can't forge either.
  */
 export function isOurs(request: Request): boolean {
   if (isSafe(request.method)) return true
@@ -16,7 +16,7 @@ export function isOurs(request: Request): boolean {
   return request.headers.get('origin') === new URL(request.url).origin
 }
 
-/** Refuses what a page elsewhere would have changed in somebody's name. */
+/** Protects against cross-site request forgery: refuses unsafe requests from pages of other origins. */
 export const sameOrigin = createMiddleware<Env>(async (c, next) => {
   if (!isOurs(c.req.raw)) return c.json(...refusal('request_forged'))
   return next()

@@ -5,60 +5,60 @@ import { findDocument } from './db/documents.ts'
 import type { DocumentKind } from './document-kinds.ts'
 import type { Env } from './env.ts'
 
-/** Where and for whom something is saved. */
-interface Place {
+/** The database and the user whose documents are saved. */
+interface SaveContext {
   env: Pick<Env['Bindings'], 'DB'>
   var: { userId: string }
 }
 
-type Sent<Content> = Pick<Save, 'id' | 'saveId' | 'version'> & { content: Content }
+type SaveRequest<Content> = Pick<Save, 'id' | 'saveId' | 'version'> & { content: Content }
 
-/** Saves a content under its own name, findable by it. */
+/** Saves a document's content, with its name and search text. Refuses with `too_large`, or as `saveDocument` does. */
 export async function saveContent<Content, Summary>(
-  { env, var: { userId } }: Place,
+  { env, var: { userId } }: SaveContext,
   kind: DocumentKind<Content, Summary>,
-  { content, ...sent }: Sent<Content>
+  { content, ...request }: SaveRequest<Content>
 ) {
   const data = JSON.stringify(content)
-  // Numbers and escapes may be longer than they were sent.
+  // Serialized again, numbers and escapes can be longer than in the request.
   if (new TextEncoder().encode(data).length > limits.saved.bytes) return refuse('too_large')
   const name = kind.nameOf(content).replaceAll('\0', '')
-  const save = { ...sent, data, name, search: kind.searchOf(content), now: Date.now() }
+  const save = { ...request, data, name, search: kind.searchOf(content), now: Date.now() }
   return saveDocument(env.DB, { ownerId: userId, kind: kind.name }, save, kind.most)
 }
 
-/** Gives a document another name, whatever version it has by now. */
+/** Renames a document, whatever its current version is. Retries when another save comes in between. */
 export async function renameContent<Content, Summary>(
-  place: Place,
+  context: SaveContext,
   kind: DocumentKind<Content, Summary>,
   id: string,
   name: string
 ) {
-  for (let tries = 0; tries < 4; tries++) {
-    const held = await findDocument(place.env.DB, { ownerId: place.var.userId, kind: kind.name }, id)
-    if (!held) return refuse('missing')
-    const content = kind.rename(kind.schema.parse(JSON.parse(held.data)), name)
-    const sent = { id, saveId: crypto.randomUUID(), version: held.mark.version, content }
-    const saved = await saveContent(place, kind, sent)
+  for (let attempt = 0; attempt < 4; attempt++) {
+    const stored = await findDocument(context.env.DB, { ownerId: context.var.userId, kind: kind.name }, id)
+    if (!stored) return refuse('missing')
+    const content = kind.rename(kind.schema.parse(JSON.parse(stored.data)), name)
+    const request = { id, saveId: crypto.randomUUID(), version: stored.info.version, content }
+    const saved = await saveContent(context, kind, request)
     if (saved.ok || !('theirs' in saved)) return saved
   }
-  throw new Error(`Others came between every attempt to rename ${id}`)
+  throw new Error(`Renaming ${id} failed: other saves changed it during every attempt`)
 }
 
-/** Saves a copy of a document under another name, as private as all new ones; the copy's id names the save. */
+/** Saves a private copy of a document under another name. The copy's id also identifies the save, so the request can be repeated. */
 export async function duplicateContent<Content, Summary>(
-  place: Place,
+  context: SaveContext,
   kind: DocumentKind<Content, Summary>,
   id: string,
   copy: { id: string; name: string }
 ) {
-  const owned = { ownerId: place.var.userId, kind: kind.name }
-  const held = await findDocument(place.env.DB, owned, id)
-  if (!held || held.mark.deletedAt !== undefined) return refuse('missing')
-  const made = await findDocument(place.env.DB, owned, copy.id)
-  if (made && made.mark.deletedAt === undefined) return ok(made.mark)
-  const content = kind.rename(kind.schema.parse(JSON.parse(held.data)), copy.name)
-  const saved = await saveContent(place, kind, { id: copy.id, saveId: copy.id, version: 0, content })
-  // The same request, sent twice at once, has made the copy already.
-  return 'theirs' in saved ? ok(saved.theirs.mark) : saved
+  const scope = { ownerId: context.var.userId, kind: kind.name }
+  const stored = await findDocument(context.env.DB, scope, id)
+  if (!stored || stored.info.deletedAt !== undefined) return refuse('missing')
+  const existing = await findDocument(context.env.DB, scope, copy.id)
+  if (existing && existing.info.deletedAt === undefined) return ok(existing.info)
+  const content = kind.rename(kind.schema.parse(JSON.parse(stored.data)), copy.name)
+  const saved = await saveContent(context, kind, { id: copy.id, saveId: copy.id, version: 0, content })
+  // The same request, sent twice at once, has already saved the copy.
+  return 'theirs' in saved ? ok(saved.theirs.info) : saved
 }

@@ -2,15 +2,15 @@ import { getToken } from '@auth/core/jwt'
 import { z } from 'zod'
 import type { Env } from './env.ts'
 
-/** What the session's cookie holds, encrypted: who it is, and what the identity provider gave us. Times in seconds since 1970. */
+/** The content of the encrypted session cookie: the user and the identity provider's tokens. Times in seconds since 1970. */
 const sessionSchema = z.object({
-  /** The provider's own name for the user; every saved thing is owned by it. */
+  /** The provider's id of the user, which is the `owner_id` of everything that the user saves. */
   sub: z.string().min(1),
   name: z.string().default(''),
   picture: z.string().optional(),
   accessToken: z.string(),
   accessEndsAt: z.number(),
-  /** Until when the session holds past its end, since the provider could not be asked. */
+  /** The session stays valid until then although the access token has expired, because the provider was unreachable. */
   reprievedUntil: z.number().optional(),
   refreshToken: z.string().optional(),
   idToken: z.string()
@@ -21,10 +21,10 @@ export type Session = z.infer<typeof sessionSchema>
 /** Seconds by which our clock and the provider's may differ (specification, section 9). */
 export const leeway = 60
 
-/** The cookie's name; browsers take one that begins with `__Host-` from its own site over HTTPS alone. */
+/** The cookie's name. Browsers accept the `__Host-` prefix only over HTTPS, from the same host. */
 export const sessionCookie = (isSecure: boolean) => (isSecure ? '__Host-belfry.session' : 'belfry.session')
 
-/** The session that a request's cookie holds; undefined without one, or with one that was altered. */
+/** The session in a request's cookie; undefined when there is none or it was tampered with. */
 export async function readSession(
   request: Request,
   { AUTH_SECRET }: Pick<Env['Bindings'], 'AUTH_SECRET'>
@@ -36,6 +36,6 @@ export async function readSession(
   return sessionSchema.safeParse(token).data
 }
 
-/** Whether the provider's word is still good. One that is not is renewed where pages ask who is signed in, and nowhere else. */
+/** Whether a session is still valid without renewal. Only `GET /api/session` renews. */
 export const isFresh = ({ accessEndsAt, reprievedUntil = 0 }: Session) =>
   Date.now() / 1000 < Math.max(accessEndsAt + leeway, reprievedUntil)

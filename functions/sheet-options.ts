@@ -1,33 +1,33 @@
 import { zValidator } from '@hono/zod-validator'
 import { z } from 'zod'
 import { type ApiRefusal, refusal } from '#functions/refusals.ts'
-import { accentSchema, printOptionsSchema, defaultPrintOptions as usual } from '#print/print-options.ts'
+import { accentSchema, defaultPrintOptions as defaults, printOptionsSchema } from '#print/print-options.ts'
 import { defaultLocale, locales } from '#routes'
 
 const option = printOptionsSchema.shape
-const flag = z.enum(['true', 'false']).transform(word => word === 'true')
+const flag = z.enum(['true', 'false']).transform(text => text === 'true')
 const number = z.string().transform(Number)
 const list = z.string().transform((text): readonly string[] => text.split(','))
-/** A colour may come without the sign that addresses keep for themselves. */
+/** The `#` of a colour is optional, since it has a meaning of its own in URLs. */
 const colour = z.string().transform(text => (text.startsWith('#') ? text : `#${text}`))
 
 export const sheetQuery = z.object({
-  paper: z._default(option.paper, usual.paper),
-  parts: z._default(list.pipe(option.parts), usual.parts),
-  size: z._default(option.size, usual.size),
-  columns: z._default(number.pipe(option.columns), usual.columns),
-  back: z._default(option.back, usual.back),
-  nights: z._default(option.nights, usual.nights),
-  inkSaver: z._default(flag, usual.inkSaver),
-  playersCopy: z._default(flag, usual.playersCopy),
-  copies: z._default(number.pipe(option.copies), usual.copies),
+  paper: z._default(option.paper, defaults.paper),
+  parts: z._default(list.pipe(option.parts), defaults.parts),
+  size: z._default(option.size, defaults.size),
+  columns: z._default(number.pipe(option.columns), defaults.columns),
+  back: z._default(option.back, defaults.back),
+  nights: z._default(option.nights, defaults.nights),
+  inkSaver: z._default(flag, defaults.inkSaver),
+  playersCopy: z._default(flag, defaults.playersCopy),
+  copies: z._default(number.pipe(option.copies), defaults.copies),
   accent: colour.pipe(accentSchema).optional(),
   secondLanguage: z.enum(locales).optional(),
-  tokenSize: z._default(number.pipe(option.tokenSize), usual.tokenSize),
-  reminderSize: z._default(number.pipe(option.reminderSize), usual.reminderSize),
-  tokenBleed: z._default(number.pipe(option.tokenBleed), usual.tokenBleed),
-  tokenAbilities: z._default(flag, usual.tokenAbilities),
-  /** The day that is printed. */
+  tokenSize: z._default(number.pipe(option.tokenSize), defaults.tokenSize),
+  reminderSize: z._default(number.pipe(option.reminderSize), defaults.reminderSize),
+  tokenBleed: z._default(number.pipe(option.tokenBleed), defaults.tokenBleed),
+  tokenAbilities: z._default(flag, defaults.tokenAbilities),
+  /** The date to print. */
   date: z.iso.date().optional(),
   lang: z.enum(locales).default(defaultLocale)
 })
@@ -54,9 +54,9 @@ const codes = {
 
 export const pageQuery = z.object({
   ...sheetQuery.shape,
-  /** Which page of the sheet, from 1. */
+  /** The page number, from 1. */
   page: z._default(number.pipe(z.int().min(1)), 1),
-  /** Pixels for each that a screen of usual density has. */
+  /** Pixels per CSS pixel. */
   scale: z._default(number.pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])), 2)
 })
 
@@ -68,21 +68,21 @@ export type CardOptions = z.output<typeof cardQuery>
 export type SheetOptions = z.output<typeof sheetQuery>
 export type PageOptions = z.output<typeof pageQuery>
 
-/** Checks the query of a sheet; each refusal names the option that is wrong. */
+/** Validates the query of a sheet. Each option has its own refusal code. */
 export const sheetOptions = zValidator('query', sheetQuery, (result, c) => {
   if (result.success) return
-  const wrong = sheetQuery.keyof().parse(result.error.issues[0]?.path[0])
-  return c.json(...refusal(codes[wrong]))
+  const invalidOption = sheetQuery.keyof().parse(result.error.issues[0]?.path[0])
+  return c.json(...refusal(codes[invalidOption]))
 })
 
-/** Checks the query of one page of a sheet. */
+/** Validates the query of one page of a sheet. */
 export const pageOptions = zValidator('query', pageQuery, (result, c) => {
   if (result.success) return
-  const wrong = pageQuery.keyof().parse(result.error.issues[0]?.path[0])
-  return c.json(...refusal(pageCodes[wrong]))
+  const invalidOption = pageQuery.keyof().parse(result.error.issues[0]?.path[0])
+  return c.json(...refusal(pageCodes[invalidOption]))
 })
 
-/** Checks the query of a script's card. */
+/** Validates the query of a script's card. */
 export const cardOptions = zValidator('query', cardQuery, (result, c) => {
   if (!result.success) return c.json(...refusal('language_unknown'))
 })

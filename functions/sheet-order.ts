@@ -8,10 +8,10 @@ import type { Script } from '#core/script.ts'
 import { type RefusalCode, readScriptText } from '#core/script-file.ts'
 import type { Locale } from '#routes'
 
-/** Where the script of a sheet comes from; official texts help to read one that is still a file. */
+/** Reads the script to print. The official texts are needed to read a script file. */
 export type ScriptSource = (texts: CatalogueTexts) => Result<Script, RefusalCode>
 
-/** The script of a file that somebody sent, mended as the import mends it. */
+/** Reads a posted script file, with the same repairs as the import. */
 export const postedScript =
   (text: string): ScriptSource =>
   texts => {
@@ -19,17 +19,17 @@ export const postedScript =
     return read.ok ? ok(read.value.script) : read
   }
 
-/** What a sheet is made of. */
+/** A script joined with the texts of a language. */
 export interface SheetOrder {
   title: string
   cast: Cast
-  /** The same in the second language, where one is asked for. */
+  /** The cast in the second language, when one is requested. */
   second?: Cast
 }
 
 export type OrderRefusal = RefusalCode | 'script_too_large' | 'script_empty'
 
-/** Joins the script that a sheet is asked of with the texts of a language. */
+/** Reads the script and joins it with the texts of a language. Refuses empty and too large scripts. */
 export async function readOrder(
   source: ScriptSource,
   locale: Locale,

@@ -3,7 +3,7 @@ import type { SavedImage } from '#core/saved-image.ts'
 import { userImagePath } from '#routes/worker.ts'
 import { type ImageRow, usesOfImages } from './db/images.ts'
 
-/** Images as their owner sees them, with what shows them. */
+/** Turns rows into images as the API returns them to their owner, with the documents that use each. */
 export async function withUses(
   db: D1Database,
   owner: string,

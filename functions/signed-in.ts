@@ -5,14 +5,14 @@ import { refusal } from './refusals.ts'
 import { isOurs, isSafe } from './same-origin.ts'
 import { isFresh, readSession } from './session.ts'
 
-/** What routes for those who are signed in know besides. */
+/** The environment of routes behind `signedIn`. `userId` is the owner id in the database. */
 export interface SignedIn extends Env {
   Variables: { userId: string }
 }
 
 /**
- * Lets only those through who are signed in, from pages of ours, and who does not change things all the time; `c.var.userId` names them to the database. No cache keeps
- * what they get.
+ * Requires a valid session. Refuses changes from other origins and changes over the user's rate limit. Sets
+ * `c.var.userId`, and forbids caches to store the response.
  */
 export const signedIn = createMiddleware<SignedIn>(async (c, next) => {
   if (!isOurs(c.req.raw)) return c.json(...refusal('request_forged'))

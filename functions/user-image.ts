@@ -5,27 +5,25 @@ import type { Env } from '#functions/env.ts'
 import { findUpload } from '#functions/find-upload.ts'
 import { refusal } from '#functions/refusals.ts'
 
-/** What a 304 keeps besides what every 304 does. */
-const guards = {
+/** Security headers of the image. A 304 repeats them. */
+const securityHeaders = {
   'access-control-allow-origin': '*',
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff'
 }
 
-/**
- * What users uploaded, for whoever knows the address. It is shown as a picture and of no use as a page.
- */
+/** Serves an uploaded image to anyone who has its URL. The headers prevent its use as a page. */
 export const userImage = createFactory<Env>().createHandlers(
   cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders: ['ETag'] }),
-  etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(guards)] }),
+  etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(securityHeaders)] }),
   async c => {
     const id = c.req.param('id') ?? ''
     const object = await findUpload(c.env, id)
     const type = object?.httpMetadata?.contentType
     if (!object || !type) return c.json(...refusal('image_missing'), { 'cache-control': 'no-store' })
     return c.body(await object.arrayBuffer(), 200, {
-      ...guards,
+      ...securityHeaders,
       'content-type': type,
       'content-disposition': `inline; filename="${id}.${type.replace('image/', '')}"`,
       'cache-control': 'public, max-age=31536000, immutable',

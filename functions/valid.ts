@@ -6,8 +6,8 @@ import { isTooDeep } from '#core/reading/tidy.ts'
 import { refusal } from './refusals.ts'
 
 /**
- * Checks the text that `textBody` has read: JSON, not too deep, and as `schema` says. Its type tells the client what
- * to send. A refusal names fields and codes.
+ * Validates the text that `textBody` has read: JSON, not nested too deeply, matching `schema`. The middleware's type gives
+ * the client the type of the body. A refusal lists the invalid fields with codes.
  */
 export const jsonBody = <Schema extends z.core.$ZodType>(schema: Schema) =>
   createMiddleware<
@@ -15,22 +15,22 @@ export const jsonBody = <Schema extends z.core.$ZodType>(schema: Schema) =>
     string,
     { in: { json: z.input<Schema> }; out: { json: z.output<Schema> } }
   >(async (c, next) => {
-    const read = readJson(c.var.text)
-    if (!read) return c.json(...refusal('file_not_json'))
-    if (isTooDeep(read.value)) return c.json(...refusal('file_too_deep'))
-    const { success, data, error } = z.safeParse(schema, read.value)
+    const parsed = readJson(c.var.text)
+    if (!parsed) return c.json(...refusal('file_not_json'))
+    if (isTooDeep(parsed.value)) return c.json(...refusal('file_too_deep'))
+    const { success, data, error } = z.safeParse(schema, parsed.value)
     if (!success) return refuseInvalid(c, error.issues)
     c.req.addValidatedData('json', Object(data))
     return next()
   })
 
-/** Checks the parts of the path. */
+/** Validates the path parameters. */
 export const validPath = <Schema extends z.ZodMiniType>(schema: Schema) =>
   zValidator('param', schema, (result, c) => {
     if (!result.success) return refuseInvalid(c, result.error.issues)
   })
 
-/** Checks the query. */
+/** Validates the query. */
 export const validQuery = <Schema extends z.ZodMiniType>(schema: Schema) =>
   zValidator('query', schema, (result, c) => {
     if (!result.success) return refuseInvalid(c, result.error.issues)
@@ -41,18 +41,18 @@ interface Issue {
   code?: string | undefined
 }
 
-/** Somebody who sent a list of a thousand wrong things learns of the first. */
-const mostIssues = 20
+/** Limits the length of a refusal. */
+const maxIssues = 20
 
-function refuseInvalid(c: Context, wrong: readonly Issue[]) {
-  const issues = wrong
-    .slice(0, mostIssues)
+function refuseInvalid(c: Context, found: readonly Issue[]) {
+  const issues = found
+    .slice(0, maxIssues)
     .map(({ path, code = '' }) => ({ path: path.map(String).join('.'), code: codes[code] ?? 'not_allowed' }))
   const [body, status] = refusal('invalid')
   return c.json({ ...body, issues }, status)
 }
 
-/** What we say for what the validator finds, so that nobody comes to rely on its own words. */
+/** Maps zod's issue codes to the API's, so that clients don't depend on zod. */
 const codes: Record<string, string> = {
   invalid_type: 'wrong_type',
   invalid_value: 'unknown_value',
@@ -62,6 +62,7 @@ const codes: Record<string, string> = {
   too_small: 'too_small'
 }
 
+/** Undefined when the text isn't JSON; wrapped, since JSON can be `null`. */
 function readJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) }

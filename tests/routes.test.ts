@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { builtPath, characterScreenPath, copyPath, pageForAnyId } from '#routes'
 
-describe('an address that names a character', () => {
+describe('an address with a character id', () => {
   test('is built from a language and an id', () => {
     expect(characterScreenPath('en', 'editCharacter', 'imp')).toBe('/builder/characters/edit/imp')
     expect(characterScreenPath('de', 'editCharacter', 'a b')).toBe('/de/builder/characters/edit/a%20b')
     expect(copyPath('en', 'imp')).toBe('/builder/characters/new?from=imp')
   })
 
-  test('is answered by the one page of its screen', () => {
+  test('is served by the one page of its screen', () => {
     expect(pageForAnyId('/builder/characters/edit/imp')).toBe(builtPath('editCharacter'))
     expect(pageForAnyId('/builder/characters/edit/a%20b')).toBe(builtPath('editCharacter'))
   })

@@ -11,8 +11,8 @@ import { build } from './build.ts'
 import { freePort, serve } from './serve.ts'
 
 /**
- * `npm run bench -- [area]`: measures the built product on this machine, medians of several runs, beside its budgets.
- * A budget that is missed is shown and fails nothing: the machine may be busy.
+ * `npm run bench -- [area]`: measures the built product on this machine and prints medians of several runs beside their
+ * budgets. A missed budget does not fail the command: the machine may be busy.
  */
 const areas: Record<string, Bench> = {
   builder: measureBuilder,
@@ -22,35 +22,36 @@ const areas: Record<string, Bench> = {
   start: measureStart
 }
 
-const [asked] = process.argv.slice(2)
-const chosen = asked === undefined ? Object.keys(areas) : [asked]
-const unknown = chosen.filter(name => !areas[name])
+const [requested] = process.argv.slice(2)
+const selected = requested === undefined ? Object.keys(areas) : [requested]
+const unknown = selected.filter(name => !areas[name])
 if (unknown.length > 0) {
-  console.error(`There is no area ${unknown.join(', ')}; there are ${Object.keys(areas).join(', ')}.`)
+  console.error(`Unknown area: ${unknown.join(', ')}. Areas: ${Object.keys(areas).join(', ')}.`)
   process.exit(1)
 }
 
 await build()
 const state = await mkdtemp(join(tmpdir(), 'belfry-bench-'))
-const served = await serve({ port: await freePort(), state })
+const server = await serve({ port: await freePort(), state })
 try {
-  for (const name of chosen) {
+  for (const name of selected) {
     console.log(`\n${name}`)
-    for (const measure of (await areas[name]?.(served.origin, state)) ?? []) console.log(lineOf(measure))
+    for (const measure of (await areas[name]?.(server.origin, state)) ?? [])
+      console.log(formatMeasure(measure))
   }
 } finally {
-  await served.stop()
+  await server.stop()
   await rm(state, { recursive: true, force: true })
 }
 process.exit(0)
 
-/** What was measured, the budget, and how much of it is used (of a floor: how far above it). */
-function lineOf({ what, value, unit, budget, isFloor = false }: Measure): string {
+/** One output line: the value, its budget, and value / budget (at most 1, or at least 1 for a minimum). */
+function formatMeasure({ what, value, unit, budget, isFloor = false }: Measure): string {
   const digits = unit === '×' ? 2 : unit === 'ms' && value < 10 ? 1 : 0
   const measured = `  ${what.padEnd(48)} ${value.toFixed(digits).padStart(7)} ${unit.padEnd(2)}`
   if (budget === undefined) return measured
   const ratio = value / budget
-  const isKept = isFloor ? ratio >= 1 : ratio <= 1
+  const isMet = isFloor ? ratio >= 1 : ratio <= 1
   const bound = `${isFloor ? 'at least' : 'at most'} ${budget} ${unit}`
-  return `${measured}  ${bound.padEnd(17)} ${ratio.toFixed(2)}${isKept ? '' : '  MISSED'}`
+  return `${measured}  ${bound.padEnd(17)} ${ratio.toFixed(2)}${isMet ? '' : '  MISSED'}`
 }

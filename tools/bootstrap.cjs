@@ -1,5 +1,5 @@
-// Runs before everything else, on whatever Node the machine has: installs what is missing, the project's own Node
-// among it. Hence plain CommonJS without dependencies.
+// Runs before every command, on the Node of the machine: installs missing packages, including the project's own Node.
+// Therefore it is plain CommonJS without dependencies.
 const { spawn, spawnSync } = require('node:child_process')
 const fs = require('node:fs')
 const path = require('node:path')
@@ -17,7 +17,7 @@ async function main() {
   setGitHooks()
 }
 
-/** Compares what npm last installed with what the lock file asks for; platform-only packages may be absent. */
+/** Compares the installed packages with the lock file. Optional and platform-specific packages may be absent. */
 function isInstalled() {
   const lock = readJson('package-lock.json')
   const installed = readJson('node_modules/.package-lock.json')
@@ -59,9 +59,12 @@ function runNpm() {
     '--fetch-retry-maxtimeout=3000'
   ]
   const npm = process.env.npm_execpath
-  const [command, ...first] = npm ? [process.execPath, npm] : ['npm']
+  const [command, ...commandArgs] = npm ? [process.execPath, npm] : ['npm']
   return new Promise(resolve => {
-    const child = spawn(command, [...first, ...options], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
+    const child = spawn(command, [...commandArgs, ...options], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe']
+    })
     let errors = ''
     child.stderr.on('data', chunk => {
       errors += chunk
@@ -92,10 +95,10 @@ function countPackages() {
   }
 }
 
-/** In a checkout whose hooks nobody has set, staged files are checked before each commit. */
+/** Enables the pre-commit hook, unless the checkout already configures a hooks path. */
 function setGitHooks() {
   if (!fs.existsSync(inRoot('.git'))) return
-  const git = (...words) => spawnSync('git', words, { cwd: root, encoding: 'utf8' })
+  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   if (git('config', 'core.hooksPath').status === 1) git('config', 'core.hooksPath', '.githooks')
 }
 
@@ -116,7 +119,7 @@ function inRoot(name) {
   return path.join(root, name)
 }
 
-function fail(sentence) {
-  console.error(`\n${sentence}`)
+function fail(message) {
+  console.error(`\n${message}`)
   process.exit(1)
 }

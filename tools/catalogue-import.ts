@@ -1,6 +1,6 @@
 /**
- * Takes the publisher's own data in place of our facts and our English wording:
- * `npm run catalogue:import -- FILE-or-URL…`, and back again with `-- --none`.
+ * `npm run catalogue:import -- FILE-or-URL…`: replaces Belfry's facts and English texts with the publisher's own data.
+ * `-- --none` removes the imported data.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { isEqual } from '../src/core/equal.ts'
@@ -11,36 +11,36 @@ import { changesReport } from './catalogue-import/report.ts'
 import { type Fetch, readSource } from './catalogue-import/source.ts'
 import { isImported, overlayFolder, readEnglish, readFacts } from './catalogue-sources.ts'
 
-interface World {
-  /** Where the imported data is kept. */
+interface ImportContext {
+  /** The folder of the imported data. */
   overlay: string
   fetch: Fetch
 }
 
-/** What the command says, and whether it did what it was asked. */
+/** The output of the command, and whether it succeeded. */
 interface Outcome {
   ok: boolean
   text: string
 }
 
-/** Runs the command with its words. Nothing is written unless every file is right. */
-export async function importCatalogue(words: readonly string[], world: World): Promise<Outcome> {
-  if (words.length === 0) return { ok: false, text: usage }
-  if (words.includes('--none')) return words.length === 1 ? removeOverlay(world) : { ok: false, text: usage }
-  const files = await readAll(words, world)
+/** Runs the command with its arguments. Writes nothing unless every file is valid. */
+export async function importCatalogue(args: readonly string[], context: ImportContext): Promise<Outcome> {
+  if (args.length === 0) return { ok: false, text: usage }
+  if (args.includes('--none')) return args.length === 1 ? removeOverlay(context) : { ok: false, text: usage }
+  const files = await readAll(args, context)
   const published = files.ok ? readPublished(files.value) : files
-  if (!published.ok) return refused(published.problems)
-  const current = { facts: readFacts(world.overlay), english: readEnglish(world.overlay) }
+  if (!published.ok) return failure(published.problems)
+  const current = { facts: readFacts(context.overlay), english: readEnglish(context.overlay) }
   const next = convertPublished(published.value, current)
-  if (!next.ok) return refused(next.problems)
+  if (!next.ok) return failure(next.problems)
   const read = `Read ${contents(published.value)}.`
   if (isEqual(next.value, current)) return { ok: true, text: `${read}\nNothing changed.` }
-  writeOverlay(next.value, world)
+  writeOverlay(next.value, context)
   const report = changesReport(changesBetween(current, next.value))
-  return { ok: true, text: [read, '', report, '', ...remarks(next.value), written].join('\n') }
+  return { ok: true, text: [read, '', report, '', ...warnings(next.value), writtenText].join('\n') }
 }
 
-async function readAll(sources: readonly string[], { fetch }: World): Promise<Read<PublishedFile[]>> {
+async function readAll(sources: readonly string[], { fetch }: ImportContext): Promise<Read<PublishedFile[]>> {
   const reads = await Promise.all(sources.map(source => readSource(source, fetch)))
   const problems = reads.flatMap(read => (read.ok ? [] : read.problems))
   return problems.length > 0
@@ -57,43 +57,41 @@ function contents({ roles, jinxes, nightSheet }: Published): string {
   ].join(', ')
 }
 
-function writeOverlay({ facts, english }: Sources, { overlay }: World) {
+function writeOverlay({ facts, english }: Sources, { overlay }: ImportContext) {
   mkdirSync(overlay, { recursive: true })
   writeFileSync(`${overlay}/facts.json`, `${JSON.stringify(facts, null, 1)}\n`)
   writeFileSync(`${overlay}/en-GB.json`, `${JSON.stringify(english, null, 1)}\n`)
 }
 
-function removeOverlay({ overlay }: World): Outcome {
+function removeOverlay({ overlay }: ImportContext): Outcome {
   if (!isImported(overlay)) return { ok: true, text: 'No official data was imported.' }
   rmSync(overlay, { recursive: true })
   return {
     ok: true,
-    text: 'The official data is removed. The next build uses the facts and words of Belfry again.'
+    text: 'The official data is removed. The next build uses Belfry’s own facts and texts again.'
   }
 }
 
-function remarks(sources: Sources): string[] {
-  const uneven = unevenNights(sources)
-  return uneven.length > 0
-    ? [`Their place in a night and their reminder for it do not go together: ${uneven.join(', ')}.`]
-    : []
+function warnings(sources: Sources): string[] {
+  const names = unevenNights(sources)
+  return names.length > 0 ? [`Night position and reminder do not match: ${names.join(', ')}.`] : []
 }
 
-function refused(problems: readonly string[]): Outcome {
-  const rest = problems.length - most
-  const lines = [...problems.slice(0, most), ...(rest > 0 ? [`… and ${rest} more.`] : [])]
+function failure(problems: readonly string[]): Outcome {
+  const rest = problems.length - maxProblems
+  const lines = [...problems.slice(0, maxProblems), ...(rest > 0 ? [`… and ${rest} more.`] : [])]
   return { ok: false, text: [...lines, 'Nothing was written.'].join('\n') }
 }
 
-/** One mistake of a kind shows what is wrong with the others. */
-const most = 20
+/** Problems printed: a systematic mistake repeats for every item. */
+const maxProblems = 20
 
-const usage = `Which files? Any of the publisher’s roles.json, jinxes.json and nightsheet.json, by path or https address:
+const usage = `Which files? Any of the publisher’s roles.json, jinxes.json and nightsheet.json, by path or https URL:
   npm run catalogue:import -- FILE-or-URL…
-  npm run catalogue:import -- --none      goes back to the facts and words of Belfry`
+  npm run catalogue:import -- --none      restores Belfry’s own facts and texts`
 
-const written =
-  'Written. The next build uses it in place of our facts and our English; to go back: npm run catalogue:import -- --none'
+const writtenText =
+  'Written. The next build uses it instead of Belfry’s facts and English texts. To undo: npm run catalogue:import -- --none'
 
 if (import.meta.main) {
   const { ok, text } = await importCatalogue(process.argv.slice(2), { overlay: overlayFolder, fetch })

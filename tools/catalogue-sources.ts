@@ -9,21 +9,21 @@ import {
 } from '../src/catalogue/sources.ts'
 import { defaultLocale, type Locale, languageTags } from '../src/routes.ts'
 
-/** Where official data is kept once it was imported; it takes the place of our facts and our English. */
+/** The folder of imported official data, which overrides Belfry's facts and English texts. */
 export const overlayFolder = 'src/catalogue/overlay'
 
-/** Whether official data was imported. */
+/** Whether official data is imported. */
 export const isImported = (overlay = overlayFolder): boolean => existsSync(overlay)
 
-/** The facts that hold: imported ones, or ours. */
+/** The facts: the imported ones, else Belfry's. */
 export const readFacts = (overlay = overlayFolder): CatalogueFacts =>
   factsSchema.parse(readSource(overlay, 'facts.json', '.'))
 
-/** The traits, which are always ours. */
+/** The traits: always Belfry's, official data has none. */
 export const readTraits = (): CatalogueTraits =>
   traitsSchema.parse(JSON.parse(readFileSync('src/catalogue/traits.json', 'utf8')))
 
-/** A language's texts that hold: for English imported ones, or ours. */
+/** The texts of a language: the imported ones (English only), else Belfry's. */
 export const readLanguage = (locale: Locale, overlay = overlayFolder): LanguageTexts =>
   languageSchema.parse(readSource(overlay, `${languageTags[locale]}.json`, 'texts'))
 

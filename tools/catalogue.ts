@@ -7,8 +7,9 @@ import { compileIcons } from './icons.ts'
 const generated = 'src/catalogue/generated'
 
 /**
- * Writes what the product reads of the catalogue: the facts, the traits, and each language's texts without a gap.
- * Official data that was imported (the overlay) takes the place of our facts and our English.
+ * `npm run catalogue`: generates the catalogue files that the product reads: facts, traits, icons, and the texts of each
+ * language with English in place of missing ones. Imported official data (the overlay) overrides Belfry's facts and
+ * English texts.
  */
 export function compileCatalogue(): void {
   const facts = readFacts()
@@ -21,7 +22,7 @@ export function compileCatalogue(): void {
   for (const locale of locales) write(locale, completeTexts(facts, readLanguage(locale), english))
 }
 
-/** Leaves a file alone that is as it should be, or whoever watches it would start over. */
+/** Writes a file only if its content changes: a write would trigger file watchers. */
 function write(name: string, content: unknown) {
   const file = `${generated}/${name}.json`
   const text = JSON.stringify(content)

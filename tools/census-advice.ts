@@ -4,15 +4,18 @@ import { adviceOf } from '../src/core/advice/advice.ts'
 import { type AdviceCode, adviceCodes } from '../src/core/advice/note.ts'
 import type { Script } from '../src/core/script.ts'
 
-/** In how many scripts each rule of advice spoke. */
+/** The number of scripts for which each advice rule made a suggestion. */
 export type AdviceCount = Map<AdviceCode, number>
 
+/** Adds the advice rules that apply to a script to `counts`. */
 export function countAdvice(counts: AdviceCount, script: Script) {
   const codes = new Set(adviceOf(script, { catalogue, traits: traitFacts }).map(({ code }) => code))
   for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1)
 }
 
-/** One line a rule, the most talkative first, silent ones too. One that speaks on over half says nothing to anyone. */
+/**
+ * One line per rule, the most frequent first. Flags rules that apply to over half of the scripts: they inform nobody.
+ */
 export const adviceLines = (counts: AdviceCount, scripts: number): string[] =>
   adviceCodes
     .map(code => ({ code, count: counts.get(code) ?? 0 }))

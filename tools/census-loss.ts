@@ -3,8 +3,8 @@ import { plainId } from '../src/core/id.ts'
 import type { Repair } from '../src/core/script-file.ts'
 
 /**
- * What an original says that the written file does not: every key with a value and every text and number,
- * except what a repair names and what the catalogue says of an official character anyway.
+ * Keys and values of an original file that the written file lacks: every key with a non-empty value, every text and
+ * number. Ignores values that a repair names and values that the catalogue holds for an official character.
  */
 export function lostFrom(
   original: unknown,
@@ -12,51 +12,51 @@ export function lostFrom(
   repairs: readonly Repair[],
   catalogue: Catalogue
 ): string[] {
-  const kept = wordsOf(written)
+  const found = tokensOf(written)
   const named = repairs
     .flatMap(({ where, before, after }) => [where.field, before, after])
-    .filter(word => word !== undefined)
-  const exact = new Set(named.flatMap(word => [word, ...wordsInside(word)]))
-  const cut = named.filter(word => word.endsWith('…')).map(word => word.slice(0, -1))
-  const known = officialWords(original, catalogue)
-  const isNamed = (word: string) => exact.has(word) || cut.some(start => word.startsWith(start))
-  return [...wordsOf(original)].filter(word => !kept.has(word) && !known.has(word) && !isNamed(word))
+    .filter(text => text !== undefined)
+  const exact = new Set(named.flatMap(text => [text, ...tokensInside(text)]))
+  const truncated = named.filter(text => text.endsWith('…')).map(text => text.slice(0, -1))
+  const known = officialTokens(original, catalogue)
+  const isNamed = (token: string) => exact.has(token) || truncated.some(start => token.startsWith(start))
+  return [...tokensOf(original)].filter(token => !found.has(token) && !known.has(token) && !isNamed(token))
 }
 
-/** A repair names a whole entry as JSON; its words count as named. */
-function wordsInside(text: string): string[] {
+/** The tokens of a text that is JSON: a repair can name a whole entry that way. */
+function tokensInside(text: string): string[] {
   try {
-    return [...wordsOf(JSON.parse(text))]
+    return [...tokensOf(JSON.parse(text))]
   } catch {
     return []
   }
 }
 
-/** Every key that has a value, and every text and number, of anything. */
-function wordsOf(value: unknown, words = new Set<string>()): Set<string> {
+/** Every key with a non-empty value, and every text and number, of a JSON value at any depth. */
+function tokensOf(value: unknown, tokens = new Set<string>()): Set<string> {
   if (typeof value === 'string') {
-    if (value.trim() !== '') words.add(value)
-  } else if (typeof value === 'number' && value !== 0) words.add(String(value))
-  else if (Array.isArray(value)) for (const item of value) wordsOf(item, words)
+    if (value.trim() !== '') tokens.add(value)
+  } else if (typeof value === 'number' && value !== 0) tokens.add(String(value))
+  else if (Array.isArray(value)) for (const item of value) tokensOf(item, tokens)
   else if (typeof value === 'object' && value !== null)
     for (const [key, item] of Object.entries(value)) {
-      if (saysSomething(item)) words.add(key)
-      wordsOf(item, words)
+      if (!isEmpty(item)) tokens.add(key)
+      tokensOf(item, tokens)
     }
-  return words
+  return tokens
 }
 
-const saysSomething = (value: unknown): boolean =>
-  value !== null &&
-  value !== false &&
-  value !== 0 &&
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === false ||
+  value === 0 ||
   (typeof value === 'string'
-    ? value.trim() !== ''
-    : typeof value !== 'object' || Object.keys(value).length > 0)
+    ? value.trim() === ''
+    : typeof value === 'object' && Object.keys(value).length === 0)
 
-/** What an entry of an official character may say without changing it; the catalogue says it again. */
-function officialWords(original: unknown, catalogue: Catalogue): Set<string> {
-  const words = new Set<string>(['id'])
+/** Tokens of official characters' entries that equal the catalogue: the written file may omit them. */
+function officialTokens(original: unknown, catalogue: Catalogue): Set<string> {
+  const tokens = new Set<string>(['id'])
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const item of value) visit(item)
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return
@@ -64,12 +64,12 @@ function officialWords(original: unknown, catalogue: Catalogue): Set<string> {
     const facts = catalogue.characters.get(id)
     if (facts)
       for (const [key, item] of Object.entries(value))
-        if (isAlike(item, new Map<string, unknown>(Object.entries(facts)).get(key)))
-          wordsOf({ [key]: item }, words)
+        if (isSameJson(item, new Map<string, unknown>(Object.entries(facts)).get(key)))
+          tokensOf({ [key]: item }, tokens)
     for (const item of Object.values(value)) visit(item)
   }
   visit(original)
-  return words
+  return tokens
 }
 
-const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,4 +1,4 @@
-/** Prints every script file of a folder and checks each print: `npm run census:prints -- DIR`. */
+/** `npm run census:prints -- DIR`: prints every script file of a folder and checks each print. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { checkFiles } from './census-prints/workers.ts'
 
 process.exitCode = await takePrintCensus(process.argv[2])
 
-/** 0: every print is as it should be, 1: some are not, 2: nothing could be checked. */
+/** Returns the exit code. 0: no faults, 1: faults, 2: nothing could be checked. */
 async function takePrintCensus(folder: string | undefined): Promise<number> {
   if (folder === undefined) {
     console.error('Which folder? npm run census:prints -- DIR')
@@ -27,18 +27,18 @@ async function takePrintCensus(folder: string | undefined): Promise<number> {
     .filter(name => name.endsWith('.json'))
     .sort()
   const reports: FileReport[] = []
-  const spare = mkdtempSync(join(tmpdir(), 'census-prints-'))
+  const temporaryFolder = mkdtempSync(join(tmpdir(), 'census-prints-'))
   try {
     await checkFiles(folder, names, {
       threads: availableParallelism(),
-      spare,
+      temporaryFolder,
       onReport: report => {
         reports.push(report)
         for (const line of faultLines(report)) console.log(line)
       }
     })
   } finally {
-    rmSync(spare, { recursive: true })
+    rmSync(temporaryFolder, { recursive: true })
   }
   console.log(summaryOf(reports))
   return reports.some(report => faultLines(report).length > 0) ? 1 : 0

@@ -1,4 +1,6 @@
-/** Reads every script file of a folder through the importer and says what became of it: `npm run census -- DIR`. */
+/**
+ * `npm run census -- DIR`: imports every script file of a folder and reports repairs, refusals, crashes and lost data.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -14,20 +16,24 @@ import { lostFrom } from './census-loss.ts'
 interface Census {
   files: number
   opened: number
+  /** Scripts that are in the publisher's order. */
   inOrder: number
   refused: string[]
   crashed: string[]
   lost: string[]
-  /** Characters that were opened in the editor and applied as they were. */
+  /** Characters that passed through the editor without edits. */
   edited: number
-  unsteady: string[]
-  /** How often each code of repair was noted. */
+  /** Files that claim the publisher's order but change when sorted. */
+  misordered: string[]
+  /** Number of repairs by code. */
   repairs: Map<string, number>
   repaired: number
   advice: AdviceCount
 }
 
-/** Counts all `.json` files below a folder; nothing that a file does may stop the count. */
+/**
+ * Takes the census of all `.json` files in a folder and its subfolders. A file that crashes it is counted, not thrown.
+ */
 export function takeCensus(folder: string): Census {
   const census: Census = {
     files: 0,
@@ -37,7 +43,7 @@ export function takeCensus(folder: string): Census {
     crashed: [],
     lost: [],
     edited: 0,
-    unsteady: [],
+    misordered: [],
     repairs: new Map(),
     repaired: 0,
     advice: new Map()
@@ -82,16 +88,16 @@ function countRepairs(census: Census, repairs: readonly Repair[]) {
   for (const { code } of repairs) census.repairs.set(code, (census.repairs.get(code) ?? 0) + 1)
 }
 
-/** A file that says it is the publisher's must stay in its order when sorted. */
+/** Checks that sorting a file marked as official does not change its order. */
 function countOrder(census: Census, path: string, script: Script, text: string) {
   const sorted = sortCharacters(script, catalogue)
   if (isDeepStrictEqual(sorted.characters, script.characters)) census.inOrder += 1
-  else if (/"isOfficial"\s*:\s*true/.test(text)) census.unsteady.push(path)
+  else if (/"isOfficial"\s*:\s*true/.test(text)) census.misordered.push(path)
 }
 
-/** The census as the table that is printed. */
+/** Formats the census as text. */
 export function censusTable(census: Census): string {
-  const { files, opened, refused, repaired, crashed, lost, edited, inOrder, unsteady, repairs, advice } =
+  const { files, opened, refused, repaired, crashed, lost, edited, inOrder, misordered, repairs, advice } =
     census
   const counts = [...repairs].sort((one, other) => other[1] - one[1])
   return [
@@ -113,7 +119,7 @@ export function censusTable(census: Census): string {
     ...section('Refused', refused),
     ...section('Crashed', crashed),
     ...section('Lost', lost),
-    ...section('Marked as the publisher’s own, yet in another order', unsteady)
+    ...section('Marked as the publisher’s own, yet in another order', misordered)
   ].join('\n')
 }
 

@@ -1,11 +1,12 @@
 import type { AstroIntegration } from 'astro'
 
-const asShipped = 'if (!root.head && root.adoptedStyleSheets && win.CSSStyleSheet)'
-const wanted = 'if (root.adoptedStyleSheets && win.CSSStyleSheet)'
+const original = 'if (!root.head && root.adoptedStyleSheets && win.CSSStyleSheet)'
+const patched = 'if (root.adoptedStyleSheets && win.CSSStyleSheet)'
 
 /**
- * The code editor writes its styles into a style element, which our policy refuses, unless it lives in a shadow root,
- * where it uses sheets that scripts make. Documents have those too: it may use them there as well.
+ * Makes the code editor comply with the Content-Security-Policy. CodeMirror (style-mod) uses constructable stylesheets
+ * only inside a shadow root and a style element elsewhere, which the policy blocks. The patch uses constructable
+ * stylesheets in documents too.
  */
 export function codeStyles(): AstroIntegration {
   return {
@@ -23,7 +24,7 @@ const adoptSheets = {
   apply: 'build' as const,
   transform(code: string, id: string) {
     if (!id.endsWith('/style-mod/src/style-mod.js')) return null
-    if (!code.includes(asShipped)) throw new Error('style-mod has changed: see tools/code-styles.ts')
-    return { code: code.replace(asShipped, wanted), map: null }
+    if (!code.includes(original)) throw new Error('style-mod has changed: see tools/code-styles.ts')
+    return { code: code.replace(original, patched), map: null }
   }
 }

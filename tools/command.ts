@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * Switches off what tools send or ask over the network of their own accord. What kind of run this is, each tool says
- * itself: a build that the tests start must not take over theirs and carry React's development half.
+ * Environment without telemetry and update checks. NODE_ENV is unset so that each tool picks its own: a build started
+ * by the tests must not inherit theirs and include React's development build.
  */
-const quiet = {
+const toolEnv = {
   ...process.env,
   NODE_ENV: undefined,
   ASTRO_TELEMETRY_DISABLED: '1',
@@ -15,10 +15,10 @@ const quiet = {
   CI: '1'
 }
 
-/** Runs one of the project's tools to its end; its output comes back, and is shown only when it is needed. */
-export function runTool(name: string, words: readonly string[]): Promise<{ code: number; output: string }> {
+/** Runs one of the project's tools to its end and returns its exit code and its output (stdout and stderr). */
+export function runTool(name: string, args: readonly string[]): Promise<{ code: number; output: string }> {
   return new Promise(resolve => {
-    const child = startTool(name, words)
+    const child = startTool(name, args)
     let output = ''
     const collect = (chunk: Buffer) => {
       output += chunk.toString()
@@ -29,25 +29,29 @@ export function runTool(name: string, words: readonly string[]): Promise<{ code:
   })
 }
 
-/** Starts one of the project's tools under the Node that runs this; `group` puts it at the head of a process group. */
-export function startTool(name: string, words: readonly string[], { group = false } = {}): ChildProcess {
-  return spawn(process.execPath, [entryOf(name), ...words], {
-    env: quiet,
+/**
+ * Starts one of the project's tools with this process's Node: a package's command, or a `.ts` file.
+ *
+ * @param options.group makes it the leader of its own process group
+ */
+export function startTool(name: string, args: readonly string[], { group = false } = {}): ChildProcess {
+  return spawn(process.execPath, [scriptPathOf(name), ...args], {
+    env: toolEnv,
     detached: group,
     stdio: ['ignore', 'pipe', 'pipe']
   })
 }
 
-function entryOf(name: string): string {
+function scriptPathOf(name: string): string {
   if (name.endsWith('.ts')) return name
   const folder = `node_modules/${packageOf[name] ?? name}`
   const { bin }: { bin: string | Record<string, string> } = JSON.parse(
     readFileSync(`${folder}/package.json`, 'utf8')
   )
-  const entry = `${folder}/${typeof bin === 'string' ? bin : bin[name]}`
-  if (!existsSync(entry)) throw new Error(`${name} is not installed`)
-  return entry
+  const path = `${folder}/${typeof bin === 'string' ? bin : bin[name]}`
+  if (!existsSync(path)) throw new Error(`${name} is not installed`)
+  return path
 }
 
-/** Tools whose package has another name. */
+/** Packages of the tools whose package name differs from the command. */
 const packageOf: Record<string, string> = { biome: '@biomejs/biome', tsc: 'typescript' }

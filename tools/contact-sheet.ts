@@ -6,12 +6,14 @@ import { type Team, teams } from '../src/core/team.ts'
 import { launchBrowser } from './chromium.ts'
 import { iconNames, screenDrawingOf } from './icons.ts'
 
-/** `npm run contact-sheet`: every character's icon at 24, 36 and 96 pixels, a picture a team and colour scheme. */
+/**
+ * `npm run contact-sheet`: renders every character's icon at 24, 36 and 96 pixels, one PNG per team and colour scheme.
+ */
 const folder = '.cache/contact-sheet'
 const sizes = [96, 36, 24]
 const names: Readonly<Record<string, { name: string }>> = texts.characters
 
-const look = `
+const styles = `
   ${readFileSync('src/styles/tokens.css', 'utf8')}
   body { margin: 0; font: 14px sans-serif }
   main { display: grid; grid-template-columns: repeat(6, 1fr); gap: 14px 8px; padding: 16px;
@@ -40,14 +42,14 @@ console.log(`The contact sheets are in ${folder}.`)
 
 function pageOf(team: Team): string {
   const figures = facts.characters.filter(character => character.team === team).map(({ id }) => figureOf(id))
-  return `<!doctype html><style>${look}</style><main data-team="${team}">${figures.join('')}</main>`
+  return `<!doctype html><style>${styles}</style><main data-team="${team}">${figures.join('')}</main>`
 }
 
 function figureOf(id: string): string {
   const icon = iconNames[id] ?? ''
-  const pictures = sizes.map(
+  const icons = sizes.map(
     size =>
       `<svg viewBox="0 0 512 512" width="${size}" height="${size}"><path d="${screenDrawingOf(icon)}"/></svg>`
   )
-  return `<figure>${pictures.join('')}<figcaption>${names[id]?.name} <small>${icon}</small></figcaption></figure>`
+  return `<figure>${icons.join('')}<figcaption>${names[id]?.name} <small>${icon}</small></figcaption></figure>`
 }

@@ -9,25 +9,25 @@ import { alignmentOf, type Team } from '../src/core/team.ts'
 import { placeholders } from '../src/drawings/placeholders.ts'
 import { iconDrawingsPath, iconFolder, iconSheetPath } from '../src/routes.ts'
 
-/** Which picture of the icon set each character has. */
+/** The icon name (in game-icons) of each character, by character id. */
 export const iconNames = z
   .record(z.string(), z.string())
   .parse(JSON.parse(readFileSync('src/catalogue/icon-names.json', 'utf8')))
 
 const versionFile = 'src/drawings/generated/icons.json'
-const onePath = /^<path fill="currentColor" d="([^"]+)"\/>$/
+const singlePath = /^<path fill="currentColor" d="([^"]+)"\/>$/
 
-/** A picture of the icon set as one path in a box of 512 units. Throws when there is none, or none so simple. */
+/** The SVG path data of an icon, in a 512-unit view box. Throws when the icon is missing or has several paths. */
 export function drawingOf(name: string): string {
-  const path = icons.icons[name]?.body.match(onePath)?.[1]
-  if (!path) throw new Error(`The icon set has no picture of one path named ${name}`)
+  const path = icons.icons[name]?.body.match(singlePath)?.[1]
+  if (!path) throw new Error(`game-icons has no icon “${name}” with a single path`)
   return path
 }
 
 /**
- * Writes what pages and sheets draw official characters with: one SVG that holds every icon by the character's id, all
- * paths as data, and the version that stands in the addresses of both and changes with the content of either. A
- * character that has no picture yet, which imported data may bring, is given the placeholder of its side.
+ * Generates the icon files of the official characters: an SVG with one symbol per character id (pages), a JSON file of
+ * all paths (prints), and the version in the URLs of both, a hash of their content. A character without an icon, which
+ * imported data can contain, gets the placeholder of its alignment.
  */
 export function compileIcons(characters: CatalogueFacts['characters']): void {
   const drawings = Object.fromEntries(
@@ -40,7 +40,7 @@ export function compileIcons(characters: CatalogueFacts['characters']): void {
     .update(JSON.stringify(drawings))
     .digest('hex')
     .slice(0, 10)
-  forgetOthers(version)
+  removeOtherVersions(version)
   write(`public${iconSheetPath(version)}`, sheet)
   write(`public${iconDrawingsPath(version)}`, JSON.stringify(drawings))
   write(versionFile, JSON.stringify({ version }))
@@ -55,30 +55,30 @@ function symbolOf(id: string, team: Team): string {
   return `<symbol id="${id}" viewBox="0 0 ${box} ${box}">${paths}</symbol>`
 }
 
-/** A picture of the icon set as screens show it: whole units, a fifth of a pixel where it stands largest. */
+/** The path of an icon for screens, rounded to whole units: at most a fifth of a pixel at the largest size. */
 export const screenDrawingOf = (name: string) => rounded(drawingOf(name), 0)
 
-/** As PNG and paper show it. */
+/** The path of an icon for PNG and PDF, rounded to one decimal. */
 const fineDrawingOf = (name: string) => rounded(drawingOf(name), 1)
 
-/** The path with coordinates of so many decimals, written as short as can be. */
+/** The shortest form of a path, its coordinates rounded to `floatPrecision` decimals. */
 function rounded(path: string, floatPrecision: number): string {
   const { data } = optimize(`<svg><path d="${path}"/></svg>`, {
     plugins: [{ name: 'convertPathData', params: { floatPrecision } }]
   })
   const [, short] = data.match(/ d="([^"]+)"/) ?? []
-  if (!short) throw new Error('A path was lost in rounding')
+  if (!short) throw new Error('SVGO returned no path')
   return short
 }
 
-function forgetOthers(version: string) {
+function removeOtherVersions(version: string) {
   const folder = `public${iconFolder}`
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.isDirectory() && entry.name !== version) rmSync(`${folder}/${entry.name}`, { recursive: true })
   }
 }
 
-/** Leaves a file alone that is as it should be, or whoever watches it would start over. */
+/** Writes a file only if its content changes: a write would trigger file watchers. */
 function write(file: string, text: string) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   mkdirSync(dirname(file), { recursive: true })

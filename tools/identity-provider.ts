@@ -9,14 +9,14 @@ const client = { id: 'belfry', secret: 'only-for-this-machine' }
 const audience = 'https://belfry.example/api'
 const scope = 'openid profile email offline_access'
 
-/** The people who can sign in on a developer's machine. */
+/** The users of the local provider. */
 const users = [
   { sub: 'mara', name: 'Mara Oakes', email: 'mara@belfry.example', colour: '#85171a' },
   { sub: 'idris', name: 'Idris Vale', email: 'idris@belfry.example', colour: '#1f4e79' }
 ] as const
 
-/** Seconds for which what it gives is good. */
-const lasts = {
+/** Lifetimes in seconds. */
+const lifetimes = {
   AccessToken: 3600,
   Grant: 1_209_600,
   IdToken: 3600,
@@ -27,24 +27,29 @@ const lasts = {
 
 export interface IdentityProvider {
   origin: string
-  /** What the Worker is told about it. */
+  /** The environment variables that configure the Worker for this provider. */
   variables: Record<string, string>
   stop(): Promise<void>
 }
 
-interface Place {
+interface ProviderOptions {
   port: number
-  /** Where the Worker answers. */
+  /** The origin of the Worker. */
   site: string
-  /** Where it is kept from one run to the next who is signed in. */
+  /** The folder that stores sessions between runs. */
   state: string
 }
 
 /**
- * A real OpenID Connect provider for this machine alone: anybody may be either of its two users. Throws with a sentence to
- * show when it cannot start.
+ * Starts a real OpenID Connect provider for local use: sign-in needs no password, one picks one of two users.
+ *
+ * @throws Error with a message for the user when the port is taken
  */
-export async function startIdentityProvider({ port, site, state }: Place): Promise<IdentityProvider> {
+export async function startIdentityProvider({
+  port,
+  site,
+  state
+}: ProviderOptions): Promise<IdentityProvider> {
   if (!(await isFree(port))) {
     throw new Error(
       `Port ${port}, where people sign in, is taken by another program. Stop it, or choose another pair: PORT=${port + 1} npm start`
@@ -58,11 +63,11 @@ export async function startIdentityProvider({ port, site, state }: Place): Promi
     jwks: { keys: [signingKey(state)] },
     cookies: { keys: [localSecret(state)] }
   })
-  const answer = provider.callback()
+  const handleOidc = provider.callback()
   const server = createServer((request, response) => {
-    answerOwn(provider, request, response)
-      .then(async answered => {
-        if (!answered) await answer(request, response)
+    handleOwnPages(provider, request, response)
+      .then(async isHandled => {
+        if (!isHandled) await handleOidc(request, response)
       })
       .catch(() => response.writeHead(400).end('This sign-in is over. Go back to Belfry and begin again.'))
   })
@@ -79,7 +84,7 @@ export async function startIdentityProvider({ port, site, state }: Place): Promi
     stop: async () => {
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))
-      store.keep()
+      store.save()
     }
   }
 }
@@ -94,16 +99,16 @@ const configuration = (origin: string, site: string): Configuration => ({
       grant_types: ['authorization_code', 'refresh_token']
     }
   ],
-  ttl: lasts,
+  ttl: lifetimes,
   claims: { openid: ['sub'], profile: ['name', 'picture'], email: ['email'] },
-  // The id token says who it is: no second request is needed.
+  // The id token contains the profile claims, so that no userinfo request is needed.
   conformIdTokenClaims: false,
   extraParams: ['audience'],
   pkce: { required: () => true },
   rotateRefreshToken: true,
   issueRefreshToken: () => true,
   findAccount: (_ctx, sub) => {
-    const user = users.find(known => known.sub === sub)
+    const user = users.find(each => each.sub === sub)
     if (!user) return undefined
     const { name, email } = user
     return { accountId: sub, claims: () => ({ sub, name, email, picture: `${origin}/pictures/${sub}.svg` }) }
@@ -136,23 +141,23 @@ const configuration = (origin: string, site: string): Configuration => ({
     }
   },
   renderError: (ctx, out) => {
-    ctx.body = page('This did not work', `<p>${asText(out.error_description ?? out.error)}</p>`)
+    ctx.body = page('This did not work', `<p>${escapeHtml(out.error_description ?? out.error)}</p>`)
   }
 })
 
-/** Answers the pictures and the choice of a user; false where the address is none of these. */
-async function answerOwn(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+/** Serves the avatars and the page on which one picks a user. Returns false for other paths. */
+async function handleOwnPages(provider: Provider, request: IncomingMessage, response: ServerResponse) {
   const [, kind, name = ''] = (request.url ?? '').split(/[/?]/)
   if (kind === 'pictures') {
     const user = users.find(({ sub }) => name === `${sub}.svg`)
-    response.writeHead(user ? 200 : 404, { 'content-type': 'image/svg+xml' }).end(user && picture(user))
+    response.writeHead(user ? 200 : 404, { 'content-type': 'image/svg+xml' }).end(user && avatar(user))
     return true
   }
   if (kind !== 'choose') return false
   await provider.interactionDetails(request, response)
   if (request.method !== 'POST') {
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(choice())
+    response.end(userPicker())
     return true
   }
   let body = ''
@@ -165,7 +170,7 @@ async function answerOwn(provider: Provider, request: IncomingMessage, response:
   return true
 }
 
-function choice(): string {
+function userPicker(): string {
   const buttons = users.map(({ sub, name }) => `<button name="user" value="${sub}">${name}</button>`)
   return page(
     'Who are you?',
@@ -180,8 +185,8 @@ const page = (title: string, content: string) => `<!doctype html>
 button{display:block;width:100%;margin:.75rem 0;padding:.75rem;font:inherit;cursor:pointer}</style>
 <main><h1>${title}</h1>${content}</main></html>`
 
-const picture = ({ name, colour }: (typeof users)[number]) =>
+const avatar = ({ name, colour }: (typeof users)[number]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="${colour}"/>
 <text x="48" y="62" text-anchor="middle" font-family="serif" font-size="44" fill="#fff">${name[0]}</text></svg>`
 
-const asText = (text: string) => text.replace(/[&<>"]/g, letter => `&#${letter.charCodeAt(0)};`)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, letter => `&#${letter.charCodeAt(0)};`)

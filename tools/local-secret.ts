@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { readStamp, writeStamp } from './build.ts'
 
-/** What encrypts the sessions of a Worker on this machine: made once, and kept beside its database. */
+/** The secret that encrypts the sessions of a local Worker. Generated once per state folder and stored there. */
 export function localSecret(state: string): string {
   const file = `${state}/session-secret`
-  const kept = readStamp(file)
-  if (kept) return kept
+  const stored = readStamp(file)
+  if (stored) return stored
   const secret = randomBytes(32).toString('base64url')
   writeStamp(file, secret)
   return secret

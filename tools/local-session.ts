@@ -1,13 +1,18 @@
 import { encode } from '@auth/core/jwt'
 import { type Session, sessionCookie } from '../functions/session.ts'
 
-/** Somebody, as the identity provider names them. */
+/** A user as the identity provider identifies them. */
 export interface LocalUser {
   sub: string
   name: string
 }
 
-/** The `cookie` header of somebody who signed in at a server with this secret; `session` changes what stands in it. */
+/**
+ * The `cookie` header of a signed-in user.
+ *
+ * @param secret the secret of the server (see `localSecret`)
+ * @param session overrides of the session in the cookie
+ */
 export async function localSession(
   secret: string,
   { sub, name }: LocalUser,

@@ -3,7 +3,10 @@ import type { AstroIntegration } from 'astro'
 
 const folder = new URL('../tests/playground/', import.meta.url)
 
-/** While developing, /playground shows every interface part and its states, /playground/frame the builder's frame. No build has them. */
+/**
+ * Adds two pages to the dev server, not to builds: /playground shows every UI component in its states,
+ * /playground/frame the builder's frame.
+ */
 export function playground(): AstroIntegration {
   return {
     name: 'belfry:playground',

@@ -4,8 +4,8 @@ import type { AstroIntegration } from 'astro'
 import { pagePolicy } from '../functions/page-policy.ts'
 
 /**
- * After everything else that writes pages: each says first in its head what may run on it, so that built files need no
- * Worker for that. What only headers can say is in `public/_headers`.
+ * Adds a Content-Security-Policy meta element to every built page, so that static files need no Worker for it. Must run
+ * after all integrations that write pages. Directives that only work as headers are in `public/_headers`.
  */
 export function policy(): AstroIntegration {
   return {
@@ -15,7 +15,7 @@ export function policy(): AstroIntegration {
         const folder = fileURLToPath(dir)
         const pages = globSync('**/*.html', { cwd: folder }).map(name => folder + name)
         for (const page of pages) writeFileSync(page, await withPolicy(readFileSync(page, 'utf8')))
-        logger.info(`${pages.length} pages say what may run on them`)
+        logger.info(`${pages.length} pages have a Content-Security-Policy`)
       }
     }
   }
@@ -24,7 +24,8 @@ export function policy(): AstroIntegration {
 const start = '<head><meta charset="utf-8">'
 
 async function withPolicy(html: string): Promise<string> {
-  if (!html.includes(start)) throw new Error('A page begins in another way than its policy expects')
+  if (!html.includes(start))
+    throw new Error(`A page must contain ${start}, after which the policy is inserted`)
   const tag = `<meta http-equiv="content-security-policy" content="${await pagePolicy(html)}">`
   return html.replace(start, start + tag)
 }

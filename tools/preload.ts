@@ -10,8 +10,8 @@ interface Chunk {
 }
 
 /**
- * After the build, every page names the modules that its islands need at once, so that the browser fetches them side
- * by side: the island, what it imports, the page's messages, and what the page asks for by
+ * Adds modulepreload links to every built page, so that the browser fetches in parallel what its islands need at once:
+ * the islands and their imports, the messages of the page, and the modules that the page requests with
  * `<meta name="preload-module" content="src/…">`.
  */
 export function preload(): AstroIntegration {
@@ -26,18 +26,18 @@ export function preload(): AstroIntegration {
         const folder = fileURLToPath(dir)
         const pages = globSync('**/*.html', { cwd: folder }).map(name => folder + name)
         for (const page of pages) writeFileSync(page, withPreloads(readFileSync(page, 'utf8'), chunks))
-        logger.info(`${pages.length} pages name what they need`)
+        logger.info(`${pages.length} pages have preload links`)
       }
     }
   }
 }
 
 /**
- * What every screen leans on, in few files: without HTTP/2 a browser asks for six at a time and pays for each. What
- * only the import, the forms and the almanac lean on stays out.
+ * Manual chunks for the code that every screen uses: few files, because without HTTP/2 a browser fetches only six at a
+ * time. Code that only the import, the forms or the almanac use stays in their chunks.
  */
 const groups = [
-  // What pages without an island need too, which must not fetch React with it.
+  // For pages without islands too, which must not load React with it.
   {
     name: 'page',
     test: /\/src\/(?:routes|routes\/session|api\/(?:watch-)?session|core\/(?:search|result)|ui\/(?:side-menu-id|focus-on-key))\.ts$/,
@@ -64,7 +64,7 @@ function collectChunks(chunks: Map<string, Chunk>) {
     configEnvironment: (name: string) =>
       name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } : null,
     generateBundle: {
-      // After Vite has taken out the chunks that hold nothing but styles, and given their styles to whoever leans on them.
+      // After Vite has removed chunks that contain only styles and added their styles to the importing chunks.
       order: 'post' as const,
       handler(_options: unknown, bundle: Record<string, BundleFile>) {
         for (const file of Object.values(bundle)) {
@@ -85,34 +85,36 @@ function withPreloads(html: string, chunks: Map<string, Chunk>): string {
   const islands = [...html.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, url = '']) => url)
   if (islands.length === 0) return html
   const messages = (name: string) => html.match(new RegExp(`"${name}":"([^"]+)"`))?.[1] ?? []
-  const named = [...html.matchAll(/<meta name="preload-module" content="([^"]+)"\/?>/g)]
-  const asked = named.map(([, source = '']) => addressOf(source, chunks))
-  const scripts = withImports([...islands, ...asked], chunks)
+  const requested = [...html.matchAll(/<meta name="preload-module" content="([^"]+)"\/?>/g)]
+  const requestedUrls = requested.map(([, source = '']) => urlOf(source, chunks))
+  const scripts = withImports([...islands, ...requestedUrls], chunks)
   const needsMore = scripts.some(url => chunks.get(url)?.imports.includes('/page-messages-more'))
   const urls = [...scripts, messages('page-messages'), needsMore ? messages('page-messages-more') : []].flat()
   const links = urls.map(url => `<link rel="modulepreload" href="${url}">`).join('')
-  const rest = withoutLater(
-    named.reduce((text, [tag]) => text.replace(tag, ''), html),
+  const rest = withoutDeferredStyles(
+    requested.reduce((text, [tag]) => text.replace(tag, ''), html),
     scripts,
     chunks
   )
-  // Before faces and styles: without HTTP/2 the first six requests go first, and the page can be used when scripts are
-  // there. After the import map, which must come before every module.
+  // Before fonts and styles: without HTTP/2 the first six requests go first, and the page is usable once its scripts
+  // are there. After the import map, which must precede every module.
   return rest.replace(/<script type="importmap">.*?<\/script>/s, map => map + links)
 }
 
-/** Styles of what is loaded on demand come with it: in the head they would hold up the first paint. */
-function withoutLater(html: string, scripts: readonly string[], chunks: Map<string, Chunk>): string {
-  const now = new Set(scripts.flatMap(url => chunks.get(url)?.styles ?? []))
-  const later = new Set([...chunks.values()].flatMap(({ styles }) => styles).filter(url => !now.has(url)))
+/** Removes stylesheet links of chunks that load on demand: they would delay the first paint. */
+function withoutDeferredStyles(html: string, scripts: readonly string[], chunks: Map<string, Chunk>): string {
+  const immediate = new Set(scripts.flatMap(url => chunks.get(url)?.styles ?? []))
+  const deferred = new Set(
+    [...chunks.values()].flatMap(({ styles }) => styles).filter(url => !immediate.has(url))
+  )
   return html.replace(/<link rel="stylesheet" href="([^"]+)">/g, (tag, url: string) =>
-    later.has(url) ? '' : tag
+    deferred.has(url) ? '' : tag
   )
 }
 
-function addressOf(source: string, chunks: Map<string, Chunk>): string {
+function urlOf(source: string, chunks: Map<string, Chunk>): string {
   for (const [url, chunk] of chunks) if (chunk.source === source) return url
-  throw new Error(`A page asks to preload ${source}, which is no chunk of its own`)
+  throw new Error(`A page requests to preload ${source}, which is not the entry of a chunk`)
 }
 
 function withImports(urls: string[], chunks: Map<string, Chunk>): string[] {

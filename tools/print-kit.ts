@@ -4,10 +4,10 @@ import { iconDrawingsAddress } from '#drawings/official-icons.ts'
 import { loadPrintKit, type PrintKit } from '#print/print-kit.ts'
 
 const { resolve } = createRequire(import.meta.url)
-const file = (name: string) => new Uint8Array(readFileSync(resolve(name)))
-const font = (name: string) => file(`@expo-google-fonts/${name}.ttf`)
+const packageFile = (name: string) => new Uint8Array(readFileSync(resolve(name)))
+const font = (name: string) => packageFile(`@expo-google-fonts/${name}.ttf`)
 
-/** The faces of prints. */
+/** The font files of prints. */
 export const printFonts = {
   text: font('alegreya-sans/400Regular/AlegreyaSans_400Regular'),
   bold: font('alegreya-sans/700Bold/AlegreyaSans_700Bold'),
@@ -17,10 +17,10 @@ export const printFonts = {
   plainAuthor: font('alegreya/400Regular_Italic/Alegreya_400Regular_Italic')
 }
 
-/** What prints are made with, from the files that the Worker and a browser fetch. */
+/** Loads the print kit in Node, from the same files that the Worker and the browser use. */
 export const readPrintKit = (): Promise<PrintKit> =>
   loadPrintKit(
-    file('satori/layout.wasm'),
+    packageFile('satori/layout.wasm'),
     printFonts,
     JSON.parse(readFileSync(`public${iconDrawingsAddress}`, 'utf8'))
   )

@@ -1,11 +1,13 @@
 import type { AstroIntegration } from 'astro'
 
 /**
- * Makes Satori run in workers. It carries HarfBuzz as text and compiles it while running, which the Worker at the
- * edge forbids and which makes a browser load a third more: here it gets the module that the build knows, and the text
- * is left out. It also remembers more lines than it does by itself: a sheet with its nights has 400, and a memory of
- * 256 has forgotten each before it is asked for again. Each place is looked for in the published file; when one is gone
- * the build fails.
+ * Patches Satori so that it runs in the Cloudflare Worker and in web workers.
+ *
+ * - Satori embeds HarfBuzz as base64 text and compiles it at run time. Cloudflare forbids that, and the text is a third
+ *   of a browser's download. The patch imports HarfBuzz as a WebAssembly module and drops the text.
+ * - Satori caches 256 shaped lines. A sheet with its nights has 400, so every line would be evicted before its reuse.
+ *
+ * The build fails when a patched place is missing from the published file.
  */
 export function satoriInWorkers(): AstroIntegration {
   return {
@@ -14,8 +16,8 @@ export function satoriInWorkers(): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({
           vite: {
-            plugins: [atTheEdge],
-            // A browser's web worker is built by itself, with plugins of its own.
+            plugins: [inCloudflare],
+            // Vite builds web workers separately, with their own plugins.
             worker: { format: 'es', plugins: () => [inBrowsers], rolldownOptions: { output: fileNames } }
           }
         })
@@ -24,10 +26,10 @@ export function satoriInWorkers(): AstroIntegration {
   }
 }
 
-/** Lines that Satori keeps in shape; about 8 MB when all are long. */
-const linesKept = 2048
+/** Shaped lines that Satori caches; about 8 MB if all are long. */
+const cachedLines = 2048
 
-/** The names that Astro gives, so that a font which the edge reads too is one file. */
+/** Astro's file names, so that a font used by the Worker and the browser is one file. */
 const fileNames = {
   entryFileNames: '_astro/[name].[hash].js',
   chunkFileNames: '_astro/[name].[hash].js',
@@ -36,44 +38,46 @@ const fileNames = {
 
 const satoriFile = { filter: { id: /\/satori\/dist\/standalone\.js$/ } }
 
-/** At the edge the module is compiled before anything runs. */
-const atTheEdge = {
+/** In Cloudflare the WebAssembly module is compiled at deployment. */
+const inCloudflare = {
   name: 'belfry:satori-at-the-edge',
   enforce: 'pre' as const,
   applyToEnvironment: ({ name }: { name: string }) => name !== 'client',
   transform: {
     ...satoriFile,
     handler: (code: string) => ({
-      code: `import harfbuzzModule from 'harfbuzzjs/hb.wasm';${giveModule(code, 'done(new WebAssembly.Instance(harfbuzzModule,imports))')}`,
+      code: `import harfbuzzModule from 'harfbuzzjs/hb.wasm';${injectModule(code, 'done(new WebAssembly.Instance(harfbuzzModule,imports))')}`,
       map: null
     })
   }
 }
 
-/** A browser fetches it once, as the file that it is. */
+/** In browsers the WebAssembly file is fetched once. */
 const inBrowsers = {
   name: 'belfry:satori-in-browsers',
   enforce: 'pre' as const,
   transform: {
     ...satoriFile,
     handler: (code: string) => ({
-      code: `import harfbuzzAddress from 'harfbuzzjs/hb.wasm?url';const harfbuzzFile=fetch(harfbuzzAddress).then(file=>file.arrayBuffer());${giveModule(code, 'harfbuzzFile.then(file=>WebAssembly.instantiate(file,imports)).then(({instance})=>done(instance))')}`,
+      code: `import harfbuzzAddress from 'harfbuzzjs/hb.wasm?url';const harfbuzzFile=fetch(harfbuzzAddress).then(file=>file.arrayBuffer());${injectModule(code, 'harfbuzzFile.then(file=>WebAssembly.instantiate(file,imports)).then(({instance})=>done(instance))')}`,
       map: null
     })
   }
 }
 
-function giveModule(code: string, start: string): string {
-  const givenModule = (_: string, module: string) =>
+function injectModule(code: string, start: string): string {
+  const instantiation = (_: string, module: string) =>
     `${module}.instantiateWasm=(imports,done)=>{${start};return{}};if(${module}.instantiateWasm)`
-  const places: [what: string, where: RegExp, by: string | typeof givenModule][] = [
-    ['the choice of how HarfBuzz starts', /if\((\w+)\.instantiateWasm\)/, givenModule],
-    ['HarfBuzz as text', /"AGFzbQ[A-Za-z0-9+/=]{100000,}"/, '""'],
-    ['how many lines it keeps in shape', /(?<=var \w+=)256(?=;function)/, String(linesKept)],
-    ['the address of the script', /self\.location\.href/, '""']
+  const patches: [what: string, pattern: RegExp, replacement: string | typeof instantiation][] = [
+    ['the instantiation of HarfBuzz', /if\((\w+)\.instantiateWasm\)/, instantiation],
+    ['HarfBuzz as base64 text', /"AGFzbQ[A-Za-z0-9+/=]{100000,}"/, '""'],
+    ['the size of the cache of shaped lines', /(?<=var \w+=)256(?=;function)/, String(cachedLines)],
+    ['the URL of the script', /self\.location\.href/, '""']
   ]
-  return places.reduce((text, [what, where, by]) => {
-    if (!where.test(text)) throw new Error(`Satori has changed: ${what} is not in its file any more`)
-    return typeof by === 'string' ? text.replace(where, by) : text.replace(where, by)
+  return patches.reduce((text, [what, pattern, replacement]) => {
+    if (!pattern.test(text)) throw new Error(`Satori has changed: its file no longer contains ${what}`)
+    return typeof replacement === 'string'
+      ? text.replace(pattern, replacement)
+      : text.replace(pattern, replacement)
   }, code)
 }

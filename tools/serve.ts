@@ -6,43 +6,54 @@ import { hashOf, readStamp, writeStamp } from './build.ts'
 import { runTool, startTool } from './command.ts'
 import { localSecret } from './local-secret.ts'
 
-const patience = { start: 60_000, stop: 5_000 }
+/** Milliseconds. */
+const timeouts = { start: 60_000, stop: 5_000 }
 
-interface Place {
+interface ServeOptions {
   port: number
+  /** The folder of the database, images and secrets. */
   state: string
+  /** The Wrangler configuration of another Worker. */
   config?: string
-  /** What the Worker is told besides its configuration. */
+  /** Environment variables of the Worker besides its configuration. */
   variables?: Record<string, string>
-  /** Port where V8's inspector can be asked about the Worker. */
+  /** Port of V8's inspector for the Worker. */
   inspector?: number
 }
 
 export interface Served {
   origin: string
-  /** Resolves when the server has ended, of itself or not. */
+  /** Resolves when the server has ended, for whatever reason. */
   ended: Promise<unknown>
   stop(): Promise<void>
-  /** Ends it at once, with no chance to finish anything, as a loss of power would. */
+  /** Kills it at once without a graceful shutdown, like a power failure. */
   kill(): Promise<void>
 }
 
 /**
- * Serves the built Worker with its local database and image store kept in `state`, the migrations applied; or, under
- * another `config`, a Worker that has neither. Throws with a sentence to show when it cannot.
+ * Serves the built Worker with a local database and image store in `state`, after applying the migrations; with
+ * `config`, another Worker without either.
+ *
+ * @throws Error with a message for the user when the server does not start
  */
-export async function serve({ port, state, config, variables = {}, inspector = 0 }: Place): Promise<Served> {
+export async function serve({
+  port,
+  state,
+  config,
+  variables = {},
+  inspector = 0
+}: ServeOptions): Promise<Served> {
   if (!config) await migrate(state)
-  const words = ['dev', '--port', `${port}`, '--inspector-port', `${inspector}`, '--persist-to', state]
-  if (config) words.push('--config', config)
-  const told = config ? variables : { AUTH_SECRET: localSecret(state), ...variables }
-  for (const [name, value] of Object.entries(told)) words.push('--var', `${name}:${value}`)
-  const quietly = ['--log-level', 'error', '--show-interactive-dev-session=false']
-  const child = startTool('wrangler', [...words, ...quietly], { group: true })
-  let said = ''
+  const args = ['dev', '--port', `${port}`, '--inspector-port', `${inspector}`, '--persist-to', state]
+  if (config) args.push('--config', config)
+  const workerVariables = config ? variables : { AUTH_SECRET: localSecret(state), ...variables }
+  for (const [name, value] of Object.entries(workerVariables)) args.push('--var', `${name}:${value}`)
+  const quietArgs = ['--log-level', 'error', '--show-interactive-dev-session=false']
+  const child = startTool('wrangler', [...args, ...quietArgs], { group: true })
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
+      output += chunk.toString()
     })
   }
   const ended = once(child, 'exit')
@@ -51,10 +62,10 @@ export async function serve({ port, state, config, variables = {}, inspector = 0
   void ended.then(() => process.off('exit', killGroup))
   const origin = `http://localhost:${port}`
   try {
-    await untilAnswering(`${origin}/api/health`, child)
+    await waitUntilReady(`${origin}/api/health`, child)
   } catch {
     await end(child, ended)
-    throw new Error(`The server did not start.\n${said}`)
+    throw new Error(`The server did not start.\n${output}`)
   }
   for (const stream of [child.stdout, child.stderr]) stream?.pipe(process.stderr, { end: false })
   const kill = async () => {
@@ -65,47 +76,48 @@ export async function serve({ port, state, config, variables = {}, inspector = 0
   return { origin, ended, stop: () => end(child, ended), kill }
 }
 
-/** Whether nobody listens on the port, on either of the addresses that `localhost` may mean. */
+/** Whether no program listens on the port, on either address of `localhost` (IPv4 and IPv6). */
 export async function isFree(port: number): Promise<boolean> {
-  const answers = await Promise.all(['127.0.0.1', '::1'].map(host => canListen(port, host)))
-  return answers.every(Boolean)
+  const results = await Promise.all(['127.0.0.1', '::1'].map(host => canListen(port, host)))
+  return results.every(Boolean)
 }
 
+/** A port that no program uses at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   server.close()
-  if (typeof address !== 'object' || !address) throw new Error('A TCP server has a numbered port')
+  if (typeof address !== 'object' || !address) throw new Error('A listening TCP server must have a port')
   return address.port
 }
 
-/** Brings the local database to the newest migration; the files' hash, kept beside it, spares doing so again. */
+/** Applies the migrations to the local database, unless a stored hash shows that they are applied already. */
 async function migrate(state: string) {
   const stamp = `${state}/migrated-to`
-  const wanted = hashOf(['migrations/*.sql'])
-  if (readStamp(stamp) === wanted) return
-  const words = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state]
-  const { code, output } = await runTool('wrangler', words)
+  const current = hashOf(['migrations/*.sql'])
+  if (readStamp(stamp) === current) return
+  const args = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state]
+  const { code, output } = await runTool('wrangler', args)
   if (code !== 0) throw new Error(`The migrations could not be applied.\n${output}`)
-  writeStamp(stamp, wanted)
+  writeStamp(stamp, current)
 }
 
-async function untilAnswering(address: string, child: ChildProcess) {
-  const deadline = Date.now() + patience.start
+async function waitUntilReady(url: string, child: ChildProcess) {
+  const deadline = Date.now() + timeouts.start
   while (Date.now() < deadline && child.exitCode === null) {
-    const response = await fetch(address).catch(() => undefined)
+    const response = await fetch(url).catch(() => undefined)
     if (response?.ok) return
     await wait(100)
   }
-  throw new Error('No answer')
+  throw new Error(`No response from ${url}`)
 }
 
-/** Ends the whole group: wrangler leaves its runtime behind when only itself is told. */
+/** Ends the whole process group: wrangler alone would leave its runtime running. */
 async function end(child: ChildProcess, ended: Promise<unknown>) {
   signalGroup(child, 'SIGINT')
-  const late = wait(patience.stop, 'late', { ref: false })
-  if ((await Promise.race([ended, late])) === 'late') signalGroup(child, 'SIGKILL')
+  const timeout = wait(timeouts.stop, 'timeout', { ref: false })
+  if ((await Promise.race([ended, timeout])) === 'timeout') signalGroup(child, 'SIGKILL')
   await ended
 }
 
@@ -113,7 +125,7 @@ function signalGroup({ pid }: ChildProcess, signal: 'SIGINT' | 'SIGKILL') {
   try {
     if (pid) process.kill(-pid, signal)
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }
 
@@ -124,7 +136,7 @@ async function canListen(port: number, host: string): Promise<boolean> {
     server.close()
     return true
   } catch (error) {
-    // A machine without IPv6 cannot listen there, and nobody else can either.
+    // Without IPv6 listening fails with another code; then no other program listens there either.
     return error instanceof Error && 'code' in error && error.code !== 'EADDRINUSE'
   }
 }

@@ -2,10 +2,10 @@ import { build } from './build.ts'
 import { startIdentityProvider } from './identity-provider.ts'
 import { isFree, type Served, serve } from './serve.ts'
 
-/** `npm start`: the whole product on one port, with its database and images kept in `.wrangler/state`. */
+/** `npm start`: serves the whole product on one port, with its database and images in `.wrangler/state`. */
 const port = Number(process.env.PORT ?? 8787)
 const state = '.wrangler/state'
-let stopping = false
+let isStopping = false
 
 try {
   await start()
@@ -15,9 +15,9 @@ try {
 }
 
 async function start() {
-  // The provider of identities takes the one after it.
+  // The identity provider uses the next port, PORT + 1.
   if (!Number.isInteger(port) || port < 1 || port > 65_534)
-    throw new Error(`PORT is a number from 1 to 65534, and not ${process.env.PORT}`)
+    throw new Error(`PORT must be a number from 1 to 65534, not ${process.env.PORT}`)
   if (!(await isFree(port))) {
     throw new Error(
       `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`
@@ -25,21 +25,21 @@ async function start() {
   }
   const provider = await startIdentityProvider({ port: port + 1, site: `http://localhost:${port}`, state })
   await build()
-  const served = await serve({ port, state, variables: provider.variables })
-  console.log(`Belfry is ready at ${served.origin}`)
-  stopOnSignals(served)
-  await served.ended
+  const server = await serve({ port, state, variables: provider.variables })
+  console.log(`Belfry is ready at ${server.origin}`)
+  stopOnSignals(server)
+  await server.ended
   await provider.stop()
-  process.exit(stopping ? 0 : 1)
+  process.exit(isStopping ? 0 : 1)
 }
 
-function stopOnSignals(served: Served) {
+function stopOnSignals(server: Served) {
   const stop = () => {
-    stopping = true
-    void served.stop()
+    isStopping = true
+    void server.stop()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-  // npm may be ended without telling what it started.
+  // npm can end without a signal to its child process, so this checks whether the parent is still there.
   const parent = process.ppid
   const underNpm = process.env.npm_lifecycle_event !== undefined
   if (underNpm) setInterval(() => process.ppid !== parent && stop(), 500).unref()

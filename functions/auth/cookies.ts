@@ -4,23 +4,23 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { Env } from '../env.ts'
 import { type Session, sessionCookie } from '../session.ts'
 
-/** Seconds for which a browser keeps a session that is not used. */
+/** The lifetime of an unused session, in seconds. */
 export const sessionLasts = 30 * 24 * 60 * 60
 
-/** Letters of one cookie's value; with name and options browsers take 4,096. */
-const cookieHolds = 3936
+/** The maximum length of a cookie's value; browsers accept 4,096 bytes including name and options. */
+const maxCookieValue = 3936
 
 export const isSecure = (request: Request) => new URL(request.url).protocol === 'https:'
 
-/** Scripts of pages read none of our cookies, and pages elsewhere send none along. */
+/** Options of all session cookies: hidden from scripts, and not sent with requests from other sites. */
 export const cookieOptions = (secure: boolean) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure }) as const
 
-/** Tells pages that somebody is signed in, without asking; it holds no secret, and is set with the session. */
-export const signedInCookie = (secure: boolean, lasts = sessionLasts) =>
-  `belfry.signed-in=1; Path=/; SameSite=Lax; Max-Age=${lasts}${secure ? '; Secure' : ''}`
+/** A `set-cookie` value that tells page scripts that a user is signed in. It contains no secret and is set together with the session. */
+export const signedInCookie = (secure: boolean, seconds = sessionLasts) =>
+  `belfry.signed-in=1; Path=/; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`
 
-/** Has the browser keep a session in place of the one that it has; a long one in parts, as @auth/core does. */
+/** Sets the session cookie in place of the old one. Splits a long session over several cookies, as @auth/core does. */
 export async function keepSession<E extends Env>(c: Context<E>, session: Session) {
   const name = sessionCookie(isSecure(c.req.raw))
   const value = await encode({
@@ -29,15 +29,15 @@ export async function keepSession<E extends Env>(c: Context<E>, session: Session
     salt: name,
     maxAge: sessionLasts
   })
-  const parts = value.match(new RegExp(`.{1,${cookieHolds}}`, 'g')) ?? []
+  const parts = value.match(new RegExp(`.{1,${maxCookieValue}}`, 'g')) ?? []
   const isWhole = parts.length === 1
-  setParts(c, new Map(parts.map((part, place) => [isWhole ? name : `${name}.${place}`, part])))
+  setParts(c, new Map(parts.map((part, index) => [isWhole ? name : `${name}.${index}`, part])))
 }
 
-/** Has the browser forget its session. */
+/** Deletes the session's cookies. */
 export const dropSession = <E extends Env>(c: Context<E>) => setParts(c, new Map())
 
-/** Sets the session's cookies, and ends those of a former one that are not among them. */
+/** Sets the session's cookies, and deletes cookies of the previous session that aren't among them. */
 function setParts<E extends Env>(c: Context<E>, parts: Map<string, string>) {
   const secure = isSecure(c.req.raw)
   const name = sessionCookie(secure)

@@ -4,15 +4,17 @@ import { leeway, readSession, type Session } from '../session.ts'
 import { dropSession, keepSession } from './cookies.ts'
 import { renewSession } from './renew.ts'
 
-/** Seconds for which a session outlasts its end while the provider cannot be asked, and for which it is not asked again. */
-const reprieve = { longest: 60 * 60, each: 5 * 60 }
+/**
+ * While the provider is unreachable, an expired session stays valid for `total` seconds, and renewal is tried again
+ * after `retryAfter` seconds.
+ */
+const reprieve = { total: 60 * 60, retryAfter: 5 * 60 }
 
 export type CurrentSession = { state: 'in'; session: Session } | { state: 'out' | 'expired' }
 
 /**
- * Whose session this is, renewed where its time is over; the browser keeps what comes of it. A provider that refuses ends
- * the session. One that cannot be reached ends nobody's work: the session holds an hour longer, and may be renewed after
- * that too.
+ * The request's session, renewed if it has expired; sets the cookies accordingly. When the provider refuses the renewal,
+ * the session ends. When the provider is unreachable, the session stays valid for an hour and can be renewed even later.
  */
 export async function currentSession(c: Context<Env>): Promise<CurrentSession> {
   const session = await readSession(c.req.raw, c.env)
@@ -20,25 +22,27 @@ export async function currentSession(c: Context<Env>): Promise<CurrentSession> {
     dropSession(c)
     return { state: 'out' }
   }
-  if (!isOver(session)) return { state: 'in', session }
+  if (!hasExpired(session)) return { state: 'in', session }
   const renewal = await renewSession(session, c.env, work => c.executionCtx.waitUntil(work))
   if (renewal.state === 'refused') {
     dropSession(c)
     return { state: 'expired' }
   }
-  const kept = renewal.state === 'renewed' ? renewal.session : reprieved(session)
-  if (!kept) return { state: 'expired' }
-  await keepSession(c, kept)
-  return { state: 'in', session: kept }
+  const current = renewal.state === 'renewed' ? renewal.session : reprieved(session)
+  if (!current) return { state: 'expired' }
+  await keepSession(c, current)
+  return { state: 'in', session: current }
 }
 
+/** Seconds since 1970. */
 const now = () => Math.floor(Date.now() / 1000)
 
-/** A little early, so that nothing is refused in the midst of what comes next. */
-const isOver = ({ accessEndsAt, reprievedUntil = 0 }: Session) =>
+/** Expires a little early, so that the requests that follow aren't refused. */
+const hasExpired = ({ accessEndsAt, reprievedUntil = 0 }: Session) =>
   now() >= Math.max(accessEndsAt - leeway, reprievedUntil)
 
+/** The session with a reprieve; undefined when the total reprieve is used up. */
 function reprieved(session: Session): Session | undefined {
-  const end = session.accessEndsAt + reprieve.longest
-  return now() < end ? { ...session, reprievedUntil: Math.min(now() + reprieve.each, end) } : undefined
+  const end = session.accessEndsAt + reprieve.total
+  return now() < end ? { ...session, reprievedUntil: Math.min(now() + reprieve.retryAfter, end) } : undefined
 }

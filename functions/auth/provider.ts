@@ -9,42 +9,42 @@ import {
 import type { Env } from '../env.ts'
 import { leeway } from '../session.ts'
 
-/** What the Worker knows about the provider before it asks. */
+/** The provider's settings from the environment. */
 export type ProviderSettings = Pick<Env['Bindings'], 'AUTH_ISSUER' | 'AUTH_CLIENT_ID' | 'AUTH_CLIENT_SECRET'>
 
-/** Milliseconds that the provider may take to answer (specification, section 9). */
-const patience = 10_000
+/** The timeout of requests to the provider, in milliseconds (specification, section 9). */
+const timeout = 10_000
 
-/** Milliseconds for which what the provider says about itself is taken to be so. */
-const knownFor = 60 * 60 * 1000
+/** Milliseconds for which the provider's metadata is cached. */
+const metadataLifetime = 60 * 60 * 1000
 
-let known: { issuer: string; server: AuthorizationServer; since: number } | undefined
+let cached: { issuer: string; server: AuthorizationServer; since: number } | undefined
 
-/** Asks the identity provider, and gives up after ten seconds. */
+/** `fetch` with the provider's timeout. */
 export const fetchProvider: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: AbortSignal.timeout(patience) })
+  fetch(input, { ...init, signal: AbortSignal.timeout(timeout) })
 
-/** Options of one exchange with the provider, which may take ten seconds in all. */
+/** Options of one or more requests to the provider, which share one timeout. */
 export const exchange = ({ AUTH_ISSUER }: ProviderSettings) => ({
-  signal: AbortSignal.timeout(patience),
-  // Only of a developer's own provider.
+  signal: AbortSignal.timeout(timeout),
+  // Only a developer's local provider uses http.
   [allowInsecureRequests]: AUTH_ISSUER.startsWith('http:')
 })
 
-/** Who we are to the provider, and how we prove it. */
+/** Our OAuth client and its authentication at the provider. */
 export const asClient = ({ AUTH_CLIENT_ID, AUTH_CLIENT_SECRET }: ProviderSettings) => ({
   client: { client_id: AUTH_CLIENT_ID, [clockTolerance]: leeway },
   proof: ClientSecretBasic(AUTH_CLIENT_SECRET)
 })
 
-/** What the provider says about itself: where it is asked for what. Throws when it cannot be reached. */
+/** The provider's metadata with its endpoints, from OpenID discovery. Throws when the provider can't be reached. */
 export async function findProvider(
   { AUTH_ISSUER }: ProviderSettings,
   options: ReturnType<typeof exchange>
 ): Promise<AuthorizationServer> {
-  if (known?.issuer === AUTH_ISSUER && Date.now() < known.since + knownFor) return known.server
+  if (cached?.issuer === AUTH_ISSUER && Date.now() < cached.since + metadataLifetime) return cached.server
   const issuer = new URL(AUTH_ISSUER)
   const server = await processDiscoveryResponse(issuer, await discoveryRequest(issuer, options))
-  known = { issuer: AUTH_ISSUER, server, since: Date.now() }
+  cached = { issuer: AUTH_ISSUER, server, since: Date.now() }
   return server
 }

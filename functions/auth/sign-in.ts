@@ -8,23 +8,24 @@ import { leeway, sessionCookie } from '../session.ts'
 import { cookieOptions, isSecure, sessionLasts, signedInCookie } from './cookies.ts'
 import { fetchProvider } from './provider.ts'
 
-const failed = '/failed'
+/** The path that @auth/core redirects to after an error; replaced by the page where the sign-in began. */
+const failurePath = '/failed'
 
 /**
- * Answers the two addresses of a sign-in: where it begins, and where the provider leads back to. What goes wrong on the
- * way leads to the page where it began, which says so.
+ * Handles both routes of a sign-in: its start, and the callback from the provider. After an error it redirects to the page
+ * where the sign-in began, which shows a message.
  */
 export async function answerSignIn(request: Request, env: Env['Bindings']): Promise<Response> {
   const secure = isSecure(request)
   const cookies = cookiesOf(secure)
-  const answer = await Auth(withoutQuery(request), config(env, cookies))
-  const response = new Response(answer.body, answer)
+  const authResponse = await Auth(withoutQuery(request), config(env, cookies))
+  const response = new Response(authResponse.body, authResponse)
   const location = response.headers.get('location')
-  if (location && new URL(location).pathname === failed) {
-    response.headers.set('location', placeOfFailure(request, cookies.callbackUrl.name))
+  if (location && new URL(location).pathname === failurePath) {
+    response.headers.set('location', failureUrl(request, cookies.callbackUrl.name))
   }
-  const names = response.headers.getSetCookie()
-  if (names.some(cookie => cookie.startsWith(sessionCookie(secure)))) {
+  const setCookies = response.headers.getSetCookie()
+  if (setCookies.some(cookie => cookie.startsWith(sessionCookie(secure)))) {
     response.headers.append('set-cookie', signedInCookie(secure))
   }
   response.headers.set('cache-control', 'no-store')
@@ -36,15 +37,15 @@ function config(env: Env['Bindings'], cookies: ReturnType<typeof cookiesOf>): Au
     basePath: '/auth',
     trustHost: true,
     secret: env.AUTH_SECRET,
-    // Requests that would be forged never come here: same-origin.ts.
+    // `sameOrigin` has already refused forged requests.
     skipCSRFCheck,
-    pages: { signIn: failed, error: failed },
+    pages: { signIn: failurePath, error: failurePath },
     session: { strategy: 'jwt', maxAge: sessionLasts },
     cookies,
-    logger: { error: tell, warn: () => {}, debug: () => {} },
+    logger: { error: logError, warn: () => {}, debug: () => {} },
     providers: [provider(env)],
     callbacks: {
-      redirect: ({ url, baseUrl }) => ownAddress(url, baseUrl) ?? baseUrl,
+      redirect: ({ url, baseUrl }) => sameOriginUrl(url, baseUrl) ?? baseUrl,
       jwt: ({ token, account, profile }) => {
         if (!account) return null
         return {
@@ -61,13 +62,13 @@ function config(env: Env['Bindings'], cookies: ReturnType<typeof cookiesOf>): Au
   }
 }
 
-/** For who set the provider up: what went wrong, and nothing of whom it went wrong for. */
-function tell(error: Error) {
+/** Logs the reason for the operator, without data about the user. */
+function logError(error: Error) {
   const reason = error instanceof AuthError ? error.cause?.err?.message : error.message
   console.warn(`Sign-in: ${error.name} ${reason ?? ''}`)
 }
 
-// Given as it is, not under `options`, where @auth/core would drop what is named by symbols.
+// A plain object, not `options`: @auth/core would drop the keys that are symbols.
 const provider = (env: Env['Bindings']) => ({
   id: 'belfry',
   name: 'Belfry',
@@ -86,32 +87,33 @@ const provider = (env: Env['Bindings']) => ({
 function cookiesOf(secure: boolean) {
   const prefix = secure ? '__Host-' : ''
   const options = cookieOptions(secure)
-  const brief = { ...options, maxAge: 15 * 60 }
+  const shortLived = { ...options, maxAge: 15 * 60 }
   return {
     sessionToken: { name: sessionCookie(secure), options },
-    callbackUrl: { name: `${prefix}belfry.return`, options: brief },
-    pkceCodeVerifier: { name: `${prefix}belfry.verifier`, options: brief },
-    state: { name: `${prefix}belfry.state`, options: brief },
-    nonce: { name: `${prefix}belfry.nonce`, options: brief }
+    callbackUrl: { name: `${prefix}belfry.return`, options: shortLived },
+    pkceCodeVerifier: { name: `${prefix}belfry.verifier`, options: shortLived },
+    state: { name: `${prefix}belfry.state`, options: shortLived },
+    nonce: { name: `${prefix}belfry.nonce`, options: shortLived }
   }
 }
 
-/** What stands in the query of a beginning would be told to the provider. */
+/** Drops the query of a sign-in's start; @auth/core would pass it on to the provider. */
 function withoutQuery(request: Request): Request {
   if (request.method === 'GET') return request
-  const address = new URL(request.url)
-  address.search = ''
-  return new Request(address, request)
+  const url = new URL(request.url)
+  url.search = ''
+  return new Request(url, request)
 }
 
-function placeOfFailure(request: Request, cookieName: string): string {
+/** The URL of the page where the sign-in began, with a marker for the failure. */
+function failureUrl(request: Request, cookieName: string): string {
   const { origin } = new URL(request.url)
   const from = parse(request.headers.get('cookie') ?? '', cookieName)[cookieName]
-  return signInFailed((from && ownAddress(from, origin)) || origin)
+  return signInFailed((from && sameOriginUrl(from, origin)) || origin)
 }
 
-/** The whole address of a page of ours; undefined for one elsewhere. */
-function ownAddress(address: string, origin: string): string | undefined {
+/** The absolute URL of an address on this origin; undefined for other origins. */
+function sameOriginUrl(address: string, origin: string): string | undefined {
   if (!URL.canParse(address, origin)) return undefined
   const url = new URL(address, origin)
   return url.origin === origin ? url.href : undefined

@@ -3,8 +3,8 @@ import type { Session } from '../session.ts'
 import { asClient, exchange, findProvider, type ProviderSettings } from './provider.ts'
 
 /**
- * Where the session ends at the provider, which leads back to `origin`. A provider that has no such address, or that
- * cannot be reached, ends nothing: then it is a page of ours.
+ * The URL that ends the session at the provider and then returns to `origin`. When the provider has no such endpoint or
+ * can't be reached, the URL of our home page.
  */
 export async function signOutAddress(
   { idToken }: Session,
@@ -15,14 +15,14 @@ export async function signOutAddress(
   const provider = await findProvider(env, exchange(env)).catch(() => undefined)
   const end = provider?.end_session_endpoint
   if (!end || !URL.canParse(end)) return home
-  const address = new URL(end)
-  if (idToken) address.searchParams.set('id_token_hint', idToken)
-  address.searchParams.set('client_id', env.AUTH_CLIENT_ID)
-  address.searchParams.set('post_logout_redirect_uri', home)
-  return address.href
+  const url = new URL(end)
+  if (idToken) url.searchParams.set('id_token_hint', idToken)
+  url.searchParams.set('client_id', env.AUTH_CLIENT_ID)
+  url.searchParams.set('post_logout_redirect_uri', home)
+  return url.href
 }
 
-/** Has the provider renew this session no more, should somebody have kept its cookie. What fails here has to be let go. */
+/** Revokes the session's refresh token, so that a copy of the cookie can't be renewed. Failures are only logged. */
 export async function revoke({ refreshToken }: Session, env: ProviderSettings): Promise<void> {
   if (!refreshToken) return
   const options = exchange(env)
@@ -34,7 +34,7 @@ export async function revoke({ refreshToken }: Session, env: ProviderSettings): 
       ...options,
       additionalParameters: { token_type_hint: 'refresh_token' }
     })
-    if (status !== 200) console.warn(`Sign-out: the provider answered ${status}`)
+    if (status !== 200) console.warn(`Sign-out: the provider responded with status ${status}`)
   } catch (error) {
     console.warn(`Sign-out: ${error instanceof Error ? error.name : error}`)
   }

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { visibilities } from '#core/saved.ts'
 
-/** How much is kept for somebody; what lies in the bin is counted apart. */
+/** The number of items that an account stores. Items in the bin are counted only in `bin`. */
 export interface AccountCounts {
   scripts: number
   characters: number
@@ -35,7 +35,7 @@ const imageSchema = z.object({
   deletedAt: z.number().nullable()
 })
 
-/** One version of a document, with what holds for the document; `newest` is the number of its newest version. */
+/** One version of a document, with the document's own columns. `newest` is the number of its newest version. */
 export type AccountVersion = z.infer<typeof versionSchema>
 export type AccountImage = z.infer<typeof imageSchema>
 
@@ -54,12 +54,12 @@ export async function countAll(db: D1Database, ownerId: string): Promise<Account
   return row ?? { scripts: 0, characters: 0, images: 0, bin: 0 }
 }
 
-/** What one answer of the database holds, in bytes of JSON and in rows: little memory, and few questions. */
-const most = { bytes: 4 * 1024 * 1024, rows: 500 }
+/** The maximum size of one query's result, in bytes of JSON and in rows: limits memory at few queries. */
+const maxBatch = { bytes: 4 * 1024 * 1024, rows: 500 }
 
-/** Every version of every document of theirs, the bin's too: a document's newest first, then its earlier ones. */
+/** Yields every version of every document of an account, including the bin: each document's newest version first. */
 export async function* everyVersion(db: D1Database, ownerId: string): AsyncGenerator<AccountVersion> {
-  const some = db.prepare(
+  const statement = db.prepare(
     `SELECT d.id, public_id AS publicId, kind, name, visibility, made_at AS madeAt, deleted_at AS deletedAt,
         key.value ->> 'version' AS version, key.value ->> 'newest' AS newest,
         coalesce(v.saved_at, d.changed_at) AS savedAt, coalesce(v.data, d.data) AS data
@@ -69,13 +69,13 @@ export async function* everyVersion(db: D1Database, ownerId: string): AsyncGener
       WHERE v.version IS NOT NULL OR d.version = key.value ->> 'version'
       ORDER BY key.key`
   )
-  for (const keys of portions(await keysOf(db, ownerId))) {
-    const { results } = await some.bind(ownerId, JSON.stringify(keys)).all()
+  for (const keys of batches(await listKeys(db, ownerId))) {
+    const { results } = await statement.bind(ownerId, JSON.stringify(keys)).all()
     for (const row of results) yield versionSchema.parse(row)
   }
 }
 
-async function keysOf(db: D1Database, ownerId: string) {
+async function listKeys(db: D1Database, ownerId: string) {
   const { results } = await db
     .prepare(
       `SELECT id, version, version AS newest, length(data) AS bytes FROM documents WHERE owner_id = ?1
@@ -89,23 +89,24 @@ async function keysOf(db: D1Database, ownerId: string) {
   return results.map(row => keySchema.parse(row))
 }
 
-function* portions<Key extends { bytes: number }>(keys: readonly Key[]): Generator<Key[]> {
-  let portion: Key[] = []
+/** Splits the keys into batches within `maxBatch`. */
+function* batches<Key extends { bytes: number }>(keys: readonly Key[]): Generator<Key[]> {
+  let batch: Key[] = []
   let bytes = 0
   for (const key of keys) {
-    const isFull = bytes + key.bytes > most.bytes || portion.length === most.rows
-    if (isFull && portion.length > 0) {
-      yield portion
-      portion = []
+    const isFull = bytes + key.bytes > maxBatch.bytes || batch.length === maxBatch.rows
+    if (isFull && batch.length > 0) {
+      yield batch
+      batch = []
       bytes = 0
     }
-    portion.push(key)
+    batch.push(key)
     bytes += key.bytes
   }
-  if (portion.length > 0) yield portion
+  if (batch.length > 0) yield batch
 }
 
-/** A few of their images at a time, from after an id. */
+/** Up to 100 images of an account whose ids come after `after`, sorted by id. */
 export async function someImages(db: D1Database, ownerId: string, after = ''): Promise<AccountImage[]> {
   const { results } = await db
     .prepare(
@@ -117,7 +118,7 @@ export async function someImages(db: D1Database, ownerId: string, after = ''): P
   return results.map(row => imageSchema.parse(row))
 }
 
-/** Their documents with all versions, in one transaction. */
+/** Deletes all documents of an account with all versions, in one transaction. */
 export const forgetDocuments = (db: D1Database, ownerId: string) =>
   db.batch([
     db

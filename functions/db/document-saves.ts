@@ -5,76 +5,82 @@ import { ok, refuse } from '#core/result.ts'
 import type { SavedMark, Visibility } from '#core/saved.ts'
 import { binEnd, findDocument, markColumns, type Owned, readMark, type StoredDocument } from './documents.ts'
 
-/** One save: the whole document as it is to be, made ready. */
+/** One save: the whole document, ready to be written. */
 export interface Save {
   id: string
-  /** Names this save, however often it is sent. */
+  /** Identifies the save. A repeated request has the same id. */
   saveId: string
-  /** The version last seen by who saves; 0 for a new document. */
+  /** The version that the save is based on; 0 for a new document. */
   version: number
+  /** The content as JSON. */
   data: string
   name: string
+  /** The folded text that a list's search looks in. */
   search: string
+  /** Milliseconds since 1970. */
   now: number
 }
 
-/** What becomes of a save: its mark, or why there is none; then nothing was written. */
+/** The result of a save: the document's info, or a refusal code. A refused save has written nothing. */
 export type SaveOutcome =
   | { ok: true; value: SavedMark }
   | { ok: false; code: 'missing' | 'full' }
-  /** Somebody saved since; or the last save had this very id, and another content. */
+  /** `conflict`: another save came first. `reused`: the last save has the same id but other content. */
   | { ok: false; code: 'conflict' | 'reused'; theirs: StoredDocument }
 
 /**
- * Saves a document whole. What was there becomes an earlier version in the same transaction, and of those the last
- * ones are kept. Repeating a save, or saving what is there already, writes nothing.
+ * Saves a whole document. In the same transaction, the previous content becomes an earlier version and versions over the
+ * limit are deleted. A repeated save, or a save of unchanged content, writes nothing.
  *
- * @param most how many documents of the kind an account holds
+ * @param maxCount The maximum number of documents of the kind per account
  */
 export async function saveDocument(
   db: D1Database,
-  owned: Owned,
+  scope: Owned,
   save: Save,
-  most: number
+  maxCount: number
 ): Promise<SaveOutcome> {
-  // Whoever came between the look and the write is seen by the next look.
-  for (let tries = 0; tries < 4; tries++) {
-    const held = await findDocument(db, owned, save.id)
-    const outcome = held ? await saveOver(db, owned, save, held) : await saveNew(db, owned, save, most)
+  // A write that fails because of a concurrent save finds it in the next attempt.
+  for (let attempt = 0; attempt < 4; attempt++) {
+    const stored = await findDocument(db, scope, save.id)
+    const outcome = stored
+      ? await updateDocument(db, scope, save, stored)
+      : await insertDocument(db, scope, save, maxCount)
     if (outcome) return outcome
   }
-  throw new Error(`Others came between every attempt to save ${save.id}`)
+  throw new Error(`Saving ${save.id} failed: other saves changed it during every attempt`)
 }
 
-async function saveOver(
+/** Undefined when a concurrent save came first. */
+async function updateDocument(
   db: D1Database,
   { ownerId, kind }: Owned,
   save: Save,
-  held: StoredDocument
+  stored: StoredDocument
 ): Promise<SaveOutcome | undefined> {
-  const { mark, saveId, data } = held
-  if (mark.deletedAt !== undefined) return refuse('missing')
-  if (data === save.data) return ok(mark)
-  // Repeated, a content may have its keys in another order.
+  const { info, saveId, data } = stored
+  if (info.deletedAt !== undefined) return refuse('missing')
+  if (data === save.data) return ok(info)
+  // A repeated request can have its keys in another order.
   if (saveId === save.saveId)
     return isEqual(JSON.parse(data), JSON.parse(save.data))
-      ? ok(mark)
-      : { ok: false, code: 'reused', theirs: held }
-  if (mark.version !== save.version) return { ok: false, code: 'conflict', theirs: held }
-  const which = [save.id, ownerId, kind, save.version]
+      ? ok(info)
+      : { ok: false, code: 'reused', theirs: stored }
+  if (info.version !== save.version) return { ok: false, code: 'conflict', theirs: stored }
+  const values = [save.id, ownerId, kind, save.version]
   const [, updated] = await db.batch([
     db
       .prepare(
         `INSERT INTO versions (document_id, version, data, saved_at)
-          SELECT id, version, data, changed_at FROM documents WHERE ${untouched}`
+          SELECT id, version, data, changed_at FROM documents WHERE ${isUnchanged}`
       )
-      .bind(...which),
+      .bind(...values),
     db
       .prepare(
         `UPDATE documents SET data = ?5, name = ?6, search = ?7, save_id = ?8, changed_at = ?9,
-          version = version + 1 WHERE ${untouched} RETURNING ${markColumns}`
+          version = version + 1 WHERE ${isUnchanged} RETURNING ${markColumns}`
       )
-      .bind(...which, save.data, save.name, save.search, save.saveId, save.now),
+      .bind(...values, save.data, save.name, save.search, save.saveId, save.now),
     db
       .prepare(
         `DELETE FROM versions WHERE document_id = ?1 AND version <
@@ -86,13 +92,15 @@ async function saveOver(
   return row ? ok(readMark(row)) : undefined
 }
 
-const untouched = 'id = ?1 AND owner_id = ?2 AND kind = ?3 AND version = ?4 AND deleted_at IS NULL'
+/** SQL condition: the document is still at the version that the save is based on. */
+const isUnchanged = 'id = ?1 AND owner_id = ?2 AND kind = ?3 AND version = ?4 AND deleted_at IS NULL'
 
-async function saveNew(
+/** Undefined when a concurrent save has inserted the document. */
+async function insertDocument(
   db: D1Database,
   { ownerId, kind }: Owned,
   save: Save,
-  most: number
+  maxCount: number
 ): Promise<SaveOutcome | undefined> {
   if (save.version !== 0) return refuse('missing')
   const row = await db
@@ -101,7 +109,7 @@ async function saveNew(
         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8 WHERE ${hasRoom('?2', '?3', '?9')}
         ON CONFLICT (id) DO NOTHING RETURNING ${markColumns}`
     )
-    .bind(save.id, ownerId, kind, save.data, save.name, save.search, save.saveId, save.now, most)
+    .bind(save.id, ownerId, kind, save.data, save.name, save.search, save.saveId, save.now, maxCount)
     .first()
   if (row) return ok(readMark(row))
   const taken = await db
@@ -112,32 +120,32 @@ async function saveNew(
   return taken === 1 ? undefined : refuse('missing')
 }
 
-/** SQL for whether there is room for one more: among those in use, and with the bin for twice as many. */
-const hasRoom = (owner: string, kind: string, most: string) =>
-  `(SELECT count(*) < 2 * ${most} AND count(*) - count(deleted_at) < ${most}
+/** SQL condition: fewer than `maxCount` documents outside the bin, and fewer than twice as many including it. */
+const hasRoom = (owner: string, kind: string, maxCount: string) =>
+  `(SELECT count(*) < 2 * ${maxCount} AND count(*) - count(deleted_at) < ${maxCount}
     FROM documents WHERE owner_id = ${owner} AND kind = ${kind})`
 
 /**
- * Sets who may see a document. What others see begins with the version that was first shown to them; taken back, they
- * see nothing.
+ * Sets a document's visibility. Others see the versions from the one at which it was first made visible. A private
+ * document has no visible versions.
  */
-export function setVisibility(db: D1Database, owned: Owned, id: string, visibility: Visibility) {
+export function setVisibility(db: D1Database, scope: Owned, id: string, visibility: Visibility) {
   const change = `visibility = ?4, shown_from = CASE
     WHEN ?4 = 'private' THEN NULL WHEN visibility = 'private' THEN version ELSE shown_from END`
-  return updateMark(db, owned, id, { change, value: visibility, where: 'deleted_at IS NULL' })
+  return updateInfo(db, scope, id, { change, value: visibility, where: 'deleted_at IS NULL' })
 }
 
-/** Puts a document into the bin; the time stays that of the first call. */
-export function putInBin(db: D1Database, owned: Owned, id: string, now: number) {
-  return updateMark(db, owned, id, {
+/** Moves a document to the bin. A repeated call keeps the first time. */
+export function putInBin(db: D1Database, scope: Owned, id: string, now: number) {
+  return updateInfo(db, scope, id, {
     change: 'deleted_at = coalesce(deleted_at, ?4)',
     value: now,
     where: '1'
   })
 }
 
-/** Takes a document out of the bin, where there is room for it; one that is in no bin stays as it is. */
-export async function bringBack(db: D1Database, owned: Owned, id: string, now: number, most: number) {
+/** Restores a document from the bin. Refuses with `full` when the account has no room; a document outside the bin stays unchanged. */
+export async function bringBack(db: D1Database, scope: Owned, id: string, now: number, maxCount: number) {
   const row = await db
     .prepare(
       `UPDATE documents SET deleted_at = NULL
@@ -145,15 +153,15 @@ export async function bringBack(db: D1Database, owned: Owned, id: string, now: n
         AND (SELECT count(*) FROM documents WHERE owner_id = ?2 AND kind = ?3 AND deleted_at IS NULL) < ?5
         RETURNING ${markColumns}`
     )
-    .bind(id, owned.ownerId, owned.kind, binEnd(now), most)
+    .bind(id, scope.ownerId, scope.kind, binEnd(now), maxCount)
     .first()
   if (row) return ok(readMark(row))
-  const held = await findDocument(db, owned, id)
-  if (!held || (held.mark.deletedAt ?? now) <= binEnd(now)) return refuse('missing')
-  return held.mark.deletedAt === undefined ? ok(held.mark) : refuse('full')
+  const stored = await findDocument(db, scope, id)
+  if (!stored || (stored.info.deletedAt ?? now) <= binEnd(now)) return refuse('missing')
+  return stored.info.deletedAt === undefined ? ok(stored.info) : refuse('full')
 }
 
-/** Deletes a document and its versions for good; false when there is none. */
+/** Deletes a document and its versions permanently; false when there is no such document. */
 export async function deleteForever(db: D1Database, { ownerId, kind }: Owned, id: string): Promise<boolean> {
   const row = await db
     .prepare('DELETE FROM documents WHERE id = ?1 AND owner_id = ?2 AND kind = ?3 RETURNING id')
@@ -162,12 +170,13 @@ export async function deleteForever(db: D1Database, { ownerId, kind }: Owned, id
   return row !== null
 }
 
-/** Deletes for good, of everybody, what has lain in the bin for its days. */
+/** Permanently deletes the documents of all accounts whose time in the bin is over. */
 export async function emptyBins(db: D1Database, now: number): Promise<void> {
   await db.prepare('DELETE FROM documents WHERE deleted_at <= ?1').bind(binEnd(now)).run()
 }
 
-async function updateMark(
+/** Undefined when there is no such document. */
+async function updateInfo(
   db: D1Database,
   { ownerId, kind }: Owned,
   id: string,

@@ -5,15 +5,15 @@ import { type SavedMark, type SavedVersion, type savedSorts, visibilities } from
 import { foldText } from '#core/search.ts'
 import type { DocumentKind } from '#functions/document-kinds.ts'
 
-/** Whose documents, of which kind. Every statement asks for both. */
+/** The owner and kind of documents. Every statement filters by both. */
 export interface Owned {
   ownerId: string
   kind: DocumentKind<never, unknown>['name']
 }
 
-/** A document as it lies in the database; `data` is its JSON. */
+/** A document as stored in the database. `data` is its content as JSON. */
 export interface StoredDocument {
-  mark: SavedMark
+  info: SavedMark
   saveId: string
   data: string
 }
@@ -22,14 +22,15 @@ export interface ListRequest {
   page: number
   search: string
   sort: (typeof savedSorts)[number]
-  /** What lies in the bin, in place of the others. */
+  /** Lists the bin instead of the other documents. */
   bin: boolean
 }
 
+/** The columns that `toDocumentInfo` reads. */
 export const markColumns = `id, public_id AS publicId, name, visibility, version,
   made_at AS madeAt, changed_at AS changedAt, deleted_at AS deletedAt`
 
-const markSchema = z.object({
+const infoSchema = z.object({
   id: z.string(),
   publicId: z.string(),
   name: z.string(),
@@ -40,22 +41,22 @@ const markSchema = z.object({
   deletedAt: z.nullable(z.number())
 })
 
-const documentSchema = z.extend(markSchema, { saveId: z.string(), data: z.string() })
-const rowSchema = z.extend(markSchema, { summary: z.string() })
+const documentSchema = z.extend(infoSchema, { saveId: z.string(), data: z.string() })
+const rowSchema = z.extend(infoSchema, { summary: z.string() })
 const totalSchema = z.object({ total: z.number() })
 const versionSchema = z.object({ version: z.number(), savedAt: z.number() })
 const versionDataSchema = z.extend(versionSchema, { data: z.string() })
 
-/** Reads the mark out of a row that `markColumns` named. */
+/** Converts a row with the `infoColumns`. */
 export function readMark(row: unknown): SavedMark {
-  const { deletedAt, ...mark } = markSchema.parse(row)
-  return deletedAt === null ? mark : { ...mark, deletedAt }
+  const { deletedAt, ...info } = infoSchema.parse(row)
+  return deletedAt === null ? info : { ...info, deletedAt }
 }
 
-/** Before this time, what was deleted is gone, whether its row is still there or not. */
+/** Documents and images deleted before this time count as gone, even if their rows still exist. */
 export const binEnd = (now: number) => now - limits.binDays * 24 * 3600 * 1000
 
-/** A document of theirs, in the bin or not. */
+/** Finds a document, inside or outside the bin. */
 export async function findDocument(
   db: D1Database,
   { ownerId, kind }: Owned,
@@ -70,13 +71,13 @@ export async function findDocument(
     .first()
   if (row === null) return undefined
   const { saveId, data } = documentSchema.parse(row)
-  return { mark: readMark(row), saveId, data }
+  return { info: readMark(row), saveId, data }
 }
 
 /**
- * One page of their documents, with what the list shows of each, and how many there are on all pages. Every word of the
- * search must be in the folded name; a search of signs alone is looked for as it is. There is no LIKE in it, which would
- * read % and _ as its own and takes 50 bytes at most.
+ * One page of an account's documents with their summaries, and the total on all pages. Every word of the search must be
+ * in the folded search text; a search without letters and digits is matched against the name as it is. Uses `instr`,
+ * since LIKE treats % and _ as wildcards and D1 limits its patterns to 50 bytes.
  */
 export async function listDocuments(
   db: D1Database,
@@ -91,19 +92,19 @@ export async function listDocuments(
     AND ${bin ? 'deleted_at > ?5' : 'deleted_at IS NULL AND ?5 IS NOT NULL'}
     AND NOT EXISTS (SELECT 1 FROM json_each(?3) AS word WHERE instr(search, word.value) = 0)
     AND (?4 = '' OR instr(name, ?4) > 0)`
-  const asked = [ownerId, kind, words, raw, binEnd(now)]
+  const values = [ownerId, kind, words, raw, binEnd(now)]
   const [count, rows] = await db.batch([
-    db.prepare(`SELECT count(*) AS total ${from}`).bind(...asked),
+    db.prepare(`SELECT count(*) AS total ${from}`).bind(...values),
     db
       .prepare(
         `SELECT ${markColumns}, ${summarySql} AS summary ${from} ORDER BY ${orders[sort]} LIMIT ?6 OFFSET ?7`
       )
-      .bind(...asked, limits.saved.page, (page - 1) * limits.saved.page)
+      .bind(...values, limits.saved.page, (page - 1) * limits.saved.page)
   ])
   const { total } = totalSchema.parse(count?.results[0])
   const items = (rows?.results ?? []).map(row => {
     const summary: unknown = JSON.parse(rowSchema.parse(row).summary)
-    return { mark: readMark(row), summary }
+    return { info: readMark(row), summary }
   })
   return { items, total }
 }
@@ -114,35 +115,35 @@ const orders = {
   made: 'made_at DESC, id'
 } as const satisfies Record<ListRequest['sort'], string>
 
-/** The earlier versions of a document that is not in the bin, newest first; undefined without such a document. */
+/** The earlier versions of a document outside the bin, newest first; undefined when there is no such document. */
 export async function listVersions(
   db: D1Database,
-  owned: Owned,
+  scope: Owned,
   id: string
 ): Promise<SavedVersion[] | undefined> {
   const [found, rows] = await db.batch([
-    db.prepare(`SELECT id ${theirs}`).bind(id, owned.ownerId, owned.kind),
+    db.prepare(`SELECT id ${fromUndeleted}`).bind(id, scope.ownerId, scope.kind),
     db
       .prepare(
         `SELECT version, saved_at AS savedAt FROM versions
-          WHERE document_id = (SELECT id ${theirs}) ORDER BY version DESC`
+          WHERE document_id = (SELECT id ${fromUndeleted}) ORDER BY version DESC`
       )
-      .bind(id, owned.ownerId, owned.kind)
+      .bind(id, scope.ownerId, scope.kind)
   ])
   if (!found?.results.length) return undefined
   return (rows?.results ?? []).map(row => versionSchema.parse(row))
 }
 
-/** One earlier version of a document that is not in the bin. */
-export async function findVersion(db: D1Database, owned: Owned, id: string, version: number) {
+/** Finds one earlier version of a document outside the bin. */
+export async function findVersion(db: D1Database, scope: Owned, id: string, version: number) {
   const row = await db
     .prepare(
       `SELECT version, saved_at AS savedAt, data FROM versions
-        WHERE document_id = (SELECT id ${theirs}) AND version = ?4`
+        WHERE document_id = (SELECT id ${fromUndeleted}) AND version = ?4`
     )
-    .bind(id, owned.ownerId, owned.kind, version)
+    .bind(id, scope.ownerId, scope.kind, version)
     .first()
   return row === null ? undefined : versionDataSchema.parse(row)
 }
 
-const theirs = 'FROM documents WHERE id = ?1 AND owner_id = ?2 AND kind = ?3 AND deleted_at IS NULL'
+const fromUndeleted = 'FROM documents WHERE id = ?1 AND owner_id = ?2 AND kind = ?3 AND deleted_at IS NULL'

@@ -5,7 +5,7 @@ import { foldText } from '#core/search.ts'
 import { userImagePath } from '#routes/worker.ts'
 import { binEnd } from './documents.ts'
 
-/** An image as its table holds it; times in milliseconds. */
+/** A row of the `images` table. Times in milliseconds since 1970. */
 export interface ImageRow {
   id: string
   name: string
@@ -17,8 +17,9 @@ export interface ImageRow {
   deleted_at: number | null
 }
 
-/** What shows an image: a saved script or character of the same owner. */
+/** A saved script or character that uses an image of the same owner. */
 export interface ImageUse {
+  /** The image's id. */
   image: string
   kind: 'script' | 'character'
   id: string
@@ -40,12 +41,12 @@ export interface ImageQuery {
   page: number
   search: string
   sort: ImageSort
-  /** What lies in the bin, in place of the others. */
+  /** Lists the bin instead of the other images. */
   bin: boolean
   now: number
 }
 
-/** One page of somebody's images, and how many there are in all. */
+/** One page of an account's images, and the total on all pages. */
 export async function listImages(db: D1Database, { owner, page, search, sort, bin, now }: ImageQuery) {
   const where = `FROM images WHERE owner_id = ?1
     AND ${bin ? 'deleted_at > ?2' : 'deleted_at IS NULL AND ?2 IS NOT NULL'}
@@ -67,12 +68,12 @@ export async function listImages(db: D1Database, { owner, page, search, sort, bi
 export const readImage = (db: D1Database, owner: string, id: string) =>
   db.prepare(`SELECT ${columns} FROM images WHERE id = ? AND owner_id = ?`).bind(id, owner).first<ImageRow>()
 
-/** Whether there is an image of anybody's: whoever knows its address may see it, also while it is in the bin. */
+/** Whether an image exists, whoever owns it. Anyone who knows an image's URL may see it, even while it is in the bin. */
 export async function isImage(db: D1Database, id: string): Promise<boolean> {
   return (await db.prepare('SELECT 1 AS found FROM images WHERE id = ?').bind(id).first('found')) === 1
 }
 
-/** Those in the bin count: they are kept as long. */
+/** Whether the account may store another image. Images in the bin count too. */
 export async function hasRoom(db: D1Database, owner: string): Promise<boolean> {
   const count = await db
     .prepare('SELECT count(*) AS count FROM images WHERE owner_id = ?')
@@ -82,8 +83,8 @@ export async function hasRoom(db: D1Database, owner: string): Promise<boolean> {
 }
 
 /**
- * Says that an object is about to be put, before it is: were the upload cut off before its row, the object would be
- * nobody's, and is deleted once it is `due`.
+ * Registers a bucket object before it is uploaded. A loose object is one without a row in `images`; it is deleted once it
+ * is `due`, so an upload that is interrupted before its row leaves nothing behind.
  */
 export const expectObject = (db: D1Database, owner: string, id: string, due: number) =>
   db
@@ -96,8 +97,8 @@ export const expectObject = (db: D1Database, owner: string, id: string, due: num
     .run()
 
 /**
- * Gives an expected object its row. Does nothing for an id that is taken, when there is no room any more, and when the
- * account was deleted meanwhile and the object with it.
+ * Adds the image row of a registered object. Does nothing when the id is taken, when the account is full, or when the
+ * account was deleted during the upload.
  */
 export const addImage = (db: D1Database, owner: string, row: Omit<ImageRow, 'deleted_at'>) =>
   db.batch([
@@ -132,7 +133,7 @@ export const renameImage = (db: D1Database, owner: string, id: string, name: str
     .bind(name, foldText(name), id, owner)
     .first<ImageRow>()
 
-/** Puts an image into the bin, where it keeps its first day. */
+/** Moves an image to the bin. A repeated call keeps the first time. */
 export const binImage = (db: D1Database, owner: string, id: string, now: number) =>
   db
     .prepare(
@@ -141,7 +142,7 @@ export const binImage = (db: D1Database, owner: string, id: string, now: number)
     .bind(now, id, owner)
     .first<ImageRow>()
 
-/** Takes an image out of the bin, unless its days there are over; one that is in no bin stays as it is. */
+/** Restores an image from the bin, unless its time there is over. An image outside the bin stays unchanged. */
 export const returnImage = (db: D1Database, owner: string, id: string, now: number) =>
   db
     .prepare(
@@ -151,36 +152,37 @@ export const returnImage = (db: D1Database, owner: string, id: string, now: numb
     .bind(id, owner, binEnd(now))
     .first<ImageRow>()
 
-/** Forgets an image for good; its object is nobody's from then on. False when there is no such image. */
+/** Deletes an image's row permanently, which makes its object loose. False when there is no such image. */
 export async function forgetImage(db: D1Database, owner: string, id: string): Promise<boolean> {
-  const [, deleted] = await forget(db, 'id = ? AND owner_id = ?', [id, owner])
+  const [, deleted] = await deleteRows(db, 'id = ? AND owner_id = ?', [id, owner])
   return deleted?.meta.changes === 1
 }
 
-/** Forgets, of everybody, what has lain in the bin for its days. */
-export const forgetBinned = (db: D1Database, now: number) => forget(db, 'deleted_at <= ?', [binEnd(now)])
+/** Deletes the image rows of all accounts whose time in the bin is over. */
+export const forgetBinned = (db: D1Database, now: number) => deleteRows(db, 'deleted_at <= ?', [binEnd(now)])
 
-/** Forgets all images of an account, and has what is still on its way come to nothing. */
+/** Deletes all image rows of an account, and makes its running uploads fail. */
 export const forgetImages = (db: D1Database, owner: string) =>
   db.batch([
-    ...forgetting(db, 'owner_id = ?', [owner]),
+    ...deleteStatements(db, 'owner_id = ?', [owner]),
     db.prepare('UPDATE loose_objects SET due = 0 WHERE owner_id = ?').bind(owner)
   ])
 
-const forget = (db: D1Database, which: string, values: (string | number)[]) =>
-  db.batch(forgetting(db, which, values))
+const deleteRows = (db: D1Database, condition: string, values: (string | number)[]) =>
+  db.batch(deleteStatements(db, condition, values))
 
-const forgetting = (db: D1Database, which: string, values: (string | number)[]) => [
+/** Statements that delete image rows and register their objects as loose. */
+const deleteStatements = (db: D1Database, condition: string, values: (string | number)[]) => [
   db
     .prepare(
-      `INSERT INTO loose_objects (id, owner_id, due) SELECT id, owner_id, 0 FROM images WHERE ${which}
+      `INSERT INTO loose_objects (id, owner_id, due) SELECT id, owner_id, 0 FROM images WHERE ${condition}
        ON CONFLICT (id) DO UPDATE SET due = 0`
     )
     .bind(...values),
-  db.prepare(`DELETE FROM images WHERE ${which}`).bind(...values)
+  db.prepare(`DELETE FROM images WHERE ${condition}`).bind(...values)
 ]
 
-/** Objects that are nobody's: as many as the bucket deletes at once. */
+/** The ids of loose objects to delete, at most as many as the bucket deletes in one call. */
 export async function dueObjects(db: D1Database, now: number): Promise<string[]> {
   const { results } = await db
     .prepare('SELECT id FROM loose_objects WHERE due <= ? LIMIT 1000')
@@ -189,14 +191,14 @@ export async function dueObjects(db: D1Database, now: number): Promise<string[]>
   return results.map(({ id }) => id)
 }
 
-/** These objects are there no more. */
+/** Unregisters loose objects after their deletion. */
 export const settleObjects = (db: D1Database, ids: readonly string[], now: number) =>
   db
     .prepare('DELETE FROM loose_objects WHERE due <= ? AND id IN (SELECT value FROM json_each(?))')
     .bind(now, JSON.stringify(ids))
     .run()
 
-/** The saved scripts and characters of the owner in which the addresses of these images stand. */
+/** The owner's saved scripts and characters outside the bin whose content contains the URLs of these images. */
 export async function usesOfImages(db: D1Database, owner: string, ids: readonly string[]) {
   const { results } = await db
     .prepare(

@@ -2,13 +2,13 @@ import type { D1Database } from '@cloudflare/workers-types'
 import type { SavedVersion } from '#core/saved.ts'
 import type { PublicKind } from '#routes'
 
-/** What strangers may know of something saved, without its content. */
+/** What anyone may know of a public or unlisted document, without its content. */
 export interface PublicMark {
   name: string
   version: number
   visibility: 'unlisted' | 'public'
-  /** The first version that was shown. */
-  shownFrom: number
+  /** The first version that others may see. */
+  firstPublicVersion: number
   changedAt: number
 }
 
@@ -16,20 +16,20 @@ export interface PublicVersion extends SavedVersion {
   data: string
 }
 
-/** Only what its owner shows, and has not put into the bin. */
-const shown = "public_id = ? AND kind = ? AND visibility <> 'private' AND deleted_at IS NULL"
+/** SQL condition: the document isn't private and isn't in the bin. */
+const isPublic = "public_id = ? AND kind = ? AND visibility <> 'private' AND deleted_at IS NULL"
 
-/** A look at one row: whether there is something to show, and which version. */
+/** Finds a public or unlisted document by its public id. */
 export const findPublicMark = (db: D1Database, kind: PublicKind, publicId: string) =>
   db
     .prepare(
-      `SELECT name, version, visibility, COALESCE(shown_from, version) AS shownFrom, changed_at AS changedAt
-       FROM documents WHERE ${shown}`
+      `SELECT name, version, visibility, COALESCE(shown_from, version) AS firstPublicVersion, changed_at AS changedAt
+       FROM documents WHERE ${isPublic}`
     )
     .bind(publicId, kind)
     .first<PublicMark>()
 
-/** The versions that are shown with their content, newest first: never those from before it could be seen. */
+/** The versions that others may see, with their content, newest first. */
 export async function listPublicVersions(
   db: D1Database,
   kind: PublicKind,
@@ -37,7 +37,7 @@ export async function listPublicVersions(
 ): Promise<PublicVersion[]> {
   const { results } = await db
     .prepare(
-      `WITH document AS (SELECT * FROM documents WHERE ${shown})
+      `WITH document AS (SELECT * FROM documents WHERE ${isPublic})
        SELECT version, changed_at AS savedAt, data FROM document
        UNION ALL
        SELECT versions.version, versions.saved_at, versions.data
@@ -50,14 +50,14 @@ export async function listPublicVersions(
   return results
 }
 
-/** What search engines may find, the last changed first. */
-export async function listPublic(db: D1Database, most: number) {
+/** The public documents for search engines, last changed first. */
+export async function listPublic(db: D1Database, maxCount: number) {
   const { results } = await db
     .prepare(
       `SELECT kind, public_id AS publicId, name, changed_at AS changedAt FROM documents
        WHERE visibility = 'public' AND deleted_at IS NULL ORDER BY changed_at DESC LIMIT ?`
     )
-    .bind(most)
+    .bind(maxCount)
     .all<{ kind: PublicKind; publicId: string; name: string; changedAt: number }>()
   return results
 }

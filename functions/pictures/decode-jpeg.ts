@@ -2,16 +2,19 @@ import { paintPixels } from '#functions/png.ts'
 import type { PictureFile } from '#pictures/fetch-picture.ts'
 import type { Pixels } from '#pictures/write-png.ts'
 
-/** Pixels of the longer side that a JPEG is unpacked to: enough to make an icon of. */
-const side = 1024
+/** The maximum pixels of the longer side after decoding; enough for an icon. */
+const maxSide = 1024
 
-/** Unpacks a JPEG, smaller where it is large; `undefined` when it is broken. */
+/** Decodes a JPEG by rendering it, scaled down to at most 1024 pixels; undefined when it is broken. */
 export async function decodeJpeg({ bytes, width, height }: PictureFile): Promise<Pixels | undefined> {
-  const scale = Math.min(1, side / Math.max(width, height))
-  const [wide, high] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
-  const image = `<image href="data:image/jpeg;base64,${bytes.toBase64()}" width="${wide}" height="${high}" preserveAspectRatio="none"/>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}">${image}</svg>`
-  const pixels = await paintPixels(svg, wide)
-  // What cannot be unpacked is left out.
+  const scale = Math.min(1, maxSide / Math.max(width, height))
+  const [scaledWidth, scaledHeight] = [
+    Math.max(1, Math.round(width * scale)),
+    Math.max(1, Math.round(height * scale))
+  ]
+  const image = `<image href="data:image/jpeg;base64,${bytes.toBase64()}" width="${scaledWidth}" height="${scaledHeight}" preserveAspectRatio="none"/>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${scaledWidth}" height="${scaledHeight}">${image}</svg>`
+  const pixels = await paintPixels(svg, scaledWidth)
+  // resvg skips an image that it can't decode, which leaves all pixels empty.
   return pixels.rgba.some(byte => byte > 0) ? pixels : undefined
 }

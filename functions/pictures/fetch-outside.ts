@@ -1,9 +1,9 @@
 import type { Fetcher } from '#pictures/fetch-picture.ts'
 
-/** How our own requests for pictures name themselves, so that none is ever answered with another one. */
+/** The user agent of our image requests. Requests with it are refused, so that the Worker can't call itself in a loop. */
 export const fetcherName = 'Belfry-Pictures/1.0'
 
-/** Asks a host for a picture and tells it nothing of who wants it. */
+/** Fetches an image from another host, without any data about the user. Redirects are returned, not followed. */
 export const fetchOutside: Fetcher = (url, signal) =>
   fetch(url, {
     redirect: 'manual',

@@ -5,7 +5,7 @@ import { fetchOutside } from '#functions/pictures/fetch-outside.ts'
 import type { PictureSource } from '#functions/pictures/kept-pictures.ts'
 import { userImagePath } from '#routes/worker.ts'
 
-/** Pictures of other hosts from there; uploaded ones from where they are kept, since a Worker cannot ask itself. */
+/** Fetches images of other hosts over the network, and uploaded images from the bucket, since a Worker can't fetch its own routes. */
 export function pictureSource({ env, req }: Pick<Context<Env>, 'env' | 'req'>): PictureSource {
   const site = new URL(req.url).origin
   return {
@@ -13,10 +13,11 @@ export function pictureSource({ env, req }: Pick<Context<Env>, 'env' | 'req'>): 
     fetcher: async (url, signal) => {
       if (url.origin !== site) return fetchOutside(url, signal)
       const object =
-        url.pathname.startsWith(uploads) && (await findUpload(env, url.pathname.slice(uploads.length)))
+        url.pathname.startsWith(uploadPrefix) &&
+        (await findUpload(env, url.pathname.slice(uploadPrefix.length)))
       return object ? new Response(await object.arrayBuffer()) : new Response(null, { status: 404 })
     }
   }
 }
 
-const uploads = userImagePath('')
+const uploadPrefix = userImagePath('')

@@ -7,77 +7,79 @@ import { type PublicKind, versionParameter } from '#routes'
 import { type Answer, answerRemembered, type Rendered, renderOnce } from './kept-answers.ts'
 import { type Published, readPublished } from './published.ts'
 
-/** What of something saved is asked for. */
+/** A request for one form of a public document. */
 export interface Asked {
   kind: PublicKind
   publicId: string
-  /** The name that the address gives it. */
+  /** The name in the requested URL. */
   slug: string
-  /** What is made of it: the page in a language, the file. */
+  /** The requested form: the file, or the page in a language. Part of cache keys. */
   form: string
 }
 
-interface Made {
-  /** The right address of it. */
+/** How one form of a document is served. */
+interface PublicForm {
+  /** The canonical URL path. */
   pathOf: (slug: string) => string
   render: (published: Published) => Promise<Rendered | undefined>
-  headers?: (mark: PublicMark) => Readonly<Record<string, string>>
+  headers?: (info: PublicMark) => Readonly<Record<string, string>>
 }
 
-/** The kind that the addresses of many begin with. */
+/** The document kind of the first segment of a public path. */
 export const kindOf = (folder: string): PublicKind => (folder === 'scripts' ? 'script' : 'character')
 
 const versionSchema = z.coerce.number().int().min(1)
 
 /**
- * Answers with a form of something saved: at most five seconds old, and rendered once a version. Another name in the
- * address leads to the right one. Undefined where there is nothing to show; query parameters that mean nothing count for nothing.
+ * Serves one form of a public document: at most five seconds out of date, and rendered once per version. A wrong name in
+ * the URL redirects to the right one. Undefined when there is no such public document or version. Ignores other query
+ * parameters.
  */
-export function answerPublic(c: Context<Env>, asked: Asked, { pathOf, render, headers }: Made) {
-  const { kind, publicId, slug, form } = asked
-  const given = c.req.query(versionParameter)
-  const version = given === undefined ? undefined : versionSchema.safeParse(given).data
-  if (given !== undefined && version === undefined) return Promise.resolve(undefined)
+export function answerPublic(c: Context<Env>, request: Asked, { pathOf, render, headers }: PublicForm) {
+  const { kind, publicId, slug, form } = request
+  const requested = c.req.query(versionParameter)
+  const version = requested === undefined ? undefined : versionSchema.safeParse(requested).data
+  if (requested !== undefined && version === undefined) return Promise.resolve(undefined)
   const query = version === undefined ? '' : `?${versionParameter}=${version}`
   return answerRemembered(c, [kind, publicId, slug, form, query].join('/'), async () => {
-    const mark = await findPublicMark(c.env.DB, kind, publicId)
-    if (!mark || (version ?? mark.version) < mark.shownFrom) return undefined
-    const right = fileStem(mark.name)
-    if (slug !== right) return redirect(pathOf(right) + query)
+    const info = await findPublicMark(c.env.DB, kind, publicId)
+    if (!info || (version ?? info.version) < info.firstPublicVersion) return undefined
+    const canonicalSlug = fileStem(info.name)
+    if (slug !== canonicalSlug) return redirect(pathOf(canonicalSlug) + query)
     const parts = [
       form,
       kind,
       publicId,
-      version ?? mark.version,
-      mark.version,
-      mark.shownFrom,
-      mark.visibility
+      version ?? info.version,
+      info.version,
+      info.firstPublicVersion,
+      info.visibility
     ]
     const rendered = await renderOnce(c, parts, async () => {
-      const published = await readPublished(c.env.DB, { kind, publicId }, mark, version ?? mark.version)
+      const published = await readPublished(c.env.DB, { kind, publicId }, info, version ?? info.version)
       return published && render(published)
     })
     return (
       rendered && {
         status: 200,
         body: rendered.body,
-        headers: { ...rendered.headers, ...headers?.(mark) }
+        headers: { ...rendered.headers, ...headers?.(info) }
       }
     )
   })
 }
 
-/** What is asked for by `?version=`, or the newest; undefined where nothing of it is shown. */
+/** Finds the version requested by `?version=`, or the newest; undefined when it isn't public. `read` returns its script. */
 export async function findShown(c: Context<Env>, kind: PublicKind, publicId: string) {
-  const mark = await findPublicMark(c.env.DB, kind, publicId)
-  const given = c.req.query(versionParameter)
-  const version = given === undefined ? mark?.version : versionSchema.safeParse(given).data
-  if (!mark || version === undefined || version < mark.shownFrom) return undefined
-  const read = async () => (await readPublished(c.env.DB, { kind, publicId }, mark, version))?.shown.script
-  return { slug: fileStem(mark.name), version, read }
+  const info = await findPublicMark(c.env.DB, kind, publicId)
+  const requested = c.req.query(versionParameter)
+  const version = requested === undefined ? info?.version : versionSchema.safeParse(requested).data
+  if (!info || version === undefined || version < info.firstPublicVersion) return undefined
+  const read = async () => (await readPublished(c.env.DB, { kind, publicId }, info, version))?.shown.script
+  return { slug: fileStem(info.name), version, read }
 }
 
-/** For as long as it has this name. */
+/** Permanent, but revalidated: the document can be renamed. */
 const redirect = (location: string): Answer => ({
   status: 301,
   headers: { location, 'cache-control': 'public, no-cache' },

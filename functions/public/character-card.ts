@@ -8,7 +8,7 @@ import { paintCard } from '#functions/paint-card.ts'
 import { cardWords } from '#print/card-words.ts'
 import type { Locale } from '#routes'
 
-/** The card of a saved character, with the drawing of its team; undefined for a script that holds none. */
+/** Renders a saved character's card with its team's placeholder icon; undefined when the script has no character. */
 export async function makeCharacterCard(
   script: Script,
   locale: Locale,

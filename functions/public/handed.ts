@@ -1,9 +1,9 @@
 import type { Published } from './published.ts'
 
-const handed = new WeakMap<Request, Published>()
+const props = new WeakMap<Request, Published>()
 
-/** Hands what a page shows to the page that renders the request: it is read once, by who also decides whether to show it. */
-export const handOver = (request: Request, published: Published) => handed.set(request, published)
+/** Passes the document to the Astro page that renders the request, so that the route reads it once and checks access. */
+export const handOver = (request: Request, published: Published) => props.set(request, published)
 
-/** What a request's page shows; undefined when nobody has let the request through. */
-export const handedTo = (request: Request): Published | undefined => handed.get(request)
+/** The document of a request's page; undefined when no route has allowed access. */
+export const handedTo = (request: Request): Published | undefined => props.get(request)

@@ -1,81 +1,82 @@
 import type { Context } from 'hono'
 import type { Env } from '#functions/env.ts'
 
-/** An answer as it goes out, to be told from others by its tag. */
+/** A response in memory. A 200 has an `etag` header. */
 export interface Answer {
   status: 200 | 301
   headers: Readonly<Record<string, string>>
   body: Uint8Array<ArrayBuffer>
 }
 
-/** Milliseconds for which nobody looks whether it is still so: what is saved or made private is to show within five seconds. */
-const freshFor = 4000
-/** Bytes of answers that one instance of the Worker remembers, of the 128 MB that it has. */
-const mostBytes = 16 * 1024 * 1024
+/** Milliseconds for which a response is served without a database query. Saves and privacy changes must show within five seconds. */
+const freshMilliseconds = 4000
+/** The maximum bytes of responses in the memory of one isolate, which has 128 MB. */
+const maxBytes = 16 * 1024 * 1024
 
-const remembered = new Map<string, { answer: Answer; until: number }>()
+const responses = new Map<string, { response: Answer; until: number }>()
 let bytes = 0
 
 /**
- * Answers what has been asked for a moment ago without looking at the database.
+ * Responds from memory when the same was requested a few seconds ago, else with the result of `load`.
  *
- * @param key Address without what changes nothing about the answer
- * @param make Looks, and answers undefined where there is nothing to show
+ * @param key Identifies the response: the path and the query parameters that affect it
+ * @param load Loads the response; undefined when there is none
  */
 export async function answerRemembered(
   c: Context<Env>,
   key: string,
-  make: () => Promise<Answer | undefined>
+  load: () => Promise<Answer | undefined>
 ): Promise<Response | undefined> {
-  const known = remembered.get(key)
-  if (known && Date.now() < known.until) return send(c, known.answer)
-  const asked = Date.now()
-  const answer = await make()
-  forget(key)
-  if (!answer) return undefined
-  remember(key, answer, asked + freshFor)
-  return send(c, answer)
+  const cached = responses.get(key)
+  if (cached && Date.now() < cached.until) return send(c, cached.response)
+  const start = Date.now()
+  const response = await load()
+  remove(key)
+  if (!response) return undefined
+  store(key, response, start + freshMilliseconds)
+  return send(c, response)
 }
 
+/** Sends the response, or 304 when the client has it. */
 function send(c: Context<Env>, { status, headers, body }: Answer): Response {
-  const held = c.req.header('if-none-match')
-  // The edge makes a tag weak where it compresses.
-  const isHeld = held?.split(',').some(each => each.trim().replace(/^W\//, '') === headers.etag)
-  if (status === 200 && isHeld) return new Response(null, { status: 304, headers })
+  const knownTags = c.req.header('if-none-match')
+  // Cloudflare weakens the ETag of a response that it compresses.
+  const isKnown = knownTags?.split(',').some(each => each.trim().replace(/^W\//, '') === headers.etag)
+  if (status === 200 && isKnown) return new Response(null, { status: 304, headers })
   return new Response(body, { status, headers })
 }
 
-function remember(key: string, answer: Answer, until: number) {
-  remembered.set(key, { answer, until })
-  bytes += sizeOf(key, answer)
-  for (const oldest of remembered.keys()) {
-    if (bytes <= mostBytes) break
-    forget(oldest)
+function store(key: string, response: Answer, until: number) {
+  responses.set(key, { response, until })
+  bytes += sizeOf(key, response)
+  for (const oldest of responses.keys()) {
+    if (bytes <= maxBytes) break
+    remove(oldest)
   }
 }
 
-function forget(key: string) {
-  const known = remembered.get(key)
-  if (!known) return
-  remembered.delete(key)
-  bytes -= sizeOf(key, known.answer)
+function remove(key: string) {
+  const cached = responses.get(key)
+  if (!cached) return
+  responses.delete(key)
+  bytes -= sizeOf(key, cached.response)
 }
 
-/** Headers and the bookkeeping are counted as a kilobyte. Who asks may make the address long. */
+/** An estimate in bytes: a kilobyte for headers and bookkeeping, and the key, whose length the client controls. */
 const sizeOf = (key: string, { body }: Answer) => body.byteLength + 2 * key.length + 1024
 
-/** What was made of a version. */
+/** A rendered page or file of one version. */
 export interface Rendered {
   body: Uint8Array<ArrayBuffer>
   type: string
-  /** The Content-Security-Policy of a page: also told where only its tag is, since browsers take the newest. */
+  /** The Content-Security-Policy of a page. A 304 repeats it, since browsers apply the newest one. */
   policy?: string
 }
 
 /**
- * What was rendered for one version, from the edge's cache; made where nobody near has asked for it.
+ * Renders one version, or returns it from the data centre's cache.
  *
- * @param parts All that it is made of; the version of this program is added
+ * @param parts Everything that the result depends on; the version of the Worker is added
  */
 export async function renderOnce(
   c: Context<Env>,
@@ -84,15 +85,15 @@ export async function renderOnce(
 ) {
   const cache = await caches.open('public')
   const key = `https://public/${[c.env.VERSION.id, ...parts].map(encodeURIComponent).join('/')}`
-  const kept = await cache.match(key)
-  if (kept) return { body: new Uint8Array(await kept.arrayBuffer()), headers: headersOf(kept.headers) }
+  const cached = await cache.match(key)
+  if (cached) return { body: new Uint8Array(await cached.arrayBuffer()), headers: headersOf(cached.headers) }
   const rendered = await render()
   if (!rendered) return undefined
   const { body, type, policy } = rendered
   const tag = new Uint8Array(await crypto.subtle.digest('SHA-256', body)).slice(0, 16).toHex()
   const headers = new Headers({
     'content-type': type,
-    'cache-control': `max-age=${keptFor}`,
+    'cache-control': `max-age=${cacheSeconds}`,
     'belfry-tag': tag,
     ...(policy && { 'content-security-policy': policy })
   })
@@ -100,16 +101,16 @@ export async function renderOnce(
   return { body, headers: headersOf(headers) }
 }
 
-/** Seconds: a week. */
-const keptFor = 604_800
+/** A week. */
+const cacheSeconds = 604_800
 
-/** Browsers ask whether it is still the same. */
-function headersOf(kept: Headers): Record<string, string> {
-  const policy = kept.get('content-security-policy')
+/** The headers for clients, which revalidate with the ETag. */
+function headersOf(cached: Headers): Record<string, string> {
+  const policy = cached.get('content-security-policy')
   return {
-    'content-type': kept.get('content-type') ?? '',
+    'content-type': cached.get('content-type') ?? '',
     'cache-control': 'public, no-cache',
-    etag: `"${kept.get('belfry-tag')}"`,
+    etag: `"${cached.get('belfry-tag')}"`,
     ...(policy && { 'content-security-policy': policy })
   }
 }

@@ -6,30 +6,31 @@ import { type Script, scriptSchema } from '#core/script.ts'
 import { listPublicVersions, type PublicMark } from '#functions/db/public-documents.ts'
 import type { PublicKind } from '#routes'
 
-/** A version of something saved, as everybody may read it; a character is a script of that character alone. */
+/** A version of a public document. A character becomes a script with that character. */
 export interface ShownVersion {
   version: number
   savedAt: number
   script: Script
 }
 
-/** Something saved with all that its page tells. */
+/** A public document with everything that its page shows. */
 export interface Published {
   kind: PublicKind
   publicId: string
   visibility: PublicMark['visibility']
-  /** The name of its address. */
+  /** The name in its URL. */
   slug: string
+  /** The requested version. */
   shown: ShownVersion
-  /** Newest first. */
+  /** All public versions, newest first. */
   versions: readonly ShownVersion[]
 }
 
-/** Reads what is shown of a document that has a mark; undefined where that version is not, or no more. */
+/** Reads a public document at one version; undefined when that version isn't public or is no longer stored. */
 export async function readPublished(
   db: D1Database,
   { kind, publicId }: { kind: PublicKind; publicId: string },
-  mark: PublicMark,
+  info: PublicMark,
   version: number
 ): Promise<Published | undefined> {
   const rows = await listPublicVersions(db, kind, publicId)
@@ -39,7 +40,7 @@ export async function readPublished(
     script: scriptOf(kind, JSON.parse(data))
   }))
   const shown = versions.find(each => each.version === version)
-  return shown && { kind, publicId, visibility: mark.visibility, slug: fileStem(mark.name), shown, versions }
+  return shown && { kind, publicId, visibility: info.visibility, slug: fileStem(info.name), shown, versions }
 }
 
 const scriptOf = (kind: PublicKind, data: unknown): Script =>

@@ -10,7 +10,7 @@ import { type SignedIn, signedIn } from '#functions/signed-in.ts'
 import { jsonBody } from '#functions/valid.ts'
 import { text } from './document-acts.ts'
 
-/** All that is kept for somebody: how much it is, to take along, to delete. */
+/** The user's account: counts, export and deletion. */
 export const accountRoutes = new Hono<SignedIn>()
   .get('/account', signedIn, async c => c.json(await countAll(c.env.DB, c.var.userId), 200))
   .get('/account/export', signedIn, c => {

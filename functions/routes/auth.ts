@@ -8,7 +8,7 @@ import { formBytes, refusal } from '#functions/refusals.ts'
 import { sameOrigin } from '#functions/same-origin.ts'
 import { readSession } from '#functions/session.ts'
 
-/** Signing in and out: of what @auth/core answers only this much can be reached. */
+/** Sign-in and sign-out. Only these routes of @auth/core are reachable. */
 export const authRoutes = new Hono<Env>()
   .use(sameOrigin)
   .post('/sign-out', async c => {
@@ -21,16 +21,16 @@ export const authRoutes = new Hono<Env>()
   })
   .use(async (c, next) => {
     const { AUTH_SECRET, AUTH_ISSUER, AUTH_CLIENT_ID, AUTH_CLIENT_SECRET, AUTH_AUDIENCE } = c.env
-    const told = [AUTH_SECRET, AUTH_ISSUER, AUTH_CLIENT_ID, AUTH_CLIENT_SECRET, AUTH_AUDIENCE]
-    if (!told.every(Boolean)) return c.json(...refusal('sign_in_not_set_up'))
+    const settings = [AUTH_SECRET, AUTH_ISSUER, AUTH_CLIENT_ID, AUTH_CLIENT_SECRET, AUTH_AUDIENCE]
+    if (!settings.every(Boolean)) return c.json(...refusal('sign_in_not_set_up'))
     return next()
   })
   .post('/signin/belfry', textBody(formBytes, 'form_too_large'), async c => {
-    const answer = await answerSignIn(new Request(c.req.raw, { body: c.var.text }), c.env)
-    return isBegun(answer) ? answer : c.json(...refusal('sign_in_unreachable'))
+    const response = await answerSignIn(new Request(c.req.raw, { body: c.var.text }), c.env)
+    return hasStarted(response) ? response : c.json(...refusal('sign_in_unreachable'))
   })
   .get('/callback/belfry', c => answerSignIn(c.req.raw, c.env))
 
-/** A sign-in that began keeps its state in a cookie. */
-const isBegun = (answer: Response) =>
-  answer.headers.getSetCookie().some(cookie => /belfry\.state=[^;]/.test(cookie))
+/** Whether the sign-in has started: then a cookie stores its state. */
+const hasStarted = (response: Response) =>
+  response.headers.getSetCookie().some(cookie => /belfry\.state=[^;]/.test(cookie))

@@ -7,28 +7,28 @@ import { refusal } from '#functions/refusals.ts'
 import { type CardWords, type CatalogueCardWords, cardVersion } from '#print/card-words.ts'
 import { defaultLocale, isLocale } from '#routes'
 
-/** The pictures that stand for the catalogue's pages where those are shared. Under its version one never changes. */
+/** The preview images of links to catalogue pages. A URL with the current version in `?v=` is immutable. */
 export const cardRoutes = new Hono<Env>()
   .get('/card.png', c => {
     const locale = c.req.query('lang') ?? defaultLocale
     if (!isLocale(locale)) return c.json(...refusal('language_unknown'))
-    const words = wholeCard(locale)
-    return answerCard(c, words, () => paintCatalogueCard(words, shownCharacters(), c.env.ASSETS))
+    const texts = wholeCard(locale)
+    return serveCard(c, texts, () => paintCatalogueCard(texts, shownCharacters(), c.env.ASSETS))
   })
   .get('/:id/card.png', async c => {
     const locale = c.req.query('lang') ?? defaultLocale
     if (!isLocale(locale)) return c.json(...refusal('language_unknown'))
     const id = c.req.param('id')
-    const words = await officialCard(id, locale)
-    if (!words) return c.json(...refusal('image_missing'))
-    return answerCard(c, words, () => paintCard(id, words, c.env.ASSETS))
+    const texts = await officialCard(id, locale)
+    if (!texts) return c.json(...refusal('image_missing'))
+    return serveCard(c, texts, () => paintCard(id, texts, c.env.ASSETS))
   })
 
-async function answerCard(
+async function serveCard(
   c: Context<Env>,
-  words: CardWords | CatalogueCardWords,
-  paint: () => Promise<Uint8Array<ArrayBuffer>>
+  texts: CardWords | CatalogueCardWords,
+  render: () => Promise<Uint8Array<ArrayBuffer>>
 ) {
-  const tag = await cardVersion(words)
-  return answerPicture(c, { tag, isForever: c.req.query('v') === tag, cache: 'cards', paint })
+  const tag = await cardVersion(texts)
+  return answerPicture(c, { tag, isImmutable: c.req.query('v') === tag, cache: 'cards', render })
 }

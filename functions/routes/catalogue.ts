@@ -11,10 +11,10 @@ import { type Locale, localeOfTag } from '#routes'
 
 const hour = 3600
 const day = 24 * hour
-/** A page elsewhere may read an answer only when these stand in it, a 304 included. */
+/** Pages of other origins can read a response, including a 304, only if it has these headers. */
 const corsHeaders = ['access-control-allow-origin', 'access-control-expose-headers']
 
-/** The official characters for other tools, a file a language; its tag may be in any case. */
+/** The official characters for other tools, one file per language. The language tag is case-insensitive. */
 export const catalogueRoutes = new Hono<Env>()
   .use(cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders: ['ETag'], maxAge: day }))
   .use(rateLimit('READ_RATE'))
@@ -23,7 +23,7 @@ export const catalogueRoutes = new Hono<Env>()
     const [, tag] = c.req.param('file').match(/^(.+)\.json$/i) ?? []
     const locale = localeOfTag(tag ?? '')
     if (!locale) return c.json(...refusal('catalogue_unknown'))
-    const { body, version } = await listOf(locale)
+    const { body, version } = await fileIn(locale)
     return c.body(body, 200, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': `public, max-age=${hour}, stale-while-revalidate=${day}`,
@@ -31,21 +31,22 @@ export const catalogueRoutes = new Hono<Env>()
     })
   })
 
-interface WrittenList {
+interface CatalogueFile {
   body: string
+  /** A hash of the body, used as ETag. */
   version: string
 }
 
-const lists = new Map<Locale, Promise<WrittenList>>()
+const files = new Map<Locale, Promise<CatalogueFile>>()
 
-/** A language's list as text: written for the first who asks an isolate for it, kept for the others. */
-function listOf(locale: Locale): Promise<WrittenList> {
-  const list = lists.get(locale) ?? writeList(locale)
-  lists.set(locale, list)
-  return list
+/** A language's file. Written once per isolate. */
+function fileIn(locale: Locale): Promise<CatalogueFile> {
+  const file = files.get(locale) ?? writeFile(locale)
+  files.set(locale, file)
+  return file
 }
 
-async function writeList(locale: Locale): Promise<WrittenList> {
+async function writeFile(locale: Locale): Promise<CatalogueFile> {
   const body = JSON.stringify(catalogueList(catalogue, await loadTexts(locale)))
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body))
   return { body, version: new Uint8Array(digest).slice(0, 16).toHex() }

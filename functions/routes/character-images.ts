@@ -9,7 +9,7 @@ import { paintPng } from '#functions/png.ts'
 import { refusal } from '#functions/refusals.ts'
 import { userImage } from '#functions/user-image.ts'
 
-/** Pixels of a picture's side. */
+/** The icons' width and height in pixels. */
 const side = 512
 
 const variants: Readonly<Record<string, Alignment>> = {
@@ -19,8 +19,8 @@ const variants: Readonly<Record<string, Alignment>> = {
 }
 
 /**
- * The icons of official characters as PNG, for tools and places that want a picture of their own. With `?v=` and the
- * version of the icons they never change; without, they are looked at again after an hour. Beside them, what users uploaded.
+ * The icons of official characters as PNG, for other tools, and the images that users uploaded. An icon URL with the icons'
+ * version in `?v=` is immutable; without it, clients revalidate after an hour.
  */
 export const characterImageRoutes = new Hono<Env>()
   .get('/u/:id', ...userImage)
@@ -31,9 +31,9 @@ export const characterImageRoutes = new Hono<Env>()
     if (!svg) return c.json(...refusal('image_missing'))
     return answerPicture(c, {
       tag: await tagOf(svg),
-      isForever: c.req.query('v') === iconsVersion,
+      isImmutable: c.req.query('v') === iconsVersion,
       cache: 'character-images',
-      paint: () => paintPng(svg, side)
+      render: () => paintPng(svg, side)
     })
   })
 

@@ -10,21 +10,23 @@ import { copyRequest, removalQuery, savedOne, savedOneVersion } from '#functions
 import type { SignedIn } from '#functions/signed-in.ts'
 import { jsonBody, validPath, validQuery } from '#functions/valid.ts'
 
+/** Validates the document's id in the path. */
 export const one = validPath(savedOne)
+/** Reads a JSON body within the limit of a document. */
 export const text = textBody(limits.saved.bytes, 'saved_too_large')
 
 const oneVersion = validPath(savedOneVersion)
 const removal = validQuery(removalQuery)
 
-/** What a refusal of the database is called for a kind. */
+/** The API's refusal code for a refused save of a document of this kind. */
 export const codeOf = (
   kind: Pick<DocumentKind<never, unknown>, 'missing' | 'full'>,
   code: 'missing' | 'full' | 'too_large'
 ) => (code === 'too_large' ? 'saved_too_large' : kind[code])
 
-/** Copies, the bin and earlier versions of documents of one kind. */
+/** Routes for copies, the bin and earlier versions of documents of one kind. */
 export function documentActs<Content, Summary>(kind: DocumentKind<Content, Summary>) {
-  const owned = (c: { var: SignedIn['Variables'] }) => ({ ownerId: c.var.userId, kind: kind.name })
+  const scopeOf = (c: { var: SignedIn['Variables'] }) => ({ ownerId: c.var.userId, kind: kind.name })
 
   return new Hono<SignedIn>()
     .post('/:id/duplicate', one, text, jsonBody(copyRequest), async c => {
@@ -34,26 +36,26 @@ export function documentActs<Content, Summary>(kind: DocumentKind<Content, Summa
     .delete('/:id', one, removal, async c => {
       const { id } = c.req.valid('param')
       if (c.req.valid('query').forever) {
-        const isDeleted = await saves.deleteForever(c.env.DB, owned(c), id)
+        const isDeleted = await saves.deleteForever(c.env.DB, scopeOf(c), id)
         return isDeleted ? c.json({ ok: true as const }, 200) : c.json(...refusal(kind.missing))
       }
-      const mark = await saves.putInBin(c.env.DB, owned(c), id, Date.now())
-      return mark ? c.json(mark, 200) : c.json(...refusal(kind.missing))
+      const info = await saves.putInBin(c.env.DB, scopeOf(c), id, Date.now())
+      return info ? c.json(info, 200) : c.json(...refusal(kind.missing))
     })
     .post('/:id/return', one, async c => {
       const { id } = c.req.valid('param')
-      const back = await saves.bringBack(c.env.DB, owned(c), id, Date.now(), kind.most)
-      return back.ok ? c.json(back.value, 200) : c.json(...refusal(codeOf(kind, back.code)))
+      const restored = await saves.bringBack(c.env.DB, scopeOf(c), id, Date.now(), kind.most)
+      return restored.ok ? c.json(restored.value, 200) : c.json(...refusal(codeOf(kind, restored.code)))
     })
     .get('/:id/versions', one, async c => {
-      const versions = await documents.listVersions(c.env.DB, owned(c), c.req.valid('param').id)
+      const versions = await documents.listVersions(c.env.DB, scopeOf(c), c.req.valid('param').id)
       return versions ? c.json({ versions }, 200) : c.json(...refusal(kind.missing))
     })
     .get('/:id/versions/:version', oneVersion, async c => {
       const { id, version } = c.req.valid('param')
-      const found = await documents.findVersion(c.env.DB, owned(c), id, version)
+      const found = await documents.findVersion(c.env.DB, scopeOf(c), id, version)
       if (!found) return c.json(...refusal('version_missing'))
-      const { data, ...mark } = found
-      return c.json({ ...mark, content: kind.schema.parse(JSON.parse(data)) }, 200)
+      const { data, ...info } = found
+      return c.json({ ...info, content: kind.schema.parse(JSON.parse(data)) }, 200)
     })
 }

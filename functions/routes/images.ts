@@ -24,7 +24,7 @@ import { signedIn } from '#functions/signed-in.ts'
 import { storeUpload } from '#functions/store-upload.ts'
 import { jsonBody } from '#functions/valid.ts'
 
-/** A user's images: to upload, find, name, throw away and bring back. Each belongs to who uploaded it. */
+/** The user's uploaded images: upload, list, rename, delete and restore. Every query filters by owner. */
 export const imageRoutes = new Hono<Env>()
   .use('/images/*', signedIn)
   .put('/images/:id', imageId, nameInQuery, imageBytes, async c => {
@@ -33,7 +33,7 @@ export const imageRoutes = new Hono<Env>()
     const owner = c.var.userId
     const stored = await storeUpload(c.env, { owner, id, name, bytes: c.var.bytes })
     if (!stored.ok) return c.json(...refusal(stored.code))
-    return c.json(await shown(c.env, owner, stored.value), 200)
+    return c.json(await toSavedImage(c.env, owner, stored.value), 200)
   })
   .get('/images', listedImages, async c => {
     const { page, search, sort, bin } = c.req.valid('query')
@@ -48,7 +48,7 @@ export const imageRoutes = new Hono<Env>()
     const { id } = c.req.valid('param')
     const row = await renameImage(c.env.DB, c.var.userId, id, c.req.valid('json').name)
     if (!row) return c.json(...refusal('image_missing'))
-    return c.json(await shown(c.env, c.var.userId, row), 200)
+    return c.json(await toSavedImage(c.env, c.var.userId, row), 200)
   })
   .delete('/images/:id', imageId, removedImage, async c => {
     const { id } = c.req.valid('param')
@@ -59,16 +59,16 @@ export const imageRoutes = new Hono<Env>()
     }
     const row = await binImage(c.env.DB, c.var.userId, id, Date.now())
     if (!row) return c.json(...refusal('image_missing'))
-    return c.json(await shown(c.env, c.var.userId, row), 200)
+    return c.json(await toSavedImage(c.env, c.var.userId, row), 200)
   })
   .post('/images/:id/return', imageId, async c => {
     const row = await returnImage(c.env.DB, c.var.userId, c.req.valid('param').id, Date.now())
     if (!row) return c.json(...refusal('image_missing'))
-    return c.json(await shown(c.env, c.var.userId, row), 200)
+    return c.json(await toSavedImage(c.env, c.var.userId, row), 200)
   })
 
-async function shown({ DB }: Env['Bindings'], owner: string, row: ImageRow) {
+async function toSavedImage({ DB }: Env['Bindings'], owner: string, row: ImageRow) {
   const [image] = await withUses(DB, owner, [row])
-  if (!image) throw new Error('One row makes one image.')
+  if (!image) throw new Error('Expected one image for one row')
   return image
 }

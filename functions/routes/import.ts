@@ -11,7 +11,7 @@ import { rateLimit } from '#functions/rate-limit.ts'
 import { refusal } from '#functions/refusals.ts'
 import { defaultLocale } from '#routes'
 
-/** Makes a clean script file of whatever text a storyteller has, and lists what was mended in it. */
+/** Converts any text that contains a script into a clean script file, and lists the repairs. */
 export const importRoutes = new Hono<Env>().post(
   '/import',
   textBody(limits.file.bytes, 'file_too_large'),

@@ -4,7 +4,7 @@ import { cardRoutes } from './cards.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import { characterImageRoutes } from './character-images.ts'
 
-/** What there is of official characters: pictures, cards and the catalogue for other tools. */
+/** Routes for official characters: icons, cards, and the catalogue for other tools. */
 export const officialRoutes = new Hono<Env>()
   .route('/images', characterImageRoutes)
   .route('/api/catalogue', catalogueRoutes)

@@ -6,10 +6,10 @@ import { rateLimit } from '#functions/rate-limit.ts'
 
 const hour = 3600
 const day = 24 * hour
-/** A page elsewhere may read an answer only when these stand in it, a 304 included. */
+/** Pages of other origins can read a response, including a 304, only if it has these headers. */
 const corsHeaders = ['access-control-allow-origin', 'access-control-expose-headers']
 
-/** The description of all this for other programs, a built file. */
+/** Serves the OpenAPI document, which is a built file. */
 export const openApiRoutes = new Hono<Env>().get(
   '/openapi.json',
   cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders: ['ETag'], maxAge: day }),

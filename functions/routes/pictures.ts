@@ -8,26 +8,26 @@ import { keptFor, loadKept } from '#functions/pictures/kept-pictures.ts'
 import { pictureSource } from '#functions/pictures/picture-source.ts'
 import { refusal } from '#functions/refusals.ts'
 
-const wanted = zValidator('query', pictureQuery, (result, c) => {
+const validateImageQuery = zValidator('query', pictureQuery, (result, c) => {
   if (result.success) return
   const isUse = result.error.issues[0]?.path[0] === 'use'
   return c.json(...refusal(isUse ? 'use_unknown' : 'picture_address'))
 })
 
-/** Only our own pages are served, and never a request of our own; a caller who hides where he is counts like any other. */
-const ownPages = createMiddleware<Env>(async (c, next) => {
+/** Serves only pages of this site, and never the Worker itself. Clients that send no `sec-fetch-site` are served too, within the rate limit. */
+const onlyOwnPages = createMiddleware<Env>(async (c, next) => {
   const site = c.req.header('sec-fetch-site') ?? 'same-origin'
-  const isOwnFetcher = c.req.header('user-agent') === fetcherName
-  if (site !== 'same-origin' || isOwnFetcher) return c.json(...refusal('picture_elsewhere'))
+  const isWorker = c.req.header('user-agent') === fetcherName
+  if (site !== 'same-origin' || isWorker) return c.json(...refusal('picture_elsewhere'))
   const { success } = await c.env.PICTURE_RATE.limit({ key: c.req.header('cf-connecting-ip') ?? '' })
   return success ? next() : c.json(...refusal('picture_too_often'))
 })
 
 /**
- * Pictures from other hosts, for pages that may not read them there: fetched within `pictureLimits`, packed anew or
- * known to be JPEG, and no use to anybody as a page.
+ * Proxies images of other hosts that don't allow cross-origin reads. Images are fetched within limits and re-encoded,
+ * except JPEG. The headers prevent the use of the response as a page.
  */
-export const pictureRoutes = new Hono<Env>().get('/picture', ownPages, wanted, async c => {
+export const pictureRoutes = new Hono<Env>().get('/picture', onlyOwnPages, validateImageQuery, async c => {
   const loaded = await loadKept(c.executionCtx, pictureSource(c))(
     { ...c.req.valid('query'), name: '' },
     c.req.raw.signal
@@ -40,6 +40,6 @@ export const pictureRoutes = new Hono<Env>().get('/picture', ownPages, wanted, a
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    'cache-control': `private, max-age=${keptFor.picture}`
+    'cache-control': `private, max-age=${keptFor.image}`
   })
 })

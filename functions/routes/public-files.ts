@@ -11,29 +11,29 @@ import { refusal } from '#functions/refusals.ts'
 import { defaultLocale, publicPath } from '#routes'
 import { publicFilePath, workerPaths } from '#routes/worker.ts'
 
-const open = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'etag' }
+const corsHeaders = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'etag' }
 
-/** What is public as a file of the format that all tools read. */
+/** Public documents as script files, the format that all tools read. */
 export const publicFileRoutes = new Hono<Env>()
   .use(workerPaths.publicFile, cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders: ['etag'] }))
   .get(workerPaths.publicFile, rateLimit('READ_RATE'), async c => {
     const { kind, id, file } = c.req.param()
-    const asked = {
+    const request = {
       kind: kindOf(kind),
       publicId: id,
       slug: file.slice(0, -'.json'.length),
       form: 'file'
     }
-    const answer = await answerPublic(c, asked, {
-      pathOf: slug => publicFilePath(asked.kind, id, slug),
-      render: fileOf,
-      headers: () => open
+    const response = await answerPublic(c, request, {
+      pathOf: slug => publicFilePath(request.kind, id, slug),
+      render: renderFile,
+      headers: () => corsHeaders
     })
-    return answer ?? c.json(...refusal('nothing_public'))
+    return response ?? c.json(...refusal('nothing_public'))
   })
 
-/** The script file; its almanac is the public page, unless it names another. Official characters that it changes are in English. */
-async function fileOf({ kind, publicId, slug, shown }: Published) {
+/** Renders the script file. Its `almanac` is the public page unless the script has another. Official characters with overrides are in English. */
+async function renderFile({ kind, publicId, slug, shown }: Published) {
   const almanac = new URL(publicPath(kind, publicId, slug), import.meta.env.SITE).href
   const script = shown.script.almanac ? shown.script : { ...shown.script, almanac }
   const file = writeScriptFile(script, catalogue, await loadTexts(defaultLocale))

@@ -12,38 +12,38 @@ import type { OrderRefusal } from '#functions/sheet-order.ts'
 import { publicPath } from '#routes'
 import { publicCardPath, publicSheetPath, workerPaths } from '#routes/worker.ts'
 
-const isOften = rateLimit('SHEET_RATE')
+const limitRate = rateLimit('SHEET_RATE')
 
 type Print = Result<MadeSheet, OrderRefusal | 'nothing_public'>
 
-/** Sheets and cards of what is public, as those of a script file are made. */
+/** Sheets and cards of public documents. */
 export const publicPrintRoutes = new Hono<Env>()
-  .get(workerPaths.publicSheet, isOften, sheetOptions, async c => {
+  .get(workerPaths.publicSheet, limitRate, sheetOptions, async c => {
     const { id, name } = c.req.param()
     const found = await findShown(c, 'script', id)
     if (!found) return c.json(...refusal('nothing_public'))
     const { slug, version, read } = found
     if (name !== slug) return c.redirect(publicSheetPath(id, slug) + new URL(c.req.url).search, 301)
-    const asked = c.req.valid('query')
+    const query = c.req.valid('query')
     const link = new URL(publicPath('script', id, slug), import.meta.env.SITE).href
-    return answerSheet(c, ['public pdf', asked, id, version, link], async (): Promise<Print> => {
+    return answerSheet(c, ['public pdf', query, id, version, link], async (): Promise<Print> => {
       const script = await read()
-      return script ? makePdf(() => ok(script), asked, c, link) : refuse('nothing_public')
+      return script ? makePdf(() => ok(script), query, c, link) : refuse('nothing_public')
     })
   })
-  .get(workerPaths.publicCard, isOften, cardOptions, async c => {
+  .get(workerPaths.publicCard, limitRate, cardOptions, async c => {
     const { kind: folder, id, name } = c.req.param()
     const kind = kindOf(folder)
     const found = await findShown(c, kind, id)
     if (!found) return c.json(...refusal('nothing_public'))
     const { slug, version, read } = found
     if (name !== slug) return c.redirect(publicCardPath(kind, id, slug) + new URL(c.req.url).search, 301)
-    const asked = c.req.valid('query')
-    return answerSheet(c, ['public card', asked, id, version], async (): Promise<Print> => {
+    const query = c.req.valid('query')
+    return answerSheet(c, ['public card', query, id, version], async (): Promise<Print> => {
       const script = await read()
       if (!script) return refuse('nothing_public')
-      if (kind === 'script') return makeCard(() => ok(script), asked, c)
-      const card = await makeCharacterCard(script, asked.lang, c.env.ASSETS)
+      if (kind === 'script') return makeCard(() => ok(script), query, c)
+      const card = await makeCharacterCard(script, query.lang, c.env.ASSETS)
       return card ? ok(card) : refuse('nothing_public')
     })
   })

@@ -4,7 +4,7 @@ import { publicFileRoutes } from './public-files.ts'
 import { publicPageRoutes } from './public-pages.ts'
 import { publicPrintRoutes } from './public-prints.ts'
 
-/** What storytellers show of what they saved. */
+/** Routes for public and unlisted documents: files, prints and pages. */
 export const publicRoutes = new Hono<Env>()
   .route('/', publicFileRoutes)
   .route('/', publicPrintRoutes)

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { currentSession } from '#functions/auth/current-session.ts'
 import type { Env } from '#functions/env.ts'
 
-/** Who is signed in. Tokens stay in the cookie, and are renewed here alone: pages learn a name and a picture. */
+/** Returns the signed-in user's name and picture, and renews an expired session. Tokens never leave the cookie. */
 export const sessionRoutes = new Hono<Env>().get('/session', async c => {
   const current = await currentSession(c)
   c.header('cache-control', 'no-store')

@@ -5,7 +5,7 @@ import { openApiRoutes } from './open-api.ts'
 import { pictureRoutes } from './pictures.ts'
 import { sheetRoutes } from './sheets.ts'
 
-/** What is made of a script that comes with the request, and kept nowhere. */
+/** Stateless routes: prints and imports of posted scripts, remote images, and the OpenAPI document. Nothing is stored. */
 export const toolRoutes = new Hono<Env>()
   .route('/', sheetRoutes)
   .route('/', pictureRoutes)

@@ -6,7 +6,7 @@ import { documentRoutes } from './documents.ts'
 import { imageRoutes } from './images.ts'
 import { sessionRoutes } from './session.ts'
 
-/** Who is signed in, and what they saved. */
+/** Routes for the session, account, documents and images of the signed-in user. */
 export const userRoutes = new Hono<Env>()
   .route('/', sessionRoutes)
   .route('/', accountRoutes)

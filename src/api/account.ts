@@ -3,7 +3,7 @@ import { workerPaths } from '#routes/worker.ts'
 import { api } from './client.ts'
 import { askSignedIn, type SignedInRefusal } from './signed-in.ts'
 
-/** How much is kept in somebody's account; what lies in the bin is counted apart. */
+/** Number of documents and images in an account; `bin` counts those in the bin, which the others leave out. */
 export interface AccountCounts {
   scripts: number
   characters: number
@@ -11,19 +11,22 @@ export interface AccountCounts {
   bin: number
 }
 
-/** Asks how much is kept. An old session is renewed on the way. */
+/** Fetches the counts. Renews a stale session. */
 export async function countAccount(): Promise<Result<AccountCounts, SignedInRefusal>> {
-  const asked = await askSignedIn(() => api.account.$get())
-  if (!asked.ok) return asked
-  return 'code' in asked.value ? refuse('server_failed') : ok(asked.value)
+  const response = await askSignedIn(() => api.account.$get())
+  if (!response.ok) return response
+  return 'code' in response.value ? refuse('server_failed') : ok(response.value)
 }
 
-/** Where the browser fetches the zip itself, so that it never lies in memory. Ask `countAccount` before: it renews the session. */
+/**
+ * URL of the zip with all content, for a download link, so that the page doesn't hold it in memory. Call
+ * `fetchAccountCounts` before: it renews a stale session.
+ */
 export const accountExport = workerPaths.accountExport
 
-/** Deletes all that is kept, and ends the session. May be repeated. */
+/** Deletes all content of the account and ends the session. Idempotent. */
 export async function deleteAccount(): Promise<Result<undefined, SignedInRefusal>> {
-  const asked = await askSignedIn(() => api.account.$delete({ json: { confirm: true } }))
-  if (!asked.ok) return asked
-  return 'code' in asked.value ? refuse('server_failed') : ok(undefined)
+  const response = await askSignedIn(() => api.account.$delete({ json: { confirm: true } }))
+  if (!response.ok) return response
+  return 'code' in response.value ? refuse('server_failed') : ok(undefined)
 }

@@ -1,5 +1,5 @@
 import { hc } from 'hono/client'
 import type { Api } from '#functions/index.ts'
 
-/** Every route of the Worker, with the types of what goes in and comes out. */
+/** Hono client for every route of the Worker, with request and response types. */
 export const { api } = hc<Api>('/')

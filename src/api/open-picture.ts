@@ -3,7 +3,7 @@ import type { PictureFile } from '#pictures/fetch-picture.ts'
 import type { Picture } from '#pictures/picture.ts'
 import { type PictureUse, shrinking, staysJpeg } from '#pictures/shrink-rows.ts'
 
-/** Makes a fetched file fit for print with what a browser has: as `openPicture` of the Worker does. */
+/** Decodes a fetched image file and scales it for print with browser APIs. The Worker has its own implementation. */
 export async function openPicture(
   file: PictureFile,
   use: PictureUse
@@ -11,17 +11,17 @@ export async function openPicture(
   const { type, bytes, width, height } = file
   if (type === 'image/jpeg' && staysJpeg(file, use)) return ok({ type, width, height, data: bytes })
   try {
-    return ok(await packAsPng(await createImageBitmap(new Blob([bytes], { type })), use))
+    return ok(await encodePng(await createImageBitmap(new Blob([bytes], { type })), use))
   } catch {
     return refuse('picture_broken')
   }
 }
 
-async function packAsPng(bitmap: ImageBitmap, use: PictureUse): Promise<Picture> {
+async function encodePng(bitmap: ImageBitmap, use: PictureUse): Promise<Picture> {
   const factor = shrinking(bitmap.width, bitmap.height, use)
   const canvas = new OffscreenCanvas(Math.ceil(bitmap.width / factor), Math.ceil(bitmap.height / factor))
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser paints nothing out of sight')
+  if (!context) throw new Error('This browser has no 2d context for OffscreenCanvas')
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()

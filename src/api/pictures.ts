@@ -9,19 +9,19 @@ import { api } from './client.ts'
 import { openPicture } from './open-picture.ts'
 
 /**
- * Loads a picture of a script: from its host where that lets pages of other sites read it, else by way of the Worker,
- * which also follows redirects. The limits are the same.
+ * Loads an image of a script: from its host if that allows CORS, otherwise through the Worker, which also follows
+ * redirects. Both have the same limits.
  */
 export const loadPicture: LoadPicture = async (wanted, signal) => {
-  const file = await fetchPicture(wanted.address, fetchAcross, signal, location.origin)
+  const file = await fetchPicture(wanted.address, fetchCrossOrigin, signal, location.origin)
   if (file.ok) return openPicture(file.value, wanted.use)
-  return file.code === 'picture_unreachable' && !signal.aborted ? askWorker(wanted, signal) : file
+  return file.code === 'picture_unreachable' && !signal.aborted ? fetchThroughWorker(wanted, signal) : file
 }
 
-const fetchAcross: Fetcher = (url, signal) =>
+const fetchCrossOrigin: Fetcher = (url, signal) =>
   fetch(url, { redirect: 'manual', credentials: 'omit', referrerPolicy: 'no-referrer', signal })
 
-async function askWorker(
+async function fetchThroughWorker(
   { address, use }: WantedPicture,
   signal: AbortSignal
 ): Promise<Result<Picture, PictureCode>> {
@@ -32,8 +32,8 @@ async function askWorker(
     const header = readHeader(data)
     if (!header.ok) return header
     const { type, width, height } = header.value
-    const isPacked = type === 'image/png' || type === 'image/jpeg'
-    return isPacked ? ok({ data, type, width, height }) : refuse('picture_type')
+    const isDecoded = type === 'image/png' || type === 'image/jpeg'
+    return isDecoded ? ok({ data, type, width, height }) : refuse('picture_type')
   } catch {
     return refuse('picture_unreachable')
   }

@@ -2,5 +2,5 @@ import type { CharacterSummary, SavedCharacter } from '#core/saved.ts'
 import { api } from './client.ts'
 import { savedWork } from './saved-work.ts'
 
-/** The characters that whoever is signed in has saved by themselves. */
+/** Requests about the signed-in user's saved characters. */
 export const savedCharacters = savedWork<SavedCharacter, CharacterSummary>(api.characters)

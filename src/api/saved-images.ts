@@ -4,7 +4,7 @@ import type { ImageSort, SavedImage } from '#core/saved-image.ts'
 import { api } from './client.ts'
 import { type Answer, askSignedIn, type SignedInRefusal } from './signed-in.ts'
 
-/** Why an image could not be read or changed. `missing` is also what belongs to somebody else. */
+/** Why an image could not be read or changed. `missing` also means that it belongs to another account. */
 type ImageRefusal = SignedInRefusal | 'missing' | 'invalid'
 
 interface ImageQuery {
@@ -17,10 +17,10 @@ interface ImageQuery {
 const { images } = api
 const one = images[':id']
 
-/** The images that whoever is signed in has uploaded. */
+/** Requests about the signed-in user's uploaded images. */
 export const savedImages = {
   list: ({ page, search, sort, bin }: ImageQuery = {}) =>
-    read<ListPage<SavedImage>>(() =>
+    send<ListPage<SavedImage>>(() =>
       images.$get({
         query: {
           ...(page && { page: `${page}` }),
@@ -30,23 +30,24 @@ export const savedImages = {
         }
       })
     ),
-  rename: (id: string, name: string) => read<SavedImage>(() => one.$patch({ param: { id }, json: { name } })),
-  /** Into the bin, for `limits.binDays`; whatever shows it goes on showing it so long. */
-  remove: (id: string) => read<SavedImage | { ok: true }>(() => one.$delete({ param: { id }, query: {} })),
+  rename: (id: string, name: string) => send<SavedImage>(() => one.$patch({ param: { id }, json: { name } })),
+  /** Moves an image to the bin for `limits.binDays`. Its URL keeps working meanwhile. */
+  remove: (id: string) => send<SavedImage | { ok: true }>(() => one.$delete({ param: { id }, query: {} })),
   removeForever: (id: string) =>
-    read<SavedImage | { ok: true }>(() => one.$delete({ param: { id }, query: { forever: 'true' } })),
-  bringBack: (id: string) => read<SavedImage>(() => one.return.$post({ param: { id } }))
+    send<SavedImage | { ok: true }>(() => one.$delete({ param: { id }, query: { forever: 'true' } })),
+  bringBack: (id: string) => send<SavedImage>(() => one.return.$post({ param: { id } }))
 }
 
-async function read<Body extends object>(
-  ask: () => Promise<Answer<Body>>
+async function send<Body extends object>(
+  request: () => Promise<Answer<Body>>
 ): Promise<Result<Body, ImageRefusal>> {
-  const asked = await askSignedIn(ask)
-  if (!asked.ok) return asked
-  return 'code' in asked.value ? refuse(codes[asked.value.code] ?? 'server_failed') : ok(asked.value)
+  const response = await askSignedIn(request)
+  if (!response.ok) return response
+  const body = response.value
+  return 'code' in body ? refuse(refusalCodes[body.code] ?? 'server_failed') : ok(body)
 }
 
-const codes: Record<string, ImageRefusal> = {
+const refusalCodes: Record<string, ImageRefusal> = {
   image_missing: 'missing',
   image_name: 'invalid',
   images_query: 'invalid'

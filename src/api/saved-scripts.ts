@@ -3,5 +3,5 @@ import type { Script } from '#core/script.ts'
 import { api } from './client.ts'
 import { savedWork } from './saved-work.ts'
 
-/** The scripts that whoever is signed in has saved. */
+/** Requests about the signed-in user's saved scripts. */
 export const savedScripts = savedWork<Script, ScriptSummary>(api.scripts)

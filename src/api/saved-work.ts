@@ -2,17 +2,17 @@ import { ok, type Result, refuse } from '#core/result.ts'
 import type { Saved, SavedMark, SavedPage, SavedVersion, savedSorts, Visibility } from '#core/saved.ts'
 import { type Answer, askSignedIn, type SignedInRefusal } from './signed-in.ts'
 
-/** Why something saved could not be read or changed. `missing` is also what belongs to somebody else. */
+/** Why a document could not be read or changed. `missing` also means that it belongs to another account. */
 export type SavedRefusal = SignedInRefusal | 'missing' | 'full' | 'too_large' | 'invalid'
 
-/** A save that would have hidden what somebody saved since: nothing was written. */
+/** A newer version was saved meanwhile: nothing was written. `theirs` is that version. */
 export interface SaveConflict<Content> {
   ok: false
   code: 'version_conflict'
   theirs: Saved<Content>
 }
 
-/** Which page of a list; what is left out is the first page, everything, last changed first, out of the bin. */
+/** Query of a list. Defaults: first page, no search, last changed first, without the bin. */
 export interface ListQuery {
   page?: number
   search?: string
@@ -20,7 +20,7 @@ export interface ListQuery {
   bin?: boolean
 }
 
-/** One save; sent again with the same `saveId` it is done once. `version` is the last one seen, 0 for a new document. */
+/** One save, idempotent by `saveId`. `version` is the last one seen, 0 for a new document. */
 export interface SaveRequest<Content> {
   content: Content
   version: number
@@ -29,41 +29,41 @@ export interface SaveRequest<Content> {
 
 type Params<Names extends string> = { param: Record<Names, string> }
 
-/** What the typed client knows of one kind of documents. */
+/** The routes of one kind of document, as the typed client has them. */
 interface Routes<Content, Summary> {
-  $get(asked: {
+  $get(request: {
     query: { page?: string; search?: string; sort?: ListQuery['sort']; bin?: 'true' | 'false' }
   }): Promise<Answer<SavedPage<Summary>>>
   ':id': {
-    $get(asked: Params<'id'>): Promise<Answer<Saved<Content>>>
+    $get(request: Params<'id'>): Promise<Answer<Saved<Content>>>
     $put(
-      asked: Params<'id'> & { json: SaveRequest<Content> }
+      request: Params<'id'> & { json: SaveRequest<Content> }
     ): Promise<Answer<SavedMark | { code: 'version_conflict'; theirs: Saved<Content> }>>
     $patch(
-      asked: Params<'id'> & { json: { name: string } | { visibility: Visibility } }
+      request: Params<'id'> & { json: { name: string } | { visibility: Visibility } }
     ): Promise<Answer<SavedMark>>
     $delete(
-      asked: Params<'id'> & { query: { forever?: 'true' | 'false' } }
+      request: Params<'id'> & { query: { forever?: 'true' | 'false' } }
     ): Promise<Answer<SavedMark | { ok: true }>>
     duplicate: {
-      $post(asked: Params<'id'> & { json: { id: string; name: string } }): Promise<Answer<SavedMark>>
+      $post(request: Params<'id'> & { json: { id: string; name: string } }): Promise<Answer<SavedMark>>
     }
-    return: { $post(asked: Params<'id'>): Promise<Answer<SavedMark>> }
+    return: { $post(request: Params<'id'>): Promise<Answer<SavedMark>> }
     versions: {
-      $get(asked: Params<'id'>): Promise<Answer<{ versions: SavedVersion[] }>>
+      $get(request: Params<'id'>): Promise<Answer<{ versions: SavedVersion[] }>>
       ':version': {
-        $get(asked: Params<'id' | 'version'>): Promise<Answer<SavedVersion & { content: Content }>>
+        $get(request: Params<'id' | 'version'>): Promise<Answer<SavedVersion & { content: Content }>>
       }
     }
   }
 }
 
-/** The acts on what somebody saved of one kind: response in, `Result` out. */
+/** Requests about one kind of document, scripts or characters. Each resolves to a `Result`. */
 export function savedWork<Content, Summary>(routes: Routes<Content, Summary>) {
   const one = routes[':id']
   return {
     list: ({ page, search, sort, bin }: ListQuery = {}) =>
-      read(() =>
+      send(() =>
         routes.$get({
           query: {
             ...(page && { page: `${page}` }),
@@ -73,45 +73,46 @@ export function savedWork<Content, Summary>(routes: Routes<Content, Summary>) {
           }
         })
       ),
-    read: (id: string) => read(() => one.$get({ param: { id } })),
+    read: (id: string) => send(() => one.$get({ param: { id } })),
     save: async (
       id: string,
       json: SaveRequest<Content>
     ): Promise<Result<SavedMark, SavedRefusal> | SaveConflict<Content>> => {
-      const asked = await askSignedIn(() => one.$put({ param: { id }, json }))
-      if (!asked.ok) return asked
-      if (!('code' in asked.value)) return ok(asked.value)
-      if ('theirs' in asked.value) return { ok: false, code: 'version_conflict', theirs: asked.value.theirs }
-      return refuse(codeOf(asked.value.code))
+      const response = await askSignedIn(() => one.$put({ param: { id }, json }))
+      if (!response.ok) return response
+      const body = response.value
+      if (!('code' in body)) return ok(body)
+      if ('theirs' in body) return { ok: false, code: 'version_conflict', theirs: body.theirs }
+      return refuse(refusalOf(body.code))
     },
-    rename: (id: string, name: string) => read(() => one.$patch({ param: { id }, json: { name } })),
+    rename: (id: string, name: string) => send(() => one.$patch({ param: { id }, json: { name } })),
     setVisibility: (id: string, visibility: Visibility) =>
-      read(() => one.$patch({ param: { id }, json: { visibility } })),
-    /** Saves a copy under an id that the browser made. */
+      send(() => one.$patch({ param: { id }, json: { visibility } })),
+    /** Duplicates a document. The browser chooses the id of the duplicate. */
     duplicate: (id: string, copy: { id: string; name: string }) =>
-      read(() => one.duplicate.$post({ param: { id }, json: copy })),
-    /** Into the bin, for `limits.binDays`. */
-    remove: (id: string) => read(() => one.$delete({ param: { id }, query: {} })),
-    removeForever: (id: string) => read(() => one.$delete({ param: { id }, query: { forever: 'true' } })),
-    bringBack: (id: string) => read(() => one.return.$post({ param: { id } })),
+      send(() => one.duplicate.$post({ param: { id }, json: copy })),
+    /** Moves a document to the bin for `limits.binDays`. */
+    remove: (id: string) => send(() => one.$delete({ param: { id }, query: {} })),
+    removeForever: (id: string) => send(() => one.$delete({ param: { id }, query: { forever: 'true' } })),
+    bringBack: (id: string) => send(() => one.return.$post({ param: { id } })),
     listVersions: async (id: string) => {
-      const asked = await read(() => one.versions.$get({ param: { id } }))
-      return asked.ok ? ok(asked.value.versions) : asked
+      const response = await send(() => one.versions.$get({ param: { id } }))
+      return response.ok ? ok(response.value.versions) : response
     },
     readVersion: (id: string, version: number) =>
-      read(() => one.versions[':version'].$get({ param: { id, version: `${version}` } }))
+      send(() => one.versions[':version'].$get({ param: { id, version: `${version}` } }))
   }
 }
 
-async function read<Body extends object>(
-  ask: () => Promise<Answer<Body>>
+async function send<Body extends object>(
+  request: () => Promise<Answer<Body>>
 ): Promise<Result<Body, SavedRefusal>> {
-  const asked = await askSignedIn(ask)
-  if (!asked.ok) return asked
-  return 'code' in asked.value ? refuse(codeOf(asked.value.code)) : ok(asked.value)
+  const response = await askSignedIn(request)
+  if (!response.ok) return response
+  return 'code' in response.value ? refuse(refusalOf(response.value.code)) : ok(response.value)
 }
 
-const codes: Record<string, SavedRefusal> = {
+const refusalCodes: Record<string, SavedRefusal> = {
   script_missing: 'missing',
   character_missing: 'missing',
   version_missing: 'missing',
@@ -123,4 +124,4 @@ const codes: Record<string, SavedRefusal> = {
   invalid: 'invalid'
 }
 
-const codeOf = (code: string): SavedRefusal => codes[code] ?? 'server_failed'
+const refusalOf = (code: string): SavedRefusal => refusalCodes[code] ?? 'server_failed'

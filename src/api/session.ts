@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '#core/result.ts'
 import { sessionPath, signInPath, signOutPath } from '#routes/session.ts'
 
-/** Who is signed in, as pages know them. */
+/** The signed-in user, as pages show them. */
 export interface SessionUser {
   name: string
   /** An https address. */
@@ -10,17 +10,17 @@ export interface SessionUser {
 
 export type Session = { state: 'in'; user: SessionUser } | { state: 'out' } | { state: 'expired' }
 
-/** Whether the browser holds a session: a cookie says so that pages can read, so that strangers are asked nothing. */
+/** Whether a cookie says that the browser has a session. Without it, no request is needed. */
 export const mayBeSignedIn = () => /(?:^|;\s*)belfry\.signed-in=1/.test(document.cookie)
 
 /**
- * Asks who is signed in; the Worker renews the session where needed. Tabs ask one after another, since the provider
- * takes each key for renewal once. Uses no more than `fetch`, since pages without an island ask too.
+ * Fetches the session; the Worker renews it if needed. Tabs fetch one after another, since the provider accepts each
+ * refresh token once. Uses only `fetch`, to stay small for pages without an island.
  */
 export async function askSession(): Promise<Result<Session, 'session_unreachable'>> {
   if (!mayBeSignedIn()) return ok({ state: 'out' })
   try {
-    return await inTurn(async () => {
+    return await withLock(async () => {
       const response = await fetch(sessionPath, { headers: { accept: 'application/json' } })
       return response.ok ? ok(readSession(await response.json())) : refuse('session_unreachable')
     })
@@ -29,10 +29,10 @@ export async function askSession(): Promise<Result<Session, 'session_unreachable
   }
 }
 
-/** Begins to sign in. Hands back the provider's address to go to, which leads back to `returnTo`. */
+/** Starts sign-in. Returns the provider's URL to open, which leads back to `returnTo`. */
 export const beginSignIn = (returnTo: string) => post(signInPath, { callbackUrl: returnTo })
 
-/** Ends the session here. Hands back the address at the provider that ends it there and leads back to us. */
+/** Ends the session here. Returns the provider's URL that ends it there and leads back. */
 export const endSession = () => post(signOutPath, {})
 
 async function post(
@@ -45,25 +45,26 @@ async function post(
       headers: { 'x-auth-return-redirect': '1' },
       body: new URLSearchParams(fields)
     })
-    const answer: unknown = await response.json()
-    const url = read(answer, 'url')
+    const body: unknown = await response.json()
+    const url = read(body, 'url')
     return response.ok && typeof url === 'string' ? ok(url) : refuse('session_unreachable')
   } catch {
     return refuse('session_unreachable')
   }
 }
 
-const inTurn = <Value>(ask: () => Promise<Value>): Promise<Value> =>
-  navigator.locks ? navigator.locks.request('belfry:session', ask) : ask()
+/** Runs `work` in one tab at a time, if the browser has Web Locks. */
+const withLock = <Value>(work: () => Promise<Value>): Promise<Value> =>
+  navigator.locks ? navigator.locks.request('belfry:session', work) : work()
 
-function readSession(answer: unknown): Session {
-  const state = read(answer, 'state')
+function readSession(body: unknown): Session {
+  const state = read(body, 'state')
   if (state === 'expired') return { state }
   if (state !== 'in') return { state: 'out' }
-  return { state, user: readUser(read(answer, 'user')) }
+  return { state, user: readUser(read(body, 'user')) }
 }
 
-/** A user out of what is not known to be one. Pictures from anywhere but https are left out. */
+/** Reads a user from an untrusted value. Ignores pictures that aren't https. */
 export function readUser(user: unknown): SessionUser {
   const name = read(user, 'name')
   const picture = read(user, 'picture')

@@ -2,10 +2,10 @@ import { ok, type Result, refuse } from '#core/result.ts'
 import type { ScriptFile } from '#core/script-file.ts'
 import { api } from './client.ts'
 
-/** `unreachable` also when the browser is offline; `stopped` when the caller's signal asked for it. */
+/** Why there is no sheet. `unreachable` includes offline; `stopped` means aborted by the caller's signal. */
 export type SheetRefusal = 'unreachable' | 'stopped' | 'script_too_large' | 'server_failed'
 
-/** How the sheet is printed, as the address says it. */
+/** Query parameters of the sheet: paper, language and so on. */
 export type SheetQuery = Parameters<(typeof api)['sheet.pdf']['$post']>[0]['query']
 
 export interface SheetRequest {
@@ -15,9 +15,9 @@ export interface SheetRequest {
 }
 
 /**
- * Has a script's sheet made at the edge.
+ * Lets the Worker render a script's sheet as PDF.
  *
- * @example const pdf = await makeSheetPdf({ file, query: { paper: 'a4', lang: 'en' }, signal })
+ * @example const pdf = await fetchSheetPdf({ file, query: { paper: 'a4', lang: 'en' }, signal })
  */
 export async function makeSheetPdf(request: SheetRequest): Promise<Result<Blob, SheetRefusal>> {
   const { file, query, signal } = request

@@ -1,37 +1,37 @@
 import { ok, type Result, refuse } from '#core/result.ts'
 import { askSession } from './session.ts'
 
-/** Why a request of somebody who is signed in came to nothing; what it was about is as it was. */
+/** Why a request that needs a session failed; nothing was changed. */
 export type SignedInRefusal = 'signed_out' | 'session_expired' | 'unreachable' | 'server_failed'
 
-/** As much of an answer as is read: what was asked for, or a refusal with its code. */
+/** The part of a response that is used: the body, or a refusal with its code. */
 export interface Answer<Body> {
   status: number
   json: () => Promise<Body | { code: string }>
 }
 
 /**
- * Asks as whoever is signed in, and reads the answer. A session that has grown old is renewed once, and the request
- * repeated. Never throws for what networks and servers do; refusals of the route itself are among the answers.
+ * Sends a request that needs a session and reads its body. Renews a stale session once and repeats the request. Never
+ * throws on network or server failures. Refusals by the route itself are `ok` and have a `code` in the body.
  */
 export async function askSignedIn<Body>(
-  ask: () => Promise<Answer<Body>>
+  request: () => Promise<Answer<Body>>
 ): Promise<Result<Body | { code: string }, SignedInRefusal>> {
   try {
-    const first = await readAnswer(await ask())
+    const first = await readResponse(await request())
     if (first.ok || first.code !== 'session_stale') return withoutStale(first)
     const session = await askSession()
     if (!session.ok) return refuse('unreachable')
     const { state } = session.value
     if (state !== 'in') return refuse(state === 'out' ? 'signed_out' : 'session_expired')
-    return withoutStale(await readAnswer(await ask()))
+    return withoutStale(await readResponse(await request()))
   } catch (error) {
-    // What is no JSON was not written by our server.
+    // A body that isn't JSON doesn't come from our server.
     return refuse(error instanceof SyntaxError ? 'server_failed' : 'unreachable')
   }
 }
 
-async function readAnswer<Body>(
+async function readResponse<Body>(
   response: Answer<Body>
 ): Promise<Result<Body | { code: string }, SignedInRefusal | 'session_stale'>> {
   if (response.status >= 500) return refuse('server_failed')
@@ -41,7 +41,7 @@ async function readAnswer<Body>(
   return refuse(isStale ? 'session_stale' : 'signed_out')
 }
 
-/** A session that is old again at once cannot be renewed. */
+/** A session that is stale again after renewal counts as expired. */
 function withoutStale<Body>(result: Result<Body, SignedInRefusal | 'session_stale'>) {
   if (result.ok) return result
   return refuse(result.code === 'session_stale' ? 'session_expired' : result.code)

@@ -5,7 +5,7 @@ import { readUploadHeader } from '#pictures/upload-header.ts'
 import { workerPaths } from '#routes/worker.ts'
 import { type Answer, askSignedIn, type SignedInRefusal } from './signed-in.ts'
 
-/** Why an upload came to nothing; `stopped` by its signal. */
+/** Why an upload failed; `stopped` means aborted by its signal. */
 export type UploadRefusal = SignedInRefusal | (typeof uploadCodes)[number] | 'stopped'
 
 const uploadCodes = [
@@ -18,40 +18,40 @@ const uploadCodes = [
 ] as const
 
 export interface ImageUpload {
-  /** Made by the browser: the same upload sent twice is one image. */
+  /** Chosen by the browser; the same upload sent twice is one image. */
   id: string
   name: string
   file: Blob
   signal: AbortSignal
-  /** How much of it is on its way, from 0 to 1. */
+  /** Receives the share of the file that is sent, from 0 to 1. */
   onProgress: (sent: number) => void
 }
 
-/** Uploads an image, unless its first bytes tell already that it is none that is taken. */
+/** Uploads an image. Checks size and header first and refuses without a request if the Worker would. */
 export async function uploadImage(upload: ImageUpload): Promise<Result<SavedImage, UploadRefusal>> {
-  const flaw = await flawOf(upload.file)
-  if (flaw) return refuse(flaw)
-  const asked = await askSignedIn(() => send(upload))
+  const problem = await validate(upload.file)
+  if (problem) return refuse(problem)
+  const response = await askSignedIn(() => send(upload))
   if (upload.signal.aborted) return refuse('stopped')
-  if (!asked.ok) return asked
-  const answer = asked.value
-  if (!('code' in answer)) return ok(answer)
-  return refuse(uploadCodes.find(code => code === answer.code) ?? 'server_failed')
+  if (!response.ok) return response
+  const body = response.value
+  if (!('code' in body)) return ok(body)
+  return refuse(uploadCodes.find(code => code === body.code) ?? 'server_failed')
 }
 
-/** So that nobody waits for a large file to be sent only to be refused. */
-async function flawOf(file: Blob): Promise<UploadRefusal | undefined> {
+/** Checks a file before it is sent, so that nobody waits for an upload that will be refused. */
+async function validate(file: Blob): Promise<UploadRefusal | undefined> {
   if (file.size > limits.images.bytes) return 'image_too_large'
   try {
     const header = readUploadHeader(new Uint8Array(await file.arrayBuffer()))
     return header.ok ? undefined : header.code
   } catch {
-    // A file that cannot be read any more, or a folder.
+    // The file is a folder or can no longer be read.
     return 'image_broken'
   }
 }
 
-/** Only an XMLHttpRequest tells how far it has come. */
+/** Uses XMLHttpRequest, since `fetch` reports no upload progress. */
 function send({ id, name, file, signal, onProgress }: ImageUpload) {
   const request = new XMLHttpRequest()
   const path = workerPaths.image.replace(':id', id)
@@ -61,7 +61,7 @@ function send({ id, name, file, signal, onProgress }: ImageUpload) {
   request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
   request.onload = () =>
     resolve({ status: request.status, json: async () => JSON.parse(request.responseText) })
-  request.onerror = () => reject(new TypeError('The server was not reached'))
+  request.onerror = () => reject(new TypeError('The server could not be reached'))
   request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'))
   signal.addEventListener('abort', stop)
   if (signal.aborted) reject(signal.reason)

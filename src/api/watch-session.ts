@@ -2,51 +2,53 @@ import { askSession, mayBeSignedIn, readUser, type Session } from './session.ts'
 
 export type KnownSession = Session | { state: 'loading' }
 
-/** The user that was last signed in in this browser, to be shown until the Worker has answered. */
+/** Storage key of the last signed-in user, shown until the Worker has responded. */
 const lastUserKey = 'belfry:last-user'
 
-/** Where tabs and the window for signing in say `changed`, or `failed` of a sign-in. */
+/** Name of the BroadcastChannel between tabs and the sign-in window. Messages: `changed`, or `failed` after a sign-in. */
 export const sessionChannel = 'belfry:session'
 
 const listeners = new Set<(session: KnownSession) => void>()
 let known: KnownSession | undefined
-let asking: Promise<void> | undefined
+let fetching: Promise<void> | undefined
 let channel: BroadcastChannel | undefined
 
 /**
- * Tells who is signed in: what is known now, and whatever comes. The menu and the island of a page share what is known.
- * Hands back how to end it.
+ * Calls `listener` with the present session and with every change. The menu and the island of a page share one state.
+ *
+ * @returns stops listening
  */
 export function watchSession(listener: (session: KnownSession) => void): () => void {
   listeners.add(listener)
   if (known) listener(known)
   else {
-    followTabs()
-    tell(mayBeSignedIn() ? { state: 'loading' } : { state: 'out' })
+    openChannel()
+    publish(mayBeSignedIn() ? { state: 'loading' } : { state: 'out' })
     if (mayBeSignedIn()) void renewSession()
   }
   return () => listeners.delete(listener)
 }
 
 /**
- * Asks anew who is signed in, once however many wish to know. Without a network the last user stays; whose session ended
- * in the midst of work is not sent away from it.
+ * Fetches the session again; parallel calls share one request. Offline, the last user stays. An expired session doesn't
+ * become signed out, so that the user keeps the screen they work on.
  */
 export function renewSession(): Promise<void> {
-  asking ??= askSession()
-    .then(answer => {
-      if (answer.ok) tell(known?.state === 'expired' && answer.value.state === 'out' ? known : answer.value)
-      else if (known?.state === 'loading') tell({ state: 'in', user: lastUser() })
+  fetching ??= askSession()
+    .then(result => {
+      if (result.ok)
+        publish(known?.state === 'expired' && result.value.state === 'out' ? known : result.value)
+      else if (known?.state === 'loading') publish({ state: 'in', user: lastUser() })
     })
     .finally(() => {
-      asking = undefined
+      fetching = undefined
     })
-  return asking
+  return fetching
 }
 
-/** An answer of the Worker said that nobody is signed in any more, here or in the midst of work. */
+/** Call when a response of the Worker says that the session is over. */
 export function sessionIsOver() {
-  if (known?.state !== 'expired') tell({ state: 'expired' })
+  if (known?.state !== 'expired') publish({ state: 'expired' })
 }
 
 export function lastUser() {
@@ -57,29 +59,29 @@ export function lastUser() {
   }
 }
 
-function followTabs() {
+function openChannel() {
   if (channel) return
   channel = new BroadcastChannel(sessionChannel)
   channel.addEventListener('message', ({ data }) => data === 'changed' && void renewSession())
 }
 
-function tell(session: KnownSession) {
+function publish(session: KnownSession) {
   known = session
-  remember(session)
+  storeUser(session)
   for (const listener of listeners) listener(session)
 }
 
-function remember(session: KnownSession) {
+function storeUser(session: KnownSession) {
   try {
     if (session.state === 'in') localStorage.setItem(lastUserKey, JSON.stringify(session.user))
     if (session.state === 'out') localStorage.removeItem(lastUserKey)
   } catch {
-    // Blocked storage: the name is shown a moment later.
+    // Storage is blocked: the name appears a moment later.
   }
 }
 
-/** Has every other tab ask anew. */
+/** Makes every other tab fetch the session again. */
 export function tellTabs() {
-  followTabs()
+  openChannel()
   channel?.postMessage('changed')
 }

@@ -3,8 +3,8 @@ import type { StepId } from '#core/night.ts'
 import type { CatalogueFacts, LanguageTexts } from './sources.ts'
 
 /**
- * A language's texts of every character, step and jinx that the facts name: field by field the language's own,
- * else the English ones; a name at worst the official one. Texts of others are left out.
+ * Builds one language's texts of all characters, steps and jinxes in the facts. Field by field, English texts fill the
+ * gaps; a missing name is the official one. Drops texts of characters that the facts don't have.
  *
  * @example completeTexts(facts, french, english).characters.chef?.name // 'Cuisinier'
  */
@@ -13,12 +13,13 @@ export function completeTexts(
   language: LanguageTexts,
   english: LanguageTexts
 ): CatalogueTexts {
-  const label = (inEnglish: string) => language.reminderLabels[inEnglish] ?? inEnglish
+  const translateLabel = (label: string) => language.reminderLabels[label] ?? label
+  const isTranslated = (label: string) => translateLabel(label) !== label
   const characters = facts.characters.map(({ id, name, reminders, remindersGlobal }) => {
-    const { ability = '', ...words } = { ...english.characters[id], ...language.characters[id] }
-    const texts: CharacterTexts = { ...words, name: words.name ?? name, ability }
-    if (reminders.some(isOther(label))) texts.reminders = reminders.map(label)
-    if (remindersGlobal.some(isOther(label))) texts.remindersGlobal = remindersGlobal.map(label)
+    const { ability = '', ...others } = { ...english.characters[id], ...language.characters[id] }
+    const texts: CharacterTexts = { ...others, name: others.name ?? name, ability }
+    if (reminders.some(isTranslated)) texts.reminders = reminders.map(translateLabel)
+    if (remindersGlobal.some(isTranslated)) texts.remindersGlobal = remindersGlobal.map(translateLabel)
     return [id, texts] as const
   })
   const step = (id: StepId) => ({ name: id, ...english.steps[id], ...language.steps[id] })
@@ -38,5 +39,3 @@ export function completeTexts(
     jinxes: Object.fromEntries(jinxes)
   }
 }
-
-const isOther = (label: (inEnglish: string) => string) => (text: string) => label(text) !== text

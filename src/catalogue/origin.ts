@@ -1,4 +1,4 @@
 import origin from './generated/origin.json' with { type: 'json' }
 
-/** Whether the facts and the English texts are the publisher's, imported when this was built, rather than ours. */
+/** Whether this build uses the publisher's imported facts and English texts instead of ours. */
 export const isImported: boolean = origin.imported

@@ -1,4 +1,4 @@
-/** Scripts to begin with, one of each size, chosen by us. Titles are the interface's, in every language. */
+/** Sample scripts for new scripts, one per size. Their titles come from the UI messages. */
 export const samples = [
   {
     size: 'small',

@@ -4,7 +4,7 @@ import { stepIds } from '#core/night.ts'
 import { teamSchema } from '#core/team.ts'
 import { traits } from '#core/traits.ts'
 
-/** The files that the catalogue is compiled from: the facts, the traits, and one file of texts a language. */
+/** Schemas of the catalogue's source files: the facts, the traits, and one file of texts per language. */
 
 const wakeUpNumber = z.number().check(z.minimum(0))
 
@@ -29,7 +29,7 @@ export const factsSchema = z.object({
   characters: z.array(officialCharacterSchema),
   steps: z.array(z.object({ id: z.enum(stepIds), firstNight: wakeUpNumber, otherNight: wakeUpNumber }))
 })
-/** What is the same in every language. */
+/** Contents of facts.json: data that doesn't depend on the language. */
 export type CatalogueFacts = z.infer<typeof factsSchema>
 
 export const traitsSchema = z.object({
@@ -37,7 +37,7 @@ export const traitsSchema = z.object({
   needs: z.record(z.string(), z.array(z.string())),
   addsOutsiders: z.record(z.string(), z.number())
 })
-/** What the official characters do to a script; core/traits.ts says what the words mean. */
+/** Contents of traits.json. `traits` in core explains each trait. */
 export type CatalogueTraits = z.infer<typeof traitsSchema>
 
 const text = z.exactOptional(z.string())
@@ -46,9 +46,9 @@ const nightTexts = { firstNightReminder: text, otherNightReminder: text }
 export const languageSchema = z.object({
   characters: z.record(z.string(), z.object({ name: text, ability: text, flavor: text, ...nightTexts })),
   steps: z.partialRecord(z.enum(stepIds), z.object({ name: text, ...nightTexts })),
-  /** What a reminder token says, by its English label. */
+  /** Translations of reminder token labels, by their English label. */
   reminderLabels: z.record(z.string(), z.string()),
   jinxes: z.record(z.string(), z.record(z.string(), z.string()))
 })
-/** One language's texts as its writer keeps them; what is left out is shown in English. */
+/** Contents of a language's source file. English replaces missing texts. */
 export type LanguageTexts = z.infer<typeof languageSchema>

@@ -7,15 +7,18 @@ import portuguese from './generated/pt-br.json?url'
 import tr from './generated/tr.json?url'
 import vi from './generated/vi.json?url'
 
-/** In the browser's build this file stands in for `texts.ts`: words are fetched as data, which is no script to run. */
+/**
+ * Replaces `texts.ts` in the browser build: fetches the texts as JSON, which the browser doesn't have to run as a
+ * script.
+ */
 const addresses: Record<Locale, string> = { en, fr, de, 'pt-br': portuguese, tr, vi }
 
-/** Where a language's words are, so that a page can name them in its head. */
+/** Address of a language's texts, so that pages can preload them. */
 export const textsAddress = (locale: Locale): string => addresses[locale]
 
-/** What official characters are called and do. */
+/** Loads the catalogue texts of a language. Throws when the response isn't OK. */
 export async function loadTexts(locale: Locale): Promise<CatalogueTexts> {
   const response = await fetch(textsAddress(locale))
-  if (!response.ok) throw new Error(`The catalogue's words could not be fetched: ${response.status}`)
+  if (!response.ok) throw new Error(`Failed to fetch the catalogue texts: status ${response.status}`)
   return response.json()
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#routes'
 
 type Load = () => Promise<{ default: CatalogueTexts }>
 
-/** One file a language, loaded only when that language is shown. */
+/** One file per language, loaded on demand. */
 const bundles: Record<Locale, Load> = {
   en: () => import('./generated/en.json', { with: { type: 'json' } }),
   fr: () => import('./generated/fr.json', { with: { type: 'json' } }),
@@ -13,7 +13,7 @@ const bundles: Record<Locale, Load> = {
   vi: () => import('./generated/vi.json', { with: { type: 'json' } })
 }
 
-/** What official characters are called and do. */
+/** Loads the catalogue texts of a language. */
 export async function loadTexts(locale: Locale): Promise<CatalogueTexts> {
   return (await bundles[locale]()).default
 }

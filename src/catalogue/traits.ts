@@ -4,7 +4,7 @@ import { traitsSchema } from './sources.ts'
 
 const { traits, needs, addsOutsiders } = traitsSchema.parse(compiled)
 
-/** What the official characters do to a script: written by us, from their abilities. */
+/** Traits of the official characters, assigned by us from their abilities. */
 export const traitFacts: TraitFacts = {
   traits: new Map(Object.entries(traits)),
   needs: new Map(Object.entries(needs)),

@@ -1,22 +1,22 @@
 import type { Catalogue } from './catalogue.ts'
 
 /**
- * The phrase of the publisher's list that an ability begins with, or '' for none. The longest phrase
- * wins, only whole words count, and curly and straight quotes are the same.
+ * Finds the opening phrase (of `Catalogue.abilityOpenings`) that an ability begins with; '' for none. The longest
+ * phrase wins. Only whole words match; curly and straight quotes are equal.
  *
  * @example findAbilityOpening('Each night*, choose a player.', catalogue) // 'Each night*'
  */
 export function findAbilityOpening(ability: string, { abilityOpenings }: Catalogue): string {
-  const text = fold(ability)
+  const text = normalize(ability)
   let longest = ''
   for (const opening of abilityOpenings) {
-    if (opening.length > longest.length && begins(text, fold(opening))) longest = opening
+    if (opening.length > longest.length && startsWithWord(text, normalize(opening))) longest = opening
   }
   return longest
 }
 
-const begins = (text: string, opening: string) =>
+const startsWithWord = (text: string, opening: string) =>
   text.startsWith(opening) && !/^[\p{L}\p{N}]/u.test(text.slice(opening.length))
 
-const fold = (text: string) =>
+const normalize = (text: string) =>
   text.replace(/[“”„]/g, '"').replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim().toLowerCase()

@@ -1,5 +1,5 @@
-/** The key of `Script.customData` that holds the almanac text of one character. */
+/** Key of `Script.customData` for the almanac text of one character. */
 export const almanacKey = (id: string) => `${id}-almanacDetails`
 
-/** The key of `Script.customData` that holds the words the almanac begins with. */
+/** Key of `Script.customData` for the almanac's introduction. */
 export const almanacIntroductionKey = 'almanacIntroduction'

@@ -4,8 +4,8 @@ const values = new Map([...alphabet].map((letter, value) => [letter, value] as c
 values.set('-', 62).set('_', 63)
 
 /**
- * The bytes of base64 text, plain or URL-safe, with or without padding; undefined when it is none.
- * A space counts as the plus that a form or a messenger turned into it.
+ * Decodes base64 text, plain or URL-safe, with or without padding; undefined when the text isn't base64.
+ * A space counts as a plus, because forms and messengers turn a plus into a space.
  *
  * @example decodeBase64('WyJpbXAiXQ') // the bytes of '["imp"]'
  */
@@ -14,24 +14,24 @@ export function decodeBase64(text: string): Uint8Array | undefined {
   if (letters === '' || letters.length % 4 === 1) return undefined
   const bytes = new Uint8Array(Math.floor((letters.length * 3) / 4))
   let bits = 0
-  let held = 0
+  let bitCount = 0
   let at = 0
   for (const letter of letters) {
     const value = values.get(letter)
     if (value === undefined) return undefined
     bits = ((bits << 6) | value) & 0xffff
-    held += 6
-    if (held < 8) continue
-    held -= 8
-    bytes[at] = (bits >> held) & 0xff
+    bitCount += 6
+    if (bitCount < 8) continue
+    bitCount -= 8
+    bytes[at] = (bits >> bitCount) & 0xff
     at += 1
   }
   return bytes
 }
 
-/** The text of UTF-8 bytes; undefined when they are none. The byte-order mark stays. */
+/** Decodes UTF-8; undefined when the bytes aren't UTF-8. Keeps the byte-order mark. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  // Percent signs are the one decoder of UTF-8 that every runtime has without further types.
+  // TextDecoder needs DOM or Node types, which this layer doesn't have. decodeURIComponent needs none.
   const parts: string[] = []
   for (let from = 0; from < bytes.length; from += 8192)
     parts.push(Array.from(bytes.subarray(from, from + 8192), escapeByte).join(''))
@@ -45,7 +45,7 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
 const escapeByte = (byte: number) => `%${byte.toString(16).padStart(2, '0')}`
 
 /**
- * Bytes as plain base64, padded.
+ * Encodes bytes as plain base64 with padding.
  *
  * @example encodeBase64(Uint8Array.of(91, 93)) // 'W10='
  */
@@ -60,5 +60,5 @@ export function encodeBase64(bytes: Uint8Array): string {
   return text.slice(0, text.length - padding) + '='.repeat(padding)
 }
 
-/** The same letters as an address carries them without escapes. */
+/** Converts plain base64 to the URL-safe alphabet, without padding. */
 export const urlSafe = (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')

@@ -8,13 +8,13 @@ import { nightOrder } from './night-order.ts'
 import type { CharacterChanges, Script, ScriptCharacter } from './script.ts'
 import { type Team, teams } from './team.ts'
 
-/** A character with everything that a reader sees, official or not. */
+/** A character with every text and fact that views and prints show, official or custom. */
 export interface CastCharacter {
   id: string
-  /** `custom` also covers nothing but the script's own characters; a changed official one stays `official`. */
+  /** An official character with overrides stays `official`. */
   kind: 'official' | 'custom'
   name: string
-  /** The official name in English, which players of every language know; where the script gives a name, that one. */
+  /** The official English name, or the script's own name where it gives one. */
   englishName: string
   team: Team
   edition: string
@@ -28,12 +28,12 @@ export interface CastCharacter {
   reminders: readonly string[]
   remindersGlobal: readonly string[]
   special: readonly Special[]
-  /** Addresses of the script's own pictures; empty: the catalogue's icon or a placeholder. */
+  /** URLs of the script's own images. Empty means the catalogue's icon or a placeholder. */
   images: readonly string[]
   almanacDetails: string
 }
 
-/** One line of a night: a step, or a character that wakes. */
+/** One line of a night order: a step, or a character that wakes. */
 export type NightEntry =
   | { kind: 'step'; id: StepId; name: string; reminder: string }
   | { kind: 'character'; id: string; character: CastCharacter; reminder: string }
@@ -45,7 +45,7 @@ export interface JinxInPlay {
   reason: string
 }
 
-/** A script joined with the catalogue and one language: what every view, sheet and page is made from. */
+/** A script joined with the catalogue and the texts of one language. Every view and print is built from it. */
 export interface Cast {
   title: string
   author: string
@@ -54,9 +54,9 @@ export interface Cast {
   background: string
   almanac: string
   bootlegger: readonly string[]
-  /** In the script's own order. */
+  /** In script order. */
   characters: readonly CastCharacter[]
-  /** Ids that nobody describes: kept, shown as such, printed nowhere. */
+  /** Ids that neither the catalogue nor the script describes. Screens list them; prints leave them out. */
   unknown: readonly string[]
   firstNight: readonly NightEntry[]
   otherNight: readonly NightEntry[]
@@ -65,10 +65,10 @@ export interface Cast {
 }
 
 /**
- * Joins a script with the official facts and the texts of one language. The script's own words go before
- * the language's, field by field; a text that the language lacks is empty, a name the official one.
+ * Joins a script with the official facts and the texts of one language. Field by field, the script's text wins over
+ * the language's. A text that the language lacks is ''; a missing name is the official one.
  *
- * @example castOf(script, catalogue, texts).characters.map(({ name }) => name)
+ * @example buildCast(script, catalogue, texts).characters.map(({ name }) => name)
  */
 export function castOf(script: Script, catalogue: Catalogue, texts: CatalogueTexts): Cast {
   const characters = new Map<string, CastCharacter>()
@@ -91,12 +91,12 @@ export function castOf(script: Script, catalogue: Catalogue, texts: CatalogueTex
     firstNight: nightEntries(script, 'firstNight', characters, catalogue, texts),
     otherNight: nightEntries(script, 'otherNight', characters, catalogue, texts),
     jinxes: castJinxes(script, characters, catalogue, texts),
-    almanacIntroduction: textIn(script.customData, almanacIntroductionKey)
+    almanacIntroduction: getText(script.customData, almanacIntroductionKey)
   }
 }
 
 /**
- * Characters by team, in the order of teams, each team in the order given; teams without any left out.
+ * Groups characters by team, in the order of `teams`. Within a team the given order stays; empty teams are left out.
  *
  * @example groupByTeam(cast.characters).map(({ team, characters }) => [team, characters.length])
  */
@@ -114,31 +114,33 @@ function castCharacter(
   script: Script,
   texts: CatalogueTexts
 ): CastCharacter {
-  const own = ownWords(character)
-  const theirs: Partial<CharacterTexts> = facts.kind === 'official' ? (texts.characters[facts.id] ?? {}) : {}
+  const fromScript = fieldsFromScript(character)
+  const official: Partial<CharacterTexts> =
+    facts.kind === 'official' ? (texts.characters[facts.id] ?? {}) : {}
   return {
     id: facts.id,
     kind: facts.kind,
-    name: own.name ?? theirs.name ?? facts.name,
+    name: fromScript.name ?? official.name ?? facts.name,
     englishName: facts.name,
     team: facts.team,
     edition: facts.edition,
-    ability: own.ability ?? theirs.ability ?? '',
-    flavor: own.flavor ?? theirs.flavor ?? '',
+    ability: fromScript.ability ?? official.ability ?? '',
+    flavor: fromScript.flavor ?? official.flavor ?? '',
     setup: facts.setup,
     firstNight: facts.firstNight,
-    firstNightReminder: own.firstNightReminder ?? theirs.firstNightReminder ?? '',
+    firstNightReminder: fromScript.firstNightReminder ?? official.firstNightReminder ?? '',
     otherNight: facts.otherNight,
-    otherNightReminder: own.otherNightReminder ?? theirs.otherNightReminder ?? '',
-    reminders: own.reminders ?? theirs.reminders ?? facts.reminders,
-    remindersGlobal: own.remindersGlobal ?? theirs.remindersGlobal ?? facts.remindersGlobal,
+    otherNightReminder: fromScript.otherNightReminder ?? official.otherNightReminder ?? '',
+    reminders: fromScript.reminders ?? official.reminders ?? facts.reminders,
+    remindersGlobal: fromScript.remindersGlobal ?? official.remindersGlobal ?? facts.remindersGlobal,
     special: facts.special,
-    images: own.image ?? [],
-    almanacDetails: textIn(script.customData, almanacKey(facts.id))
+    images: fromScript.image ?? [],
+    almanacDetails: getText(script.customData, almanacKey(facts.id))
   }
 }
 
-const ownWords = (character: ScriptCharacter): CharacterChanges => {
+/** The fields that the script itself gives: all of a custom character, the overrides of an official one. */
+const fieldsFromScript = (character: ScriptCharacter): CharacterChanges => {
   if (character.kind === 'custom') return character
   return (character.kind === 'official' ? character.changes : undefined) ?? {}
 }
@@ -171,7 +173,7 @@ const castJinxes = (
     return first && second ? [{ first, second, reason: jinx.reason }] : []
   })
 
-function textIn(customData: Script['customData'], key: string) {
+function getText(customData: Script['customData'], key: string) {
   const text = customData[key]
   return typeof text === 'string' ? text : ''
 }

@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueTexts, OfficialCharacter } from './catalogue.t
 import type { Jinx, Special } from './character.ts'
 import type { Team } from './team.ts'
 
-/** An official character as a script file would hold it whole. Every field is there; what says none is empty. */
+/** An official character with every field of the script file format. Fields without a value are empty. */
 export interface CatalogueEntry {
   id: string
   name: string
@@ -18,42 +18,42 @@ export interface CatalogueEntry {
   remindersGlobal: readonly string[]
   setup: boolean
   special: readonly Special[]
-  /** Each pair stands on one side only, as in the publisher's own data. */
+  /** Each pair is listed on one side only, as in the publisher's data. */
   jinxes: readonly Jinx[]
 }
 
 /**
- * The catalogue for other tools: every official character in one language, in the publisher's order. It is a script
- * file without `_meta`, so that whatever reads script files reads it.
+ * Lists every official character in one language, in the publisher's order, for other tools. The list is a valid
+ * script file without a meta entry.
  *
  * @example catalogueList(catalogue, french)[2]?.name // 'Cuisinier'
  */
 export const catalogueList = (catalogue: Catalogue, texts: CatalogueTexts): CatalogueEntry[] =>
-  [...catalogue.characters.values()].map(character => entryOf(character, texts))
+  [...catalogue.characters.values()].map(character => toEntry(character, texts))
 
-function entryOf(character: OfficialCharacter, texts: CatalogueTexts): CatalogueEntry {
+function toEntry(character: OfficialCharacter, texts: CatalogueTexts): CatalogueEntry {
   const { id, team, edition, firstNight, otherNight, setup, special } = character
-  const words = texts.characters[id]
+  const localized = texts.characters[id]
   return {
     id,
-    name: words?.name ?? character.name,
+    name: localized?.name ?? character.name,
     team,
     edition,
-    ability: words?.ability ?? '',
-    flavor: words?.flavor ?? '',
+    ability: localized?.ability ?? '',
+    flavor: localized?.flavor ?? '',
     firstNight,
-    firstNightReminder: words?.firstNightReminder ?? '',
+    firstNightReminder: localized?.firstNightReminder ?? '',
     otherNight,
-    otherNightReminder: words?.otherNightReminder ?? '',
-    reminders: words?.reminders ?? character.reminders,
-    remindersGlobal: words?.remindersGlobal ?? character.remindersGlobal,
+    otherNightReminder: localized?.otherNightReminder ?? '',
+    reminders: localized?.reminders ?? character.reminders,
+    remindersGlobal: localized?.remindersGlobal ?? character.remindersGlobal,
     setup,
     special,
     jinxes: officialJinxes(character, texts)
   }
 }
 
-/** A character's official jinxes with their reasons in a language. */
+/** Returns a character's official jinxes with their reasons in one language; '' where the language lacks one. */
 export const officialJinxes = (
   { id, jinxedWith }: OfficialCharacter,
   { jinxes }: Pick<CatalogueTexts, 'jinxes'>

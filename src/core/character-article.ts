@@ -1,37 +1,37 @@
 import type { Cast, CastCharacter, NightEntry } from './cast.ts'
 import { type Night, nights } from './night.ts'
 
-/** Where a character wakes in a night. */
+/** Position of a character in a night order. */
 export interface NightPlace {
-  /** 1 for the first character that wakes; steps do not count. */
+  /** 1 for the first character that wakes; steps don't count. */
   place: number
-  /** Characters that wake in this night. */
+  /** Number of characters that wake in this night. */
   count: number
   before: NightEntry | undefined
   after: NightEntry | undefined
 }
 
-/** What is told of one character of a cast beyond the character itself. */
+/** A character of a cast with its night positions and jinxes, as its page shows them. */
 export interface CharacterArticle {
   character: CastCharacter
-  /** Undefined for a night that it sleeps through. */
+  /** Undefined for a night in which the character doesn't wake. */
   nights: Readonly<Record<Night, NightPlace | undefined>>
   jinxes: readonly { other: CastCharacter; reason: string }[]
 }
 
 /**
- * A character with its places in the cast's nights and its jinxes with the others.
+ * Finds a character of a cast with its night positions and jinxes; undefined when the cast lacks the id.
  *
- * @example articleOf('imp', cast)?.nights.otherNight?.place // 27
+ * @example buildCharacterArticle('imp', cast)?.nights.otherNight?.position // 27
  */
 export function articleOf(id: string, cast: Cast): CharacterArticle | undefined {
   const character = cast.characters.find(each => each.id === id)
   if (!character) return undefined
-  const [firstNight, otherNight] = nights.map(night => placeIn(cast[night], id))
+  const [firstNight, otherNight] = nights.map(night => findPosition(cast[night], id))
   return { character, nights: { firstNight, otherNight }, jinxes: jinxesOf(id, cast) }
 }
 
-function placeIn(entries: readonly NightEntry[], id: string): NightPlace | undefined {
+function findPosition(entries: readonly NightEntry[], id: string): NightPlace | undefined {
   const index = entries.findIndex(entry => entry.id === id)
   if (index < 0) return undefined
   const characters = entries.filter(({ kind }) => kind === 'character')

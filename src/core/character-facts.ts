@@ -4,28 +4,30 @@ import type { Character, Jinx } from './character.ts'
 import type { Night } from './night.ts'
 import type { CharacterChanges, ScriptCharacter } from './script.ts'
 
-/** What holds for a character of a script in every language, the script's own changes included. */
+/** Facts of a script's character that don't depend on the language, with the script's overrides applied. */
 export interface CharacterFacts extends OfficialCharacter {
   kind: 'official' | 'custom'
-  /** The jinxes that the script itself gives; official ones stand in `jinxedWith`. */
+  /** Jinxes from the script itself. Official jinxes are in `jinxedWith`. */
   jinxes: readonly Jinx[]
 }
 
 /**
- * The facts of a script's character, or undefined when nobody describes it. An id that was unknown
- * when the script was read is official as soon as the catalogue knows it.
+ * Returns the facts of a script's character; undefined when neither the script nor the catalogue describes it. An id
+ * that was unknown when the script was read counts as official once the catalogue has it.
  *
- * @example factsOf({ kind: 'official', id: 'chef' }, catalogue)?.team // 'townsfolk'
+ * @example getCharacterFacts({ kind: 'official', id: 'chef' }, catalogue)?.team // 'townsfolk'
  */
 export function factsOf(character: ScriptCharacter, catalogue: Catalogue): CharacterFacts | undefined {
   if (character.kind === 'custom') return customFacts(character, catalogue)
   const official = catalogue.characters.get(character.id)
   if (!official) return undefined
-  const changes = character.kind === 'official' ? character.changes : undefined
-  return changes ? changedFacts(official, changes, catalogue) : { ...official, kind: 'official', jinxes: [] }
+  const overrides = character.kind === 'official' ? character.changes : undefined
+  return overrides
+    ? applyOverrides(official, overrides, catalogue)
+    : { ...official, kind: 'official', jinxes: [] }
 }
 
-/** Whether the character wakes, by its wake-up number, in the night asked for. */
+/** Whether the character's wake-up number makes it wake in this night. */
 export const wakes = (facts: CharacterFacts | undefined, night: Night) =>
   facts !== undefined && facts[night] > 0
 
@@ -47,25 +49,27 @@ const customFacts = (character: Character, catalogue: Catalogue): CharacterFacts
   abilityLength: character.ability.length
 })
 
-const changedFacts = (
+const applyOverrides = (
   official: OfficialCharacter,
-  changes: CharacterChanges,
+  overrides: CharacterChanges,
   catalogue: Catalogue
 ): CharacterFacts => ({
   kind: 'official',
   id: official.id,
-  name: changes.name ?? official.name,
-  edition: changes.edition ?? official.edition,
-  team: changes.team ?? official.team,
-  setup: changes.setup ?? official.setup,
-  firstNight: changes.firstNight ?? official.firstNight,
-  otherNight: changes.otherNight ?? official.otherNight,
-  reminders: changes.reminders ?? official.reminders,
-  remindersGlobal: changes.remindersGlobal ?? official.remindersGlobal,
-  special: changes.special ?? official.special,
-  jinxes: changes.jinxes ?? [],
+  name: overrides.name ?? official.name,
+  edition: overrides.edition ?? official.edition,
+  team: overrides.team ?? official.team,
+  setup: overrides.setup ?? official.setup,
+  firstNight: overrides.firstNight ?? official.firstNight,
+  otherNight: overrides.otherNight ?? official.otherNight,
+  reminders: overrides.reminders ?? official.reminders,
+  remindersGlobal: overrides.remindersGlobal ?? official.remindersGlobal,
+  special: overrides.special ?? official.special,
+  jinxes: overrides.jinxes ?? [],
   jinxedWith: official.jinxedWith,
   abilityOpening:
-    changes.ability === undefined ? official.abilityOpening : findAbilityOpening(changes.ability, catalogue),
-  abilityLength: changes.ability?.length ?? official.abilityLength
+    overrides.ability === undefined
+      ? official.abilityOpening
+      : findAbilityOpening(overrides.ability, catalogue),
+  abilityLength: overrides.ability?.length ?? official.abilityLength
 })

@@ -10,7 +10,7 @@ import { isEqual } from './equal.ts'
 import { isRuleCode, type RuleCode } from './rule-codes.ts'
 import type { Team } from './team.ts'
 
-/** What the editor holds of a character: every field, what says none empty, texts as they were typed. */
+/** The character editor's form values. Every field is present; absent values are empty; texts are as typed. */
 export interface CharacterFields {
   id: string
   name: string
@@ -19,7 +19,7 @@ export interface CharacterFields {
   image: string[]
   edition: string
   flavor: string
-  /** Not a number while the field holds none. */
+  /** NaN while the input holds no number. */
   firstNight: number
   firstNightReminder: string
   otherNight: number
@@ -59,81 +59,84 @@ const isFieldName = (key: PropertyKey | undefined): key is FieldName =>
 
 export const fieldNames = Object.keys(emptyFields).filter(isFieldName)
 
-/** A character as the editor shows it. */
+/** Converts a character to the editor's form values. */
 export function fieldsOf({ extra: _, ...character }: Character, almanacDetails: string): CharacterFields {
   const given = Object.fromEntries(Object.entries(character).filter(([, value]) => value !== undefined))
   return { ...emptyFields, ...given, almanacDetails }
 }
 
-/** What one field is refused for; `path` begins with the field's name. */
+/** A validation issue of one field; `path` begins with the field's name. */
 export interface FieldIssue {
   path: readonly PropertyKey[]
   code: RuleCode
-  /** The limit that was passed, for codes that name one. */
+  /** The exceeded limit, for codes that have one; else 0. */
   maximum: number
 }
 
 export type CheckedFields = { ok: true; value: CharacterEntry } | { ok: false; issues: FieldIssue[] }
 
 /**
- * Checks what the editor holds by `characterRules`, and makes the character of it.
+ * Validates the editor's form values with `characterRules` and builds the character.
  *
- * @param opened The character that is edited; absent for a new one. What it brings and nobody has touched is no
- *   reason to refuse, whatever a file brought, and is saved as it was, to the letter.
+ * @param opened The edited character; absent for a new one. Untouched values raise no issues, even where a file brought
+ *   values that break the rules, and are saved unchanged.
  */
 export function checkFields(
   fields: CharacterFields,
   rules: CharacterRules,
   opened?: { character: Character; almanacDetails: string }
 ): CheckedFields {
-  const was = opened && fieldsOf(opened.character, opened.almanacDetails)
+  const initial = opened && fieldsOf(opened.character, opened.almanacDetails)
   const issues = issuesOf(fields, rules)
-  const own = was ? issuesByHand(issues, fields, was, rules) : issues
-  if (own.length > 0) return { ok: false, issues: own }
+  const raised = initial ? issuesFromEdits(issues, fields, initial, rules) : issues
+  if (raised.length > 0) return { ok: false, issues: raised }
   const entry = entryOf(trimmed(fields))
-  return { ok: true, value: opened && was ? withUntouched(entry, fields, was, opened.character) : entry }
+  return {
+    ok: true,
+    value: opened && initial ? withUntouched(entry, fields, initial, opened.character) : entry
+  }
 }
 
 function issuesOf(fields: CharacterFields, rules: CharacterRules): FieldIssue[] {
   const checked = characterRules(rules).safeParse(fields)
   if (checked.success) return []
   const issues = checked.error.issues.map(readIssue)
-  // The schema looks at fields together only where each of them has the right kind of value.
+  // zod runs rules across fields only when every single field is valid. Run them in any case.
   const missing = missingParts(fields)
     .map(([path, code]) => ({ path, code, maximum: 0 }))
     .filter(part => !issues.some(issue => isEqual(issue, part)))
   return [...issues, ...missing]
 }
 
-/** Of the issues of an opened character, those that somebody's touch made. */
-function issuesByHand(
+/** Keeps the issues that the user's edits caused, and drops those that the opened character already had. */
+function issuesFromEdits(
   issues: readonly FieldIssue[],
   fields: CharacterFields,
-  was: CharacterFields,
+  initial: CharacterFields,
   rules: CharacterRules
 ): FieldIssue[] {
-  const own = issues.filter(issue => !cameAlong(issue, fields, was))
-  // Items of a list that is too long are not looked at: those that are new are checked by themselves.
-  const unseen = issues
-    .filter(issue => issue.code === 'list_too_long' && !own.includes(issue))
-    .flatMap(({ path: [field] }) => (isFieldName(field) ? newItemIssues(field, fields, was, rules) : []))
-  return [...own, ...unseen]
+  const fromEdits = issues.filter(issue => !isInherited(issue, fields, initial))
+  // zod doesn't check the items of a list that is too long. Check the new items separately.
+  const unchecked = issues
+    .filter(issue => issue.code === 'list_too_long' && !fromEdits.includes(issue))
+    .flatMap(({ path: [field] }) => (isFieldName(field) ? newItemIssues(field, fields, initial, rules) : []))
+  return [...fromEdits, ...unchecked]
 }
 
 function newItemIssues(
   field: FieldName,
   fields: CharacterFields,
-  was: CharacterFields,
+  initial: CharacterFields,
   rules: CharacterRules
 ): FieldIssue[] {
-  const [now, before]: unknown[] = [fields[field], was[field]]
+  const [now, before]: unknown[] = [fields[field], initial[field]]
   if (!Array.isArray(now) || !Array.isArray(before)) return []
-  const places = [...now.keys()].filter(index => !before.some(item => isEqual(item, now[index])))
-  const items = places.map(index => now[index])
+  const indexes = [...now.keys()].filter(index => !before.some(item => isEqual(item, now[index])))
+  const items = indexes.map(index => now[index])
   return issuesOf({ ...fields, [field]: items }, rules).flatMap(
-    ({ path: [name, place, ...rest], ...issue }) =>
-      name === field && typeof place === 'number' && !(issue.code in together)
-        ? [{ ...issue, path: [field, places[place] ?? place, ...rest] }]
+    ({ path: [name, index, ...rest], ...issue }) =>
+      name === field && typeof index === 'number' && !(issue.code in jointFields)
+        ? [{ ...issue, path: [field, indexes[index] ?? index, ...rest] }]
         : []
   )
 }
@@ -146,27 +149,27 @@ function readIssue(issue: { path: PropertyKey[]; message: string; maximum?: unkn
   }
 }
 
-/** Fields that a rule looks at together; every other rule looks at one. */
-const together: Partial<Record<RuleCode, readonly FieldName[]>> = {
+/** The fields of the rules that compare several fields. Every other rule checks one field. */
+const jointFields: Partial<Record<RuleCode, readonly FieldName[]>> = {
   first_night_reminder_missing: ['firstNight', 'firstNightReminder'],
   other_night_reminder_missing: ['otherNight', 'otherNightReminder'],
   image_first_missing: ['image'],
   image_second_missing: ['image']
 }
 
-/** Whether the character already was as it is refused for, and no touch made it so. */
-function cameAlong({ path, code }: FieldIssue, fields: CharacterFields, was: CharacterFields): boolean {
+/** Whether the opened character already had this issue. */
+function isInherited({ path, code }: FieldIssue, fields: CharacterFields, initial: CharacterFields): boolean {
   const [field, index] = path
   if (!isFieldName(field)) return false
-  const looksAt = together[code]
-  if ((looksAt ?? [field]).every(name => isEqual(fields[name], was[name]))) return true
-  const [now, before]: unknown[] = [fields[field], was[field]]
-  if (looksAt || !Array.isArray(now) || !Array.isArray(before)) return false
+  const joint = jointFields[code]
+  if ((joint ?? [field]).every(name => isEqual(fields[name], initial[name]))) return true
+  const [now, before]: unknown[] = [fields[field], initial[field]]
+  if (joint || !Array.isArray(now) || !Array.isArray(before)) return false
   if (typeof index !== 'number') return now.length <= before.length
   return before.some(item => isEqual(item, now[index]))
 }
 
-/** The same trims as the rules', for what they let pass only because it came along. */
+/** Trims like the rules do. Inherited values that break the rules never pass through their transform. */
 const trimmed = (fields: CharacterFields): CharacterFields => ({
   ...fields,
   id: fields.id.trim(),
@@ -181,15 +184,15 @@ const trimmed = (fields: CharacterFields): CharacterFields => ({
 
 const trimmedAll = (texts: readonly string[]) => texts.map(text => text.trim())
 
-/** Fields that nobody touched are those of the character that was opened, and so is what we do not know of it. */
+/** Takes untouched fields and unknown keys from the opened character. */
 function withUntouched(
   { character, almanacDetails }: CharacterEntry,
   fields: CharacterFields,
-  was: CharacterFields,
+  initial: CharacterFields,
   opened: Character
 ): CharacterEntry {
-  const isTouched = (key: string) => isFieldName(key) && !isEqual(fields[key], was[key])
+  const isTouched = (key: string) => isFieldName(key) && !isEqual(fields[key], initial[key])
   const touched = Object.entries(character).filter(([key]) => isTouched(key))
-  const kept = Object.entries(opened).filter(([key]) => !isTouched(key))
-  return { character: characterSchema.parse(Object.fromEntries([...kept, ...touched])), almanacDetails }
+  const untouched = Object.entries(opened).filter(([key]) => !isTouched(key))
+  return { character: characterSchema.parse(Object.fromEntries([...untouched, ...touched])), almanacDetails }
 }

@@ -27,7 +27,7 @@ const special = z.looseObject({
   name: choice(specialNames),
   value: z
     .union([z.number(), text(most.specialValue)], {
-      // A union reports its own error, not that of the half that nearly fitted.
+      // A union reports its own error, not the errors of its options.
       error: ({ input }) => code(typeof input === 'string' ? 'text_too_long' : 'value_invalid')
     })
     .optional(),
@@ -58,13 +58,13 @@ const form = z.object({
 
 type Form = z.infer<typeof form>
 
-/** The same with any words for features, which a file may bring. */
-type FormFields = Omit<Form, 'special'> & { special: Special[] }
+/** Like `Form`, but with any feature values: files may bring unknown ones. */
+type FormValues = Omit<Form, 'special'> & { special: Special[] }
 
-/** What the form of a custom character holds; absent fields are empty ones. */
+/** Input of the custom character form. Absent fields count as empty. */
 export type CharacterForm = z.input<typeof form>
 
-/** A character that the form may save, with the almanac text that the script keeps beside it. */
+/** A valid character with its almanac text, which a script stores in `customData`. */
 export interface CharacterEntry {
   character: Character
   almanacDetails: string
@@ -74,13 +74,13 @@ export interface CharacterRules {
   catalogue: Catalogue
   /** Ids of the other characters on the script. */
   takenIds: Iterable<string>
-  /** True where an official character itself is edited. */
+  /** True when the form edits an official character. */
   officialIdAllowed?: boolean
 }
 
 /**
- * The rules of the custom character form (section 5 of the specification). Issues carry a `RuleCode` as
- * their message. What passes is trimmed, and without the optional texts and lists that are empty.
+ * Builds the schema of the custom character form (section 5 of the specification). The message of each issue is a
+ * `RuleCode`. The output is trimmed; empty optional texts and lists are left out.
  *
  * @example characterRules({ catalogue, takenIds: [] }).safeParse({ ...form, id: 'chef' }).success // false
  */
@@ -101,18 +101,18 @@ const idRules = ({ catalogue, officialIdAllowed = false }: CharacterRules, taken
     .refine(id => !isSpecialId(id), code('character_id_special'))
     .refine(id => !taken.has(id), code('character_id_taken'))
 
-/** Ids that mean something else in a script file: the steps of a night and the entry about the script. */
+/** Whether an id has another meaning in a script file: a step of the night or the meta entry. */
 export const isSpecialId = (id: string) => isStepId(id) || id === '_meta'
 
-type Together = Pick<
+type JointFields = Pick<
   Form,
   'image' | 'firstNight' | 'firstNightReminder' | 'otherNight' | 'otherNightReminder'
 >
 
-/** What is missing beside what is there: the rules that look at several fields. */
-export function missingParts(entry: Together): [path: (string | number)[], message: RuleCode][] {
+/** Applies the rules that compare several fields. Returns the path and the code of each missing value. */
+export function missingParts(entry: JointFields): [path: (string | number)[], message: RuleCode][] {
   const [first, second, third] = entry.image
-  const isMissing: [boolean, (string | number)[], RuleCode][] = [
+  const checks: [boolean, (string | number)[], RuleCode][] = [
     [
       entry.firstNight !== 0 && isBlank(entry.firstNightReminder),
       ['firstNightReminder'],
@@ -126,13 +126,13 @@ export function missingParts(entry: Together): [path: (string | number)[], messa
     [!first && Boolean(second), ['image', 0], 'image_first_missing'],
     [!second && Boolean(third), ['image', 1], 'image_second_missing']
   ]
-  return isMissing.flatMap(([missing, path, message]) => (missing ? [[path, message]] : []))
+  return checks.flatMap(([isMissing, path, message]) => (isMissing ? [[path, message]] : []))
 }
 
-const isBlank = (words: string) => words.trim() === ''
+const isBlank = (value: string) => value.trim() === ''
 
-/** What a form saves: texts as they are, without the optional texts and lists that are empty. */
-export function entryOf({ almanacDetails, ...entry }: FormFields): CharacterEntry {
+/** Converts form values to a character. Texts stay unchanged; empty optional texts and lists are left out. */
+export function entryOf({ almanacDetails, ...entry }: FormValues): CharacterEntry {
   const { id, name, team, ability, setup, firstNight, otherNight, extra } = entry
   const image = entry.image.filter(address => address !== '')
   const special = entry.special.map(({ time, global, ...rest }) => ({

@@ -4,7 +4,7 @@ import { teamSchema } from './team.ts'
 /** A rule between two characters; `id` names the other one. */
 export const jinxSchema = z.looseObject({ id: z.string(), reason: z.string() })
 
-/** A feature that the publisher's app switches on for a character. Lists of known words: special.ts. */
+/** A special feature of the publisher's app. special.ts lists the known values. */
 export const specialSchema = z.looseObject({
   type: z.string(),
   name: z.string(),
@@ -16,10 +16,9 @@ export const specialSchema = z.looseObject({
 const wakeNumber = z.number().check(z.minimum(0))
 
 /**
- * A character as a script holds it: structure only. Texts longer than `limits` are kept whole here,
- * since a file may bring them; what a form may save is ruled by character-rules.ts. Written in zod's small dialect,
- * which takes 10 KB less of what the builder loads at first.
- * Empty optional texts and lists are absent. Wake-up number 0 means that it does not wake.
+ * A character of a script. The schema checks structure only: files may bring texts over `limits`, and they stay whole.
+ * character-rules.ts checks what forms save. Empty optional texts and lists are absent. Wake-up number 0 means that
+ * the character doesn't wake. Uses `zod/mini`, which saves 10 KB in the builder's first load.
  */
 export const characterSchema = z.object({
   id: z.string().check(z.minLength(1)),
@@ -38,7 +37,7 @@ export const characterSchema = z.object({
   setup: z._default(z.boolean(), false),
   jinxes: z.optional(z.array(jinxSchema)),
   special: z.optional(z.array(specialSchema)),
-  /** Keys of a file that we do not know; written back as they came. */
+  /** Unknown keys of the file; written back unchanged. */
   extra: z.optional(z.record(z.string(), z.unknown()))
 })
 

@@ -1,12 +1,12 @@
 import type { Team } from './team.ts'
 
-/** Where official characters come from, in the order in which lists show it; fabled and loric are told by their team. */
+/** Editions of official characters, in display order. */
 export const editions = ['tb', 'snv', 'bmr', 'experimental'] as const
 export type Edition = (typeof editions)[number]
 
-/** @example editionOf({ edition: '' }) // 'experimental' */
+/** Returns the edition; 'experimental' for unknown ones. @example editionOf({ edition: '' }) // 'experimental' */
 export const editionOf = ({ edition }: { edition: string }): Edition =>
   editions.find(each => each === edition) ?? 'experimental'
 
-/** Whether an edition says more of a character than its team does: not of the fabled and the loric. */
+/** Whether a character is shown with an edition. Fabled and loric belong to none. */
 export const isOfEdition = ({ team }: { team: Team }) => team !== 'fabled' && team !== 'loric'

@@ -1,6 +1,6 @@
 /**
- * Whether two values of a script are the same by content. A key whose value is undefined counts as absent.
- * Rules answer with the script they were given when an action would change nothing.
+ * Whether two JSON-like values are deeply equal. A key with the value undefined counts as absent.
+ * Edit functions use it to return the same script object when an action changes nothing.
  */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true

@@ -1,4 +1,4 @@
-/** Letters that lose more than a mark on the way to plain ones. */
+/** Replacements for letters that Unicode normalization doesn't decompose. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -9,19 +9,19 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i'
 }
 
-const longest = 60
+const maxLength = 60
 
 /**
- * A script's title as the name of a file that every system takes: small letters without marks, digits and
- * hyphens. Other scripts keep their letters; a title without any is `script`.
+ * Converts a script's title to a file name that is valid on every system: lower-case letters without accents, digits
+ * and hyphens. Letters of other alphabets stay. A title without letters or digits becomes `script`.
  *
  * @example fileName('The Drowned Bell', 'json') // 'the-drowned-bell.json'
  */
 export const fileName = (title: string, extension: string): string => `${fileStem(title)}.${extension}`
 
-/** The same without what says the file's kind. */
+/** Like `fileName`, without the extension. At most 60 characters. URLs use it too. */
 export function fileStem(title: string): string {
-  const words = title
+  const slug = title
     .toLowerCase()
     .replace(/[ßæœøđłı]/g, letter => plainLetters[letter] ?? letter)
     .normalize('NFD')
@@ -29,8 +29,8 @@ export function fileStem(title: string): string {
     .replace(/['’]/g, '')
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-  const short = Array.from(words)
-    .slice(0, longest)
+  const short = Array.from(slug)
+    .slice(0, maxLength)
     .join('')
     .replace(/^-+|-+$/g, '')
   return short || 'script'

@@ -1,8 +1,8 @@
 /**
- * The letters and digits of an id or a name alone, in lower case and without accents: what all
- * spellings of one id have in common. Official ids are their own plain id.
+ * Normalizes an id or a name to lower-case letters and digits without accents, so that different spellings of one id
+ * compare equal. Official ids are already normalized.
  *
- * @example plainId("Devil's Advocate") // 'devilsadvocate'
+ * @example normalizeId("Devil's Advocate") // 'devilsadvocate'
  */
 export const plainId = (text: string) =>
   text
@@ -11,13 +11,14 @@ export const plainId = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
 
 /**
- * Finds the one of `ids` that a reference means: the same id, or else the first that is spelt alike.
+ * Creates a function that resolves a reference to one of `ids`: the exact id, else the first one with the same
+ * normalized id, else undefined.
  *
- * @example idFinder(['imp', 'pithag'])('pit-hag') // 'pithag'
+ * @example createIdFinder(['imp', 'pithag'])('pit-hag') // 'pithag'
  */
 export function idFinder(ids: readonly string[]): (reference: string) => string | undefined {
   const exact = new Set(ids)
-  const alike = new Map(ids.toReversed().map(id => [plainId(id), id]))
-  alike.delete('')
-  return reference => (exact.has(reference) ? reference : alike.get(plainId(reference)))
+  const byNormalizedId = new Map(ids.toReversed().map(id => [plainId(id), id]))
+  byNormalizedId.delete('')
+  return reference => (exact.has(reference) ? reference : byNormalizedId.get(plainId(reference)))
 }

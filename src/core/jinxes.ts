@@ -3,17 +3,17 @@ import { factsOf } from './character-facts.ts'
 import { idFinder, plainId } from './id.ts'
 import type { Script } from './script.ts'
 
-/** A jinx between two characters of a script, by their ids as the script spells them. */
+/** A jinx between two characters of a script. Ids are spelled as on the script. */
 export interface JinxPair {
-  /** The one that stands earlier on the script. */
+  /** The character that comes first on the script. */
   first: string
   second: string
   reason: string
 }
 
 /**
- * The jinxes between characters that are both on the script, in script order and each pair once.
- * Ids meet in any spelling. Where the script gives a reason of its own, it replaces the official one.
+ * Returns the jinxes between characters that are both on the script, in script order, each pair once.
+ * References match ids in any spelling. The script's own reason replaces the official one.
  */
 export function jinxesInPlay(
   script: Script,
@@ -21,11 +21,11 @@ export function jinxesInPlay(
   texts: Pick<CatalogueTexts, 'jinxes'>
 ): JinxPair[] {
   const ids = script.characters.map(({ id }) => id)
-  const meant = idFinder(ids)
-  const claims = [...ownClaims(script, catalogue), ...officialClaims(ids, catalogue, texts)]
+  const findId = idFinder(ids)
+  const listed = [...scriptJinxes(script, catalogue), ...officialJinxes(ids, catalogue, texts)]
   const pairs: JinxPair[] = []
-  for (const { id, reference, reason } of claims) {
-    const other = meant(reference)
+  for (const { id, reference, reason } of listed) {
+    const other = findId(reference)
     if (other === undefined || other === id) continue
     const [first, second] = ids.indexOf(id) < ids.indexOf(other) ? [id, other] : [other, id]
     if (pairs.some(pair => pair.first === first && pair.second === second)) continue
@@ -37,24 +37,24 @@ export function jinxesInPlay(
   )
 }
 
-/** A character's word that it has a jinx with another one, which may not be on the script. */
-interface Claim {
+/** A jinx as one character lists it. The other character may not be on the script. */
+interface ListedJinx {
   id: string
   reference: string
   reason: string
 }
 
-const ownClaims = (script: Script, catalogue: Catalogue): Claim[] =>
+const scriptJinxes = (script: Script, catalogue: Catalogue): ListedJinx[] =>
   script.characters.flatMap(character => {
     const jinxes = factsOf(character, catalogue)?.jinxes ?? []
     return jinxes.map(jinx => ({ id: character.id, reference: jinx.id, reason: jinx.reason }))
   })
 
-const officialClaims = (
+const officialJinxes = (
   ids: readonly string[],
   { characters }: Catalogue,
   { jinxes }: Pick<CatalogueTexts, 'jinxes'>
-): Claim[] =>
+): ListedJinx[] =>
   ids.flatMap(id => {
     const official = characters.get(plainId(id))
     if (!official) return []

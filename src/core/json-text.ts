@@ -5,9 +5,9 @@ import { parseTolerantly } from './reading/tolerant-json.ts'
 export type JsonText = { ok: true; value: unknown; repairs: Repair[] } | Refusal
 
 /**
- * Reads JSON as people really write it: with a byte-order mark, comments, commas too many or too few, odd
- * quotation marks, NaN. What was mended is listed; characters inside texts are never touched.
- * Refuses texts over `limits.file.bytes` bytes of UTF-8 and names line and column where it cannot go on.
+ * Parses JSON with common mistakes: a byte-order mark, comments, extra or missing commas, unusual quotation marks, NaN.
+ * Lists its repairs; characters inside texts never change. Refuses texts over `limits.file.bytes` bytes of UTF-8.
+ * A refusal of invalid JSON has the line and the column.
  *
  * @example parseJsonText('[1, 2,]') // { ok: true, value: [1, 2], repairs: [{ code: 'json_comma', … }] }
  */
@@ -15,18 +15,18 @@ export function parseJsonText(text: string): JsonText {
   const limit = limits.file.bytes
   if (isLongerThan(text, limit)) return refuseFile('file_too_large', { limit })
   const repairs: Repair[] = []
-  const note = noteInto(repairs)
+  const report = noteInto(repairs)
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text
-  if (body !== text) note('json_mark', {})
+  if (body !== text) report('json_mark', {})
   try {
     return { ok: true, value: JSON.parse(body), repairs }
   } catch {
-    const read = parseTolerantly(body, note)
+    const read = parseTolerantly(body, report)
     return read.ok ? { ok: true, value: read.value, repairs } : read
   }
 }
 
-/** Whether a text takes more than `bytes` bytes as UTF-8. */
+/** Whether a text has more than `bytes` bytes as UTF-8. */
 function isLongerThan(text: string, bytes: number): boolean {
   if (text.length > bytes) return true
   if (text.length * 3 <= bytes) return false

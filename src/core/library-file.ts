@@ -3,7 +3,7 @@ import { isEqual } from './equal.ts'
 import { type Result, refuse } from './result.ts'
 import { scriptSchema } from './script.ts'
 
-/** What the file says it is, and the version of its shape. */
+/** Identifier and version of the file format. */
 const FORMAT = 'belfry-scripts'
 const VERSION = 1
 
@@ -11,60 +11,59 @@ const time = z.number().check(z.minimum(0))
 
 const versionSchema = z.object({ at: time, script: scriptSchema })
 
-/** A script of a device with its earlier versions, oldest first. Times in milliseconds since 1970. */
-const keptScriptSchema = z.object({
+/** A local script with its earlier versions, oldest first. Times in milliseconds since 1970. */
+const libraryScriptSchema = z.object({
   id: z.string().check(z.minLength(1)),
   madeAt: time,
   changedAt: time,
   script: scriptSchema,
   versions: z._default(z.array(versionSchema), [])
 })
-export type KeptScript = z.infer<typeof keptScriptSchema>
+export type KeptScript = z.infer<typeof libraryScriptSchema>
 
-const headSchema = z.object({ format: z.literal(FORMAT), version: z.number() })
-const fileSchema = z.object({ scripts: z.array(keptScriptSchema) })
+const headerSchema = z.object({ format: z.literal(FORMAT), version: z.number() })
+const fileSchema = z.object({ scripts: z.array(libraryScriptSchema) })
 
-/** All scripts of a device as the text of one file. */
+/** Serializes the library of this browser as the text of one file. */
 export const writeLibraryFile = (scripts: readonly KeptScript[]) =>
   JSON.stringify({ format: FORMAT, version: VERSION, scripts }, null, 1)
 
 export type LibraryRefusal = 'library_foreign' | 'library_newer'
 
-/** Reads such a file. Refused with `library_newer` when a later Belfry wrote it, and else when it is no such file. */
+/** Reads a library file. Refuses files of a later version with `library_newer`, all others with `library_foreign`. */
 export function readLibraryFile(text: string): Result<KeptScript[], LibraryRefusal> {
-  const json = parsed(text)
-  const head = headSchema.safeParse(json)
-  if (!head.success) return refuse('library_foreign')
-  if (head.data.version > VERSION) return refuse('library_newer')
+  const json = parseJson(text)
+  const header = headerSchema.safeParse(json)
+  if (!header.success) return refuse('library_foreign')
+  if (header.data.version > VERSION) return refuse('library_newer')
   const file = fileSchema.safeParse(json)
   return file.success ? { ok: true, value: file.data.scripts } : refuse('library_foreign')
 }
 
-/** What a file brings: the scripts to put (new ones, and present ones that get versions), and how many are new. */
+/** Result of a merge: the scripts to store (new ones, and present ones that get versions), and how many are new. */
 export interface Merge {
   put: KeptScript[]
   added: number
 }
 
 /**
- * Joins a file's scripts with those that are here, and replaces none: a script that is here as it is, or was here
- * once, only gets the versions that it lacks; one that differs comes in beside it under a new id. Doing it twice does
- * no more than once.
+ * Merges a file's scripts into the library without replacing any. A script that equals a present one, or one of its
+ * versions, only adds the missing versions. A script that differs is added under a new id. Idempotent.
  */
 export function mergeLibrary(
   present: readonly KeptScript[],
   incoming: readonly KeptScript[],
   newId: () => string
 ): Merge {
-  const all = new Map(present.map(kept => [kept.id, kept]))
+  const all = new Map(present.map(each => [each.id, each]))
   const changed = new Set<string>()
   let added = 0
-  for (const kept of incoming) {
-    const same = sameScript([...all.values()], kept)
-    if (same && same.versions.length === withVersions(same, kept.versions).versions.length) continue
+  for (const script of incoming) {
+    const same = findSame([...all.values()], script)
+    if (same && same.versions.length === withVersions(same, script.versions).versions.length) continue
     const next = same
-      ? withVersions(same, kept.versions)
-      : { ...kept, id: all.has(kept.id) ? newId() : kept.id }
+      ? withVersions(same, script.versions)
+      : { ...script, id: all.has(script.id) ? newId() : script.id }
     if (!same) added += 1
     all.set(next.id, next)
     changed.add(next.id)
@@ -72,23 +71,24 @@ export function mergeLibrary(
   return { put: [...all.values()].filter(({ id }) => changed.has(id)), added }
 }
 
-/** The one that is here already: the same copy as it is or once was, or what an earlier merge made of it. */
-const sameScript = (present: readonly KeptScript[], { id, madeAt, script }: KeptScript) =>
+/** Finds the present script with the same id or creation time whose content, now or in a version, is the same. */
+const findSame = (present: readonly KeptScript[], { id, madeAt, script }: KeptScript) =>
   present.find(
     each =>
       (each.id === id || each.madeAt === madeAt) &&
       [each, ...each.versions].some(version => isEqual(version.script, script))
   )
 
-function withVersions(kept: KeptScript, versions: KeptScript['versions']): KeptScript {
+function withVersions(present: KeptScript, versions: KeptScript['versions']): KeptScript {
   const missing = versions.filter(
-    version => !kept.versions.some(({ at, script }) => at === version.at && isEqual(script, version.script))
+    version =>
+      !present.versions.some(({ at, script }) => at === version.at && isEqual(script, version.script))
   )
-  if (missing.length === 0) return kept
-  return { ...kept, versions: [...kept.versions, ...missing].sort((one, other) => one.at - other.at) }
+  if (missing.length === 0) return present
+  return { ...present, versions: [...present.versions, ...missing].sort((one, other) => one.at - other.at) }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -97,7 +97,7 @@ function parsed(text: string): unknown {
 }
 
 /**
- * A name for a copy of a script: the title with the next number that is free.
+ * Returns a title for a duplicate of a script: the title with the next free number.
  *
  * @example nextTitle('Nightfall', ['Nightfall', 'Nightfall 2']) // 'Nightfall 3'
  */

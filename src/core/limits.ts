@@ -1,6 +1,6 @@
 /**
- * Every limit of the product's data, in one place. Text limits are in characters, lists in items.
- * Source: sections 3, 5 and 9 of the specification, and the publisher's script schema for night lists.
+ * Every limit of the product's data. Texts are measured in characters, lists in items.
+ * Sources: sections 3, 5 and 9 of the specification; the publisher's script schema for night lists.
  */
 export const limits = {
   character: {
@@ -30,54 +30,54 @@ export const limits = {
     nightList: 200,
     almanacIntroduction: 5000
   },
-  /** The highest wake-up number a file may give before it is lowered to this. */
+  /** Highest wake-up number. The importer lowers higher ones to it. */
   nightNumber: 200,
   file: {
-    /** Bytes of text that the importer reads at most. */
+    /** Bytes of text that the importer reads. */
     bytes: 2 * 1024 * 1024,
-    /** Items of one script file that the importer reads at most. */
+    /** Items of one script file that the importer reads. */
     items: 2000
   },
-  /** Letters of a link that holds a whole script: what messengers and browsers pass on uncut. */
+  /** Characters of a link that contains a whole script. Messengers and browsers don't cut links up to this length. */
   shareLink: 8000,
-  /** Letters of an address that a camera still reads from a screen. */
+  /** Characters of a link in a QR code that a camera can still read from a screen. */
   codeLink: 1200,
-  /** Characters that a printed sheet holds: more than there are official ones. */
+  /** Characters of the game on a printed sheet; more than there are official ones. */
   sheetCharacters: 250,
-  /** From this many players on, Minions and Demon learn each other on the first night. */
+  /** From this number of players on, Minions and Demon learn each other on the first night. */
   infoPlayers: 7,
   /** Milliseconds between the last change and the write to local storage. */
   localSaveDelay: 500,
   undoSteps: 50,
-  /** Earlier versions of a script that this device keeps. */
+  /** Earlier versions of a local script. */
   versions: {
     count: 40,
-    /** Bytes of JSON of all versions of one script together; the newest is kept whatever its size. */
+    /** Bytes of JSON of all versions of one script together. The newest version is stored whatever its size. */
     bytes: 4 * 1024 * 1024,
-    /** Milliseconds of work between one version and the next. */
-    apart: 5 * 60 * 1000,
-    /** From this many characters or texts taken away or rewritten at once, the state before is kept at once. */
+    /** Milliseconds between one version and the next. */
+    interval: 5 * 60 * 1000,
+    /** From this number of removed or rewritten characters and texts on, a change stores a version at once. */
     bigChange: 5
   },
-  /** Days that what was deleted can be brought back, on this device or in an account. */
+  /** Days in the bin before final deletion, in this browser and in an account. */
   binDays: 30,
-  /** What an account holds. */
+  /** Documents of an account. */
   saved: {
     scripts: 500,
     characters: 2000,
-    /** Bytes of JSON of one script or character, and of the request that saves it. */
+    /** Bytes of JSON of one document, and of the request that saves it. */
     bytes: 1024 * 1024,
-    /** Letters of a name that a list is given for one; files may bring longer ones. */
+    /** Characters of a document's name in lists. Files may bring longer names. */
     name: 250,
-    /** Letters of a search in a list. */
+    /** Characters of a search in a list. */
     search: 100,
-    /** Earlier versions of one. */
+    /** Earlier versions of one document. */
     versions: 50,
     /** Items on one page of a list. */
     page: 24
   },
-  /** What a user may upload; the side in pixels. */
+  /** Uploaded images of an account; `side` in pixels, `bytes` per image. */
   images: { count: 1000, bytes: 5 * 1024 * 1024, side: 4096, name: 100 },
-  /** Bytes of a file that holds many scripts. */
+  /** Bytes of a library file. */
   libraryFile: 100 * 1024 * 1024
 } as const

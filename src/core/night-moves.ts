@@ -3,53 +3,58 @@ import { isStepId, type Night } from './night.ts'
 import { isCustomOrder, nightOrder, toggleNightOrder } from './night-order.ts'
 import type { Script } from './script.ts'
 
-/** A step or a character that stands elsewhere than in the default order. */
+/** A step or a character that a custom order moves away from its default position. */
 export interface NightMove {
   id: string
-  /** Who comes right before it now; undefined for the first of the night. */
+  /** Id of the entry right before it in the custom order; undefined for the first of the night. */
   after: string | undefined
 }
 
 /**
- * The fewest moves that make a night's custom order out of the default one, in the order shown; none where
- * the order is the default. Where steps and characters could have moved as well, characters have.
+ * Returns the fewest moves that turn a night's default order into its custom one, in the custom order; [] where the
+ * order is the default. Where either a step or a character could have moved, the character counts as moved.
  *
  * @example nightMoves(script, 'firstNight', catalogue) // [{ id: 'poisoner', after: 'lleech' }]
  */
 export function nightMoves(script: Script, night: Night, catalogue: Catalogue): NightMove[] {
   if (!isCustomOrder(script, night)) return []
-  const shown = nightOrder(script, night, catalogue)
-  const kept = keptIn(shown, nightOrder(toggleNightOrder(script, night, catalogue), night, catalogue))
-  return shown.flatMap((id, index) => (kept.has(id) ? [] : [{ id, after: shown[index - 1] }]))
+  const custom = nightOrder(script, night, catalogue)
+  const unmoved = findUnmoved(
+    custom,
+    nightOrder(toggleNightOrder(script, night, catalogue), night, catalogue)
+  )
+  return custom.flatMap((id, index) => (unmoved.has(id) ? [] : [{ id, after: custom[index - 1] }]))
 }
 
-/** A way to keep ids in turn: the last of them, the ones before, and its worth. */
+/** A subsequence that has the same order in both orders, as a linked list from its last id. */
 interface Chain {
   id: string
-  place: number
-  worth: number
+  /** Index of the id in the default order. */
+  index: number
+  /** Sum of the weights of its ids. */
+  weight: number
   before: Chain | undefined
 }
 
-/** The most ids that stand in the same turn in both orders; of equal choices the one that begins first. */
-function keptIn(shown: readonly string[], usual: readonly string[]): ReadonlySet<string> {
+/** Returns the ids of the heaviest common subsequence of both orders; of equal ones the first. */
+function findUnmoved(custom: readonly string[], standard: readonly string[]): ReadonlySet<string> {
   const chains: Chain[] = []
-  for (const id of shown) {
-    const place = usual.indexOf(id)
-    if (place < 0) continue
-    const before = best(chains.filter(chain => chain.place < place))
-    chains.push({ id, place, worth: (before?.worth ?? 0) + worthOf(id, usual), before })
+  for (const id of custom) {
+    const index = standard.indexOf(id)
+    if (index < 0) continue
+    const before = heaviest(chains.filter(chain => chain.index < index))
+    chains.push({ id, index, weight: (before?.weight ?? 0) + weightOf(id, standard), before })
   }
-  const kept = new Set<string>()
-  for (let chain = best(chains); chain; chain = chain.before) kept.add(chain.id)
-  return kept
+  const unmoved = new Set<string>()
+  for (let chain = heaviest(chains); chain; chain = chain.before) unmoved.add(chain.id)
+  return unmoved
 }
 
-const best = (chains: readonly Chain[]) =>
+const heaviest = (chains: readonly Chain[]) =>
   chains.reduce<Chain | undefined>(
-    (most, chain) => (most && most.worth >= chain.worth ? most : chain),
+    (best, chain) => (best && best.weight >= chain.weight ? best : chain),
     undefined
   )
 
-/** A step weighs a little more, but all steps together less than one more character kept. */
-const worthOf = (id: string, usual: readonly string[]) => usual.length + (isStepId(id) ? 1 : 0)
+/** Steps weigh slightly more than characters, but all steps' extra weight is less than one character's weight. */
+const weightOf = (id: string, standard: readonly string[]) => standard.length + (isStepId(id) ? 1 : 0)

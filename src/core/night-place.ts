@@ -4,44 +4,49 @@ import { limits } from './limits.ts'
 import { isStepId, type Night } from './night.ts'
 import type { Script } from './script.ts'
 
-/** Somebody or some step with a place in a night, by wake-up number. */
+/** A step or a character in the full night order, by wake-up number. */
 export interface NightStop {
   id: string
   number: number
-  /** On this script, and not merely official. Steps are part of every script. */
+  /** False for official characters that aren't on this script. Steps are part of every script. */
   isOnScript: boolean
 }
 
 /**
- * Everyone who may stand beside a character in a night's order: the steps, the script's characters, and all official
- * ones; by wake-up number, dusk always first. `except` is the character whose place is looked for.
+ * Returns the full order of a night: the steps, the script's characters and all other official characters that wake,
+ * sorted by wake-up number with dusk first.
+ *
+ * @param except Id of a character to leave out.
  */
 export function nightStops(script: Script, night: Night, catalogue: Catalogue, except: string): NightStop[] {
   const steps = catalogue.steps
     .filter(step => step[night] > 0)
-    .map(step => ({ id: step.id, number: step[night], turn: step.id === 'dawn' ? 3 : 0, isOnScript: true }))
-  const own = script.characters.flatMap(character => {
+    .map(step => ({ id: step.id, number: step[night], rank: step.id === 'dawn' ? 3 : 0, isOnScript: true }))
+  const onScript = script.characters.flatMap(character => {
     const facts = factsOf(character, catalogue)
-    const turn = facts?.kind === 'official' ? 1 : 2
-    return facts ? [{ id: facts.id, number: facts[night], turn, isOnScript: true }] : []
+    const rank = facts?.kind === 'official' ? 1 : 2
+    return facts ? [{ id: facts.id, number: facts[night], rank, isOnScript: true }] : []
   })
-  const known = new Set(own.map(({ id }) => id))
+  const known = new Set(onScript.map(({ id }) => id))
   const others = [...catalogue.characters.values()]
     .filter(({ id }) => !known.has(id))
-    .map(facts => ({ id: facts.id, number: facts[night], turn: 1, isOnScript: false }))
-  return [...steps, ...own, ...others]
+    .map(facts => ({ id: facts.id, number: facts[night], rank: 1, isOnScript: false }))
+  return [...steps, ...onScript, ...others]
     .filter(({ id, number }) => number > 0 && id !== except)
-    .sort((one, other) => rank(one.id) - rank(other.id) || one.number - other.number || one.turn - other.turn)
-    .map(({ turn: _, ...stop }) => stop)
+    .sort(
+      (one, other) =>
+        duskFirst(one.id) - duskFirst(other.id) || one.number - other.number || one.rank - other.rank
+    )
+    .map(({ rank: _, ...entry }) => entry)
 }
 
-const rank = (id: string) => (isStepId(id) && id === 'dusk' ? 0 : 1)
+const duskFirst = (id: string) => (isStepId(id) && id === 'dusk' ? 0 : 1)
 
 /**
- * A wake-up number for the place after one stop and before the next: a whole one where there is room, else a fraction
- * as short as can be. Where both have one number, that one: custom characters come after official ones then.
+ * Returns a wake-up number between two neighbours: a whole number where possible, else the shortest fraction. Two equal
+ * numbers give the same number, since custom characters come after official ones with that number.
  *
- * @example numberBetween(8, 9) // 8.5
+ * @example wakeNumberBetween(8, 9) // 8.5
  */
 export function numberBetween(before: number, after: number | undefined): number {
   const next = Math.floor(before) + 1
@@ -56,13 +61,13 @@ export function numberBetween(before: number, after: number | undefined): number
   return middle
 }
 
-/** Between whom a wake-up number stands: the last stop before it and the first one after it. */
-export function placeOfNumber(stops: readonly NightStop[], number: number) {
-  const index = stops.findLastIndex(
-    stop => stop.id === 'dusk' || (stop.number <= number && !endsNight(stop, number))
+/** Finds the neighbours of a wake-up number: the last entry before it and the first one after it. */
+export function placeOfNumber(entries: readonly NightStop[], number: number) {
+  const index = entries.findLastIndex(
+    entry => entry.id === 'dusk' || (entry.number <= number && !isDawnAt(entry, number))
   )
-  return { before: stops[index], after: stops[index + 1] }
+  return { before: entries[index], after: entries[index + 1] }
 }
 
-/** Dawn comes after whoever has its number. */
-const endsNight = ({ id, number }: NightStop, wanted: number) => id === 'dawn' && number === wanted
+/** Dawn comes after every entry with the same number. */
+const isDawnAt = (entry: NightStop, number: number) => entry.id === 'dawn' && entry.number === number

@@ -5,16 +5,16 @@ import { emptyScript } from './script.ts'
 import type { Team } from './team.ts'
 
 /**
- * Every official character in one language, with the nights and the jinxes of them all.
+ * Builds a cast of all official characters in one language, with their nights and jinxes.
  *
- * @example officialCast(catalogue, texts).characters.length // 181
+ * @example buildOfficialCast(catalogue, texts).characters.length // 181
  */
 export function officialCast(catalogue: Catalogue, texts: CatalogueTexts): Cast {
   const characters = [...catalogue.characters.keys()].map(id => ({ kind: 'official' as const, id }))
   return castOf({ ...emptyScript, characters }, catalogue, texts)
 }
 
-/** The characters of one team, by edition; editions without any left out. */
+/** The characters of one team by edition, without empty editions. */
 export interface TeamShelf {
   team: Team
   count: number
@@ -22,21 +22,23 @@ export interface TeamShelf {
 }
 
 /**
- * Characters as a reader looks for them: by team, by edition, then by name as the language sorts names.
+ * Groups characters by team and edition, sorted by name in the collation of a language.
  *
- * @param language a BCP 47 tag
+ * @param language BCP 47 tag
  */
 export function shelvesOf(characters: readonly CastCharacter[], language: string): TeamShelf[] {
   const { compare } = new Intl.Collator(language)
   const sorted = characters.toSorted((one, other) => compare(one.name, other.name))
-  return groupByTeam(sorted).map(group => ({
-    team: group.team,
-    count: group.characters.length,
-    shelves: editions
-      .map(edition => ({
-        edition,
-        characters: group.characters.filter(character => editionOf(character) === edition)
-      }))
-      .filter(shelf => shelf.characters.length > 0)
-  }))
+  return groupByTeam(sorted).map(
+    (group): TeamShelf => ({
+      team: group.team,
+      count: group.characters.length,
+      shelves: editions
+        .map(edition => ({
+          edition,
+          characters: group.characters.filter(character => editionOf(character) === edition)
+        }))
+        .filter(group => group.characters.length > 0)
+    })
+  )
 }

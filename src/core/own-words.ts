@@ -15,17 +15,17 @@ import { type CharacterChanges, changesSchema, type ScriptCharacter } from './sc
 
 export type OfficialOnScript = Extract<ScriptCharacter, { kind: 'official' }>
 
-/** An official character of a script, as the editor of its own words needs it. */
+/** An official character of a script as the overrides editor needs it. */
 export interface OpenedOfficial {
   entry: OfficialOnScript
-  /** The official words and facts in the page's language. */
+  /** The official texts and facts in the page's language. */
   official: CharacterFields
-  /** The same with the script's changes. */
+  /** The official character with the script's overrides applied. */
   character: Character
   almanacDetails: string
 }
 
-/** Opens an official character of a script to give it words of the script's own. */
+/** Prepares an official character of a script for the overrides editor. */
 export function openOfficial(
   entry: OfficialOnScript,
   facts: OfficialCharacter,
@@ -45,8 +45,8 @@ export type CheckedOwnWords =
   | { ok: false; issues: FieldIssue[] }
 
 /**
- * Checks what the editor holds of an official character and makes changes of it: only what differs from the official
- * words. A change that nobody touched stays, also where it happens to say what is official in this language.
+ * Validates the editor's form values of an official character and converts them to overrides: only values that differ
+ * from the official ones. Untouched overrides stay, even where they equal the official text in this language.
  */
 export function checkOwnWords(
   fields: CharacterFields,
@@ -56,25 +56,25 @@ export function checkOwnWords(
   const { entry, official, almanacDetails } = opened
   const checked = checkFields(fields, { ...rules, takenIds: [], officialIdAllowed: true }, opened)
   if (!checked.ok) return checked
-  const was = fieldsOf(opened.character, almanacDetails)
+  const initial = fieldsOf(opened.character, almanacDetails)
   const saved: CharacterFields = { ...emptyFields, ...fieldsOf(checked.value.character, '') }
-  const before = new Map<string, unknown>(Object.entries(entry.changes ?? {}))
-  const changed = fieldNames.flatMap((name): [string, unknown][] => {
+  const previous = new Map<string, unknown>(Object.entries(entry.changes ?? {}))
+  const overrides = fieldNames.flatMap((name): [string, unknown][] => {
     if (name === 'id' || name === 'almanacDetails') return []
-    if (isEqual(fields[name], was[name])) return before.has(name) ? [[name, before.get(name)]] : []
+    if (isEqual(fields[name], initial[name])) return previous.has(name) ? [[name, previous.get(name)]] : []
     return isEqual(saved[name], official[name]) ? [] : [[name, saved[name]]]
   })
-  const character = withChanges(entry, changesSchema.parse(Object.fromEntries(changed)))
+  const character = withChanges(entry, changesSchema.parse(Object.fromEntries(overrides)))
   return { ok: true, value: { character, almanacDetails: checked.value.almanacDetails } }
 }
 
-/** Fields in which the editor's words are not the official ones. */
+/** Returns the names of the fields that differ from the official values. */
 export const changedFields = (fields: CharacterFields, official: CharacterFields) =>
   fieldNames.filter(name => name !== 'almanacDetails' && !isEqual(fields[name], official[name]))
 
-/** An official character with other changes; none at all when they are empty. */
-export function withChanges(entry: OfficialOnScript, changes: CharacterChanges): OfficialOnScript {
+/** Replaces the overrides of an official character; the key is absent when there are none. */
+export function withChanges(entry: OfficialOnScript, overrides: CharacterChanges): OfficialOnScript {
   const { changes: _, ...rest } = entry
-  const isEmpty = Object.values(changes).every(value => value === undefined)
-  return isEmpty ? rest : { ...rest, changes }
+  const isEmpty = Object.values(overrides).every(value => value === undefined)
+  return isEmpty ? rest : { ...rest, changes: overrides }
 }

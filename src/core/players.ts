@@ -1,4 +1,4 @@
-/** How many characters of each team a game begins with, travellers and setup changes left aside. */
+/** Number of characters per team at the start of a game, without travellers and setup changes. */
 export interface TeamCounts {
   townsfolk: number
   outsider: number
@@ -9,8 +9,8 @@ export interface TeamCounts {
 export const fewestPlayers = 5
 export const mostPlayers = 15
 
-/** Outsiders and minions from five players on; the demon is one, everyone else is townsfolk. */
-const setups: readonly (readonly [outsider: number, minion: number])[] = [
+/** Outsiders and minions by number of players, from 5 on. There is 1 demon; the rest are townsfolk. */
+const setupTable: readonly (readonly [outsider: number, minion: number])[] = [
   [0, 1],
   [1, 1],
   [0, 1],
@@ -25,30 +25,34 @@ const setups: readonly (readonly [outsider: number, minion: number])[] = [
 ]
 
 /**
- * The game's setup table, for 5 to 15 players; undefined for any other number.
+ * Looks up the game's setup table for 5 to 15 players; undefined for any other number.
  *
- * @example teamCounts(7) // { townsfolk: 5, outsider: 0, minion: 1, demon: 1 }
+ * @example setupCounts(7) // { townsfolk: 5, outsider: 0, minion: 1, demon: 1 }
  */
 export function teamCounts(players: number): TeamCounts | undefined {
-  const setup = setups[players - fewestPlayers]
+  const setup = setupTable[players - fewestPlayers]
   if (!setup) return undefined
   const [outsider, minion] = setup
   return { townsfolk: players - outsider - minion - 1, outsider, minion, demon: 1 }
 }
 
 /**
- * The fewest and the most players that characters of such numbers make a game for; undefined where they make none.
+ * Returns the smallest and the largest game that these numbers of characters suffice for; undefined where they suffice
+ * for none.
  *
- * @example playersOf({ townsfolk: 13, outsider: 4, minion: 4, demon: 4 }) // { fewest: 5, most: 15 }
+ * @example playerRange({ townsfolk: 13, outsider: 4, minion: 4, demon: 4 }) // { fewest: 5, most: 15 }
  */
 export function playersOf(available: TeamCounts): { fewest: number; most: number } | undefined {
-  const numbers = Array.from({ length: mostPlayers - fewestPlayers + 1 }, (_, index) => fewestPlayers + index)
-  const enough = numbers.filter(players => {
+  const playerCounts = Array.from(
+    { length: mostPlayers - fewestPlayers + 1 },
+    (_, index) => fewestPlayers + index
+  )
+  const possible = playerCounts.filter(players => {
     const needed = teamCounts(players)
-    return needed && basicTeams.every(team => needed[team] <= available[team])
+    return needed && gameTeams.every(team => needed[team] <= available[team])
   })
-  const [fewest, most] = [enough.at(0), enough.at(-1)]
+  const [fewest, most] = [possible.at(0), possible.at(-1)]
   return fewest === undefined || most === undefined ? undefined : { fewest, most }
 }
 
-const basicTeams = ['townsfolk', 'outsider', 'minion', 'demon'] as const
+const gameTeams = ['townsfolk', 'outsider', 'minion', 'demon'] as const

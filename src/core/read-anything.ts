@@ -5,10 +5,10 @@ import { type ReadResult, readScriptFile, readScriptText } from './script-file.t
 import { type Gunzip, readShareLink } from './share-link.ts'
 
 /**
- * Reads whatever a storyteller may have at hand: a link of the publisher's script tool, the text of a script
- * file, or a plain list of character names, one a line or with commas between them.
+ * Reads a script from a link of the publisher's script tool, from the text of a script file, or from a plain list of
+ * character names, separated by line breaks or commas.
  *
- * @param texts Words of the catalogue, for names in that language; see readScriptFile.
+ * @param texts Catalogue texts, for names in that language; see readScriptFile.
  * @example await readAnything('Washerwoman\nPit-Hag', catalogue, gunzip)
  */
 export async function readAnything(
@@ -21,19 +21,19 @@ export async function readAnything(
   if (link) return link.ok ? readScriptText(link.value, catalogue, texts) : link
   const read = readScriptText(text, catalogue, texts)
   if (read.ok || read.code !== 'file_not_json') return read
-  // Where JSON goes wrong helps nobody who pasted something else.
+  // For text that isn't JSON at all, the position of a JSON error is no help.
   if (looksLikeJson(text)) return read
-  const ids = idsOfNames(text, catalogue, texts)
+  const ids = parseNameList(text, catalogue, texts)
   return ids ? readScriptFile(ids, catalogue, texts) : refuseFile('file_no_script')
 }
 
 const looksLikeJson = (text: string) => /^\uFEFF?\s*[[{]/.test(text)
 
 /**
- * The ids of a plain list of names; undefined when it is none. Marks of a list, numbers before a name and
- * headings with a colon are passed over. At least half of the names must be official: other text is no list.
+ * Parses a plain list of names into ids; undefined when the text isn't one. Ignores bullets, numbers before a name and
+ * headings that end with a colon. At least half of the names must be official.
  */
-function idsOfNames(
+function parseNameList(
   text: string,
   catalogue: Catalogue,
   texts: CatalogueTexts | undefined
@@ -42,17 +42,18 @@ function idsOfNames(
     .split(/[\n\r,;\t]+/)
     .map(line => line.replace(/^[\s\d.)•*–-]+/, '').trim())
     .filter(line => line !== '' && !line.endsWith(':'))
-  const known = knownNames(catalogue, texts)
-  const ids = names.map(name => known.get(plainId(name)) ?? name)
+  const idByName = indexNames(catalogue, texts)
+  const ids = names.map(name => idByName.get(plainId(name)) ?? name)
   const official = ids.filter(id => catalogue.characters.has(id)).length
   return official > 0 && official * 2 >= names.length ? ids : undefined
 }
 
-function knownNames(catalogue: Catalogue, texts: CatalogueTexts | undefined): Map<string, string> {
-  const known = new Map<string, string>()
+/** Maps the normalized English name, translated name and id of every official character to its id. */
+function indexNames(catalogue: Catalogue, texts: CatalogueTexts | undefined): Map<string, string> {
+  const idByName = new Map<string, string>()
   for (const { id, name } of catalogue.characters.values()) {
     const translated = texts?.characters[id]?.name
-    for (const word of [translated, name, id]) if (word !== undefined) known.set(plainId(word), id)
+    for (const text of [translated, name, id]) if (text !== undefined) idByName.set(plainId(text), id)
   }
-  return known
+  return idByName
 }

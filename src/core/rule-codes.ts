@@ -1,7 +1,7 @@
 /**
- * Codes of what a form or the gate of the server refuses: the messages of the zod issues. In English:
+ * Codes of validation issues, in forms and on the server. Schemas use them as the messages of zod issues. In English:
  *
- * | code | words |
+ * | code | meaning |
  * |---|---|
  * | character_id_pattern | Character ID should only contain alphanumeric lowercase characters |
  * | character_id_official | Character ID must not be an official character ID |
@@ -45,5 +45,5 @@ export type RuleCode = (typeof ruleCodes)[number]
 
 export const isRuleCode = (text: string): text is RuleCode => ruleCodes.some(name => name === text)
 
-/** Names a code to zod, which would take any sentence. */
+/** Checks at compile time that an issue message is a `RuleCode`; zod accepts any string. */
 export const code = (name: RuleCode) => name

@@ -6,10 +6,10 @@ const string = z.string({ error: code('value_invalid') })
 /** Text that may be empty, of at most `max` characters. */
 export const text = (max: number) => string.max(max, code('text_too_long'))
 
-/** Text without blanks around it, which may be empty. */
+/** Text that may be empty; surrounding whitespace is trimmed. */
 export const trimmedText = (max: number) => string.trim().max(max, code('text_too_long'))
 
-/** Text that must say something. */
+/** Text that must not be blank; surrounding whitespace is trimmed. */
 export const requiredText = (max: number) =>
   string.trim().min(1, code('text_empty')).max(max, code('text_too_long'))
 
@@ -21,12 +21,12 @@ export const flag = z.boolean({ error: code('value_invalid') })
 export const choice = <const Choices extends readonly string[]>(choices: Choices) =>
   z.enum(choices, { error: code('choice_invalid') })
 
-/** The address of a page or picture on the web, or nothing. */
+/** The URL of a page or an image on the web, or ''. */
 export const link = (max: number) =>
   trimmedText(max).refine(address => address === '' || isWebLink(address), code('link_invalid'))
 
 /**
- * Whether text is a whole web address.
+ * Whether text is an absolute http or https URL.
  *
  * @example isWebLink('https://example.com/logo.png') // true
  */

@@ -2,7 +2,7 @@ import { almanacKey } from './almanac-key.ts'
 import type { SavedCharacter } from './saved.ts'
 import { emptyScript, type Script } from './script.ts'
 
-/** A character that was saved by itself, as the script of that character alone that every tool can read. */
+/** Builds a script that contains only a saved character, so that every tool can read it. */
 export const scriptOfCharacter = ({ almanacDetails, ...character }: SavedCharacter): Script => ({
   ...emptyScript,
   title: character.name,
@@ -10,7 +10,10 @@ export const scriptOfCharacter = ({ almanacDetails, ...character }: SavedCharact
   customData: almanacDetails ? { [almanacKey(character.id)]: almanacDetails } : {}
 })
 
-/** A custom character of a script as it is saved by itself; undefined for one that is not there, or is not custom. */
+/**
+ * Returns a custom character of a script in the form in which it is saved; undefined unless the id is a custom
+ * character.
+ */
 export function characterOfScript(
   { characters, customData }: Script,
   id: string

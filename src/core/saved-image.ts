@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 export const imageSorts = ['made', 'name', 'size'] as const
 export type ImageSort = (typeof imageSorts)[number]
 
-/** An image that somebody uploaded, as its owner sees it. Times in milliseconds since 1970, sizes in pixels. */
+/** An uploaded image as its owner sees it. Times in milliseconds since 1970, width and height in pixels. */
 export interface SavedImage {
   id: string
   name: string
@@ -12,15 +12,15 @@ export interface SavedImage {
   width: number
   height: number
   madeAt: number
-  /** In the bin since then; still shown to whoever has its address. */
+  /** Time of deletion into the bin. The address keeps working meanwhile. */
   deletedAt?: number | undefined
-  /** Where everybody finds it who knows it. */
+  /** Public address of the image. */
   address: string
-  /** The owner's saved scripts and characters that show it. */
+  /** The owner's documents that use the image. */
   usedIn: { kind: 'script' | 'character'; id: string; name: string }[]
 }
 
-/** What an image is called at first: its file's name without its type. @example imageNameOf('A moor.png') // 'A moor' */
+/** Default name of an image: the file name without the extension. @example toImageName('A moor.png') // 'A moor' */
 export const imageNameOf = (fileName: string): string =>
   fileName
     .replace(/\.[a-z0-9]{1,5}$/i, '')

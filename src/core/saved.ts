@@ -3,66 +3,66 @@ import { characterSchema } from './character.ts'
 import type { Team } from './team.ts'
 import type { TeamCount } from './team-tally.ts'
 
-/** Who may see what is saved: its owner; whoever knows its address; everybody, search engines among them. */
+/** Who can see a document: only its owner; anyone with the link; everyone, including search engines. */
 export const visibilities = ['private', 'unlisted', 'public'] as const
 export type Visibility = (typeof visibilities)[number]
 
-/** A character as it is saved by itself: its almanac text comes with it, which in a script stands beside. */
+/** A character saved as a document. It includes its almanac text, which a script stores in `customData`. */
 export const savedCharacterSchema = z.extend(characterSchema, { almanacDetails: z.optional(z.string()) })
 export type SavedCharacter = z.infer<typeof savedCharacterSchema>
 
-/** An id that a browser made. */
+/** Id of a document; the browser creates it. */
 export const savedIdSchema = z.string().check(z.regex(/^[a-z0-9-]{16,40}$/))
 
-/** What is known of a saved script or character without its content. Times in milliseconds since 1970. */
+/** A document (saved script or character) without its content. Times in milliseconds since 1970. */
 export interface SavedMark {
   id: string
-  /** What public addresses name. */
+  /** The id in public addresses. */
   publicId: string
   name: string
   visibility: Visibility
-  /** Counts saves, from 1. */
+  /** Number of the last save, from 1. */
   version: number
   madeAt: number
   changedAt: number
-  /** In the bin since then. */
+  /** Time of deletion into the bin. */
   deletedAt?: number | undefined
 }
 
-/** A saved script or character, whole. */
+/** A document with its content. */
 export interface Saved<Content> extends SavedMark {
   content: Content
 }
 
-/** An earlier version of one, without its content. */
+/** An earlier version of a document, without its content. */
 export interface SavedVersion {
   version: number
   savedAt: number
 }
 
-/** What a list shows of a script besides its mark. */
+/** Content of a script that lists show. */
 export interface ScriptSummary {
   author: string
-  /** Its characters by team, in the order of teams. */
+  /** Number of characters by team, in the order of `teams`. */
   tally: TeamCount[]
 }
 
-/** What a list shows of a character besides its mark; `image` is its first picture. */
+/** Content of a character that lists show. `image` is the URL of its first image. */
 export interface CharacterSummary {
-  /** The id that it has on a script. */
+  /** The character's id on a script, unlike the document's id. */
   characterId: string
   team: Team
   ability: string
   image?: string | undefined
 }
 
-/** How lists can be sorted: last changed first, by name, last made first. */
+/** Sort orders of lists: last changed first, by name, newest first. */
 export const savedSorts = ['changed', 'name', 'made'] as const
 
-/** One page of a list; pages count from 1. */
+/** One page of a list. `page` counts from 1; `pages` is the number of pages. */
 export interface ListPage<Item> {
   items: Item[]
-  /** How many there are on all pages. */
+  /** Number of items on all pages. */
   total: number
   page: number
   pages: number

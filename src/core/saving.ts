@@ -3,8 +3,8 @@ import { type Saved, type SavedMark, savedIdSchema, visibilities } from './saved
 import type { Script } from './script.ts'
 
 /**
- * What ties a working copy to a saved script. `version` and `digest` are those last seen on the server; version 0 is a
- * script that the server has not acknowledged yet.
+ * Links a local script to its document in the account. `version` and `digest` are the last ones seen on the server.
+ * Version 0 means that the server hasn't acknowledged the document yet.
  */
 export const savingLinkSchema = z.object({
   id: savedIdSchema,
@@ -12,27 +12,27 @@ export const savingLinkSchema = z.object({
   version: z.number().check(z.minimum(0)),
   visibility: z.enum(visibilities),
   digest: z.string(),
-  /** A save that was begun and not acknowledged: the same content goes out again under the same id. */
+  /** A save without an acknowledgement. The client sends the same content again under the same id. */
   begun: z.optional(z.object({ saveId: z.string(), digest: z.string() })),
-  /** Contents sent without an acknowledgement: the server may hold any of them as ours. */
+  /** Digests of contents sent without an acknowledgement. The server may have stored any of them. */
   sent: z._default(z.array(z.string()), []),
-  /** It shall be saved as soon as the server can be reached. */
+  /** The client saves as soon as it can reach the server. */
   wantsSave: z._default(z.boolean(), false)
 })
 export type SavingLink = z.infer<typeof savingLinkSchema>
 
-/** What a storyteller is told about the open script; `local` is in this browser alone. */
+/** Save state of the open script, as the UI shows it. `local` means stored only in this browser. */
 export type SavingState = 'local' | 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' | 'refused'
 
-/** What is going on with a save, beside the link. */
+/** Progress of a save that the link doesn't store. */
 export type SavingNews = 'saving' | 'conflict' | 'refused'
 
-/** Contents sent that are remembered at most. */
-const mostSent = 10
+/** Maximum length of `sent`. */
+const maxSent = 10
 
 /**
- * A short text that is the same for equal scripts, whatever the order of their keys. No secret rests on it: it only
- * compares what one storyteller made.
+ * Returns a short hash that is the same for equal scripts, whatever the order of their keys. Not cryptographic: it only
+ * compares versions of one user's script.
  */
 export function scriptDigest(script: Script): string {
   const text = canonical(script)
@@ -42,60 +42,63 @@ export function scriptDigest(script: Script): string {
     one = Math.imul(one ^ code, 2654435761)
     other = Math.imul(other ^ code, 1597334677)
   }
-  return [text.length, mixed(one, other), mixed(other, one)].map(number => number.toString(36)).join('-')
+  return [text.length, mix(one, other), mix(other, one)].map(number => number.toString(36)).join('-')
 }
 
-/** How the open script stands. Content that is back at what was saved is saved, whatever went before. */
+/** Derives the save state of the open script. Content that equals the saved content counts as saved. */
 export function savingState(
   link: SavingLink | undefined,
   digest: string,
-  news: SavingNews | undefined
+  progress: SavingNews | undefined
 ): SavingState {
   if (!link) return 'local'
-  if (news === 'saving') return 'saving'
+  if (progress === 'saving') return 'saving'
   if (link.version > 0 && link.digest === digest) return 'saved'
-  return news ?? (link.wantsSave ? 'offline' : 'unsaved')
+  return progress ?? (link.wantsSave ? 'offline' : 'unsaved')
 }
 
 /**
- * The link as it must be kept before content of this digest goes out, which it does as `begun.saveId`. It wants the save
- * until there is an answer, so that one whose page is left meanwhile is not forgotten.
+ * Returns the link to store before sending content with this digest; send it as `begun.saveId`. `wantsSave` stays true
+ * until the response arrives, so a save survives when the user leaves the page.
  */
 export function beginSave(link: SavingLink, digest: string, newSaveId: string) {
   const saveId = link.begun?.digest === digest ? link.begun.saveId : newSaveId
-  const sent = [...link.sent.filter(each => each !== digest), digest].slice(-mostSent)
+  const sent = [...link.sent.filter(each => each !== digest), digest].slice(-maxSent)
   return { ...link, begun: { saveId, digest }, sent, wantsSave: true }
 }
 
-/** The server has it: `digest` is that of the content which the mark is about. */
-export function linkTo(mark: SavedMark, digest: string): SavingLink {
-  const { id, publicId, version, visibility } = mark
+/** Creates the link after the server acknowledged a save. @param digest of the content that the server stored */
+export function linkTo(info: SavedMark, digest: string): SavingLink {
+  const { id, publicId, version, visibility } = info
   return { id, publicId, version, visibility, digest, sent: [], wantsSave: false }
 }
 
 /**
- * What it means that the server holds another version than the one last seen: `same`, it holds what we have; `own`, it
- * holds what we sent or saw before, so ours may follow; `foreign`, somebody must choose.
+ * Classifies a version conflict by the content on the server: `same` equals the local content; `own` equals content
+ * that this browser sent or saw before, so it may be overwritten; `foreign` needs the user's choice.
  */
-export function judgeConflict(link: SavingLink, digest: string, theirs: Saved<Script>) {
-  const held = scriptDigest(theirs.content)
-  if (held === digest) return 'same'
-  return held === link.digest || link.sent.includes(held) ? 'own' : 'foreign'
+export function judgeConflict(link: SavingLink, digest: string, remote: Saved<Script>) {
+  const remoteDigest = scriptDigest(remote.content)
+  if (remoteDigest === digest) return 'same'
+  return remoteDigest === link.digest || link.sent.includes(remoteDigest) ? 'own' : 'foreign'
 }
 
-/** What opening a saved script does with the copy that is linked to it. */
-export function judgeOpening(link: SavingLink, digest: string, theirs: Saved<Script>) {
+/**
+ * Decides what opening a document does with the local script that is linked to it: `open` the local script as it is,
+ * `take` the server's content, `adopt` the server's version number and keep the local content, or show a `conflict`.
+ */
+export function judgeOpening(link: SavingLink, digest: string, remote: Saved<Script>) {
   const isUnsaved = link.digest !== digest
-  if (theirs.version <= link.version) return 'open'
+  if (remote.version <= link.version) return 'open'
   if (!isUnsaved) return 'take'
-  const judged = judgeConflict(link, digest, theirs)
-  return judged === 'foreign' ? 'conflict' : 'adopt'
+  const kind = judgeConflict(link, digest, remote)
+  return kind === 'foreign' ? 'conflict' : 'adopt'
 }
 
-const mixed = (one: number, other: number) =>
+const mix = (one: number, other: number) =>
   (Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909)) >>> 0
 
-/** JSON with sorted keys and without those that are undefined: equal exactly for what `isEqual` calls equal. */
+/** JSON with sorted keys, without undefined values: equal exactly for values that `isEqual` calls equal. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'

@@ -13,23 +13,21 @@ export const hasCharacter = (script: Script, id: string) =>
   script.characters.some(character => character.id === id)
 
 /**
- * Adds a character at the end of the script, and of the custom order of each night in which it wakes
- * (before dawn, where dawn ends it).
- * Adding an id that is there already changes nothing.
+ * Adds a character at the end of the script, and at the end of the custom order of each night in which it wakes (before
+ * dawn, where dawn is last). An id that the script already has changes nothing.
  *
  * @example addCharacter(emptyScript, { kind: 'official', id: 'chef' }, catalogue).characters.length // 1
  */
 export function addCharacter(script: Script, character: ScriptCharacter, catalogue: Catalogue): Script {
   if (hasCharacter(script, character.id)) return script
   const next = { ...script, characters: [...script.characters, character] }
-  return orderWaking(next, character, catalogue)
+  return addToNightOrders(next, character, catalogue)
 }
 
 /**
- * Puts `character` in the place of the one with `id`. Where that changes the id, jinxes, the almanac
- * details and custom night orders follow; a wake-up number won or lost adds it to or takes it from them.
- * Refused with `character_missing` ('No character to update') and `character_id_taken`
- * ('Character ID must be unique').
+ * Replaces the character `id` with `character`. When the id changes, jinxes, almanac details and custom night orders
+ * follow. When it starts or stops waking, it is added to or removed from the custom night orders.
+ * Refuses with `character_missing` ('No character to update') and `character_id_taken` ('Character ID must be unique').
  */
 export function updateCharacter(
   script: Script,
@@ -43,10 +41,10 @@ export function updateCharacter(
   if (isEqual(current, character)) return ok(script)
   const characters = script.characters.map(other => (other === current ? character : other))
   const renamed = renameReferences({ ...script, characters }, id, character.id, script)
-  return ok(followWaking(renamed, current, character, catalogue))
+  return ok(updateNightOrders(renamed, current, character, catalogue))
 }
 
-/** Takes a character off the script, with its place in custom night orders and its almanac details. */
+/** Removes a character, its entries in custom night orders and its almanac details. */
 export function removeCharacter(script: Script, id: string): Script {
   if (!hasCharacter(script, id)) return script
   const { [almanacKey(id)]: _, ...customData } = script.customData
@@ -62,7 +60,7 @@ export function removeCharacter(script: Script, id: string): Script {
   return next
 }
 
-/** Sorts the characters by the publisher's rule; see `sortByRule`. */
+/** Sorts the characters in the publisher's order; see `sortByPublisherOrder`. */
 export function sortCharacters(script: Script, catalogue: Catalogue): Script {
   const sorted = sortByRule(
     script.characters,
@@ -73,7 +71,7 @@ export function sortCharacters(script: Script, catalogue: Catalogue): Script {
   return withCharacters(script, sorted)
 }
 
-/** Puts the characters named by `ids` first, in that order; the others follow in the order they had. */
+/** Moves the characters named by `ids` to the front, in that order; the others follow in their current order. */
 export function orderCharacters(script: Script, ids: readonly string[]): Script {
   const named = [...new Set(ids)].flatMap(
     id => script.characters.find(character => character.id === id) ?? []
@@ -87,44 +85,54 @@ const withCharacters = (script: Script, characters: ScriptCharacter[]): Script =
     ? script
     : { ...script, characters }
 
-/** Appends a character to the custom orders of the nights in which it wakes, where they lack it. */
-function orderWaking(script: Script, character: ScriptCharacter, catalogue: Catalogue): Script {
+/** Appends a character to the custom orders of the nights in which it wakes, unless they already have it. */
+function addToNightOrders(script: Script, character: ScriptCharacter, catalogue: Catalogue): Script {
   const facts = factsOf(character, catalogue)
   const next = { ...script }
   for (const night of nights) {
     const order = script[night]
     if (facts && order && wakes(facts, night) && !order.includes(character.id))
-      next[night] = appendWaking(order, facts, night, catalogue)
+      next[night] = appendToOrder(order, facts, night, catalogue)
   }
   return next
 }
 
-function followWaking(script: Script, before: ScriptCharacter, after: ScriptCharacter, catalogue: Catalogue) {
+/** Adds or removes a character in custom night orders where an update changes whether it wakes. */
+function updateNightOrders(
+  script: Script,
+  before: ScriptCharacter,
+  after: ScriptCharacter,
+  catalogue: Catalogue
+) {
   const next = { ...script }
-  const woke = factsOf(before, catalogue)
-  const wakesNow = factsOf(after, catalogue)
+  const factsBefore = factsOf(before, catalogue)
+  const factsAfter = factsOf(after, catalogue)
   for (const night of nights) {
     const order = script[night]
-    if (!order || wakes(woke, night) === wakes(wakesNow, night)) continue
+    if (!order || wakes(factsBefore, night) === wakes(factsAfter, night)) continue
     const others = order.filter(id => id !== after.id)
     next[night] =
-      wakesNow && wakes(wakesNow, night) ? appendWaking(others, wakesNow, night, catalogue) : others
+      factsAfter && wakes(factsAfter, night) ? appendToOrder(others, factsAfter, night, catalogue) : others
   }
   return next
 }
 
-/** The end of a night is before the dawn that ends it, save for those whose number comes after dawn's. */
-function appendWaking(order: readonly string[], facts: CharacterFacts, night: Night, catalogue: Catalogue) {
+/** Appends a character to a night order: before a final dawn, unless its wake-up number is higher than dawn's. */
+function appendToOrder(order: readonly string[], facts: CharacterFacts, night: Night, catalogue: Catalogue) {
   const dawn = catalogue.steps.find(({ id }) => id === 'dawn')
   const isBeforeDawn = order.at(-1) === 'dawn' && dawn !== undefined && facts[night] <= dawn[night]
   return order.toSpliced(order.length - (isBeforeDawn ? 1 : 0), 0, facts.id)
 }
 
-/** `before` is the script as the references in it were meant. */
+/**
+ * Changes an id in jinxes, almanac details and custom night orders.
+ *
+ * @param before resolves references, whose spelling may differ
+ */
 function renameReferences(script: Script, from: string, to: string, before: Script): Script {
   if (from === to) return script
-  const meant = idFinder(before.characters.map(({ id }) => id))
-  const rename = (reference: string) => (meant(reference) === from ? to : reference)
+  const findId = idFinder(before.characters.map(({ id }) => id))
+  const rename = (reference: string) => (findId(reference) === from ? to : reference)
   const next: Script = {
     ...script,
     characters: script.characters.map(character => renameJinxes(character, rename)),

@@ -4,7 +4,7 @@ import { isEqual } from './equal.ts'
 import { type Night, nights } from './night.ts'
 import type { Script, ScriptCharacter } from './script.ts'
 
-/** What a script may say about a character, in the order in which changes are told. */
+/** The character fields that a comparison covers, in display order. */
 export const characterFields = [
   'name',
   'team',
@@ -28,26 +28,28 @@ export type CharacterField = (typeof characterFields)[number]
 const textFields = ['title', 'author', 'logo', 'background', 'almanac'] as const
 export type TextField = (typeof textFields)[number]
 
-/** One thing that differs between two scripts, in the words of who made the change from the first to the second. */
+/** One difference between two scripts, described as a change from the first to the second. */
 export type ScriptDifference =
   | { kind: 'added' | 'removed'; id: string }
   | { kind: 'changed'; id: string; fields: CharacterField[] }
-  /** Characters that stand elsewhere among those that both scripts have: as few as explain it. */
+  /**
+   * Characters with a new position among those that both scripts have; the smallest set that explains the new order.
+   */
   | { kind: 'moved'; ids: string[] }
-  /** A night got an order of its own, gave it up, or these moved in it; ids may be steps. */
+  /** A night got a custom order (`own`), lost it (`official`), or these ids moved in it; ids may be steps. */
   | { kind: 'night'; night: Night; change: 'own' | 'official' | 'order'; ids: string[] }
   | { kind: 'text'; field: TextField; before: string; after: string }
   | { kind: 'hideTitle'; hidden: boolean }
-  /** House rules; with neither, they were put in another order. */
+  /** House rules. When both lists are empty, only their order differs. */
   | { kind: 'rules'; added: string[]; removed: string[] }
-  /** The almanac's words about a character, or its introduction without an id. */
+  /** The almanac text of a character; without an id, the introduction. */
   | { kind: 'almanac'; id?: string }
-  /** What Belfry keeps without knowing it. */
+  /** Unknown data from files. */
   | { kind: 'other' }
 
 /**
- * What makes `after` of `before`: empty only for scripts that are equal. What follows from a character that came or went
- * (its place in a night, its almanac text) is not told again.
+ * Compares two scripts; [] only for equal scripts. Consequences of an added or removed character (its night position,
+ * its almanac text) aren't listed separately.
  *
  * @example scriptDifference(script, addCharacter(script, imp, catalogue)) // [{ kind: 'added', id: 'imp' }]
  */
@@ -56,7 +58,7 @@ export function scriptDifference(before: Script, after: Script): ScriptDifferenc
   const was = byId(before)
   const is = byId(after)
   const shared = (id: string) => was.has(id) && is.has(id)
-  const told = [
+  const differences = [
     ...[...is.keys()].filter(id => !was.has(id)).map(id => ({ kind: 'added', id }) as const),
     ...[...was.keys()].filter(id => !is.has(id)).map(id => ({ kind: 'removed', id }) as const),
     ...changedCharacters(was, is),
@@ -67,15 +69,15 @@ export function scriptDifference(before: Script, after: Script): ScriptDifferenc
     ...almanacDifferences(before.customData, after.customData, [...is.keys()].filter(shared)),
     ...otherDifferences(before, after, [...was.keys(), ...is.keys()])
   ]
-  return told.length > 0 ? told : [{ kind: 'other' }]
+  return differences.length > 0 ? differences : [{ kind: 'other' }]
 }
 
-/** The ids whose places explain how `before` became `after`: all but the longest row that kept its order. */
+/** Returns the ids that moved between `before` and `after`: all common ids without a longest increasing subsequence. */
 export function movedIds(before: readonly string[], after: readonly string[]): string[] {
-  const place = new Map(after.map((id, index) => [id, index]))
-  const common = [...new Set(before)].filter(id => place.has(id))
-  const kept = new Set(longestRow(common, id => place.get(id) ?? 0))
-  return common.filter(id => !kept.has(id))
+  const positions = new Map(after.map((id, index) => [id, index]))
+  const common = [...new Set(before)].filter(id => positions.has(id))
+  const unmoved = new Set(longestIncreasing(common, id => positions.get(id) ?? 0))
+  return common.filter(id => !unmoved.has(id))
 }
 
 const byId = ({ characters }: Script) => new Map(characters.map(character => [character.id, character]))
@@ -84,14 +86,16 @@ type ById = ReadonlyMap<string, ScriptCharacter>
 
 function changedCharacters(was: ById, is: ById): ScriptDifference[] {
   return [...is].flatMap(([id, character]): ScriptDifference[] => {
-    const former = was.get(id)
-    if (!former || isEqual(former, character)) return []
-    return [{ kind: 'changed', id, fields: changedFields(ownFields(former), ownFields(character)) }]
+    const previous = was.get(id)
+    if (!previous || isEqual(previous, character)) return []
+    return [
+      { kind: 'changed', id, fields: changedFields(fieldsFromScript(previous), fieldsFromScript(character)) }
+    ]
   })
 }
 
-/** What the script itself says about a character, field by field. */
-function ownFields({ kind, ...character }: ScriptCharacter): Record<string, unknown> {
+/** The fields that the script itself gives: all of a custom character, the overrides of an official one. */
+function fieldsFromScript({ kind, ...character }: ScriptCharacter): Record<string, unknown> {
   if (kind === 'custom' || !('changes' in character)) return character
   const { changes, ...rest } = character
   return { ...changes, ...rest }
@@ -109,13 +113,13 @@ function nightDifference(
   night: Night,
   { [night]: before }: Script,
   { [night]: after }: Script,
-  isOfBoth: (id: string) => boolean
+  isInBoth: (id: string) => boolean
 ): ScriptDifference[] {
   if (!before && !after) return []
   if (!before) return [{ kind: 'night', night, change: 'own', ids: [] }]
   if (!after) return [{ kind: 'night', night, change: 'official', ids: [] }]
-  const was = before.filter(isOfBoth)
-  const is = after.filter(isOfBoth)
+  const was = before.filter(isInBoth)
+  const is = after.filter(isInBoth)
   if (isEqual(was, is)) return []
   const oneSided = [...is.filter(id => !was.includes(id)), ...was.filter(id => !is.includes(id))]
   return [{ kind: 'night', night, change: 'order', ids: [...new Set([...movedIds(was, is), ...oneSided])] }]
@@ -132,11 +136,11 @@ function textDifferences(before: Script, after: Script): ScriptDifference[] {
 
 function ruleDifferences(before: readonly string[], after: readonly string[]): ScriptDifference[] {
   if (isEqual(before, after)) return []
-  return [{ kind: 'rules', added: without(after, before), removed: without(before, after) }]
+  return [{ kind: 'rules', added: subtract(after, before), removed: subtract(before, after) }]
 }
 
-/** The items of a list that are left when each of the other list takes away one like it. */
-function without(items: readonly string[], others: readonly string[]): string[] {
+/** Returns the items that are missing from `others`; each of the others cancels one equal item. */
+function subtract(items: readonly string[], others: readonly string[]): string[] {
   const left = [...others]
   return items.filter(item => {
     const index = left.indexOf(item)
@@ -150,8 +154,8 @@ type Data = Script['customData']
 function almanacDifferences(before: Data, after: Data, shared: readonly string[]): ScriptDifference[] {
   const isSame = (key: string) => isEqual(before[key], after[key])
   const introduction: ScriptDifference[] = isSame(almanacIntroductionKey) ? [] : [{ kind: 'almanac' }]
-  const articles = shared.filter(id => !isSame(almanacKey(id)))
-  return [...introduction, ...articles.map(id => ({ kind: 'almanac', id }) as const)]
+  const changedIds = shared.filter(id => !isSame(almanacKey(id)))
+  return [...introduction, ...changedIds.map(id => ({ kind: 'almanac', id }) as const)]
 }
 
 function otherDifferences(before: Script, after: Script, ids: readonly string[]): ScriptDifference[] {
@@ -164,18 +168,18 @@ function otherDifferences(before: Script, after: Script, ids: readonly string[])
   return isEqual(rest(before), rest(after)) ? [] : [{ kind: 'other' }]
 }
 
-/** The longest row of items, in their order, whose places only rise. */
-function longestRow<Item>(items: readonly Item[], placeOf: (item: Item) => number): Item[] {
-  /** `ends[n]` ends the row of length n + 1 whose last place is lowest. */
+/** Returns a longest subsequence of items whose positions increase. */
+function longestIncreasing<Item>(items: readonly Item[], positionOf: (item: Item) => number): Item[] {
+  /** `ends[n]` is the last item of the subsequence of length n + 1 that ends at the lowest position. */
   const ends: Item[] = []
   const before = new Map<Item, Item | undefined>()
   for (const item of items) {
-    const length = ends.findIndex(end => placeOf(end) >= placeOf(item))
+    const length = ends.findIndex(end => positionOf(end) >= positionOf(item))
     const at = length < 0 ? ends.length : length
     before.set(item, ends[at - 1])
     ends[at] = item
   }
-  const row: Item[] = []
-  for (let item = ends.at(-1); item !== undefined; item = before.get(item)) row.unshift(item)
-  return row
+  const subsequence: Item[] = []
+  for (let item = ends.at(-1); item !== undefined; item = before.get(item)) subsequence.unshift(item)
+  return subsequence
 }

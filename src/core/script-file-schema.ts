@@ -22,7 +22,7 @@ const special = z.looseObject({
   global: z.enum(specialGlobals).optional()
 })
 
-/** The entry of a script file that says what is known of the script itself. */
+/** The meta entry of a script file, with the script's metadata. */
 export const fileMetaSchema = z
   .looseObject({
     id: z.literal('_meta'),
@@ -39,7 +39,7 @@ export const fileMetaSchema = z
   })
   .meta({ title: 'Script details' })
 
-/** A whole character of a script file. An official one may leave its ability to the reader's own catalogue. */
+/** A full character of a script file. An official one may omit its ability, which the reader's catalogue has. */
 export const fileCharacterSchema = z
   .looseObject({
     id: idText,
@@ -61,7 +61,7 @@ export const fileCharacterSchema = z
   })
   .meta({ title: 'Character' })
 
-/** What names a character without describing it; `name` and `team` would describe it. */
+/** A character by id without a description, so without `name` and `team`. */
 const reference = z
   .looseObject({ id: namedId, name: z.never().optional(), team: z.never().optional() })
   .meta({ title: 'Character by its id, with unknown keys kept' })
@@ -69,8 +69,8 @@ const reference = z
 const officialId = namedId.meta({ title: 'Character by its id' })
 
 /**
- * The public script file as other tools are told of it: what `writeScriptFile` writes of a script that keeps to the
- * limits (sections 3 and 5 of the specification). The importer reads far more than this.
+ * The public script file format: what `writeScriptFile` writes for a script within the limits (sections 3 and 5 of the
+ * specification). The importer accepts far more.
  *
  * @example z.toJSONSchema(scriptFileSchema)
  */

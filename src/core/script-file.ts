@@ -16,36 +16,37 @@ export type { Refusal, RefusalCode, Repair, RepairCode } from './reading/repair.
 
 export type ReadResult = { ok: true; value: { script: Script; repairs: Repair[] } } | Refusal
 
-/** A script file: `_meta` first, then ids of official characters and whole custom ones. */
+/** A script file: the meta entry first, then ids of official characters and full custom characters. */
 export type ScriptFile = (string | Record<string, unknown>)[]
 
 /**
- * Reads whatever holds a script: the official list, or what other tools wrap it in. Nothing that the file
- * says is lost: what Belfry does not know is kept as `extra`, and everything that was mended is listed.
- * Refuses only what holds no script at all, or more than `limits.file.items` items.
+ * Reads a script from parsed JSON: the official list, or the wrappers of other tools. Nothing in the file is lost:
+ * unknown data is stored as `extra`, and every repair is listed. Refuses values without a script, and lists of more
+ * than `limits.file.items` items.
  *
- * @param texts Words of the catalogue; an official character's text that equals them is no change of the script.
+ * @param texts Catalogue texts of the file's language. A text of an official character that equals them isn't an
+ *   override.
  * @example readScriptFile(['imp', { id: 'chef' }], catalogue) // { ok: true, value: { script, repairs } }
  */
 export function readScriptFile(input: unknown, catalogue: Catalogue, texts?: CatalogueTexts): ReadResult {
   if (typeof input === 'string') return readScriptText(input, catalogue, texts)
   if (isTooDeep(input)) return refuseFile('file_too_deep', { limit: depthLimit })
   const repairs: Repair[] = []
-  const note = noteInto(repairs)
-  const found = unwrap(tidy(input, note), note)
+  const report = noteInto(repairs)
+  const found = unwrap(tidy(input, report), report)
   if (!found) return refuseFile('file_no_script')
   const count = flatten(found.items, () => {}).length
   if (count > limits.file.items) return refuseFile('file_too_many', { limit: limits.file.items, count })
-  const known: Known = texts ? { catalogue, texts } : { catalogue }
-  const script = readScript(found, known, note)
+  const context: Known = texts ? { catalogue, texts } : { catalogue }
+  const script = readScript(found, context, report)
   return script ? { ok: true, value: { script, repairs } } : refuseFile('file_no_script')
 }
 
-/** The same for the text of a file; slips of its JSON are mended and listed first. */
+/** Like `readScriptFile`, for the text of a file. Repairs of the JSON are listed first. */
 export function readScriptText(text: string, catalogue: Catalogue, texts?: CatalogueTexts): ReadResult {
   const json = parseJsonText(text)
   if (!json.ok) return json
-  // A file may hold its JSON as text once more; a text in that is no script.
+  // Some files contain their JSON as a JSON string. A string inside that string isn't a script.
   const inner = typeof json.value === 'string' ? parseJsonText(json.value) : json
   if (!inner.ok || typeof inner.value === 'string') return refuseFile('file_no_script')
   const read = readScriptFile(inner.value, catalogue, texts)
@@ -55,8 +56,8 @@ export function readScriptText(text: string, catalogue: Catalogue, texts?: Catal
 }
 
 /**
- * Writes a script as the official list. Reading it gives the same script again. Official characters are
- * plain ids; one that the script changes is written whole, in the words of `texts` where given.
+ * Writes a script as the official list. Reading the list gives the same script. Official characters are written as ids,
+ * or in full when they have overrides, with the other texts from `texts` where given.
  */
 export function writeScriptFile(script: Script, catalogue: Catalogue, texts?: CatalogueTexts): ScriptFile {
   return [
@@ -103,13 +104,13 @@ function writeCharacter(
 }
 
 /**
- * The fields of a whole character in the order of the official format, without what merely says none.
- * For an official one, no number and no setup would mean the official ones: they are always written, and an
- * ability that is not known here is left to the reader's own catalogue.
+ * Writes the fields of a full character in the order of the official format, without empty ones. For an official
+ * character, absent wake-up numbers and an absent `setup` would mean the official values, so they are always written;
+ * an ability unknown here is left to the reader's catalogue.
  */
 function writeWhole(character: Character, isOfficial: boolean): Record<string, unknown> {
   const { id, name, team, ability, image, edition, flavor, setup, jinxes, special, extra } = character
-  const isNumbered = isOfficial || character.firstNight > 0 || character.otherNight > 0
+  const hasWakeNumbers = isOfficial || character.firstNight > 0 || character.otherNight > 0
   return withExtra(
     {
       id,
@@ -117,9 +118,9 @@ function writeWhole(character: Character, isOfficial: boolean): Record<string, u
       team,
       ...(ability || !isOfficial ? { ability } : {}),
       ...withoutEmpty({ image, edition, flavor }),
-      ...(isNumbered ? { firstNight: character.firstNight } : {}),
+      ...(hasWakeNumbers ? { firstNight: character.firstNight } : {}),
       ...withoutEmpty({ firstNightReminder: character.firstNightReminder }),
-      ...(isNumbered ? { otherNight: character.otherNight } : {}),
+      ...(hasWakeNumbers ? { otherNight: character.otherNight } : {}),
       ...withoutEmpty({
         otherNightReminder: character.otherNightReminder,
         reminders: character.reminders,
@@ -135,7 +136,7 @@ function writeWhole(character: Character, isOfficial: boolean): Record<string, u
 const withoutEmpty = (fields: Record<string, string | readonly unknown[] | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value.length > 0))
 
-/** Unknown keys come last and never stand in for a known one. */
+/** Adds unknown keys at the end; they never replace known ones. */
 const withExtra = (known: Record<string, unknown>, extra: Readonly<Record<string, unknown>> | undefined) =>
   extra
     ? { ...known, ...Object.fromEntries(Object.entries(extra).filter(([key]) => !Object.hasOwn(known, key))) }

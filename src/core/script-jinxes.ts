@@ -5,7 +5,7 @@ import { idFinder, plainId } from './id.ts'
 import { jinxesInPlay } from './jinxes.ts'
 import type { Script, ScriptCharacter } from './script.ts'
 
-/** Two characters of a script, by their ids as the script spells them. */
+/** Two characters of a script. Ids are spelled as on the script. */
 export interface Pair {
   first: string
   second: string
@@ -13,25 +13,27 @@ export interface Pair {
 
 export interface ScriptJinx extends Pair {
   reason: string
-  /** Whether the script says it itself. */
+  /** Whether the script itself defines the jinx. */
   isOwn: boolean
-  /** The official reason in the page's language; undefined where there is no official jinx. */
+  /** The official reason in the page's language; undefined without an official jinx. */
   official: string | undefined
 }
 
-/** The jinxes in play with where each comes from, in the order of `jinxesInPlay`. */
+/** Returns the jinxes in play with their origin, in the order of `jinxesInPlay`. */
 export const scriptJinxes = (
   script: Script,
   catalogue: Catalogue,
   texts: Pick<CatalogueTexts, 'jinxes'>
 ): ScriptJinx[] =>
-  jinxesInPlay(script, catalogue, texts).map(jinx => ({
-    ...jinx,
-    isOwn: owners(script, jinx).length > 0,
-    official: officialReason(jinx, catalogue, texts)
-  }))
+  jinxesInPlay(script, catalogue, texts).map(
+    (jinx): ScriptJinx => ({
+      ...jinx,
+      isOwn: findOwners(script, jinx).length > 0,
+      official: officialReason(jinx, catalogue, texts)
+    })
+  )
 
-/** What the publisher says of a pair; '' where the language lacks it, undefined where it says nothing. */
+/** Returns the official reason for a pair; '' where the language lacks it, undefined without an official jinx. */
 export function officialReason(
   { first, second }: Pair,
   { characters }: Catalogue,
@@ -44,55 +46,55 @@ export function officialReason(
 }
 
 /**
- * Has a script say a jinx of two of its characters, in place of what it said of them before. It stands with a
- * character that a script file writes whole anyway: a custom one, else a changed official one, else the one that
- * stands earlier on the script.
+ * Sets the script's jinx for two of its characters and replaces the previous one. The jinx is stored on a character
+ * that script files contain in full anyway: a custom one, else an official one with overrides, else the first on the
+ * script.
  */
 export function setJinx(script: Script, pair: Pair, reason: string): Script {
-  const had = owners(script, pair)[0]
+  const current = findOwners(script, pair)[0]
   const owner = bearerOf(script, pair)
   if (!owner) return script
   const other = owner.id === pair.first ? pair.second : pair.first
-  const jinxes = had
-    ? had.jinxes.map(jinx => (had.isMeant(jinx) ? { ...jinx, reason } : jinx))
+  const jinxes = current
+    ? current.jinxes.map(jinx => (current.isOfPair(jinx) ? { ...jinx, reason } : jinx))
     : [...(jinxesOf(owner) ?? []), { id: other, reason }]
-  const cleared = had ? removeOwnJinx(script, pair, owner.id) : script
+  const cleared = current ? removeOwnJinx(script, pair, owner.id) : script
   return withCharacter(cleared, owner.id, withJinxes(owner, jinxes))
 }
 
-/** Takes back what a script says of two characters; an official jinx then has its official words again. */
+/** Removes the script's jinx for two characters; an official jinx then has its official reason again. */
 export const removeOwnJinx = (script: Script, pair: Pair, except?: string): Script =>
-  owners(script, pair)
+  findOwners(script, pair)
     .filter(({ character }) => character.id !== except)
-    .reduce((next, { character, jinxes, isMeant }) => {
-      const left = jinxes.filter(jinx => !isMeant(jinx))
-      return withCharacter(next, character.id, withJinxes(character, left))
+    .reduce((next, { character, jinxes, isOfPair }) => {
+      const remaining = jinxes.filter(jinx => !isOfPair(jinx))
+      return withCharacter(next, character.id, withJinxes(character, remaining))
     }, script)
 
 interface Owner {
   character: ScriptCharacter
   jinxes: readonly Jinx[]
-  /** Whether a jinx of the character is with the other one of the pair. */
-  isMeant: (jinx: Jinx) => boolean
+  /** Whether a jinx of this character is with the other character of the pair. */
+  isOfPair: (jinx: Jinx) => boolean
 }
 
-/** Who of a pair speaks of the other one. */
-function owners(script: Script, { first, second }: Pair): Owner[] {
-  const meant = idFinder(script.characters.map(({ id }) => id))
+/** Finds the characters of a pair that store a jinx with the other one. */
+function findOwners(script: Script, { first, second }: Pair): Owner[] {
+  const findId = idFinder(script.characters.map(({ id }) => id))
   return script.characters.flatMap(character => {
     const other = character.id === first ? second : character.id === second ? first : undefined
     const jinxes = jinxesOf(character) ?? []
-    const isMeant = (jinx: Jinx) => meant(jinx.id) === other
-    return other !== undefined && jinxes.some(isMeant) ? [{ character, jinxes, isMeant }] : []
+    const isOfPair = (jinx: Jinx) => findId(jinx.id) === other
+    return other !== undefined && jinxes.some(isOfPair) ? [{ character, jinxes, isOfPair }] : []
   })
 }
 
-/** Who of two characters bears, or would bear, what the script says of them. */
+/** Finds the character that stores, or would store, the script's jinx for a pair. */
 export function bearerOf(script: Script, pair: Pair): ScriptCharacter | undefined {
-  return owners(script, pair)[0]?.character ?? ownerFor(script, pair)
+  return findOwners(script, pair)[0]?.character ?? chooseOwner(script, pair)
 }
 
-function ownerFor({ characters }: Script, { first, second }: Pair): ScriptCharacter | undefined {
+function chooseOwner({ characters }: Script, { first, second }: Pair): ScriptCharacter | undefined {
   const pair = characters.filter(({ id, kind }) => (id === first || id === second) && kind !== 'unknown')
   return (
     pair.find(({ kind }) => kind === 'custom') ??
@@ -106,15 +108,15 @@ function jinxesOf(character: ScriptCharacter): readonly Jinx[] | undefined {
   return character.kind === 'official' ? character.changes?.jinxes : undefined
 }
 
-/** No jinxes are absent ones, and no changes are absent ones. */
+/** Replaces a character's jinxes. Empty jinxes and empty overrides are left out. */
 function withJinxes(character: ScriptCharacter, jinxes: Jinx[]): ScriptCharacter {
   if (character.kind === 'custom') {
     const { jinxes: _, ...rest } = character
     return jinxes.length > 0 ? { ...rest, jinxes } : rest
   }
   if (character.kind !== 'official') return character
-  const { changes = {}, ...entry } = character
-  const { jinxes: _, ...others } = changes
+  const { changes: overrides = {}, ...entry } = character
+  const { jinxes: _, ...others } = overrides
   const next = jinxes.length > 0 ? { ...others, jinxes } : others
   return Object.keys(next).length > 0 ? { ...entry, changes: next } : entry
 }

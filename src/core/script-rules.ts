@@ -5,8 +5,8 @@ import { flag, link, list, requiredText, text, trimmedText } from './rule-fields
 const most = limits.script
 
 /**
- * The rules of what a storyteller writes about a script (sections 3 and 5 of the specification). Issues
- * carry a `RuleCode` as their message. Texts come out trimmed; empty ones are allowed, house rules not.
+ * The schema of a script's metadata in forms (sections 3 and 5 of the specification). The message of each issue is a
+ * `RuleCode`. The output is trimmed. Texts may be empty; house rules may not.
  *
  * @example scriptRules.shape.logo.safeParse('logo.png').success // false
  */

@@ -2,31 +2,31 @@ import { almanacIntroductionKey, almanacKey } from './almanac-key.ts'
 import { isEqual } from './equal.ts'
 import type { Script } from './script.ts'
 
-/** Each setter answers with the script it was given when the value is the one that it has. */
+/** Each setter returns the same script object when the value doesn't change. */
 export const setId = (script: Script, id: string | undefined) => withOptional(script, 'id', id)
 export const setTitle = (script: Script, title: string) => withValue(script, 'title', title)
 export const setAuthor = (script: Script, author: string) => withValue(script, 'author', author)
 export const setHideTitle = (script: Script, hideTitle: boolean) => withValue(script, 'hideTitle', hideTitle)
 
-/** Empty links are absent ones. */
+/** An empty link removes the key. */
 export const setLogo = (script: Script, logo: string) => withOptional(script, 'logo', logo)
 export const setBackground = (script: Script, background: string) =>
   withOptional(script, 'background', background)
 export const setAlmanac = (script: Script, almanac: string) => withOptional(script, 'almanac', almanac)
 
-/** The house rules in the order in which they are read out. */
+/** Sets the house rules, in display order. */
 export const setBootlegger = (script: Script, rules: readonly string[]) =>
   withValue(script, 'bootlegger', [...rules])
 
-/** The almanac text of one character; an empty one is taken out. */
+/** Sets the almanac text of one character; an empty text removes the key. */
 export const setAlmanacDetails = (script: Script, id: string, text: string) =>
   withAlmanacText(script, almanacKey(id), text)
 
-/** The words that the almanac begins with; empty ones are taken out. */
+/** Sets the almanac's introduction; an empty text removes the key. */
 export const setAlmanacIntroduction = (script: Script, text: string) =>
   withAlmanacText(script, almanacIntroductionKey, text)
 
-/** Replaces the whole map, almanac texts included. */
+/** Replaces all custom data, including the almanac texts. */
 export const setCustomData = (script: Script, customData: Readonly<Record<string, unknown>>) =>
   withValue(script, 'customData', { ...customData })
 

@@ -2,55 +2,58 @@ import { limits } from './limits.ts'
 import type { Script } from './script.ts'
 import { scriptDifference } from './script-difference.ts'
 
-/** An earlier state of a script, without the script itself. Times in milliseconds since 1970. */
+/** An earlier version of a local script, without its content. Times in milliseconds since 1970. */
 export interface VersionMark {
   id: string
-  /** When the script had become so. */
+  /** Time of the last change in this version. */
   at: number
-  /** When this state was put by: just before the next change. */
+  /** Time when the version was stored, just before the next change. */
   takenAt: number
-  /** Length of the script as JSON. */
+  /** Length of the script's JSON in UTF-16 code units. */
   bytes: number
 }
 
 /**
- * Whether so much goes at once that a storyteller may want it back tomorrow. What is only added or put in another order
- * is never much: both scripts hold it.
+ * Whether a change removes or rewrites so much that the state before deserves a version at once. Additions and moves
+ * don't count, because nothing is lost.
  */
 export function isBigChange(before: Script, after: Script): boolean {
-  const gone = scriptDifference(before, after).filter(
+  const losses = scriptDifference(before, after).filter(
     ({ kind }) => kind === 'removed' || kind === 'changed' || kind === 'almanac'
   )
-  return gone.length >= limits.versions.bigChange
+  return losses.length >= limits.versions.bigChange
 }
 
-/** Whether work has gone on long enough since the last version, or since it began, for another. */
-export const isTimeForVersion = (marks: readonly VersionMark[], madeAt: number, now: number) =>
-  now - (marks.at(-1)?.takenAt ?? madeAt) >= limits.versions.apart
+/** Whether enough time has passed since the last version, or since the script's creation, to store another one. */
+export const isTimeForVersion = (versions: readonly VersionMark[], madeAt: number, now: number) =>
+  now - (versions.at(-1)?.takenAt ?? madeAt) >= limits.versions.interval
 
 /**
- * The versions that are too many, given oldest first: those that stand closest between their neighbours for their age go
- * first, so that the last hour keeps its minutes and the last year its months. The newest stays whatever its size.
+ * Picks the versions to delete so that the rest fits the limits. Deletes those first that are closest to their
+ * neighbours relative to their age, so versions thin out with age. Never picks the newest.
+ *
+ * @param versions oldest first
  */
-export function versionsToForget(marks: readonly VersionMark[], now: number): VersionMark[] {
+export function versionsToForget(versions: readonly VersionMark[], now: number): VersionMark[] {
   const { count, bytes } = limits.versions
-  const kept = [...marks]
-  const forgotten: VersionMark[] = []
-  while (kept.length > 1 && (kept.length > count || sizeOf(kept) > bytes)) {
-    const [gone] = kept.splice(leastTelling(kept, now), 1)
-    if (gone) forgotten.push(gone)
+  const remaining = [...versions]
+  const picked: VersionMark[] = []
+  while (remaining.length > 1 && (remaining.length > count || totalBytes(remaining) > bytes)) {
+    const [dropped] = remaining.splice(findLeastUseful(remaining, now), 1)
+    if (dropped) picked.push(dropped)
   }
-  return forgotten
+  return picked
 }
 
-const sizeOf = (marks: readonly VersionMark[]) => marks.reduce((sum, { bytes }) => sum + bytes, 0)
+const totalBytes = (versions: readonly VersionMark[]) => versions.reduce((sum, { bytes }) => sum + bytes, 0)
 
-function leastTelling(marks: readonly VersionMark[], now: number): number {
-  const tells = marks.slice(0, -1).map((mark, index) => {
-    // The first version of all tells where it began.
-    const before = marks[index - 1]?.takenAt ?? 2 * mark.takenAt - now
-    const after = marks[index + 1]?.takenAt ?? now
-    return (after - before) / Math.max(1, now - mark.takenAt)
+/** Returns the index of the version that is closest to its neighbours relative to its age. */
+function findLeastUseful(versions: readonly VersionMark[], now: number): number {
+  const gaps = versions.slice(0, -1).map((version, index) => {
+    // The first version has no earlier neighbour. It gets one as far back as the version is old.
+    const before = versions[index - 1]?.takenAt ?? 2 * version.takenAt - now
+    const after = versions[index + 1]?.takenAt ?? now
+    return (after - before) / Math.max(1, now - version.takenAt)
   })
-  return tells.indexOf(Math.min(...tells))
+  return gaps.indexOf(Math.min(...gaps))
 }

@@ -4,7 +4,7 @@ import { characterSchema } from './character.ts'
 const id = z.string().check(z.minLength(1))
 const extra = z.optional(z.record(z.string(), z.unknown()))
 
-/** What a script changes on an official character: its own words, numbers, features. The rest stays official. */
+/** Overrides of an official character by a script. Fields without an override stay official. */
 export const changesSchema = z.partial(
   z.extend(z.omit(characterSchema, { id: true, extra: true }), {
     firstNight: z.number().check(z.minimum(0)),
@@ -14,8 +14,9 @@ export const changesSchema = z.partial(
 )
 
 /**
- * One character of a script. Official ones stay references until shown (cast.ts); `unknown` is an id
- * that is neither official nor described, kept so that a newer catalogue can still find it.
+ * One character of a script. Official ones are references to the catalogue (`changes` holds the overrides) that
+ * `buildCast` resolves. `unknown` is an id that neither the catalogue nor the script describes; it stays in case a
+ * newer catalogue has it.
  */
 export const scriptCharacterSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('official'), id, changes: z.optional(changesSchema), extra }),
@@ -24,9 +25,9 @@ export const scriptCharacterSchema = z.discriminatedUnion('kind', [
 ])
 
 /**
- * The working script: what the store holds, local storage keeps, the request carries and D1 stores.
- * A night order is present only when the storyteller chose a custom one. `customData` keeps almanac
- * texts under `{id}-almanacDetails` and `almanacIntroduction`. Absent text means none.
+ * A script as stores, local storage, requests and the database contain it. A night order is present only when it is a
+ * custom one. `customData` contains the almanac texts under `{id}-almanacDetails` and `almanacIntroduction`. Absent
+ * optional texts are empty.
  */
 export const scriptSchema = z.object({
   id: z.optional(z.string()),
@@ -41,7 +42,7 @@ export const scriptSchema = z.object({
   firstNight: z.optional(z.array(z.string())),
   otherNight: z.optional(z.array(z.string())),
   customData: z._default(z.record(z.string(), z.unknown()), {}),
-  /** Keys of the file's meta entry that we do not know; written back as they came. */
+  /** Unknown keys of the file's meta entry; written back unchanged. */
   extra
 })
 

@@ -1,15 +1,15 @@
-/** What a character is found by. */
+/** The searchable texts of a character. */
 export interface SearchEntry {
   id: string
   name: string
-  /** Another name that players know it by. */
+  /** The English name, when `name` is in another language. */
   englishName?: string
   ability: string
 }
 
 /**
- * Text as a search compares it: lower case, without accents, ligatures and quotes, the Turkish dotless i as i,
- * and one space between words.
+ * Normalizes text for search: lower case, without accents, ligatures and quotes, Turkish dotless i as i, and one space
+ * between words.
  *
  * @example foldText("Lil’ Monsta") // 'lil monsta'
  */
@@ -23,15 +23,15 @@ export const foldText = (text: string) =>
     .replace(/[^\p{L}\p{N}*]+/gu, ' ')
     .trim()
 
-/** Letters that are no accented forms of others, as a keyboard without them writes them. */
+/** Replacements for letters that Unicode normalization doesn't decompose. */
 const plainLetters: Record<string, string> = { đ: 'd', œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' }
 
 const abilityPrefix = /^\s*has:/i
 
 /**
- * Finds characters by either name, best first: names that begin with the query, then names with a word that begins with
- * it, initials, names that contain it, abilities with a word that begins with it. After `has:` only
- * the ability is searched, anywhere in it. Equal hits keep the order given; an empty query finds nothing.
+ * Finds characters by either name, best match first: names that begin with the query, names with a word that begins
+ * with it, initials, names that contain it, then abilities with a word that begins with it. `has:` searches anywhere
+ * in the ability only. Equal matches stay in the given order; an empty query finds nothing.
  *
  * @example searchCharacters('for', entries)[0]?.name // 'Fortune Teller'
  */
@@ -40,59 +40,60 @@ export function searchCharacters<Entry extends SearchEntry>(
   entries: readonly Entry[]
 ): Entry[] {
   const inAbility = abilityPrefix.test(query)
-  const wanted = foldText(query.replace(abilityPrefix, ''))
-  if (wanted === '') return []
+  const term = foldText(query.replace(abilityPrefix, ''))
+  if (term === '') return []
   return entries
-    .map(entry => ({ entry, rank: inAbility ? abilityRank(wanted, entry) : rankOf(wanted, entry) }))
-    .filter(({ rank }) => rank < noHit)
+    .map(entry => ({ entry, rank: inAbility ? rankByAbility(term, entry) : rankByText(term, entry) }))
+    .filter(({ rank }) => rank < noMatch)
     .sort((one, other) => one.rank - other.rank)
     .map(({ entry }) => entry)
 }
 
-/** Does the dear part of a search ahead of it, so that the first key does not wait. */
+/** Fills the cache of normalized texts, so that the first search is fast. */
 export function readySearch(entries: readonly SearchEntry[]): void {
-  for (const entry of entries) foldedOf(entry)
+  for (const entry of entries) getFolded(entry)
 }
 
-const noHit = 9
+const noMatch = 9
 
-function rankOf(wanted: string, entry: SearchEntry) {
-  const { names, ability } = foldedOf(entry)
-  const rank = Math.min(...names.map(name => nameRank(wanted, name)))
-  if (rank < noHit) return rank
-  return hasWordStart(ability, wanted) ? 6 : noHit
+/** Rank of a match, 0 is best; `noMatch` for none. */
+function rankByText(term: string, entry: SearchEntry) {
+  const { names, ability } = getFolded(entry)
+  const rank = Math.min(...names.map(name => rankByName(term, name)))
+  if (rank < noMatch) return rank
+  return hasWordStart(ability, term) ? 6 : noMatch
 }
 
-function nameRank(wanted: string, name: string) {
-  if (name === wanted) return 0
-  if (name.startsWith(wanted)) return 1
-  if (hasWordStart(name, wanted)) return 2
+function rankByName(term: string, name: string) {
+  if (name === term) return 0
+  if (name.startsWith(term)) return 1
+  if (hasWordStart(name, term)) return 2
   const joined = name.replaceAll(' ', '')
-  const bare = wanted.replaceAll(' ', '')
-  if (joined.startsWith(bare)) return 3
-  if (initials(name).startsWith(wanted)) return 4
-  if (joined.includes(bare)) return 5
-  return noHit
+  const joinedTerm = term.replaceAll(' ', '')
+  if (joined.startsWith(joinedTerm)) return 3
+  if (initials(name).startsWith(term)) return 4
+  if (joined.includes(joinedTerm)) return 5
+  return noMatch
 }
 
-const abilityRank = (wanted: string, entry: SearchEntry) => {
-  const { ability } = foldedOf(entry)
-  if (hasWordStart(ability, wanted)) return 0
-  return ability.includes(wanted) ? 1 : noHit
+const rankByAbility = (term: string, entry: SearchEntry) => {
+  const { ability } = getFolded(entry)
+  if (hasWordStart(ability, term)) return 0
+  return ability.includes(term) ? 1 : noMatch
 }
 
-const hasWordStart = (text: string, wanted: string) => ` ${text}`.includes(` ${wanted}`)
+const hasWordStart = (text: string, term: string) => ` ${text}`.includes(` ${term}`)
 
 const initials = (name: string) => name.replace(/(\S)\S*\s*/g, '$1')
 
-/** Folding is the dear part, and entries stay the same between keystrokes. */
-const folded = new WeakMap<SearchEntry, { names: string[]; ability: string }>()
+/** Cache of normalized texts: normalizing is slow, and entries stay the same between keystrokes. */
+const cache = new WeakMap<SearchEntry, { names: string[]; ability: string }>()
 
-function foldedOf(entry: SearchEntry) {
-  const known = folded.get(entry)
-  if (known) return known
+function getFolded(entry: SearchEntry) {
+  const cached = cache.get(entry)
+  if (cached) return cached
   const names = new Set([entry.name, entry.englishName ?? entry.name].map(foldText))
   const fresh = { names: [...names], ability: foldText(entry.ability) }
-  folded.set(entry, fresh)
+  cache.set(entry, fresh)
   return fresh
 }

@@ -2,28 +2,27 @@ import { decodeBase64, decodeUtf8 } from './base64.ts'
 import { limits } from './limits.ts'
 import { type Refusal, refuseFile } from './reading/repair.ts'
 
-/** Unpacks gzip; rejects what is none. It may stop with more than `limits.file.bytes` bytes, never with fewer. */
+/** Decompresses gzip; rejects invalid data. It may stop early, but only after more than `limits.file.bytes` bytes. */
 export type Gunzip = (bytes: Uint8Array) => Promise<Uint8Array>
 
 export type LinkText = { ok: true; value: string } | Refusal
 
-/** `script=` of a whole address, of a bare query or of the part after #. */
+/** `script=` in a full URL, in a query string or in a fragment. */
 const parameter = /(?:^|[?&#])script=([^&#\s]*)/i
 
 /**
- * The JSON text that a link of the publisher's script tool carries: `?script=` with gzipped JSON in plain or
- * URL-safe base64. Also JSON that was not gzipped, or that stands in the link as it is. Undefined when the text
- * is no such link; refused with `link_unreadable` when what it carries cannot be read, and with `file_too_large`
- * when it unpacks to more than `limits.file.bytes` bytes.
+ * Decodes the JSON text in a link of the publisher's script tool: `?script=` with gzipped JSON in plain or URL-safe
+ * base64. Also accepts JSON that isn't gzipped, and plain JSON in the link. Undefined when the text isn't such a link.
+ * Refuses unreadable data with `link_unreadable`, and more than `limits.file.bytes` bytes with `file_too_large`.
  */
 export async function readShareLink(text: string, gunzip: Gunzip): Promise<LinkText | undefined> {
-  const carried = carriedBy(text)
-  if (carried === undefined) return undefined
+  const payload = findPayload(text)
+  if (payload === undefined) return undefined
   const limit = limits.file.bytes
-  if (carried.length > limit * 2) return refuseFile('file_too_large', { limit })
-  const words = decodePercents(carried)
-  if (/^\s*[[{]/.test(words)) return { ok: true, value: words }
-  const bytes = decodeBase64(words)
+  if (payload.length > limit * 2) return refuseFile('file_too_large', { limit })
+  const decoded = decodePercents(payload)
+  if (/^\s*[[{]/.test(decoded)) return { ok: true, value: decoded }
+  const bytes = decodeBase64(decoded)
   const unpacked = bytes && (await unpack(bytes, gunzip))
   if (!unpacked) return refuseFile('link_unreadable')
   if (unpacked.length > limit) return refuseFile('file_too_large', { limit })
@@ -33,24 +32,24 @@ export async function readShareLink(text: string, gunzip: Gunzip): Promise<LinkT
     : { ok: true, value: json }
 }
 
-/** What stands after `script=`; JSON that only talks of such a link is no link. */
-function carriedBy(text: string): string | undefined {
-  const words = text.trim()
-  if (words === '' || /^[[{"\uFEFF]/.test(words)) return undefined
-  return parameter.exec(words)?.[1]
+/** Returns the value of `script=`; undefined for JSON that merely contains such a link. */
+function findPayload(text: string): string | undefined {
+  const link = text.trim()
+  if (link === '' || /^[[{"\uFEFF]/.test(link)) return undefined
+  return parameter.exec(link)?.[1]
 }
 
-/** Some messengers encode an address twice. */
+/** Decodes percent escapes up to twice, because some messengers encode links twice. */
 function decodePercents(text: string): string {
-  let words = text
-  for (let times = 0; times < 2 && /%[\da-f]{2}/i.test(words); times += 1) {
+  let decoded = text
+  for (let times = 0; times < 2 && /%[\da-f]{2}/i.test(decoded); times += 1) {
     try {
-      words = decodeURIComponent(words)
+      decoded = decodeURIComponent(decoded)
     } catch {
-      return words
+      return decoded
     }
   }
-  return words
+  return decoded
 }
 
 async function unpack(bytes: Uint8Array, gunzip: Gunzip): Promise<Uint8Array | undefined> {

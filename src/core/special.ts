@@ -1,6 +1,6 @@
 import type { Special } from './character.ts'
 
-/** The known words of special features: section 3 of the specification and the publisher's schema. */
+/** Known values of special features. Sources: section 3 of the specification and the publisher's schema. */
 export const specialTypes = [
   'selection',
   'ability',
@@ -39,10 +39,10 @@ export const specialTimes = [
   'otherDay'
 ] as const
 
-/** Whom a feature is for when it is for more than its own character. */
+/** Groups of players that a feature can apply to in addition to its own character. */
 export const specialGlobals = ['townsfolk', 'outsider', 'minion', 'demon', 'traveller', 'dead'] as const
 
-/** Features that official characters have, each in the only way in which the publisher's app is known to use it. */
+/** Features of official characters, each with the only values that the publisher's app is known to use. */
 export const usualSpecials: readonly Special[] = [
   { type: 'selection', name: 'bag-disabled' },
   { type: 'selection', name: 'bag-duplicate' },
@@ -61,6 +61,6 @@ export const usualSpecials: readonly Special[] = [
   { type: 'reminder', name: 'public' }
 ]
 
-/** Names that are usual with a type; every other one is possible too. */
+/** Returns the common names for a type; other names are valid too. */
 export const usualNames = (type: string): ReadonlySet<string> =>
   new Set(usualSpecials.filter(usual => usual.type === type).map(({ name }) => name))

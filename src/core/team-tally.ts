@@ -8,14 +8,14 @@ export interface TeamCount {
   count: number
 }
 
-/** How many characters of each team a script has, in the order of teams; teams without any are left out. */
+/** Counts a script's characters by team, in the order of `teams`; empty teams are left out. */
 export function tallyTeams(script: Script, catalogue: Catalogue): TeamCount[] {
   return countTeams(script.characters.map(character => factsOf(character, catalogue)?.team))
 }
 
-/** Counts teams, in their order; those without anybody are left out, and so is who has none. */
-export function countTeams(present: readonly (Team | undefined)[]): TeamCount[] {
+/** Counts teams, in the order of `teams`. Undefined items don't count; empty teams are left out. */
+export function countTeams(members: readonly (Team | undefined)[]): TeamCount[] {
   return teams
-    .map(team => ({ team, count: present.filter(each => each === team).length }))
+    .map(team => ({ team, count: members.filter(each => each === team).length }))
     .filter(({ count }) => count > 0)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Teams in the order in which a script lists them. */
+/** Teams in script order. */
 export const teams = ['townsfolk', 'outsider', 'minion', 'demon', 'traveller', 'fabled', 'loric'] as const
 
 export const teamSchema = z.enum(teams)
@@ -8,7 +8,7 @@ export type Team = z.infer<typeof teamSchema>
 
 export type Alignment = 'good' | 'evil' | 'neutral'
 
-/** The side a team's characters begin on; travellers, fabled and loric belong to neither. */
+/** The alignment with which a team's characters start. */
 export const alignmentOf: Record<Team, Alignment> = {
   townsfolk: 'good',
   outsider: 'good',

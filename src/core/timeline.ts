@@ -1,28 +1,30 @@
-/** What was, what is to come again. The present value is kept elsewhere (the script store). */
+/** Undo and redo steps. The current value isn't part of it; the script store holds it. */
 export interface Timeline<Value> {
+  /** Oldest first. */
   readonly past: readonly Value[]
+  /** The next one to redo first. */
   readonly future: readonly Value[]
 }
 
 export const emptyTimeline: Timeline<never> = { past: [], future: [] }
 
-/** Notes that `was` has been replaced by something new. Keeps the last `steps`; what was undone is forgotten. */
-export function record<Value>(timeline: Timeline<Value>, was: Value, steps: number): Timeline<Value> {
-  return { past: [...timeline.past, was].slice(-steps), future: [] }
+/** Adds the replaced value as an undo step. Keeps at most `maxSteps` of them, and drops all redo steps. */
+export function record<Value>(history: Timeline<Value>, replaced: Value, maxSteps: number): Timeline<Value> {
+  return { past: [...history.past, replaced].slice(-maxSteps), future: [] }
 }
 
-/** Steps back from `now`; nothing when there is nothing to undo. */
-export function stepBack<Value>(timeline: Timeline<Value>, now: Value) {
-  const { past, future } = timeline
+/** Returns the previous value and the new history; undefined when there is nothing to undo. */
+export function stepBack<Value>(history: Timeline<Value>, current: Value) {
+  const { past, future } = history
   const value = past.at(-1)
   if (value === undefined) return undefined
-  return { value, timeline: { past: past.slice(0, -1), future: [now, ...future] } }
+  return { value, timeline: { past: past.slice(0, -1), future: [current, ...future] } }
 }
 
-/** Steps forward from `now`; nothing when nothing was undone. */
-export function stepForward<Value>(timeline: Timeline<Value>, now: Value) {
-  const { past, future } = timeline
+/** Returns the next value and the new history; undefined when there is nothing to redo. */
+export function stepForward<Value>(history: Timeline<Value>, current: Value) {
+  const { past, future } = history
   const [value, ...rest] = future
   if (value === undefined) return undefined
-  return { value, timeline: { past: [...past, now], future: rest } }
+  return { value, timeline: { past: [...past, current], future: rest } }
 }

@@ -1,19 +1,19 @@
 /**
- * What an official character's ability does that bears on how a script plays, in words that hold in every language.
+ * Effects of an official character's ability that matter for a script as a whole, independent of the language.
  *
  * | trait | means |
  * |---|---|
- * | information | tells a player something true about others |
- * | drunk, poison | makes an ability fail, its own player's too: the Drunk, the Lunatic |
- * | madness | has a player claim what is not so |
- * | misregister | has a player be taken for what they are not |
- * | falsehood | makes what others learn false |
- * | outsiders | changes how many outsiders play, from the setup or at once after it |
- * | kills | adds deaths to a night beside the one death by the demon; a demon's own when it may kill several |
- * | killsByDay | adds deaths to a day beside the one execution |
- * | protects | keeps someone, or its own player, alive at night |
- * | protectsByDay | keeps someone alive who would be executed or exiled |
- * | resurrects | brings back a dead player |
+ * | information | gives a player true information about others |
+ * | drunk, poison | makes an ability fail, including its own player's (the Drunk, the Lunatic) |
+ * | madness | makes a player claim something false |
+ * | misregister | makes a player register as something else |
+ * | falsehood | makes other players' information false |
+ * | outsiders | changes the number of outsiders, during the setup or right after it |
+ * | kills | adds deaths at night to the demon's one kill; also a demon that can kill several players |
+ * | killsByDay | adds deaths by day to the one execution |
+ * | protects | keeps a player alive at night, possibly its own |
+ * | protectsByDay | keeps a player alive who would be executed or exiled |
+ * | resurrects | revives a dead player |
  */
 export const traits = [
   'information',
@@ -32,12 +32,12 @@ export const traits = [
 
 export type Trait = (typeof traits)[number]
 
-/** The traits of the official characters, and what one demands of a script. By id. */
+/** Traits of the official characters and their requirements for a script. Keys are character ids. */
 export interface TraitFacts {
-  /** Every official character, those without a trait too. */
+  /** Contains every official character, including those without a trait. */
   traits: ReadonlyMap<string, readonly Trait[]>
-  /** Whom its setup puts into play, so that they must be on the script: `[+the King]`. */
+  /** Characters that its setup adds to the game (`[+the King]`), so they must be on the script. */
   needs: ReadonlyMap<string, readonly string[]>
-  /** The most outsiders that its setup adds to the usual number. */
+  /** Maximum number of outsiders that its setup adds. */
   addsOutsiders: ReadonlyMap<string, number>
 }

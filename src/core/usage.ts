@@ -1,17 +1,17 @@
-/** How often published scripts use an official character, and with whom. */
+/** How often published scripts use an official character, and together with which others. */
 export interface CharacterUsage {
-  /** Published scripts that were counted. */
+  /** Number of published scripts in the statistics. */
   scripts: number
-  /** Those of them that use the character. */
+  /** Number of scripts that use the character. */
   used: number
-  /** Its closest partners, closest first. */
+  /** Characters that appear with it most disproportionately; highest lift first. */
   partners: readonly UsagePartner[]
 }
 
 export interface UsagePartner {
   id: string
-  /** How many times oftener the two are together than chance would have it. */
+  /** Observed frequency of the pair divided by the frequency expected by chance. */
   lift: number
-  /** Scripts that use both. */
+  /** Number of scripts that use both. */
   together: number
 }

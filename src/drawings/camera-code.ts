@@ -2,8 +2,8 @@ import { encode } from 'uqr'
 import type { Drawing } from './shape.ts'
 
 /**
- * A QR code that leads to an address, without a frame of its own. Dark modules of a row are drawn as one, and rows
- * overlap by a hair, so that no seam shows between them.
+ * A QR code of an address, without a quiet zone. Neighbouring dark modules of a row are one rectangle, and rows overlap
+ * slightly, so that no gaps show between them.
  */
 export function cameraCode(address: string): Drawing {
   const { data, size } = encode(address, { ecc: 'L', boostEcc: true, border: 0 })

@@ -1,17 +1,17 @@
 import { iconDrawingsPath, iconSheetPath } from '#routes'
 import icons from './generated/icons.json' with { type: 'json' }
 
-/** Changes with what the icon of any official character looks like. */
+/** Hash of all icons of official characters, for URLs. */
 export const iconsVersion: string = icons.version
 
-/** Where an official character's icon is, for an SVG to use in whatever colour it fills with. */
+/** Address of an official character's icon, for an SVG `<use>`. The icon takes the fill colour of the `<use>`. */
 export const iconAddress = (id: string) => `${iconSheetPath(iconsVersion)}#${id}`
 
-/** Paths of icons by the ids of official characters. One that has no icon yet is not among them. */
+/** SVG paths of icons by the id of the official character. A character without an icon is absent. */
 export type IconDrawings = Readonly<Record<string, string>>
 
-/** Where the paths of all icons are. */
+/** Address of the JSON file with the paths of all icons. */
 export const iconDrawingsAddress = iconDrawingsPath(iconsVersion)
 
-/** An icon in the shape that all drawings have. @example iconDrawing(drawings.imp) */
+/** An icon's path as a graphic. @example iconGraphic(paths.imp) */
 export const iconDrawing = (d: string) => ({ box: 512, shapes: [{ d }] })

@@ -1,12 +1,13 @@
-/** One stroke of a drawing, in units of its square box: filled, or drawn as a line of a width. */
+/** One path of a graphic, in units of its square box. Filled, or stroked when it has a line width. */
 export interface Shape {
   d: string
+  /** Line width. */
   line?: number
 }
 
-/** A drawing in one colour, which whoever paints it chooses. */
+/** A vector graphic in one colour, which its renderer sets. */
 export interface Drawing {
-  /** Units of the square box. */
+  /** Side of the square `viewBox`. */
   box: number
   shapes: readonly Shape[]
 }

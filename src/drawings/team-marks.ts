@@ -3,7 +3,10 @@ import type { Drawing, Shape } from './shape.ts'
 
 const mark = (...shapes: Shape[]): Drawing => ({ box: 16, shapes })
 
-/** Tell teams apart without colour: round good, pointed evil, solid core, hollow fringe. */
+/**
+ * Symbols that tell teams apart without colour: good is round, evil is pointed; townsfolk and demons are solid,
+ * outsiders and minions are hollow.
+ */
 export const teamMarks: Record<Team, Drawing> = {
   townsfolk: mark({ d: 'M14 8A6 6 0 1 1 2 8 6 6 0 1 1 14 8Z' }),
   outsider: mark({ d: 'M12.9 8A4.9 4.9 0 1 1 3.1 8 4.9 4.9 0 1 1 12.9 8Z', line: 2.2 }),

@@ -5,37 +5,37 @@ import { m, pageLocale } from './messages.ts'
 import type { NameOf } from './place-text.ts'
 import { teamName } from './team-words.ts'
 
-/** Names that are said one by one; of more, the rest is counted. */
-const mostNames = 4
+/** The most names in a list; the rest is counted. */
+const maxNames = 4
 
 /**
- * One note of advice in one line, in the page's language.
+ * A suggestion as one line of text in the page's language.
  *
  * @example adviceText({ code: 'title_missing', severity: 'note' }, nameOf) // 'The script has no name yet.'
  */
-export function adviceText(note: Note, nameOf: NameOf): string {
-  const called = (id: string | undefined) => (id === undefined ? '' : (nameOf(id) ?? id))
-  const characters = (note.characters ?? []).map(called)
-  const pictures = (note.pictures ?? []).map(picture => pictureWords[picture]())
-  const { count = 0, limit = 0 } = note
-  return words[note.code]({
-    names: listed([...new Set([...characters, ...pictures])]),
-    name: called(note.characters?.[0]),
-    partner: called(note.characters?.[1]),
-    team: note.team ? teamName(note.team) : '',
-    night: note.night ? nightWords[note.night]() : '',
+export function adviceText(suggestion: Note, nameOf: NameOf): string {
+  const toName = (id: string | undefined) => (id === undefined ? '' : (nameOf(id) ?? id))
+  const characters = (suggestion.characters ?? []).map(toName)
+  const images = (suggestion.pictures ?? []).map(image => imageNames[image]())
+  const { count = 0, limit = 0 } = suggestion
+  return texts[suggestion.code]({
+    names: listNames([...new Set([...characters, ...images])]),
+    name: toName(suggestion.characters?.[0]),
+    partner: toName(suggestion.characters?.[1]),
+    team: suggestion.team ? teamName(suggestion.team) : '',
+    night: suggestion.night ? nightNames[suggestion.night]() : '',
     count,
     limit
   })
 }
 
-/** What a press on a note's fix does: `Add the Djinn`. */
+/** The button label of a fix: `Add the Djinn`. */
 export function fixText(fix: Fix, nameOf: NameOf): string {
   switch (fix.kind) {
     case 'add':
       return m.advice_fix_add({ name: nameOf(fix.id) ?? fix.id })
     case 'remove':
-      return m.advice_fix_remove({ names: listed(fix.ids.map(id => nameOf(id) ?? id)) })
+      return m.advice_fix_remove({ names: listNames(fix.ids.map(id => nameOf(id) ?? id)) })
     case 'mendOrder':
       return m.advice_fix_order()
     case 'markSetup':
@@ -51,18 +51,18 @@ export const severityName: Record<Severity, () => string> = {
   note: m.advice_note
 }
 
-function listed(names: readonly string[]): string {
-  const rest = names.length - mostNames
-  const shown = rest > 1 ? [...names.slice(0, mostNames), m.advice_more({ count: rest })] : names
-  return new Intl.ListFormat(languageTags[pageLocale()], { type: 'conjunction' }).format(shown)
+function listNames(names: readonly string[]): string {
+  const rest = names.length - maxNames
+  const listed = rest > 1 ? [...names.slice(0, maxNames), m.advice_more({ count: rest })] : names
+  return new Intl.ListFormat(languageTags[pageLocale()], { type: 'conjunction' }).format(listed)
 }
 
-const pictureWords: Record<ScriptPicture, () => string> = {
+const imageNames: Record<ScriptPicture, () => string> = {
   logo: m.advice_logo,
   background: m.advice_background
 }
 
-const nightWords: Record<Night, () => string> = {
+const nightNames: Record<Night, () => string> = {
   firstNight: m.script_legend_first,
   otherNight: m.script_legend_other
 }
@@ -77,7 +77,7 @@ interface Values {
   limit: number
 }
 
-const words: Record<AdviceCode, (values: Values) => string> = {
+const texts: Record<AdviceCode, (values: Values) => string> = {
   team_missing: m.advice_team_missing,
   unknown_ids: m.advice_unknown_ids,
   partner_missing: m.advice_partner_missing,

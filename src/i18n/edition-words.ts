@@ -4,19 +4,19 @@ import type { Locale } from '#routes'
 import { m } from './messages.ts'
 import { teamMember } from './team-words.ts'
 
-type Words = (inputs?: object, options?: { locale: Locale }) => string
+type Message = (inputs?: object, options?: { locale: Locale }) => string
 
-/** What an edition is called. In the page's language unless said otherwise. */
+/** The name of an edition, by default in the page's language. */
 export const editionName = (edition: Edition, locale?: Locale): string =>
   names[edition]({}, locale && { locale })
 
-/** What a character is: `Demon · Trouble Brewing`. */
+/** A character's team and edition: `Demon · Trouble Brewing`. */
 export function standing(character: { team: Team; edition: string }, locale?: Locale): string {
   const member = teamMember(character.team, locale)
   return isOfEdition(character) ? `${member} · ${editionName(editionOf(character), locale)}` : member
 }
 
-const names: Record<Edition, Words> = {
+const names: Record<Edition, Message> = {
   tb: m.characters_edition_tb,
   snv: m.characters_edition_snv,
   bmr: m.characters_edition_bmr,

@@ -1,13 +1,13 @@
 import { isRuleCode, type RuleCode } from '#core/rule-codes.ts'
 import { m } from './messages.ts'
 
-/** Codes of refusals that are no rule of a single field. */
+/** Refusal codes that don't belong to a rule of a single field. */
 type RefusalCode = 'character_missing'
 
 export type ErrorCode = RuleCode | RefusalCode
 
-/** The words of every code: one without words in this table is a type error. */
-const words: Record<ErrorCode, (numbers: { maximum: number }) => string> = {
+/** The text of every code: a missing one is a type error. */
+const texts: Record<ErrorCode, (numbers: { maximum: number }) => string> = {
   character_id_pattern: () => m.errors_character_id_pattern(),
   character_id_official: () => m.errors_character_id_official(),
   character_id_special: () => m.errors_character_id_special(),
@@ -28,19 +28,19 @@ const words: Record<ErrorCode, (numbers: { maximum: number }) => string> = {
   value_invalid: () => m.errors_value_invalid()
 }
 
-/** What a code says in the page's language. `maximum` is the limit that was passed, for codes that name one. */
-export const errorText = (code: ErrorCode, maximum = 0) => words[code]({ maximum })
+/** The text of an error code in the page's language. `maximum` is the exceeded limit, for codes that mention one. */
+export const errorText = (code: ErrorCode, maximum = 0) => texts[code]({ maximum })
 
-/** What zod hands back of a refused value, as far as words need it. */
+/** The part of a zod issue that texts need. */
 interface RuleIssue {
   message: string
   maximum?: number | bigint
 }
 
-type Checked = { success: true } | { success: false; error: { issues: readonly RuleIssue[] } }
+type ParseResult = { success: true } | { success: false; error: { issues: readonly RuleIssue[] } }
 
-/** The first refusal of a checked value in words; undefined where there is none. */
-export function checkedText(checked: Checked): string | undefined {
+/** The text of the first issue of a parse result; undefined if it succeeded. */
+export function checkedText(checked: ParseResult): string | undefined {
   const issue = checked.success ? undefined : checked.error.issues[0]
   if (!issue) return undefined
   return errorText(isRuleCode(issue.message) ? issue.message : 'value_invalid', Number(issue.maximum ?? 0))

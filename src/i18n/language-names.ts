@@ -1,6 +1,6 @@
 import type { Locale } from '#routes'
 
-/** Every language in its own words, and its tag for readers and browsers. */
+/** The native name of every language, and its BCP 47 tag. */
 export const languageNames: Record<Locale, { name: string; tag: string }> = {
   en: { name: 'English', tag: 'en' },
   fr: { name: 'Français', tag: 'fr' },

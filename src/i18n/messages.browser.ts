@@ -1,7 +1,7 @@
 import * as m from 'page-messages'
 import { defaultLocale, isLocale } from '#routes'
 
-/** The messages of the page's language alone: the page's import map says which file `page-messages` is. */
+/** The messages of the page's language. The page's import map resolves `page-messages` to that language's file. */
 export { m }
 
 export function pageLocale() {

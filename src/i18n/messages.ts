@@ -2,5 +2,5 @@ import { getLocale } from './generated/runtime.js'
 
 export { m } from './generated/messages.js'
 
-/** The language of the page being shown. In the browser's build `messages.browser.ts` stands in for this file. */
+/** The language of the current page. The browser build replaces this file by `messages.browser.ts`. */
 export const pageLocale = getLocale

@@ -6,8 +6,8 @@ type Messages = Readonly<Record<string, Message>>
 const languages = new Map<Locale, Messages>()
 
 /**
- * In a browser's web worker this file stands in for `messages.ts`: a page's import map does not reach there, so each
- * language is fetched by its address. Every message is then asked for with its language, as at the edge.
+ * Replaces `messages.ts` in web workers. Import maps don't apply there, so each language is loaded by URL, and every message
+ * call passes its locale, as in the Cloudflare Worker.
  */
 export const m = new Proxy<Messages>(
   {},
@@ -16,13 +16,13 @@ export const m = new Proxy<Messages>(
       (_, key) =>
       (...[inputs, options]: Parameters<Message>) => {
         const message = typeof key === 'string' ? languages.get(options.locale)?.[key] : undefined
-        if (!message) throw new Error(`Message ${String(key)} was not fetched in ${options.locale}`)
+        if (!message) throw new Error(`Message ${String(key)} is not loaded in ${options.locale}`)
         return message(inputs, options)
       }
   }
 )
 
-/** Fetches a language once, from the addresses of its files. */
+/** Loads a language once, from the URLs of its files. */
 export async function loadMessages(locale: Locale, addresses: readonly string[]): Promise<void> {
   if (languages.has(locale)) return
   const files = await Promise.all(

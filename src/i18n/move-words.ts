@@ -1,13 +1,13 @@
 import { m } from './messages.ts'
 
-type Place = (name: string, place: number, count: number) => string
+type Announcement = (name: string, place: number, count: number) => string
 
-const lifted: Place = (name, place, count) => m.move_lifted({ name, place, count })
-const over: Place = (name, place, count) => m.move_over({ name, place, count })
-const dropped: Place = (name, place, count) => m.move_dropped({ name, place, count })
-const cancelled: Place = (name, place, count) => m.move_cancelled({ name, place, count })
+const lifted: Announcement = (name, place, count) => m.move_lifted({ name, place, count })
+const over: Announcement = (name, place, count) => m.move_over({ name, place, count })
+const dropped: Announcement = (name, place, count) => m.move_dropped({ name, place, count })
+const cancelled: Announcement = (name, place, count) => m.move_cancelled({ name, place, count })
 
-/** What a sortable list says: on its handles, in their menus, and aloud while a row is moved. */
+/** Labels and screen reader announcements of a sortable list. */
 export const moveWords = () => ({
   handle: (name: string) => m.move_handle({ name }),
   up: m.move_up(),

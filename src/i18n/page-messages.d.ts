@@ -2,7 +2,7 @@ declare module 'page-messages' {
   export * from '#i18n/generated/messages.js'
 }
 
-/** Those that the first screen says are in `page-messages`, all others here; tools/one-language.ts parts them. */
+/** Messages of the first screen are in `page-messages`, all others here; tools/one-language.ts splits them. */
 declare module 'page-messages-more' {
   export * from '#i18n/generated/messages.js'
 }
@@ -10,6 +10,6 @@ declare module 'page-messages-more' {
 declare module 'virtual:message-files' {
   import type { Locale } from '#routes'
 
-  /** Addresses of each language's messages; none while developing, where all languages are served together. */
+  /** URLs of each language's messages; empty in development, where all languages are served together. */
   export const messageFiles: Readonly<Partial<Record<Locale, { first: string; more: string }>>>
 }

@@ -1,10 +1,10 @@
 import type { Place } from '#core/reading/repair.ts'
 import { m, pageLocale } from './messages.ts'
 
-/** What an official character or a step of the night is called in the page's language; undefined for any other id. */
+/** Looks up the name of an official character or night step in the page's language; undefined for any other id. */
 export type NameOf = (id: string) => string | undefined
 
-/** Where in a script file something stands: `Imp, first night`. */
+/** Describes a location in a script file: `Imp, first night`. */
 export function placeText({ index, id, name, field }: Place, nameOf: NameOf): string {
   const position = field === undefined ? null : /^(\d+):(\d+)$/.exec(field)
   if (position) return m.import_place_line({ line: position[1] ?? '', column: position[2] ?? '' })
@@ -15,17 +15,17 @@ export function placeText({ index, id, name, field }: Place, nameOf: NameOf): st
         (id && (nameOf(id) ?? id)) ||
         (index === undefined ? '' : m.import_place_item({ number: index + 1 }))
   if (field === undefined) return entry || m.import_place_file()
-  const word = fieldWord(field)
-  return entry ? `${entry}, ${word}` : capital(word)
+  const label = fieldWord(field)
+  return entry ? `${entry}, ${label}` : capital(label)
 }
 
-/** What a field of a script or a character is called within a sentence: `first night`. */
-export const fieldWord = (field: string) => fields.get(field)?.() ?? field
+/** The name of a field of a script or character, as within a sentence: `first night`. */
+export const fieldWord = (field: string) => fieldNames.get(field)?.() ?? field
 
-/** The same at the beginning of a line. */
-export const capital = (word: string) => word.charAt(0).toLocaleUpperCase(pageLocale()) + word.slice(1)
+/** Capitalizes the first letter by the rules of the page's language. */
+export const capital = (text: string) => text.charAt(0).toLocaleUpperCase(pageLocale()) + text.slice(1)
 
-const fields = new Map<string, () => string>([
+const fieldNames = new Map<string, () => string>([
   ['name', m.import_field_name],
   ['author', m.import_field_author],
   ['team', m.import_field_team],

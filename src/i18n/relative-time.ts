@@ -11,7 +11,7 @@ const units = [
 ] as const
 
 /**
- * How long ago something was, in the largest unit that fits; less than a minute is just now. Times in milliseconds since 1970.
+ * Time since `at` in the largest unit that fits; less than a minute is "just now". Times in milliseconds since 1970.
  *
  * @example relativeTime(now - 7_200_000, now, 'en') // '2 hours ago'
  */
@@ -24,6 +24,6 @@ export function relativeTime(at: number, now: number, locale: Locale = pageLocal
     : m.device_just_now({}, { locale })
 }
 
-/** Day and time in full. */
+/** Date and time. @param at Milliseconds since 1970 */
 export const fullTime = (at: number) =>
   new Intl.DateTimeFormat(languageTags[pageLocale()], { dateStyle: 'medium', timeStyle: 'short' }).format(at)

@@ -4,28 +4,29 @@ import { m } from './messages.ts'
 import { type NameOf, placeText } from './place-text.ts'
 import { teamName } from './team-words.ts'
 
-/** One repair in words: where in the file it was, and what was done there. */
+/** A repair as text: its location in the file and what was changed. */
 export interface RepairWords {
   place: string
   text: string
 }
 
 /**
- * Says what reading a file mended or remarked on, in the page's language.
+ * Describes a repair made while reading a file, in the page's language.
  *
  * @example repairText({ code: 'number_read', severity: 'repair', where: { id: 'imp' }, before: '7', after: '7' }, nameOf)
  */
 export function repairText({ code, where, before = '', after = '' }: Repair, nameOf: NameOf): RepairWords {
-  const told = tellsId.has(code) ? (nameOf(after) ?? after) : tellsTeam.has(code) ? teamWord(after) : after
-  return { place: placeText(where, nameOf), text: words[code]({ before, after: told }) }
+  const value = hasId.has(code) ? (nameOf(after) ?? after) : hasTeam.has(code) ? teamLabel(after) : after
+  return { place: placeText(where, nameOf), text: texts[code]({ before, after: value }) }
 }
 
-function teamWord(after: string): string {
+function teamLabel(after: string): string {
   const team = teams.find(each => each === after)
   return team ? teamName(team) : after
 }
 
-const tellsId: ReadonlySet<RepairCode> = new Set([
+/** Repairs whose `after` is an id. */
+const hasId: ReadonlySet<RepairCode> = new Set([
   'id_respelled',
   'jinx_respelled',
   'jinx_moved',
@@ -33,9 +34,10 @@ const tellsId: ReadonlySet<RepairCode> = new Set([
   'night_step_added'
 ])
 
-const tellsTeam: ReadonlySet<RepairCode> = new Set(['team_respelled', 'team_missing', 'team_unknown'])
+/** Repairs whose `after` is a team. */
+const hasTeam: ReadonlySet<RepairCode> = new Set(['team_respelled', 'team_missing', 'team_unknown'])
 
-const words: Record<RepairCode, (values: { before: string; after: string }) => string> = {
+const texts: Record<RepairCode, (values: { before: string; after: string }) => string> = {
   json_mark: m.import_repair_json_mark,
   json_comment: m.import_repair_json_comment,
   json_comma: m.import_repair_json_comma,

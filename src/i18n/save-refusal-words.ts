@@ -1,11 +1,11 @@
 import { limits } from '#core/limits.ts'
 import { m } from './messages.ts'
 
-/** Says why a script was not saved to the account; `code` as saving names it, but for a session that is over. */
+/** Explains why a script wasn't saved to the account. Session codes have no text here: they open the sign-in dialog. */
 export const saveRefusalText = (code: string): string =>
-  code in words ? words[code as keyof typeof words]() : m.saving_refused_server()
+  code in texts ? texts[code as keyof typeof texts]() : m.saving_refused_server()
 
-const words = {
+const texts = {
   full: () => m.saving_refused_full({ count: limits.saved.scripts }),
   too_large: () => m.saving_refused_too_large(),
   missing: () => m.saving_refused_missing(),

@@ -1,7 +1,7 @@
 import { limits } from '#core/limits.ts'
 import { m } from './messages.ts'
 
-/** Says why something saved could not be read or changed. `most`: how many of its kind an account holds. */
+/** Explain why a document could not be read or changed. `limit`: the most documents of its kind in an account. */
 export const savedRefusalWords = {
   unreachable: () => m.work_unreachable(),
   signed_out: () => m.work_signed_out(),
@@ -9,6 +9,6 @@ export const savedRefusalWords = {
   server_failed: () => m.work_server_failed(),
   invalid: () => m.work_server_failed(),
   missing: () => m.work_missing(),
-  full: (most: number) => m.work_full({ limit: most }),
+  full: (limit: number) => m.work_full({ limit }),
   too_large: () => m.work_too_large({ limit: limits.saved.bytes / 1024 ** 2 })
 }

@@ -1,7 +1,7 @@
 import { m } from './messages.ts'
 import { teamName } from './team-words.ts'
 
-/** What a word of a feature means; undefined for one that we do not know. */
+/** Labels for the values of a character's `special` entries; undefined for unknown values. */
 export const specialTypeWords = (type: string) => types.get(type)?.()
 export const specialNameWords = (name: string) => names.get(name)?.()
 export const specialTimeWords = (time: string) => times.get(time)?.()

@@ -2,15 +2,15 @@ import type { Team } from '#core/team.ts'
 import type { Locale } from '#routes'
 import { m } from './messages.ts'
 
-type Words = (inputs?: object, options?: { locale: Locale }) => string
+type Message = (inputs?: object, options?: { locale: Locale }) => string
 
-/** A team as the head of its characters: `Outsiders`. */
-export const teamName = (team: Team): string => many[team]()
+/** The plural name of a team, as in headings: `Outsiders`. */
+export const teamName = (team: Team): string => plurals[team]()
 
-/** What one character of a team is: `Outsider`. In the page's language unless said otherwise. */
-export const teamMember = (team: Team, locale?: Locale): string => one[team]({}, locale && { locale })
+/** The singular name of a team: `Outsider`. By default in the page's language. */
+export const teamMember = (team: Team, locale?: Locale): string => singulars[team]({}, locale && { locale })
 
-const many: Record<Team, () => string> = {
+const plurals: Record<Team, () => string> = {
   townsfolk: m.team_townsfolk,
   outsider: m.team_outsider,
   minion: m.team_minion,
@@ -20,7 +20,7 @@ const many: Record<Team, () => string> = {
   loric: m.team_loric
 }
 
-const one: Record<Team, Words> = {
+const singulars: Record<Team, Message> = {
   townsfolk: m.team_one_townsfolk,
   outsider: m.team_one_outsider,
   minion: m.team_one_minion,

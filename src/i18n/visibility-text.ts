@@ -1,7 +1,7 @@
 import type { Visibility } from '#core/saved.ts'
 import { m } from './messages.ts'
 
-/** Who may see a saved script or character: the name of it, and a sentence that explains it. */
+/** The name of a visibility and a sentence that explains it. */
 export const visibilityText = (visibility: Visibility) => texts[visibility]()
 
 const texts: Record<Visibility, () => { name: string; explanation: string }> = {

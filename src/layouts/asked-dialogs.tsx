@@ -3,11 +3,11 @@ import { AskedChoice } from './asked-choice.tsx'
 import { AskedImage } from './asked-image.tsx'
 import { AskedSignIn } from './asked-sign-in.tsx'
 
-/** What is asked of the storyteller over any screen; no address names it. */
-export const AskedDialogs = ({ shown }: { shown: BuilderScreen }) => (
+/** Dialogs without a URL of their own, which may open over any screen. */
+export const AskedDialogs = ({ screen }: { screen: BuilderScreen }) => (
   <>
     <AskedChoice />
-    <AskedImage shown={shown} />
-    <AskedSignIn shown={shown} />
+    <AskedImage screen={screen} />
+    <AskedSignIn screen={screen} />
   </>
 )

@@ -5,11 +5,11 @@ import { $askedImage, dismissImage } from '#stores/asked-image.ts'
 import { imagePicker } from './screens.ts'
 import { useLoaded } from './use-loaded.ts'
 
-/** Shows the images of the account where a field asked for one, and no longer than its screen. */
-export function AskedImage({ shown }: { shown: BuilderScreen }) {
-  const isAsked = useStore($askedImage) !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every screen that is left dismisses it
-  useEffect(() => dismissImage, [shown])
-  const Shown = useLoaded(isAsked ? imagePicker : undefined)
-  return Shown && <Shown />
+/** The image picker, loaded when a field opens it. Closes when the screen changes. */
+export function AskedImage({ screen }: { screen: BuilderScreen }) {
+  const isOpen = useStore($askedImage) !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes the picker on every change of screen
+  useEffect(() => dismissImage, [screen])
+  const Picker = useLoaded(isOpen ? imagePicker : undefined)
+  return Picker && <Picker />
 }

@@ -7,13 +7,16 @@ import { screenUnder } from './screen-under.ts'
 import { dialogs } from './screens.ts'
 import { useLoaded } from './use-loaded.ts'
 
-/** Asks to sign in again where the session ended in the midst of work: over the script's list by its address, over every other screen in place. */
-export function AskedSignIn({ shown }: { shown: BuilderScreen }) {
-  const isAsked = useStore($isSignInAsked)
-  const isOverList = screenUnder(shown) === 'script'
+/**
+ * Opens the dialog for an expired session: by its URL over the script's list, since it is a dialog screen there; in place
+ * over every other screen.
+ */
+export function AskedSignIn({ screen }: { screen: BuilderScreen }) {
+  const isOpen = useStore($isSignInAsked)
+  const isOverList = screenUnder(screen) === 'script'
   useEffect(() => {
-    if (isAsked && isOverList && shown !== 'sessionExpired') openScreen('sessionExpired')
-  }, [isAsked, isOverList, shown])
-  const Shown = useLoaded(isAsked && !isOverList ? dialogs.sessionExpired : undefined)
-  return Shown && <Shown />
+    if (isOpen && isOverList && screen !== 'sessionExpired') openScreen('sessionExpired')
+  }, [isOpen, isOverList, screen])
+  const Dialog = useLoaded(isOpen && !isOverList ? dialogs.sessionExpired : undefined)
+  return Dialog && <Dialog />
 }

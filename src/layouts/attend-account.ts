@@ -1,30 +1,30 @@
 import { $session } from '#stores/session.ts'
 
-/** Has saved what whoever is signed in wants saved. Only they fetch the code for it, and as soon as they come. */
+/** Runs account saving while the user is signed in. Its code is loaded at sign-in only. */
 export function attendAccountOfUser(signal: AbortSignal) {
-  let staying: AbortController | undefined
+  let running: AbortController | undefined
 
   const stop = $session.subscribe(({ state }) => {
     if (state === 'out') {
-      staying?.abort()
-      staying = undefined
-    } else if (!staying) {
-      staying = new AbortController()
-      attend(staying.signal)
+      running?.abort()
+      running = undefined
+    } else if (!running) {
+      running = new AbortController()
+      start(running.signal)
     }
   })
   signal.addEventListener('abort', () => {
     stop()
-    staying?.abort()
+    running?.abort()
   })
 }
 
-/** Where the code cannot be fetched, local storage keeps the script until there is a network again. */
-function attend(signal: AbortSignal) {
+/** If the code can't be loaded, tries again once the browser is online; until then the script is in local storage. */
+function start(signal: AbortSignal) {
   import('#stores/saving/account.ts').then(
     ({ attendAccount }) => {
       if (!signal.aborted) signal.addEventListener('abort', attendAccount())
     },
-    () => addEventListener('online', () => attend(signal), { once: true, signal })
+    () => addEventListener('online', () => start(signal), { once: true, signal })
   )
 }

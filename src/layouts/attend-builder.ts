@@ -10,40 +10,44 @@ import { saveByKeys } from './save.ts'
 import { fetchScreens } from './screens.ts'
 import { undoByKeys } from './undo-keys.ts'
 
-/** Milliseconds after which what is not shown yet is fetched: later than all that the first screen needs. */
-const restDelay = 1500
+/** Milliseconds after which the other screens are loaded: after everything that the first screen needs. */
+const prefetchDelay = 1500
 
-function fetchRest() {
+function prefetch() {
   fetchScreens($hasAccount.get())
   keepIconsAtHand()
   readySearch($officialCharacters.get())
 }
 
-/** What goes on while the builder is open, whatever it shows. Hands back how to end it. */
+/**
+ * Starts everything that runs while the builder is open: link and key handlers, saving, prefetching, URL parameters.
+ *
+ * @returns stops it
+ */
 export function attendBuilder() {
-  const attending = new AbortController()
-  const { signal } = attending
+  const running = new AbortController()
+  const { signal } = running
   document.addEventListener('click', followLink, { signal })
   document.addEventListener('keydown', undoByKeys, { signal })
   document.addEventListener('keydown', saveByKeys, { signal })
   attendAccountOfUser(signal)
-  const rest = setTimeout(() => {
-    fetchRest()
-    keepInLibrary(signal)
-  }, restDelay)
-  signal.addEventListener('abort', () => clearTimeout(rest))
+  const prefetchTimer = setTimeout(() => {
+    prefetch()
+    startAutosave(signal)
+  }, prefetchDelay)
+  signal.addEventListener('abort', () => clearTimeout(prefetchTimer))
   void addAskedCharacter()
   if (new URL(location.href).searchParams.has(openParameter))
     void import('#stores/asked-public.ts').then(({ openAskedPublic }) => openAskedPublic())
-  return () => attending.abort()
+  return () => running.abort()
 }
 
-/** Where the library's code cannot be fetched, local storage keeps the script until there is a network again. */
-function keepInLibrary(signal: AbortSignal) {
+/** If the library's code can't be loaded, tries again once the browser is online; until then the script is in local storage. */
+function startAutosave(signal: AbortSignal) {
   import('#stores/library/keeper.ts').then(
     ({ attendLibrary }) => {
       if (!signal.aborted) signal.addEventListener('abort', attendLibrary())
     },
-    () => addEventListener('online', () => keepInLibrary(signal), { once: true, signal })
+    () => addEventListener('online', () => startAutosave(signal), { once: true, signal })
   )
 }

@@ -5,7 +5,7 @@ import { m, pageLocale } from '#i18n/messages.ts'
 import { type BuilderScreen, builderPath } from '#routes'
 import { TabBar } from '#ui/tab-bar.tsx'
 
-/** The tab that stands for a screen: those under the script's list belong to the script. Others have no tabs. */
+/** The selected tab by screen. Screens without an entry show no tabs. */
 const tabOf: Partial<Record<BuilderScreen, string>> = {
   script: 'script',
   existingCharacters: 'script',
@@ -27,7 +27,7 @@ const tabOf: Partial<Record<BuilderScreen, string>> = {
   scriptJson: 'scriptJson'
 }
 
-/** Whether a screen is a part of the script. */
+/** Whether a screen is part of the script and shows its tabs. */
 export const hasTabs = (screen: BuilderScreen) => tabOf[screen] !== undefined
 
 const tabs = () => {
@@ -65,7 +65,7 @@ const tabs = () => {
   ]
 }
 
-/** The builder's tabs around one of its screens, which brings its own `PageFrame`. */
+/** The builder's tabs around a screen, which renders its own `PageFrame`. */
 export function BuilderFrame({ screen, children }: { screen: BuilderScreen; children: ReactNode }) {
   const tab = tabOf[screen]
   return (

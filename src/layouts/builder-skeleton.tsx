@@ -5,7 +5,7 @@ import { PageFrame } from '#ui/page-frame.tsx'
 import { BuilderFrame, hasTabs } from './builder-frame.tsx'
 import { screenTitle } from './screen-titles.ts'
 
-/** What the page shows before the builder's code runs: the same frame in the same place, its tabs and menu at work. */
+/** The page before the builder's code runs: the same frame with working tabs and menu. */
 export const BuilderSkeleton = ({ screen }: { screen: BuilderScreen }) => (
   <BuilderFrame screen={screen}>
     <PageFrame {...headOf(screen)} start={<MenuButton label={m.shell_open_menu()} />}>
@@ -14,6 +14,6 @@ export const BuilderSkeleton = ({ screen }: { screen: BuilderScreen }) => (
   </BuilderFrame>
 )
 
-/** The screens beside the script have a heading of their own. */
+/** Screens that aren't part of the script have their own heading. */
 const headOf = (screen: BuilderScreen) =>
   hasTabs(screen) ? { heading: m.script_untitled() } : { heading: screenTitle(screen), minor: true }

@@ -12,25 +12,25 @@ import { screenUnder } from './screen-under.ts'
 import { ShownDialog, ShownScreen } from './shown-screen.tsx'
 import { StorageBanners } from './storage-banners.tsx'
 
-/** The builder: one island for all its screens, which moves between them without loading a page. */
-export function Builder({ screen }: { screen: BuilderScreen }) {
-  const shown = useStore($page)?.route ?? screen
+/** The builder: one island for all screens, which switches between them without loading a page. */
+export function Builder({ screen: initialScreen }: { screen: BuilderScreen }) {
+  const screen = useStore($page)?.route ?? initialScreen
 
   useEffect(attendBuilder, [])
 
   useEffect(() => {
-    document.title = documentTitle(screenTitle(shown))
+    document.title = documentTitle(screenTitle(screen))
     markMenu()
-  }, [shown])
+  }, [screen])
 
   return (
-    <BuilderFrame screen={shown}>
+    <BuilderFrame screen={screen}>
       <StorageBanners />
-      <ErrorBoundary key={screenUnder(shown)}>
-        <ShownScreen shown={shown} />
+      <ErrorBoundary key={screenUnder(screen)}>
+        <ShownScreen screen={screen} />
       </ErrorBoundary>
-      <ErrorBoundary key={`${shown} dialog`}>
-        <ShownDialog shown={shown} />
+      <ErrorBoundary key={`${screen} dialog`}>
+        <ShownDialog screen={screen} />
       </ErrorBoundary>
       <NoticeToasts />
     </BuilderFrame>

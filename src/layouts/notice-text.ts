@@ -4,7 +4,7 @@ import type { Notice } from '#stores/notice.ts'
 
 type Former = Extract<Notice, { kind: 'started' }>['former']
 
-/** A notice in the words of the page's language. */
+/** The text of a notice in the page's language. */
 export function noticeText(notice: Notice): string {
   switch (notice.kind) {
     case 'removed':

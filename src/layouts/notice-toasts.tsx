@@ -5,7 +5,7 @@ import { undo } from '#stores/script.ts'
 import { ToastRegion } from '#ui/toast-region.tsx'
 import { noticeText } from './notice-text.ts'
 
-/** What was just done, with its Undo. */
+/** The latest notice as a toast, with Undo where it applies. */
 export function NoticeToasts() {
   const notice = useStore($notice)
   return (
@@ -21,13 +21,13 @@ export function NoticeToasts() {
 const toastOf = (notice: ShownNotice) => ({
   id: String(notice.key),
   text: noticeText(notice),
-  action: changesNothing(notice) ? undefined : { label: m.script_undo(), onAction: notice.undo ?? undo }
+  action: hasNoUndo(notice) ? undefined : { label: m.script_undo(), onAction: notice.undo ?? undo }
 })
 
-const changesNothing = ({ kind }: Notice) => silent.has(kind)
+const hasNoUndo = ({ kind }: Notice) => withoutUndo.has(kind)
 
-/** Notices of what cannot, or need not, be undone. */
-const silent: ReadonlySet<Notice['kind']> = new Set([
+/** Notices about actions that can't or needn't be undone. */
+const withoutUndo: ReadonlySet<Notice['kind']> = new Set([
   'copied',
   'present',
   'draftKept',

@@ -1,7 +1,7 @@
 import type { BuilderScreen } from '#routes'
 import { screenUnder } from './screen-under.ts'
 
-const modules: Partial<Record<BuilderScreen, string>> = {
+const screenModules: Partial<Record<BuilderScreen, string>> = {
   script: 'src/features/script/script-screen.tsx',
   firstNight: 'src/features/night/night-screen.tsx',
   otherNights: 'src/features/night/night-screen.tsx',
@@ -23,8 +23,8 @@ const modules: Partial<Record<BuilderScreen, string>> = {
   account: 'src/features/account/account-screen.tsx'
 }
 
-/** What a screen of the builder fetches on demand but needs at once: paths from the project's root. */
+/** Modules that a builder screen imports dynamically but needs at once: paths from the project root. */
 export function preloadsOf(screen: BuilderScreen): string[] {
-  const module = modules[screenUnder(screen)]
+  const module = screenModules[screenUnder(screen)]
   return module ? [module] : []
 }

@@ -5,19 +5,19 @@ import type { PublicWork } from '#features/public/read-public.ts'
 import type { VersionEntry } from '#features/public/version-list.tsx'
 import { differenceLines, namesOf } from '#views/versions/difference-lines.ts'
 
-interface Told {
+interface VersionContext {
   texts: CatalogueTexts
   versionPath: (version: number) => string
 }
 
-/** The versions of something public, each with what became another in it. */
+/** Versions of a public document, newest first, each with its changes to the version before. */
 export function publicVersions(
   { kind, shown, versions }: PublicWork,
-  { texts, versionPath }: Told
+  { texts, versionPath }: VersionContext
 ): VersionEntry[] {
   return versions.map(({ version, savedAt, script }, index) => {
     const before = versions[index + 1]?.script
-    // A character's name is told as a change of the character, not also as that of a script's title.
+    // A character's new name is listed as a change of the character, so the title of its script is left out.
     const differences = (before ? scriptDifference(before, script) : []).filter(
       difference => kind === 'script' || difference.kind !== 'text'
     )

@@ -7,63 +7,63 @@ import { $saveState } from '#stores/delayed-storage.ts'
 import { $shownSaving } from '#stores/shown-saving.ts'
 import { classNames } from '#ui/class-names.ts'
 
-interface Shown {
+interface Status {
   icon?: ReactNode
-  /** Its words, and shorter ones for a narrow bar. */
-  words: string
+  text: string
+  /** Shorter text for narrow bars. */
   short?: string
   isFailing?: boolean
 }
 
-/** Whether the script is safe: in this browser, and for whoever is signed in, in the account. */
+/** Where the open script is saved: in the account if signed in, otherwise in this browser. Storage failures come first. */
 export function SaveState({ isShort }: { isShort?: boolean }) {
   const storage = useStore($saveState)
   const saving = useStore($shownSaving)
-  const isBroken = storage === 'full' || storage === 'blocked'
-  const isOfAccount = saving !== undefined && !isBroken
+  const isStorageFailing = storage === 'full' || storage === 'blocked'
+  const isAccountStatus = saving !== undefined && !isStorageFailing
   const {
     icon,
-    words,
-    short = words,
+    text,
+    short = text,
     isFailing
-  } = isOfAccount ? states[saving.state]() : inBrowser[storage]()
+  } = isAccountStatus ? accountStatus[saving.state]() : browserStatus[storage]()
   return (
     <span
       className={classNames('save-state', isFailing && 'save-state-failing')}
-      role={isOfAccount ? 'status' : undefined}
+      role={isAccountStatus ? 'status' : undefined}
     >
       {icon}
-      {isShort ? short : <Words words={words} short={isOfAccount ? short : words} />}
+      {isShort ? short : <ResponsiveText text={text} short={isAccountStatus ? short : text} />}
     </span>
   )
 }
 
-/** In the line of a page, the shorter words stand where the columns are not yet two. */
-function Words({ words, short }: { words: string; short: string }) {
-  if (short === words) return words
+/** Shows the short text below the width where the page has two columns. */
+function ResponsiveText({ text, short }: { text: string; short: string }) {
+  if (short === text) return text
   return (
     <>
-      <span className="from-lg">{words}</span>
+      <span className="from-lg">{text}</span>
       <span className="save-state-short">{short}</span>
     </>
   )
 }
 
-const notSaved = (): Shown => ({ icon: <TriangleAlert />, words: m.script_not_saved(), isFailing: true })
+const notSaved = (): Status => ({ icon: <TriangleAlert />, text: m.script_not_saved(), isFailing: true })
 
-const inBrowser: Record<ReturnType<typeof $saveState.get>, () => Shown> = {
-  saved: () => ({ icon: <Check />, words: m.script_saved(), short: m.script_saved_short() }),
-  saving: () => ({ words: m.script_saving() }),
+const browserStatus: Record<ReturnType<typeof $saveState.get>, () => Status> = {
+  saved: () => ({ icon: <Check />, text: m.script_saved(), short: m.script_saved_short() }),
+  saving: () => ({ text: m.script_saving() }),
   full: notSaved,
   blocked: notSaved
 }
 
-const states: Record<SavingState, () => Shown> = {
-  local: () => ({ icon: <PencilLine />, words: m.saving_local(), short: m.saving_local_short() }),
-  unsaved: () => ({ icon: <PencilLine />, words: m.saving_unsaved(), short: m.saving_unsaved_short() }),
-  saving: () => ({ words: m.script_saving() }),
-  saved: () => ({ icon: <Check />, words: m.saving_saved(), short: m.script_saved_short() }),
-  offline: () => ({ icon: <CloudOff />, words: m.saving_offline(), short: m.saving_offline_short() }),
-  conflict: () => ({ icon: <TriangleAlert />, words: m.saving_conflict(), isFailing: true }),
+const accountStatus: Record<SavingState, () => Status> = {
+  local: () => ({ icon: <PencilLine />, text: m.saving_local(), short: m.saving_local_short() }),
+  unsaved: () => ({ icon: <PencilLine />, text: m.saving_unsaved(), short: m.saving_unsaved_short() }),
+  saving: () => ({ text: m.script_saving() }),
+  saved: () => ({ icon: <Check />, text: m.saving_saved(), short: m.script_saved_short() }),
+  offline: () => ({ icon: <CloudOff />, text: m.saving_offline(), short: m.saving_offline_short() }),
+  conflict: () => ({ icon: <TriangleAlert />, text: m.saving_conflict(), isFailing: true }),
   refused: notSaved
 }

@@ -1,14 +1,14 @@
 import { openScreen } from '#stores/router.ts'
 import { $hasAccount } from '#stores/session.ts'
 
-/** Saves the open script to the account. Who is signed out is told what an account is for. */
+/** Saves the open script to the account. Signed out, opens the dialog that explains accounts. */
 export async function save() {
   if (!$hasAccount.get()) return openScreen('exportNew')
   const { saveOpen } = await import('#stores/saving/account.ts')
   await saveOpen()
 }
 
-/** Ctrl or Cmd with S saves wherever the focus is; over a dialog, and where a screen does its own with the keys, nothing. */
+/** Saves on Ctrl+S or Cmd+S, unless a dialog is open or the screen has handled the keys. */
 export function saveByKeys(event: KeyboardEvent) {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
   if (event.key.toLowerCase() !== 's' || event.defaultPrevented) return

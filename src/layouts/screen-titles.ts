@@ -3,7 +3,7 @@ import type { BuilderScreen } from '#routes'
 
 export const screenTitle = (screen: BuilderScreen): string => titles[screen]()
 
-/** What a browser's tab shows. */
+/** The title of the document, shown in the browser's tab. */
 export const documentTitle = (title: string) => `${title} · ${m.shell_app_name()}`
 
 const titles: Record<BuilderScreen, () => string> = {

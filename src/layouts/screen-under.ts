@@ -1,5 +1,5 @@
 import { type BuilderScreen, builderDialogs } from '#routes'
 
-/** The screen that lies under an address: a dialog's is the script's list. */
-export const screenUnder = (shown: BuilderScreen): BuilderScreen =>
-  builderDialogs.some(dialog => dialog === shown) ? 'script' : shown
+/** The screen behind a dialog, which is the script's list; other screens are returned as they are. */
+export const screenUnder = (screen: BuilderScreen): BuilderScreen =>
+  builderDialogs.some(dialog => dialog === screen) ? 'script' : screen

@@ -7,10 +7,10 @@ import type { ScreenFrame } from '#ui/page-frame.tsx'
 import { screenUnder } from './screen-under.ts'
 import { type Loadable, loadable } from './use-loaded.ts'
 
-/** A screen puts itself into the frame that it is handed, or brings its own. */
+/** A screen renders itself in the given frame or in its own. */
 type Screen = ComponentType<{ Frame: ScreenFrame }>
 
-/** The builder's screens, each fetched when it is first shown. */
+/** The builder's screens, each loaded when it is first shown. */
 const screens: Partial<Record<BuilderScreen, Loadable<{ Frame: ScreenFrame }>>> = {
   script: screen(async () => (await import('#features/script/script-screen.tsx')).ScriptScreen),
   firstNight: screen(async () => (await import('#features/night/night-screen.tsx')).FirstNightScreen),
@@ -45,7 +45,7 @@ const screens: Partial<Record<BuilderScreen, Loadable<{ Frame: ScreenFrame }>>> 
   account: screen(async () => (await import('#features/account/account-screen.tsx')).AccountScreen)
 }
 
-/** Screens that bring an editor of code along: few need it, so it is fetched by those who open them. */
+/** Screens with the code editor. They are never prefetched, since few users need them. */
 const codeScreens: Partial<Record<BuilderScreen, Loadable<{ Frame: ScreenFrame }>>> = {
   scriptJson: screen(async () => (await import('#features/json/script-json-screen.tsx')).ScriptJsonScreen),
   characterJson: screen(
@@ -53,7 +53,7 @@ const codeScreens: Partial<Record<BuilderScreen, Loadable<{ Frame: ScreenFrame }
   )
 }
 
-/** Dialogs over the script's list, each fetched when it is first opened. */
+/** Dialogs over the script's list, each loaded when it is first opened. */
 export const dialogs: Partial<Record<BuilderScreen, Loadable<object>>> = {
   history: loadable(async () => (await import('#features/device-scripts/open-history.tsx')).OpenHistory),
   import: loadable(async () => (await import('#features/import/import-dialog.tsx')).ImportDialog),
@@ -66,38 +66,38 @@ export const dialogs: Partial<Record<BuilderScreen, Loadable<object>>> = {
   )
 }
 
-/** Not of an address: it is about what was saved elsewhere, which passes. */
+/** Has no URL, since a conflict is temporary. */
 export const conflictDialog = loadable(
   async () => (await import('#features/saving/conflict-dialog.tsx')).ConflictDialog
 )
 
-/** Over a screen that asks for an image of the account. */
+/** Has no URL: it opens over the screen whose field needs an image. */
 export const imagePicker: Loadable<object> = loadable(
   async () => (await import('#features/my-work/image-picker.tsx')).ImagePicker
 )
 
-export const screenOf = (shown: BuilderScreen) => screens[screenUnder(shown)] ?? codeScreens[shown]
+export const screenOf = (screen: BuilderScreen) => screens[screenUnder(screen)] ?? codeScreens[screen]
 
 /**
- * Fetches the screens and dialogs of most, so that they open at once and without a network; those of an account for who
- * has one. One that fails is tried again when shown.
+ * Prefetches screens and dialogs, so that they open at once and offline; account screens only with an account. Failures
+ * are ignored: the module is loaded again when shown.
  */
 export function fetchScreens(hasAccount: boolean) {
-  const wanted = { ...screens, ...dialogs }
+  const prefetched = { ...screens, ...dialogs }
   for (const screen of builderScreens) {
-    const isWanted = hasAccount || !ofAccounts.has(screen)
-    if (isWanted) wanted[screen]?.fetch().catch(() => undefined)
+    const isNeeded = hasAccount || !accountScreens.has(screen)
+    if (isNeeded) prefetched[screen]?.fetch().catch(() => undefined)
   }
 }
 
-const ofAccounts = new Set<BuilderScreen>(signedInScreens)
+const accountScreens = new Set<BuilderScreen>(signedInScreens)
 
 let texts: Promise<void> | undefined
 
-/** Screens begin when the catalogue's words are there. */
+/** A lazy screen that also waits for the catalogue's texts. */
 function screen(load: () => Promise<Screen>) {
   return loadable(async () => {
-    texts ??= loadTexts(pageLocale()).then(words => $texts.set(words))
+    texts ??= loadTexts(pageLocale()).then(loaded => $texts.set(loaded))
     const [component] = await Promise.all([load(), texts])
     return component
   })

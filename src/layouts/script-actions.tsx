@@ -24,7 +24,7 @@ import type { MenuItem } from '#ui/menu.tsx'
 import { MoreMenu } from '#ui/more-menu.tsx'
 import { save } from './save.ts'
 
-/** What can be done with the script as a whole, in the head of its screens from 900 px on. */
+/** Actions on the whole script, in the head of its screens from 900 px on. */
 export function ScriptActions() {
   const locale = pageLocale()
   const hasAccount = useStore($hasAccount)
@@ -34,7 +34,7 @@ export function ScriptActions() {
       <RedoButton />
       <MoreMenu
         label={m.script_more()}
-        items={[...placeItems(), newItem(), historyItem(), ...accountItems(hasAccount)]}
+        items={[...screenItems(), newItem(), historyItem(), ...accountItems(hasAccount)]}
       />
       {hasAccount && <SaveButton />}
       <ButtonLink shrinks icon={<Upload />} href={builderPath(locale, 'import')}>
@@ -50,7 +50,7 @@ export function ScriptActions() {
   )
 }
 
-/** The same in the bar below 900 px. */
+/** The same actions in the bar below 900 px. */
 export function ScriptBarActions() {
   const canRedo = useStore($canRedo)
   const hasAccount = useStore($hasAccount)
@@ -78,7 +78,7 @@ export function ScriptBarActions() {
             apart: true
           },
           { id: 'share', label: m.share_open(), icon: <Share2 />, href: builderPath(locale, 'share') },
-          ...placeItems(),
+          ...screenItems(),
           newItem(),
           historyItem(),
           ...accountItems(hasAccount)
@@ -117,8 +117,8 @@ const RedoButton = () => (
   </IconButton>
 )
 
-/** Places of the script that no tab leads to. */
-const placeItems = (): MenuItem[] => [
+/** Screens of the script without a tab. */
+const screenItems = (): MenuItem[] => [
   {
     id: 'newCharacter',
     label: m.editor_new(),
@@ -143,7 +143,7 @@ const historyItem = (): MenuItem => ({
   href: builderPath(pageLocale(), 'history')
 })
 
-/** What there is to do about the script in the account; who is signed out can keep it there. */
+/** Saving to the account; signed-out users can only save as new. */
 const accountItems = (hasAccount: boolean): MenuItem[] => [
   {
     id: 'saveNew',
@@ -151,10 +151,10 @@ const accountItems = (hasAccount: boolean): MenuItem[] => [
     icon: <SaveAll />,
     href: builderPath(pageLocale(), 'exportNew')
   },
-  ...(hasAccount ? [overItem()] : [])
+  ...(hasAccount ? [overwriteItem()] : [])
 ]
 
-const overItem = (): MenuItem => ({
+const overwriteItem = (): MenuItem => ({
   id: 'saveOver',
   label: m.saving_over_title(),
   icon: <Replace />,

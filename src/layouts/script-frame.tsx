@@ -9,7 +9,7 @@ import { PageFrame, type ScreenFrame } from '#ui/page-frame.tsx'
 import { SaveState } from './save-state.tsx'
 import { ScriptActions, ScriptBarActions } from './script-actions.tsx'
 
-/** The frame of the script's screens: title by author, undo and redo, import and export. */
+/** The frame of the script's screens: title and author, actions, save status. */
 export function ScriptFrame({ summary, ...rest }: ComponentProps<ScreenFrame>) {
   const { title, author } = useStore($script)
   const hasAccount = useStore($hasAccount)

@@ -10,35 +10,35 @@ import { ScriptFrame } from './script-frame.tsx'
 import { SignedInOnly } from './signed-in-only.tsx'
 import { useLoaded } from './use-loaded.ts'
 
-/** The screen of an address; its frame stands there while it is fetched. */
-export const ShownScreen = ({ shown }: { shown: BuilderScreen }) =>
-  signedInScreens.some(each => each === shown) ? (
+/** The screen at the current URL; an empty frame while it is loaded. */
+export const ShownScreen = ({ screen }: { screen: BuilderScreen }) =>
+  signedInScreens.some(each => each === screen) ? (
     <SignedInOnly>
-      <Fetched shown={shown} />
+      <LoadedScreen screen={screen} />
     </SignedInOnly>
   ) : (
-    <Fetched shown={shown} />
+    <LoadedScreen screen={screen} />
   )
 
-function Fetched({ shown }: { shown: BuilderScreen }) {
-  const Shown = useLoaded(screenOf(shown))
-  if (Shown) return <Shown Frame={ScriptFrame} />
+function LoadedScreen({ screen }: { screen: BuilderScreen }) {
+  const Screen = useLoaded(screenOf(screen))
+  if (Screen) return <Screen Frame={ScriptFrame} />
   const rows = <div className="builder-skeleton" aria-hidden="true" />
-  if (hasTabs(shown)) return <ScriptFrame>{rows}</ScriptFrame>
+  if (hasTabs(screen)) return <ScriptFrame>{rows}</ScriptFrame>
   return (
-    <PageFrame minor heading={screenTitle(shown)} start={<MenuButton label={m.shell_open_menu()} />}>
+    <PageFrame minor heading={screenTitle(screen)} start={<MenuButton label={m.shell_open_menu()} />}>
       {rows}
     </PageFrame>
   )
 }
 
-/** The dialog of an address, over the screen under it, or the one that asks to sign in again. */
-export function ShownDialog({ shown }: { shown: BuilderScreen }) {
-  const Shown = useLoaded(dialogs[shown])
+/** The dialog at the current URL, if any, and the dialogs without a URL. */
+export function ShownDialog({ screen }: { screen: BuilderScreen }) {
+  const Dialog = useLoaded(dialogs[screen])
   return (
     <>
-      {Shown && <Shown />}
-      <AskedDialogs shown={shown} />
+      {Dialog && <Dialog />}
+      <AskedDialogs screen={screen} />
     </>
   )
 }

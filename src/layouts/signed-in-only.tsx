@@ -5,18 +5,17 @@ import { localPath } from '#routes'
 import { $session } from '#stores/session.ts'
 
 /**
- * Shows its children to those who are signed in; renders nothing until that is known, and leads everybody else to `/`
- * (specification, section 2). Whose session ends in the midst of work keeps the screen, under a dialog that asks to sign
- * in again.
+ * Renders its children for signed-in users, nothing while the session is loading, and redirects signed-out users to `/`
+ * (specification, section 2). If the session expires meanwhile, the screen stays, behind the sign-in dialog.
  */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const { state } = useStore($session)
-  const [wasIn, setWasIn] = useState(false)
-  if (state === 'in' && !wasIn) setWasIn(true)
-  const isLet = state === 'in' || (wasIn && state !== 'out')
-  const isLed = !isLet && state !== 'loading'
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (state === 'in' && !wasSignedIn) setWasSignedIn(true)
+  const isAllowed = state === 'in' || (wasSignedIn && state !== 'out')
+  const isRedirected = !isAllowed && state !== 'loading'
   useEffect(() => {
-    if (isLed) location.replace(localPath(pageLocale(), '/'))
-  }, [isLed])
-  return isLet && children
+    if (isRedirected) location.replace(localPath(pageLocale(), '/'))
+  }, [isRedirected])
+  return isAllowed && children
 }

@@ -14,10 +14,10 @@ import {
   localPath
 } from '#routes'
 
-/** One built page a language, for `pages/[...locale]/…`. */
+/** Static paths of a page in every language, for `pages/[...locale]/…`. */
 export const everyLocale = () => locales.map(locale => ({ params: { locale: parameterOf(locale) } }))
 
-/** One built page a screen of the builder and language, for `pages/[...locale]/builder/[...screen].astro`. */
+/** Static paths of every builder screen in every language, for `pages/[...locale]/builder/[...screen].astro`. */
 export const everyBuilderScreen = () =>
   locales.flatMap(locale =>
     builderScreens.filter(isInBuilder).map(screen => ({
@@ -26,13 +26,13 @@ export const everyBuilderScreen = () =>
     }))
   )
 
-/** One built page an official character and language, for `pages/[...locale]/catalogue/[id].astro`. */
+/** Static paths of every official character in every language, for `pages/[...locale]/catalogue/[id].astro`. */
 export const everyCharacter = () =>
   locales.flatMap(locale =>
     [...catalogue.characters.keys()].map(id => ({ params: { locale: parameterOf(locale), id } }))
   )
 
-/** The pages that are there to be read and found, for the sitemap. */
+/** Paths of the pages that search engines should index, for the sitemap. */
 export const readablePaths = () =>
   locales.flatMap(locale =>
     [aboutPath, apiDocsPath, cataloguePath, ...[...catalogue.characters.keys()].map(characterPath)].map(
@@ -42,7 +42,7 @@ export const readablePaths = () =>
 
 const parameterOf = (locale: Locale) => (locale === defaultLocale ? undefined : locale)
 
-/** The others have a page of their own. */
+/** Screens outside `/builder` have their own page files. */
 const isInBuilder = (screen: BuilderScreen) => builderPaths[screen].startsWith(builderPaths.script)
 
 const pathInBuilder = (screen: BuilderScreen) =>

@@ -9,7 +9,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { downloadText } from '#ui/download.ts'
 
-/** What is wrong with the places where the script is kept, and how to keep the work all the same. */
+/** Banners about failing storage, save conflicts and unreadable stored data, each with an action. */
 export function StorageBanners() {
   const state = useStore($saveState)
   const unreadable = useStore($unreadable)
@@ -24,12 +24,12 @@ export function StorageBanners() {
         </Banner>
       )}
       {isInConflict && (
-        <Banner tone="advice" action={<Choose />}>
+        <Banner tone="advice" action={<ResolveConflict />}>
           {m.saving_conflict_banner()}
         </Banner>
       )}
       {unreadable && (
-        <Banner tone="advice" action={<Kept text={unreadable} />}>
+        <Banner tone="advice" action={<UnreadableActions text={unreadable} />}>
           {m.storage_unreadable()}
         </Banner>
       )}
@@ -48,13 +48,13 @@ const DownloadScript = () => (
   </Button>
 )
 
-const Choose = () => (
+const ResolveConflict = () => (
   <Button small onClick={() => $isChoiceAsked.set(true)}>
     {m.saving_conflict_look()}
   </Button>
 )
 
-const Kept = ({ text }: { text: string }) => (
+const UnreadableActions = ({ text }: { text: string }) => (
   <div className="storage-banners-actions">
     <Button small onClick={() => downloadText('belfry.txt', text, 'text/plain')}>
       {m.storage_download_kept()}

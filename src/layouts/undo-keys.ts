@@ -1,6 +1,6 @@
 import { redo, undo } from '#stores/script.ts'
 
-/** Ctrl or Cmd with Z undoes, with Shift and Z or with Y it redoes; in fields and dialogs the browser's own undo works. */
+/** Undoes on Ctrl+Z or Cmd+Z, redoes with Shift+Z or Y. In fields and dialogs, the browser's own undo applies. */
 export function undoByKeys(event: KeyboardEvent) {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented || isTyping(event)) return
   const key = event.key.toLowerCase()

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** A component that is fetched when it is first wanted. */
+/** A component whose module is loaded when it is first needed. */
 export interface Loadable<Props> {
-  /** Absent until it has been fetched. */
+  /** Undefined until loaded. */
   readonly current: ComponentType<Props> | undefined
   fetch: () => Promise<ComponentType<Props>>
 }
@@ -21,24 +21,25 @@ export function loadable<Props>(load: () => Promise<ComponentType<Props>>): Load
 }
 
 /**
- * The component to show; until it has been fetched, the one shown before it. Not by Suspense: its fallback stays for a
- * third of a second once it is shown.
- * @throws in rendering, when the module cannot be fetched
+ * Loads and returns a component; until it is loaded, the previous one. Doesn't use Suspense, whose fallback stays for at
+ * least a third of a second.
+ *
+ * @throws while rendering if the module can't be loaded
  */
-export function useLoaded<Props>(wanted: Loadable<Props> | undefined): ComponentType<Props> | undefined {
-  const [shown, setShown] = useState<ComponentType<Props> | undefined>(() => wanted?.current)
+export function useLoaded<Props>(lazy: Loadable<Props> | undefined): ComponentType<Props> | undefined {
+  const [current, setCurrent] = useState<ComponentType<Props> | undefined>(() => lazy?.current)
   const [failure, setFailure] = useState<unknown>()
 
   useEffect(() => {
-    let isWanted = true
-    const show = (component: ComponentType<Props> | undefined) => isWanted && setShown(() => component)
-    if (wanted) wanted.fetch().then(show, error => isWanted && setFailure(error))
+    let isCurrent = true
+    const show = (component: ComponentType<Props> | undefined) => isCurrent && setCurrent(() => component)
+    if (lazy) lazy.fetch().then(show, error => isCurrent && setFailure(error))
     else show(undefined)
     return () => {
-      isWanted = false
+      isCurrent = false
     }
-  }, [wanted])
+  }, [lazy])
 
   if (failure) throw failure
-  return wanted && (wanted.current ?? shown)
+  return lazy && (lazy.current ?? current)
 }

@@ -3,7 +3,7 @@ import { publicSitemapPath, sitemapPath } from '#routes'
 
 export const prerender = true
 
-/** Everything may be read; what is there stands in the sitemap. */
+/** Allows everything and names the sitemaps. */
 export const GET: APIRoute = ({ site }) => {
   const sitemaps = [sitemapPath, publicSitemapPath].map(path => `Sitemap: ${new URL(path, site).href}\n`)
   return new Response(`User-agent: *\nAllow: /\n\n${sitemaps.join('')}`)

@@ -3,7 +3,7 @@ import { readablePaths } from '#layouts/static-paths.ts'
 
 export const prerender = true
 
-/** The address of every page that is there to be read, in every language. */
+/** URLs of all indexed static pages in every language. */
 export const GET: APIRoute = ({ site }) => {
   const addresses = readablePaths().map(path => `<url><loc>${new URL(path, site).href}</loc></url>`)
   return new Response(

@@ -4,23 +4,23 @@ import { type PictureHeader, readHeader } from './picture-header.ts'
 import { pictureLimits } from './picture-limits.ts'
 import { readAddress } from './public-address.ts'
 
-/** A picture's file as its host gave it: of a type that we show, its size known, not yet unpacked. */
+/** An image file as its host sent it: its type and size are checked, its pixels are not decoded. */
 export interface PictureFile extends PictureHeader {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Asks one address, without following where it leads. */
+/** Requests one URL without following redirects. */
 export type Fetcher = (url: URL, signal: AbortSignal) => Promise<Response>
 
 type Fetched = Result<PictureFile, PictureCode>
 
 /**
- * Fetches a picture that somebody gave the address of, within `pictureLimits`: every address on the way is judged
- * before it is asked, the clock runs from the first to the last byte, and nothing is read beyond what is allowed.
+ * Fetches an image from a user's address, within `imageLimits`. Checks the address and every redirect before requesting
+ * it, applies one timeout to the whole download, and stops reading at the size limit.
  *
- * @param fetcher asks with `redirect: 'manual'`
- * @param signal stops it; what it answers then does not matter
- * @param site our own origin, which may be asked too
+ * @param fetcher must use `redirect: 'manual'`
+ * @param signal aborts the download; the result is then any refusal
+ * @param site our own origin, which is allowed too
  */
 export async function fetchPicture(
   address: string,
@@ -28,83 +28,83 @@ export async function fetchPicture(
   signal?: AbortSignal,
   site?: string
 ): Promise<Fetched> {
-  const clock = AbortSignal.timeout(pictureLimits.milliseconds)
-  const stop = signal ? AbortSignal.any([clock, signal]) : clock
+  const timeout = AbortSignal.timeout(pictureLimits.milliseconds)
+  const combined = signal ? AbortSignal.any([timeout, signal]) : timeout
   try {
-    stop.throwIfAborted()
-    return await orStopped(follow(address, fetcher, stop, site), stop)
+    combined.throwIfAborted()
+    return await orAborted(followRedirects(address, fetcher, combined, site), combined)
   } catch {
-    return refuse(clock.aborted ? 'picture_slow' : 'picture_unreachable')
+    return refuse(timeout.aborted ? 'picture_slow' : 'picture_unreachable')
   }
 }
 
-/** Ends as soon as the signal says so, even where what is waited for does not listen to it. */
-function orStopped<Value>(work: Promise<Value>, stop: AbortSignal): Promise<Value> {
+/** Rejects when the signal aborts, even if the work ignores the signal. */
+function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>()
-  stop.addEventListener('abort', () => reject(stop.reason), { once: true })
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   return Promise.race([work, promise])
 }
 
-async function follow(
+async function followRedirects(
   address: string,
   fetcher: Fetcher,
-  stop: AbortSignal,
+  signal: AbortSignal,
   site: string | undefined
 ): Promise<Fetched> {
   let text = address
   let base: URL | undefined
-  for (let step = 0; step <= pictureLimits.redirects; step++) {
+  for (let redirectCount = 0; redirectCount <= pictureLimits.redirects; redirectCount++) {
     const url = readAddress(text, base, site)
     if (!url.ok) return url
-    const response = await fetcher(url.value, stop)
-    const next = redirectOf(response)
-    if (next === undefined) return readFile(response, stop)
+    const response = await fetcher(url.value, signal)
+    const location = redirectTarget(response)
+    if (location === undefined) return readFile(response, signal)
     await response.body?.cancel()
-    text = next
+    text = location
     base = url.value
   }
   return refuse('picture_redirects')
 }
 
-const redirects = new Set([301, 302, 303, 307, 308])
+const redirectStatuses = new Set([301, 302, 303, 307, 308])
 
-const redirectOf = ({ status, headers }: Response) =>
-  redirects.has(status) ? (headers.get('location') ?? undefined) : undefined
+const redirectTarget = ({ status, headers }: Response) =>
+  redirectStatuses.has(status) ? (headers.get('location') ?? undefined) : undefined
 
-async function readFile(response: Response, stop: AbortSignal): Promise<Fetched> {
-  // A browser hides where a redirect leads, and all else of it.
+async function readFile(response: Response, signal: AbortSignal): Promise<Fetched> {
+  // A browser returns a redirect as an opaque response of status 0.
   if (response.status === 0) return refuse('picture_unreachable')
-  if (response.status !== 200 || !response.body) return turnAway(response, 'picture_missing')
+  if (response.status !== 200 || !response.body) return cancelAndRefuse(response, 'picture_missing')
   if (Number(response.headers.get('content-length')) > pictureLimits.bytes) {
-    return turnAway(response, 'picture_too_large')
+    return cancelAndRefuse(response, 'picture_too_large')
   }
-  const bytes = await readUpTo(pictureLimits.bytes, response.body, stop)
+  const bytes = await readUpTo(pictureLimits.bytes, response.body, signal)
   if (!bytes) return refuse('picture_too_large')
   const header = readHeader(bytes)
   return header.ok ? ok({ ...header.value, bytes }) : header
 }
 
-async function turnAway({ body }: Response, code: PictureCode): Promise<Fetched> {
+async function cancelAndRefuse({ body }: Response, code: PictureCode): Promise<Fetched> {
   await body?.cancel()
   return refuse(code)
 }
 
-async function readUpTo(limit: number, body: ReadableStream<Uint8Array>, stop: AbortSignal) {
+async function readUpTo(limit: number, body: ReadableStream<Uint8Array>, signal: AbortSignal) {
   const parts: Uint8Array[] = []
   let length = 0
   const reader = body.getReader()
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return joined(parts, length)
+    if (done) return concatenate(parts, length)
     length += value.byteLength
-    if (length > limit || stop.aborted) break
+    if (length > limit || signal.aborted) break
     parts.push(value)
   }
   await reader.cancel()
   return undefined
 }
 
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+function concatenate(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(length)
   let at = 0
   for (const part of parts) {

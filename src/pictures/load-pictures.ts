@@ -4,65 +4,67 @@ import type { PictureCode } from './picture-code.ts'
 import { pictureLimits } from './picture-limits.ts'
 import type { WantedPicture } from './wanted-pictures.ts'
 
-/** A picture that could not be had, and why. */
+/** An image that could not be loaded, and the reason. */
 export interface PictureWarning extends WantedPicture {
   code: PictureCode
 }
 
 export interface LoadedPictures {
-  /** By address. */
+  /** Images by address. */
   pictures: ReadonlyMap<string, Picture>
   warnings: readonly PictureWarning[]
 }
 
 export type LoadPicture = (
-  wanted: WantedPicture,
+  needed: WantedPicture,
   signal: AbortSignal
 ) => Promise<Result<Picture, PictureCode>>
 
-/** Loads as `load` does, but nothing of more than `most` pixels: whoever unpacks a whole picture needs room for it. */
+/** Wraps `load` to refuse images of more than `maxPixels` pixels, because decoding holds a whole image in memory. */
 export const withinPixels =
-  (load: LoadPicture, most: number): LoadPicture =>
-  async (wanted, signal) => {
-    const loaded = await load(wanted, signal)
-    return loaded.ok && loaded.value.width * loaded.value.height > most ? refuse('picture_too_wide') : loaded
+  (load: LoadPicture, maxPixels: number): LoadPicture =>
+  async (needed, signal) => {
+    const loaded = await load(needed, signal)
+    return loaded.ok && loaded.value.width * loaded.value.height > maxPixels
+      ? refuse('picture_too_wide')
+      : loaded
   }
 
 /**
- * Loads the pictures of a script, a few at a time, and names those that could not be had. However slow their hosts
- * are, it ends: what has not come by then is slow.
+ * Loads the images of a script, a few at a time, and reports those that failed. Ends within the time limit of
+ * `imageLimits.sheet`: images that are still missing count as slow.
  *
- * @param signal stops it; what it answers then does not matter
+ * @param signal aborts the loading; the result is then incomplete
  */
 export async function loadPictures(
-  wanted: readonly WantedPicture[],
+  needed: readonly WantedPicture[],
   load: LoadPicture,
   signal?: AbortSignal
 ): Promise<LoadedPictures> {
   const { sheet } = pictureLimits
-  const clock = AbortSignal.timeout(sheet.milliseconds)
-  const stop = signal ? AbortSignal.any([clock, signal]) : clock
-  const found = new Map<WantedPicture, Result<Picture, PictureCode>>()
-  const waiting = wanted.slice(0, sheet.pictures)
-  const takeNext = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      found.set(next, stop.aborted ? refuse('picture_slow') : await load(next, stop))
+  const timeout = AbortSignal.timeout(sheet.milliseconds)
+  const combined = signal ? AbortSignal.any([timeout, signal]) : timeout
+  const results = new Map<WantedPicture, Result<Picture, PictureCode>>()
+  const queue = needed.slice(0, sheet.pictures)
+  const loadNext = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      results.set(next, combined.aborted ? refuse('picture_slow') : await load(next, combined))
     }
   }
-  await Promise.all(Array.from({ length: sheet.atOnce }, takeNext))
-  return gather(wanted, found)
+  await Promise.all(Array.from({ length: sheet.atOnce }, loadNext))
+  return collectResults(needed, results)
 }
 
-function gather(
-  wanted: readonly WantedPicture[],
-  found: ReadonlyMap<WantedPicture, Result<Picture, PictureCode>>
+function collectResults(
+  needed: readonly WantedPicture[],
+  results: ReadonlyMap<WantedPicture, Result<Picture, PictureCode>>
 ): LoadedPictures {
-  const pictures = new Map<string, Picture>()
+  const images = new Map<string, Picture>()
   const warnings: PictureWarning[] = []
-  for (const each of wanted) {
-    const result = found.get(each) ?? refuse('picture_too_many' as const)
-    if (result.ok) pictures.set(each.address, result.value)
+  for (const each of needed) {
+    const result = results.get(each) ?? refuse('picture_too_many' as const)
+    if (result.ok) images.set(each.address, result.value)
     else warnings.push({ ...each, code: result.code })
   }
-  return { pictures, warnings }
+  return { pictures: images, warnings }
 }

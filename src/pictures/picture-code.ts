@@ -1,21 +1,21 @@
-/** Why a picture from outside cannot be shown. */
+/** Reasons why an external image cannot be shown. */
 export const pictureCodes = [
-  /** The address is none, or carries a name and password. */
+  /** The address is not a URL, or has a user name or password. */
   'picture_address',
   'picture_not_https',
-  /** The host is a machine's own, a private network's, or no host of the public internet at all. */
+  /** The host is not on the public internet. */
   'picture_host',
   'picture_redirects',
   'picture_slow',
   'picture_unreachable',
-  /** The host answers, but not with a file. */
+  /** The host responds, but not with a file. */
   'picture_missing',
   'picture_too_large',
-  /** What comes is none of PNG, JPEG, WebP and GIF. */
+  /** The file is not PNG, JPEG, WebP or GIF. */
   'picture_type',
   'picture_too_wide',
   'picture_broken',
-  /** There are more pictures on the script than one sheet fetches. */
+  /** The script has more images than one print loads. */
   'picture_too_many'
 ] as const
 

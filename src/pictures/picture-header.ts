@@ -5,7 +5,7 @@ import { pictureLimits } from './picture-limits.ts'
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
 export type PictureType = (typeof pictureTypes)[number]
 
-/** What the first bytes of a picture say; sizes in pixels. */
+/** Type and size of an image, from its first bytes. Sizes are pixels. */
 export interface PictureHeader {
   type: PictureType
   width: number
@@ -15,19 +15,19 @@ export interface PictureHeader {
 export type HeaderRefusal = 'picture_type' | 'picture_broken' | 'picture_too_wide'
 
 /**
- * Tells a picture by its bytes, whatever its name or its host say of it, and reads its size before anything unpacks
- * it. SVG and all else are refused.
+ * Detects an image's type from its bytes and reads its size without decoding it. Ignores file name and content type.
+ * Refuses SVG and all other types.
  */
 export function readHeader(bytes: Uint8Array): Result<PictureHeader, HeaderRefusal> {
   const start = latin(bytes, 0, 16)
-  const kind = kinds.find(
-    ({ starts, goesOn = '' }) => start.startsWith(starts) && start.startsWith(goesOn, 8)
+  const format = imageFormats.find(
+    ({ signature, formType = '' }) => start.startsWith(signature) && start.startsWith(formType, 8)
   )
-  if (!kind) return refuse('picture_type')
-  const size = kind.sizeOf(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), bytes)
+  if (!format) return refuse('picture_type')
+  const size = format.sizeOf(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), bytes)
   if (!size || size.width < 1 || size.height < 1) return refuse('picture_broken')
   if (Math.max(size.width, size.height) > pictureLimits.side) return refuse('picture_too_wide')
-  return ok({ type: kind.type, width: size.width, height: size.height })
+  return ok({ type: format.type, width: size.width, height: size.height })
 }
 
 type Size = Pick<PictureHeader, 'width' | 'height'>
@@ -41,17 +41,17 @@ const sizeOfPng: SizeOf = (view, bytes) => {
   return { width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-/** The larger of the screen and its first picture, which may claim more room than the screen has. */
+/** The size of the logical screen, extended to hold the first frame, which can be larger. */
 const sizeOfGif: SizeOf = view => {
   if (view.byteLength < 13) return undefined
   const screen = { width: view.getUint16(6, true), height: view.getUint16(8, true) }
-  let at = 13 + tableLength(view.getUint8(10))
+  let at = 13 + colourTableLength(view.getUint8(10))
   while (at + 10 <= view.byteLength) {
     const block = view.getUint8(at)
     if (block === 0x2c) {
-      const right = view.getUint16(at + 1, true) + view.getUint16(at + 5, true)
-      const bottom = view.getUint16(at + 3, true) + view.getUint16(at + 7, true)
-      return { width: Math.max(screen.width, right), height: Math.max(screen.height, bottom) }
+      const frameRight = view.getUint16(at + 1, true) + view.getUint16(at + 5, true)
+      const frameBottom = view.getUint16(at + 3, true) + view.getUint16(at + 7, true)
+      return { width: Math.max(screen.width, frameRight), height: Math.max(screen.height, frameBottom) }
     }
     if (block !== 0x21) return undefined
     at += 2
@@ -61,8 +61,8 @@ const sizeOfGif: SizeOf = view => {
   return undefined
 }
 
-/** Bytes of the colours that a GIF's flags announce. */
-const tableLength = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+/** Length in bytes of the colour table that a GIF's flags announce. */
+const colourTableLength = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
 const sizeOfWebp: SizeOf = (view, bytes) => {
   if (view.byteLength < 30) return undefined
@@ -80,18 +80,18 @@ const sizeOfWebp: SizeOf = (view, bytes) => {
 
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
 
-interface Kind {
+interface ImageFormat {
   type: PictureType
-  starts: string
-  /** From the eighth byte on. */
-  goesOn?: string
+  signature: string
+  /** Expected text at offset 8, the form type of a RIFF file. */
+  formType?: string
   sizeOf: SizeOf
 }
 
-const kinds: readonly Kind[] = [
-  { type: 'image/png', starts: '\x89PNG\r\n\x1a\n', sizeOf: sizeOfPng },
-  { type: 'image/jpeg', starts: '\xff\xd8\xff', sizeOf: view => readJpegFrame(view) },
-  { type: 'image/webp', starts: 'RIFF', goesOn: 'WEBP', sizeOf: sizeOfWebp },
-  { type: 'image/gif', starts: 'GIF87a', sizeOf: sizeOfGif },
-  { type: 'image/gif', starts: 'GIF89a', sizeOf: sizeOfGif }
+const imageFormats: readonly ImageFormat[] = [
+  { type: 'image/png', signature: '\x89PNG\r\n\x1a\n', sizeOf: sizeOfPng },
+  { type: 'image/jpeg', signature: '\xff\xd8\xff', sizeOf: view => readJpegFrame(view) },
+  { type: 'image/webp', signature: 'RIFF', formType: 'WEBP', sizeOf: sizeOfWebp },
+  { type: 'image/gif', signature: 'GIF87a', sizeOf: sizeOfGif },
+  { type: 'image/gif', signature: 'GIF89a', sizeOf: sizeOfGif }
 ]

@@ -1,14 +1,14 @@
-/** What a picture from outside may ask of whoever fetches it, be it the Worker or a browser. */
+/** Limits for external images, in the Worker and in the browser. */
 export const pictureLimits = {
-  /** Bytes, counted while they come in. */
+  /** Bytes of a file, counted while reading. */
   bytes: 3 * 1024 * 1024,
-  /** Pixels of the longer side, as the file's first bytes say. */
+  /** Pixels of the longer side, from the file header. */
   side: 4096,
-  /** Milliseconds in all: for every redirect and for the last byte. */
+  /** Milliseconds for the whole download with all redirects. */
   milliseconds: 4000,
   redirects: 3,
-  /** Pixels of a picture that must stand in memory at once to be converted: of JPEG, WebP and interlaced PNG. */
+  /** Pixels of an image that is decoded in memory as a whole: JPEG, WebP and interlaced PNG. */
   converted: 4 * 1024 * 1024,
-  /** What one sheet asks for at most, in how long, and how many at the same time. */
+  /** Images of one print: how many, in how many milliseconds, and how many at the same time. */
   sheet: { pictures: 100, milliseconds: 8000, atOnce: 5 }
 } as const

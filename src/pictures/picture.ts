@@ -1,4 +1,4 @@
-/** A picture from outside, fetched, checked and of known size: ready to be shown on a page and put into a file. */
+/** An image that is fetched, checked and converted, ready for a print. */
 export interface Picture {
   data: Uint8Array<ArrayBuffer>
   type: 'image/png' | 'image/jpeg'

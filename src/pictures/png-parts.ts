@@ -1,48 +1,58 @@
-/** What a PNG says of itself, and the pieces of its packed rows. */
+/** The header, palette and compressed rows of a PNG. */
 export interface PngParts {
   width: number
   height: number
-  /** Bits of a sample. */
+  /** Bits per sample. */
   depth: number
-  /** Samples of a pixel, and whether they are colours of the palette. */
+  /** Samples per pixel, and whether they are indexes into the palette. */
   channels: 1 | 2 | 3 | 4
   isIndexed: boolean
   isInterlaced: boolean
   palette: Uint8Array
-  /** Opacity of the palette's colours, or the one grey or colour that is clear. */
-  clear: Uint8Array | undefined
-  packed: Uint8Array<ArrayBuffer>[]
+  /** The `tRNS` chunk: alpha of the palette's colours, or the one transparent grey or colour. */
+  transparency: Uint8Array | undefined
+  /** Contents of the `IDAT` chunks. */
+  compressed: Uint8Array<ArrayBuffer>[]
 }
 
-/** Takes a PNG apart. `undefined` when it breaks off before its rows, or is of a kind that the standard does not know. */
+/** Reads the chunks of a PNG. `undefined` when it has no rows, or an invalid header. */
 export function readPngParts(png: Uint8Array<ArrayBuffer>): PngParts | undefined {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   if (png.byteLength < 33) return undefined
-  const [depth = 0, kind = 0, , , interlace = 0] = png.subarray(24, 29)
-  const layout = layouts[kind]
+  const [depth = 0, colourType = 0, , , interlace = 0] = png.subarray(24, 29)
+  const layout = colourTypes[colourType]
   if (!layout?.depths.includes(depth) || interlace > 1) return undefined
   const { channels } = layout
   const size = { width: view.getUint32(16), height: view.getUint32(20) }
-  const packed: PngParts['packed'] = []
+  const compressed: PngParts['compressed'] = []
   let palette = new Uint8Array(0)
-  let clear: Uint8Array | undefined
+  let transparency: Uint8Array | undefined
   for (let at = 33; at + 12 <= png.byteLength; ) {
     const length = view.getUint32(at)
     const name = String.fromCharCode(...png.subarray(at + 4, at + 8))
     const content = png.subarray(at + 8, at + 8 + length)
-    if (name === 'IDAT') packed.push(content)
+    if (name === 'IDAT') compressed.push(content)
     else if (name === 'PLTE') palette = content
-    else if (name === 'tRNS') clear = content
+    else if (name === 'tRNS') transparency = content
     else if (name === 'IEND') break
     at += 12 + length
   }
-  const isIndexed = kind === 3
-  if (packed.length === 0 || (isIndexed && palette.length === 0)) return undefined
-  return { ...size, depth, channels, isIndexed, isInterlaced: interlace === 1, palette, clear, packed }
+  const isIndexed = colourType === 3
+  if (compressed.length === 0 || (isIndexed && palette.length === 0)) return undefined
+  return {
+    ...size,
+    depth,
+    channels,
+    isIndexed,
+    isInterlaced: interlace === 1,
+    palette,
+    transparency,
+    compressed
+  }
 }
 
-/** The kinds of PNG by their number. */
-const layouts: Readonly<Record<number, { channels: PngParts['channels']; depths: readonly number[] }>> = {
+/** The colour types of PNG by their number. */
+const colourTypes: Readonly<Record<number, { channels: PngParts['channels']; depths: readonly number[] }>> = {
   0: { channels: 1, depths: [1, 2, 4, 8, 16] },
   2: { channels: 3, depths: [8, 16] },
   3: { channels: 1, depths: [1, 2, 4, 8] },

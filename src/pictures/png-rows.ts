@@ -1,47 +1,50 @@
 /**
- * Puts before each row of samples the filter that PNG and PDF read, whichever of two seems to leave the smaller
- * numbers: what makes rows pack small.
+ * Filters rows of samples for PNG or PDF compression. Each row gets the filter, of Sub and Up, that seems to leave the
+ * smaller differences.
  *
  * @param samples eight bits each, row by row
- * @param channels samples of a pixel
+ * @param channels samples per pixel
+ * @returns the rows, each after its filter byte
  */
 export function filterRows(samples: Uint8Array, width: number, channels: number): Uint8Array<ArrayBuffer> {
   const stride = width * channels
   const filtered = new Uint8Array(samples.length + samples.length / stride)
   for (let from = 0, to = 0; from < samples.length; from += stride, to += stride + 1) {
-    const back =
-      from > 0 && changes(samples, from, stride, stride) < changes(samples, from, stride, channels)
+    const distance =
+      from > 0 &&
+      estimateDifference(samples, from, stride, stride) < estimateDifference(samples, from, stride, channels)
         ? stride
         : channels
-    filtered[to] = back === stride ? lessAbove : lessLeft
-    const plain = back === stride ? 0 : channels
-    for (let index = 0; index < plain; index++) filtered[to + 1 + index] = samples[from + index] ?? 0
-    for (let index = plain; index < stride; index++) {
-      filtered[to + 1 + index] = (samples[from + index] ?? 0) - (samples[from + index - back] ?? 0)
+    filtered[to] = distance === stride ? upFilter : subFilter
+    const unfilteredCount = distance === stride ? 0 : channels
+    for (let index = 0; index < unfilteredCount; index++)
+      filtered[to + 1 + index] = samples[from + index] ?? 0
+    for (let index = unfilteredCount; index < stride; index++) {
+      filtered[to + 1 + index] = (samples[from + index] ?? 0) - (samples[from + index - distance] ?? 0)
     }
   }
   return filtered
 }
 
-/** Filters: each sample less that of the pixel to the left, or above. */
-const [lessLeft, lessAbove] = [1, 2]
+/** Filter types: the difference to the pixel on the left, and to the pixel above. */
+const [subFilter, upFilter] = [1, 2]
 
-/** How much some samples of a row differ from those that stand `back` before them. */
-function changes(samples: Uint8Array, from: number, stride: number, back: number): number {
+/** Estimates how much the samples of a row differ from those `distance` positions before, from every seventh sample. */
+function estimateDifference(samples: Uint8Array, from: number, stride: number, distance: number): number {
   let sum = 0
   for (let at = from + 4; at < from + stride; at += 7) {
-    sum += Math.abs((samples[at] ?? 0) - (samples[at - back] ?? 0))
+    sum += Math.abs((samples[at] ?? 0) - (samples[at - distance] ?? 0))
   }
   return sum
 }
 
 /**
- * Takes the filter off a row, in place.
+ * Reverses the filter of a row, in place.
  *
- * @param row the filter, then the samples
- * @param above the row before it without its filter, likewise behind one byte; zeros before the first
- * @param step bytes of a pixel, at least 1
- * @returns false for a filter that PNG does not know
+ * @param row the filter byte, then the samples
+ * @param above the unfiltered row above, with its filter byte; zeros for the first row
+ * @param step bytes per pixel, at least 1
+ * @returns false for an unknown filter
  */
 export function unfilterRow(row: Uint8Array, above: Uint8Array, step: number): boolean {
   const filter = row[0] ?? 0
@@ -56,7 +59,7 @@ export function unfilterRow(row: Uint8Array, above: Uint8Array, step: number): b
   return filter <= 4
 }
 
-/** The neighbour that is nearest to where the three point (PNG specification, 9.4). */
+/** The neighbour nearest to `left + up - corner` (PNG specification, 9.4). */
 function paeth(left: number, up: number, corner: number): number {
   const toLeft = Math.abs(up - corner)
   const toUp = Math.abs(left - corner)

@@ -3,35 +3,35 @@ import { rgbaOf } from './png-colours.ts'
 import { type PngParts, readPngParts } from './png-parts.ts'
 import { unfilterRow } from './png-rows.ts'
 
-/** Takes the rows of a picture from top to bottom: red, green, blue and opacity. The bytes are only lent. */
+/** Receives the rows of an image from top to bottom, as RGBA. The array is reused for the next row. */
 export type TakeRow = (rgba: Uint8Array, y: number) => void
 
 /**
- * Unpacks a PNG of any kind row by row, so that the largest takes no more room than the smallest; only an interlaced
- * one must stand in memory whole. It reads no further than the rows that the header announces.
+ * Decodes a PNG of any colour type row by row, so that memory does not depend on its height. Only an interlaced PNG is
+ * held in memory as a whole. Reads no more rows than the header announces.
  *
- * @returns false when it is broken, or interlaced and too large for that
+ * @returns false when the PNG is broken, or interlaced and larger than `imageLimits` allow
  */
-export async function readPng(png: Uint8Array<ArrayBuffer>, take: TakeRow): Promise<boolean> {
-  const parts = readPngParts(png)
-  if (!parts) return false
-  if (!parts.isInterlaced) {
-    return readPasses(parts, [{ x: 0, y: 0, dx: 1, dy: 1 }], (rgba, { y }, row) => take(rgba, y + row))
+export async function readPng(png: Uint8Array<ArrayBuffer>, onRow: TakeRow): Promise<boolean> {
+  const chunks = readPngParts(png)
+  if (!chunks) return false
+  if (!chunks.isInterlaced) {
+    return readPasses(chunks, [{ x: 0, y: 0, dx: 1, dy: 1 }], (rgba, { y }, row) => onRow(rgba, y + row))
   }
-  const { width, height } = parts
+  const { width, height } = chunks
   if (width * height > pictureLimits.converted) return false
-  const whole = new Uint8Array(4 * width * height)
-  const isWhole = await readPasses(parts, adam7, (rgba, { x, y, dx, dy }, row) => {
-    const begin = (y + row * dy) * width
+  const pixels = new Uint8Array(4 * width * height)
+  const isComplete = await readPasses(chunks, adam7, (rgba, { x, y, dx, dy }, row) => {
+    const rowStart = (y + row * dy) * width
     for (let column = x, at = 0; column < width; column += dx, at += 4) {
-      whole.set(rgba.subarray(at, at + 4), 4 * (begin + column))
+      pixels.set(rgba.subarray(at, at + 4), 4 * (rowStart + column))
     }
   })
-  for (let y = 0; isWhole && y < height; y++) take(whole.subarray(4 * y * width, 4 * (y + 1) * width), y)
-  return isWhole
+  for (let y = 0; isComplete && y < height; y++) onRow(pixels.subarray(4 * y * width, 4 * (y + 1) * width), y)
+  return isComplete
 }
 
-/** Which pixels a pass brings. */
+/** The pixels of an interlacing pass: offset and step in both directions. */
 interface Pass {
   x: number
   y: number
@@ -49,15 +49,15 @@ const adam7: readonly Pass[] = [
   { x: 0, y: 1, dx: 1, dy: 2 }
 ]
 
-type TakePassRow = (rgba: Uint8Array, pass: Pass, row: number) => void
+type OnPassRow = (rgba: Uint8Array, pass: Pass, row: number) => void
 
-async function readPasses(parts: PngParts, passes: readonly Pass[], take: TakePassRow): Promise<boolean> {
-  const bits = parts.depth * parts.channels
-  const toRgba = rgbaOf(parts)
-  const source = new ByteSource(parts.packed)
+async function readPasses(chunks: PngParts, passes: readonly Pass[], onRow: OnPassRow): Promise<boolean> {
+  const bits = chunks.depth * chunks.channels
+  const toRgba = rgbaOf(chunks)
+  const source = new ByteSource(chunks.compressed)
   for (const pass of passes) {
-    const width = Math.ceil((parts.width - pass.x) / pass.dx)
-    const height = Math.ceil((parts.height - pass.y) / pass.dy)
+    const width = Math.ceil((chunks.width - pass.x) / pass.dx)
+    const height = Math.ceil((chunks.height - pass.y) / pass.dy)
     if (width <= 0 || height <= 0) continue
     let above = new Uint8Array(1 + Math.ceil((width * bits) / 8))
     let row = new Uint8Array(above.length)
@@ -66,54 +66,54 @@ async function readPasses(parts: PngParts, passes: readonly Pass[], take: TakePa
       const isFilled = source.fillAtOnce(row) || (await source.fill(row))
       if (!isFilled || !unfilterRow(row, above, Math.max(1, bits >> 3))) return source.end(false)
       toRgba(row, width, rgba)
-      take(rgba, pass, y)
+      onRow(rgba, pass, y)
       ;[above, row] = [row, above]
     }
   }
   return source.end(true)
 }
 
-/** Unpacked bytes, as many at a time as are asked for. */
+/** Reads decompressed bytes, row by row. */
 class ByteSource {
   private readonly reader: ReadableStreamDefaultReader<Uint8Array>
-  private part = new Uint8Array(0)
+  private chunk = new Uint8Array(0)
   private at = 0
 
-  constructor(packed: readonly Uint8Array<ArrayBuffer>[]) {
-    const unpacked = new Blob([...packed]).stream().pipeThrough(new DecompressionStream('deflate'))
+  constructor(compressed: readonly Uint8Array<ArrayBuffer>[]) {
+    const unpacked = new Blob([...compressed]).stream().pipeThrough(new DecompressionStream('deflate'))
     this.reader = unpacked.getReader()
   }
 
-  /** Fills a row from what is there already; false, and nothing is taken, when that is not enough. */
+  /** Fills a row from buffered bytes. Returns false, and reads nothing, when there are too few. */
   fillAtOnce(row: Uint8Array): boolean {
-    if (this.part.length - this.at < row.length) return false
-    row.set(this.part.subarray(this.at, this.at + row.length))
+    if (this.chunk.length - this.at < row.length) return false
+    row.set(this.chunk.subarray(this.at, this.at + row.length))
     this.at += row.length
     return true
   }
 
-  /** Fills a row as more bytes come; false when they end too early or cannot be unpacked. */
+  /** Fills a row, and waits for more bytes. Returns false when they end too early or cannot be decompressed. */
   async fill(row: Uint8Array): Promise<boolean> {
     for (let filled = 0; filled < row.length; ) {
-      if (this.at === this.part.length && !(await this.readOn())) return false
-      const some = this.part.subarray(this.at, this.at + row.length - filled)
-      row.set(some, filled)
-      filled += some.length
-      this.at += some.length
+      if (this.at === this.chunk.length && !(await this.readChunk())) return false
+      const available = this.chunk.subarray(this.at, this.at + row.length - filled)
+      row.set(available, filled)
+      filled += available.length
+      this.at += available.length
     }
     return true
   }
 
-  /** Leaves the rest unread. */
-  async end(isWhole: boolean): Promise<boolean> {
+  /** Cancels the rest of the stream and returns `isComplete`. */
+  async end(isComplete: boolean): Promise<boolean> {
     await this.reader.cancel().catch(() => undefined)
-    return isWhole
+    return isComplete
   }
 
-  private async readOn(): Promise<boolean> {
+  private async readChunk(): Promise<boolean> {
     const next = await this.reader.read().catch(() => undefined)
-    this.part = new Uint8Array(next?.value ?? [])
+    this.chunk = new Uint8Array(next?.value ?? [])
     this.at = 0
-    return this.part.length > 0
+    return this.chunk.length > 0
   }
 }

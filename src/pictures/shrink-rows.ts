@@ -1,22 +1,22 @@
 import type { Pixels } from './write-png.ts'
 
-/** What a picture is for, with the pixels of its longer side that this needs in print; it keeps less than twice as many. */
+/** Uses of an image in print, each with the pixels it needs on the longer side. Downscaling keeps less than twice as many. */
 export const pictureUses = { icon: 256, logo: 640, background: 1240 } as const
 export type PictureUse = keyof typeof pictureUses
 
-/** How many pixels of each side become one: a whole number, so that each counts alike. */
+/** The factor to downscale an image by: a whole number, so that all pixels have the same weight. */
 export const shrinking = (width: number, height: number, use: PictureUse): number =>
   Math.max(1, Math.floor(Math.max(width, height) / pictureUses[use]))
 
-/** Whether a JPEG goes into print as it came: unless it is far larger than an icon. */
-export const staysJpeg = ({ width, height }: PictureSize, use: PictureUse): boolean =>
+/** Whether a JPEG goes into a print unchanged. Only icons are downscaled. */
+export const staysJpeg = ({ width, height }: ImageSize, use: PictureUse): boolean =>
   use !== 'icon' || shrinking(width, height, use) === 1
 
-type PictureSize = Pick<Pixels, 'width' | 'height'>
+type ImageSize = Pick<Pixels, 'width' | 'height'>
 
 /**
- * Takes a picture's rows from top to bottom and makes one pixel of each square of `factor`, the mean of its colours
- * by their opacity. What is left over at the right and the bottom is shared by the last ones.
+ * Downscales an image row by row, from top to bottom. Each square of `factor` pixels becomes one pixel: the mean of its
+ * colours, weighted by alpha. The squares at the right and bottom edges can be smaller.
  */
 export class RowShrinker {
   readonly pixels: Pixels
@@ -26,9 +26,13 @@ export class RowShrinker {
 
   constructor(width: number, height: number, factor: number) {
     this.factor = factor
-    const [wide, high] = [Math.ceil(width / factor), Math.ceil(height / factor)]
-    this.pixels = { rgba: new Uint8Array(4 * wide * high), width: wide, height: high }
-    this.sums = new Float64Array(5 * wide)
+    const [scaledWidth, scaledHeight] = [Math.ceil(width / factor), Math.ceil(height / factor)]
+    this.pixels = {
+      rgba: new Uint8Array(4 * scaledWidth * scaledHeight),
+      width: scaledWidth,
+      height: scaledHeight
+    }
+    this.sums = new Float64Array(5 * scaledWidth)
     this.height = height
   }
 
@@ -37,11 +41,11 @@ export class RowShrinker {
       this.pixels.rgba.set(rgba, y * rgba.length)
       return
     }
-    this.add(rgba)
+    this.addToSums(rgba)
     if ((y + 1) % this.factor === 0 || y + 1 === this.height) this.finishRow(Math.floor(y / this.factor))
   }
 
-  private add(rgba: Uint8Array): void {
+  private addToSums(rgba: Uint8Array): void {
     const { sums, factor } = this
     for (let at = 0, column = 0; at < rgba.length; at += 4, column++) {
       const to = 5 * Math.floor(column / factor)

@@ -6,17 +6,17 @@ export type UploadType = (typeof uploadTypes)[number]
 
 export type UploadFlaw = 'image_type' | 'image_too_wide' | 'image_broken'
 
-/** What the first bytes of an upload say, or why it is none that we take. */
+/** Reads type and size of an uploaded image, or the reason to refuse it. */
 export function readUploadHeader(
   bytes: Uint8Array
 ): Result<PictureHeader & { type: UploadType }, UploadFlaw> {
   const header = readHeader(bytes)
-  if (!header.ok) return refuse(flaws[header.code])
+  if (!header.ok) return refuse(uploadRefusals[header.code])
   const type = uploadTypes.find(each => each === header.value.type)
   return type ? ok({ ...header.value, type }) : refuse('image_type')
 }
 
-const flaws = {
+const uploadRefusals = {
   picture_type: 'image_type',
   picture_broken: 'image_broken',
   picture_too_wide: 'image_too_wide'

@@ -1,21 +1,21 @@
 import type { Cast } from '#core/cast.ts'
 import type { PictureUse } from './shrink-rows.ts'
 
-/** A picture that a script gives the address of. */
+/** An image that a script refers to. */
 export interface WantedPicture {
   address: string
   use: PictureUse
-  /** Of the first character that shows it; empty for logo and background. */
+  /** Name of the first character with this image; empty for logo and background. */
   name: string
 }
 
-/** The pictures of all that is shown of a script, each address once: the logo and the background first. */
+/** The images that a script's prints show, each address once. Logo and background come first. */
 export function wantedPictures(cast: Cast): WantedPicture[] {
-  const all: WantedPicture[] = [
+  const references: WantedPicture[] = [
     { address: cast.logo, use: 'logo', name: '' },
     { address: cast.background, use: 'background', name: '' },
     ...cast.characters.map(({ images, name }) => ({ address: images[0] ?? '', use: 'icon' as const, name }))
   ]
-  const known = new Set([''])
-  return all.filter(({ address }) => !known.has(address) && known.add(address))
+  const seen = new Set([''])
+  return references.filter(({ address }) => !seen.has(address) && seen.add(address))
 }

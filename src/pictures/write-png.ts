@@ -1,25 +1,30 @@
 import { filterRows } from './png-rows.ts'
 
-/** A picture's pixels: red, green, blue and opacity, row by row. */
+/** The pixels of an image as RGBA, row by row. */
 export interface Pixels {
   rgba: Uint8Array
   width: number
   height: number
 }
 
-/** Packs pixels as a PNG, without opacity where all is opaque. */
+/** Encodes pixels as a PNG, without an alpha channel when all are opaque. */
 export async function writePng({ rgba, width, height }: Pixels): Promise<Uint8Array<ArrayBuffer>> {
-  const isOpaque = hasNoClear(rgba)
-  const samples = isOpaque ? colourSamples(rgba) : rgba
-  const channels = isOpaque ? 3 : 4
+  const opaque = hasNoClear(rgba)
+  const samples = opaque ? colourSamples(rgba) : rgba
+  const channels = opaque ? 3 : 4
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
   view.setUint32(0, width)
   view.setUint32(4, height)
-  header.set([8, isOpaque ? 2 : 6], 8)
-  const packed = await pack(filterRows(samples, width, channels))
-  const parts = [signature, chunk('IHDR', header), chunk('IDAT', packed), chunk('IEND', new Uint8Array(0))]
-  return new Uint8Array(await new Blob(parts).arrayBuffer())
+  header.set([8, opaque ? 2 : 6], 8)
+  const compressed = await pack(filterRows(samples, width, channels))
+  const chunks = [
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', compressed),
+    chunk('IEND', new Uint8Array(0))
+  ]
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }
 
 /** Whether every pixel is opaque. */
@@ -28,7 +33,7 @@ export function hasNoClear(rgba: Uint8Array): boolean {
   return true
 }
 
-/** Red, green and blue alone. */
+/** RGBA without the alpha values. */
 export function colourSamples(rgba: Uint8Array): Uint8Array<ArrayBuffer> {
   const colours = new Uint8Array((rgba.length / 4) * 3)
   for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
@@ -39,10 +44,10 @@ export function colourSamples(rgba: Uint8Array): Uint8Array<ArrayBuffer> {
   return colours
 }
 
-/** Packs bytes the way that PNG and PDF unpack. */
+/** Compresses bytes with zlib, as PNG and PDF require. */
 export async function pack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
-  return new Uint8Array(await new Response(packed).arrayBuffer())
+  const compressed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
+  return new Uint8Array(await new Response(compressed).arrayBuffer())
 }
 
 const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -53,19 +58,19 @@ function chunk(name: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
   view.setUint32(0, content.length)
   for (let index = 0; index < 4; index++) bytes[4 + index] = name.charCodeAt(index)
   bytes.set(content, 8)
-  view.setUint32(8 + content.length, checksum(bytes.subarray(4, 8 + content.length)))
+  view.setUint32(8 + content.length, crc32(bytes.subarray(4, 8 + content.length)))
   return bytes
 }
 
-const checksums = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let sum = byte
-  for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1
-  return sum
+const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte
+  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
+  return crc
 })
 
-/** CRC-32, as the PNG standard asks. */
-function checksum(bytes: Uint8Array): number {
-  let sum = 0xffffffff
-  for (const byte of bytes) sum = (checksums[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8)
-  return ~sum >>> 0
+/** CRC-32 of a PNG chunk. */
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff
+  for (const byte of bytes) crc = (crcTable[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8)
+  return ~crc >>> 0
 }

@@ -13,24 +13,24 @@ import { authorFace, contentWidth, headingFace, type PlanContext, planIcon, size
 import { secondFlavour, secondReason, secondReminder, secondWords } from './second-language.ts'
 import { places } from './spot.ts'
 
-/** A stretch of the almanac: its column of text, and the notes beside it. */
+/** A unit of the almanac: a character, a house rule or the front matter. `notes` is the column beside the text. */
 export interface AlmanacEntry {
-  /** Whom or what it is about, for the head of the page; '' where it is nobody. */
+  /** The character's name, for the running head; '' for other entries. */
   name: string
   team: Team | undefined
   main: readonly Strip[]
   notes: readonly Strip[]
-  /** Whether it begins with a heading, which parts it enough from what is before. */
+  /** Whether it starts with a heading and needs no hairline above. */
   isHeaded?: boolean
 }
 
-const ability: Type = { size: 10.6, lead: 14 }
-const secondAbility: Type = { size: 9.4, lead: 12.4 }
-const note: Type = { size: 8.3, lead: 10.4 }
-const jinxType: Type = { size: 9.2, lead: 11.6 }
-const jinxIcon = 15
+const abilityStyle: Type = { size: 10.6, lead: 14 }
+const secondAbilityStyle: Type = { size: 9.4, lead: 12.4 }
+const noteStyle: Type = { size: 8.3, lead: 10.4 }
+const jinxStyle: Type = { size: 9.2, lead: 11.6 }
+const jinxIconSize = 15
 
-/** A character with all that its script and the catalogue tell of it. */
+/** Plans a character's almanac entry: all its texts, jinxes, night reminders and reminder tokens. */
 export function planEntry(character: CastCharacter, cast: Cast, context: PlanContext): AlmanacEntry {
   const { name, team, almanacDetails } = character
   const width = textWidth(contentWidth(context))
@@ -43,23 +43,23 @@ export function planEntry(character: CastCharacter, cast: Cast, context: PlanCon
     ...(details.length > 0 ? [air(7), ...details] : []),
     ...jinxes.flatMap(jinx => planJinx(jinx, character, width, context))
   ]
-  return { name, team, main, notes: planNotes(character, cast, context) }
+  return { name, team, main, notes: planSidebar(character, cast, context) }
 }
 
-/** Icon, name and team, which stay with the ability. */
+/** Icon, name and team, on the same page as the ability. */
 function planHead(character: CastCharacter, width: number, context: PlanContext): Strip[] {
   const { id, name, team } = character
   const face = headingFace(context, name)
-  const type = { size: sizeIn(face, 21), lead: 25 }
+  const style: Type = { size: sizeIn(face, 21), lead: 25 }
   const title = planLines(
     [{ text: name, face, colour: context.palette.heading }],
-    type,
+    style,
     { left: almanac.text, width },
     context
   )
-  const kind = planLines(
+  const teamName = planLines(
     [plain(context.words.teamsOfOne[team], colours.softInk)],
-    note,
+    noteStyle,
     { left: almanac.text + 11, width: width - 11 },
     context
   )
@@ -70,24 +70,24 @@ function planHead(character: CastCharacter, width: number, context: PlanContext)
       left: 0,
       top: 0,
       width: contentWidth(context),
-      height: type.lead,
+      height: style.lead,
       spot: { place: places.almanac(id), bookmark: { title: name, level: 2 } }
     }
   ]
   const mark: Placed = { kind: 'mark', team, size: 6.5, left: almanac.text, top: 2.2 }
-  return [...title.map(withItems(icon)), ...kind.map(withItems([mark])), air(5)].map(each => ({
+  return [...title.map(withItems(icon)), ...teamName.map(withItems([mark])), air(5)].map(each => ({
     ...each,
     keep: true
   }))
 }
 
-/** The first of several strips with more on it. */
+/** Adds items to the first of several strips; for `map`. */
 const withItems =
   (items: readonly Placed[]) =>
   (each: Strip, index: number): Strip =>
     index === 0 ? { ...each, items: [...items, ...each.items] } : each
 
-/** The ability beside a rule in the colour of the team, as tall at least as the icon before it. */
+/** The ability in both languages, beside a vertical rule in the team's colour. */
 function planAbility(character: CastCharacter, width: number, context: PlanContext): Strip[] {
   const rule = (height: number): Placed[] => [
     {
@@ -99,41 +99,41 @@ function planAbility(character: CastCharacter, width: number, context: PlanConte
       fill: context.palette.teams[character.team].mark
     }
   ]
-  const place = { left: almanac.text + 10, width: width - 10 }
+  const column = { left: almanac.text + 10, width: width - 10 }
   return [
-    ...planLines(abilityRuns(character.ability), ability, place, context, rule),
-    ...planLines(secondWords(character, context), secondAbility, place, context, rule)
+    ...planLines(abilityRuns(character.ability), abilityStyle, column, context, rule),
+    ...planLines(secondWords(character, context), secondAbilityStyle, column, context, rule)
   ]
 }
 
 function planFlavour(character: CastCharacter, width: number, context: PlanContext): Strip[] {
   return [character.flavor, secondFlavour(character, context)].flatMap((flavour, index) =>
-    planItalic(flavour, index === 0 ? 6 : 2, width, context)
+    planFlavourText(flavour, index === 0 ? 6 : 2, width, context)
   )
 }
 
-function planItalic(flavor: string, before: number, width: number, context: PlanContext): Strip[] {
-  if (!flavor.trim()) return []
-  const face = authorFace(context, flavor)
-  const runs = [{ text: flavor, face, colour: colours.softInk }]
-  const type = { size: sizeIn(face, 11.4), lead: 14.6 }
-  return [air(before), ...planLines(runs, type, { left: almanac.text, width }, context)]
+function planFlavourText(flavour: string, spaceBefore: number, width: number, context: PlanContext): Strip[] {
+  if (!flavour.trim()) return []
+  const face = authorFace(context, flavour)
+  const runs = [{ text: flavour, face, colour: colours.softInk }]
+  const style = { size: sizeIn(face, 11.4), lead: 14.6 }
+  return [air(spaceBefore), ...planLines(runs, style, { left: almanac.text, width }, context)]
 }
 
-/** A jinx as its pair of icons, the other character's name and the rule. */
+/** A jinx: both icons, the other character's name and the jinx text. */
 function planJinx(jinx: JinxInPlay, character: CastCharacter, width: number, context: PlanContext): Strip[] {
   const other = jinx.first === character ? jinx.second : jinx.first
-  const indent = 2 * jinxIcon + 11
+  const indent = 2 * jinxIconSize + 11
   const runs = [bold(`${other.name}: `, context.palette.teams[other.team].text), plain(jinx.reason)]
-  const place = { left: almanac.text + indent, width: width - indent }
+  const column = { left: almanac.text + indent, width: width - indent }
   const [first, ...others] = [runs, secondReason(jinx, context)].flatMap(each =>
-    planLines(each, jinxType, place, context)
+    planLines(each, jinxStyle, column, context)
   )
   if (!first) return []
-  const icon = (pictured: CastCharacter, left: number): Placed => ({
+  const icon = (jinxed: CastCharacter, left: number): Placed => ({
     kind: 'icon',
-    icon: planIcon(pictured, context),
-    size: jinxIcon,
+    icon: planIcon(jinxed, context),
+    size: jinxIconSize,
     left: almanac.text + left,
     top: -1.5
   })
@@ -142,33 +142,37 @@ function planJinx(jinx: JinxInPlay, character: CastCharacter, width: number, con
     left: almanac.text,
     top: 0,
     width,
-    height: jinxType.lead,
+    height: jinxStyle.lead,
     spot: { link: places.almanac(other.id) }
   }
-  const items = [icon(character, 0), icon(other, jinxIcon + 3), ...first.items, link]
-  const rest = others.length === 0 ? [air(jinxIcon - jinxType.lead, false)] : others
+  const items = [icon(character, 0), icon(other, jinxIconSize + 3), ...first.items, link]
+  const rest = others.length === 0 ? [air(jinxIconSize - jinxStyle.lead, false)] : others
   return [air(8), { ...first, items, keep: true }, ...rest]
 }
 
-/** When the character wakes and what the storyteller then does, and its reminder tokens. */
-function planNotes(character: CastCharacter, cast: Cast, context: PlanContext): Strip[] {
-  const waking = nights.filter(night => cast[night].some(entry => entry.id === character.id))
+/** The column beside the text: the nights in which the character wakes with their reminders, and its reminder tokens. */
+function planSidebar(character: CastCharacter, cast: Cast, context: PlanContext): Strip[] {
+  const wakingNights = nights.filter(night => cast[night].some(entry => entry.id === character.id))
   const isSame = character.firstNightReminder === character.otherNightReminder
   const tokens = [...new Set([...character.reminders, ...character.remindersGlobal])]
   const parts = [
-    ...(isSame && waking.length > 0 ? [waking] : waking.map(night => [night])).map(together =>
-      planWaking(character, together, context)
+    ...(isSame && wakingNights.length > 0 ? [wakingNights] : wakingNights.map(night => [night])).map(group =>
+      planNightReminder(character, group, context)
     ),
     ...(tokens.length > 0 ? [planTokens(tokens, context)] : [])
   ]
   return parts.flatMap((part, index) => [air(index === 0 ? 7 : 8, false), ...part])
 }
 
-/** What happens in nights that are alike. */
-function planWaking(character: CastCharacter, together: readonly Night[], context: PlanContext): Strip[] {
-  const { words } = context
-  const heads = together.map(night =>
-    noteHead(night === 'firstNight' ? words.firstNight : words.otherNights, context, {
+/** The reminder of one or both nights. `sameNights` have the same reminder. */
+function planNightReminder(
+  character: CastCharacter,
+  sameNights: readonly Night[],
+  context: PlanContext
+): Strip[] {
+  const { words: texts } = context
+  const heads = sameNights.map(night =>
+    planSidebarHeading(night === 'firstNight' ? texts.firstNight : texts.otherNights, context, {
       kind: 'moon',
       night,
       size: 9.5,
@@ -176,26 +180,27 @@ function planWaking(character: CastCharacter, together: readonly Night[], contex
       top: 0.5
     })
   )
-  const place = { left: 0, width: almanac.notes }
-  const reminders = together.slice(0, 1).flatMap(night => {
+  const column = { left: 0, width: almanac.notes }
+  const reminders = sameNights.slice(0, 1).flatMap(night => {
     const reminder = character[reminderOf[night]]
     const entry = { kind: 'character', id: character.id, character, reminder } as const
     return [reminderRuns(reminder, character), secondReminder(entry, night, context)]
   })
-  return [...heads, ...reminders.flatMap(runs => planLines(runs, note, place, context))]
+  return [...heads, ...reminders.flatMap(runs => planLines(runs, noteStyle, column, context))]
 }
 
 function planTokens(tokens: readonly string[], context: PlanContext): Strip[] {
   const labels = tokens.flatMap(label =>
-    planLines([tokenRun(label)], note, { left: 0, width: almanac.notes }, context)
+    planLines([tokenRun(label)], noteStyle, { left: 0, width: almanac.notes }, context)
   )
-  return [noteHead(context.words.reminders, context), ...labels]
+  return [planSidebarHeading(context.words.reminders, context), ...labels]
 }
 
-function noteHead(title: string, context: PlanContext, before?: Placed): Strip {
-  const left = before ? 13 : 0
-  const lines = planLines([bold(title)], note, { left, width: almanac.notes - left }, context)
+/** A heading of the sidebar. `icon` is placed before it. */
+function planSidebarHeading(title: string, context: PlanContext, icon?: Placed): Strip {
+  const left = icon ? 13 : 0
+  const lines = planLines([bold(title)], noteStyle, { left, width: almanac.notes - left }, context)
   const height = heightOfStrips(lines)
-  const items = lines.flatMap(({ items: line }, index) => moved(line, 0, index * note.lead))
-  return { height: height + 1, items: [...(before ? [before] : []), ...items], keep: true }
+  const items = lines.flatMap(({ items: line }, index) => moved(line, 0, index * noteStyle.lead))
+  return { height: height + 1, items: [...(icon ? [icon] : []), ...items], keep: true }
 }

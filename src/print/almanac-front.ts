@@ -19,17 +19,20 @@ export interface ContentsLine {
   title: string
   team: Team | undefined
   count: number | undefined
-  /** Number of its page; undefined while it is not known yet. */
+  /** Page number; `undefined` in the first layout pass, when it is not known yet. */
   page: number | undefined
 }
 
 const titleSizes = [50, 44, 38, 32, 26] as const
 const top = 40
-/** Of contents that stand alone, in the middle under the title. */
+/** Width of the contents in points when there is no introduction beside them. */
 const contentsWidth = 290
-const contentsType = { size: 9.6, lead: 17 }
+const contentsStyle = { size: 9.6, lead: 17 }
 
-/** What the almanac begins with: title, author, counts, the script's link; then the introduction with the contents beside it. */
+/**
+ * Plans the front matter of the almanac: title, author, counts and the script's link as `items` that end at `bottom`;
+ * then, as an `entry`, the introduction with the contents beside it.
+ */
 export function planFront(
   cast: Cast,
   contents: readonly ContentsLine[],
@@ -39,40 +42,37 @@ export function planFront(
   const width = textWidth(contentWidth(context))
   const text = cast.almanacIntroduction.trim()
   const introduction = text ? withBookmark(dropCap(readProse(text), width, context), context) : []
-  const entry =
-    introduction.length > 0
-      ? { main: introduction, notes: planContents(contents, 0, almanac.notes, context) }
-      : {
-          main: planContents(contents, (contentWidth(context) - contentsWidth) / 2, contentsWidth, context),
-          notes: []
-        }
+  const hasIntroduction = introduction.length > 0
+  const contentsLeft = (contentWidth(context) - contentsWidth) / 2
+  const main = hasIntroduction ? introduction : planContents(contents, contentsLeft, contentsWidth, context)
+  const notes = hasIntroduction ? planContents(contents, 0, almanac.notes, context) : []
   return {
     items: moved(title.items, margins.side, top),
     bottom: top + title.height + 26,
-    entry: { name: '', team: undefined, isHeaded: true, ...entry }
+    entry: { name: '', team: undefined, isHeaded: true, main, notes }
   }
 }
 
 function planTitle(cast: Cast, context: PlanContext): Block {
-  const { words } = context
+  const { words: texts } = context
   const width = contentWidth(context)
-  const tried = titleSizes.map(size =>
-    setHeading(titleOf(cast, words), { size, lead: Math.round(size * 1.1) }, width, context)
+  const attempts = titleSizes.map(size =>
+    setHeading(titleOf(cast, texts), { size, lead: Math.round(size * 1.1) }, width, context)
   )
   const title =
-    tried.find(({ lines }) => lines.length === 1) ??
-    tried.find(({ lines }) => lines.length === 2) ??
-    tried.at(-1)
+    attempts.find(({ lines }) => lines.length === 1) ??
+    attempts.find(({ lines }) => lines.length === 2) ??
+    attempts.at(-1)
   const author = authorOf(cast)
   const byline = setItalic(
-    author && words.byAuthor(author),
+    author && texts.byAuthor(author),
     { size: 18, lead: 24, colour: colours.softInk },
     width,
     context
   )
   const counts = [
-    words.characterCount(cast.characters.length),
-    ...(cast.jinxes.length > 0 ? [words.jinxCount(cast.jinxes.length)] : [])
+    texts.characterCount(cast.characters.length),
+    ...(cast.jinxes.length > 0 ? [texts.jinxCount(cast.jinxes.length)] : [])
   ].join(', ')
   const summary = setRuns([plain(counts, colours.softInk)], { size: 9.6, lead: 13 }, width, context)
   return stackBlocks(
@@ -87,57 +87,58 @@ function planTitle(cast: Cast, context: PlanContext): Block {
   )
 }
 
-/** The almanac's own page on the web, as its author gives it. */
-function planLink({ almanac: address }: Cast, width: number, context: PlanContext): Block[] {
-  const link = webAddress(address)
+/** The URL of the almanac on the web, from the script's metadata; empty when there is no valid one. */
+function planLink({ almanac: url }: Cast, width: number, context: PlanContext): Block[] {
+  const link = webAddress(url)
   if (!link) return []
-  const words = setRuns(
-    [plain(address.trim(), context.palette.teams.townsfolk.text)],
+  const text = setRuns(
+    [plain(url.trim(), context.palette.teams.townsfolk.text)],
     { size: 9, lead: 12 },
     width,
     context
   )
-  const block = centredBlock(words, width)
-  const spots = words.lines.map(
+  const block = centredBlock(text, width)
+  const annotations = text.lines.map(
     (line, index): Placed => ({
       kind: 'spot',
       left: (width - widthOf(line)) / 2,
-      top: index * words.type.lead,
+      top: index * text.type.lead,
       width: widthOf(line),
-      height: words.type.lead,
+      height: text.type.lead,
       spot: { link }
     })
   )
-  return [{ ...block, items: [...block.items, ...spots] }]
+  return [{ ...block, items: [...block.items, ...annotations] }]
 }
 
-function withBookmark([first, ...others]: readonly Strip[], { words }: PlanContext): Strip[] {
+/** Adds the introduction's bookmark to the first strip. */
+function withBookmark([first, ...others]: readonly Strip[], { words: texts }: PlanContext): Strip[] {
   if (!first) return []
-  const spot: Placed = {
+  const annotation: Placed = {
     kind: 'spot',
     left: 0,
     top: 0,
     width: almanac.text,
     height: first.height,
-    spot: { bookmark: { title: words.introduction, level: 1 } }
+    spot: { bookmark: { title: texts.introduction, level: 1 } }
   }
-  return [{ ...first, items: [...first.items, spot] }, ...others]
+  return [{ ...first, items: [...first.items, annotation] }, ...others]
 }
 
-/** Teams with their numbers and pages, each a link. */
+/** The contents: each section with its number of characters and its page number, as a link. */
 function planContents(
   lines: readonly ContentsLine[],
   left: number,
   width: number,
   context: PlanContext
 ): Strip[] {
-  const mark = 13
+  const indent = 13
   return lines.map(({ title, team, count, page }, index) => {
     const runs = [plain(title), ...(count === undefined ? [] : [plain(`\u00a0 ${count}`, colours.softInk)])]
-    const [line = []] = setRuns(runs, contentsType, width - mark - 30, context).lines
+    const [line = []] = setRuns(runs, contentsStyle, width - indent - 30, context).lines
     const [number = []] = setRuns(
       [bold(page === undefined ? '' : String(page))],
-      contentsType,
+      contentsStyle,
       40,
       context
     ).lines
@@ -152,18 +153,18 @@ function planContents(
     const items: Placed[] = [
       ...(index === 0 ? [rule(0, 1.2, context.palette.rule)] : []),
       ...(team ? [{ kind: 'mark', team, size: 7, left, top: 6 } as const] : []),
-      { kind: 'line', line, type: contentsType, left: left + mark, top: 1 },
-      { kind: 'line', line: number, type: contentsType, left: left + width - widthOf(number), top: 1 },
-      rule(contentsType.lead + 1.5, 0.5, colours.hairline),
+      { kind: 'line', line, type: contentsStyle, left: left + indent, top: 1 },
+      { kind: 'line', line: number, type: contentsStyle, left: left + width - widthOf(number), top: 1 },
+      rule(contentsStyle.lead + 1.5, 0.5, colours.hairline),
       {
         kind: 'spot',
         left,
         top: 0,
         width,
-        height: contentsType.lead,
+        height: contentsStyle.lead,
         spot: { link: places.section(team ?? 'rules') }
       }
     ]
-    return strip({ height: contentsType.lead + 2, items }, true)
+    return strip({ height: contentsStyle.lead + 2, items }, true)
   })
 }

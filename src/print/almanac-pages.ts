@@ -4,61 +4,61 @@ import { colours, footerHeight, margins } from './paper.ts'
 import type { Placed } from './placed.ts'
 import { contentWidth, type PlanContext } from './plan.ts'
 
-/** Where a page's content begins under its running head. */
+/** Top of a page's content below its running head, in points. */
 const pageTop = 58
 const entryGap = 15
-/** An entry that is taller than this share of a page may begin wherever there is room for a good part of it. */
+/** Entries taller than this share of a page may be split, if at least `minPartHeight` points are left on the page. */
 const tallShare = 0.55
-const goodPart = 190
+const minPartHeight = 190
 
-/** A page of the almanac while it fills. */
+/** A page of the almanac. */
 export interface AlmanacPage {
   items: Placed[]
-  /** The entries that stand on the page, in their order. */
+  /** The entries on the page, in order. */
   entries: AlmanacEntry[]
 }
 
-/** The pages that entries flow over, and on which of them each begins. `used` is what stands on the first already. */
+/** Splits entries into pages. `begins` has the page index of each entry's start. `usedHeight` of the first page is taken. */
 export function flowEntries(
   entries: readonly AlmanacEntry[],
-  used: number,
+  usedHeight: number,
   context: PlanContext
 ): { pages: AlmanacPage[]; begins: number[] } {
-  const flow = new Flow(used, context)
+  const flow = new EntryFlow(usedHeight, context)
   return { begins: entries.map(entry => flow.add(entry)), pages: flow.pages }
 }
 
-class Flow {
+class EntryFlow {
   readonly pages: AlmanacPage[] = [{ items: [], entries: [] }]
   private readonly context: PlanContext
   private readonly bottom: number
   private top: number
 
-  constructor(used: number, context: PlanContext) {
+  constructor(usedHeight: number, context: PlanContext) {
     this.context = context
     this.bottom = context.paper.height - margins.footerBottom - footerHeight
-    this.top = Math.max(pageTop, used)
+    this.top = Math.max(pageTop, usedHeight)
   }
 
-  /** Sets an entry after those before it and hands back the page on which it begins. */
+  /** Adds an entry below the previous one. Returns the index of the page where it starts. */
   add(entry: AlmanacEntry): number {
     const height = Math.max(heightOfStrips(entry.main), heightOfStrips(entry.notes))
-    const mayPart = height > (this.bottom - pageTop) * tallShare && this.bottom - this.top >= goodPart
-    if (!this.isFresh() && this.top + height > this.bottom && !mayPart) this.turn()
+    const canSplit = height > (this.bottom - pageTop) * tallShare && this.bottom - this.top >= minPartHeight
+    if (!this.isFresh() && this.top + height > this.bottom && !canSplit) this.startPage()
     const begins = this.pages.length - 1
     let [main, notes] = [entry.main, entry.notes]
     while (main.length + notes.length > 0) {
-      const [text, beside] = [this.take(main), this.take(notes)]
-      this.place(entry, text, beside)
-      main = main.slice(text.length)
-      notes = notes.slice(beside.length)
-      if (main.length + notes.length > 0) this.turn()
+      const [mainPart, notesPart] = [this.take(main), this.take(notes)]
+      this.place(entry, mainPart, notesPart)
+      main = main.slice(mainPart.length)
+      notes = notes.slice(notesPart.length)
+      if (main.length + notes.length > 0) this.startPage()
     }
     this.top += entryGap
     return begins
   }
 
-  /** As many strips as the page has room for; on a page of their own at least one. */
+  /** As many strips as fit on the page; at least one on an empty page. */
   private take(strips: readonly Strip[]): readonly Strip[] {
     const count = countThatFit(strips, this.bottom - this.top)
     if (count > 0 || !this.isFresh()) return strips.slice(0, count)
@@ -77,12 +77,12 @@ class Flow {
   private place(entry: AlmanacEntry, main: readonly Strip[], notes: readonly Strip[]): void {
     const page = this.pages.at(-1)
     if (!page || main.length + notes.length === 0) return
-    const whole = contentWidth(this.context)
+    const fullWidth = contentWidth(this.context)
     page.entries.push(entry)
     if (!this.isFresh() && !entry.isHeaded) page.items.push(this.hairline())
     page.items.push(
       ...placeStrips(main, margins.side, this.top),
-      ...placeStrips(notes, margins.side + notesLeft(whole), this.top)
+      ...placeStrips(notes, margins.side + notesLeft(fullWidth), this.top)
     )
     this.top += Math.max(heightOfStrips(main), heightOfStrips(notes))
   }
@@ -103,7 +103,7 @@ class Flow {
     return this.top === pageTop
   }
 
-  private turn(): void {
+  private startPage(): void {
     this.pages.push({ items: [], entries: [] })
     this.top = pageTop
   }

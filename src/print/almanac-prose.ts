@@ -9,50 +9,50 @@ import { type Placed, placeLines } from './placed.ts'
 import { headingFace, type PlanContext, sizeIn } from './plan.ts'
 import { setRuns } from './setting.ts'
 
-/** A column, in points. */
-interface Place {
+/** Left edge and width of a column, in points. */
+interface Column {
   left: number
   width: number
 }
 
 const indent = 14
-const between = { blocks: 6, items: 2, aboveHeading: 10 } as const
+const gaps = { blocks: 6, items: 2, aboveHeading: 10 } as const
 
-/** A text that was read from Markdown, as strips. */
-export const planProse = (blocks: readonly (Block | Lead)[], place: Place, context: PlanContext): Strip[] =>
+/** Plans parsed Markdown as strips. */
+export const planProse = (blocks: readonly (Block | Lead)[], column: Column, context: PlanContext): Strip[] =>
   blocks.flatMap((block, index) => {
-    const gap = block.kind === 'heading' ? between.aboveHeading : between.blocks
-    return [...(index > 0 ? [air(gap)] : []), ...planBlock(block, place, context)]
+    const gap = block.kind === 'heading' ? gaps.aboveHeading : gaps.blocks
+    return [...(index > 0 ? [air(gap)] : []), ...planBlock(block, column, context)]
   })
 
-/** A text in which nothing is marked: each of its lines is a paragraph. */
-export const planPlain = (text: string, place: Place, context: PlanContext): Strip[] =>
+/** Plans plain text. Each of its lines is a paragraph. */
+export const planPlain = (text: string, column: Column, context: PlanContext): Strip[] =>
   planProse(
     text
       .split(/\r?\n/)
       .map(line => line.trim())
       .filter(line => line !== '')
       .map((line): Block => ({ kind: 'paragraph', children: [{ kind: 'text', text: line }] })),
-    place,
+    column,
     context
   )
 
-function planBlock(block: Block | Lead, place: Place, context: PlanContext): Strip[] {
+function planBlock(block: Block | Lead, column: Column, context: PlanContext): Strip[] {
   switch (block.kind) {
     case 'paragraph':
-      return planWords(linesOf(block.children), place, context)
+      return planWords(linesOf(block.children), column, context)
     case 'heading':
-      return planHeading(block, place, context)
+      return planHeading(block, column, context)
     case 'lead': {
       const [first = [], ...others] = linesOf(block.paragraph.children)
       const lead = { ...proseRun(`${plainText(block.heading.children)}. `), face: proseItalic } as const
-      return planWords([[lead, ...first], ...others], place, context)
+      return planWords([[lead, ...first], ...others], column, context)
     }
     case 'list':
-      return planList(block, place, context)
+      return planList(block, column, context)
     case 'quote':
-      return beside(planProse(block.blocks, inner(place), context), height => [
-        { kind: 'box', left: place.left, top: 0, width: 0.8, height, fill: colours.line }
+      return withItemsBeside(planProse(block.blocks, indented(column), context), height => [
+        { kind: 'box', left: column.left, top: 0, width: 0.8, height, fill: colours.line }
       ])
     case 'rule':
       return [
@@ -61,7 +61,7 @@ function planBlock(block: Block | Lead, place: Place, context: PlanContext): Str
           items: [
             {
               kind: 'box',
-              left: place.left + place.width / 2 - 30,
+              left: column.left + column.width / 2 - 30,
               top: 4,
               width: 60,
               height: 0.6,
@@ -74,13 +74,17 @@ function planBlock(block: Block | Lead, place: Place, context: PlanContext): Str
   }
 }
 
-/** The lines that their writer ended, under each other. */
-export const planWords = (lines: readonly (readonly Run[])[], place: Place, context: PlanContext): Strip[] =>
+/** Plans a paragraph from its lines, as split by `linesOf`. */
+export const planWords = (
+  lines: readonly (readonly Run[])[],
+  column: Column,
+  context: PlanContext
+): Strip[] =>
   lines
-    .flatMap(line => planLines(line, prose, place, context))
+    .flatMap(line => planLines(line, prose, column, context))
     .map(each => ({ ...each, items: each.items.flatMap(item => onOneBaseline(item, context)) }))
 
-/** Faces of one size stand at different heights in a line: the others come to where the face of prose stands. */
+/** Splits a line of several faces into pieces, moved to share the baseline of the prose face. */
 export function onOneBaseline(item: Placed, { faces }: PlanContext): Placed[] {
   if (item.kind !== 'line' || item.line.every(({ face }) => face === proseFace)) return [item]
   const { size, lead } = item.type
@@ -100,47 +104,47 @@ export function onOneBaseline(item: Placed, { faces }: PlanContext): Placed[] {
 
 function planHeading(
   { children }: { children: readonly Inline[] },
-  place: Place,
+  column: Column,
   context: PlanContext
 ): Strip[] {
   const text = plainText(children).replace(/\n/g, ' ')
   const face = headingFace(context, text)
-  const type = { size: sizeIn(face, 14), lead: 18 }
-  const lines = planLines([{ text, face, colour: context.palette.heading }], type, place, context)
+  const style = { size: sizeIn(face, 14), lead: 18 }
+  const lines = planLines([{ text, face, colour: context.palette.heading }], style, column, context)
   return lines.map(each => ({ ...each, keep: true }))
 }
 
 function planList(
   { start, items }: Extract<Block, { kind: 'list' }>,
-  place: Place,
+  column: Column,
   context: PlanContext
 ): Strip[] {
   return items.flatMap((item, index) => {
     const mark = proseRun(start === undefined ? '•' : `${start + index}.`)
     const { lines } = setRuns([mark], prose, indent * 2, context)
-    const [first, ...others] = planProse(item, inner(place), context)
+    const [first, ...others] = planProse(item, indented(column), context)
     if (!first) return []
-    const left = start === undefined ? place.left + 2 : place.left - 1
+    const left = start === undefined ? column.left + 2 : column.left - 1
     return [
-      ...(index > 0 ? [air(between.items)] : []),
+      ...(index > 0 ? [air(gaps.items)] : []),
       { ...first, items: [...placeLines(lines.slice(0, 1), prose, left, 0), ...first.items] },
       ...others
     ]
   })
 }
 
-const inner = ({ left, width }: Place): Place => ({ left: left + indent, width: width - indent })
+const indented = ({ left, width }: Column): Column => ({ left: left + indent, width: width - indent })
 
-/** Strips with something more on each, as tall as it. */
-const beside = (strips: readonly Strip[], draw: (height: number) => readonly Placed[]): Strip[] =>
+/** Adds items to each strip; `draw` gets the strip's height. */
+const withItemsBeside = (strips: readonly Strip[], draw: (height: number) => readonly Placed[]): Strip[] =>
   strips.map(each => ({ ...each, items: [...draw(each.height), ...each.items] }))
 
-/** Prose is set in the face of headings that spells every language. */
+/** The face of running text in the almanac: a serif face with the letters of all languages. */
 const proseFace = 'plainHeading'
 const proseItalic = 'plainAuthor'
 const proseRun = (text: string): Run => ({ text, face: proseFace, colour: colours.ink })
 
-/** Words as runs of type, a list for each line that their writer ended. */
+/** Converts inlines to runs, split into lines at hard line breaks. */
 export function linesOf(inlines: readonly Inline[]): Run[][] {
   const lines: Run[][] = [[]]
   for (const piece of piecesOf(inlines, proseFace)) {
@@ -156,16 +160,16 @@ function piecesOf(inlines: readonly Inline[], face: FaceId): (Run | typeof lineB
   return inlines.flatMap(inline => {
     if (inline.kind === 'text') return [{ ...proseRun(inline.text), face }]
     if (inline.kind === 'break') return [lineBreak]
-    if (inline.kind === 'link') return [...piecesOf(inline.children, face), ...addressOf(inline)]
+    if (inline.kind === 'link') return [...piecesOf(inline.children, face), ...urlRuns(inline)]
     return piecesOf(inline.children, inline.kind === 'strong' || face === 'bold' ? 'bold' : proseItalic)
   })
 }
 
-/** On paper nothing leads anywhere: the address stands after the words, where these are not it. */
-function addressOf({ href, children }: { href: string; children: readonly Inline[] }): Run[] {
-  const address = href.replace(/^mailto:|\/$/g, '')
-  const withoutProtocol = address.replace(/^https?:\/\//, '')
-  const words = plainText(children).replace(/\/$/, '')
-  if (words === address || words === withoutProtocol) return []
-  return [plain(` (${address})`, colours.softInk)]
+/** The URL of a link in parentheses, because paper has no links; empty when the link's text is the URL. */
+function urlRuns({ href, children }: { href: string; children: readonly Inline[] }): Run[] {
+  const url = href.replace(/^mailto:|\/$/g, '')
+  const withoutProtocol = url.replace(/^https?:\/\//, '')
+  const text = plainText(children).replace(/\/$/, '')
+  if (text === url || text === withoutProtocol) return []
+  return [plain(` (${url})`, colours.softInk)]
 }

@@ -8,7 +8,7 @@ import { contentWidth, type PlanContext } from './plan.ts'
 import { heightOf, leftBlock, setHeading } from './setting.ts'
 import { places } from './spot.ts'
 
-/** A section's first entry with its heading, so that no page ends with a heading alone. */
+/** Adds the section's heading to its first entry (`index` 0), so that no page ends with a heading. */
 export function headed(
   entry: AlmanacEntry,
   index: number,
@@ -17,7 +17,7 @@ export function headed(
   context: PlanContext
 ): AlmanacEntry {
   if (index > 0) return entry
-  const heading = planSectionHead(title, team, context)
+  const heading = planSectionHeading(title, team, context)
   return {
     ...entry,
     isHeaded: true,
@@ -26,25 +26,25 @@ export function headed(
   }
 }
 
-/** The name of a team with its mark, and a hairline to the end of the line. */
-function planSectionHead(title: string, team: Team | undefined, context: PlanContext): Strip {
+/** A section's title with its team mark, and a hairline to the end of the line. */
+function planSectionHeading(title: string, team: Team | undefined, context: PlanContext): Strip {
   const width = contentWidth(context)
   const indent = team ? 22 : 0
-  const set = setHeading(title, { size: 27, lead: 34 }, width - indent - 40, context)
-  const end = indent + widthOf(set.lines[0] ?? []) + 12
+  const text = setHeading(title, { size: 27, lead: 34 }, width - indent - 40, context)
+  const end = indent + widthOf(text.lines[0] ?? []) + 12
   const top = 6
   const items: Placed[] = [
     ...(team ? [{ kind: 'mark', team, size: 13, left: 0, top: top + 11 } as const] : []),
-    ...moved(leftBlock(set, indent).items, 0, top),
+    ...moved(leftBlock(text, indent).items, 0, top),
     { kind: 'box', left: end, top: top + 18, width: width - end, height: 0.6, fill: colours.line },
     {
       kind: 'spot',
       left: 0,
       top,
       width,
-      height: heightOf(set),
+      height: heightOf(text),
       spot: { place: places.section(team ?? 'rules'), bookmark: { title, level: 1 } }
     }
   ]
-  return strip({ height: top + heightOf(set) + 10, items }, true)
+  return strip({ height: top + heightOf(text) + 10, items }, true)
 }

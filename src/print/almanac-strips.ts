@@ -3,42 +3,44 @@ import { type Block, moved, type Placed, placeLines } from './placed.ts'
 import type { PlanContext } from './plan.ts'
 import { setRuns } from './setting.ts'
 
-/** A piece of a column that stands on one page; those that are kept do not end a page when more follow. */
+/** An unbreakable piece of a column. `keep`: stays on the same page as the next strip. */
 export interface Strip extends Block {
   keep: boolean
 }
 
-/** Places on a page of the almanac, in points from the left margin. */
+/** Widths and positions on a page of the almanac, in points from the left margin; `notes` is the sidebar's width. */
 export const almanac = { icon: 46, text: 62, gutter: 22, notes: 138 } as const
 
-/** The width of the text, between the icons and the notes. */
-export const textWidth = (whole: number): number => whole - almanac.text - almanac.gutter - almanac.notes
-export const notesLeft = (whole: number): number => whole - almanac.notes
+/** Width of the text between icons and sidebar, for a content width. */
+export const textWidth = (fullWidth: number): number =>
+  fullWidth - almanac.text - almanac.gutter - almanac.notes
+/** Left edge of the sidebar, for a content width. */
+export const notesLeft = (fullWidth: number): number => fullWidth - almanac.notes
 
-/** Prose that pages are read in. */
+/** Style of running text. */
 export const prose: Type = { size: 10.8, lead: 15 }
 
-/** Air that a page may end or begin with. */
+/** An empty strip. */
 export const air = (height: number, keep = true): Strip => ({ height, items: [], keep })
 
-/** One strip of things that stay together and, where `keep`, with what follows. */
+/** A block as a strip. */
 export const strip = (block: Block, keep = false): Strip => ({ ...block, keep })
 
 /**
- * Words as strips of one line each: a page neither ends with a paragraph's first line nor begins with its last.
- * `beside` draws what accompanies each line.
+ * Plans text as one strip per line. A page neither ends with a paragraph's first line nor starts with its last one.
+ * `beside` draws extra items beside each line.
  */
 export function planLines(
   runs: readonly Run[],
-  type: Type,
-  place: { left: number; width: number },
+  style: Type,
+  column: { left: number; width: number },
   context: PlanContext,
   beside: (height: number) => readonly Placed[] = () => []
 ): Strip[] {
-  const { lines } = setRuns(runs, type, place.width, context)
+  const { lines } = setRuns(runs, style, column.width, context)
   return lines.map((line, index) => ({
-    height: type.lead,
-    items: [...beside(type.lead), ...placeLines([line], type, place.left, 0)],
+    height: style.lead,
+    items: [...beside(style.lead), ...placeLines([line], style, column.left, 0)],
     keep: index === 0 ? lines.length > 1 : index === lines.length - 2
   }))
 }
@@ -46,7 +48,7 @@ export function planLines(
 export const heightOfStrips = (strips: readonly Strip[]): number =>
   strips.reduce((sum, { height }) => sum + height, 0)
 
-/** Strips under each other from `top`. */
+/** Strips below each other, from `top`. */
 export function placeStrips(strips: readonly Strip[], left: number, top: number): Placed[] {
   let at = top
   return strips.flatMap(({ items, height }) => {
@@ -56,7 +58,7 @@ export function placeStrips(strips: readonly Strip[], left: number, top: number)
   })
 }
 
-/** How many strips go into `room` points: none that is kept stands last while others follow. */
+/** Number of strips that fit into `room` points, so that the last one may end a page. */
 export function countThatFit(strips: readonly Strip[], room: number): number {
   let height = 0
   let count = 0

@@ -1,29 +1,29 @@
 import type { FitStep } from './fit-steps.ts'
 import type { Type } from './lines.ts'
 
-/** How boxes are set in one fit step of the sheet: the type of their words, and places in points. */
+/** The style of the boxes in one fit step: text style and distances, in points. */
 export interface BoxType extends Type {
   title: Type
   padding: number
   icon: number
-  /** Between the icons of an item. */
+  /** Space between the icons of an item. */
   iconGap: number
-  /** Between an item's icons and its words. */
+  /** Space between an item's icons and its text. */
   textGap: number
-  /** Between boxes. */
+  /** Space between boxes. */
   gap: number
   itemGap: number
   columnGap: number
 }
 
-const places = { iconGap: 3, gap: 12, columnGap: 20 } as const
+const fixedGaps = { iconGap: 3, gap: 12, columnGap: 20 } as const
 
-/** How boxes go with the abilities of a step. */
+/** The style of the boxes for a fit step. */
 export function boxTypeOf(step: FitStep): BoxType {
   const size = Math.max(6.5, Math.min(Math.max(8.4, step.size * 0.8), step.size - 0.2))
   return step.dense
     ? {
-        ...places,
+        ...fixedGaps,
         size,
         lead: size + 1.3,
         title: { size: 12, lead: 16 },
@@ -33,7 +33,7 @@ export function boxTypeOf(step: FitStep): BoxType {
         itemGap: 3
       }
     : {
-        ...places,
+        ...fixedGaps,
         size,
         lead: size + 1.8,
         title: { size: 15, lead: 22 },

@@ -3,11 +3,11 @@ import { cardColours, cardSize } from './card-plan.ts'
 import { px } from './paper.ts'
 import { Box, Words } from './type-view.tsx'
 
-/** A candle's glow behind the title. */
-const glow = (place: string) =>
-  `radial-gradient(ellipse 60% 80% at ${place}, rgba(255,206,110,0.17), rgba(255,206,110,0))`
+/** A candle's glow behind the title; `position` is a CSS position. */
+const glow = (position: string) =>
+  `radial-gradient(ellipse 60% 80% at ${position}, rgba(255,206,110,0.17), rgba(255,206,110,0))`
 
-/** What all cards have: the night, the glow and the product's name. `glowAt` is a place in CSS. */
+/** The frame of every card: dark background, glow and product name. `glowAt` is a CSS position. */
 export const CardFrame = ({ glowAt, children }: { glowAt: string; children: ReactNode }) => (
   <Box
     style={{
@@ -27,7 +27,7 @@ export const CardFrame = ({ glowAt, children }: { glowAt: string; children: Reac
 
 /** The logo: an arch with its bell. */
 const Bell = () => (
-  // biome-ignore lint/a11y/noSvgWithoutTitle: a drawing in a picture
+  // biome-ignore lint/a11y/noSvgWithoutTitle: a graphic in an image
   <svg width={px(42)} height={px(42)} viewBox="0 0 32 32">
     <path
       d="M5 28.6V14.8C5 8.4 9.6 4.2 16 1.8c6.4 2.4 11 6.6 11 13v13.8M2.4 29.4h27.2"

@@ -8,11 +8,11 @@ import { Box } from './type-view.tsx'
 interface CardTokenProps {
   team: Team
   icon: Drawing
-  /** Width in points. */
+  /** Diameter in points. */
   size: number
 }
 
-/** A character's token on a card, lit in the dark: its name stands beside it. */
+/** A character's token on a dark card, without its name. */
 export const CardToken = ({ team, icon, size }: CardTokenProps) => (
   <Box style={{ position: 'relative', width: size, height: size }}>
     <TokenDisc team={team} paper={tokenPapers.lit} size={size} />

@@ -6,11 +6,11 @@ import { standing } from '#i18n/edition-words.ts'
 import { m } from '#i18n/messages.ts'
 import type { Locale } from '#routes'
 
-/** What stands on a character's card. */
+/** The texts of a character's card. */
 export interface CardWords {
   name: string
   team: Team
-  /** What the character is: `Demon · Trouble Brewing`. */
+  /** Team and edition: `Demon · Trouble Brewing`. */
   standing: string
   ability: string
   locale: Locale
@@ -24,7 +24,7 @@ export const cardWords = (character: CastCharacter, locale: Locale): CardWords =
   locale
 })
 
-/** @param counts what the catalogue holds */
+/** @param counts numbers of characters and jinxes in the catalogue */
 export const catalogueCardWords = (
   counts: { characters: number; jinxes: number },
   locale: Locale
@@ -34,18 +34,18 @@ export const catalogueCardWords = (
   locale
 })
 
-/** What stands on the catalogue's own card. */
+/** The texts of the catalogue's card. */
 export interface CatalogueCardWords {
   title: string
-  /** What it holds. */
+  /** Numbers of characters and jinxes, in words. */
   line: string
   locale: Locale
 }
 
-/** Counted up whenever a card is drawn otherwise. */
+/** Increase this number whenever the design of a card changes. */
 const design = 2
 
-/** Changes with whatever a card shows: its words, its icons, its design. 16 hexadecimal digits. */
+/** Hash of everything a card shows: texts, icons and design. 16 hexadecimal digits. */
 export async function cardVersion(words: CardWords | CatalogueCardWords): Promise<string> {
   const content = new TextEncoder().encode(JSON.stringify([design, iconsVersion, words]))
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content))

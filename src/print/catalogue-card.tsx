@@ -9,13 +9,13 @@ import { px } from './paper.ts'
 import type { PrintKit } from './print-kit.ts'
 import { Box, Stack, Words } from './type-view.tsx'
 
-/** A character that stands for all of them. */
+/** One of the example characters on the card. */
 export interface ShownToken {
   team: Team
   icon: Drawing
 }
 
-/** Who is shown, from left to right. */
+/** Ids of the example characters, from left to right. */
 export const shownIds = [
   'poisoner',
   'virgin',
@@ -26,9 +26,10 @@ export const shownIds = [
   'fortuneteller'
 ] as const
 
+/** Diameter and spacing of tokens, in pixels. */
 const token = { size: 146, step: 149 } as const
 
-/** The catalogue's card as SVG, its words as outlines: the title over an arc of tokens. */
+/** Renders the catalogue's link preview as SVG, with text as outlines: the title above an arc of tokens. */
 export const catalogueCard = (
   words: CatalogueCardWords,
   tokens: readonly ShownToken[],
@@ -70,7 +71,7 @@ const CardView = ({
     </Box>
     <Stack items={tokens} style={{ position: 'absolute', left: 0, top: 0, ...cardSize }}>
       {({ team, icon }, index) => (
-        <Box style={{ position: 'absolute', ...placeOf(index - (tokens.length - 1) / 2) }}>
+        <Box style={{ position: 'absolute', ...positionOnArc(index - (tokens.length - 1) / 2) }}>
           <CardToken team={team} icon={icon} size={token.size} />
         </Box>
       )}
@@ -78,8 +79,8 @@ const CardView = ({
   </CardFrame>
 )
 
-/** On an arc, by the distance from its middle. */
-const placeOf = (away: number) => ({
-  left: cardSize.width / 2 + away * token.step - token.size / 2,
-  top: 400 + away * away * 14
+/** Position of a token on the arc; `fromMiddle` counts tokens from its middle. */
+const positionOnArc = (fromMiddle: number) => ({
+  left: cardSize.width / 2 + fromMiddle * token.step - token.size / 2,
+  top: 400 + fromMiddle * fromMiddle * 14
 })

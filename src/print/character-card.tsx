@@ -12,9 +12,7 @@ import type { PrintKit } from './print-kit.ts'
 import { Box, Lines, Words } from './type-view.tsx'
 
 /**
- * A character's card as SVG, its words as outlines: the token on the left, its name and ability on the right.
- *
- * @param icon the character's drawing
+ * Renders a character's link preview as SVG, with text as outlines: the token on the left, name and ability on the right.
  */
 export function characterCard(words: CardWords, icon: Drawing, kit: PrintKit): Promise<string> {
   const { width, height } = cardSize
@@ -56,7 +54,7 @@ const CardView = ({ words, icon, faces }: { words: CardWords; icon: Drawing; fac
 }
 
 const Mark = ({ team }: { team: Team }) => (
-  // biome-ignore lint/a11y/noSvgWithoutTitle: a drawing in a picture
+  // biome-ignore lint/a11y/noSvgWithoutTitle: a graphic in an image
   <svg width={px(20)} height={px(20)} viewBox="0 0 16 16">
     {teamMarks[team].shapes.map(({ d, line }) => (
       <path

@@ -3,62 +3,66 @@ import type { CoverColours } from './cover-colours.ts'
 import { candle } from './ornaments.ts'
 import { shownPicture } from './picture.ts'
 import type { Block, Placed } from './placed.ts'
-import { type PlanContext, planIcon } from './plan.ts'
+import { type IconPlan, type PlanContext, planIcon } from './plan.ts'
 
-const largestToken = 104
-const mostRings = 5
+/** Maximum diameter of a token, in points. */
+const maxTokenSize = 104
+const maxRings = 5
 
-/** A ring of tokens: its radius and how many stand on it. */
+/** A ring of `count` tokens. `radius`: distance of the tokens' centres from the centre, in points. */
 interface Ring {
   radius: number
   count: number
 }
 
-/** All characters as tokens, on one ring or on several if they would else be too small, round the logo or a candle. */
+/** Plans all characters as tokens around the logo or a candle, on several rings if one makes the tokens much smaller. */
 export function planCircle(
   { characters, logo }: Cast,
   diameter: number,
-  look: CoverColours,
+  palette: CoverColours,
   context: PlanContext
 ): Block {
   const ordered = groupByTeam(characters).flatMap(group => group.characters)
-  const tries = Array.from({ length: mostRings }, (_, index) => ringsOf(ordered.length, index + 1, diameter))
-  const best = tries.reduce((one, other) => (other.size > one.size * 1.3 ? other : one))
-  const places = best.rings.flatMap(({ radius, count }) =>
+  const attempts = Array.from({ length: maxRings }, (_, index) =>
+    ringsOf(ordered.length, index + 1, diameter)
+  )
+  const best = attempts.reduce((one, other) => (other.size > one.size * 1.3 ? other : one))
+  const centres = best.rings.flatMap(({ radius, count }) =>
     Array.from({ length: count }, (_, index) => {
-      const turn = (2 * Math.PI * index) / count - Math.PI / 2
-      return { x: diameter / 2 + radius * Math.cos(turn), y: diameter / 2 + radius * Math.sin(turn) }
+      const angle = (2 * Math.PI * index) / count - Math.PI / 2
+      return { x: diameter / 2 + radius * Math.cos(angle), y: diameter / 2 + radius * Math.sin(angle) }
     })
   )
   const tokens = ordered.flatMap((character, index) => {
-    const place = places[index]
-    return place ? planToken(character, place, best.size, look, context) : []
+    const centre = centres[index]
+    return centre ? planToken(character, centre, best.size, palette, context) : []
   })
-  return { height: diameter, items: [...planMiddle(logo, diameter, look, context), ...tokens] }
+  return { height: diameter, items: [...planCentre(logo, diameter, palette, context), ...tokens] }
 }
 
+/** The largest tokens that fit on a number of rings; size 0 when none fit. */
 function ringsOf(total: number, rings: number, diameter: number): { size: number; rings: Ring[] } {
   const gap = 1.12
-  for (let size = largestToken; size > 6; size -= 0.5) {
+  for (let size = maxTokenSize; size > 6; size -= 0.5) {
     const radii = Array.from({ length: rings }, (_, ring) => (diameter - size) / 2 - ring * size * gap)
     const innermost = radii.at(-1) ?? 0
-    const most = radii.map(radius => Math.floor((2 * Math.PI * radius) / (size * gap)))
-    const room = most.reduce((sum, count) => sum + count, 0)
-    if (innermost < diameter * 0.19 + size / 2 || room < total) continue
-    return { size, rings: shareOut(total, radii, most) }
+    const capacities = radii.map(radius => Math.floor((2 * Math.PI * radius) / (size * gap)))
+    const capacity = capacities.reduce((sum, count) => sum + count, 0)
+    if (innermost < diameter * 0.19 + size / 2 || capacity < total) continue
+    return { size, rings: distribute(total, radii, capacities) }
   }
   return { size: 0, rings: [] }
 }
 
-/** Shares tokens out among rings by what each has room for, the outermost first. */
-function shareOut(total: number, radii: readonly number[], most: readonly number[]): Ring[] {
-  let left = total
-  let room = most.reduce((sum, count) => sum + count, 0)
+/** Distributes tokens among rings in proportion to each ring's capacity, the outermost first. */
+function distribute(total: number, radii: readonly number[], capacities: readonly number[]): Ring[] {
+  let tokensLeft = total
+  let capacityLeft = capacities.reduce((sum, count) => sum + count, 0)
   return radii.map((radius, ring) => {
-    const can = most[ring] ?? 0
-    const count = Math.min(can, Math.ceil((left * can) / room))
-    left -= count
-    room -= can
+    const capacity = capacities[ring] ?? 0
+    const count = Math.min(capacity, Math.ceil((tokensLeft * capacity) / capacityLeft))
+    tokensLeft -= count
+    capacityLeft -= capacity
     return { radius, count }
   })
 }
@@ -67,37 +71,37 @@ function planToken(
   character: CastCharacter,
   { x, y }: { x: number; y: number },
   size: number,
-  look: CoverColours,
+  palette: CoverColours,
   context: PlanContext
 ): Placed[] {
-  const disc = (across: number, paint: { fill?: string; edge?: string }): Placed => ({
+  const disc = (diameter: number, paint: { fill?: string; edge?: string }): Placed => ({
     kind: 'box',
-    left: x - across / 2,
-    top: y - across / 2,
-    width: across,
-    height: across,
-    radius: across / 2,
+    left: x - diameter / 2,
+    top: y - diameter / 2,
+    width: diameter,
+    height: diameter,
+    radius: diameter / 2,
     ...paint
   })
   const icon = size * 0.56
   return [
-    disc(size, { fill: look.rim }),
-    disc(size * 0.967, { fill: look.paper }),
+    disc(size, { fill: palette.rim }),
+    disc(size * 0.967, { fill: palette.paper }),
     disc(size * 0.88, { edge: context.palette.teams[character.team].mark }),
     { kind: 'icon', icon: planIcon(character, context), size: icon, left: x - icon / 2, top: y - icon / 2 }
   ]
 }
 
-function planMiddle(logo: string, diameter: number, look: CoverColours, context: PlanContext): Placed[] {
-  const picture = shownPicture(logo, context.pictures)
-  if (!picture) return planCandle(diameter, look, context)
+function planCentre(logo: string, diameter: number, palette: CoverColours, context: PlanContext): Placed[] {
+  const image = shownPicture(logo, context.pictures)
+  if (!image) return planCandle(diameter, palette, context)
   const size = diameter * 0.36
-  const middle = (diameter - size) / 2
-  const icon = { drawing: candle.flame, colour: look.line, picture }
-  return [{ kind: 'icon', icon, size, left: middle, top: middle }]
+  const corner = (diameter - size) / 2
+  const icon: IconPlan = { drawing: candle.flame, colour: palette.line, picture: image }
+  return [{ kind: 'icon', icon, size, left: corner, top: corner }]
 }
 
-function planCandle(diameter: number, look: CoverColours, { options }: PlanContext): Placed[] {
+function planCandle(diameter: number, palette: CoverColours, { options }: PlanContext): Placed[] {
   const size = diameter * 0.34
   const at = { size, left: (diameter - size) / 2, top: (diameter - size) / 2 - size * 0.04 }
   const part = (name: keyof typeof candle, colour: string): Placed => ({
@@ -107,10 +111,10 @@ function planCandle(diameter: number, look: CoverColours, { options }: PlanConte
   })
   if (options.inkSaver)
     return [
-      part('flame', look.line),
-      part('heart', look.page),
-      part('wax', look.rim),
-      part('dish', look.line)
+      part('flame', palette.line),
+      part('heart', palette.page),
+      part('wax', palette.rim),
+      part('dish', palette.line)
     ]
   return [
     part('dish', '#8A7348'),

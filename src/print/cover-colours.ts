@@ -2,7 +2,7 @@ import type { Team } from '#core/team.ts'
 import { colours } from './paper.ts'
 import type { PlanContext } from './plan.ts'
 
-/** The colours of a cover: by candlelight, or as little ink as can be. */
+/** The colours of a cover. `paper` and `rim` are the face and the edge of tokens. */
 export interface CoverColours {
   page: string
   ink: string
@@ -10,10 +10,11 @@ export interface CoverColours {
   line: string
   paper: string
   rim: string
-  /** A team's mark beside words. */
+  /** Colours of the team marks. */
   mark: Readonly<Record<Team, string>>
 }
 
+/** The colours of a dark cover by candlelight. */
 export const candlelit: CoverColours = {
   page: '#212121',
   ink: '#F1EADD',
@@ -32,7 +33,7 @@ export const candlelit: CoverColours = {
   }
 }
 
-/** The colours of a print's cover. */
+/** The colours of a print's cover: by candlelight, or on white paper in ink-saver prints. */
 export const coverColours = ({ options, palette }: PlanContext): CoverColours =>
   options.inkSaver
     ? {

@@ -1,148 +1,156 @@
-/** Rows of tokens on arcs round one middle, the longest ones outside. All measures are pixels of a card. */
+/** Rows of tokens on concentric arcs, the longest ones outside. All values are pixels of the card. */
 export interface Crowd {
   /** Diameter of a token. */
   size: number
   /** From the top of the highest token to the bottom of the lowest. */
   height: number
-  /** The tokens' middles, in their order: from the middle of the card, and from the crowd's top. */
-  places: readonly { x: number; y: number }[]
+  /** Centres of the tokens, in order: `x` from the middle of the card, `y` from the top of the cluster. */
+  positions: readonly { x: number; y: number }[]
 }
 
-interface Room {
+interface Area {
   width: number
   height: number
 }
 
-const largest = 164
-/** From one token's middle to the next one's, in diameters; a row's neighbours stand as near. */
-const pitch = 1.07
-/** Air between two teams of a row, in diameters. */
+/** Largest diameter of a token. */
+const maxSize = 164
+/** Distance between the centres of neighbouring tokens and between rows, in diameters. */
+const spacing = 1.07
+/** Extra gap between two teams of a row, in diameters. */
 const teamGap = 0.25
-const mostRows = 12
-/** How much larger tokens must get before a team is parted. */
-const worthParting = 1.2
-/** Radii of the outermost arc that are tried, the roundest first. */
-const radii = [900, 1200, 1600, 2200, 3200, 6000]
-const flattest = 6000
-/** How much smaller tokens may get for a rounder arc. */
-const worthRounding = 0.97
+const maxRows = 12
+/** Factor by which tokens must grow before a team is split over rows. */
+const minGainToSplit = 1.2
+/** Radii tried for the outermost arc, the roundest first. */
+const arcRadii = [900, 1200, 1600, 2200, 3200, 6000]
+const flattestRadius = 6000
+/** Share of the largest possible size that tokens must keep for a rounder arc. */
+const minSizeForRounderArc = 0.97
 
 /**
- * Places as many tokens as there are in rows, as large as they go into the room. A team stays in one row unless
- * parting it makes all of them much larger.
+ * Arranges tokens in rows, as large as the area allows. A team stays in one row, unless splitting it makes all tokens
+ * much larger.
  *
- * @param teams how many there are of each team, in their order
+ * @param teams number of tokens of each team, in order
  */
-export function planCrowd(teams: readonly number[], room: Room): Crowd {
-  const [together, parted] = [wholeTeams(teams), evenRows(teams)].map(tries => largestOf(tries, room))
-  const best =
-    !together || (parted && parted.size > together.size * worthParting) ? (parted ?? together) : together
-  if (!best || best.size === 0) return { size: 0, height: 0, places: [] }
+export function planCrowd(teams: readonly number[], area: Area): Crowd {
+  const [whole, split] = [rowsOfWholeTeams(teams), rowsOfEqualLength(teams)].map(candidates =>
+    largestCandidate(candidates, area)
+  )
+  const best = !whole || (split && split.size > whole.size * minGainToSplit) ? (split ?? whole) : whole
+  if (!best || best.size === 0) return { size: 0, height: 0, positions: [] }
   const { rows } = best
-  const round = radii.find(radius => sizeOn(rows, radius, room) >= best.size * worthRounding) ?? flattest
-  const size = Math.min(best.size, sizeOn(rows, round, room))
-  return { size, height: extentOf(rows, size, round).height, places: placesOf(rows, size, round) }
+  const roundestRadius =
+    arcRadii.find(radius => largestSize(rows, radius, area) >= best.size * minSizeForRounderArc) ??
+    flattestRadius
+  const size = Math.min(best.size, largestSize(rows, roundestRadius, area))
+  return {
+    size,
+    height: measureRows(rows, size, roundestRadius).height,
+    positions: positionsOf(rows, size, roundestRadius)
+  }
 }
 
-/** A row as the distances of its tokens from the first one, in diameters. */
+/** Distances of a row's tokens from its first one, in diameters. */
 type Row = readonly number[]
 
-interface Try {
+interface Candidate {
   rows: readonly Row[]
   size: number
 }
 
-function largestOf(tries: readonly (readonly Row[])[], room: Room): Try | undefined {
-  const sized = tries.map(rows => ({ rows, size: sizeOn(rows, flattest, room) }))
-  return sized.reduce<Try | undefined>(
+function largestCandidate(candidates: readonly (readonly Row[])[], area: Area): Candidate | undefined {
+  const sized = candidates.map(rows => ({ rows, size: largestSize(rows, flattestRadius, area) }))
+  return sized.reduce<Candidate | undefined>(
     (best, each) => (best && best.size >= each.size ? best : each),
     undefined
   )
 }
 
-/** Every way to share the teams out among rows, none parted. */
-function wholeTeams(teams: readonly number[]): Row[][] {
+/** All ways to divide the teams into rows without splitting a team. */
+function rowsOfWholeTeams(teams: readonly number[]): Row[][] {
   const [first, ...others] = teams
   if (first === undefined) return []
-  let ways: number[][][] = [[[first]]]
+  let arrangements: number[][][] = [[[first]]]
   for (const team of others) {
-    ways = ways.flatMap(rows => [
+    arrangements = arrangements.flatMap(rows => [
       [...rows.slice(0, -1), [...(rows.at(-1) ?? []), team]],
       [...rows, [team]]
     ])
   }
-  return ways.map(rows => rows.map(rowOf))
+  return arrangements.map(rows => rows.map(toRow))
 }
 
-/** All tokens in one row, in two, and so on, each as long as the others, with teams parted where a row ends. */
-function evenRows(teams: readonly number[]): Row[][] {
+/** The tokens in one row, in two, and so on. Rows have equal lengths, and teams are split where a row ends. */
+function rowsOfEqualLength(teams: readonly number[]): Row[][] {
   const total = teams.reduce((sum, count) => sum + count, 0)
-  return Array.from({ length: Math.min(mostRows, total) }, (_, index) => {
+  return Array.from({ length: Math.min(maxRows, total) }, (_, index) => {
     const count = index + 1
-    const longs = total % count
+    const longerRows = total % count
     const lengths = Array.from(
       { length: count },
-      (_, row) => Math.floor(total / count) + (row < longs ? 1 : 0)
+      (_, row) => Math.floor(total / count) + (row < longerRows ? 1 : 0)
     )
-    return cut(teams, lengths).map(rowOf)
+    return splitTeams(teams, lengths).map(toRow)
   })
 }
 
-/** What of each team stands in rows of given lengths. */
-function cut(teams: readonly number[], lengths: readonly number[]): number[][] {
-  const left = [...teams]
+/** Number of tokens of each team in rows of given lengths. */
+function splitTeams(teams: readonly number[], lengths: readonly number[]): number[][] {
+  const remaining = [...teams]
   return lengths.map(length => {
     const row: number[] = []
-    for (let room = length; room > 0 && left.length > 0; ) {
-      const taken = Math.min(room, left[0] ?? 0)
+    for (let free = length; free > 0 && remaining.length > 0; ) {
+      const taken = Math.min(free, remaining[0] ?? 0)
       row.push(taken)
-      room -= taken
-      left[0] = (left[0] ?? 0) - taken
-      if (left[0] === 0) left.shift()
+      free -= taken
+      remaining[0] = (remaining[0] ?? 0) - taken
+      if (remaining[0] === 0) remaining.shift()
     }
     return row
   })
 }
 
-const rowOf = (teams: readonly number[]): Row => {
-  let at = -pitch - teamGap
+const toRow = (teams: readonly number[]): Row => {
+  let at = -spacing - teamGap
   return teams.flatMap(count => {
     at += teamGap
     return Array.from({ length: count }, () => {
-      at += pitch
+      at += spacing
       return at
     })
   })
 }
 
-/** The largest size, to a half, in which rows go into the room; 0 when none does. */
-function sizeOn(rows: readonly Row[], radius: number, room: Room): number {
-  let [least, most] = [0, 2 * largest]
-  while (least < most) {
-    const halves = Math.ceil((least + most) / 2)
-    const { width, height } = extentOf(rows, halves / 2, radius)
-    if (width <= room.width && height <= room.height) least = halves
-    else most = halves - 1
+/** The largest diameter at which the rows fit into the area, in steps of half a pixel; 0 when none does. */
+function largestSize(rows: readonly Row[], radius: number, area: Area): number {
+  let [low, high] = [0, 2 * maxSize]
+  while (low < high) {
+    const doubled = Math.ceil((low + high) / 2)
+    const { width, height } = measureRows(rows, doubled / 2, radius)
+    if (width <= area.width && height <= area.height) low = doubled
+    else high = doubled - 1
   }
-  return least / 2
+  return low / 2
 }
 
-const lengthOf = (row: Row) => row.at(-1) ?? 0
+const rowLength = (row: Row) => row.at(-1) ?? 0
 
-function extentOf(rows: readonly Row[], size: number, radius: number): Room {
-  const ends = rows.map((row, index) => placeOn(lengthOf(row) / 2, index, size, radius))
+function measureRows(rows: readonly Row[], size: number, radius: number): Area {
+  const ends = rows.map((row, index) => positionOnArc(rowLength(row) / 2, index, size, radius))
   return {
     width: 2 * Math.max(...ends.map(({ x }) => x)) + size,
     height: Math.max(...ends.map(({ y }) => y)) + size / 2
   }
 }
 
-const placesOf = (rows: readonly Row[], size: number, radius: number) =>
-  rows.flatMap((row, index) => row.map(at => placeOn(at - lengthOf(row) / 2, index, size, radius)))
+const positionsOf = (rows: readonly Row[], size: number, radius: number) =>
+  rows.flatMap((row, index) => row.map(at => positionOnArc(at - rowLength(row) / 2, index, size, radius)))
 
-/** The place on a row's arc, `away` diameters from its middle. */
-function placeOn(away: number, row: number, size: number, radius: number) {
-  const own = radius - row * size * pitch
-  const turn = (away * size) / own
-  return { x: own * Math.sin(turn), y: size / 2 + radius - own * Math.cos(turn) }
+/** The position on a row's arc, `fromMiddle` diameters from its middle. */
+function positionOnArc(fromMiddle: number, row: number, size: number, radius: number) {
+  const rowRadius = radius - row * size * spacing
+  const angle = (fromMiddle * size) / rowRadius
+  return { x: rowRadius * Math.sin(angle), y: size / 2 + radius - rowRadius * Math.cos(angle) }
 }

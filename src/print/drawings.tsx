@@ -6,7 +6,7 @@ import { colours, px, teamColours } from './paper.ts'
 import { PictureView } from './picture-view.tsx'
 import type { IconPlan } from './plan.ts'
 
-/** The shapes of a drawing in one colour. */
+/** The shapes of a graphic as SVG paths in one colour. */
 export const paint = ({ shapes }: Drawing, colour: string) =>
   shapes.map(({ d, line }) =>
     line ? (
@@ -16,15 +16,16 @@ export const paint = ({ shapes }: Drawing, colour: string) =>
     )
   )
 
-interface BoxProps {
+interface IconSvgProps {
+  /** Points. */
   size: number
-  /** Units of the drawing's square box. */
+  /** Side of the square `viewBox`. */
   box: number
   children: React.ReactNode
 }
 
-const Box = ({ size, box, children }: BoxProps) => (
-  // biome-ignore lint/a11y/noSvgWithoutTitle: a drawing on paper, beside the name that it stands for
+const IconSvg = ({ size, box, children }: IconSvgProps) => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: a graphic on paper, beside the name it represents
   <svg viewBox={`0 0 ${box} ${box}`} style={{ flexShrink: 0, width: px(size), height: px(size) }}>
     {children}
   </svg>
@@ -33,25 +34,28 @@ const Box = ({ size, box, children }: BoxProps) => (
 interface TeamMarkProps {
   team: Team
   size: number
-  /** The team's own where none is given. */
+  /** Default: the team's colour. */
   colour?: string
 }
 
 /** A team's mark; `size` in points. */
 export const TeamMark = ({ team, size, colour = teamColours[team].mark }: TeamMarkProps) => (
-  <Box size={size} box={teamMarks[team].box}>
+  <IconSvg size={size} box={teamMarks[team].box}>
     {paint(teamMarks[team], colour)}
-  </Box>
+  </IconSvg>
 )
 
-/** A character's icon, its own picture, or any drawing in one colour; `size` in points. */
-export const CharacterIcon = ({ icon: { drawing, colour, picture }, size }: CharacterIconProps) =>
-  picture ? (
-    <PictureView picture={picture} width={size} height={size} />
+/** The script's own image of a character, else its icon in one colour; `size` in points. */
+export const CharacterIcon = ({
+  icon: { drawing: graphic, colour, picture: image },
+  size
+}: CharacterIconProps) =>
+  image ? (
+    <PictureView picture={image} width={size} height={size} />
   ) : (
-    <Box size={size} box={drawing.box}>
-      {paint(drawing, colour)}
-    </Box>
+    <IconSvg size={size} box={graphic.box}>
+      {paint(graphic, colour)}
+    </IconSvg>
   )
 
 interface CharacterIconProps {
@@ -62,14 +66,14 @@ interface CharacterIconProps {
 const moonPath =
   'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401'
 
-/** The moon of a night: with stars on every night but the first. */
+/** The moon of a night; the other nights have a star. `size` in points. */
 export const Moon = ({ night, size, colour = colours.ink }: MoonProps) => (
-  <Box size={size} box={24}>
+  <IconSvg size={size} box={24}>
     <path d={moonPath} fill="none" stroke={colour} strokeWidth={1.8} strokeLinejoin="round" />
     {night === 'otherNight' && (
       <path d="M18 5h4M20 3v4" fill="none" stroke={colour} strokeWidth={1.8} strokeLinecap="round" />
     )}
-  </Box>
+  </IconSvg>
 )
 
 interface MoonProps {
@@ -80,14 +84,14 @@ interface MoonProps {
 
 type Teams = Readonly<Record<Team, { mark: string }>>
 
-const info = (team: Team, teams: Teams) => (
+const infoStep = (team: Team, teams: Teams) => (
   <g transform="matrix(1.25 0 0 1.25 2 2)">{paint(teamMarks[team], teams[team].mark)}</g>
 )
 
-const steps: Record<StepId, (teams: Teams) => React.ReactNode> = {
+const stepIcons: Record<StepId, (teams: Teams) => React.ReactNode> = {
   dusk: () => <path d={moonPath} fill={colours.softInk} />,
-  minioninfo: teams => info('minion', teams),
-  demoninfo: teams => info('demon', teams),
+  minioninfo: teams => infoStep('minion', teams),
+  demoninfo: teams => infoStep('demon', teams),
   dawn: () => (
     <>
       <path d="M5.5 17a6.5 6.5 0 0 1 13 0Z" fill={colours.softInk} />
@@ -108,9 +112,9 @@ interface StepIconProps {
   teams?: Teams
 }
 
-/** The icon of a night's step; `size` in points. */
+/** The icon of a step in the night order; `size` in points. */
 export const StepIcon = ({ step, size, teams = teamColours }: StepIconProps) => (
-  <Box size={size} box={24}>
-    {steps[step](teams)}
-  </Box>
+  <IconSvg size={size} box={24}>
+    {stepIcons[step](teams)}
+  </IconSvg>
 )

@@ -1,8 +1,8 @@
 import { create, type Font } from '@cantoo/fontkit'
 
 /**
- * The six faces of a sheet, each one whole TrueType file. `heading` and `author` are Goudy; where it cannot
- * spell a text, as in Vietnamese, `plainHeading` and `plainAuthor` (Alegreya) stand in.
+ * The six faces of prints, one complete TrueType file each. `heading` and `author` are Goudy. Texts with letters that
+ * Goudy lacks, as in Vietnamese, use `plainHeading` and `plainAuthor` (Alegreya).
  */
 export const faceIds = ['text', 'bold', 'heading', 'author', 'plainHeading', 'plainAuthor'] as const
 export type FaceId = (typeof faceIds)[number]
@@ -12,17 +12,17 @@ export type FontFiles = Readonly<Record<FaceId, Uint8Array<ArrayBuffer>>>
 export interface ShapedWord {
   text: string
   glyphs: { id: number; codePoints: number[]; advanceWidth: number }[]
-  /** For each glyph, how far kerning moves the next one: mostly 0. */
+  /** Kerning after each glyph; mostly 0. */
   kerning: number[]
   width: number
 }
 
-/** A font that is ready to measure with and to be embedded from. */
+/** An opened font, to measure text with and to embed in files. */
 export interface Face {
   id: FaceId
   file: Uint8Array<ArrayBuffer>
   font: Font
-  /** Share of the type size above and below the baseline, for placing two faces on one line. */
+  /** Extent above and below the baseline, both positive, as shares of the type size. Used to align two faces on one line. */
   ascent: number
   descent: number
   shape: (word: string) => ShapedWord
@@ -30,12 +30,12 @@ export interface Face {
 
 export type Faces = Readonly<Record<FaceId, Face>>
 
-/** Words kept in shape per face; a busy Worker forgets them all and begins anew when there are more. */
-const shapedWordsKept = 20_000
+/** Size of the cache of shaped words per face. A full cache is cleared. */
+const maxShapedWords = 20_000
 
 const features = { lnum: true, liga: true, kern: true }
 
-/** Opens the fonts once; what it hands back remembers each word it has shaped. */
+/** Opens the fonts. Each face caches the words that it has shaped. Throws when a file is not a single font. */
 export function openFaces(files: FontFiles): Faces {
   return {
     text: openFace('text', files.text),
@@ -49,7 +49,7 @@ export function openFaces(files: FontFiles): Faces {
 
 function openFace(id: FaceId, file: Uint8Array<ArrayBuffer>): Face {
   const font = create(file)
-  if (!('layout' in font)) throw new Error(`The file of face ${id} holds more than one font`)
+  if (!('layout' in font)) throw new Error(`The file of face ${id} contains more than one font`)
   const shaped = new Map<string, ShapedWord>()
   return {
     id,
@@ -60,7 +60,7 @@ function openFace(id: FaceId, file: Uint8Array<ArrayBuffer>): Face {
     shape: word => {
       const known = shaped.get(word)
       if (known) return known
-      if (shaped.size >= shapedWordsKept) shaped.clear()
+      if (shaped.size >= maxShapedWords) shaped.clear()
       const fresh = shapeWord(font, word)
       shaped.set(word, fresh)
       return fresh
@@ -82,14 +82,14 @@ function shapeWord(font: Font, text: string): ShapedWord {
   return { text, glyphs, kerning, width: run.advanceWidth * scale }
 }
 
-/** The font engine forgets the letters of a glyph that it first met as a part of another one, like the dot of a colon. */
+/** fontkit loses the code points of a glyph that it first loaded as a part of another glyph, like the dot of a colon. */
 const codePointsOf = (font: Font, id: number): number[] =>
   [...(font.stringsForGlyph(id)[0] ?? '')].map(letter => letter.codePointAt(0) ?? 0)
 
-/** A text cut into words and single spaces, which is how everything here is shaped, measured and drawn. */
+/** Splits a text into words and single spaces, the units of shaping, measuring and drawing. */
 export const wordsOf = (text: string): string[] => text.match(/[^ ]+| /g) ?? []
 
-/** Width of a text in points; `spacing` (points) is added after each glyph. */
+/** Width of a text in points. `spacing`, in points, is added after each glyph. */
 export function measure(face: Face, text: string, size: number, spacing = 0): number {
   let width = 0
   for (const word of wordsOf(text)) {
@@ -103,6 +103,6 @@ export function measure(face: Face, text: string, size: number, spacing = 0): nu
 export const canSpell = (face: Face, text: string): boolean =>
   [...text].every(letter => face.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
 
-/** Distance from the top of a line of `lead` points to the baseline of type of `size` points. */
+/** Distance from the top of a line to its baseline, in points, for a type size and a distance between baselines. */
 export const baselineOf = (face: Face, size: number, lead: number): number =>
   (lead - (face.ascent + face.descent) * size) / 2 + face.ascent * size

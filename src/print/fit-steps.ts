@@ -1,19 +1,19 @@
-/** A step by which a sheet gets smaller. `dense`: everything in it moves closer as well. */
+/** A type size in points to try on the character sheet. `dense`: with less space as well. */
 export interface FitStep {
   size: number
   dense: boolean
 }
 
-/** The steps that are tried until the sheet fits: smaller type, then less air, then both. */
+/** The steps in the order in which they are tried: smaller type, then less space, then both. */
 const fitSteps: readonly FitStep[] = [
   ...[9.6, 9, 8.4, 7.8].map(size => ({ size, dense: false })),
   ...[7.8, 7.4, 7, 6.7].map(size => ({ size, dense: true }))
 ]
 
-/** Characters that a script has at most for its sheet to be tried in larger type first: it is read across a table. */
-const smallScript = 16
+/** Scripts of up to this many characters try larger steps first, so that the sheet is readable across a table. */
+const maxCharactersForLargeSteps = 16
 const largeSteps: readonly FitStep[] = [12, 10.8].map(size => ({ size, dense: false }))
 
-/** The steps for a script of so many characters. */
-export const stepsFor = (characters: number): readonly FitStep[] =>
-  characters <= smallScript ? [...largeSteps, ...fitSteps] : fitSteps
+/** The steps to try for a script, by its number of characters. */
+export const stepsFor = (characterCount: number): readonly FitStep[] =>
+  characterCount <= maxCharactersForLargeSteps ? [...largeSteps, ...fitSteps] : fitSteps

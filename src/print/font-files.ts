@@ -6,9 +6,9 @@ import heading from '@expo-google-fonts/sorts-mill-goudy/400Regular/SortsMillGou
 import author from '@expo-google-fonts/sorts-mill-goudy/400Regular_Italic/SortsMillGoudy_400Regular_Italic.ttf?url'
 import type { FontFiles } from './faces.ts'
 
-/** Fetches the faces of prints, in the Worker and in a browser alike; `fetchFont` gives the bytes at an address of ours. */
+/** Loads the fonts of prints. `fetchFont` fetches one built asset, in the Worker or in the browser. */
 export async function loadFonts(
-  fetchFont: (address: string) => Promise<Uint8Array<ArrayBuffer>>
+  fetchFont: (url: string) => Promise<Uint8Array<ArrayBuffer>>
 ): Promise<FontFiles> {
   const [regular, strong, goudy, goudyItalic, alegreya, alegreyaItalic] = await Promise.all([
     fetchFont(text),

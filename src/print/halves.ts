@@ -4,10 +4,10 @@ import type { HalfPage, PagePlan, PlanContext } from './plan.ts'
 import { footerOf } from './plan-footer.ts'
 import { planSheet } from './plan-sheet.ts'
 
-/** Half of a paper, cut across. */
+/** The upper or lower half of a paper. */
 export const halfOf = ({ width, height }: Size): Size => ({ width, height: height / 2 })
 
-/** The players' sheet at half the size, two to a page. A sheet of one half stands on the page twice. */
+/** Plans the character sheet on half pages, two per page. A sheet of a single half is printed twice on its page. */
 export function planHalves(cast: Cast, context: PlanContext): PagePlan[] {
   const half = { ...context, paper: halfOf(context.paper) }
   const plans = planSheet(cast, half)

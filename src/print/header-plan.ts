@@ -3,7 +3,7 @@ import type { FaceId } from './faces.ts'
 import type { Type } from './lines.ts'
 import type { ShownPicture } from './picture.ts'
 
-/** One line of type at its place, measured from the page's corner. */
+/** One line of text with its position in points from the page's upper left corner. */
 export interface PlacedText extends Type {
   text: string
   face: FaceId
@@ -13,7 +13,7 @@ export interface PlacedText extends Type {
   width: number
 }
 
-/** The saved script's address as a code for cameras. */
+/** A QR code of the saved script's URL. */
 export interface PlacedCode {
   address: string
   drawing: Drawing
@@ -22,7 +22,7 @@ export interface PlacedCode {
   size: number
 }
 
-/** The script's own picture beside its title, or in its place. */
+/** The script's logo beside its title, or in place of it. */
 export interface PlacedLogo {
   picture: ShownPicture
   left: number
@@ -31,18 +31,18 @@ export interface PlacedLogo {
   height: number
 }
 
-/** The head of a page; places are measured from the page's corner. */
+/** The header of a page. Positions are in points from the page's upper left corner. */
 export interface HeaderPlan {
   texts: readonly PlacedText[]
   logo: PlacedLogo | undefined
   code: PlacedCode | undefined
-  /** Where the thick line of the Oxford rule begins. */
+  /** Top of the double (Oxford) rule. */
   ruleTop: number
-  /** Where the page's content begins. */
+  /** Bottom of the header, where the page's content starts. */
   bottom: number
 }
 
-/** The three words of a footer. */
+/** The three texts of a footer; '' for none. */
 export interface Footer {
   left: string
   middle: string

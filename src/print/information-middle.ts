@@ -6,21 +6,21 @@ import { colours } from './paper.ts'
 import { type Block, moved, type Placed, stackBlocks } from './placed.ts'
 import { type PlanContext, planIcon } from './plan.ts'
 import { secondReason, secondWords } from './second-language.ts'
-import { heightOf, leftBlock, setHeading, setRuns } from './setting.ts'
+import { heightOf, leftBlock, type SetText, setHeading, setRuns } from './setting.ts'
 import { places } from './spot.ts'
 
 const icon = { size: 18, gap: 3, before: 7 } as const
-/** Lines of one block; a longer text goes on in the next, so that it can go on on the next page. */
-const linesInBlock = 12
+/** Maximum lines of a block. Longer text continues in the next block, possibly on the next page. */
+const maxLinesPerBlock = 12
 const itemGap = 6
 const sectionGap = 10
-/** Teams whose characters stand beside the game: everyone may read up on them. */
+/** Teams whose abilities are public and printed in full. */
 const extras: readonly Team[] = ['traveller', 'fabled', 'loric']
 
-/** What stands beside the nights: jinxes, house rules, travellers, fabled, loric. Each block goes on one page. */
-export function planMatters(cast: Cast, type: Type, width: number, context: PlanContext): Block[] {
-  const item = (pictured: readonly CastCharacter[], ...paragraphs: readonly (readonly Run[])[]) =>
-    planItem(pictured, paragraphs, type, width, context)
+/** Plans the sections beside the night lists: jinxes, house rules, travellers, fabled, loric. A block is never split across pages. */
+export function planMatters(cast: Cast, style: Type, width: number, context: PlanContext): Block[] {
+  const item = (characters: readonly CastCharacter[], ...paragraphs: readonly (readonly Run[])[]) =>
+    planItem(characters, paragraphs, style, width, context)
   const jinxes = cast.jinxes.map(jinx => {
     const { first, second, reason } = jinx
     const runs = [bold(`${first.name}, ${second.name}: `), plain(reason)]
@@ -52,7 +52,7 @@ export function planMatters(cast: Cast, type: Type, width: number, context: Plan
   ]
 }
 
-/** A heading that stays with the first item; the others follow. */
+/** A heading in one block with the first item, then the other items. Empty without items. */
 function section(
   title: string,
   team: Team | undefined,
@@ -63,10 +63,10 @@ function section(
   const [first, ...others] = items.flat()
   if (!first) return []
   const indent = team ? 15 : 0
-  const set = setHeading(title, { size: 16, lead: 21 }, width - indent, context)
-  const bottom = sectionGap + heightOf(set)
-  const heading: Placed[] = [
-    ...moved(leftBlock(set, indent).items, 0, sectionGap),
+  const heading = setHeading(title, { size: 16, lead: 21 }, width - indent, context)
+  const bottom = sectionGap + heightOf(heading)
+  const headingItems: Placed[] = [
+    ...moved(leftBlock(heading, indent).items, 0, sectionGap),
     { kind: 'box', left: 0, top: bottom + 1, width, height: 0.6, fill: colours.line },
     ...(team ? [{ kind: 'mark', team, size: 9, left: 0, top: sectionGap + 6 } as const] : []),
     {
@@ -74,40 +74,45 @@ function section(
       left: 0,
       top: sectionGap,
       width,
-      height: heightOf(set),
+      height: heightOf(heading),
       spot: { bookmark: { title, level: 1 } }
     }
   ]
-  return [stackBlocks([{ height: bottom + 7, items: heading }, first]), ...others]
+  return [stackBlocks([{ height: bottom + 7, items: headingItems }, first]), ...others]
 }
 
+/** Plans paragraphs with the icons of `characters` before the first lines. */
 function planItem(
-  pictured: readonly CastCharacter[],
+  characters: readonly CastCharacter[],
   paragraphs: readonly (readonly Run[])[],
-  type: Type,
+  style: Type,
   width: number,
   context: PlanContext
 ): Block[] {
-  const indent = pictured.length === 0 ? 0 : pictured.length * (icon.size + icon.gap) - icon.gap + icon.before
-  const lines = paragraphs.flatMap(runs => setRuns(runs, type, width - indent, context).lines)
+  const indent =
+    characters.length === 0 ? 0 : characters.length * (icon.size + icon.gap) - icon.gap + icon.before
+  const lines = paragraphs.flatMap(runs => setRuns(runs, style, width - indent, context).lines)
   const blocks: Block[] = []
-  for (let at = 0; at < lines.length; at += linesInBlock) {
-    const part = { lines: lines.slice(at, at + linesInBlock), type }
-    const isLast = at + linesInBlock >= lines.length
-    const words = heightOf(part)
-    const height = at === 0 && pictured.length > 0 ? Math.max(icon.size, words) : words
-    const down = (height - words) / 2
+  for (let at = 0; at < lines.length; at += maxLinesPerBlock) {
+    const part: SetText = { lines: lines.slice(at, at + maxLinesPerBlock), type: style }
+    const isLast = at + maxLinesPerBlock >= lines.length
+    const textHeight = heightOf(part)
+    const height = at === 0 && characters.length > 0 ? Math.max(icon.size, textHeight) : textHeight
+    const textTop = (height - textHeight) / 2
     const icons =
-      at === 0 ? pictured.flatMap((character, index) => planPicture(character, index, height, context)) : []
+      at === 0
+        ? characters.flatMap((character, index) => planLinkedIcon(character, index, height, context))
+        : []
     blocks.push({
       height: height + (isLast ? itemGap : 0),
-      items: [...icons, ...moved(leftBlock(part, indent).items, 0, down)]
+      items: [...icons, ...moved(leftBlock(part, indent).items, 0, textTop)]
     })
   }
   return blocks
 }
 
-function planPicture(
+/** An icon that links to the character's cell on the character sheet. */
+function planLinkedIcon(
   character: CastCharacter,
   index: number,
   height: number,

@@ -1,12 +1,12 @@
 import type { Face } from './faces.ts'
 
-/** Marks that steer a screen or join emoji, soft hyphens, and control characters other than white space. */
+/** Format characters, emoji joiners, soft hyphens, and control characters other than white space. */
 const invisible = /(?![\t-\r])[\p{Cc}\p{Cf}]|\p{Variation_Selector}/gu
-/** Letters in fancy dress, full-width letters and wide spaces: each says the same as a plain one. */
-const dressed = /[\u2000-\u200a\u3000\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu
-/** Signs that have a plain equal, which our faces have. */
-const plainSigns: readonly (readonly [RegExp, string])[] = [
-  // A blank of braille, which is written to move words about.
+/** Mathematical and full-width letters and wide spaces. Each has a plain equivalent. */
+const styledLetters = /[\u2000-\u200a\u3000\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu
+/** Signs that the faces lack, with the sign that replaces them. */
+const signReplacements: readonly (readonly [RegExp, string])[] = [
+  // The blank Braille pattern, which authors use to indent text.
   [/\u2800/g, ' '],
   [/[★☆✦✧⭐]/gu, '*'],
   [/[➔➙➛-➟➠-➥➨➩-➯➱-➾⇒⇨⟶⟹⮕]/gu, '→'],
@@ -16,49 +16,51 @@ const plainSigns: readonly (readonly [RegExp, string])[] = [
   [/[⬌⇔⟷⟺]/gu, '↔'],
   [/[\u2010\u2011]/g, '-']
 ]
-/** What most texts have none of. */
-const strange = /[\p{Cc}\p{Cf}\u2000-\u2011\u21d0-\u21ff\u2600-\u{10ffff}]/u
+/** A quick check: most texts contain no such letter and need no replacement. */
+const mayNeedReplacement = /[\p{Cc}\p{Cf}\u2000-\u2011\u21d0-\u21ff\u2600-\u{10ffff}]/u
 
 /**
- * Words in letters that our faces have, where others mean the same; what nobody sees is left out, since a face prints
- * an empty box for it. Letters of other scripts stay: `spell` knows what a face makes of them.
+ * A text with styled letters and signs replaced by plain equivalents, in normal form C. Invisible characters are
+ * removed, because a face prints an empty box for them. Letters of other scripts stay; `spell` handles those.
  */
 export function printable(text: string): string {
   const composed = text.normalize('NFC')
-  if (!strange.test(composed)) return composed
-  const plain = composed.replace(invisible, '').replace(dressed, letter => letter.normalize('NFKC'))
-  return plainSigns.reduce((words, [sign, equal]) => words.replace(sign, equal), plain)
+  if (!mayNeedReplacement.test(composed)) return composed
+  const plain = composed.replace(invisible, '').replace(styledLetters, letter => letter.normalize('NFKC'))
+  return signReplacements.reduce((result, [sign, replacement]) => result.replace(sign, replacement), plain)
 }
 
-/** Stands for a letter that a face lacks. */
-const box = '□'
-/** Letters outside of those that every face for running text has, so that most texts need no look at the face. */
-const unusual =
+/** Printed for a letter that a face lacks. */
+const missingLetter = '□'
+/** Letters that a face for running text may lack. All other letters are in every such face and need no lookup. */
+const mayBeMissing =
   /[^\t-\r -~\u00a0-\u0148\u014a-\u017e\u1ea0-\u1ef9\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026]/gu
-/** What stands on the letter before it, which is a box already. */
-const mark = /[\p{M}\p{Emoji_Modifier}]/u
+/** Combining marks and emoji modifiers. They belong to the letter before, which is a box already. */
+const combining = /[\p{M}\p{Emoji_Modifier}]/u
 
 /**
- * A text as a face can set it: a letter that it lacks becomes its plain equal (`Ⅳ` IV) or else a box. The layout
- * engine would take such a letter from another face, in another width and from right to left, over the words beside it.
+ * A text that a face can set: each letter that it lacks is replaced by its plain equivalent (`Ⅳ` by IV) or by a box.
+ * The layout engine would take such a letter from another face, with another width and direction, and overlap the
+ * text beside it.
  */
 export const spell = (text: string, face: Face): string =>
-  printable(text).replace(unusual, letter => spellLetter(letter, face) ?? box)
+  printable(text).replace(mayBeMissing, letter => supportedLetter(letter, face) ?? missingLetter)
 
-/** Letters of texts that a face sets as boxes, each once, in their order. */
+/** The letters of texts that a face prints as boxes, without duplicates, in order of appearance. */
 export const missingLetters = (texts: readonly string[], face: Face): string[] => [
   ...new Set(
     texts
-      .flatMap(text => printable(text).match(unusual) ?? [])
-      .filter(letter => spellLetter(letter, face) === undefined)
+      .flatMap(text => printable(text).match(mayBeMissing) ?? [])
+      .filter(letter => supportedLetter(letter, face) === undefined)
   )
 ]
 
-function spellLetter(letter: string, { font }: Face): string | undefined {
+/** The letter itself, or its replacement; `undefined` when the face has neither. */
+function supportedLetter(letter: string, { font }: Face): string | undefined {
   const has = (each: string) => font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0)
   if (has(letter)) return letter
   if (/\s/u.test(letter)) return ' '
-  if (mark.test(letter)) return ''
+  if (combining.test(letter)) return ''
   const plain = letter.normalize('NFKC')
   return [...plain].every(has) ? plain : undefined
 }

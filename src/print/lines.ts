@@ -1,123 +1,126 @@
 import { type FaceId, type Faces, measure } from './faces.ts'
 import { spell } from './letters.ts'
 
-/** A stretch of words in one look. */
+/** A stretch of text in one face and colour. */
 export interface Run {
   text: string
   face: FaceId
   colour: string
-  /** Draws a reminder token's dot before the words. */
+  /** Whether a reminder token's dot is drawn before the text. */
   token?: boolean
-  /** Whether the words stand on one line wherever a line can hold them. */
+  /** Whether the text never breaks across lines, unless it is wider than a whole line. */
   together?: boolean
 }
 
-/** A run's share of one line, with the width in points that it was measured to. */
+/** The part of a run that is on one line. `width` is measured, in points. */
 export interface Piece extends Run {
   width: number
 }
 
 export type Line = readonly Piece[]
 
+/** Type size, and `lead`: the distance between baselines. Both in points. */
 export interface Type {
   size: number
   lead: number
 }
 
-/** Width of the dot of a reminder token with the air after it, as a share of the type size. */
+/** Width of a reminder token's dot and the space after it, as a share of the type size. */
 export const tokenWidth = 1.05
 
-/** How far a paragraph may draw in so that its last line gets company: a share of its width. */
-const mostDrawnIn = 0.25
-const drawnInStep = 0.02
+/** How much narrower a toLines may get to avoid a single word on its last line: a share of its width. */
+const maxNarrowing = 0.25
+const narrowingStep = 0.02
 
 /**
- * Breaks runs into lines no wider than `width` points. Breaks at spaces, after hyphens and between long words at a
- * slash; a word wider than a whole line is broken between letters, so that nothing ever leaves its column. Where a
- * single word would be left on the last line, the lines above draw in, if that takes no further line.
+ * Breaks runs into lines no wider than `width` points. Breaks at spaces, after hyphens and after a slash between long
+ * words. A word wider than a whole line is broken between letters, so that no text leaves its column. If the last
+ * line would have a single word, the toLines gets narrower, unless that needs another line.
  */
-export function breakLines(runs: readonly Run[], faces: Faces, type: Type, width: number): Line[] {
-  const { groups, setter } = group(runs, faces, type, width)
+export function breakLines(runs: readonly Run[], faces: Faces, style: Type, width: number): Line[] {
+  const { groups, context } = groupRuns(runs, faces, style, width)
   const filled = fill(groups, width)
-  if (filled.length < 2 || !isLoneWord(filled.at(-1))) return paragraph(filled, setter)
-  for (let share = 1 - drawnInStep; share >= 1 - mostDrawnIn; share -= drawnInStep) {
-    const drawnIn = fill(groups, width * share)
-    if (drawnIn.length > filled.length) break
-    if (!isLoneWord(drawnIn.at(-1))) return paragraph(drawnIn, setter)
+  if (filled.length < 2 || !isLoneWord(filled.at(-1))) return toLines(filled, context)
+  for (let share = 1 - narrowingStep; share >= 1 - maxNarrowing; share -= narrowingStep) {
+    const narrowed = fill(groups, width * share)
+    if (narrowed.length > filled.length) break
+    if (!isLoneWord(narrowed.at(-1))) return toLines(narrowed, context)
   }
-  return paragraph(filled, setter)
+  return toLines(filled, context)
 }
 
-/** The same with every line as full as can be, the last one however short: for words whose lines differ in width. */
-export function fillLines(runs: readonly Run[], faces: Faces, type: Type, width: number): Line[] {
-  const { groups, setter } = group(runs, faces, type, width)
-  return paragraph(fill(groups, width), setter)
+/** Like `breakLines`, but fills every line, however short the last one gets. For text beside or inside a shape. */
+export function fillLines(runs: readonly Run[], faces: Faces, style: Type, width: number): Line[] {
+  const { groups, context } = groupRuns(runs, faces, style, width)
+  return toLines(fill(groups, width), context)
 }
 
-/** The same with lines of about one width, for names and titles: the narrowest that need no further line. */
-export function balanceLines(runs: readonly Run[], faces: Faces, type: Type, width: number): Line[] {
-  const { groups, setter } = group(runs, faces, type, width)
+/** Like `breakLines`, but with lines of similar width, for names and titles: the narrowest width that needs no extra line. */
+export function balanceLines(runs: readonly Run[], faces: Faces, style: Type, width: number): Line[] {
+  const { groups, context } = groupRuns(runs, faces, style, width)
   const filled = fill(groups, width)
-  let [best, least, most] = [filled, 0, width]
-  while (filled.length > 1 && most - least > 1) {
-    const middle = (least + most) / 2
+  let [best, min, max] = [filled, 0, width]
+  while (filled.length > 1 && max - min > 1) {
+    const middle = (min + max) / 2
     const tried = fill(groups, middle)
-    if (tried.length > filled.length) least = middle
-    else [best, most] = [tried, middle]
+    if (tried.length > filled.length) min = middle
+    else [best, max] = [tried, middle]
   }
-  return paragraph(best, setter)
+  return toLines(best, context)
 }
 
-/** Pieces that no break may part. */
+/** The pieces between two break opportunities. They stay on one line. */
 interface Group {
   pieces: Line
   width: number
-  /** Without the space at its end, which may hang over the edge. */
-  ink: number
+  /** Width without the trailing space, which may hang over the edge. */
+  inkWidth: number
 }
 
-function group(runs: readonly Run[], faces: Faces, type: Type, width: number) {
-  const setter = { faces, size: type.size, width }
-  const parts = runs.flatMap((run, index) => partsOf(runs[index + 1]?.token ? standOff(run) : run, setter))
-  return { groups: groupsOf(parts, setter), setter }
+function groupRuns(runs: readonly Run[], faces: Faces, style: Type, width: number) {
+  const context = { faces, size: style.size, width }
+  const parts = runs.flatMap((run, index) =>
+    splitRun(runs[index + 1]?.token ? withTokenGap(run) : run, context)
+  )
+  return { groups: groupParts(parts, context), context }
 }
 
-/** Words that stand together, like a setup note, need no company, and no more do tokens. */
+/** Whether a line is a single word. A setup note of several words and a reminder token do not count. */
 const isLoneWord = ([first, ...others]: readonly Group[] = []) =>
   others.length === 0 &&
   first?.pieces.every(({ token }) => !token) &&
   !/ ./.test(first.pieces.map(({ text }) => text).join(''))
 
-/** More air before a token than between its dot and its label, so that it is plain which label is whose. */
-const standOff = (run: Run): Run => ({ ...run, text: run.text.replace(/ $/, '\u00a0 ') })
+/** Adds a space before a token, so that its dot is closer to its own label than to the text before it. */
+const withTokenGap = (run: Run): Run => ({ ...run, text: run.text.replace(/ $/, '\u00a0 ') })
 
-/** Puts as many groups on each line as it holds. */
+/** Puts as many groups on each line as fit (first fit). */
 function fill(groups: readonly Group[], width: number): Group[][] {
   const lines: Group[][] = []
-  let left = 0
+  let widthLeft = 0
   for (const group of groups) {
     const line = lines.at(-1)
-    if (line && group.ink <= left) line.push(group)
+    if (line && group.inkWidth <= widthLeft) line.push(group)
     else {
       lines.push([group])
-      left = width
+      widthLeft = width
     }
-    left -= group.width
+    widthLeft -= group.width
   }
   return lines
 }
 
-const paragraph = (lines: readonly Group[][], setter: Setter): Line[] =>
+const toLines = (lines: readonly Group[][], context: BreakContext): Line[] =>
   lines.map(groups => {
     const line: Piece[] = []
     for (const { pieces } of groups) for (const piece of pieces) addPiece(line, piece)
-    return trimEnd(line, setter)
+    return trimEnd(line, context)
   })
 
-/** Width in points of the words of a line. */
+/** Width of a line's text in points. */
 export const widthOf = (line: Line): number => line.reduce((sum, { width }) => sum + width, 0)
 
-interface Setter {
+interface BreakContext {
   faces: Faces
   size: number
   width: number
@@ -128,43 +131,46 @@ interface Part {
   breakAfter: boolean
 }
 
-/** French has it before `:` and `?`; our faces do not, and a space of usual width that does not break stands in. */
+/** French uses it before `:` and `?`. The faces lack it, so a no-break space replaces it. */
 const narrowSpace = /\u202f/g
 
-/** After hyphens and dashes, and after the slash between two long words. */
-const breaks = /(?<=[^ ][-–—]|\p{L}{4}\/)(?=\p{L})/u
+/** Break opportunities inside a word: after hyphens and dashes, and after a slash between two long words. */
+const wordBreaks = /(?<=[^ ][-–—]|\p{L}{4}\/)(?=\p{L})/u
 
-/** A number or an `&` stands with the word after it. */
-const leading = /^(?:&|\d{1,2}\.?) $/
+/** A number or an `&` stays on one line with the next word. */
+const bindsToNext = /^(?:&|\d{1,2}\.?) $/
 
-function partsOf(run: Run, setter: Setter): Part[] {
-  const text = spell(run.text.replace(narrowSpace, '\u00a0'), setter.faces[run.face]).replace(
+function splitRun(run: Run, context: BreakContext): Part[] {
+  const text = spell(run.text.replace(narrowSpace, '\u00a0'), context.faces[run.face]).replace(
     /[ \t\r\n]+/g,
     ' '
   )
   const words = text.match(/[^ ]+ ?| /g) ?? (run.token ? [''] : [])
-  const stretches = words.flatMap(word => word.split(breaks)).flatMap(word => divide(word, run, setter))
+  const stretches = words
+    .flatMap(word => word.split(wordBreaks))
+    .flatMap(word => breakWord(word, run, context))
   return stretches.map((stretch, index) => {
-    const dot = run.token && index === 0
-    const inside = run.together && index < stretches.length - 1
-    const width = measure(setter.faces[run.face], stretch, setter.size) + (dot ? tokenWidth * setter.size : 0)
+    const hasDot = run.token && index === 0
+    const isInside = run.together && index < stretches.length - 1
+    const width =
+      measure(context.faces[run.face], stretch, context.size) + (hasDot ? tokenWidth * context.size : 0)
     const piece = {
       text: stretch,
       face: run.face,
       colour: run.colour,
       width,
-      ...(dot ? { token: true } : {})
+      ...(hasDot ? { token: true } : {})
     }
-    const bound = inside || leading.test(stretch)
-    return { piece, breakAfter: !bound && (index < stretches.length - 1 || stretch.endsWith(' ')) }
+    const isBound = isInside || bindsToNext.test(stretch)
+    return { piece, breakAfter: !isBound && (index < stretches.length - 1 || stretch.endsWith(' ')) }
   })
 }
 
-/** Letters of a cut word that stand together at least. */
-const leastLetters = 3
+/** Minimum number of letters on a line of a broken word. */
+const minLetters = 3
 
-/** Cuts a word that no line can hold into stretches that fit. */
-function divide(word: string, run: Run, { faces, size, width }: Setter): string[] {
+/** Breaks a word that is wider than a line into stretches that fit. */
+function breakWord(word: string, run: Run, { faces, size, width }: BreakContext): string[] {
   const room = width - (run.token ? tokenWidth * size : 0)
   const fits = (text: string) => measure(faces[run.face], text, size) <= room
   if (fits(word.trimEnd())) return [word]
@@ -178,35 +184,35 @@ function divide(word: string, run: Run, { faces, size, width }: Setter): string[
     stretch += letter
   }
   const before = stretches.pop() ?? ''
-  const short = Math.max(0, leastLetters - [...stretch.trimEnd()].length)
-  const moved = short > 0 && before.length > 2 * leastLetters ? [...before].slice(-short).join('') : ''
+  const missing = Math.max(0, minLetters - [...stretch.trimEnd()].length)
+  const moved = missing > 0 && before.length > 2 * minLetters ? [...before].slice(-missing).join('') : ''
   return [...stretches, before.slice(0, before.length - moved.length), moved + stretch]
 }
 
-/** A group wider than a line is given up to its pieces. */
-function groupsOf(parts: readonly Part[], setter: Setter): Group[] {
+/** Groups pieces between break opportunities. A groupRuns wider than a line is split into its pieces. */
+function groupParts(parts: readonly Part[], context: BreakContext): Group[] {
   const groups: Group[] = []
   let pieces: Piece[] = []
   parts.forEach(({ piece, breakAfter }, index) => {
     pieces.push(piece)
     if (!breakAfter && index < parts.length - 1) return
-    const whole = groupOf(pieces, setter)
-    groups.push(...(whole.ink > setter.width ? pieces.map(each => groupOf([each], setter)) : [whole]))
+    const whole = toGroup(pieces, context)
+    groups.push(...(whole.inkWidth > context.width ? pieces.map(each => toGroup([each], context)) : [whole]))
     pieces = []
   })
   return groups
 }
 
-const groupOf = (pieces: Line, setter: Setter): Group => ({
+const toGroup = (pieces: Line, context: BreakContext): Group => ({
   pieces,
   width: widthOf(pieces),
-  ink: inkWidth(pieces, setter)
+  inkWidth: inkWidthOf(pieces, context)
 })
 
-/** Width of a group without the space at its end, which may hang over the edge. */
-function inkWidth(group: Line, { faces, size }: Setter): number {
-  const last = group.at(-1)
-  return widthOf(group) - (last?.text.endsWith(' ') ? measure(faces[last.face], ' ', size) : 0)
+/** Width of pieces without the trailing space. */
+function inkWidthOf(pieces: Line, { faces, size }: BreakContext): number {
+  const last = pieces.at(-1)
+  return widthOf(pieces) - (last?.text.endsWith(' ') ? measure(faces[last.face], ' ', size) : 0)
 }
 
 function addPiece(line: Piece[], piece: Piece): void {
@@ -218,9 +224,9 @@ function addPiece(line: Piece[], piece: Piece): void {
   line[line.length - 1] = { ...last, text: last.text + piece.text, width: last.width + piece.width }
 }
 
-function trimEnd(line: Piece[], setter: Setter): Line {
+function trimEnd(line: Piece[], context: BreakContext): Line {
   const last = line.at(-1)
   if (!last?.text.endsWith(' ')) return line
-  const trimmed = { ...last, text: last.text.slice(0, -1), width: inkWidth([last], setter) }
+  const trimmed = { ...last, text: last.text.slice(0, -1), width: inkWidthOf([last], context) }
   return trimmed.text ? [...line.slice(0, -1), trimmed] : line.slice(0, -1)
 }

@@ -2,17 +2,17 @@ import { type ReminderPart, reminderParts, type TokenLabels } from '#core/remind
 import type { Run } from './lines.ts'
 import { colours } from './paper.ts'
 
-/** An ability as runs of type: its setup notes, which stand in square brackets, are bold. */
+/** An ability as runs. Its setup notes, in square brackets, are bold. */
 export const abilityRuns = (ability: string): Run[] =>
   split(ability, /(\[[^\]]*\])/).map(part =>
     part.startsWith('[') && part.endsWith(']') ? { ...bold(part), together: true } : plain(part)
   )
 
-/** A night reminder as runs of type: reminder tokens with their dot, words shown to a player in bold. */
+/** A night reminder as runs: reminder tokens with a dot, text that is shown to a player in bold. */
 export const reminderRuns = (reminder: string, tokens: TokenLabels): Run[] =>
   partRuns(reminderParts(reminder, tokens))
 
-/** What a compact night sheet says of a reminder: its first sentence, and the tokens that the others place. */
+/** A night reminder for the compact night sheet: its first sentence, then the tokens of the other sentences. */
 export const shortReminderRuns = (reminder: string, tokens: TokenLabels): Run[] =>
   partRuns(shorten(reminderParts(reminder, tokens)))
 
@@ -22,7 +22,7 @@ const partRuns = (parts: readonly ReminderPart[]) =>
     return kind === 'label' ? bold(text) : tokenRun(text)
   })
 
-/** A stop, unless it makes a number an ordinal, as in German. */
+/** A full stop, unless it follows a number: an ordinal in German. */
 const sentenceEnd = /(?<!\d)[.!?…](?=\s|$)/
 
 function shorten(parts: readonly ReminderPart[]): ReminderPart[] {
@@ -31,10 +31,10 @@ function shorten(parts: readonly ReminderPart[]): ReminderPart[] {
   if (!ending) return [...parts]
   const end = (sentenceEnd.exec(ending.text)?.index ?? 0) + 1
   const tokens = parts.slice(last + 1).filter(({ kind }) => kind === 'token')
-  const said = { ...ending, text: ending.text.slice(0, end) }
+  const firstSentence = { ...ending, text: ending.text.slice(0, end) }
   return [
     ...parts.slice(0, last),
-    said,
+    firstSentence,
     ...tokens.flatMap(each => [{ kind: 'text', text: ' ' } as const, each])
   ]
 }

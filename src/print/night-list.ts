@@ -10,7 +10,7 @@ import { secondName } from './second-language.ts'
 import { heightOf, leftBlock, type SetText, setHeading, setRuns } from './setting.ts'
 import { places } from './spot.ts'
 
-/** Sizes of a list of who wakes, from the airiest to the closest. */
+/** Styles of the night list from large to small. `pitch`: minimum height of an entry. In points. */
 export const listSteps = [34, 31, 28, 26, 24, 22, 20, 18, 16, 14.5, 13, 11.5].map(pitch => ({
   pitch,
   icon: Math.min(24, pitch - 3.5),
@@ -23,25 +23,25 @@ export type ListStep = (typeof listSteps)[number]
 
 const gap = 6
 const markSize = 6
-/** Between icon or mark and the edge of an entry, and between its words and what follows them. */
+/** Space between icon or mark and the edge of an entry, and space after its text, in points. */
 const edge = 2
-const air = 4
+const textGap = 4
 const headingHeight = 30
 
-/** A night as icons and names in their order: a heading, then an entry for each that wakes and each step. */
+/** Plans a night as icons and names in night order: a heading, then an entry for each character that wakes and each step. */
 export function planNightList(
   cast: Cast,
-  which: Night,
-  step: ListStep,
+  night: Night,
+  style: ListStep,
   width: number,
   context: PlanContext
 ): { heading: Block; entries: Block[] } {
-  const { words } = context
-  const title = which === 'firstNight' ? words.firstNight : words.otherNights
-  const size = fitHeading(title, width, context)
+  const { words: texts } = context
+  const title = night === 'firstNight' ? texts.firstNight : texts.otherNights
+  const headingText = fitHeading(title, width, context)
   const heading: Placed[] = [
-    { kind: 'moon', night: which, size: 13, left: 0, top: 5 },
-    ...moved(leftBlock(size).items, 18, 0),
+    { kind: 'moon', night, size: 13, left: 0, top: 5 },
+    ...moved(leftBlock(headingText).items, 18, 0),
     {
       kind: 'spot',
       left: 0,
@@ -53,11 +53,11 @@ export function planNightList(
   ]
   return {
     heading: { height: headingHeight, items: heading },
-    entries: cast[which].map(entry => planEntry(entry, which, step, width, context))
+    entries: cast[night].map(entry => planEntry(entry, night, style, width, context))
   }
 }
 
-/** The largest heading that stands on one line. */
+/** The largest heading that fits on one line, else the smallest. */
 function fitHeading(title: string, width: number, context: PlanContext): SetText {
   const sizes = [17, 15.5, 14, 12.5, 11].map(size =>
     setHeading(title, { size, lead: 23 }, width - 18, context)
@@ -67,55 +67,55 @@ function fitHeading(title: string, width: number, context: PlanContext): SetText
   )
 }
 
-/** A step's name on one line, smaller if need be: its words may be long and have no place to break. */
-function fitStep(name: string, type: Type, width: number, context: PlanContext): SetText {
-  const sizes = [type.size + 1.5, type.size, type.size - 1, type.size - 2].filter(size => size >= 6.8)
-  const tried = sizes.map(size => setHeading(name, { size, lead: type.lead }, width, context))
-  const fallback = setHeading(name, { size: 6.8, lead: type.lead }, width, context)
-  return tried.find(({ lines }) => lines.length === 1) ?? fallback
+/** A night step's name, smaller if needed to fit on one line: long words have no place to break. */
+function fitStepName(name: string, style: Type, width: number, context: PlanContext): SetText {
+  const sizes = [style.size + 1.5, style.size, style.size - 1, style.size - 2].filter(size => size >= 6.8)
+  const attempts = sizes.map(size => setHeading(name, { size, lead: style.lead }, width, context))
+  const fallback = setHeading(name, { size: 6.8, lead: style.lead }, width, context)
+  return attempts.find(({ lines }) => lines.length === 1) ?? fallback
 }
 
-/** The name in the second language under the first, smaller. */
+/** The name in the second language, smaller, below the first. */
 function planSecondName(
   name: string,
-  { name: type }: ListStep,
+  { name: nameStyle }: ListStep,
   width: number,
   context: PlanContext
 ): SetText {
-  const size = Math.max(6.5, type.size - 1.6)
+  const size = Math.max(6.5, nameStyle.size - 1.6)
   return setRuns([plain(name, colours.softInk)], { size, lead: size + 1.4 }, width, context)
 }
 
 function planEntry(
   entry: NightEntry,
   night: Night,
-  step: ListStep,
+  style: ListStep,
   width: number,
   context: PlanContext
 ): Block {
-  const indent = step.icon + gap
+  const indent = style.icon + gap
   const isStep = entry.kind === 'step'
-  const room = width - indent - edge - (isStep ? air : edge + markSize + air)
+  const room = width - indent - edge - (isStep ? textGap : edge + markSize + textGap)
   const name = isStep
-    ? fitStep(entry.name, step.name, room, context)
+    ? fitStepName(entry.name, style.name, room, context)
     : setRuns(
         [bold(entry.character.name, context.palette.teams[entry.character.team].text)],
-        step.name,
+        style.name,
         room,
         context
       )
-  const below = planSecondName(secondName(entry, night, context), step, room, context)
-  const nameHeight = name.lines.length * step.name.lead
-  const words = nameHeight + heightOf(below)
-  const height = Math.max(step.pitch, words + 3)
-  const icon = { size: step.icon, left: edge, top: (height - step.icon) / 2 }
-  const top = (height - words) / 2
+  const below = planSecondName(secondName(entry, night, context), style, room, context)
+  const nameHeight = name.lines.length * style.name.lead
+  const textHeight = nameHeight + heightOf(below)
+  const height = Math.max(style.pitch, textHeight + 3)
+  const icon = { size: style.icon, left: edge, top: (height - style.icon) / 2 }
+  const top = (height - textHeight) / 2
   const lines = [
     ...moved(leftBlock(name).items, indent + edge, top),
     ...moved(leftBlock(below).items, indent + edge, top + nameHeight)
   ]
   if (isStep) {
-    const tint: Placed = {
+    const background: Placed = {
       kind: 'box',
       left: 0,
       top: 1,
@@ -123,7 +123,7 @@ function planEntry(
       height: height - 2,
       ...tinted(context)
     }
-    return { height, items: [tint, { kind: 'step', step: entry.id, ...icon }, ...lines] }
+    return { height, items: [background, { kind: 'step', step: entry.id, ...icon }, ...lines] }
   }
   const { team, id } = entry.character
   const mark: Placed = {

@@ -6,7 +6,7 @@ import { night, nightHeading } from './plan-night.ts'
 import { places } from './spot.ts'
 import { Box, Lines, Stack, Words } from './type-view.tsx'
 
-interface NightPage {
+interface NightViewProps {
   type: NightType
   columns: readonly NightColumnPlan[]
   notes: Label
@@ -15,7 +15,7 @@ interface NightPage {
 }
 
 /** The two columns of a night page. */
-export const NightView = ({ columns, width, ...page }: NightPage) => {
+export const NightView = ({ columns, width, ...page }: NightViewProps) => {
   const column = (width - night.gutter) / 2
   return (
     <Stack items={columns} style={{ gap: night.gutter, width }}>
@@ -30,11 +30,11 @@ const Column = ({
   notes,
   width,
   palette
-}: Omit<NightPage, 'columns'> & { plan: NightColumnPlan }) => (
+}: Omit<NightViewProps, 'columns'> & { plan: NightColumnPlan }) => (
   <Box style={{ flexDirection: 'column', width }}>
     <Box
       style={{ height: nightHeading.lead + nightHeading.gap, gap: 6 }}
-      spot={plan.heading && { bookmark: { title: plan.heading.text, level: 1 } }}
+      annotation={plan.heading && { bookmark: { title: plan.heading.text, level: 1 } }}
     >
       {plan.heading && (
         <>
@@ -58,17 +58,17 @@ const Column = ({
   </Box>
 )
 
-interface RowView {
+interface RowProps {
   row: NightRowPlan
   type: NightType
   width: number
   palette: Palette
 }
 
-/** Points by which the words of a step stand lower, so that its tint reaches as far over as under them. */
+/** Points that the text of a step moves down, so that its tint has equal space above and below. */
 const stepDrop = 0.8
 
-const Row = ({ row, type, width, palette }: RowView) => {
+const Row = ({ row, type, width, palette }: RowProps) => {
   const { entry, icon } = row
   const isStep = entry.kind === 'step'
   return (
@@ -78,7 +78,7 @@ const Row = ({ row, type, width, palette }: RowView) => {
         height: row.height,
         ...(isStep && palette.step ? { backgroundColor: palette.step, borderRadius: 1.5 } : {})
       }}
-      spot={isStep ? undefined : { link: places.almanac(entry.id) }}
+      annotation={isStep ? undefined : { link: places.almanac(entry.id) }}
     >
       <Box
         style={{
@@ -107,12 +107,12 @@ const Row = ({ row, type, width, palette }: RowView) => {
   )
 }
 
-const Names = ({ row: { entry, names, face }, type, palette }: Omit<RowView, 'width'>) => {
+const Names = ({ row: { entry, names, face }, type, palette }: Omit<RowProps, 'width'>) => {
   if (entry.kind === 'step') {
-    const words = { ...type.step, face, size: sizeIn(face, type.step.size), colour: colours.ink }
+    const nameStyle = { ...type.step, face, size: sizeIn(face, type.step.size), colour: colours.ink }
     return (
       <Stack items={names} style={{ flexDirection: 'column' }}>
-        {name => <Words {...words} text={name} />}
+        {name => <Words {...nameStyle} text={name} />}
       </Stack>
     )
   }
@@ -132,7 +132,7 @@ const Names = ({ row: { entry, names, face }, type, palette }: Omit<RowView, 'wi
 
 const lineGap = 20
 
-/** Ruled room for the storyteller's own notes. */
+/** Ruled lines for the storyteller's notes. */
 const Notes = ({ label, height, width }: { label: Label; height: number; width: number }) => (
   <Box style={{ flexDirection: 'column', paddingTop: 8 }}>
     <Words {...label} colour={colours.ink} />

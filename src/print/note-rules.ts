@@ -4,28 +4,31 @@ import type { PlanContext } from './plan.ts'
 import { heightOf, leftBlock, setHeading } from './setting.ts'
 
 const sectionGap = 10
-const ruleGap = 22
-/** Spare room from which it is ruled for notes. */
-const notesFrom = 120
+const lineGap = 22
+/** Minimum height in points for note lines. */
+const minHeight = 120
 
-/** Ruled room for notes, as high as there is room; nothing where there is little. */
+/** Lines to write notes on, below a heading, that fill `room` points of height. Empty when there is too little height. */
 export function planNoteRules(width: number, room: number, context: PlanContext): Block[] {
-  if (room < notesFrom) return []
-  const set = setHeading(context.words.notes, { size: 16, lead: 21 }, width, context)
-  const top = sectionGap + heightOf(set)
-  const count = Math.floor((room - top) / ruleGap)
-  const rules = Array.from(
+  if (room < minHeight) return []
+  const heading = setHeading(context.words.notes, { size: 16, lead: 21 }, width, context)
+  const top = sectionGap + heightOf(heading)
+  const count = Math.floor((room - top) / lineGap)
+  const lines = Array.from(
     { length: count },
     (_, index): Placed => ({
       kind: 'box',
       left: 0,
-      top: top + (index + 1) * ruleGap,
+      top: top + (index + 1) * lineGap,
       width,
       height: 0.5,
       fill: colours.hairline
     })
   )
   return [
-    { height: top + count * ruleGap + 1, items: [...moved(leftBlock(set).items, 0, sectionGap), ...rules] }
+    {
+      height: top + count * lineGap + 1,
+      items: [...moved(leftBlock(heading).items, 0, sectionGap), ...lines]
+    }
   ]
 }

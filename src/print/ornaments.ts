@@ -1,7 +1,7 @@
 import type { Drawing } from '#drawings/shape.ts'
 import type { Block, Placed } from './placed.ts'
 
-/** A candle that burns, in parts of different colour over each other. */
+/** A burning candle in layers, each with its own colour. */
 export const candle: Readonly<Record<'flame' | 'heart' | 'wick' | 'wax' | 'dish', Drawing>> = {
   flame: drawing(
     'M50 4C56 15 64 22 64 33.5 64 42 58 48 50 48S36 42 36 33.5C36 26.5 39.5 23 42.5 18.5 45.5 14 48.5 10 50 4Z'
@@ -14,12 +14,12 @@ export const candle: Readonly<Record<'flame' | 'heart' | 'wick' | 'wax' | 'dish'
   dish: drawing('M24 86.5h52c0 5.8-4.7 9.5-11 9.5H35c-6.300 0-11-3.700-11-9.500Z')
 }
 
-/** The bell of an ornament between two rules. */
+/** The bell in the middle of an ornament. */
 const bell = drawing(
   'M50 14c4 0 7 3 7 6.800 12.500 3.700 17.500 14 18 27.500.4 12 3.300 19 9.500 25H15.500c6.200-6 9.100-13 9.500-25 .5-13.500 5.500-23.800 18-27.500C43 17 46 14 50 14ZM40 80.500h20a10 10 0 0 1-20 0Z'
 )
 
-/** A bell between two rules; `scale` 1 is for a printed page. */
+/** Plans a bell between two horizontal lines, centred in `width` points. `scale` 1 is for a printed page. */
 export function planOrnament(width: number, colour: string, scale = 1): Block {
   const [middle, rule, away, size] = [width / 2, 46 * scale, 13 * scale, 11 * scale]
   const line = (left: number): Placed => ({

@@ -24,7 +24,7 @@ export const PageView = ({
   context: PlanContext
 }) => (
   <Box style={{ position: 'relative', ...context.paper, backgroundColor: '#FFFFFF' }}>
-    {page.background && <Background picture={page.background} paper={context.paper} />}
+    {page.background && <Background image={page.background} paper={context.paper} />}
     {page.content.kind === 'halves' && <Halves halves={page.content.halves} context={context} />}
     {page.content.kind === 'placed' && <PlacedView items={page.content.items} palette={context.palette} />}
     {page.content.kind === 'tokens' && <TokensView plan={page.content} paper={context.paper} />}
@@ -36,7 +36,7 @@ export const PageView = ({
   </Box>
 )
 
-/** Two half pages, and the line to cut along. */
+/** Two half pages, with a line between them to cut along. */
 const Halves = ({ halves, context }: { halves: readonly HalfPage[]; context: PlanContext }) => {
   const paper = halfOf(context.paper)
   return (
@@ -54,11 +54,11 @@ const Halves = ({ halves, context }: { halves: readonly HalfPage[]; context: Pla
   )
 }
 
-/** A script's background, pale enough that all words on it are easy to read. */
-const Background = ({ picture, paper }: { picture: ShownPicture; paper: Size }) => (
+/** The script's background image under a translucent white layer, so that text on it is easy to read. */
+const Background = ({ image, paper }: { image: ShownPicture; paper: Size }) => (
   <>
     <Box style={{ position: 'absolute', left: 0, top: 0 }}>
-      <PictureView picture={picture} {...paper} fit="cover" />
+      <PictureView picture={image} {...paper} fit="cover" />
     </Box>
     <Box style={{ position: 'absolute', left: 0, top: 0, ...paper, backgroundColor: veil }} />
   </>
@@ -94,7 +94,10 @@ const Header = ({ plan: { texts, logo, code, ruleTop }, width, palette }: Header
       </Box>
     )}
     {code && (
-      <Box spot={{ link: code.address }} style={{ position: 'absolute', left: code.left, top: code.top }}>
+      <Box
+        annotation={{ link: code.address }}
+        style={{ position: 'absolute', left: code.left, top: code.top }}
+      >
         <CharacterIcon icon={{ drawing: code.drawing, colour: '#000000' }} size={code.size} />
       </Box>
     )}
@@ -132,15 +135,15 @@ const FooterView = ({ footer, context }: { footer: Footer; context: PlanContext 
   const top = bottom - footerType.lead
   const widthOf = (text: string) => measure(faces.text, text, footerType.size)
   const middleLeft = (paper.width - widthOf(footer.middle)) / 2
-  const room = (footer.middle ? middleLeft : paper.width / 2) - margins.side - 12
-  const left = shorten(footer.left, room, widthOf)
-  const place = (at: number, words: string, colour: string = colours.softInk) =>
-    words && (
+  const maxWidth = (footer.middle ? middleLeft : paper.width / 2) - margins.side - 12
+  const left = shorten(footer.left, maxWidth, widthOf)
+  const renderText = (at: number, text: string, colour: string = colours.softInk) =>
+    text && (
       <Words
         {...footerType}
-        text={words}
+        text={text}
         colour={colour}
-        width={widthOf(words)}
+        width={widthOf(text)}
         style={{ position: 'absolute', left: at, top }}
       />
     )
@@ -156,17 +159,17 @@ const FooterView = ({ footer, context }: { footer: Footer; context: PlanContext 
           backgroundColor: colours.line
         }}
       />
-      {place(margins.side, left)}
-      {place(middleLeft, footer.middle, colours.ink)}
-      {place(paper.width - margins.side - widthOf(footer.right), footer.right)}
+      {renderText(margins.side, left)}
+      {renderText(middleLeft, footer.middle, colours.ink)}
+      {renderText(paper.width - margins.side - widthOf(footer.right), footer.right)}
     </>
   )
 }
 
-/** The footer repeats the header's title and may cut it, as long as it says so. */
-function shorten(text: string, room: number, widthOf: (text: string) => number): string {
-  if (widthOf(text) <= room) return text
+/** Cuts a text to a width in points and marks the cut with an ellipsis. The page header has the whole title. */
+function shorten(text: string, maxWidth: number, widthOf: (text: string) => number): string {
+  if (widthOf(text) <= maxWidth) return text
   const letters = [...text]
-  while (letters.length > 0 && widthOf(`${letters.join('')}…`) > room) letters.pop()
+  while (letters.length > 0 && widthOf(`${letters.join('')}…`) > maxWidth) letters.pop()
   return `${letters.join('').trimEnd()}…`
 }

@@ -2,52 +2,51 @@ import { drawingPrefix } from './pdf-page.ts'
 import { type Pictures, pictureAttribute, pictureNamed } from './picture.ts'
 
 /**
- * Makes a page's SVG fit to be painted. The pictures that it knew by name get their bytes, each once. Drawings stand
- * in it themselves, not as files of their own, and the masks go, which only repeat that a box hides what leaves it:
- * both halve a painter's work.
+ * Makes a page's SVG self-contained for a renderer. Images get their bytes, each image once. SVG data URLs become nested
+ * SVG, and masks, which only clip overflow, are removed: both changes halve the rendering time.
  */
-export function paintableSvg(svg: string, pictures: Pictures): string {
-  const names = new Set<string>()
-  const opened = svg
+export function paintableSvg(svg: string, images: Pictures): string {
+  const imageNames = new Set<string>()
+  const inlined = svg
     .replace(/<mask .*?<\/mask>/gs, '')
     .replace(/ mask="[^"]*"/g, '')
     .replace(/<image ([^>]*?)\/?>(?:<\/image>)?/g, (image, attributes: string) => {
-      const drawing = drawingOf(readAttribute(attributes, 'href'))
-      return drawing ? showPictures(placed(drawing, attributes), names) : image
+      const nested = decodeSvg(readAttribute(attributes, 'href'))
+      return nested ? replaceImages(withPosition(nested, attributes), imageNames) : image
     })
-  if (names.size === 0) return opened
-  const shown = [...names].map(name => imageOf(name, pictures)).join('')
-  return opened.replace(/<svg [^>]*>/, root => `${root}<defs>${shown}</defs>`)
+  if (imageNames.size === 0) return inlined
+  const definitions = [...imageNames].map(name => imageElement(name, images)).join('')
+  return inlined.replace(/<svg [^>]*>/, root => `${root}<defs>${definitions}</defs>`)
 }
 
 const readAttribute = (attributes: string, key: string) =>
   attributes.match(new RegExp(`(?:^|\\s)${key}="([^"]*)"`))?.[1] ?? ''
 
-/** The drawing at an address; none when it has names, which would not be the page's own. */
-function drawingOf(address: string): string | undefined {
+/** The SVG in a data URL; undefined when it has ids, which could clash with others of the page. */
+function decodeSvg(address: string): string | undefined {
   if (!address.startsWith(drawingPrefix)) return undefined
-  const drawing = decodeURIComponent(address.slice(drawingPrefix.length))
-  return / id="/.test(drawing) ? undefined : drawing
+  const nested = decodeURIComponent(address.slice(drawingPrefix.length))
+  return / id="/.test(nested) ? undefined : nested
 }
 
-/** A drawing whose own size gives way to its place on the page. */
-function placed(drawing: string, attributes: string): string {
-  const place = ['x', 'y', 'width', 'height'].map(key => `${key}="${readAttribute(attributes, key)}"`)
-  return drawing.replace(/^<svg[^>]*>/, root =>
-    root.replace(/ (?:x|y|width|height|style)="[^"]*"/g, '').replace('<svg', `<svg ${place.join(' ')}`)
+/** Gives a nested SVG the position and size of the image that it replaces. */
+function withPosition(nested: string, attributes: string): string {
+  const position = ['x', 'y', 'width', 'height'].map(key => `${key}="${readAttribute(attributes, key)}"`)
+  return nested.replace(/^<svg[^>]*>/, root =>
+    root.replace(/ (?:x|y|width|height|style)="[^"]*"/g, '').replace('<svg', `<svg ${position.join(' ')}`)
   )
 }
 
-const showPictures = (drawing: string, names: Set<string>) =>
-  drawing.replace(/<rect ([^>]*?)\/?>(?:<\/rect>)?/g, (rect, attributes: string) => {
+const replaceImages = (nested: string, imageNames: Set<string>) =>
+  nested.replace(/<rect ([^>]*?)\/?>(?:<\/rect>)?/g, (rect, attributes: string) => {
     const name = readAttribute(attributes, pictureAttribute)
     if (!name) return rect
-    names.add(name)
+    imageNames.add(name)
     return `<use href="#${name}" x="${readAttribute(attributes, 'x')}" y="${readAttribute(attributes, 'y')}"/>`
   })
 
-function imageOf(name: string, pictures: Pictures): string {
-  const { type, data, width, height } = pictureNamed(name, pictures)
+function imageElement(name: string, images: Pictures): string {
+  const { type, data, width, height } = pictureNamed(name, images)
   return `<image id="${name}" width="${width}" height="${height}" href="data:${type};base64,${base64(data)}"/>`
 }
 

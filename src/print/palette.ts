@@ -4,42 +4,59 @@ import { colours, teamColours } from './paper.ts'
 import type { PrintOptions } from './print-options.ts'
 import { readableColour } from './readable-colour.ts'
 
-/** The inks of one print. Widths are points. */
+/** The colours and line widths of one print. Widths are in points. */
 export interface Palette {
-  /** Titles and heads. */
+  /** Colour of titles and headings. */
   heading: string
-  /** The Oxford rule under a title: its colour, and its thick and its thin line. */
+  /** The double (Oxford) rule under a title: its colour, and the widths of its two lines. */
   rule: string
   thick: number
   thin: number
-  /** Frames of boxes and the rules beside teams. */
+  /** Width of the frames of boxes and of the rules beside teams. */
   frame: number
-  /** Behind the steps of a night; none where ink is saved. */
+  /** Background of night steps; `undefined` in ink-saver prints. */
   step: string | undefined
   teams: Readonly<Record<Team, { mark: string; text: string }>>
-  /** Whether drawings are only outlined. */
+  /** Whether icons are drawn as outlines. */
   outlined: boolean
 }
 
-type Inks = Pick<PrintOptions, 'inkSaver' | 'accent'>
+type PaletteOptions = Pick<PrintOptions, 'inkSaver' | 'accent'>
 
-/** The inks that options ask for; an accent too light to read on paper is darkened. Who saves ink has black alone, thin rules, drawings in outline, no tints. */
-export function paletteOf({ inkSaver, accent }: Inks): Palette {
-  const colour = accent ? readableColour(accent) : colours.ink
-  const inks = { heading: colour, rule: colour }
+/** The palette for print options. An accent too light for paper is darkened. The ink saver has no team colours and no tints, thin rules and outlined icons. */
+export function paletteOf({ inkSaver, accent }: PaletteOptions): Palette {
+  const headingColour = accent ? readableColour(accent) : colours.ink
   return inkSaver
-    ? { ...inks, thick: 0.8, thin: 0.4, frame: 0.4, step: undefined, teams: plainTeams, outlined: true }
-    : { ...inks, thick: 2, thin: 0.6, frame: 0.75, step: colours.step, teams: teamColours, outlined: false }
+    ? {
+        heading: headingColour,
+        rule: headingColour,
+        thick: 0.8,
+        thin: 0.4,
+        frame: 0.4,
+        step: undefined,
+        teams: plainTeams,
+        outlined: true
+      }
+    : {
+        heading: headingColour,
+        rule: headingColour,
+        thick: 2,
+        thin: 0.6,
+        frame: 0.75,
+        step: colours.step,
+        teams: teamColours,
+        outlined: false
+      }
 }
 
 const plain = { mark: colours.softInk, text: colours.ink }
 const plainTeams = { ...teamColours, ...Object.fromEntries(teams.map(team => [team, plain])) }
 
-/** Shares of a drawing's box that its outline is wide. */
+/** Line width of an outlined icon, as a share of its box. */
 const outlineWidth = 0.022
 
-/** A drawing as this print shows it. */
-export const inked = (drawing: Drawing, { outlined }: Pick<Palette, 'outlined'>): Drawing =>
+/** A drawing, converted to outlines where the palette asks for that. */
+export const inked = (drawing: Drawing, { outlined }: Palette): Drawing =>
   outlined
     ? { ...drawing, shapes: drawing.shapes.map(({ d }) => ({ d, line: drawing.box * outlineWidth })) }
     : drawing

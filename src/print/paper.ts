@@ -1,6 +1,6 @@
 import type { Team } from '#core/team.ts'
 
-/** The papers that a sheet is made for. */
+/** The paper sizes that prints support. */
 export const papers = ['a4', 'letter'] as const
 export type Paper = (typeof papers)[number]
 
@@ -9,28 +9,28 @@ export interface Size {
   height: number
 }
 
-/** Size of each paper in points, as the PDF states it. */
+/** Width and height of each paper in points. */
 export const paperSizes: Record<Paper, Size> = {
   a4: { width: 595.28, height: 841.89 },
   letter: { width: 612, height: 792 }
 }
 
-/** Where words may stand, in points from the paper's edge. The footer's last line ends at `footerBottom`. */
+/** Page margins in points. The footer's last line ends `footerBottom` above the paper's edge. */
 export const margins = { side: 30, top: 28, footerBottom: 18 } as const
 
-/** Room kept free for the footer above `footerBottom`: its rule, its line and the air over it. */
+/** Height of the footer above `footerBottom`, in points: its line of text, its rule and the space above. */
 export const footerHeight = 24
 
-/** Millimetres as points. */
+/** Converts millimetres to points. */
 export const points = (millimetres: number): number => (millimetres * 72) / 25.4
 
-/** Satori places boxes on whole pixels: a point is four of them, so that words stay evenly spaced. */
+/** Satori rounds positions to whole pixels. Four pixels to the point keep text evenly spaced. */
 export const pixelsPerPoint = 4
 
-/** Points to the pixels that Satori lays out. */
+/** Converts points to whole Satori pixels. */
 export const px = (points: number): number => Math.round(points * pixelsPerPoint)
 
-/** A team's two tones on white paper: `mark` for icons and rules, `text` for words. */
+/** Each team's colours on white paper: `mark` for icons and rules, `text` for text. */
 export const teamColours: Record<Team, { mark: string; text: string }> = {
   townsfolk: { mark: '#006F9B', text: '#006590' },
   outsider: { mark: '#006F9B', text: '#006590' },

@@ -3,7 +3,7 @@ import type { Cast } from '#core/cast.ts'
 import type { PrintMatter } from './plan.ts'
 import { authorOf, titleOf } from './plan-header.ts'
 
-/** Tells readers of a PDF its title, author, language and maker. No date: the same script gives the same bytes. */
+/** Sets title, author, language and producer of a PDF. No date, so that the same script gives the same bytes. */
 export function describePdf(document: PDFDocument, cast: Cast, { words, language }: PrintMatter): void {
   document.setTitle(titleOf(cast, words), { showInWindowTitleBar: true })
   const author = authorOf(cast)

@@ -1,13 +1,13 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib'
 import type { SvgElement } from './svg-read.ts'
 
-/** The name of the gradient that a shape is filled with, as it is called in the drawing. */
+/** The id of the gradient in a `fill` of `url(#id)`; undefined for any other fill. */
 export const gradientOf = (fill: string | undefined): string | undefined =>
   fill?.match(/^url\(#([^)]*)\)/)?.[1]
 
 /**
- * A drawing's gradients as the shadings of a PDF, by name; undefined when it has none. Understands round ones in units of the
- * drawing.
+ * Registers the gradients of an SVG as PDF shadings, by id; undefined when it has none. Supports radial gradients with
+ * `userSpaceOnUse`, and throws for other units.
  */
 export function shadingsOf(root: SvgElement, context: PDFContext): Record<string, PDFRef> | undefined {
   const gradients = root.children
@@ -23,35 +23,36 @@ export function shadingsOf(root: SvgElement, context: PDFContext): Record<string
 }
 
 function shading({ attributes: { gradientUnits, cx, cy, r }, children }: SvgElement) {
-  if (gradientUnits !== 'userSpaceOnUse') throw new Error('A drawing has a gradient of an unknown kind')
+  if (gradientUnits !== 'userSpaceOnUse') throw new Error('Unsupported gradient units in an SVG')
   return {
     ShadingType: 3,
     ColorSpace: 'DeviceRGB',
     Coords: [Number(cx), Number(cy), 0, Number(cx), Number(cy), Number(r)],
-    Function: fade(children),
+    Function: interpolation(children),
     Extend: [true, true]
   }
 }
 
-/** The way from colour to colour, as a function of a PDF. */
-function fade(stops: readonly SvgElement[]) {
-  const colours = stops.map(({ attributes }) => shares(attributes['stop-color'] ?? '#000000'))
-  const fades = colours.slice(1).map((colour, index) => ({
+/** The colour stops as a PDF interpolation function. */
+function interpolation(stops: readonly SvgElement[]) {
+  const colours = stops.map(({ attributes }) => components(attributes['stop-color'] ?? '#000000'))
+  const segments = colours.slice(1).map((colour, index) => ({
     FunctionType: 2,
     Domain: [0, 1],
     C0: colours[index] ?? colour,
     C1: colour,
     N: 1
   }))
-  if (fades.length === 1) return fades[0]
+  if (segments.length === 1) return segments[0]
   return {
     FunctionType: 3,
     Domain: [0, 1],
-    Functions: fades,
+    Functions: segments,
     Bounds: stops.slice(1, -1).map(({ attributes }) => Number(attributes.offset)),
-    Encode: fades.flatMap(() => [0, 1])
+    Encode: segments.flatMap(() => [0, 1])
   }
 }
 
-/** A colour of six hexadecimal digits as three shares. */
-const shares = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+/** A `#rrggbb` colour as three numbers from 0 to 1. */
+const components = (colour: string) =>
+  [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16) / 255)

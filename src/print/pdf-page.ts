@@ -12,62 +12,62 @@ import { unseen } from './search-words.ts'
 import { pathOperators } from './svg-path.ts'
 import { readSvg, type SvgElement } from './svg-read.ts'
 
-/** What the pages of one document share. */
+/** State shared by the pages of one document. */
 export interface PdfPress {
   document: PDFDocument
   faceOf: (id: FaceId) => Promise<PdfFace>
-  /** Small drawings by their address, each stored once however often it is shown. */
-  drawings: Map<string, Promise<PdfDrawing>>
-  pictures: Pictures
-  /** Pictures by the name that pages know them by, each stored once. */
-  embedded: Map<string, Promise<PDFRef>>
+  /** Graphics by data URL. Each is stored once in the document. */
+  graphics: Map<string, Promise<PdfGraphic>>
+  images: Pictures
+  /** Embedded images by name. Each is stored once in the document. */
+  imageRefs: Map<string, Promise<PDFRef>>
 }
 
-interface PdfDrawing {
+interface PdfGraphic {
   name: string
   ref: PDFRef
   width: number
   height: number
 }
 
-/** A press for a new document. */
+/** Creates the shared state for a new document. */
 export const setUpPress = (
   document: PDFDocument,
   faceOf: PdfPress['faceOf'],
-  pictures: Pictures
+  images: Pictures
 ): PdfPress => ({
   document,
   faceOf,
-  drawings: new Map(),
-  pictures,
-  embedded: new Map()
+  graphics: new Map(),
+  images,
+  imageRefs: new Map()
 })
 
 type Attributes = SvgElement['attributes']
 
 /**
- * Draws a page that Satori laid out into the document: words as words, shapes as vectors. Understands what our
- * pages use of SVG: rect, path, circle, g, text, and images that are drawings themselves. Masks only repeat
- * that a box hides what leaves it, which nothing does.
+ * Adds a page to the document from Satori's SVG: text stays text, shapes stay vectors. Supports the SVG that our pages
+ * use: rect, path, circle, g, text, and images that are SVG data URLs. Ignores masks, which only clip overflow, because
+ * nothing overflows.
  */
-export async function drawPage(svg: string, size: Size, press: PdfPress): Promise<PDFPage> {
-  const page = press.document.addPage([size.width, size.height])
+export async function drawPage(svg: string, size: Size, writer: PdfPress): Promise<PDFPage> {
+  const page = writer.document.addPage([size.width, size.height])
   const root = readSvg(svg)
   const scale = 1 / pixelsPerPoint
   const operators = [`${n(scale)} 0 0 ${n(-scale)} 0 ${n(size.height)} cm`]
   const clips = clipPaths(root)
   for (const element of joinWords(root.children)) {
-    if (element.name === 'text') operators.push(await drawText(element, page, press))
-    else if (element.name === 'image') operators.push(await drawImage(element.attributes, page, press))
+    if (element.name === 'text') operators.push(await drawText(element, page, writer))
+    else if (element.name === 'image') operators.push(await drawImage(element.attributes, page, writer))
     else if (isVeil(element)) operators.push(drawVeil(element, page))
     else operators.push(drawShape(element, clips))
   }
-  const content = press.document.context.flateStream(operators.filter(Boolean).join('\n'))
-  page.node.set(PDFName.of('Contents'), press.document.context.register(content))
+  const content = writer.document.context.flateStream(operators.filter(Boolean).join('\n'))
+  page.node.set(PDFName.of('Contents'), writer.document.context.register(content))
   return page
 }
 
-/** Adds a page that looks like one before it, at the cost of a few bytes. */
+/** Adds a copy of a page, which shares the content of the first one and takes only a few bytes. */
 export function repeatPage(page: PDFPage, document: PDFDocument): void {
   const { width, height } = page.getSize()
   const { node } = document.addPage([width, height])
@@ -85,29 +85,29 @@ const clipPaths = (root: SvgElement) =>
       .map(({ attributes, children }) => [attributes.id ?? '', children[0]?.attributes.d ?? ''])
   )
 
-/** Satori writes each word as its own element: those of one line in one look become one again. */
+/** Joins the words of a line that have the same style, because Satori writes each word as its own element. */
 function joinWords(elements: readonly SvgElement[]): SvgElement[] {
   const joined: SvgElement[] = []
-  let end = Number.NaN
+  let expectedX = Number.NaN
   for (const element of elements) {
     const last = joined.at(-1)
     const { x, width } = numbers(element.attributes)
     if (element.name !== 'mask') {
-      const goesOn =
-        last?.name === 'text' && element.name === 'text' && sameLine(last.attributes, element.attributes)
-      if (goesOn && Math.abs(x - end) < joinTolerance) {
+      const continuesLine =
+        last?.name === 'text' && element.name === 'text' && isSameLine(last.attributes, element.attributes)
+      if (continuesLine && Math.abs(x - expectedX) < joinTolerance) {
         joined[joined.length - 1] = { ...last, text: last.text + element.text }
       } else joined.push(element)
-      end = x + width
+      expectedX = x + width
     }
   }
   return joined
 }
 
-/** Pixels by which kerning moves a word from where its neighbour ends. */
+/** Pixels that kerning may move a word from the end of the word before it. */
 const joinTolerance = 6
 
-const sameLine = (one: Attributes, other: Attributes) =>
+const isSameLine = (one: Attributes, other: Attributes) =>
   ['y', 'fill', 'font-family', 'font-size', 'transform'].every(key => one[key] === other[key])
 
 function numbers(attributes: Attributes) {
@@ -115,24 +115,24 @@ function numbers(attributes: Attributes) {
   return { x: Number(x ?? 0), y: Number(y ?? 0), width: Number(width ?? 0), height: Number(height ?? 0) }
 }
 
-async function drawText({ attributes, text }: SvgElement, page: PDFPage, press: PdfPress): Promise<string> {
+async function drawText({ attributes, text }: SvgElement, page: PDFPage, writer: PdfPress): Promise<string> {
   if (!text.trim()) return ''
   const id = faceIds.find(each => each.toLowerCase() === attributes['font-family'])
   if (!id) throw new Error(`No face for ${attributes['font-family']}`)
-  const face = await press.faceOf(id)
+  const face = await writer.faceOf(id)
   page.node.setFontDictionary(PDFName.of(id), face.font.ref)
   const { x, y } = numbers(attributes)
   const spacing = Number(attributes['letter-spacing'] ?? 0)
-  const isSeen = attributes.fill !== unseen
+  const isVisible = attributes.fill !== unseen
   const words = [
-    isSeen ? `${colourOf(attributes.fill)} rg` : 'q 3 Tr',
+    isVisible ? `${colourOf(attributes.fill)} rg` : 'q 3 Tr',
     'BT',
     `/${id} ${n(Number(attributes['font-size']))} Tf`,
     `${n(spacing)} Tc`,
     `1 0 0 -1 ${n(x)} ${n(y)} Tm`,
     `${face.encode(text.replaceAll('\u00a0', ' '))} TJ`,
     'ET',
-    ...(isSeen ? [] : ['Q'])
+    ...(isVisible ? [] : ['Q'])
   ]
   return inMatrix(attributes.transform, words.join('\n'))
 }
@@ -142,57 +142,57 @@ function inMatrix(transform: string | undefined, operators: string): string {
   return matrix ? `q ${matrix.split(/[ ,]+/).map(Number).map(n).join(' ')} cm\n${operators}\nQ` : operators
 }
 
-async function drawImage(attributes: Attributes, page: PDFPage, press: PdfPress): Promise<string> {
-  const drawing = await once(press.drawings, attributes.href ?? '', address => embedDrawing(address, press))
-  page.node.setXObject(PDFName.of(drawing.name), drawing.ref)
+async function drawImage(attributes: Attributes, page: PDFPage, writer: PdfPress): Promise<string> {
+  const graphic = await getOrCreate(writer.graphics, attributes.href ?? '', url => embedGraphic(url, writer))
+  page.node.setXObject(PDFName.of(graphic.name), graphic.ref)
   const { x, y, width, height } = numbers(attributes)
-  const fit = `${n(width / drawing.width)} 0 0 ${n(height / drawing.height)} ${n(x)} ${n(y)}`
-  return `q ${fit} cm /${drawing.name} Do Q`
+  const fit = `${n(width / graphic.width)} 0 0 ${n(height / graphic.height)} ${n(x)} ${n(y)}`
+  return `q ${fit} cm /${graphic.name} Do Q`
 }
 
-/** What the address of a drawing begins with. */
+/** Prefix of the data URL of an SVG. */
 export const drawingPrefix = 'data:image/svg+xml;utf8,'
 
-async function embedDrawing(address: string, press: PdfPress): Promise<PdfDrawing> {
-  if (!address.startsWith(drawingPrefix)) throw new Error('A page shows a picture that is no drawing')
-  // Counted before anything is waited for, so that no two have one name.
-  const name = `Drawing${press.drawings.size}`
-  const root = readSvg(decodeURIComponent(address.slice(drawingPrefix.length)))
-  const box = (root.attributes.viewBox ?? '').split(' ').map(Number)
-  const [left = 0, top = 0, width = 1, height = 1] = box
+async function embedGraphic(url: string, writer: PdfPress): Promise<PdfGraphic> {
+  if (!url.startsWith(drawingPrefix)) throw new Error('An image of a page is not an SVG data URL')
+  // The name is taken before the first await, so that it is unique.
+  const name = `Drawing${writer.graphics.size}`
+  const root = readSvg(decodeURIComponent(url.slice(drawingPrefix.length)))
+  const viewBox = (root.attributes.viewBox ?? '').split(' ').map(Number)
+  const [left = 0, top = 0, width = 1, height = 1] = viewBox
   const operators = root.children.map(child => drawShape(child, new Map())).join('\n')
-  const pictures = await embedPictures(root, press)
-  const shadings = shadingsOf(root, press.document.context)
-  const stream = press.document.context.flateStream(operators, {
+  const images = await embedImages(root, writer)
+  const shadings = shadingsOf(root, writer.document.context)
+  const stream = writer.document.context.flateStream(operators, {
     Type: 'XObject',
     Subtype: 'Form',
     Matrix: [1, 0, 0, 1, -left, -top],
     BBox: [left, top, left + width, top + height],
-    ...((pictures || shadings) && {
-      Resources: { ...(pictures && { XObject: pictures }), ...(shadings && { Shading: shadings }) }
+    ...((images || shadings) && {
+      Resources: { ...(images && { XObject: images }), ...(shadings && { Shading: shadings }) }
     })
   })
-  return { name, ref: press.document.context.register(stream), width, height }
+  return { name, ref: writer.document.context.register(stream), width, height }
 }
 
-/** The pictures from outside that a drawing shows, by name. */
-async function embedPictures(root: SvgElement, { document, pictures, embedded }: PdfPress) {
-  const names = picturesIn(root)
+/** Embeds the images in a graphic, by name; undefined when it has none. */
+async function embedImages(root: SvgElement, { document, images, imageRefs }: PdfPress) {
+  const names = imageNames(root)
   if (names.length === 0) return undefined
-  const embed = async (name: string) => embedPicture(pictureNamed(name, pictures), document)
+  const embed = async (name: string) => embedPicture(pictureNamed(name, images), document)
   return Object.fromEntries(
-    await Promise.all(names.map(async name => [name, await once(embedded, name, embed)] as const))
+    await Promise.all(names.map(async name => [name, await getOrCreate(imageRefs, name, embed)] as const))
   )
 }
 
-const picturesIn = ({ attributes, children }: SvgElement): string[] => [
+const imageNames = ({ attributes, children }: SvgElement): string[] => [
   ...(attributes[pictureAttribute] ? [attributes[pictureAttribute]] : []),
-  ...children.flatMap(picturesIn)
+  ...children.flatMap(imageNames)
 ]
 
-function once<Value>(kept: Map<string, Promise<Value>>, key: string, make: (key: string) => Promise<Value>) {
-  const value = kept.get(key) ?? make(key)
-  kept.set(key, value)
+function getOrCreate<V>(cache: Map<string, Promise<V>>, key: string, create: (key: string) => Promise<V>) {
+  const value = cache.get(key) ?? create(key)
+  cache.set(key, value)
   return value
 }
 
@@ -201,21 +201,21 @@ function drawShape(element: SvgElement, clips: ReadonlyMap<string, string>): str
   if (name === 'g') {
     return inMatrix(attributes.transform, children.map(child => drawShape(child, clips)).join('\n'))
   }
-  if (attributes[pictureAttribute]) return placePicture(attributes)
-  const outline = outlineOf(element)
+  if (attributes[pictureAttribute]) return drawEmbeddedImage(attributes)
+  const outline = outlineOperators(element)
   if (!outline) return ''
   const clip = clips.get(attributes['clip-path']?.match(/#([^)]*)/)?.[1] ?? '')
-  const painted = paint(outline, attributes)
-  return inMatrix(attributes.transform, clip ? `q\n${pathOperators(clip)}\nW n\n${painted}\nQ` : painted)
+  const drawn = paintOperators(outline, attributes)
+  return inMatrix(attributes.transform, clip ? `q\n${pathOperators(clip)}\nW n\n${drawn}\nQ` : drawn)
 }
 
-/** A picture fills a square of 1 that stands on its lower edge. */
-function placePicture(attributes: Attributes): string {
+/** Draws an image, which fills the unit square in PDF, with its origin at the lower left. */
+function drawEmbeddedImage(attributes: Attributes): string {
   const { x, y, width, height } = numbers(attributes)
   return `q ${n(width)} 0 0 ${n(-height)} ${n(x)} ${n(y + height)} cm /${attributes[pictureAttribute]} Do Q`
 }
 
-function outlineOf({ name, attributes }: SvgElement): string {
+function outlineOperators({ name, attributes }: SvgElement): string {
   if (name === 'path') return pathOperators(attributes.d ?? '')
   if (name === 'rect') {
     const { x, y, width, height } = numbers(attributes)
@@ -228,18 +228,18 @@ function outlineOf({ name, attributes }: SvgElement): string {
 
 const caps: Readonly<Record<string, number>> = { butt: 0, miter: 0, round: 1, square: 2, bevel: 2 }
 
-function paint(outline: string, attributes: Attributes): string {
+function paintOperators(outline: string, attributes: Attributes): string {
   const gradient = gradientOf(attributes.fill)
   if (gradient) return `q\n${outline}\nW n\n/${gradient} sh\nQ`
   const fill = attributes.fill === 'none' ? '' : `${colourOf(attributes.fill)} rg\n`
-  const stroke = attributes.stroke && attributes.stroke !== 'none' ? strokeOf(attributes) : ''
+  const stroke = attributes.stroke && attributes.stroke !== 'none' ? strokeOperators(attributes) : ''
   if (!fill && !stroke) return ''
   const evenOdd = attributes['fill-rule'] === 'evenodd' ? '*' : ''
   const operator = fill && stroke ? `B${evenOdd}` : fill ? `f${evenOdd}` : 'S'
   return `${fill}${stroke}${outline}\n${operator}`
 }
 
-function strokeOf(attributes: Attributes): string {
+function strokeOperators(attributes: Attributes): string {
   const cap = caps[attributes['stroke-linecap'] ?? 'butt'] ?? 0
   const join = caps[attributes['stroke-linejoin'] ?? 'miter'] ?? 0
   return `${colourOf(attributes.stroke)} RG ${n(Number(attributes['stroke-width'] ?? 1))} w ${cap} J ${join} j\n`

@@ -6,52 +6,55 @@ import { filterRows } from '#pictures/png-rows.ts'
 import { readPng } from '#pictures/read-png.ts'
 import { colourSamples, hasNoClear, pack } from '#pictures/write-png.ts'
 
-/** Puts a picture into a document: a JPEG as it is, a PNG with its opacity beside it. */
-export function embedPicture(picture: Picture, document: PDFDocument): Promise<PDFRef> | PDFRef {
-  return picture.type === 'image/jpeg' ? embedJpeg(picture, document) : embedPng(picture, document)
+/** Embeds an image in a document: a JPEG unchanged, a PNG with its alpha channel as a soft mask. */
+export function embedPicture(image: Picture, document: PDFDocument): Promise<PDFRef> | PDFRef {
+  return image.type === 'image/jpeg' ? embedJpeg(image, document) : embedPng(image, document)
 }
 
-function embedJpeg(picture: Picture, document: PDFDocument): PDFRef {
-  const { buffer, byteOffset, byteLength } = picture.data
+function embedJpeg(image: Picture, document: PDFDocument): PDFRef {
+  const { buffer, byteOffset, byteLength } = image.data
   const frame = readJpegFrame(new DataView(buffer, byteOffset, byteLength))
-  if (!frame) throw new Error('A picture that was checked is no JPEG')
-  const inks = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' }[frame.channels]
-  return embed(document, picture, picture.data, {
+  if (!frame) throw new Error('A checked image is not a JPEG')
+  const colourSpace = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' }[frame.channels]
+  return embed(document, image, image.data, {
     Filter: 'DCTDecode',
-    ColorSpace: inks,
-    // Programs that write the four inks write how much paper is left between them.
+    ColorSpace: colourSpace,
+    // Programs that write CMYK JPEGs invert the four inks.
     ...(frame.channels === 4 && { Decode: [1, 0, 1, 0, 1, 0, 1, 0] })
   })
 }
 
-async function embedPng(picture: Picture, document: PDFDocument): Promise<PDFRef> {
-  const { width, height, data } = picture
-  const parts = readPngParts(data)
-  if (parts && isReady(parts)) {
-    const packed = new Uint8Array(await new Blob(parts.packed).arrayBuffer())
-    return embed(document, picture, packed, packedEntries(width, 3))
+async function embedPng(image: Picture, document: PDFDocument): Promise<PDFRef> {
+  const { width, height, data } = image
+  const chunks = readPngParts(data)
+  if (chunks && canReuseRows(chunks)) {
+    const compressed = new Uint8Array(await new Blob(chunks.compressed).arrayBuffer())
+    return embed(document, image, compressed, compressedEntries(width, 3))
   }
   const rgba = new Uint8Array(4 * width * height)
   const isWhole = await readPng(data, (row, y) => rgba.set(row, 4 * width * y))
-  if (!isWhole) throw new Error('A picture that was checked is no PNG')
-  const colours = await packSamples(colourSamples(rgba), width, 3)
-  if (hasNoClear(rgba)) return embed(document, picture, colours.bytes, colours.entries)
-  const opacity = new Uint8Array(width * height)
-  for (let index = 0; index < opacity.length; index++) opacity[index] = rgba[4 * index + 3] ?? 0
-  const mask = await packSamples(opacity, width, 1)
-  const maskRef = embed(document, picture, mask.bytes, mask.entries)
-  return embed(document, picture, colours.bytes, { ...colours.entries, SMask: maskRef })
+  if (!isWhole) throw new Error('A checked image is not a PNG')
+  const rgb = await compressSamples(colourSamples(rgba), width, 3)
+  if (hasNoClear(rgba)) return embed(document, image, rgb.bytes, rgb.entries)
+  const alpha = new Uint8Array(width * height)
+  for (let index = 0; index < alpha.length; index++) alpha[index] = rgba[4 * index + 3] ?? 0
+  const mask = await compressSamples(alpha, width, 1)
+  const maskRef = embed(document, image, mask.bytes, mask.entries)
+  return embed(document, image, rgb.bytes, { ...rgb.entries, SMask: maskRef })
 }
 
-/** Whether a PNG's rows are packed as a PDF has them: colours of eight bits, all opaque. */
-const isReady = ({ channels, depth, isInterlaced, clear }: PngParts) =>
-  channels === 3 && depth === 8 && !isInterlaced && !clear
+/** Whether a PDF can use the compressed rows of a PNG unchanged: 8-bit RGB, opaque, not interlaced. */
+const canReuseRows = ({ channels, depth, isInterlaced, transparency }: PngParts) =>
+  channels === 3 && depth === 8 && !isInterlaced && !transparency
 
-async function packSamples(samples: Uint8Array, width: number, channels: 1 | 3) {
-  return { bytes: await pack(filterRows(samples, width, channels)), entries: packedEntries(width, channels) }
+async function compressSamples(samples: Uint8Array, width: number, channels: 1 | 3) {
+  return {
+    bytes: await pack(filterRows(samples, width, channels)),
+    entries: compressedEntries(width, channels)
+  }
 }
 
-const packedEntries = (width: number, channels: 1 | 3) => ({
+const compressedEntries = (width: number, channels: 1 | 3) => ({
   Filter: 'FlateDecode',
   ColorSpace: channels === 1 ? 'DeviceGray' : 'DeviceRGB',
   DecodeParms: { Predictor: 15, Colors: channels, BitsPerComponent: 8, Columns: width }

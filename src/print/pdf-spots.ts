@@ -8,52 +8,52 @@ import {
 } from '@cantoo/pdf-lib'
 import type { PlacedSpot } from './spot.ts'
 
-/** A page of the document with its spots, in reading order, and the title of the part that begins on it. */
+/** A page with its annotations in reading order, and the title of the part that begins on it. */
 export interface SpottedPage {
   page: PDFPage
   part: string | undefined
-  spots: readonly PlacedSpot[]
+  annotations: readonly PlacedSpot[]
 }
 
-/** Makes spots work for readers: links on the pages, and bookmarks of parts with all that is in them. */
+/** Adds links to the pages, and the bookmarks of all parts to the document. */
 export function addSpots(document: PDFDocument, pages: readonly SpottedPage[]): void {
-  const found = new Map<string, Destination>()
-  for (const { page, spots } of pages) {
-    for (const { place, top } of spots) {
-      if (place && !found.has(place)) found.set(place, destination(page, top))
+  const destinations = new Map<string, Destination>()
+  for (const { page, annotations } of pages) {
+    for (const { place: anchor, top } of annotations) {
+      if (anchor && !destinations.has(anchor)) destinations.set(anchor, destination(page, top))
     }
   }
-  for (const each of pages) addLinks(document, each, found)
+  for (const each of pages) addLinks(document, each, destinations)
   addBookmarks(document, pages)
 }
 
 type Destination = readonly [PDFRef, PDFName, null, number, null]
 
-/** Points over a place that a reader still shows. */
-const air = 8
+/** Points above a target that a reader still shows. */
+const marginAbove = 8
 
-/** The place on its page, as near as the reader's window allows and no larger or smaller than it is. */
+/** A position on a page, `top` points below its upper edge. Keeps the reader's zoom. */
 const destination = (page: PDFPage, top: number): Destination => [
   page.ref,
   PDFName.of('XYZ'),
   null,
-  Math.min(page.getHeight(), page.getHeight() - top + air),
+  Math.min(page.getHeight(), page.getHeight() - top + marginAbove),
   null
 ]
 
 function addLinks(
   document: PDFDocument,
-  { page, spots }: SpottedPage,
-  found: Map<string, Destination>
+  { page, annotations }: SpottedPage,
+  destinations: Map<string, Destination>
 ): void {
   const height = page.getHeight()
-  for (const { link, left, top, width, height: tall } of spots) {
-    const target = link && targetOf(link, found)
+  for (const { link, left, top, width, height: linkHeight } of annotations) {
+    const target = link && targetOf(link, destinations)
     if (!target) continue
     const annotation = document.context.obj({
       Type: 'Annot',
       Subtype: 'Link',
-      Rect: [left, height - top - tall, left + width, height - top].map(round),
+      Rect: [left, height - top - linkHeight, left + width, height - top].map(round),
       Border: [0, 0, 0],
       ...target
     })
@@ -63,20 +63,20 @@ function addLinks(
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-function targetOf(link: string, found: Map<string, Destination>) {
-  const place = found.get(link)
-  if (place) return { Dest: [...place] }
+function targetOf(link: string, destinations: Map<string, Destination>) {
+  const anchor = destinations.get(link)
+  if (anchor) return { Dest: [...anchor] }
   if (!/^https?:/.test(link)) return undefined
   return { A: { Type: 'Action', S: 'URI', URI: PDFString.of(link) } }
 }
 
-/** A line of the bookmarks with those under it. */
+/** A bookmark with its children. */
 interface Bookmark {
-  /** What tells it from others of its list: its place, where it has one, since two characters may share a name. */
+  /** Unique in its list: the anchor, else the title. Two characters can share a name. */
   key: string
   title: string
   to: Destination
-  under: Bookmark[]
+  children: Bookmark[]
 }
 
 function addBookmarks(document: PDFDocument, pages: readonly SpottedPage[]): void {
@@ -84,44 +84,44 @@ function addBookmarks(document: PDFDocument, pages: readonly SpottedPage[]): voi
   if (parts.length === 0) return
   const { context } = document
   const root = context.nextRef()
-  const list = writeLines(document, parts, root)
+  const list = writeBookmarks(document, parts, root)
   context.assign(root, context.obj({ Type: 'Outlines', ...list, Count: parts.length }))
   document.catalog.set(PDFName.of('Outlines'), root)
 }
 
 /**
- * The bookmarks of all pages. Those of a page stand in its columns: the left one before the right one. What comes
- * back under a heading that was there before, on the next page or in another copy, joins what is there.
+ * Builds the bookmarks of all pages. Those of a page are sorted by column, left before right. A heading that repeats on
+ * a later page or copy keeps its first bookmark, and new children join it.
  */
 function readBookmarks(pages: readonly SpottedPage[]): Bookmark[] {
   const parts: Bookmark[] = []
-  let open: Bookmark | undefined
-  for (const { page, part, spots } of pages) {
+  let lastHeading: Bookmark | undefined
+  for (const { page, part, annotations } of pages) {
     if (part) {
-      parts.push({ key: part, title: part, to: destination(page, 0), under: [] })
-      open = undefined
+      parts.push({ key: part, title: part, to: destination(page, 0), children: [] })
+      lastHeading = undefined
     }
-    const list = parts.at(-1)?.under
+    const list = parts.at(-1)?.children
     if (!list) continue
-    const [heads, others] = ([1, 2] as const).map(level => bookmarksOf(spots, level))
-    const opened = (heads ?? []).map(each => ({
+    const [level1, level2] = ([1, 2] as const).map(level => bookmarksOf(annotations, level))
+    const openHeadings = (level1 ?? []).map(each => ({
       top: each.top,
       bookmark: addTo(list, each, page)
     }))
-    for (const each of others ?? []) {
-      const above = opened.filter(({ top }) => top <= each.top + 1)
-      const head = above.sort((one, other) => other.top - one.top)[0]
-      addTo((head?.bookmark ?? open)?.under ?? list, each, page)
+    for (const each of level2 ?? []) {
+      const headingsAbove = openHeadings.filter(({ top }) => top <= each.top + 1)
+      const heading = headingsAbove.sort((one, other) => other.top - one.top)[0]
+      addTo((heading?.bookmark ?? lastHeading)?.children ?? list, each, page)
     }
-    open = opened.at(-1)?.bookmark ?? open
+    lastHeading = openHeadings.at(-1)?.bookmark ?? lastHeading
   }
   return parts
 }
 
-const bookmarksOf = (spots: readonly PlacedSpot[], level: 1 | 2) =>
-  spots
-    .flatMap(({ bookmark, place, left, top }) =>
-      bookmark?.level === level ? [{ key: place ?? bookmark.title, title: bookmark.title, left, top }] : []
+const bookmarksOf = (annotations: readonly PlacedSpot[], level: 1 | 2) =>
+  annotations
+    .flatMap(({ bookmark, place: anchor, left, top }) =>
+      bookmark?.level === level ? [{ key: anchor ?? bookmark.title, title: bookmark.title, left, top }] : []
     )
     .sort((one, other) => one.left - other.left || one.top - other.top)
 
@@ -130,32 +130,32 @@ function addTo(
   { key, title, top }: { key: string; title: string; top: number },
   page: PDFPage
 ): Bookmark {
-  const known = list.find(each => each.key === key)
-  if (known) return known
-  const fresh = { key, title, to: destination(page, top), under: [] }
-  list.push(fresh)
-  return fresh
+  const existing = list.find(each => each.key === key)
+  if (existing) return existing
+  const bookmark = { key, title, to: destination(page, top), children: [] }
+  list.push(bookmark)
+  return bookmark
 }
 
-/** Writes bookmarks that stand in one list; hands back how whatever holds them refers to them. */
-function writeLines(document: PDFDocument, bookmarks: readonly Bookmark[], parent: PDFRef) {
+/** Writes the bookmarks of one list. Returns the entries with which their parent refers to them. */
+function writeBookmarks(document: PDFDocument, bookmarks: readonly Bookmark[], parent: PDFRef) {
   const { context } = document
   const refs = bookmarks.map(() => context.nextRef())
-  bookmarks.forEach(({ title, to, under }, index) => {
+  bookmarks.forEach(({ title, to, children }, index) => {
     const [ref, before, after] = [refs[index], refs[index - 1], refs[index + 1]]
     if (!ref) return
-    const held = under.length > 0 ? writeLines(document, under, ref) : {}
-    const line = context.obj({
+    const childEntries = children.length > 0 ? writeBookmarks(document, children, ref) : {}
+    const item = context.obj({
       Title: PDFHexString.fromText(title),
       Parent: parent,
       Dest: [...to],
       ...(before && { Prev: before }),
       ...(after && { Next: after }),
-      ...held
+      ...childEntries
     })
-    context.assign(ref, line)
+    context.assign(ref, item)
   })
-  // A count under zero says that a reader shows the list closed at first.
+  // A negative count makes a reader show the list collapsed.
   const [first, last] = [refs[0], refs.at(-1)]
   return first && last ? { First: first, Last: last, Count: -refs.length } : {}
 }

@@ -2,19 +2,19 @@ import { PDFName, type PDFPage } from '@cantoo/pdf-lib'
 import { n } from './pdf-number.ts'
 import type { SvgElement } from './svg-read.ts'
 
-const fill = /^rgba\((\d+),(\d+),(\d+),([\d.]+)\)$/
+const rgbaFill = /^rgba\((\d+),(\d+),(\d+),([\d.]+)\)$/
 
-/** Whether a shape is a rectangle that what lies under it shows through. */
+/** Whether an element is a rectangle with an `rgba` fill. */
 export const isVeil = ({ name, attributes }: SvgElement): boolean =>
-  name === 'rect' && fill.test(attributes.fill ?? '')
+  name === 'rect' && rgbaFill.test(attributes.fill ?? '')
 
-/** Draws such a rectangle, and tells the page how far it lets through. */
+/** Draws a translucent rectangle, and registers its opacity in the page's resources. */
 export function drawVeil({ attributes }: SvgElement, page: PDFPage): string {
-  const [red = 0, green = 0, blue = 0, share = 1] = (fill.exec(attributes.fill ?? '') ?? [])
+  const [red = 0, green = 0, blue = 0, opacity = 1] = (rgbaFill.exec(attributes.fill ?? '') ?? [])
     .slice(1)
     .map(Number)
-  const name = `Veil${Math.round(share * 100)}`
-  page.node.setExtGState(PDFName.of(name), page.doc.context.obj({ Type: 'ExtGState', ca: share }))
+  const name = `Veil${Math.round(opacity * 100)}`
+  page.node.setExtGState(PDFName.of(name), page.doc.context.obj({ Type: 'ExtGState', ca: opacity }))
   const [x, y, width, height] = ['x', 'y', 'width', 'height'].map(key => n(Number(attributes[key] ?? 0)))
   const colour = [red, green, blue].map(each => n(each / 255)).join(' ')
   return `q /${name} gs\n${colour} rg\n${x} ${y} ${width} ${height} re\nf Q`

@@ -3,28 +3,31 @@ import { pictureAttribute, type ShownPicture } from './picture.ts'
 
 interface PictureViewProps {
   picture: ShownPicture
-  /** Of the box that it stands in, in points. */
+  /** Size of the box, in points. */
   width: number
   height: number
-  /** `contain`: the whole picture, in the middle of its box; `cover`: the whole box, what leaves it cut off. */
+  /** `contain` shows the whole image, centred; `cover` fills the box and crops the image. */
   fit?: 'contain' | 'cover'
 }
 
-/** A picture from outside in its own proportions. Its bytes come in later: see `pictureNamed`. */
-export const PictureView = ({ picture, width, height, fit = 'contain' }: PictureViewProps) => {
-  const across = width / picture.width
-  const along = height / picture.height
-  const scale = fit === 'contain' ? Math.min(across, along) : Math.max(across, along)
-  const [wide, high] = [width / scale, height / scale]
+/** An image of the script, its aspect ratio unchanged. The SVG has only its name; `imageByName` finds its bytes later. */
+export const PictureView = ({ picture: image, width, height, fit = 'contain' }: PictureViewProps) => {
+  const scaleX = width / image.width
+  const scaleY = height / image.height
+  const scale = fit === 'contain' ? Math.min(scaleX, scaleY) : Math.max(scaleX, scaleY)
+  const [viewWidth, viewHeight] = [width / scale, height / scale]
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a picture on paper, beside the name that it stands for
-    <svg viewBox={`0 0 ${wide} ${high}`} style={{ flexShrink: 0, width: px(width), height: px(height) }}>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: an image on paper, beside the name it represents
+    <svg
+      viewBox={`0 0 ${viewWidth} ${viewHeight}`}
+      style={{ flexShrink: 0, width: px(width), height: px(height) }}
+    >
       <rect
-        {...{ [pictureAttribute]: picture.name }}
-        x={(wide - picture.width) / 2}
-        y={(high - picture.height) / 2}
-        width={picture.width}
-        height={picture.height}
+        {...{ [pictureAttribute]: image.name }}
+        x={(viewWidth - image.width) / 2}
+        y={(viewHeight - image.height) / 2}
+        width={image.width}
+        height={image.height}
       />
     </svg>
   )

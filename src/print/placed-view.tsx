@@ -4,17 +4,17 @@ import type { Palette } from './palette.ts'
 import type { Placed } from './placed.ts'
 import { Box, inPoints, Lines, Stack } from './type-view.tsx'
 
-/** A page whose plan says where everything stands. */
+/** A page whose plan gives the position of every item. */
 export const PlacedView = ({ items, palette }: { items: readonly Placed[]; palette: Palette }) => (
   <Stack items={items} style={{ position: 'absolute', left: 0, top: 0 }}>
-    {item => <At item={item} palette={palette} />}
+    {item => <PlacedItemView item={item} palette={palette} />}
   </Stack>
 )
 
-const At = ({ item, palette }: { item: Placed; palette: Palette }) => {
-  const at = { position: 'absolute', left: item.left, top: item.top } as const
+const PlacedItemView = ({ item, palette }: { item: Placed; palette: Palette }) => {
+  const position = { position: 'absolute', left: item.left, top: item.top } as const
   if (item.kind === 'spot') {
-    return <Box style={{ ...at, width: item.width, height: item.height }} spot={item.spot} />
+    return <Box style={{ ...position, width: item.width, height: item.height }} annotation={item.spot} />
   }
   if (item.kind === 'box') {
     const { width, height, fill, edge, radius } = item
@@ -23,10 +23,10 @@ const At = ({ item, palette }: { item: Placed; palette: Palette }) => {
       ...(edge ? { border: `3px solid ${edge}` } : {}),
       ...(radius ? { borderRadius: radius } : {})
     }
-    return <Box style={{ ...at, width, height, ...paint }} />
+    return <Box style={{ ...position, width, height, ...paint }} />
   }
   return (
-    <Box style={at}>
+    <Box style={position}>
       <Content item={item} palette={palette} />
     </Box>
   )
@@ -45,14 +45,14 @@ const Content = ({ item, palette }: ContentProps) => {
     return (
       <TeamMark team={item.team} size={item.size} colour={item.colour ?? palette.teams[item.team].mark} />
     )
-  if (item.kind === 'moon') return <Moon night={item.night} size={item.size} {...ink(item)} />
+  if (item.kind === 'moon') return <Moon night={item.night} size={item.size} {...colourProp(item)} />
   return <StepIcon step={item.step} size={item.size} teams={palette.teams} />
 }
 
-const ink = ({ colour }: { colour?: string }) => (colour ? { colour } : {})
+const colourProp = ({ colour }: { colour?: string }) => (colour ? { colour } : {})
 
-/** Stops of the light, from the flame to the dark of the page. */
-const light = [
+/** Gradient stops of the candlelight, from the flame to the colour of the page. */
+const glowStops = [
   [0, '#7A6640'],
   [0.1, '#665637'],
   [0.28, '#4C412D'],
@@ -61,11 +61,11 @@ const light = [
 ] as const
 
 const Glow = ({ width, height, centre, radius }: Extract<Placed, { kind: 'glow' }>) => (
-  // biome-ignore lint/a11y/noSvgWithoutTitle: light behind the words of a page
+  // biome-ignore lint/a11y/noSvgWithoutTitle: light behind the text of a page
   <svg viewBox={`0 0 ${width} ${height}`} style={inPoints({ width, height, flexShrink: 0 })}>
     <defs>
       <radialGradient id="glow" gradientUnits="userSpaceOnUse" cx={centre.x} cy={centre.y} r={radius}>
-        {light.map(([offset, colour]) => (
+        {glowStops.map(([offset, colour]) => (
           <stop key={offset} offset={offset} stopColor={colour} />
         ))}
       </radialGradient>

@@ -4,10 +4,7 @@ import type { Line, Type } from './lines.ts'
 import type { IconPlan, PlanContext } from './plan.ts'
 import type { Spot } from './spot.ts'
 
-/**
- * One thing at its place, in points from the corner of what holds it: of a block while a page is being planned,
- * of the page once it is.
- */
+/** An item with its position in points, from the upper left corner of its block, or of the page once that is planned. */
 export type Placed = { left: number; top: number } & (
   | { kind: 'line'; line: Line; type: Type }
   | { kind: 'icon'; icon: IconPlan; size: number }
@@ -15,27 +12,33 @@ export type Placed = { left: number; top: number } & (
   | { kind: 'step'; step: StepId; size: number }
   | { kind: 'moon'; night: Night; size: number; colour?: string }
   | { kind: 'box'; width: number; height: number; fill?: string; edge?: string; radius?: number }
-  /** Candlelight on a dark page: `centre` and `radius` say where it is. */
+  /** Candlelight on a dark page: a radial gradient over the box, with its centre inside the box. */
   | { kind: 'glow'; width: number; height: number; centre: { x: number; y: number }; radius: number }
-  /** Nothing to see: a box that bears a link, a place or a bookmark. */
+  /** An invisible box with a link, a link target or a bookmark. */
   | { kind: 'spot'; width: number; height: number; spot: Spot }
 )
 
-/** Things that stay together, with the height that they take. */
+/** Items that stay on one page, with their total height in points. */
 export interface Block {
   height: number
   items: readonly Placed[]
 }
 
-/** The same things, moved. */
+/** Items, moved by `left` and `top`. */
 export const moved = (items: readonly Placed[], left: number, top: number): Placed[] =>
   items.map(item => ({ ...item, left: item.left + left, top: item.top + top }))
 
-/** Lines under each other, the first at `top`. */
-export const placeLines = (lines: readonly Line[], type: Type, left: number, top: number): Placed[] =>
-  lines.map((line, index) => ({ kind: 'line', line, type, left, top: top + index * type.lead }))
+/** Lines below each other, the first at `top`. */
+export const placeLines = (lines: readonly Line[], style: Type, left: number, top: number): Placed[] =>
+  lines.map((line, index) => ({
+    kind: 'line',
+    line,
+    type: style,
+    left,
+    top: top + index * style.lead
+  }))
 
-/** Blocks under each other with air between them. */
+/** Stacks blocks vertically into one block, `gap` points apart. */
 export function stackBlocks(blocks: readonly Block[], gap = 0): Block {
   const items: Placed[] = []
   let top = 0
@@ -46,7 +49,7 @@ export function stackBlocks(blocks: readonly Block[], gap = 0): Block {
   return { items, height: Math.max(0, top - gap) }
 }
 
-/** The tint behind the steps of a night, as far as a print has one. */
+/** The background of a night step: its corner radius, and its fill unless the print saves ink. */
 export const tinted = ({ palette }: PlanContext): { fill?: string; radius: number } => ({
   radius: 1.5,
   ...(palette.step ? { fill: palette.step } : {})

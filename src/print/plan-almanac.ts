@@ -12,7 +12,7 @@ import { moved, type Placed } from './placed.ts'
 import { contentWidth, type PagePlan, type PlanContext } from './plan.ts'
 import { leftBlock, setItalic, setRuns } from './setting.ts'
 
-/** A stretch of the almanac under one heading. */
+/** The entries below one heading of the almanac. */
 interface Section {
   title: string
   team: Team | undefined
@@ -20,13 +20,13 @@ interface Section {
 }
 
 /**
- * The almanac as a booklet: title, introduction and contents, then every character with all that is told of it,
- * by team, and the house rules. `firstPage` is the number of its first page in the print.
+ * Plans the almanac, a booklet: title, introduction and contents, then the entries of all characters by team, and the
+ * house rules. `firstPage` is the number of its first page in the print.
  */
 export function planAlmanac(cast: Cast, context: PlanContext, firstPage = 1): PagePlan[] {
   const sections = planSections(cast, context)
   const entries = sections.flatMap(each => each.entries)
-  // Numbers of pages take no room, so that a second plan flows as the first did.
+  // Page numbers do not change the layout, so the second pass breaks pages like the first.
   const numbers = pagesOf(sections, flowBook(cast, sections, entries, [], context).begins, firstPage)
   const { pages } = flowBook(cast, sections, entries, numbers, context)
   return pages.map((page, index) => ({
@@ -53,7 +53,7 @@ function flowBook(
   return { pages: flow.pages, begins: flow.begins.slice(1) }
 }
 
-/** The page on which each section begins. */
+/** The page number of each section's start. */
 function pagesOf(sections: readonly Section[], begins: readonly number[], firstPage: number): number[] {
   let entry = 0
   return sections.map(({ entries }) => {
@@ -64,30 +64,30 @@ function pagesOf(sections: readonly Section[], begins: readonly number[], firstP
 }
 
 function planSections(cast: Cast, context: PlanContext): Section[] {
-  const { words } = context
+  const { words: texts } = context
   const teams = groupByTeam(cast.characters).map(
     ({ team, characters }): Section => ({
-      title: words.teams[team],
+      title: texts.teams[team],
       team,
       entries: characters.map((character, index) =>
-        headed(planEntry(character, cast, context), index, words.teams[team], team, context)
+        headed(planEntry(character, cast, context), index, texts.teams[team], team, context)
       )
     })
   )
   if (cast.bootlegger.length === 0) return teams
   const rules = cast.bootlegger.map((rule, index): AlmanacEntry => {
     const main = planPlain(rule, { left: 0, width: contentWidth(context) }, context)
-    return headed({ name: '', team: undefined, main, notes: [] }, index, words.houseRules, undefined, context)
+    return headed({ name: '', team: undefined, main, notes: [] }, index, texts.houseRules, undefined, context)
   })
-  return [...teams, { title: words.houseRules, team: undefined, entries: rules }]
+  return [...teams, { title: texts.houseRules, team: undefined, entries: rules }]
 }
 
 const headTop = 28
 
-/** Over each page but the first: what the booklet is, and whom the page is about. */
+/** The running head of each page except the first: the part's title and the page's characters. */
 function planRunningHead({ entries }: AlmanacPage, context: PlanContext): Placed[] {
   const width = contentWidth(context)
-  const left = setItalic(
+  const partTitle = setItalic(
     context.words.parts.almanac,
     { size: 11, lead: 13, colour: colours.softInk },
     200,
@@ -95,16 +95,21 @@ function planRunningHead({ entries }: AlmanacPage, context: PlanContext): Placed
   )
   const [first, last] = [entries[0], entries.at(-1)]
   const names = [...new Set([first?.name ?? '', last?.name ?? ''])].filter(name => name !== '')
-  const room = width - 220
-  const about = setRuns([plain(names.join(' – '), colours.softInk)], { size: 8.6, lead: 13 }, room, context)
-  const line = about.lines.length === 1 ? about.lines : []
+  const maxWidth = width - 220
+  const characters = setRuns(
+    [plain(names.join(' – '), colours.softInk)],
+    { size: 8.6, lead: 13 },
+    maxWidth,
+    context
+  )
+  const line = characters.lines.length === 1 ? characters.lines : []
   return [
-    ...moved(leftBlock({ ...left, lines: left.lines.slice(0, 1) }).items, margins.side, headTop),
+    ...moved(leftBlock({ ...partTitle, lines: partTitle.lines.slice(0, 1) }).items, margins.side, headTop),
     ...line.map(
       (each): Placed => ({
         kind: 'line',
         line: each,
-        type: about.type,
+        type: characters.type,
         left: margins.side + width - widthOf(each),
         top: headTop
       })

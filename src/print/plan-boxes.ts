@@ -14,112 +14,115 @@ import {
 import { teamGap } from './plan-teams.ts'
 import { secondReason, secondWords } from './second-language.ts'
 
-/** Lines of one item; a text that is longer, or taller than a page, goes on in an item after it. */
-const linesInItem = 30
-/** Points of items from which a box no longer stands beside another. */
-const tallestBeside = 300
-/** Shares of the width that the first of two boxes is given. */
-const shares = [0.5, 0.55, 0.6, 0.65, 0.45, 0.4, 0.35] as const
-/** Points that a box of another share must save. */
-const worthIt = 14
-/** Air of an item under a hairline. */
-const ruleRoom = 6
+/** Maximum lines of an item. Text that is longer, or taller than a page, continues in the next item. */
+const maxLinesPerItem = 30
+/** Maximum height of boxes side by side, in points, without frames. */
+const maxHeightBeside = 300
+/** Shares of the width to try for the first of two boxes; the preferred share first. */
+const widthShares = [0.5, 0.55, 0.6, 0.65, 0.45, 0.4, 0.35] as const
+/** Height in points that another share must save to be used. */
+const minSaving = 14
+/** Extra height of an item below a hairline. */
+const hairlineSpace = 6
 
-/** A box before it is known how much of it a page can hold. */
+/** All items of a box, before they are split into pages. */
 export interface BoxSource {
   title: string
   left: number
   width: number
   columns: 1 | 2
-  /** Height that items may take on a page. */
+  /** Maximum height of the items on a page. */
   itemRoom: number
   items: readonly BoxItemPlan[]
 }
 
-/** Boxes side by side; a group of one may be parted over pages. */
+/** Boxes side by side. Only a group of one may be split across pages. */
 export type BoxGroup = readonly BoxSource[]
 
 /**
- * The boxes at the end of a sheet: jinxes; then house rules with the given travellers, fabled and loric. They
- * stand side by side while both are short, in the widths that make them lowest; a long one, or one alone, takes
- * the whole width in two columns, and so do both where that is lower. `room` is the height of a page's content.
+ * Plans the boxes at the end of the character sheet: jinxes; then house rules with `extras` (travellers, fabled and
+ * loric). Two short boxes are side by side, in the widths that need the least height. A single box, or boxes that are
+ * long or lower that way, take the full width in two columns. `room`: height of a page's content in points.
  */
 export function planBoxGroups(
   cast: Cast,
   extras: readonly CastCharacter[],
-  type: BoxType,
+  style: BoxType,
   room: number,
   context: PlanContext
 ): BoxGroup[] {
-  const whole = contentWidth(context)
-  const itemRoom = room - frameHeight(type)
-  const alone = { left: 0, width: whole, columns: 2, itemRoom } as const
-  const both = cast.jinxes.length > 0 && cast.bootlegger.length + extras.length > 0
-  const beside = both ? planBeside(cast, extras, type, itemRoom, context) : undefined
-  const stacked = [planJinxes(cast, alone, type, context), planRules(cast, extras, alone, type, context)]
+  const fullWidth = contentWidth(context)
+  const itemRoom = room - frameHeight(style)
+  const fullBox = { left: 0, width: fullWidth, columns: 2, itemRoom } as const
+  const hasBoth = cast.jinxes.length > 0 && cast.bootlegger.length + extras.length > 0
+  const beside = hasBoth ? planBeside(cast, extras, style, itemRoom, context) : undefined
+  const stacked = [
+    planJinxes(cast, fullBox, style, context),
+    planRules(cast, extras, fullBox, style, context)
+  ]
     .filter(({ items }) => items.length > 0)
     .map(source => [source])
   const isLow =
-    beside && heightOf(beside, type) <= Math.min(itemRoom, tallestBeside, stackedHeight(stacked, type))
+    beside && heightOf(beside, style) <= Math.min(itemRoom, maxHeightBeside, stackedHeight(stacked, style))
   return isLow ? [beside] : stacked
 }
 
-/** Height of whole boxes one under the other, but for the frame of one. */
-const stackedHeight = (groups: readonly BoxGroup[], type: BoxType) =>
+/** Height of complete boxes below each other, without the frame of the first. */
+const stackedHeight = (groups: readonly BoxGroup[], style: BoxType) =>
   groups
     .flat()
-    .map(({ items }) => tallest(halve(items, type), type))
-    .reduce((sum, height) => sum + height, (groups.length - 1) * (frameHeight(type) + teamGap))
+    .map(({ items }) => tallest(halve(items, style), style))
+    .reduce((sum, height) => sum + height, (groups.length - 1) * (frameHeight(style) + teamGap))
 
 function planBeside(
   cast: Cast,
   extras: readonly CastCharacter[],
-  type: BoxType,
+  style: BoxType,
   itemRoom: number,
   context: PlanContext
 ): BoxGroup {
-  const room = contentWidth(context) - type.gap
-  const groups = shares.map(share => [
-    planJinxes(cast, { left: 0, width: room * share, columns: 1, itemRoom }, type, context),
+  const width = contentWidth(context) - style.gap
+  const groups = widthShares.map(share => [
+    planJinxes(cast, { left: 0, width: width * share, columns: 1, itemRoom }, style, context),
     planRules(
       cast,
       extras,
-      { left: room * share + type.gap, width: room * (1 - share), columns: 1, itemRoom },
-      type,
+      { left: width * share + style.gap, width: width * (1 - share), columns: 1, itemRoom },
+      style,
       context
     )
   ])
   return groups.reduce((best, group) =>
-    heightOf(group, type) < heightOf(best, type) - worthIt ? group : best
+    heightOf(group, style) < heightOf(best, style) - minSaving ? group : best
   )
 }
 
-const heightOf = (group: BoxGroup, type: BoxType) =>
-  Math.max(...group.map(({ items }) => itemsHeight(items, type)))
+const heightOf = (group: BoxGroup, style: BoxType) =>
+  Math.max(...group.map(({ items }) => itemsHeight(items, style)))
 
-type Place = Pick<BoxSource, 'left' | 'width' | 'columns' | 'itemRoom'>
+type BoxArea = Pick<BoxSource, 'left' | 'width' | 'columns' | 'itemRoom'>
 
-function planJinxes(cast: Cast, place: Place, type: BoxType, context: PlanContext): BoxSource {
-  const setItem = setItems(type, place, context)
+function planJinxes(cast: Cast, area: BoxArea, style: BoxType, context: PlanContext): BoxSource {
+  const planItem = itemPlanner(style, area, context)
   const items = cast.jinxes.flatMap(jinx => {
     const { first, second, reason } = jinx
     const runs = [bold(`${first.name}, ${second.name}: `), plain(reason)]
-    return setItem([first, second], [runs, secondReason(jinx, context)])
+    return planItem([first, second], [runs, secondReason(jinx, context)])
   })
-  return { title: context.words.jinxes, ...place, items }
+  return { title: context.words.jinxes, ...area, items }
 }
 
 function planRules(
   cast: Cast,
   extras: readonly CastCharacter[],
-  place: Place,
-  type: BoxType,
+  area: BoxArea,
+  style: BoxType,
   context: PlanContext
 ): BoxSource {
-  const setItem = setItems(type, place, context)
-  const rules = cast.bootlegger.flatMap(rule => setItem([], [[plain(rule)]]))
+  const planItem = itemPlanner(style, area, context)
+  const rules = cast.bootlegger.flatMap(rule => planItem([], [[plain(rule)]]))
   const characters = extras.flatMap((character, index) =>
-    setItem(
+    planItem(
       [character],
       [
         [
@@ -131,68 +134,68 @@ function planRules(
       index === 0 && rules.length > 0
     )
   )
-  return { title: rulesTitle(cast, extras, context), ...place, items: [...rules, ...characters] }
+  return { title: rulesTitle(cast, extras, context), ...area, items: [...rules, ...characters] }
 }
 
-/** Makes an item of paragraphs with the icons of those that it is about. */
-type SetItem = (
-  pictured: readonly CastCharacter[],
+/** Plans paragraphs with the icons of `characters`. Long text becomes several items. */
+type PlanItem = (
+  characters: readonly CastCharacter[],
   paragraphs: readonly (readonly Run[])[],
-  ruled?: boolean
+  isRuled?: boolean
 ) => BoxItemPlan[]
 
-function setItems(type: BoxType, place: Place, context: PlanContext): SetItem {
-  const column = (place.width - 2 * type.padding - (place.columns - 1) * type.columnGap) / place.columns
-  return (pictured, paragraphs, ruled = false) => {
-    const icons = pictured.map(character => planIcon(character, context))
-    const width = column - iconsWidth(icons.length, type)
-    const lines = paragraphs.flatMap(runs => breakLines(runs, context.faces, type, width))
+function itemPlanner(style: BoxType, area: BoxArea, context: PlanContext): PlanItem {
+  const column = (area.width - 2 * style.padding - (area.columns - 1) * style.columnGap) / area.columns
+  return (characters, paragraphs, isRuled = false) => {
+    const icons = characters.map(character => planIcon(character, context))
+    const width = column - iconsWidth(icons.length, style)
+    const lines = paragraphs.flatMap(runs => breakLines(runs, context.faces, style, width))
     const parts: BoxItemPlan[] = []
-    const fitting = Math.floor((place.itemRoom - ruleRoom) / type.lead)
-    const most = Math.max(1, Math.min(linesInItem, fitting))
-    for (let at = 0; at < lines.length; at += most) {
-      const part = lines.slice(at, at + most)
-      const words = Math.max(icons.length > 0 ? type.icon : 0, part.length * type.lead)
-      const first = at === 0
+    const fittingLines = Math.floor((area.itemRoom - hairlineSpace) / style.lead)
+    const maxLines = Math.max(1, Math.min(maxLinesPerItem, fittingLines))
+    for (let at = 0; at < lines.length; at += maxLines) {
+      const part = lines.slice(at, at + maxLines)
+      const height = Math.max(icons.length > 0 ? style.icon : 0, part.length * style.lead)
+      const hasRule = isRuled && at === 0
       parts.push({
         icons,
-        ids: pictured.map(({ id }) => id),
+        ids: characters.map(({ id }) => id),
         lines: part,
-        height: words + (ruled && first ? ruleRoom : 0),
-        ruled: ruled && first
+        height: height + (hasRule ? hairlineSpace : 0),
+        ruled: hasRule
       })
     }
     return parts
   }
 }
 
-/** Room that an item's icons take before its words. */
+/** Width of an item's icons with the space before its text, in points. */
 export const iconsWidth = (count: number, { icon, iconGap, textGap }: BoxType): number =>
   count === 0 ? 0 : count * icon + (count - 1) * iconGap + textGap
 
-function rulesTitle(cast: Cast, extras: readonly CastCharacter[], { words }: PlanContext): string {
-  if (cast.bootlegger.length > 0) return words.houseRules
+function rulesTitle(cast: Cast, extras: readonly CastCharacter[], { words: texts }: PlanContext): string {
+  if (cast.bootlegger.length > 0) return texts.houseRules
   return groupByTeam(extras)
-    .map(({ team }) => words.teams[team])
+    .map(({ team }) => texts.teams[team])
     .join(', ')
 }
 
 /**
- * As much of a group as fits into `room` points, and what is left for the next page. Boxes that stand side by
- * side stay together.
+ * Plans as many items of a group as fit into `room` points of height; `rest` is left for the next page. Boxes side by
+ * side are not split. `plan` is `undefined` when nothing fits.
  */
 export function fillBoxes(
   group: BoxGroup,
   room: number,
-  type: BoxType,
+  style: BoxType,
   context: PlanContext
 ): { plan: BoxesPlan | undefined; rest: BoxGroup } {
   const filled = group.map(source => ({
     source,
-    columns: fillColumns(source, room - frameHeight(type), type)
+    columns: fillColumns(source, room - frameHeight(style), style)
   }))
-  const whole = filled.every(({ source, columns }) => columns.flat().length === source.items.length)
-  if (filled.some(({ columns }) => columns.length === 0) || (group.length > 1 && !whole)) {
+  const isComplete = filled.every(({ source, columns }) => columns.flat().length === source.items.length)
+  if (filled.some(({ columns }) => columns.length === 0) || (group.length > 1 && !isComplete)) {
     return { plan: undefined, rest: group }
   }
   const boxes = filled.map(({ source, columns }) => ({
@@ -201,35 +204,35 @@ export function fillBoxes(
     columns
   }))
   const columns = boxes.flatMap(each => each.columns)
-  const height = frameHeight(type) + Math.max(...columns.map(items => itemsHeight(items, type)))
+  const height = frameHeight(style) + Math.max(...columns.map(items => itemsHeight(items, style)))
   const rest = filled.map(({ source, columns }) => ({
     ...source,
     items: source.items.slice(columns.flat().length)
   }))
-  return { plan: { kind: 'boxes', height, type, boxes }, rest: whole ? [] : rest }
+  return { plan: { kind: 'boxes', height, type: style, boxes }, rest: isComplete ? [] : rest }
 }
 
 const frameHeight = ({ padding, title }: BoxType) => 2 * padding - 4 + title.lead
 
-function fillColumns({ items, columns }: BoxSource, room: number, type: BoxType): BoxItemPlan[][] {
+function fillColumns({ items, columns }: BoxSource, room: number, style: BoxType): BoxItemPlan[][] {
   for (let count = items.length; count > 0; count--) {
-    const split = columns === 1 ? [items.slice(0, count)] : halve(items.slice(0, count), type)
-    if (split.every(column => itemsHeight(column, type) <= room)) return split
+    const split = columns === 1 ? [items.slice(0, count)] : halve(items.slice(0, count), style)
+    if (split.every(column => itemsHeight(column, style) <= room)) return split
   }
   return []
 }
 
-/** Two columns of items as even in height as their order allows. */
-function halve(items: readonly BoxItemPlan[], type: BoxType): BoxItemPlan[][] {
-  const half = itemsHeight(items, type) / 2
-  const over = items.findIndex((_, index) => itemsHeight(items.slice(0, index + 1), type) >= half)
-  const splits = [over + 1, over].map(cut => [items.slice(0, cut), items.slice(cut)])
+/** Splits items into two columns of most similar height. */
+function halve(items: readonly BoxItemPlan[], style: BoxType): BoxItemPlan[][] {
+  const halfHeight = itemsHeight(items, style) / 2
+  const middle = items.findIndex((_, index) => itemsHeight(items.slice(0, index + 1), style) >= halfHeight)
+  const splits = [middle + 1, middle].map(cut => [items.slice(0, cut), items.slice(cut)])
   const [first = [], second = first] = splits.filter(columns => columns.every(column => column.length > 0))
-  return tallest(second, type) < tallest(first, type) ? second : first.length > 0 ? first : [items.slice(0)]
+  return tallest(second, style) < tallest(first, style) ? second : first.length > 0 ? first : [items.slice(0)]
 }
 
-const tallest = (columns: readonly (readonly BoxItemPlan[])[], type: BoxType) =>
-  Math.max(...columns.map(column => itemsHeight(column, type)))
+const tallest = (columns: readonly (readonly BoxItemPlan[])[], style: BoxType) =>
+  Math.max(...columns.map(column => itemsHeight(column, style)))
 
 const itemsHeight = (items: readonly BoxItemPlan[], { itemGap }: BoxType) =>
   items.reduce((sum, { height }) => sum + height, 0) + Math.max(0, items.length - 1) * itemGap

@@ -15,25 +15,28 @@ import {
 } from './plan.ts'
 import { secondWords } from './second-language.ts'
 
-/** Places inside a team's band, in points from its left edge. */
+/** Positions in a team's band, in points from its left edge. */
 export const band = { strip: 20, rule: 23.25, cells: 31, gutter: 16, iconGap: 7 } as const
 
-/** In one column, names and their jinxes stand in a column of their own, as wide as they need, no wider than this. */
-const widestName = 140
-/** Points from there to the abilities, and letters: programs that read a page take less for the space between two words. */
-const nameGap = { least: 12, letters: 1.5 } as const
-/** Icons of jinxes after a name that such a column is made wider for. */
-const jinxesInColumn = 3
-/** A cell of more lines, or taller than a page, goes on in a second one, so that a row can always find a page. */
-const linesInCell = 36
-/** Points between a name and the icons of its jinxes, and between those. */
+/** Maximum width of the column of names in one-column sheets, in points. */
+const maxNameWidth = 140
+/**
+ * Minimum gap between names and abilities: in points, and in type sizes. A smaller gap reads as a word space when text
+ * is copied from the PDF.
+ */
+const nameGap = { points: 12, typeSizes: 1.5 } as const
+/** Maximum number of jinx icons that count towards the width of the column of names. */
+const maxJinxesInColumn = 3
+/** Maximum lines of a cell. Text that is longer, or taller than a page, continues in the next cell, so that every row fits a page. */
+const maxLinesPerCell = 36
+/** Gap between a name and its jinx icons, and between two icons, in points. */
 const jinxGap = { name: 6, icon: 3 } as const
 
-/** The widest pitch of rows for a size of type. */
+/** The preferred row pitch for a cell style: the distance between the tops of two rows, in points. */
 export const pitchOf = ({ columns, text }: CellType): number =>
   Math.round((text.size * (columns === 1 ? 30 : 42)) / 9)
 
-/** How cells are set in a step. */
+/** The style of the cells in a fit step. */
 export function cellType({ size, dense }: FitStep, cast: Cast, context: PlanContext): CellType {
   const { columns } = context.options
   const name = { size: size + 2, lead: size + (dense ? 3 : 4) }
@@ -41,63 +44,64 @@ export function cellType({ size, dense }: FitStep, cast: Cast, context: PlanCont
   const rowGap = (dense ? 2.5 : 4) - (columns === 1 ? 1 : 0)
   const icon = Math.round((size * (columns === 1 ? 20 : 29)) / 9)
   const width = (contentWidth(context) - band.cells - (columns - 1) * band.gutter) / columns
-  const words = width - icon - band.iconGap
+  const textWidth = width - icon - band.iconGap
   const common = { columns, width, icon, name, text, rowGap }
-  if (columns === 2) return { ...common, nameWidth: words, textWidth: words, textLeft: 0, textTop: 0 }
+  if (columns === 2) return { ...common, nameWidth: textWidth, textWidth, textLeft: 0, textTop: 0 }
   const { bold, text: plain } = context.faces
-  const widths = cast.characters.map(({ id, name: words }) => {
-    const count = Math.min(jinxesInColumn, jinxedWith(id, cast).length)
+  const widths = cast.characters.map(({ id, name: ownName }) => {
+    const count = Math.min(maxJinxesInColumn, jinxedWith(id, cast).length)
     return (
-      measure(bold, spell(words, bold), name.size) +
+      measure(bold, spell(ownName, bold), name.size) +
       (count && jinxGap.name + count * (name.size + jinxGap.icon))
     )
   })
-  const nameWidth = Math.min(widestName, Math.max(...widths) + 1)
-  const textLeft = nameWidth + Math.max(nameGap.least, nameGap.letters * size)
+  const nameWidth = Math.min(maxNameWidth, Math.max(...widths) + 1)
+  const textLeft = nameWidth + Math.max(nameGap.points, nameGap.typeSizes * size)
   const textTop = baselineOf(bold, name.size, name.lead) - baselineOf(plain, text.size, text.lead)
-  return { ...common, nameWidth, textWidth: words - textLeft, textLeft, textTop }
+  return { ...common, nameWidth, textWidth: textWidth - textLeft, textLeft, textTop }
 }
 
-/** Breaks a character's ability for its column; one longer than a cell, or a page of `room` points, may hold goes on in others. */
+/** Plans a character as one cell, or as several when its ability is longer than a cell or taller than a page of `room` points. */
 export function planCells(
   character: CastCharacter,
   cast: Cast,
-  type: CellType,
+  style: CellType,
   room: number,
   context: PlanContext
 ): CellPlan[] {
   const lines = [abilityRuns(character.ability), secondWords(character, context)].flatMap(runs =>
-    breakLines(runs, context.faces, type.text, type.textWidth)
+    breakLines(runs, context.faces, style.text, style.textWidth)
   )
-  const names = nameLines(character.name, 'bold', type.name, type.nameWidth, context.faces)
+  const names = nameLines(character.name, 'bold', style.name, style.nameWidth, context.faces)
   const icon = planIcon(character, context)
-  const jinxes = planJinxMarks(character, names, cast, type, context)
-  const fitting = Math.floor((room - names.length * type.name.lead - type.rowGap) / type.text.lead)
-  const most = Math.max(1, Math.min(linesInCell, fitting))
-  const first: CellPlan = { character, icon, names, jinxes, lines: lines.slice(0, most) }
+  const jinxes = planJinxIcons(character, names, cast, style, context)
+  const fittingLines = Math.floor((room - names.length * style.name.lead - style.rowGap) / style.text.lead)
+  const maxLines = Math.max(1, Math.min(maxLinesPerCell, fittingLines))
+  const first: CellPlan = { character, icon, names, jinxes, lines: lines.slice(0, maxLines) }
   const others: CellPlan[] = []
-  for (let at = most; at < lines.length; at += most) {
-    others.push({ character, icon, names: [], jinxes: undefined, lines: lines.slice(at, at + most) })
+  for (let at = maxLines; at < lines.length; at += maxLines) {
+    others.push({ character, icon, names: [], jinxes: undefined, lines: lines.slice(at, at + maxLines) })
   }
   return [first, ...others]
 }
 
-/** The least height of a cell with the air under it. */
-export function cellHeight({ names, lines }: CellPlan, type: CellType): number {
-  const name = names.length * type.name.lead
-  const text = lines.length * type.text.lead
-  const words = type.textLeft === 0 ? name + text : Math.max(name, type.textTop + text)
-  return Math.max(type.icon, words) + type.rowGap
+/** Minimum height of a cell with the space below it, in points. */
+export function cellHeight({ names, lines }: CellPlan, style: CellType): number {
+  const nameHeight = names.length * style.name.lead
+  const textHeight = lines.length * style.text.lead
+  const height =
+    style.textLeft === 0 ? nameHeight + textHeight : Math.max(nameHeight, style.textTop + textHeight)
+  return Math.max(style.icon, height) + style.rowGap
 }
 
 const jinxedWith = (id: string, { jinxes }: Cast): CastCharacter[] =>
   jinxes.flatMap(({ first, second }) => (first.id === id ? second : second.id === id ? first : []))
 
 /**
- * Icons of those that a character is jinxed with, after its name. Those that find no room are counted; the box
- * of jinxes has them all.
+ * Plans icons of the characters that a character is jinxed with, after its name. The rest is only counted; the box of
+ * jinxes lists all of them.
  */
-function planJinxMarks(
+function planJinxIcons(
   { id }: CastCharacter,
   names: readonly string[],
   cast: Cast,
@@ -106,12 +110,12 @@ function planJinxMarks(
 ): JinxMarks | undefined {
   const others = jinxedWith(id, cast)
   const left = measure(context.faces.bold, names.at(-1) ?? '', size) + jinxGap.name
-  const room = Math.max(0, Math.floor((nameWidth - left + jinxGap.icon) / (size + jinxGap.icon)))
-  const shown = others.length <= room ? others : others.slice(0, Math.max(0, room - 2))
-  if (shown.length === 0) return undefined
+  const maxIcons = Math.max(0, Math.floor((nameWidth - left + jinxGap.icon) / (size + jinxGap.icon)))
+  const visible = others.length <= maxIcons ? others : others.slice(0, Math.max(0, maxIcons - 2))
+  if (visible.length === 0) return undefined
   return {
-    icons: shown.map(other => planIcon(other, context)),
-    more: others.length > shown.length ? `+${others.length - shown.length}` : '',
+    icons: visible.map(other => planIcon(other, context)),
+    more: others.length > visible.length ? `+${others.length - visible.length}` : '',
     left,
     top: (names.length - 1) * lead + (lead - size) / 2,
     size,

@@ -10,33 +10,33 @@ import { authorOf, titleOf } from './plan-header.ts'
 import { breadthOf, centredBlock, heightOf, setHeading, setItalic, setRuns } from './setting.ts'
 
 const titleSizes = [68, 58, 50, 42, 34] as const
-/** Lines that a title takes at most before it gets smaller. */
-const titleLines = 2
-/** Sizes in which a title on one line is finer than a larger one on two. */
-const largeTitles = 3
-/** Share of the width between the margins that a title takes: a cover wants air. */
-const widestTitle = 0.88
-/** Points that the light goes on beyond the paper, so that no painter leaves its edge bare. */
+/** Maximum lines of a title before it gets smaller. */
+const maxTitleLines = 2
+/** Number of the largest sizes in which one line is preferred to two lines of a larger size. */
+const singleLineSizes = 3
+/** Maximum width of a title, as a share of the content width. */
+const maxTitleShare = 0.88
+/** Width in points by which the glow extends beyond the paper, so that no renderer leaves an unpainted edge. */
 const overscan = 2
 const top = 64
 const bottom = 52
 const gap = 26
 
 /**
- * A cover for the back of the sheet: title and author, all characters as tokens in a circle round the logo or a candle, and
- * how many of each team there are.
+ * Plans a cover for the back of the character sheet: title and author, all characters as tokens in a circle around the
+ * logo or a candle, and the number of characters of each team.
  */
 export function planCover(cast: Cast, context: PlanContext): PagePlan[] {
   const { paper, options } = context
-  const look = coverColours(context)
+  const palette = coverColours(context)
   const width = contentWidth(context)
-  const title = planTitle(cast, look, context)
-  const counts = planCounts(cast, look, context)
+  const title = planTitle(cast, palette, context)
+  const counts = planCounts(cast, palette, context)
   const countsTop = paper.height - bottom - counts.height
   const space = countsTop - gap - (top + title.height + gap)
-  const circle = planCircle(cast, Math.min(width, space), look, context)
+  const circle = planCircle(cast, Math.min(width, space), palette, context)
   const circleTop = top + title.height + gap + (space - circle.height) / 2
-  const lit: Placed = {
+  const glow: Placed = {
     kind: 'glow',
     left: -overscan,
     top: -overscan,
@@ -46,7 +46,7 @@ export function planCover(cast: Cast, context: PlanContext): PagePlan[] {
     radius: paper.width * 0.8
   }
   const items = [
-    ...(options.inkSaver ? [] : [lit]),
+    ...(options.inkSaver ? [] : [glow]),
     ...moved(title.items, margins.side, top),
     ...moved(circle.items, (paper.width - circle.height) / 2, circleTop),
     ...moved(counts.items, margins.side, countsTop)
@@ -54,39 +54,39 @@ export function planCover(cast: Cast, context: PlanContext): PagePlan[] {
   return [{ bare: true, content: { kind: 'placed', items } }]
 }
 
-function planTitle(cast: Cast, look: CoverColours, context: PlanContext): Block {
+function planTitle(cast: Cast, palette: CoverColours, context: PlanContext): Block {
   const width = contentWidth(context)
   const sizes = titleSizes.map(size =>
     setHeading(
       titleOf(cast, context.words),
-      { size, lead: Math.round(size * 1.08), colour: look.ink },
-      width * widestTitle,
+      { size, lead: Math.round(size * 1.08), colour: palette.ink },
+      width * maxTitleShare,
       context
     )
   )
   const title =
-    sizes.slice(0, largeTitles).find(({ lines }) => lines.length === 1) ??
-    sizes.find(({ lines }) => lines.length <= titleLines) ??
+    sizes.slice(0, singleLineSizes).find(({ lines }) => lines.length === 1) ??
+    sizes.find(({ lines }) => lines.length <= maxTitleLines) ??
     sizes.at(-1)
   const author = authorOf(cast)
-  const by = author ? context.words.byAuthor(author) : ''
-  const byline = setItalic(by, { size: 21, lead: 27, colour: look.softInk }, width, context)
+  const bylineText = author ? context.words.byAuthor(author) : ''
+  const byline = setItalic(bylineText, { size: 21, lead: 27, colour: palette.softInk }, width, context)
   const blocks = [
     ...(title && !cast.hideTitle ? [centredBlock(title, width)] : []),
-    ...(by ? [centredBlock(byline, width)] : []),
-    planOrnament(width, look.line)
+    ...(bylineText ? [centredBlock(byline, width)] : []),
+    planOrnament(width, palette.line)
   ]
   return stackBlocks(blocks, 6)
 }
 
-/** How many there are of each team: mark and number, the team's name under them. */
-function planCounts(cast: Cast, look: CoverColours, context: PlanContext): Block {
+/** Plans the number of characters of each team: mark and number, with the team's name below. */
+function planCounts(cast: Cast, palette: CoverColours, context: PlanContext): Block {
   const groups = groupByTeam(cast.characters)
   const width = contentWidth(context)
   const cell = Math.min(92, width / Math.max(1, groups.length))
   const left = (width - cell * groups.length) / 2
   const blocks = groups.map(({ team, characters }, index) =>
-    planCount(team, characters.length, left + index * cell, cell, look, context)
+    planCount(team, characters.length, left + index * cell, cell, palette, context)
   )
   return {
     height: Math.max(0, ...blocks.map(({ height }) => height)),
@@ -99,21 +99,21 @@ function planCount(
   count: number,
   left: number,
   width: number,
-  look: CoverColours,
+  palette: CoverColours,
   context: PlanContext
 ): Block {
-  const { words } = context
-  const number = setHeading(String(count), { size: 24, lead: 28, colour: look.ink }, width, context)
-  const name = (count === 1 ? words.teamsOfOne : words.teams)[team]
-  const runs = [{ text: name, face: 'text', colour: look.softInk } as const]
+  const { words: texts } = context
+  const number = setHeading(String(count), { size: 24, lead: 28, colour: palette.ink }, width, context)
+  const name = (count === 1 ? texts.teamsOfOne : texts.teams)[team]
+  const runs = [{ text: name, face: 'text', colour: palette.softInk } as const]
   const label = setRuns(runs, { size: 9, lead: 11 }, width - 6, context)
-  const [mark, between] = [9, 6]
-  const start = left + (width - mark - between - breadthOf(number)) / 2
+  const [markSize, gap] = [9, 6]
+  const start = left + (width - markSize - gap - breadthOf(number)) / 2
   return {
     height: heightOf(number) + heightOf(label),
     items: [
-      { kind: 'mark', team, size: mark, colour: look.mark[team], left: start, top: 10 },
-      ...moved(centredBlock(number, breadthOf(number)).items, start + mark + between, 0),
+      { kind: 'mark', team, size: markSize, colour: palette.mark[team], left: start, top: 10 },
+      ...moved(centredBlock(number, breadthOf(number)).items, start + markSize + gap, 0),
       ...moved(centredBlock(label, width, left).items, 0, heightOf(number))
     ]
   }

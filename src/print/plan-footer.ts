@@ -4,20 +4,20 @@ import { spell } from './letters.ts'
 import type { PagePlan, PlanContext } from './plan.ts'
 import { authorOf, titleOf } from './plan-header.ts'
 
-/** What stands at the foot of a page: title and author, what a star means, date and place among the pages. */
+/** The footer of a page: title and author, the meaning of a star in abilities, date and page number. */
 export function footerOf(
   cast: Cast,
   { content }: PagePlan,
   page: number,
-  pages: number,
-  { words, date, faces }: PlanContext
+  pageCount: number,
+  { words: texts, date, faces }: PlanContext
 ): Footer {
-  const title = titleOf(cast, words)
+  const title = titleOf(cast, texts)
   const author = authorOf(cast)
-  const starred = content.kind === 'sheet' && cast.characters.some(({ ability }) => ability.includes('*'))
+  const hasStar = content.kind === 'sheet' && cast.characters.some(({ ability }) => ability.includes('*'))
   return {
-    left: spell(author ? words.titleByAuthor(title, author) : title, faces.text),
-    middle: starred ? words.notFirstNight : '',
-    right: [date, words.page(page, pages)].filter(Boolean).join(', ')
+    left: spell(author ? texts.titleByAuthor(title, author) : title, faces.text),
+    middle: hasStar ? texts.notFirstNight : '',
+    right: [date, texts.page(page, pageCount)].filter(Boolean).join(', ')
   }
 }

@@ -9,87 +9,90 @@ import { authorFace, headingFace, type PlanContext, sizeIn } from './plan.ts'
 import { planNotes } from './plan-notes.ts'
 import type { SheetWords } from './sheet-words.ts'
 
-/** Title sizes that are tried with the author beside, then with the author below. */
+/** Title sizes in points, tried with the author beside the title, then with the author below. */
 const titleSizes = [31, 28, 25, 22] as const
 const authorSize = 14
 const gap = 12
 const ruleGap = 5.5
 const logoHeight = { beside: 38, alone: 54 } as const
-/** Share of a header's room that a logo takes at most. */
-const widestLogo = 0.5
-const longestTitle = 160
-/** From the top of the Oxford rule to the content. */
+/** Maximum width of a logo, as a share of the header's width. */
+const maxLogoShare = 0.5
+/** A file may contain a title or author of any length. */
+const maxLetters = 160
+/** Distance from the top of the Oxford rule to the content. */
 const ruleHeight = 12.75
 
-/** The name that a script goes by on paper. */
-export const titleOf = (cast: Cast, words: SheetWords): string => clean(cast.title) || words.untitled
+/** The script's title as printed, shortened if very long. */
+export const titleOf = (cast: Cast, texts: SheetWords): string => clean(cast.title) || texts.untitled
+/** The script's author as printed; '' for none. */
 export const authorOf = (cast: Cast): string => clean(cast.author)
 
-/** A title or author within reason: a file may bring one as long as a book, and a page needs room for more. */
+/** Normalizes white space and letters and cuts the text to `maxLetters`, with an ellipsis. */
 function clean(text: string): string {
   const letters = [...printable(text).replace(/\s+/g, ' ').trim()]
-  return letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('')}…` : letters.join('')
+  return letters.length > maxLetters ? `${letters.slice(0, maxLetters).join('')}…` : letters.join('')
 }
 
 /**
- * Logo, title and author over the Oxford rule, at their right end a note, and for a saved script its address with
- * a code for cameras. A long title gets smaller, then sends its author to the next line, then breaks into several
- * lines; it is never cut. A script that hides its title shows its logo larger instead.
+ * Plans logo, title and author above the Oxford rule. On the right: a note and, for a saved script, its URL with a QR
+ * code. A long title gets smaller, then the author moves to the next line, then the title breaks into several lines.
+ * A script with a hidden title shows a larger logo instead.
  */
 export function planHeader(cast: Cast, note: string, context: PlanContext): HeaderPlan {
   const notes = planNotes(note, context)
-  const end = Math.min(context.paper.width - margins.side, notes.left - gap)
-  const logo = planLogo(cast, (end - margins.side) * widestLogo, context)
-  const aside = logo ? logo.width + gap : 0
-  const titles = planTitle(cast, end - margins.side - aside, context).map(line => ({
+  const right = Math.min(context.paper.width - margins.side, notes.left - gap)
+  const logo = planLogo(cast, (right - margins.side) * maxLogoShare, context)
+  const indent = logo ? logo.width + gap : 0
+  const titles = planTitle(cast, right - margins.side - indent, context).map(line => ({
     ...line,
-    left: line.left + aside
+    left: line.left + indent
   }))
   const logoBottom = logo ? logo.top + logo.height : 0
-  const ends = titles.map(({ top, lead }) => top + lead)
-  const lift = cast.hideTitle && logo ? Math.max(0, logoBottom - Math.max(margins.top, ...ends)) : 0
-  const set = titles.map(line => ({ ...line, top: line.top + lift }))
-  const ruleTop = Math.max(notes.bottom, logoBottom, margins.top, ...ends) + ruleGap
-  const lines = notes.code ? notes.lines : notes.lines.map(line => onBaseline(line, set, context))
-  return { texts: [...set, ...lines], logo, code: notes.code, ruleTop, bottom: ruleTop + ruleHeight }
+  const bottoms = titles.map(({ top, lead }) => top + lead)
+  const drop = cast.hideTitle && logo ? Math.max(0, logoBottom - Math.max(margins.top, ...bottoms)) : 0
+  const placed = titles.map(line => ({ ...line, top: line.top + drop }))
+  const ruleTop = Math.max(notes.bottom, logoBottom, margins.top, ...bottoms) + ruleGap
+  const lines = notes.code ? notes.lines : notes.lines.map(line => onBaseline(line, placed, context))
+  return { texts: [...placed, ...lines], logo, code: notes.code, ruleTop, bottom: ruleTop + ruleHeight }
 }
 
-/** The script's logo: as high as the title's line, higher where it stands for the title. */
+/** The script's logo: as high as the title's line, or higher in place of a hidden title. */
 function planLogo(
   { logo, hideTitle }: Cast,
-  widest: number,
+  maxWidth: number,
   { pictures }: PlanContext
 ): PlacedLogo | undefined {
-  const picture = shownPicture(logo, pictures)
-  if (!picture) return undefined
-  const scale = Math.min(logoHeight[hideTitle ? 'alone' : 'beside'] / picture.height, widest / picture.width)
-  const [width, height] = [picture.width * scale, picture.height * scale]
-  return { picture, left: margins.side, top: margins.top - 4, width, height }
+  const image = shownPicture(logo, pictures)
+  if (!image) return undefined
+  const scale = Math.min(logoHeight[hideTitle ? 'alone' : 'beside'] / image.height, maxWidth / image.width)
+  const [width, height] = [image.width * scale, image.height * scale]
+  return { picture: image, left: margins.side, top: margins.top - 4, width, height }
 }
 
+/** Moves a line to the title's baseline. */
 const onBaseline = (line: PlacedText, [title]: readonly PlacedText[], context: PlanContext) =>
   title ? { ...line, top: sharedBaseline(title, line, context) } : line
 
-function planTitle(cast: Cast, room: number, context: PlanContext): PlacedText[] {
+function planTitle(cast: Cast, maxWidth: number, context: PlanContext): PlacedText[] {
   const title = spell(titleOf(cast, context.words), context.faces.plainHeading)
   const author = spell(authorOf(cast) && context.words.byAuthor(authorOf(cast)), context.faces.plainAuthor)
-  if (cast.hideTitle) return author ? placeBelow(author, [], room, context) : []
+  if (cast.hideTitle) return author ? placeBelow(author, [], maxWidth, context) : []
   const widthAt = (size: number) => measure(context.faces[headingFace(context, title)], title, size)
   const authorWidth = author ? measureAuthor(author, context) + gap : 0
   for (const size of titleSizes) {
-    if (widthAt(size) + authorWidth > room) continue
+    if (widthAt(size) + authorWidth > maxWidth) continue
     const line = placeTitle([title], size, context)
     return author ? [...line, placeBeside(author, line, context)] : line
   }
-  const size = titleSizes.find(each => widthAt(each) <= room) ?? 20
-  const lines = placeTitle(wrap(title, size, room, context), size, context)
-  return author ? [...lines, ...placeBelow(author, lines, room, context)] : lines
+  const size = titleSizes.find(each => widthAt(each) <= maxWidth) ?? 20
+  const lines = placeTitle(wrap(title, size, maxWidth, context), size, context)
+  return author ? [...lines, ...placeBelow(author, lines, maxWidth, context)] : lines
 }
 
-function placeTitle(lines: readonly string[], wished: number, context: PlanContext): PlacedText[] {
+function placeTitle(lines: readonly string[], goudySize: number, context: PlanContext): PlacedText[] {
   const face = headingFace(context, lines.join(''))
-  const size = sizeIn(face, wished)
-  const lead = Math.round((wished * 34) / 31)
+  const size = sizeIn(face, goudySize)
+  const lead = Math.round((goudySize * 34) / 31)
   return lines.map((text, index) => ({
     text,
     face,
@@ -102,7 +105,7 @@ function placeTitle(lines: readonly string[], wished: number, context: PlanConte
   }))
 }
 
-/** Breaks words as lines of type do and hands back their plain texts. */
+/** Breaks a title into lines of similar width. */
 function wrap(text: string, size: number, width: number, context: PlanContext): string[] {
   const face = headingFace(context, text)
   const lines = balanceLines(
@@ -126,18 +129,18 @@ function authorText(text: string, context: PlanContext) {
 }
 
 function placeBeside(author: string, title: readonly PlacedText[], context: PlanContext): PlacedText {
-  const words = authorText(author, context)
+  const text = authorText(author, context)
   const line = title[0]
   const left = margins.side + (line?.width ?? 0) + gap
-  return { ...words, left, top: line ? sharedBaseline(line, words, context) : margins.top }
+  return { ...text, left, top: line ? sharedBaseline(line, text, context) : margins.top }
 }
 
-function placeBelow(author: string, title: readonly PlacedText[], room: number, context: PlanContext) {
+function placeBelow(author: string, title: readonly PlacedText[], maxWidth: number, context: PlanContext) {
   const face = authorFace(context, author)
   const size = sizeIn(face, authorSize)
   const runs = [{ text: author, face, colour: colours.softInk }]
   const top = Math.max(margins.top, ...title.map(line => line.top + line.lead))
-  return balanceLines(runs, context.faces, { size, lead: 17 }, room).map((line, index) => ({
+  return balanceLines(runs, context.faces, { size, lead: 17 }, maxWidth).map((line, index) => ({
     ...authorText(line.map(piece => piece.text).join(''), context),
     left: margins.side,
     top: top + index * 17,
@@ -145,7 +148,7 @@ function placeBelow(author: string, title: readonly PlacedText[], room: number, 
   }))
 }
 
-/** Where a line of other type begins so that its words stand on the same baseline. */
+/** The top of a line in another style that shares the baseline of `line`. */
 const sharedBaseline = (
   line: PlacedText,
   other: Pick<PlacedText, 'face' | 'size' | 'lead'>,

@@ -12,12 +12,12 @@ import { planHeader } from './plan-header.ts'
 import { planPlayersTable } from './players-table.ts'
 
 const gutter = 20
-/** Share of the width that the matters between the nights take. */
+/** Share of the width for the sections between the two nights. */
 const middleShare = 0.46
 const textSizes = [10.4, 9.8, 9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8] as const
 const tableGap = 14
 
-/** A column of blocks at its place; a block that must not end a column stays with the one after it. */
+/** A column of blocks, positioned in points from the content's upper left corner. */
 interface Column {
   left: number
   top: number
@@ -25,8 +25,8 @@ interface Column {
 }
 
 /**
- * The side of the sheet that everyone at the table looks things up on: both nights as icons and names in their
- * order, and between them the numbers of players by team, jinxes, house rules, travellers, fabled and loric.
+ * Plans the information side of the character sheet, for everyone at the table: both nights as icons and names in
+ * order, and between them the table of team sizes, jinxes, house rules, travellers, fabled and loric.
  */
 export function planInformation(cast: Cast, context: PlanContext): PagePlan[] {
   const header = planHeader(cast, '', context)
@@ -35,12 +35,12 @@ export function planInformation(cast: Cast, context: PlanContext): PagePlan[] {
   return flow(columns, header, room)
 }
 
-/** The columns in the largest type in which they go on one page, else in the smallest. */
+/** The columns in the largest type that fits on one page, otherwise in small type. */
 function planColumns(cast: Cast, room: number, context: PlanContext): Column[] {
   const width = contentWidth(context)
   const waking = nights.filter(night => cast[night].length > 0)
-  const isAlone = planMatters(cast, textType(9), width, context).length === 0
-  if (isAlone) {
+  const hasNoSections = planMatters(cast, textType(9), width, context).length === 0
+  if (hasNoSections) {
     const table = planPlayersTable(width, context)
     const top = table.height + tableGap
     const column = (width - gutter) / 2
@@ -59,7 +59,7 @@ function planColumns(cast: Cast, room: number, context: PlanContext): Column[] {
   const left = first && waking[0] === 'firstNight' ? side + gutter : 0
   return [
     ...(first ? [{ left: left > 0 ? 0 : width - side, top: 0, blocks: first }] : []),
-    { left, top: 0, blocks: fitMatters(cast, middle, room, context) },
+    { left, top: 0, blocks: fitSections(cast, middle, room, context) },
     ...(last && lists.length > 1 ? [{ left: width - side, top: 0, blocks: last }] : [])
   ]
 }
@@ -67,7 +67,7 @@ function planColumns(cast: Cast, room: number, context: PlanContext): Column[] {
 const textType = (size: number): Type => ({ size, lead: size + 1.9 })
 const total = (blocks: readonly Block[]) => blocks.reduce((sum, { height }) => sum + height, 0)
 
-/** Both lists in one step, so that they look alike. */
+/** Both night lists in the same step, the largest that fits. */
 function fitNights(
   cast: Cast,
   waking: readonly Night[],
@@ -87,15 +87,16 @@ function fitNights(
   return listSteps.slice(-2, -1).flatMap(inStep)
 }
 
-function fitMatters(cast: Cast, width: number, room: number, context: PlanContext): Block[] {
+/** The table of team sizes and the sections, in the largest type that fits into `room` points of height. */
+function fitSections(cast: Cast, width: number, room: number, context: PlanContext): Block[] {
   const table = planPlayersTable(width, context)
   const inSize = (size: number) => [table, ...planMatters(cast, textType(size), width, context)]
-  const tried = textSizes.map(inSize)
-  const fitting = tried.find(blocks => total(blocks) <= room)
+  const attempts = textSizes.map(inSize)
+  const fitting = attempts.find(blocks => total(blocks) <= room)
   return fitting ? [...fitting, ...planNoteRules(width, room - total(fitting), context)] : inSize(7.6)
 }
 
-/** Parts columns into pages: each goes on where it stands, a page after. */
+/** Splits columns into pages. Each column continues on the next page at the same `left`. */
 function flow(columns: readonly Column[], header: HeaderPlan, room: number): PagePlan[] {
   const pages: Placed[][] = []
   for (const { left, top, blocks } of columns) {

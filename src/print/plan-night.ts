@@ -1,5 +1,5 @@
 import type { Cast, NightEntry } from '#core/cast.ts'
-import type { Night } from '#core/night.ts'
+import { type Night, nights } from '#core/night.ts'
 import { noTokens, type TokenLabels } from '#core/reminder-parts.ts'
 import { breakLines } from './lines.ts'
 import { reminderRuns } from './marks.ts'
@@ -20,7 +20,7 @@ import {
 import { planHeader } from './plan-header.ts'
 import { secondEntry } from './second-language.ts'
 
-/** Places inside a night sheet, in points. */
+/** Positions and widths in a column of the night sheet, in points. */
 export const night = {
   gutter: 20,
   edge: 1.5,
@@ -30,7 +30,7 @@ export const night = {
   mark: 14
 } as const
 export const nightHeading = { size: 18, lead: 24, gap: 4 } as const
-/** Steps by which both nights get closer until they go on one page. */
+/** Styles from large to small, tried until both nights fit on one page. */
 const steps = [
   { size: 8.2, icon: 19, padding: 2, rowGap: 2.2, stepLead: 4.3 },
   { size: 7.8, icon: 19, padding: 2, rowGap: 2.2, stepLead: 4.3 },
@@ -39,12 +39,12 @@ const steps = [
   { size: 6.8, icon: 16, padding: 1.5, rowGap: 1.4, stepLead: 3.4 },
   { size: 6.5, icon: 14.5, padding: 1.2, rowGap: 1, stepLead: 2.8 }
 ] as const
-/** Spare room under a column from which it is ruled for notes. */
-const notesFrom = 110
-/** Lines of a row; a longer reminder goes on in a row after it. */
-const linesInRow = 30
+/** Minimum free height below a column for note lines, in points. */
+const minNotesHeight = 110
+/** Maximum lines of a row. A longer reminder continues in the next row. */
+const maxLinesPerRow = 30
 
-const typeOf = ({ size, icon, padding, rowGap, stepLead }: (typeof steps)[number]): NightType => ({
+const styleOf = ({ size, icon, padding, rowGap, stepLead }: (typeof steps)[number]): NightType => ({
   icon,
   padding,
   rowGap,
@@ -53,28 +53,28 @@ const typeOf = ({ size, icon, padding, rowGap, stepLead }: (typeof steps)[number
   text: { size, lead: size + (size < 7 ? 1.3 : 1.5) }
 })
 
-/** The storyteller's pages: both nights side by side where they fit, else each night over pages of its own. */
+/** Plans the night sheet: both nights side by side on one page if they fit, otherwise each night on its own pages. */
 export function planNights(cast: Cast, context: PlanContext): PagePlan[] {
   if (cast.firstNight.length + cast.otherNight.length === 0) return []
   const header = planHeader(cast, context.words.nightSheet, context)
   const room = contentHeight(context, header)
-  const page = (type: NightType, columns: readonly NightColumnPlan[]): PagePlan => ({
+  const page = (style: NightType, columns: readonly NightColumnPlan[]): PagePlan => ({
     header,
-    content: { kind: 'night', type, columns, notes: notesHeading(context) }
+    content: { kind: 'night', type: style, columns, notes: notesHeading(context) }
   })
   for (const step of steps) {
-    const type = typeOf(step)
+    const style = styleOf(step)
     const columns = [
-      column('firstNight', planRows(cast, 'firstNight', type, context), true, context),
-      column('otherNight', planRows(cast, 'otherNight', type, context), true, context)
+      planColumn('firstNight', planRows(cast, 'firstNight', style, context), true, context),
+      planColumn('otherNight', planRows(cast, 'otherNight', style, context), true, context)
     ]
-    if (columns.every(each => columnHeight(each, type) <= room))
-      return [page(type, columns.map(addNotes(room, type)))]
+    if (columns.every(each => columnHeight(each, style) <= room))
+      return [page(style, columns.map(addNotes(room, style)))]
   }
-  const type = typeOf(steps[0])
-  return (['firstNight', 'otherNight'] as const).flatMap(each =>
-    flowNight(each, planRows(cast, each, type, context), room, type, context).map(columns =>
-      page(type, columns)
+  const style = styleOf(steps[0])
+  return nights.flatMap(night =>
+    flowNight(night, planRows(cast, night, style, context), room, style, context).map(columns =>
+      page(style, columns)
     )
   )
 }
@@ -85,23 +85,25 @@ const notesHeading = (context: PlanContext): Label => {
   return { text, face, size: sizeIn(face, 14), lead: 18, spacing: 0, width: 0 }
 }
 
+/** Width of one of the two columns, in points. */
 export const nightColumnWidth = (context: PlanContext): number => (contentWidth(context) - night.gutter) / 2
 
-function planRows(cast: Cast, which: Night, type: NightType, context: PlanContext): NightRowPlan[] {
+function planRows(cast: Cast, which: Night, style: NightType, context: PlanContext): NightRowPlan[] {
   const width = nightColumnWidth(context) - night.text - night.end
   return cast[which].flatMap(entry => {
     const lines = [reminderRuns(entry.reminder, tokensOf(entry)), secondEntry(entry, which, context)].flatMap(
-      runs => breakLines(runs, context.faces, type.text, width)
+      runs => breakLines(runs, context.faces, style.text, width)
     )
-    const head = entry.kind === 'step' ? type.step.lead : type.name.lead
+    const nameLead = entry.kind === 'step' ? style.step.lead : style.name.lead
     const face = entry.kind === 'step' ? headingFace(context, entry.name) : 'bold'
-    const names = namesOf(entry, type, width, context)
+    const names = breakEntryName(entry, style, width, context)
     const icon = entry.kind === 'character' ? planIcon(entry.character, context) : undefined
     const rows: NightRowPlan[] = []
-    for (let at = 0; at === 0 || at < lines.length; at += linesInRow) {
-      const part = lines.slice(at, at + linesInRow)
-      const words = (at === 0 ? head * names.length : 0) + part.length * type.text.lead + 2 * type.padding
-      const height = Math.max(type.icon + 4, words)
+    for (let at = 0; at === 0 || at < lines.length; at += maxLinesPerRow) {
+      const part = lines.slice(at, at + maxLinesPerRow)
+      const namesHeight = at === 0 ? nameLead * names.length : 0
+      const textHeight = part.length * style.text.lead
+      const height = Math.max(style.icon + 4, namesHeight + textHeight + 2 * style.padding)
       rows.push({ entry, icon, face, names: at === 0 ? names : [], lines: part, height })
     }
     return rows
@@ -110,25 +112,25 @@ function planRows(cast: Cast, which: Night, type: NightType, context: PlanContex
 
 const tokensOf = (entry: NightEntry): TokenLabels => (entry.kind === 'character' ? entry.character : noTokens)
 
-/** The name of a step in the heading's face, of a character in bold with room for the team mark after it. */
-function namesOf(entry: NightEntry, type: NightType, width: number, context: PlanContext): string[] {
+/** The lines of an entry's name: a step in the heading face, a character in bold with space for the team mark. */
+function breakEntryName(entry: NightEntry, style: NightType, width: number, context: PlanContext): string[] {
   const { faces } = context
   if (entry.kind === 'step') {
-    return nameLines(entry.name, headingFace(context, entry.name), type.step, width, faces)
+    return nameLines(entry.name, headingFace(context, entry.name), style.step, width, faces)
   }
-  return nameLines(entry.character.name, 'bold', type.name, width - night.mark, faces)
+  return nameLines(entry.character.name, 'bold', style.name, width - night.mark, faces)
 }
 
-function column(
+function planColumn(
   which: Night,
   rows: readonly NightRowPlan[],
-  headed: boolean,
+  hasHeading: boolean,
   context: PlanContext
 ): NightColumnPlan {
-  const { words } = context
-  const text = which === 'firstNight' ? words.firstNight : words.otherNights
+  const { words: texts } = context
+  const text = which === 'firstNight' ? texts.firstNight : texts.otherNights
   return {
-    heading: headed ? { text, face: headingFace(context, text), moon: which } : undefined,
+    heading: hasHeading ? { text, face: headingFace(context, text), moon: which } : undefined,
     rows,
     notes: 0
   }
@@ -139,14 +141,15 @@ const headingHeight = nightHeading.lead + nightHeading.gap
 const columnHeight = ({ rows }: NightColumnPlan, { rowGap }: NightType) =>
   headingHeight + rows.reduce((sum, { height }) => sum + height + rowGap, 0)
 
+/** Adds note lines below a column that has enough free height. */
 const addNotes =
-  (room: number, type: NightType) =>
+  (room: number, style: NightType) =>
   (plan: NightColumnPlan): NightColumnPlan => {
-    const spare = room - columnHeight(plan, type)
-    return { ...plan, notes: spare >= notesFrom ? spare : 0 }
+    const free = room - columnHeight(plan, style)
+    return { ...plan, notes: free >= minNotesHeight ? free : 0 }
   }
 
-/** Pages of two columns for one night, each column filled before the next. */
+/** Splits one night into pages of two columns, filled one after the other. */
 function flowNight(
   which: Night,
   rows: readonly NightRowPlan[],
@@ -166,7 +169,7 @@ function flowNight(
   }
   const pages: NightColumnPlan[][] = []
   for (let at = 0; at < columns.length; at += 2) {
-    pages.push(columns.slice(at, at + 2).map((each, side) => column(which, each, side === 0, context)))
+    pages.push(columns.slice(at, at + 2).map((each, side) => planColumn(which, each, side === 0, context)))
   }
   return pages
 }

@@ -6,54 +6,54 @@ import type { PlanContext } from './plan.ts'
 
 const codeSize = 36
 const codeGap = 12
-const type = { size: 7.5, lead: 9.5 } as const
-/** Width of the lines beside the code, so that the title keeps most of the page. */
-const widest = 150
+const style = { size: 7.5, lead: 9.5 } as const
+/** Maximum width of the lines beside the QR code. */
+const maxWidth = 150
 
-/** What stands at the right end of a header. */
+/** The right end of a header: a QR code and lines of text. */
 export interface HeaderNotes {
   code: PlacedCode | undefined
-  /** Lines that end at the same edge; their tops are for beside the code, or for a title's first line without. */
+  /** Right-aligned lines, centred beside the QR code. Without one they start at the top margin. */
   lines: readonly PlacedText[]
-  /** Where they begin. */
+  /** Left edge of lines and QR code; `Infinity` when there are none. */
   left: number
-  /** Where the code ends. */
+  /** Bottom of QR code and lines; 0 without a QR code. */
   bottom: number
 }
 
 /**
- * A note, or what is found at the script's address, then that address and a code for cameras that leads to it.
- * A players' copy leads nowhere: the storyteller's pages are there as well.
+ * Plans a note and, for a saved script, its URL with a QR code. A players' copy has no link, because the storyteller's
+ * pages are at the same URL.
  */
 export function planNotes(note: string, context: PlanContext): HeaderNotes {
-  const { words, paper, options } = context
+  const { words: texts, paper, options } = context
   const link = options.playersCopy ? undefined : context.link
   const code = link ? placeCode(link, paper.width - margins.side - codeSize) : undefined
-  const texts = link ? [note || words.online, link.replace(/^https?:\/\//, '')] : [note]
+  const paragraphs = link ? [note || texts.online, link.replace(/^https?:\/\//, '')] : [note]
   const right = code ? code.left - codeGap : paper.width - margins.side
-  const lines = texts
+  const lines = paragraphs
     .filter(Boolean)
     .flatMap(text =>
-      breakLines([{ text, face: 'text', colour: colours.softInk }], context.faces, type, widest)
+      breakLines([{ text, face: 'text', colour: colours.softInk }], context.faces, style, maxWidth)
     )
-  const height = lines.length * type.lead
+  const height = lines.length * style.lead
   const top = code ? Math.max(margins.top, code.top + (code.size - height) / 2) : margins.top
   const placed = lines.map((line, index) => ({
-    ...type,
+    ...style,
     text: line.map(piece => piece.text).join(''),
     face: 'text' as const,
     colour: colours.softInk,
     left: right - widthOf(line),
-    top: top + index * type.lead,
+    top: top + index * style.lead,
     width: widthOf(line)
   }))
   const left = Math.min(...placed.map(each => each.left), code?.left ?? Number.POSITIVE_INFINITY)
   return { code, lines: placed, left, bottom: code ? Math.max(code.top + code.size, top + height) : 0 }
 }
 
-const placeCode = (address: string, left: number): PlacedCode => ({
-  address,
-  drawing: cameraCode(address),
+const placeCode = (url: string, left: number): PlacedCode => ({
+  address: url,
+  drawing: cameraCode(url),
   left,
   top: margins.top - 1,
   size: codeSize

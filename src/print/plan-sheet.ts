@@ -17,113 +17,115 @@ import { cellType, pitchOf, planCells } from './plan-cells.ts'
 import { planHeader } from './plan-header.ts'
 import { planRows, planTeam, teamGap } from './plan-teams.ts'
 
-/** Travellers, fabled and loric stand in the box while they are few; many get bands like other teams. */
-const extrasInBox = 6
+/** Up to this many travellers, fabled and loric are in the box of house rules; more get bands like other teams. */
+const maxBoxedExtras = 6
 const extraTeams: readonly Team[] = ['traveller', 'fabled', 'loric']
-/** Rows get this much closer than a step's pitch before the next smaller step is tried. */
-const closestPitch = 0.7
+/** Minimum row pitch, as a share of the step's pitch, before the next smaller step is tried. */
+const minPitchShare = 0.7
 const pitchStep = 0.5
-/** Sizes that teams' turned names keep to where there is room, then where there is none. */
-const airyLabels = [11, 9] as const
-const closeLabel = { usual: 8, dense: 7.5 } as const
+/** Minimum type sizes of rotated team names: preferred sizes while they need no extra page, then the fallback. */
+const preferredLabelSizes = [11, 9] as const
+const minLabelSize = { normal: 8, dense: 7.5 } as const
 
-/** How far rows stand apart, and the size under which no team's name gets to fit beside its rows. */
+/** `pitch`: minimum distance between the tops of two rows. `label`: minimum type size of a team's name. In points. */
 interface Spacing {
   pitch: number
   label: number
 }
 
-/** What a fit step makes of the script before it is parted into pages. */
+/** The script in the style of a fit step, before it is split into pages. */
 interface Galley {
-  type: CellType
-  boxType: BoxType
+  cellStyle: CellType
+  boxStyle: BoxType
   teams: readonly { team: Team; cells: readonly CellPlan[] }[]
   boxes: readonly BoxGroup[]
   pitch: number
-  /** Least size of a team's name. */
+  /** Minimum type size of a team's name. */
   label: number
 }
 
 type Band = TeamPlan | BoxesPlan
 
 /**
- * The pages of the sheet that players hold: as few as the smallest type can do with, in the largest type and
- * with the widest rows that need no more.
+ * Plans the character sheet: as few pages as the smallest fit step needs, in the largest type and with the widest row
+ * pitch that need no more pages.
  */
 export function planSheet(cast: Cast, context: PlanContext): PagePlan[] {
   const header = planHeader(cast, '', context)
   const room = contentHeight(context, header)
-  const galleys = stepsFor(cast.characters.length).map(step => () => makeGalley(cast, step, room, context))
+  const galleyMakers = stepsFor(cast.characters.length).map(
+    step => () => composeGalley(cast, step, room, context)
+  )
   const paginate = (galley: Galley, spacing: Spacing) => flow(galley, spacing, room, context)
   let fewest = Number.POSITIVE_INFINITY
-  const tried = galleys.map(make => {
+  const attempts = galleyMakers.map(makeGalley => {
     if (fewest === 1) return undefined
-    const galley = make()
-    const pages = paginate(galley, { ...galley, pitch: galley.pitch * closestPitch }).length
+    const galley = makeGalley()
+    const pages = paginate(galley, { ...galley, pitch: galley.pitch * minPitchShare }).length
     fewest = Math.min(fewest, pages)
     return { galley, pages }
   })
-  const best = tried.find(each => each?.pages === fewest)
+  const best = attempts.find(each => each?.pages === fewest)
   if (!best) return []
-  const picture = context.options.inkSaver ? undefined : shownPicture(cast.background, context.pictures)
-  return widest(best.galley, fewest, paginate).map(bands => ({
+  const background = context.options.inkSaver ? undefined : shownPicture(cast.background, context.pictures)
+  return fillPages(best.galley, fewest, paginate).map(bands => ({
     header,
-    ...(picture && { background: picture }),
+    ...(background && { background }),
     content: { kind: 'sheet', bands }
   }))
 }
 
-/** The pages with the widest pitch, and at that with the largest names of teams, that need no more of them. */
-function widest(
+/** Splits a galley into at most `maxPages` pages with the largest team names, else with the widest row pitch. */
+function fillPages(
   galley: Galley,
-  pages: number,
+  maxPages: number,
   paginate: (galley: Galley, spacing: Spacing) => Band[][]
 ): Band[][] {
-  const least = galley.pitch * closestPitch
-  for (const label of airyLabels) {
+  const minPitch = galley.pitch * minPitchShare
+  for (const label of preferredLabelSizes) {
     const flowed = paginate(galley, { ...galley, label })
-    if (flowed.length <= pages) return flowed
+    if (flowed.length <= maxPages) return flowed
   }
-  for (let pitch = galley.pitch; pitch > least; pitch -= pitchStep) {
+  for (let pitch = galley.pitch; pitch > minPitch; pitch -= pitchStep) {
     const flowed = paginate(galley, { ...galley, pitch })
-    if (flowed.length <= pages) return flowed
+    if (flowed.length <= maxPages) return flowed
   }
-  return paginate(galley, { ...galley, pitch: least })
+  return paginate(galley, { ...galley, pitch: minPitch })
 }
 
-function makeGalley(cast: Cast, step: FitStep, room: number, context: PlanContext): Galley {
-  const type = cellType(step, cast, context)
-  const boxType = boxTypeOf(step)
+function composeGalley(cast: Cast, step: FitStep, room: number, context: PlanContext): Galley {
+  const style = cellType(step, cast, context)
+  const boxStyle = boxTypeOf(step)
   const extras = cast.characters.filter(({ team }) => extraTeams.includes(team))
-  const boxed = extras.length <= extrasInBox ? extras : []
+  const boxed = extras.length <= maxBoxedExtras ? extras : []
   const banded = cast.characters.filter(character => !boxed.includes(character))
   return {
-    type,
-    pitch: pitchOf(type),
-    label: closeLabel[step.dense ? 'dense' : 'usual'],
-    boxType,
+    cellStyle: style,
+    pitch: pitchOf(style),
+    label: minLabelSize[step.dense ? 'dense' : 'normal'],
+    boxStyle,
     teams: groupByTeam(banded).map(({ team, characters }) => ({
       team,
-      cells: characters.flatMap(character => planCells(character, cast, type, room, context))
+      cells: characters.flatMap(character => planCells(character, cast, style, room, context))
     })),
-    boxes: planBoxGroups(cast, boxed, boxType, room, context)
+    boxes: planBoxGroups(cast, boxed, boxStyle, room, context)
   }
 }
 
-/** Parts a galley into pages of `room` points. */
+/** Splits a galley into pages of `room` points of height. */
 function flow(galley: Galley, spacing: Spacing, room: number, context: PlanContext): Band[][] {
   const pages = new Pages(room)
-  for (const { team, cells } of galley.teams) flowTeam(pages, team, cells, galley.type, spacing, context)
-  for (const group of galley.boxes) flowBoxes(pages, group, galley.boxType, context)
+  for (const { team, cells } of galley.teams) flowTeam(pages, team, cells, galley.cellStyle, spacing, context)
+  for (const group of galley.boxes) flowBoxes(pages, group, galley.boxStyle, context)
   return pages.all
 }
 
-function flowBoxes(pages: Pages, group: BoxGroup, type: BoxType, context: PlanContext): void {
+function flowBoxes(pages: Pages, group: BoxGroup, style: BoxType, context: PlanContext): void {
   let rest = group
   while (rest.length > 0) {
-    const filled = fillBoxes(rest, pages.left(), type, context)
+    const filled = fillBoxes(rest, pages.roomLeft(), style, context)
     if (filled.plan) pages.add(filled.plan)
-    if (filled.rest.length > 0) pages.turn()
+    if (filled.rest.length > 0) pages.startPage()
     rest = filled.rest
   }
 }
@@ -132,47 +134,47 @@ function flowTeam(
   pages: Pages,
   team: Team,
   cells: readonly CellPlan[],
-  type: CellType,
+  style: CellType,
   spacing: Spacing,
   context: PlanContext
 ): void {
   let rest = cells
   while (rest.length > 0) {
-    const plan = mostRows(team, rest, type, spacing, pages, context)
+    const plan = planMostRows(team, rest, style, spacing, pages, context)
     if (plan) {
       pages.add(plan)
       rest = rest.slice(plan.rows.flatMap(row => row.cells).length)
     }
-    if (rest.length > 0) pages.turn()
+    if (rest.length > 0) pages.startPage()
   }
 }
 
-/** The tallest band that the page has room for; none rather than a lone first row that others follow. */
-function mostRows(
+/** The tallest band that fits on the page; `undefined` rather than a single first row of several at a page's end. */
+function planMostRows(
   team: Team,
   cells: readonly CellPlan[],
-  type: CellType,
+  style: CellType,
   spacing: Spacing,
   pages: Pages,
   context: PlanContext
 ): TeamPlan | undefined {
   const { pitch, label } = spacing
-  const all = Math.ceil(cells.length / type.columns)
-  const least = pages.isEmpty() ? 1 : Math.min(2, all)
-  for (let count = all; count >= least; count--) {
+  const all = Math.ceil(cells.length / style.columns)
+  const min = pages.isEmpty() ? 1 : Math.min(2, all)
+  for (let count = all; count >= min; count--) {
     const plan = planTeam(
       team,
-      planRows(cells.slice(0, type.columns * count), type, pitch),
-      type,
+      planRows(cells.slice(0, style.columns * count), style, pitch),
+      style,
       label,
       context
     )
-    if (plan.height <= pages.left()) return plan
+    if (plan.height <= pages.roomLeft()) return plan
   }
   return undefined
 }
 
-/** Pages that fill from the top, with air between bands. */
+/** Pages that are filled with bands from the top, with `teamGap` between them. */
 class Pages {
   readonly all: Band[][] = [[]]
   private readonly room: number
@@ -182,7 +184,7 @@ class Pages {
     this.room = room
   }
 
-  left(): number {
+  roomLeft(): number {
     return this.room - this.used
   }
 
@@ -195,7 +197,7 @@ class Pages {
     this.used += band.height + teamGap
   }
 
-  turn(): void {
+  startPage(): void {
     if (this.isEmpty()) throw new Error('A band is taller than a page')
     this.all.push([])
     this.used = 0

@@ -12,73 +12,74 @@ import {
 } from './plan.ts'
 import { cellHeight } from './plan-cells.ts'
 
+/** Gap between two bands of the character sheet, in points. */
 export const teamGap = 9
-/** The team mark over the turned name. */
+/** The team mark above the rotated name. */
 export const stripMark = { size: 8, top: 1, gap: 4 } as const
 
 const labelSizes = [12, 11, 10, 9, 8, 7.5] as const
 
-/** Rows of columns that are filled downwards: the first half of the cells stands left, the second right. */
-export function planRows(cells: readonly CellPlan[], type: CellType, pitch: number): RowPlan[] {
-  const count = Math.ceil(cells.length / type.columns)
+/** Arranges cells in rows. Columns are filled top to bottom: the first half of the cells is on the left. */
+export function planRows(cells: readonly CellPlan[], style: CellType, pitch: number): RowPlan[] {
+  const count = Math.ceil(cells.length / style.columns)
   return cells.slice(0, count).map((left, index) => {
     const right = cells.slice(count)[index]
     const row = right ? [left, right] : [left]
-    const air = airOf(pitch, type)
-    return { cells: row, height: Math.max(pitch, ...row.map(cell => cellHeight(cell, type) + air)) }
+    const space = extraSpace(pitch, style)
+    return { cells: row, height: Math.max(pitch, ...row.map(cell => cellHeight(cell, style) + space)) }
   })
 }
 
-/** Lines of an ability that rows of a pitch have room for. */
-const usualLines = 2
+/** Number of ability lines that a row pitch is made for. */
+const normalLines = 2
 
 /**
- * Points that a taller row is given more than it needs, so that the air under it is much like that under the others:
- * some of what a pitch leaves under a usual ability.
+ * Extra height of a row taller than the pitch, in points, so that the space below it looks like the space below other
+ * rows: a share of what the pitch leaves below an ability of normal length.
  */
-function airOf(pitch: number, { name, text, textLeft, textTop, rowGap }: CellType): number {
-  const words = textLeft === 0 ? name.lead + usualLines * text.lead : textTop + text.lead
-  return Math.max(0, pitch - words - rowGap) * 0.6
+function extraSpace(pitch: number, { name, text, textLeft, textTop, rowGap }: CellType): number {
+  const textHeight = textLeft === 0 ? name.lead + normalLines * text.lead : textTop + text.lead
+  return Math.max(0, pitch - textHeight - rowGap) * 0.6
 }
 
-/** A team's band with its turned name: a name longer than the rows gets smaller, down to `leastLabel`, then the band taller. */
+/** Plans a team's band with its rotated name. A name longer than the rows gets smaller, down to `minLabelSize`; then the band gets taller. */
 export function planTeam(
   team: Team,
   rows: readonly RowPlan[],
-  type: CellType,
-  leastLabel: number,
+  style: CellType,
+  minLabelSize: number,
   context: PlanContext
 ): TeamPlan {
   const rowsHeight = rows.reduce((sum, { height }) => sum + height, 0)
-  const sizes = labelSizes.filter(size => size >= leastLabel)
+  const sizes = labelSizes.filter(size => size >= minLabelSize)
   const labels = sizes.map(size => planLabel(context.words.teams[team], size, context))
   const fitting = labels.find(label => labelHeight(label) <= rowsHeight) ?? labels.at(-1)
   const label = fitting ?? planLabel('', 12, context)
   const height = Math.max(rowsHeight, labelHeight(label))
-  const spare = Math.max(0, ...rows.slice(-1).map(row => spareUnder(row, type)))
+  const unused = Math.max(0, ...rows.slice(-1).map(row => spaceBelow(row, style)))
   return {
     kind: 'team',
     team,
     label,
-    type,
+    type: style,
     rows,
     height,
-    rule: Math.max(rowsHeight - spare, labelHeight(label))
+    rule: Math.max(rowsHeight - unused, labelHeight(label))
   }
 }
 
-/** Air under the words and icons of a row, beyond what its rule may reach over. */
-const spareUnder = ({ cells, height }: RowPlan, type: CellType) =>
-  height - Math.max(...cells.map(cell => cellHeight(cell, type))) + type.rowGap - ruleReach
+/** Empty height at the bottom of a row that the team's rule does not cover. */
+const spaceBelow = ({ cells, height }: RowPlan, style: CellType) =>
+  height - Math.max(...cells.map(cell => cellHeight(cell, style))) + style.rowGap - ruleOverhang
 
-/** Points that a team's rule reaches beyond its last line, as it does over its first. */
-const ruleReach = 2
+/** Length in points by which a team's rule extends beyond its last line of text, as it does above the first. */
+const ruleOverhang = 2
 
 const labelHeight = ({ width }: Label) => stripMark.top + stripMark.size + stripMark.gap + width + 2
 
-function planLabel(text: string, wished: number, context: PlanContext): Label {
+function planLabel(text: string, goudySize: number, context: PlanContext): Label {
   const face = headingFace(context, text)
-  const size = sizeIn(face, wished)
+  const size = sizeIn(face, goudySize)
   const spacing = size * 0.06
   return { text, face, size, lead: 14, spacing, width: measure(context.faces[face], text, size, spacing) }
 }

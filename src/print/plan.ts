@@ -15,54 +15,54 @@ import type { PrintOptions } from './print-options.ts'
 import type { SheetWords } from './sheet-words.ts'
 import type { TokensPlan } from './token-pages.ts'
 
-/** What a print needs beside the script and the kit: whoever asks for it brings it. */
+/** The input of a print besides the script and the `PrintKit`: UI texts, date, link and loaded images. */
 export interface PrintMatter {
   words: SheetWords
-  /** Language of the words, as in `lang`: the PDF names it for readers. */
+  /** Language tag of the texts. Written into the PDF for screen readers. */
   language: string
-  /** The script in a second language, which the sheet says under the first. */
+  /** The script in a second language, printed below the first. */
   second?: Cast
-  /** The day of printing in words, for the footer. */
+  /** Date of printing, formatted for the footer. */
   date?: string
-  /** Address of the saved script, whole, for cameras and readers. */
+  /** URL of the saved script, for the header and its QR code. */
   link?: string
-  /** The script's own pictures, as far as they could be had. */
+  /** The script's images that could be loaded. */
   pictures?: Pictures
 }
 
-/** What every plan is made with. Sizes in plans are points; a plan decides every break, the view only paints. */
+/** The context of all planning functions. Sizes in plans are points. A plan decides every break; a view only draws it. */
 export interface PlanContext extends PrintMatter {
   faces: Faces
   icons: IconDrawings
   pictures: Pictures
   options: PrintOptions
   palette: Palette
-  /** Size of the page that is planned. */
+  /** Size of the planned page, in points. */
   paper: Size
 }
 
-/** A character's icon, whatever its size. */
+/** A character's icon, independent of its size. */
 export interface IconPlan {
   drawing: Drawing
   colour: string
-  /** The script's own picture, which is shown in place of the drawing. */
+  /** The script's image, printed in place of the drawing. */
   picture?: ShownPicture
 }
 
-/** One character on a sheet. A text too long for one cell goes on in cells without a name. */
+/** One character on the character sheet. Text too long for one cell continues in cells without a name. */
 export interface CellPlan {
   character: CastCharacter
   icon: IconPlan
-  /** The name's lines: more than one only when a file brings a very long name, none in a second cell. */
+  /** The name's lines. Several only for very long names; none in a continuation cell. */
   names: readonly string[]
   jinxes: JinxMarks | undefined
   lines: readonly Line[]
 }
 
-/** Icons of those that a character is jinxed with, placed from where its name begins. */
+/** Icons of the characters that a character is jinxed with. Positions are relative to the name's upper left corner. */
 export interface JinxMarks {
   icons: readonly IconPlan[]
-  /** How many others there are, as `+3`. */
+  /** Number of jinxed characters without an icon here, as `+3`; '' for none. */
   more: string
   left: number
   top: number
@@ -70,26 +70,26 @@ export interface JinxMarks {
   gap: number
 }
 
-/** A row of cells, side by side. */
+/** Cells side by side. */
 export interface RowPlan {
   height: number
   cells: readonly CellPlan[]
 }
 
-/** How the cells of one fit step of the sheet are set. */
+/** The style of the cells in one fit step: text styles and distances in points. */
 export interface CellType {
   columns: 1 | 2
   width: number
   icon: number
   name: Type
   text: Type
-  /** Least air between two rows. */
+  /** Minimum space between two rows. */
   rowGap: number
   nameWidth: number
   textWidth: number
-  /** Where the ability begins beside the name; 0: it stands under the name. */
+  /** Left edge of an ability beside its name; 0 when abilities are below names. */
   textLeft: number
-  /** How far it begins under the name's top, so that both stand on one line. */
+  /** Top of an ability beside its name, so that both share a baseline. */
   textTop: number
 }
 
@@ -98,13 +98,13 @@ export interface TeamPlan {
   team: Team
   label: Label
   height: number
-  /** Length of the rule beside the rows. */
+  /** Length of the vertical rule beside the rows. */
   rule: number
   type: CellType
   rows: readonly RowPlan[]
 }
 
-/** The turned name of a team beside its rows. */
+/** A heading with its measured width: a team's rotated name, or the heading of the note lines. */
 export interface Label extends Type {
   text: string
   face: FaceId
@@ -114,11 +114,11 @@ export interface Label extends Type {
 
 export interface BoxItemPlan {
   icons: readonly IconPlan[]
-  /** Whose icons they are. */
+  /** Ids of the characters of these icons, in the same order. */
   ids: readonly string[]
   lines: readonly Line[]
   height: number
-  /** Whether a hairline parts it from the item before. */
+  /** Whether a hairline separates it from the item before. */
   ruled: boolean
 }
 
@@ -139,10 +139,10 @@ export interface BoxesPlan {
 
 export interface NightRowPlan {
   entry: NightEntry
-  /** The icon of the character that wakes; a step's icon is the step's own. */
+  /** Icon of the character that wakes; `undefined` for a step. */
   icon: IconPlan | undefined
   names: readonly string[]
-  /** The face of a step's name. */
+  /** Face of a step's name. */
   face: FaceId
   lines: readonly Line[]
   height: number
@@ -151,13 +151,13 @@ export interface NightRowPlan {
 export interface NightColumnPlan {
   heading: { text: string; face: FaceId; moon: 'firstNight' | 'otherNight' } | undefined
   rows: readonly NightRowPlan[]
-  /** Height of the room for notes under the rows; 0: none. */
+  /** Height of the note lines below the rows; 0 for none. */
   notes: number
 }
 
 export interface NightType {
   icon: number
-  /** Air over and under the words of a row, and between rows. */
+  /** Space above and below the text of a row, and between rows. */
   padding: number
   rowGap: number
   name: Type
@@ -169,70 +169,69 @@ export type PageContent =
   | { kind: 'sheet'; bands: readonly (TeamPlan | BoxesPlan)[] }
   | { kind: 'night'; type: NightType; columns: readonly NightColumnPlan[]; notes: Label }
   | { kind: 'placed'; items: readonly Placed[] }
-  /** Two halves with a cut between them; `isTwice`: both are the whole sheet. */
+  /** Two half pages with a cutting line between them. `isTwice`: both are the same complete sheet. */
   | { kind: 'halves'; halves: readonly HalfPage[]; isTwice: boolean }
   | TokensPlan
 
-/** A page that is half as high as the paper. */
+/** A page of half the paper's height. */
 export interface HalfPage {
   plan: PagePlan
   footer: Footer
 }
 
-/** A page before its number is known. */
+/** A planned page without its page number. */
 export interface PagePlan {
-  /** None where the page's content begins at the top of the paper. */
+  /** Absent when the content starts at the top of the paper. */
   header?: HeaderPlan
-  /** A page without a footer. */
+  /** Set for a page without a footer. */
   bare?: true
-  /** The script's own picture behind the page. */
+  /** The script's background image. */
   background?: ShownPicture
   content: PageContent
 }
 
-/** The width between the side margins. */
+/** Width between the side margins, in points. */
 export const contentWidth = ({ paper }: PlanContext): number => paper.width - 2 * margins.side
 
-/** Height between the header and the footer. */
+/** Height between header and footer, in points. */
 export const contentHeight = ({ paper }: PlanContext, header: HeaderPlan): number =>
   paper.height - margins.footerBottom - footerHeight - header.bottom
 
 type IconContext = Pick<PlanContext, 'icons' | 'pictures'> & { palette?: Palette }
 
-/** The script's own picture, else an official character's icon, else a placeholder, in the colour of the team. */
+/** A character's icon in its team's colour: the script's image, else the official icon, else a placeholder. */
 export function planIcon({ kind, id, team, images }: CastCharacter, context: IconContext): IconPlan {
   const path = kind === 'official' ? context.icons[id] : undefined
-  const picture = shownPicture(images[0], context.pictures)
-  const palette = context.palette ?? usualPalette
-  return {
-    ...(picture && { picture }),
-    drawing: inked(path ? iconDrawing(path) : placeholders[alignmentOf[team]], palette),
-    colour: palette.teams[team].mark
-  }
+  const image = shownPicture(images[0], context.pictures)
+  const palette = context.palette ?? defaultPalette
+  const drawing = inked(path ? iconDrawing(path) : placeholders[alignmentOf[team]], palette)
+  const colour = palette.teams[team].mark
+  return image ? { picture: image, drawing, colour } : { drawing, colour }
 }
 
-const usualPalette = paletteOf({ inkSaver: false })
+const defaultPalette = paletteOf({ inkSaver: false })
 
-/** Languages that Goudy cannot spell: their headings are all of Alegreya, so that a page has one look. */
-const withoutGoudy = new Set(['vi'])
+/** Languages with letters that Goudy lacks. All their headings use Alegreya, so that a page looks uniform. */
+const languagesWithoutGoudy = new Set(['vi'])
 
 type FaceContext = Pick<PlanContext, 'faces' | 'language'>
 
-/** The face for a heading or an author: Goudy, or Alegreya where Goudy lacks a letter. */
+/** The face for a heading: Goudy, or Alegreya when Goudy lacks a letter. */
 export const headingFace = ({ faces, language }: FaceContext, text: string): FaceId =>
-  withoutGoudy.has(language) || !canSpell(faces.heading, text) ? 'plainHeading' : 'heading'
+  languagesWithoutGoudy.has(language) || !canSpell(faces.heading, text) ? 'plainHeading' : 'heading'
+/** The italic face for authors and flavour texts: Goudy, or Alegreya when Goudy lacks a letter. */
 export const authorFace = ({ faces, language }: FaceContext, text: string): FaceId =>
-  withoutGoudy.has(language) || !canSpell(faces.author, text) ? 'plainAuthor' : 'author'
+  languagesWithoutGoudy.has(language) || !canSpell(faces.author, text) ? 'plainAuthor' : 'author'
 
-/** Alegreya looks larger than Goudy and is set smaller by this much. */
-const plainSize = 0.95
+/** Alegreya looks larger than Goudy at the same size. This factor evens that out. */
+const plainScale = 0.95
 
-/** A heading's size in the face that it is set in. */
+/** The type size in a heading face that looks like `size` in Goudy. */
 export const sizeIn = (face: FaceId, size: number): number =>
-  face === 'plainHeading' || face === 'plainAuthor' ? size * plainSize : size
+  face === 'plainHeading' || face === 'plainAuthor' ? size * plainScale : size
 
-/** The lines of a name in bold or heading type: one, unless a file brings a very long name. */
-export const nameLines = (name: string, face: FaceId, type: Type, width: number, faces: Faces): string[] =>
-  balanceLines([{ text: name, face, colour: '' }], faces, type, width).map(line =>
+/** Breaks a name into lines; several only for very long names. */
+export const nameLines = (name: string, face: FaceId, style: Type, width: number, faces: Faces): string[] =>
+  balanceLines([{ text: name, face, colour: '' }], faces, style, width).map(line =>
     line.map(({ text }) => text).join('')
   )

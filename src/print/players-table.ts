@@ -15,18 +15,18 @@ const rowHeight = 17
 const labelSizes = [9, 8.4, 7.8, 7.2, 6.6] as const
 const mark = { size: 7.5, gap: 5 } as const
 
-/** How many of each team a game begins with, for every number of players, in a table of this width. */
+/** Plans the table of team sizes at the start of a game, by number of players. `width` is in points. */
 export function planPlayersTable(width: number, context: PlanContext): Block {
-  const label = Math.max(74, Math.min(width * 0.3, 130))
-  const column = (width - label) / players.length
+  const labelWidth = Math.max(74, Math.min(width * 0.3, 130))
+  const column = (width - labelWidth) / players.length
   const cell = (text: string, row: number, index: number, isHead: boolean): Placed[] => {
-    const type = { size: 9.4, lead: rowHeight }
-    const { lines } = setRuns([isHead ? bold(text) : plain(text)], type, column * 2, context)
+    const style = { size: 9.4, lead: rowHeight }
+    const { lines } = setRuns([isHead ? bold(text) : plain(text)], style, column * 2, context)
     return lines.map(line => ({
       kind: 'line',
       line,
-      type,
-      left: label + index * column + (column - widthOf(line)) / 2,
+      type: style,
+      left: labelWidth + index * column + (column - widthOf(line)) / 2,
       top: row * rowHeight
     }))
   }
@@ -47,24 +47,24 @@ export function planPlayersTable(width: number, context: PlanContext): Block {
   return {
     height: rowHeight * (rows.length + 1),
     items: [
-      ...stripes(label, column, context.palette.step),
+      ...stripes(labelWidth, column, context.palette.step),
       ...rules,
-      ...labels(label, context),
+      ...labels(labelWidth, context),
       ...heads,
       ...numbers
     ]
   }
 }
 
-/** Every other column is tinted, so that the eye stays in it. */
-const stripes = (label: number, column: number, fill: string | undefined): Placed[] =>
+/** Tints every other column, for easier reading. */
+const stripes = (labelWidth: number, column: number, fill: string | undefined): Placed[] =>
   players.flatMap((_, index): Placed[] =>
     index % 2 === 1 || !fill
       ? []
       : [
           {
             kind: 'box',
-            left: label + index * column,
+            left: labelWidth + index * column,
             top: 0,
             width: column,
             height: rowHeight * (rows.length + 1),
@@ -79,20 +79,20 @@ function labels(width: number, context: PlanContext): Placed[] {
     ...rows.map(team => [bold(context.words.teams[team], context.palette.teams[team].text)])
   ]
   const indent = mark.size + mark.gap
-  const set = labelSizes.map(size => {
-    const type: Type = { size, lead: rowHeight }
+  const attempts = labelSizes.map(size => {
+    const style: Type = { size, lead: rowHeight }
     return {
-      type,
-      lines: texts.map((runs, row) => setRuns(runs, type, width - (row > 0 ? indent : 0) - 4, context).lines)
+      style,
+      lines: texts.map((runs, row) => setRuns(runs, style, width - (row > 0 ? indent : 0) - 4, context).lines)
     }
   })
-  const best = set.find(({ lines }) => lines.every(({ length }) => length === 1)) ?? set.at(-1)
+  const best = attempts.find(({ lines }) => lines.every(({ length }) => length === 1)) ?? attempts.at(-1)
   if (!best) return []
-  const words = best.lines.flatMap((lines, row): Placed[] =>
+  const labelItems = best.lines.flatMap((lines, row): Placed[] =>
     lines.slice(0, 1).map(line => ({
       kind: 'line',
       line,
-      type: best.type,
+      type: best.style,
       left: row > 0 ? indent : 0,
       top: row * rowHeight
     }))
@@ -106,5 +106,5 @@ function labels(width: number, context: PlanContext): Placed[] {
       top: (row + 1) * rowHeight + (rowHeight - mark.size) / 2
     })
   )
-  return [...marks, ...words]
+  return [...marks, ...labelItems]
 }

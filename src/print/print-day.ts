@@ -1,7 +1,7 @@
 import { type Locale, languageTags } from '#routes'
 
 /**
- * A day in words of a language.
+ * Formats a date in a language.
  *
  * @param day as `2026-11-21`
  * @example dayInWords('2026-11-21', 'de') // '21. November 2026'

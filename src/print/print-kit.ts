@@ -4,20 +4,23 @@ import { type FaceId, type Faces, type FontFiles, faceIds, openFaces } from './f
 import { pixelsPerPoint, type Size } from './paper.ts'
 import type { PlacedSpot, Spot } from './spot.ts'
 
-/** What every sheet is made with: loaded once, shared by all that follow. */
+/** Fonts, icons and the layout engine. Loaded once and shared by all prints. */
 export interface PrintKit {
   faces: Faces
   icons: IconDrawings
-  /** Lays out a page and writes it as SVG; sizes are pixels. Words stay words, or become outlines for a painter without fonts. `onSpot` hears of each box that does something. */
+  /**
+   * Lays out a page and returns it as SVG. `size` is in pixels. `outlines` writes text as paths, for renderers without
+   * fonts. `onSpot` is called for each box with an annotation, with its position in points.
+   */
   layOut: (
     page: React.ReactNode,
     size: Size,
-    words?: 'words' | 'outlines',
+    textAs?: 'words' | 'outlines',
     onSpot?: (spot: PlacedSpot) => void
   ) => Promise<string>
 }
 
-/** Prepares the layout engine with its WebAssembly, opens the fonts and takes the icons of official characters. */
+/** Initializes the layout engine with its WebAssembly and opens the fonts. `icons` are those of official characters. */
 export async function loadPrintKit(
   layoutEngine: WebAssembly.Module | BufferSource,
   files: FontFiles,
@@ -28,17 +31,17 @@ export async function loadPrintKit(
   return {
     faces: openFaces(files),
     icons,
-    layOut: (page, size, words, onSpot) =>
+    layOut: (page, size, textAs, onSpot) =>
       satori(page, {
         ...size,
         fonts,
-        embedFont: words === 'outlines',
+        embedFont: textAs === 'outlines',
         ...(onSpot && { onNodeDetected: node => reportSpot(node, onSpot) })
       })
   }
 }
 
-/** A view puts a box's spot among its attributes, which the layout engine hands back as they are. */
+/** A view passes a box's annotation as an attribute, which the layout engine returns unchanged. */
 function reportSpot({ left, top, width, height, props }: SatoriNode, onSpot: (spot: PlacedSpot) => void) {
   const spot: unknown = props['data-spot']
   if (!isSpot(spot)) return

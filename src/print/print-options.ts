@@ -1,46 +1,46 @@
 import * as z from 'zod/mini'
 import { papers } from './paper.ts'
 
-/** What can be printed of a script, in the order of the pages. */
+/** The parts of a print, in page order. */
 export const printParts = ['sheet', 'back', 'night', 'almanac', 'tokens'] as const
 export type PrintPart = (typeof printParts)[number]
 
-/** Copies of the players' sheet at most. */
+/** Maximum number of copies of the character sheet. */
 export const mostCopies = 20
 
 /** A colour as `#rrggbb`. */
 export const accentSchema = z.string().check(z.regex(/^#[\da-f]{6}$/i))
 
-/** Millimetres that a token may measure, and that its colour may go on beyond the cut. */
+/** Minimum and maximum in millimetres: diameter of character and reminder tokens, and width of the bleed. */
 export const tokenSizes = { token: [25, 90], reminder: [15, 60], bleed: [0, 4] } as const
 
-const millimetres = ([least, most]: readonly [number, number]) =>
-  z.number().check(z.minimum(least), z.maximum(most))
+const millimetres = ([min, max]: readonly [number, number]) =>
+  z.number().check(z.minimum(min), z.maximum(max))
 
-/** What is printed and how: remembered by the export dialog, and the query of the Worker's sheets. */
+/** Parts and look of a print. Stored by the export dialog; also the query parameters of the Worker's sheet routes. */
 export const printOptionsSchema = z.object({
   paper: z.enum(papers),
   parts: z.readonly(z.array(z.enum(printParts)).check(z.minLength(1))),
-  /** `half`: two to a page, for small scripts. */
+  /** `half`: two character sheets per page, for small scripts. */
   size: z.enum(['full', 'half']),
   columns: z.union([z.literal(1), z.literal(2)]),
   back: z.enum(['information', 'cover']),
   nights: z.enum(['full', 'compact']),
   inkSaver: z.boolean(),
-  /** Nothing that only the storyteller may know. */
+  /** Omits everything that only the storyteller may know. */
   playersCopy: z.boolean(),
-  /** Of the players' sheet. */
+  /** Copies of the character sheet. */
   copies: z.int().check(z.minimum(1), z.maximum(mostCopies)),
-  /** In place of ink for title, rules and heads. */
+  /** Colour of title, rules and headings. */
   accent: z.optional(accentSchema),
-  /** Tag of a language that the caller brings texts and words of. */
+  /** Language tag. The caller supplies the script's texts in that language. */
   secondLanguage: z.optional(z.string().check(z.minLength(2))),
-  /** Diameter of a character's token after cutting. */
+  /** Diameter of a character token after cutting, in millimetres. */
   tokenSize: millimetres(tokenSizes.token),
-  /** Diameter of a reminder token after cutting. */
+  /** Diameter of a reminder token after cutting, in millimetres. */
   reminderSize: millimetres(tokenSizes.reminder),
   tokenBleed: millimetres(tokenSizes.bleed),
-  /** Whether abilities stand on characters' tokens, where they can be read at that size. */
+  /** Prints abilities on character tokens that are large enough for readable text. */
   tokenAbilities: z.boolean()
 })
 
@@ -62,13 +62,13 @@ export const defaultPrintOptions: PrintOptions = {
   tokenAbilities: false
 }
 
-/** Parts that hold nothing but what everyone at the table may know. */
+/** The parts that players may see. */
 export const playersParts: readonly PrintPart[] = ['sheet', 'back']
 
-/** The parts to print, in the order of the pages: of a players' copy only what players may see, at least the sheet. */
+/** The parts to print, in page order. A players' copy has only parts that players may see, at least the character sheet. */
 export function partsToPrint({ parts, playersCopy }: PrintOptions): PrintPart[] {
-  const wished = printParts.filter(part => parts.includes(part))
-  if (!playersCopy) return wished
-  const open = wished.filter(part => playersParts.includes(part))
-  return open.length > 0 ? open : ['sheet']
+  const requested = printParts.filter(part => parts.includes(part))
+  if (!playersCopy) return requested
+  const visible = requested.filter(part => playersParts.includes(part))
+  return visible.length > 0 ? visible : ['sheet']
 }

@@ -1,7 +1,7 @@
 import type { Cast, CastCharacter } from '#core/cast.ts'
 import { type PrintOptions, type PrintPart, partsToPrint } from './print-options.ts'
 
-/** Every text of a script that stands on the wished pages. */
+/** All texts of a script that the requested parts contain. */
 export const printedTexts = (cast: Cast, options: PrintOptions): string[] => [
   cast.title,
   cast.author,
@@ -11,25 +11,25 @@ export const printedTexts = (cast: Cast, options: PrintOptions): string[] => [
 const textsOf: Readonly<Record<PrintPart, (cast: Cast, options: PrintOptions) => string[]>> = {
   sheet: cast => [...abilities(cast), ...rules(cast)],
   back: (cast, { back }) => (back === 'cover' ? [] : [...abilities(cast), ...rules(cast)]),
-  night: cast => [...names(cast), ...told(cast)],
+  night: cast => [...names(cast), ...reminders(cast)],
   almanac: cast => [
     cast.almanacIntroduction,
     ...abilities(cast),
     ...rules(cast),
-    ...told(cast),
+    ...reminders(cast),
     ...labels(cast),
     ...cast.characters.flatMap(({ flavor, almanacDetails }) => [flavor, almanacDetails])
   ],
   tokens: (cast, { tokenAbilities }) => [...(tokenAbilities ? abilities(cast) : names(cast)), ...labels(cast)]
 }
 
-const inAll = (cast: Cast, texts: (character: CastCharacter) => readonly string[]) =>
+const ofCharacters = (cast: Cast, texts: (character: CastCharacter) => readonly string[]) =>
   cast.characters.flatMap(texts)
 
-const names = (cast: Cast) => inAll(cast, ({ name }) => [name])
-const abilities = (cast: Cast) => inAll(cast, ({ name, ability }) => [name, ability])
+const names = (cast: Cast) => ofCharacters(cast, ({ name }) => [name])
+const abilities = (cast: Cast) => ofCharacters(cast, ({ name, ability }) => [name, ability])
 const labels = (cast: Cast) =>
-  inAll(cast, ({ reminders, remindersGlobal }) => [...reminders, ...remindersGlobal])
+  ofCharacters(cast, ({ reminders, remindersGlobal }) => [...reminders, ...remindersGlobal])
 const rules = ({ bootlegger, jinxes }: Cast) => [...bootlegger, ...jinxes.map(({ reason }) => reason)]
-const told = ({ firstNight, otherNight }: Cast) =>
+const reminders = ({ firstNight, otherNight }: Cast) =>
   [...firstNight, ...otherNight].map(({ reminder }) => reminder)

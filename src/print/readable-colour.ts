@@ -1,8 +1,8 @@
-/** Contrast that words need on the white of paper. */
-const leastContrast = 4.5
+/** Minimum contrast of text on white paper (WCAG 2 AA). */
+const minContrast = 4.5
 
 /**
- * A colour that can be read on white paper: the same where it can, else darkened as little as it takes.
+ * A colour that is readable on white paper: the same one, or the lightest shade of it with enough contrast.
  *
  * @param colour as `#rrggbb`
  * @example readableColour('#ffe901') // an olive of the same hue
@@ -11,15 +11,15 @@ export function readableColour(colour: string): string {
   const channels = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
   for (let share = 100; share > 0; share--) {
     const darker = channels.map(channel => Math.floor((channel * share) / 100))
-    if (contrastOnWhite(darker) >= leastContrast) return share === 100 ? colour : written(darker)
+    if (contrastOnWhite(darker) >= minContrast) return share === 100 ? colour : toHex(darker)
   }
   return '#000000'
 }
 
-const written = (channels: readonly number[]) =>
+const toHex = (channels: readonly number[]) =>
   `#${channels.map(channel => channel.toString(16).padStart(2, '0')).join('')}`
 
-/** As WCAG 2 computes it. */
+/** Contrast ratio to white as in WCAG 2, for channels of 0 to 255. */
 function contrastOnWhite(channels: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = channels.map(channel => {
     const value = channel / 255

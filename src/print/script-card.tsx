@@ -15,8 +15,8 @@ import { BareDisc, DiscShapes, PaperGradient, tokenPapers } from './token-drawin
 import { Box, Stack, Words } from './type-view.tsx'
 
 /**
- * A script's card for where links are shown, 1200 x 630, as SVG with its words as outlines: title, author, and all
- * characters as tokens, by team.
+ * Renders a script's link preview as SVG of 1200 x 630 pixels, with text as outlines: title, author, and all characters
+ * as tokens, by team.
  */
 export async function scriptCard(cast: Cast, matter: PrintMatter, kit: PrintKit): Promise<string> {
   const context = planContext(defaultPrintOptions, matter, kit)
@@ -28,13 +28,13 @@ export async function scriptCard(cast: Cast, matter: PrintMatter, kit: PrintKit)
 
 const CardView = ({ plan, context }: { plan: ScriptCardPlan; context: PlanContext }) => (
   <CardFrame glowAt="50% 4%">
-    <Counts counts={plan.counts} />
+    <TeamCounts counts={plan.counts} />
     <PlacedView items={plan.head} palette={context.palette} />
     <Tokens {...plan} />
   </CardFrame>
 )
 
-const Counts = ({ counts }: Pick<ScriptCardPlan, 'counts'>) => (
+const TeamCounts = ({ counts }: Pick<ScriptCardPlan, 'counts'>) => (
   <Stack items={counts} style={{ position: 'absolute', right: 58, top: 46, gap: 24 }}>
     {({ team, count }) => (
       <Box style={{ alignItems: 'center', gap: 9 }}>
@@ -53,24 +53,24 @@ const Tokens = ({ tokens, size, mark }: TokensProps) => (
       <Discs tokens={tokens} size={size} mark={mark} />
     </Box>
     <Stack items={tokens} style={{ position: 'absolute', left: 0, top: 0 }}>
-      {({ icon, left, top, place }) => (
+      {({ icon, left, top, iconSquare }) => (
         <Box
           style={{
             position: 'absolute',
-            left: left + (place.left * size) / 100,
-            top: top + (place.top * size) / 100
+            left: left + (iconSquare.left * size) / 100,
+            top: top + (iconSquare.top * size) / 100
           }}
         >
-          <CharacterIcon icon={icon} size={(place.size * size) / 100} />
+          <CharacterIcon icon={icon} size={(iconSquare.size * size) / 100} />
         </Box>
       )}
     </Stack>
   </>
 )
 
-/** All discs are one drawing, which halves the work of many. */
+/** All discs in one SVG, which takes half the time of one SVG each. */
 const Discs = ({ tokens, size, mark }: TokensProps) => (
-  // biome-ignore lint/a11y/noSvgWithoutTitle: a drawing in a picture
+  // biome-ignore lint/a11y/noSvgWithoutTitle: a graphic in an image
   <svg
     width={px(cardSize.width)}
     height={px(cardSize.height)}

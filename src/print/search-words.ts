@@ -2,39 +2,39 @@ import { type FaceId, type Faces, measure } from './faces.ts'
 import { spell } from './letters.ts'
 import type { Type } from './lines.ts'
 
-/** Words that nobody sees: they lie under outlines, so that readers of a PDF find, select and say them. */
+/** Invisible text under outlines, so that PDF readers can search, select and read it aloud. */
 export interface SearchWords {
   text: string
   face: FaceId
   type: Type
-  /** From the corner of the token with its bleed, in points. */
+  /** Position in points, from the corner of the token with its bleed. */
   left: number
   top: number
 }
 
-/** The colour of such words. */
+/** Colour that marks invisible text. */
 export const unseen = 'transparent'
 
-/** Of the token's width: how much of it the words take at most, and where their line ends. */
-const place = { width: 0.72, bottom: 0.93 } as const
+/** Largest width and bottom edge of the text, as shares of the token's width. */
+const textArea = { width: 0.72, bottom: 0.93 } as const
 
-/** The words of an arc on one straight line at its foot, as large as the arc's, smaller where the line is longer than the token. */
+/** Plans the text of an arc as one straight line at the bottom of the token, in the size of the arc or smaller to fit. */
 export function searchWords(
   text: string,
   face: FaceId,
-  wished: number,
+  maxSize: number,
   { cut, bleed }: { cut: number; bleed: number },
   faces: Faces
 ): SearchWords {
-  const words = spell(text, faces[face]).replace(/\s+/g, ' ').trim()
-  const wide = measure(faces[face], words, wished)
-  const size = wished * Math.min(1, (cut * place.width) / wide)
-  const width = (wide * size) / wished
+  const printable = spell(text, faces[face]).replace(/\s+/g, ' ').trim()
+  const fullWidth = measure(faces[face], printable, maxSize)
+  const size = maxSize * Math.min(1, (cut * textArea.width) / fullWidth)
+  const width = (fullWidth * size) / maxSize
   return {
-    text: words,
+    text: printable,
     face,
     type: { size, lead: size },
     left: bleed + (cut - width) / 2,
-    top: bleed + cut * place.bottom - size
+    top: bleed + cut * textArea.bottom - size
   }
 }

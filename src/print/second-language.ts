@@ -7,60 +7,67 @@ import { colours } from './paper.ts'
 import type { PlanContext } from './plan.ts'
 
 /**
- * What a print says in the second language, in a quieter tone. Each text by itself: one that the language lacks, or
- * that is the same in both, is not said again.
+ * Texts of the second language, in a softer colour. A text that is missing in the second language, or the same in
+ * both languages, is omitted.
  */
-type Second = Pick<PlanContext, 'second'>
+type SecondLanguageContext = Pick<PlanContext, 'second'>
 
-const quiet = (run: Run): Run => ({ ...run, colour: colours.softInk })
+const soften = (run: Run): Run => ({ ...run, colour: colours.softInk })
 
-const others = (text: string, first: string) => (text === first ? '' : text)
+const unlessSame = (text: string, first: string) => (text === first ? '' : text)
 
-const head = (name: string): Run[] => (name ? [quiet(bold(`${name}\u00a0 `))] : [])
+const nameRun = (name: string): Run[] => (name ? [soften(bold(`${name}\u00a0 `))] : [])
 
-const sameIn = ({ second }: Second, id: string) => second?.characters.find(each => each.id === id)
+const findCharacter = ({ second }: SecondLanguageContext, id: string) =>
+  second?.characters.find(each => each.id === id)
 
-/** A character's name and ability. */
-export function secondWords({ id, name, ability }: CastCharacter, context: Second): Run[] {
-  const same = sameIn(context, id)
+/** A character's name and ability. Without the name when that is the same in both languages. */
+export function secondWords({ id, name, ability }: CastCharacter, context: SecondLanguageContext): Run[] {
+  const same = findCharacter(context, id)
   if (!same) return []
-  return [...head(others(same.name, name)), ...abilityRuns(others(same.ability, ability)).map(quiet)]
+  return [
+    ...nameRun(unlessSame(same.name, name)),
+    ...abilityRuns(unlessSame(same.ability, ability)).map(soften)
+  ]
 }
 
-/** A character's line of flavour; '' where there is none. */
-export const secondFlavour = ({ id, flavor }: CastCharacter, context: Second): string =>
-  others(sameIn(context, id)?.flavor ?? '', flavor)
+/** A character's flavour text; '' for none. */
+export const secondFlavour = ({ id, flavor }: CastCharacter, context: SecondLanguageContext): string =>
+  unlessSame(findCharacter(context, id)?.flavor ?? '', flavor)
 
 /** The reason of a jinx. */
-export function secondReason({ first, second: other, reason }: JinxInPlay, { second }: Second): Run[] {
+export function secondReason(
+  { first, second: other, reason }: JinxInPlay,
+  { second }: SecondLanguageContext
+): Run[] {
   const same = second?.jinxes.find(each => each.first.id === first.id && each.second.id === other.id)
-  const words = others(same?.reason ?? '', reason)
-  return words ? [quiet(plain(words))] : []
+  const text = unlessSame(same?.reason ?? '', reason)
+  return text ? [soften(plain(text))] : []
 }
 
-/** Who wakes or what happens: '' where the name is the same. */
-export function secondName(entry: NightEntry, night: Night, { second }: Second): string {
+/** The name of a night entry (a character or a step); '' when it is the same in both languages. */
+export function secondName(entry: NightEntry, night: Night, { second }: SecondLanguageContext): string {
   const same = second?.[night].find(each => each.id === entry.id)
-  return same ? others(nameOf(same), nameOf(entry)) : ''
+  return same ? unlessSame(nameOf(same), nameOf(entry)) : ''
 }
 
-/** What the storyteller does then. `asRuns`: the whole reminder, or what is short of it. */
+/** The reminder of a night entry. `asRuns` makes the complete or the short form. */
 export function secondReminder(
   entry: NightEntry,
   night: Night,
-  { second }: Second,
+  { second }: SecondLanguageContext,
   asRuns = reminderRuns
 ): Run[] {
   const same = second?.[night].find(each => each.id === entry.id)
   if (!same) return []
   const tokens = same.kind === 'character' ? same.character : noTokens
-  return asRuns(others(same.reminder, entry.reminder), tokens).map(quiet)
+  return asRuns(unlessSame(same.reminder, entry.reminder), tokens).map(soften)
 }
 
-/** An entry's name and reminder as one paragraph. */
-export const secondEntry = (...asked: Parameters<typeof secondReminder>): Run[] => [
-  ...head(secondName(asked[0], asked[1], asked[2])),
-  ...secondReminder(...asked)
+/** Name and reminder of a night entry as one paragraph. */
+export const secondEntry = (...args: Parameters<typeof secondReminder>): Run[] => [
+  ...nameRun(secondName(args[0], args[1], args[2])),
+  ...secondReminder(...args)
 ]
 
 const nameOf = (entry: NightEntry): string => (entry.kind === 'step' ? entry.name : entry.character.name)

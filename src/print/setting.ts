@@ -4,63 +4,62 @@ import type { Block, Placed } from './placed.ts'
 import { placeLines } from './placed.ts'
 import { authorFace, headingFace, type PlanContext, sizeIn } from './plan.ts'
 
-/** Words in one look, broken into lines. */
+/** Text in one style, broken into lines. */
 export interface SetText {
   lines: readonly Line[]
   type: Type
 }
 
-interface Look {
+/** `lead` is the distance between baselines. Sizes are in points. */
+interface ColouredStyle {
   size: number
   lead: number
   colour?: string
 }
 
-/** A heading in the face that can spell it, in lines of about one width. */
-export function setHeading(text: string, look: Look, width: number, context: PlanContext): SetText {
+/** Breaks a heading into lines of similar width, in a face that has all its letters. */
+export function setHeading(text: string, style: ColouredStyle, width: number, context: PlanContext): SetText {
   const face = headingFace(context, text)
-  const runs = [{ text, face, colour: look.colour ?? context.palette.heading }]
-  const type = { size: sizeIn(face, look.size), lead: look.lead }
+  const runs = [{ text, face, colour: style.colour ?? context.palette.heading }]
+  const type: Type = { size: sizeIn(face, style.size), lead: style.lead }
   return { lines: balanceLines(runs, context.faces, type, width), type }
 }
 
-/** Words in the italics of headings. */
-export function setItalic(text: string, look: Look, width: number, context: PlanContext): SetText {
+/** Breaks text into lines in the italic heading face. */
+export function setItalic(
+  text: string,
+  { size, lead, colour = colours.softInk }: ColouredStyle,
+  width: number,
+  context: PlanContext
+): SetText {
   const face = authorFace(context, text)
-  return setIn(
-    [{ text, face, colour: look.colour ?? colours.softInk }],
-    look,
-    sizeIn(face, look.size),
-    width,
-    context
-  )
+  return setRuns([{ text, face, colour }], { size: sizeIn(face, size), lead }, width, context)
 }
 
+/** Breaks runs into lines. */
 export const setRuns = (
   runs: readonly Run[],
-  type: Type,
+  style: Type,
   width: number,
   { faces }: PlanContext
 ): SetText => ({
-  lines: breakLines(runs, faces, type, width),
-  type
+  lines: breakLines(runs, faces, style, width),
+  type: style
 })
 
-const setIn = (runs: readonly Run[], { lead }: Look, size: number, width: number, context: PlanContext) =>
-  setRuns(runs, { size, lead }, width, context)
-
+/** Height of all lines in points. */
 export const heightOf = ({ lines, type }: SetText): number => lines.length * type.lead
 
-/** The widest line's width. */
+/** Width of the widest line in points. */
 export const breadthOf = ({ lines }: SetText): number => Math.max(0, ...lines.map(widthOf))
 
-/** Lines from the left edge of a block. */
-export const leftBlock = (set: SetText, left = 0): Block => ({
-  height: heightOf(set),
-  items: placeLines(set.lines, set.type, left, 0)
+/** A block with its lines aligned at `left`. */
+export const leftBlock = (text: SetText, left = 0): Block => ({
+  height: heightOf(text),
+  items: placeLines(text.lines, text.type, left, 0)
 })
 
-/** Lines in the middle between `left` and `left + width`. */
+/** A block with its lines centred between `left` and `left + width`. */
 export const centredBlock = ({ lines, type }: SetText, width: number, left = 0): Block => ({
   height: lines.length * type.lead,
   items: lines.map(

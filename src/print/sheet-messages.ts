@@ -2,7 +2,7 @@ import { m } from '#i18n/messages.ts'
 import type { Locale } from '#routes'
 import type { SheetWords } from './sheet-words.ts'
 
-/** The words of a sheet in one language. */
+/** The UI texts of a print in one language. */
 export function sheetWords(locale: Locale): SheetWords {
   const options = { locale }
   return {

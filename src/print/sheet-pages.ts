@@ -16,17 +16,18 @@ import { type PrintOptions, type PrintPart, partsToPrint } from './print-options
 import { planTokens } from './token-pages.ts'
 
 export interface SheetPage {
+  /** The part that the page belongs to. */
   of: PrintPart
   plan: PagePlan
   footer?: Footer
-  /** The title of the part that begins on this page, for the bookmarks. */
+  /** Title of the part, on its first page; for the bookmarks. */
   part?: string
 }
 
-/** What all pages of one print are planned with. */
-export const planContext = (options: PrintOptions, matter: PrintMatter, kit: PrintKit): PlanContext => ({
+/** The context in which all pages of a print are planned. */
+export const planContext = (options: PrintOptions, input: PrintMatter, kit: PrintKit): PlanContext => ({
   pictures: noPictures,
-  ...matter,
+  ...input,
   options,
   palette: paletteOf(options),
   faces: kit.faces,
@@ -34,9 +35,9 @@ export const planContext = (options: PrintOptions, matter: PrintMatter, kit: Pri
   paper: paperSizes[options.paper]
 })
 
+/** `firstPage`: number of the part's first page in the print, from 1. */
 type Planner = (cast: Cast, context: PlanContext, firstPage: number) => PagePlan[]
 
-/** Who plans the pages of each part. */
 const planners: Readonly<Record<PrintPart, Planner>> = {
   sheet: (cast, context) => (context.options.size === 'half' ? planHalves : planSheet)(cast, context),
   back: planBack,
@@ -46,14 +47,17 @@ const planners: Readonly<Record<PrintPart, Planner>> = {
   tokens: planTokens
 }
 
-/** Plans every page of the wished parts, each with its footer. */
+/** Plans all pages of the requested parts, with footers. */
 export function sheetPages(cast: Cast, context: PlanContext): SheetPage[] {
-  const { words, options } = context
+  const { words: texts, options } = context
   const plans: SheetPage[] = []
   for (const part of partsToPrint(options)) {
     const pages = planners[part](cast, context, plans.length + 1)
     plans.push(
-      ...pages.map((plan, index) => ({ of: part, plan, ...(index === 0 && { part: words.parts[part] }) }))
+      ...pages.map(
+        (plan, index): SheetPage =>
+          index === 0 ? { of: part, plan, part: texts.parts[part] } : { of: part, plan }
+      )
     )
   }
   return plans.map((page, index) => {
@@ -62,14 +66,14 @@ export function sheetPages(cast: Cast, context: PlanContext): SheetPage[] {
   })
 }
 
-/** Parts of which a table needs more than one. */
-const manyNeeded: readonly PrintPart[] = ['sheet', 'back']
+/** The parts that `copies` applies to. */
+const copiedParts: readonly PrintPart[] = ['sheet', 'back']
 
-/** The pages with as many copies of the players' sheet as are wished, each with its back behind it. */
+/** Repeats the character sheet, each copy followed by its back, then adds all other pages once. */
 export function withCopies(pages: readonly SheetPage[], { copies }: PrintOptions): SheetPage[] {
-  const sheets = pages.filter(({ of }) => manyNeeded.includes(of))
-  const twice = sheets.some(({ plan: { content } }) => content.kind === 'halves' && content.isTwice)
-  const times = sheets.length === 0 ? 0 : twice ? Math.ceil(copies / 2) : copies
-  const others = pages.filter(({ of }) => !manyNeeded.includes(of))
+  const sheets = pages.filter(({ of }) => copiedParts.includes(of))
+  const hasTwoPerPage = sheets.some(({ plan: { content } }) => content.kind === 'halves' && content.isTwice)
+  const times = sheets.length === 0 ? 0 : hasTwoPerPage ? Math.ceil(copies / 2) : copies
+  const others = pages.filter(({ of }) => !copiedParts.includes(of))
   return [...Array.from({ length: times }, () => sheets).flat(), ...others]
 }

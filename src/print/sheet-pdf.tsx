@@ -13,8 +13,8 @@ import { planContext, type SheetPage, sheetPages, withCopies } from './sheet-pag
 import type { PlacedSpot } from './spot.ts'
 
 /**
- * A script's sheet as a PDF: vectors, words that can be selected and searched, only the glyphs it uses.
- * The same cast and options always give the same bytes.
+ * Renders a script's sheet as a PDF with vector graphics, selectable text and font subsets. The same cast and options
+ * always give the same bytes.
  */
 export async function sheetPdf(
   cast: Cast,
@@ -25,33 +25,33 @@ export async function sheetPdf(
   const context = planContext(options, matter, kit)
   const document = await PDFDocument.create({ updateMetadata: false })
   describePdf(document, cast, matter)
-  const press = setUpPress(document, embedFaces(document, kit.faces), context.pictures)
+  const writer = setUpPress(document, embedFaces(document, kit.faces), context.pictures)
   const pages: SpottedPage[] = []
-  const drawn = new Map<SheetPage, PDFPage>()
+  const drawnPages = new Map<SheetPage, PDFPage>()
   for (const page of withCopies(sheetPages(cast, context), options)) {
-    const first = drawn.get(page)
+    const first = drawnPages.get(page)
     if (first) {
       repeatPage(first, document)
       continue
     }
-    const spots: PlacedSpot[] = []
-    const svg = await pageSvg(page, context, kit, spot => spots.push(spot))
-    const sheet = await drawPage(svg, context.paper, press)
-    drawn.set(page, sheet)
-    pages.push({ page: sheet, part: page.part, spots })
+    const annotations: PlacedSpot[] = []
+    const svg = await pageSvg(page, context, kit, annotation => annotations.push(annotation))
+    const pdfPage = await drawPage(svg, context.paper, writer)
+    drawnPages.set(page, pdfPage)
+    pages.push({ page: pdfPage, part: page.part, annotations })
   }
   addSpots(document, pages)
   return document.save({ addDefaultPage: false })
 }
 
-/** One page as Satori lays it out, in pixels of a quarter point. `onSpot` hears of each box that does something. */
+/** Renders one page as Satori's SVG, in pixels of a quarter point. Calls `onAnnotation` for each annotated box. */
 export function pageSvg(
   { plan, footer }: SheetPage,
   context: PlanContext,
   kit: PrintKit,
-  onSpot?: (spot: PlacedSpot) => void
+  onAnnotation?: (annotation: PlacedSpot) => void
 ): Promise<string> {
   const { width, height } = context.paper
   const page = <PageView page={plan} footer={footer} context={context} />
-  return kit.layOut(page, { width: px(width), height: px(height) }, 'words', onSpot)
+  return kit.layOut(page, { width: px(width), height: px(height) }, 'words', onAnnotation)
 }

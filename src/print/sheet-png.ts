@@ -6,22 +6,22 @@ import type { PrintOptions } from './print-options.ts'
 import { planContext, sheetPages } from './sheet-pages.ts'
 import { pageSvg } from './sheet-pdf.tsx'
 
-/** Pixels of a point on a screen of usual density. */
+/** CSS pixels per point. */
 const pixelsOfPoint = 96 / 72
 
-/** A page for a painter that knows no fonts. */
+/** A page as SVG for a renderer without fonts. */
 export interface PaintablePage {
   svg: string
-  /** Pixels of its width. */
+  /** Width in pixels at which to render it. */
   width: number
 }
 
 /**
- * One page of a script's sheet, its words as outlines.
+ * Renders one page of a script's sheet as standalone SVG, with text as outlines.
  *
- * @param page counted from 1
- * @param scale 1: as large as a screen shows the paper
- * @returns `undefined` when the sheet has fewer pages
+ * @param page 1 for the first page
+ * @param scale 1 for CSS pixels, 2 for twice as many
+ * @returns undefined when the sheet has fewer pages
  */
 export async function paintablePage(
   cast: Cast,
@@ -31,13 +31,13 @@ export async function paintablePage(
   { page, scale }: { page: number; scale: number }
 ): Promise<PaintablePage | undefined> {
   const context = planContext(options, matter, kit)
-  const planned = sheetPages(cast, context)[page - 1]
-  if (!planned) return undefined
+  const sheetPage = sheetPages(cast, context)[page - 1]
+  if (!sheetPage) return undefined
   const outlined: PrintKit = {
     ...kit,
-    layOut: (content, size, _, onSpot) => kit.layOut(content, size, 'outlines', onSpot)
+    layOut: (content, size, _, onAnnotation) => kit.layOut(content, size, 'outlines', onAnnotation)
   }
-  const svg = await pageSvg(planned, context, outlined)
+  const svg = await pageSvg(sheetPage, context, outlined)
   return {
     svg: paintableSvg(svg, context.pictures),
     width: Math.round(context.paper.width * pixelsOfPoint * scale)

@@ -35,39 +35,37 @@ interface TeamViewProps {
   palette: Palette
 }
 
-const TeamView = ({ plan, width, palette }: TeamViewProps) => {
-  return (
-    <Box
-      style={{ position: 'relative', width, height: plan.height }}
-      spot={{ bookmark: { title: plan.label.text, level: 1 } }}
+const TeamView = ({ plan, width, palette }: TeamViewProps) => (
+  <Box
+    style={{ position: 'relative', width, height: plan.height }}
+    annotation={{ bookmark: { title: plan.label.text, level: 1 } }}
+  >
+    <Strip plan={plan} palette={palette} />
+    <Stack
+      items={columnsOf(plan)}
+      style={{ position: 'absolute', left: band.cells, top: 0, gap: band.gutter }}
     >
-      <Strip plan={plan} palette={palette} />
-      <Stack
-        items={columnsOf(plan)}
-        style={{ position: 'absolute', left: band.cells, top: 0, gap: band.gutter }}
-      >
-        {cells => (
-          <Stack items={cells} style={{ flexDirection: 'column' }}>
-            {({ cell, height }) => (
-              <Box style={{ height }}>
-                <Cell plan={cell} type={plan.type} colour={palette.teams[plan.team].text} />
-              </Box>
-            )}
-          </Stack>
-        )}
-      </Stack>
-    </Box>
-  )
-}
+      {cells => (
+        <Stack items={cells} style={{ flexDirection: 'column' }}>
+          {({ cell, height }) => (
+            <Box style={{ height }}>
+              <Cell plan={cell} type={plan.type} colour={palette.teams[plan.team].text} />
+            </Box>
+          )}
+        </Stack>
+      )}
+    </Stack>
+  </Box>
+)
 
-/** A band's cells in the order in which they are read, down the left column and then the right, each as high as its row. */
+/** A band's cells by column, in reading order. Each cell is as high as its row. */
 function columnsOf({ rows }: TeamPlan): { cell: CellPlan; height: number }[][] {
   const column = (side: number) =>
     rows.flatMap(({ cells, height }) => cells.slice(side, side + 1).map(cell => ({ cell, height })))
   return [column(0), column(1)].filter(cells => cells.length > 0)
 }
 
-/** The mark and the turned name of a team, with the rule that holds its rows together. */
+/** A team's mark and its rotated name, with a vertical rule beside its rows. */
 const Strip = ({ plan: { team, label, rule }, palette }: { plan: TeamPlan; palette: Palette }) => {
   const { mark, text } = palette.teams[team]
   return (
@@ -104,12 +102,15 @@ const Strip = ({ plan: { team, label, rule }, palette }: { plan: TeamPlan; palet
 interface CellProps {
   plan: CellPlan
   type: CellType
-  /** Of the name. */
+  /** Colour of the name. */
   colour: string
 }
 
 const Cell = ({ plan, type, colour }: CellProps) => (
-  <Box style={{ width: type.width }} spot={plan.names.length > 0 ? spotOf(plan.character) : undefined}>
+  <Box
+    style={{ width: type.width }}
+    annotation={plan.names.length > 0 ? cellAnnotation(plan.character) : undefined}
+  >
     <Box style={{ width: type.icon + band.iconGap, marginTop: type.columns === 1 ? -2 : 1 }}>
       {plan.names.length > 0 && <CharacterIcon icon={plan.icon} size={type.icon} />}
     </Box>
@@ -125,8 +126,8 @@ const Cell = ({ plan, type, colour }: CellProps) => (
   </Box>
 )
 
-/** A cell leads to the character's entry in the almanac, and bookmarks lead to the cell. */
-const spotOf = ({ id, name }: CellPlan['character']): Spot => ({
+/** A cell links to the character's almanac entry and is the target of its bookmark. */
+const cellAnnotation = ({ id, name }: CellPlan['character']): Spot => ({
   place: places.sheet(id),
   link: places.almanac(id),
   bookmark: { title: name, level: 2 }
@@ -185,7 +186,7 @@ const BoxView = ({ plan, boxes, palette }: BoxViewProps) => {
         border: `${4 * palette.frame}px solid ${colours.line}`,
         borderRadius: 3
       }}
-      spot={{ bookmark: { title: plan.title, level: 1 } }}
+      annotation={{ bookmark: { title: plan.title, level: 1 } }}
     >
       <Words
         text={plan.title}
@@ -232,7 +233,7 @@ const Item = ({ item, type, width }: { item: BoxItemPlan; type: BoxType; width: 
     <Box style={{ alignItems: 'center' }}>
       <Stack items={item.icons} style={{ gap: type.iconGap, width: iconsWidth(item.icons.length, type) }}>
         {(icon, index) => (
-          <Box style={{ width: type.icon, height: type.icon }} spot={linkTo(item.ids[index])}>
+          <Box style={{ width: type.icon, height: type.icon }} annotation={linkTo(item.ids[index])}>
             <CharacterIcon icon={icon} size={type.icon} />
           </Box>
         )}

@@ -1,37 +1,37 @@
 import type { Team } from '#core/team.ts'
 import type { PrintPart } from './print-options.ts'
 
-/** Every word that a sheet adds to the script's own: whoever asks for a sheet brings them in its language. */
+/** The UI texts of a print in one language; everything that is not from the script. */
 export interface SheetWords {
-  /** Stands where a script has no title. */
+  /** Title of a script without one. */
   untitled: string
-  /** What is found at the script's address. */
+  /** Description of the page that the QR code links to. */
   online: string
   byAuthor: (author: string) => string
-  /** The footer's line for a script with an author. */
+  /** Footer text of a script with an author. */
   titleByAuthor: (title: string, author: string) => string
-  /** Names of the teams in the plural, as the strips beside them say. */
+  /** Team names in the plural. */
   teams: Readonly<Record<Team, string>>
-  /** The same for a team of one character. */
+  /** Team names in the singular. */
   teamsOfOne: Readonly<Record<Team, string>>
-  /** What each part of a print is called among the bookmarks. */
+  /** Names of the parts, for the PDF's bookmarks. */
   parts: Readonly<Record<PrintPart, string>>
-  /** The head of the table that says how many of each team a game of so many players begins with. */
+  /** Heading of the table of team sizes by number of players. */
   players: string
   introduction: string
-  /** The tokens that a character brings beside its own. */
+  /** Heading of a character's reminder tokens. */
   reminders: string
   characterCount: (count: number) => string
   jinxCount: (count: number) => string
   jinxes: string
   houseRules: string
-  /** What the star in an ability's "Each night*" means. */
+  /** Meaning of the star in "Each night*". */
   notFirstNight: string
   nightSheet: string
   firstNight: string
   otherNights: string
   notes: string
-  /** Beside a line of five centimetres on the pages of tokens. */
+  /** Text beside the five-centimetre line on token pages. */
   tokenScale: string
-  page: (page: number, pages: number) => string
+  page: (page: number, pageCount: number) => string
 }

@@ -1,16 +1,16 @@
 import type { Team } from '#core/team.ts'
 
-/** What a reader of the PDF can do at a box of a page: be taken there, find it among the bookmarks, follow its link. */
+/** Interactive features of a box in the PDF: link target, bookmark, link. */
 export interface Spot {
-  /** A name that links lead to, one in the document: the first box that bears it counts. */
+  /** Name of a link target. The first box with this name in the document is the target. */
   place?: string
-  /** The box's line in the bookmarks: 1 stands under the part, 2 under the line before it. */
+  /** Bookmark of the box: level 1 is a child of the part, level 2 a child of the bookmark before it. */
   bookmark?: { title: string; level: 1 | 2 }
-  /** A place, or an address of the web. */
+  /** Name of a link target, or a web address. */
   link?: string
 }
 
-/** A spot where it stands on its page, in points from the page's upper left corner. */
+/** An annotation with its box, in points from the page's upper left corner. */
 export interface PlacedSpot extends Spot {
   left: number
   top: number
@@ -18,7 +18,7 @@ export interface PlacedSpot extends Spot {
   height: number
 }
 
-/** The places that links inside a document lead to. */
+/** Names of link targets in a document. */
 export const places = {
   /** A character's cell on the sheet. */
   sheet: (id: string) => `sheet:${id}`,
@@ -28,7 +28,7 @@ export const places = {
   section: (name: Team | 'rules') => `section:${name}`
 } as const
 
-/** An address that a PDF may link to; undefined for anything that is no page of the web. */
+/** Normalizes a web address for a link in a PDF; undefined when it is not an `http` or `https` URL. */
 export function webAddress(text: string): string | undefined {
   const address = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined
   return address && (address.protocol === 'https:' || address.protocol === 'http:') ? address.href : undefined

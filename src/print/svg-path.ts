@@ -17,7 +17,7 @@ const parametersOf: Readonly<Record<string, number>> = {
 const command = /([mlhvcsqtaz])([^mlhvcsqtaz]*)/gi
 const number = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi
 
-/** The path of a drawing as PDF path operators, in the same units. Understands every SVG command and its short forms. */
+/** Converts the `d` of an SVG path to PDF path operators in the same units. Supports all commands and their short forms. */
 export function pathOperators(path: string): string {
   const pen = new Pen()
   for (const [, letter = '', rest = ''] of path.matchAll(command)) {
@@ -25,7 +25,7 @@ export function pathOperators(path: string): string {
     const values = letter.toLowerCase() === 'a' ? arcNumbers(rest) : (rest.match(number) ?? []).map(Number)
     if (count === 0) pen.close()
     for (let at = 0; count > 0 && at + count <= values.length; at += count) {
-      // Pairs after the first of a move are lines.
+      // Coordinate pairs after the first of a move are lines.
       const repeated = at > 0 && letter === 'M' ? 'L' : at > 0 && letter === 'm' ? 'l' : letter
       pen.draw(repeated, values.slice(at, at + count))
     }
@@ -33,7 +33,7 @@ export function pathOperators(path: string): string {
   return pen.operators.join('\n')
 }
 
-/** An arc's two flags may stand without a space before or after them. */
+/** Reads the numbers of an arc, whose two flags need no space around them. */
 function arcNumbers(text: string): number[] {
   const values: number[] = []
   let rest = text
@@ -51,7 +51,7 @@ class Pen {
   readonly operators: string[] = []
   private at: Point = [0, 0]
   private start: Point = [0, 0]
-  /** The last control point, which a smooth curve mirrors. */
+  /** The last control point, which a smooth curve reflects. */
   private control: { kind: 'c' | 'q'; point: Point } | undefined
 
   close(): void {
@@ -62,19 +62,21 @@ class Pen {
 
   draw(letter: string, values: readonly number[]): void {
     const kind = letter.toLowerCase()
-    const [ox, oy] = letter === kind ? this.at : [0, 0]
+    const [originX, originY] = letter === kind ? this.at : [0, 0]
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0] = values
     const previous = this.control
     this.control = undefined
-    if (kind === 'm') this.move([ox + a, oy + b])
-    else if (kind === 'l') this.line([ox + a, oy + b])
-    else if (kind === 'h') this.line([ox + a, this.at[1]])
-    else if (kind === 'v') this.line([this.at[0], oy + a])
-    else if (kind === 'c') this.cubic([ox + a, oy + b], [ox + c, oy + d], [ox + e, oy + f])
-    else if (kind === 's') this.cubic(this.mirror('c', previous), [ox + a, oy + b], [ox + c, oy + d])
-    else if (kind === 'q') this.quadratic([ox + a, oy + b], [ox + c, oy + d])
-    else if (kind === 't') this.quadratic(this.mirror('q', previous), [ox + a, oy + b])
-    else this.arc(Math.abs(a), Math.abs(b), (c * Math.PI) / 180, d !== 0, e !== 0, [ox + f, oy + g])
+    if (kind === 'm') this.move([originX + a, originY + b])
+    else if (kind === 'l') this.line([originX + a, originY + b])
+    else if (kind === 'h') this.line([originX + a, this.at[1]])
+    else if (kind === 'v') this.line([this.at[0], originY + a])
+    else if (kind === 'c')
+      this.cubic([originX + a, originY + b], [originX + c, originY + d], [originX + e, originY + f])
+    else if (kind === 's')
+      this.cubic(this.reflect('c', previous), [originX + a, originY + b], [originX + c, originY + d])
+    else if (kind === 'q') this.quadratic([originX + a, originY + b], [originX + c, originY + d])
+    else if (kind === 't') this.quadratic(this.reflect('q', previous), [originX + a, originY + b])
+    else this.arc(Math.abs(a), Math.abs(b), (c * Math.PI) / 180, d !== 0, e !== 0, [originX + f, originY + g])
   }
 
   private move(to: Point): void {
@@ -100,7 +102,7 @@ class Pen {
     this.control = { kind: 'q', point: middle }
   }
 
-  private mirror(kind: 'c' | 'q', control: { kind: 'c' | 'q'; point: Point } | undefined): Point {
+  private reflect(kind: 'c' | 'q', control: { kind: 'c' | 'q'; point: Point } | undefined): Point {
     if (control?.kind !== kind) return this.at
     return [2 * this.at[0] - control.point[0], 2 * this.at[1] - control.point[1]]
   }
@@ -109,7 +111,7 @@ class Pen {
   private arc(
     radiusX: number,
     radiusY: number,
-    turn: number,
+    rotation: number,
     large: boolean,
     sweep: boolean,
     to: Point
@@ -119,32 +121,44 @@ class Pen {
       this.line(to)
       return
     }
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+    const [cos, sin] = [Math.cos(rotation), Math.sin(rotation)]
     const [dx, dy] = [(x0 - to[0]) / 2, (y0 - to[1]) / 2]
     const [x1, y1] = [cos * dx + sin * dy, cos * dy - sin * dx]
     const grow = Math.max(1, Math.hypot(x1 / radiusX, y1 / radiusY))
     const [rx, ry] = [radiusX * grow, radiusY * grow]
-    const share = (x1 / rx) ** 2 + (y1 / ry) ** 2
-    const factor = (large === sweep ? -1 : 1) * Math.sqrt(Math.max(0, share === 0 ? 0 : 1 / share - 1))
+    const ratio = (x1 / rx) ** 2 + (y1 / ry) ** 2
+    const factor = (large === sweep ? -1 : 1) * Math.sqrt(Math.max(0, ratio === 0 ? 0 : 1 / ratio - 1))
     const [cx1, cy1] = [(factor * rx * y1) / ry, (-factor * ry * x1) / rx]
     const centre: Point = [cos * cx1 - sin * cy1 + (x0 + to[0]) / 2, sin * cx1 + cos * cy1 + (y0 + to[1]) / 2]
     const from = Math.atan2((y1 - cy1) / ry, (x1 - cx1) / rx)
-    const span = Math.atan2((-y1 - cy1) / ry, (-x1 - cx1) / rx) - from
-    const whole = sweep ? (span < 0 ? span + 2 * Math.PI : span) : span > 0 ? span - 2 * Math.PI : span
-    const pieces = Math.max(1, Math.ceil(Math.abs(whole) / (Math.PI / 2) - 1e-9))
-    const place = (x: number, y: number): Point => [
+    const angle = Math.atan2((-y1 - cy1) / ry, (-x1 - cx1) / rx) - from
+    const sweepAngle = sweep
+      ? angle < 0
+        ? angle + 2 * Math.PI
+        : angle
+      : angle > 0
+        ? angle - 2 * Math.PI
+        : angle
+    const segments = Math.max(1, Math.ceil(Math.abs(sweepAngle) / (Math.PI / 2) - 1e-9))
+    const pointAt = (x: number, y: number): Point => [
       centre[0] + cos * x * rx - sin * y * ry,
       centre[1] + sin * x * rx + cos * y * ry
     ]
-    for (let index = 0; index < pieces; index++) {
-      const [begin, end] = [from + (whole * index) / pieces, from + (whole * (index + 1)) / pieces]
-      const reach = (4 / 3) * Math.tan((end - begin) / 4)
-      const first = place(
-        Math.cos(begin) - reach * Math.sin(begin),
-        Math.sin(begin) + reach * Math.cos(begin)
+    for (let index = 0; index < segments; index++) {
+      const [begin, end] = [
+        from + (sweepAngle * index) / segments,
+        from + (sweepAngle * (index + 1)) / segments
+      ]
+      const handleLength = (4 / 3) * Math.tan((end - begin) / 4)
+      const first = pointAt(
+        Math.cos(begin) - handleLength * Math.sin(begin),
+        Math.sin(begin) + handleLength * Math.cos(begin)
       )
-      const second = place(Math.cos(end) + reach * Math.sin(end), Math.sin(end) - reach * Math.cos(end))
-      this.cubic(first, second, index === pieces - 1 ? to : place(Math.cos(end), Math.sin(end)))
+      const second = pointAt(
+        Math.cos(end) + handleLength * Math.sin(end),
+        Math.sin(end) - handleLength * Math.cos(end)
+      )
+      this.cubic(first, second, index === segments - 1 ? to : pointAt(Math.cos(end), Math.sin(end)))
     }
     this.control = undefined
   }

@@ -1,4 +1,4 @@
-/** An element of a drawing. Namespaces, comments and instructions are not read: our drawings have none. */
+/** An SVG element. Namespaces, comments and processing instructions are not supported: our SVG has none. */
 export interface SvgElement {
   name: string
   attributes: Readonly<Record<string, string>>
@@ -9,21 +9,21 @@ export interface SvgElement {
 const tag = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>([^<]*)/g
 const attribute = /([\w:-]+)="([^"]*)"/g
 
-/** Reads the markup that Satori writes, and the drawings inside it; broken markup is a bug and throws. */
+/** Parses the SVG that Satori writes and the SVG images in it. Broken markup is a bug and throws. */
 export function readSvg(markup: string): SvgElement {
   const root: SvgElement = { name: '', attributes: {}, children: [], text: '' }
-  const open = [root]
+  const stack = [root]
   for (const [, closing, name = '', attributes = '', selfClosing, text = ''] of markup.matchAll(tag)) {
     if (closing) {
-      if (open.pop()?.name !== name) throw new Error(`A drawing closes ${name} before opening it`)
+      if (stack.pop()?.name !== name) throw new Error(`Unexpected closing tag ${name} in an SVG`)
       continue
     }
     const element = { name, attributes: readAttributes(attributes), children: [], text: decode(text) }
-    open.at(-1)?.children.push(element)
-    if (!selfClosing) open.push(element)
+    stack.at(-1)?.children.push(element)
+    if (!selfClosing) stack.push(element)
   }
   const svg = root.children[0]
-  if (open.length !== 1 || !svg) throw new Error('A drawing is not closed')
+  if (stack.length !== 1 || !svg) throw new Error('Unclosed element in an SVG')
   return svg
 }
 

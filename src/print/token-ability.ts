@@ -3,7 +3,7 @@ import { spell } from './letters.ts'
 import { fillLines, type Line, type Run, type Type, widthOf } from './lines.ts'
 import { abilityRuns } from './marks.ts'
 
-/** A line of an ability, from the corner of its token, in points. */
+/** One line of an ability; `left` and `top` are points from the token's upper left corner. */
 export interface AbilityLine {
   line: Line
   left: number
@@ -13,31 +13,35 @@ export interface AbilityLine {
 export interface AbilityPlan {
   type: Type
   lines: readonly AbilityLine[]
-  /** Where the words end, in units of a token 100 wide. */
+  /** Bottom of the text, in units of a token 100 wide. */
   bottom: number
 }
 
-/** The largest type in units of a token 100 wide, and the least in points: smaller type could not be read. */
-const largest = 5.9
-const least = 6.5
+/** Largest type size, in units of a token 100 wide; smallest in points, because smaller type is unreadable. */
+const maxSize = 5.9
+const minSize = 6.5
 const sizeStep = 0.5
-/** In units of a token 100 wide: where words may begin, where they must end, how far they keep from the middle. */
-const room = { top: 15.5, lowest: 22, bottom: 52, radius: 38 } as const
-/** Lines down to here are no wider than this where a leaf stands on the ring. */
+/**
+ * Area of the text, in units of a token 100 wide: the first line begins between `top` and `lowest`, the last one ends
+ * above `bottom`, and no line reaches further than `radius` from the centre.
+ */
+const textArea = { top: 15.5, lowest: 22, bottom: 52, radius: 38 } as const
+/** Lines above `bottom` are at most `width` wide when the setup leaf is on the ring. */
 const besideLeaf = { bottom: 27, width: 47 } as const
 
-interface Setter {
+interface TypesetInput {
   runs: readonly Run[]
   type: Type
   faces: Faces
-  /** Points of one unit. */
+  /** Points of one unit: a hundredth of the token's diameter. */
   unit: number
   hasLeaf: boolean
 }
 
 /**
- * An ability in lines as wide as the token is at their height, under the team's mark. None when it cannot be
- * read at this size: it would leave no room for the icon.
+ * Breaks an ability into lines that follow the round token, under the team's mark.
+ *
+ * @returns undefined for an empty ability, and when no readable type size leaves room for the icon
  */
 export function planAbility(
   ability: string,
@@ -47,53 +51,55 @@ export function planAbility(
   const text = spell(ability, faces.text).replace(/\s+/g, ' ').trim()
   if (!text) return undefined
   const runs = abilityRuns(text)
-  for (let size = Math.max(least, (largest * token.cut) / 100); size >= least; size -= sizeStep) {
+  for (let size = Math.max(minSize, (maxSize * token.cut) / 100); size >= minSize; size -= sizeStep) {
     const type = { size, lead: size * 1.16 }
-    const setter = { runs, type, faces, unit: token.cut / 100, hasLeaf: token.hasLeaf }
-    const plan = setLines(setter, 2 * room.radius)
-    if (plan.bottom <= room.bottom) return evenOut(plan, setter)
+    const input = { runs, type, faces, unit: token.cut / 100, hasLeaf: token.hasLeaf }
+    const plan = typesetLines(input, 2 * textArea.radius)
+    if (plan.bottom <= textArea.bottom) return balance(plan, input)
   }
   return undefined
 }
 
-/** The same number of lines, none wider than need be, so that no word is left over for the last one. */
-function evenOut(plan: AbilityPlan, setter: Setter): AbilityPlan {
-  let even = plan
-  for (let width = 2 * room.radius; width > 0; width -= 2) {
-    const narrower = setLines(setter, width)
+/** Narrows the lines as far as their number allows, so that the last line has no lone word. */
+function balance(plan: AbilityPlan, input: TypesetInput): AbilityPlan {
+  let balanced = plan
+  for (let width = 2 * textArea.radius; width > 0; width -= 2) {
+    const narrower = typesetLines(input, width)
     if (narrower.bottom > plan.bottom) break
-    even = narrower
+    balanced = narrower
   }
-  return even
+  return balanced
 }
 
-function setLines({ runs, type, faces, unit, hasLeaf }: Setter, most: number): AbilityPlan {
+function typesetLines({ runs, type, faces, unit, hasLeaf }: TypesetInput, maxWidth: number): AbilityPlan {
   const lead = type.lead / unit
   const widthAt = (top: number) => {
-    const width = Math.min(chord(top), chord(top + lead), most)
+    const width = Math.min(chordWidth(top), chordWidth(top + lead), maxWidth)
     return unit * (hasLeaf && top < besideLeaf.bottom ? Math.min(width, besideLeaf.width) : width)
   }
-  const widest = Math.max(...wordsIn(runs).map(({ text, face }) => measure(faces[face], text, type.size)))
-  let top: number = room.top
-  while (top < room.lowest && widthAt(top) < widest) top += 0.5
+  const widestWord = Math.max(
+    ...splitWords(runs).map(({ text, face }) => measure(faces[face], text, type.size))
+  )
+  let top: number = textArea.top
+  while (top < textArea.lowest && widthAt(top) < widestWord) top += 0.5
   const lines: AbilityLine[] = []
-  let rest = runs
-  while (rest.length > 0 && top <= room.bottom) {
-    const [line = []] = fillLines(rest, faces, type, widthAt(top))
+  let remaining = runs
+  while (remaining.length > 0 && top <= textArea.bottom) {
+    const [line = []] = fillLines(remaining, faces, type, widthAt(top))
     lines.push({ line, left: 50 * unit - widthOf(line) / 2, top: top * unit })
-    rest = runsAfter(rest, line.map(({ text }) => text).join('').length)
+    remaining = runsAfter(remaining, line.map(({ text }) => text).join('').length)
     top += lead
   }
-  return { type, lines, bottom: rest.length > 0 ? Number.POSITIVE_INFINITY : top }
+  return { type, lines, bottom: remaining.length > 0 ? Number.POSITIVE_INFINITY : top }
 }
 
-/** How much width there is for words at a height. */
-const chord = (height: number) => 2 * Math.sqrt(room.radius ** 2 - (50 - height) ** 2)
+/** Width of the text area at a height, in units of a token 100 wide. */
+const chordWidth = (height: number) => 2 * Math.sqrt(textArea.radius ** 2 - (50 - height) ** 2)
 
-const wordsIn = (runs: readonly Run[]) =>
+const splitWords = (runs: readonly Run[]) =>
   runs.flatMap(({ text, face }) => text.split(/[ -]/).map(word => ({ text: word, face })))
 
-/** What is left of runs after so many letters and the space at which the line was broken. */
+/** The runs that remain after `length` characters and the space at the line break. */
 function runsAfter(runs: readonly Run[], length: number): Run[] {
   const [first, ...others] = runs
   if (!first) return []

@@ -5,7 +5,10 @@ import { teamMarks } from '#drawings/team-marks.ts'
 import { paint } from './drawings.tsx'
 import { px, teamColours } from './paper.ts'
 
-/** Paper of a character's token: lit in the dark of a picture, light on a printed page, bare where ink is saved. */
+/**
+ * Paper of a character token: `lit` for dark cards, `printed` for pages, `bare` for ink saving. `radius` is in units of
+ * a token 100 wide.
+ */
 export const tokenPapers = {
   lit: { middle: '#F3E9D0', rim: '#E3D4B2', edge: '#A8946A', bleed: '#A8946A', radius: 48.3 },
   printed: { middle: '#FEFAF0', rim: '#F2E6CA', edge: '#D3C29D', bleed: '#BCA77A', radius: 47.4 },
@@ -13,23 +16,23 @@ export const tokenPapers = {
 } as const
 export type TokenPaper = (typeof tokenPapers)[keyof typeof tokenPapers]
 
-/** Radius of the ring in units of a token 100 wide. */
+/** Radius of the ring, in units of a token 100 wide. */
 const ringRadius = 43.2
 
-/** A mark in a break of the ring: `at` degrees clockwise from the top. */
+/** A mark in a gap of the ring, `at` degrees clockwise from the top. */
 interface RingMark {
   at: number
   size: number
-  drawing: Drawing
+  graphic: Drawing
   colour: string
-  /** Whether it points away from the middle. */
-  turned?: boolean
+  /** Whether its top points away from the centre of the token. */
+  pointsOutward?: boolean
 }
 
 interface DiscShapesProps {
   team: Team
   paper: TokenPaper
-  /** Width of the team's mark. */
+  /** Width of the team's mark, in units of a token 100 wide. */
   mark?: number
   setup?: boolean
   wakes?: readonly Night[]
@@ -38,18 +41,18 @@ interface DiscShapesProps {
 interface TokenDiscProps extends DiscShapesProps {
   /** Width in points. */
   size: number
-  /** Colour beyond the cut in units of a token 100 wide, a shade darker, so that scissors see where the token ends. */
+  /** Width of the bleed around the token, in units of a token 100 wide. It is darker, so that the cutting edge is visible. */
   bleed?: number
 }
 
 /**
- * The disc of a character's token: paper, and a ring in the team's colour that breaks for marks. On top stands
- * the team's; a leaf says that the character changes the setup; moons say in which nights it wakes.
+ * The disc of a character token: paper, and a ring in the team's colour with gaps for marks. The team's mark is at the
+ * top; a leaf marks a character that changes the setup; moons mark the nights in which it wakes.
  */
 export const TokenDisc = ({ team, paper, size, bleed = 0, setup = false, wakes = [] }: TokenDiscProps) => {
   const width = (size * (100 + 2 * bleed)) / 100
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a drawing in a picture, beside the name that it stands for
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a graphic in an image, beside the name it represents
     <svg width={px(width)} height={px(width)} viewBox={boxWith(bleed)}>
       <PaperGradient paper={paper} />
       {bleed > 0 && <circle cx="50" cy="50" r={50 + bleed} fill={paper.bleed} />}
@@ -58,7 +61,7 @@ export const TokenDisc = ({ team, paper, size, bleed = 0, setup = false, wakes =
   )
 }
 
-/** The light on paper, which the shapes of any number of discs in the same drawing are filled with. */
+/** The gradient that fills the discs of an SVG. One per SVG, for any number of discs. */
 export const PaperGradient = ({ paper }: { paper: TokenPaper }) => (
   <defs>
     <radialGradient id="paper" gradientUnits="userSpaceOnUse" cx="42" cy="36" r="70">
@@ -68,11 +71,11 @@ export const PaperGradient = ({ paper }: { paper: TokenPaper }) => (
   </defs>
 )
 
-/** A disc's shapes in a box of 100 units, in a drawing that has the paper's gradient. */
+/** A disc's shapes in a box of 100 units. The SVG around it must have a `PaperGradient`. */
 export const DiscShapes = ({ team, paper, mark = 8.8, setup = false, wakes = [] }: DiscShapesProps) => {
   const colour = teamColours[team].mark
   const marks: RingMark[] = [
-    { at: 0, size: mark, drawing: teamMarks[team], colour },
+    { at: 0, size: mark, graphic: teamMarks[team], colour },
     ...nights.filter(night => wakes.includes(night)).map(night => ({ ...moons[night], colour })),
     ...(setup ? [leaf] : [])
   ]
@@ -85,7 +88,7 @@ export const DiscShapes = ({ team, paper, mark = 8.8, setup = false, wakes = [] 
   )
 }
 
-/** The same without ring and marks. */
+/** A disc without ring and marks. */
 export const BareDisc = ({ paper }: { paper: TokenPaper }) => (
   <>
     <circle cx="50" cy="50" r="50" fill={paper.edge} />
@@ -93,19 +96,19 @@ export const BareDisc = ({ paper }: { paper: TokenPaper }) => (
   </>
 )
 
-/** The view box of a token with its bleed around it. */
+/** The `viewBox` of a token with its bleed, both in units of a token 100 wide. */
 export const boxWith = (bleed: number) =>
   [-bleed, -bleed, 100 + 2 * bleed, 100 + 2 * bleed].map(round).join(' ')
 
-/** The setup's colour, of no team. */
+/** Colour of the setup leaf, which belongs to no team. */
 const setupColour = '#A8501A'
 
 const leaf: RingMark = {
   at: 45,
   size: 13.5,
-  turned: true,
+  pointsOutward: true,
   colour: setupColour,
-  drawing: {
+  graphic: {
     box: 20,
     shapes: [
       { d: 'M9.600 4C6.700 6.600 5.200 9.200 5.500 12.200 5.700 14.600 7.200 16 9.600 16.400Z' },
@@ -119,31 +122,31 @@ const crescent = { d: 'M13.900 2.690A9.500 9.500 0 1 0 21.420 13.230 7 7 0 1 1 1
 const star = { d: 'M17 4 18.200 7.800 22 9 18.200 10.200 17 14 15.800 10.200 12 9 15.800 7.800Z' }
 
 const moons: Record<Night, Omit<RingMark, 'colour'>> = {
-  firstNight: { at: -90, size: 8.4, drawing: { box: 24, shapes: [crescent] } },
-  otherNight: { at: 90, size: 8.4, drawing: { box: 24, shapes: [crescent, star] } }
+  firstNight: { at: -90, size: 8.4, graphic: { box: 24, shapes: [crescent] } },
+  otherNight: { at: 90, size: 8.4, graphic: { box: 24, shapes: [crescent, star] } }
 }
 
-const paintMark = ({ at, size, drawing, colour, turned }: RingMark) => {
+const paintMark = ({ at, size, graphic, colour, pointsOutward }: RingMark) => {
   const [x, y] = onRing(at, ringRadius)
-  const scale = size / drawing.box
-  const angle = turned ? (at * Math.PI) / 180 : 0
+  const scale = size / graphic.box
+  const angle = pointsOutward ? (at * Math.PI) / 180 : 0
   const [cos, sin] = [scale * Math.cos(angle), scale * Math.sin(angle)]
-  const half = drawing.box / 2
+  const half = graphic.box / 2
   const matrix = [cos, sin, -sin, cos, x - (cos - sin) * half, y - (sin + cos) * half]
   return (
     <g key={at} transform={`matrix(${matrix.map(round).join(' ')})`}>
-      {paint(drawing, colour)}
+      {paint(graphic, colour)}
     </g>
   )
 }
 
-/** The ring as arcs between its marks. */
+/** The ring as SVG arcs between its marks. */
 function brokenRing(marks: readonly RingMark[]): string {
   const half = (mark: RingMark) => ((mark.size / 2 + 2.6) / ringRadius) * (180 / Math.PI)
-  const around = marks.toSorted((one, other) => one.at - other.at)
-  return around
+  const sorted = marks.toSorted((one, other) => one.at - other.at)
+  return sorted
     .map((mark, index) => {
-      const next = around[index + 1] ?? { ...mark, ...around[0], at: (around[0]?.at ?? 0) + 360 }
+      const next = sorted[index + 1] ?? { ...mark, ...sorted[0], at: (sorted[0]?.at ?? 0) + 360 }
       const [from, to] = [mark.at + half(mark), next.at - half(next)]
       const start = onRing(from, ringRadius)
       const end = onRing(to, ringRadius)
@@ -159,7 +162,7 @@ function onRing(degrees: number, radius: number): [number, number] {
 
 const round = (value: number) => Math.round(value * 1000) / 1000
 
-/** A colour laid over another one with a share of its strength. */
+/** Mixes two `#rrggbb` colours; `share` is the weight of `over`, from 0 to 1. */
 function mix(over: string, under: string, share: number): string {
   const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
   const mixed = [1, 3, 5].map(at => Math.round(share * channel(over, at) + (1 - share) * channel(under, at)))

@@ -1,16 +1,16 @@
 import { type Cast, type CastCharacter, groupByTeam } from '#core/cast.ts'
 
-/** A piece of cardboard that lies on the table. */
+/** A physical token of the game: a character, or one of its reminders. */
 export type Token =
   | { kind: 'character'; character: CastCharacter }
   | { kind: 'reminder'; character: CastCharacter; label: string }
 
-/** Tokens of a character that the bag may hold more than once. */
-const duplicates = 3
+/** Number of tokens for a character that can be in play more than once. */
+const repeatCount = 3
 
 /**
- * Every token that a script needs, by team: those of its characters, then a reminder token for each label as
- * often as the character lists it, whether the reminder is the character's own or global.
+ * All tokens of a script: first the characters by team, then the reminders in the same order. A character has one
+ * reminder token for each entry in its reminders and global reminders, repeated labels included.
  */
 export function tokensOf(cast: Cast): Token[] {
   const characters = groupByTeam(cast.characters).flatMap(group => group.characters)
@@ -18,9 +18,9 @@ export function tokensOf(cast: Cast): Token[] {
 }
 
 const characterTokens = (character: CastCharacter): Token[] =>
-  Array(mayRepeat(character) ? duplicates : 1).fill({ kind: 'character', character })
+  Array(canRepeat(character) ? repeatCount : 1).fill({ kind: 'character', character })
 
-const mayRepeat = ({ special }: CastCharacter) => special.some(({ name }) => name === 'bag-duplicate')
+const canRepeat = ({ special }: CastCharacter) => special.some(({ name }) => name === 'bag-duplicate')
 
 const reminderTokens = (character: CastCharacter): Token[] =>
   [...character.reminders, ...character.remindersGlobal].map(label => ({

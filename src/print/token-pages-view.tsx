@@ -4,8 +4,14 @@ import { cutMarks, type PlacedToken, scaleLine, type TokensPlan } from './token-
 import { TokenView } from './token-view.tsx'
 import { Box, Stack, Words } from './type-view.tsx'
 
-/** A page of tokens with its cutting marks, from the corner of the paper. */
-export const TokensView = ({ plan: { tokens, scale }, paper }: { plan: TokensPlan; paper: Size }) => (
+/** A page of tokens with crop marks, a scale bar and invisible searchable text. */
+export const TokensView = ({
+  plan: { tokens, scale: scaleLabel },
+  paper
+}: {
+  plan: TokensPlan
+  paper: Size
+}) => (
   <>
     <Box style={{ position: 'absolute', left: 0, top: 0 }}>
       <Marks tokens={tokens} paper={paper} />
@@ -29,7 +35,7 @@ export const TokensView = ({ plan: { tokens, scale }, paper }: { plan: TokensPla
       )}
     </Stack>
     <Words
-      text={scale}
+      text={scaleLabel}
       face="text"
       size={7.5}
       lead={10}
@@ -39,26 +45,28 @@ export const TokensView = ({ plan: { tokens, scale }, paper }: { plan: TokensPla
   </>
 )
 
-/** The cutting marks of all tokens and the line to measure by; where ink is saved, the cut itself as well. */
+/** The crop marks of all tokens, and the scale bar. */
 const Marks = ({ tokens, paper }: { tokens: readonly PlacedToken[]; paper: Size }) => {
   const marks = tokens.flatMap(cutMarks)
-  const path = marks.map(({ from, to }) => `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`).join('')
+  const path = marks
+    .map(({ from, to }) => `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`)
+    .join('')
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: marks to cut and measure by
+    // biome-ignore lint/a11y/noSvgWithoutTitle: crop marks and a scale bar
     <svg width={px(paper.width)} height={px(paper.height)} viewBox={`0 0 ${paper.width} ${paper.height}`}>
-      <path d={path + scalePath()} fill="none" stroke={colours.line} strokeWidth="0.4" />
+      <path d={path + scaleBarPath()} fill="none" stroke={colours.line} strokeWidth="0.4" />
     </svg>
   )
 }
 
-/** A line with a stroke every centimetre. */
-function scalePath(): string {
+/** The scale bar, with a tick every centimetre. */
+function scaleBarPath(): string {
   const { left, top, length, step } = scaleLine
-  const strokes = Array.from({ length: 6 }, (_, index) => {
+  const ticks = Array.from({ length: 6 }, (_, index) => {
     const rise = index % 5 === 0 ? 4 : 2.5
-    return `M${n(left + index * step)} ${n(top)}v${-rise}`
+    return `M${round(left + index * step)} ${round(top)}v${-rise}`
   })
-  return `M${n(left)} ${n(top)}h${n(length)}${strokes.join('')}`
+  return `M${round(left)} ${round(top)}h${round(length)}${ticks.join('')}`
 }
 
-const n = (value: number) => Math.round(value * 100) / 100
+const round = (value: number) => Math.round(value * 100) / 100

@@ -4,7 +4,7 @@ import type { PagePlan, PlanContext } from './plan.ts'
 import { tokensOf } from './token-list.ts'
 import { planToken, type TokenPlan, widthOfToken } from './token-plan.ts'
 
-/** A token on its page; `left` and `top` are the corner of its bleed, in points from the page's corner. */
+/** A token on its page; `left` and `top` are the corner of its bleed, in points from the page's upper left corner. */
 export interface PlacedToken {
   token: TokenPlan
   left: number
@@ -15,55 +15,57 @@ export interface PlacedToken {
 export interface TokensPlan {
   kind: 'tokens'
   tokens: readonly PlacedToken[]
-  /** Says that pages want printing at their true size, beside a line to measure that by. */
+  /** Label of the scale bar: asks to print at actual size. */
   scale: string
 }
 
-/** Tokens use more of the paper than words do, but keep to what any printer reaches. */
+/** Margins of token pages, in points: smaller than those of text, and inside the printable area of usual printers. */
 const tokenMargins = { side: 17, top: 34 } as const
-/** Air between tokens where the paper has room to spare. */
-const mostAir = 6
+/** Largest gap between tokens, in points. */
+const maxGap = 6
 
-/** The pages of a script's tokens: rows of characters, then rows of reminders. */
+/** Plans the pages of a script's tokens: rows of characters, then rows of reminders. */
 export function planTokens(cast: Cast, context: PlanContext): PagePlan[] {
   const plans = tokensOf(cast).map(token => planToken(token, context))
   const rows = [
-    ...rowsOf(
+    ...toRows(
       plans.filter(({ kind }) => kind === 'character'),
       context
     ),
-    ...rowsOf(
+    ...toRows(
       plans.filter(({ kind }) => kind === 'reminder'),
       context
     )
   ]
-  return fillPages(rows, context).map(tokens => ({
-    content: { kind: 'tokens', tokens, scale: context.words.tokenScale }
-  }))
+  return fillPages(rows, context).map(
+    (tokens): PagePlan => ({
+      content: { kind: 'tokens', tokens, scale: context.words.tokenScale }
+    })
+  )
 }
 
-/** Tokens of one size, side by side. */
+/** Tokens of one size, side by side. Sizes are points. */
 interface Row {
   tokens: readonly TokenPlan[]
   width: number
   left: number
-  air: number
+  gap: number
 }
 
-/** Rows of tokens that are all of one size. */
-function rowsOf(tokens: readonly TokenPlan[], { paper }: PlanContext): Row[] {
+/** Divides tokens of one size into rows. */
+function toRows(tokens: readonly TokenPlan[], { paper }: PlanContext): Row[] {
   const [first] = tokens
   if (!first) return []
   const width = widthOfToken(first)
   const room = paper.width - 2 * tokenMargins.side
   const columns = Math.max(1, Math.floor(room / width))
-  const air = Math.min(mostAir, (room - columns * width) / columns)
-  const left = (paper.width - columns * width - (columns - 1) * air) / 2
+  const gap = Math.min(maxGap, (room - columns * width) / columns)
+  const left = (paper.width - columns * width - (columns - 1) * gap) / 2
   return Array.from({ length: Math.ceil(tokens.length / columns) }, (_, row) => ({
     tokens: tokens.slice(row * columns, (row + 1) * columns),
     width,
     left,
-    air
+    gap
   }))
 }
 
@@ -71,21 +73,21 @@ function fillPages(rows: readonly Row[], { paper }: PlanContext): PlacedToken[][
   const bottom = paper.height - margins.footerBottom - footerHeight
   const pages: PlacedToken[][] = []
   let top = Number.POSITIVE_INFINITY
-  for (const { tokens, width, left, air } of rows) {
+  for (const { tokens, width, left, gap } of rows) {
     if (top + width > bottom) {
       pages.push([])
       top = tokenMargins.top
     }
-    pages.at(-1)?.push(...tokens.map((token, index) => ({ token, left: left + index * (width + air), top })))
-    top += width + air
+    pages.at(-1)?.push(...tokens.map((token, index) => ({ token, left: left + index * (width + gap), top })))
+    top += width + gap
   }
   return pages
 }
 
-/** Points between the bleed and a cutting mark, and of the mark itself. */
+/** Distance of a crop mark from the bleed, and its length, in points. */
 const mark = { away: 1.5, length: 6 } as const
 
-/** Where the lines of a token's four cutting marks run: outside of its bleed, towards its middle. */
+/** The four crop marks of a token, in points from the page's corner: outside its bleed, pointing at its centre. */
 export function cutMarks({ token, left, top }: PlacedToken): { from: Point; to: Point }[] {
   const radius = widthOfToken(token) / 2
   const [from, to] = [radius + mark.away, radius + mark.away + mark.length]
@@ -108,5 +110,5 @@ const corners = [
   [-1, 1]
 ] as const
 
-/** The line to measure a print by: 50 millimetres. */
+/** The scale bar, 50 mm long with ticks every 10 mm. All values are points. */
 export const scaleLine = { left: 28, top: 20, length: points(50), step: points(10) } as const

@@ -10,9 +10,9 @@ import { type Token, tokensOf } from './token-list.ts'
 import { planToken, type TokenPlan, widthOfToken } from './token-plan.ts'
 import { TokenView } from './token-view.tsx'
 
-/** A token as a picture of its own, bleed and all, without marks. */
+/** A token as an image of its own, with its bleed and without crop marks. */
 export interface TokenPicture {
-  /** Where it stands in a zip: its folder, its number, the character's name and a reminder's label. */
+  /** Path in the zip: folder, number, character name and reminder label. */
   file: string
   token: TokenPlan
   /** Width and height at 300 dots to the inch. */
@@ -20,8 +20,8 @@ export interface TokenPicture {
 }
 
 /**
- * The pictures of all tokens, one a token. Their names are plain letters, digits and hyphens behind a number,
- * which keeps them apart and in order, and from being a name that some system keeps for itself.
+ * The images of all tokens. File names consist of lower-case letters, digits and hyphens. The number in front keeps
+ * them unique and in order, and avoids names that an operating system reserves, such as `con`.
  */
 export function tokenPictures(cast: Cast, context: PlanContext): TokenPicture[] {
   const tokens = tokensOf(cast)
@@ -30,7 +30,7 @@ export function tokenPictures(cast: Cast, context: PlanContext): TokenPicture[] 
     const plan = planToken(token, context)
     const number = String(index + 1).padStart(digits, '0')
     return {
-      file: `${folders[token.kind]}/${fileName(`${number} ${wordsOf(token)}`, 'png')}`,
+      file: `${folders[token.kind]}/${fileName(`${number} ${nameOf(token)}`, 'png')}`,
       token: plan,
       pixels: Math.round((widthOfToken(plan) / 72) * printDotsPerInch)
     }
@@ -39,42 +39,43 @@ export function tokenPictures(cast: Cast, context: PlanContext): TokenPicture[] 
 
 const folders = { character: 'characters', reminder: 'reminders' } as const
 
-const wordsOf = (token: Token) =>
+const nameOf = (token: Token) =>
   token.kind === 'character' ? token.character.name : `${token.character.name} ${token.label}`
 
-/** A token as SVG, its words as outlines. */
+/** Renders a token as SVG, with text as outlines. */
 export function tokenSvg(token: TokenPlan, kit: PrintKit): Promise<string> {
   const width = px(widthOfToken(token))
   return kit.layOut(<TokenView token={token} />, { width, height: width }, 'outlines')
 }
 
-/** Paints an SVG of so many pixels' width as PNG. */
+/** Renders an SVG as a PNG of a width in pixels. */
 export type Paint = (svg: string, width: number) => Promise<Uint8Array<ArrayBuffer>>
 
 /**
- * All tokens of a script as PNG files of 300 dots to the inch in a zip. `onPicture` hears before each picture how
- * many are done, and may throw to end the work.
+ * Renders all tokens of a script as PNG files of 300 dpi in a zip.
+ *
+ * @param onProgress called before each image with the count of finished ones; throws to cancel
  */
 export async function tokensZip(
   cast: Cast,
   context: PlanContext,
   kit: PrintKit,
-  paint: Paint,
-  onPicture: (done: number, count: number) => Promise<void> | void = () => {}
+  renderPng: Paint,
+  onProgress: (done: number, count: number) => Promise<void> | void = () => {}
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const painted = new Map<string, Uint8Array<ArrayBuffer>>()
+  const rendered = new Map<string, Uint8Array<ArrayBuffer>>()
   const files: Record<string, Uint8Array<ArrayBuffer>> = {}
-  const pictures = tokenPictures(cast, context)
-  for (const [index, { file, token, pixels }] of pictures.entries()) {
-    await onPicture(index, pictures.length)
+  const images = tokenPictures(cast, context)
+  for (const [index, { file, token, pixels }] of images.entries()) {
+    await onProgress(index, images.length)
     const svg = paintableSvg(await tokenSvg(token, kit), context.pictures)
-    const picture = painted.get(svg) ?? atPrintScale(await paint(svg, pixels))
-    painted.set(svg, picture)
-    files[file] = picture
+    const png = rendered.get(svg) ?? atPrintScale(await renderPng(svg, pixels))
+    rendered.set(svg, png)
+    files[file] = png
   }
-  // Pictures are packed already.
+  // PNG files are compressed already.
   return new Uint8Array(zipSync(files, { level: 0, mtime: zipTime }))
 }
 
-/** The first day that a zip can name, so that the same tokens always give the same bytes. */
+/** The earliest date of the zip format: a fixed date makes equal tokens give equal bytes. */
 const zipTime = new Date(1980, 0, 1)

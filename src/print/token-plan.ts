@@ -10,7 +10,6 @@ import { type SearchWords, searchWords } from './search-words.ts'
 import { type AbilityPlan, planAbility } from './token-ability.ts'
 import type { Token } from './token-list.ts'
 
-/** What a token is planned with. */
 export type TokenContext = Pick<PlanContext, 'faces' | 'icons' | 'pictures' | 'language' | 'options'>
 
 /** A square on a token, in units of a token 100 wide. */
@@ -20,45 +19,45 @@ export interface TokenSquare {
   size: number
 }
 
-/** One token as it is drawn: sizes on it are in units of a token 100 wide. */
+/** The layout of one token. Sizes on it are in units of a token 100 wide. */
 export interface TokenPlan {
   kind: Token['kind']
   team: Team
-  /** Diameter after cutting, and the colour beyond it on every side, in points. */
+  /** Diameter after cutting, and the bleed on every side, in points. */
   cut: number
   bleed: number
   icon: IconPlan & { place: TokenSquare }
   words: readonly ArcWords[]
-  /** The same words as text. */
+  /** The same text, invisible, for search and screen readers. */
   search: SearchWords
-  /** Over the icon, where it was asked for and can be read. */
+  /** Above the icon; absent when the options exclude it or it has no readable size. */
   ability?: AbilityPlan
-  /** Whether the leaf of characters that change the setup is on it. */
+  /** Whether the character changes the setup, which a leaf marks. */
   setup: boolean
-  /** The nights in which the character wakes, as marks on the ring. */
+  /** The nights in which the character wakes, which moons on the ring mark. */
   nights: readonly Night[]
   /** Whether the paper stays white. */
   inkSaver: boolean
 }
 
-/** Width of a token with the colour beyond its cut, in points. */
+/** Width of a token with its bleed, in points. */
 export const widthOfToken = ({ cut, bleed }: Pick<TokenPlan, 'cut' | 'bleed'>): number => cut + 2 * bleed
 
-/** Plans one token: its size, its words on the arc, and the icon in the room that the words leave. */
+/** Plans one token: its size, its text on an arc, and the icon in the space that the text leaves. */
 export const planToken = (token: Token, context: TokenContext): TokenPlan =>
   token.kind === 'character' ? planCharacter(token.character, context) : planReminder(token, context)
 
-/** White paper needs no bleed. */
+/** Bleed in points. White paper needs none. */
 const bleedOf = ({ inkSaver, tokenBleed }: PrintOptions) => (inkSaver ? 0 : points(tokenBleed))
 
 const nameArc = { radius: 39.2, largest: 13, least: 9, widest: 148 } as const
 const labelArc = { radius: 40.5, largest: 13.5, least: 10, widest: 164 } as const
 
-/** A character's name on its arc, and the room that it leaves to the icon. */
+/** Sets a character's name on an arc, and places the icon in the space under it. */
 export function planNamed(
   name: string,
   context: Pick<TokenContext, 'faces' | 'language'>
-): { words: ArcWords[]; place: TokenSquare } {
+): { words: ArcWords[]; iconSquare: TokenSquare } {
   const face = headingFace(context, name)
   const words = setOnArc(name, {
     ...nameArc,
@@ -66,39 +65,39 @@ export function planNamed(
     largest: sizeIn(face, nameArc.largest),
     least: sizeIn(face, nameArc.least)
   })
-  return { words, place: iconPlace(words, 18.5, 49) }
+  return { words, iconSquare: findIconSquare(words, 18.5, 49) }
 }
 
 function planCharacter(character: CastCharacter, context: TokenContext): TokenPlan {
   const { options, faces } = context
   const face = headingFace(context, character.name)
-  const { words, place } = planNamed(character.name, context)
+  const { words, iconSquare } = planNamed(character.name, context)
   const cut = points(options.tokenSize)
   const token = { cut, hasLeaf: character.setup }
   const ability = options.tokenAbilities ? planAbility(character.ability, token, faces) : undefined
-  const under = ability && iconPlace(words, ability.bottom + air, 42)
-  const isRoomy = under !== undefined && under.size >= leastIcon
+  const squareBelow = ability && findIconSquare(words, ability.bottom + gap, 42)
+  const fitsBoth = squareBelow !== undefined && squareBelow.size >= minIconSize
   const bleed = bleedOf(options)
   return {
     kind: 'character',
     team: character.team,
     cut,
     bleed,
-    icon: { ...planIcon(character, context), place: isRoomy ? under : place },
+    icon: { ...planIcon(character, context), place: fitsBoth ? squareBelow : iconSquare },
     words,
     search: searchWords(character.name, face, sizeOf(words, cut), { cut, bleed }, faces),
-    ...(ability && isRoomy && { ability }),
+    ...(ability && fitsBoth && { ability }),
     setup: character.setup,
     nights: nights.filter(night => character[night] > 0),
     inkSaver: options.inkSaver
   }
 }
 
-/** Type size of words on an arc in points. */
+/** Type size of text on an arc, in points. */
 const sizeOf = ([line]: readonly ArcWords[], cut: number) => ((line?.size ?? 1) * cut) / 100
 
-/** An ability that leaves an icon less room than this stands on no token. */
-const leastIcon = 20
+/** Smallest icon under an ability, in units of a token 100 wide. With less space the ability is left out. */
+const minIconSize = 20
 
 function planReminder(
   { character, label }: Extract<Token, { kind: 'reminder' }>,
@@ -116,7 +115,7 @@ function planReminder(
     icon: {
       ...planIcon(character, context),
       colour: options.inkSaver ? colours.reminder : reminderColours.light,
-      place: iconPlace(words, 11.5, 54)
+      place: findIconSquare(words, 11.5, 54)
     },
     words,
     search: searchWords(label, face, sizeOf(words, cut), { cut, bleed }, faces),
@@ -126,7 +125,7 @@ function planReminder(
   }
 }
 
-/** A reminder token: dark, so that it stands out from characters on the table. */
+/** Colours of reminder tokens: dark, to stand out from character tokens on the table. */
 export const reminderColours = {
   ring: '#8A69AB',
   light: '#EFE3F7',
@@ -137,12 +136,13 @@ export const reminderColours = {
 const labelFace = (label: string, { faces }: TokenContext): FaceId =>
   canSpell(faces.bold, label) ? 'bold' : 'plainHeading'
 
-const air = 1
+/** Space between text and icon, in units of a token 100 wide. */
+const gap = 1
 
-/** The largest square under `top` whose lower corners keep clear of the words, at most `most` wide. */
-function iconPlace(words: readonly ArcWords[], top: number, most: number): TokenSquare {
-  const room = Math.min(46, ...words.map(({ inner }) => inner)) - air
-  let size = most
-  while (Math.hypot(size / 2, top + size - 50) > room && size > 10) size -= 0.5
+/** The largest square below `top` whose lower corners do not touch the text, at most `maxSize` wide. */
+function findIconSquare(words: readonly ArcWords[], top: number, maxSize: number): TokenSquare {
+  const radius = Math.min(46, ...words.map(({ inner }) => inner)) - gap
+  let size = maxSize
+  while (Math.hypot(size / 2, top + size - 50) > radius && size > 10) size -= 0.5
   return { left: 50 - size / 2, top, size }
 }

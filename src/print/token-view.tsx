@@ -5,7 +5,7 @@ import { boxWith, TokenDisc, tokenPapers } from './token-drawing.tsx'
 import { reminderColours, type TokenPlan, widthOfToken } from './token-plan.ts'
 import { Box, Lines, Stack } from './type-view.tsx'
 
-/** A token with its bleed, for a page or a picture of its own. */
+/** A token with its bleed, for a page or an image of its own. */
 export const TokenView = ({ token }: { token: TokenPlan }) => {
   const { cut, bleed, icon } = token
   const width = widthOfToken(token)
@@ -43,15 +43,15 @@ const AbilityView = ({ ability: { lines, type }, bleed }: { ability: AbilityPlan
 )
 
 const Disc = ({ token: { kind, cut, bleed, inkSaver, ...token } }: { token: TokenPlan }) => {
-  const beyond = (bleed / cut) * 100
-  if (kind === 'reminder') return <ReminderDisc size={cut} bleed={beyond} inkSaver={inkSaver} />
+  const bleedUnits = (bleed / cut) * 100
+  if (kind === 'reminder') return <ReminderDisc size={cut} bleed={bleedUnits} inkSaver={inkSaver} />
   const paper = inkSaver ? tokenPapers.bare : tokenPapers.printed
   return (
     <TokenDisc
       team={token.team}
       paper={paper}
       size={cut}
-      bleed={beyond}
+      bleed={bleedUnits}
       setup={token.setup}
       wakes={token.nights}
     />
@@ -62,7 +62,7 @@ const ReminderDisc = ({ size, bleed, inkSaver }: { size: number; bleed: number; 
   const width = px((size * (100 + 2 * bleed)) / 100)
   const paper = inkSaver ? reminderColours.bare : reminderColours.printed
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a drawing on paper, under the words that say what it is
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a graphic on paper, under its text
     <svg width={width} height={width} viewBox={boxWith(bleed)}>
       <circle cx="50" cy="50" r={50 + bleed} fill={paper.bleed} />
       <circle cx="50" cy="50" r="50" fill={paper.edge} />
@@ -72,11 +72,11 @@ const ReminderDisc = ({ size, bleed, inkSaver }: { size: number; bleed: number; 
   )
 }
 
-/** The words as outlines: no page can set letters along an arc. */
+/** The text as outlines, because Satori cannot set letters along an arc. */
 const ArcView = ({ token: { words, cut, kind, inkSaver } }: { token: TokenPlan }) => {
   const colour = kind === 'reminder' && !inkSaver ? reminderColours.light : colours.ink
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: words, as outlines
+    // biome-ignore lint/a11y/noSvgWithoutTitle: text as outlines
     <svg width={px(cut)} height={px(cut)} viewBox="0 0 100 100">
       {words.map(({ d }) => (
         <path key={d} d={d} fill={colour} />

@@ -4,7 +4,7 @@ import { type Line, type Piece, type Type, tokenWidth } from './lines.ts'
 import { colours, px } from './paper.ts'
 import type { Spot } from './spot.ts'
 
-/** Turns CSS sizes in points into the pixels that Satori lays out. */
+/** Converts the numeric values of a style from points to Satori's pixels. */
 export const inPoints = (style: CSSProperties): CSSProperties =>
   Object.fromEntries(
     Object.entries(style).map(([key, value]) => [
@@ -18,21 +18,21 @@ const plainNumbers = new Set(['flexGrow', 'flexShrink', 'fontWeight', 'opacity']
 interface BoxProps {
   style: CSSProperties
   children?: ReactNode
-  /** What a reader of the PDF can do here. */
-  spot?: Spot | undefined
+  /** Link target, bookmark or link of this box in the PDF. */
+  annotation?: Spot | undefined
 }
 
-/** A box whose numbers are points. Everything in it keeps its planned size. */
-export const Box = ({ style, spot, children }: BoxProps) => (
+/** A flex box that never shrinks. Numbers in its style are points. */
+export const Box = ({ style, annotation, children }: BoxProps) => (
   <div
-    data-spot={spot}
+    data-spot={annotation}
     style={{ display: 'flex', flexShrink: 0, boxSizing: 'border-box', ...inPoints(style) }}
   >
     {children}
   </div>
 )
 
-/** A box with a child for each item. Satori paints a page once, so that its children need no keys. */
+/** A box with a child for each item. Satori renders a page once, so children need no keys. */
 export function Stack<Item>({ items, style, children }: StackProps<Item>) {
   return createElement(Box, { style }, ...items.map(children))
 }
@@ -43,7 +43,7 @@ interface StackProps<Item> {
   children: (item: Item, index: number) => ReactNode
 }
 
-interface Words extends Type {
+interface TextLineProps extends Type {
   text: string
   face: FaceId
   colour: string
@@ -52,13 +52,13 @@ interface Words extends Type {
 }
 
 /**
- * With these for spaces Satori measures and writes a line at once, which halves its work. The PDF has spaces again.
- * They also stand for narrow spaces, as in French, which none of our faces has.
+ * Replaces spaces, so that Satori measures and writes a line in one step, which halves its time; the PDF writer turns
+ * them back. Also replaces the narrow spaces of French, which no face has.
  */
-const unbreakable = '\u00a0'
+const noBreakSpace = '\u00a0'
 
-/** One line of words; never broken again, its spaces kept. */
-export const Words = ({ text, face, colour, size, lead, width, style }: Words) => (
+/** One line of text, which never wraps and keeps its spaces. */
+export const Words = ({ text, face, colour, size, lead, width, style }: TextLineProps) => (
   <div
     style={{
       display: 'flex',
@@ -74,11 +74,11 @@ export const Words = ({ text, face, colour, size, lead, width, style }: Words) =
       ...inPoints(style ?? {})
     }}
   >
-    {text.replace(/[ \u202f]/g, unbreakable)}
+    {text.replace(/[ \u202f]/g, noBreakSpace)}
   </div>
 )
 
-/** Lines as they were planned, one under the other. */
+/** Planned lines, one below the other. */
 export const Lines = ({ lines, type }: { lines: readonly Line[]; type: Type }) => (
   <Stack items={lines} style={{ flexDirection: 'column' }}>
     {line => <LineView line={line} type={type} />}
@@ -96,20 +96,27 @@ const LineView = ({ line, type }: { line: Line; type: Type }) => {
 }
 
 const PieceWords = ({ piece, type }: { piece: Piece; type: Type }) => {
-  const dot = piece.token ? tokenWidth * type.size : 0
-  const words = (
-    <Words {...type} text={piece.text} face={piece.face} colour={piece.colour} width={piece.width - dot} />
+  const dotWidth = piece.token ? tokenWidth * type.size : 0
+  const textLine = (
+    <Words
+      {...type}
+      text={piece.text}
+      face={piece.face}
+      colour={piece.colour}
+      width={piece.width - dotWidth}
+    />
   )
   return piece.token ? (
     <Box style={{ width: piece.width }}>
       <Dot type={type} />
-      {words}
+      {textLine}
     </Box>
   ) : (
-    words
+    textLine
   )
 }
-/** The dot of a reminder token, standing on the line like a letter. */
+
+/** The dot of a reminder token, inline with the text. */
 const Dot = ({ type }: { type: Type }) => {
   const size = type.size * 0.74
   return (

@@ -1,20 +1,20 @@
 import { type Block, type Prose, plainText } from './prose.ts'
 
-/** A heading with the paragraph that it begins: `How to run. Wake them.` */
+/** A run-in heading: a heading on the same line as its paragraph, `How to run. Wake them.` */
 export interface Lead {
   kind: 'lead'
   heading: Extract<Block, { kind: 'heading' }>
   paragraph: Extract<Block, { kind: 'paragraph' }>
 }
 
-/** A text in which each heading begins the paragraph under it, for the short texts of characters. */
+/** Joins each heading with the paragraph after it, for the short texts of characters. */
 export function withLeads(prose: Prose): (Block | Lead)[] {
-  const leads = prose.map((block, index) => leadOf(block, prose[index + 1]))
-  return prose.flatMap((block, index) => (leads[index - 1] ? [] : [leads[index] ?? block]))
+  const runIns = prose.map((block, index) => runInOf(block, prose[index + 1]))
+  return prose.flatMap((block, index) => (runIns[index - 1] ? [] : [runIns[index] ?? block]))
 }
 
-/** A heading that ends a sentence of its own stays on its line. */
-function leadOf(heading: Block, paragraph: Block | undefined): Lead | undefined {
+/** The run-in heading of two blocks; undefined when the heading is a sentence of its own. */
+function runInOf(heading: Block, paragraph: Block | undefined): Lead | undefined {
   if (heading.kind !== 'heading' || paragraph?.kind !== 'paragraph') return undefined
   return /[.:!?…]$/.test(plainText(heading.children)) ? undefined : { kind: 'lead', heading, paragraph }
 }

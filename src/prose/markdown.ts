@@ -1,13 +1,13 @@
 import { Autolink, parser } from '@lezer/markdown'
 
-/** A part of a text, as the parser's tree names it. */
-export type Node = ReturnType<typeof markdown.parse>['topNode']
+/** A node of the syntax tree. */
+export type Node = ReturnType<typeof markdownParser.parse>['topNode']
 
 /**
- * Markdown as storytellers write it. What the parser does not know stays as it was typed: HTML, code, references.
- * Dashes under a line are a rule there, never a heading.
+ * The Markdown parser. HTML, code, entities and link references are disabled and stay plain text. Dashes under a line
+ * are a rule, not a heading.
  */
-const markdown = parser.configure([
+const markdownParser = parser.configure([
   {
     remove: [
       'IndentedCode',
@@ -23,9 +23,9 @@ const markdown = parser.configure([
   Autolink
 ])
 
-export const parseMarkdown = (text: string): Node => markdown.parse(text).topNode
+export const parseMarkdown = (text: string): Node => markdownParser.parse(text).topNode
 
-/** The parts of a part, in their order. */
+/** The child nodes of a node, in order. */
 export function childrenOf(node: Node): Node[] {
   const children: Node[] = []
   for (let child = node.firstChild; child; child = child.nextSibling) children.push(child)

@@ -1,24 +1,24 @@
-/** A stretch of words in a paragraph. Links lead to `https:`, `http:` and `mailto:` alone. */
+/** Inline content of a paragraph or heading. Links use only `https:`, `http:` and `mailto:`. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'break' }
   | { kind: 'emphasis' | 'strong'; children: readonly Inline[] }
   | { kind: 'link'; href: string; children: readonly Inline[] }
 
-/** A part of a text, from top to bottom. Nothing else can be in one: no picture, no markup of any page. */
+/** A block of a text. There are no images and no HTML. */
 export type Block =
   | { kind: 'paragraph'; children: readonly Inline[] }
-  /** Levels have no gaps: the first of a text is 1, each other at most one deeper than the one before. */
+  /** Levels have no gaps: the first heading has level 1, each other at most one more than the one before. */
   | { kind: 'heading'; level: number; children: readonly Inline[] }
-  /** `start` is the number of the first item; undefined where items have bullets. */
+  /** `start` is the number of the first item; undefined for bullets. */
   | { kind: 'list'; start: number | undefined; items: readonly Prose[] }
   | { kind: 'quote'; blocks: Prose }
   | { kind: 'rule' }
 
-/** A text that a storyteller wrote in Markdown, read. */
+/** A parsed Markdown text. */
 export type Prose = readonly Block[]
 
-/** The words of a stretch without their look. */
+/** The text of inline content without its formatting. */
 export const plainText = (inlines: readonly Inline[]): string =>
   inlines
     .map(inline => {

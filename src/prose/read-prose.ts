@@ -2,60 +2,59 @@ import { childrenOf, type Node, parseMarkdown } from './markdown.ts'
 import type { Block, Inline, Prose } from './prose.ts'
 import { readInlines } from './read-inlines.ts'
 
-/** Four times the most that an almanac text may hold; whatever a file brings after that is plain paragraphs. */
-const mostParsed = 20_000
-/** Lists and quotes within each other; what is deeper stands as plain paragraphs in the deepest of them. */
-const deepest = 6
+/** Characters to parse: four times the limit of an almanac text. The rest becomes plain paragraphs. */
+const maxParsed = 20_000
+/** Limit of nested lists and quotes. Deeper ones become plain paragraphs. */
+const maxDepth = 6
 
-/** A line that opens more lists and quotes than anyone means; the parser's time grows with their square. */
-const tooDeep = /^((?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){12}[ \t]*)(?=[->+*\d])/gm
+/** A line that opens 12 lists or quotes. The parser's time grows with the square of their number, so the rest is escaped. */
+const tooManyMarkers = /^((?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){12}[ \t]*)(?=[->+*\d])/gm
 
 /**
- * Reads a text in Markdown: paragraphs, headings, lists, quotes, rules, emphasis, links. Every word of it is kept and
- * every line break stands; pictures become their description, and what is no safe link the words that were typed. Any
- * text is read, whatever it holds, in time that grows with its length.
+ * Parses Markdown: paragraphs, headings, lists, quotes, rules, emphasis and links. Keeps all words and line breaks.
+ * Images become their description, and unsafe links stay plain text. Accepts any text, in time linear to its length.
  *
- * @example readProse('*Hush*') // [{ kind: 'paragraph', children: [{ kind: 'emphasis', children: […] }] }]
+ * @example parseMarkdown('*Hush*') // [{ kind: 'paragraph', children: [{ kind: 'emphasis', children: […] }] }]
  */
 export function readProse(text: string): Prose {
   const end = endOfParsed(text)
-  const source = text.slice(0, end).replace(/\r\n?/g, '\n').replace(tooDeep, '$1\\')
-  const blocks = readBlocks(parseMarkdown(source), source, 0)
+  const source = text.slice(0, end).replace(/\r\n?/g, '\n').replace(tooManyMarkers, '$1\\')
+  const blocks = parseBlocks(parseMarkdown(source), source, 0)
   return withLevels([...blocks, ...plainParagraphs(text.slice(end))])
 }
 
 function endOfParsed(text: string): number {
-  if (text.length <= mostParsed) return text.length
-  const lastLine = text.lastIndexOf('\n', mostParsed)
-  return lastLine > 0 ? lastLine : mostParsed
+  if (text.length <= maxParsed) return text.length
+  const lastLine = text.lastIndexOf('\n', maxParsed)
+  return lastLine > 0 ? lastLine : maxParsed
 }
 
-const readBlocks = (parent: Node, source: string, depth: number): Block[] =>
-  childrenOf(parent).flatMap(node => readBlock(node, source, depth))
+const parseBlocks = (parent: Node, source: string, depth: number): Block[] =>
+  childrenOf(parent).flatMap(node => parseBlock(node, source, depth))
 
-function readBlock(node: Node, source: string, depth: number): Block[] {
+function parseBlock(node: Node, source: string, depth: number): Block[] {
   const { name } = node
   if (name === 'Paragraph') return paragraphs(readInlines(node, source))
-  if (name.startsWith('ATXHeading')) return readHeading(node, source, depth)
+  if (name.startsWith('ATXHeading')) return parseHeading(node, source, depth)
   if (name === 'HorizontalRule') return [{ kind: 'rule' }]
   if (name !== 'Blockquote' && name !== 'BulletList' && name !== 'OrderedList') return []
-  if (depth >= deepest) return plainParagraphs(source.slice(node.from, node.to))
-  if (name === 'Blockquote') return [{ kind: 'quote', blocks: readBlocks(node, source, depth + 1) }]
-  return [readList(node, source, depth)]
+  if (depth >= maxDepth) return plainParagraphs(source.slice(node.from, node.to))
+  if (name === 'Blockquote') return [{ kind: 'quote', blocks: parseBlocks(node, source, depth + 1) }]
+  return [parseList(node, source, depth)]
 }
 
-/** In a list or a quote a heading is no part of the outline: a line in bold. */
-function readHeading(node: Node, source: string, depth: number): Block[] {
+/** Parses a heading. Inside a list or quote it becomes bold text, because it is not part of the outline. */
+function parseHeading(node: Node, source: string, depth: number): Block[] {
   const children = readInlines(node, source)
   if (children.length === 0) return []
   if (depth > 0) return paragraphs([{ kind: 'strong', children }])
   return [{ kind: 'heading', level: Number(node.name.slice(-1)), children }]
 }
 
-function readList(node: Node, source: string, depth: number): Block {
+function parseList(node: Node, source: string, depth: number): Block {
   const items = childrenOf(node).filter(({ name }) => name === 'ListItem')
   const start = node.name === 'OrderedList' ? Number.parseInt(source.slice(node.from), 10) : undefined
-  return { kind: 'list', start, items: items.map(item => readBlocks(item, source, depth + 1)) }
+  return { kind: 'list', start, items: items.map(item => parseBlocks(item, source, depth + 1)) }
 }
 
 const plainParagraphs = (text: string): Block[] =>
@@ -67,13 +66,13 @@ const plainParagraphs = (text: string): Block[] =>
 const paragraphs = (children: readonly Inline[]): Block[] =>
   children.length > 0 ? [{ kind: 'paragraph', children }] : []
 
-/** Headings as an outline: whatever marks a writer chose, no reader of it meets a gap. */
+/** Renumbers heading levels so that the outline has no gaps. */
 function withLevels(blocks: Prose): Prose {
   const used = [...new Set(blocks.flatMap(block => (block.kind === 'heading' ? [block.level] : [])))].sort()
-  let before = 0
+  let previous = 0
   return blocks.map(block => {
     if (block.kind !== 'heading') return block
-    before = Math.min(used.indexOf(block.level) + 1, before + 1)
-    return { ...block, level: before }
+    previous = Math.min(used.indexOf(block.level) + 1, previous + 1)
+    return { ...block, level: previous }
   })
 }

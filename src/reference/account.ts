@@ -10,30 +10,30 @@ const counts = z.object({
   scripts: z.int(),
   characters: z.int(),
   images: z.int(),
-  bin: z.int().meta({ description: 'Of all kinds.' })
+  bin: z.int().meta({ description: 'Items of all kinds in the bin.' })
 }) satisfies z.ZodType<AccountCounts>
 
-/** All that is kept for somebody. */
+/** Routes for the user's account. */
 export const accountNotes: ResourceNotes = {
   [workerPaths.account]: {
     get: {
       id: 'readAccount',
       tag: 'Account',
-      summary: 'How much your account holds',
+      summary: 'The number of items in your account',
       signedIn: 'to read',
-      answers: { 200: jsonAnswer('What is counted.', counts) }
+      answers: { 200: jsonAnswer('The counts.', counts) }
     },
     delete: {
       id: 'removeAccount',
       tag: 'Account',
-      summary: 'Deletes all that your account holds, at once and for good',
-      description: `Every version and every image with it; nothing waits in a bin. The body is at most ${limits.saved.bytes} bytes.`,
+      summary: 'Permanently deletes everything in your account',
+      description: `Includes all versions, all images and the bin. The body may have ${limits.saved.bytes} bytes.`,
       signedIn: 'to change',
       body: {
         required: true,
         content: { 'application/json': { schema: accountRemoval, example: { confirm: true } } }
       },
-      answers: { 200: jsonAnswer('It is gone, and you are signed out.', done) },
+      answers: { 200: jsonAnswer('Everything is deleted, and you are signed out.', done) },
       refusals: ['saved_too_large', 'file_not_json', 'file_too_deep', 'invalid']
     }
   },
@@ -41,12 +41,12 @@ export const accountNotes: ResourceNotes = {
     get: {
       id: 'exportAccount',
       tag: 'Account',
-      summary: 'All that your account holds, as one zip file',
-      description: 'Scripts and characters with every earlier version, images, and the bin.',
+      summary: 'Everything in your account as a zip file',
+      description: 'Scripts and characters with all earlier versions, images, and the bin.',
       signedIn: 'to read',
       answers: {
-        200: fileAnswer('The file.', ['application/zip'], {
-          'content-disposition': header('Its name.', 'attachment; filename="belfry-2026-11-21.zip"')
+        200: fileAnswer('The zip file.', ['application/zip'], {
+          'content-disposition': header('The file’s name.', 'attachment; filename="belfry-2026-11-21.zip"')
         })
       }
     }

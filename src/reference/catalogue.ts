@@ -14,7 +14,9 @@ const entry = z.object({
   edition: z.string(),
   ability: z.string(),
   flavor: z.string(),
-  firstNight: z.number().meta({ description: 'Its place in the first night; 0 when it does not wake.' }),
+  firstNight: z
+    .number()
+    .meta({ description: 'Its position in the first night’s order; 0 when it doesn’t wake.' }),
   firstNightReminder: z.string(),
   otherNight: z.number(),
   otherNightReminder: z.string(),
@@ -26,7 +28,7 @@ const entry = z.object({
 }) satisfies z.ZodType<CatalogueEntry>
 
 const list = z.array(
-  named('CatalogueEntry', 'An official character. Every field is there; what says none is empty.', entry)
+  named('CatalogueEntry', 'An official character. All fields are present; unused ones are empty.', entry)
 )
 
 const path = <Name extends string>(name: Name, schema: z.ZodType, description: string, example: string) =>
@@ -37,18 +39,20 @@ const version = z
   .optional()
   .meta({
     example: 'a1b2',
-    param: { description: 'A version that pages name: then the answer may be kept for ever.' }
+    param: {
+      description: 'The version from the page’s URL. With the current version, the response is immutable.'
+    }
   })
 const cardQuery = z.object({
   lang: z
     .enum(locales)
     .default(defaultLocale)
-    .meta({ param: { description: 'The language of its words.' } }),
+    .meta({ param: { description: 'The language of its texts.' } }),
   v: version
 })
-const png = fileAnswer('The picture.', ['image/png'], { etag: etagHeader })
+const png = fileAnswer('The image.', ['image/png'], { etag: etagHeader })
 
-/** The official characters. */
+/** Routes for the official characters. */
 export const catalogueNotes: ResourceNotes = {
   [workerPaths.catalogueList]: {
     get: {
@@ -56,12 +60,12 @@ export const catalogueNotes: ResourceNotes = {
       tag: 'Catalogue',
       summary: 'All official characters in one language',
       description:
-        'In the publisher’s order. The list is a script file without `_meta`, so whatever reads script files reads it.',
+        'In the publisher’s order. The list is a script file without a `_meta` entry, so tools that read script files can read it.',
       params: {
         path: path(
           'file',
           z.enum(Object.values(languageTags).map(tag => `${tag}.json`)),
-          'The language, in letters of any case.',
+          'The language tag, case-insensitive, and `.json`.',
           `${languageTags[defaultLocale]}.json`
         )
       },
@@ -78,16 +82,17 @@ export const catalogueNotes: ResourceNotes = {
       id: 'readCharacterIcon',
       tag: 'Catalogue',
       summary: 'The icon of an official character',
-      description: '512 pixels on a side, in the colours of a side of the game.',
+      description: '512 by 512 pixels, in the colour of an alignment.',
       params: {
         path: z.object({
-          set: z
-            .enum(['characters_good', 'characters_evil', 'characters_neutral'])
-            .meta({ example: 'characters_evil', param: { description: 'The side whose colours it has.' } }),
+          set: z.enum(['characters_good', 'characters_evil', 'characters_neutral']).meta({
+            example: 'characters_evil',
+            param: { description: 'The alignment that sets its colour.' }
+          }),
           file: z
             .string()
             .regex(/\.png$/)
-            .meta({ example: 'imp.png', param: { description: 'The character’s id, and `.png`.' } })
+            .meta({ example: 'imp.png', param: { description: 'The character’s id and `.png`.' } })
         }),
         query: z.object({ v: version })
       },
@@ -99,7 +104,7 @@ export const catalogueNotes: ResourceNotes = {
     get: {
       id: 'readCharacterCard',
       tag: 'Catalogue',
-      summary: 'The card of an official character, for previews of links',
+      summary: 'The card of an official character, for link previews',
       params: { path: path('id', z.string(), 'The character’s id.', 'imp'), query: cardQuery },
       answers: { 200: png, 304: notModified },
       refusals: ['image_missing', 'language_unknown']
@@ -109,7 +114,7 @@ export const catalogueNotes: ResourceNotes = {
     get: {
       id: 'readCatalogueCard',
       tag: 'Catalogue',
-      summary: 'The card of the whole catalogue, for previews of links',
+      summary: 'The card of the whole catalogue, for link previews',
       params: { query: cardQuery },
       answers: { 200: png, 304: notModified },
       refusals: ['language_unknown']

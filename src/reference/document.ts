@@ -5,7 +5,7 @@ import { resources } from './resources.ts'
 import { describeRoute, openApiPath } from './route.ts'
 import { tags } from './tags.ts'
 
-/** Everything that the Worker answers besides pages, as OpenAPI 3.1; made of the schemas that its routes check with. */
+/** The OpenAPI 3.1 document of all the Worker's routes. Built from the schemas that the routes validate with. */
 export const openApi = createDocument(
   {
     openapi: '3.1.1',
@@ -14,14 +14,14 @@ export const openApi = createDocument(
       version,
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Scripts for a social-deduction game of hidden roles: read, printed, saved.\n\nWhat is refused is answered with `{code, message}`; codes stay, messages may change. Who asks too often is told by `retry-after` when to come back. Routes without a lock may be asked from anywhere, without cookies.'
+        'Reads, prints and saves scripts for a social-deduction game of hidden roles.\n\nErrors have the body `{code, message}`. Codes are stable; messages may change. Over the rate limit, requests get status 429 with `retry-after`. Routes that need no sign-in can be called from anywhere, without cookies.'
     },
     servers: [{ url: '/' }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: Object.fromEntries(
       Object.entries(resources).map(([path, methods]) => [
         openApiPath(path),
-        Object.fromEntries(Object.entries(methods).map(([method, notes]) => [method, describeRoute(notes)]))
+        Object.fromEntries(Object.entries(methods).map(([method, doc]) => [method, describeRoute(doc)]))
       ])
     ),
     components: {
@@ -31,7 +31,7 @@ export const openApi = createDocument(
           in: 'cookie',
           name: sessionCookie(true),
           description:
-            'The encrypted cookie of a session, which a browser gets by signing in. What changes something must come from a page of this site: browsers say so in `sec-fetch-site` and `origin`.'
+            'The encrypted session cookie that a browser gets by signing in. Requests that change something must come from a page of this site, which browsers declare in `sec-fetch-site` and `origin`.'
         }
       }
     }
@@ -41,7 +41,7 @@ export const openApi = createDocument(
 
 const methods = ['get', 'put', 'post', 'patch', 'delete'] as const
 
-/** The routes of the document, in its order. */
+/** The operations of the document, in document order. */
 export const routes = Object.entries(openApi.paths ?? {}).flatMap(([path, item]) =>
   methods.flatMap(method => {
     const operation = item[method]

@@ -11,25 +11,27 @@ import { bytes, done, etagHeader, fileAnswer, jsonAnswer, notModified } from './
 const types = ['image/png', 'image/jpeg', 'image/webp']
 const example = '8c2d7f10-5b3e-4d69-a1c7-90e4b6f2d358'
 const one = {
-  path: paramsOf(savedOne, { id: { description: 'Its id; whoever uploads it makes it up.', example } })
+  path: paramsOf(savedOne, {
+    id: { description: 'Its id. The client generates it for the upload.', example }
+  })
 }
-const usual = { tag: 'Images', signedIn: 'to change', params: one } as const
-const shown = { 200: jsonAnswer('The image as it is now.', savedImage) }
+const common = { tag: 'Images', signedIn: 'to change', params: one } as const
+const imageResponse = { 200: jsonAnswer('The image.', savedImage) }
 
-/** Uploaded images. */
+/** Routes for uploaded images. */
 export const imageNotes: ResourceNotes = {
   [workerPaths.images]: {
     get: {
       id: 'listImages',
       tag: 'Images',
-      summary: 'Your images, a page at a time',
+      summary: 'Your images, page by page',
       signedIn: 'to read',
       params: {
         query: paramsOf(imagesQuery, {
-          page: 'The page, counted from 1.',
-          search: 'What names contain.',
-          sort: 'Last made first, by name, or largest first.',
-          bin: 'What lies in the bin in place of the others.'
+          page: 'The page number, from 1.',
+          search: 'Text that the name contains.',
+          sort: 'Newest first, by name, or largest first.',
+          bin: 'Lists the bin instead.'
         })
       },
       answers: { 200: jsonAnswer('The page.', pageOf(savedImage)) },
@@ -38,10 +40,10 @@ export const imageNotes: ResourceNotes = {
   },
   [workerPaths.image]: {
     put: {
-      ...usual,
+      ...common,
       id: 'uploadImage',
       summary: 'Uploads an image',
-      description: `PNG, JPEG or WebP of at most ${limits.images.bytes} bytes, told by its content. It is packed anew: nothing but the picture stays. The same id again is the same upload again.`,
+      description: `PNG, JPEG or WebP of at most ${limits.images.bytes} bytes, recognized by its content. The image is re-encoded, which removes all metadata. A repeated request with the same id counts as the same upload.`,
       params: {
         ...one,
         query: paramsOf(imageName, { name: { description: 'Its name.', example: 'Warden' } })
@@ -50,7 +52,7 @@ export const imageNotes: ResourceNotes = {
         required: true,
         content: Object.fromEntries(types.map(type => [type, { schema: bytes(type) }]))
       },
-      answers: shown,
+      answers: imageResponse,
       refusals: [
         'image_too_large',
         'image_id',
@@ -63,25 +65,28 @@ export const imageNotes: ResourceNotes = {
       ]
     },
     patch: {
-      ...usual,
+      ...common,
       id: 'renameImage',
       summary: 'Renames an image',
       body: {
         required: true,
         content: { 'application/json': { schema: imageName, example: { name: 'Watchman' } } }
       },
-      answers: shown,
+      answers: imageResponse,
       refusals: ['image_id', 'saved_too_large', 'file_not_json', 'file_too_deep', 'invalid', 'image_missing']
     },
     delete: {
-      ...usual,
+      ...common,
       id: 'removeImage',
-      summary: 'Puts an image into the bin, or deletes it for ever',
-      description: `The bin keeps it for ${limits.binDays} days; meanwhile its address goes on showing it.`,
-      params: { ...one, query: paramsOf(imageRemoval, { forever: 'Deletes it at once, from the bin too.' }) },
+      summary: 'Moves an image to the bin, or deletes it permanently',
+      description: `Items stay in the bin for ${limits.binDays} days. Until then, the image’s URL still works.`,
+      params: {
+        ...one,
+        query: paramsOf(imageRemoval, { forever: 'Deletes it permanently, whether it is in the bin or not.' })
+      },
       answers: {
         200: jsonAnswer(
-          'As it is in the bin; of what is gone for ever, that it is.',
+          'The image in the bin, or a confirmation of the permanent deletion.',
           z.union([savedImage, done])
         )
       },
@@ -90,10 +95,10 @@ export const imageNotes: ResourceNotes = {
   },
   [workerPaths.imageReturn]: {
     post: {
-      ...usual,
+      ...common,
       id: 'bringBackImage',
-      summary: 'Takes an image out of the bin',
-      answers: shown,
+      summary: 'Restores an image from the bin',
+      answers: imageResponse,
       refusals: ['image_id', 'image_missing']
     }
   },
@@ -101,8 +106,8 @@ export const imageNotes: ResourceNotes = {
     get: {
       id: 'readImage',
       tag: 'Images',
-      summary: 'An uploaded image, for everybody',
-      description: 'Whoever knows its id may show it anywhere; it never changes.',
+      summary: 'An uploaded image, public',
+      description: 'Anyone who has its id can read it. It never changes.',
       params: { path: z.object({ id: z.string().meta({ example, param: { description: 'Its id.' } }) }) },
       answers: { 200: fileAnswer('The image.', types, { etag: etagHeader }), 304: notModified },
       refusals: ['image_missing']

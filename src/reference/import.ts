@@ -9,7 +9,7 @@ import { jsonAnswer, named } from './shapes.ts'
 const repair = z.object({
   code: z.enum(repairCodes),
   severity: z.enum(['repair', 'warning']).meta({
-    description: 'A `repair` changed something; a `warning` kept it as it is.'
+    description: 'A `repair` changed something; a `warning` changed nothing.'
   }),
   where: z.object({
     index: z.int().exactOptional(),
@@ -23,11 +23,11 @@ const repair = z.object({
 
 export const scriptFile = named(
   'ScriptFile',
-  'A script as other tools exchange it: details first, then official characters by id and others whole.',
+  'A script in the exchange format of all tools: first the metadata, then official characters by id and custom characters as objects.',
   scriptFileSchema
 )
 
-/** The smallest file that shows both kinds of characters. */
+/** A small example with both kinds of characters. */
 export const exampleFile = [
   { id: '_meta', name: 'Bells at Dusk', author: 'Mara Oakes' },
   'washerwoman',
@@ -43,14 +43,14 @@ export const exampleFile = [
   }
 ]
 
-/** Reading whatever somebody has. */
+/** The import route. */
 export const importNotes: ResourceNotes = {
   [workerPaths.import]: {
     post: {
       id: 'importScript',
       tag: 'Script files',
-      summary: 'A clean script file of whatever a storyteller has',
-      description: `The body is text of at most ${limits.file.bytes} bytes: a script file in any shape that other tools write, however broken; a link of the publisher’s script tool; or names of characters, one a line. The answer is a clean file, and what was mended on the way.`,
+      summary: 'Converts any script text to a clean script file',
+      description: `The body is text of at most ${limits.file.bytes} bytes: a script file of any tool, even a broken one; a link of the publisher’s script tool; or character names, one per line. The response contains a clean file and the list of repairs.`,
       body: {
         required: true,
         content: {
@@ -60,7 +60,7 @@ export const importNotes: ResourceNotes = {
       },
       answers: {
         200: jsonAnswer(
-          'The file, and what was mended.',
+          'The clean file and the repairs.',
           z.object({ file: scriptFile, repairs: z.array(repair) })
         )
       },

@@ -3,46 +3,49 @@ import { z } from 'zod'
 type Schema = z.core.$ZodType
 type Shape = z.core.$ZodShape
 
-/** What is said of a parameter: what it is for, an example, and how a list is written where it is one. */
+/** The documentation of a parameter. */
 export interface ParamNote {
   description: string
   example?: unknown
 }
 
-/** The parameters that a gate checks, each as what it means and not as the text that it comes as. */
+/**
+ * Documents the parameters that a validator's schema checks. The result describes their parsed values, such as numbers,
+ * instead of their text.
+ */
 export function paramsOf<Fields extends Shape>(
-  gate: z.core.$ZodObject<Fields>,
-  notes: Readonly<Record<keyof Fields & string, string | ParamNote>>
+  validator: z.core.$ZodObject<Fields>,
+  docs: Readonly<Record<keyof Fields & string, string | ParamNote>>
 ): z.ZodObject {
-  const fields = Object.entries<Schema>(gate._zod.def.shape).map(([name, schema]) => {
-    const { description, ...rest } = noteOf(notes, name)
-    const shown = meant(schema)
-    const list = isList(shown) ? { style: 'form' as const, explode: false } : {}
-    return [name, z.lazy(() => shown).meta({ ...rest, param: { description, ...list } })] as const
+  const fields = Object.entries<Schema>(validator._zod.def.shape).map(([name, schema]) => {
+    const { description, ...rest } = docOf(docs, name)
+    const parsed = parsedSchema(schema)
+    const listStyle = isList(parsed) ? { style: 'form' as const, explode: false } : {}
+    return [name, z.lazy(() => parsed).meta({ ...rest, param: { description, ...listStyle } })] as const
   })
   return z.object(Object.fromEntries(fields))
 }
 
-function noteOf(notes: Readonly<Record<string, string | ParamNote>>, name: string): ParamNote {
-  const note = notes[name] ?? ''
-  return typeof note === 'string' ? { description: note } : note
+function docOf(docs: Readonly<Record<string, string | ParamNote>>, name: string): ParamNote {
+  const doc = docs[name] ?? ''
+  return typeof doc === 'string' ? { description: doc } : doc
 }
 
-/** What a text is turned into, as long as that can be written in a schema; else the text. */
-function meant(schema: Schema): Schema {
-  if (schema instanceof z.core.$ZodOptional) return z.optional(meant(schema._zod.def.innerType))
+/** The schema of the value that a text is parsed into; the text's own schema where a transform has no output schema. */
+function parsedSchema(schema: Schema): Schema {
+  if (schema instanceof z.core.$ZodOptional) return z.optional(parsedSchema(schema._zod.def.innerType))
   if (schema instanceof z.core.$ZodDefault) return withDefault(schema)
   if (!(schema instanceof z.core.$ZodPipe)) return schema
-  const { in: before, out: after } = schema._zod.def
-  return after instanceof z.core.$ZodTransform ? meant(before) : meant(after)
+  const { in: input, out: output } = schema._zod.def
+  return output instanceof z.core.$ZodTransform ? parsedSchema(input) : parsedSchema(output)
 }
 
-/** A default is told as the request would spell it: `false` of a switch is the word. */
+/** Documents the default as a request spells it: a flag's `false` is the string 'false'. */
 function withDefault(schema: z.core.$ZodDefault): Schema {
-  const inner = meant(schema._zod.def.innerType)
+  const inner = parsedSchema(schema._zod.def.innerType)
   const value = schema._zod.def.defaultValue
-  const spelled = z.safeParse(inner, value).success ? value : String(value)
-  return z._default(inner, spelled)
+  const documented = z.safeParse(inner, value).success ? value : String(value)
+  return z._default(inner, documented)
 }
 
 function isList(schema: Schema): boolean {

@@ -9,25 +9,25 @@ import { paramsOf } from './params.ts'
 import type { ResourceNotes } from './route.ts'
 import { etagHeader, fileAnswer, header, notModified } from './shapes.ts'
 
-export const language = { lang: 'The language of the sheet’s own words, and of official characters.' }
+export const language = { lang: 'The language of the sheet’s texts and of official characters.' }
 
 export const sheetNotes = {
   paper: 'The paper.',
-  parts: 'What is printed, in the order of the pages, with commas between.',
+  parts: 'The parts to print, in page order, separated by commas.',
   size: '`half` puts two sheets on a page, for small scripts.',
   columns: 'Columns of characters.',
-  back: 'What is on the back.',
-  nights: 'How much the night sheets say.',
-  inkSaver: 'Without coloured grounds.',
-  playersCopy: 'Leaves out what only the storyteller may know.',
-  copies: 'Copies of the players’ sheet.',
-  accent: { description: 'The colour of heads and rules; the sign # may be left out.', example: '#85171a' },
-  secondLanguage: { description: 'A second language beside the first.', example: 'fr' },
-  tokenSize: 'Millimetres across of a character’s token.',
-  reminderSize: 'Millimetres across of a reminder token.',
-  tokenBleed: 'Millimetres of colour beyond the cut.',
-  tokenAbilities: 'Whether tokens say abilities.',
-  date: { description: 'A day to print.', example: '2026-11-21' },
+  back: 'The content of the back.',
+  nights: 'The detail of the night sheets.',
+  inkSaver: 'Prints without coloured backgrounds.',
+  playersCopy: 'Leaves out information that is only for the storyteller.',
+  copies: 'The number of copies of the players’ sheet.',
+  accent: { description: 'The colour of headings and rules; the # is optional.', example: '#85171a' },
+  secondLanguage: { description: 'A second language for the night sheets.', example: 'fr' },
+  tokenSize: 'The diameter of a character token, in millimetres.',
+  reminderSize: 'The diameter of a reminder token, in millimetres.',
+  tokenBleed: 'The bleed around tokens, in millimetres.',
+  tokenAbilities: 'Prints abilities on tokens.',
+  date: { description: 'A date to print.', example: '2026-11-21' },
   ...language
 }
 
@@ -63,26 +63,26 @@ export const optionRefusals: readonly ApiRefusal[] = [
 
 const body = {
   required: true,
-  description: 'A script file of at most a megabyte; it is mended as the import mends it.',
+  description: 'A script file of at most 1 MB. It is repaired as on import.',
   content: { 'application/json': { schema: z.unknown(), example: exampleFile } }
 }
 export const sheetHeaders = {
   etag: etagHeader,
-  'content-disposition': header('The name for the file.', 'attachment; filename="Bells at Dusk.pdf"'),
+  'content-disposition': header('The file’s name.', 'attachment; filename="Bells at Dusk.pdf"'),
   'belfry-warnings': header(
-    'Pictures that could not be had: a list of `{code, use, name}` in JSON, escaped as in an address. At most thirty.',
+    'Images that failed to load: percent-encoded JSON, a list of at most 30 `{code, use, name}`.',
     '%5B%7B%22code%22%3A%22picture_slow%22%2C%22use%22%3A%22icon%22%2C%22name%22%3A%22Warden%22%7D%5D'
   )
 }
-const usual = { tag: 'Prints', limit: 'SHEET_RATE', body } as const
+const common = { tag: 'Prints', limit: 'SHEET_RATE', body } as const
 
-/** What is made of a script that comes with the request. */
+/** Routes that render a posted script, and the proxy for remote images. */
 export const printNotes: ResourceNotes = {
   [workerPaths.sheetPdf]: {
     post: {
-      ...usual,
+      ...common,
       id: 'printSheet',
-      summary: 'A script as PDF, to print',
+      summary: 'A script as PDF for print',
       params: { query: paramsOf(sheetQuery, sheetNotes) },
       answers: { 200: fileAnswer('The PDF.', ['application/pdf'], sheetHeaders), 304: notModified },
       refusals: [...sheetRefusals, ...optionRefusals]
@@ -90,14 +90,14 @@ export const printNotes: ResourceNotes = {
   },
   [workerPaths.sheetPng]: {
     post: {
-      ...usual,
+      ...common,
       id: 'paintSheet',
-      summary: 'One page of it as picture',
+      summary: 'One page of the sheet as PNG',
       params: {
         query: paramsOf(pageQuery, {
           ...sheetNotes,
-          page: 'The page, counted from 1.',
-          scale: 'Pixels for each that a screen of usual density has.'
+          page: 'The page number, from 1.',
+          scale: 'Pixels per CSS pixel.'
         })
       },
       answers: { 200: fileAnswer('The page.', ['image/png'], sheetHeaders), 304: notModified },
@@ -106,10 +106,10 @@ export const printNotes: ResourceNotes = {
   },
   [workerPaths.scriptCard]: {
     post: {
-      ...usual,
+      ...common,
       id: 'paintCard',
-      summary: 'A script’s card, for previews of links',
-      description: '1200 by 630 pixels: its name, its author, its characters.',
+      summary: 'A script’s card, for link previews',
+      description: '1200 by 630 pixels, with name, author and characters.',
       params: { query: paramsOf(cardQuery, language) },
       answers: { 200: fileAnswer('The card.', ['image/png'], sheetHeaders), 304: notModified },
       refusals: sheetRefusals
@@ -119,15 +119,15 @@ export const printNotes: ResourceNotes = {
     get: {
       id: 'readPicture',
       tag: 'Prints',
-      summary: 'A picture of another host, for pages of this site',
-      description: 'For our own pages alone, which may not read pictures elsewhere.',
+      summary: 'An image of another host, for pages of this site',
+      description: 'Only for pages of this site, which can’t read images of other hosts directly.',
       params: {
         query: paramsOf(pictureQuery, {
-          address: { description: 'Where the picture is.', example: 'https://example.com/icon.png' },
-          use: { description: 'What it is shown as.', example: 'icon' }
+          address: { description: 'The image’s URL.', example: 'https://example.com/icon.png' },
+          use: { description: 'The image’s use.', example: 'icon' }
         })
       },
-      answers: { 200: fileAnswer('The picture.', ['image/png', 'image/jpeg']) },
+      answers: { 200: fileAnswer('The image.', ['image/png', 'image/jpeg']) },
       refusals: [...pictureCodes, 'use_unknown', 'picture_elsewhere'],
       limit: 'PICTURE_RATE'
     }

@@ -10,29 +10,32 @@ import { bytes, etagHeader, fileAnswer, jsonAnswer, notModified } from './shapes
 
 const kind = z
   .enum(['scripts', 'characters'])
-  .meta({ example: 'scripts', param: { description: 'What kind of thing it is.' } })
-const id = z.string().meta({ example: 'k3v9x2m7q4', param: { description: 'Its public id.' } })
+  .meta({ example: 'scripts', param: { description: 'The document’s kind.' } })
+const id = z.string().meta({ example: 'k3v9x2m7q4', param: { description: 'The document’s public id.' } })
 const name = z.string().meta({
   example: 'bells-at-dusk',
-  param: { description: 'Its name in small letters; any other leads on to the right one.' }
+  param: { description: 'Its name in lowercase with hyphens. Other names redirect to it.' }
 })
 const file = z
   .string()
   .regex(/.\.json$/)
-  .meta({ example: 'bells-at-dusk.json', param: { description: 'Its name in small letters, and `.json`.' } })
+  .meta({
+    example: 'bells-at-dusk.json',
+    param: { description: 'Its name in lowercase with hyphens, and `.json`.' }
+  })
 const pageLocale = z.enum(locales.filter(locale => locale !== defaultLocale)).meta({
   example: 'fr',
-  param: { description: 'The language of the page; English has none in its address.' }
+  param: { description: 'The language of the page. English pages have none in their URL.' }
 })
 const query = z.object({
   [versionParameter]: z
     .int()
     .min(1)
     .optional()
-    .meta({ param: { description: 'An earlier version, of those that have been public.' } })
+    .meta({ param: { description: 'An earlier public version.' } })
 })
 
-const moved = { description: 'Its name has changed: the same under the right one.' }
+const moved = { description: 'The name in the URL is not the current one. Redirects to the right URL.' }
 const page = (description: string) => ({
   description,
   content: { 'text/html': { schema: bytes('text/html') } }
@@ -41,17 +44,17 @@ const pageAnswers = {
   200: { ...page('The page.'), headers: { etag: etagHeader } },
   301: moved,
   304: notModified,
-  404: page('A page that says so.')
+  404: page('The 404 page.')
 }
 
-/** What is shown to everybody. */
+/** Routes for public and unlisted documents. */
 export const publicNotes: ResourceNotes = {
   [workerPaths.publicFile]: {
     get: {
       id: 'readPublicFile',
       tag: 'Public work',
-      summary: 'A public script or character as script file',
-      description: 'At most five seconds older than the last save.',
+      summary: 'A public script or character as a script file',
+      description: 'At most five seconds out of date.',
       params: { path: z.object({ kind, id, file }), query },
       answers: {
         200: jsonAnswer('The file.', scriptFile, { headers: { etag: etagHeader } }),
@@ -66,7 +69,7 @@ export const publicNotes: ResourceNotes = {
     get: {
       id: 'printPublicScript',
       tag: 'Public work',
-      summary: 'A public script as PDF, to print',
+      summary: 'A public script as PDF for print',
       params: { path: z.object({ id, name }), query: paramsOf(sheetQuery, sheetNotes) },
       answers: {
         200: fileAnswer('The PDF.', ['application/pdf'], sheetHeaders),
@@ -81,7 +84,7 @@ export const publicNotes: ResourceNotes = {
     get: {
       id: 'paintPublicCard',
       tag: 'Public work',
-      summary: 'The card of a public script or character, for previews of links',
+      summary: 'The card of a public script or character, for link previews',
       params: { path: z.object({ kind, id, name }), query: paramsOf(cardQuery, language) },
       answers: { 200: fileAnswer('The card.', ['image/png'], sheetHeaders), 301: moved, 304: notModified },
       refusals: ['nothing_public', 'script_empty', 'script_too_large', 'language_unknown'],
@@ -110,7 +113,7 @@ export const publicNotes: ResourceNotes = {
     get: {
       id: 'readPublicSitemap',
       tag: 'Public work',
-      summary: 'The pages of what is public, for search engines',
+      summary: 'The sitemap of public pages, for search engines',
       answers: {
         200: {
           description: 'A sitemap.',

@@ -4,26 +4,30 @@ import { period, rateLimits } from '#functions/rate-limit.ts'
 import { type ApiRefusal, refusal } from '#functions/refusals.ts'
 import { header } from './shapes.ts'
 
-/** Where something that was sent is not as it must be. */
+/** One invalid field of a request. */
 const issue = z
   .object({
-    path: z.string().meta({ description: 'The field, its parts joined by dots.', example: 'content.title' }),
+    path: z
+      .string()
+      .meta({ description: 'The path of the field, joined with dots.', example: 'content.title' }),
     code: z.enum(['wrong_type', 'unknown_value', 'wrong_form', 'too_large', 'too_small', 'not_allowed'])
   })
-  .meta({ id: 'Issue', description: 'One thing that is not as it must be.' })
+  .meta({ id: 'Issue', description: 'One invalid field of a request.' })
 
-const retryAfter = header('Seconds to wait.', `${period}`)
+const retryAfter = header('Seconds to wait before the next request.', `${period}`)
 
-/** The answers of refusals: one for each status, with the codes that it may bring. */
+/** The responses for refusals: one per status, with all codes of that status. */
 export function refusalsByStatus(codes: ReadonlySet<ApiRefusal>): Record<number, ZodOpenApiResponseObject> {
   const byStatus = Map.groupBy(codes, code => refusal(code)[1])
-  return Object.fromEntries([...byStatus].map(([status, each]) => [status, refusedAnswer(each)]))
+  return Object.fromEntries(
+    [...byStatus].map(([status, statusCodes]) => [status, refusedAnswer(statusCodes)])
+  )
 }
 
-/** An answer that brings one of these codes, and what else stands in it. */
+/** The response for a refusal with one of these codes. @param extraFields More fields of its JSON body. */
 export function refusedAnswer(
   codes: readonly ApiRefusal[],
-  besides: z.core.$ZodShape = {}
+  extraFields: z.core.$ZodShape = {}
 ): ZodOpenApiResponseObject {
   const bodies = codes.map(code => refusal(code)[0])
   return {
@@ -35,14 +39,14 @@ export function refusedAnswer(
           code: z.enum(codes),
           message: z.string(),
           ...(codes.includes('invalid') && { issues: z.array(issue).optional() }),
-          ...besides
+          ...extraFields
         })
       }
     }
   }
 }
 
-/** How often somebody may ask, for people and for programs. */
+/** The `x-rate-limit` extension of a route. */
 export const limitOf = (limit: keyof typeof rateLimits) => ({
   requests: rateLimits[limit].requests,
   seconds: period,

@@ -9,7 +9,7 @@ import { savedNotes } from './saved.ts'
 import { serviceNotes } from './service.ts'
 import { sessionNotes } from './session.ts'
 
-/** All that is told of routes, in the order of the document. */
+/** The documentation of all routes, in document order. */
 export const resources: ResourceNotes = {
   ...importNotes,
   ...printNotes,

@@ -10,52 +10,52 @@ import { limitOf, refusalsByStatus } from './refused.ts'
 import type { tags } from './tags.ts'
 
 export interface RouteNotes {
-  /** Names the route among all of them. */
+  /** The operation id, unique among all routes. */
   id: string
   tag: keyof typeof tags
   /** One line, without a full stop. */
   summary: string
-  /** What the line does not say; Markdown of paragraphs and code. */
+  /** More details; Markdown with only paragraphs and inline code. */
   description?: string
   params?: ZodOpenApiParameters
   body?: ZodOpenApiRequestBodyObject
-  /** What is answered when all goes well, by status; also what brings more than a code, or a page. */
+  /** Successful responses by status, and error responses with more content than a refusal. */
   answers: Partial<Record<200 | 301 | 302 | 304 | 404 | 409, ZodOpenApiResponseObject>>
   refusals?: readonly ApiRefusal[]
   limit?: keyof typeof rateLimits
-  /** Only for whoever is signed in; to change something, only from a page of ours. */
+  /** Requires a session. Routes that change something accept only requests from pages of this site. */
   signedIn?: 'to read' | 'to change'
 }
 
 type Method = 'get' | 'put' | 'post' | 'patch' | 'delete'
 
-/** What is told of a resource: by its path in the route table, by method. */
+/** Documentation of routes, by path in the route table and by method. */
 export type ResourceNotes = Readonly<Record<string, Readonly<Partial<Record<Method, RouteNotes>>>>>
 
-/** A route as the document tells of it. Whatever may be refused to several routes alike is added here. */
-export function describeRoute(notes: RouteNotes): ZodOpenApiOperationObject {
-  const { id, tag, summary, description, params, body, answers, signedIn } = notes
-  const counted = limitFor(notes)
+/** Converts a route's documentation to an OpenAPI operation. Adds the refusals that many routes share. */
+export function describeRoute(doc: RouteNotes): ZodOpenApiOperationObject {
+  const { id, tag, summary, description, params, body, answers, signedIn } = doc
+  const rateLimit = rateLimitOf(doc)
   return {
     operationId: id,
     tags: [tag],
     summary,
     ...(description && { description }),
     ...(signedIn && { security: [{ session: [] }] }),
-    ...(counted && { 'x-rate-limit': limitOf(counted) }),
+    ...(rateLimit && { 'x-rate-limit': limitOf(rateLimit) }),
     ...(params && { requestParams: params }),
     ...(body && { requestBody: body }),
-    responses: { ...answers, ...refusalsByStatus(codesOf(notes)) }
+    responses: { ...answers, ...refusalsByStatus(codesOf(doc)) }
   }
 }
 
-/** Whoever is signed in changes only so much, whatever it is. */
-const limitFor = ({ limit, signedIn }: RouteNotes) =>
+/** The route's rate limit. All changes by signed-in users share one. */
+const rateLimitOf = ({ limit, signedIn }: RouteNotes) =>
   limit ?? (signedIn === 'to change' ? 'WRITE_RATE' : undefined)
 
-function codesOf(notes: RouteNotes): Set<ApiRefusal> {
-  const { refusals = [], signedIn } = notes
-  const limit = limitFor(notes)
+function codesOf(doc: RouteNotes): Set<ApiRefusal> {
+  const { refusals = [], signedIn } = doc
+  const limit = rateLimitOf(doc)
   const codes = new Set(refusals)
   if (signedIn) codes.add('signed_out').add('session_stale')
   if (signedIn === 'to change') codes.add('request_forged')
@@ -63,5 +63,5 @@ function codesOf(notes: RouteNotes): Set<ApiRefusal> {
   return codes
 }
 
-/** A path of the route table as OpenAPI spells it. @example openApiPath(':set/:file') // '{set}/{file}' */
+/** Converts a path of the route table to OpenAPI's syntax. @example openApiPath(':set/:file') // '{set}/{file}' */
 export const openApiPath = (path: string) => path.replace(/:(\w+)(?:\{[^}]*\})?/g, '{$1}')

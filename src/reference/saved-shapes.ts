@@ -12,20 +12,20 @@ import { scriptSchema } from '#core/script.ts'
 import { teams } from '#core/team.ts'
 import { named, time } from './shapes.ts'
 
-const markFields = z.object({
+const infoSchema = z.object({
   id: z.string(),
-  publicId: z.string().meta({ description: 'What its public addresses name.' }),
+  publicId: z.string().meta({ description: 'The id in its public URLs.' }),
   name: z.string(),
   visibility: z.enum(visibilities),
-  version: z.int().meta({ description: 'Counts saves, from 1.' }),
+  version: z.int().meta({ description: 'The number of its newest version, from 1.' }),
   madeAt: time,
   changedAt: time,
-  deletedAt: time.optional().meta({ description: 'In the bin since then.' })
+  deletedAt: time.optional().meta({ description: 'When it was moved to the bin.' })
 }) satisfies z.ZodType<SavedMark>
 
-const versionFields = z.object({ version: z.int(), savedAt: time }) satisfies z.ZodType<SavedVersion>
+const versionSchema = z.object({ version: z.int(), savedAt: time }) satisfies z.ZodType<SavedVersion>
 
-const image = z.object({
+const imageSchema = z.object({
   id: z.string(),
   name: z.string(),
   type: z.string(),
@@ -33,8 +33,8 @@ const image = z.object({
   width: z.int(),
   height: z.int(),
   madeAt: time,
-  deletedAt: time.exactOptional().meta({ description: 'In the bin since then, and still shown.' }),
-  address: z.string().meta({ description: 'Where everybody finds it who knows it.' }),
+  deletedAt: time.exactOptional().meta({ description: 'When it was moved to the bin. Its URL still works.' }),
+  address: z.string().meta({ description: 'Its public URL.' }),
   usedIn: z.array(z.object({ kind: z.enum(['script', 'character']), id: z.string(), name: z.string() }))
 }) satisfies z.ZodType<SavedImage>
 
@@ -50,26 +50,26 @@ const characterSummary = z.object({
   image: z.string().optional()
 }) satisfies z.ZodType<CharacterSummary>
 
-export const mark = named('SavedMark', 'What is known of something saved without its content.', markFields)
-export const savedImage = named('SavedImage', 'An uploaded image, as its owner sees it.', image)
-export const versionList = z.object({ versions: z.array(versionFields) })
+export const mark = named('SavedMark', 'A saved script or character without its content.', infoSchema)
+export const savedImage = named('SavedImage', 'An uploaded image, as its owner sees it.', imageSchema)
+export const versionList = z.object({ versions: z.array(versionSchema) })
 
-/** A page of a list. */
+/** The schema of one page of a list. */
 export const pageOf = (item: z.core.$ZodType) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), pages: z.int() })
 
-const shapesOf = (content: z.core.$ZodType, summary: z.ZodObject) => ({
+const schemasFor = (content: z.core.$ZodType, summary: z.ZodObject) => ({
   content,
-  whole: z.object({ ...markFields.shape, content }),
-  version: z.object({ ...versionFields.shape, content }),
-  list: pageOf(z.object({ ...markFields.shape, ...summary.shape }))
+  whole: z.object({ ...infoSchema.shape, content }),
+  version: z.object({ ...versionSchema.shape, content }),
+  list: pageOf(z.object({ ...infoSchema.shape, ...summary.shape }))
 })
 
-/** What differs between the kinds of what is saved. */
+/** The schemas of each document kind. */
 export const shapes = {
-  script: shapesOf(named('Script', 'A script as Belfry works on it.', scriptSchema), scriptSummary),
-  character: shapesOf(
-    named('Character', 'A character as it is saved by itself.', savedCharacterSchema),
+  script: schemasFor(named('Script', 'A script in Belfry’s own format.', scriptSchema), scriptSummary),
+  character: schemasFor(
+    named('Character', 'A separately saved character.', savedCharacterSchema),
     characterSummary
   )
 }

@@ -17,12 +17,12 @@ import type { ResourceNotes } from './route.ts'
 import { mark, shapes, versionList } from './saved-shapes.ts'
 import { done, jsonAnswer } from './shapes.ts'
 
-/** How a kind of what is saved is told of. */
+/** The documentation of a document kind. */
 interface Kind {
   tag: 'Saved scripts' | 'Saved characters'
-  /** Names its routes. */
+  /** Part of the operation ids. */
   noun: 'Script' | 'Character'
-  /** In a sentence. */
+  /** The noun within a sentence. */
   one: string
   shapes: (typeof shapes)['script']
   example: unknown
@@ -57,35 +57,41 @@ const characters: Kind = {
 
 const exampleId = '3f6c1b9a-7d20-4a51-9f34-5e1d2c8b7a60'
 const otherId = '0b7e5d1c-2a94-4c3f-8d16-7f9a3e5b2c48'
-const idNote = { description: 'Its id; whoever saves it first makes it up.', example: exampleId }
-const one = { path: paramsOf(savedOne, { id: idNote }) }
-const unreadable: readonly ApiRefusal[] = ['saved_too_large', 'file_not_json', 'file_too_deep', 'invalid']
-const marked = { 200: jsonAnswer('As it is now.', mark) }
+const idDoc = { description: 'Its id. The client generates it for the first save.', example: exampleId }
+const one = { path: paramsOf(savedOne, { id: idDoc }) }
+const bodyRefusals: readonly ApiRefusal[] = ['saved_too_large', 'file_not_json', 'file_too_deep', 'invalid']
+const infoResponse = { 200: jsonAnswer('The document without its content.', mark) }
+const deletionResponse = {
+  200: jsonAnswer(
+    'The document in the bin without its content, or a confirmation of the permanent deletion.',
+    z.union([mark, done])
+  )
+}
 
 const jsonBody = (schema: z.core.$ZodType, example: unknown) => ({
   required: true,
   content: { 'application/json': { schema, example } }
 })
 
-/** What somebody saved: to list, read and change. */
-const main = ({ tag, noun, one: word, shapes: shown, example, missing, full }: Kind) =>
+/** Routes that list, read and change documents. */
+const main = ({ tag, noun, one: word, shapes: schemas, example, missing, full }: Kind) =>
   ({
     list: {
       get: {
         id: `list${noun}s`,
         tag,
-        summary: `Your saved ${word}s, a page at a time`,
-        description: `${limits.saved.page} on a page.`,
+        summary: `Your saved ${word}s, page by page`,
+        description: `${limits.saved.page} per page.`,
         signedIn: 'to read',
         params: {
           query: paramsOf(savedQuery, {
-            page: 'The page, counted from 1.',
-            search: 'What names and authors contain.',
-            sort: 'Last changed first, by name, or last made first.',
-            bin: 'What lies in the bin in place of the others.'
+            page: 'The page number, from 1.',
+            search: 'Text that the name or author contains.',
+            sort: 'Last changed first, by name, or newest first.',
+            bin: 'Lists the bin instead.'
           })
         },
-        answers: { 200: jsonAnswer('The page.', shown.list) },
+        answers: { 200: jsonAnswer('The page.', schemas.list) },
         refusals: ['invalid']
       }
     },
@@ -93,80 +99,80 @@ const main = ({ tag, noun, one: word, shapes: shown, example, missing, full }: K
       get: {
         id: `read${noun}`,
         tag,
-        summary: `One ${word}, whole`,
+        summary: `One ${word} with its content`,
         signedIn: 'to read',
         params: one,
-        answers: { 200: jsonAnswer(`The ${word}.`, shown.whole) },
+        answers: { 200: jsonAnswer(`The ${word}.`, schemas.whole) },
         refusals: ['invalid', missing]
       },
       put: {
         id: `save${noun}`,
         tag,
-        summary: `Saves a ${word}, new or over what is there`,
+        summary: `Saves a new ${word} or replaces a saved one`,
         description:
-          '`version` is the one that this was made from, 0 for something new. When somebody has saved since, nothing is written and the answer brings theirs. The same `saveId` again is the same save again, and refused with another content.',
+          '`version` is the version that the save is based on, 0 for a new document. When another save came first, nothing is written and the response contains the current document. A repeated request with the same `saveId` counts as the same save; with other content it is refused.',
         signedIn: 'to change',
         params: one,
-        body: jsonBody(saveRequest(z.lazy(() => shown.content)), {
+        body: jsonBody(saveRequest(z.lazy(() => schemas.content)), {
           content: example,
           version: 0,
           saveId: otherId
         }),
-        answers: { ...marked, 409: refusedAnswer(['version_conflict'], { theirs: shown.whole }) },
-        refusals: [...unreadable, 'save_id_reused', missing, full]
+        answers: { ...infoResponse, 409: refusedAnswer(['version_conflict'], { theirs: schemas.whole }) },
+        refusals: [...bodyRefusals, 'save_id_reused', missing, full]
       },
       patch: {
         id: `change${noun}`,
         tag,
-        summary: `Renames a ${word}, or sets who may see it`,
+        summary: `Renames a ${word}, or sets its visibility`,
         signedIn: 'to change',
         params: one,
         body: jsonBody(changeRequest, { visibility: 'unlisted' }),
-        answers: marked,
-        refusals: [...unreadable, missing]
+        answers: infoResponse,
+        refusals: [...bodyRefusals, missing]
       },
       delete: {
         id: `remove${noun}`,
         tag,
-        summary: `Puts a ${word} into the bin, or deletes it for ever`,
-        description: `The bin keeps it for ${limits.binDays} days.`,
+        summary: `Moves a ${word} to the bin, or deletes it permanently`,
+        description: `Items stay in the bin for ${limits.binDays} days.`,
         signedIn: 'to change',
         params: {
           ...one,
-          query: paramsOf(removalQuery, { forever: 'Deletes it at once, from the bin too.' })
+          query: paramsOf(removalQuery, {
+            forever: 'Deletes it permanently, whether it is in the bin or not.'
+          })
         },
-        answers: {
-          200: jsonAnswer('As it is in the bin; of what is gone for ever, that it is.', z.union([mark, done]))
-        },
+        answers: deletionResponse,
         refusals: ['invalid', missing]
       }
     }
   }) satisfies Record<string, ResourceNotes[string]>
 
-/** The rest: copies, the bin, earlier versions. */
-const acts = ({ tag, noun, one: word, shapes: shown, missing, full }: Kind) =>
+/** Routes for copies, the bin and earlier versions. */
+const actions = ({ tag, noun, one: word, shapes: schemas, missing, full }: Kind) =>
   ({
     duplicate: {
       post: {
         id: `duplicate${noun}`,
         tag,
         summary: `Saves a copy of a ${word}`,
-        description: 'The copy’s id names this request, so that it may be sent twice.',
+        description: 'The copy’s id identifies the request, so it can be repeated.',
         signedIn: 'to change',
         params: one,
         body: jsonBody(copyRequest, { id: otherId, name: 'Bells at Dawn' }),
-        answers: { 200: jsonAnswer('The copy.', mark) },
-        refusals: [...unreadable, missing, full]
+        answers: { 200: jsonAnswer('The copy without its content.', mark) },
+        refusals: [...bodyRefusals, missing, full]
       }
     },
     bringBack: {
       post: {
         id: `bringBack${noun}`,
         tag,
-        summary: `Takes a ${word} out of the bin`,
+        summary: `Restores a ${word} from the bin`,
         signedIn: 'to change',
         params: one,
-        answers: marked,
+        answers: infoResponse,
         refusals: ['invalid', missing, full]
       }
     },
@@ -186,29 +192,32 @@ const acts = ({ tag, noun, one: word, shapes: shown, missing, full }: Kind) =>
       get: {
         id: `read${noun}Version`,
         tag,
-        summary: `An earlier version of a ${word}, whole`,
+        summary: `An earlier version of a ${word} with its content`,
         signedIn: 'to read',
         params: {
-          path: paramsOf(savedOneVersion, { id: idNote, version: { description: 'Its number.', example: 1 } })
+          path: paramsOf(savedOneVersion, {
+            id: idDoc,
+            version: { description: 'The version’s number.', example: 1 }
+          })
         },
-        answers: { 200: jsonAnswer('The version.', shown.version) },
+        answers: { 200: jsonAnswer('The version.', schemas.version) },
         refusals: ['invalid', 'version_missing']
       }
     }
   }) satisfies Record<string, ResourceNotes[string]>
 
-/** Saved scripts and saved characters, whose routes are the same. */
+/** Routes for saved scripts and saved characters, which are the same. */
 export const savedNotes: ResourceNotes = {
   [workerPaths.scripts]: main(scripts).list,
   [workerPaths.savedScript]: main(scripts).one,
-  [workerPaths.savedScriptDuplicate]: acts(scripts).duplicate,
-  [workerPaths.savedScriptReturn]: acts(scripts).bringBack,
-  [workerPaths.savedScriptVersions]: acts(scripts).versions,
-  [workerPaths.savedScriptVersion]: acts(scripts).version,
+  [workerPaths.savedScriptDuplicate]: actions(scripts).duplicate,
+  [workerPaths.savedScriptReturn]: actions(scripts).bringBack,
+  [workerPaths.savedScriptVersions]: actions(scripts).versions,
+  [workerPaths.savedScriptVersion]: actions(scripts).version,
   [workerPaths.characters]: main(characters).list,
   [workerPaths.savedCharacter]: main(characters).one,
-  [workerPaths.savedCharacterDuplicate]: acts(characters).duplicate,
-  [workerPaths.savedCharacterReturn]: acts(characters).bringBack,
-  [workerPaths.savedCharacterVersions]: acts(characters).versions,
-  [workerPaths.savedCharacterVersion]: acts(characters).version
+  [workerPaths.savedCharacterDuplicate]: actions(characters).duplicate,
+  [workerPaths.savedCharacterReturn]: actions(characters).bringBack,
+  [workerPaths.savedCharacterVersions]: actions(characters).versions,
+  [workerPaths.savedCharacterVersion]: actions(characters).version
 }

@@ -7,48 +7,50 @@ const session = z.object({
   state: z.enum(['in', 'out', 'expired']),
   user: z.object({ name: z.string(), picture: z.string().optional() }).optional()
 })
-const next = jsonAnswer('Where it goes on.', z.object({ url: z.string() }))
+const next = jsonAnswer('The URL to go to next.', z.object({ url: z.string() }))
 
-const sent = (description: string) => z.string().optional().meta({ param: { description } })
+const textParam = (description: string) => z.string().optional().meta({ param: { description } })
 
-/** Who is signed in, and how that begins and ends. */
+/** Routes for the session, sign-in and sign-out. */
 export const sessionNotes: ResourceNotes = {
   [workerPaths.session]: {
     get: {
       id: 'readSession',
       tag: 'Session',
-      summary: 'Who is signed in',
-      description: 'Also renews a session whose time has come, and is the only route that does.',
-      answers: { 200: jsonAnswer('Nobody, somebody, or somebody whose session has ended.', session) }
+      summary: 'The signed-in user',
+      description: 'Renews an expired session. No other route does.',
+      answers: {
+        200: jsonAnswer(
+          'The user, `out` without a session, or `expired` when the session couldn’t be renewed.',
+          session
+        )
+      }
     }
   },
   [workerPaths.signIn]: {
     post: {
       id: 'signIn',
       tag: 'Session',
-      summary: 'Begins a sign-in',
-      description: 'Answers with the address at the identity provider, which leads back here.',
+      summary: 'Starts a sign-in',
+      description: 'Returns the URL at the identity provider, which redirects back to this site.',
       params: {
         header: z.object({
           'X-Auth-Return-Redirect': z
             .literal('1')
             .optional()
-            .meta({ param: { description: 'Asks for the address as JSON in place of a redirect.' } })
+            .meta({ param: { description: 'Requests the URL as JSON instead of a redirect.' } })
         })
       },
       body: {
         content: {
           'application/x-www-form-urlencoded': {
             schema: z.object({
-              callbackUrl: z
-                .string()
-                .optional()
-                .meta({ description: 'The page of this site to come back to.' })
+              callbackUrl: z.string().optional().meta({ description: 'The page of this site to return to.' })
             })
           }
         }
       },
-      answers: { 200: next, 302: { description: 'The same as a redirect.' } },
+      answers: { 200: next, 302: { description: 'A redirect to the same URL.' } },
       refusals: ['request_forged', 'form_too_large', 'sign_in_not_set_up', 'sign_in_unreachable']
     }
   },
@@ -56,17 +58,17 @@ export const sessionNotes: ResourceNotes = {
     get: {
       id: 'finishSignIn',
       tag: 'Session',
-      summary: 'Where the identity provider leads back to',
+      summary: 'Finishes a sign-in: the identity provider’s callback',
       description:
-        'Without what the provider sends along, and what the browser kept of the beginning, nobody is signed in.',
+        'Signs in only with the provider’s parameters and with the cookies that the start of the sign-in has set.',
       params: {
         query: z.object({
-          code: sent('What the provider gives for a session.'),
-          state: sent('What the beginning gave the provider.'),
-          iss: sent('Which provider it is.')
+          code: textParam('The provider’s authorization code.'),
+          state: textParam('The state from the start of the sign-in.'),
+          iss: textParam('The provider’s issuer URL.')
         })
       },
-      answers: { 302: { description: 'On to the page where the sign-in began.' } },
+      answers: { 302: { description: 'A redirect to the page where the sign-in started.' } },
       refusals: ['sign_in_not_set_up']
     }
   },

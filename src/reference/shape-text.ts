@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A schema of the document: as much of JSON Schema as it uses. */
+/** The part of JSON Schema that the OpenAPI document uses. */
 export interface Shape {
   $ref?: string | undefined
   type?: string | string[] | undefined
@@ -35,18 +35,18 @@ export const shapeSchema: z.ZodType<Shape> = z.object({
   additionalProperties: z.union([z.boolean(), inner]).optional()
 })
 
-/** A piece of a shape as it is written: text, or the name of a shape that stands elsewhere. */
+/** A piece of a formatted schema: text, or the name of another schema. */
 export type ShapePiece = string | { name: string }
 
 /**
- * A schema in the words of TypeScript, which whoever writes a bot reads at a glance.
+ * Formats a schema as a TypeScript type.
  *
  * @example writeShape({ items: { $ref: '#/components/schemas/Issue' } }) // [{ name: 'Issue' }, '[]']
  */
 export function writeShape(shape: Shape, indent = ''): ShapePiece[] {
   if (shape.$ref) return [{ name: shape.$ref.replace(/^.*\//, '') }]
   const cases = shape.anyOf ?? shape.oneOf
-  if (cases) return joined(cases.map(each => writeShape(each, indent)))
+  if (cases) return joinUnion(cases.map(each => writeShape(each, indent)))
   if (shape.contentMediaType) return ['bytes']
   if (shape.const !== undefined) return [JSON.stringify(shape.const)]
   if (shape.enum) return [shape.enum.map(value => JSON.stringify(value)).join(' | ')]
@@ -60,17 +60,17 @@ export function writeShape(shape: Shape, indent = ''): ShapePiece[] {
 
 function typeName({ type = 'unknown', minimum, maximum }: Shape): string {
   const name = [type].flat().join(' | ')
-  // JavaScript's own bounds say nothing.
-  const most = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum
-  const least = minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum
-  if (least === undefined && most === undefined) return name
-  return most === undefined ? `${name} ≥ ${least}` : `${name} ${least ?? ''}–${most}`
+  // JavaScript's own integer bounds aren't limits.
+  const max = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum
+  const min = minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum
+  if (min === undefined && max === undefined) return name
+  return max === undefined ? `${name} ≥ ${min}` : `${name} ${min ?? ''}–${max}`
 }
 
 function listOf(item: Shape, indent: string): ShapePiece[] {
   const written = writeShape(item, indent)
-  const isOneOfMany = item.anyOf || item.oneOf || (item.enum?.length ?? 0) > 1
-  return isOneOfMany ? ['(', ...written, ')[]'] : [...written, '[]']
+  const isUnion = item.anyOf || item.oneOf || (item.enum?.length ?? 0) > 1
+  return isUnion ? ['(', ...written, ')[]'] : [...written, '[]']
 }
 
 function writeFields(
@@ -86,5 +86,5 @@ function writeFields(
   return ['{', ...lines, `\n${indent}}`]
 }
 
-const joined = (cases: readonly ShapePiece[][]): ShapePiece[] =>
+const joinUnion = (cases: readonly ShapePiece[][]): ShapePiece[] =>
   cases.flatMap((each, index) => (index === 0 ? each : [' | ', ...each]))

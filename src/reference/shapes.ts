@@ -1,27 +1,27 @@
 import { z } from 'zod'
 import type { ZodOpenApiResponseObject } from 'zod-openapi'
 
-/** A schema under the name that the document keeps it by; the schema itself is left as it is. */
+/** A schema that becomes a named component of the OpenAPI document. The original schema stays unchanged. */
 export const named = <Schema extends z.core.$ZodType>(id: string, description: string, schema: Schema) =>
   z.lazy(() => schema).meta({ id, description })
 
-interface Told {
+interface ResponseOptions {
   headers?: ZodOpenApiResponseObject['headers']
   example?: unknown
 }
 
-/** An answer of JSON. */
+/** A JSON response. */
 export const jsonAnswer = (
   description: string,
   schema: z.core.$ZodType,
-  { headers, example }: Told = {}
+  { headers, example }: ResponseOptions = {}
 ): ZodOpenApiResponseObject => ({
   description,
   ...(headers && { headers }),
   content: { 'application/json': { schema, ...(example !== undefined && { example }) } }
 })
 
-/** An answer of bytes. */
+/** A binary response. @param types Its media types. */
 export const fileAnswer = (
   description: string,
   types: readonly string[],
@@ -32,20 +32,20 @@ export const fileAnswer = (
   content: Object.fromEntries(types.map(type => [type, { schema: bytes(type) }]))
 })
 
-/** OpenAPI 3.1 tells of bytes without a type of JSON. */
+/** The schema of binary content: OpenAPI 3.1 describes it by its media type only. */
 export const bytes = (type: string) => z.unknown().meta({ override: { contentMediaType: type } })
 
-/** A header of an answer, of text. */
+/** A text header of a response. */
 export const header = (description: string, example: string) => ({
   description,
   schema: { type: 'string' as const },
   example
 })
 
-export const etagHeader = header('Stands for what is answered; send it as `if-none-match`.', '"1f0c"')
+export const etagHeader = header('Identifies the content. Send it as `if-none-match`.', '"1f0c"')
 
 export const notModified: ZodOpenApiResponseObject = {
-  description: 'Nothing has changed since the answer whose ETag was sent as `if-none-match`.'
+  description: 'The content still matches the ETag in `if-none-match`.'
 }
 
 export const done = z.object({ ok: z.literal(true) })

@@ -1,14 +1,13 @@
-/** The groups of routes, in the order in which they are told of. */
+/** The route groups with descriptions, in document order. */
 export const tags = {
-  'Script files': 'Any script that a storyteller has at hand becomes a clean file.',
-  Prints:
-    'Sheets to print and cards to show, made of a script file that comes with the request. Nothing of it is kept.',
-  Catalogue: 'The official characters, as data and as pictures.',
-  'Public work': 'What storytellers show of what they saved: to everybody, or to whoever knows the address.',
-  Session: 'Who is signed in. Belfry’s own pages sign people in; no password ever comes here.',
-  'Saved scripts': 'The scripts of whoever is signed in, with their earlier versions and a bin.',
-  'Saved characters': 'The same for single characters.',
-  Images: 'What the signed-in user uploaded, and where everybody sees it.',
-  Account: 'All that is kept for whoever is signed in.',
+  'Script files': 'Converts any script text to a clean script file.',
+  Prints: 'Renders sheets and cards of a posted script file. Nothing is stored.',
+  Catalogue: 'The official characters as data and images.',
+  'Public work': 'Scripts and characters that storytellers have made public or unlisted.',
+  Session: 'Sign-in, sign-out and the current user. The identity provider handles passwords.',
+  'Saved scripts': 'The signed-in user’s scripts, with earlier versions and a bin.',
+  'Saved characters': 'The signed-in user’s characters, with earlier versions and a bin.',
+  Images: 'The signed-in user’s uploaded images, and their public URLs.',
+  Account: 'Everything that Belfry stores for the signed-in user.',
   Service: 'About the service itself.'
 } as const

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { openApi } from './document.ts'
 import { type Shape, type ShapePiece, shapeSchema, writeShape } from './shape-text.ts'
 
-const content = z.record(
+const contentSchema = z.record(
   z.string(),
   z.object({ schema: shapeSchema.optional(), example: z.unknown().optional() })
 )
 
-const parameter = z.object({
+const parameterSchema = z.object({
   name: z.string(),
   in: z.enum(['path', 'query', 'header']),
   required: z.boolean().default(false),
@@ -18,22 +18,22 @@ const parameter = z.object({
   )
 })
 
-const operation = z.object({
+const operationSchema = z.object({
   operationId: z.string(),
   tags: z.array(z.string()),
   summary: z.string(),
   description: z.string().optional(),
   security: z.array(z.unknown()).optional(),
   'x-rate-limit': z.object({ requests: z.number(), per: z.enum(['address', 'user']) }).optional(),
-  parameters: z.array(parameter).default([]),
-  requestBody: z.object({ description: z.string().default(''), content }).optional(),
-  responses: z.record(z.string(), z.object({ description: z.string(), content: content.optional() }))
+  parameters: z.array(parameterSchema).default([]),
+  requestBody: z.object({ description: z.string().default(''), content: contentSchema }).optional(),
+  responses: z.record(z.string(), z.object({ description: z.string(), content: contentSchema.optional() }))
 })
 
-/** The document as far as its page shows it. */
+/** The parts of the OpenAPI document that the reference page shows. */
 const documentSchema = z.object({
   tags: z.array(z.object({ name: z.string(), description: z.string() })),
-  paths: z.record(z.string(), z.record(z.string(), operation)),
+  paths: z.record(z.string(), z.record(z.string(), operationSchema)),
   components: z.object({
     schemas: z.record(
       z.string(),
@@ -47,16 +47,21 @@ export interface ToldParameter {
   description: string
   type: ShapePiece[]
   isRequired: boolean
+  /** The default value, as a request spells it. */
   standard?: string
 }
 
-export interface ToldAnswer {
-  status: string
-  /** Paragraphs, with `code` in them. */
-  description: string
+interface ReferenceContent {
+  /** Media types. */
   types: string[]
-  /** Of JSON. */
+  /** The schema of the JSON content. */
   shape?: ShapePiece[]
+}
+
+export interface ToldAnswer extends ReferenceContent {
+  status: string
+  /** Paragraphs separated by blank lines, with `code` in backticks. */
+  description: string
 }
 
 export interface ToldRoute {
@@ -68,27 +73,34 @@ export interface ToldRoute {
   isSignedIn: boolean
   limit?: { requests: number; per: 'address' | 'user' }
   parameters: ToldParameter[]
-  body?: { description: string; types: string[]; shape?: ShapePiece[] }
-  /** How a shell asks for it; of what anybody may ask. */
+  body?: ReferenceContent & { description: string }
+  /** An example curl command, for routes that need no sign-in. */
   command?: string
   answers: ToldAnswer[]
 }
 
-export interface ToldApi {
-  groups: { name: string; description: string; routes: ToldRoute[] }[]
-  shapes: { name: string; description: string; shape: ShapePiece[] }[]
+/** A named schema that other schemas refer to. */
+interface ReferenceSchema {
+  name: string
+  description: string
+  shape: ShapePiece[]
 }
 
-type Operation = z.infer<typeof operation>
-type Content = z.infer<typeof content>
+export interface ToldApi {
+  groups: { name: string; description: string; routes: ToldRoute[] }[]
+  shapes: ReferenceSchema[]
+}
 
-/** The document as its page tells it. @param site Where commands ask. */
+type Operation = z.infer<typeof operationSchema>
+type Content = z.infer<typeof contentSchema>
+
+/** Builds the model of the API reference page from the OpenAPI document. @param site The origin in example commands. */
 export function tellApi(site: string): ToldApi {
   const { tags, paths, components } = documentSchema.parse(JSON.parse(JSON.stringify(openApi)))
   const routes = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, each]) => ({
-      tag: each.tags[0],
-      route: tellRoute(site, method, path, each)
+    Object.entries(methods).map(([method, operation]) => ({
+      tag: operation.tags[0],
+      route: buildRoute(site, method, path, operation)
     }))
   )
   return {
@@ -105,10 +117,10 @@ export function tellApi(site: string): ToldApi {
   }
 }
 
-function tellRoute(site: string, method: string, path: string, told: Operation): ToldRoute {
-  const { operationId, summary, description, security, parameters, requestBody, responses } = told
-  const limit = told['x-rate-limit']
-  const isOpen = !security && told.tags[0] !== 'Session'
+function buildRoute(site: string, method: string, path: string, operation: Operation): ToldRoute {
+  const { operationId, summary, description, security, parameters, requestBody, responses } = operation
+  const limit = operation['x-rate-limit']
+  const isOpen = !security && operation.tags[0] !== 'Session'
   return {
     id: operationId,
     method: method.toUpperCase(),
@@ -117,62 +129,63 @@ function tellRoute(site: string, method: string, path: string, told: Operation):
     ...(description && { description }),
     isSignedIn: security !== undefined,
     ...(limit && { limit }),
-    parameters: parameters.map(tellParameter),
+    parameters: parameters.map(buildParameter),
     ...(requestBody && {
-      body: { description: requestBody.description, ...tellContent(requestBody.content) }
+      body: { description: requestBody.description, ...buildContent(requestBody.content) }
     }),
-    ...(isOpen && { command: commandOf(site, method, path, told) }),
-    answers: Object.entries(responses).map(([status, answer]) => ({
+    ...(isOpen && { command: buildCommand(site, method, path, operation) }),
+    answers: Object.entries(responses).map(([status, response]) => ({
       status,
-      description: answer.description,
-      ...tellContent(answer.content ?? {})
+      description: response.description,
+      ...buildContent(response.content ?? {})
     }))
   }
 }
 
-const tellParameter = ({
+function buildParameter({
   name,
   description,
   required,
   schema
-}: z.infer<typeof parameter>): ToldParameter => ({
-  name,
-  description,
-  type: writeShape(schema),
-  isRequired: required,
-  ...(schema.default !== undefined && { standard: spell(schema.default) })
-})
-
-function tellContent(held: Content): { types: string[]; shape?: ShapePiece[] } {
-  const json: Shape | undefined = held['application/json']?.schema
-  return { types: Object.keys(held), ...(json && { shape: writeShape(json) }) }
+}: z.infer<typeof parameterSchema>): ToldParameter {
+  const parameter = { name, description, type: writeShape(schema), isRequired: required }
+  return schema.default === undefined ? parameter : { ...parameter, standard: formatValue(schema.default) }
 }
 
-function commandOf(
+function buildContent(content: Content): ReferenceContent {
+  const json: Shape | undefined = content['application/json']?.schema
+  const types = Object.keys(content)
+  return json ? { types, shape: writeShape(json) } : { types }
+}
+
+/** A curl command with the examples of the route's required parameters and body. */
+function buildCommand(
   site: string,
   method: string,
   path: string,
   { parameters, requestBody, responses }: Operation
 ) {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const { schema } = parameters.find(each => each.name === name) ?? {}
-    return spell(schema?.example ?? schema?.enum?.[0] ?? name)
+    return formatValue(schema?.example ?? schema?.enum?.[0] ?? name)
   })
   const query = parameters
     .filter(each => each.in === 'query' && each.required)
-    .map(({ name, schema }) => `${name}=${encodeURIComponent(spell(schema.example))}`)
-  const address = new URL(`${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`, site).href
-  const [type, sent] = Object.entries(requestBody?.content ?? {})[0] ?? []
+    .map(({ name, schema }) => `${name}=${encodeURIComponent(formatValue(schema.example))}`)
+  const url = new URL(`${filledPath}${query.length > 0 ? `?${query.join('&')}` : ''}`, site).href
+  const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? []
   const isFile = Object.keys(responses['200']?.content ?? {}).some(each => !/json|html|xml/.test(each))
   return [
-    `curl ${quoted(address)}`,
+    `curl ${shellQuote(url)}`,
     ...(method === 'get' || type ? [] : [`-X ${method.toUpperCase()}`]),
-    ...(type ? [`-H ${quoted(`content-type: ${type}`)}`, `-d ${quoted(JSON.stringify(sent?.example))}`] : []),
-    ...(isFile ? [`-o ${filled.slice(filled.lastIndexOf('/') + 1)}`] : [])
+    ...(type
+      ? [`-H ${shellQuote(`content-type: ${type}`)}`, `-d ${shellQuote(JSON.stringify(media?.example))}`]
+      : []),
+    ...(isFile ? [`-o ${filledPath.slice(filledPath.lastIndexOf('/') + 1)}`] : [])
   ].join(' \\\n  ')
 }
 
-const spell = (value: unknown) => (typeof value === 'string' ? value : [value].flat().join(','))
+const formatValue = (value: unknown) => (typeof value === 'string' ? value : [value].flat().join(','))
 
-/** In single quotes a shell takes everything as it is. */
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+/** Quotes a shell argument. Within single quotes, a shell interprets nothing. */
+const shellQuote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`

@@ -1,18 +1,18 @@
 /**
- * Where somebody signs in and out, apart from other addresses since a script of every page holds these. The Worker answers
- * both with the address at the provider where it goes on.
+ * Routes for sign-in and sign-out. The Worker responds with the address at the identity provider to continue at. Every
+ * page's script includes this file, so it's separate from the other routes.
  */
 export const signInPath = '/auth/signin/belfry'
 export const signOutPath = '/auth/sign-out'
 export const sessionPath = '/api/session'
 
-/** The page on which a window for signing in ends. */
+/** The last page of the sign-in window. */
 export const signedInPath = '/signed-in'
 
-/** What the address of a page says when somebody came back to it without being signed in: `?signIn=failed`. */
+/** Query parameter of a page after a failed sign-in: `?signIn=failed`. */
 export const signInParameter = 'signIn'
 
-/** The address of a page that says that a sign-in begun there came to nothing. */
+/** Marks an absolute URL as the return from a failed sign-in. */
 export function signInFailed(address: string): string {
   const url = new URL(address)
   url.searchParams.set(signInParameter, 'failed')

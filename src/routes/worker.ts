@@ -1,7 +1,10 @@
 import { characterPath, type Locale, languageTags, type PublicKind, publicPath } from '#routes'
 import { sessionPath, signInPath, signOutPath } from './session.ts'
 
-/** What the Worker answers itself. Alternatives stand in a group: the router anchors only the first and the last to the ends. */
+/**
+ * Routes that the Worker handles. Alternatives need a group `(?:…)`, because the router anchors only the first and
+ * the last alternative.
+ */
 export const workerPaths = {
   account: '/api/account',
   accountExport: '/api/account/export',
@@ -25,12 +28,12 @@ export const workerPaths = {
   scriptCard: '/api/card.png',
   session: sessionPath,
   signIn: signInPath,
-  /** Where the identity provider leads back to. */
+  /** Return address for the identity provider. */
   signInReturn: '/auth/callback/belfry',
   signOut: signOutPath,
   sheetPdf: '/api/sheet.pdf',
   sheetPng: '/api/sheet.png',
-  // What is saved, by its list, one by one.
+  // Lists of documents, and single documents.
   characters: '/api/characters',
   savedCharacter: '/api/characters/:id',
   savedCharacterDuplicate: '/api/characters/:id/duplicate',
@@ -46,31 +49,35 @@ export const workerPaths = {
   userImage: '/images/u/:id'
 } as const
 
-/** A character's picture as PNG. @example characterImagePath('evil', 'imp') // '/images/characters_evil/imp.png' */
+/**
+ * Address of a character's PNG image.
+ *
+ * @example characterImagePath('evil', 'imp') // '/images/characters_evil/imp.png'
+ */
 export const characterImagePath = (variant: string, id: string) => `/images/characters_${variant}/${id}.png`
 
-/** An image that somebody uploaded, for everybody. */
+/** Public address of an uploaded image. */
 export const userImagePath = (id: string) => `/images/u/${id}`
 
-/** The whole catalogue for other tools. @example catalogueListPath('fr') // '/api/catalogue/fr-FR.json' */
+/** Address of the whole catalogue for other tools. @example catalogueListPath('fr') // '/api/catalogue/fr-FR.json' */
 export const catalogueListPath = (locale: Locale) => `/api/catalogue/${languageTags[locale]}.json`
 
-/** The picture that stands for a character's page where it is shared; the version changes with what it shows. */
+/** Address of the preview card of a character's page. The version changes with the card's content. */
 export const characterCardPath = (locale: Locale, id: string, version: string) =>
   `${characterPath(id)}/card.png?lang=${locale}&v=${version}`
 
-/** The same for the catalogue as a whole. */
+/** Address of the preview card of the catalogue. */
 export const catalogueCardPath = (locale: Locale, version: string) =>
   `${workerPaths.catalogueCard}?lang=${locale}&v=${version}`
 
-/** A saved script as PDF. @param name As in `publicPath`. */
+/** Address of a public script as PDF. @param name as in `publicPath` */
 export const publicSheetPath = (publicId: string, name: string) =>
   `${publicPath('script', publicId, name)}/sheet.pdf`
 
-/** The picture that stands for something saved where its page is shared. @param name As in `publicPath`. */
+/** Address of the preview card of a public document. @param name as in `publicPath` */
 export const publicCardPath = (kind: PublicKind, publicId: string, name: string) =>
   `${publicPath(kind, publicId, name)}/card.png`
 
-/** Something saved as a script file. @param name As in `publicPath`. */
+/** Address of a public document as a script file. @param name as in `publicPath` */
 export const publicFilePath = (kind: PublicKind, publicId: string, name: string) =>
   `/api/public${publicPath(kind, publicId, name)}.json`

@@ -4,13 +4,13 @@ import type { SignedInRefusal } from '#api/signed-in.ts'
 import { tellTabs } from '#api/watch-session.ts'
 import { whenSignedInAgain } from './session.ts'
 
-/** Why nothing came of it. */
+/** Why a request about the account failed. */
 export type AccountProblem = 'unreachable' | 'server_failed' | 'signed_out'
 
-/** How much is kept for whoever is signed in; undefined until the Worker has said. */
+/** Number of documents and images in the signed-in user's account; undefined until fetched. */
 export const $account = atom<AccountCounts | undefined>()
 
-/** Asks anew how much is kept. Hands back why that is not known; who has to sign in again is asked to. */
+/** Fetches the counts again. Returns the problem if that fails; opens the sign-in dialog when the session is over. */
 export async function readAccount() {
   const counted = await countAccount()
   if (counted.ok) $account.set(counted.value)
@@ -18,7 +18,7 @@ export async function readAccount() {
   return undefined
 }
 
-/** Deletes all that is kept. What is deleted is asked for once more by whoever had to sign in again. */
+/** Deletes the account's content. When the session is over, the user must confirm again after signing in. */
 export async function forgetAccount() {
   const deleted = await deleteAccount()
   if (!deleted.ok) return problemOf(deleted.code, () => {})
@@ -26,7 +26,7 @@ export async function forgetAccount() {
   return 'done' as const
 }
 
-/** A session that is over is the business of the dialog that asks to sign in again. */
+/** Opens the sign-in dialog when the session is over. */
 function problemOf(code: SignedInRefusal, retry: () => void): AccountProblem {
   if (code === 'unreachable' || code === 'server_failed') return code
   whenSignedInAgain(retry)

@@ -12,78 +12,78 @@ import { $cast, $texts } from './cast.ts'
 import { $dismissed } from './dismissed-advice.ts'
 import { $script, changeScript } from './script.ts'
 
-/** Milliseconds of quiet after a change before it is looked at: typing and adding come first. */
-const pause = 250
+/** Milliseconds between the last change and the next analysis, so that typing stays fast. */
+const debounce = 250
 
-/** How many characters are suggested at most. */
-const mostSuggested = 4
+/** The most characters that are recommended. */
+const maxRecommended = 4
 
 const sources = { catalogue, traits: traitFacts, usageOf }
 
 interface Advice {
-  /** Whether there is nobody yet to advise on. */
+  /** The script has no characters. */
   isEmpty: boolean
-  notes: readonly Note[]
-  /** What the script calls those that the notes are about. */
+  suggestions: readonly Note[]
+  /** Names, by id, of the script's characters that suggestions mention. */
   names: Readonly<Record<string, string>>
   /** Ids of official characters that go well with the script. */
-  suggested: readonly string[]
+  recommended: readonly string[]
 }
 
-const $advice = atom<Advice>({ isEmpty: true, notes: [], names: {}, suggested: [] })
+const $advice = atom<Advice>({ isEmpty: true, suggestions: [], names: {}, recommended: [] })
 
 onMount($advice, () => {
-  let waiting: ReturnType<typeof setTimeout> | undefined
-  lookAtScript()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  updateAdvice()
   const stop = $script.listen(() => {
-    clearTimeout(waiting)
-    waiting = setTimeout(lookAtScript, pause)
+    clearTimeout(timer)
+    timer = setTimeout(updateAdvice, debounce)
   })
   return () => {
-    clearTimeout(waiting)
+    clearTimeout(timer)
     stop()
   }
 })
 
-/** What there is to say about the script, without what was dismissed. */
-export const $notes = computed([$advice, $dismissed], ({ notes }, dismissed) =>
-  notes.filter(note => !isDismissed(note, dismissed))
+/** Suggestions for the open script, without dismissed ones. */
+export const $notes = computed([$advice, $dismissed], ({ suggestions }, dismissed) =>
+  suggestions.filter(suggestion => !isDismissed(suggestion, dismissed))
 )
 
-export const $dismissedNotes = computed([$advice, $dismissed], ({ notes }, dismissed) =>
-  notes.filter(note => isDismissed(note, dismissed))
+export const $dismissedNotes = computed([$advice, $dismissed], ({ suggestions }, dismissed) =>
+  suggestions.filter(suggestion => isDismissed(suggestion, dismissed))
 )
 
 export const $isUnadvised = computed($advice, ({ isEmpty }) => isEmpty)
 
-export const $suggested = computed($advice, ({ suggested }) => suggested)
+export const $suggested = computed($advice, ({ recommended }) => recommended)
 
-/** What a character is called that advice is about, whether on the script or not. */
+/** Looks up the name of a character that a suggestion mentions, on the script or not. */
 export const $nameOf = computed([$advice, $texts], ({ names }, texts) => {
   return (id: string) => names[id] ?? texts?.characters[id]?.name
 })
 
-/** Does what a note offers; the advice is looked at again at once. */
+/** Applies the fix of a suggestion and updates the advice at once. */
 export function fixScript(fix: Fix) {
   changeScript(script => applyFix(script, fix, catalogue))
-  lookAtScript()
+  updateAdvice()
 }
 
-function lookAtScript() {
+function updateAdvice() {
   const script = $script.get()
-  const notes = adviceOf(script, sources)
+  const suggestions = adviceOf(script, sources)
   const advice = {
     isEmpty: script.characters.length === 0,
-    notes,
-    names: namesIn(notes),
-    suggested: goesWellWith(script, sources, mostSuggested)
+    suggestions,
+    names: namesIn(suggestions),
+    recommended: goesWellWith(script, sources, maxRecommended)
   }
   if (!isEqual(advice, $advice.get())) $advice.set(advice)
 }
 
-/** Few and equal from one look to the next, so that notes are drawn again only when they change. */
-function namesIn(notes: readonly Note[]) {
-  const ids = new Set(notes.flatMap(({ characters = [] }) => characters))
+/** Only the mentioned names, so that suggestions render again only when they change. */
+function namesIn(suggestions: readonly Note[]) {
+  const ids = new Set(suggestions.flatMap(({ characters = [] }) => characters))
   const named = $cast.get()?.characters.filter(({ id }) => ids.has(id)) ?? []
   return Object.fromEntries(named.map(({ id, name }) => [id, name]))
 }

@@ -4,25 +4,28 @@ import { $chosenIds, addOfficialCharacter } from './characters.ts'
 import { notify } from './notice.ts'
 import { $officialCharacters } from './official.ts'
 
-/** Adds an official character and says so; also when it is on the script already. */
+/** Adds an official character and shows a notice; a different notice if the script already has it. */
 export function addAndTell({ id, name }: Pick<CastCharacter, 'id' | 'name'>) {
   if ($chosenIds.get().has(id)) return notify({ kind: 'present', name })
   addOfficialCharacter(id)
   notify({ kind: 'added', name })
 }
 
-/** Adds the character that the address asks for, as soon as it can be named; then the address asks no more. */
+/** Adds the character in the `add` parameter of the URL once character names are loaded, then removes the parameter. */
 export async function addAskedCharacter() {
   const id = new URL(location.href).searchParams.get(addParameter)
   if (id === null) return
-  const asked = (await officialCharacters()).find(character => character.id === id)
-  if (asked) addAndTell(asked)
+  const requested = (await officialCharacters()).find(character => character.id === id)
+  if (requested) addAndTell(requested)
   const address = new URL(location.href)
   address.searchParams.delete(addParameter)
   history.replaceState(history.state, '', address)
 }
 
-/** The official characters once there are any; not while the store still tells its listeners, who would wipe a notice. */
+/**
+ * Resolves to the official characters once they are loaded. A promise, because a change made inside a store listener
+ * would dismiss the notice right after it is shown.
+ */
 const officialCharacters = () =>
   new Promise<readonly CastCharacter[]>(resolve => {
     const stop = $officialCharacters.listen(settle)

@@ -1,17 +1,21 @@
 import { atom } from 'nanostores'
 
-/** Who waits for an image of the account to be chosen: is handed its whole address. */
+/** Callback of the field that opened the image picker; gets the absolute URL of the image. Undefined while closed. */
 export const $askedImage = atom<((address: string) => void) | undefined>()
 
-/** Shows the images of whoever is signed in, to choose one. */
-export const askForImage = (take: (address: string) => void) => $askedImage.set(take)
+/** Opens the picker with the signed-in user's images. */
+export const askForImage = (onPick: (address: string) => void) => $askedImage.set(onPick)
 
-/** Nothing is chosen. */
+/** Closes the picker without a choice. */
 export const dismissImage = () => $askedImage.set(undefined)
 
-/** @param path The chosen image's, without the site. */
+/**
+ * Closes the picker and passes the image to the field that opened it.
+ *
+ * @param path Path of the image, without the origin
+ */
 export function takeImage(path: string) {
-  const take = $askedImage.get()
+  const onPick = $askedImage.get()
   dismissImage()
-  take?.(new URL(path, location.href).href)
+  onPick?.(new URL(path, location.href).href)
 }

@@ -10,23 +10,26 @@ import { $chosenIds } from './characters.ts'
 import { startCopy } from './library/acts.ts'
 import { notify } from './notice.ts'
 
-/** Opens a copy of the public script that the address asks for, or takes the character; then the address asks no more. */
+/**
+ * Opens a copy of the public script in the `open` parameter of the URL, or adds the public character to the open script.
+ * Removes the parameter first.
+ */
 export async function openAskedPublic() {
   const address = new URL(location.href)
-  const asked = address.searchParams.get(openParameter) ?? ''
+  const requested = address.searchParams.get(openParameter) ?? ''
   const version = address.searchParams.get(versionParameter)
   address.searchParams.delete(openParameter)
   address.searchParams.delete(versionParameter)
   history.replaceState(history.state, '', address)
-  const [, kind, publicId = ''] = asked.match(/^(script|character)\/([0-9a-f]{16})$/) ?? []
+  const [, kind, publicId = ''] = requested.match(/^(script|character)\/([0-9a-f]{16})$/) ?? []
   if (kind !== 'script' && kind !== 'character') return
   const file = await fetchFile(kind, publicId, version)
   if (!file.ok) return notify({ kind: file.code })
-  if (kind === 'character') return takeCharacter(file.script)
+  if (kind === 'character') return addCharacter(file.script)
   notify({ kind: 'imported', title: file.script.title, former: await startCopy(file.script) })
 }
 
-/** Whatever name the address gives it, the right one is found. */
+/** The Worker finds the file by its id alone, so the kind serves as its name. */
 async function fetchFile(kind: PublicKind, publicId: string, version: string | null) {
   const query = version === null ? '' : `?${versionParameter}=${encodeURIComponent(version)}`
   const response = await fetch(publicFilePath(kind, publicId, kind) + query).catch(() => undefined)
@@ -35,15 +38,15 @@ async function fetchFile(kind: PublicKind, publicId: string, version: string | n
   const read =
     text === undefined ? undefined : readScriptText(text, catalogue, await loadTexts(defaultLocale))
   if (!read?.ok) return { ok: false, code: 'publicUnread' } as const
-  return { ok: true, script: ofItsOwn(read.value.script, publicPath(kind, publicId, '')) } as const
+  return { ok: true, script: withoutOwnPage(read.value.script, publicPath(kind, publicId, '')) } as const
 }
 
-/** A copy's almanac is not the page of what it was copied from. */
-function ofItsOwn({ almanac, ...script }: Script, page: string): Script {
+/** Removes an almanac link that points to the public page of the original. */
+function withoutOwnPage({ almanac, ...script }: Script, page: string): Script {
   return almanac && !almanac.includes(page) ? { ...script, almanac } : script
 }
 
-function takeCharacter({ characters: [character], customData }: Script) {
+function addCharacter({ characters: [character], customData }: Script) {
   if (character?.kind !== 'custom') return
   const { id, name } = character
   if ($chosenIds.get().has(id)) return notify({ kind: 'present', name })

@@ -4,8 +4,8 @@ import { castOf } from '#core/cast.ts'
 import type { CatalogueTexts } from '#core/catalogue.ts'
 import { $script } from './script.ts'
 
-/** The catalogue's words in the page's language; absent until they have been fetched. */
+/** The catalogue's texts in the page's language; undefined until fetched. */
 export const $texts = atom<CatalogueTexts | undefined>()
 
-/** The script as the screens show it. */
+/** The open script with all texts filled in, as screens show it. */
 export const $cast = computed([$script, $texts], (script, texts) => texts && castOf(script, catalogue, texts))

@@ -10,10 +10,10 @@ import { $script } from './script.ts'
 import { whenSignedInAgain } from './session.ts'
 import { newCopyId } from './stored-script.ts'
 
-/** Puts a saved character on the open script, with its almanac text. @returns why it cannot be read */
+/** Adds a saved character with its almanac text to the open script. @returns the refusal if it can't be read */
 export async function addSaved(saved: Pick<SavedMark, 'id'>): Promise<SavedRefusal | undefined> {
   const read = await savedCharacters.read(saved.id)
-  if (!read.ok) return refused(read.code, () => void addSaved(saved))
+  if (!read.ok) return unlessSignedOut(read.code, () => void addSaved(saved))
   const { almanacDetails = '', ...character } = read.value.content
   const { id, name } = character
   if ($chosenIds.get().has(id)) notify({ kind: 'present', name })
@@ -25,15 +25,16 @@ export async function addSaved(saved: Pick<SavedMark, 'id'>): Promise<SavedRefus
 }
 
 /**
- * Saves a custom character of the open script by itself: as a new version of the saved one that has its id, else as a
- * new one.
+ * Saves a custom character of the open script to the account: as a new version of the saved character with the same id,
+ * otherwise as a new document.
  */
 export async function keepInAccount(id: string): Promise<void> {
   const content = characterOfScript($script.get(), id)
   if (!content) return
   const saved = await save(content)
   if (saved.ok) return notify({ kind: 'savedNew', title: content.name })
-  if (refused(saved.code, () => void keepInAccount(id))) notify({ kind: 'notKept', name: content.name })
+  if (unlessSignedOut(saved.code, () => void keepInAccount(id)))
+    notify({ kind: 'notKept', name: content.name })
 }
 
 async function save(content: SavedCharacter): Promise<Result<SavedMark, SavedRefusal | 'conflict'>> {
@@ -45,8 +46,8 @@ async function save(content: SavedCharacter): Promise<Result<SavedMark, SavedRef
   return saved.ok || saved.code !== 'version_conflict' ? saved : { ok: false, code: 'conflict' }
 }
 
-/** Asks to sign in where that helps; else hands back why not. */
-function refused<Code extends string>(code: Code, retry: () => void): Code | undefined {
+/** Opens the sign-in dialog when the session is over; returns every other code. */
+function unlessSignedOut<Code extends string>(code: Code, retry: () => void): Code | undefined {
   if (code !== 'signed_out' && code !== 'session_expired') return code
   whenSignedInAgain(retry)
   return undefined

@@ -3,23 +3,23 @@ import { type Drafts, draftsText, readDrafts } from './draft-text.ts'
 import { persistentAtom } from './persistent.ts'
 import { $openCopyId } from './script.ts'
 
-/** Drafts that are kept, those that were written last. */
-const mostDrafts = 50
+/** The most drafts that are stored; the oldest are dropped. */
+const maxDrafts = 50
 
-/** What was written in the editor and not applied yet, by working copy and character. */
+/** Form values that are not applied yet. Keys: working copy and character id, or `saved`, saved id and version. */
 const $drafts = persistentAtom<Drafts>('belfry:drafts', {}, { encode: draftsText, decode: readDrafts })
 
-/** The draft of a character that is not on the script yet stands under no id, which no character can have. */
+/** The id under which the draft of a new character is stored; no character can have it. */
 export const newCharacterDraft = ''
 
-/** The drafts of the characters of one place, by their ids. */
+/** Access to the drafts of one script or one saved character, by character id. */
 export interface DraftShelf {
   draftOf: (id: string) => CharacterFields | undefined
   keepDraft: (id: string, fields: CharacterFields) => void
   dropDraft: (id: string) => void
 }
 
-const shelfOf = (keyOf: (id: string) => string): DraftShelf => {
+const storeFor = (keyOf: (id: string) => string): DraftShelf => {
   const draftOf = (id: string) => $drafts.get()[keyOf(id)]
   return {
     draftOf,
@@ -28,23 +28,23 @@ const shelfOf = (keyOf: (id: string) => string): DraftShelf => {
   }
 }
 
-/** Those of the script that is open: two scripts may have a character of one id each. */
-export const scriptDrafts = shelfOf(id => `${$openCopyId.get()} ${id}`)
+/** Drafts of the open script's characters. Two scripts may each have a character with the same id. */
+export const scriptDrafts = storeFor(id => `${$openCopyId.get()} ${id}`)
 
 /**
- * That of a saved character, whatever id it has on a script. A draft stays one of the version that it began with, which
- * is handed back: saving it must not hide what was saved since.
+ * The draft of a saved character, whatever its character id. A draft keeps the version it was based on, which is
+ * returned: saving it must not overwrite a newer version.
  *
- * @param version the one that is open now; 0 for a character that is not saved yet
+ * @param version The version that is open now; 0 for a character that isn't saved yet
  */
 export function savedDrafts(savedId: string, version: number): { drafts: DraftShelf; version: number } {
-  const place = `saved ${savedId} `
-  const kept = Object.keys($drafts.get()).find(key => key.startsWith(place))
-  const began = kept === undefined ? version : Number(kept.slice(place.length))
-  return { drafts: shelfOf(() => place + began), version: began }
+  const prefix = `saved ${savedId} `
+  const storedKey = Object.keys($drafts.get()).find(key => key.startsWith(prefix))
+  const baseVersion = storedKey === undefined ? version : Number(storedKey.slice(prefix.length))
+  return { drafts: storeFor(() => prefix + baseVersion), version: baseVersion }
 }
 
 function setDrafts(key: string, newest: [string, CharacterFields][]) {
   const others = Object.entries($drafts.get()).filter(([other]) => other !== key)
-  $drafts.set(Object.fromEntries([...others, ...newest].slice(-mostDrafts)))
+  $drafts.set(Object.fromEntries([...others, ...newest].slice(-maxDrafts)))
 }

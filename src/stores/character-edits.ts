@@ -8,8 +8,8 @@ import { setAlmanacDetails } from '#core/script-settings.ts'
 import { $script, changeScript } from './script.ts'
 
 /**
- * Puts a character on the script, or in the place of the one with `id`, together with its almanac text: one step of
- * undo. Refusals are those of `updateCharacter`.
+ * Adds a character to the open script, or replaces the one with `id`, together with its almanac text, in one undo step.
+ * Refuses as `updateCharacter` does.
  */
 export function saveCharacter(id: string | undefined, character: ScriptCharacter, almanacDetails: string) {
   const script = $script.get()
@@ -19,13 +19,13 @@ export function saveCharacter(id: string | undefined, character: ScriptCharacter
       : core.updateCharacter(script, id, character, catalogue)
   if (!saved.ok) return saved
   const text = saved.value.customData[almanacKey(character.id)]
-  // What stands there and is no text is a file's own; an editor that shows none of it must not clear it.
+  // The entry may be a value of the file that isn't a text: the editor doesn't show it and must not clear it.
   const isSame = almanacDetails === (typeof text === 'string' ? text : '')
   changeScript(() => (isSame ? saved.value : setAlmanacDetails(saved.value, character.id, almanacDetails)))
   return saved
 }
 
-/** An official character has its official words, numbers and features again. */
+/** Removes all overrides of an official character. */
 export function dropOwnWords(id: string) {
   const entry = $script.get().characters.find(character => character.id === id)
   if (entry?.kind !== 'official') return

@@ -18,6 +18,6 @@ export const sortCharacters = () => changeScript(script => core.sortCharacters(s
 export const orderCharacters = (ids: readonly string[]) =>
   changeScript(script => core.orderCharacters(script, ids))
 
-/** Orders some characters among themselves; no other one moves. */
+/** Reorders some characters among their own positions; all others stay where they are. */
 export const orderCharactersAmong = (ids: readonly string[]) =>
   changeScript(script => orderAmong(script, ids))

@@ -1,23 +1,22 @@
 import { atom } from 'nanostores'
 
-/** How the browser's storage does: `full` and `blocked` keep what they could not write in memory. */
+/** State of the browser's storage. With `full` and `blocked`, unwritten values stay in memory. */
 export type SaveState = 'saved' | 'saving' | 'full' | 'blocked'
 
 export const $saveState = atom<SaveState>('saved')
 
-/** What the storage needs of its page, so that tests can hand in their own. */
+/** The page's dependencies, injected for tests. */
 export interface StoragePage {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
   /** Milliseconds between the last change and the write. */
   delay: number
-  /** Calls back when the page is left. */
+  /** Registers a callback for when the page is hidden or left. */
   onLeave: (flush: () => void) => void
 }
 
 /**
- * A `localStorage` look-alike that writes some time after the last change.
- * Reads see pending writes at once; leaving the page flushes them; a failed write stays pending
- * and is tried again with the next change.
+ * An object with the interface of `localStorage` that writes `delay` after the last change. Reads see pending writes;
+ * leaving the page flushes them; a failed write stays pending and is retried with the next change.
  */
 export function delayedStorage({ storage, delay, onLeave }: StoragePage) {
   const pending = new Map<string, string | undefined>()

@@ -5,35 +5,35 @@ import { adviceCodes, type Note } from '#core/advice/note.ts'
 import { persistentAtom } from './persistent.ts'
 import { $openCopyId } from './script.ts'
 
-/** Working copies whose dismissals are kept, those that were used last. */
-const mostCopies = 100
+/** The most scripts whose dismissals are stored; the least recently changed are dropped. */
+const maxScripts = 100
 
 const storedSchema = z.record(z.string(), z.partialRecord(z.enum(adviceCodes), z.array(z.string())))
 
-/** What was dismissed of each working copy, by its id. */
+/** Dismissed suggestions by id of the working copy. */
 const $dismissals = persistentAtom<Readonly<Record<string, core.Dismissed>>>(
   'belfry:dismissed-advice',
   {},
   { encode: JSON.stringify, decode: readStored }
 )
 
-/** What was dismissed of the script that is open. */
+/** Dismissed suggestions of the open script. */
 export const $dismissed = computed([$dismissals, $openCopyId], (all, id): core.Dismissed => all[id] ?? {})
 
-export const dismissNote = (note: Note) => keep(core.dismiss($dismissed.get(), note))
-export const restoreNote = (note: Note) => keep(core.restore($dismissed.get(), note))
+export const dismissNote = (suggestion: Note) => store(core.dismiss($dismissed.get(), suggestion))
+export const restoreNote = (suggestion: Note) => store(core.restore($dismissed.get(), suggestion))
 
-function keep(dismissed: core.Dismissed) {
+function store(dismissed: core.Dismissed) {
   const open = $openCopyId.get()
   const others = Object.entries($dismissals.get()).filter(([id]) => id !== open)
-  $dismissals.set(Object.fromEntries([...others, [open, dismissed] as const].slice(-mostCopies)))
+  $dismissals.set(Object.fromEntries([...others, [open, dismissed] as const].slice(-maxScripts)))
 }
 
 function readStored(text: string): Readonly<Record<string, core.Dismissed>> {
   try {
     return storedSchema.parse(JSON.parse(text))
   } catch {
-    // A lost dismissal only lets a note speak again.
+    // Lost dismissals only make suggestions appear again.
     return {}
   }
 }

@@ -3,7 +3,7 @@ import { jinxSchema, specialSchema } from '#core/character.ts'
 import type { CharacterFields } from '#core/character-fields.ts'
 import { teamSchema } from '#core/team.ts'
 
-/** JSON knows no such thing as not a number: it writes null. */
+/** JSON writes NaN as null. */
 const wakeNumber = z.pipe(
   z.nullable(z.number()),
   z.transform(number => number ?? Number.NaN)
@@ -35,7 +35,7 @@ export type Drafts = Readonly<Record<string, CharacterFields>>
 
 export const draftsText = (drafts: Drafts) => JSON.stringify(drafts)
 
-/** Drafts that cannot be read are of a version that is gone: nobody can open them. */
+/** Reads stored drafts; drafts in an unknown format are dropped. */
 export function readDrafts(text: string): Drafts {
   try {
     return draftsSchema.parse(JSON.parse(text))

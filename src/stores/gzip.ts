@@ -1,12 +1,12 @@
 import { limits } from '#core/limits.ts'
 
-/** Packs the UTF-8 of a text with the browser's own means. */
+/** Compresses the UTF-8 of a text with the browser's `CompressionStream`. */
 export async function gzip(text: string): Promise<Uint8Array> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
   return new Uint8Array(await new Response(packed).arrayBuffer())
 }
 
-/** Unpacks gzip with the browser's own means; stops once there is more than a script file may hold. */
+/** Decompresses gzip with the browser's `DecompressionStream`; stops once the output exceeds `limits.file.bytes`. */
 export async function gunzip(bytes: Uint8Array): Promise<Uint8Array> {
   const packed = new Blob([new Uint8Array(bytes)]).stream()
   const reader = packed.pipeThrough(new DecompressionStream('gzip')).getReader()

@@ -4,12 +4,12 @@ import * as core from '#core/script-jinxes.ts'
 import { $texts } from './cast.ts'
 import { $script, changeScript } from './script.ts'
 
-/** The jinxes in play, and whose words each has; none until the catalogue's words have been fetched. */
+/** Jinxes in play, each with the source of its text; empty until the catalogue's texts are fetched. */
 export const $jinxes = computed([$script, $texts], (script, texts) =>
   texts ? core.scriptJinxes(script, catalogue, texts) : []
 )
 
-/** Gives a jinx its words; the official ones are nobody's own. */
+/** Sets the text of a jinx; the official text removes the script's own. */
 export function setJinx(pair: core.Pair, reason: string) {
   const texts = $texts.get()
   const isOfficial = texts !== undefined && core.officialReason(pair, catalogue, texts) === reason

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { persistentAtom } from './persistent.ts'
 
-/** A text that was written on a JSON screen and is not applied yet. */
+/** JSON text that is not applied yet. */
 export interface JsonDraft {
   text: string
-  /** The mark of what the text was begun from; see `markOf`. */
+  /** Hash of the value that the text was based on; see `hashValue`. */
   base: string
 }
 
@@ -12,10 +12,10 @@ const schema = z.record(z.string(), z.object({ text: z.string(), base: z.string(
 
 type Drafts = Readonly<Record<string, JsonDraft>>
 
-/** So many drafts are kept; the oldest goes first. */
-const most = 12
+/** The most drafts that are stored; the oldest are dropped. */
+const maxDrafts = 12
 
-/** Texts not applied yet, by the working copy and the character that they are of. */
+/** Drafts by working copy and character id. */
 export const $jsonDrafts = persistentAtom<Drafts>(
   'belfry:json-drafts',
   {},
@@ -24,7 +24,7 @@ export const $jsonDrafts = persistentAtom<Drafts>(
 
 export function keepJsonDraft(key: string, draft: JsonDraft) {
   const { [key]: _, ...others } = $jsonDrafts.get()
-  $jsonDrafts.set(Object.fromEntries([...Object.entries(others).slice(1 - most), [key, draft]]))
+  $jsonDrafts.set(Object.fromEntries([...Object.entries(others).slice(1 - maxDrafts), [key, draft]]))
 }
 
 export function dropJsonDraft(key: string) {
@@ -32,7 +32,7 @@ export function dropJsonDraft(key: string) {
   if (draft) $jsonDrafts.set(others)
 }
 
-/** A short text that is another one for all but equal values: tells whether what a draft began from has changed. */
+/** A hash of a JSON value: shows whether the base of a draft has changed. Not cryptographic. */
 export function markOf(value: unknown): string {
   let one = 0x811c9dc5
   let other = 0x9e3779b9
@@ -45,7 +45,7 @@ export function markOf(value: unknown): string {
   return `${text.length.toString(36)}-${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`
 }
 
-/** Drafts that cannot be read are of a version that is gone. */
+/** Reads stored drafts; drafts in an unknown format are dropped. */
 function readDrafts(text: string): Drafts {
   try {
     return schema.parse(JSON.parse(text))

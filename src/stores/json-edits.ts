@@ -4,7 +4,7 @@ import type { Script, ScriptCharacter } from '#core/script.ts'
 import { saveCharacter } from './character-edits.ts'
 import { $script, changeScript } from './script.ts'
 
-/** Puts what a text says in the place of the script, which stays the same one: its own id is in no file. */
+/** Replaces the open script's content. Its `id` stays, since no file contains it. */
 export const applyScript = (read: Script) =>
   changeScript(script => {
     const next = script.id === undefined ? read : { ...read, id: script.id }
@@ -12,16 +12,17 @@ export const applyScript = (read: Script) =>
   })
 
 /**
- * Puts what a text says in the place of a character; without an almanac text of its own the present one stays.
- * What may be refused is asked for when the text is read: here it is a bug.
+ * Replaces a character of the open script; without `almanacDetails` its present almanac text stays.
+ *
+ * @throws if the change is refused: reading the text has checked it already
  */
-export function applyCharacter(id: string, { character, almanacDetails }: ReadEntry) {
+export function applyCharacter(id: string, { character, almanacDetails }: ParsedCharacter) {
   const present = $script.get().customData[almanacKey(id)]
   const saved = saveCharacter(id, character, almanacDetails ?? (typeof present === 'string' ? present : ''))
   if (!saved.ok) throw new Error(`${id} cannot be changed: ${saved.code}`)
 }
 
-interface ReadEntry {
+interface ParsedCharacter {
   character: ScriptCharacter
   almanacDetails: string | undefined
 }

@@ -4,7 +4,7 @@ import type { Former } from './library/acts.ts'
 import type { SaveRefusal } from './saving/server.ts'
 import { $script } from './script.ts'
 
-/** What the builder tells after an act that can be undone, or that leaves no other trace on screen. */
+/** A message about an action that can be undone, or that changes nothing visible on screen. */
 export type Notice =
   | { kind: 'removed'; name: string }
   | { kind: 'added'; name: string }
@@ -42,14 +42,14 @@ export type Notice =
   | { kind: 'notSaved'; refusal: SaveRefusal }
   | { kind: 'notKept'; name: string }
 
-/** `undo` takes back what was no change of the script. */
+/** `undo` reverts an action that didn't change the script; without it, Undo means that of the script. */
 export type ShownNotice = Notice & { key: number; undo?: (() => void) | undefined }
 
 export const $notice = atom<ShownNotice | undefined>()
 
 let key = 0
 
-/** Call after the change itself: the next change takes the notice away, since its Undo would undo that one. */
+/** Shows a notice. Call it after the change: the next change dismisses it, since Undo would then revert that one. */
 export function notify(notice: Notice, undo?: () => void) {
   key += 1
   $notice.set({ ...notice, key, undo })

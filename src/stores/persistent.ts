@@ -17,12 +17,12 @@ if (typeof window !== 'undefined') {
       document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush())
     }
   })
-  setPersistentEngine(engine, eventsBut(isPending))
+  setPersistentEngine(engine, eventsExceptPending(isPending))
 }
 
 export { persistentAtom }
 
-/** `localStorage`, or nothing where the browser blocks it: even naming it may throw there. */
+/** `localStorage`, or undefined if the browser blocks it: even access may throw. */
 function usableStorage() {
   try {
     localStorage.getItem('')
@@ -33,10 +33,10 @@ function usableStorage() {
 }
 
 /**
- * Another tab's write, unless this tab has a newer change of the same key on its way:
- * then this tab's write comes last and the other tab follows it.
+ * Storage events of other tabs, except for keys with a pending write in this tab: that write comes last and the other
+ * tabs follow it.
  */
-function eventsBut(isPending: (key: string) => boolean): PersistentEvents {
+function eventsExceptPending(isPending: (key: string) => boolean): PersistentEvents {
   const wrapped = new WeakMap<PersistentListener, PersistentListener>()
   return {
     addEventListener(key, listener, restore) {

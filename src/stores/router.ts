@@ -10,33 +10,33 @@ import {
   readPath
 } from '#routes'
 
-/** The language stays until another page is loaded. */
+/** The language changes only with a page load. */
 const { locale } = readPath(globalThis.location?.pathname ?? '/')
 
 const localPaths = Object.fromEntries(
   Object.entries(builderPaths).map(([screen, path]) => [screen, localPath(locale, path)])
 ) as Record<BuilderScreen, string> // the same keys as `builderPaths`
 
-/** The builder's screen at the current address. */
+/** The builder's screen at the current URL. */
 export const $page = createRouter(localPaths, { links: false })
 
-/** The character that the address names; undefined on screens that are about none. */
+/** Id of the character in the URL; undefined on screens without one. */
 export const $namedCharacter = computed($page, page => {
   const params: Record<string, string | undefined> = page?.params ?? {}
   return params.id
 })
 
-/** The character that a new one shall be a copy of. */
+/** Id of the character to copy into a new one. */
 export const $copiedCharacter = computed($page, page => page?.search[copyParameter])
 
 export function openScreen(screen: Exclude<BuilderScreen, CharacterScreen>) {
   $page.open(builderPath(locale, screen))
 }
 
-/** Opens an address of the builder without loading a page; in place of the one shown, where asked for. */
-export const openAddress = (address: string, isInPlace = false) => $page.open(address, isInPlace)
+/** Opens a URL of the builder without loading a page; `replace` replaces the history entry. */
+export const openAddress = (address: string, replace = false) => $page.open(address, replace)
 
-/** Moves to a screen of the builder without loading a page; every other link works as links do. */
+/** Click handler: opens links to builder screens without loading a page; leaves every other link to the browser. */
 export function followLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || !isPlainClick(event) || link.target || link.download || link.origin !== location.origin) return

@@ -2,7 +2,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { $texts } from './cast.ts'
 import { $script } from './script.ts'
 
-/** The working script as a file: a name for it, and the official list as text. */
+/** The open script as a file: its name, and its JSON in the official list format. */
 export async function scriptFileText() {
   const { writeScriptFile } = await import('#core/script-file.ts')
   const script = $script.get()
@@ -10,5 +10,5 @@ export async function scriptFileText() {
   return { fileName: `${fileNameOf(script.title)}.json`, text }
 }
 
-/** A title without what file systems refuse. */
+/** A title without characters that file systems refuse. */
 const fileNameOf = (title: string) => title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim() || 'script'

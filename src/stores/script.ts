@@ -5,10 +5,10 @@ import { emptyTimeline, record, stepBack, stepForward, type Timeline } from '#co
 import { persistentAtom } from './persistent.ts'
 import { newCopyId, readStored, type WorkingCopy, writeStored } from './stored-script.ts'
 
-/** Milliseconds within which changes of the same field count as one step of undo. */
+/** Milliseconds within which changes of the same field are one undo step. */
 const SAME_STEP = 1000
 
-/** The script that is open, in every tab of this browser. */
+/** The open script, shared by all tabs of this browser. */
 export const $workingCopy = persistentAtom<WorkingCopy>(
   'belfry:script',
   { id: newCopyId(), script: emptyScript },
@@ -17,17 +17,17 @@ export const $workingCopy = persistentAtom<WorkingCopy>(
 
 export const $script = computed($workingCopy, ({ script }) => script)
 
-/** Names the working copy that is open: what is kept about a script on this device is kept under it. */
+/** Id of the open working copy: the key for everything this browser stores about the script. */
 export const $openCopyId = computed($workingCopy, ({ id }) => id)
 
-/** A change that was made in this tab; `by` says whether it can be undone itself, or was undoing. */
+/** A change made in this tab: an edit, which can be undone, or an undo or redo. */
 export interface OwnChange {
   was: WorkingCopy
   now: WorkingCopy
-  by: 'act' | 'travel'
+  by: 'edit' | 'history'
 }
 
-/** The latest change of this tab. The library listens, so that one tab alone keeps each change. */
+/** The latest change of this tab. The library listens, so that exactly one tab stores each change. */
 export const $ownChange = atom<OwnChange | undefined>()
 
 const $timeline = atom<Timeline<WorkingCopy>>(emptyTimeline)
@@ -35,34 +35,35 @@ const $timeline = atom<Timeline<WorkingCopy>>(emptyTimeline)
 export const $canUndo = computed($timeline, ({ past }) => past.length > 0)
 export const $canRedo = computed($timeline, ({ future }) => future.length > 0)
 
-let travelling = false
-let last: { field: string | undefined; at: number } = { field: undefined, at: 0 }
-let field: string | undefined
+let isTravelling = false
+let lastChange: { field: string | undefined; at: number } = { field: undefined, at: 0 }
+let currentField: string | undefined
 
-// By listening, so that a change made in another tab can be undone here as well.
+// Listens, so that a change made in another tab can be undone here as well.
 $workingCopy.listen((_, was) => {
-  if (travelling || was === undefined) return
+  if (isTravelling || was === undefined) return
   const at = Date.now()
-  const sameStep = field !== undefined && field === last.field && at - last.at < SAME_STEP
-  last = { field, at }
-  if (!sameStep) $timeline.set(record($timeline.get(), was, limits.undoSteps))
+  const field = currentField
+  const isSameStep = field !== undefined && field === lastChange.field && at - lastChange.at < SAME_STEP
+  lastChange = { field, at }
+  if (!isSameStep) $timeline.set(record($timeline.get(), was, limits.undoSteps))
 })
 
 /**
- * The one way to change the script. Changes of one `field` in quick succession are one step of undo.
- * A rule that hands back the same script changes nothing.
+ * The only way to change the open script. Quick successive changes of one `field` are one undo step.
+ * If `change` returns the same script, nothing happens.
  */
-export function changeScript(rule: (script: Script) => Script, changedField?: string) {
+export function changeScript(change: (script: Script) => Script, field?: string) {
   const { id, script } = $workingCopy.get()
-  const next = rule(script)
+  const next = change(script)
   if (next === script) return
-  field = changedField
-  setOwn({ id, script: next }, 'act')
-  field = undefined
+  currentField = field
+  applyChange({ id, script: next }, 'edit')
+  currentField = undefined
 }
 
-/** Opens another working copy in the place of this one; undo leads back. Keep the present one in the library before. */
-export const openWorkingCopy = (copy: WorkingCopy) => setOwn(copy, 'act')
+/** Replaces the open working copy; undo leads back. Save the present one to the library first. */
+export const openWorkingCopy = (copy: WorkingCopy) => applyChange(copy, 'edit')
 
 export const undo = () => travel(stepBack)
 export const redo = () => travel(stepForward)
@@ -70,14 +71,14 @@ export const redo = () => travel(stepForward)
 function travel(step: typeof stepBack) {
   const to = step<WorkingCopy>($timeline.get(), $workingCopy.get())
   if (!to) return
-  travelling = true
-  setOwn(to.value, 'travel')
-  travelling = false
-  last = { field: undefined, at: 0 }
+  isTravelling = true
+  applyChange(to.value, 'history')
+  isTravelling = false
+  lastChange = { field: undefined, at: 0 }
   $timeline.set(to.timeline)
 }
 
-function setOwn(now: WorkingCopy, by: OwnChange['by']) {
+function applyChange(now: WorkingCopy, by: OwnChange['by']) {
   const was = $workingCopy.get()
   $workingCopy.set(now)
   $ownChange.set({ was, now, by })

@@ -1,46 +1,46 @@
 import { atom, computed, onMount } from 'nanostores'
 import { type KnownSession, sessionIsOver, watchSession } from '#api/watch-session.ts'
 
-/** Who is signed in. Asks the Worker only where the browser holds a session; other tabs are followed. */
+/** The user's session. Asks the Worker only if the browser has a session cookie; follows other tabs. */
 export const $session = atom<KnownSession>({ state: 'loading' })
 
 onMount($session, () => watchSession(session => $session.set(session)))
 
-/** Whether somebody is signed in as far as is known, or was until a moment ago: who has work that belongs to an account. */
+/** Whether the user is signed in, may be (still loading), or was until the session expired. */
 export const $hasAccount = computed($session, ({ state }) => state !== 'out')
 
-/** Whether somebody has to sign in again to go on. */
+/** Whether the dialog that asks to sign in again is open. */
 export const $isSignInAsked = atom(false)
 
-let waiting: (() => void)[] = []
-let stopWaiting: (() => void) | undefined
+let retries: (() => void)[] = []
+let stopListening: (() => void) | undefined
 
 /**
- * Call when the Worker refused since nobody is signed in any more: asks to sign in again, and then does `retry`. Who does
- * not sign in loses nothing: what was to be saved stays where it is.
+ * Call when the Worker refused a request because the session is over: opens the sign-in dialog and runs `retry` after
+ * sign-in. Without sign-in, unsaved work stays where it is.
  */
 export function whenSignedInAgain(retry: () => void) {
-  waiting.push(retry)
+  retries.push(retry)
   askToSignIn()
 }
 
-/** The same where nothing is to be done again. */
+/** Opens the sign-in dialog without anything to retry. */
 export function askToSignIn() {
   sessionIsOver()
-  stopWaiting ??= $session.listen(({ state }) => state === 'in' && goOn())
+  stopListening ??= $session.listen(({ state }) => state === 'in' && runRetries())
   $isSignInAsked.set(true)
 }
 
-/** They went on without signing in. */
+/** Closes the sign-in dialog and forgets the retries. */
 export function dismissSignIn() {
-  stopWaiting?.()
-  stopWaiting = undefined
-  waiting = []
+  stopListening?.()
+  stopListening = undefined
+  retries = []
   $isSignInAsked.set(false)
 }
 
-function goOn() {
-  const retries = waiting
+function runRetries() {
+  const pending = retries
   dismissSignIn()
-  for (const retry of retries) retry()
+  for (const retry of pending) retry()
 }

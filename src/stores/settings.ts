@@ -10,11 +10,11 @@ export const setBackground = (background: string) =>
 export const setAlmanac = (almanac: string) =>
   changeScript(script => core.setAlmanac(script, almanac), 'almanac')
 export const setHideTitle = (hide: boolean) => changeScript(script => core.setHideTitle(script, hide))
-/** `changedField` joins the keystrokes within one rule into one step of undo. */
+/** Sets the house rules. `changedField` makes keystrokes within one rule a single undo step. */
 export const setBootlegger = (rules: readonly string[], changedField?: string) =>
   changeScript(script => core.setBootlegger(script, rules), changedField)
 
-/** Each almanac text is a field of its own to undo. */
+/** Each almanac text has its own undo steps. */
 export const setAlmanacIntroduction = (text: string) =>
   changeScript(script => core.setAlmanacIntroduction(script, text), 'almanac introduction')
 export const setAlmanacDetails = (id: string, text: string) =>

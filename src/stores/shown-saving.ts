@@ -2,18 +2,18 @@ import { atom } from 'nanostores'
 import type { SavingState } from '#core/saving.ts'
 import type { SaveRefusal } from './saving/server.ts'
 
-/** How the open script stands with the account. */
+/** Save state of the open script in the account. */
 export interface ShownSaving {
   state: SavingState
-  /** Why it was not saved. */
+  /** Why the last save was refused. */
   refusal?: SaveRefusal | undefined
 }
 
 /**
- * What screens show of saving. Absent while nobody is signed in, and until the code is there that saves: it is fetched
- * for those alone who are signed in.
+ * Save status for screens. Undefined while signed out and until the saving code is loaded, which only signed-in users
+ * need. This module stays small for that reason.
  */
 export const $shownSaving = atom<ShownSaving | undefined>()
 
-/** Whether somebody wants to choose between the script here and what was saved elsewhere since. */
+/** Whether the conflict dialog is open: the user chooses between the local script and a newer saved version. */
 export const $isChoiceAsked = atom(false)

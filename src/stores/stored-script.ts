@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { emptyScript, type Script, scriptSchema } from '#core/script.ts'
 import { persistentAtom } from './persistent.ts'
 
-/** Version of what local storage keeps (specification, section 9). */
+/** Format version in local storage (specification, section 9). */
 const VERSION = 3
 
-/** What a script kept before there were several is known by: the same in every tab. */
+/** Id of a script stored before working copies had ids: the same in every tab. */
 const FIRST = 'first'
 
 const storedSchema = z.object({
@@ -14,32 +14,32 @@ const storedSchema = z.object({
   copy: z._default(z.string(), FIRST)
 })
 
-/** A script that somebody works on. Its id is this browser's own, and changes with no change of the script. */
+/** The script being edited. Its id exists only in this browser and stays the same when the script changes. */
 export interface WorkingCopy {
   id: string
   script: Script
 }
 
-/** Text found in storage that is no script of ours, '' for none: kept aside and offered for download. */
+/** Stored text that could not be read as a script, offered for download; '' if there is none. */
 export const $unreadable = persistentAtom<string>('belfry:unreadable', '')
 
-/** A new id. Not by `randomUUID`, which pages without HTTPS lack. */
+/** A random id of 24 hex digits. `randomUUID` is missing on pages without HTTPS. */
 export const newCopyId = () =>
   [...crypto.getRandomValues(new Uint8Array(12))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** Script and id in one text, so that no tab and no crash can ever take one script for another. */
+/** Script and id in one text, so that no tab and no crash can mix up two scripts. */
 export const writeStored = ({ script, id }: WorkingCopy) =>
   JSON.stringify({ version: VERSION, script, copy: id })
 
-/** Reads what storage holds. What cannot be read must never keep the app from opening. */
+/** Reads stored text. Never throws: unreadable text goes to `$unreadableScript` and an empty script opens. */
 export function readStored(text: string): WorkingCopy {
-  const stored = storedSchema.safeParse(parsed(text))
+  const stored = storedSchema.safeParse(parseJson(text))
   if (stored.success) return { id: stored.data.copy, script: stored.data.script }
   $unreadable.set(text)
   return { id: newCopyId(), script: emptyScript }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

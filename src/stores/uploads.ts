@@ -4,72 +4,72 @@ import { imageNameOf } from '#core/saved-image.ts'
 import { whenSignedInAgain } from './session.ts'
 import { newCopyId } from './stored-script.ts'
 
-/** A file on its way to the account. */
+/** An image file that is being uploaded to the account. */
 export interface Upload {
-  /** The image's, once it is there. */
+  /** Id of the image after the upload. */
   id: string
   name: string
   file: Blob
   state: 'waiting' | 'sending' | 'done' | 'refused'
-  /** How much of it is on its way, from 0 to 1. */
+  /** Share of the file that is sent, from 0 to 1. */
   sent: number
-  /** Why it came to nothing. */
+  /** Why the upload failed. */
   code?: UploadRefusal | undefined
 }
 
-/** In the order in which they were handed in, whatever screen is shown; what is done stays until more are handed in. */
+/** All uploads in order of selection, across screens. Finished ones stay until the next files are added. */
 export const $uploads = atom<readonly Upload[]>([])
 
-/** How many are sent at a time. */
-const lanes = 3
+/** The most uploads at the same time. */
+const maxConcurrent = 3
 
 const running = new Map<string, AbortController>()
 
 export const isUnderWay = ({ state }: Upload) => state === 'waiting' || state === 'sending'
 
-/** What is wrong with the file itself is so the next time too. */
-const ofTheFile: readonly (UploadRefusal | undefined)[] = [
+/** Codes about the file itself: a retry can't succeed. */
+const fileErrors: readonly (UploadRefusal | undefined)[] = [
   'image_too_large',
   'image_type',
   'image_too_wide',
   'image_broken'
 ]
-export const canTryAgain = ({ state, code }: Upload) => state === 'refused' && !ofTheFile.includes(code)
+export const canTryAgain = ({ state, code }: Upload) => state === 'refused' && !fileErrors.includes(code)
 
 export function uploadImages(files: readonly File[]) {
   if (!$uploads.get().some(isUnderWay)) forgetDone()
-  $uploads.set([...$uploads.get(), ...files.map(uploadOf)])
+  $uploads.set([...$uploads.get(), ...files.map(newUpload)])
   sendNext()
 }
 
-/** Takes away what is done. */
+/** Removes finished uploads. */
 export const forgetDone = () => $uploads.set($uploads.get().filter(({ state }) => state !== 'done'))
 
-/** Stops an upload, or takes one away that came to nothing. */
+/** Stops an upload, or removes a failed one. */
 export function dropUpload(id: string) {
   $uploads.set($uploads.get().filter(each => each.id !== id))
   running.get(id)?.abort()
 }
 
-/** Sends once more what came to nothing: one, or all that may be sent again. */
+/** Retries one failed upload, or all that can be retried. */
 export function tryAgain(id?: string) {
-  const isMeant = (each: Upload) => canTryAgain(each) && (id === undefined || each.id === id)
-  $uploads.set($uploads.get().map(each => (isMeant(each) ? { ...each, ...untried } : each)))
+  const shouldRetry = (each: Upload) => canTryAgain(each) && (id === undefined || each.id === id)
+  $uploads.set($uploads.get().map(each => (shouldRetry(each) ? { ...each, ...initialState } : each)))
   sendNext()
 }
 
-const untried = { state: 'waiting', sent: 0, code: undefined } as const
+const initialState = { state: 'waiting', sent: 0, code: undefined } as const
 
-const uploadOf = (file: File): Upload => ({
+const newUpload = (file: File): Upload => ({
   id: newCopyId(),
   name: imageNameOf(file.name),
   file,
-  ...untried
+  ...initialState
 })
 
 function sendNext() {
   for (const upload of $uploads.get()) {
-    if (running.size >= lanes) return
+    if (running.size >= maxConcurrent) return
     if (upload.state === 'waiting' && !running.has(upload.id)) void send(upload)
   }
 }
@@ -82,25 +82,25 @@ async function send({ id, name, file }: Upload) {
   const outcome = await uploadImage({ id, name, file, signal: stop.signal, onProgress })
   running.delete(id)
   if (outcome.ok) change(id, { state: 'done', sent: 1 })
-  else if (outcome.code === 'signed_out' || outcome.code === 'session_expired') holdAll(id, outcome.code)
+  else if (outcome.code === 'signed_out' || outcome.code === 'session_expired') stopAll(id, outcome.code)
   else change(id, { state: 'refused', code: outcome.code })
   sendNext()
 }
 
-/** Nothing more is sent until somebody is signed in again. */
-function holdAll(id: string, code: UploadRefusal) {
-  const isHeld = (each: Upload) => each.id === id || each.state === 'waiting'
-  $uploads.set($uploads.get().map(each => (isHeld(each) ? { ...each, state: 'refused', code } : each)))
+/** Fails all waiting uploads until the user has signed in again. */
+function stopAll(id: string, code: UploadRefusal) {
+  const isStopped = (each: Upload) => each.id === id || each.state === 'waiting'
+  $uploads.set($uploads.get().map(each => (isStopped(each) ? { ...each, state: 'refused', code } : each)))
   whenSignedInAgain(tryAgain)
 }
 
 const change = (id: string, values: Partial<Upload>) =>
   $uploads.set($uploads.get().map(each => (each.id === id ? { ...each, ...values } : each)))
 
-const stay = (event: BeforeUnloadEvent) => event.preventDefault()
+const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** Who leaves the page while something is on its way is asked by the browser. */
+/** The browser asks for confirmation before it leaves the page during an upload. */
 $uploads.listen(uploads => {
-  if (uploads.some(isUnderWay)) addEventListener('beforeunload', stay)
-  else removeEventListener('beforeunload', stay)
+  if (uploads.some(isUnderWay)) addEventListener('beforeunload', preventUnload)
+  else removeEventListener('beforeunload', preventUnload)
 })

@@ -6,14 +6,14 @@ const icons = { advice: <Info />, error: <TriangleAlert />, success: <CircleChec
 
 export interface BannerProps {
   tone: keyof typeof icons
-  /** In place of the tone's own icon. */
+  /** Replaces the icon of the tone. */
   icon?: ReactNode
   children: ReactNode
   /** One small button. */
   action?: ReactNode
 }
 
-/** One line that stays until its reason goes. Errors are read out at once, the rest when there is a pause. */
+/** A message that stays while its reason lasts. Screen readers announce errors at once, others politely. */
 export const Banner = ({ tone, icon, children, action }: BannerProps) => (
   <div className={`banner banner-${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
     {icon ?? icons[tone]}

@@ -3,61 +3,63 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
-interface ButtonLook {
-  /** `primary`: one a view. `text`: no edge. Without it: plain. */
+interface ButtonAppearance {
+  /** Default `plain`. `primary`: at most one per view. `text`: without border. */
   variant?: 'plain' | 'primary' | 'text' | 'destructive' | undefined
-  /** 36 px high with a 44 px target, in panels, banners and rows. */
+  /** 36 px high with a 44 px target, for panels, banners and rows. */
   small?: boolean | undefined
-  /** An icon element of lucide-react, before the words. */
+  /** An icon element of lucide-react, before the label. */
   icon?: ReactNode
-  /** Below 1200 px only the icon shows; the words stay for screen readers. */
+  /** Shows only the icon below 1200 px; the label stays for screen readers. */
   shrinks?: boolean | undefined
   children: ReactNode
 }
 
-export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** Shows a spinner in place of the icon and takes no press; the width stays. */
+export interface ButtonProps
+  extends ButtonAppearance,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** Replaces the icon by a spinner and ignores clicks; the width stays. */
   busy?: boolean | undefined
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** A button with words. Takes every attribute of `<button>`; its type is `button` unless said otherwise. */
+/** A button with a label. Takes every attribute of `<button>`; default type `button`. */
 export function Button({ variant, small, icon, shrinks, busy, children, className, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={classNames(lookOf(variant, small, shrinks), className)}
+      className={classNames(buttonClass(variant, small, shrinks), className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? event => event.preventDefault() : rest.onClick}
     >
-      <Words icon={icon} busy={busy}>
+      <ButtonContent icon={icon} busy={busy}>
         {children}
-      </Words>
+      </ButtonContent>
     </button>
   )
 }
 
 export interface ButtonLinkProps
-  extends ButtonLook,
+  extends ButtonAppearance,
     Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> {
   href: string
 }
 
-/** The same look for what leads to another address. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, small, icon, shrinks, children, className, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={classNames(lookOf(variant, small, shrinks), className)}>
-      <Words icon={icon}>{children}</Words>
+    <a {...rest} className={classNames(buttonClass(variant, small, shrinks), className)}>
+      <ButtonContent icon={icon}>{children}</ButtonContent>
     </a>
   )
 }
 
-const lookOf = (variant: ButtonLook['variant'] = 'plain', small?: boolean, shrinks?: boolean) =>
+const buttonClass = (variant: ButtonAppearance['variant'] = 'plain', small?: boolean, shrinks?: boolean) =>
   classNames('button', `button-${variant}`, small && 'button-small', shrinks && 'button-shrinks')
 
-function Words({
+function ButtonContent({
   icon,
   busy,
   children

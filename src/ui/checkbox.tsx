@@ -10,7 +10,7 @@ export interface CheckboxProps {
   className?: string | undefined
 }
 
-/** One of several things to take or leave. */
+/** A checkbox with its label. */
 export function Checkbox({ label, checked, onChange, disabled, className }: CheckboxProps) {
   return (
     <label className={classNames('checkbox', className)}>

@@ -8,17 +8,17 @@ export interface ChipProps {
   children: ReactNode
   chosen: boolean
   onChange: (chosen: boolean) => void
-  /** Puts the team's mark before the words and its colour on the chosen chip. */
+  /** Shows the team's mark before the label; the chosen chip has the team's colour. */
   team?: MarkedTeam | undefined
   icon?: ReactNode
-  /** A number after the words. */
+  /** A number after the label. */
   count?: number | undefined
-  /** 44 px high, in forms. */
+  /** 44 px high, for forms. */
   tall?: boolean | undefined
   disabled?: boolean | undefined
 }
 
-/** A filter to switch on and off. */
+/** A toggle button for a filter. */
 export function Chip({ children, chosen, onChange, team, icon, count, tall, disabled }: ChipProps) {
   return (
     <button
@@ -38,12 +38,12 @@ export function Chip({ children, chosen, onChange, team, icon, count, tall, disa
 
 export interface RemovableChipProps {
   children: ReactNode
-  /** What the cross does, in words: `Remove No Ability`. */
+  /** Accessible name of the cross: `Remove No Ability`. */
   removeLabel: string
   onRemove: () => void
 }
 
-/** A thing in a list of things, with a cross to take it away. */
+/** An item of a list with a cross that removes it. */
 export const RemovableChip = ({ children, removeLabel, onRemove }: RemovableChipProps) => (
   <span className="chip chip-tall chip-removable">
     <span className="chip-words">{children}</span>

@@ -1,23 +1,23 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { focusOnKey } from './focus-on-key.ts'
 
-interface Choices<Item> {
+interface ComboboxInput<Item> {
   query: string
   onQueryChange: (query: string) => void
   items: readonly Item[]
   onPick: (item: Item) => void
 }
 
-/** Which item is chosen, and what keys and presses do with it. */
-export function useChoices<Item>({ query, onQueryChange, items, onPick }: Choices<Item>) {
-  const [at, setAt] = useState(0)
+/** State of a combobox: the chosen item, whether the list is open, and handlers for typing, keys and picks. */
+export function useChoices<Item>({ query, onQueryChange, items, onPick }: ComboboxInput<Item>) {
+  const [index, setIndex] = useState(0)
   const [isOpen, setOpen] = useState(true)
-  const isShown = isOpen && query.trim() !== ''
-  const place = Math.min(at, items.length - 1)
-  const chosen = items[place]
+  const isVisible = isOpen && query.trim() !== ''
+  const chosenIndex = Math.min(index, items.length - 1)
+  const chosen = items[chosenIndex]
 
   const change = (next: string) => {
-    setAt(0)
+    setIndex(0)
     setOpen(true)
     onQueryChange(next)
   }
@@ -25,19 +25,27 @@ export function useChoices<Item>({ query, onQueryChange, items, onPick }: Choice
     onPick(item)
     change('')
   }
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || !isShown) return
-    if (event.key === 'ArrowDown' && chosen) setAt((place + 1) % items.length)
-    else if (event.key === 'ArrowUp' && chosen) setAt((place - 1 + items.length) % items.length)
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !isVisible) return
+    if (event.key === 'ArrowDown' && chosen) setIndex((chosenIndex + 1) % items.length)
+    else if (event.key === 'ArrowUp' && chosen) setIndex((chosenIndex - 1 + items.length) % items.length)
     else if (event.key === 'Enter' && chosen) pick(chosen)
     else if (event.key === 'Escape') change('')
     else return
     event.preventDefault()
   }
-  return { chosen, isShown, change, pick, press, open: () => setOpen(true), close: () => setOpen(false) }
+  return {
+    chosen,
+    isVisible,
+    change,
+    pick,
+    handleKey,
+    open: () => setOpen(true),
+    close: () => setOpen(false)
+  }
 }
 
-/** Puts the focus in a field when its key is pressed anywhere outside fields and dialogs. */
+/** Focuses an input when `key` is pressed outside of fields and dialogs. */
 export function useShortcut(key: string, input: RefObject<HTMLInputElement | null>) {
   useEffect(() => focusOnKey(key, () => input.current), [key, input])
 }

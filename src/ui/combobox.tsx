@@ -7,35 +7,35 @@ import { Field } from './field.tsx'
 export interface ComboboxProps<Item> {
   label: string
   placeholder?: string | undefined
-  /** The text in the field, held by the caller, who finds the items for it. */
+  /** The text in the field. The caller holds it and finds the items for it. */
   query: string
   onQueryChange: (query: string) => void
-  /** What matches, best first; the first is chosen. Nothing drops down while the query is empty. */
+  /** Matches, best first; the first one is chosen. The list stays closed while the query is empty. */
   items: readonly Item[]
   itemKey: (item: Item) => string
   renderItem: (item: Item, isChosen: boolean) => ReactNode
-  /** Enter or a press on an item. The field is cleared and keeps the focus. */
+  /** Called on Enter or a click on an item. The field is cleared and keeps the focus. */
   onPick: (item: Item) => void
   /** Shown when nothing matches. */
   emptyText: ReactNode
-  /** Read out after every change, and shown at the end of the list's foot: `9 characters match`. */
+  /** Announced after every change and shown at the end of the list's footer: `9 characters match`. */
   status: string
-  /** The start of the list's foot: the keys. Shown from 900 px on. */
+  /** Help on keys at the start of the list's footer, from 900 px on. */
   keysHelp?: ReactNode
-  /** What the Enter key is called, shown on the chosen item. */
+  /** Name of the Enter key, shown on the chosen item. */
   pickKey: string
-  /** A key that puts the focus here from anywhere outside a field; `/` unless said otherwise. */
+  /** A key that focuses the field from anywhere outside of fields; default `/`. */
   shortcut?: string | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A field that finds things while one types (WAI-ARIA combobox with a listbox). Arrows choose, Enter picks, Escape clears. */
+/** A search field with a list of matches (WAI-ARIA combobox with listbox). Arrows choose, Enter picks, Escape clears. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { items, itemKey, emptyText, status, keysHelp, shortcut = '/' } = props
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const choices = useChoices(props)
-  const { chosen, isShown } = choices
+  const { chosen, isVisible } = choices
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(props.ref, () => input.current)
   useShortcut(shortcut, input)
 
@@ -57,19 +57,19 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
         onChange={choices.change}
         onFocus={choices.open}
         onBlur={choices.close}
-        onKeyDown={choices.press}
+        onKeyDown={choices.handleKey}
         role="combobox"
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="done"
         aria-autocomplete="list"
-        aria-expanded={isShown}
+        aria-expanded={isVisible}
         aria-controls={listId}
-        aria-activedescendant={isShown && chosen ? `${listId}-${itemKey(chosen)}` : undefined}
+        aria-activedescendant={isVisible && chosen ? `${listId}-${itemKey(chosen)}` : undefined}
         aria-keyshortcuts={shortcut}
       />
-      {/* A press in here must not take the focus from the field. */}
-      <div className="combobox-drop" hidden={!isShown} onPointerDown={event => event.preventDefault()}>
+      {/* A click in the list must not take the focus from the field. */}
+      <div className="combobox-drop" hidden={!isVisible} onPointerDown={event => event.preventDefault()}>
         <Options {...props} id={listId} chosen={chosen} onPick={pick} />
         {items.length === 0 && <p className="combobox-empty">{emptyText}</p>}
         <div className="combobox-foot">
@@ -78,7 +78,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
         </div>
       </div>
       <p className="unseen" role="status">
-        {isShown && status}
+        {isVisible && status}
       </p>
     </div>
   )
@@ -108,7 +108,7 @@ function Options<Item>({
   }, [chosen])
 
   return (
-    // The field keeps the focus, so its options are no stops of the Tab key: the pattern wants them so.
+    // The field keeps the focus, so the options can't be reached with Tab, as the ARIA pattern requires.
     <div ref={list} id={id} role="listbox" aria-label={label} className="combobox-options" tabIndex={-1}>
       {items.map(item => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the field

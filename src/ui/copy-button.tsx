@@ -4,25 +4,25 @@ import { useEffect, useState } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
 
 interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'small' | 'children'> {
-  /** What is copied when it is pressed, or how to write it then. */
+  /** The text to copy, or a function that returns it. */
   text: string | (() => string)
-  /** What it says once that is done: `Copied`. */
+  /** Label after success: `Copied`. */
   done: string
-  /** What it says where the browser forbids it. */
+  /** Message if the browser forbids it. */
   failed: string
 }
 
-/** Milliseconds for which it says what became of it. */
-const told = 4000
+/** Milliseconds for which the outcome is shown. */
+const outcomeDuration = 4000
 
-/** Copies a text, and says so in its own words as well as to a screen reader: toasts are not seen over a dialog. */
+/** Copies a text and shows the outcome in its label and to screen readers, since dialogs cover toasts. */
 export function CopyButton({ text, done, failed, children, ...look }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'done' | 'failed'>()
 
   useEffect(() => {
     if (!outcome) return
-    const forget = setTimeout(() => setOutcome(undefined), told)
-    return () => clearTimeout(forget)
+    const timer = setTimeout(() => setOutcome(undefined), outcomeDuration)
+    return () => clearTimeout(timer)
   }, [outcome])
 
   const copy = () =>

@@ -7,26 +7,25 @@ import { IconButton } from './icon-button.tsx'
 
 export interface DialogProps {
   title: string
-  /** The name of the cross: `Close`. */
+  /** Accessible name of the cross: `Close`. */
   closeLabel: string
-  /** Escape, the cross and a press beside the dialog ask for it; take the dialog out of the tree to close it. */
+  /** Called on Escape, the cross and a click beside the dialog. Unmount the dialog to close it. */
   onClose: () => void
   children: ReactNode
   /** Buttons, the primary one last. */
   footer?: ReactNode
   /** A line at the start of the footer. */
   footerNote?: ReactNode
-  /** Pixels at most; 560 unless said otherwise. */
+  /** Maximum width in pixels; default 560. */
   width?: number | undefined
-  /** No padding round the content: it brings its own. */
+  /** No padding around the content, which brings its own. */
   bare?: boolean | undefined
   className?: string | undefined
 }
 
 /**
- * A modal dialog, open while it is in the tree; below 900 px a sheet from below. The browser's own `<dialog>` keeps the
- * focus inside, makes the page behind inert and gives the focus back to where it was. The focus begins on the title, or
- * on what says `data-first-focus`.
+ * A modal dialog, open while mounted; below 900 px a bottom sheet. The native `<dialog>` traps the focus, makes the page
+ * behind inert and restores the focus. The initial focus is on the element with `data-first-focus`, or on the title.
  */
 export function Dialog(props: DialogProps) {
   const { closeLabel, onClose, children, footer, footerNote, width = 560, bare, className } = props
@@ -34,7 +33,7 @@ export function Dialog(props: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
-  // Closed before it leaves the page: only then does the browser give the focus back.
+  // Closes before unmounting, or the browser wouldn't restore the focus.
   useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
@@ -43,7 +42,7 @@ export function Dialog(props: DialogProps) {
     return () => dialog?.close()
   }, [])
 
-  const closeFromScrim = (event: MouseEvent) => {
+  const closeFromBackdrop = (event: MouseEvent) => {
     if (event.target === element.current) onClose()
   }
 
@@ -58,7 +57,7 @@ export function Dialog(props: DialogProps) {
         onClose()
       }}
       onClose={() => element.current?.open === false && onClose()}
-      onPointerDown={closeFromScrim}
+      onPointerDown={closeFromBackdrop}
     >
       <div className="dialog-frame">
         <header className="dialog-head">

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export const downloadText = (fileName: string, text: string, type = 'application/json') =>
   downloadFile(fileName, new Blob([text], { type }))
 
@@ -8,6 +8,6 @@ export function downloadFile(fileName: string, content: Blob) {
   link.href = address
   link.download = fileName
   link.click()
-  // Not at once: some browsers read the address only after the click has returned.
+  // Delayed, since some browsers read the URL only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

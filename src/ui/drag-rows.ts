@@ -1,18 +1,19 @@
-/** Pixels that the pointer must go before a press becomes a drag. */
-const slack = 5
-/** Pixels from the window's edge within which the page scrolls along, and the most it scrolls a frame. */
-const edge = 72
-const pace = 14
+/** Pixels that the pointer must move before a press becomes a drag. */
+const dragThreshold = 5
+/** Pixels from the window's edge within which the page scrolls. */
+const scrollZone = 72
+/** Maximum scrolling in pixels per frame. */
+const maxScroll = 14
 
 export interface RowDrag {
   list: HTMLElement
   rows: readonly HTMLElement[]
   from: number
-  /** The row is lifted: the press has become a drag. */
+  /** Called when the press becomes a drag. */
   onLift: () => void
-  /** The pointer stands over another place. */
+  /** Called when the target position changes. */
   onOver: (to: number) => void
-  /** Called once, last. `to` is undefined when nothing was lifted or the drag was given up. */
+  /** Called once at the end. `to` is undefined if no drag started or it was cancelled. */
   onEnd: (to: number | undefined) => void
 }
 
@@ -22,8 +23,10 @@ interface Span {
 }
 
 /**
- * The place of a dragged row among the others: how many of them have their middle above the middle of the dragged one.
- * @param offset how far the row has been carried, in pixels
+ * The index at which a dragged row would be dropped. It passes a neighbour when its leading edge passes the neighbour's
+ * middle.
+ *
+ * @param offset How far the row has been dragged, in pixels
  */
 export function placeOf(spans: readonly Span[], from: number, offset: number): number {
   const own = spans[from]
@@ -35,8 +38,8 @@ export function placeOf(spans: readonly Span[], from: number, offset: number): n
 }
 
 /**
- * Carries a row of a list with the pointer that was pressed on its handle. Only styles change while it is carried: rows
- * make room by `transform`, so a list of 200 drags as lightly as one of ten.
+ * Drags a row of a list with the pointer that was pressed on its handle. During the drag only styles change (`translate`),
+ * so long lists stay fast.
  */
 export function dragRows(handle: HTMLElement, press: PointerEvent, drag: RowDrag): void {
   const startY = press.clientY + scrollY
@@ -51,9 +54,9 @@ export function dragRows(handle: HTMLElement, press: PointerEvent, drag: RowDrag
       .map(({ top, height }) => ({ top: top + scrollY, height }))
     to = drag.from
     drag.onLift()
-    frame = requestAnimationFrame(follow)
+    frame = requestAnimationFrame(autoScroll)
   }
-  const carry = () => {
+  const update = () => {
     const offset = boundedOffset(spans, drag.from, pointerY + scrollY - startY)
     const next = placeOf(spans, drag.from, offset)
     showOffsets(drag, spans, next, offset)
@@ -61,30 +64,30 @@ export function dragRows(handle: HTMLElement, press: PointerEvent, drag: RowDrag
     to = next
     drag.onOver(next)
   }
-  const follow = () => {
+  const autoScroll = () => {
     const speed = scrollSpeed(pointerY, innerHeight)
     if (speed !== 0) {
       scrollBy({ top: speed, behavior: 'instant' })
-      carry()
+      update()
     }
-    frame = requestAnimationFrame(follow)
+    frame = requestAnimationFrame(autoScroll)
   }
   const move = (event: PointerEvent) => {
     if (event.pointerId !== press.pointerId) return
     pointerY = event.clientY
-    if (to === undefined && Math.abs(pointerY - press.clientY) > slack) lift()
-    if (to !== undefined) carry()
+    if (to === undefined && Math.abs(pointerY - press.clientY) > dragThreshold) lift()
+    if (to !== undefined) update()
   }
-  const end = (place: number | undefined) => {
+  const end = (target: number | undefined) => {
     cancelAnimationFrame(frame)
     stop.abort()
     for (const row of drag.rows) row.style.translate = ''
     drag.list.style.removeProperty('--target')
-    drag.onEnd(place)
+    drag.onEnd(target)
   }
   const stop = new AbortController()
   const { signal } = stop
-  // At once: a quick hand has left the handle before its first move is told.
+  // Captures at once: a fast pointer leaves the handle before its first move event.
   handle.setPointerCapture(press.pointerId)
   handle.addEventListener('pointermove', move, { signal })
   handle.addEventListener('pointerup', () => end(to), { signal })
@@ -92,7 +95,7 @@ export function dragRows(handle: HTMLElement, press: PointerEvent, drag: RowDrag
   document.addEventListener('keydown', event => event.key === 'Escape' && end(undefined), { signal })
 }
 
-/** A row stays within its list. */
+/** Keeps the row within its list. */
 function boundedOffset(spans: readonly Span[], from: number, offset: number) {
   const [first, own, last] = [spans[0], spans[from], spans.at(-1)]
   if (!first || !own || !last) return offset
@@ -114,7 +117,7 @@ function showOffsets({ list, rows, from }: RowDrag, spans: readonly Span[], to: 
 const lowerEdge = (span: Span | undefined) => (span ? span.top + span.height : 0)
 
 function scrollSpeed(y: number, height: number) {
-  if (y < edge) return -pace * (1 - Math.max(y, 0) / edge)
-  if (y > height - edge) return pace * (1 - Math.max(height - y, 0) / edge)
+  if (y < scrollZone) return -maxScroll * (1 - Math.max(y, 0) / scrollZone)
+  if (y > height - scrollZone) return maxScroll * (1 - Math.max(height - y, 0) / scrollZone)
   return 0
 }

@@ -8,7 +8,7 @@ export interface DrawnProps {
   team?: string | undefined
 }
 
-/** A drawing in the colour of the text round it. It says nothing to a screen reader: a word stands beside it. */
+/** A graphic as SVG in the current text colour. Hidden from screen readers: place a label beside it. */
 export const Drawn = ({ drawing: { box, shapes }, size, className, team }: DrawnProps) => (
   <svg
     className={className}

@@ -9,13 +9,13 @@ export interface EmptyStateProps {
   title: string
   /** One sentence. */
   children: ReactNode
-  /** Two ways on: buttons. */
+  /** Buttons: at most two next steps. */
   actions?: ReactNode
-  /** It is all that the page holds: its title is the page's `<h1>`. */
+  /** It is the whole page: its title is the page's `<h1>`. */
   isPage?: boolean | undefined
 }
 
-/** What stands where there is nothing yet, and what to do next. */
+/** Placeholder for empty content, with next steps. */
 export function EmptyState({ icon, title, children, actions, isPage }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'h2'
   return (

@@ -3,21 +3,21 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
-/** What every kind of field is told. */
+/** Label and texts of a field, common to all kinds of fields. */
 export interface FieldWords {
   label: string
-  /** Keeps the label for screen readers alone. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined
-  /** The most characters it should hold: shows `4 / 30`. Longer text is shown as too long, never cut. */
+  /** Maximum characters, shown as `4 / 30`. Longer text is marked, never cut. */
   limit?: number | undefined
   /** One line under the field. */
   help?: ReactNode
-  /** What is wrong, in place of the help. */
+  /** Error message, replaces the help. */
   error?: ReactNode
   className?: string | undefined
 }
 
-/** What the control inside the frame must carry. */
+/** Attributes for the control inside the frame. */
 export interface FieldControl {
   id: string
   className: string
@@ -25,7 +25,7 @@ export interface FieldControl {
   'aria-describedby': string | undefined
 }
 
-/** Label, count, help and error around a control. */
+/** Label, character count, help and error around a control. */
 export function FieldFrame({
   label,
   hideLabel,
@@ -37,8 +37,8 @@ export function FieldFrame({
   children
 }: FieldWords & { length: number; children: (control: FieldControl) => ReactNode }) {
   const id = useId()
-  const note = error || help
-  const isLong = limit !== undefined && length > limit
+  const message = error || help
+  const isTooLong = limit !== undefined && length > limit
   return (
     <div className={classNames('field', className)}>
       <div className={classNames('field-head', hideLabel && 'unseen')}>
@@ -46,7 +46,7 @@ export function FieldFrame({
           {label}
         </label>
         {limit !== undefined && (
-          <span className={classNames('field-count', isLong && 'field-count-over')} id={`${id}-count`}>
+          <span className={classNames('field-count', isTooLong && 'field-count-over')} id={`${id}-count`}>
             {length} / {limit}
           </span>
         )}
@@ -56,7 +56,8 @@ export function FieldFrame({
         className: 'field-control',
         'aria-invalid': Boolean(error) || undefined,
         'aria-describedby':
-          [note && `${id}-note`, limit !== undefined && `${id}-count`].filter(Boolean).join(' ') || undefined
+          [message && `${id}-note`, limit !== undefined && `${id}-count`].filter(Boolean).join(' ') ||
+          undefined
       })}
       <div
         className={classNames('field-note', Boolean(error) && 'field-error')}
@@ -64,7 +65,7 @@ export function FieldFrame({
         role={error ? 'alert' : undefined}
       >
         {error && <CircleAlert />}
-        {note}
+        {message}
       </div>
     </div>
   )

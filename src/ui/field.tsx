@@ -15,14 +15,14 @@ export interface FieldProps extends FieldWords, InputAttributes {
   tall?: boolean | undefined
   /** An icon inside, at the start. */
   icon?: ReactNode
-  /** Something inside, at the end: a key, a unit, a button. */
+  /** Content inside at the end: a key, a unit, a button. */
   after?: ReactNode
-  /** Cannot be changed here: shown with a lock, still readable and focusable. */
+  /** Read-only: shown with a lock, still focusable. */
   locked?: boolean | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** One line of text. Takes every other attribute of `<input>`. */
+/** A single-line text field. Takes every other attribute of `<input>`. */
 export function Field(props: FieldProps) {
   const {
     label,

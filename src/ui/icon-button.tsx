@@ -3,20 +3,20 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { classNames } from './class-names.ts'
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, in words: its name for screen readers and its tooltip. */
+  /** Accessible name and tooltip. */
   label: string
-  /** Keys that do the same, shown in the tooltip: `Ctrl+Z`. */
+  /** Keyboard shortcut, shown in the tooltip: `Ctrl+Z`. */
   keys?: string | undefined
-  /** An edge and a surface, where it stands beside buttons. */
+  /** Border and surface, for use beside buttons. */
   edged?: boolean | undefined
-  /** Where the tooltip stands; below unless said otherwise. */
+  /** Position of the tooltip; default below. */
   tip?: 'above' | 'below' | undefined
   /** The icon element of lucide-react. */
   children: ReactNode
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** A 44 px button that shows an icon alone. */
+/** A 44 px button with an icon only. */
 export function IconButton({
   label,
   keys,

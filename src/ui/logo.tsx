@@ -1,6 +1,6 @@
 import './logo.css'
 
-/** The arch with its bell, 28 px wide beside the name. It says nothing: the product's name stands beside it. */
+/** The logo: an arch with a bell. Hidden from screen readers: place the product's name beside it. */
 export const Logo = ({ size = 30 }: { size?: number | undefined }) => (
   <svg className="logo" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
     <path

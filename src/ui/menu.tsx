@@ -16,18 +16,18 @@ export interface MenuItem {
   id: string
   label: string
   icon?: ReactNode
-  /** A key or a note at the end of the row. */
+  /** A keyboard shortcut or short text at the end of the row. */
   hint?: ReactNode
   destructive?: boolean | undefined
   disabled?: boolean | undefined
-  /** A hairline above it. */
+  /** A divider above the item. */
   apart?: boolean | undefined
-  /** Leads somewhere in place of doing something. */
+  /** Makes the item a link. */
   href?: string | undefined
   onSelect?: (() => void) | undefined
 }
 
-/** What the button that opens the menu must carry. */
+/** Attributes for the button that opens the menu. */
 export interface MenuTrigger {
   popoverTarget: string
   'aria-haspopup': 'menu'
@@ -36,26 +36,26 @@ export interface MenuTrigger {
 }
 
 export interface MenuProps {
-  /** Names the menu for screen readers. */
+  /** Accessible name of the menu. */
   label: string
   items: readonly MenuItem[]
   /** Renders the button: `trigger => <IconButton label="More" {...trigger}><EllipsisVertical /></IconButton>`. */
   children: (trigger: MenuTrigger) => ReactNode
 }
 
-/** A button that opens a short list of actions. Arrows, Home, End and letters move; Escape and Tab close. */
+/** A popover menu with its button. Arrows, Home, End and letters move the focus; Escape and Tab close. */
 export function Menu({ label, items, children }: MenuProps) {
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState<CSSProperties>()
+  const [position, setPosition] = useState<CSSProperties>()
 
   const trigger = () => document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)
   const beforeToggle = (event: ToggleEvent) => {
     const anchor = trigger()
-    if (event.newState === 'open' && anchor) setPlace(placeBeside(anchor.getBoundingClientRect()))
+    if (event.newState === 'open' && anchor) setPosition(placeBeside(anchor.getBoundingClientRect()))
   }
   const afterToggle = (event: ToggleEvent) => {
-    if (event.newState === 'closed') setPlace(undefined)
+    if (event.newState === 'closed') setPosition(undefined)
     else if (popover.current) focusByKey(popover.current, 'Home')
   }
   const select = (item: MenuItem) => {
@@ -64,11 +64,11 @@ export function Menu({ label, items, children }: MenuProps) {
     trigger()?.focus()
     item.onSelect?.()
   }
-  const move = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Tab') popover.current?.hidePopover()
     else if (popover.current && focusByKey(popover.current, event.key)) event.preventDefault()
   }
-  const open = (event: KeyboardEvent<HTMLElement>) => {
+  const handleTriggerKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
     popover.current?.showPopover()
@@ -79,8 +79,8 @@ export function Menu({ label, items, children }: MenuProps) {
       {children({
         popoverTarget: id,
         'aria-haspopup': 'menu',
-        'aria-expanded': place !== undefined,
-        onKeyDown: open
+        'aria-expanded': position !== undefined,
+        onKeyDown: handleTriggerKey
       })}
       <div
         ref={popover}
@@ -89,19 +89,19 @@ export function Menu({ label, items, children }: MenuProps) {
         role="menu"
         aria-label={label}
         className="menu"
-        style={place}
+        style={position}
         onBeforeToggle={beforeToggle}
         onToggle={afterToggle}
-        onKeyDown={move}
+        onKeyDown={handleKey}
       >
-        {place && items.map(item => <Row key={item.id} item={item} onSelect={() => select(item)} />)}
+        {position && items.map(item => <Row key={item.id} item={item} onSelect={() => select(item)} />)}
       </div>
     </>
   )
 }
 
 function Row({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
-  const look = {
+  const attributes = {
     role: 'menuitem',
     tabIndex: -1,
     className: classNames(
@@ -112,7 +112,7 @@ function Row({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
     'aria-disabled': item.disabled,
     onClick: onSelect
   }
-  const words = (
+  const content = (
     <>
       {item.icon}
       <span className="menu-item-label">{item.label}</span>
@@ -120,12 +120,12 @@ function Row({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
     </>
   )
   return item.href ? (
-    <a {...look} href={item.href}>
-      {words}
+    <a {...attributes} href={item.href}>
+      {content}
     </a>
   ) : (
-    <button type="button" {...look}>
-      {words}
+    <button type="button" {...attributes}>
+      {content}
     </button>
   )
 }

@@ -2,7 +2,7 @@ import { EllipsisVertical } from 'lucide-react'
 import { IconButton } from './icon-button.tsx'
 import { Menu, type MenuItem } from './menu.tsx'
 
-/** What a place offers beyond its buttons, behind three dots. */
+/** A menu of further actions behind a button with three dots. */
 export const MoreMenu = ({ label, items }: { label: string; items: readonly MenuItem[] }) => (
   <Menu label={label} items={items}>
     {trigger => (

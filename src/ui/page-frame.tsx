@@ -8,46 +8,48 @@ import { Rule } from './rule.tsx'
 export interface PageFrameProps {
   /** The page's only `<h1>`. */
   heading: string
-  /** After the heading, in italics: `by Mara Oakes`. Below 1200 px it stands under it. */
+  /** In italics after the heading, below it under 1200 px: `by Mara Oakes`. */
   byline?: string | undefined
-  /** A quieter page: the heading in the size of pickers and editors. */
+  /** Smaller heading, for pickers and editors. */
   minor?: boolean | undefined
-  /** Before the heading: `<MenuButton>`, or `<BackLink>` where the page lies under another. */
+  /** Before the heading: `<SideMenuButton>`, or `<BackLink>` on subpages. */
   start?: ReactNode
-  /** Buttons at the end of the heading, from 900 px on. */
+  /** Buttons after the heading, from 900 px on. */
   actions?: ReactNode
   /** Icon buttons at the end of the bar, below 900 px. */
   barActions?: ReactNode
-  /** The small line under the heading in the bar below 900 px, in place of the byline: `by Mara Oakes · Saved`. */
+  /** Small line under the heading in the bar below 900 px, replaces the byline: `by Mara Oakes · Saved`. */
   barLine?: ReactNode
   /** One line between the rule and the columns, from 900 px on. */
   summary?: ReactNode
   /** A second column from 1200 px on. */
   aside?: ReactNode
-  /** It has 296 pixels instead of 272: for what is written or read in it. */
+  /** The second column is 296 px wide instead of 272, for forms and texts. */
   asideIsWide?: boolean | undefined
-  /** Where the second column goes below 1200 px. */
+  /** Position of the second column below 1200 px. */
   asideBelow?: 'before' | 'after' | 'nowhere' | undefined
   children: ReactNode
 }
 
-/** A frame whose heading and actions are set already: what a screen is handed that does not bring its own. */
+/** A frame with heading and actions already set, passed to screens that don't render their own. */
 export type ScreenFrame = ComponentType<
   Pick<PageFrameProps, 'summary' | 'aside' | 'asideIsWide' | 'asideBelow' | 'children'>
 >
 
-/** A page of the builder: heading, Oxford rule, content and perhaps a second column. Below 900 px the heading is a bar. */
+/** A page of the builder: heading, Oxford rule, content, optional second column. Below 900 px the heading is a bar. */
 export function PageFrame(props: PageFrameProps) {
   const { heading, byline, minor, start, actions, barActions, barLine, summary, children } = props
-  const face = headingFace(heading + (byline ?? ''))
+  const fontClass = headingFace(heading + (byline ?? ''))
   return (
     <div className={classNames('page-frame', minor && 'page-frame-minor')}>
       <header className="page-frame-head">
         {start}
         <div className="page-frame-titles">
-          <h1 className={classNames('page-frame-heading', face)}>{heading}</h1>
+          <h1 className={classNames('page-frame-heading', fontClass)}>{heading}</h1>
           {byline && (
-            <p className={classNames('page-frame-byline', Boolean(barLine) && 'from-md', face)}>{byline}</p>
+            <p className={classNames('page-frame-byline', Boolean(barLine) && 'from-md', fontClass)}>
+              {byline}
+            </p>
           )}
           {barLine && <p className="page-frame-bar-line">{barLine}</p>}
         </div>
@@ -80,7 +82,7 @@ function Columns({ aside, asideIsWide, asideBelow = 'after', children }: PageFra
   )
 }
 
-/** An arrow to the page above. */
+/** An arrow link to the parent page. */
 export const BackLink = ({ href, label }: { href: string; label: string }) => (
   <a className="icon-button back-link" href={href} aria-label={label}>
     <ArrowLeft />
@@ -89,7 +91,7 @@ export const BackLink = ({ href, label }: { href: string; label: string }) => (
 
 export interface PanelProps {
   title?: string | undefined
-  /** The title in bold text instead of the heading's face: for short explanations. */
+  /** Title in bold body text instead of the heading font, for short explanations. */
   quiet?: boolean | undefined
   /** A small line under the title. */
   note?: ReactNode

@@ -3,8 +3,8 @@ const gap = 6
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>
 
 /**
- * Where a popover belongs: under its anchor, or above it when the lower half of the window has less room, along the
- * anchor's nearer edge. Needs no measure of the popover, so it can be placed before it is shown.
+ * CSS position of a popover in pixels: below its anchor, or above if there is more room, aligned with the anchor's edge
+ * nearer to the window's edge. Needs no size of the popover, so it works before the popover is shown.
  */
 export function placeBeside(anchor: Box, view = { width: innerWidth, height: innerHeight }) {
   const isBelow = view.height - anchor.bottom >= Math.min(anchor.top, 320)

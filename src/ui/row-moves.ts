@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom'
 import { dragRows } from './drag-rows.ts'
 
-/** Announcements; `place` counts from 1. */
+/** Announcements for screen readers; `place` counts from 1. */
 export interface MoveWords {
   lifted: (name: string, place: number, count: number) => string
   over: (name: string, place: number, count: number) => string
@@ -24,83 +24,83 @@ interface Rows<Item> {
   itemKey: (item: Item) => string
   itemName: (item: Item) => string
   onMove: (from: number, to: number) => void
-  words: MoveWords
+  announcements: MoveWords
 }
 
-/** A row in the hand: its key, where it was and where it would go. */
-interface Hand {
+/** A lifted row: its key, its index and its target index. */
+interface LiftedRow {
   key: string
   from: number
   to: number
   by: 'keys' | 'pointer'
 }
 
-/** A copy of the list in which the item at `from` stands at `to`. */
+/** Returns a copy of the list with the item at `from` moved to `to`. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const next = [...items]
   next.splice(to, 0, ...next.splice(from, 1))
   return next
 }
 
-/** What moves rows: by pointer, by keys and at once; with the words that are read out. */
+/** Moves rows of a list by pointer, by keys and by menu, with announcements. */
 export function useRowMoves<Item>(rows: Rows<Item>, list: RefObject<HTMLElement | null>) {
   const live = useRef<HTMLParagraphElement>(null)
-  const hands = useHand(rows, live)
-  const { hand } = hands
+  const moves = useLiftedRow(rows, live)
+  const { lifted } = moves
   const helpId = useId()
   return {
     helpId,
     live,
-    items: hand?.by === 'keys' ? moveItem(rows.items, hand.from, hand.to) : rows.items,
-    lifted: hand?.key,
-    isDragging: hand?.by === 'pointer',
-    moveTo: (item: Item, to: number) => hands.drop(item, rows.items.indexOf(item), to),
-    ...useRowKeys(rows, hands),
-    ...useRowDrag(rows, hands, list)
+    items: lifted?.by === 'keys' ? moveItem(rows.items, lifted.from, lifted.to) : rows.items,
+    lifted: lifted?.key,
+    isDragging: lifted?.by === 'pointer',
+    moveTo: (item: Item, to: number) => moves.drop(item, rows.items.indexOf(item), to),
+    ...useRowKeys(rows, moves),
+    ...useRowDrag(rows, moves, list)
   }
 }
 
-type Hands<Item> = ReturnType<typeof useHand<Item>>
+type Moves<Item> = ReturnType<typeof useLiftedRow<Item>>
 
-/** Every step is done when it returns, so that what follows (focus, styles) meets the page as it will be painted. */
-function useHand<Item>(rows: Rows<Item>, live: RefObject<HTMLElement | null>) {
-  const { items, itemKey, itemName, onMove, words } = rows
-  const [hand, setHand] = useState<Hand>()
-  // Straight into the page: a row that is carried past two hundred others must not render them all for every word.
-  const say = (word: keyof MoveWords, item: Item, place: number) => {
-    if (live.current) live.current.textContent = words[word](itemName(item), place + 1, items.length)
+/** State and steps of a move. Each step renders synchronously, so that the caller can set focus and styles after it. */
+function useLiftedRow<Item>(rows: Rows<Item>, live: RefObject<HTMLElement | null>) {
+  const { items, itemKey, itemName, onMove, announcements } = rows
+  const [lifted, setLifted] = useState<LiftedRow>()
+  // Writes to the DOM directly: an announcement must not render a list of two hundred rows.
+  const announce = (event: keyof MoveWords, item: Item, index: number) => {
+    if (live.current) live.current.textContent = announcements[event](itemName(item), index + 1, items.length)
   }
   return {
-    hand,
-    say,
-    lift: (item: Item, from: number, by: Hand['by']) => {
-      flushSync(() => setHand({ key: itemKey(item), from, to: from, by }))
-      say('lifted', item, from)
+    lifted,
+    announce,
+    lift: (item: Item, from: number, by: LiftedRow['by']) => {
+      flushSync(() => setLifted({ key: itemKey(item), from, to: from, by }))
+      announce('lifted', item, from)
     },
-    carry: (item: Item, held: Hand, to: number) => {
-      flushSync(() => setHand({ ...held, to }))
-      say('over', item, to)
+    carry: (item: Item, row: LiftedRow, to: number) => {
+      flushSync(() => setLifted({ ...row, to }))
+      announce('over', item, to)
     },
     drop: (item: Item, from: number, to: number) => {
       const focused = document.activeElement
       flushSync(() => {
         if (to !== from) onMove(from, to)
-        setHand(undefined)
+        setLifted(undefined)
       })
       refocus(focused)
-      say('dropped', item, to)
+      announce('dropped', item, to)
     },
-    giveUp: (item: Item, from: number) => {
-      flushSync(() => setHand(undefined))
-      say('cancelled', item, from)
+    cancel: (item: Item, from: number) => {
+      flushSync(() => setLifted(undefined))
+      announce('cancelled', item, from)
     },
-    letGo: () => setHand(undefined)
+    reset: () => setLifted(undefined)
   }
 }
 
 /**
- * A row that moves in the page loses the focus. It goes to the handle first, since arrows show only in a row that has it;
- * an arrow that its new place switches off leaves it there.
+ * Restores the focus of a row that was moved in the DOM. Focuses the handle first, since the arrow buttons are visible only
+ * in the focused row; if the arrow is disabled at the new position, the focus stays on the handle.
  */
 function refocus(element: Element | null) {
   if (!(element instanceof HTMLElement) || element === document.activeElement) return
@@ -108,64 +108,64 @@ function refocus(element: Element | null) {
   element.focus()
 }
 
-function useRowKeys<Item>(rows: Rows<Item>, hands: Hands<Item>) {
-  const { hand } = hands
-  const act = (pressed: string, item: Item): boolean => {
-    if (!hand) {
-      if (pressed === ' ') hands.lift(item, rows.items.indexOf(item), 'keys')
+function useRowKeys<Item>(rows: Rows<Item>, moves: Moves<Item>) {
+  const { lifted } = moves
+  const handleKey = (pressed: string, item: Item): boolean => {
+    if (!lifted) {
+      if (pressed === ' ') moves.lift(item, rows.items.indexOf(item), 'keys')
       return pressed === ' '
     }
-    const { from, to } = hand
-    if (pressed === 'ArrowDown') hands.carry(item, hand, Math.min(to + 1, rows.items.length - 1))
-    else if (pressed === 'ArrowUp') hands.carry(item, hand, Math.max(to - 1, 0))
-    else if (pressed === ' ' || pressed === 'Enter') hands.drop(item, from, to)
-    else if (pressed === 'Escape') hands.giveUp(item, from)
+    const { from, to } = lifted
+    if (pressed === 'ArrowDown') moves.carry(item, lifted, Math.min(to + 1, rows.items.length - 1))
+    else if (pressed === 'ArrowUp') moves.carry(item, lifted, Math.max(to - 1, 0))
+    else if (pressed === ' ' || pressed === 'Enter') moves.drop(item, from, to)
+    else if (pressed === 'Escape') moves.cancel(item, from)
     else return false
     return true
   }
   return {
-    /** Answers whether the key was one of ours. */
+    /** Returns whether the key was handled. */
     key: (event: KeyboardEvent<HTMLElement>, item: Item): boolean => {
       const handle = event.currentTarget
-      if (!act(event.key, item)) return false
+      if (!handleKey(event.key, item)) return false
       event.preventDefault()
-      // A row that moved in the page may have lost the focus.
+      // A row that moved in the DOM may have lost the focus.
       handle.focus()
       handle.scrollIntoView({ block: 'nearest' })
       return true
     },
-    /** A row that is left while it is held stays where it was. Waits a moment, for a moved row gets its focus back. */
+    /** Cancels the move when the focus leaves a lifted row. Deferred, since a moved row gets its focus back. */
     blur: ({ currentTarget }: FocusEvent<HTMLElement>) => {
-      if (hand?.by === 'keys') setTimeout(() => currentTarget === document.activeElement || hands.letGo())
+      if (lifted?.by === 'keys') setTimeout(() => currentTarget === document.activeElement || moves.reset())
     }
   }
 }
 
-function useRowDrag<Item>({ items }: Rows<Item>, hands: Hands<Item>, list: RefObject<HTMLElement | null>) {
+function useRowDrag<Item>({ items }: Rows<Item>, moves: Moves<Item>, list: RefObject<HTMLElement | null>) {
   const wasDragged = useRef(false)
   const press = (event: PointerEvent<HTMLElement>, from: number) => {
     const item = items[from]
     wasDragged.current = false
-    if (event.button !== 0 || hands.hand || !list.current || item === undefined) return
+    if (event.button !== 0 || moves.lifted || !list.current || item === undefined) return
     dragRows(event.currentTarget, event.nativeEvent, {
       list: list.current,
       rows: [...list.current.children].filter(row => row instanceof HTMLElement),
       from,
       onLift: () => {
         wasDragged.current = true
-        hands.lift(item, from, 'pointer')
+        moves.lift(item, from, 'pointer')
       },
-      onOver: to => hands.say('over', item, to),
+      onOver: to => moves.announce('over', item, to),
       onEnd: to => {
         if (!wasDragged.current) return
-        if (to === undefined) hands.giveUp(item, from)
-        else hands.drop(item, from, to)
+        if (to === undefined) moves.cancel(item, from)
+        else moves.drop(item, from, to)
       }
     })
   }
   return {
     press,
-    /** A drag ends with a click on the handle, which must not open its menu. */
+    /** Prevents the click at the end of a drag from opening the handle's menu. */
     click: (event: MouseEvent) => {
       if (wasDragged.current) event.preventDefault()
       wasDragged.current = false

@@ -1,4 +1,4 @@
 import './rule.css'
 
-/** The Oxford rule under a page's title: 3 px, 2 px of air, 1 px. An ornament. */
+/** The Oxford rule under a page's title: a thick and a thin line, 3 and 1 px, 2 px apart. Decorative. */
 export const Rule = () => <div className="rule" aria-hidden="true" />

@@ -4,16 +4,16 @@ import { classNames } from './class-names.ts'
 
 export interface SegmentedProps<Value extends string> {
   label: string
-  /** Keeps the label for screen readers alone. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined
-  /** With an icon the label of an option is for screen readers and the tooltip. */
+  /** Options with an icon show their label in the tooltip and to screen readers only. */
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
   className?: string | undefined
 }
 
-/** One of two to four, all in sight. Arrow keys choose. */
+/** A segmented control for two to four options. Arrow keys choose. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, hideLabel, options, value, onChange, className } = props
   const name = useId()

@@ -5,7 +5,7 @@ import { FieldFrame, type FieldWords } from './field-frame.tsx'
 export interface SelectOption<Value extends string> {
   value: Value
   label: string
-  /** The heading that it stands under, with the options beside it that have the same. */
+  /** Heading of its group: adjacent options with the same heading are grouped. */
   group?: string | undefined
 }
 
@@ -17,15 +17,15 @@ export interface SelectProps<Value extends string> extends Omit<FieldWords, 'lim
   ref?: Ref<HTMLSelectElement> | undefined
 }
 
-/** One of many: the system's own list in our frame. */
+/** A native select in the field frame. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { options, value, onChange, disabled, ref, ...words } = props
+  const { options, value, onChange, disabled, ref, ...frameProps } = props
   const choose = (chosen: string) => {
     const option = options.find(each => each.value === chosen)
     if (option) onChange(option.value)
   }
   return (
-    <FieldFrame {...words} length={0}>
+    <FieldFrame {...frameProps} length={0}>
       {control => (
         <div className="field-box">
           <select
@@ -56,7 +56,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 
 const Option = ({ value, label }: { value: string; label: string }) => <option value={value}>{label}</option>
 
-/** Neighbours of one group together. */
+/** Groups adjacent options with the same heading. */
 function grouped<Value extends string>(options: readonly SelectOption<Value>[]) {
   const groups: [string | undefined, SelectOption<Value>[]][] = []
   for (const option of options) {

@@ -6,25 +6,25 @@ import { IconButton } from './icon-button.tsx'
 import { Menu, type MenuItem } from './menu.tsx'
 import { type MoveWords, useRowMoves } from './row-moves.ts'
 
-/** What a row is given to place in its own layout. */
+/** Parts and state of a row, for its own layout. */
 export interface SortableRow {
-  /** Its place, from 0; while rows are moved by keys, the place it would have. */
+  /** Index from 0; during a move by keys, the index after the move. */
   index: number
   isLifted: boolean
-  /** The handle: drag it, press Space on it, or tap it for the menu. */
+  /** The handle: drag it, press Space on it, or click it for the menu. */
   handle: ReactNode
-  /** Two buttons, one place up and one place down. */
+  /** Buttons that move the row up and down. */
   arrows: ReactNode
 }
 
 export interface SortableWords extends MoveWords {
-  /** The name of the handle: `Move Imp`. */
+  /** Accessible name of the handle: `Move Imp`. */
   handle: (name: string) => string
   up: string
   down: string
   top: string
   bottom: string
-  /** Read with every handle: how the keys move a row. */
+  /** Description of every handle: how keys move a row. */
   help: string
 }
 
@@ -32,26 +32,26 @@ export interface SortableListProps<Item> {
   label: string
   items: readonly Item[]
   itemKey: (item: Item) => string
-  /** The item in words, for handles and announcements. */
+  /** Name of the item, for handles and announcements. */
   itemName: (item: Item) => string
   renderItem: (item: Item, row: SortableRow) => ReactNode
-  /** Take the item at `from` out and put it in again so that it stands at `to`. Never called with equal places. */
+  /** Move the item at index `from` to index `to`. Never called with equal indexes. */
   onMove: (from: number, to: number) => void
   words: SortableWords
   /** More items for the handle's menu, after up, down, top and bottom. */
   menuItems?: ((item: Item, index: number) => readonly MenuItem[]) | undefined
-  /** In place of the six dots on the handle. */
+  /** Replaces the six dots on the handle. */
   handleIcon?: ReactNode
-  /** Class of a row, by item. */
+  /** CSS class of a row. */
   rowClass?: ((item: Item) => string) | undefined
   className?: string | undefined
 }
 
-/** A list that is put in order by mouse, finger, keys or menu. Space lifts, arrows move, Space drops, Escape gives up. */
+/** A list that users reorder by mouse, touch, keys or menu. Space lifts, arrows move, Space drops, Escape cancels. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { label, itemKey, rowClass, words, className } = props
+  const { label, itemKey, rowClass, className } = props
   const list = useRef<HTMLUListElement>(null)
-  const moves = useRowMoves(props, list)
+  const moves = useRowMoves({ ...props, announcements: props.words }, list)
 
   return (
     <div className={classNames('sortable', className)}>
@@ -67,7 +67,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
         ))}
       </ul>
       <p className="unseen" id={moves.helpId}>
-        {words.help}
+        {props.words.help}
       </p>
       <p className="unseen" aria-live="assertive" ref={moves.live} />
     </div>

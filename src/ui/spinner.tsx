@@ -1,4 +1,4 @@
 import './spinner.css'
 
-/** A turning arc of 1.1em. It says nothing: name the work beside it. */
+/** A spinner of 1.1em. Hidden from screen readers: place a status text beside it. */
 export const Spinner = () => <span className="spinner" aria-hidden="true" />

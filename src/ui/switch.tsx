@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 export interface SwitchProps {
   label: ReactNode
-  /** Keeps the label for screen readers alone. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined
   checked: boolean
   onChange: (checked: boolean) => void
@@ -12,7 +12,7 @@ export interface SwitchProps {
   className?: string | undefined
 }
 
-/** On or off, at once: words first, the switch at the end. */
+/** A switch that takes effect at once, with its label before it. */
 export function Switch({ label, hideLabel, checked, onChange, disabled, className }: SwitchProps) {
   return (
     <label className={classNames('switch', className)}>

@@ -10,24 +10,24 @@ export interface Tab {
   href: string
   /** The icon element of lucide-react. */
   icon: ReactNode
-  /** A hairline above it in the column. */
+  /** A divider above it in the column. */
   apart?: boolean | undefined
-  /** In the bar it stands in a menu at the end. */
+  /** In the bar it is in the menu at the end. */
   minor?: boolean | undefined
 }
 
 export interface TabBarProps {
-  /** Names the group of tabs for screen readers. */
+  /** Accessible name of the tabs. */
   label: string
-  /** What the bar's menu of minor tabs is called. */
+  /** Label of the bar's menu of minor tabs. */
   moreLabel: string
   tabs: readonly Tab[]
-  /** The id of the tab that is shown. */
+  /** Id of the selected tab. */
   current: string | undefined
   className?: string | undefined
 }
 
-/** Places of one screen as links: a column of 96 px from 1200 px on, a bar at the bottom below that. */
+/** Tabs as links: a column of 96 px from 1200 px on, below that a bar at the bottom. */
 export function TabBar({ label, moreLabel, tabs, current, className }: TabBarProps) {
   return (
     <nav className={classNames('tab-bar', className)} aria-label={label}>
@@ -49,15 +49,15 @@ export function TabBar({ label, moreLabel, tabs, current, className }: TabBarPro
   )
 }
 
-/** The minor tabs as the bar's last one. */
+/** The last tab of the bar: a menu of the minor tabs. */
 function MoreTab({ label, tabs, current }: { label: string } & Pick<TabBarProps, 'tabs' | 'current'>) {
   if (tabs.length === 0) return null
-  const isWithin = tabs.some(({ id }) => id === current)
+  const isSelected = tabs.some(({ id }) => id === current)
   return (
     <li className="tab-more">
       <Menu label={label} items={tabs.map(({ id, label, icon, href }) => ({ id, label, icon, href }))}>
         {trigger => (
-          <button type="button" className="tab" aria-current={isWithin || undefined} {...trigger}>
+          <button type="button" className="tab" aria-current={isSelected || undefined} {...trigger}>
             <Ellipsis />
             {label}
           </button>

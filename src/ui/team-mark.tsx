@@ -12,7 +12,7 @@ export interface TeamMarkProps {
   className?: string | undefined
 }
 
-/** The shape that stands for a team, in its colour. */
+/** The symbol of a team, in its colour. */
 export const TeamMark = ({ team, size = 12, className }: TeamMarkProps) => (
   <Drawn drawing={teamMarks[team]} size={size} className={classNames('team-mark', className)} team={team} />
 )

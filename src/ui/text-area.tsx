@@ -6,18 +6,18 @@ type AreaAttributes = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChang
 export interface TextAreaProps extends FieldWords, AreaAttributes {
   value: string
   onChange: (value: string) => void
-  /** Lines that it shows when empty; it grows with its text. */
+  /** Height in lines when empty; it grows with its text. */
   rows?: number | undefined
   ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
-/** Text of several lines that is always shown whole. */
+/** A multi-line text field that grows with its text. */
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, limit, help, error, className, value, onChange, rows = 2, ...rest } = props
   return (
     <FieldFrame {...{ label, hideLabel, limit, help, error, className }} length={value.length}>
       {control => (
-        // The hidden twin holds the same text and so gives the cell its height, in every browser.
+        // A hidden pseudo-element with the same text gives the grid cell its height, in every browser.
         <div className="field-box field-grow" data-text={`${value} `}>
           <textarea
             {...rest}

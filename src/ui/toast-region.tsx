@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
 export interface Toast {
-  /** A toast with a new id is read out and lives its own time. */
+  /** A new id means a new toast, which is announced and has its own timer. */
   id: string
   text: string
   /** Usually Undo. */
@@ -11,30 +11,33 @@ export interface Toast {
 }
 
 export interface ToastRegionProps {
-  /** Names the region for screen readers: `Messages`. */
+  /** Accessible name of the region: `Messages`. */
   label: string
-  /** The name of the cross: `Close`. */
+  /** Accessible name of the cross: `Close`. */
   closeLabel: string
   /** The newest last. */
   toasts: readonly Toast[]
-  /** Called after 8 seconds, after the action, or by the cross. */
+  /** Called after 8 seconds, after the action, and by the cross. */
   onDismiss: (id: string) => void
 }
 
-/** Milliseconds that a toast stays. */
-const stay = 8000
+/** Milliseconds that a toast stays visible. */
+const duration = 8000
 
-/** Short messages over the page. Keep it in the tree from the start, or the first one is not read out. Time stands still while one is hovered or focused. */
+/**
+ * Short messages over the page. Mount it from the start, or screen readers miss the first message. Timers pause while a
+ * toast is hovered or focused.
+ */
 export function ToastRegion({ label, closeLabel, toasts, onDismiss }: ToastRegionProps) {
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   return (
     <section
       className="toasts"
       aria-label={label}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <ul aria-live="polite" aria-relevant="additions">
         {toasts.map(toast => (
@@ -42,7 +45,7 @@ export function ToastRegion({ label, closeLabel, toasts, onDismiss }: ToastRegio
             key={toast.id}
             toast={toast}
             closeLabel={closeLabel}
-            isHeld={isHeld}
+            isPaused={isPaused}
             onDismiss={onDismiss}
           />
         ))}
@@ -54,17 +57,17 @@ export function ToastRegion({ label, closeLabel, toasts, onDismiss }: ToastRegio
 interface ToastRowProps {
   toast: Toast
   closeLabel: string
-  isHeld: boolean
+  isPaused: boolean
   onDismiss: (id: string) => void
 }
 
-function ToastRow({ toast, closeLabel, isHeld, onDismiss }: ToastRowProps) {
+function ToastRow({ toast, closeLabel, isPaused, onDismiss }: ToastRowProps) {
   const { id, text, action } = toast
   useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(() => onDismiss(id), stay)
+    if (isPaused) return
+    const timer = setTimeout(() => onDismiss(id), duration)
     return () => clearTimeout(timer)
-  }, [id, isHeld, onDismiss])
+  }, [id, isPaused, onDismiss])
 
   return (
     <li className="toast">

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window fits a media query: `useMedia('(min-width: 900px)')`. */
+/** Whether a media query matches: `useMediaQuery('(min-width: 900px)')`. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
-    redraw => {
+    notify => {
       const list = matchMedia(query)
-      list.addEventListener('change', redraw)
-      return () => list.removeEventListener('change', redraw)
+      list.addEventListener('change', notify)
+      return () => list.removeEventListener('change', notify)
     },
     () => matchMedia(query).matches,
     () => false

@@ -1,8 +1,8 @@
-/** An ability with what it changes in the setup, which stands in brackets, in bold. */
+/** An ability text with its setup instructions, which are in brackets, in bold. */
 export const AbilityText = ({ ability }: { ability: string }) =>
   ability.split(/(\[[^\]]*\])/).map((part, index) =>
     part.startsWith('[') && part.endsWith(']') ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have nothing else to be told apart by
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other key
       <b key={index}>{part}</b>
     ) : (
       part

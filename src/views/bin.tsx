@@ -7,24 +7,24 @@ import { relativeTime } from '#i18n/relative-time.ts'
 import { Button } from '#ui/button.tsx'
 import { headingFace } from '#ui/heading-face.ts'
 
-/** Something that was deleted and can be brought back. */
+/** A deleted item that can be restored. */
 export interface Deleted {
   id: string
   name: string
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   deletedAt: number
 }
 
 interface BinProps {
   deleted: readonly Deleted[]
-  /** A further line over the list. */
+  /** An additional line above the list. */
   note?: string | undefined
   onReturn: (deleted: Deleted) => void
-  /** A further act at the end of a row. */
+  /** An additional action at the end of a row. */
   end?: (deleted: Deleted) => ReactNode
 }
 
-/** The bin, while there is something in it. */
+/** The bin; renders nothing if it is empty. */
 export function Bin({ deleted, note, onReturn, end }: BinProps) {
   if (deleted.length === 0) return null
   return (

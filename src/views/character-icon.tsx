@@ -7,24 +7,27 @@ import { placeholders } from '#drawings/placeholders.ts'
 import { Drawn } from '#ui/drawn.tsx'
 import { isShowable } from './showable-picture.ts'
 
-/** What a character's picture depends on. One that does not say its kind is official. */
+/** The properties that decide a character's icon. Without `kind` the character is official. */
 export interface PicturedCharacter {
   id: string
   team: Team
   kind?: CastCharacter['kind'] | undefined
-  /** Addresses of its own pictures; one that is no `https:` or `data:` address is not shown. */
+  /** URLs of its own images; only `https:` and `data:` URLs are shown. */
   images?: readonly string[] | undefined
 }
 
 export interface CharacterIconProps {
   character: PicturedCharacter
-  /** Pixels; 36 unless said otherwise. */
+  /** Size in pixels; default 36. */
   size?: number | undefined
-  /** The icon comes a moment after the words beside it: whoever types waits for the words alone. */
+  /** Renders the icon with low priority, after the text beside it, so that typing stays fast. */
   late?: boolean | undefined
 }
 
-/** A character's picture, in its team's colour where we draw it. It says nothing: the name stands beside it. */
+/**
+ * A character's icon: its own image, the official icon or a placeholder in its team's colour. Hidden from screen readers:
+ * place the name beside it.
+ */
 export function CharacterIcon({ character, size = 36, late = false }: CharacterIconProps) {
   const { id, team, kind, images } = character
   const [failed, setFailed] = useState<string>()
@@ -49,7 +52,7 @@ export function CharacterIcon({ character, size = 36, late = false }: CharacterI
       <Drawn drawing={placeholders[alignmentOf[team]]} size={size} className="character-icon" team={team} />
     )
   }
-  const Icon = late ? LateIcon : OfficialIcon
+  const Icon = late ? DeferredIcon : OfficialIcon
   return <Icon id={id} team={team} size={size} />
 }
 
@@ -59,10 +62,10 @@ interface OfficialIconProps {
   size: number
 }
 
-/** Takes its room at once and is drawn when the browser has time: many at once are slow to paint. */
-function LateIcon(props: OfficialIconProps) {
-  const isDue = useDeferredValue(true, false)
-  return isDue ? (
+/** Reserves its space at once and renders when the browser has time, since many icons are slow to paint. */
+function DeferredIcon(props: OfficialIconProps) {
+  const isReady = useDeferredValue(true, false)
+  return isReady ? (
     <OfficialIcon {...props} />
   ) : (
     <svg className="character-icon" width={props.size} height={props.size} aria-hidden="true" />

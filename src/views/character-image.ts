@@ -2,10 +2,10 @@ import { alignmentOf, type Team } from '#core/team.ts'
 import { iconsVersion } from '#drawings/official-icons.ts'
 import { characterImagePath } from '#routes/worker.ts'
 
-/** Another host that serves the pictures; chosen when this was built. */
+/** Origin of another host that serves the images, set at build time. */
 const host: string | undefined = import.meta.env.PUBLIC_IMAGE_HOST
 
-/** Where others find an official character's picture: on the site, unless a host of its own serves pictures. */
+/** Public URL of an official character's image: on this site, or on the host for images if there is one. */
 export function characterImageAddress(
   { id, team }: { id: string; team: Team },
   site: URL | undefined

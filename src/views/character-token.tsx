@@ -5,18 +5,18 @@ import { CharacterIcon, type PicturedCharacter } from './character-icon.tsx'
 
 interface CharacterTokenProps {
   character: PicturedCharacter & { name: string }
-  /** Pixels; from 88 on the name stands on the token. */
+  /** Size in pixels; the name is shown from 88 on. */
   size: number
 }
 
-/** From this size on a name on the arc can be read. */
-const leastNamed = 88
+/** Minimum size at which a name on the arc is readable. */
+const minNamedSize = 88
 
-/** A character's token: paper, the ring in its team's colour, the icon, and the name along the lower edge. */
+/** A character's token: paper disc, ring in the team's colour, icon, name along the lower edge. */
 export function CharacterToken({ character, size }: CharacterTokenProps) {
   const id = useId()
   const { name, team } = character
-  const isNamed = size >= leastNamed && name !== ''
+  const isNamed = size >= minNamedSize && name !== ''
   return (
     <span className="character-token" data-team={team} style={{ '--token-size': `${size}px` }}>
       <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
@@ -36,7 +36,7 @@ export function CharacterToken({ character, size }: CharacterTokenProps) {
         {isNamed && (
           <>
             <path id={id} d={namePath} fill="none" />
-            <text className="token-name" fontSize={sizeOfName(name)}>
+            <text className="token-name" fontSize={nameFontSize(name)}>
               <textPath href={`#${id}`} startOffset="50%" textAnchor="middle">
                 {name}
               </textPath>
@@ -49,19 +49,19 @@ export function CharacterToken({ character, size }: CharacterTokenProps) {
   )
 }
 
-const at = (radius: number, degrees: number) => {
+const pointAt = (radius: number, degrees: number) => {
   const angle = (degrees * Math.PI) / 180
   return `${50 + radius * Math.sin(angle)} ${50 - radius * Math.cos(angle)}`
 }
 
-/** Broken on top for the mark. */
-const ringPath = `M${at(43.2, 10)}A43.2 43.2 0 1 1 ${at(43.2, -10)}`
-/** From left to right along the lower edge. */
+/** Has a gap at the top for the team mark. */
+const ringPath = `M${pointAt(43.2, 10)}A43.2 43.2 0 1 1 ${pointAt(43.2, -10)}`
 const nameRadius = 39.5
-const namePath = `M${at(nameRadius, -100)}A${nameRadius} ${nameRadius} 0 0 0 ${at(nameRadius, 100)}`
+/** From left to right along the lower edge. */
+const namePath = `M${pointAt(nameRadius, -100)}A${nameRadius} ${nameRadius} 0 0 0 ${pointAt(nameRadius, 100)}`
 
-/** As large as it fits half the circle, taking letters for half as wide as high. */
-function sizeOfName(name: string): number {
+/** The largest font size at which a name fits half the circle; letters count as half as wide as high. */
+function nameFontSize(name: string): number {
   const letters = [...name].length
   if (letters < 12) return 13
   return Math.max(5, Math.min(11, 124 / (letters * 0.5)))

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog.tsx'
 
 interface FormDialogProps {
   title: string
-  /** What its button does. */
+  /** Label of the submit button. */
   act: string
   onSubmit: () => void
   onClose: () => void
@@ -13,7 +13,7 @@ interface FormDialogProps {
   children: ReactNode
 }
 
-/** Asks for little, to be done or left: the button and the Enter key close it and do it. */
+/** A small dialog with a form. The submit button and the Enter key close it and submit. */
 export function FormDialog({ title, act, onSubmit, onClose, children }: FormDialogProps) {
   const form = useId()
   return (

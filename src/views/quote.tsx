@@ -1,5 +1,5 @@
 import './quote.css'
 
-/** What a character says, in the quotation marks of its language unless the text brings its own. */
+/** A flavour text in the quotation marks of its language, unless it has its own. */
 export const Quote = ({ text }: { text: string }) =>
   /^[«»“”„"‘]/.test(text) ? text : <q className="quote">{text}</q>

@@ -4,15 +4,15 @@ import { m } from '#i18n/messages.ts'
 
 export interface ReminderTextProps {
   reminder: string
-  /** The reminder tokens of the character it belongs to; none for a step. */
+  /** Labels of the character's reminder tokens; none for a step. */
   tokens?: TokenLabels | undefined
 }
 
-/** A night reminder as it is read: reminder tokens as a dot with their label, words shown to a player in bold. */
+/** A formatted night reminder: reminder tokens as a dot with their label, labels to show to a player in bold. */
 export const ReminderText = ({ reminder, tokens = noTokens }: ReminderTextProps) => (
   <>
     {reminderParts(reminder, tokens).map((part, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have nothing else to be told apart by
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other key
       <Part key={index} part={part} />
     ))}
   </>
@@ -24,7 +24,7 @@ function Part({ part }: { part: ReminderPart }) {
   return <ReminderToken label={part.text} />
 }
 
-/** A reminder token in a text: a dot, and its label unless that is ''. */
+/** A reminder token within text: a dot, and its label unless that is ''. */
 export const ReminderToken = ({ label }: { label: string }) =>
   label ? (
     <b className="reminder-token">

@@ -6,15 +6,15 @@ import { FormDialog } from './form-dialog.tsx'
 
 interface RenameDialogProps {
   name: string
-  /** What the name is called, and its letters at most; those of a script unless said otherwise. */
+  /** Label of the field and its maximum length; by default those of a script's name. */
   label?: string | undefined
   limit?: number | undefined
-  /** The new name, without blanks around it. */
+  /** Called with the new name, trimmed. */
   onRename: (name: string) => void
   onClose: () => void
 }
 
-/** Asks for a new name. */
+/** A dialog for a new name. */
 export function RenameDialog({ name, label, limit, onRename, onClose }: RenameDialogProps) {
   const [title, setTitle] = useState(name)
   return (

@@ -11,13 +11,13 @@ export interface ScriptEntryProps {
   author?: string | undefined
   /** A word beside the title: `Open`. */
   badge?: string | undefined
-  /** A sentence about it. */
+  /** A one-sentence description. */
   text?: string | undefined
   counts: readonly TeamCount[]
-  /** After the counts: when it was changed, for how many it is. */
+  /** After the counts: the time of the last change or the number of players. */
   note?: ReactNode
   onOpen: () => void
-  /** A menu or a button at the end, which the row leaves free. */
+  /** A menu or button at the end, outside of the row's click target. */
   end?: ReactNode
 }
 

@@ -1,9 +1,6 @@
-/**
- * Whether a browser may show the picture of an address: https, a picture within the address, or one of this very site,
- * which on a developer's machine has no https.
- */
+/** Whether pages may show the image at a URL: https, a data URL, or this site, which has no https in development. */
 export const isShowable = (address: string) =>
-  /^(https:\/\/|data:image\/)/i.test(address.trim()) || isOfThisSite(address)
+  /^(https:\/\/|data:image\/)/i.test(address.trim()) || isSameOrigin(address)
 
-const isOfThisSite = (address: string) =>
+const isSameOrigin = (address: string) =>
   typeof location !== 'undefined' && URL.parse(address)?.origin === location.origin

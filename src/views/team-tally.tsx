@@ -7,11 +7,11 @@ import { TeamMark } from '#ui/team-mark.tsx'
 
 interface TeamTallyProps {
   counts: readonly TeamCount[]
-  /** The names of the teams are shown, not only said to who hears them. */
+  /** Shows the names of the teams; otherwise only screen readers get them. */
   isNamed?: boolean
 }
 
-/** How many of each team, as one line: mark, number and name. */
+/** Number of characters by team on one line: mark, number and name. */
 export const TeamTally = ({ counts, isNamed = false }: TeamTallyProps) => (
   <ul className={classNames('team-tally', isNamed && 'team-tally-named')} aria-label={m.script_counts()}>
     {counts.map(({ team, count }) => (

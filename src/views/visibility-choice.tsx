@@ -13,7 +13,7 @@ interface VisibilityChoiceProps {
   disabled?: boolean | undefined
 }
 
-/** Who may see what is saved, each with a sentence that explains it. */
+/** Radio buttons for the visibility of a document, each with an explanation. */
 export function VisibilityChoice({ value, onChange, disabled }: VisibilityChoiceProps) {
   const name = useId()
   return (

@@ -1,17 +1,17 @@
 import type { Locale } from '#routes'
 
-/** The figures of a text, smallest first. @example figures('3 of 12') // '12 3' */
+/** Returns the numbers of a text in sorted order. @example figures('3 of 12') // '12 3' */
 export const figures = (text: string) => (text.match(/\d+/g) ?? []).sort().join(' ')
 
-/** What stands between asterisks, all in capitals: names of tokens. @example tokenNames('the *KNOW* player') */
+/** Returns the token names of a text: capitals between asterisks. @example tokenNames('the *KNOW* player') */
 export const tokenNames = (text: string) =>
   [...text.matchAll(/\*([^*]+)\*/g)].map(([, name = '']) => name).filter(name => !/\p{Ll}/u.test(name))
 
-/** English words that no other language of ours has. */
+/** Common English words that don't occur in our other languages. */
 const telltales = new Set(
   'the and with you your each they their if of are player players night learn dies'.split(' ')
 )
-/** Words of a language that look like an English one. */
+/** Words of a language that equal an English word. */
 const ownWords: Partial<Record<Locale, readonly string[]>> = { de: ['dies'] }
 
 export const englishWords = (text: string, locale: Locale) =>
@@ -19,7 +19,7 @@ export const englishWords = (text: string, locale: Locale) =>
     word => telltales.has(word) && !ownWords[locale]?.includes(word)
   )
 
-/** Every run of so many words in the strings of a JSON text. */
+/** Returns all sequences of `length` words in the strings of a JSON text. */
 export function phrases(json: string, length: number): Set<string> {
   const found = new Set<string>()
   for (const [, text = ''] of json.matchAll(/"((?:[^"\\]|\\.)*)"/g)) {

@@ -36,7 +36,7 @@ const french: LanguageTexts = {
   jinxes: {}
 }
 
-test('a language’s own words go first, field by field, and English fills the gaps', () => {
+test('the language’s texts win field by field, and English fills the gaps', () => {
   const texts = completeTexts(facts, french, english)
   expect(texts.characters.chef).toEqual({
     name: 'Cuisinier',
@@ -49,10 +49,10 @@ test('a language’s own words go first, field by field, and English fills the g
   expect(texts.jinxes).toEqual({ chef: { baker: 'They quarrel.' } })
 })
 
-test('a character that nobody describes has its official name', () => {
+test('a character without texts has its official name', () => {
   expect(completeTexts(facts, french, english).characters.baker).toEqual({ name: 'Baker', ability: '' })
 })
 
-test('texts of characters that the facts do not name are left out', () => {
+test('texts of characters that the facts lack are left out', () => {
   expect(Object.keys(completeTexts(facts, french, english).characters)).toEqual(['chef', 'baker'])
 })

@@ -10,22 +10,22 @@ interface Words {
   firstNightReminder?: string
   otherNightReminder?: string
 }
-const words = new Map<string, Words>(Object.entries(texts.characters))
+const textsById = new Map<string, Words>(Object.entries(texts.characters))
 const jinxes = new Map<string, Record<string, string>>(Object.entries(texts.jinxes))
 const plainQuotes = (text: string) => text.replace(/[“”]/g, '"').replace(/’/g, "'")
 
 describe('the English texts', () => {
-  test('describe each official character, and nobody else', () => {
-    expect([...words.keys()].sort()).toEqual(facts.characters.map(({ id }) => id).sort())
+  test('cover exactly the official characters', () => {
+    expect([...textsById.keys()].sort()).toEqual(facts.characters.map(({ id }) => id).sort())
   })
 
-  test.each(facts.characters)('$name keeps to its facts', character => {
+  test.each(facts.characters)('$name matches its facts', character => {
     const {
       name,
       ability,
       firstNightReminder = '',
       otherNightReminder = ''
-    } = words.get(character.id) ?? {
+    } = textsById.get(character.id) ?? {
       name: '',
       ability: ''
     }
@@ -39,7 +39,7 @@ describe('the English texts', () => {
     expect(otherNightReminder.length).toBeLessThanOrEqual(limits.character.nightReminder)
   })
 
-  test('give a reason for each official jinx, and for no other pair', () => {
+  test('cover exactly the official jinxes', () => {
     const pairs = facts.characters.flatMap(({ id, jinxedWith }) => jinxedWith.map(other => `${id} ${other}`))
     const reasons = [...jinxes].flatMap(([id, others]) => Object.keys(others).map(other => `${id} ${other}`))
     expect(reasons.sort()).toEqual(pairs.sort())
@@ -49,7 +49,7 @@ describe('the English texts', () => {
     }
   })
 
-  test('describe the four steps', () => {
+  test('cover the 4 steps', () => {
     expect(Object.keys(texts.steps).sort()).toEqual([...stepIds].sort())
   })
 })

@@ -6,12 +6,12 @@ import { teams } from '#core/team.ts'
 
 const characters = [...catalogue.characters.values()]
 
-test('the catalogue has 181 characters, of every team', () => {
+test('the catalogue has 181 characters, from every team', () => {
   expect(characters).toHaveLength(181)
   expect(new Set(characters.map(({ team }) => team))).toEqual(new Set(teams))
 })
 
-test('the catalogue has the four steps, dawn after all but a few', () => {
+test('the catalogue has the 4 steps, with dawn after nearly all characters', () => {
   expect(catalogue.steps).toEqual([
     { id: 'dusk', firstNight: 1, otherNight: 1 },
     { id: 'minioninfo', firstNight: 15, otherNight: 0 },
@@ -21,7 +21,7 @@ test('the catalogue has the four steps, dawn after all but a few', () => {
   expect(stepIds.every(id => !catalogue.characters.has(id))).toBe(true)
 })
 
-test('no two official characters wake at one number of a night', () => {
+test('no two official characters have the same wake-up number', () => {
   for (const night of ['firstNight', 'otherNight'] as const) {
     const numbers = [...characters, ...catalogue.steps]
       .map(waker => waker[night])
@@ -30,7 +30,7 @@ test('no two official characters wake at one number of a night', () => {
   }
 })
 
-test('jinxes name official characters, each pair once: 131 of them', () => {
+test('there are 131 jinxes between official characters, each pair once', () => {
   const pairs = characters.flatMap(({ id, jinxedWith }) =>
     jinxedWith.map(other => [id, other].sort().join(' '))
   )
@@ -41,13 +41,13 @@ test('jinxes name official characters, each pair once: 131 of them', () => {
   )
 })
 
-test('openings of abilities are phrases of the list, or none', () => {
+test('ability openings are phrases of the list, or empty', () => {
   const openings = new Set(['', ...catalogue.abilityOpenings])
   expect(characters.filter(({ abilityOpening }) => !openings.has(abilityOpening))).toEqual([])
 })
 
-test('special features use known words only', () => {
-  const words = {
+test('special features use known values only', () => {
+  const known = {
     type: new Set<string>(specialTypes),
     name: new Set<string>(specialNames),
     time: new Set<string | undefined>([undefined, ...specialTimes]),
@@ -55,7 +55,7 @@ test('special features use known words only', () => {
   }
   for (const { type, name, time, global } of characters.flatMap(({ special }) => special)) {
     expect(
-      words.type.has(type) && words.name.has(name) && words.time.has(time) && words.global.has(global)
+      known.type.has(type) && known.name.has(name) && known.time.has(time) && known.global.has(global)
     ).toBe(true)
   }
 })

@@ -16,22 +16,22 @@ const sizes = {
 describe.each(samples)('the $size sample', ({ size, players, characters }) => {
   const script = aScript({ characters: [...characters] })
 
-  test('is made of official characters alone, none of them twice', () => {
+  test('has only official characters, each once', () => {
     expect(new Set(characters).size).toBe(characters.length)
     expect(characters.filter(id => factsOfOfficial(id).id !== id)).toEqual([])
   })
 
-  test('has as many of each team as such a script should', () => {
+  test('has the right number of characters per team', () => {
     const counts = Object.fromEntries(tallyTeams(script, catalogue).map(({ team, count }) => [team, count]))
     expect(counts).toEqual(sizes[size])
     expect(players.from).toBeLessThan(players.to)
   })
 
-  test('has no jinx, which a first script need not explain', () => {
+  test('has no jinx', () => {
     expect(jinxesInPlay(script, catalogue, texts())).toEqual([])
   })
 
-  test('wakes some and lets some sleep in both nights', () => {
+  test('has characters that wake and characters that don’t in both nights', () => {
     for (const night of nights) {
       const waking = nightOrder(script, night, catalogue).filter(id => !isStepId(id)).length
       expect(waking).toBeGreaterThanOrEqual(5)
@@ -39,7 +39,7 @@ describe.each(samples)('the $size sample', ({ size, players, characters }) => {
     }
   })
 
-  test('hides the truth somewhere, and changes the number of Outsiders from the standard size on', () => {
+  test('has misinformation, and changes the number of Outsiders from the standard size on', () => {
     const lies = ['drunk', 'poisoner', 'pukka', 'nodashii', 'vigormortis', 'lunatic', 'sweetheart']
     expect(characters.filter(id => lies.includes(id))).not.toEqual([])
     const changes = characters.filter(id => ['baron', 'godfather', 'fanggu', 'vigormortis'].includes(id))

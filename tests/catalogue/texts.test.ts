@@ -16,53 +16,53 @@ const textsIn = (tag: string) =>
 const english = textsIn('en-GB')
 const others = locales.filter(locale => locale !== 'en')
 
-/** Every text of a language by the place where it stands, names and labels apart. */
+/** Returns all texts of a language with a key for their location, without names and labels. */
 const sentencesIn = (tag: string) => {
   const { characters, steps, jinxes } = textsIn(tag)
   const nights = (id: string, { firstNightReminder, otherNightReminder }: NightTexts) => [
-    { place: `${id} firstNightReminder`, text: firstNightReminder, limit: limits.character.nightReminder },
-    { place: `${id} otherNightReminder`, text: otherNightReminder, limit: limits.character.nightReminder }
+    { location: `${id} firstNightReminder`, text: firstNightReminder, limit: limits.character.nightReminder },
+    { location: `${id} otherNightReminder`, text: otherNightReminder, limit: limits.character.nightReminder }
   ]
   const all = [
     ...Object.entries(characters).flatMap(([id, texts]) => [
-      { place: `${id} ability`, text: texts.ability, limit: limits.character.ability },
+      { location: `${id} ability`, text: texts.ability, limit: limits.character.ability },
       ...nights(id, texts)
     ]),
     ...Object.entries(steps).flatMap(([id, texts]) => nights(id, texts)),
     ...Object.entries(jinxes).flatMap(([id, reasons]) =>
       Object.entries(reasons).map(([other, text]) => ({
-        place: `jinx ${id} ${other}`,
+        location: `jinx ${id} ${other}`,
         text,
         limit: limits.character.jinxReason
       }))
     )
   ]
-  return all.flatMap(({ place, text, limit }) => (text === undefined ? [] : [{ place, text, limit }]))
+  return all.flatMap(({ location, text, limit }) => (text === undefined ? [] : [{ location, text, limit }]))
 }
 interface NightTexts {
   firstNightReminder?: string
   otherNightReminder?: string
 }
 
-const englishSentences = new Map(sentencesIn('en-GB').map(({ place, text }) => [place, text]))
+const englishSentences = new Map(sentencesIn('en-GB').map(({ location, text }) => [location, text]))
 
 describe.each(locales)('the texts in %s', locale => {
   const tag = languageTags[locale]
   const texts = textsIn(tag)
   const sentences = sentencesIn(tag)
 
-  test('describe each official character, and nobody else', () => {
+  test('cover exactly the official characters', () => {
     expect(Object.keys(texts.characters).sort()).toEqual(characters.map(({ id }) => id).sort())
   })
 
-  test('name everybody, briefly, no two alike', () => {
+  test('have a short, unique name for each character', () => {
     const names = Object.values(texts.characters).map(({ name = '' }) => name)
     expect(names.filter(name => name.trim() === '' || name.length > limits.character.name)).toEqual([])
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  test('have every text that the English have, and no other', () => {
-    expect(sentences.map(({ place }) => place).sort()).toEqual([...englishSentences.keys()].sort())
+  test('have the same keys as the English texts', () => {
+    expect(sentences.map(({ location }) => location).sort()).toEqual([...englishSentences.keys()].sort())
   })
 
   test('are neither empty nor too long', () => {
@@ -70,13 +70,13 @@ describe.each(locales)('the texts in %s', locale => {
     expect(wrong).toEqual([])
   })
 
-  test('have a line of flavour for everybody, no two alike', () => {
+  test('have a unique flavour text for each character', () => {
     const lines = Object.values(texts.characters).map(({ flavor = '' }) => flavor)
     expect(lines.filter(line => line.trim() === '' || line.length > 160)).toEqual([])
     expect(new Set(lines).size).toBe(lines.length)
   })
 
-  test('name the four steps', () => {
+  test('name the 4 steps', () => {
     expect(stepIds.filter(id => !texts.steps[id]?.name)).toEqual([])
   })
 
@@ -84,26 +84,28 @@ describe.each(locales)('the texts in %s', locale => {
     const countsIn = (text: string) =>
       [':reminder:', '[', ']', '*'].map(sign => text.split(sign).length - 1).join(' ')
     const wrong = sentences.filter(
-      ({ place, text }) => countsIn(text) !== countsIn(englishSentences.get(place) ?? '')
+      ({ location, text }) => countsIn(text) !== countsIn(englishSentences.get(location) ?? '')
     )
     expect(wrong).toEqual([])
   })
 
-  test('keep the figures of the English', () => {
+  test('keep the digits of the English', () => {
     const wrong = sentences.filter(
-      ({ place, text }) => figures(text) !== figures(englishSentences.get(place) ?? '')
+      ({ location, text }) => figures(text) !== figures(englishSentences.get(location) ?? '')
     )
     expect(wrong).toEqual([])
   })
 
-  test('call reminder tokens by their labels', () => {
+  test('refer to reminder tokens by their labels', () => {
     const label = (name: string) => texts.reminderLabels[name] ?? name
     const capitals = new Set([...labels].map(name => label(name).toLocaleUpperCase(tag)))
     const englishCapitals = new Set([...labels].map(name => name.toUpperCase()))
-    const wrong = sentences.filter(({ place, text }) => {
-      const wanted = tokenNames(englishSentences.get(place) ?? '').filter(name => englishCapitals.has(name))
+    const wrong = sentences.filter(({ location, text }) => {
+      const required = tokenNames(englishSentences.get(location) ?? '').filter(name =>
+        englishCapitals.has(name)
+      )
       const given = tokenNames(text).filter(name => capitals.has(name))
-      return given.length < wanted.length
+      return given.length < required.length
     })
     expect(wrong).toEqual([])
   })
@@ -112,7 +114,7 @@ describe.each(locales)('the texts in %s', locale => {
 describe.each(others)('translated into %s', locale => {
   const tag = languageTags[locale]
 
-  test('every reminder token has a label that fits on it', () => {
+  test('every reminder token has a label within the limit', () => {
     const { reminderLabels } = textsIn(tag)
     const missing = [...labels].filter(name => !reminderLabels[name]?.trim())
     const unknown = Object.keys(reminderLabels).filter(name => !labels.has(name))
@@ -120,32 +122,35 @@ describe.each(others)('translated into %s', locale => {
     expect({ missing, unknown, long }).toEqual({ missing: [], unknown: [], long: [] })
   })
 
-  test('no English is left', () => {
+  test('no text is left in English', () => {
     const flavours = Object.entries(textsIn(tag).characters).map(([id, { flavor = '' }]) => ({
-      place: `${id} flavour`,
+      location: `${id} flavour`,
       text: flavor
     }))
     const wrong = [...sentencesIn(tag), ...flavours].filter(
-      ({ place, text }) => text === englishSentences.get(place) || englishWords(text, locale).length > 0
+      ({ location, text }) => text === englishSentences.get(location) || englishWords(text, locale).length > 0
     )
     expect(wrong).toEqual([])
   })
 })
 
-/** The publisher's own data, for those who keep it beside the project. */
+/** The publisher's data, if it is stored next to the project. */
 const official = '../shared/catalogue/official'
 
-test.runIf(existsSync(official))('no eight words in a row are the publisher’s', () => {
-  const theirs = phrases(readFileSync(`${official}/roles.json`, 'utf8'), 8)
-  for (const phrase of phrases(readFileSync(`${official}/jinxes.json`, 'utf8'), 8)) theirs.add(phrase)
-  // The game's fixed openings decide in which order characters are sorted; they are kept word for word.
-  const ours = (place: string, text: string) => {
-    const opening = characters.find(({ id }) => place === `${id} ability`)?.abilityOpening ?? ''
+test.runIf(existsSync(official))('no sequence of 8 words is the publisher’s', () => {
+  const publisherPhrases = phrases(readFileSync(`${official}/roles.json`, 'utf8'), 8)
+  for (const phrase of phrases(readFileSync(`${official}/jinxes.json`, 'utf8'), 8))
+    publisherPhrases.add(phrase)
+  // The sort order depends on the game's opening phrases, so they stay verbatim.
+  const ownPhrases = (location: string, text: string) => {
+    const opening = characters.find(({ id }) => location === `${id} ability`)?.abilityOpening ?? ''
     return phrases(JSON.stringify(text.slice(opening.length)), 8)
   }
   const flavours = Object.entries(english.characters).map(([id, { flavor = '' }]) => [id, flavor] as const)
-  const copied = [...englishSentences, ...flavours].flatMap(([place, text]) =>
-    [...ours(place, text)].filter(phrase => theirs.has(phrase)).map(phrase => `${place}: ${phrase}`)
+  const copied = [...englishSentences, ...flavours].flatMap(([location, text]) =>
+    [...ownPhrases(location, text)]
+      .filter(phrase => publisherPhrases.has(phrase))
+      .map(phrase => `${location}: ${phrase}`)
   )
   expect(copied).toEqual([])
 })

@@ -6,21 +6,21 @@ import { traits } from '#core/traits.ts'
 
 const officialIds = [...catalogue.characters.keys()]
 
-test('every official character has its traits, or deliberately none, in the order of the facts', () => {
+test('every official character is listed, in the order of the facts', () => {
   expect([...traitFacts.traits.keys()]).toEqual(officialIds)
 })
 
-test('traits are named once each, in one order', () => {
-  for (const [id, own] of traitFacts.traits)
-    expect(own, id).toEqual(traits.filter(trait => own.includes(trait)))
+test('traits of a character are unique and in a fixed order', () => {
+  for (const [id, assigned] of traitFacts.traits)
+    expect(assigned, id).toEqual(traits.filter(trait => assigned.includes(trait)))
 })
 
-test('every trait is somebody’s', () => {
+test('every trait is used', () => {
   const used = new Set([...traitFacts.traits.values()].flat())
   expect([...used].sort()).toEqual([...traits].sort())
 })
 
-test('whoever needs a partner changes the setup, and the partner is official', () => {
+test('a character that needs a partner changes the setup, and the partner is official', () => {
   for (const [id, partners] of traitFacts.needs) {
     expect(catalogue.characters.get(id)?.setup, id).toBe(true)
     for (const partner of partners) expect(officialIds).toContain(partner)
@@ -28,14 +28,14 @@ test('whoever needs a partner changes the setup, and the partner is official', (
   expect([...traitFacts.needs.keys()]).toEqual(['choirboy', 'huntsman'])
 })
 
-test('whoever adds outsiders changes their number by the setup', () => {
+test('a character that adds outsiders has the trait and changes the setup', () => {
   for (const id of traitFacts.addsOutsiders.keys()) {
     expect(traitFacts.traits.get(id), id).toContain('outsiders')
     expect(catalogue.characters.get(id)?.setup, id).toBe(true)
   }
 })
 
-test('whose ability names Outsiders in its brackets changes their number', () => {
+test('an ability with Outsiders in its brackets has the outsiders trait', () => {
   const named = Object.entries(english.characters)
     .filter(([, { ability }]) => /\[[^\]]*Outsider[^\]]*\]/.test(ability))
     .map(([id]) => id)

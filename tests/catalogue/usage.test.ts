@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { usageOf } from '#catalogue/usage.ts'
 
-test('usage names official characters only, closest first, and never more scripts than were counted', () => {
+test('usage lists only official characters, highest lift first, with plausible numbers of scripts', () => {
   for (const id of catalogue.characters.keys()) {
     const usage = usageOf(id)
     if (!usage) continue
@@ -16,6 +16,6 @@ test('usage names official characters only, closest first, and never more script
   }
 })
 
-test('nobody can say how often an unknown character is used', () => {
+test('an unknown character has no usage', () => {
   expect(usageOf('bellringer')).toBeUndefined()
 })

@@ -13,28 +13,28 @@ describe('the opening phrase of an ability', () => {
     ['If the moon is full, you win.', 'If'],
     ['YOU START KNOWING a player.', 'You start knowing'],
     ['  You   start\nknowing a player.', 'You start knowing']
-  ])('of "%s" is the longest that fits: %s', (ability, opening) => {
+  ])('of "%s" is the longest match: %s', (ability, opening) => {
     expect(findAbilityOpening(ability, catalogue)).toBe(opening)
   })
 
-  test('takes straight quotes for curly ones', () => {
+  test('matches straight quotes with curly ones', () => {
     const curly = findAbilityOpening('If you are “mad” about this, you might die.', catalogue)
     expect(curly).toBe('If you are “mad”')
     expect(findAbilityOpening('If you are "mad" about this, you might die.', catalogue)).toBe(curly)
   })
 
-  test('takes curly quotes for straight ones in the list too', () => {
+  test('matches curly quotes with straight ones in the list too', () => {
     const openings = { ...catalogue, abilityOpenings: ["You don't"] }
     expect(findAbilityOpening('You don’t wake.', openings)).toBe("You don't")
   })
 
-  test('counts whole words only', () => {
+  test('matches whole words only', () => {
     expect(findAbilityOpening('Your neighbours are good.', catalogue)).toBe('')
     expect(findAbilityOpening('Onward!', catalogue)).toBe('')
     expect(findAbilityOpening('Each nightfall, choose.', catalogue)).toBe('')
   })
 
-  test('is nothing where none fits', () => {
+  test('is empty when none matches', () => {
     expect(findAbilityOpening('', catalogue)).toBe('')
     expect(findAbilityOpening('There is a ghost.', catalogue)).toBe('')
   })

@@ -10,11 +10,13 @@ const ids = [...officialIds, ...customIds, 'nobody']
 
 const anyCharacter = (id: string) => {
   if (id === 'nobody') return fc.constant(unknown(id))
-  const words = fc.constantFrom('', 'One', 'Two')
+  const anyText = fc.constantFrom('', 'One', 'Two')
   return customIds.includes(id)
-    ? fc.record({ ability: words, firstNight: fc.nat(2), flavor: words }).map(fields => custom(id, fields))
+    ? fc
+        .record({ ability: anyText, firstNight: fc.nat(2), flavor: anyText })
+        .map(fields => custom(id, fields))
     : fc
-        .option(fc.record({ ability: words }), { freq: 4, nil: undefined })
+        .option(fc.record({ ability: anyText }), { freq: 4, nil: undefined })
         .map(changes => official(id, changes))
 }
 
@@ -25,7 +27,7 @@ const anyData = fc.dictionary(
 
 const anyNight = fc.option(fc.shuffledSubarray([...ids, ...stepIds]), { nil: undefined })
 
-/** Small scripts, alike enough that two of them share characters, texts and steps. */
+/** Small scripts that are similar enough to share characters, texts and steps. */
 export const anyScript: fc.Arbitrary<Script> = fc
   .record({
     characters: fc.shuffledSubarray(ids).chain(chosen => fc.tuple(...chosen.map(anyCharacter))),

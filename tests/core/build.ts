@@ -8,7 +8,7 @@ export { catalogue }
 export type Custom = Extract<ScriptCharacter, { kind: 'custom' }>
 export type Official = Extract<ScriptCharacter, { kind: 'official' }>
 
-/** A script; characters may be given by official id alone. */
+/** Builds a script. A string in `characters` is an official id. */
 export const aScript = ({
   characters = [],
   ...rest
@@ -36,14 +36,14 @@ export const unknown = (id: string): ScriptCharacter => ({ kind: 'unknown', id }
 
 export const idsOf = (script: Script) => script.characters.map(({ id }) => id)
 
-/** The official facts of one character, which must exist. */
+/** Returns the official facts of a character; throws when it isn't official. */
 export function factsOfOfficial(id: string): OfficialCharacter {
   const facts = catalogue.characters.get(id)
-  if (!facts) throw new Error(`${id} is not official`)
+  if (!facts) throw new Error(`${id} isn't an official character`)
   return facts
 }
 
-/** Texts of a small language: the characters given, plain words for the steps. */
+/** Builds catalogue texts with the given characters and jinxes, and fixed texts of the steps. */
 export const texts = ({
   characters = {},
   jinxes = {}

@@ -4,7 +4,7 @@ import type { Script, ScriptCharacter } from '#core/script.ts'
 import { emptyScript } from '#core/script.ts'
 import { aScript, catalogue, custom, factsOfOfficial, official, texts, unknown } from './build.ts'
 
-const words = texts({
+const localized = texts({
   characters: {
     chef: {
       name: 'Küchenchef',
@@ -24,12 +24,12 @@ const words = texts({
   jinxes: { bountyhunter: { kazali: 'Sie kennen sich.' } }
 })
 
-const cast = (script: Script) => castOf(script, catalogue, words)
+const cast = (script: Script) => castOf(script, catalogue, localized)
 const castAlone = (character: ScriptCharacter, rest: Partial<Script> = {}) =>
   cast(aScript({ ...rest, characters: [character] })).characters[0]
 
 describe('a cast', () => {
-  test('of an empty script has steps alone', () => {
+  test('of an empty script has only steps', () => {
     expect(cast(emptyScript)).toEqual({
       title: '',
       author: '',
@@ -55,7 +55,7 @@ describe('a cast', () => {
     })
   })
 
-  test('has what the storyteller wrote about the script', () => {
+  test('has the script’s metadata', () => {
     const about = {
       title: 'Pies',
       author: 'Ann',
@@ -69,7 +69,7 @@ describe('a cast', () => {
     expect(cast(script)).toMatchObject({ ...about, almanacIntroduction: 'Hello.' })
   })
 
-  test('takes no almanac text that is not text', () => {
+  test('ignores almanac values that aren’t text', () => {
     const script = aScript({
       characters: ['chef'],
       customData: { almanacIntroduction: 1, 'chef-almanacDetails': {} }
@@ -78,7 +78,7 @@ describe('a cast', () => {
     expect(cast(script).characters[0]?.almanacDetails).toBe('')
   })
 
-  test('keeps the script’s order, and ids that nobody describes apart', () => {
+  test('keeps the script’s order, and lists unknown ids separately', () => {
     const script = aScript({
       characters: ['spy', unknown('nobody'), custom('cook'), official('missing'), 'chef']
     })
@@ -111,7 +111,7 @@ describe('an official character', () => {
     })
   })
 
-  test('that the language lacks has its official name and tokens, and no other words', () => {
+  test('that the language lacks has only its official name and tokens', () => {
     expect(castAlone(official('steward'))).toMatchObject({
       name: 'Steward',
       ability: '',
@@ -122,7 +122,7 @@ describe('an official character', () => {
     })
   })
 
-  test('takes the script’s changes field by field', () => {
+  test('takes the script’s overrides field by field', () => {
     const changes = { name: 'Cook', firstNight: 0, otherNight: 7, image: ['https://example.com/c.png'] }
     expect(castAlone(official('chef', changes))).toMatchObject({
       kind: 'official',
@@ -136,7 +136,7 @@ describe('an official character', () => {
     })
   })
 
-  test('takes every word from the changes that name it, an empty one too', () => {
+  test('takes every overridden text, also an empty one', () => {
     const changes = {
       ability: 'Each day, eat.',
       flavor: '',
@@ -152,13 +152,13 @@ describe('an official character', () => {
     expect(castAlone(official('chef', changes))).toMatchObject(changes)
   })
 
-  test('that was unknown when read is cast as soon as the catalogue knows it', () => {
+  test('that was unknown on import becomes part of the cast once the catalogue has it', () => {
     expect(castAlone(unknown('chef'))).toMatchObject({ kind: 'official', name: 'Küchenchef' })
   })
 })
 
 describe('a custom character', () => {
-  test('has its own words', () => {
+  test('has its own texts', () => {
     const cook = custom('cook', {
       name: 'Cook',
       team: 'minion',
@@ -179,7 +179,7 @@ describe('a custom character', () => {
     expect(castAlone(cook)).toEqual({ ...rest, englishName: 'Cook', kind, images: image, almanacDetails: '' })
   })
 
-  test('has none of an official one’s words, though it may have its id', () => {
+  test('has no official texts, even with an official id', () => {
     expect(castAlone(custom('chef', { name: 'Ours' }))).toMatchObject({
       kind: 'custom',
       name: 'Ours',
@@ -219,14 +219,14 @@ describe('the jinxes of a cast', () => {
     expect(jinxes).toEqual([{ first: characters[0], second: characters[1], reason: 'Sie kennen sich.' }])
   })
 
-  test('leave out those with an id that nobody describes', () => {
+  test('leave out jinxes with an unknown id', () => {
     const cook = custom('cook', { jinxes: [{ id: 'nobody', reason: 'a' }] })
     expect(cast(aScript({ characters: [cook, unknown('nobody')] })).jinxes).toEqual([])
   })
 })
 
 describe('grouping by team', () => {
-  test('gives teams in order, characters as they came, no empty team', () => {
+  test('returns teams in order, characters in the given order, and no empty team', () => {
     const characters = [
       { id: 'a', team: 'demon' as const },
       { id: 'b', team: 'townsfolk' as const },
@@ -241,7 +241,7 @@ describe('grouping by team', () => {
     ])
   })
 
-  test('of nobody is empty', () => {
+  test('of an empty list is empty', () => {
     expect(groupByTeam([])).toEqual([])
   })
 })

@@ -11,14 +11,14 @@ describe.each(locales)('the catalogue for other tools in %s', async locale => {
   const texts = await loadTexts(locale)
   const list = catalogueList(catalogue, texts)
 
-  test('reads back as the official characters, unchanged and in order', () => {
+  test('is read as the official characters, unchanged and in order', () => {
     const read = readScriptText(JSON.stringify(list), catalogue, texts)
     expect(read.ok && read.value.script.characters).toEqual(
       [...catalogue.characters.keys()].map(id => ({ kind: 'official', id }))
     )
   })
 
-  test('reads back as custom characters without loss where nobody knows the official ones', () => {
+  test('is read as custom characters without loss when the catalogue is empty', () => {
     const read = readScriptFile(list, { characters: new Map(), steps: [], abilityOpenings: [] })
     const characters = read.ok ? read.value.script.characters : []
     const isThere = (value: unknown) => value !== '' && !(Array.isArray(value) && value.length === 0)
@@ -30,7 +30,7 @@ describe.each(locales)('the catalogue for other tools in %s', async locale => {
     )
   })
 
-  test('keeps to what the publisher’s schema of script files allows', () => {
+  test('follows the publisher’s schema of script files', () => {
     const { character } = limits
     for (const entry of list) {
       expect(entry.name.length, entry.id).toBeLessThanOrEqual(character.name)
@@ -48,7 +48,7 @@ describe.each(locales)('the catalogue for other tools in %s', async locale => {
   })
 })
 
-test('the list has every field of every character, empty ones too', () => {
+test('the list has every field of every character, including empty ones', () => {
   const texts = {
     characters: { chef: { name: 'Cuisinier', ability: 'Cuisine.' } },
     steps: { dusk: { name: '' }, minioninfo: { name: '' }, demoninfo: { name: '' }, dawn: { name: '' } },

@@ -3,7 +3,7 @@ import { factsOf, wakes } from '#core/character-facts.ts'
 import { catalogue, custom, factsOfOfficial, official, unknown } from './build.ts'
 
 describe('the facts of a character', () => {
-  test('of an official one are the catalogue’s', () => {
+  test('of an official one come from the catalogue', () => {
     expect(factsOf(official('chef'), catalogue)).toEqual({
       ...factsOfOfficial('chef'),
       kind: 'official',
@@ -11,7 +11,7 @@ describe('the facts of a character', () => {
     })
   })
 
-  test('of a changed official one are the catalogue’s but for the changes', () => {
+  test('of an official one with overrides combine both', () => {
     const changed = official('chef', { team: 'outsider', firstNight: 0, otherNight: 12.5, setup: true })
     expect(factsOf(changed, catalogue)).toEqual({
       ...factsOfOfficial('chef'),
@@ -24,7 +24,7 @@ describe('the facts of a character', () => {
     })
   })
 
-  test('take every fact from the changes that they name', () => {
+  test('take every overridden fact from the overrides', () => {
     const special = [{ type: 'vote', name: 'hidden' }]
     const jinxes = [{ id: 'imp', reason: 'They know each other.' }]
     const changes = {
@@ -38,7 +38,7 @@ describe('the facts of a character', () => {
     expect(factsOf(official('chef', changes), catalogue)).toMatchObject(changes)
   })
 
-  test('go by the changed words of an ability', () => {
+  test('depend on the overridden ability', () => {
     expect(factsOf(official('chef', { ability: 'Each day, eat.' }), catalogue)).toMatchObject({
       abilityOpening: 'Each day',
       abilityLength: 14
@@ -73,17 +73,17 @@ describe('the facts of a character', () => {
     })
   })
 
-  test('of an unknown id are missing until the catalogue knows it', () => {
+  test('of an unknown id are undefined until the catalogue has it', () => {
     expect(factsOf(unknown('nobody'), catalogue)).toBeUndefined()
     expect(factsOf(unknown('chef'), catalogue)).toEqual(factsOf(official('chef'), catalogue))
   })
 
-  test('of an official one that this catalogue lacks are missing', () => {
+  test('of an official one that this catalogue lacks are undefined', () => {
     expect(factsOf(official('nobody', { name: 'Nobody' }), catalogue)).toBeUndefined()
   })
 })
 
-test('a character wakes in the nights that it has a number for', () => {
+test('a character wakes in the nights for which it has a wake-up number', () => {
   const facts = factsOf(official('chef'), catalogue)
   expect(wakes(facts, 'firstNight')).toBe(true)
   expect(wakes(facts, 'otherNight')).toBe(false)

@@ -13,7 +13,7 @@ const character = (rest: Partial<Character> = {}): Character => {
   return described
 }
 
-/** Opens a character, types into its form, and applies. */
+/** Opens a character, edits form values and saves. */
 function edit(opened: Character, typed: Partial<CharacterFields> = {}, almanacDetails = '') {
   const fields = { ...fieldsOf(opened, almanacDetails), ...typed }
   return checkFields(fields, rules, { character: opened, almanacDetails })
@@ -28,7 +28,7 @@ const saved = (checked: ReturnType<typeof checkFields>) => {
 }
 
 describe('a new character', () => {
-  test('is refused by the rules of the form, with the limit that was passed', () => {
+  test('is refused by the rules of the form, with the exceeded limit', () => {
     expect(refusals(checkFields(emptyFields, rules))).toEqual([
       'id text_empty',
       'name text_empty',
@@ -38,7 +38,7 @@ describe('a new character', () => {
     expect(checkFields(fields, rules)).toMatchObject({ ok: false, issues: [{ maximum: 30 }] })
   })
 
-  test('is what the rules make of it', () => {
+  test('is the output of the rules', () => {
     const fields = { ...emptyFields, id: 'cook', name: ' Cook ', ability: 'Eat.', reminders: [' Fed '] }
     const { character, almanacDetails } = saved(checkFields(fields, rules))
     expect(character).toMatchObject({ id: 'cook', name: 'Cook', reminders: ['Fed'] })
@@ -46,7 +46,7 @@ describe('a new character', () => {
   })
 })
 
-describe('a character that came with a file', () => {
+describe('a character from a file', () => {
   const beyond = character({
     name: long(80),
     ability: long(600),
@@ -59,21 +59,21 @@ describe('a character that came with a file', () => {
     extra: { colour: 'red' }
   })
 
-  test('is saved to the letter when nobody touched it, whatever the rules say', () => {
+  test('is saved unchanged when untouched, even if it breaks the rules', () => {
     expect(saved(edit(beyond, {}, long(9000)))).toEqual({ character: beyond, almanacDetails: long(9000) })
   })
 
-  test('may be changed elsewhere', () => {
+  test('can be edited in other fields', () => {
     const { character } = saved(edit(beyond, { name: 'Cook' }))
     expect(character).toEqual({ ...beyond, name: 'Cook' })
   })
 
-  test('is refused where somebody changed what is beyond the limit', () => {
+  test('is refused when an edited value exceeds the limit', () => {
     expect(refusals(edit(beyond, { ability: long(599) }))).toEqual(['ability text_too_long'])
     expect(refusals(edit(beyond, { name: '' }))).toEqual(['name text_empty'])
   })
 
-  test('keeps items of a list as they came while others change; the list may not grow further', () => {
+  test('keeps untouched list items; a list over the limit can’t grow', () => {
     const { reminders = [] } = beyond
     const shorter = reminders.slice(0, -1)
     expect(refusals(edit(beyond, { reminders: shorter }))).toEqual([])
@@ -83,19 +83,19 @@ describe('a character that came with a file', () => {
     ])
   })
 
-  test('needs a reminder as soon as its wake-up number is touched', () => {
+  test('needs a reminder once its wake-up number is edited', () => {
     expect(refusals(edit(beyond, { firstNight: 13 }))).toEqual([
       'firstNightReminder first_night_reminder_missing'
     ])
   })
 
-  test('has its pictures checked together as soon as one is touched', () => {
+  test('has all its images checked once one is edited', () => {
     expect(refusals(edit(beyond, { image: ['', 'https://example.com/a.png'] }))).toEqual([
       'image.0 image_first_missing'
     ])
   })
 
-  test('keeps keys of jinxes and features that we do not know', () => {
+  test('keeps unknown keys of jinxes and features', () => {
     const jinxes = [...(beyond.jinxes ?? []), { id: 'spy', reason: 'They share.' }]
     expect(saved(edit(beyond, { jinxes })).character).toEqual({ ...beyond, jinxes })
   })
@@ -120,7 +120,7 @@ const anyCharacter: fc.Arbitrary<Character> = fc
   )
   .map(rest => character(rest))
 
-test('opening and applying loses nothing of any character', () => {
+test('opening and saving loses no data of any character', () => {
   fc.assert(
     fc.property(anyCharacter, anyText, (opened, details) => {
       expect(saved(edit(opened, {}, details))).toEqual({ character: opened, almanacDetails: details })
@@ -128,7 +128,7 @@ test('opening and applying loses nothing of any character', () => {
   )
 })
 
-test('what the rules let pass is saved as the rules say, also beside what came along', () => {
+test('valid edits are saved as the rules say, also next to invalid values from a file', () => {
   const plain = character()
   fc.assert(
     fc.property(anyCharacter, typed => {
@@ -137,7 +137,7 @@ test('what the rules let pass is saved as the rules say, also beside what came a
       const checked = checkFields(fields, rules)
       expect(checked.ok).toBe(byRules.success)
       if (byRules.success) expect(saved(checked)).toEqual(byRules.data)
-      // The same texts, trimmed alike, when something else came along with the character.
+      // The result is trimmed the same way when the opened character has an invalid value in another field.
       const opened = { ...plain, flavor: 'x'.repeat(600) }
       const beside = edit(opened, { ability: typed.ability, reminders: typed.reminders ?? [] })
       if (beside.ok) {

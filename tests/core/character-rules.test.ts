@@ -18,7 +18,7 @@ const form = (rest: Record<string, unknown> = {}) => ({
 const parse = (rest: Record<string, unknown>, rules: Partial<CharacterRules> = {}) =>
   characterRules({ catalogue, takenIds: [], ...rules }).safeParse(form(rest))
 
-/** What is refused, as `path code` each. */
+/** Returns each issue as `path code`. */
 const refusals = (rest: Record<string, unknown>, rules: Partial<CharacterRules> = {}) =>
   parse(rest, rules).error?.issues.map(issue => `${issue.path.join('.')} ${issue.message}`) ?? []
 
@@ -32,30 +32,30 @@ const long = (length: number) => 'x'.repeat(length)
 const link = (length: number) => `https://example.com/`.padEnd(length, 'x')
 
 describe('the id', () => {
-  test.each(['a', 'cook-2', 'the_cook', '-', '007', long(50)])('may be %s', id => {
+  test.each(['a', 'cook-2', 'the_cook', '-', '007', long(50)])('can be %s', id => {
     expect(refusals({ id })).toEqual([])
   })
 
-  test.each(['Cook', 'the cook', 'köche', 'a.b', 'a/b'])('may not be %s', id => {
+  test.each(['Cook', 'the cook', 'köche', 'a.b', 'a/b'])('can’t be %s', id => {
     expect(refusals({ id })).toEqual(['id character_id_pattern'])
   })
 
-  test('may not be empty, nor over 50 characters', () => {
+  test('has 1 to 50 characters', () => {
     expect(refusals({ id: '' })).toEqual(['id text_empty'])
     expect(refusals({ id: long(51) })).toEqual(['id text_too_long'])
   })
 
-  test('may not be an official one, unless that is edited', () => {
+  test('can’t be an official id, unless the form edits an official character', () => {
     expect(refusals({ id: 'chef' })).toEqual(['id character_id_official'])
     expect(refusals({ id: 'chef' }, { officialIdAllowed: true })).toEqual([])
   })
 
-  test.each(['dusk', 'dawn', 'minioninfo', 'demoninfo', '_meta'])('may not be the special %s', id => {
+  test.each(['dusk', 'dawn', 'minioninfo', 'demoninfo', '_meta'])('can’t be the reserved id %s', id => {
     expect(refusals({ id })).toEqual(['id character_id_special'])
     expect(refusals({ id }, { officialIdAllowed: true })).toEqual(['id character_id_special'])
   })
 
-  test('may not be that of another character', () => {
+  test('can’t be the id of another character', () => {
     expect(refusals({}, { takenIds: new Set(['imp', 'cook']) })).toEqual(['id character_id_taken'])
     expect(refusals({}, { takenIds: ['imp'] })).toEqual([])
   })
@@ -105,11 +105,11 @@ describe.each<[field: string, max: number, item: unknown]>([
 })
 
 describe('the team', () => {
-  test.each(['loric', 'traveller', 'demon'])('may be %s', team => {
+  test.each(['loric', 'traveller', 'demon'])('can be %s', team => {
     expect(refusals({ team })).toEqual([])
   })
 
-  test.each(['dead', '', undefined])('may not be %s', team => {
+  test.each(['dead', '', undefined])('can’t be %s', team => {
     expect(refusals({ team })).toEqual(['team choice_invalid'])
   })
 })
@@ -118,18 +118,18 @@ describe.each([
   ['firstNight', 'firstNightReminder', 'first_night_reminder_missing'],
   ['otherNight', 'otherNightReminder', 'other_night_reminder_missing']
 ])('%s', (night, reminder, missing) => {
-  test('needs a reminder when it is not zero', () => {
+  test('needs a reminder when it isn’t 0', () => {
     expect(refusals({ [night]: 0 })).toEqual([])
     expect(refusals({ [night]: 0.5 })).toEqual([`${reminder} ${missing}`])
     expect(refusals({ [night]: 12, [reminder]: '  ' })).toEqual([`${reminder} ${missing}`])
     expect(refusals({ [night]: 12, [reminder]: 'Wake.' })).toEqual([])
   })
 
-  test('may be missing while the reminder is there', () => {
+  test('can be 0 when there is a reminder', () => {
     expect(refusals({ [reminder]: 'Wake.' })).toEqual([])
   })
 
-  test('is a number from 0 to the highest that a file may give', () => {
+  test('is a number from 0 to the highest wake-up number', () => {
     const woken = { [reminder]: 'Wake.' }
     expect(refusals({ ...woken, [night]: -1 })).toEqual([`${night} number_negative`])
     expect(refusals({ ...woken, [night]: limits.nightNumber })).toEqual([])
@@ -138,20 +138,20 @@ describe.each([
     expect(refusals({ ...woken, [night]: '3' })).toEqual([`${night} number_invalid`])
   })
 
-  test('is told of together with mistakes in other fields', () => {
+  test('is reported together with issues of other fields', () => {
     expect(refusals({ [night]: 3, name: '' })).toEqual(['name text_empty', `${reminder} ${missing}`])
   })
 })
 
 describe('images', () => {
-  test('may be none, and empty from the end', () => {
+  test('can be absent, or empty at the end', () => {
     expect(refusals({ image: [] })).toEqual([])
     expect(refusals({ image: ['', '', ''] })).toEqual([])
     expect(refusals({ image: [link(250), '', ''] })).toEqual([])
     expect(refusals({ image: ['/images/u/1'] })).toEqual([])
   })
 
-  test('may not follow an empty one', () => {
+  test('can’t follow an empty one', () => {
     expect(refusals({ image: ['', link(30)] })).toEqual(['image.0 image_first_missing'])
     expect(refusals({ image: [link(30), '', link(30)] })).toEqual(['image.1 image_second_missing'])
     expect(refusals({ image: ['', '', link(30)] })).toEqual(['image.1 image_second_missing'])
@@ -168,14 +168,14 @@ describe('special features', () => {
   const feature = { type: 'vote', name: 'multiplier' }
   const refused = (rest: Record<string, unknown>) => refusals({ special: [{ ...feature, ...rest }] })
 
-  test('use the known words', () => {
+  test('use known values', () => {
     for (const type of specialTypes) expect(refused({ type })).toEqual([])
     for (const name of specialNames) expect(refused({ name })).toEqual([])
     for (const time of ['', ...specialTimes]) expect(refused({ time })).toEqual([])
     for (const global of ['', ...specialGlobals]) expect(refused({ global })).toEqual([])
   })
 
-  test.each(['type', 'name', 'time', 'global'])('use no other %s', field => {
+  test.each(['type', 'name', 'time', 'global'])('refuse an unknown %s', field => {
     expect(refused({ [field]: 'other' })).toEqual([`special.0.${field} choice_invalid`])
   })
 
@@ -192,7 +192,7 @@ describe('special features', () => {
   })
 })
 
-describe('what is saved', () => {
+describe('the output', () => {
   test('is trimmed, without empty texts and lists', () => {
     const { character, almanacDetails } = saved({
       name: ' Cook ',
@@ -220,7 +220,7 @@ describe('what is saved', () => {
     expect(almanacDetails).toBe('')
   })
 
-  test('keeps everything that was filled in, unknown keys included', () => {
+  test('keeps all values, including unknown keys', () => {
     const full = {
       ...form(),
       team: 'demon' as const,
@@ -246,7 +246,7 @@ describe('what is saved', () => {
     expect(almanacDetails).toBe('Likes pies.')
   })
 
-  test('passes again unchanged', () => {
+  test('passes the rules again unchanged', () => {
     const text = fc.string({ maxLength: 12 })
     const anyForm: fc.Arbitrary<Partial<CharacterForm>> = fc.record(
       {
@@ -273,7 +273,7 @@ describe('what is saved', () => {
   })
 })
 
-test('values of the wrong kind are refused with a code, too', () => {
+test('values of the wrong type are refused with a code too', () => {
   const wrong = Object.fromEntries(
     [
       'id',

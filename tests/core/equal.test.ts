@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isEqual } from '#core/equal.ts'
 
-test('values of the same content are the same', () => {
+test('values with the same content are equal', () => {
   expect(isEqual({ a: [1, { b: 'x' }] }, { a: [1, { b: 'x' }] })).toBe(true)
 })
 
@@ -11,18 +11,18 @@ test('a key without a value counts as absent', () => {
   expect(isEqual({ a: 1 }, { a: 1, b: null })).toBe(false)
 })
 
-test('the order of keys does not matter, the order of items does', () => {
+test('the order of keys doesn’t matter, the order of items does', () => {
   expect(isEqual({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true)
   expect(isEqual([1, 2], [2, 1])).toBe(false)
 })
 
-test('a list is not a map with the same keys', () => {
+test('a list doesn’t equal an object with the same keys', () => {
   expect(isEqual(['x'], { 0: 'x' })).toBe(false)
   expect(isEqual([], {})).toBe(false)
   expect(isEqual(null, {})).toBe(false)
 })
 
-test('any value is the same as its copy, and not the same as one with something put in', () => {
+test('any value equals its copy, and doesn’t equal a copy with an additional key', () => {
   fc.assert(
     fc.property(fc.jsonValue(), value => {
       expect(isEqual(value, structuredClone(value))).toBe(true)

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { fileName } from '#core/file-name.ts'
 
-describe('the name of a file', () => {
-  test('is the title in small letters with hyphens', () => {
+describe('a file name', () => {
+  test('is the title in lower case with hyphens', () => {
     expect(fileName('The Drowned Bell', 'json')).toBe('the-drowned-bell.json')
   })
 
-  test('loses marks, apostrophes and what a file system refuses', () => {
+  test('has no accents, no apostrophes and no characters that file systems refuse', () => {
     expect(fileName('L’Été à Québec: Ça va? <1/2>', 'pdf')).toBe('lete-a-quebec-ca-va-1-2.pdf')
     expect(fileName('İhbarcı & Kâhin', 'pdf')).toBe('ihbarci-kahin.pdf')
     expect(fileName('Điều ước của bạn', 'pdf')).toBe('dieu-uoc-cua-ban.pdf')
     expect(fileName('Straße ../../etc', 'json')).toBe('strasse-etc.json')
   })
 
-  test('keeps the letters of other scripts', () => {
+  test('keeps letters of other alphabets', () => {
     expect(fileName('Тихий звон 2', 'json')).toBe('тихий-звон-2.json')
     expect(fileName('鐘樓', 'json')).toBe('鐘樓.json')
   })
 
-  test('is script where the title has no letter', () => {
+  test('is "script" when the title has no letters or digits', () => {
     expect(fileName('', 'json')).toBe('script.json')
     expect(fileName('!!! ???', 'json')).toBe('script.json')
   })

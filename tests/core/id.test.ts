@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { idFinder, plainId } from '#core/id.ts'
 import { catalogue } from './build.ts'
 
-describe('the plain id', () => {
+describe('a normalized id', () => {
   test.each([
     ['pit-hag', 'pithag'],
     ['fortune_teller', 'fortuneteller'],
@@ -18,28 +18,28 @@ describe('the plain id', () => {
     expect(plainId(text)).toBe(plain)
   })
 
-  test('of an official character is its id, and its name spells the same', () => {
+  test('of an official character is its id, and also its normalized name', () => {
     for (const { id, name } of catalogue.characters.values()) {
       expect(plainId(id)).toBe(id)
       expect(plainId(name)).toBe(id)
     }
   })
 
-  test('of a plain id is the same', () => {
+  test('stays unchanged when normalized again', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), text => plainId(plainId(text)) === plainId(text)))
   })
 })
 
-describe('finding the id that a reference means', () => {
-  test('takes the same id before one that is spelt alike', () => {
+describe('finding the id of a reference', () => {
+  test('prefers the exact id to a similar spelling', () => {
     expect(idFinder(['pithag', 'pit-hag'])('pit-hag')).toBe('pit-hag')
   })
 
-  test('takes the first that is spelt alike', () => {
+  test('returns the first similar spelling', () => {
     expect(idFinder(['imp', 'pithag', 'pit_hag'])('Pit Hag')).toBe('pithag')
   })
 
-  test('finds nothing for strangers, nor for references without letters', () => {
+  test('returns undefined for unknown ids and for references without letters', () => {
     expect(idFinder(['chef'])('imp')).toBeUndefined()
     expect(idFinder(['_', 'chef'])('-')).toBeUndefined()
   })

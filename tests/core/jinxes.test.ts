@@ -4,16 +4,16 @@ import { jinxesInPlay } from '#core/jinxes.ts'
 import type { ScriptCharacter } from '#core/script.ts'
 import { aScript, catalogue, custom, factsOfOfficial, official, texts, unknown } from './build.ts'
 
-const words = texts({ jinxes: { bountyhunter: { kazali: 'One is known to the other.' } } })
+const localized = texts({ jinxes: { bountyhunter: { kazali: 'One is known to the other.' } } })
 
 const inPlay = (...characters: (string | ScriptCharacter)[]) =>
-  jinxesInPlay(aScript({ characters }), catalogue, words)
+  jinxesInPlay(aScript({ characters }), catalogue, localized)
 
 const jinx = (id: string, reason = `About ${id}.`) => ({ id, reason })
 const jinxed = (id: string, ...jinxes: { id: string; reason: string }[]) => custom(id, { jinxes })
 
 describe('official jinxes', () => {
-  test('are in play when both are on the script, earlier one first', () => {
+  test('are in play when both characters are on the script, the earlier one first', () => {
     const reason = 'One is known to the other.'
     expect(inPlay('bountyhunter', 'kazali')).toEqual([{ first: 'bountyhunter', second: 'kazali', reason }])
     expect(inPlay('kazali', 'chef', 'bountyhunter')).toEqual([
@@ -21,17 +21,17 @@ describe('official jinxes', () => {
     ])
   })
 
-  test('are not in play when one is missing', () => {
+  test('aren’t in play when one is missing', () => {
     expect(inPlay('bountyhunter', 'chef')).toEqual([])
   })
 
-  test('are in play without a reason where the language lacks it', () => {
+  test('have an empty reason when the language lacks it', () => {
     expect(inPlay('bountyhunter', 'philosopher')).toEqual([
       { first: 'bountyhunter', second: 'philosopher', reason: '' }
     ])
   })
 
-  test('hold for a character that the script describes under a spelling of an official id', () => {
+  test('apply to a custom character with a spelling of an official id', () => {
     expect(inPlay(custom('Bounty_Hunter'), official('kazali'))).toEqual([
       { first: 'Bounty_Hunter', second: 'kazali', reason: 'One is known to the other.' }
     ])
@@ -46,7 +46,7 @@ describe('official jinxes', () => {
   })
 })
 
-describe('jinxes of the script’s own', () => {
+describe('jinxes from the script', () => {
   test('are in play between custom and official characters', () => {
     expect(inPlay(jinxed('cook', jinx('imp'), jinx('baker'), jinx('spy')), 'imp', custom('baker'))).toEqual([
       { first: 'cook', second: 'imp', reason: 'About imp.' },
@@ -54,12 +54,12 @@ describe('jinxes of the script’s own', () => {
     ])
   })
 
-  test('are in play when an official character has them', () => {
+  test('are in play when an official character has them as overrides', () => {
     const changed = official('imp', { jinxes: [jinx('cook')] })
     expect(inPlay(custom('cook'), changed)).toEqual([{ first: 'cook', second: 'imp', reason: 'About cook.' }])
   })
 
-  test('name the other in any spelling', () => {
+  test('refer to the other character in any spelling', () => {
     expect(
       inPlay(jinxed('cook', jinx('Pit-Hag'), jinx("devil's advocate")), 'pithag', 'devilsadvocate')
     ).toEqual([
@@ -68,20 +68,20 @@ describe('jinxes of the script’s own', () => {
     ])
   })
 
-  test('go before the official reason', () => {
+  test('replace the official reason', () => {
     const changed = official('kazali', { jinxes: [jinx('bountyhunter', 'Ours.')] })
     expect(inPlay('bountyhunter', changed)).toEqual([
       { first: 'bountyhunter', second: 'kazali', reason: 'Ours.' }
     ])
   })
 
-  test('count once for a pair that both tell of: the first on the script is heard', () => {
+  test('count once for a pair that both characters list; the first on the script wins', () => {
     expect(inPlay(jinxed('a', jinx('b', 'By a.')), jinxed('b', jinx('a', 'By b.')))).toEqual([
       { first: 'a', second: 'b', reason: 'By a.' }
     ])
   })
 
-  test('of a character with itself or with nobody are not in play', () => {
+  test('of a character with itself or with an unknown id aren’t in play', () => {
     expect(inPlay(jinxed('cook', jinx('cook'), jinx(''), jinx('nobody')), custom('-'))).toEqual([])
   })
 
@@ -90,7 +90,7 @@ describe('jinxes of the script’s own', () => {
   })
 })
 
-test('jinxes come in the order of the script', () => {
+test('jinxes are in script order', () => {
   const cook = jinxed('cook', jinx('imp'), jinx('spy'))
   expect(
     inPlay('spy', 'kazali', cook, 'imp', 'bountyhunter').map(({ first, second }) => [first, second])
@@ -101,7 +101,7 @@ test('jinxes come in the order of the script', () => {
   ])
 })
 
-test('no pair stands twice, and both are on the script', () => {
+test('no pair occurs twice, and both characters are on the script', () => {
   const any = fc.uniqueArray(fc.constantFrom(...catalogue.characters.keys()), { maxLength: 40 })
   fc.assert(
     fc.property(any, ids => {

@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest'
 import { parseJsonText } from '#core/json-text.ts'
 import { parseTolerantly } from '#core/reading/tolerant-json.ts'
 
-/** The value and the codes of what was mended. */
+/** Returns the value followed by the codes of the repairs. */
 function parse(text: string) {
   const json = parseJsonText(text)
   return json.ok ? [json.value, ...json.repairs.map(({ code }) => code)] : json
 }
 
-describe('JSON as people write it', () => {
+describe('JSON with common mistakes', () => {
   test.each([
     ['plain JSON', '["imp", {"a": 1}]', [['imp', { a: 1 }]]],
-    ['a mark at the start', '\uFEFF["imp"]', [['imp'], 'json_mark']],
+    ['a byte-order mark', '\uFEFF["imp"]', [['imp'], 'json_mark']],
     ['trailing commas', '["imp", {"a": 1,},]', [['imp', { a: 1 }], 'json_comma']],
     ['a missing comma', '["imp" "po"]', [['imp', 'po'], 'json_comma']],
     ['doubled and leading commas', '[,"imp",,"po"]', [['imp', 'po'], 'json_comma']],
     ['comments', '[ // one\n"imp", /* two */ "po"]', [['imp', 'po'], 'json_comment']],
     ['NaN', '[{"firstNight": NaN}]', [[{ firstNight: null }], 'json_word']],
     ['Infinity', '[-Infinity, Infinity]', [[null, null], 'json_word']],
-    ['odd numbers', '[.5, +3, 1.]', [[0.5, 3, 1], 'json_word']],
+    ['unusual numbers', '[.5, +3, 1.]', [[0.5, 3, 1], 'json_word']],
     ['single quotes', "['imp', 'a \"b\"']", [['imp', 'a "b"'], 'json_quotes']],
     ['curly quotes', '[“imp”]', [['imp'], 'json_quotes']],
     ['keys without quotes', '{id: "imp"}', [{ id: 'imp' }, 'json_quotes']],
@@ -29,12 +29,12 @@ describe('JSON as people write it', () => {
     expect(parse(text)).toEqual(expected)
   })
 
-  test('characters inside texts are never touched', () => {
+  test('characters inside texts never change', () => {
     const text = '["// no comment, /* none */ NaN, ,] “curly” \\" \\u0041 \\\\ \\n",]'
     expect(parse(text)).toEqual([['// no comment, /* none */ NaN, ,] “curly” " A \\ \n'], 'json_comma'])
   })
 
-  test('each kind of slip is said once, with the place of the first', () => {
+  test('each kind of mistake is reported once, with the location of the first', () => {
     const json = parseJsonText('["imp",\n"po",,\n"chef",,]')
     expect(json).toMatchObject({ ok: true, repairs: [{ code: 'json_comma', where: { field: '3:1' } }] })
   })
@@ -51,7 +51,7 @@ describe('JSON as people write it', () => {
     expect(parse(text)).toEqual({ ok: false, code: 'file_not_json', detail: { line, column } })
   })
 
-  test('too much is refused with the limit named, counted in bytes', () => {
+  test('a text over the limit is refused with the limit in bytes', () => {
     const limit = 2 * 1024 * 1024
     const refusal = { ok: false, code: 'file_too_large', detail: { limit } }
     expect(parse('x'.repeat(5 * 1024 * 1024))).toEqual(refusal)
@@ -64,14 +64,14 @@ describe('JSON as people write it', () => {
     expect(parse('{"a":'.repeat(100_000))).toMatchObject({ code: 'file_too_deep' })
   })
 
-  test('takes time in proportion to the text', () => {
+  test('takes linear time', () => {
     const started = performance.now()
     expect(parse(`[${'1,,'.repeat(300_000)}]`)).toHaveLength(2)
     expect(parse(`[${'/* x */ 1,'.repeat(100_000)}]`)).toHaveLength(3)
     expect(performance.now() - started).toBeLessThan(3000)
   })
 
-  test('whatever is JSON, the tolerant reader reads as JSON.parse does, without a remark', () => {
+  test('the tolerant parser reads valid JSON like JSON.parse, without repairs', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 5 }), text => {
         const read = parseTolerantly(text, code => {
@@ -82,7 +82,7 @@ describe('JSON as people write it', () => {
     )
   })
 
-  test('any text at all is read or refused', () => {
+  test('any text is either read or refused', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'[]{}",:\\/*\n\'“”1.eNa- ') }), text => {
         expect(typeof parseJsonText(text).ok).toBe('boolean')

@@ -11,7 +11,7 @@ import {
 import { anyScript } from './any-script.ts'
 import { aScript } from './build.ts'
 
-const kept = (id: string, rest: Partial<KeptScript> = {}): KeptScript => ({
+const entry = (id: string, rest: Partial<KeptScript> = {}): KeptScript => ({
   id,
   madeAt: 1,
   changedAt: 2,
@@ -42,8 +42,8 @@ const merged = (present: readonly KeptScript[], incoming: readonly KeptScript[],
   return [...present.filter(({ id }) => !put.some(each => each.id === id)), ...put]
 }
 
-describe('the file of all scripts', () => {
-  test('brings back every script and version that was written', () => {
+describe('a library file', () => {
+  test('round-trips every script and version', () => {
     fc.assert(
       fc.property(anyLibrary, library => {
         expect(readLibraryFile(writeLibraryFile(library))).toEqual({
@@ -60,45 +60,45 @@ describe('the file of all scripts', () => {
     '{"format":"belfry-scripts"}',
     '{"format":"other","version":1,"scripts":[]}',
     '["imp"]'
-  ])('is refused when it is another file: %s', text => {
+  ])('is refused when it is another kind of file: %s', text => {
     expect(readLibraryFile(text)).toEqual({ ok: false, code: 'library_foreign' })
   })
 
-  test('is refused when a script in it is none, so that no part of it goes unnoticed', () => {
-    const text = writeLibraryFile([kept('a')]).replace('"characters": []', '"characters": 7')
+  test('is refused as a whole when one script is invalid', () => {
+    const text = writeLibraryFile([entry('a')]).replace('"characters": []', '"characters": 7')
     expect(text).toContain('7')
     expect(readLibraryFile(text)).toEqual({ ok: false, code: 'library_foreign' })
   })
 
-  test('is refused by other words when a later Belfry wrote it', () => {
+  test('is refused with another code when a later version wrote it', () => {
     const text = '{"format":"belfry-scripts","version":2,"books":[]}'
     expect(readLibraryFile(text)).toEqual({ ok: false, code: 'library_newer' })
   })
 })
 
 describe('merging', () => {
-  test('adds what is not here under its own id', () => {
-    expect(mergeLibrary([kept('a')], [kept('b', { madeAt: 5 })], numbered())).toEqual({
-      put: [kept('b', { madeAt: 5 })],
+  test('adds a missing script under its own id', () => {
+    expect(mergeLibrary([entry('a')], [entry('b', { madeAt: 5 })], numbered())).toEqual({
+      put: [entry('b', { madeAt: 5 })],
       added: 1
     })
   })
 
-  test('puts a script that differs beside the one that is here', () => {
-    const theirs = kept('a', { script: aScript({ title: 'Theirs' }) })
-    expect(mergeLibrary([kept('a')], [theirs], numbered())).toEqual({
-      put: [{ ...theirs, id: 'new-1' }],
+  test('adds a different script under a new id', () => {
+    const different = entry('a', { script: aScript({ title: 'Theirs' }) })
+    expect(mergeLibrary([entry('a')], [different], numbered())).toEqual({
+      put: [{ ...different, id: 'new-1' }],
       added: 1
     })
   })
 
-  test('takes an older state of a script for the script, and only its missing versions', () => {
+  test('recognizes an older state of a script, and adds only its missing versions', () => {
     const old = aScript({ title: 'Old' })
     const older = aScript({ title: 'Older' })
-    const here = kept('a', { versions: [{ at: 1, script: old }] })
-    const there = kept('a', { script: old, versions: [{ at: 0, script: older }] })
-    expect(mergeLibrary([here], [there], numbered())).toEqual({
-      put: [{ ...here, versions: [{ at: 0, script: older }, ...here.versions] }],
+    const present = entry('a', { versions: [{ at: 1, script: old }] })
+    const there = entry('a', { script: old, versions: [{ at: 0, script: older }] })
+    expect(mergeLibrary([present], [there], numbered())).toEqual({
+      put: [{ ...present, versions: [{ at: 0, script: older }, ...present.versions] }],
       added: 0
     })
   })
@@ -121,7 +121,7 @@ describe('merging', () => {
     )
   })
 
-  test('does no more the second time', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(anyLibrary, anyLibrary, (present, incoming) => {
         const newId = numbered()
@@ -132,7 +132,7 @@ describe('merging', () => {
   })
 })
 
-describe('the title of a copy', () => {
+describe('the title of a duplicate', () => {
   test('gets the next free number', () => {
     expect(nextTitle('Night', ['Night'])).toBe('Night 2')
     expect(nextTitle('Night', ['Night', 'Night 2'])).toBe('Night 3')

@@ -9,18 +9,18 @@ const official = nightOrder(script, 'firstNight', catalogue)
 const ordered = (ids: readonly string[]) => setNightOrder(script, 'firstNight', ids, catalogue)
 const movesOf = (ids: readonly string[]) => nightMoves(ordered(ids), 'firstNight', catalogue)
 
-describe('what differs from the official order', () => {
-  test('is nothing while the order is the official one, custom or not', () => {
+describe('the moves from the default order', () => {
+  test('are none when the order equals the default order, custom or not', () => {
     expect(nightMoves(script, 'firstNight', catalogue)).toEqual([])
     expect(movesOf(official)).toEqual([])
   })
 
-  test('is the one character that was moved, and whom it follows', () => {
+  test('are the one moved character with its predecessor', () => {
     const moved = moveInNightOrder(script, 'firstNight', 'empath', 1, catalogue)
     expect(nightMoves(moved, 'firstNight', catalogue)).toEqual([{ id: 'empath', after: 'dusk' }])
   })
 
-  test('is the earlier of two neighbours that changed places', () => {
+  test('are the earlier of two swapped neighbours', () => {
     const [chef, empath] = [official.indexOf('chef'), official.indexOf('empath')]
     expect(empath).toBe(chef + 1)
     expect(movesOf(official.with(chef, 'empath').with(empath, 'chef'))).toEqual([
@@ -28,7 +28,7 @@ describe('what differs from the official order', () => {
     ])
   })
 
-  test('is a character sooner than a step', () => {
+  test('prefer a character to a step', () => {
     const at = official.indexOf('demoninfo')
     const next = official[at + 1] ?? ''
     expect(movesOf(official.with(at, next).with(at + 1, 'demoninfo'))).toEqual([
@@ -36,12 +36,12 @@ describe('what differs from the official order', () => {
     ])
   })
 
-  test('names nobody before the first of the night', () => {
+  test('have no predecessor for the first of the night', () => {
     const moved = moveInNightOrder(script, 'firstNight', 'spy', 0, catalogue)
     expect(nightMoves(moved, 'firstNight', catalogue)).toEqual([{ id: 'spy', after: undefined }])
   })
 
-  test('counts who stands in the order without waking', () => {
+  test('include entries that don’t wake', () => {
     const asleep = aScript({
       characters: ['chef', custom('sleeper', { firstNight: 0 })],
       firstNight: ['dusk', 'sleeper', 'minioninfo', 'demoninfo', 'chef', 'dawn']
@@ -49,7 +49,7 @@ describe('what differs from the official order', () => {
     expect(nightMoves(asleep, 'firstNight', catalogue)).toEqual([{ id: 'sleeper', after: 'dusk' }])
   })
 
-  test('is never more than the number of moves that were made', () => {
+  test('are never more than the actual moves', () => {
     const move = fc.record({ id: fc.constantFrom(...official), to: fc.nat(official.length) })
     fc.assert(
       fc.property(fc.array(move, { maxLength: 6 }), moves => {

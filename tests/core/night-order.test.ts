@@ -22,12 +22,12 @@ const firstWith = (order: string[], ...characters: (string | ScriptCharacter)[])
 const waking = (id: string, firstNight: number) => custom(id, { firstNight, otherNight: firstNight })
 
 describe('the default order', () => {
-  test('of an empty script has the steps alone, without the infos on other nights', () => {
+  test('of an empty script has only steps, without the infos on other nights', () => {
     expect(first()).toEqual(['dusk', 'minioninfo', 'demoninfo', 'dawn'])
     expect(nightOrder(emptyScript, 'otherNight', catalogue)).toEqual(['dusk', 'dawn'])
   })
 
-  test('has the characters that wake, by number', () => {
+  test('has the characters that wake, by wake-up number', () => {
     expect(first('spy', 'chef', 'monk', 'philosopher')).toEqual([
       'dusk',
       'philosopher',
@@ -41,7 +41,7 @@ describe('the default order', () => {
     expect(nightOrder(script, 'otherNight', catalogue)).toEqual(['dusk', 'monk', 'spy', 'dawn'])
   })
 
-  test('puts decimals between', () => {
+  test('sorts fractional numbers between whole ones', () => {
     expect(first(waking('b', 16.5), waking('c', 16.75), waking('a', 16.25), 'lunatic', 'snitch')).toEqual([
       'dusk',
       'minioninfo',
@@ -55,7 +55,7 @@ describe('the default order', () => {
     ])
   })
 
-  test('begins with dusk, whatever the number', () => {
+  test('begins with dusk, whatever the wake-up numbers', () => {
     expect(first(waking('early', 0.1), waking('same', 1))).toEqual([
       'dusk',
       'early',
@@ -66,7 +66,7 @@ describe('the default order', () => {
     ])
   })
 
-  test('puts numbers after dawn’s after dawn, and dawn’s own before it', () => {
+  test('puts higher numbers than dawn’s after dawn, and dawn’s own number before it', () => {
     expect(first(waking('late', 73.5), 'leviathan', waking('same', 73)).slice(-4)).toEqual([
       'same',
       'dawn',
@@ -77,7 +77,7 @@ describe('the default order', () => {
     expect(nightOrder(script, 'otherNight', catalogue)).toEqual(['dusk', 'early', 'dawn', 'late'])
   })
 
-  test('puts steps, then official characters, then custom ones in script order, at one number', () => {
+  test('at one number, puts steps, then official characters, then custom ones in script order', () => {
     expect(first(waking('b', 50), waking('a', 50), 'chef', waking('info', 15))).toEqual([
       'dusk',
       'minioninfo',
@@ -90,7 +90,7 @@ describe('the default order', () => {
     ])
   })
 
-  test('goes by the numbers that the script gives an official character', () => {
+  test('uses overridden wake-up numbers of official characters', () => {
     expect(first(official('chef', { firstNight: 2 }), official('spy', { firstNight: 0 }))).toEqual([
       'dusk',
       'chef',
@@ -100,17 +100,17 @@ describe('the default order', () => {
     ])
   })
 
-  test('takes the id of a step for the step, though a file may describe a character under it', () => {
+  test('treats a step’s id as the step, even if a character has it', () => {
     expect(first(waking('dawn', 3), waking('minioninfo', 40))).toEqual(first())
   })
 
-  test('leaves out ids that nobody describes', () => {
+  test('leaves out unknown ids', () => {
     expect(first(unknown('nobody'), official('missing'))).toEqual(first())
   })
 })
 
 describe('a custom order', () => {
-  test('is shown as it is', () => {
+  test('stays as it is', () => {
     const order = ['dawn', 'chef', 'demoninfo', 'minioninfo', 'spy', 'dusk']
     expect(firstWith(order, 'spy', 'chef')).toEqual(order)
   })
@@ -137,13 +137,13 @@ describe('a custom order', () => {
     ])
   })
 
-  test('keeps a character that is listed though it has no number, and infos listed on other nights', () => {
+  test('keeps listed characters without a wake-up number, and infos listed on other nights', () => {
     expect(firstWith(['dusk', 'monk', 'minioninfo', 'demoninfo', 'dawn'], 'monk')).toContain('monk')
     const script = aScript({ otherNight: ['dusk', 'minioninfo', 'dawn'] })
     expect(nightOrder(script, 'otherNight', catalogue)).toEqual(['dusk', 'minioninfo', 'dawn'])
   })
 
-  test('gets the steps it lacks: dusk first, infos by number, dawn at the end', () => {
+  test('gets missing steps: dusk first, infos by number, dawn at the end', () => {
     expect(firstWith(['philosopher', 'chef', 'spy'], 'spy', 'chef', 'philosopher')).toEqual([
       'dusk',
       'philosopher',
@@ -155,20 +155,20 @@ describe('a custom order', () => {
     ])
   })
 
-  test('gets dawn before those at its end who come after dawn', () => {
+  test('gets dawn before final characters that wake after dawn', () => {
     expect(
       firstWith(['spy', 'vizier', 'chef', 'leviathan'], 'spy', 'chef', 'vizier', 'leviathan').slice(-3)
     ).toEqual(['chef', 'dawn', 'leviathan'])
   })
 
-  test('gets dawn behind everyone who wakes before it, though more of those after it stand in front', () => {
+  test('gets dawn after all that wake before it, even with more later ones in front', () => {
     expect(firstWith(['vizier', 'leviathan', 'chef'], 'chef', 'vizier', 'leviathan').slice(-2)).toEqual([
       'chef',
       'dawn'
     ])
   })
 
-  test('gets a character that wakes and is missing, by number', () => {
+  test('gets a missing character that wakes, by number', () => {
     expect(firstWith(['dusk', 'minioninfo', 'demoninfo', 'spy', 'dawn'], 'spy', 'chef')).toEqual([
       'dusk',
       'minioninfo',
@@ -179,7 +179,7 @@ describe('a custom order', () => {
     ])
   })
 
-  test('gets it where the fewest are out of turn, though one was moved far away', () => {
+  test('gets it where the fewest are out of sequence, even if one was moved far away', () => {
     const order = ['dusk', 'spy', 'minioninfo', 'demoninfo', 'empath', 'dawn', 'philosopher']
     expect(firstWith(order, 'spy', 'empath', 'philosopher', 'chef')).toEqual([
       'dusk',
@@ -193,7 +193,7 @@ describe('a custom order', () => {
     ])
   })
 
-  test('that is empty is shown like the default one', () => {
+  test('that is empty equals the default order', () => {
     const characters = ['leviathan', 'spy', 'chef', waking('early', 0.5)]
     expect(firstWith([], ...characters)).toEqual(first(...characters))
   })
@@ -202,7 +202,7 @@ describe('a custom order', () => {
 describe('switching the custom order', () => {
   const script = aScript({ characters: ['spy', 'monk', 'chef'] })
 
-  test('on takes over what is shown', () => {
+  test('on copies the current order', () => {
     const on = toggleNightOrder(script, 'firstNight', catalogue)
     expect(isCustomOrder(script, 'firstNight')).toBe(false)
     expect(isCustomOrder(on, 'firstNight')).toBe(true)
@@ -210,7 +210,7 @@ describe('switching the custom order', () => {
     expect(isCustomOrder(on, 'otherNight')).toBe(false)
   })
 
-  test('off clears it', () => {
+  test('off removes it', () => {
     const off = toggleNightOrder(toggleNightOrder(script, 'otherNight', catalogue), 'otherNight', catalogue)
     expect(off).toEqual(script)
     expect('otherNight' in off).toBe(false)
@@ -218,7 +218,7 @@ describe('switching the custom order', () => {
 })
 
 describe('sorting a night', () => {
-  test('puts a custom order by number and keeps it custom', () => {
+  test('sorts a custom order by number and keeps it custom', () => {
     const script = aScript({
       characters: ['spy', 'chef', 'leviathan'],
       firstNight: ['leviathan', 'dawn', 'spy', 'demoninfo', 'minioninfo', 'chef', 'dusk']
@@ -234,12 +234,12 @@ describe('sorting a night', () => {
     ])
   })
 
-  test('keeps those without a number behind dusk', () => {
+  test('keeps entries without a number right after dusk', () => {
     const script = aScript({ characters: ['monk', 'chef'], firstNight: ['chef', 'monk', 'dusk'] })
     expect(sortNightOrder(script, 'firstNight', catalogue).firstNight?.slice(0, 2)).toEqual(['dusk', 'monk'])
   })
 
-  test('changes nothing when it is sorted, or by default', () => {
+  test('changes nothing when it is sorted or a default order', () => {
     const script = aScript({ characters: ['spy', 'chef'] })
     expect(sortNightOrder(script, 'firstNight', catalogue)).toBe(script)
     const on = toggleNightOrder(script, 'firstNight', catalogue)
@@ -250,7 +250,7 @@ describe('sorting a night', () => {
 describe('setting a night order', () => {
   const script = aScript({ characters: ['spy', 'chef'] })
 
-  test('makes it custom, complete and clear of strangers', () => {
+  test('makes it custom and complete, without unknown ids', () => {
     const ids = ['dusk', 'spy', 'nobody', 'spy', 'minioninfo', 'demoninfo', 'dawn']
     expect(setNightOrder(script, 'firstNight', ids, catalogue).firstNight).toEqual([
       'dusk',
@@ -263,11 +263,11 @@ describe('setting a night order', () => {
   })
 
   test('to the default order makes it custom too', () => {
-    const shown = nightOrder(script, 'firstNight', catalogue)
-    expect(setNightOrder(script, 'firstNight', shown, catalogue).firstNight).toEqual(shown)
+    const current = nightOrder(script, 'firstNight', catalogue)
+    expect(setNightOrder(script, 'firstNight', current, catalogue).firstNight).toEqual(current)
   })
 
-  test('to what it is changes nothing', () => {
+  test('to the same order changes nothing', () => {
     const on = setNightOrder(script, 'firstNight', ['chef', 'spy'], catalogue)
     expect(setNightOrder(on, 'firstNight', on.firstNight ?? [], catalogue)).toBe(on)
   })
@@ -277,7 +277,7 @@ describe('moving in a night', () => {
   const script = aScript({ characters: ['spy', 'chef'] })
   const move = (id: string, to: number) => moveInNightOrder(script, 'firstNight', id, to, catalogue)
 
-  test('takes it to the place given and makes the order custom', () => {
+  test('moves the entry to the index and makes the order custom', () => {
     expect(move('spy', 1).firstNight).toEqual(['dusk', 'spy', 'minioninfo', 'demoninfo', 'chef', 'dawn'])
     expect(move('dusk', 2).firstNight).toEqual(['minioninfo', 'demoninfo', 'dusk', 'chef', 'spy', 'dawn'])
   })
@@ -287,7 +287,7 @@ describe('moving in a night', () => {
     expect(move('chef', -1).firstNight?.[0]).toBe('chef')
   })
 
-  test('to where it is changes nothing, nor does moving a stranger', () => {
+  test('to the same index, or of an unknown id, changes nothing', () => {
     expect(move('chef', 3)).toBe(script)
     expect(move('monk', 0)).toBe(script)
   })
@@ -313,7 +313,7 @@ describe('every night', () => {
       .map(order => aScript({ characters, ...(order && { firstNight: order, otherNight: order }) }))
   )
 
-  test('has everyone who wakes once, and no stranger', () => {
+  test('has each character that wakes once, and no unknown id', () => {
     fc.assert(
       fc.property(anyScript, fc.constantFrom(...nights), (script, night) => {
         const order = nightOrder(script, night, catalogue)
@@ -327,7 +327,7 @@ describe('every night', () => {
     )
   })
 
-  test('keeps the order that the storyteller gave', () => {
+  test('keeps the storyteller’s order', () => {
     fc.assert(
       fc.property(anyScript, script => {
         const order = nightOrder(script, 'firstNight', catalogue)
@@ -337,27 +337,28 @@ describe('every night', () => {
     )
   })
 
-  test('is the same when the order shown is made the custom one', () => {
+  test('is the same when the current order becomes the custom one', () => {
     fc.assert(
       fc.property(anyScript, fc.constantFrom(...nights), (script, night) => {
-        const shown = nightOrder(script, night, catalogue)
-        const set = setNightOrder(script, night, shown, catalogue)
-        expect(nightOrder(set, night, catalogue)).toEqual(shown)
-        expect(set[night]).toEqual(shown)
+        const current = nightOrder(script, night, catalogue)
+        const set = setNightOrder(script, night, current, catalogue)
+        expect(nightOrder(set, night, catalogue)).toEqual(current)
+        expect(set[night]).toEqual(current)
       })
     )
   })
 
-  test('sorted by number is the default one, when no one is listed without a number', () => {
+  test('sorted by number equals the default order, when all entries have a number', () => {
     fc.assert(
       fc.property(anyCharacters, fc.array(fc.nat(30)), (characters, moves) => {
         const script = aScript({ characters })
-        const shown = nightOrder(script, 'firstNight', catalogue)
+        const current = nightOrder(script, 'firstNight', catalogue)
         const moved = moves.reduce(
-          (next, to) => moveInNightOrder(next, 'firstNight', shown[to % shown.length] ?? '', to, catalogue),
+          (next, to) =>
+            moveInNightOrder(next, 'firstNight', current[to % current.length] ?? '', to, catalogue),
           toggleNightOrder(script, 'firstNight', catalogue)
         )
-        expect(sortNightOrder(moved, 'firstNight', catalogue).firstNight).toEqual(shown)
+        expect(sortNightOrder(moved, 'firstNight', catalogue).firstNight).toEqual(current)
       })
     )
   })

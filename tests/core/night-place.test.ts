@@ -19,7 +19,7 @@ describe('a number between two others', () => {
     expect(numberBetween(before, after)).toBe(number)
   })
 
-  test('lies between any two', () => {
+  test('is between any two numbers', () => {
     const anyNumber = fc.double({ min: 0, max: 200, noNaN: true })
     fc.assert(
       fc.property(anyNumber, anyNumber, (one, other) => {
@@ -32,42 +32,42 @@ describe('a number between two others', () => {
   })
 })
 
-describe('the stops of a night', () => {
+describe('the full order of a night', () => {
   const script = aScript({
     characters: ['poisoner', 'witch', custom('cook', { otherNight: 9, ...reminded })]
   })
 
-  test('are steps, the script’s characters and all official ones, by number', () => {
-    const stops = nightStops(script, 'otherNight', catalogue, '')
-    expect(stops[0]?.id).toBe('dusk')
-    expect(stops.find(({ id }) => id === 'cook')).toEqual({ id: 'cook', number: 9, isOnScript: true })
-    expect(stops.find(({ id }) => id === 'imp')?.isOnScript).toBe(false)
-    expect(stops.map(({ id }) => id)).not.toContain('minioninfo')
-    const numbers = stops.slice(1).map(({ number }) => number)
+  test('has steps, the script’s characters and all official ones, by wake-up number', () => {
+    const entries = nightStops(script, 'otherNight', catalogue, '')
+    expect(entries[0]?.id).toBe('dusk')
+    expect(entries.find(({ id }) => id === 'cook')).toEqual({ id: 'cook', number: 9, isOnScript: true })
+    expect(entries.find(({ id }) => id === 'imp')?.isOnScript).toBe(false)
+    expect(entries.map(({ id }) => id)).not.toContain('minioninfo')
+    const numbers = entries.slice(1).map(({ number }) => number)
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
   })
 
-  test('leave out the character whose place is looked for', () => {
+  test('leaves out the given character', () => {
     expect(nightStops(script, 'otherNight', catalogue, 'cook').map(({ id }) => id)).not.toContain('cook')
   })
 
-  test('make the place that is chosen the place in the night', () => {
-    const stops = nightStops(script, 'otherNight', catalogue, 'cook').filter(stop => stop.isOnScript)
-    stops.forEach((stop, index) => {
-      const otherNight = numberBetween(stop.number, stops[index + 1]?.number)
+  test('matches the night order after a position is chosen', () => {
+    const entries = nightStops(script, 'otherNight', catalogue, 'cook').filter(entry => entry.isOnScript)
+    entries.forEach((entry, index) => {
+      const otherNight = numberBetween(entry.number, entries[index + 1]?.number)
       const placed = aScript({
         characters: ['poisoner', 'witch', custom('cook', { otherNight, ...reminded })]
       })
       const order = nightOrder(placed, 'otherNight', catalogue)
-      expect(order[order.indexOf('cook') - 1]).toBe(stop.id)
-      expect(placeOfNumber(stops, otherNight).before).toBe(stop)
+      expect(order[order.indexOf('cook') - 1]).toBe(entry.id)
+      expect(placeOfNumber(entries, otherNight).before).toBe(entry)
     })
   })
 })
 
-test('a number before dusk’s comes after dusk, one with dawn’s before dawn', () => {
-  const stops = nightStops(aScript(), 'otherNight', catalogue, '').filter(stop => stop.isOnScript)
-  expect(placeOfNumber(stops, 0.5).before?.id).toBe('dusk')
-  const dawn = stops.find(({ id }) => id === 'dawn')?.number ?? 0
-  expect(placeOfNumber(stops, dawn).after?.id).toBe('dawn')
+test('a number below dusk’s comes after dusk, dawn’s number comes before dawn', () => {
+  const entries = nightStops(aScript(), 'otherNight', catalogue, '').filter(entry => entry.isOnScript)
+  expect(placeOfNumber(entries, 0.5).before?.id).toBe('dusk')
+  const dawn = entries.find(({ id }) => id === 'dawn')?.number ?? 0
+  expect(placeOfNumber(entries, dawn).after?.id).toBe('dawn')
 })

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { orderAmong } from '#core/order-among.ts'
 import { aScript, idsOf } from './build.ts'
 
-describe('ordering some characters among themselves', () => {
+describe('reordering a subset of characters', () => {
   const script = aScript({ characters: ['chef', 'imp', 'empath', 'spy', 'monk'] })
 
-  test('moves them between their own places and no other character', () => {
+  test('moves them only within their own indexes', () => {
     expect(idsOf(orderAmong(script, ['monk', 'chef', 'empath']))).toEqual([
       'monk',
       'imp',
@@ -15,11 +15,11 @@ describe('ordering some characters among themselves', () => {
     ])
   })
 
-  test('answers with the same script when they stand in that order', () => {
+  test('returns the same script when the order is the same', () => {
     expect(orderAmong(script, ['chef', 'empath', 'monk'])).toBe(script)
   })
 
-  test('passes over ids that are not on the script and ids named twice', () => {
+  test('ignores repeated ids and ids that aren’t on the script', () => {
     expect(idsOf(orderAmong(script, ['spy', 'slayer', 'imp', 'spy']))).toEqual([
       'chef',
       'spy',

@@ -5,7 +5,7 @@ import { changedFields, checkOwnWords, openOfficial, withChanges } from '#core/o
 import { readScriptFile, writeScriptFile } from '#core/script-file.ts'
 import { aScript, catalogue, factsOfOfficial, type Official, official, texts } from './build.ts'
 
-const words = texts({
+const localized = texts({
   characters: {
     chef: {
       name: 'Chef',
@@ -16,7 +16,8 @@ const words = texts({
   }
 })
 
-const open = (entry: Official = official('chef')) => openOfficial(entry, factsOfOfficial('chef'), words, '')
+const open = (entry: Official = official('chef')) =>
+  openOfficial(entry, factsOfOfficial('chef'), localized, '')
 
 function edit(typed: Partial<CharacterFields>, entry: Official = official('chef')) {
   const opened = open(entry)
@@ -25,31 +26,31 @@ function edit(typed: Partial<CharacterFields>, entry: Official = official('chef'
   return checked.value.character
 }
 
-describe('own words for an official character', () => {
-  test('are only what differs from the official ones', () => {
+describe('overrides of an official character', () => {
+  test('contain only differences from the official values', () => {
     expect(edit({})).toEqual(official('chef'))
     expect(edit({ ability: 'Each night, cook.' })).toEqual(official('chef', { ability: 'Each night, cook.' }))
   })
 
-  test('go when the official words are back', () => {
+  test('disappear when the official values are back', () => {
     const changed = official('chef', { ability: 'Each night, cook.', name: 'Cook' })
     const { ability } = open().official
     expect(edit({ ability }, changed)).toEqual(official('chef', { name: 'Cook' }))
     expect(edit({ ability, name: 'Chef' }, changed)).toEqual(official('chef'))
   })
 
-  test('stay as a file brought them while nobody touches them', () => {
+  test('stay as in the file while untouched', () => {
     const changed = official('chef', { ability: 'x'.repeat(400), image: ['/a.png'], name: 'Chef' })
     expect(edit({ flavor: 'Stew.' }, changed)).toEqual(
       official('chef', { ability: 'x'.repeat(400), image: ['/a.png'], name: 'Chef', flavor: 'Stew.' })
     )
   })
 
-  test('can be that it says nothing', () => {
+  test('can be empty values', () => {
     expect(edit({ flavor: '' })).toEqual(official('chef', { flavor: '' }))
   })
 
-  test('keep to the rules of the form', () => {
+  test('follow the rules of the form', () => {
     const opened = open()
     const fields = { ...opened.official, name: '', firstNightReminder: '' }
     expect(checkOwnWords(fields, { catalogue }, opened)).toMatchObject({
@@ -58,21 +59,21 @@ describe('own words for an official character', () => {
     })
   })
 
-  test('survive a script file, in which the character stands whole', () => {
+  test('survive a script file, which contains the full character', () => {
     const script = aScript({ characters: [edit({ ability: 'Each night, cook.' })] })
-    const file = writeScriptFile(script, catalogue, words)
+    const file = writeScriptFile(script, catalogue, localized)
     expect(file[1]).toMatchObject({
       id: 'chef',
       name: 'Chef',
       team: 'townsfolk',
       ability: 'Each night, cook.'
     })
-    const read = readScriptFile(file, catalogue, words)
+    const read = readScriptFile(file, catalogue, localized)
     expect(read.ok && read.value.script.characters).toEqual(script.characters)
   })
 })
 
-test('fields that differ from the official ones are named', () => {
+test('returns the names of the overridden fields', () => {
   const { official: fields } = open()
   expect(changedFields(fields, fields)).toEqual([])
   expect(changedFields({ ...fields, name: 'Cook', setup: true, almanacDetails: 'Ours.' }, fields)).toEqual([
@@ -81,6 +82,6 @@ test('fields that differ from the official ones are named', () => {
   ])
 })
 
-test('an official character without changes has none at all', () => {
+test('an official character without overrides has no such key', () => {
   expect(withChanges(official('chef', { name: 'Cook' }), {})).toEqual(official('chef'))
 })

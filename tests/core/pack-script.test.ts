@@ -46,7 +46,7 @@ const script: Script = aScript({
   extra: { colour: 'red' }
 })
 
-/** Packed by the first version that made such links. It stays as it is: people have it in their messages. */
+/** Output of the first version. Never change it: users have such links in their messages. */
 const packedInNovember2026 = [
   'H4sIAAAAAAAAA3WUzW4TMRDHX8UabpW7LSA4-IKAolKpFCmqVIkoQrPrya6JP1a2t20URcojINFj-TjDqRI3uKUvQp6AR0DebJoG',
   'tbf1jGfs_-8_3v4ElAQB7w1FBA4WDYGA64_z74b9-fWFHc6_2ZK9rJr5T1uyxewTW8wuD5HZRsXF7DNwwCZWzoOAd27-g72Z_9aa',
@@ -59,20 +59,20 @@ const packedInNovember2026 = [
   'tfJ4RUcF1pqRwTS1qKlQbdcJxHGdXAikaTnIN8bkWG5LFTDXaSIHHCpnqG7pTta_kefWwnQ6-AdeRP6pmgQAAA'
 ].join('')
 
-test('a link that the first version made is read by this one', async () => {
+test('a link from the first version is still readable', async () => {
   const link = `https://belfry.example${sharedScriptPath('en', packedInNovember2026)}`
   expect(await readAnything(link, catalogue, gunzip)).toMatchObject({ ok: true, value: { script } })
 })
 
 test.each([
-  ['a link of ours', (packed: string) => sharedScriptPath('vi', urlSafe(packed))],
+  ['a Belfry link', (packed: string) => sharedScriptPath('vi', urlSafe(packed))],
   ["a link to the publisher's tool", publisherScriptAddress]
-])('%s holds the whole script', async (_, linkOf) => {
+])('%s contains the whole script', async (_, linkOf) => {
   const packed = await packScript(writeScriptFile(script, catalogue), gzip)
   expect(await readAnything(linkOf(packed), catalogue, gunzip)).toMatchObject({ ok: true, value: { script } })
 })
 
-test('bytes survive base64, plain and safe for addresses', () => {
+test('bytes survive base64, plain and URL-safe', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1 }), bytes => {
       const text = encodeBase64(bytes)

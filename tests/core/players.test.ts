@@ -20,13 +20,13 @@ test.each([
   }
 )
 
-test('no other number of players has a setup', () => {
+test('other numbers of players have no setup', () => {
   expect(teamCounts(fewestPlayers - 1)).toBeUndefined()
   expect(teamCounts(mostPlayers + 1)).toBeUndefined()
   expect(teamCounts(7.5)).toBeUndefined()
 })
 
-describe('how many play with the characters of a script', () => {
+describe('the possible numbers of players for a script', () => {
   test.each([
     [
       { townsfolk: 13, outsider: 4, minion: 4, demon: 4 },

@@ -5,12 +5,12 @@ import { reminderParts } from '#core/reminder-parts.ts'
 const of = (...reminders: string[]) => ({ reminders, remindersGlobal: [] })
 
 describe('a night reminder', () => {
-  test('without marks is one text', () => {
+  test('without marks is a single text', () => {
     expect(reminderParts('Wake the Chef.')).toEqual([{ kind: 'text', text: 'Wake the Chef.' }])
     expect(reminderParts('')).toEqual([])
   })
 
-  test('shows words between stars to a player', () => {
+  test('has labels between stars', () => {
     expect(reminderParts('Show *YOU ARE*, then *THIS PLAYER IS*.')).toEqual([
       { kind: 'text', text: 'Show ' },
       { kind: 'label', text: 'YOU ARE' },
@@ -26,11 +26,11 @@ describe('a night reminder', () => {
     ['İYİ', 'İyi'],
     ['ZEHİRLİ', 'Zehirli'],
     ['AUSSENSEITER', 'Außenseiter']
-  ])('takes %s for the token %s, as its language writes it in capitals', (words, label) => {
-    expect(reminderParts(`*${words}*`, of(label))).toEqual([{ kind: 'token', text: label }])
+  ])('matches %s to the token %s in the capitals of its language', (text, label) => {
+    expect(reminderParts(`*${text}*`, of(label))).toEqual([{ kind: 'token', text: label }])
   })
 
-  test('takes words between stars for the token that bears them', () => {
+  test('matches text between stars to the token with that label', () => {
     expect(reminderParts('Point to the *RED HERRING*.', of('Red Herring'))[1]).toEqual({
       kind: 'token',
       text: 'Red Herring'
@@ -40,7 +40,7 @@ describe('a night reminder', () => {
     ])
   })
 
-  test('names the token of a dot where only one is meant', () => {
+  test('labels a :reminder: mark when only one token is possible', () => {
     expect(reminderParts('They choose. :reminder:', of('Poisoned'))[1]).toEqual({
       kind: 'token',
       text: 'Poisoned'
@@ -51,23 +51,23 @@ describe('a night reminder', () => {
     })
   })
 
-  test('names the tokens of as many dots in turn', () => {
+  test('labels several :reminder: marks in order when there are as many tokens', () => {
     const parts = reminderParts(':reminder: then :reminder:', of('Seen', 'Dead'))
     expect(parts.map(({ text }) => text)).toEqual(['Seen', ' then ', 'Dead'])
   })
 
-  test('leaves a dot without a name where several tokens could be meant', () => {
+  test('leaves a :reminder: mark without a label when several tokens are possible', () => {
     expect(reminderParts(':reminder:', of('Seen', 'Dead'))).toEqual([{ kind: 'token', text: '' }])
     expect(reminderParts(':reminder:')).toEqual([{ kind: 'token', text: '' }])
   })
 
-  test('keeps the star of other nights, lone stars and stars around nothing as words', () => {
+  test('keeps the star of other nights, single stars and empty pairs of stars as text', () => {
     for (const text of ['Each night*, choose; other nights* too.', '2 * 3', '**', '* *', 'a ** b', '*']) {
       expect(reminderParts(text)).toEqual([{ kind: 'text', text }])
     }
   })
 
-  test('never takes words for markup', () => {
+  test('never treats text as markup', () => {
     expect(reminderParts('<b>*<i>*</b>')).toEqual([
       { kind: 'text', text: '<b>' },
       { kind: 'label', text: '<i>' },
@@ -75,7 +75,7 @@ describe('a night reminder', () => {
     ])
   })
 
-  test('keeps every word', () => {
+  test('keeps all text', () => {
     const piece = fc.constantFrom('*', ' ', ':reminder:', 'WORD', 'night', '\n', '.')
     fc.assert(
       fc.property(fc.array(piece), pieces => {

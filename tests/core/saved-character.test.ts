@@ -14,7 +14,7 @@ const ringer: SavedCharacter = {
 }
 
 test.each([ringer, { ...ringer, almanacDetails: 'A tale.' }])(
-  'a character as a script of its own is the same taken out of it: %o',
+  'a character survives conversion to a script and back: %o',
   character => {
     const script = scriptOfCharacter(character)
     expect(script).toMatchObject({ title: 'Ringer', characters: [{ kind: 'custom', id: 'ringer' }] })
@@ -22,7 +22,7 @@ test.each([ringer, { ...ringer, almanacDetails: 'A tale.' }])(
   }
 )
 
-test('an official character, and one that is not there, is none', () => {
+test('is undefined for an official character and for a missing one', () => {
   const script = { ...emptyScript, characters: [{ kind: 'official' as const, id: 'imp' }] }
   expect(characterOfScript(script, 'imp')).toBeUndefined()
   expect(characterOfScript(script, 'ringer')).toBeUndefined()

@@ -10,6 +10,6 @@ test.each([
   ['', 'image']
 ])('the file %s becomes the image %s', (file, name) => expect(imageNameOf(file)).toBe(name))
 
-test('a long name is cut to what an image may have', () => {
+test('a long name is cut to the limit', () => {
   expect(imageNameOf(`${'bell '.repeat(40)}.png`)).toHaveLength(limits.images.name - 1)
 })

@@ -39,24 +39,24 @@ describe('the digest of a script', () => {
     customData: fc.dictionary(fc.string(), fc.jsonValue())
   })
 
-  test('survives the way to the server and back', () => {
+  test('survives the round trip to the server', () => {
     fc.assert(
       fc.property(anyScript, parts => {
         const script: Script = { ...emptyScript, ...parts }
         const back = scriptSchema.safeParse(JSON.parse(JSON.stringify(script))).data
-        // A script with a key such as __proto__ is no longer the same after a schema has read it.
+        // The schema drops keys such as __proto__, so these scripts change when parsed.
         fc.pre(isEqual(script, back))
         expect(scriptDigest(back ?? emptyScript)).toBe(scriptDigest(script))
       })
     )
   })
 
-  test('does not look at the order of keys, nor at those that are undefined', () => {
+  test('ignores the order of keys and undefined values', () => {
     const { title, ...rest } = aScript('Fog')
     expect(scriptDigest({ ...rest, title, logo: undefined } as Script)).toBe(digestOf('Fog'))
   })
 
-  test('differs for scripts that differ by a letter, and for characters in another order', () => {
+  test('differs for a single different letter and for another order of characters', () => {
     const characters = (...ids: string[]) =>
       scriptDigest({ ...emptyScript, characters: ids.map(id => ({ kind: 'official', id }) as const) })
     expect(digestOf('Fog')).not.toBe(digestOf('Fig'))
@@ -69,12 +69,12 @@ describe('the digest of a script', () => {
   })
 })
 
-describe('what the builder says about the open script', () => {
-  test('without a link it is in this browser alone, whatever is going on', () => {
+describe('the save state of the open script', () => {
+  test('is local without a link, whatever the progress', () => {
     expect(savingState(undefined, digestOf('Fog'), 'saving')).toBe('local')
   })
 
-  test('it is saved when it is what was saved, also after the way there and back', () => {
+  test('is saved when the content equals the saved content, also after editing back and forth', () => {
     const link = linked('Fog')
     expect(savingState(link, digestOf('Fog'), undefined)).toBe('saved')
     expect(savingState(link, digestOf('Frost'), undefined)).toBe('unsaved')
@@ -82,35 +82,35 @@ describe('what the builder says about the open script', () => {
     expect(savingState({ ...link, wantsSave: true }, digestOf('Fog'), undefined)).toBe('saved')
   })
 
-  test('one that waits for the network says so, and one that the server has never seen is not saved', () => {
+  test('is offline while waiting for the network, and unsaved before the first save', () => {
     expect(savingState({ ...linked('Fog'), wantsSave: true }, digestOf('Frost'), undefined)).toBe('offline')
     expect(savingState(linked('Fog', 0), digestOf('Fog'), undefined)).toBe('unsaved')
   })
 
-  test.each(['saving', 'conflict', 'refused'] as const)('%s comes before waiting', news => {
-    expect(savingState({ ...linked('Fog'), wantsSave: true }, digestOf('Frost'), news)).toBe(news)
+  test.each(['saving', 'conflict', 'refused'] as const)('%s wins over waiting', progress => {
+    expect(savingState({ ...linked('Fog'), wantsSave: true }, digestOf('Frost'), progress)).toBe(progress)
   })
 })
 
-describe('a save that was not acknowledged', () => {
-  test('goes out again as the same save while its content is the same', () => {
+describe('an unacknowledged save', () => {
+  test('keeps its id while the content is the same', () => {
     const once = beginSave(linked('Fog'), digestOf('Frost'), 'first')
     expect(beginSave(once, digestOf('Frost'), 'second').begun.saveId).toBe('first')
   })
 
-  test('is another save once the content is another', () => {
+  test('gets a new id when the content changes', () => {
     const once = beginSave(linked('Fog'), digestOf('Frost'), 'first')
     expect(beginSave(once, digestOf('Ice'), 'second').begun.saveId).toBe('second')
   })
 
-  test('is known again when the server turns out to hold it', () => {
+  test('is recognized when the server has its content', () => {
     const link = beginSave(beginSave(linked('Fog'), digestOf('Frost'), 'one'), digestOf('Ice'), 'two')
     expect(judgeConflict(link, digestOf('Ice'), saved('Frost', 2))).toBe('own')
     expect(judgeConflict(link, digestOf('Ice'), saved('Ice', 2))).toBe('same')
     expect(judgeConflict(link, digestOf('Ice'), saved('Hail', 2))).toBe('foreign')
   })
 
-  test('is forgotten with the acknowledgement, so that an old state of ours is not mistaken for it later', () => {
+  test('is dropped after the acknowledgement, so that old content isn’t recognized later', () => {
     const link = beginSave(linked('Fog'), digestOf('Frost'), 'one')
     const after = linkTo(saved('Frost', 2), link.begun.digest)
     expect(judgeConflict(after, digestOf('Ice'), saved('Fog', 3))).toBe('foreign')
@@ -122,20 +122,20 @@ describe('a save that was not acknowledged', () => {
   })
 })
 
-test('a version that only says again what was seen before is no conflict', () => {
+test('a version with content seen before is no conflict', () => {
   expect(judgeConflict(linked('Fog'), digestOf('Frost'), saved('Fog', 5))).toBe('own')
 })
 
-describe('opening a saved script that a copy of this device is linked to', () => {
+describe('opening a document that is linked to a local script', () => {
   const link = linked('Fog', 3)
 
   test.each([
-    ['opens the copy when the server has nothing newer', 'Frost', saved('Fog', 3), 'open'],
-    ['takes the newer one when the copy has no changes', 'Fog', saved('Ice', 4), 'take'],
-    ['asks when both have changed', 'Frost', saved('Ice', 4), 'conflict'],
-    ['keeps the copy when both became the same', 'Frost', saved('Frost', 4), 'adopt'],
-    ['keeps the changes of the copy when the server says what it said', 'Frost', saved('Fog', 4), 'adopt']
-  ] as const)('%s', (_, mine, theirs, expected) => {
-    expect(judgeOpening(link, digestOf(mine), theirs)).toBe(expected)
+    ['opens the local script when the server has nothing newer', 'Frost', saved('Fog', 3), 'open'],
+    ['takes the newer content when the local script has no changes', 'Fog', saved('Ice', 4), 'take'],
+    ['reports a conflict when both have changed', 'Frost', saved('Ice', 4), 'conflict'],
+    ['keeps the local script when both have the same content', 'Frost', saved('Frost', 4), 'adopt'],
+    ['keeps the local changes when the server has content seen before', 'Frost', saved('Fog', 4), 'adopt']
+  ] as const)('%s', (_, local, remote, expected) => {
+    expect(judgeOpening(link, digestOf(local), remote)).toBe(expected)
   })
 })

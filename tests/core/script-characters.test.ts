@@ -12,7 +12,7 @@ import {
 } from '#core/script-characters.ts'
 import { aScript, catalogue, custom, idsOf, official, unknown } from './build.ts'
 
-/** Updates where no refusal is expected. */
+/** Updates a character; throws when the update is refused. */
 const update = (script: Parameters<typeof updateCharacter>[0], id: string, character: ScriptCharacter) => {
   const result = updateCharacter(script, id, character, catalogue)
   if (!result.ok) throw new Error(result.code)
@@ -30,14 +30,14 @@ describe('adding a character', () => {
     ])
   })
 
-  test('appends it to a custom order of each night it wakes in', () => {
+  test('appends it to the custom order of each night in which it wakes', () => {
     const script = aScript({ characters: ['spy'], firstNight: ['spy'], otherNight: ['spy'] })
     const added = addCharacter(script, official('chef'), catalogue)
     expect(added.firstNight).toEqual(['spy', 'chef'])
     expect(added.otherNight).toEqual(['spy'])
   })
 
-  test('appends a custom one by its own numbers, a changed one by the changed', () => {
+  test('appends custom ones by their wake-up numbers, overridden ones by the overrides', () => {
     const script = aScript({ firstNight: [], otherNight: [] })
     const cook = custom('cook', { otherNight: 0.5 })
     const added = addCharacter(script, cook, catalogue)
@@ -46,7 +46,7 @@ describe('adding a character', () => {
     expect(changed).toMatchObject({ firstNight: [], otherNight: ['cook', 'chef'] })
   })
 
-  test('leaves dawn at the end of the night, save for those who come after it', () => {
+  test('keeps dawn at the end of the night, except for characters that wake after it', () => {
     const script = aScript({ characters: ['spy'], firstNight: ['dusk', 'spy', 'dawn'] })
     const added = addCharacter(script, official('chef'), catalogue)
     expect(added.firstNight).toEqual(['dusk', 'spy', 'chef', 'dawn'])
@@ -59,29 +59,29 @@ describe('adding a character', () => {
     ])
   })
 
-  test('leaves an order that names it already', () => {
+  test('doesn’t change an order that already contains it', () => {
     const script = aScript({ firstNight: ['chef', 'spy'], characters: ['spy'] })
     expect(addCharacter(script, official('chef'), catalogue).firstNight).toEqual(['chef', 'spy'])
   })
 
-  test('makes no custom order where there is none', () => {
+  test('creates no custom order', () => {
     const added = addCharacter(emptyScript, official('spy'), catalogue)
     expect('firstNight' in added || 'otherNight' in added).toBe(false)
   })
 
-  test('changes nothing when the id is there already, of whatever kind', () => {
+  test('changes nothing when the script already has the id, of any kind', () => {
     const script = aScript({ characters: ['chef'], firstNight: [] })
     expect(addCharacter(script, official('chef'), catalogue)).toBe(script)
     expect(addCharacter(script, custom('chef'), catalogue)).toBe(script)
   })
 
-  test('keeps an unknown id, which wakes in no night', () => {
+  test('adds an unknown id, which wakes in no night', () => {
     const added = addCharacter(aScript({ firstNight: [] }), unknown('nobody'), catalogue)
     expect(added.characters).toEqual([unknown('nobody')])
     expect(added.firstNight).toEqual([])
   })
 
-  test('does not touch the script it was given', () => {
+  test('doesn’t mutate its input', () => {
     const script = Object.freeze(aScript({ firstNight: [] }))
     addCharacter(script, official('chef'), catalogue)
     expect(script).toEqual(aScript({ firstNight: [] }))
@@ -89,14 +89,14 @@ describe('adding a character', () => {
 })
 
 describe('updating a character', () => {
-  test('is refused when there is none of that id', () => {
+  test('is refused for a missing id', () => {
     expect(updateCharacter(emptyScript, 'chef', official('chef'), catalogue)).toEqual({
       ok: false,
       code: 'character_missing'
     })
   })
 
-  test('is refused when the new id is another’s', () => {
+  test('is refused when another character has the new id', () => {
     const script = aScript({ characters: ['chef', custom('cook')] })
     expect(updateCharacter(script, 'cook', custom('chef'), catalogue)).toEqual({
       ok: false,
@@ -104,7 +104,7 @@ describe('updating a character', () => {
     })
   })
 
-  test('keeps its place on the script', () => {
+  test('keeps its index on the script', () => {
     const script = aScript({ characters: ['chef', custom('cook'), 'imp'] })
     const updated = update(script, 'cook', custom('baker', { name: 'Baker' }))
     expect(updated.characters).toEqual([
@@ -119,7 +119,7 @@ describe('updating a character', () => {
     expect(update(script, 'cook', jinxed('cook', 'imp'))).toBe(script)
   })
 
-  test('may turn an official character into a changed one', () => {
+  test('can add overrides to an official character', () => {
     const script = aScript({ characters: ['chef'], firstNight: ['chef'] })
     const changed = official('chef', { firstNight: 0 })
     expect(update(script, 'chef', changed)).toMatchObject({ characters: [changed], firstNight: [] })
@@ -135,7 +135,7 @@ describe('a new id', () => {
   })
   const chief = custom('chief', { firstNight: 5, otherNight: 5 })
 
-  test('is taken over by jinxes of custom characters', () => {
+  test('changes in jinxes of custom characters', () => {
     expect(update(script, 'cook', chief).characters[1]).toEqual({
       ...jinxed('baker'),
       jinxes: [
@@ -145,7 +145,7 @@ describe('a new id', () => {
     })
   })
 
-  test('is taken over by the jinxes that the script gives an official character', () => {
+  test('changes in jinxes of official characters with overrides', () => {
     const changes = { jinxes: [{ id: 'cook', reason: 'a', more: true }] }
     const updated = update(aScript({ characters: [custom('cook'), official('imp', changes)] }), 'cook', chief)
     expect(updated.characters[1]).toEqual(
@@ -153,23 +153,23 @@ describe('a new id', () => {
     )
   })
 
-  test('is taken over by the jinxes of the character itself', () => {
+  test('changes in jinxes of the character itself', () => {
     const updated = update(aScript({ characters: [custom('cook')] }), 'cook', jinxed('chief', 'cook'))
     expect(updated.characters).toEqual([
       { ...jinxed('chief'), jinxes: [{ id: 'chief', reason: 'with cook' }] }
     ])
   })
 
-  test('is taken over where the old one was spelt in another way, unless that way is another’s id', () => {
-    const spelt = aScript({ characters: [custom('pie-man'), jinxed('a', 'Pie_Man', 'pieman')] })
-    expect(update(spelt, 'pie-man', chief).characters[1]).toMatchObject({
+  test('changes in other spellings of the old id, unless the spelling is another character’s id', () => {
+    const respelled = aScript({ characters: [custom('pie-man'), jinxed('a', 'Pie_Man', 'pieman')] })
+    expect(update(respelled, 'pie-man', chief).characters[1]).toMatchObject({
       jinxes: [{ id: 'chief' }, { id: 'chief' }]
     })
     const both = aScript({ characters: [custom('pie-man'), jinxed('a', 'pieman'), custom('pieman')] })
     expect(update(both, 'pie-man', chief).characters[1]).toMatchObject({ jinxes: [{ id: 'pieman' }] })
   })
 
-  test('is taken over by the almanac details, the rest of the custom data stays', () => {
+  test('changes in the key of the almanac details; other custom data stays', () => {
     expect(update(script, 'cook', chief).customData).toEqual({
       'chief-almanacDetails': 'Likes pies.',
       almanacIntroduction: 'Hello.',
@@ -177,26 +177,26 @@ describe('a new id', () => {
     })
   })
 
-  test('is taken over by custom night orders, in place', () => {
+  test('changes in custom night orders, in place', () => {
     expect(update(script, 'cook', chief)).toMatchObject({
       firstNight: ['dusk', 'chief', 'dawn'],
       otherNight: ['chief', 'imp']
     })
   })
 
-  test('stands once in an order that named it before anyone had it', () => {
+  test('occurs once in an order that already contained it', () => {
     const stale = aScript({ characters: [custom('cook')], otherNight: ['chief', 'imp', 'cook'] })
     expect(update(stale, 'cook', custom('chief')).otherNight).toEqual(['imp', 'chief'])
   })
 
-  test('makes no custom order where there is none', () => {
+  test('creates no custom order', () => {
     const updated = update(aScript({ characters: [custom('cook')] }), 'cook', chief)
     expect('firstNight' in updated || 'otherNight' in updated).toBe(false)
   })
 
-  test('and back again gives the script as it was', () => {
+  test('and the old one again restore the script', () => {
     const [cook] = script.characters
-    if (!cook) throw new Error('no cook')
+    if (!cook) throw new Error('The cook is missing')
     expect(update(update(script, 'cook', chief), 'chief', cook)).toEqual(script)
   })
 })
@@ -205,19 +205,19 @@ describe('a wake-up number', () => {
   const asleep = custom('cook')
   const awake = custom('cook', { firstNight: 4, otherNight: 4 })
 
-  test('won appends the character to the custom order of that night', () => {
+  test('that becomes positive appends the character to the custom order of that night', () => {
     const script = aScript({ characters: [asleep, 'imp'], firstNight: ['dusk', 'dawn'] })
     const updated = update(script, 'cook', awake)
     expect(updated.firstNight).toEqual(['dusk', 'cook', 'dawn'])
     expect('otherNight' in updated).toBe(false)
   })
 
-  test('won together with a new id appends it under that', () => {
+  test('that becomes positive together with a new id appends the new id', () => {
     const script = aScript({ characters: [asleep], otherNight: [] })
     expect(update(script, 'cook', custom('chief', { otherNight: 2 })).otherNight).toEqual(['chief'])
   })
 
-  test('lost takes the character out of the custom order', () => {
+  test('that becomes 0 removes the character from the custom order', () => {
     const script = aScript({ characters: [awake], firstNight: ['cook', 'dawn'], otherNight: ['cook'] })
     expect(update(script, 'cook', custom('chief', { otherNight: 9 }))).toMatchObject({
       firstNight: ['dawn'],
@@ -225,7 +225,7 @@ describe('a wake-up number', () => {
     })
   })
 
-  test('changed leaves the place in a custom order', () => {
+  test('that stays positive keeps the index in a custom order', () => {
     const script = aScript({ characters: [awake, 'imp'], otherNight: ['cook', 'imp'] })
     expect(update(script, 'cook', custom('cook', { firstNight: 4, otherNight: 90 })).otherNight).toEqual([
       'cook',
@@ -235,7 +235,7 @@ describe('a wake-up number', () => {
 })
 
 describe('removing a character', () => {
-  test('takes it off the script, the custom orders and the almanac', () => {
+  test('removes it from the script, the custom orders and the almanac', () => {
     const script = aScript({
       characters: ['chef', 'imp'],
       firstNight: ['dusk', 'chef', 'dawn'],
@@ -252,7 +252,7 @@ describe('removing a character', () => {
     )
   })
 
-  test('changes nothing when it is not there', () => {
+  test('changes nothing when it isn’t on the script', () => {
     const script = aScript({ characters: ['chef'], firstNight: ['imp'] })
     expect(removeCharacter(script, 'imp')).toBe(script)
   })
@@ -279,14 +279,14 @@ describe('removing a character', () => {
 })
 
 describe('sorting the characters', () => {
-  test('goes by the rule, custom and unknown ones included', () => {
+  test('uses the publisher’s order, including custom and unknown ones', () => {
     const script = aScript({
       characters: [unknown('x'), 'imp', 'monk', custom('cook', { ability: 'Each day, eat.' }), 'chef']
     })
     expect(idsOf(sortCharacters(script, catalogue))).toEqual(['chef', 'monk', 'cook', 'imp', 'x'])
   })
 
-  test('changes nothing when they are in order, and leaves night orders alone', () => {
+  test('changes nothing when they are sorted, and never changes night orders', () => {
     const script = aScript({ characters: ['chef', 'monk', 'imp'], otherNight: ['imp', 'monk'] })
     expect(sortCharacters(script, catalogue)).toBe(script)
     const sorted = sortCharacters(orderCharacters(script, ['imp']), catalogue)
@@ -306,11 +306,11 @@ describe('ordering the characters', () => {
     ])
   })
 
-  test('keeps those that are not named behind, in the order they had', () => {
+  test('keeps the others after them, in their order', () => {
     expect(idsOf(orderCharacters(script, ['spy', 'monk']))).toEqual(['spy', 'monk', 'chef', 'imp'])
   })
 
-  test('ignores strangers and repeats', () => {
+  test('ignores unknown and repeated ids', () => {
     expect(idsOf(orderCharacters(script, ['spy', 'nobody', 'spy']))).toEqual(['spy', 'chef', 'monk', 'imp'])
   })
 

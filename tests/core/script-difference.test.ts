@@ -18,28 +18,31 @@ import { anyScript } from './any-script.ts'
 import { aScript, catalogue, custom, idsOf, official, unknown } from './build.ts'
 
 const five = aScript({ title: 'Five', characters: ['chef', 'empath', 'saint', 'baron', 'imp'] })
-const made = (change: (script: Script) => Script, script = five) => scriptDifference(script, change(script))
+const differencesOf = (change: (script: Script) => Script, script = five) =>
+  scriptDifference(script, change(script))
 
 describe('the difference of two scripts', () => {
-  test('is nothing for a script and its copy', () => {
+  test('is empty for equal scripts', () => {
     expect(scriptDifference(five, structuredClone(five))).toEqual([])
   })
 
-  test('names who came and who went', () => {
-    expect(made(script => addCharacter(script, official('spy'), catalogue))).toEqual([
+  test('lists added and removed characters', () => {
+    expect(differencesOf(script => addCharacter(script, official('spy'), catalogue))).toEqual([
       { kind: 'added', id: 'spy' }
     ])
-    expect(made(script => removeCharacter(script, 'empath'))).toEqual([{ kind: 'removed', id: 'empath' }])
+    expect(differencesOf(script => removeCharacter(script, 'empath'))).toEqual([
+      { kind: 'removed', id: 'empath' }
+    ])
   })
 
-  test('names one mover, not everybody it passed', () => {
+  test('lists only the moved character, not those it passed', () => {
     const [first, ...rest] = idsOf(five)
-    expect(made(script => orderCharacters(script, [...rest, first ?? '']))).toEqual([
+    expect(differencesOf(script => orderCharacters(script, [...rest, first ?? '']))).toEqual([
       { kind: 'moved', ids: ['chef'] }
     ])
   })
 
-  test('names the fields that a character changed in', () => {
+  test('lists the changed fields of a character', () => {
     const owl = custom('owl', { name: 'Owl', ability: 'Hoots.', firstNight: 3 })
     const before = aScript({ characters: [owl] })
     const update = updateCharacter(
@@ -53,7 +56,7 @@ describe('the difference of two scripts', () => {
     ])
   })
 
-  test('names the words that an official character got, and takes as changed who became known', () => {
+  test('lists the overrides of an official character, and a formerly unknown character as changed', () => {
     const before = aScript({ characters: ['imp', unknown('owl')] })
     const after = aScript({ characters: [official('imp', { ability: 'Kills twice.' }), official('owl')] })
     expect(scriptDifference(before, after)).toEqual([
@@ -62,70 +65,72 @@ describe('the difference of two scripts', () => {
     ])
   })
 
-  test('tells a night order that was begun, given up, and moved in', () => {
-    const own = toggleNightOrder(five, 'otherNight', catalogue)
-    expect(scriptDifference(five, own)).toEqual([
+  test('lists a custom night order that was created, removed or reordered', () => {
+    const custom = toggleNightOrder(five, 'otherNight', catalogue)
+    expect(scriptDifference(five, custom)).toEqual([
       { kind: 'night', night: 'otherNight', change: 'own', ids: [] }
     ])
-    expect(scriptDifference(own, five)).toEqual([
+    expect(scriptDifference(custom, five)).toEqual([
       { kind: 'night', night: 'otherNight', change: 'official', ids: [] }
     ])
-    const moved = { ...own, otherNight: ['dusk', 'imp', 'empath', 'dawn'] }
-    const back = { ...own, otherNight: ['imp', 'dusk', 'empath', 'dawn'] }
+    const moved = { ...custom, otherNight: ['dusk', 'imp', 'empath', 'dawn'] }
+    const back = { ...custom, otherNight: ['imp', 'dusk', 'empath', 'dawn'] }
     expect(scriptDifference(moved, back)).toMatchObject([{ kind: 'night', change: 'order', ids: ['dusk'] }])
   })
 
-  test('does not tell again what follows from a character that came', () => {
-    const own = toggleNightOrder(five, 'firstNight', catalogue)
-    expect(made(script => addCharacter(script, official('poisoner'), catalogue), own)).toEqual([
+  test('omits consequences of an added character', () => {
+    const custom = toggleNightOrder(five, 'firstNight', catalogue)
+    expect(differencesOf(script => addCharacter(script, official('poisoner'), catalogue), custom)).toEqual([
       { kind: 'added', id: 'poisoner' }
     ])
-    const told = setAlmanacDetails(five, 'imp', 'A tale')
-    expect(made(script => removeCharacter(script, 'imp'), told)).toEqual([{ kind: 'removed', id: 'imp' }])
+    const withDetails = setAlmanacDetails(five, 'imp', 'A tale')
+    expect(differencesOf(script => removeCharacter(script, 'imp'), withDetails)).toEqual([
+      { kind: 'removed', id: 'imp' }
+    ])
   })
 
-  test('holds both texts of what was renamed', () => {
-    expect(made(script => setAuthor(setTitle(script, 'Six'), 'Ann'))).toEqual([
+  test('contains both texts of a changed metadata field', () => {
+    expect(differencesOf(script => setAuthor(setTitle(script, 'Six'), 'Ann'))).toEqual([
       { kind: 'text', field: 'title', before: 'Five', after: 'Six' },
       { kind: 'text', field: 'author', before: '', after: 'Ann' }
     ])
-    expect(made(script => setHideTitle(script, true))).toEqual([{ kind: 'hideTitle', hidden: true }])
+    expect(differencesOf(script => setHideTitle(script, true))).toEqual([{ kind: 'hideTitle', hidden: true }])
   })
 
-  test('names house rules that came and went, and those put in another order by none', () => {
+  test('lists added and removed house rules, and none when only their order changed', () => {
     const ruled = setBootlegger(five, ['A', 'B', 'B'])
-    expect(made(script => setBootlegger(script, ['B', 'C']), ruled)).toEqual([
+    expect(differencesOf(script => setBootlegger(script, ['B', 'C']), ruled)).toEqual([
       { kind: 'rules', added: ['C'], removed: ['A', 'B'] }
     ])
-    expect(made(script => setBootlegger(script, ['B', 'A', 'B']), ruled)).toEqual([
+    expect(differencesOf(script => setBootlegger(script, ['B', 'A', 'B']), ruled)).toEqual([
       { kind: 'rules', added: [], removed: [] }
     ])
   })
 
-  test('tells apart the almanac’s introduction, its entries, and what is not ours', () => {
-    expect(made(script => setAlmanacIntroduction(script, 'Hear'))).toEqual([{ kind: 'almanac' }])
-    expect(made(script => setAlmanacDetails(script, 'chef', 'Cooks'))).toEqual([
+  test('distinguishes the almanac’s introduction, its entries, and unknown data', () => {
+    expect(differencesOf(script => setAlmanacIntroduction(script, 'Hear'))).toEqual([{ kind: 'almanac' }])
+    expect(differencesOf(script => setAlmanacDetails(script, 'chef', 'Cooks'))).toEqual([
       { kind: 'almanac', id: 'chef' }
     ])
-    expect(made(script => ({ ...script, customData: { theirs: 1 } }))).toEqual([{ kind: 'other' }])
-    expect(made(script => ({ ...script, extra: { theirs: 1 } }))).toEqual([{ kind: 'other' }])
-    expect(made(script => ({ ...script, id: 'abc' }))).toEqual([{ kind: 'other' }])
+    expect(differencesOf(script => ({ ...script, customData: { theirs: 1 } }))).toEqual([{ kind: 'other' }])
+    expect(differencesOf(script => ({ ...script, extra: { theirs: 1 } }))).toEqual([{ kind: 'other' }])
+    expect(differencesOf(script => ({ ...script, id: 'abc' }))).toEqual([{ kind: 'other' }])
   })
 
-  test('tells something even where a character stands twice', () => {
+  test('isn’t empty when a character occurs twice', () => {
     const twice = { ...five, characters: [...five.characters, official('imp')] }
     expect(scriptDifference(five, twice)).toEqual([{ kind: 'other' }])
   })
 
-  test('knows every field of a character', () => {
+  test('covers every field of a character', () => {
     expect(['id', ...characterFields].sort()).toEqual(Object.keys(characterSchema.shape).sort())
   })
 })
 
-describe('laws of the difference', () => {
+describe('properties of the difference', () => {
   const pair = fc.tuple(anyScript, anyScript)
 
-  test('there is none exactly when the scripts are equal', () => {
+  test('is empty only for equal scripts', () => {
     fc.assert(
       fc.property(pair, ([one, other]) => {
         expect(scriptDifference(one, other).length === 0).toBe(isEqual(one, other))
@@ -134,11 +139,11 @@ describe('laws of the difference', () => {
     )
   })
 
-  test('who came one way went the other way', () => {
+  test('added characters are removed characters in the other direction', () => {
     fc.assert(
       fc.property(pair, ([one, other]) => {
-        const ids = (kind: string, told: ReturnType<typeof scriptDifference>) =>
-          told.flatMap(each => (each.kind === kind && 'id' in each ? [each.id] : [])).sort()
+        const ids = (kind: string, differences: ReturnType<typeof scriptDifference>) =>
+          differences.flatMap(each => (each.kind === kind && 'id' in each ? [each.id] : [])).sort()
         const there = scriptDifference(one, other)
         const back = scriptDifference(other, one)
         expect(ids('added', there)).toEqual(ids('removed', back))
@@ -150,7 +155,7 @@ describe('laws of the difference', () => {
     )
   })
 
-  test('who it names is on one of the scripts, and is named once', () => {
+  test('lists only ids of one of the scripts, each once', () => {
     fc.assert(
       fc.property(pair, ([one, other]) => {
         const known = new Set([...idsOf(one), ...idsOf(other)])
@@ -164,7 +169,7 @@ describe('laws of the difference', () => {
   })
 })
 
-describe('the movers of a list', () => {
+describe('the moved ids of a list', () => {
   const lists = fc.tuple(
     fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e', 'f', 'g']),
     fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
@@ -172,7 +177,7 @@ describe('the movers of a list', () => {
   const stay = (list: readonly string[], other: readonly string[], moved: readonly string[]) =>
     list.filter(id => other.includes(id) && !moved.includes(id))
 
-  test('leave the others in one order, and there are no fewer that would do', () => {
+  test('leave the others in order, and are as few as possible', () => {
     fc.assert(
       fc.property(lists, ([before, after]) => {
         const moved = movedIds(before, after)
@@ -185,7 +190,7 @@ describe('the movers of a list', () => {
     )
   })
 
-  test('are one where one was carried through the whole list', () => {
+  test('are one id when one id moved through the whole list', () => {
     expect(movedIds(['a', 'b', 'c', 'd'], ['b', 'c', 'd', 'a'])).toEqual(['a'])
     expect(movedIds(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'])).toEqual(['d'])
     expect(movedIds(['a', 'b'], ['a', 'b'])).toEqual([])

@@ -5,7 +5,7 @@ import { scriptSchema } from '#core/script.ts'
 import { readScriptFile, writeScriptFile } from '#core/script-file.ts'
 import { catalogue } from './build.ts'
 
-/** What real files hold in the place of a value, and what they should not. */
+/** Values that occur in real files, including invalid ones. */
 const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     '',
@@ -105,15 +105,15 @@ const anyFile = fc.oneof(
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-describe('the law of the two shapes', () => {
-  test('whatever is read can be written and read again: the same script, the same file', () => {
+describe('round trips', () => {
+  test('a script that was read, written and read again is the same, and so is its file', () => {
     fc.assert(
       fc.property(anyFile, file => {
         const first = readScriptFile(file, catalogue)
         if (!first.ok) return
         const written = writeScriptFile(first.value.script, catalogue)
         const second = readScriptFile(asJson(written), catalogue)
-        if (!second.ok) throw new Error(`what was written is refused: ${second.code}`)
+        if (!second.ok) throw new Error(`the written file is refused: ${second.code}`)
         expect(second.value.script).toEqual(first.value.script)
         expect(writeScriptFile(second.value.script, catalogue)).toEqual(written)
       }),
@@ -121,7 +121,7 @@ describe('the law of the two shapes', () => {
     )
   })
 
-  test('whatever is read keeps to the schema of a script', () => {
+  test('every result matches the script schema', () => {
     fc.assert(
       fc.property(anyFile, file => {
         const read = readScriptFile(file, catalogue)
@@ -134,7 +134,7 @@ describe('the law of the two shapes', () => {
     )
   })
 
-  test('any JSON at all is read or refused, never a crash', () => {
+  test('any JSON is either read or refused, without a crash', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), value => {
         expect(typeof readScriptFile(value, catalogue).ok).toBe('boolean')

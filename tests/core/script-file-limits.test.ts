@@ -25,14 +25,14 @@ describe('the size of a file', () => {
     expect(result).toMatchObject({ ok: true })
   })
 
-  test('2,000 of one id are read in bearable time', () => {
+  test('2,000 items with the same id are read in acceptable time', () => {
     const started = performance.now()
     const same = flock(2000).map((item, index) => ({ ...item, id: 'raven', ability: `${index}` }))
     expect(read(same).script.characters).toHaveLength(2000)
     expect(performance.now() - started).toBeLessThan(1500)
   })
 
-  test('more are refused with the number', () => {
+  test('more are refused with their number', () => {
     expect(readScriptFile(flock(2001), catalogue)).toEqual({
       ok: false,
       code: 'file_too_many',
@@ -41,7 +41,7 @@ describe('the size of a file', () => {
     expect(readScriptFile([flock(1500), flock(1500)], catalogue)).toMatchObject({ detail: { count: 3000 } })
   })
 
-  test('5 MB of junk are refused with the limit named', () => {
+  test('5 MB of junk are refused with the limit', () => {
     expect(readScriptText('junk '.repeat(1024 * 1024), catalogue)).toEqual({
       ok: false,
       code: 'file_too_large',
@@ -49,7 +49,7 @@ describe('the size of a file', () => {
     })
   })
 
-  test('what is nested too deep, or in itself, is refused', () => {
+  test('a value that is nested too deep or circular is refused', () => {
     expect(readScriptText(`${'['.repeat(100_000)}${']'.repeat(100_000)}`, catalogue)).toMatchObject({
       code: 'file_too_deep'
     })
@@ -59,19 +59,19 @@ describe('the size of a file', () => {
   })
 })
 
-describe('what holds no script', () => {
+describe('a value without a script', () => {
   test.each([
     ['a number', 5],
     ['nothing', null],
-    ['an object without any list', { name: 'Trouble', note: 'to do' }],
+    ['an object without a list', { name: 'Trouble', note: 'to do' }],
     ['a collection without characters', { source: 'x', collection: { id: 'birds', include: [] } }],
-    ['a list of nothing but numbers', [1, 2, 3]],
+    ['a list of numbers', [1, 2, 3]],
     ['a list of pages', [{ slug: 'a', title: 'A page', data: { body: 'Words.' } }]]
   ])('is refused: %s', (_, input) => {
     expect(readScriptFile(input, catalogue)).toEqual({ ok: false, code: 'file_no_script' })
   })
 
-  test('a text is read as JSON, even when its JSON is once more text', () => {
+  test('a text is read as JSON, even when it is a JSON string with JSON inside', () => {
     const text = '["imp"]'
     expect(readScriptFile(text, catalogue)).toMatchObject({ ok: true })
     expect(readScriptText(JSON.stringify(text), catalogue)).toMatchObject({ ok: true })
@@ -79,8 +79,8 @@ describe('what holds no script', () => {
   })
 })
 
-describe('the words of the catalogue', () => {
-  const words = texts({
+describe('catalogue texts', () => {
+  const localized = texts({
     characters: { chef: { name: 'Koch', ability: 'You cook.', firstNightReminder: 'Show.' } }
   })
   const file = [
@@ -88,29 +88,29 @@ describe('the words of the catalogue', () => {
     { id: 'chef', name: 'Koch', ability: 'You cook.', firstNight: 9 }
   ]
 
-  test('are no change of an official character', () => {
-    const result = readScriptFile(file, catalogue, words)
+  test('aren’t overrides of an official character', () => {
+    const result = readScriptFile(file, catalogue, localized)
     expect(result).toMatchObject({
       value: { script: { characters: [{ id: 'chef', changes: { firstNight: 9 } }] } }
     })
   })
 
-  test('complete a changed one in the file, which reads the same again', () => {
-    const result = readScriptFile(file, catalogue, words)
+  test('complete an overridden character in the file, which is read as the same script', () => {
+    const result = readScriptFile(file, catalogue, localized)
     if (!result.ok) throw new Error(result.code)
-    const written = writeScriptFile(result.value.script, catalogue, words)
+    const written = writeScriptFile(result.value.script, catalogue, localized)
     expect(written[1]).toMatchObject({
       name: 'Koch',
       ability: 'You cook.',
       firstNight: 9,
       firstNightReminder: 'Show.'
     })
-    expect(readScriptFile(written, catalogue, words)).toMatchObject({
+    expect(readScriptFile(written, catalogue, localized)).toMatchObject({
       value: { script: result.value.script }
     })
   })
 
-  test('are left out where nobody gives them', () => {
+  test('are left out when not given', () => {
     const { script } = read([{ id: 'chef', firstNight: 9 }])
     expect(writeScriptFile(script, catalogue)[1]).not.toHaveProperty('ability')
   })

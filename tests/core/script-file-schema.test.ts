@@ -16,11 +16,11 @@ describe('the schema of the public file', () => {
     read: readScriptText(readFileSync(name, 'utf8'), catalogue, english)
   }))
 
-  /** One that breaks the limits and the lists of words on purpose. */
+  /** Breaks limits and uses unknown values on purpose. */
   const isBeyond = (name: string) => name.endsWith('editor.json')
 
   test.each(texts.filter(({ name, read }) => read.ok && !isBeyond(name)))(
-    'takes what is written of $name',
+    'accepts the file written from $name',
     ({ read }) => {
       const script = read.ok ? read.value.script : aScript()
       expect(refused(writeScriptFile(script, catalogue, english))).toEqual([])
@@ -28,17 +28,17 @@ describe('the schema of the public file', () => {
     }
   )
 
-  test('refuses what a file brings beyond the limits', () => {
+  test('refuses files over the limits', () => {
     const { read } = texts.find(({ name }) => isBeyond(name)) ?? {}
     expect(read?.ok && refused(writeScriptFile(read.value.script, catalogue))).toHaveLength(1)
   })
 
-  test('takes every official character with words of the script’s own', () => {
-    const characters = [...catalogue.characters.keys()].map(id => official(id, { flavor: 'Own words' }))
+  test('accepts every official character with overrides', () => {
+    const characters = [...catalogue.characters.keys()].map(id => official(id, { flavor: 'Own text' }))
     expect(refused(writeScriptFile(aScript({ characters }), catalogue, english))).toEqual([])
   })
 
-  test('refuses what is over the limits, and words that are none', () => {
+  test('refuses values over the limits and unknown values', () => {
     const with1 = (rest: Parameters<typeof custom>[1]) =>
       refused(writeScriptFile(aScript({ characters: [custom('cook', rest)] }), catalogue))
     expect(with1({})).toEqual([])
@@ -48,7 +48,7 @@ describe('the schema of the public file', () => {
     expect(refused([{ name: 'Cook', team: 'townsfolk' }])).toHaveLength(1)
   })
 
-  test('is told in the fields that a script writes', () => {
+  test('describes the fields that a script file contains', () => {
     const written = writeScriptFile(
       aScript({
         title: 'x',

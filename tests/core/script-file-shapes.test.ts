@@ -7,14 +7,14 @@ import { codesOf, meta, raven, read, rewrite } from './reading/read.ts'
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures/scripts', name), 'utf8')
 
-/** Reads a file of the fixtures; answers the repairs and the file that the script is written as. */
+/** Reads a fixture; returns the codes of its repairs and the file that is written from the script. */
 function pass(name: string) {
   const result = readScriptText(fixture(name), catalogue)
   if (!result.ok) throw new Error(result.code)
   return { codes: codesOf(result.value.repairs), written: writeScriptFile(result.value.script, catalogue) }
 }
 
-describe('real shapes of files, whole', () => {
+describe('real files of other tools', () => {
   test.each([
     [
       'wrapped.json',
@@ -48,7 +48,7 @@ describe('real shapes of files, whole', () => {
   })
 
   test.each(['wrapped.json', 'almanac.json', 'homebrew.json'])(
-    'what %s was written as needs no repair',
+    'the file written from %s needs no repair',
     name => {
       const result = readScriptText(fixture(`written/${name}`), catalogue)
       if (!result.ok) throw new Error(result.code)
@@ -58,26 +58,29 @@ describe('real shapes of files, whole', () => {
   )
 })
 
-describe('shapes that once came back differently', () => {
+describe('values that once failed to round-trip', () => {
   test.each<[string, unknown]>([
-    ['an unknown id spelt like a custom one’s new id', [{ id: 'm ine' }, raven({ id: '漢', name: 'Mine' })]],
     [
-      'an undescribed entry whose key means a field',
+      'an unknown id with a spelling of a custom character’s new id',
+      [{ id: 'm ine' }, raven({ id: '漢', name: 'Mine' })]
+    ],
+    [
+      'an entry without a description whose key is a field name',
       [raven(), { id: 'raven', jinx: 'https://a.example/b.png' }]
     ],
-    ['an official id spelt oddly with an ability alone', [{ id: 'Pit-Hag', ability: 'traveller' }]],
+    ['another spelling of an official id with only an ability', [{ id: 'Pit-Hag', ability: 'traveller' }]],
     [
-      'an official id and a custom one spelt alike',
+      'an official id and a custom one with the same normalized id',
       ['pithag', raven({ id: 'Pit-Hag' }), { id: 'pithag', name: ' ' }]
     ],
-    ['a plain id before its description', ['漢', raven({ id: '漢' })]],
+    ['an id before its description', ['漢', raven({ id: '漢' })]],
     [
-      'a list of blanks where a text should be',
+      'a list of blank texts instead of a text',
       [raven({ firstNightReminder: [''] }), { ...meta, almanac: [''] }]
     ],
     ['a pair of characters inside an official entry', [{ id: 'imp', ability: {}, characters: ['', ''] }]],
     [
-      'a list of jinxes of which one has no words',
+      'a list of jinxes, one of them without a text',
       [
         raven({ id: 'Pit-Hag' }),
         'imp',
@@ -91,7 +94,7 @@ describe('shapes that once came back differently', () => {
       ]
     ],
     [
-      'a fabled with three pictures',
+      'a fabled with 3 images',
       [
         raven({
           team: 'fabled',

@@ -4,12 +4,12 @@ import { readScriptFile, writeScriptFile } from '#core/script-file.ts'
 import { removeOwnJinx, scriptJinxes, setJinx } from '#core/script-jinxes.ts'
 import { aScript, catalogue, custom, official, texts, unknown } from './build.ts'
 
-const words = texts({ jinxes: { bountyhunter: { kazali: 'One is known to the other.' } } })
+const localized = texts({ jinxes: { bountyhunter: { kazali: 'One is known to the other.' } } })
 const pair = (first: string, second: string) => ({ first, second })
-const inPlay = (script: ReturnType<typeof aScript>) => jinxesInPlay(script, catalogue, words)
+const inPlay = (script: ReturnType<typeof aScript>) => jinxesInPlay(script, catalogue, localized)
 
-describe('a jinx of the script’s own', () => {
-  test('stands with a custom character, whichever is named first', () => {
+describe('a jinx from the script', () => {
+  test('is stored with a custom character, in any order of the pair', () => {
     const script = aScript({ characters: ['imp', custom('cook')] })
     const jinxed = setJinx(script, pair('imp', 'cook'), 'They share.')
     expect(jinxed.characters).toEqual([
@@ -19,7 +19,7 @@ describe('a jinx of the script’s own', () => {
     expect(inPlay(jinxed)).toEqual([{ first: 'imp', second: 'cook', reason: 'They share.' }])
   })
 
-  test('stands with the official character that is changed already, else with the earlier one', () => {
+  test('is stored with the official character that has overrides, else with the first', () => {
     const changed = official('chef', { name: 'Cook' })
     const script = aScript({ characters: ['imp', changed, 'spy'] })
     expect(setJinx(script, pair('imp', 'chef'), 'A.').characters[1]).toEqual(
@@ -30,7 +30,7 @@ describe('a jinx of the script’s own', () => {
     )
   })
 
-  test('takes the place of what the script said before, once, and keeps what a file added', () => {
+  test('replaces the previous jinx, occurs once, and keeps unknown keys', () => {
     const script = aScript({
       characters: [
         custom('a', {
@@ -53,46 +53,50 @@ describe('a jinx of the script’s own', () => {
     ])
   })
 
-  test('changes nothing when it says the same', () => {
+  test('changes nothing when the reason is the same', () => {
     const script = aScript({
       characters: [custom('a', { jinxes: [{ id: 'b', reason: 'Old.' }] }), custom('b')]
     })
     expect(setJinx(script, pair('a', 'b'), 'Old.')).toBe(script)
   })
 
-  test('can be of nobody that is not described', () => {
+  test('is never stored with unknown characters', () => {
     const script = aScript({ characters: [unknown('x'), unknown('y')] })
     expect(setJinx(script, pair('x', 'y'), 'A.')).toBe(script)
   })
 
-  test('is taken back without a trace', () => {
+  test('is removed completely', () => {
     const script = aScript({ characters: ['imp', 'spy', custom('cook')] })
     const jinxed = setJinx(setJinx(script, pair('imp', 'spy'), 'A.'), pair('cook', 'spy'), 'B.')
     expect(removeOwnJinx(removeOwnJinx(jinxed, pair('spy', 'imp')), pair('spy', 'cook'))).toEqual(script)
     expect(removeOwnJinx(script, pair('imp', 'spy'))).toBe(script)
   })
 
-  test('of two official characters survives a script file in the form that other tools read', () => {
+  test('of two official characters survives a script file in the format of other tools', () => {
     const script = setJinx(aScript({ characters: ['imp', 'spy'] }), pair('imp', 'spy'), 'They share.')
-    const file = writeScriptFile(script, catalogue, words)
+    const file = writeScriptFile(script, catalogue, localized)
     expect(file.slice(1)).toEqual([
       expect.objectContaining({ id: 'imp', team: 'demon', jinxes: [{ id: 'spy', reason: 'They share.' }] }),
       'spy'
     ])
-    const read = readScriptFile(file, catalogue, words)
+    const read = readScriptFile(file, catalogue, localized)
     expect(read.ok && inPlay(read.value.script)).toEqual(inPlay(script))
   })
 })
 
-test('the list says whose words a jinx has, and what the official ones are', () => {
+test('the list has each jinx’s origin and its official reason', () => {
   const script = aScript({ characters: ['bountyhunter', 'kazali', 'imp'] })
   const reason = 'One is known to the other.'
-  const listed = (of = script) => scriptJinxes(of, catalogue, words)
+  const listed = (of = script) => scriptJinxes(of, catalogue, localized)
   expect(listed()).toEqual([
     { first: 'bountyhunter', second: 'kazali', reason, isOwn: false, official: reason }
   ])
-  const own = setJinx(setJinx(script, pair('kazali', 'bountyhunter'), 'Ours.'), pair('imp', 'kazali'), 'New.')
-  expect(listed(own)).toEqual([
+  const withJinxes = setJinx(
+    setJinx(script, pair('kazali', 'bountyhunter'), 'Ours.'),
+    pair('imp', 'kazali'),
+    'New.'
+  )
+  expect(listed(withJinxes)).toEqual([
     { first: 'bountyhunter', second: 'kazali', reason: 'Ours.', isOwn: true, official: reason },
     { first: 'kazali', second: 'imp', reason: 'New.', isOwn: true, official: undefined }
   ])

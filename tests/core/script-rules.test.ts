@@ -7,14 +7,14 @@ const refusals = (form: Record<string, unknown>) =>
 
 const link = (length: number) => 'https://example.com/'.padEnd(length, 'x')
 
-test('a script that says nothing about itself passes', () => {
+test('empty metadata is valid', () => {
   expect(refusals({})).toEqual([])
   expect(refusals({ title: '', author: '', logo: '', background: '', almanac: '', bootlegger: [] })).toEqual(
     []
   )
 })
 
-test.each(['title', 'author'])('%s has at most 50 characters, blanks around them not counted', field => {
+test.each(['title', 'author'])('%s has at most 50 characters after trimming', field => {
   expect(refusals({ [field]: ` ${'x'.repeat(50)} ` })).toEqual([])
   expect(refusals({ [field]: 'x'.repeat(51) })).toEqual([`${field} text_too_long`])
 })
@@ -27,18 +27,18 @@ describe.each(['logo', 'background', 'almanac'])('%s', field => {
   })
 })
 
-test('house rules are at most 10, none of them empty', () => {
+test('there are at most 10 house rules, none of them empty', () => {
   expect(refusals({ bootlegger: Array(10).fill('No pies.') })).toEqual([])
   expect(refusals({ bootlegger: Array(11).fill('No pies.') })).toEqual(['bootlegger list_too_long'])
   expect(refusals({ bootlegger: ['No pies.', ' '] })).toEqual(['bootlegger.1 text_empty'])
 })
 
-test('the words the almanac begins with are at most 5000 characters', () => {
+test('the almanac’s introduction has at most 5000 characters', () => {
   expect(refusals({ almanacIntroduction: 'x'.repeat(5000) })).toEqual([])
   expect(refusals({ almanacIntroduction: 'x'.repeat(5001) })).toEqual(['almanacIntroduction text_too_long'])
 })
 
-test('values of the wrong kind are refused with a code, too', () => {
+test('values of the wrong type are refused with a code too', () => {
   expect(refusals({ title: 1, hideTitle: 'no', bootlegger: 'a' })).toEqual([
     'title value_invalid',
     'hideTitle value_invalid',
@@ -52,7 +52,7 @@ describe('a web address', () => {
     'http://example.com/a?b=c#d',
     'HTTPS://EXAMPLE.COM/é',
     'http://localhost:8787/a.png'
-  ])('may be %s', address => {
+  ])('can be %s', address => {
     expect(isWebLink(address)).toBe(true)
   })
 
@@ -69,7 +69,7 @@ describe('a web address', () => {
     'https://[bad',
     'javascript:alert(1)',
     'data:image/png;base64,AA'
-  ])('may not be "%s"', address => {
+  ])('can’t be "%s"', address => {
     expect(isWebLink(address)).toBe(false)
   })
 })

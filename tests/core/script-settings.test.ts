@@ -28,11 +28,11 @@ describe.each<[keyof Script, (script: Script) => Script, unknown]>([
   ['bootlegger', script => setBootlegger(script, ['No pies.', 'No cakes.']), ['No pies.', 'No cakes.']],
   ['customData', script => setCustomData(script, { mine: 1 }), { mine: 1 }]
 ])('setting the %s', (key, set, value) => {
-  test('changes that alone', () => {
+  test('changes only that key', () => {
     expect(set(emptyScript)).toEqual({ ...emptyScript, [key]: value })
   })
 
-  test('to what it is changes nothing', () => {
+  test('to the same value changes nothing', () => {
     const once = set(emptyScript)
     expect(set(once)).toBe(once)
   })
@@ -44,7 +44,7 @@ describe.each<[keyof Script, (script: Script) => Script]>([
   ['background', script => setBackground(script, '')],
   ['almanac', script => setAlmanac(script, '')]
 ])('emptying the %s', (key, empty) => {
-  test('makes it absent', () => {
+  test('removes the key', () => {
     const emptied = empty(aScript({ [key]: 'something', title: 'Pies' }))
     expect(key in emptied).toBe(false)
     expect(emptied).toEqual(aScript({ title: 'Pies' }))
@@ -60,7 +60,7 @@ test('title and author may be empty texts', () => {
   expect(setAuthor(aScript({ author: 'Ann' }), '')).toEqual(emptyScript)
 })
 
-test('house rules are kept apart from the list they were given in', () => {
+test('house rules are copied from the given list', () => {
   const rules = ['No pies.']
   const script = setBootlegger(emptyScript, rules)
   rules.push('No cakes.')
@@ -71,7 +71,7 @@ describe('almanac texts', () => {
   const script = aScript({ customData: { mine: 1 } })
   const written = setAlmanacIntroduction(setAlmanacDetails(script, 'chef', 'Likes pies.'), 'Hello.')
 
-  test('are kept in the custom data, beside what is there', () => {
+  test('are stored in the custom data, next to other keys', () => {
     expect(written.customData).toEqual({
       mine: 1,
       'chef-almanacDetails': 'Likes pies.',
@@ -79,11 +79,11 @@ describe('almanac texts', () => {
     })
   })
 
-  test('are taken out when emptied', () => {
+  test('are removed when empty', () => {
     expect(setAlmanacIntroduction(setAlmanacDetails(written, 'chef', ''), '')).toEqual(script)
   })
 
-  test('change nothing when they are the same, or empty and absent', () => {
+  test('change nothing when equal, or when empty and absent', () => {
     expect(setAlmanacDetails(written, 'chef', 'Likes pies.')).toBe(written)
     expect(setAlmanacIntroduction(written, 'Hello.')).toBe(written)
     expect(setAlmanacDetails(script, 'chef', '')).toBe(script)

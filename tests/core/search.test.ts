@@ -31,7 +31,7 @@ describe('folding text', () => {
     expect(foldText(text)).toBe(folded)
   })
 
-  test('twice is the same as once', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), text => foldText(foldText(text)) === foldText(text))
     )
@@ -58,7 +58,7 @@ describe('searching characters', () => {
     expect(names('…', official)).toEqual([])
   })
 
-  test('ranks whole names, starts of names, of words, initials, parts of names, words of abilities', () => {
+  test('ranks by whole name, start of name, start of word, initials, part of name, word of ability', () => {
     const entries = [
       entry('Scribe', 'Turns into a po.'),
       entry('Hippo'),
@@ -71,7 +71,7 @@ describe('searching characters', () => {
     expect(names('po', entries)).toEqual(['Po', 'Poisoner', 'Lost Poet', 'Pale Oracle', 'Hippo', 'Scribe'])
   })
 
-  test('keeps the order given among equal hits', () => {
+  test('keeps the given order among equal matches', () => {
     expect(names('s', [entry('Sailor'), entry('Spy'), entry('Saint')])).toEqual(['Sailor', 'Spy', 'Saint'])
   })
 
@@ -94,7 +94,7 @@ describe('searching characters', () => {
     expect(names(query, official)[0]).toBe(name)
   })
 
-  test('finds words of an ability without a prefix only where they begin', () => {
+  test('without a prefix, matches words of an ability only at their start', () => {
     const entries = [entry('Cook', 'They are drunk.'), entry('Baker', 'They are undrunk.')]
     expect(names('drunk', entries)).toEqual(['Cook'])
     expect(names('are drunk', entries)).toEqual(['Cook'])
@@ -108,25 +108,25 @@ describe('after has:', () => {
     entry('Cook', 'They are “drunk”, each night*.')
   ]
 
-  test('only abilities are searched, starts of words first', () => {
+  test('searches only abilities, starts of words first', () => {
     expect(names('has:drunk', entries)).toEqual(['Cook', 'Baker'])
   })
 
-  test('case, blanks and quotes do not matter', () => {
+  test('ignores case, spaces and quotes', () => {
     expect(names(' HAS: "Drunk"', entries)).toEqual(['Cook', 'Baker'])
   })
 
-  test('phrases and the star of a night are found', () => {
+  test('finds phrases and the star of a night', () => {
     expect(names('has:each night*', entries)).toEqual(['Cook'])
     expect(names('has:do not', entries)).toEqual(['Drunk'])
   })
 })
 
-test('every official character is the first hit for its whole name', () => {
+test('every official character is the first result for its full name', () => {
   for (const { name } of official) expect(names(name, official)[0]).toBe(name)
 })
 
-test('a keystroke over the whole catalogue takes less than 2 milliseconds', () => {
+test('a search over the whole catalogue takes less than 2 milliseconds', () => {
   searchCharacters('x', official)
   const queries = ['f', 'fo', 'for', 'fort', 'has:d', 'has:drunk', 'zzz', 'd', 'de', 'dev']
   const times = queries.map(query => {
@@ -134,6 +134,6 @@ test('a keystroke over the whole catalogue takes less than 2 milliseconds', () =
     searchCharacters(query, official)
     return performance.now() - start
   })
-  // The median: a shared machine may pause any one of them.
+  // Uses the median, because a shared machine may pause any single run.
   expect(times.sort((one, other) => one - other)[5]).toBeLessThan(2)
 })

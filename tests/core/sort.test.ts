@@ -14,7 +14,7 @@ const sort = (characters: readonly ScriptCharacter[]) =>
     catalogue
   ).map(({ id }) => id)
 
-/** Ids of custom characters in the order they are named by, when each is sorted before the next. */
+/** Ids of custom characters in sorted order. */
 const inOrder = (...characters: ScriptCharacter[]) => {
   const ids = characters.map(({ id }) => id)
   expect(sort(characters)).toEqual(ids)
@@ -38,8 +38,8 @@ const any = fc.oneof(
 )
 const anyCharacters = fc.uniqueArray(any, { selector: ({ id }) => id, maxLength: 30 })
 
-describe('sorting by rule', () => {
-  test('puts all official characters, however shuffled, into the publisher’s order', () => {
+describe('the publisher’s order', () => {
+  test('sorts all official characters from any order', () => {
     const ids = [...catalogue.characters.keys()]
     fc.assert(
       fc.property(fc.shuffledSubarray(ids, { minLength: ids.length }), shuffled => {
@@ -49,12 +49,12 @@ describe('sorting by rule', () => {
     )
   })
 
-  test('puts teams in their order', () => {
+  test('sorts by team first', () => {
     const characters = teams.map(team => custom(`of-${team}`, { team }))
     expect(sort(characters.toReversed())).toEqual(teams.map(team => `of-${team}`))
   })
 
-  test('puts opening phrases in their order, then those that have none', () => {
+  test('sorts by opening phrase, those without one last', () => {
     const abilities = [
       'You start knowing a.',
       'At night, a.',
@@ -66,15 +66,15 @@ describe('sorting by rule', () => {
     inOrder(...characters)
   })
 
-  test('puts shorter abilities before longer ones of the same opening', () => {
+  test('sorts shorter abilities before longer ones with the same opening phrase', () => {
     inOrder(custom('b', { ability: 'Each night, a.' }), custom('a', { ability: 'Each night, ab.' }))
   })
 
-  test('puts shorter names first where abilities are as long', () => {
+  test('sorts shorter names first when abilities have the same length', () => {
     inOrder(custom('b', { name: 'Zed' }), custom('a', { name: 'Adam' }))
   })
 
-  test('goes by the name, then by the id, where all else is the same', () => {
+  test('sorts by name, then by id, when all else is equal', () => {
     inOrder(custom('c', { name: 'Ann' }), custom('b', { name: 'Bob' }))
     inOrder(custom('d', { name: 'ann' }), custom('c', { name: 'Bob' }))
     inOrder(custom('a', { name: 'Ann' }), custom('b', { name: 'Ann' }))
@@ -96,18 +96,18 @@ describe('sorting by rule', () => {
     )
   })
 
-  test('sorts official characters by the publisher’s words, whatever ours are', () => {
+  test('sorts official characters by the publisher’s texts, not by ours', () => {
     const { abilityLength } = factsOfOfficial('chef')
     const shorter = 'You start knowing'.padEnd(abilityLength - 1, '.')
     inOrder(custom('z', { ability: shorter }), official('chef'), custom('a', { ability: `${shorter}....` }))
   })
 
-  test('sorts a changed official character by the changed words', () => {
+  test('sorts an official character with overrides by the overridden texts', () => {
     inOrder(official('monk'), official('chef', { ability: 'Players eat.' }))
     inOrder(official('chef', { name: 'The Great Chef' }), official('monk'))
   })
 
-  test('puts the gangster behind everyone who acts each day, unless its words are changed', () => {
+  test('sorts the gangster after all “Each day” abilities, unless its ability is overridden', () => {
     inOrder(
       custom('a', { team: 'traveller', ability: `Each day, ${'z'.repeat(200)}` }),
       official('gangster'),
@@ -116,15 +116,15 @@ describe('sorting by rule', () => {
     inOrder(official('gangster', { ability: 'You start knowing.' }), official('thief'))
   })
 
-  test('takes any id for an id, whatever else the word means', () => {
+  test('accepts any id, also names of Object.prototype', () => {
     inOrder(official('chef'), custom('constructor', { ability: 'Each day, a.' }), official('pacifist'))
   })
 
-  test('puts unknown ids at the end', () => {
+  test('sorts unknown ids to the end', () => {
     inOrder(official('zenomancer'), unknown('a'), unknown('b'))
   })
 
-  test('gives the same list whatever the order before, and loses no one', () => {
+  test('returns the same list from any order, without losing items', () => {
     const shuffles = anyCharacters.chain(list =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length }))
     )
@@ -137,7 +137,7 @@ describe('sorting by rule', () => {
     )
   })
 
-  test('orders any two the same way beside any third', () => {
+  test('sorts any two the same way in the presence of any third', () => {
     fc.assert(
       fc.property(anyCharacters, list => {
         const place = new Map(sort(list).map((id, index) => [id, index]))

@@ -4,26 +4,26 @@ import { emptyTimeline, record, stepBack, stepForward, type Timeline } from '#co
 const timelineOf = (...values: number[]) =>
   values.reduce<Timeline<number>>((timeline, value) => record(timeline, value, 50), emptyTimeline)
 
-describe('a timeline', () => {
-  test('gives back what was, newest first', () => {
+describe('an undo history', () => {
+  test('returns previous values, newest first', () => {
     const first = stepBack(timelineOf(1, 2), 3)
     expect(first?.value).toBe(2)
     expect(first && stepBack(first.timeline, first.value)?.value).toBe(1)
   })
 
-  test('steps forward to where it was undone', () => {
+  test('redoes undone steps', () => {
     const back = stepBack(timelineOf(1), 2)
     const forward = back && stepForward(back.timeline, back.value)
     expect(forward?.value).toBe(2)
     expect(forward?.timeline).toEqual(timelineOf(1))
   })
 
-  test('has nothing before the first step and after the last', () => {
+  test('returns undefined before the first step and after the last', () => {
     expect(stepBack(emptyTimeline, 1)).toBeUndefined()
     expect(stepForward(timelineOf(1), 2)).toBeUndefined()
   })
 
-  test('forgets what was undone when something new happens', () => {
+  test('drops undone steps after a new change', () => {
     const back = stepBack(timelineOf(1, 2), 3)
     const anew = back && record(back.timeline, back.value, 50)
     expect(anew && stepForward(anew, 9)).toBeUndefined()

@@ -11,16 +11,16 @@ const origin = inject('origin')
 const count = (user: User) => fetchAs(user, '/api/account').then(response => response.json())
 const nothing = { scripts: 0, characters: 0, images: 0, bin: 0 }
 
-test('an account that holds nothing can be counted, taken along and deleted', async () => {
+test('an empty account can be counted, exported and deleted', async () => {
   const user = someone()
   expect(await count(user)).toEqual(nothing)
-  const files = unzipSync(await exported(user))
+  const files = unzipSync(await exportAccount(user))
   expect(Object.keys(files).sort()).toEqual(['README.txt', 'images.json'])
   expect(strFromU8(files['images.json'] ?? new Uint8Array())).toBe('[]')
-  expect((await deleted(user)).status).toBe(200)
+  expect((await deleteAccount(user)).status).toBe(200)
 })
 
-test('all versions go along, the bin too; deleted, nothing of it is left, and others keep theirs', async () => {
+test('the export has all versions and the bin; the deletion removes them all, and no other user’s data', async () => {
   const [mine, theirs] = [someone(), someone()]
   const first = await saveScript(mine, titled('Bells', { author: 'M' }))
   await saveScript(mine, titled('Bells at night'), { id: first.id, version: 1 })
@@ -29,28 +29,28 @@ test('all versions go along, the bin too; deleted, nothing of it is left, and ot
   const other = await saveScript(theirs, titled('Others'))
   expect(await count(mine)).toEqual({ ...nothing, scripts: 1, bin: 1 })
 
-  const files = unzipSync(await exported(mine))
+  const files = unzipSync(await exportAccount(mine))
   const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()))
-  const place = `scripts/bells-at-night-${first.id}`
-  expect(read(`${place}.json`)).toEqual([{ id: '_meta', name: 'Bells at night' }])
-  expect(read(`${place}.belfry.json`)).toMatchObject({
+  const path = `scripts/bells-at-night-${first.id}`
+  expect(read(`${path}.json`)).toEqual([{ id: '_meta', name: 'Bells at night' }])
+  expect(read(`${path}.belfry.json`)).toMatchObject({
     version: 2,
     content: { title: 'Bells at night' }
   })
-  expect(read(`${place}/version-1.belfry.json`)).toMatchObject({
+  expect(read(`${path}/version-1.belfry.json`)).toMatchObject({
     version: 1,
     content: { title: 'Bells', author: 'M' }
   })
   expect(read(`bin/scripts/dust-${binned.id}.json`)).toEqual([{ id: '_meta', name: 'Dust' }])
   expect(Object.keys(files)).not.toContainEqual(expect.stringContaining(other.id))
 
-  expect((await deleted(mine)).status).toBe(200)
+  expect((await deleteAccount(mine)).status).toBe(200)
   expect(await count(mine)).toEqual(nothing)
   expect((await readScript(mine, first.id)).status).toBe(404)
   expect((await readScript(theirs, other.id)).status).toBe(200)
 })
 
-test('an account goes along whole, however much it holds', async () => {
+test('a large account is exported completely', async () => {
   const user = someone()
   const [large, small] = [largeScript(600), titled('Small')]
   const versions = Math.ceil((5 * 1024 * 1024) / JSON.stringify(large).length)
@@ -59,34 +59,34 @@ test('an account goes along whole, however much it holds', async () => {
   for (let version = 1; version < versions; version++)
     await saveScript(user, { ...large, title: `Bells ${version}` }, { id: first.id, version })
   for (let count = 0; count < 20; count++) await saveScript(user, small)
-  const names = Object.keys(unzipSync(await exported(user)))
+  const names = Object.keys(unzipSync(await exportAccount(user)))
   expect(names.filter(name => name.includes('/version-'))).toHaveLength(versions - 1)
   expect(names.filter(name => name.includes('/small-'))).toHaveLength(40)
 })
 
-test('images go along, the bin too; deleted, neither row nor file of them is left, and others keep theirs', async () => {
+test('the export has all images; the deletion removes their rows and files, and no other user’s images', async () => {
   const [mine, theirs] = [someone(), someone()]
-  const [shown, binned, other] = [await upload(mine), await upload(mine), await upload(theirs)]
+  const [visible, binned, other] = [await upload(mine), await upload(mine), await upload(theirs)]
   await ask(mine, 'DELETE', `/api/images/${binned}`)
-  const left = await cutOff(mine)
+  const interrupted = await interruptUpload(mine)
   expect(await count(mine)).toEqual({ ...nothing, images: 1, bin: 1 })
-  const files = unzipSync(await exported(mine))
-  const served = await fetch(origin + userImagePath(shown))
-  expect(files[`images/a-moor-${shown}.png`]).toEqual(new Uint8Array(await served.arrayBuffer()))
+  const files = unzipSync(await exportAccount(mine))
+  const served = await fetch(origin + userImagePath(visible))
+  expect(files[`images/a-moor-${visible}.png`]).toEqual(new Uint8Array(await served.arrayBuffer()))
   expect(Object.keys(files)).toContain(`bin/images/a-moor-${binned}.png`)
   expect(JSON.parse(strFromU8(files['images.json'] ?? new Uint8Array()))).toHaveLength(2)
-  expect(await Promise.all([shown, binned, left].map(isStored))).toEqual([true, true, true])
+  expect(await Promise.all([visible, binned, interrupted].map(isStored))).toEqual([true, true, true])
 
-  expect((await deleted(mine)).status).toBe(200)
+  expect((await deleteAccount(mine)).status).toBe(200)
   expect(await count(mine)).toEqual(nothing)
   for (const table of ['images', 'loose_objects'])
     expect(await runSql(`SELECT id FROM ${table} WHERE owner_id = ?`, [mine.sub])).toEqual([])
-  expect(await Promise.all([shown, binned, left].map(isStored))).toEqual([false, false, false])
-  expect((await fetch(origin + userImagePath(shown))).status).toBe(404)
+  expect(await Promise.all([visible, binned, interrupted].map(isStored))).toEqual([false, false, false])
+  expect((await fetch(origin + userImagePath(visible))).status).toBe(404)
   expect((await fetch(origin + userImagePath(other))).status).toBe(200)
 })
 
-test('an upload that is on its way when the account is deleted leaves nothing', async () => {
+test('an upload that runs while the account is deleted leaves nothing', async () => {
   const user = someone()
   const id = newId()
   await runSql(`CREATE TRIGGER deleted_meanwhile AFTER INSERT ON loose_objects WHEN new.id = '${id}'
@@ -97,9 +97,9 @@ test('an upload that is on its way when the account is deleted leaves nothing', 
   expect(await isStored(id)).toBe(false)
 })
 
-test('the session ends with the account', async () => {
+test('deleting the account ends the session', async () => {
   const user = someone()
-  const response = await deleted(user)
+  const response = await deleteAccount(user)
   const cookies = response.headers.getSetCookie()
   expect(cookies).toContainEqual(expect.stringMatching(/^belfry\.session=;.*Max-Age=0.*HttpOnly/))
   expect(cookies).toContainEqual(expect.stringMatching(/^belfry\.signed-in=\d?;.*Max-Age=0/))
@@ -109,12 +109,12 @@ test.each([
   ['{}', 'invalid'],
   ['{"confirm":false}', 'invalid'],
   ['not json', 'file_not_json']
-])('nothing is deleted without a word: %s', async (body, code) => {
+])('nothing is deleted without confirmation: %s', async (body, code) => {
   const response = await fetchAs(someone(), '/api/account', { method: 'DELETE', body })
   expect(await response.json()).toMatchObject({ code })
 })
 
-test('a page elsewhere cannot delete an account', async () => {
+test('a page of another origin can’t delete an account', async () => {
   const response = await fetch(`${origin}/api/account`, {
     method: 'DELETE',
     headers: { cookie: await cookieOf(someone()), 'sec-fetch-site': 'cross-site' },
@@ -127,7 +127,7 @@ test.each([
   ['GET', '/api/account'],
   ['GET', '/api/account/export'],
   ['DELETE', '/api/account']
-])('%s %s is for those who are signed in', async (method, path) => {
+])('%s %s needs a session', async (method, path) => {
   const response = await fetchAs(undefined, path, { method })
   expect(response.status).toBe(401)
   expect(await response.json()).toMatchObject({ code: 'signed_out' })
@@ -142,17 +142,17 @@ async function upload(user: User) {
   return id
 }
 
-/** The id of an upload of which the file is there and the row is not. */
-async function cutOff(user: User) {
+/** Interrupts an upload after its file is stored and before its row is added; returns its id. */
+async function interruptUpload(user: User) {
   const id = newId()
-  await runSql(`CREATE TRIGGER cut_off BEFORE INSERT ON images WHEN new.id = '${id}'
-    BEGIN SELECT RAISE(ABORT, 'cut off'); END`)
+  await runSql(`CREATE TRIGGER interrupt BEFORE INSERT ON images WHEN new.id = '${id}'
+    BEGIN SELECT RAISE(ABORT, 'interrupted'); END`)
   expect((await put(user, id)).status).toBe(500)
-  await runSql('DROP TRIGGER cut_off')
+  await runSql('DROP TRIGGER interrupt')
   return id
 }
 
-async function exported(user: User) {
+async function exportAccount(user: User) {
   const response = await fetchAs(user, '/api/account/export')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/zip')
@@ -160,5 +160,5 @@ async function exported(user: User) {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-const deleted = (user: User) =>
+const deleteAccount = (user: User) =>
   fetchAs(user, '/api/account', { method: 'DELETE', body: JSON.stringify({ confirm: true }) })

@@ -7,11 +7,11 @@ export type { User }
 export const mara: User = { sub: 'mara', name: 'Mara Oakes' }
 export const idris: User = { sub: 'idris', name: 'Idris Vale' }
 
-/** The `cookie` header of somebody who signed in; `session` changes what stands in it. */
+/** The `cookie` header of a signed-in user. `session` overrides fields of the session. */
 export const cookieOf = (user: User, session: Partial<Session> = {}) =>
   localSession(inject('secret'), user, session)
 
-/** What stands in the session of a `cookie` header. */
+/** The session in a `cookie` header. Throws when there is none. */
 export async function sessionIn(cookie: string): Promise<Session> {
   const request = new Request(inject('origin'), { headers: { cookie } })
   const session = await readSession(request, { AUTH_SECRET: inject('secret') })
@@ -19,7 +19,7 @@ export async function sessionIn(cookie: string): Promise<Session> {
   return session
 }
 
-/** Asks the Worker as somebody, from a page of its own; nobody without a user. */
+/** Sends a same-origin request to the Worker as a user, or signed out without a user. */
 export async function fetchAs(user: User | undefined, path: string, init: RequestInit = {}) {
   const origin = inject('origin')
   const headers = new Headers(init.headers)

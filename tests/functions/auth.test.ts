@@ -4,7 +4,7 @@ import { beginSignIn, chooseUser, Jar, signInByFetch } from '../e2e/sign-in.ts'
 
 const origin = inject('origin')
 
-test('whoever signs in is known, and comes back to where it began', async () => {
+test('a sign-in sets a session and returns to the page where it started', async () => {
   const site = new Jar()
   const back = await chooseUser(await beginSignIn(site, '/builder/almanac'), 'mara')
   const answer = await site.fetch(back)
@@ -16,12 +16,12 @@ test('whoever signs in is known, and comes back to where it began', async () => 
   expect(user).toMatchObject({ name: 'Mara Oakes', picture: `${inject('provider')}/pictures/mara.svg` })
 })
 
-test('each of the two users can be had by name', async () => {
+test('both local users can sign in', async () => {
   const { user } = await whoIs(await signInByFetch('Idris Vale'))
   expect(user).toMatchObject({ name: 'Idris Vale' })
 })
 
-test('a sign-in asks with PKCE, state, nonce, our scope and our audience, and with nothing else of a page', async () => {
+test('a sign-in requests PKCE, state, nonce, our scope and our audience', async () => {
   const { searchParams } = new URL(await beginSignIn(new Jar()))
   expect(Object.fromEntries(searchParams)).toMatchObject({
     response_type: 'code',
@@ -41,7 +41,7 @@ test.each([
   ['javascript:alert(1)'],
   ['http://['],
   [`${origin}.elsewhere.example/`]
-])('a sign-in never ends elsewhere: %s', async callbackUrl => {
+])('a sign-in never redirects to another origin: %s', async callbackUrl => {
   const site = new Jar()
   const answer = await site.fetch(await chooseUser(await beginSignIn(site, callbackUrl), 'mara'))
   expect(new URL(answer.headers.get('location') ?? '').origin).toBe(origin)
@@ -52,19 +52,19 @@ test.each([
   [{ 'sec-fetch-site': 'same-site' }],
   [{ origin: 'https://elsewhere.example' }],
   [{}]
-])('a page elsewhere cannot begin one: %o', async headers => {
+])('a page of another origin can’t start a sign-in: %o', async headers => {
   const response = await fetch(origin + workerPaths.signIn, { method: 'POST', headers })
   expect(response.status).toBe(403)
   expect(await response.json()).toMatchObject({ code: 'request_forged' })
 })
 
-test('a sign-in that is cancelled at the provider leads back with word of it', async () => {
+test('a sign-in that is cancelled at the provider redirects back with an error', async () => {
   const site = new Jar()
   const answer = await site.fetch(await chooseUser(await beginSignIn(site, '/builder/night'), ''))
   expect(answer.headers.get('location')).toBe(`${origin}/builder/night?signIn=failed`)
 })
 
-test('a state that somebody else began is refused', async () => {
+test('a callback with the state of another browser is refused', async () => {
   const [mine, theirs] = [new Jar(), new Jar()]
   await beginSignIn(mine)
   const stolen = await chooseUser(await beginSignIn(theirs), 'idris')
@@ -72,7 +72,7 @@ test('a state that somebody else began is refused', async () => {
   await expectFailed(new Jar(), stolen)
 })
 
-test('a code counts once', async () => {
+test('an authorization code is valid once', async () => {
   const site = new Jar()
   const back = await chooseUser(await beginSignIn(site), 'mara')
   const before = site.header
@@ -83,7 +83,7 @@ test('a code counts once', async () => {
 })
 
 test.each(['signin', 'session', 'csrf', 'providers', 'error', 'signout', 'signin/other'])(
-  'nothing else of the library can be reached: %s',
+  'other routes of @auth/core aren’t reachable: %s',
   async path => {
     expect((await fetch(`${origin}/auth/${path}`)).status).toBe(404)
   }

@@ -5,11 +5,11 @@ import { languageTags, locales } from '#routes'
 import { catalogueListPath } from '#routes/worker.ts'
 
 const origin = inject('origin')
-const ask = (path: string, init?: RequestInit) => fetch(origin + path, init)
+const request = (path: string, init?: RequestInit) => fetch(origin + path, init)
 
 describe('the catalogue for other tools', () => {
   test.each(locales)('is a list of all characters in %s', async locale => {
-    const response = await ask(catalogueListPath(locale))
+    const response = await request(catalogueListPath(locale))
     const texts = await loadTexts(locale)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -37,45 +37,45 @@ describe('the catalogue for other tools', () => {
     ])
   })
 
-  test('may be read by pages elsewhere, and kept for a while', async () => {
-    const { headers } = await ask(catalogueListPath('en'), {
+  test('is readable for pages of other origins, and cacheable', async () => {
+    const { headers } = await request(catalogueListPath('en'), {
       headers: { origin: 'https://tool.example.org' }
     })
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
-    const asked = await ask(catalogueListPath('en'), {
+    const preflight = await request(catalogueListPath('en'), {
       method: 'OPTIONS',
       headers: { origin: 'https://tool.example.org', 'access-control-request-method': 'GET' }
     })
-    expect(asked.status).toBe(204)
-    expect(asked.headers.get('access-control-allow-methods')).toContain('GET')
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('GET')
   })
 
-  test('is not sent again to who has it, even over what weakened the tag', async () => {
+  test('is not sent again to clients that have it, even with a weakened ETag', async () => {
     const path = catalogueListPath('tr')
-    const tag = (await ask(path)).headers.get('etag') ?? ''
+    const tag = (await request(path)).headers.get('etag') ?? ''
     expect(tag).toMatch(/^(?:W\/)?"[0-9a-f]{32}"$/)
     const plain = tag.replace('W/', '')
-    for (const held of [plain, `W/${plain}`, `"old", ${plain}`]) {
-      const again = await ask(path, { headers: { 'if-none-match': held } })
+    for (const tags of [plain, `W/${plain}`, `"old", ${plain}`]) {
+      const again = await request(path, { headers: { 'if-none-match': tags } })
       expect(again.status).toBe(304)
       expect(await again.text()).toBe('')
       expect(again.headers.get('access-control-allow-origin')).toBe('*')
       expect(again.headers.get('cache-control')).toMatch(/^public/)
     }
-    expect((await ask(path, { headers: { 'if-none-match': '"old"' } })).status).toBe(200)
+    expect((await request(path, { headers: { 'if-none-match': '"old"' } })).status).toBe(200)
   })
 
-  test('knows a language in any case', async () => {
-    const response = await ask(catalogueListPath('pt-br').toLowerCase())
+  test('accepts language tags in any case', async () => {
+    const response = await request(catalogueListPath('pt-br').toLowerCase())
     expect(response.status).toBe(200)
-    expect(await response.text()).toBe(await (await ask(catalogueListPath('pt-br'))).text())
+    expect(await response.text()).toBe(await (await request(catalogueListPath('pt-br'))).text())
   })
 
   test.each(['it-IT.json', 'en.json', 'en-GB', '.json', 'constructor.json'])(
-    'is refused in %s with the languages there are',
+    'is refused as %s with the list of languages',
     async file => {
-      const response = await ask(catalogueListPath('en').replace('en-GB.json', file))
+      const response = await request(catalogueListPath('en').replace('en-GB.json', file))
       expect(response.status).toBe(404)
       expect(response.headers.get('access-control-allow-origin')).toBe('*')
       const refusal: unknown = await response.json()

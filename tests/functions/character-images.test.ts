@@ -9,14 +9,14 @@ import { readPng } from './read-png.ts'
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(inject('origin') + path, { headers })
 
-const pictureOf = async (variant: string, id: string) => {
+const fetchIcon = async (variant: string, id: string) => {
   const response = await get(characterImagePath(variant, id))
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/png')
   return readPng(new Uint8Array(await response.arrayBuffer()))
 }
 
-/** The colours of all pixels that are wholly covered. */
+/** The colours of all opaque pixels. */
 function coloursOf(pixels: Uint8Array): string[] {
   const colours = new Set<string>()
   for (let at = 0; at < pixels.length; at += 4) {
@@ -25,7 +25,7 @@ function coloursOf(pixels: Uint8Array): string[] {
   return [...colours]
 }
 
-describe('the picture of a character', () => {
+describe('the icon of a character', () => {
   test.each([
     ['good', 'imp', '006f9b'],
     ['evil', 'imp', '85171a'],
@@ -37,20 +37,20 @@ describe('the picture of a character', () => {
     ['good', 'placeholder', '006f9b'],
     ['evil', 'placeholder', '85171a'],
     ['neutral', 'placeholder', '574c40']
-  ])('as %s, %s is 512 pixels of #%s on nothing', async (variant, id, colour) => {
-    const { width, height, pixels } = await pictureOf(variant, id)
+  ])('in the %s variant, %s is #%s on a transparent square of 512 pixels', async (variant, id, colour) => {
+    const { width, height, pixels } = await fetchIcon(variant, id)
     expect([width, height]).toEqual([512, 512])
     expect(coloursOf(pixels)).toEqual([colour])
     expect(pixels[3]).toBe(0)
   })
 
-  test('is its own', async () => {
-    const pictures = await Promise.all(['imp', 'chef', 'placeholder'].map(id => pictureOf('good', id)))
-    const shapes = pictures.map(({ pixels }) => Buffer.from(pixels).toString('base64'))
+  test('differs between characters', async () => {
+    const icons = await Promise.all(['imp', 'chef', 'placeholder'].map(id => fetchIcon('good', id)))
+    const shapes = icons.map(({ pixels }) => Buffer.from(pixels).toString('base64'))
     expect(new Set(shapes).size).toBe(3)
   })
 
-  test('is kept for ever under its version, and for an hour without', async () => {
+  test('is immutable with its version in the URL, and cached for an hour without', async () => {
     const path = characterImagePath('good', 'chef')
     const cacheOf = async (query: string) => (await get(path + query)).headers.get('cache-control')
     expect(await cacheOf(`?v=${iconsVersion}`)).toBe('public, max-age=31536000, immutable')
@@ -58,7 +58,7 @@ describe('the picture of a character', () => {
     expect(await cacheOf('')).toBe('public, max-age=3600')
   })
 
-  test('is what the character’s page names, kept for ever', async () => {
+  test('is the image that the character’s page names, with an immutable URL', async () => {
     const page = await (await get(characterPath('imp'))).text()
     const [, address = ''] = page.match(/"image":"([^"]+)"/) ?? []
     const { pathname, search } = new URL(address)
@@ -70,13 +70,13 @@ describe('the picture of a character', () => {
     ])
   })
 
-  test('is not sent again to who holds it', async () => {
+  test('is not sent again to clients that have it', async () => {
     const path = characterImagePath('evil', 'chef')
     const first = await get(path)
     const etag = first.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[0-9a-f]{16}"$/)
-    for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {
-      const again = await get(path, { 'if-none-match': held })
+    for (const tags of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await get(path, { 'if-none-match': tags })
       expect(again.status).toBe(304)
       expect(again.headers.get('etag')).toBe(etag)
       expect(await again.text()).toBe('')
@@ -85,7 +85,7 @@ describe('the picture of a character', () => {
     expect((await get(characterImagePath('good', 'chef'))).headers.get('etag')).not.toBe(etag)
   })
 
-  test('is the same bytes when it comes from the cache', async () => {
+  test('has the same bytes when it comes from the cache', async () => {
     const bytes = async () => Buffer.from(await (await get(characterImagePath('good', 'tor'))).arrayBuffer())
     const first = await bytes()
     expect((await bytes()).equals(first)).toBe(true)
@@ -93,9 +93,9 @@ describe('the picture of a character', () => {
 
   test.each([
     ['an unknown id', '/images/characters_good/nobody.png'],
-    ['a name of every object', '/images/characters_good/constructor.png'],
+    ['a property of every object', '/images/characters_good/constructor.png'],
     ['an unknown variant', '/images/characters_ugly/imp.png'],
-    ['a name of every object as variant', '/images/characters_constructor/imp.png'],
+    ['a property of every object as variant', '/images/characters_constructor/imp.png'],
     ['another format', '/images/characters_good/imp.gif'],
     ['no id', '/images/characters_good/.png']
   ])('is refused for %s', async (_, path) => {
@@ -109,7 +109,7 @@ describe('the picture of a character', () => {
 })
 
 describe('the icons of all characters', () => {
-  test('are one file that is kept for ever', async () => {
+  test('are one immutable file', async () => {
     const response = await get(iconSheetPath(iconsVersion))
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('image/svg+xml')

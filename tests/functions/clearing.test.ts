@@ -16,7 +16,7 @@ const upload = async (user: User, id: string) =>
 const versionsOf = async (id: string) =>
   (await runSql('SELECT version FROM versions WHERE document_id = ?', [id])).flat()
 
-test('a script can be brought back for thirty days; then it is gone, and its versions with it', async () => {
+test('a script can be restored for 30 days; then it is deleted with its versions', async () => {
   const mara = someone()
   const { id } = await saveScript(mara, titled('Bells'))
   await saveScript(mara, titled('More bells'), { id, version: 1 })
@@ -34,7 +34,7 @@ test('a script can be brought back for thirty days; then it is gone, and its ver
   expect(await versionsOf(id)).toEqual([])
 })
 
-test('so can an image, and then its file is gone too', async () => {
+test('an image can be restored for 30 days; then it is deleted with its file', async () => {
   const mara = someone()
   const id = newId()
   const path = `/api/images/${id}`
@@ -52,7 +52,7 @@ test('so can an image, and then its file is gone too', async () => {
   expect(await isStored(id)).toBe(false)
 })
 
-test('what has lain in a bin for thirty days is gone even before the round comes', async () => {
+test('an image whose time in the bin is over is gone even before the cleanup runs', async () => {
   const mara = someone()
   const id = newId()
   await upload(mara, id)
@@ -64,19 +64,19 @@ test('what has lain in a bin for thirty days is gone even before the round comes
   expect((await ask(mara, 'POST', `/api/images/${id}/return`)).status).toBe(404)
 })
 
-test('the file of an upload that was cut off is kept for a retry, and not for long', async () => {
+test('the file of an interrupted upload stays for a retry, but is deleted after a day', async () => {
   const mara = someone()
-  const [retried, left] = [newId(), newId()]
-  await runSql(`CREATE TRIGGER cut_off BEFORE INSERT ON images WHEN new.id IN ('${retried}', '${left}')
-    BEGIN SELECT RAISE(ABORT, 'cut off'); END`)
-  const mend = () => runSql('DROP TRIGGER IF EXISTS cut_off')
-  onTestFinished(async () => void (await mend()))
-  expect([await upload(mara, retried), await upload(mara, left)]).toEqual([500, 500])
-  await mend()
+  const [retried, abandoned] = [newId(), newId()]
+  await runSql(`CREATE TRIGGER interrupt BEFORE INSERT ON images WHEN new.id IN ('${retried}', '${abandoned}')
+    BEGIN SELECT RAISE(ABORT, 'interrupted'); END`)
+  const removeTrigger = () => runSql('DROP TRIGGER IF EXISTS interrupt')
+  onTestFinished(async () => void (await removeTrigger()))
+  expect([await upload(mara, retried), await upload(mara, abandoned)]).toEqual([500, 500])
+  await removeTrigger()
   await comeRound(0)
-  expect([await isStored(retried), await isStored(left)]).toEqual([true, true])
+  expect([await isStored(retried), await isStored(abandoned)]).toEqual([true, true])
   expect(await upload(mara, retried)).toBe(200)
   await comeRound(1.1)
-  expect([await isStored(retried), await isStored(left)]).toEqual([true, false])
+  expect([await isStored(retried), await isStored(abandoned)]).toEqual([true, false])
   expect((await fetch(inject('origin') + userImagePath(retried))).status).toBe(200)
 })

@@ -24,14 +24,14 @@ test('an account holds 500 scripts; deleting one makes room', async () => {
   expect((await ask(mara, 'POST', `/api/scripts/${second.id}/return`)).body.code).toBe('scripts_full')
 })
 
-test('saves at the same time do not pass the last place together', async () => {
+test('concurrent saves can’t exceed the limit', async () => {
   const mara = someone()
   fillAccount(mara, 'script', limits.saved.scripts - 1)
   const many = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(title => saveScript(mara, titled(title))))
   expect(many.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403])
 })
 
-test('the bin holds as many scripts again and no more', async () => {
+test('the bin holds 500 scripts more', async () => {
   const mara = someone()
   fillAccount(mara, 'script', limits.saved.scripts, Date.now())
   fillAccount(mara, 'script', limits.saved.scripts - 1)
@@ -43,7 +43,7 @@ test('the bin holds as many scripts again and no more', async () => {
   expect((await saveScript(mara, titled('One more'))).status).toBe(200)
 })
 
-test('an account holds 2,000 characters, whatever scripts it has', async () => {
+test('an account holds 2,000 characters, regardless of its scripts', async () => {
   const mara = someone()
   fillAccount(mara, 'character', limits.saved.characters - 1)
   const save = () =>
@@ -53,7 +53,7 @@ test('an account holds 2,000 characters, whatever scripts it has', async () => {
   expect((await saveScript(mara, titled('Bells'))).status).toBe(200)
 })
 
-test('what lies in the bin for a month is gone for its owner before the clean-up has come', async () => {
+test('a document whose time in the bin is over is gone even before the cleanup runs', async () => {
   const mara = someone()
   const [old = ''] = fillAccount(mara, 'script', 1, monthAgo() - 1000)
   const [young = ''] = fillAccount(mara, 'script', 1, monthAgo() + 60_000)
@@ -62,21 +62,22 @@ test('what lies in the bin for a month is gone for its owner before the clean-up
   expect((await ask(mara, 'POST', `/api/scripts/${young}/return`)).status).toBe(200)
 })
 
-test('others see a script from the version that was first shown to them', async () => {
+test('others see a script from the version at which it was published', async () => {
   const mara = someone()
   const { id } = await saveScript(mara, titled('A draft of mine'))
   await saveScript(mara, titled('Bells'), { id, version: 1 })
-  const show = (visibility: string) => ask(mara, 'PATCH', `/api/scripts/${id}`, { visibility })
-  const shownFrom = () => queryDatabase('SELECT shown_from FROM documents WHERE id = ?', id)[0]?.shown_from
-  expect(shownFrom()).toBe(null)
-  await show('unlisted')
-  expect(shownFrom()).toBe(2)
+  const setVisibility = (visibility: string) => ask(mara, 'PATCH', `/api/scripts/${id}`, { visibility })
+  const firstPublicVersion = () =>
+    queryDatabase('SELECT shown_from FROM documents WHERE id = ?', id)[0]?.shown_from
+  expect(firstPublicVersion()).toBe(null)
+  await setVisibility('unlisted')
+  expect(firstPublicVersion()).toBe(2)
   await saveScript(mara, titled('Louder bells'), { id, version: 2 })
-  await show('public')
-  await show('unlisted')
-  expect(shownFrom()).toBe(2)
-  await show('private')
-  expect(shownFrom()).toBe(null)
-  await show('public')
-  expect(shownFrom()).toBe(3)
+  await setVisibility('public')
+  await setVisibility('unlisted')
+  expect(firstPublicVersion()).toBe(2)
+  await setVisibility('private')
+  expect(firstPublicVersion()).toBe(null)
+  await setVisibility('public')
+  expect(firstPublicVersion()).toBe(3)
 })

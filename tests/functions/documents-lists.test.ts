@@ -7,15 +7,15 @@ async function saveAll(user: User, titles: readonly string[]) {
   for (const title of titles) await saveScript(user, titled(title))
 }
 
-const found = async (user: User, search: string) =>
+const searchNames = async (user: User, search: string) =>
   (await listScripts(user, { search, sort: 'name' })).items.map(({ name }) => name)
 
-test('a list shows authors and teams, and pages of 24', async () => {
+test('a list has authors, team counts and pages of 24', async () => {
   const mara = someone()
   const characters = ['imp', 'chef', 'empath'].map(id => ({ kind: 'official' as const, id }))
   await saveAll(
     mara,
-    Array.from({ length: 25 }, (_, at) => `Script ${`${at}`.padStart(2, '0')}`)
+    Array.from({ length: 25 }, (_, index) => `Script ${`${index}`.padStart(2, '0')}`)
   )
   await saveScript(mara, titled('Last', { author: 'Zoë', characters }))
   const first = await listScripts(mara)
@@ -33,7 +33,7 @@ test('a list shows authors and teams, and pages of 24', async () => {
   expect((await listScripts(mara, { page: '99' })).items).toEqual([])
 })
 
-test('changes and creation sort apart', async () => {
+test('lists sort by change or by creation', async () => {
   const mara = someone()
   const { id } = await saveScript(mara, titled('Old'))
   await saveScript(mara, titled('New'))
@@ -43,25 +43,25 @@ test('changes and creation sort apart', async () => {
   expect(await names('made')).toEqual(['New', 'Old, changed'])
 })
 
-test('search takes letters of all languages as a keyboard without them writes them', async () => {
+test('search ignores case and diacritics in all languages', async () => {
   const mara = someone()
   await saveAll(mara, ['Đêm Chuông', 'IŞIK GECESİ', 'Straßenlärm'])
   await saveScript(mara, titled('By an author', { author: 'Nguyễn Ánh' }))
-  expect(await found(mara, 'dem chuong')).toEqual(['Đêm Chuông'])
-  expect(await found(mara, 'CHUÔNG đêm')).toEqual(['Đêm Chuông'])
-  expect(await found(mara, 'ışık gecesi')).toEqual(['IŞIK GECESİ'])
-  expect(await found(mara, 'isik')).toEqual(['IŞIK GECESİ'])
-  expect(await found(mara, 'strassenlarm')).toEqual(['Straßenlärm'])
-  expect(await found(mara, 'nguyen')).toEqual(['By an author'])
-  expect(await found(mara, 'ế'.repeat(limits.saved.search))).toEqual([])
+  expect(await searchNames(mara, 'dem chuong')).toEqual(['Đêm Chuông'])
+  expect(await searchNames(mara, 'CHUÔNG đêm')).toEqual(['Đêm Chuông'])
+  expect(await searchNames(mara, 'ışık gecesi')).toEqual(['IŞIK GECESİ'])
+  expect(await searchNames(mara, 'isik')).toEqual(['IŞIK GECESİ'])
+  expect(await searchNames(mara, 'strassenlarm')).toEqual(['Straßenlärm'])
+  expect(await searchNames(mara, 'nguyen')).toEqual(['By an author'])
+  expect(await searchNames(mara, 'ế'.repeat(limits.saved.search))).toEqual([])
 })
 
-test('search takes signs as they are', async () => {
+test('search matches symbols literally', async () => {
   const mara = someone()
   await saveAll(mara, ['100% evil', 'snake_case', 'plain', 'bell 🔔'])
-  expect(await found(mara, '%')).toEqual(['100% evil'])
-  expect(await found(mara, '_')).toEqual(['snake_case'])
-  expect(await found(mara, '🔔')).toEqual(['bell 🔔'])
-  expect(await found(mara, "' OR 1=1 --")).toEqual([])
-  expect(await found(mara, '  ')).toHaveLength(4)
+  expect(await searchNames(mara, '%')).toEqual(['100% evil'])
+  expect(await searchNames(mara, '_')).toEqual(['snake_case'])
+  expect(await searchNames(mara, '🔔')).toEqual(['bell 🔔'])
+  expect(await searchNames(mara, "' OR 1=1 --")).toEqual([])
+  expect(await searchNames(mara, '  ')).toHaveLength(4)
 })

@@ -3,7 +3,7 @@ import type { Saved, SavedMark, SavedVersion } from '#core/saved.ts'
 import type { Script } from '#core/script.ts'
 import { ask, newId, readScript, saveScript, someone, titled } from './saved-work.ts'
 
-test('a save over a version that is no longer the last is refused with what is there, and hides nothing', async () => {
+test('a save based on an old version is refused with the current document, and changes nothing', async () => {
   const mara = someone()
   const { id } = await saveScript(mara, titled('First'))
   await saveScript(mara, titled('Theirs'), { id, version: 1 })
@@ -18,18 +18,18 @@ test('a save over a version that is no longer the last is refused with what is t
   expect(mine.body.version).toBe(3)
 })
 
-test('a repeated save is done once and answered alike', async () => {
+test('a repeated save is stored once and gets the same response', async () => {
   const mara = someone()
   const [id, first, second] = [newId(), newId(), newId()]
-  const make = () => saveScript(mara, titled('Bells'), { id, saveId: first })
-  expect(await make()).toEqual(await make())
-  const over = () => saveScript(mara, titled('Louder'), { id, version: 1, saveId: second })
-  const answers = await Promise.all([over(), over(), over()])
+  const create = () => saveScript(mara, titled('Bells'), { id, saveId: first })
+  expect(await create()).toEqual(await create())
+  const update = () => saveScript(mara, titled('Louder'), { id, version: 1, saveId: second })
+  const answers = await Promise.all([update(), update(), update()])
   expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]?.body.version).toBe(2)
 })
 
-test('a save that is repeated with its keys in another order is the same save', async () => {
+test('a repeated save may have its keys in another order', async () => {
   const mara = someone()
   const [id, saveId] = [newId(), newId()]
   const save = (extra: Script['extra']) => saveScript(mara, titled('Bells', { extra }), { id, saveId })
@@ -38,7 +38,7 @@ test('a save that is repeated with its keys in another order is the same save', 
   expect(await save({ b: { d: 3, c: 2 }, a: 1 })).toMatchObject({ status: 200, body })
 })
 
-test('a save that names itself as the last one, and brings something else, is refused: it would be lost unseen', async () => {
+test('a save with the last saveId but other content is refused, since it would be lost silently', async () => {
   const mara = someone()
   const saveId = newId()
   const { id } = await saveScript(mara, titled('Bells'), { saveId })
@@ -51,13 +51,13 @@ test('a save that names itself as the last one, and brings something else, is re
   expect((await saveScript(mara, titled('Louder'), { id, version: 1 })).body.version).toBe(2)
 })
 
-test('what is saved already makes no version', async () => {
+test('saving unchanged content creates no version', async () => {
   const mara = someone()
   const { id, body } = await saveScript(mara, titled('Bells'))
   expect((await saveScript(mara, titled('Bells'), { id, version: 1 })).body).toEqual(body)
 })
 
-test('of saves at the same time over one version a single one is done', async () => {
+test('of concurrent saves based on one version, only one succeeds', async () => {
   const mara = someone()
   const { id } = await saveScript(mara, titled('First'))
   const names = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -65,20 +65,22 @@ test('of saves at the same time over one version a single one is done', async ()
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
 })
 
-test('51 versions keep 50, each with what it was, and one of them can be saved again', async () => {
+test('after 51 versions the last 50 are stored, each with its content, and can be saved again', async () => {
   const mara = someone()
   const { id } = await saveScript(mara, titled('v1'))
   for (let version = 1; version <= 51; version++)
     await saveScript(mara, titled(`v${version + 1}`), { id, version })
   const { body } = await ask<{ versions: SavedVersion[] }>(mara, 'GET', `/api/scripts/${id}/versions`)
-  expect(body.versions.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, at) => 51 - at))
+  expect(body.versions.map(({ version }) => version)).toEqual(
+    Array.from({ length: 50 }, (_, index) => 51 - index)
+  )
   const old = await ask<{ content: Script }>(mara, 'GET', `/api/scripts/${id}/versions/2`)
   expect(old.body.content.title).toBe('v2')
   expect((await ask(mara, 'GET', `/api/scripts/${id}/versions/1`)).body.code).toBe('version_missing')
   expect((await saveScript(mara, old.body.content, { id, version: 52 })).body.version).toBe(53)
 })
 
-test('another name is a version, and stands in the script too', async () => {
+test('a rename creates a version and changes the script’s title', async () => {
   const mara = someone()
   const { id } = await saveScript(mara, titled('Bells', { author: 'Zoë' }))
   const rename = () => ask(mara, 'PATCH', `/api/scripts/${id}`, { name: 'Night of Bells' })
@@ -88,7 +90,7 @@ test('another name is a version, and stands in the script too', async () => {
   expect([content.title, content.author]).toEqual(['Night of Bells', 'Zoë'])
 })
 
-test('who may see it is no version', async () => {
+test('a change of visibility creates no version', async () => {
   const mara = someone()
   const { id } = await saveScript(mara, titled('Bells'))
   const { body } = await ask(mara, 'PATCH', `/api/scripts/${id}`, { visibility: 'unlisted' })
@@ -97,7 +99,7 @@ test('who may see it is no version', async () => {
   expect((await ask(mara, 'PATCH', `/api/scripts/${id}`, both)).status).toBe(422)
 })
 
-test('a copy is made once, private, under its own name', async () => {
+test('a repeated copy request creates one private copy with its own name', async () => {
   const mara = someone()
   const { id } = await saveScript(mara, titled('Bells'))
   await ask(mara, 'PATCH', `/api/scripts/${id}`, { visibility: 'public' })

@@ -12,7 +12,7 @@ import {
   titled
 } from './saved-work.ts'
 
-test('a script of 200 characters comes back exactly as it was saved', async () => {
+test('a script with 200 characters is returned exactly as saved', async () => {
   const mara = someone()
   const script = largeScript(200)
   const { id, status, body } = await saveScript(mara, script)
@@ -23,7 +23,7 @@ test('a script of 200 characters comes back exactly as it was saved', async () =
   expect(read.body.madeAt).toBe(body.madeAt)
 })
 
-test('a saved character comes back with its almanac text, and its list shows what it is', async () => {
+test('a saved character is returned with its almanac text, and listed with its summary', async () => {
   const mara = someone()
   const id = newId()
   const content = {
@@ -40,12 +40,12 @@ test('a saved character comes back with its almanac text, and its list shows wha
   await ask(mara, 'PUT', `/api/characters/${id}`, { content, version: 0, saveId: newId() })
   expect((await ask(mara, 'GET', `/api/characters/${id}`)).body.content).toEqual(content)
   const { body } = await ask(mara, 'GET', '/api/characters')
-  const shown = { name: 'Bell Ringer', team: 'outsider', ability: 'You ring.', image: content.image[0] }
-  expect(body).toMatchObject({ total: 1, items: [shown] })
+  const summary = { name: 'Bell Ringer', team: 'outsider', ability: 'You ring.', image: content.image[0] }
+  expect(body).toMatchObject({ total: 1, items: [summary] })
   expect((await readScript(mara, id)).status).toBe(404)
 })
 
-test('nobody who is signed out is let through, and one whose session is old is told to renew it', async () => {
+test('requests without a session are refused, and those with an expired one are told to renew it', async () => {
   expect(await readScript(undefined, newId())).toMatchObject({ status: 401, body: { code: 'signed_out' } })
   expect((await saveScript(undefined, titled('A'))).status).toBe(401)
   const cookie = await cookieOf(someone(), { accessEndsAt: 0 })
@@ -53,25 +53,25 @@ test('nobody who is signed out is let through, and one whose session is old is t
   expect(await old.json()).toMatchObject({ code: 'session_stale' })
 })
 
-describe('a stranger', () => {
-  test('finds nothing by any route, changes nothing, and sees nothing in lists', async () => {
+describe('another user', () => {
+  test('can’t find, change or list a document by any route', async () => {
     const [mara, idris] = [someone('Mara'), someone('Idris')]
     const { id } = await saveScript(mara, titled('Secret'))
     await saveScript(mara, titled('Secret, again'), { id, version: 1 })
-    const at = `/api/scripts/${id}`
+    const path = `/api/scripts/${id}`
     const save = { content: titled('Mine now'), version: 2, saveId: newId() }
     const tries: [string, string, unknown?][] = [
-      ['GET', at],
-      ['PUT', at, save],
-      ['PUT', at, { ...save, version: 0 }],
-      ['PUT', at, { ...save, content: titled('Secret, again') }],
-      ['PATCH', at, { name: 'Mine' }],
-      ['PATCH', at, { visibility: 'public' }],
-      ['POST', `${at}/duplicate`, { id: newId(), name: 'Copy' }],
-      ['DELETE', at],
-      ['DELETE', `${at}?forever=true`],
-      ['POST', `${at}/return`],
-      ['GET', `${at}/versions`]
+      ['GET', path],
+      ['PUT', path, save],
+      ['PUT', path, { ...save, version: 0 }],
+      ['PUT', path, { ...save, content: titled('Secret, again') }],
+      ['PATCH', path, { name: 'Mine' }],
+      ['PATCH', path, { visibility: 'public' }],
+      ['POST', `${path}/duplicate`, { id: newId(), name: 'Copy' }],
+      ['DELETE', path],
+      ['DELETE', `${path}?forever=true`],
+      ['POST', `${path}/return`],
+      ['GET', `${path}/versions`]
     ]
     for (const [method, path, body] of tries)
       expect([method, path, await ask(idris, method, path, body)]).toMatchObject([
@@ -79,14 +79,14 @@ describe('a stranger', () => {
         path,
         { status: 404, body: { code: 'script_missing' } }
       ])
-    expect((await ask(idris, 'GET', `${at}/versions/1`)).status).toBe(404)
+    expect((await ask(idris, 'GET', `${path}/versions/1`)).status).toBe(404)
     for (const bin of ['true', 'false']) expect((await listScripts(idris, { bin })).total).toBe(0)
     expect(await readScript(mara, id)).toMatchObject({
       body: { version: 2, visibility: 'private', content: { title: 'Secret, again' } }
     })
   })
 
-  test('cannot copy over a document by naming its id as the copy', async () => {
+  test('can’t overwrite a document by using its id for a copy', async () => {
     const [mara, idris] = [someone('Mara'), someone('Idris')]
     const [hers, his] = [await saveScript(mara, titled('Hers')), await saveScript(idris, titled('His'))]
     const body = { id: hers.id, name: 'Copy' }
@@ -98,22 +98,22 @@ describe('a stranger', () => {
 })
 
 describe('the bin', () => {
-  test('holds what was deleted until it is brought back', async () => {
+  test('contains deleted documents until they are restored', async () => {
     const mara = someone()
     const { id } = await saveScript(mara, titled('Bells'))
-    const at = `/api/scripts/${id}`
-    const { body } = await ask(mara, 'DELETE', at)
+    const path = `/api/scripts/${id}`
+    const { body } = await ask(mara, 'DELETE', path)
     expect(body.deletedAt).toEqual(expect.any(Number))
-    expect((await ask(mara, 'DELETE', at)).body.deletedAt).toBe(body.deletedAt)
+    expect((await ask(mara, 'DELETE', path)).body.deletedAt).toBe(body.deletedAt)
     expect((await readScript(mara, id)).status).toBe(404)
     expect((await saveScript(mara, titled('Over it'), { id, version: 1 })).status).toBe(404)
     expect((await listScripts(mara)).total).toBe(0)
     expect((await listScripts(mara, { bin: 'true' })).items).toMatchObject([{ id, name: 'Bells' }])
-    expect((await ask(mara, 'POST', `${at}/return`)).body).not.toHaveProperty('deletedAt')
+    expect((await ask(mara, 'POST', `${path}/return`)).body).not.toHaveProperty('deletedAt')
     expect((await readScript(mara, id)).body.content.title).toBe('Bells')
   })
 
-  test('can be gone around: what is deleted for ever is gone at once', async () => {
+  test('can be skipped: permanent deletion works at once', async () => {
     const mara = someone()
     const { id } = await saveScript(mara, titled('Bells'))
     expect((await ask(mara, 'DELETE', `/api/scripts/${id}?forever=true`)).body).toEqual({ ok: true })
@@ -122,8 +122,8 @@ describe('the bin', () => {
   })
 })
 
-describe('what is refused', () => {
-  test('names fields and codes', async () => {
+describe('refused requests', () => {
+  test('get a list of invalid fields with codes', async () => {
     const content = { ...titled('A'), title: 3, characters: [{ kind: 'custom', id: '' }] }
     const { status, body } = await ask(someone(), 'PUT', `/api/scripts/${newId()}`, { content, saveId: '!' })
     expect(status).toBe(422)
@@ -142,22 +142,22 @@ describe('what is refused', () => {
   test.each([
     ['broken JSON', '{"content":', 400, 'file_not_json'],
     ['nothing', '', 400, 'file_not_json'],
-    ['no object', '7', 422, 'invalid'],
+    ['a number', '7', 422, 'invalid'],
     ['too much', JSON.stringify({ content: 'x'.repeat(limits.saved.bytes) }), 413, 'saved_too_large'],
     ['lists in lists', `{"content":${'['.repeat(9000)}${']'.repeat(9000)}}`, 422, 'file_too_deep']
-  ])('%s', async (_, text, status, code) => {
+  ])('include %s', async (_, text, status, code) => {
     const path = `/api/scripts/${newId()}`
     expect(await ask(someone(), 'PUT', path, text)).toMatchObject({ status, body: { code } })
   })
 
-  test('numbers that are longer written out than sent', async () => {
+  test('include numbers that become too long when serialized', async () => {
     const content = `{"customData":{"many":[${'1e20,'.repeat(150_000)}1]}}`
     const text = `{"version":0,"saveId":"${newId()}","content":${content}}`
     const answer = await ask(someone(), 'PUT', `/api/scripts/${newId()}`, text)
     expect(answer).toMatchObject({ status: 413, body: { code: 'saved_too_large' } })
   })
 
-  test('a long body that nobody came to read, without harm to the next request', async () => {
+  test('may have an unread long body without breaking the next request', async () => {
     const mara = someone()
     const body = 'x'.repeat(limits.saved.bytes * 2)
     for (let round = 0; round < 3; round++) {
@@ -167,7 +167,7 @@ describe('what is refused', () => {
     }
   })
 
-  test('ids and pages that cannot be', async () => {
+  test('include invalid ids and queries', async () => {
     const mara = someone()
     expect((await readScript(mara, 'short')).body.code).toBe('invalid')
     for (const query of ['page=0', 'page=x', 'sort=owner', 'bin=1', `search=${'x'.repeat(101)}`])

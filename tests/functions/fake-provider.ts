@@ -9,31 +9,31 @@ import { sessionRoutes } from '#functions/routes/session.ts'
 import { freePort } from '../../tools/serve.ts'
 import { Jar } from '../e2e/sign-in.ts'
 
-/** How a provider behaves that is not as the one of this machine. */
+/** Deviations from the local identity provider. */
 interface Behaviour {
   /** Seconds by which its clock is ahead of ours. */
   clock?: number
-  /** Statuses and errors that it answers with, one after another, before it gives tokens. */
+  /** Error responses that it sends, one per request, before it issues tokens. */
   refusals?: { status: number; error: string }[]
-  /** Whom its tokens are about. */
+  /** The user id in its tokens. */
   sub?: string
-  /** Whether it gives a new key for renewal each time. */
+  /** Whether it issues a new refresh token each time. */
   rotates?: boolean
 }
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-/** A provider in few lines: no pages, and whoever asks for tokens gets some. The code is the nonce. */
+/** A minimal provider: no pages, and every token request succeeds. The authorization code is the nonce. */
 export async function startFakeProvider(behaviour: Behaviour = {}) {
   const issuer = `http://localhost:${await freePort()}`
-  const asked: URLSearchParams[] = []
+  const tokenRequests: URLSearchParams[] = []
   const server = createServer(async (request, response) => {
-    if (request.url !== '/token') return answer(response, 200, discovery(issuer))
+    if (request.url !== '/token') return respond(response, 200, discovery(issuer))
     const form = await readForm(request)
-    asked.push(form)
+    tokenRequests.push(form)
     const refusal = behaviour.refusals?.shift()
-    if (refusal) return answer(response, refusal.status, { error: refusal.error })
-    answer(response, 200, tokens(issuer, behaviour, form.get('code') ?? undefined, asked.length))
+    if (refusal) return respond(response, refusal.status, { error: refusal.error })
+    respond(response, 200, tokens(issuer, behaviour, form.get('code') ?? undefined, tokenRequests.length))
   })
   server.listen(new URL(issuer).port)
   await once(server, 'listening')
@@ -41,10 +41,10 @@ export async function startFakeProvider(behaviour: Behaviour = {}) {
     server.closeAllConnections()
     if (server.listening) await new Promise(resolve => server.close(resolve))
   }
-  return { settings: settingsFor(issuer), asked, stop, [Symbol.asyncDispose]: stop }
+  return { settings: settingsFor(issuer), tokenRequests, stop, [Symbol.asyncDispose]: stop }
 }
 
-/** What the Worker is told about a provider. */
+/** The Worker's settings for a provider. */
 export const settingsFor = (issuer: string) => ({
   AUTH_SECRET: inject('secret'),
   AUTH_ISSUER: issuer,
@@ -53,7 +53,7 @@ export const settingsFor = (issuer: string) => ({
   AUTH_AUDIENCE: 'https://belfry.example/api'
 })
 
-/** A browser at the routes of sessions, which run right here under other settings than those of the built Worker. */
+/** A browser at the session routes, which run in this process with other settings than the built Worker. */
 export function visitorOf(settings: Partial<Env['Bindings']>, cookie = ''): Jar {
   const app = new Hono<Env>().route('/auth', authRoutes).route('/api', sessionRoutes)
   const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} }
@@ -103,6 +103,6 @@ async function readForm(request: IncomingMessage) {
   return new URLSearchParams(body)
 }
 
-function answer(response: ServerResponse, status: number, body: object) {
+function respond(response: ServerResponse, status: number, body: object) {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }

@@ -4,21 +4,21 @@ import { cookieOf, fetchAs } from './as-user.ts'
 
 const una = { sub: 'una-forged', name: 'Una Reed' }
 const id = 'aaaaaaaaaaaaaaaaaaaaaaaa'
-const address = workerPaths.savedScript.replace(':id', id)
+const path = workerPaths.savedScript.replace(':id', id)
 const body = JSON.stringify({ content: { title: 'Forged' }, version: 0, saveId: 'bbbbbbbbbbbbbbbbbbbbbbbb' })
 
 test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
   ['an older browser on another site', { origin: 'https://elsewhere.example' }],
-  ['nowhere that it tells', {}]
-])('nothing is saved for a page of %s', async (_, headers) => {
-  const response = await fetch(inject('origin') + address, {
+  ['an unknown origin', {}]
+])('a page of %s can’t save anything', async (_, headers) => {
+  const response = await fetch(inject('origin') + path, {
     method: 'PUT',
     body,
     headers: { cookie: await cookieOf(una), 'content-type': 'application/json', ...headers }
   })
   expect(response.status).toBe(403)
   expect(await response.json()).toMatchObject({ code: 'request_forged' })
-  expect((await fetchAs(una, address)).status).toBe(404)
+  expect((await fetchAs(una, path)).status).toBe(404)
 })

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { fuzz } from '../../tools/soaks/fuzz/fuzz.ts'
 
-test('whatever is sent, every route answers as described, tells nothing of its inside and keeps what is others’', async () => {
+test('every route responds to random requests as documented, reveals no internals and protects other users’ data', async () => {
   const [origin, secret] = [inject('origin'), inject('secret')]
   const { counts, faults } = await fuzz({ origin, secret, requests: 300, seed: 20261121 })
   expect(faults).toEqual([])

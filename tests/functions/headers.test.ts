@@ -5,25 +5,25 @@ import { networkOf } from '../../functions/rate-limit.ts'
 import { fetchAs, type User } from './as-user.ts'
 
 const origin = inject('origin')
-const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init)
+const request = (path: string, init: RequestInit = {}) => fetch(origin + path, init)
 const oneScript = JSON.stringify(['imp', 'chef'])
 
-const answers: readonly [string, string, RequestInit?][] = [
+const responses: readonly [string, string, RequestInit?][] = [
   ['a built page', '/builder'],
   ['a built page in another language', '/fr/catalogue'],
-  ['a page that stands for every id', '/builder/characters/edit/cook'],
-  ['a page that is not there', '/nothing-here'],
+  ['a page for every id', '/builder/characters/edit/cook'],
+  ['a page that doesn’t exist', '/nothing-here'],
   ['JSON', '/api/health'],
   ['a refusal', '/api/nothing'],
   ['a file of the catalogue', '/api/catalogue/en-GB.json'],
-  ['a picture', '/images/characters_evil/imp.png'],
+  ['an icon', '/images/characters_evil/imp.png'],
   ['a card', '/api/card.png', { method: 'POST', body: oneScript }],
   ['a built file', '/favicon.svg']
 ]
 
-describe('each answer says how it may be used', () => {
-  test.each(answers)('%s', async (_name, path, init) => {
-    const { headers } = await ask(path, init)
+describe('every response has the security headers', () => {
+  test.each(responses)('%s', async (_name, path, init) => {
+    const { headers } = await request(path, init)
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
     expect(headers.get('permissions-policy')).toContain('camera=()')
@@ -37,18 +37,18 @@ describe('each answer says how it may be used', () => {
 describe('built pages', () => {
   const pages = globSync('dist/client/**/*.html')
 
-  test('all have a policy before anything that it rules, without exceptions for what is written in', () => {
+  test('have a policy before the first script, style or link, without `unsafe` sources', () => {
     expect(pages.length).toBeGreaterThan(1000)
     const wrong = pages.filter(page => {
       const html = readFileSync(page, 'utf8')
       const [before = '', policy = ''] = html.split('<meta http-equiv="content-security-policy" content="')
-      const rules = policy.slice(0, policy.indexOf('">'))
-      return /<(?:script|style|link)/.test(before) || !rules || rules.includes('unsafe')
+      const directives = policy.slice(0, policy.indexOf('">'))
+      return /<(?:script|style|link)/.test(before) || !directives || directives.includes('unsafe')
     })
     expect(wrong).toEqual([])
   })
 
-  test('have nothing written in that their policy does not know', () => {
+  test('have no inline script or style that their policy doesn’t allow', () => {
     const wrong = pages.filter(page => {
       const html = readFileSync(page, 'utf8')
       const inlined = html.matchAll(/<(?:script|style)(?: type="(?:importmap|module)")?>([\s\S]*?)<\//g)
@@ -59,14 +59,14 @@ describe('built pages', () => {
   })
 })
 
-/** Asks, ten at a time, until that is too often. On the way a minute may end, which allows as many once more. */
-async function until429(request: () => Promise<Response>, allowed: number) {
+/** Sends ten requests at a time until one gets 429. The limit can reset on the way, which allows as many again. */
+async function until429(send: () => Promise<Response>, allowed: number) {
   const statuses: number[] = []
   while (statuses.length < 2 * allowed + 10) {
-    const answers = await Promise.all(Array.from({ length: 10 }, request))
-    statuses.push(...answers.map(({ status }) => status))
-    const stopped = answers.find(({ status }) => status === 429)
-    await Promise.all(answers.filter(answer => answer !== stopped).map(answer => answer.text()))
+    const batch = await Promise.all(Array.from({ length: 10 }, send))
+    statuses.push(...batch.map(({ status }) => status))
+    const stopped = batch.find(({ status }) => status === 429)
+    await Promise.all(batch.filter(response => response !== stopped).map(response => response.text()))
     if (stopped) return { statuses, stopped }
   }
   return { statuses, stopped: undefined }
@@ -74,8 +74,8 @@ async function until429(request: () => Promise<Response>, allowed: number) {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64')
 
-describe('whoever is signed in', () => {
-  test('is stopped after three hundred changes a minute, and reads on', async () => {
+describe('a signed-in user', () => {
+  test('may send 300 changes a minute, and still read after that', async () => {
     const headers = { 'cf-connecting-ip': '203.0.113.62' }
     const change = (user: User) => fetchAs(user, '/api/scripts/none', { method: 'DELETE', headers })
     const busy = { sub: 'changes-all-the-time', name: 'Busy' }
@@ -88,30 +88,30 @@ describe('whoever is signed in', () => {
 })
 
 describe('other programs', () => {
-  test('are told which methods an address knows', async () => {
-    const answer = await ask('/api/import')
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get('allow')).toBe('POST')
-    expect(await answer.json()).toMatchObject({ code: 'method_unknown' })
-    const posted = await ask('/api/session', { method: 'POST', headers: { origin } })
+  test('get the supported methods with a 405', async () => {
+    const refused = await request('/api/import')
+    expect(refused.status).toBe(405)
+    expect(refused.headers.get('allow')).toBe('POST')
+    expect(await refused.json()).toMatchObject({ code: 'method_unknown' })
+    const posted = await request('/api/session', { method: 'POST', headers: { origin } })
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
-  test('may ask for sheets and imports from pages elsewhere', async () => {
-    const from = { origin: 'https://bots.example' }
-    const preflight = await ask('/api/sheet.pdf', {
+  test('may request sheets and imports from pages of other origins', async () => {
+    const originHeader = { origin: 'https://bots.example' }
+    const preflight = await request('/api/sheet.pdf', {
       method: 'OPTIONS',
-      headers: { ...from, 'access-control-request-method': 'POST' }
+      headers: { ...originHeader, 'access-control-request-method': 'POST' }
     })
     expect([preflight.status, preflight.headers.get('access-control-allow-methods')]).toEqual([204, 'POST'])
-    const read = await ask('/api/import', { method: 'POST', headers: from, body: oneScript })
+    const read = await request('/api/import', { method: 'POST', headers: originHeader, body: oneScript })
     expect([read.status, read.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
     expect(read.headers.get('access-control-allow-credentials')).toBeNull()
   })
 
-  test('are stopped after sixty sheets a minute, each network by itself', async () => {
+  test('may request 60 sheets a minute per network', async () => {
     const card = (address: string) =>
-      ask('/api/card.png', {
+      request('/api/card.png', {
         method: 'POST',
         body: '[]',
         headers: { 'cf-connecting-ip': address, origin: 'https://bots.example' }
@@ -125,9 +125,9 @@ describe('other programs', () => {
     expect((await card('2001:db8:7:2::1')).status).not.toBe(429)
   })
 
-  test('are stopped after six hundred reads a minute', async () => {
+  test('may send 600 reads a minute', async () => {
     const read = (address: string) =>
-      ask('/api/catalogue/nowhere.json', { headers: { 'cf-connecting-ip': address } })
+      request('/api/catalogue/nowhere.json', { headers: { 'cf-connecting-ip': address } })
     const { statuses, stopped } = await until429(() => read('203.0.113.60'), 600)
     expect(statuses.filter(status => status === 404).length).toBeGreaterThanOrEqual(600)
     expect([stopped?.status, stopped?.headers.get('retry-after')]).toEqual([429, '60'])
@@ -135,7 +135,7 @@ describe('other programs', () => {
     expect((await read('203.0.113.61')).status).toBe(404)
   })
 
-  test('a network of IPv6 is its first half', () => {
+  test('count as one network by the first half of an IPv6 address', () => {
     expect(networkOf('2001:db8::7')).toBe('2001:db8:0:0')
     expect(networkOf('2001:0db8:0:0:1:2:3:4')).toBe('2001:db8:0:0')
     expect(networkOf('::1')).toBe('0:0:0:0')

@@ -33,21 +33,21 @@ async function list(user: User, query = ''): Promise<{ items: SavedImage[]; tota
   return (await fetchAs(user, `${workerPaths.images}?${query}`)).json()
 }
 
-const ask = (user: User, { id }: SavedImage, method: string, more = '', body?: unknown) =>
+const request = (user: User, { id }: SavedImage, method: string, more = '', body?: unknown) =>
   fetchAs(user, `${workerPaths.images}/${id}${more}`, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
   })
 
-const show = (image: SavedImage, init?: RequestInit) => fetch(inject('origin') + image.address, init)
-const bytesOf = async (image: SavedImage) => Buffer.from(await (await show(image)).arrayBuffer())
+const fetchImage = (image: SavedImage, init?: RequestInit) => fetch(inject('origin') + image.address, init)
+const bytesOf = async (image: SavedImage) => Buffer.from(await (await fetchImage(image)).arrayBuffer())
 
 const codeOf = async (response: Response) => `${response.status} ${(await response.json()).code}`
 
 const png = makePng({ width: 3, height: 2 })
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#85171a' } })
-const bytes = async (picture: Sharp): Promise<Bytes> => new Uint8Array(await picture.toBuffer())
+const bytes = async (image: Sharp): Promise<Bytes> => new Uint8Array(await image.toBuffer())
 const jpeg = await bytes(plain(3, 2).jpeg())
 const webp = await bytes(plain(3, 2).webp())
 const text = (words: string) => new TextEncoder().encode(words)
@@ -58,15 +58,15 @@ describe('uploading', () => {
     ['PNG', png, 'image/png'],
     ['JPEG', jpeg, 'image/jpeg'],
     ['WebP', webp, 'image/webp']
-  ])('takes a %s, whatever its name says', async (_, file, type) => {
+  ])('accepts a %s, whatever its name says', async (_, file, type) => {
     const user = newUser()
     const image = await upload(user, file, { name: 'page.html' })
     expect(image).toMatchObject({ name: 'page.html', type, width: 3, height: 2, usedIn: [] })
-    const shown = await show(image)
-    expect(shown.headers.get('content-type')).toBe(type)
-    const kept = new Uint8Array(await shown.arrayBuffer())
-    expect(kept.byteLength).toBe(image.bytes)
-    expect(readHeader(kept)).toMatchObject({ ok: true, value: { type, width: 3, height: 2 } })
+    const response = await fetchImage(image)
+    expect(response.headers.get('content-type')).toBe(type)
+    const stored = new Uint8Array(await response.arrayBuffer())
+    expect(stored.byteLength).toBe(image.bytes)
+    expect(readHeader(stored)).toMatchObject({ ok: true, value: { type, width: 3, height: 2 } })
   })
 
   test.each([
@@ -87,37 +87,39 @@ describe('uploading', () => {
     expect((await list(user)).total).toBe(0)
   })
 
-  test('takes 4096 pixels a side', async () => {
+  test('accepts 4096 pixels on a side', async () => {
     const image = await upload(newUser(), await bytes(plain(4096, 4096).png()))
     expect([image.width, image.height]).toEqual([4096, 4096])
   })
 
-  test.each(['png', 'jpeg', 'webp'] as const)('keeps nothing of a %s but what it shows', async format => {
+  test.each(['png', 'jpeg', 'webp'] as const)('removes all data of a %s except its pixels', async format => {
     const exif = { IFD0: { Copyright: 'Mara Oakes' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } }
-    const told = await bytes(plain(8, 8).withExif(exif).toFormat(format))
-    expect(Buffer.from(told).includes('Mara Oakes')).toBe(true)
-    const kept = await bytesOf(
-      await upload(newUser(), joined(told, text('<script>alert(1)</script>PK\x03\x04')))
+    const withMetadata = await bytes(plain(8, 8).withExif(exif).toFormat(format))
+    expect(Buffer.from(withMetadata).includes('Mara Oakes')).toBe(true)
+    const stored = await bytesOf(
+      await upload(newUser(), joined(withMetadata, text('<script>alert(1)</script>PK\x03\x04')))
     )
     for (const trace of ['Mara Oakes', 'Exif', 'eXIf', 'EXIF', '<script>', 'PK'])
-      expect(kept.includes(trace)).toBe(false)
-    expect((await sharp(kept).metadata()).exif).toBeUndefined()
+      expect(stored.includes(trace)).toBe(false)
+    expect((await sharp(stored).metadata()).exif).toBeUndefined()
   })
 
-  test('turns a photograph upright', async () => {
-    const lying = await bytes(plain(40, 20).jpeg().withMetadata({ orientation: 6 }))
-    const image = await upload(newUser(), lying)
+  test('applies the orientation of a photograph', async () => {
+    const rotated = await bytes(plain(40, 20).jpeg().withMetadata({ orientation: 6 }))
+    const image = await upload(newUser(), rotated)
     expect([image.width, image.height]).toEqual([20, 40])
     expect((await sharp(await bytesOf(image)).metadata()).orientation).toBeUndefined()
   })
 
-  test('keeps what is clear of a PNG, pixel by pixel', async () => {
+  test('keeps the transparency of a PNG, pixel by pixel', async () => {
     const drawn = makePng({ width: 2, height: 1, pixel: x => [10, 20, 30, x * 128] })
-    const kept = await bytesOf(await upload(newUser(), drawn))
-    expect([...(await sharp(kept).ensureAlpha().raw().toBuffer())]).toEqual([10, 20, 30, 0, 10, 20, 30, 128])
+    const stored = await bytesOf(await upload(newUser(), drawn))
+    expect([...(await sharp(stored).ensureAlpha().raw().toBuffer())]).toEqual([
+      10, 20, 30, 0, 10, 20, 30, 128
+    ])
   })
 
-  test('answers a retry as it did at first', async () => {
+  test('responds to a retry like to the first upload', async () => {
     const user = newUser()
     const id = newId()
     const first = await upload(user, png, { id })
@@ -129,16 +131,16 @@ describe('uploading', () => {
     expect((await list(user)).total).toBe(2)
   })
 
-  test('needs a name and an id', async () => {
+  test('requires a name and an id', async () => {
     expect(await codeOf(await put(newUser(), png, { name: ' ' }))).toBe('422 image_name')
     expect(await codeOf(await put(newUser(), png, { id: 'short' }))).toBe('422 image_id')
   })
 })
 
-describe('an image in public', () => {
-  test('is no use as a page, and kept by browsers for good', async () => {
+describe('the public URL of an image', () => {
+  test('can’t be used as a page, and is immutable for browsers', async () => {
     const image = await upload(newUser(), png)
-    const { headers } = await show(image)
+    const { headers } = await fetchImage(image)
     expect(Object.fromEntries(headers)).toMatchObject({
       'access-control-allow-origin': '*',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -147,28 +149,28 @@ describe('an image in public', () => {
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff'
     })
-    const again = await show(image, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+    const again = await fetchImage(image, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
     expect([again.status, again.headers.get('x-content-type-options')]).toEqual([304, 'nosniff'])
-    const head = await show(image, { method: 'HEAD' })
+    const head = await fetchImage(image, { method: 'HEAD' })
     expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'image/png', ''])
   })
 
-  test('stays while it is in the bin, and is gone once it is forgotten', async () => {
+  test('works while the image is in the bin, and not after its deletion', async () => {
     const user = newUser()
     const image = await upload(user, png)
-    const binned: SavedImage = await (await ask(user, image, 'DELETE')).json()
+    const binned: SavedImage = await (await request(user, image, 'DELETE')).json()
     expect(binned.deletedAt).toBeGreaterThan(image.madeAt - 1)
-    expect((await show(image)).status).toBe(200)
+    expect((await fetchImage(image)).status).toBe(200)
     expect([(await list(user)).total, (await list(user, 'bin=true')).total]).toEqual([0, 1])
-    expect(await (await ask(user, image, 'POST', '/return')).json()).toEqual(image)
-    expect((await ask(user, image, 'DELETE', '?forever=true')).status).toBe(200)
-    expect(await codeOf(await show(image))).toBe('404 image_missing')
-    expect((await show(image)).headers.get('cache-control')).toBe('no-store')
+    expect(await (await request(user, image, 'POST', '/return')).json()).toEqual(image)
+    expect((await request(user, image, 'DELETE', '?forever=true')).status).toBe(200)
+    expect(await codeOf(await fetchImage(image))).toBe('404 image_missing')
+    expect((await fetchImage(image)).headers.get('cache-control')).toBe('no-store')
   })
 })
 
 describe('the list of images', () => {
-  test('is searched without regard to accents, sorted and parted into pages', async () => {
+  test('is searched without accents, sorted and paginated', async () => {
     const user = newUser()
     for (const name of ['Zebra', 'Été', 'Ahorn']) await upload(user, png, { name })
     const names = async (query: string) => (await list(user, query)).items.map(({ name }) => name)
@@ -180,21 +182,21 @@ describe('the list of images', () => {
     expect(await codeOf(await fetchAs(user, `${workerPaths.images}?page=0`))).toBe('422 images_query')
   })
 
-  test('has a new name', async () => {
+  test('shows the new name of a renamed image', async () => {
     const user = newUser()
     const image = await upload(user, png)
-    expect(await (await ask(user, image, 'PATCH', '', { name: ' Fen ' })).json()).toEqual({
+    expect(await (await request(user, image, 'PATCH', '', { name: ' Fen ' })).json()).toEqual({
       ...image,
       name: 'Fen'
     })
-    expect(await codeOf(await ask(user, image, 'PATCH', '', { name: '' }))).toBe('422 invalid')
+    expect(await codeOf(await request(user, image, 'PATCH', '', { name: '' }))).toBe('422 invalid')
     const broken = await fetchAs(user, `${workerPaths.images}/${image.id}`, { method: 'PATCH', body: '{' })
     expect(await codeOf(broken)).toBe('400 file_not_json')
   })
 })
 
-describe('what shows an image', () => {
-  test('is said with it: saved scripts and characters of the same owner, unless they are in the bin', async () => {
+describe('the uses of an image', () => {
+  test('are the saved scripts and characters of the same owner outside the bin', async () => {
     const [user, stranger] = [newUser(), newUser()]
     const image = await upload(user, png)
     const address = inject('origin') + image.address
@@ -225,28 +227,28 @@ describe('what shows an image', () => {
   })
 })
 
-test('a stranger finds, names, takes and throws away nothing', async () => {
+test('another user can’t list, replace, rename, delete or restore an image', async () => {
   const [owner, stranger] = [newUser(), newUser()]
   const image = await upload(owner, png)
   expect((await list(stranger)).total).toBe(0)
   const answers = await Promise.all([
     put(stranger, await bytes(plain(9, 9).png()), { id: image.id }),
-    ask(stranger, image, 'PATCH', '', { name: 'Mine' }),
-    ask(stranger, image, 'DELETE'),
-    ask(stranger, image, 'DELETE', '?forever=true'),
-    ask(stranger, image, 'POST', '/return')
+    request(stranger, image, 'PATCH', '', { name: 'Mine' }),
+    request(stranger, image, 'DELETE'),
+    request(stranger, image, 'DELETE', '?forever=true'),
+    request(stranger, image, 'POST', '/return')
   ])
   expect(await Promise.all(answers.map(codeOf))).toEqual(Array(5).fill('404 image_missing'))
   expect((await list(owner)).items).toEqual([image])
   expect((await bytesOf(image)).byteLength).toBe(image.bytes)
 })
 
-test('nobody uploads or lists who is signed out', async () => {
+test('a signed-out visitor can’t upload or list images', async () => {
   expect(await codeOf(await put(undefined, png))).toBe('401 signed_out')
   expect(await codeOf(await fetchAs(undefined, workerPaths.images))).toBe('401 signed_out')
 })
 
-test('there is room for a thousand', async () => {
+test('an account holds 1,000 images', async () => {
   const user = newUser()
   const ids = Array.from({ length: limits.images.count - 1 }, newId)
   // Uploading them all would take half a minute.

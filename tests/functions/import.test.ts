@@ -13,19 +13,19 @@ describe('the import of any text', () => {
     ['a list', '[{"id":"_meta","name":"Bell"},"imp","chef"]'],
     ['a wrapped list', '{"content":[{"id":"_meta","name":"Bell"},{"id":"imp"},{"id":"chef"}]}'],
     ['a share link', link('[{"id":"_meta","name":"Bell"},"imp","chef"]')]
-  ])('makes a clean file of %s', async (_, text) => {
+  ])('converts %s to a clean file', async (_, text) => {
     const response = await post(text)
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ file: [{ id: '_meta', name: 'Bell' }, 'imp', 'chef'] })
   })
 
-  test('reads plain names, and says that there was no title', async () => {
+  test('reads plain names, and reports the missing meta entry', async () => {
     const { file, repairs } = await (await post('Fortune Teller, Pit-Hag\nImp')).json()
     expect(file.slice(1)).toEqual(['fortuneteller', 'pithag', 'imp'])
     expect(repairs).toContainEqual(expect.objectContaining({ code: 'meta_missing' }))
   })
 
-  test('lists what it mended', async () => {
+  test('lists its repairs', async () => {
     const { repairs } = await (await post('[{"id":"_meta","name":"Bell"},"fortune_teller"]')).json()
     expect(repairs).toContainEqual(
       expect.objectContaining({ code: 'id_respelled', before: 'fortune_teller', after: 'fortuneteller' })
@@ -33,13 +33,13 @@ describe('the import of any text', () => {
   })
 
   test.each([
-    ['nothing', '', 422, 'file_no_script'],
+    ['an empty text', '', 422, 'file_no_script'],
     ['prose', 'Dear diary, today nothing happened at all.', 422, 'file_no_script'],
     ['broken JSON', '["imp", {"id": }]', 400, 'file_not_json'],
     ['a number', '42', 422, 'file_no_script'],
     ['a broken link', 'https://script.example.org/?script=H4sIAAAA', 422, 'link_unreadable'],
     ['too much text', ' '.repeat(limits.file.bytes + 1), 413, 'file_too_large'],
-    ['a small link that unpacks to too much', link(' '.repeat(20 * 1024 * 1024)), 413, 'file_too_large']
+    ['a small link that decompresses to too much', link(' '.repeat(20 * 1024 * 1024)), 413, 'file_too_large']
   ])('refuses %s', async (_, text, status, code) => {
     const response = await post(text)
     expect(response.status).toBe(status)

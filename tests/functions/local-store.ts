@@ -1,10 +1,10 @@
 import { inject } from 'vitest'
 
-/** What lies behind the Worker on this machine: wrangler tells it beside the Worker. */
+/** Wrangler's local API for the Worker's database and bucket. */
 const local = `${inject('origin')}/cdn-cgi`
 const database = '00000000-0000-0000-0000-000000000000'
 
-/** Runs a statement on the Worker's own database; the rows that it hands back. */
+/** Runs a statement on the Worker's database and returns its rows. */
 export async function runSql(sql: string, params: string[] = []): Promise<unknown[][]> {
   const response = await fetch(`${local}/explorer/api/d1/database/${database}/raw`, {
     method: 'POST',
@@ -16,7 +16,7 @@ export async function runSql(sql: string, params: string[] = []): Promise<unknow
   return result[0]?.results.rows ?? []
 }
 
-/** Whether the bucket holds an object. */
+/** Whether the bucket contains an object. */
 export async function isStored(key: string): Promise<boolean> {
   const objects = `${local}/explorer/api/r2/buckets/belfry-images/objects`
   const response = await fetch(`${objects}?${new URLSearchParams({ prefix: key })}`)
@@ -25,9 +25,9 @@ export async function isStored(key: string): Promise<boolean> {
   return result.length > 0
 }
 
-/** Has the daily round come, in so many days from now. */
+/** Runs the daily cleanup as of a number of days from now. */
 export async function comeRound(days: number) {
   const time = Math.round(Date.now() + days * 24 * 3600 * 1000)
   const response = await fetch(`${local}/local/scheduled?${new URLSearchParams({ time: `${time}` })}`)
-  if (!response.ok) throw new Error(`The round came to an end by ${await response.text()}.`)
+  if (!response.ok) throw new Error(`The cleanup failed: ${await response.text()}`)
 }

@@ -6,7 +6,7 @@ import { getPlatformProxy } from 'wrangler'
 const insert = `INSERT INTO documents (id, kind, owner_id, data, name, search, save_id, made_at, changed_at)
   VALUES (?, ?, 'ann', ?, 'Night of Bells', 'night of bells', 's', 0, 0)`
 
-test('what is saved must be a document, a script or a character, and gets an address that tells nothing', async () => {
+test('a document must be JSON of a known kind, and gets a random public id', async () => {
   const db = await freshDatabase()
   await db.prepare(insert).bind('a', 'script', '{}').run()
   await expect(db.prepare(insert).bind('b', 'script', 'no document').run()).rejects.toThrow('json_valid')
@@ -17,7 +17,7 @@ test('what is saved must be a document, a script or a character, and gets an add
   expect(results).toEqual([{ version: 1, visibility: 'private', size: 16 }])
 })
 
-test('the versions of a document go with it', async () => {
+test('deleting a document deletes its versions', async () => {
   const db = await freshDatabase()
   await db.prepare(insert).bind('a', 'script', '{}').run()
   await db.prepare("INSERT INTO versions VALUES ('a', 1, '{}', 0)").run()

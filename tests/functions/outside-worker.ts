@@ -5,8 +5,8 @@ import type { PictureUse } from '#pictures/shrink-rows.ts'
 const uses: Record<string, PictureUse> = { icon: 'icon', logo: 'logo', background: 'background' }
 
 /**
- * Our fetching and opening of pictures in the runtime that it is made for, with a web that a test brings: the body
- * stands at the end of every address, and `calls` tells how often it was asked for.
+ * A Worker that loads remote images with a fake network: every fetch returns the posted body, and `/calls` returns the
+ * number of fetches.
  */
 let calls = 0
 

@@ -5,7 +5,7 @@ import { cataloguePath, characterPath, locales, localPath, sitemapPath } from '#
 
 const get = async (path: string) => (await fetch(inject('origin') + path)).text()
 
-/** Values of an attribute of the tags of a kind, as a browser reads them. */
+/** The unescaped values of an attribute in all tags that match. */
 const valuesOf = (html: string, tag: RegExp, attribute: string) =>
   [...html.matchAll(new RegExp(tag, 'g'))].map(([text]) =>
     (text.match(new RegExp(`${attribute}="([^"]*)"`))?.[1] ?? '')
@@ -19,7 +19,7 @@ const pathOf = (address = '') => new URL(address).pathname
 describe.each(locales)('the head of a character’s page in %s', locale => {
   const path = characterPath('fanggu')
 
-  test('names itself and the page in every language', async () => {
+  test('has canonical and alternate links for every language', async () => {
     const html = await get(localPath(locale, path))
     expect(valuesOf(html, /<link rel="canonical"[^>]*>/, 'href').map(pathOf)).toEqual([
       localPath(locale, path)
@@ -38,7 +38,7 @@ describe.each(locales)('the head of a character’s page in %s', locale => {
     )
   })
 
-  test('says in few words, to people and to machines, what the character is', async () => {
+  test('has title, description and structured data of the character', async () => {
     const html = await get(localPath(locale, path))
     const character = (await loadTexts(locale)).characters.fanggu
     expect(html).toContain(`<title>${character?.name} · Belfry</title>`)
@@ -58,19 +58,19 @@ describe.each(locales)('the head of a character’s page in %s', locale => {
   })
 })
 
-test('the sitemap holds every page of the catalogue in every language, once', async () => {
+test('the sitemap contains every catalogue page in every language once', async () => {
   const addresses = [...(await get(sitemapPath)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
     pathOf(address)
   )
-  const wanted = locales.flatMap(locale =>
+  const expected = locales.flatMap(locale =>
     [cataloguePath, ...[...catalogue.characters.keys()].map(characterPath)].map(path =>
       localPath(locale, path)
     )
   )
-  expect(addresses).toEqual(expect.arrayContaining(wanted))
+  expect(addresses).toEqual(expect.arrayContaining(expected))
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test('robots are shown the sitemap', async () => {
+test('robots.txt links to the sitemap', async () => {
   expect(await get('/robots.txt')).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/m)
 })

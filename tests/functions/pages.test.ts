@@ -10,7 +10,7 @@ describe('pages', () => {
     expect(await response.text()).toContain(`<html lang="${locale}"`)
   })
 
-  test.each(Object.entries(redirects))('lead from %s to %s and keep the query', async (from, to) => {
+  test.each(Object.entries(redirects))('redirect from %s to %s and keep the query', async (from, to) => {
     const response = await get(`${from}?script=abc`)
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe(`${to}?script=abc`)
@@ -20,21 +20,21 @@ describe('pages', () => {
     ['/catalogue/Fortune_Teller', '/catalogue/fortuneteller'],
     ['/fr/catalogue/pit-hag', '/fr/catalogue/pithag'],
     ['/catalogue/Lil%27%20Monsta', '/catalogue/lilmonsta']
-  ])('lead from a character spelled %s to its page', async (from, to) => {
+  ])('redirect from %s to the character’s page', async (from, to) => {
     const response = await get(from)
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe(to)
   })
 
   test.each(['/catalogue/bellringer', '/catalogue/%E0%A4%A', '/catalogue/imp/more'])(
-    'know no character at %s',
+    'return 404 for an unknown character at %s',
     async path => {
       expect((await get(path)).status).toBe(404)
     }
   )
 
   test.each(['/builder/characters/edit/owl', '/images/u/%', '/nowhere'])(
-    'are only read: nothing is sent to %s',
+    'only support reading: a POST to %s is refused',
     async path => {
       const response = await fetch(inject('origin') + path, { method: 'POST', body: 'x'.repeat(200_000) })
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
@@ -42,7 +42,7 @@ describe('pages', () => {
     }
   )
 
-  test('say in the visitor’s language that there is none', async () => {
+  test('include a 404 page in the visitor’s language', async () => {
     const response = await get('/fr/nowhere')
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('Page introuvable')

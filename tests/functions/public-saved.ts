@@ -7,30 +7,30 @@ import { ask, newId, someone } from './saved-work.ts'
 interface Options {
   kind?: PublicKind
   visibility?: Visibility
-  /** The state from which on it is shown, counted from 1; the earlier ones are saved while it is private. */
-  shownFrom?: number
+  /** The first public version, from 1. Earlier ones are saved while the document is private. */
+  firstPublicVersion?: number
 }
 
-/** Saves the states of a script or a character one after the other, as somebody whom no other test knows, and shows them. */
+/** Saves the states of a document one after the other as a new user, and publishes it. */
 export async function share(
   states: readonly (Script | SavedCharacter)[],
-  { kind = 'script', visibility = 'public', shownFrom = 1 }: Options = {}
+  { kind = 'script', visibility = 'public', firstPublicVersion = 1 }: Options = {}
 ) {
   const owner = someone()
   const path = `/api/${kind}s/${newId()}`
   let version = 0
-  const act = async (method: string, body?: object) => {
-    const { status, body: said } = await ask<SavedMark>(owner, method, path, body)
-    if (status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(said)}`)
-    return said
+  const send = async (method: string, body?: object) => {
+    const { status, body: info } = await ask<SavedMark>(owner, method, path, body)
+    if (status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(info)}`)
+    return info
   }
   const save = (content: Script | SavedCharacter) =>
-    act('PUT', { content, version: version++, saveId: newId() })
-  const show = (visibility: Visibility) => act('PATCH', { visibility })
+    send('PUT', { content, version: version++, saveId: newId() })
+  const setVisibility = (visibility: Visibility) => send('PATCH', { visibility })
   for (const state of states) {
     await save(state)
-    if (version === shownFrom) await show(visibility)
+    if (version === firstPublicVersion) await setVisibility(visibility)
   }
-  const { publicId, name } = await show(visibility)
-  return { publicId, slug: fileStem(name), save, show, putInBin: () => act('DELETE') }
+  const { publicId, name } = await setVisibility(visibility)
+  return { publicId, slug: fileStem(name), save, setVisibility, moveToBin: () => send('DELETE') }
 }

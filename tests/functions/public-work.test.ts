@@ -14,7 +14,7 @@ const textOf = async (path: string) => (await get(path)).text()
 const bell = aScript({ title: 'The Drowned Bell', author: 'Mara Oakes', characters: ['imp', 'chef'] })
 
 describe('the page of a script', () => {
-  test('is there to be read, in six languages that know of each other', async () => {
+  test('is available in six languages, which link to each other', async () => {
     const { publicId: id, slug } = await share([bell])
     const path = publicScriptPath('de', id, slug)
     const page = await get(path)
@@ -34,7 +34,7 @@ describe('the page of a script', () => {
     expect(await textOf(workerPaths.publicSitemap)).toContain(path)
   })
 
-  test('is led to from another name, in its language', async () => {
+  test('is the target of redirects from wrong names, in the same language', async () => {
     const { publicId: id } = await share([{ ...bell, title: 'Đêm Chuông' }])
     const response = await get(publicScriptPath('vi', id, 'other'))
     expect(response.status).toBe(301)
@@ -43,10 +43,10 @@ describe('the page of a script', () => {
     expect((await get(publicScriptPath('en', untitled.publicId, 'script'))).status).toBe(200)
   })
 
-  test('is none for what is private, in the bin or nothing, by any address', async () => {
+  test('doesn’t exist for documents that are private, in the bin or unknown, under any URL', async () => {
     const hidden = await share([bell], { visibility: 'private' })
     const binned = await share([bell])
-    await binned.putInBin()
+    await binned.moveToBin()
     const { slug } = hidden
     for (const id of [hidden.publicId, binned.publicId, '0123456789abcdef', "x'--"])
       for (const path of [
@@ -58,7 +58,7 @@ describe('the page of a script', () => {
         expect((await get(path)).status, path).toBe(404)
   })
 
-  test('is for whoever has its address when it is unlisted, and for no search engine', async () => {
+  test('is readable for anyone with its URL when it is unlisted, but not indexed', async () => {
     const { publicId: id, slug } = await share([bell], { visibility: 'unlisted' })
     const response = await get(publicScriptPath('en', id, slug))
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
@@ -66,24 +66,24 @@ describe('the page of a script', () => {
     expect(await textOf(workerPaths.publicSitemap)).not.toContain(id)
   })
 
-  test('shows within five seconds what was saved, and nothing once it is private', async () => {
-    const { publicId: id, slug, save, show } = await share([bell])
+  test('shows a save within five seconds, and is gone within five seconds once it is private', async () => {
+    const { publicId: id, slug, save, setVisibility } = await share([bell])
     const paths = [publicScriptPath('en', id, slug), publicFilePath('script', id, slug)]
     for (const path of paths) expect(await textOf(path)).not.toContain('A newer hand')
     await save({ ...bell, author: 'A newer hand' })
     await new Promise(resolve => setTimeout(resolve, 4900))
     for (const path of paths) expect(await textOf(path)).toContain('A newer hand')
-    await show('private')
+    await setVisibility('private')
     await new Promise(resolve => setTimeout(resolve, 4900))
     for (const path of paths) expect((await get(path)).status).toBe(404)
   }, 20_000)
 
-  test('shows its versions since it could be seen, and no earlier one', async () => {
+  test('shows the versions since its publication, and no earlier one', async () => {
     const states = [
       { ...bell, author: 'Secret' },
       { ...bell, characters: [], author: 'Second' }
     ]
-    const { publicId: id, slug } = await share([...states, bell], { shownFrom: 2 })
+    const { publicId: id, slug } = await share([...states, bell], { firstPublicVersion: 2 })
     const path = publicScriptPath('en', id, slug)
     const file = publicFilePath('script', id, slug)
     const html = await textOf(path)
@@ -98,7 +98,7 @@ describe('the page of a script', () => {
     expect(await textOf(`${file}?version=2`)).toContain('Second')
   })
 
-  test('has no markup of its writer, and leads to no script', async () => {
+  test('escapes markup of its author, and links to no script', async () => {
     const attack = '</script><script>alert(1)</script><img src=x onerror=alert(1)> [a](javascript:alert(1))'
     const content = aScript({
       title: attack,
@@ -110,13 +110,13 @@ describe('the page of a script', () => {
     const html = await textOf(publicScriptPath('en', id, slug))
     expect(html).toContain('alert(1)')
     expect(html).not.toMatch(/href="javascript/)
-    // Within the quotes of an attribute it is a text like any other.
+    // Within an attribute's quotes it is plain text.
     expect(html.replace(/="[^"]*"/g, '=""')).not.toMatch(/<script>alert|<img src=x/)
   })
 })
 
 describe('the file of a script', () => {
-  test('reads back as the script, and names its page as its almanac', async () => {
+  test('imports as the same script, with its page as `almanac`', async () => {
     const script = aScript({ ...bell, characters: ['imp', custom('bellringer')], extra: { other: 1 } })
     const { publicId: id, slug } = await share([script])
     const response = await get(publicFilePath('script', id, slug))
@@ -129,7 +129,7 @@ describe('the file of a script', () => {
     expect(new URL(almanac ?? '').pathname).toBe(publicScriptPath('en', id, slug))
   })
 
-  test('is not sent again to whoever holds it, whatever else the address says', async () => {
+  test('is not sent again to clients that have it, whatever other query parameters there are', async () => {
     const { publicId: id, slug } = await share([bell])
     const path = publicFilePath('script', id, slug)
     const etag = (await get(path)).headers.get('etag') ?? ''
@@ -141,7 +141,7 @@ describe('the file of a script', () => {
   })
 })
 
-test('sheets and cards of a script are made, and led to from another name', async () => {
+test('a script has sheets and cards; wrong names redirect to them', async () => {
   const { publicId: id, slug } = await share([bell])
   const sheet = await get(`${publicSheetPath(id, slug)}?paper=letter&lang=fr`)
   expect(sheet.headers.get('content-type')).toBe('application/pdf')

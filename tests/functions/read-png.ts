@@ -3,17 +3,17 @@ import { inflateSync } from 'node:zlib'
 export interface Picture {
   width: number
   height: number
-  /** Red, green, blue and, unless all is opaque, opacity of each pixel, row by row. */
+  /** RGBA or, for opaque images, RGB values of all pixels, row by row. */
   pixels: Uint8Array
 }
 
-/** Reads a PNG of eight bits a channel in colour, as our programs write them. */
+/** Decodes a PNG with 8-bit RGB or RGBA pixels. Throws for other formats. */
 export function readPng(file: Uint8Array): Picture {
   const bytes = Buffer.from(file)
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
   const [depth, kind] = [bytes[24], bytes[25]]
   if (depth !== 8 || (kind !== 6 && kind !== 2))
-    throw new Error(`A PNG of ${depth} bits a channel and kind ${kind}`)
+    throw new Error(`Unsupported PNG: ${depth} bits per channel, colour type ${kind}`)
   const packed: Buffer[] = []
   for (let at = 8; at < bytes.length; at += 12 + bytes.readUInt32BE(at)) {
     const [length, name] = [bytes.readUInt32BE(at), bytes.toString('latin1', at + 4, at + 8)]

@@ -8,36 +8,36 @@ import { settingsFor, startFakeProvider, visitorOf } from './fake-provider.ts'
 
 const now = () => Math.floor(Date.now() / 1000)
 
-test('a session holds while the provider cannot be reached, which is not asked again for five minutes', async () => {
-  const down = await settingsOfNobody()
-  const visitor = visitorOf(down, await endedCookie())
+test('a session stays valid while the provider is unreachable, and renewal is retried after five minutes', async () => {
+  const down = await unreachableSettings()
+  const visitor = visitorOf(down, await expiredCookie())
   expect(await whoIs(visitor)).toEqual({ state: 'in', user: { name: 'Mara Oakes' } })
-  const kept = visitor.header
-  const session = await sessionIn(kept)
+  const cookie = visitor.header
+  const session = await sessionIn(cookie)
   expect(isFresh(session)).toBe(true)
   expect(session.reprievedUntil).toBeGreaterThan(now() + 290)
   expect(session.reprievedUntil).toBeLessThanOrEqual(now() + 300)
 
   expect(await whoIs(visitor)).toMatchObject({ state: 'in' })
-  expect(visitor.header).toBe(kept)
+  expect(visitor.header).toBe(cookie)
 })
 
-test('a session that held is renewed when the provider is back', async () => {
+test('a session with a reprieve is renewed once the provider is reachable again', async () => {
   await using provider = await startFakeProvider()
-  const visitor = visitorOf(provider.settings, await endedCookie({ reprievedUntil: now() - 1 }))
+  const visitor = visitorOf(provider.settings, await expiredCookie({ reprievedUntil: now() - 1 }))
   expect(await whoIs(visitor)).toMatchObject({ state: 'in' })
   const session = await sessionIn(visitor.header)
   expect(session.accessEndsAt).toBeGreaterThan(now() + 3500)
   expect(session.reprievedUntil).toBeUndefined()
 })
 
-test('a session holds for an hour past its end and no longer, and is renewed after that too', async () => {
+test('a session stays valid for at most an hour past its end, and can be renewed even later', async () => {
   const accessEndsAt = now() - 3590
-  const visitor = visitorOf(await settingsOfNobody(), await endedCookie({ accessEndsAt }))
+  const visitor = visitorOf(await unreachableSettings(), await expiredCookie({ accessEndsAt }))
   expect(await whoIs(visitor)).toMatchObject({ state: 'in' })
   expect((await sessionIn(visitor.header)).reprievedUntil).toBe(accessEndsAt + 3600)
 
-  const late = visitorOf(await settingsOfNobody(), await endedCookie({ accessEndsAt: now() - 3700 }))
+  const late = visitorOf(await unreachableSettings(), await expiredCookie({ accessEndsAt: now() - 3700 }))
   expect(await whoIs(late)).toEqual({ state: 'expired' })
   expect(isFresh(await sessionIn(late.header))).toBe(false)
 
@@ -47,38 +47,38 @@ test('a session holds for an hour past its end and no longer, and is renewed aft
 })
 
 test.each([
-  ['stumbles twice', [503, 429], 3, true],
-  ['stumbles each time', [500, 500, 500, 500], 3, false]
-])('a provider that %s is asked three times at most', async (_, statuses, times, isRenewed) => {
+  ['fails twice', [503, 429], 3, true],
+  ['fails every time', [500, 500, 500, 500], 3, false]
+])('a provider that %s gets at most three requests', async (_, statuses, requests, isRenewed) => {
   const refusals = statuses.map(status => ({ status, error: 'temporarily_unavailable' }))
   await using provider = await startFakeProvider({ refusals })
-  const visitor = visitorOf(provider.settings, await endedCookie())
+  const visitor = visitorOf(provider.settings, await expiredCookie())
   expect(await whoIs(visitor)).toMatchObject({ state: 'in' })
-  expect(provider.asked).toHaveLength(times)
+  expect(provider.tokenRequests).toHaveLength(requests)
   expect((await sessionIn(visitor.header)).accessEndsAt > now()).toBe(isRenewed)
 })
 
-test('a provider that refuses us, and not the session, ends no session', async () => {
+test('a session survives when the provider refuses our client', async () => {
   await using provider = await startFakeProvider({ refusals: [{ status: 401, error: 'invalid_client' }] })
-  const visitor = visitorOf(provider.settings, await endedCookie())
+  const visitor = visitorOf(provider.settings, await expiredCookie())
   expect(await whoIs(visitor)).toMatchObject({ state: 'in' })
-  expect(provider.asked).toHaveLength(1)
+  expect(provider.tokenRequests).toHaveLength(1)
 })
 
-test('tokens that are about somebody else end the session', async () => {
+test('tokens for another user end the session', async () => {
   await using provider = await startFakeProvider({ sub: 'idris' })
-  const visitor = visitorOf(provider.settings, await endedCookie())
+  const visitor = visitorOf(provider.settings, await expiredCookie())
   expect(await whoIs(visitor)).toEqual({ state: 'expired' })
   expect(visitor.header).toBe('')
 })
 
-test('a key for renewal that the provider lets us keep is used again', async () => {
+test('a refresh token that the provider doesn’t rotate is reused', async () => {
   await using provider = await startFakeProvider({ rotates: false })
-  const visitor = visitorOf(provider.settings, await endedCookie())
+  const visitor = visitorOf(provider.settings, await expiredCookie())
   await whoIs(visitor)
   const session = await sessionIn(visitor.header)
   expect(session.accessToken).toBe('access-1')
-  expect(session.refreshToken).toBe(provider.asked[0]?.get('refresh_token'))
+  expect(session.refreshToken).toBe(provider.tokenRequests[0]?.get('refresh_token'))
 })
 
 async function whoIs(visitor: Jar): Promise<unknown> {
@@ -87,9 +87,9 @@ async function whoIs(visitor: Jar): Promise<unknown> {
   return response.json()
 }
 
-/** Where nobody answers. */
-const settingsOfNobody = async () => settingsFor(`http://localhost:${await freePort()}`)
+/** Settings for a provider that can't be reached. */
+const unreachableSettings = async () => settingsFor(`http://localhost:${await freePort()}`)
 
-/** The cookie of a session after its time, with a key for renewal that no other has. */
-const endedCookie = (changes: Partial<Session> = {}) =>
+/** The cookie of an expired session with a unique refresh token. */
+const expiredCookie = (changes: Partial<Session> = {}) =>
   cookieOf(mara, { accessEndsAt: now() - 100, refreshToken: crypto.randomUUID(), ...changes })

@@ -4,22 +4,22 @@ import { savedScripts } from '#api/saved-scripts.ts'
 import { cookieOf, fetchAs, idris, type User } from './as-user.ts'
 import { newId, someone, titled } from './saved-work.ts'
 
-/** Gives this process what a page has: an address to start from, and the cookie of who is signed in. */
-function beAt(user: User | undefined) {
-  vi.stubGlobal('fetch', ask.bind(undefined, user))
+/** Replaces `fetch` with one that sends requests like a page of the site, as a user or signed out. */
+function actAs(user: User | undefined) {
+  vi.stubGlobal('fetch', request.bind(undefined, user))
 }
 
 const network = globalThis.fetch
-async function ask(user: User | undefined, address: string, init: RequestInit) {
+async function request(user: User | undefined, url: string, init: RequestInit) {
   vi.stubGlobal('fetch', network)
-  const answer = await fetchAs(user, address, init).finally(() => beAt(user))
-  return answer
+  const response = await fetchAs(user, url, init).finally(() => actAs(user))
+  return response
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a script is saved, found, changed, copied, deleted and brought back', async () => {
-  beAt(someone())
+test('a script is saved, found, changed, copied, deleted and restored', async () => {
+  actAs(someone())
   const [id, copyId] = [newId(), newId()]
   const save = (title: string, version: number) =>
     savedScripts.save(id, { content: titled(title), version, saveId: newId() })
@@ -40,13 +40,13 @@ test('a script is saved, found, changed, copied, deleted and brought back', asyn
   expect(await savedScripts.read(id)).toEqual({ ok: false, code: 'missing' })
 })
 
-test('characters are asked for alike', async () => {
-  beAt(idris)
+test('characters have the same client', async () => {
+  actAs(idris)
   expect(await savedCharacters.read(newId())).toEqual({ ok: false, code: 'missing' })
 })
 
-test('who is signed out, and who has no network, is told so', async () => {
-  beAt(undefined)
+test('results say whether the user is signed out, the network is down or the server failed', async () => {
+  actAs(undefined)
   expect(await savedScripts.list()).toEqual({ ok: false, code: 'signed_out' })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
   expect(await savedScripts.list()).toEqual({ ok: false, code: 'unreachable' })
@@ -56,53 +56,53 @@ test('who is signed out, and who has no network, is told so', async () => {
   expect(await savedScripts.list()).toEqual({ ok: false, code: 'server_failed' })
 })
 
-describe('a session that has grown old', () => {
+describe('an expired session', () => {
   beforeEach(() => vi.stubGlobal('document', { cookie: 'belfry.signed-in=1' }))
 
-  /** A browser whose cookie is another one for each request: what was asked for comes back. */
-  async function beWith(...states: readonly ('old' | 'new' | 'none')[]) {
+  /** Replaces `fetch` with one that sends another cookie with each request; returns the log of requests. */
+  async function withCookies(...states: readonly ('old' | 'new' | 'none')[]) {
     const user = someone()
     const cookies = { old: await cookieOf(user, { accessEndsAt: 0 }), new: await cookieOf(user), none: '' }
-    const asked: string[] = []
+    const requests: string[] = []
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
       const headers = new Headers(init.headers)
       headers.set('sec-fetch-site', 'same-origin')
-      headers.set('cookie', cookies[states[asked.length] ?? 'none'])
-      asked.push(`${init.method ?? 'GET'} ${path}`)
+      headers.set('cookie', cookies[states[requests.length] ?? 'none'])
+      requests.push(`${init.method ?? 'GET'} ${path}`)
       return network(inject('origin') + path, { ...init, headers })
     })
-    return asked
+    return requests
   }
   const id = newId()
   const save = () => savedScripts.save(id, { content: titled('Bells'), version: 0, saveId: newId() })
-  const saving = `PUT /api/scripts/${id}`
-  const renewing = 'GET /api/session'
+  const savePut = `PUT /api/scripts/${id}`
+  const sessionGet = 'GET /api/session'
 
-  test('is renewed, and the request repeated whole, once', async () => {
-    const asked = await beWith('old', 'new', 'new')
+  test('is renewed, and the request is repeated once', async () => {
+    const requests = await withCookies('old', 'new', 'new')
     expect(await save()).toMatchObject({ ok: true, value: { version: 1, name: 'Bells' } })
-    expect(asked).toEqual([saving, renewing, saving])
+    expect(requests).toEqual([savePut, sessionGet, savePut])
   })
 
-  test('has expired when it is as old after that', async () => {
-    const asked = await beWith('old', 'new', 'old')
+  test('counts as expired when it is still expired after the renewal', async () => {
+    const requests = await withCookies('old', 'new', 'old')
     expect(await save()).toEqual({ ok: false, code: 'session_expired' })
-    expect(asked).toEqual([saving, renewing, saving])
+    expect(requests).toEqual([savePut, sessionGet, savePut])
   })
 
-  test('was ended meanwhile when nobody is signed in any more', async () => {
-    const asked = await beWith('old', 'none')
+  test('counts as signed out when there is no session any more', async () => {
+    const requests = await withCookies('old', 'none')
     expect(await save()).toEqual({ ok: false, code: 'signed_out' })
-    expect(asked).toEqual([saving, renewing])
+    expect(requests).toEqual([savePut, sessionGet])
   })
 
-  test('has expired when the server says that it cannot be renewed', async () => {
-    const answers = [
+  test('counts as expired when the server can’t renew it', async () => {
+    const responses = [
       Response.json({ code: 'session_stale', message: '' }, { status: 401 }),
       Response.json({ state: 'expired' })
     ]
-    vi.stubGlobal('fetch', async () => answers.shift())
+    vi.stubGlobal('fetch', async () => responses.shift())
     expect(await save()).toEqual({ ok: false, code: 'session_expired' })
-    expect(answers).toEqual([])
+    expect(responses).toEqual([])
   })
 })

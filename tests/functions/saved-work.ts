@@ -5,7 +5,7 @@ import { fetchAs, type User } from './as-user.ts'
 
 export const newId = () => randomBytes(12).toString('hex')
 
-/** Somebody whom no other test knows. */
+/** A new user that no other test uses. */
 export const someone = (name = 'Mara'): User => ({ sub: `user-${newId()}`, name })
 
 export const titled = (title: string, rest: Partial<Script> = {}): Script => ({
@@ -14,7 +14,7 @@ export const titled = (title: string, rest: Partial<Script> = {}): Script => ({
   ...rest
 })
 
-/** Asks with JSON; the answer's status and what it says. */
+/** Sends a JSON request; returns the response's status and JSON body. */
 export async function ask<Body = Record<string, unknown>>(
   user: User | undefined,
   method: string,
@@ -33,14 +33,14 @@ interface SaveOptions {
   saveId?: string
 }
 
-/** Saves a script; its id comes back with the answer. */
+/** Saves a script; returns its id with the response. */
 export async function saveScript(
   user: User | undefined,
   content: Script,
   { id = newId(), version = 0, saveId = newId() }: SaveOptions = {}
 ) {
-  const answer = await ask<SavedMark>(user, 'PUT', `/api/scripts/${id}`, { content, version, saveId })
-  return { id, ...answer }
+  const response = await ask<SavedMark>(user, 'PUT', `/api/scripts/${id}`, { content, version, saveId })
+  return { id, ...response }
 }
 
 export const readScript = (user: User | undefined, id: string) =>
@@ -57,7 +57,7 @@ export async function listScripts(user: User, query: Record<string, string> = {}
   return body
 }
 
-/** A script of as many characters of its own, with every kind of thing that one may have. */
+/** A script with `count` characters and every kind of field. */
 export const largeScript = (count: number): Script =>
   scriptSchema.parse({
     title: 'Ğece Çanları — Đêm chuông “😀”',
@@ -73,14 +73,14 @@ export const largeScript = (count: number): Script =>
     characters: [
       { kind: 'official', id: 'imp', changes: { ability: 'Other words', team: 'minion' } },
       { kind: 'unknown', id: 'from_tomorrow', extra: { a: 1 } },
-      ...Array.from({ length: count - 2 }, (_, at) => ({
+      ...Array.from({ length: count - 2 }, (_, index) => ({
         kind: 'custom',
-        id: `custom${at}`,
-        name: `Đặng ${at}`,
+        id: `custom${index}`,
+        name: `Đặng ${index}`,
         team: 'townsfolk',
-        ability: `Each night*, '; DROP TABLE documents; -- %_ ${at}`,
+        ability: `Each night*, '; DROP TABLE documents; -- %_ ${index}`,
         image: ['https://example.com/a.png'],
-        firstNight: at / 2,
+        firstNight: index / 2,
         jinxes: [{ id: 'imp', reason: 'ı', more: 1 }],
         special: [{ type: 'selection', name: 'grimoire', value: 3 }],
         extra: { note: null }

@@ -2,18 +2,18 @@ import { expect, inject, test } from 'vitest'
 import { workerPaths } from '#routes/worker.ts'
 import { cookieOf, fetchAs, mara } from './as-user.ts'
 
-test('nobody is signed in without a session', async () => {
+test('without a cookie there is no session', async () => {
   const response = await fetchAs(undefined, workerPaths.session)
   expect(await response.json()).toEqual({ state: 'out' })
 })
 
-test('a session says who it is, and none of its tokens', async () => {
+test('the session route returns the user’s name, but no tokens', async () => {
   const response = await fetchAs(mara, workerPaths.session)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toEqual({ state: 'in', user: { name: 'Mara Oakes' } })
 })
 
-test('an altered session is none', async () => {
+test('an altered cookie is no session', async () => {
   const cookie = await cookieOf(mara)
   const middle = Math.floor(cookie.length / 2)
   const altered = cookie.slice(0, middle) + (cookie[middle] === 'A' ? 'B' : 'A') + cookie.slice(middle + 1)

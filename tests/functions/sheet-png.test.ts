@@ -17,7 +17,7 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
 const png = (query = '', body = script()) => post(`${workerPaths.sheetPng}${query}`, body)
 
 describe('a page of a sheet as PNG', () => {
-  test('is two pixels for each of a screen’s, named after the script and its page', async () => {
+  test('has two pixels per CSS pixel, and a file name from the script and the page', async () => {
     const response = await png()
     expect(response.headers.get('content-type')).toBe('image/png')
     expect(response.headers.get('content-disposition')).toContain('filename="Bells-1.png"')
@@ -27,7 +27,7 @@ describe('a page of a sheet as PNG', () => {
     expect(dark).toBeGreaterThan(50_000)
   })
 
-  test('takes the page, the scale and the paper that are asked for', async () => {
+  test('uses the requested page, scale and paper', async () => {
     const response = await png('?paper=letter&scale=1&page=2')
     const { width, height } = readPng(new Uint8Array(await response.arrayBuffer()))
     expect([width, height]).toEqual([816, 1056])
@@ -50,7 +50,7 @@ describe('a page of a sheet as PNG', () => {
 describe('the card of a script', () => {
   const card = (query = '', body = script()) => post(`${workerPaths.scriptCard}${query}`, body)
 
-  test('is an opaque picture of 1200 x 630, named after the script, and small enough for any place', async () => {
+  test('is an opaque image of 1200 x 630 under 300 KB, named after the script', async () => {
     const response = await card()
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('image/png')
@@ -59,7 +59,7 @@ describe('the card of a script', () => {
     expect(file.length).toBeLessThan(300 * 1024)
     const { width, height, pixels } = readPng(file)
     expect([width, height]).toEqual([1200, 630])
-    // Red, green and blue alone: nothing shines through.
+    // Three channels: no transparency.
     expect(pixels).toHaveLength(3 * 1200 * 630)
     const blue = pixels.filter(
       (value, at) => at % 3 === 0 && value === 0 && pixels[at + 1] === 111 && pixels[at + 2] === 155
@@ -67,11 +67,11 @@ describe('the card of a script', () => {
     expect(blue.length).toBeGreaterThan(5000)
   })
 
-  test('says who wrote it in the language that is asked for', async () => {
-    const pictures = await Promise.all(
+  test('names the author in the requested language', async () => {
+    const cards = await Promise.all(
       ['', '?lang=de'].map(async query => new Uint8Array(await (await card(query)).arrayBuffer()))
     )
-    expect(pictures[0]).not.toEqual(pictures[1])
+    expect(cards[0]).not.toEqual(cards[1])
   })
 
   test('holds as many characters as a sheet', async () => {
@@ -89,7 +89,7 @@ describe('the card of a script', () => {
   test.each([
     ['an unknown language', '?lang=xx', script(), 422, 'language_unknown'],
     ['no characters', '', script({}, []), 422, 'script_empty'],
-    ['what is no JSON', '', 'hello there', 400, 'file_not_json'],
+    ['text that isn’t JSON', '', 'hello there', 400, 'file_not_json'],
     ['a megabyte of text', '', ' '.repeat(1024 * 1024 + 1), 413, 'body_too_large']
   ])('is refused for %s', async (_, query, body, status, code) => {
     const response = await card(query, body)
@@ -97,67 +97,70 @@ describe('the card of a script', () => {
   })
 })
 
-/** What a card does not show, and so does not miss. */
-const frontPictures = [
+/** Warnings about images that cards don't use. */
+const frontWarnings = [
   { code: 'picture_host', use: 'logo', name: '' },
   { code: 'picture_not_https', use: 'background', name: '' }
 ]
 
-describe.each([workerPaths.sheetPdf, workerPaths.sheetPng, workerPaths.scriptCard])('what %s made', path => {
-  test('is the same for the same script and options, and not sent to whoever holds it', async () => {
-    const first = await post(path, script())
-    const bytes = new Uint8Array(await first.arrayBuffer())
-    const tag = first.headers.get('etag') ?? ''
-    expect(tag).toMatch(/^"[0-9a-f]{32}"$/)
-    const second = await post(path, script())
-    expect(second.headers.get('etag')).toBe(tag)
-    expect(second.headers.get('content-disposition')).toBe(first.headers.get('content-disposition'))
-    expect(new Uint8Array(await second.arrayBuffer())).toEqual(bytes)
-    const third = await post(path, script(), { 'if-none-match': tag })
-    expect([third.status, await third.text()]).toEqual([304, ''])
-  })
+describe.each([workerPaths.sheetPdf, workerPaths.sheetPng, workerPaths.scriptCard])(
+  'the response of %s',
+  path => {
+    test('is the same for the same script and options, and not sent again to clients that have it', async () => {
+      const first = await post(path, script())
+      const bytes = new Uint8Array(await first.arrayBuffer())
+      const tag = first.headers.get('etag') ?? ''
+      expect(tag).toMatch(/^"[0-9a-f]{32}"$/)
+      const second = await post(path, script())
+      expect(second.headers.get('etag')).toBe(tag)
+      expect(second.headers.get('content-disposition')).toBe(first.headers.get('content-disposition'))
+      expect(new Uint8Array(await second.arrayBuffer())).toEqual(bytes)
+      const third = await post(path, script(), { 'if-none-match': tag })
+      expect([third.status, await third.text()]).toEqual([304, ''])
+    })
 
-  test('is another for another script or language', async () => {
-    const tagOf = async (query: string, body: string) => {
-      const response = await post(path + query, body)
-      await response.arrayBuffer()
-      return response.headers.get('etag')
-    }
-    const tags = [
-      await tagOf('', script()),
-      await tagOf('', script({ name: 'Other' })),
-      await tagOf('?lang=fr', script())
-    ]
-    expect(new Set(tags).size).toBe(3)
-  })
+    test('differs for another script or language', async () => {
+      const tagOf = async (query: string, body: string) => {
+        const response = await post(path + query, body)
+        await response.arrayBuffer()
+        return response.headers.get('etag')
+      }
+      const tags = [
+        await tagOf('', script()),
+        await tagOf('', script({ name: 'Other' })),
+        await tagOf('?lang=fr', script())
+      ]
+      expect(new Set(tags).size).toBe(3)
+    })
 
-  test('names the pictures that it has to do without', async () => {
-    const ringer = { id: 'ringer', name: 'Glöckner, 1st', team: 'townsfolk', ability: 'Rings.' }
-    const body = script({ logo: 'https://10.0.0.1/logo.png', background: 'http://a.example/b.png' }, [
-      { ...ringer, image: 'https://[::1]/ringer.png' },
-      'imp'
-    ])
-    for (const kind of ['made', 'kept']) {
-      const response = await post(path, body)
-      await response.arrayBuffer()
-      expect([kind, response.status]).toEqual([kind, 200])
-      const warnings = JSON.parse(decodeURIComponent(response.headers.get('belfry-warnings') ?? ''))
-      expect(warnings).toEqual([
-        ...(path === workerPaths.scriptCard ? [] : frontPictures),
-        { code: 'picture_host', use: 'icon', name: 'Glöckner, 1st' }
+    test('lists the images that failed to load', async () => {
+      const ringer = { id: 'ringer', name: 'Glöckner, 1st', team: 'townsfolk', ability: 'Rings.' }
+      const body = script({ logo: 'https://10.0.0.1/logo.png', background: 'http://a.example/b.png' }, [
+        { ...ringer, image: 'https://[::1]/ringer.png' },
+        'imp'
       ])
-    }
-  })
+      for (const source of ['rendered', 'cached']) {
+        const response = await post(path, body)
+        await response.arrayBuffer()
+        expect([source, response.status]).toEqual([source, 200])
+        const warnings = JSON.parse(decodeURIComponent(response.headers.get('belfry-warnings') ?? ''))
+        expect(warnings).toEqual([
+          ...(path === workerPaths.scriptCard ? [] : frontWarnings),
+          { code: 'picture_host', use: 'icon', name: 'Glöckner, 1st' }
+        ])
+      }
+    })
 
-  test('has no warnings when nothing is lacking', async () => {
-    const response = await post(path, script())
-    await response.arrayBuffer()
-    expect(response.headers.has('belfry-warnings')).toBe(false)
-  })
-})
+    test('has no warnings when all images are loaded', async () => {
+      const response = await post(path, script())
+      await response.arrayBuffer()
+      expect(response.headers.has('belfry-warnings')).toBe(false)
+    })
+  }
+)
 
 test.each([workerPaths.sheetPdf, workerPaths.sheetPng])(
-  'what %s made is another on other paper',
+  'the response of %s differs for another paper',
   async path => {
     const tags = await Promise.all(
       ['', '?paper=letter'].map(async query => (await post(path + query, script())).headers.get('etag'))
@@ -166,7 +169,7 @@ test.each([workerPaths.sheetPdf, workerPaths.sheetPng])(
   }
 )
 
-test('shows uploaded images, though no host can be asked for them', async () => {
+test('sheets show uploaded images, which the Worker can’t fetch over the network', async () => {
   const id = crypto.randomUUID()
   const file = makePng({ width: 3, height: 2 })
   await fetchAs({ sub: id, name: 'Mara' }, `${workerPaths.images}/${id}?name=Bell`, {

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { workerPaths } from '#routes/worker.ts'
 import { joined, read } from '../print/read-pdf.ts'
 
-const usual = [
+const exampleFile = [
   { id: '_meta', name: 'Tiếng chuông', author: 'Mara Oakes', bootlegger: ['The bell is real.'] },
   ...'steward clockmaker empath dreamer fortuneteller oracle undertaker innkeeper exorcist gossip artist slayer sage butler drunk lunatic sweetheart poisoner spy scarletwoman boffin imp lleech fanggu'.split(
     ' '
@@ -23,7 +23,7 @@ const post = (body: unknown, query = '') =>
 
 describe('a printed sheet', () => {
   test('is a PDF of the posted script, named after it', async () => {
-    const response = await post(usual)
+    const response = await post(exampleFile)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(response.headers.get('content-disposition')).toBe(
@@ -39,8 +39,8 @@ describe('a printed sheet', () => {
     expect(text).toContain('The bell is real.')
   })
 
-  test('takes the paper, the parts and the language that are asked for', async () => {
-    const response = await post(usual, '?paper=letter&parts=night&lang=fr')
+  test('uses the requested paper, parts and language', async () => {
+    const response = await post(exampleFile, '?paper=letter&parts=night&lang=fr')
     const { text, pages } = await read(new Uint8Array(await response.arrayBuffer()))
     const sizes = new Set(pages.map(({ page }) => String(page.view)))
     expect([...sizes]).toEqual(['0,0,612,792'])
@@ -48,19 +48,19 @@ describe('a printed sheet', () => {
     expect(text).not.toContain('Chaque nuit')
   })
 
-  test('says the day that is asked for in its language, and night sheets in a second one', async () => {
-    const response = await post(usual, '?parts=night&lang=vi&secondLanguage=tr&date=2026-11-21')
+  test('prints the requested date in its language, and the night sheets in a second language', async () => {
+    const response = await post(exampleFile, '?parts=night&lang=vi&secondLanguage=tr&date=2026-11-21')
     const { text } = await read(new Uint8Array(await response.arrayBuffer()))
     expect(text).toContain('21 tháng 11, 2026')
     expect(joined(text)).toContain(joined('Zehirbaz'))
   })
 
-  test('is small', async () => {
-    const response = await post([...usual, { ...custom(1)[0], name: 'Small' }])
+  test('is smaller than 120 KB', async () => {
+    const response = await post([...exampleFile, { ...custom(1)[0], name: 'Small' }])
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(120 * 1024)
   })
 
-  test('mends what can be mended, as the import does', async () => {
+  test('repairs broken files, as the import does', async () => {
     const response = await post('{"script": ["Fortune_Teller", "imp",], }')
     expect(response.status).toBe(200)
     const { text } = await read(new Uint8Array(await response.arrayBuffer()))
@@ -69,28 +69,28 @@ describe('a printed sheet', () => {
   })
 
   test.each([
-    ['an unknown paper', usual, '?paper=a5', 422, 'paper_unknown'],
-    ['an unknown part', usual, '?parts=sheet,cover', 422, 'parts_unknown'],
-    ['no part', usual, '?parts=', 422, 'parts_unknown'],
-    ['an unknown size', usual, '?size=double', 422, 'size_unknown'],
-    ['too many columns', usual, '?columns=3', 422, 'columns_unknown'],
-    ['an unknown back', usual, '?back=front', 422, 'back_unknown'],
-    ['an unknown kind of nights', usual, '?nights=long', 422, 'nights_unknown'],
-    ['an ink saver neither on nor off', usual, '?inkSaver=yes', 422, 'ink_saver_unknown'],
-    ['a players’ copy neither on nor off', usual, '?playersCopy=1', 422, 'players_copy_unknown'],
-    ['no copies', usual, '?copies=0', 422, 'copies_unknown'],
-    ['too many copies', usual, '?copies=21', 422, 'copies_unknown'],
-    ['a colour by name', usual, '?accent=red', 422, 'accent_unknown'],
-    ['an unknown second language', usual, '?secondLanguage=xx', 422, 'language_unknown'],
-    ['a day that never was', usual, '?date=2026-02-30', 422, 'date_unknown'],
-    ['a token as small as a coin', usual, '?tokenSize=20', 422, 'token_size_unknown'],
-    ['a reminder of no size', usual, '?reminderSize=small', 422, 'reminder_size_unknown'],
-    ['a bleed into nothing', usual, '?tokenBleed=-1', 422, 'token_bleed_unknown'],
-    ['abilities neither on nor off', usual, '?tokenAbilities=1', 422, 'token_abilities_unknown'],
-    ['an unknown language', usual, '?lang=xx', 422, 'language_unknown'],
-    ['what is no JSON', 'hello there', '', 400, 'file_not_json'],
+    ['an unknown paper', exampleFile, '?paper=a5', 422, 'paper_unknown'],
+    ['an unknown part', exampleFile, '?parts=sheet,cover', 422, 'parts_unknown'],
+    ['no part', exampleFile, '?parts=', 422, 'parts_unknown'],
+    ['an unknown size', exampleFile, '?size=double', 422, 'size_unknown'],
+    ['too many columns', exampleFile, '?columns=3', 422, 'columns_unknown'],
+    ['an unknown back', exampleFile, '?back=front', 422, 'back_unknown'],
+    ['an unknown kind of nights', exampleFile, '?nights=long', 422, 'nights_unknown'],
+    ['an invalid ink saver flag', exampleFile, '?inkSaver=yes', 422, 'ink_saver_unknown'],
+    ['an invalid players’ copy flag', exampleFile, '?playersCopy=1', 422, 'players_copy_unknown'],
+    ['no copies', exampleFile, '?copies=0', 422, 'copies_unknown'],
+    ['too many copies', exampleFile, '?copies=21', 422, 'copies_unknown'],
+    ['a colour by name', exampleFile, '?accent=red', 422, 'accent_unknown'],
+    ['an unknown second language', exampleFile, '?secondLanguage=xx', 422, 'language_unknown'],
+    ['a date that doesn’t exist', exampleFile, '?date=2026-02-30', 422, 'date_unknown'],
+    ['a token that is too small', exampleFile, '?tokenSize=20', 422, 'token_size_unknown'],
+    ['a reminder size that isn’t a number', exampleFile, '?reminderSize=small', 422, 'reminder_size_unknown'],
+    ['a negative bleed', exampleFile, '?tokenBleed=-1', 422, 'token_bleed_unknown'],
+    ['an invalid abilities flag', exampleFile, '?tokenAbilities=1', 422, 'token_abilities_unknown'],
+    ['an unknown language', exampleFile, '?lang=xx', 422, 'language_unknown'],
+    ['text that isn’t JSON', 'hello there', '', 400, 'file_not_json'],
     ['no body', '', '', 400, 'file_not_json'],
-    ['JSON that is no script', '{"a": 1}', '', 422, 'file_no_script'],
+    ['JSON that isn’t a script', '{"a": 1}', '', 422, 'file_no_script'],
     ['a script without characters', [{ id: '_meta', name: 'Empty' }], '', 422, 'script_empty'],
     ['too many characters', custom(251), '', 422, 'script_too_large'],
     ['far too many characters', custom(2001), '', 422, 'file_too_many'],

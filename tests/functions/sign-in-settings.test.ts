@@ -7,33 +7,33 @@ import { settingsFor, startFakeProvider, visitorOf } from './fake-provider.ts'
 const site = 'https://belfry.example'
 
 test.each(Object.keys(settingsFor('https://provider.example')))(
-  'without %s nobody signs in, and is told why; who asks who is signed in is nobody',
+  'without %s a sign-in is refused with a code, and the session route returns signed out',
   async missing => {
     const visitor = visitorOf({ ...settingsFor('https://provider.example'), [missing]: '' })
-    const begun = await begin(visitor)
-    expect(begun.status).toBe(503)
-    expect(await begun.json()).toMatchObject({ code: 'sign_in_not_set_up' })
+    const started = await startSignIn(visitor)
+    expect(started.status).toBe(503)
+    expect(await started.json()).toMatchObject({ code: 'sign_in_not_set_up' })
     const back = await visitor.fetch(`${site}${workerPaths.signInReturn}?code=a&state=b`)
     expect(back.status).toBe(503)
     expect(await whoIs(visitor)).toEqual({ state: 'out' })
   }
 )
 
-test('where the provider cannot be reached, who signs in is told so', async () => {
+test('a sign-in is refused with a code when the provider can’t be reached', async () => {
   const visitor = visitorOf(settingsFor(`http://localhost:${await freePort()}`))
-  const begun = await begin(visitor)
-  expect(begun.status).toBe(502)
-  expect(await begun.json()).toMatchObject({ code: 'sign_in_unreachable' })
+  const started = await startSignIn(visitor)
+  expect(started.status).toBe(502)
+  expect(await started.json()).toMatchObject({ code: 'sign_in_unreachable' })
 })
 
-test('over HTTPS each cookie is bound to its host, and each that is secret is hidden from scripts', async () => {
+test('over HTTPS every cookie is bound to its host, and every secret one is hidden from scripts', async () => {
   await using provider = await startFakeProvider()
   const visitor = visitorOf(provider.settings)
-  const begun = await begin(visitor)
-  const back = await comeBack(visitor, begun)
-  const cookies = [...begun.headers.getSetCookie(), ...back.headers.getSetCookie()]
-  const kept = cookies.filter(cookie => !/Max-Age=0/i.test(cookie))
-  expect(kept.map(nameOf).sort()).toEqual([
+  const started = await startSignIn(visitor)
+  const back = await finishSignIn(visitor, started)
+  const cookies = [...started.headers.getSetCookie(), ...back.headers.getSetCookie()]
+  const activeCookies = cookies.filter(cookie => !/Max-Age=0/i.test(cookie))
+  expect(activeCookies.map(nameOf).sort()).toEqual([
     '__Host-belfry.nonce',
     '__Host-belfry.return',
     '__Host-belfry.session',
@@ -41,7 +41,7 @@ test('over HTTPS each cookie is bound to its host, and each that is secret is hi
     '__Host-belfry.verifier',
     'belfry.signed-in'
   ])
-  for (const cookie of kept) {
+  for (const cookie of activeCookies) {
     expect(cookie).toMatch(/; Secure/)
     expect(cookie).toMatch(/; SameSite=Lax/i)
     expect(cookie).toMatch(/; Path=\//)
@@ -51,36 +51,36 @@ test('over HTTPS each cookie is bound to its host, and each that is secret is hi
   expect(await whoIs(visitor)).toEqual({ state: 'in', user: { name: 'Mara Oakes' } })
 })
 
-test.each([[50], [-50]])('a provider whose clock is %i seconds off signs in', async clock => {
+test.each([[50], [-50]])('sign-in works with a provider whose clock is %i seconds off', async clock => {
   await using provider = await startFakeProvider({ clock })
   const visitor = visitorOf(provider.settings)
-  await comeBack(visitor, await begin(visitor))
+  await finishSignIn(visitor, await startSignIn(visitor))
   expect(await whoIs(visitor)).toMatchObject({ state: 'in' })
 })
 
-test.each([[70], [-70]])('one whose clock is %i seconds off does not', async clock => {
+test.each([[70], [-70]])('sign-in fails with a provider whose clock is %i seconds off', async clock => {
   await using provider = await startFakeProvider({ clock })
   const visitor = visitorOf(provider.settings)
-  const back = await comeBack(visitor, await begin(visitor))
+  const back = await finishSignIn(visitor, await startSignIn(visitor))
   expect(back.headers.get('location')).toContain('signIn=failed')
   expect(await whoIs(visitor)).toEqual({ state: 'out' })
 })
 
-const begin = (visitor: Jar) =>
+const startSignIn = (visitor: Jar) =>
   visitor.fetch(site + workerPaths.signIn, {
     method: 'POST',
     headers: { 'x-auth-return-redirect': '1' },
     body: new URLSearchParams({ callbackUrl: `${site}/builder` })
   })
 
-/** From where a sign-in began to where the provider leads back. */
-async function comeBack(visitor: Jar, begun: Response) {
-  const { url }: { url: string } = await begun.json()
+/** Requests the callback as the provider would after the sign-in. */
+async function finishSignIn(visitor: Jar, started: Response) {
+  const { url }: { url: string } = await started.json()
   const { searchParams } = new URL(url)
-  const back = new URL(workerPaths.signInReturn, site)
-  back.searchParams.set('code', searchParams.get('nonce') ?? '')
-  back.searchParams.set('state', searchParams.get('state') ?? '')
-  return visitor.fetch(back.href)
+  const callback = new URL(workerPaths.signInReturn, site)
+  callback.searchParams.set('code', searchParams.get('nonce') ?? '')
+  callback.searchParams.set('state', searchParams.get('state') ?? '')
+  return visitor.fetch(callback.href)
 }
 
 async function whoIs(visitor: Jar): Promise<unknown> {

@@ -6,7 +6,7 @@ import { cookieOf, fetchAs, mara, sessionIn } from './as-user.ts'
 const origin = inject('origin')
 const provider = inject('provider')
 
-test('signing out ends the session here, and leads to the provider and back', async () => {
+test('signing out ends the session here, and continues at the provider and back', async () => {
   const site = await signInJar('Mara Oakes')
   const { idToken } = await sessionIn(site.header)
   const url = new URL(await signOut(site))
@@ -19,27 +19,27 @@ test('signing out ends the session here, and leads to the provider and back', as
   expect(site.header).not.toMatch(/belfry\.(session|signed-in)/)
 })
 
-test('who kept the cookie of a session that was signed out cannot renew it', async () => {
+test('a copied cookie can’t be renewed after signing out', async () => {
   const site = await signInJar('Idris Vale')
   const { refreshToken = '' } = await sessionIn(site.header)
   await signOut(site)
-  await vi.waitFor(async () => expect(await askForTokens(refreshToken)).toBe('invalid_grant'))
+  await vi.waitFor(async () => expect(await requestTokens(refreshToken)).toBe('invalid_grant'))
 })
 
-test('every part of a session in parts is forgotten', async () => {
+test('every cookie of a split session is deleted', async () => {
   const [name = '', value = ''] = (await cookieOf(mara, { idToken: 'i'.repeat(5000) })).split('=')
   const cookie = `${name}.0=${value.slice(0, 3936)}; ${name}.1=${value.slice(3936)}`
   expect(await whoIs(cookie)).toMatchObject({ state: 'in' })
   const response = await post(cookie)
-  const ended = response.headers.getSetCookie().filter(set => /Max-Age=0/.test(set))
-  expect(ended.map(set => set.split('=')[0])).toEqual([`${name}.0`, `${name}.1`, 'belfry.signed-in'])
+  const deleted = response.headers.getSetCookie().filter(set => /Max-Age=0/.test(set))
+  expect(deleted.map(set => set.split('=')[0])).toEqual([`${name}.0`, `${name}.1`, 'belfry.signed-in'])
 })
 
-test('who is not signed in is led home', async () => {
+test('signing out without a session leads to the home page', async () => {
   expect(await signOut(new Jar())).toBe(`${origin}/`)
 })
 
-test('a page elsewhere signs nobody out', async () => {
+test('a page of another origin can’t sign users out', async () => {
   const response = await fetch(origin + workerPaths.signOut, {
     method: 'POST',
     headers: { cookie: await cookieOf(mara), 'sec-fetch-site': 'cross-site' }
@@ -64,8 +64,8 @@ async function whoIs(cookie: string): Promise<unknown> {
   return response.json()
 }
 
-/** The provider's answer to who would renew a session past the Worker. */
-async function askForTokens(refreshToken: string): Promise<string | undefined> {
+/** Requests tokens from the provider directly; returns its error code. */
+async function requestTokens(refreshToken: string): Promise<string | undefined> {
   const response = await fetch(`${provider}/token`, {
     method: 'POST',
     headers: { authorization: `Basic ${btoa('belfry:only-for-this-machine')}` },

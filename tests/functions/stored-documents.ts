@@ -3,7 +3,7 @@ import { limits } from '#core/limits.ts'
 import { databaseFolder, openDatabase } from '../../tools/local-database.ts'
 import type { User } from './as-user.ts'
 
-/** Asks the very database of the Worker, for what no route tells. */
+/** Queries the Worker's database directly, for data that no route returns. */
 export function queryDatabase(sql: string, ...values: (string | number)[]) {
   const database = openDatabase(`${inject('state')}/${databaseFolder}`)
   try {
@@ -13,9 +13,9 @@ export function queryDatabase(sql: string, ...values: (string | number)[]) {
   }
 }
 
-/** Puts as many documents into an account as tests of a full one need; their ids come back. */
+/** Inserts documents into an account, to test a full one; returns their ids. */
 export function fillAccount({ sub }: User, kind: 'script' | 'character', count: number, deletedAt?: number) {
-  const least = { script: '{"author":"","characters":[]}', character: '{"team":"minion","ability":""}' }
+  const minimal = { script: '{"author":"","characters":[]}', character: '{"team":"minion","ability":""}' }
   const rows = queryDatabase(
     `WITH RECURSIVE many(at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM many WHERE at < ?1)
       INSERT INTO documents (id, kind, owner_id, data, name, search, save_id, made_at, changed_at, deleted_at)
@@ -24,7 +24,7 @@ export function fillAccount({ sub }: User, kind: 'script' | 'character', count: 
     count,
     kind,
     sub,
-    least[kind],
+    minimal[kind],
     deletedAt ?? 0
   )
   return rows.map(({ id }) => `${id}`)

@@ -17,48 +17,48 @@ beforeAll(async () => {
   idris = await cookiesOf(inject('secret'))
 })
 
-const ofOthers = Object.entries({
+const userRoutes = Object.entries({
   scripts: '/api/scripts/',
   characters: '/api/characters/',
   images: '/api/images/'
 })
 
-/** What of hers a route would name: by its own kind of id, or by the public one. */
-function hers({ path }: Operation): readonly string[] {
-  const [kind] = ofOthers.find(([, start]) => path.startsWith(start)) ?? []
+/** The ids of Mara's data that a route's `id` parameter means: ids of the route's kind, or public ids. */
+function idsOfMara({ path }: Operation): readonly string[] {
+  const [kind] = userRoutes.find(([, start]) => path.startsWith(start)) ?? []
   if (kind === 'scripts' || kind === 'characters' || kind === 'images') return mara.ids[kind]
   return mara.publicIds
 }
 
-/** Requests as the description asks for them, from his own pages, each for something of hers. */
-const properRequests = (operation: Operation) =>
+/** Valid same-origin requests by Idris, each for data of Mara. */
+const validRequests = (operation: Operation) =>
   fc.sample(
-    requestsFor(operation, description, (each, { name }) => (name === 'id' ? hers(each) : undefined)).filter(
-      ({ isProper, sender, page }) => isProper && sender === 'self' && page === 'ours'
-    ),
+    requestsFor(operation, description, (each, { name }) =>
+      name === 'id' ? idsOfMara(each) : undefined
+    ).filter(({ isProper, sender, page }) => isProper && sender === 'self' && page === 'ours'),
     { numRuns: 6, seed: 8 }
   )
 
-const ask = async (operation: Operation, request: FuzzRequest) => {
-  const answer = await askFuzzed(inject('origin'), idris, request)
-  const faults = faultsOf(operation, request, answer, mara)
-  return { ...answer, faults: faults.map(fault => `${request.method} ${request.address}: ${fault}`) }
+const sendAsIdris = async (operation: Operation, request: FuzzRequest) => {
+  const response = await askFuzzed(inject('origin'), idris, request)
+  const faults = faultsOf(operation, request, response, mara)
+  return { ...response, faults: faults.map(fault => `${request.method} ${request.address}: ${fault}`) }
 }
 
-test('a stranger reads, changes, lists and deletes nothing by any route, with any method', async () => {
-  const names = description.operations.filter(
+test('another user can’t read, change, list or delete data by any route with any method', async () => {
+  const guarded = description.operations.filter(
     ({ params, isSignedIn }) => isSignedIn && params.some(({ name }) => name === 'id')
   )
-  expect(names.length).toBeGreaterThan(15)
+  expect(guarded.length).toBeGreaterThan(15)
   const faults: string[] = []
   for (const operation of description.operations.filter(({ path }) => !path.startsWith('/api/picture'))) {
-    for (const request of properRequests(operation)) {
+    for (const request of validRequests(operation)) {
       for (const method of new Set([operation.method, ...verbs])) {
         const isRouted = request.isRouted && method === operation.method
-        const asked = await ask(operation, { ...request, method, isRouted })
-        faults.push(...asked.faults)
-        if (isRouted && names.includes(operation))
-          expect([request.address, asked.status]).toEqual([request.address, 404])
+        const response = await sendAsIdris(operation, { ...request, method, isRouted })
+        faults.push(...response.faults)
+        if (isRouted && guarded.includes(operation))
+          expect([request.address, response.status]).toEqual([request.address, 404])
       }
     }
   }
@@ -66,13 +66,13 @@ test('a stranger reads, changes, lists and deletes nothing by any route, with an
   expect(await mara.changes()).toEqual([])
 }, 180_000)
 
-test('whoever is signed out, or has a broken or an old session, gets through nowhere', async () => {
+test('routes that need a session refuse requests without one, or with a broken or expired one', async () => {
   const statuses: number[] = []
   for (const operation of description.operations.filter(({ isSignedIn }) => isSignedIn)) {
-    const [request] = properRequests(operation)
+    const [request] = validRequests(operation)
     if (!request) continue
     for (const sender of ['nobody', 'garbled', 'stale'] as const) {
-      const { status, faults } = await ask(operation, { ...request, sender })
+      const { status, faults } = await sendAsIdris(operation, { ...request, sender })
       expect(faults).toEqual([])
       statuses.push(status)
     }
@@ -81,38 +81,39 @@ test('whoever is signed out, or has a broken or an old session, gets through now
   expect(await mara.changes()).toEqual([])
 })
 
-test('no page elsewhere has anything changed by any route', async () => {
+test('no route lets pages of other origins change anything', async () => {
   const guarded = description.operations.filter(({ isGuarded }) => isGuarded)
   expect(guarded.length).toBeGreaterThan(15)
   for (const operation of guarded) {
     for (const page of ['elsewhere', 'untold'] as const) {
-      const [request] = properRequests(operation)
+      const [request] = validRequests(operation)
       if (!request) continue
-      const { status, text, faults } = await ask(operation, { ...request, page })
+      const { status, text, faults } = await sendAsIdris(operation, { ...request, page })
       expect([operation.id, faults, status]).toEqual([operation.id, [], 403])
       expect(text).toContain('request_forged')
     }
   }
 })
 
-test('too much is refused by every route that reads a body, and what is no JSON by every one that reads that', async () => {
+test('every route with a body refuses too large bodies with 413 and broken ones as documented', async () => {
   const reading = description.operations.filter(({ body }) => body)
   expect(reading.length).toBeGreaterThan(10)
-  const told: string[] = []
+  const results: string[] = []
   for (const operation of reading) {
-    const [request] = properRequests(operation)
+    const [request] = validRequests(operation)
     if (!request) continue
     const [type] = Object.keys(operation.body ?? {})
-    const send = (data: string) => ask(operation, { ...request, body: { type, data, isProper: false } })
+    const send = (data: string) =>
+      sendAsIdris(operation, { ...request, body: { type, data, isProper: false } })
     for (const [size, data] of [
       ['huge', '['.repeat(6 * 1024 * 1024)],
       ['broken', '{"a":']
     ] as const) {
       const { status, faults } = await send(data)
       expect([operation.id, size, faults]).toEqual([operation.id, size, []])
-      told.push(`${operation.id} ${size} ${status}`)
+      results.push(`${operation.id} ${size} ${status}`)
     }
   }
-  const unlimited = told.filter(line => / huge (?!413)/.test(line))
+  const unlimited = results.filter(line => / huge (?!413)/.test(line))
   expect(unlimited).toEqual([])
 }, 120_000)

@@ -4,8 +4,8 @@ import { adviceText, fixText } from '#i18n/advice-text.ts'
 import { overwriteGetLocale } from '#i18n/generated/runtime.js'
 import { type Locale, locales } from '#routes'
 
-const speak = (locale: Locale) => overwriteGetLocale(() => locale)
-afterEach(() => speak('en'))
+const setLocale = (locale: Locale) => overwriteGetLocale(() => locale)
+afterEach(() => setLocale('en'))
 
 const names = new Map([
   ['choirboy', 'Choirboy'],
@@ -14,9 +14,9 @@ const names = new Map([
 ])
 const nameOf = (id: string) => names.get(id)
 
-const aNote = (code: AdviceCode, rest: Partial<Note> = {}): Note => ({ code, severity: 'note', ...rest })
+const suggestion = (code: AdviceCode, rest: Partial<Note> = {}): Note => ({ code, severity: 'note', ...rest })
 
-const whole = {
+const allValues = {
   characters: ['ONE', 'TWO'],
   team: 'minion',
   night: 'firstNight',
@@ -24,63 +24,67 @@ const whole = {
   limit: 88
 } as const
 
-describe('the words of a note', () => {
-  test('are there for every code in six languages, each in its own words', () => {
+describe('the text of a suggestion', () => {
+  test('exists for every code and differs in all six languages', () => {
     for (const code of adviceCodes) {
-      const said = locales.map(locale => {
-        speak(locale)
-        return adviceText(aNote(code, whole), nameOf)
+      const texts = locales.map(locale => {
+        setLocale(locale)
+        return adviceText(suggestion(code, allValues), nameOf)
       })
-      expect(new Set(said).size, code).toBe(locales.length)
-      for (const text of said) expect(text).toMatch(/^.{15,180}[.]$/)
+      expect(new Set(texts).size, code).toBe(locales.length)
+      for (const text of texts) expect(text).toMatch(/^.{15,180}[.]$/)
     }
   })
 
-  test('tell in every language of the same characters and numbers', () => {
-    const told = (text: string) => ['ONE', 'TWO', '77', '88'].filter(part => text.includes(part))
+  test('mentions the same characters and numbers in every language', () => {
+    const mentioned = (text: string) => ['ONE', 'TWO', '77', '88'].filter(part => text.includes(part))
     for (const code of adviceCodes) {
-      speak('en')
-      const english = told(adviceText(aNote(code, whole), nameOf))
+      setLocale('en')
+      const english = mentioned(adviceText(suggestion(code, allValues), nameOf))
       for (const locale of locales) {
-        speak(locale)
-        expect(told(adviceText(aNote(code, whole), nameOf)), `${code} in ${locale}`).toEqual(english)
+        setLocale(locale)
+        expect(mentioned(adviceText(suggestion(code, allValues), nameOf)), `${code} in ${locale}`).toEqual(
+          english
+        )
       }
     }
   })
 
-  test('call characters by their names, and ids that have none by themselves', () => {
-    expect(adviceText(aNote('partner_missing', { characters: ['choirboy', 'king'] }), nameOf)).toBe(
+  test('shows names of characters, and ids without a name as they are', () => {
+    expect(adviceText(suggestion('partner_missing', { characters: ['choirboy', 'king'] }), nameOf)).toBe(
       'The Choirboy needs the King, who is not on the script.'
     )
-    expect(adviceText(aNote('unknown_ids', { characters: ['gondola', 'barge'] }), nameOf)).toBe(
+    expect(adviceText(suggestion('unknown_ids', { characters: ['gondola', 'barge'] }), nameOf)).toBe(
       'These ids are unknown and printed nowhere: gondola and barge.'
     )
   })
 
-  test('name five at most, count the others, and say no name twice', () => {
+  test('lists up to five names, counts the rest beyond four, and lists no name twice', () => {
     const characters = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
-    expect(adviceText(aNote('text_long', { characters }), nameOf)).toContain(': a, b, c, d and 3 more.')
+    expect(adviceText(suggestion('text_long', { characters }), nameOf)).toContain(': a, b, c, d and 3 more.')
     const five = characters.slice(0, 5)
-    expect(adviceText(aNote('text_long', { characters: five }), nameOf)).toContain(': a, b, c, d and e.')
-    const twice = adviceText(aNote('name_twice', { characters: ['owl', 'owl2'] }), () => 'Owl')
+    expect(adviceText(suggestion('text_long', { characters: five }), nameOf)).toContain(': a, b, c, d and e.')
+    const twice = adviceText(suggestion('name_twice', { characters: ['owl', 'owl2'] }), () => 'Owl')
     expect(twice).toBe('More than one character has this name: Owl.')
   })
 
-  test('agree with their number', () => {
-    expect(adviceText(aNote('djinn_missing', { count: 1 }), nameOf)).toContain('1 pair is jinxed')
-    expect(adviceText(aNote('djinn_missing', { count: 3 }), nameOf)).toContain('3 pairs are jinxed')
+  test('agrees with its number', () => {
+    expect(adviceText(suggestion('djinn_missing', { count: 1 }), nameOf)).toContain('1 pair is jinxed')
+    expect(adviceText(suggestion('djinn_missing', { count: 3 }), nameOf)).toContain('3 pairs are jinxed')
   })
 
-  test('name the script’s own pictures and the night', () => {
-    expect(adviceText(aNote('image_local', { pictures: ['logo'], characters: ['king'] }), nameOf)).toContain(
-      'King and logo'
+  test('names the script’s own images and the night', () => {
+    expect(
+      adviceText(suggestion('image_local', { pictures: ['logo'], characters: ['king'] }), nameOf)
+    ).toContain('King and logo')
+    setLocale('de')
+    expect(adviceText(suggestion('order_asleep', { night: 'otherNight' }), nameOf)).toContain(
+      'weitere Nächte'
     )
-    speak('de')
-    expect(adviceText(aNote('order_asleep', { night: 'otherNight' }), nameOf)).toContain('weitere Nächte')
   })
 })
 
-test('the words of a fix say what a press does', () => {
+test('the label of a fix says what it does', () => {
   expect(fixText({ kind: 'add', id: 'djinn' }, nameOf)).toBe('Add the Djinn')
   expect(fixText({ kind: 'remove', ids: ['djinn', 'gondola'] }, nameOf)).toBe('Remove: Djinn and gondola')
   for (const fix of [
@@ -88,10 +92,10 @@ test('the words of a fix say what a press does', () => {
     { kind: 'markSetup', ids: ['owl'] },
     { kind: 'mendImages', fault: 'insecure' }
   ] as const) {
-    const said = locales.map(locale => {
-      speak(locale)
+    const texts = locales.map(locale => {
+      setLocale(locale)
       return fixText(fix, nameOf)
     })
-    expect(new Set(said).size, fix.kind).toBe(locales.length)
+    expect(new Set(texts).size, fix.kind).toBe(locales.length)
   }
 })

@@ -16,11 +16,11 @@ test.each([
   [13 * day, 'last week'],
   [45 * day, 'last month'],
   [800 * day, '2 years ago']
-])('%i milliseconds ago is “%s”', (ago, words) => {
-  expect(relativeTime(now - ago, now, 'en')).toBe(words)
+])('%i milliseconds ago is “%s”', (ago, text) => {
+  expect(relativeTime(now - ago, now, 'en')).toBe(text)
 })
 
-test('is told in the language of the page', () => {
+test('takes a language', () => {
   expect(relativeTime(now - 3 * day, now, 'de')).toBe('vor 3 Tagen')
   expect(relativeTime(now - 3 * day, now, 'vi')).toBe('3 ngày trước')
 })

@@ -3,6 +3,6 @@ import { visibilities } from '#core/saved.ts'
 import { visibilityText } from '#i18n/visibility-text.ts'
 
 test('each visibility has a name and an explanation of its own', () => {
-  const words = visibilities.map(visibilityText).flatMap(Object.values)
-  expect(new Set(words).size).toBe(visibilities.length * 2)
+  const texts = visibilities.map(visibilityText).flatMap(Object.values)
+  expect(new Set(texts).size).toBe(visibilities.length * 2)
 })

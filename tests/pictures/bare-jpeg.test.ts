@@ -5,37 +5,37 @@ import { readHeader } from '#pictures/picture-header.ts'
 
 const photo = new Uint8Array(readFileSync('tests/fixtures/pictures/small.jpg'))
 
-/** A segment of a JPEG: its mark, its length, its words. */
+/** A segment of a JPEG: marker, length, text. */
 const segment = (marker: number, words: string) =>
   Buffer.concat([
     Buffer.from([0xff, marker, (words.length + 2) >> 8, (words.length + 2) & 255]),
     Buffer.from(words)
   ])
 
-const telling = (...segments: Buffer[]) =>
+const withSegments = (...segments: Buffer[]) =>
   new Uint8Array(Buffer.concat([photo.subarray(0, 2), ...segments, photo.subarray(2)]))
 
 const latin = (bytes: Uint8Array = new Uint8Array()) => Buffer.from(bytes).toString('latin1')
 
-test('a JPEG tells of its pixels alone', () => {
-  const told = telling(
+test('removes metadata and comments from a JPEG', () => {
+  const tagged = withSegments(
     segment(0xe1, 'Exif: 48.85 N'),
     segment(0xed, 'Copyright Mara'),
     segment(0xfe, 'for Idris')
   )
-  const bare = bareJpeg(told)
+  const stripped = bareJpeg(tagged)
   for (const word of ['Exif', 'Mara', 'Idris']) {
-    expect(latin(told)).toContain(word)
-    expect(latin(bare)).not.toContain(word)
+    expect(latin(tagged)).toContain(word)
+    expect(latin(stripped)).not.toContain(word)
   }
-  expect(bare).toEqual(bareJpeg(photo))
-  expect(readHeader(bare ?? new Uint8Array())).toEqual(readHeader(photo))
+  expect(stripped).toEqual(bareJpeg(photo))
+  expect(readHeader(stripped ?? new Uint8Array())).toEqual(readHeader(photo))
 })
 
-test('how its colours are mixed is kept', () => {
-  expect(latin(bareJpeg(telling(segment(0xee, 'Adobe'))))).toContain('Adobe')
+test('keeps the segment with the colour transform', () => {
+  expect(latin(bareJpeg(withSegments(segment(0xee, 'Adobe'))))).toContain('Adobe')
 })
 
-test('one that ends before its pixels is none', () => {
+test('returns undefined for a JPEG that ends before its pixels', () => {
   expect(bareJpeg(photo.slice(0, 40))).toBeUndefined()
 })

@@ -3,26 +3,26 @@ import { type Fetcher, fetchPicture } from '#pictures/fetch-picture.ts'
 import { pictureLimits } from '#pictures/picture-limits.ts'
 import { makePng } from './make-png.ts'
 
-const picture = makePng({ width: 2, height: 1 })
+const png = makePng({ width: 2, height: 1 })
 const home = 'https://pictures.example/a.png'
 
-/** A web of a few addresses, which also tells what was asked of it. */
-function web(pages: Record<string, () => Response | Promise<Response>>) {
-  const asked: string[] = []
+/** A fake web of a few addresses, which records requests. */
+function fakeWeb(pages: Record<string, () => Response | Promise<Response>>) {
+  const requested: string[] = []
   const fetcher: Fetcher = async url => {
-    asked.push(url.href)
+    requested.push(url.href)
     const page = pages[url.href]
     if (!page) throw new TypeError('No such host')
     return page()
   }
-  return { asked, fetcher }
+  return { requested, fetcher }
 }
 
-const leadsTo =
+const redirectTo =
   (location: string, status = 302) =>
   () =>
     new Response(null, { status, headers: { location } })
-const file =
+const respondWith =
   (content: BodyInit, headers: Record<string, string> = {}) =>
   () =>
     new Response(content, { headers })
@@ -31,13 +31,13 @@ const codeOf = async (fetcher: Fetcher, address = home) => {
   return fetched.ok ? fetched.value.type : fetched.code
 }
 
-/** A body that goes on for ever, or falls silent after its first bytes, and tells how much was taken of it. */
-function endless({ isSilent = false } = {}) {
-  const state = { given: 0, isCancelled: false }
+/** A body that never ends, or stalls after its first chunk, and counts the bytes read. */
+function endless({ stalls = false } = {}) {
+  const state = { bytesRead: 0, isCancelled: false }
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      if (isSilent && state.given > 0) return new Promise(() => undefined)
-      state.given += 65_536
+      if (stalls && state.bytesRead > 0) return new Promise(() => undefined)
+      state.bytesRead += 65_536
       controller.enqueue(new Uint8Array(65_536))
       return undefined
     },
@@ -48,40 +48,43 @@ function endless({ isSilent = false } = {}) {
   return { state, body }
 }
 
-describe('fetching a picture', () => {
-  test('answers with its bytes, its type by them and its size', async () => {
-    const { fetcher } = web({ [home]: file(picture, { 'content-type': 'text/html' }) })
+describe('fetching an image', () => {
+  test('returns bytes, size, and the type detected from the bytes', async () => {
+    const { fetcher } = fakeWeb({ [home]: respondWith(png, { 'content-type': 'text/html' }) })
     expect(await fetchPicture(home, fetcher)).toEqual({
       ok: true,
-      value: { bytes: picture, type: 'image/png', width: 2, height: 1 }
+      value: { bytes: png, type: 'image/png', width: 2, height: 1 }
     })
   })
 
-  test.each([301, 302, 303, 307, 308])('follows a redirect of status %i', async status => {
-    const { fetcher } = web({
-      [home]: leadsTo('/b.png', status),
-      'https://pictures.example/b.png': file(picture)
+  test.each([301, 302, 303, 307, 308])('follows a redirect with status %i', async status => {
+    const { fetcher } = fakeWeb({
+      [home]: redirectTo('/b.png', status),
+      'https://pictures.example/b.png': respondWith(png)
     })
     expect(await codeOf(fetcher)).toBe('image/png')
   })
 
-  test('follows three redirects and no fourth', async () => {
+  test('follows three redirects but not a fourth', async () => {
     const hops = {
-      'https://a.example/3': leadsTo('https://b.example/2'),
-      'https://b.example/2': leadsTo('//c.example/1'),
-      'https://c.example/1': leadsTo(home),
-      [home]: file(picture)
+      'https://a.example/3': redirectTo('https://b.example/2'),
+      'https://b.example/2': redirectTo('//c.example/1'),
+      'https://c.example/1': redirectTo(home),
+      [home]: respondWith(png)
     }
-    expect(await codeOf(web(hops).fetcher, 'https://a.example/3')).toBe('image/png')
-    const { fetcher, asked } = web({ ...hops, 'https://z.example/4': leadsTo('https://a.example/3') })
+    expect(await codeOf(fakeWeb(hops).fetcher, 'https://a.example/3')).toBe('image/png')
+    const { fetcher, requested } = fakeWeb({
+      ...hops,
+      'https://z.example/4': redirectTo('https://a.example/3')
+    })
     expect(await codeOf(fetcher, 'https://z.example/4')).toBe('picture_redirects')
-    expect(asked).not.toContain(home)
+    expect(requested).not.toContain(home)
   })
 
-  test('ends a redirect to itself', async () => {
-    const { fetcher, asked } = web({ [home]: leadsTo(home) })
+  test('stops at a redirect loop', async () => {
+    const { fetcher, requested } = fakeWeb({ [home]: redirectTo(home) })
     expect(await codeOf(fetcher)).toBe('picture_redirects')
-    expect(asked).toHaveLength(4)
+    expect(requested).toHaveLength(4)
   })
 
   test.each([
@@ -95,82 +98,84 @@ describe('fetching a picture', () => {
     ['data:image/png;base64,AAAA', 'picture_not_https'],
     ['https://me:secret@pictures.example/', 'picture_address'],
     ['https://[', 'picture_address']
-  ])('does not ask %s where a redirect leads there', async (location, code) => {
-    const { fetcher, asked } = web({ [home]: leadsTo(location) })
+  ])('does not follow a redirect to %s', async (location, code) => {
+    const { fetcher, requested } = fakeWeb({ [home]: redirectTo(location) })
     expect(await codeOf(fetcher)).toBe(code)
-    expect(asked).toEqual([home])
+    expect(requested).toEqual([home])
   })
 
-  test('asks nothing at all for an address that is not allowed', async () => {
-    const { fetcher, asked } = web({})
+  test('makes no request for a forbidden address', async () => {
+    const { fetcher, requested } = fakeWeb({})
     expect(await codeOf(fetcher, 'https://10.0.0.1/a.png')).toBe('picture_host')
     expect(await codeOf(fetcher, '')).toBe('picture_address')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   test.each([
-    ['a page that is missing', () => new Response('gone', { status: 404 }), 'picture_missing'],
-    ['a part of a file', () => new Response(picture, { status: 206 }), 'picture_missing'],
+    ['a missing page', () => new Response('gone', { status: 404 }), 'picture_missing'],
+    ['partial content', () => new Response(png, { status: 206 }), 'picture_missing'],
     ['no content', () => new Response(null, { status: 204 }), 'picture_missing'],
     ['a redirect to nowhere', () => new Response(null, { status: 302 }), 'picture_missing'],
-    ['an empty file', file(''), 'picture_type'],
-    ['a page', file('<!doctype html><p>Hello'), 'picture_type'],
+    ['an empty file', respondWith(''), 'picture_type'],
+    ['an HTML page', respondWith('<!doctype html><p>Hello'), 'picture_type'],
     [
       'an SVG',
-      file('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      respondWith('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
       'picture_type'
     ],
-    ['an SVG that says it is a PNG', file('<svg/>', { 'content-type': 'image/png' }), 'picture_type'],
-    ['a PNG of 4,097 pixels', file(makePng({ width: 4097, height: 1 })), 'picture_too_wide'],
-    ['a PNG that breaks off', file(picture.slice(0, 20)), 'picture_broken']
+    ['an SVG that says it is a PNG', respondWith('<svg/>', { 'content-type': 'image/png' }), 'picture_type'],
+    ['a PNG of 4,097 pixels', respondWith(makePng({ width: 4097, height: 1 })), 'picture_too_wide'],
+    ['a truncated PNG', respondWith(png.slice(0, 20)), 'picture_broken']
   ])('refuses %s', async (_, page, code) => {
-    expect(await codeOf(web({ [home]: page }).fetcher)).toBe(code)
+    expect(await codeOf(fakeWeb({ [home]: page }).fetcher)).toBe(code)
   })
 
-  test('says when a host cannot be reached', async () => {
-    expect(await codeOf(web({}).fetcher)).toBe('picture_unreachable')
+  test('reports an unreachable host', async () => {
+    expect(await codeOf(fakeWeb({}).fetcher)).toBe('picture_unreachable')
   })
 
-  test('reads a file of 3 MB and none of a byte more', async () => {
+  test('accepts a file of exactly 3 MB and refuses one byte more', async () => {
     const most = new Uint8Array(pictureLimits.bytes)
-    most.set(picture)
-    expect(await codeOf(web({ [home]: file(most) }).fetcher)).toBe('image/png')
+    most.set(png)
+    expect(await codeOf(fakeWeb({ [home]: respondWith(most) }).fetcher)).toBe('image/png')
     const more = new Uint8Array(pictureLimits.bytes + 1)
-    expect(await codeOf(web({ [home]: file(more) }).fetcher)).toBe('picture_too_large')
+    expect(await codeOf(fakeWeb({ [home]: respondWith(more) }).fetcher)).toBe('picture_too_large')
   })
 
-  test('believes a host that announces too much, and counts with one that lies', async () => {
+  test('refuses a large content-length, and counts bytes when the content-length is wrong', async () => {
     const announced = endless()
-    const said = { 'content-length': '9999999' }
-    expect(await codeOf(web({ [home]: file(announced.body, said) }).fetcher)).toBe('picture_too_large')
-    expect(announced.state.isCancelled).toBe(true)
-    const lying = endless()
-    expect(await codeOf(web({ [home]: file(lying.body, { 'content-length': '12' }) }).fetcher)).toBe(
+    const headers = { 'content-length': '9999999' }
+    expect(await codeOf(fakeWeb({ [home]: respondWith(announced.body, headers) }).fetcher)).toBe(
       'picture_too_large'
     )
+    expect(announced.state.isCancelled).toBe(true)
+    const lying = endless()
+    expect(
+      await codeOf(fakeWeb({ [home]: respondWith(lying.body, { 'content-length': '12' }) }).fetcher)
+    ).toBe('picture_too_large')
     expect(lying.state.isCancelled).toBe(true)
-    expect(lying.state.given).toBeLessThan(pictureLimits.bytes + 300_000)
+    expect(lying.state.bytesRead).toBeLessThan(pictureLimits.bytes + 300_000)
   })
 
-  test('takes four seconds in all, through redirects and a body that falls silent', async () => {
-    const slowly = (answer: () => Response) => () =>
-      new Promise<Response>(resolve => setTimeout(() => resolve(answer()), 1500))
-    const begin = performance.now()
-    const { fetcher } = web({
-      [home]: slowly(leadsTo('https://b.example/')),
-      'https://b.example/': slowly(leadsTo('https://c.example/')),
-      'https://c.example/': slowly(file(endless({ isSilent: true }).body))
+  test('times out after four seconds in total, with redirects and a stalled body', async () => {
+    const delayed = (respond: () => Response) => () =>
+      new Promise<Response>(resolve => setTimeout(() => resolve(respond()), 1500))
+    const startTime = performance.now()
+    const { fetcher } = fakeWeb({
+      [home]: delayed(redirectTo('https://b.example/')),
+      'https://b.example/': delayed(redirectTo('https://c.example/')),
+      'https://c.example/': delayed(respondWith(endless({ stalls: true }).body))
     })
     expect(await codeOf(fetcher)).toBe('picture_slow')
-    expect(performance.now() - begin).toBeLessThan(pictureLimits.milliseconds + 800)
+    expect(performance.now() - startTime).toBeLessThan(pictureLimits.milliseconds + 800)
   })
 
-  test('stops when whoever asked no longer wants it', async () => {
-    const { fetcher } = web({ [home]: () => new Promise(() => undefined) })
-    const stop = new AbortController()
-    const fetching = fetchPicture(home, fetcher, stop.signal)
-    stop.abort()
+  test('stops when the signal aborts', async () => {
+    const { fetcher } = fakeWeb({ [home]: () => new Promise(() => undefined) })
+    const controller = new AbortController()
+    const fetching = fetchPicture(home, fetcher, controller.signal)
+    controller.abort()
     expect(await fetching).toEqual({ ok: false, code: 'picture_unreachable' })
-    expect(await fetchPicture(home, fetcher, stop.signal)).toMatchObject({ ok: false })
+    expect(await fetchPicture(home, fetcher, controller.signal)).toMatchObject({ ok: false })
   })
 })

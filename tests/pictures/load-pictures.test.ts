@@ -7,13 +7,13 @@ import { custom } from '../core/build.ts'
 import { aCast } from '../print/press.ts'
 import { makePng } from './make-png.ts'
 
-const picture = { data: makePng({ width: 1, height: 1 }), type: 'image/png', width: 1, height: 1 } as const
-const wanted = (address: string) => ({ address, use: 'icon' as const, name: `Name of ${address}` })
-const many = (count: number) =>
-  Array.from({ length: count }, (_, index) => wanted(`https://a.example/${index}`))
+const image = { data: makePng({ width: 1, height: 1 }), type: 'image/png', width: 1, height: 1 } as const
+const imageAt = (address: string) => ({ address, use: 'icon' as const, name: `Name of ${address}` })
+const imagesUpTo = (count: number) =>
+  Array.from({ length: count }, (_, index) => imageAt(`https://a.example/${index}`))
 
-describe('the pictures of a script', () => {
-  test('are its logo, its background and what its characters show, each once', () => {
+describe('the images of a script', () => {
+  test('are its logo, its background and its characters’ images, each once', () => {
     const cast = aCast({
       logo: 'https://a.example/logo.png',
       background: 'https://a.example/paper.jpg',
@@ -31,23 +31,23 @@ describe('the pictures of a script', () => {
     ])
   })
 
-  test('come with a warning for each that could not be had', async () => {
+  test('come with a warning for each failure', async () => {
     const load: LoadPicture = async ({ address }) =>
-      address.endsWith('1') ? refuse('picture_type') : ok(picture)
-    const { pictures, warnings } = await loadPictures(many(3), load)
+      address.endsWith('1') ? refuse('picture_type') : ok(image)
+    const { pictures, warnings } = await loadPictures(imagesUpTo(3), load)
     expect([...pictures.keys()]).toEqual(['https://a.example/0', 'https://a.example/2'])
-    expect(warnings).toEqual([{ ...wanted('https://a.example/1'), code: 'picture_type' }])
+    expect(warnings).toEqual([{ ...imageAt('https://a.example/1'), code: 'picture_type' }])
   })
 
-  test('are left out with a warning where they have more pixels than whoever paints them has room for', async () => {
+  test('are left out with a warning when they exceed the pixel limit', async () => {
     const load: LoadPicture = async ({ address }) =>
-      ok({ ...picture, width: 2000, height: address.endsWith('1') ? 2001 : 2000 })
-    const { pictures, warnings } = await loadPictures(many(2), withinPixels(load, 4_000_000))
+      ok({ ...image, width: 2000, height: address.endsWith('1') ? 2001 : 2000 })
+    const { pictures, warnings } = await loadPictures(imagesUpTo(2), withinPixels(load, 4_000_000))
     expect([...pictures.keys()]).toEqual(['https://a.example/0'])
-    expect(warnings).toEqual([{ ...wanted('https://a.example/1'), code: 'picture_too_wide' }])
+    expect(warnings).toEqual([{ ...imageAt('https://a.example/1'), code: 'picture_too_wide' }])
   })
 
-  test('are loaded a few at a time, and no more than a sheet may ask for', async () => {
+  test('are loaded a few at a time, up to the limit of a sheet', async () => {
     let [running, most, calls] = [0, 0, 0]
     const load: LoadPicture = async () => {
       running++
@@ -55,20 +55,20 @@ describe('the pictures of a script', () => {
       most = Math.max(most, running)
       await new Promise(resolve => setTimeout(resolve, 1))
       running--
-      return ok(picture)
+      return ok(image)
     }
-    const { pictures, warnings } = await loadPictures(many(pictureLimits.sheet.pictures + 2), load)
+    const { pictures, warnings } = await loadPictures(imagesUpTo(pictureLimits.sheet.pictures + 2), load)
     expect([most, calls]).toEqual([pictureLimits.sheet.atOnce, pictureLimits.sheet.pictures])
     expect(pictures.size).toBe(pictureLimits.sheet.pictures)
     expect(warnings.map(({ code }) => code)).toEqual(['picture_too_many', 'picture_too_many'])
   })
 
-  test('keep nobody waiting: what is slow is left out', { timeout: 20_000 }, async () => {
+  test('are left out when they are slow', { timeout: 20_000 }, async () => {
     const load: LoadPicture = (_, signal) =>
       new Promise(resolve => signal.addEventListener('abort', () => resolve(refuse('picture_slow'))))
-    const begin = performance.now()
-    const { warnings } = await loadPictures(many(50), load)
-    expect(performance.now() - begin).toBeLessThan(pictureLimits.sheet.milliseconds + 2000)
+    const startTime = performance.now()
+    const { warnings } = await loadPictures(imagesUpTo(50), load)
+    expect(performance.now() - startTime).toBeLessThan(pictureLimits.sheet.milliseconds + 2000)
     expect(new Set(warnings.map(({ code }) => code))).toEqual(new Set(['picture_slow']))
   })
 })

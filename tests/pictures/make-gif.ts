@@ -1,17 +1,17 @@
-interface Made {
+interface GifOptions {
   width: number
   height: number
-  /** Of each pixel, 0 to 3: red, green, blue, white. */
+  /** Colour index of each pixel, 0 to 3: red, green, blue, white. */
   colours: number[]
-  /** The colour that is clear. */
+  /** Index of the transparent colour. */
   clear?: number
   isInterlaced?: boolean
-  /** The picture's place on a screen that is larger or smaller than it. */
+  /** Size of the logical screen, and position of the frame on it. Default: the frame fills the screen. */
   screen?: { width: number; height: number; left: number; top: number }
 }
 
-/** A GIF of four colours, written by hand: a code of three bits a pixel, the table begun anew before it can grow. */
-export function makeGif({ width, height, colours, clear, isInterlaced = false, screen }: Made) {
+/** Creates a GIF of four colours. Each pixel has a code of three bits, and a clear code before it keeps the table from growing. */
+export function makeGif({ width, height, colours, clear, isInterlaced = false, screen }: GifOptions) {
   const { left, top, ...size } = screen ?? { width, height, left: 0, top: 0 }
   const short = (number: number) => [number & 255, number >> 8]
   const codes = colours.flatMap(colour => [4, colour])

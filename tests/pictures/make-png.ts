@@ -1,22 +1,28 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-interface Made {
+interface PngOptions {
   width: number
   height: number
-  /** Of the header: 0 grey, 2 colour, 3 palette, 4 grey and 6 colour with opacity. */
+  /** Colour type of the header: 0 grey, 2 colour, 3 palette, 4 grey with alpha, 6 colour with alpha. */
   kind?: number
   depth?: number
   isInterlaced?: boolean
   palette?: number[]
   clear?: number[]
-  /** The rows, each with its filter before it, in place of what `pixel` would say. */
+  /** Rows with their filter bytes; overrides `pixel`. */
   rows?: Uint8Array
-  /** A pixel's bytes, for kinds of eight bits. */
+  /** Bytes of a pixel, for a depth of eight bits. */
   pixel?: (x: number, y: number) => number[]
 }
 
-/** A PNG of any kind, written by hand: for readers to be tried with. */
-export function makePng({ width, height, kind = 6, depth = 8, ...more }: Made): Uint8Array<ArrayBuffer> {
+/** Creates a PNG of any colour type, also an invalid one. Default: opaque red, RGBA. */
+export function makePng({
+  width,
+  height,
+  kind = 6,
+  depth = 8,
+  ...more
+}: PngOptions): Uint8Array<ArrayBuffer> {
   const { isInterlaced = false, palette, clear, pixel = () => [200, 40, 40, 255] } = more
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

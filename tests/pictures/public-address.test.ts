@@ -6,7 +6,7 @@ const codeOf = (address: string) => {
   return read.ok ? 'allowed' : read.code
 }
 
-describe('the address of a picture', () => {
+describe('the address of an image', () => {
   test.each([
     'https://pictures.example/a.png',
     'https://PICTURES.example.:443/a.png?size=2#top',
@@ -21,39 +21,51 @@ describe('the address of a picture', () => {
     'https://bücher.example/',
     'https://local.example/',
     'https://10.0.0.1.example.org/'
-  ])('may be %s', address => {
+  ])('can be %s', address => {
     expect(codeOf(address)).toBe('allowed')
   })
 
   test.each([
-    ['this machine', '127.0.0.1 127.255.255.254 0.0.0.0 0.1.2.3'],
+    ['the local machine', '127.0.0.1 127.255.255.254 0.0.0.0 0.1.2.3'],
     [
-      'this machine in other spellings',
+      'the local machine in other notations',
       '2130706433 0x7f000001 0x7F.1 017700000001 0177.0.0.1 127.1 127.0.1 0'
     ],
-    ['this machine in other letters', '１２７.０.０.１ ①②⑦.⓪.⓪.① 127。0。0。1 %31%32%37.0.0.1 127.0.0.1.'],
+    [
+      'the local machine in other characters',
+      '１２７.０.０.１ ①②⑦.⓪.⓪.① 127。0。0。1 %31%32%37.0.0.1 127.0.0.1.'
+    ],
     [
       'private networks',
       '10.0.0.1 10.255.255.255 172.16.0.1 172.31.255.255 192.168.0.1 3232235521 0xc0a80001 0300.0250.0.1'
     ],
-    ['links', '169.254.0.1 169.254.169.254 2852039166 0xA9FEA9FE 0251.0376.0251.0376'],
-    ['carriers', '100.64.0.1 100.127.255.255 100.100.100.200'],
-    ['services of clouds', '168.63.129.16 192.0.0.192 metadata.google.internal METADATA.google.internal.'],
-    ['many at once and nobody', '224.0.0.1 239.255.255.250 240.0.0.1 255.255.255.255'],
-    ['tests and papers', '192.0.2.1 198.51.100.7 203.0.113.9 198.18.0.1 198.19.255.255'],
-    ['this machine in six', '[::1] [::] [0:0:0:0:0:0:0:1] [0000::0001]'],
-    ['four in six', '[::ffff:127.0.0.1] [::ffff:7f00:1] [::ffff:a00:1] [::127.0.0.1] [::ffff:0:127.0.0.1]'],
-    ['four behind gates', '[64:ff9b::7f00:1] [64:ff9b:1::1] [2002:7f00:1::] [2001:0:7f00:1::] [2001::1]'],
-    ['private networks of six', '[fc00::1] [fd12:3456::1] [fe80::1] [febf::1] [fec0::1] [ff02::1] [100::1]'],
-    ['papers of six', '[2001:db8::1] [3fff::1] [5f00::1]'],
-    ['names of this machine', 'localhost LOCALHOST localhost. a.localhost localhost.localdomain'],
+    ['link-local addresses', '169.254.0.1 169.254.169.254 2852039166 0xA9FEA9FE 0251.0376.0251.0376'],
+    ['carrier-grade NAT', '100.64.0.1 100.127.255.255 100.100.100.200'],
     [
-      'names of own networks',
+      'cloud metadata services',
+      '168.63.129.16 192.0.0.192 metadata.google.internal METADATA.google.internal.'
+    ],
+    ['multicast and reserved addresses', '224.0.0.1 239.255.255.250 240.0.0.1 255.255.255.255'],
+    ['test and documentation networks', '192.0.2.1 198.51.100.7 203.0.113.9 198.18.0.1 198.19.255.255'],
+    ['the local machine in IPv6', '[::1] [::] [0:0:0:0:0:0:0:1] [0000::0001]'],
+    [
+      'IPv4-mapped and IPv4-compatible addresses',
+      '[::ffff:127.0.0.1] [::ffff:7f00:1] [::ffff:a00:1] [::127.0.0.1] [::ffff:0:127.0.0.1]'
+    ],
+    [
+      'NAT64, 6to4 and Teredo addresses',
+      '[64:ff9b::7f00:1] [64:ff9b:1::1] [2002:7f00:1::] [2001:0:7f00:1::] [2001::1]'
+    ],
+    ['private IPv6 networks', '[fc00::1] [fd12:3456::1] [fe80::1] [febf::1] [fec0::1] [ff02::1] [100::1]'],
+    ['documentation networks of IPv6', '[2001:db8::1] [3fff::1] [5f00::1]'],
+    ['names of the local machine', 'localhost LOCALHOST localhost. a.localhost localhost.localdomain'],
+    [
+      'names of local networks',
       'intranet printer router.local nas.lan box.home.arpa db.corp x.internal kubernetes.default.svc a.b.home'
     ],
-    ['names for any number', '127.0.0.1.nip.io 7f000001.sslip.io localtest.me a.lvh.me'],
+    ['wildcard DNS names', '127.0.0.1.nip.io 7f000001.sslip.io localtest.me a.lvh.me'],
     ['hidden networks', 'abcdefghij.onion a.invalid']
-  ])('is not one of %s', (_, hosts) => {
+  ])('cannot be one of %s', (_, hosts) => {
     const refused = hosts.split(' ').map(host => [host, codeOf(`https://${host}/a.png`)])
     expect(refused).toEqual(hosts.split(' ').map(host => [host, 'picture_host']))
   })
@@ -77,11 +89,11 @@ describe('the address of a picture', () => {
     ['/a.png', 'picture_address'],
     ['', 'picture_address'],
     ['a picture', 'picture_address']
-  ])('is not %s', (address, code) => {
+  ])('cannot be %s', (address, code) => {
     expect(codeOf(address)).toBe(code)
   })
 
-  test('is read as a browser reads it, with its backslashes, tabs and spaces', () => {
+  test('is parsed like in a browser, with backslashes, tabs and spaces', () => {
     expect(codeOf(' https:\\\\127.0.0.1\\a.png')).toBe('picture_host')
     expect(codeOf('ht\ntps://local\thost/')).toBe('picture_host')
     expect(codeOf('https://pictures.example@127.0.0.1/')).toBe('picture_address')
@@ -89,7 +101,7 @@ describe('the address of a picture', () => {
   })
 })
 
-test('an address of our own may always be asked for, and nothing goes along with it', () => {
+test('our own origin is always allowed, without credentials and fragment', () => {
   const site = 'http://localhost:8787'
   const read = (address: string) => {
     const url = readAddress(address, undefined, site)

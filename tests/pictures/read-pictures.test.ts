@@ -7,14 +7,14 @@ import { writePng } from '#pictures/write-png.ts'
 import { makeGif } from './make-gif.ts'
 import { makePng } from './make-png.ts'
 
-/** The pixels of a PNG as text, a row a line: `rrggbbaa`. */
+/** The pixels of a PNG as `rrggbbaa`, a string for each row. */
 async function pixelsOf(png: Uint8Array<ArrayBuffer>) {
   const rows: string[] = []
-  const isWhole = await readPng(png, row => rows.push(spelt(row)))
+  const isWhole = await readPng(png, row => rows.push(toHex(row)))
   return isWhole ? rows : 'broken'
 }
 
-const spelt = (row: Uint8Array) => (Buffer.from(row).toString('hex').match(/.{8}/g) ?? []).join(' ')
+const toHex = (row: Uint8Array) => (Buffer.from(row).toString('hex').match(/.{8}/g) ?? []).join(' ')
 
 describe('reading a PNG', () => {
   test.each([
@@ -28,20 +28,20 @@ describe('reading a PNG', () => {
       '121212ff ffffffff'
     ],
     [
-      'grey with one that is clear',
+      'grey with a transparent value',
       { kind: 0, clear: [0, 100], pixel: (x: number) => [x * 100] },
       '000000ff 64646400'
     ],
-    ['grey with opacity', { kind: 4, pixel: (x: number) => [9, x] }, '09090900 09090901'],
+    ['grey with alpha', { kind: 4, pixel: (x: number) => [9, x] }, '09090900 09090901'],
     ['colour', { kind: 2, pixel: (x: number) => [x, 2, 3] }, '000203ff 010203ff'],
     [
-      'colour with one that is clear',
+      'colour with a transparent value',
       { kind: 2, clear: [0, 1, 0, 2, 0, 3], pixel: (x: number) => [x, 2, 3] },
       '000203ff 01020300'
     ],
-    ['colour with opacity', { kind: 6, pixel: (x: number) => [x, 2, 3, 4] }, '00020304 01020304'],
+    ['colour with alpha', { kind: 6, pixel: (x: number) => [x, 2, 3, 4] }, '00020304 01020304'],
     [
-      'colour of sixteen bits with opacity',
+      'colour of sixteen bits with alpha',
       { kind: 6, depth: 16, rows: new Uint8Array([0, 1, 9, 2, 9, 3, 9, 4, 9, 5, 9, 6, 9, 7, 9, 8, 9]) },
       '01020304 05060708'
     ],
@@ -56,15 +56,15 @@ describe('reading a PNG', () => {
       '040506ff 010203ff'
     ],
     [
-      'a palette that lacks a colour',
+      'a palette with a missing colour',
       { kind: 3, palette: [1, 2, 3], pixel: (x: number) => [x] },
       '010203ff 000000ff'
     ]
-  ])('understands %s', async (_, made, row) => {
+  ])('decodes %s', async (_, made, row) => {
     expect(await pixelsOf(makePng({ width: 2, height: 1, ...made }))).toEqual([row])
   })
 
-  test('takes off every filter', async () => {
+  test('reverses every filter', async () => {
     const rows = new Uint8Array([
       ...[0, 10, 20, 30],
       ...[1, 10, 10, 10],
@@ -83,7 +83,7 @@ describe('reading a PNG', () => {
     ])
   })
 
-  test('puts the passes of an interlaced one together', async () => {
+  test('combines the passes of an interlaced image', async () => {
     const numbers = Array.from({ length: 25 }, (_, index) => index)
     const passes = [
       [[0]],
@@ -112,32 +112,32 @@ describe('reading a PNG', () => {
 
   test.each([
     ['too few rows', { rows: new Uint8Array(5) }],
-    ['a filter that there is not', { rows: new Uint8Array([7, 1, 1, 1, 1, 1, 1, 1, 1]) }],
-    ['a palette that is missing', { kind: 3, pixel: () => [0] }],
-    ['a kind that there is not', { kind: 5 }],
-    ['a depth that its kind has not', { kind: 2, depth: 4 }]
-  ])('knows one with %s as broken', async (_, made) => {
+    ['an unknown filter', { rows: new Uint8Array([7, 1, 1, 1, 1, 1, 1, 1, 1]) }],
+    ['a missing palette', { kind: 3, pixel: () => [0] }],
+    ['an unknown colour type', { kind: 5 }],
+    ['a bit depth that its colour type does not allow', { kind: 2, depth: 4 }]
+  ])('reports %s as broken', async (_, made) => {
     expect(await pixelsOf(makePng({ width: 2, height: 1, ...made }))).toBe('broken')
   })
 
-  test('knows one as broken that cannot be unpacked', async () => {
+  test('reports corrupt and truncated data as broken', async () => {
     const png = makePng({ width: 2, height: 1 })
     expect(await pixelsOf(png.fill(0xaa, 43, 50))).toBe('broken')
     expect(await pixelsOf(png.slice(0, 40))).toBe('broken')
   })
 
-  test('reads no further than its header says, however much is packed into it', async () => {
+  test('decompresses no more rows than the header announces', async () => {
     const rows = new Uint8Array(64 * 1024 * 1024)
     const begin = performance.now()
     expect(deflateSync(rows).length).toBeLessThan(100_000)
-    const packed = performance.now() - begin
+    const packTime = performance.now() - begin
     const png = makePng({ width: 1, height: 1, kind: 0, rows })
     const before = performance.now()
     expect(await pixelsOf(png)).toEqual(['000000ff'])
-    expect(performance.now() - before).toBeLessThan(packed)
+    expect(performance.now() - before).toBeLessThan(packTime)
   })
 
-  test('does not put a large interlaced one together', async () => {
+  test('refuses a large interlaced image', async () => {
     const png = makePng({ width: 4096, height: 4096, kind: 0, isInterlaced: true, rows: new Uint8Array(100) })
     expect(await pixelsOf(png)).toBe('broken')
   })
@@ -146,16 +146,16 @@ describe('reading a PNG', () => {
 describe('reading a GIF', () => {
   const rowsOf = (gif: Uint8Array, width: number, height: number) => {
     const rows: string[] = []
-    return readGif(gif, width, height, row => rows.push(spelt(row))) ? rows : 'broken'
+    return readGif(gif, width, height, row => rows.push(toHex(row))) ? rows : 'broken'
   }
   const [red, green, blue, clear] = ['ff0000ff', '00ff00ff', '0000ffff', '00000000']
 
-  test('understands its colours, and which is clear', () => {
+  test('decodes its colours and transparency', () => {
     const gif = makeGif({ width: 3, height: 1, colours: [0, 1, 2], clear: 1 })
     expect(rowsOf(gif, 3, 1)).toEqual([`${red} ${clear} ${blue}`])
   })
 
-  test('leaves its screen clear round a smaller picture', () => {
+  test('leaves the screen transparent around a smaller frame', () => {
     const screen = { width: 3, height: 3, left: 1, top: 1 }
     expect(rowsOf(makeGif({ width: 1, height: 1, colours: [1], screen }), 3, 3)).toEqual([
       `${clear} ${clear} ${clear}`,
@@ -164,7 +164,7 @@ describe('reading a GIF', () => {
     ])
   })
 
-  test('puts the rows of an interlaced one in their order', () => {
+  test('puts the rows of an interlaced image in order', () => {
     const order = [0, 8, 4, 2, 6, 1, 3, 5, 7]
     const colours = order.map(row => row % 3)
     const names = [red, green, blue]
@@ -172,13 +172,13 @@ describe('reading a GIF', () => {
     expect(rowsOf(gif, 1, 9)).toEqual(Array.from({ length: 9 }, (_, row) => names[row % 3]))
   })
 
-  test('learns codes as it reads', () => {
-    // Red eleven times: codes of one, two, three, four reds and one that ends the row.
+  test('adds codes to the table while reading', () => {
+    // Eleven red pixels: codes of one, two, three and four reds, then the last one.
     const gif = makeGif({ width: 11, height: 1, colours: [0] })
     const at = gif.length - 6
-    const packed = [4, 0, 6, 7].reduce((bits, code, index) => bits | (code << (3 * index)), 0)
-    const last = packed | (8 << 12) | (0 << 16) | (5 << 20)
-    const learnt = new Uint8Array([
+    const packTime = [4, 0, 6, 7].reduce((bits, code, index) => bits | (code << (3 * index)), 0)
+    const last = packTime | (8 << 12) | (0 << 16) | (5 << 20)
+    const patched = new Uint8Array([
       ...gif.slice(0, at + 1),
       3,
       last & 255,
@@ -187,21 +187,21 @@ describe('reading a GIF', () => {
       0,
       0x3b
     ])
-    expect(rowsOf(learnt, 11, 1)).toEqual([Array.from({ length: 11 }, () => red).join(' ')])
+    expect(rowsOf(patched, 11, 1)).toEqual([Array.from({ length: 11 }, () => red).join(' ')])
   })
 
   test.each([
     ['ends early', (gif: Uint8Array) => gif.slice(0, -5)],
-    ['names a code that means nothing yet', (gif: Uint8Array) => gif.fill(0xff, -4, -2)],
-    ['has colours of nine bits', (gif: Uint8Array) => gif.with(-7, 9)],
-    ['has no picture', (gif: Uint8Array) => gif.slice(0, 25)]
-  ])('knows one as broken that %s', (_, harm) => {
-    expect(rowsOf(harm(makeGif({ width: 3, height: 1, colours: [0, 1, 2] })), 3, 1)).toBe('broken')
+    ['has an undefined code', (gif: Uint8Array) => gif.fill(0xff, -4, -2)],
+    ['has colour indexes of nine bits', (gif: Uint8Array) => gif.with(-7, 9)],
+    ['has no frame', (gif: Uint8Array) => gif.slice(0, 25)]
+  ])('reports an image as broken that %s', (_, corrupt) => {
+    expect(rowsOf(corrupt(makeGif({ width: 3, height: 1, colours: [0, 1, 2] })), 3, 1)).toBe('broken')
   })
 })
 
-describe('shrinking a picture', () => {
-  test('makes the mean of whole squares, colours by their opacity', () => {
+describe('downscaling an image', () => {
+  test('averages squares of pixels, weighted by alpha', () => {
     const shrinker = new RowShrinker(4, 2, 2)
     shrinker.take(new Uint8Array([255, 0, 0, 255, 0, 0, 0, 0, 10, 10, 10, 255, 20, 20, 20, 255]), 0)
     shrinker.take(new Uint8Array([255, 0, 0, 255, 0, 0, 0, 0, 30, 30, 30, 255, 40, 40, 40, 255]), 1)
@@ -212,13 +212,13 @@ describe('shrinking a picture', () => {
     })
   })
 
-  test('shares what is left over at the edges', () => {
+  test('averages smaller squares at the edges', () => {
     const shrinker = new RowShrinker(3, 3, 2)
     for (let y = 0; y < 3; y++) shrinker.take(new Uint8Array(12).fill(200), y)
     expect(shrinker.pixels).toMatchObject({ width: 2, height: 2, rgba: new Uint8Array(16).fill(200) })
   })
 
-  test('keeps small pictures as they are, and others at least as large as they are needed', () => {
+  test('keeps small images unchanged, and others at least as large as needed', () => {
     expect([shrinking(100, 500, 'icon'), shrinking(511, 2, 'icon'), shrinking(512, 2, 'icon')]).toEqual([
       1, 1, 2
     ])
@@ -226,12 +226,12 @@ describe('shrinking a picture', () => {
   })
 })
 
-test('what is written as PNG is read again', async () => {
+test('an encoded PNG decodes to the same pixels', async () => {
   const rgba = Uint8Array.from({ length: 4 * 35 }, (_, index) => (index * 37) % 256)
   const rows = await pixelsOf(await writePng({ rgba, width: 7, height: 5 }))
-  expect([...rows].join(' ')).toBe(spelt(rgba))
+  expect([...rows].join(' ')).toBe(toHex(rgba))
   const opaque = rgba.map((byte, index) => (index % 4 === 3 ? 255 : byte))
   const png = await writePng({ rgba: opaque, width: 7, height: 5 })
   expect(png[25]).toBe(2)
-  expect([...(await pixelsOf(png))].join(' ')).toBe(spelt(opaque))
+  expect([...(await pixelsOf(png))].join(' ')).toBe(toHex(opaque))
 })

@@ -20,7 +20,7 @@ import { joined } from './read-pdf.ts'
 
 const paragraph = 'The bell knows how busy the night was for the other side, but only once. '
 const introduction = `A village by the water keeps its bell at the bottom of the lake. ${paragraph.repeat(3)}`
-const told = (ids: readonly string[], text: string) =>
+const almanacTexts = (ids: readonly string[], text: string) =>
   Object.fromEntries(ids.map(id => [almanacKey(id), text]))
 
 const usual = aCast({
@@ -28,14 +28,17 @@ const usual = aCast({
   bootlegger: ['Nobody may speak.', 'The bell is real.'],
   customData: {
     [almanacIntroductionKey]: `${introduction}\n\n${paragraph}`,
-    ...told(usualIds.slice(0, 12), `${paragraph.repeat(4)}\n- ${paragraph}\n- ${paragraph}\n\n${paragraph}`)
+    ...almanacTexts(
+      usualIds.slice(0, 12),
+      `${paragraph.repeat(4)}\n- ${paragraph}\n- ${paragraph}\n\n${paragraph}`
+    )
   }
 })
 const casts = {
   '5 characters': aCast({ characters: ['chef', 'washerwoman', 'drunk', 'spy', 'imp'] }),
   '25 characters': usual,
   '60 characters': aCast({ characters: officialIds.slice(0, 60) }),
-  'texts that never end': aCast({
+  'very long texts': aCast({
     title: 'A title that never ends '.repeat(20),
     author: 'Anonymous '.repeat(20),
     characters: [
@@ -52,41 +55,41 @@ const casts = {
     bootlegger: [paragraph.repeat(80)],
     customData: {
       [almanacIntroductionKey]: introduction.repeat(30),
-      ...told(['tower'], paragraph.repeat(150))
+      ...almanacTexts(['tower'], paragraph.repeat(150))
     }
   })
 }
 
 describe.each(Object.entries(casts))('an almanac of %s', (_, cast) => {
-  test.each(papers)('keeps all words apart, readable and inside the margins on %s paper', async paper => {
+  test.each(papers)('has readable text without overlaps, inside the margins, on %s paper', async paper => {
     for (const boxes of await layOut(cast, { paper, parts: ['almanac'] })) {
-      // A capital three lines tall stands on its line: nothing of it reaches under it.
+      // The box of a drop cap is taller than its letter, so it would count as an overlap.
       expect(overlaps(boxes.filter(({ size = 0 }) => size < 55))).toEqual([])
       expectReadableInside(boxes, paperSizes[paper])
     }
   })
 })
 
-/** The texts of each column of a page from top to bottom, without running head and footer. */
+/** The text of each of a page's columns from top to bottom, without running head and footer. */
 function columns(boxes: readonly PlacedBox[], width: number): string[] {
   const body = boxes.filter(({ what, top, bottom }) => what !== 'icon' && top > 50 && bottom < 800)
-  const notes = width - margins.side - 140
-  return [body.filter(({ left }) => left < notes), body.filter(({ left }) => left >= notes)].map(column =>
-    column.map(({ what }) => what).join(' ')
+  const sidebarLeft = width - margins.side - 140
+  return [body.filter(({ left }) => left < sidebarLeft), body.filter(({ left }) => left >= sidebarLeft)].map(
+    column => column.map(({ what }) => what).join(' ')
   )
 }
 
-test('tells everything of each character, by team, in the order of the script', async () => {
+test('contains all texts of each character, by team, in script order', async () => {
   const pages = await layOut(usual, { parts: ['almanac'] })
-  const [main = '', notes = ''] = [0, 1].map(column =>
+  const [main = '', sidebar = ''] = [0, 1].map(column =>
     joined(pages.map(boxes => columns(boxes, paperSizes.a4.width)[column]).join(' '))
   )
   let at = 0
   for (const { team, characters } of groupByTeam(usual.characters)) {
     for (const each of characters) {
       const { name, ability, flavor, almanacDetails } = each
-      const telling = `${name}${words.teamsOfOne[team]}${ability}${flavor}${almanacDetails.replaceAll('- ', '• ')}`
-      const found = main.indexOf(joined(telling), at)
+      const entry = `${name}${words.teamsOfOne[team]}${ability}${flavor}${almanacDetails.replaceAll('- ', '• ')}`
+      const found = main.indexOf(joined(entry), at)
       expect(found, name).toBeGreaterThanOrEqual(at)
       at = found
     }
@@ -96,10 +99,10 @@ test('tells everything of each character, by team, in the order of the script', 
     for (const { name } of [first, second]) expect(main).toContain(joined(`${name}: ${reason}`))
   }
   const lunatic = usual.characters.find(({ id }) => id === 'lunatic')
-  expect(notes).toContain(joined(lunatic?.firstNightReminder.replace(/\*([^*]*)\*/g, '$1') ?? 'no Lunatic'))
+  expect(sidebar).toContain(joined(lunatic?.firstNightReminder.replace(/\*([^*]*)\*/g, '$1') ?? 'no Lunatic'))
 })
 
-test('begins with title, counts, introduction and contents that name the right pages', async () => {
+test('starts with title, counts, introduction and contents with correct page numbers', async () => {
   const { pages } = await print(usual, { parts: ['sheet', 'almanac'] })
   const first = joined(pages[1]?.text ?? '')
   expect(first).toContain(joined('The Drowned Bell by Mara Oakes 25 characters, 3 jinxes'))
@@ -113,7 +116,7 @@ test('begins with title, counts, introduction and contents that name the right p
   }
 })
 
-test('no page ends with the name of a team or of a character', async () => {
+test('no page ends with a heading', async () => {
   const cast = aCast({ characters: officialIds.slice(-90) })
   const heads = new Set([...Object.values(words.teams), ...cast.characters.map(({ name }) => name)])
   for (const boxes of await layOut(cast, { parts: ['almanac'] })) {
@@ -123,14 +126,14 @@ test('no page ends with the name of a team or of a character', async () => {
   }
 })
 
-test('each page but the first says whom it is about', async () => {
+test('each page except the first names its first and last character in the running head', async () => {
   const { pages } = await print(usual, { parts: ['almanac'] })
   const [first, second] = pages.map(({ text }) => text)
   expect(first).not.toContain('Almanac')
   expect(second).toMatch(/^Almanac\s+Clockmaker – Empath\s+Clockmaker/)
 })
 
-test('speaks Vietnamese throughout, with no heading in letters that it lacks', async () => {
+test('an almanac in Vietnamese contains all names and abilities with their letters', async () => {
   const cast = aCast({ characters: usualIds }, await loadTexts('vi'))
   const { text } = await print(cast, { parts: ['almanac'], words: sheetWords('vi'), language: 'vi' })
   for (const { name, ability } of cast.characters) {
@@ -144,11 +147,14 @@ describe('texts in Markdown', () => {
     characters: ['chef', 'imp'],
     customData: {
       [almanacIntroductionKey]: `*A* village **by** the ${paragraph}\n\n## For whom\n1. loud\n2. quiet\n   - very\n\n> said\n\n---\nSee [bells](https://example.com/bells), [example.com](https://example.com) and https://example.com/b.`,
-      ...told(['chef'], 'Alpha line\nbeta line.\n\n### Running it\nTell *them*.\n\n### Examples\n- One.')
+      ...almanacTexts(
+        ['chef'],
+        'Alpha line\nbeta line.\n\n### Running it\nTell *them*.\n\n### Examples\n- One.'
+      )
     }
   })
 
-  test('are printed as what they mean, without their marks', async () => {
+  test('are printed formatted, without Markdown syntax', async () => {
     const text = joined((await print(written, { parts: ['almanac'] })).text)
     expect(text).toContain(joined('A village by the'))
     expect(text).toContain(joined('For whom 1. loud 2. quiet • very said'))
@@ -159,7 +165,7 @@ describe('texts in Markdown', () => {
     expect(text).not.toMatch(/\*\*|##|\[bells|---/)
   })
 
-  test('keep the lines of their writer, and have short headings on the line that they begin', async () => {
+  test('keep hard line breaks and print short headings as run-in headings', async () => {
     const boxes = (await layOut(written, { parts: ['almanac'] })).flat()
     const topOf = (words: string) => boxes.find(({ what }) => what.startsWith(words))?.top ?? Number.NaN
     expect(topOf('beta') - topOf('Alpha')).toBeCloseTo(15)
@@ -167,11 +173,14 @@ describe('texts in Markdown', () => {
     expect(topOf('One')).toBeGreaterThan(topOf('Examples') + 10)
   })
 
-  test('that nest deeply stay inside their column', async () => {
+  test('with deep nesting stay inside their column', async () => {
     const deep = Array.from({ length: 30 }, (_, depth) => `${'  '.repeat(depth)}- ${paragraph}`).join('\n')
     const cast = aCast({
       characters: ['chef'],
-      customData: { [almanacIntroductionKey]: deep, ...told(['chef'], `${'> '.repeat(40)}${paragraph}`) }
+      customData: {
+        [almanacIntroductionKey]: deep,
+        ...almanacTexts(['chef'], `${'> '.repeat(40)}${paragraph}`)
+      }
     })
     for (const boxes of await layOut(cast, { parts: ['almanac'] })) {
       expect(overlaps(boxes)).toEqual([])

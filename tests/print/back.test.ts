@@ -20,17 +20,17 @@ import {
 } from './press.ts'
 import { joined } from './read-pdf.ts'
 
-const beside = ['gunslinger', 'bureaucrat', 'spiritofivory', 'bootlegger']
+const extras = ['gunslinger', 'bureaucrat', 'spiritofivory', 'bootlegger']
 const asleep = Array.from({ length: 6 }, (_, index) => custom(`asleep${index}`, { name: `Sleeper ${index}` }))
 const casts = {
   '5 characters': aCast({ characters: ['chef', 'washerwoman', 'drunk', 'spy', 'imp'] }),
-  '25 characters with all that stands beside them': aCast({
-    characters: [...usualIds, ...beside],
+  '25 characters with travellers, fabled and house rules': aCast({
+    characters: [...usualIds, ...extras],
     bootlegger: ['Nobody may speak.', 'The bell is real. '.repeat(40)]
   }),
   '60 characters': aCast({ characters: officialIds.slice(0, 60) }),
   'characters that never wake': aCast({ characters: asleep }),
-  'names and titles that never end': aCast({
+  'very long names and title': aCast({
     title: 'A title that never ends '.repeat(20),
     author: 'Anonymous '.repeat(20),
     characters: Array.from({ length: 30 }, (_, index) =>
@@ -45,9 +45,9 @@ const casts = {
   })
 }
 
-describe.each(Object.entries(casts))('the back of a sheet of %s', (_, cast) => {
+describe.each(Object.entries(casts))('the back of a sheet with %s', (_, cast) => {
   describe.each(['cover', 'information'] as const)('as %s', back => {
-    test.each(papers)('keeps all apart, of readable size and inside the margins on %s paper', async paper => {
+    test.each(papers)('has readable text without overlaps, inside the margins, on %s paper', async paper => {
       const pages = await layOut(cast, { paper, back, parts: ['back'] })
       expect(pages.length).toBeGreaterThan(0)
       for (const boxes of pages) {
@@ -66,9 +66,9 @@ describe.each(Object.entries(casts))('the back of a sheet of %s', (_, cast) => {
   })
 })
 
-const rich = casts['25 characters with all that stands beside them']
+const rich = casts['25 characters with travellers, fabled and house rules']
 
-test('a cover says title, author and how many there are of each team', async () => {
+test('a cover contains title, author and the number of characters of each team', async () => {
   const { text } = await print(rich, { parts: ['back'], back: 'cover' })
   expect(joined(text)).toContain(joined('The Drowned Bell by Mara Oakes'))
   for (const count of ['13 Townsfolk', '4 Outsiders', '4 Minions', '2 Travellers', '1 Fabled', '1 Loric']) {
@@ -76,19 +76,19 @@ test('a cover says title, author and how many there are of each team', async () 
   }
 })
 
-test('a logo stands in the middle of the cover in place of the candle, and the title can be left to it', async () => {
+test('a cover shows the logo instead of the candle, and omits a hidden title', async () => {
   const address = 'https://pictures.example/logo.png'
   const data = makePng({ width: 60, height: 60 })
-  const pictures = new Map([[address, { data, type: 'image/png', width: 60, height: 60 } as const]])
+  const images = new Map([[address, { data, type: 'image/png', width: 60, height: 60 } as const]])
   const cast = aCast({ characters: usualIds, logo: address, hideTitle: true })
-  const { text, pages } = await print(cast, { parts: ['back'], back: 'cover', pictures })
+  const { text, pages } = await print(cast, { parts: ['back'], back: 'cover', pictures: images })
   expect(text).not.toContain('Drowned')
   expect(text).toContain('Mara Oakes')
   const { fnArray } = (await pages[0]?.page.getOperatorList()) ?? { fnArray: [] }
   expect(fnArray.filter(operation => operation === paintImage)).toHaveLength(1)
 })
 
-test('a cover that saves ink has no dark page', async () => {
+test('an ink-saver cover has no dark background', async () => {
   const lights = async (inkSaver: boolean) => {
     const drawings = await drawingsOn(rich, { parts: ['back'], back: 'cover', inkSaver })
     return drawings.filter(drawing => drawing.includes('radialGradient id="glow"'))
@@ -97,7 +97,7 @@ test('a cover that saves ink has no dark page', async () => {
   expect(await lights(true)).toHaveLength(0)
 })
 
-test('the information side lists both nights in their order, jinxes, rules and who stands beside the game', async () => {
+test('the information side lists both nights in order, jinxes, house rules, travellers, fabled and loric', async () => {
   const { text, pages } = await print(rich, { parts: ['back'] })
   expect(pages).toHaveLength(1)
   for (const night of nights) {
@@ -112,29 +112,29 @@ test('the information side lists both nights in their order, jinxes, rules and w
   }
 })
 
-test('the table of players says how a game of every size begins', async () => {
+test('the table of team sizes has the numbers of every team for every number of players', async () => {
   const [boxes = []] = await layOut(casts['characters that never wake'], { parts: ['back'] })
   const column = (head: string) => {
-    const place = boxes.find(({ what }) => what === head)
-    const middle = ((place?.left ?? 0) + (place?.right ?? 0)) / 2
+    const box = boxes.find(({ what }) => what === head)
+    const centre = ((box?.left ?? 0) + (box?.right ?? 0)) / 2
     return boxes
-      .filter(({ what, left, right }) => /^\d+$/.test(what) && Math.abs((left + right) / 2 - middle) < 2)
+      .filter(({ what, left, right }) => /^\d+$/.test(what) && Math.abs((left + right) / 2 - centre) < 2)
       .map(({ what }) => what)
   }
   expect(column('7')).toEqual(['7', '5', '0', '1', '1'])
   expect(column(String(mostPlayers))).toEqual(['15', '9', '2', '3', '1'])
 })
 
-test('characters that never wake leave a night of steps alone', async () => {
+test('the night list omits characters that never wake', async () => {
   const { text } = await print(casts['characters that never wake'], { parts: ['back'] })
   expect(text).not.toContain('Sleeper')
   expect(text).toContain('Dusk')
 })
 
-test.each(locales)('steps stand on one line in %s, whatever their length', async locale => {
+test.each(locales)('every night step fits on one line in %s', async locale => {
   const texts = await loadTexts(locale)
   const steps = Object.values(texts.steps).map(({ name }) => joined(name))
-  const cast = aCast({ characters: [...usualIds, ...beside] }, texts)
+  const cast = aCast({ characters: [...usualIds, ...extras] }, texts)
   const [boxes = []] = await layOut(cast, {
     parts: ['back'],
     words: sheetWords(locale),
@@ -143,7 +143,7 @@ test.each(locales)('steps stand on one line in %s, whatever their length', async
   for (const step of steps) expect(linesOf(boxes)).toContain(step)
 })
 
-/** Words of each line of the two nights: the engine writes the halves of a word with a hyphen apart. */
+/** The text of each line of the two nights. The layout engine writes the parts of a hyphenated word separately. */
 function linesOf(boxes: readonly PlacedBox[]): string[] {
   const lines = new Map<string, string>()
   for (const { what, top, left } of boxes) {
@@ -153,5 +153,5 @@ function linesOf(boxes: readonly PlacedBox[]): string[] {
   return [...lines.values()].map(joined)
 }
 
-/** The number that the reader gives to the showing of a picture (OPS.paintImageXObject). */
+/** Operator of PDF.js that paints an image (OPS.paintImageXObject). */
 const paintImage = 85

@@ -7,25 +7,25 @@ import { aCast, print, usualIds, words } from './press.ts'
 const usual = aCast({ characters: usualIds, almanac: 'https://example.org/bell' })
 const everything = { parts: ['sheet', 'back', 'night', 'almanac'] } satisfies Partial<PrintOptions>
 
-interface Line {
+interface BookmarkTree {
   title: string
-  under: Line[]
+  children: BookmarkTree[]
 }
 
-async function bookmarksOf(cast: typeof usual, options: Partial<PrintOptions>): Promise<Line[]> {
+async function bookmarksOf(cast: typeof usual, options: Partial<PrintOptions>): Promise<BookmarkTree[]> {
   const { pdf } = await print(cast, { ...defaultPrintOptions, ...options })
   const outline: Outline = (await pdf.getOutline()) ?? []
-  return outline.map(readLine)
+  return outline.map(toTree)
 }
 
 type Outline = { title: string; items: Outline }[]
-const readLine = ({ title, items }: Outline[number]): Line => ({ title, under: items.map(readLine) })
-const titles = (lines: readonly Line[]) => lines.map(({ title }) => title)
+const toTree = ({ title, items }: Outline[number]): BookmarkTree => ({ title, children: items.map(toTree) })
+const titles = (bookmarks: readonly BookmarkTree[]) => bookmarks.map(({ title }) => title)
 
-test('the bookmarks are the parts, in them the teams, in those the characters in their order', async () => {
+test('bookmarks contain parts, parts contain teams, and teams contain characters, all in order', async () => {
   const parts = await bookmarksOf(usual, everything)
   expect(titles(parts)).toEqual([words.parts.sheet, words.parts.back, words.parts.night, words.parts.almanac])
-  const [sheet, back, night, almanac] = parts.map(({ under }) => under)
+  const [sheet, back, night, almanac] = parts.map(({ children }) => children)
   const groups = groupByTeam(usual.characters)
   const teams = groups.map(({ team }) => words.teams[team])
   expect(titles(sheet ?? [])).toEqual([...teams, words.jinxes])
@@ -33,28 +33,28 @@ test('the bookmarks are the parts, in them the teams, in those the characters in
   expect(titles(night ?? [])).toEqual([words.firstNight, words.otherNights])
   expect(titles(almanac ?? [])).toEqual(teams)
   for (const part of [sheet, almanac]) {
-    const names = (part ?? []).map(({ under }) => titles(under)).filter(({ length }) => length > 0)
+    const names = (part ?? []).map(({ children }) => titles(children)).filter(({ length }) => length > 0)
     expect(names).toEqual(groups.map(({ characters }) => characters.map(({ name }) => name)))
   }
 })
 
-test('three characters of one name have a bookmark each, which lead to them', async () => {
+test('characters with the same name have separate bookmarks with separate targets', async () => {
   const twins = [1, 2, 3].map(number => custom(`twin${number}`, { name: 'Twin' }))
   const cast = aCast({ characters: twins })
   const [sheet, almanac] = await bookmarksOf(cast, { parts: ['sheet', 'almanac'] })
   for (const part of [sheet, almanac])
-    expect(titles(part?.under[0]?.under ?? [])).toEqual(['Twin', 'Twin', 'Twin'])
+    expect(titles(part?.children[0]?.children ?? [])).toEqual(['Twin', 'Twin', 'Twin'])
   const { pdf } = await print(cast, { parts: ['sheet'] })
   const [first, second] = ((await pdf.getOutline()) ?? [])[0]?.items[0]?.items ?? []
   expect(first?.dest).not.toEqual(second?.dest)
 })
 
-test('copies of a sheet have one bookmark for all', async () => {
+test('copies of a sheet share one bookmark', async () => {
   const once = await bookmarksOf(usual, { parts: ['sheet'] })
   expect(await bookmarksOf(usual, { parts: ['sheet'], copies: 3 })).toEqual(once)
 })
 
-test('a script of many pages has each bookmark once', async () => {
+test('a script with many pages has each bookmark once', async () => {
   const ids = [
     ...usualIds,
     'chef',
@@ -67,10 +67,10 @@ test('a script of many pages has each bookmark once', async () => {
     'mayor'
   ]
   const [sheet] = await bookmarksOf(aCast({ characters: ids }), { parts: ['sheet'], columns: 1 })
-  expect(titles(sheet?.under[0]?.under ?? [])).toHaveLength(21)
+  expect(titles(sheet?.children[0]?.children ?? [])).toHaveLength(21)
 })
 
-/** Where the links of each page lead: number of the page, or address of the web. */
+/** Link targets of each page: page numbers and web addresses. */
 async function linksOf(cast: typeof usual, options: Partial<PrintOptions>): Promise<(number | string)[][]> {
   const { pdf, pages } = await print(cast, { ...defaultPrintOptions, ...options })
   return Promise.all(
@@ -81,14 +81,14 @@ async function linksOf(cast: typeof usual, options: Partial<PrintOptions>): Prom
   )
 }
 
-test('each character of the sheet leads to its page of the almanac', async () => {
+test('each character on the sheet links to its almanac page', async () => {
   const [sheet = []] = await linksOf(usual, { parts: ['sheet', 'almanac'] })
   const inside = sheet.filter(link => typeof link === 'number' && link > 1)
   expect(inside).toHaveLength(usual.characters.length)
   expect([...inside].sort((one, other) => Number(one) - Number(other))).not.toEqual(inside.map(() => 2))
 })
 
-test('the icons of a jinx lead to the characters on the sheet, those of the almanac to each other', async () => {
+test('the icons of a jinx link to the characters on the sheet; in the almanac they link to each other', async () => {
   const [sheet = [], ...almanac] = await linksOf(usual, { parts: ['sheet', 'almanac'] })
   expect(sheet.filter(link => link === 1)).toHaveLength(2 * usual.jinxes.length)
   const front = almanac[0] ?? []
@@ -96,13 +96,16 @@ test('the icons of a jinx lead to the characters on the sheet, those of the alma
   expect(almanac.slice(1).flat()).toHaveLength(2 * usual.jinxes.length)
 })
 
-test('without an almanac nothing leads there', async () => {
+test('without an almanac there are no links to it', async () => {
   const [sheet = [], night = []] = await linksOf(usual, { parts: ['sheet', 'night'] })
   expect(sheet.filter(link => link !== 1)).toEqual([])
   expect(night).toEqual([])
 })
 
-test.each(['javascript:alert(1)', 'file:///etc/passwd', 'no address', ''])('%s is no link', async almanac => {
-  const links = await linksOf(aCast({ characters: ['imp'], almanac }), { parts: ['almanac'] })
-  expect(links.flat().filter(link => typeof link === 'string')).toEqual([])
-})
+test.each(['javascript:alert(1)', 'file:///etc/passwd', 'no address', ''])(
+  '%j is not a link',
+  async almanac => {
+    const links = await linksOf(aCast({ characters: ['imp'], almanac }), { parts: ['almanac'] })
+    expect(links.flat().filter(link => typeof link === 'string')).toEqual([])
+  }
+)

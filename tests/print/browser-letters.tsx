@@ -10,10 +10,10 @@ import { fonts, kit } from './press.ts'
 
 const type = { size: 12, lead: 22 }
 const columns = 4
-/** Points of a word's cell. */
+/** Size of a word's cell in points. */
 const cell = { width: 120, height: type.lead }
 
-/** Words of the catalogue in which every letter of a language beyond plain Latin stands at least once. */
+/** Words of the catalogue that together contain every non-ASCII letter of a language. */
 export async function wordsWithEveryLetter(locale: Locale): Promise<string[]> {
   const { characters } = await loadTexts(locale)
   const seen = new Set<string>()
@@ -31,7 +31,7 @@ const sizeFor = (words: readonly string[]) => ({
   height: Math.ceil(words.length / columns) * cell.height * pixelsPerPoint
 })
 
-/** Words in cells, as a sheet sets them. */
+/** Renders words in cells with the print code. */
 export async function printed(words: readonly string[], face: FaceId): Promise<Raster> {
   const size = sizeFor(words)
   const page = (
@@ -49,7 +49,7 @@ export async function printed(words: readonly string[], face: FaceId): Promise<R
   return paint(await kit.layOut(page, size, 'outlines'), size.width)
 }
 
-/** The same words in the same cells as a browser sets them: same font, same size, its own shaping and painting. */
+/** Renders the same words in the same cells in a browser, with its own shaping and painting. */
 export async function browsed(words: readonly string[], face: FaceId, browser: Browser): Promise<Raster> {
   const size = sizeFor(words)
   const page = await browser.newPage({ viewport: size })

@@ -17,7 +17,7 @@ const imp: CardWords = {
   locale: 'en'
 }
 
-test.each(locales)('every official character’s words go onto its card in %s', async locale => {
+test.each(locales)('texts of every official character fit its card in %s', async locale => {
   const { characters } = officialCast(catalogue, await loadTexts(locale))
   const tooLarge = characters.filter(character => {
     const { name, ability } = planCard(cardWords(character, locale), kit.faces)
@@ -26,14 +26,14 @@ test.each(locales)('every official character’s words go onto its card in %s', 
   expect(tooLarge.map(({ id }) => id)).toEqual([])
 })
 
-test('a card needs no fonts: its words are outlines', async () => {
+test('a card renders text as outlines and needs no fonts', async () => {
   const svg = await characterCard(imp, placeholders.evil, kit)
   expect(svg).not.toContain('<text')
   expect(svg).not.toContain('NaN')
 })
 
-describe('a card’s version', () => {
-  test('changes with each of its words and with the language', async () => {
+describe('the version of a card', () => {
+  test('changes with each text and with the language', async () => {
     const others = [
       { ...imp, name: 'Lutin' },
       { ...imp, ability: 'Each night*.' },
@@ -45,7 +45,7 @@ describe('a card’s version', () => {
     for (const version of versions) expect(version).toMatch(/^[\da-f]{16}$/)
   })
 
-  test('stays while nothing changes', async () => {
+  test('stays the same for equal texts', async () => {
     expect(await cardVersion({ ...imp })).toBe(await cardVersion(imp))
   })
 })

@@ -6,20 +6,20 @@ import { aCast, layOut, overlaps, print, svgOf } from './press.ts'
 const logo = 'https://pictures.example/logo.png'
 const background = 'https://pictures.example/paper.png'
 
-const picture = (width: number, height: number): Picture => ({
+const image = (width: number, height: number): Picture => ({
   data: makePng({ width, height, pixel: () => [90, 60, 30, 255] }),
   type: 'image/png',
   width,
   height
 })
-const pictures = new Map([
-  [logo, picture(60, 20)],
-  [background, picture(30, 30)]
+const images = new Map([
+  [logo, image(60, 20)],
+  [background, image(30, 30)]
 ])
 const script = { characters: ['empath', 'imp'], logo, background }
 
-test('a logo stands at the head of every page, and title and author make room for it', async () => {
-  const pages = await layOut(aCast(script), { pictures })
+test('every page has the logo in its header, left of title and author', async () => {
+  const pages = await layOut(aCast(script), { pictures: images })
   expect(pages.length).toBeGreaterThan(1)
   for (const page of pages) {
     const title = page.find(({ what }) => what.startsWith('The'))
@@ -29,30 +29,30 @@ test('a logo stands at the head of every page, and title and author make room fo
   }
 })
 
-test('a hidden title stands in the footer alone, and the logo is larger', async () => {
+test('a hidden title is only in the footer, and the logo is larger', async () => {
   const heightOfLogo = async (hideTitle: boolean) => {
-    const [page = []] = await layOut(aCast({ ...script, hideTitle }), { pictures })
+    const [page = []] = await layOut(aCast({ ...script, hideTitle }), { pictures: images })
     const { top = 0, bottom = 0 } = page.find(each => each.what === 'icon' && each.top > 0) ?? {}
     return bottom - top
   }
   expect(await heightOfLogo(true)).toBeGreaterThan(await heightOfLogo(false))
-  const { pages } = await print(aCast({ ...script, hideTitle: true }), { pictures })
+  const { pages } = await print(aCast({ ...script, hideTitle: true }), { pictures: images })
   for (const { text } of pages) {
     expect(text.match(/The Drowned Bell/g)).toHaveLength(1)
     expect(text).toMatch(/^by Mara Oakes/)
   }
 })
 
-test('a hidden title and no author, logo or picture to be had leave the sheet in order', async () => {
+test('a sheet with a hidden title, no author and no loaded logo has no overlaps', async () => {
   const [page = []] = await layOut(aCast({ ...script, author: '', hideTitle: true }))
   expect(overlaps(page)).toEqual([])
   expect(Math.min(...page.map(({ top }) => top))).toBeGreaterThanOrEqual(28)
 })
 
-test('a background lies under the sheet alone, behind a veil, and not where ink is saved', async () => {
-  const veiled = (pages: readonly string[]) => pages.map(page => page.includes('rgba(255,255,255,0.8)'))
-  expect(veiled(await svgOf(aCast(script), { pictures }))).toEqual([true, false])
-  expect(veiled(await svgOf(aCast(script), { pictures, inkSaver: true }))).toEqual([false, false])
-  const { pages } = await print(aCast(script), { pictures, parts: ['sheet'] })
+test('only the character sheet has the faded background, and not in ink-saver prints', async () => {
+  const hasVeil = (pages: readonly string[]) => pages.map(page => page.includes('rgba(255,255,255,0.8)'))
+  expect(hasVeil(await svgOf(aCast(script), { pictures: images }))).toEqual([true, false])
+  expect(hasVeil(await svgOf(aCast(script), { pictures: images, inkSaver: true }))).toEqual([false, false])
+  const { pages } = await print(aCast(script), { pictures: images, parts: ['sheet'] })
   expect(pages).toHaveLength(1)
 })

@@ -17,7 +17,7 @@ const usual = aCast({ characters: usualIds, bootlegger: ['The bell is real.'] })
 const link = 'https://belfry.example/scripts/0123456789abcdef/the-drowned-bell'
 
 describe('every page', () => {
-  test('says title and author above, and below them the date and its place among the pages', async () => {
+  test('has title and author in the header, and title, date and page number in the footer', async () => {
     const { pages } = await print(usual, { date: '21 November 2026' })
     expect(pages).toHaveLength(2)
     for (const [index, { text }] of pages.entries()) {
@@ -27,24 +27,24 @@ describe('every page', () => {
     }
   })
 
-  test('of a saved script says where it is, in words and as a code', async () => {
+  test('of a saved script has its URL as text and as a QR code', async () => {
     const { pages } = await print(usual, { link })
     for (const { text } of pages) expect(joined(text)).toContain(link.replace('https://', ''))
     const [withLink, without] = [await drawingsOn(usual, { link }), await drawingsOn(usual)]
     const codes = withLink.filter(drawing => !without.includes(drawing))
     expect(codes).toHaveLength(2)
-    // A finder: seven dark modules at the very corner.
+    // A QR code starts with seven dark modules in the corner.
     for (const code of codes) expect(code).toContain('d="M0 0h7')
   })
 
-  test('keeps a long title off the address', async () => {
+  test('keeps a long title clear of the URL', async () => {
     const cast = aCast({ title: 'A title that is as long as a title may well be', characters: usualIds })
     for (const boxes of await layOut(cast, { link: `${link}-${'and-so-on-'.repeat(6)}` })) {
       expect(overlaps(boxes)).toEqual([])
     }
   })
 
-  test('keeps an address of many lines inside the margins', async () => {
+  test('keeps a URL of many lines inside the margins', async () => {
     const long = `${link}-${'and-so-on-'.repeat(16)}`
     for (const boxes of await layOut(aCast({ characters: usualIds }), { link: long })) {
       expectReadableInside(boxes, paperSizes.a4)
@@ -56,22 +56,23 @@ describe('every page', () => {
 describe('beside a name', () => {
   const lleech = aCast({ characters: ['slayer', 'lleech', 'imp'] })
 
-  test('stand the icons of those that the character is jinxed with', async () => {
+  test('are icons of the characters that it is jinxed with', async () => {
     const [page = []] = await layOut(lleech, { parts: ['sheet'] })
     const marksAt = (name: string) => {
-      const words = page.find(({ what }) => what === name)
-      const top = words?.top ?? 0
+      const nameBox = page.find(({ what }) => what === name)
+      const top = nameBox?.top ?? 0
       return page.filter(
-        ({ what, ...box }) => what === 'icon' && box.left > (words?.right ?? 0) && Math.abs(box.top - top) < 6
+        ({ what, ...box }) =>
+          what === 'icon' && box.left > (nameBox?.right ?? 0) && Math.abs(box.top - top) < 6
       )
     }
     expect(marksAt('Slayer').filter(({ left }) => left < 280)).toHaveLength(1)
     expect(marksAt('Lleech').filter(({ left }) => left < 280)).toHaveLength(1)
   })
 
-  test('of a character jinxed with more than there is room for stands how many others there are', async () => {
-    const crowd = officialIds.slice(0, 30).map(id => ({ id, reason: 'They may not meet.' }))
-    const host = custom('host', { name: 'The host of them all', jinxes: crowd })
+  test('is the number of jinxed characters without an icon, when there are too many', async () => {
+    const jinxes = officialIds.slice(0, 30).map(id => ({ id, reason: 'They may not meet.' }))
+    const host = custom('host', { name: 'The host of them all', jinxes })
     const { text } = await print(aCast({ characters: [host, ...officialIds.slice(0, 30)] }), {
       parts: ['sheet']
     })
@@ -79,20 +80,20 @@ describe('beside a name', () => {
   })
 })
 
-test('one column sets each ability on its name’s line', async () => {
+test('with one column, an ability starts on the line of its name', async () => {
   const [page = []] = await layOut(usual, { columns: 1, parts: ['sheet'] })
-  const place = (start: string) => page.find(({ what }) => what.replaceAll('\u00a0', ' ').startsWith(start))
+  const findBox = (start: string) => page.find(({ what }) => what.replaceAll('\u00a0', ' ').startsWith(start))
   const [first, second, ability] = [
-    place('Steward'),
-    place('Clockmaker'),
-    place('You start knowing the number')
+    findBox('Steward'),
+    findBox('Clockmaker'),
+    findBox('You start knowing the number')
   ]
   expect(second?.left).toBe(first?.left)
   expect(ability?.bottom).toBeCloseTo(second?.bottom ?? 0, -1)
   expect(ability?.left).toBeGreaterThan(second?.right ?? 0)
 })
 
-test('one column leaves so much air after the widest name that readers do not take it for a word of the ability', async () => {
+test('with one column, the gap after the widest name is wider than a word space', async () => {
   for (const count of [5, 13, 25]) {
     const cast = aCast({
       characters: Array.from({ length: count }, (_, index) =>
@@ -108,7 +109,7 @@ test('one column leaves so much air after the widest name that readers do not ta
 })
 
 describe('a players’ copy', () => {
-  test('has the sheet and nothing of the nights, whatever else is wished', async () => {
+  test('contains the character sheet and nothing about the nights, whatever parts are requested', async () => {
     const { pages, text } = await print(usual, {
       playersCopy: true,
       parts: ['sheet', 'night', 'almanac', 'tokens']
@@ -119,7 +120,7 @@ describe('a players’ copy', () => {
     expect((await print(usual, { playersCopy: true, parts: ['night'] })).text).toContain('Fortune Teller')
   })
 
-  test('does not lead to the storyteller’s pages', async () => {
+  test('does not contain the URL of the storyteller’s pages', async () => {
     const { text } = await print(usual, { playersCopy: true, link })
     expect(joined(text)).not.toContain('belfry.example')
   })

@@ -4,20 +4,20 @@ import { isImported } from '#catalogue/origin.ts'
 import { gallery } from './gallery.ts'
 import { differenceFromKept, keepPicture } from './picture-file.ts'
 
-/** Dots to the inch of paper: letters can be told, files stay small. */
+/** Dots per inch of paper: letters are recognizable and files are small. */
 const dots = 84
-/** `npm run gallery` keeps what is painted now, for whoever looks at it to commit. */
-const isKeeping = process.env.KEEP_PICTURES === '1'
+/** `npm run gallery` saves the current renderings as snapshots, to be reviewed and committed. */
+const isUpdating = process.env.KEEP_PICTURES === '1'
 
-// Pictures show our own words: with the publisher's in place of them there is nothing to compare with.
+// The snapshots contain our own texts. With imported official texts there is nothing to compare.
 describe.skipIf(isImported)('the gallery of prints', () => {
-  test.each(Object.entries(gallery))('%s looks as it did', async (name, picture) => {
-    const painted = await picture(dots)
-    if (isKeeping) await keepPicture(name, painted)
-    expect(await differenceFromKept(name, painted)).toBeUndefined()
+  test.each(Object.entries(gallery))('%s matches its snapshot', async (name, render) => {
+    const rendered = await render(dots)
+    if (isUpdating) await keepPicture(name, rendered)
+    expect(await differenceFromKept(name, rendered)).toBeUndefined()
   })
 
-  test('keeps no picture that nobody paints', () => {
+  test('every snapshot has a sample', () => {
     const files = readdirSync('tests/print/gallery').toSorted()
     expect(files).toEqual(
       Object.keys(gallery)
@@ -26,13 +26,13 @@ describe.skipIf(isImported)('the gallery of prints', () => {
     )
   })
 
-  test('sees what an eye would see: words that move by a pixel', async () => {
-    const painted = await gallery['five-characters']?.(dots)
-    if (!painted) throw new Error('There is no picture')
-    const { data, width } = painted
+  test('the comparison detects text that moved by one pixel', async () => {
+    const rendered = await gallery['five-characters']?.(dots)
+    if (!rendered) throw new Error('There is no such sample')
+    const { data, width } = rendered
     const row = width * 4
     const moved = new Uint8Array(data)
     moved.set(data.subarray(row * 100, row * 180), row * 101)
-    expect(await differenceFromKept('five-characters', { ...painted, data: moved })).toMatch(/pixels differ/)
+    expect(await differenceFromKept('five-characters', { ...rendered, data: moved })).toMatch(/pixels differ/)
   })
 })

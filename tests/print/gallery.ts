@@ -22,23 +22,23 @@ import { kit } from './press.ts'
 /** Scripts of `tests/fixtures/gallery`. */
 type Fixture = 'five' | 'full' | 'sixty' | 'longest' | 'quarter'
 
-interface Shown extends Partial<PrintOptions>, Pick<PrintMatter, 'date' | 'link'> {
+interface SheetSample extends Partial<PrintOptions>, Pick<PrintMatter, 'date' | 'link'> {
   script: Fixture
   locale?: Locale
   second?: Locale
   page?: number
 }
 
-/** One picture; `dots`: to the inch of paper. */
-type Picture = (dots: number) => Promise<Raster>
+/** Renders one sample. `dots`: resolution in dots per inch of paper. */
+type Sample = (dots: number) => Promise<Raster>
 
 const saved = {
   link: 'https://belfry.example/scripts/4f7c/the-drowned-bell',
   date: '21 November 2026'
 }
 
-/** Every picture by the name of its file. */
-export const gallery: Readonly<Record<string, Picture>> = {
+/** All samples, by the name of their snapshot's file. */
+export const gallery: Readonly<Record<string, Sample>> = {
   'five-characters': sheet({ script: 'five' }),
   'full-script': sheet({ script: 'full', ...saved }),
   'sixty-characters-1': sheet({ script: 'sixty' }),
@@ -72,36 +72,36 @@ export const gallery: Readonly<Record<string, Picture>> = {
   'card-of-a-character': card('fortuneteller', 'tr')
 }
 
-function sheet({ script, locale = 'en', second, page = 1, date, link, ...options }: Shown): Picture {
+function sheet({ script, locale = 'en', second, page = 1, date, link, ...options }: SheetSample): Sample {
   return async dots => {
-    const matter: PrintMatter = {
+    const input: PrintMatter = {
       words: sheetWords(locale),
       language: locale,
       ...(second && { second: await castIn(script, second) }),
       ...(date && { date }),
       ...(link && { link })
     }
-    const wished = { ...defaultPrintOptions, parts: ['sheet'] as const, ...options }
-    const painted = await paintablePage(await castIn(script, locale), wished, matter, kit, {
+    const printOptions = { ...defaultPrintOptions, parts: ['sheet'] as const, ...options }
+    const rendered = await paintablePage(await castIn(script, locale), printOptions, input, kit, {
       page,
       scale: dots / 96
     })
-    if (!painted) throw new Error(`The sheet of ${script} has no page ${page}`)
-    return paint(painted.svg, painted.width)
+    if (!rendered) throw new Error(`The sheet of ${script} has no page ${page}`)
+    return paint(rendered.svg, rendered.width)
   }
 }
 
-function token(id: string, locale: Locale): Picture {
+function token(id: string, locale: Locale): Sample {
   return async dots => {
-    const matter = { words: sheetWords(locale), language: locale }
-    const context = planContext(defaultPrintOptions, matter, kit)
+    const input: PrintMatter = { words: sheetWords(locale), language: locale }
+    const context = planContext(defaultPrintOptions, input, kit)
     const [first] = tokenPictures(await castOf(scriptOf([id]), catalogue, await loadTexts(locale)), context)
     if (!first) throw new Error(`There is no token of ${id}`)
     return paint(await tokenSvg(first.token, kit), Math.round((first.pixels * dots) / 120))
   }
 }
 
-function card(id: string, locale: Locale): Picture {
+function card(id: string, locale: Locale): Sample {
   return async dots => {
     const cast = castOf(scriptOf([id]), catalogue, await loadTexts(locale))
     const [character] = cast.characters
@@ -112,10 +112,10 @@ function card(id: string, locale: Locale): Picture {
   }
 }
 
-function scriptCardOf(fixture: Fixture): Picture {
+function scriptCardOf(fixture: Fixture): Sample {
   return async dots => {
-    const matter = { words: sheetWords('en'), language: 'en' }
-    const svg = await scriptCard(await castIn(fixture, 'en'), matter, kit)
+    const input: PrintMatter = { words: sheetWords('en'), language: 'en' }
+    const svg = await scriptCard(await castIn(fixture, 'en'), input, kit)
     return paint(svg, Math.round((cardSize.width * dots) / 150))
   }
 }

@@ -5,10 +5,10 @@ import { custom } from '../core/build.ts'
 import { aCast, layOut, officialIds, overlaps, print } from './press.ts'
 import { joined } from './read-pdf.ts'
 
-const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ')
+const wordsOf = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ')
 
-test('jinxes and rules that are taller than half a page go on on the next half, and nothing is lost', async () => {
-  const cast = aCast({ characters: officialIds, bootlegger: [words(500), words(40), words(300)] })
+test('jinxes and house rules taller than half a page continue on the next half, complete', async () => {
+  const cast = aCast({ characters: officialIds, bootlegger: [wordsOf(500), wordsOf(40), wordsOf(300)] })
   const pages = await layOut(cast, { parts: ['sheet'], size: 'half', columns: 1 })
   const { height } = halfOf(paperSizes.a4)
   for (const boxes of pages) {
@@ -19,8 +19,8 @@ test('jinxes and rules that are taller than half a page go on on the next half, 
   for (const { reason } of cast.jinxes) expect(joined(text)).toContain(joined(reason))
 })
 
-test('an ability that is taller than half a page goes on on the next half', async () => {
-  const tower = custom('tower', { name: 'Tower', ability: words(700) })
+test('an ability taller than half a page continues on the next half', async () => {
+  const tower = custom('tower', { name: 'Tower', ability: wordsOf(700) })
   const { text } = await print(aCast({ characters: [tower, 'imp'] }), { parts: ['sheet'], size: 'half' })
   for (const index of [0, 350, 699]) expect(text).toContain(`word${index}`)
 })

@@ -5,34 +5,34 @@ import { custom, official } from '../core/build.ts'
 import { aCast, drawingsOn, kit } from './press.ts'
 
 const pathOf = (id: string) => kit.icons[id] ?? `no icon of ${id}`
-const holding = (drawings: readonly string[], path: string | undefined) =>
+const withPath = (drawings: readonly string[], path: string | undefined) =>
   drawings.filter(drawing => drawing.includes(`d="${path}"`))
 
 describe('the icons of a sheet', () => {
-  test('are the characters’ own, on the sheet, in its boxes and in the night, in the colour of the team', async () => {
+  test('are the official ones in the colour of the team, in cells, boxes and night rows', async () => {
     const drawings = await drawingsOn(aCast({ characters: ['slayer', 'lleech', 'angel'] }))
-    const slayer = holding(drawings, pathOf('slayer'))
-    const lleech = holding(drawings, pathOf('lleech'))
-    // The sheet, the jinx, and beside the other's name; the Lleech also wakes in both nights.
+    const slayer = withPath(drawings, pathOf('slayer'))
+    const lleech = withPath(drawings, pathOf('lleech'))
+    // One in the cell, one in the jinx box, one beside the other's name; the Lleech also wakes in both nights.
     expect([slayer.length, lleech.length]).toEqual([3, 5])
     expect(slayer[0]).toContain(`fill="${teamColours.townsfolk.mark}"`)
     expect(lleech[0]).toContain(`fill="${teamColours.demon.mark}"`)
-    expect(holding(drawings, pathOf('angel'))[0]).toContain(`fill="${teamColours.fabled.mark}"`)
+    expect(withPath(drawings, pathOf('angel'))[0]).toContain(`fill="${teamColours.fabled.mark}"`)
   })
 
-  test('are placeholders of the side for the script’s own characters, whatever their id', async () => {
+  test('are placeholders of the alignment for homebrew characters, whatever their id', async () => {
     const drawings = await drawingsOn(aCast({ characters: [custom('imp', { team: 'minion' })] }))
-    expect(holding(drawings, pathOf('imp'))).toEqual([])
-    expect(holding(drawings, placeholders.evil.shapes[0]?.d)).toHaveLength(1)
+    expect(withPath(drawings, pathOf('imp'))).toEqual([])
+    expect(withPath(drawings, placeholders.evil.shapes[0]?.d)).toHaveLength(1)
   })
 
-  test('stay those of official characters with changed words', async () => {
+  test('are the official ones for official characters with overrides', async () => {
     const drawings = await drawingsOn(aCast({ characters: [official('chef', { name: 'Cook' })] }))
-    expect(holding(drawings, pathOf('chef')).length).toBeGreaterThan(0)
+    expect(withPath(drawings, pathOf('chef')).length).toBeGreaterThan(0)
   })
 
-  test('are the same drawing however large they are shown, so that the PDF stores each once', async () => {
+  test('are the same drawing at every size, so that the PDF stores each once', async () => {
     const drawings = await drawingsOn(aCast({ characters: ['slayer', 'lleech'] }))
-    expect(new Set(holding(drawings, pathOf('lleech'))).size).toBe(1)
+    expect(new Set(withPath(drawings, pathOf('lleech'))).size).toBe(1)
   })
 })

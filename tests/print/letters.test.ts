@@ -8,24 +8,24 @@ import { aCast, kit, layOut, overlaps, print } from './press.ts'
 
 const { text: face } = kit.faces
 
-test('letters in fancy dress and full width print as the plain ones that they say', () => {
+test('mathematical and full-width letters become plain letters', () => {
   expect(printable('𝘚𝘲𝘶𝘦𝘭𝘤𝘩')).toBe('Squelch')
   expect(printable('ＡＢ\u3000Ｃ！')).toBe('AB C!')
   expect(printable('★By Ann★')).toBe('*By Ann*')
 })
 
-test('what nobody sees leaves no box behind', () => {
+test('invisible characters are removed', () => {
   expect(printable('so\u00adft \u200bzero\ufeff \u200eleft\u0007')).toBe('soft zero left')
   expect(printable('a\ufe0fb')).toBe('ab')
   expect(printable('one\u2800\u2800two')).toBe('one  two')
 })
 
-test('white space, accents and letters of other scripts stay', () => {
+test('white space, accents and letters of other writing systems stay', () => {
   for (const text of ['a\tb\nc', 'Ngữ ığdır ß “…” –', '满城雪', 'ل'])
     expect(printable(text)).toBe(text.normalize('NFC'))
 })
 
-test('a sheet says such a name in plain letters', async () => {
+test('a sheet prints such a name in plain letters', async () => {
   const { text } = await print(
     aCast({ characters: [custom('odd', { name: '𝘚𝘲𝘶𝘦𝘭𝘤𝘩\u200b', ability: 'Si\u00adng.' })] })
   )
@@ -33,17 +33,17 @@ test('a sheet says such a name in plain letters', async () => {
   expect(text).toContain('Sing.')
 })
 
-test('signs with a plain equal print as that', () => {
+test('signs with a plain equivalent are replaced by it', () => {
   expect(printable('Empath➡1 ⬅ ⇒ ⬆ well\u2011known')).toBe('Empath→1 ← → ↑ well-known')
   expect(spell('Ⅳ ① №2', face)).toBe('IV 1 №2')
 })
 
-test('a letter that no face has is set as one box, whatever its marks', () => {
+test('a letter that the face lacks becomes one box, including its combining marks', () => {
   expect(spell('满 שָׁ 👍🏽 हि', face)).toBe('□ □ □ □')
   expect(spell('Ngữ ığdır Łódź “…” – →', face)).toBe('Ngữ ığdır Łódź “…” – →')
 })
 
-test('what is taken for spelled without a look is in every face for running text', () => {
+test('letters that are never looked up are in every face for running text', () => {
   const all = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code))
   const known = all.filter(letter => /\S/.test(printable(letter)) && spell(letter, face) === letter)
   for (const id of faceIds.filter(id => id !== 'heading' && id !== 'author')) {
@@ -52,7 +52,7 @@ test('what is taken for spelled without a look is in every face for running text
   }
 })
 
-test('names in other scripts stand beside what follows them, not over it', async () => {
+test('names in other writing systems do not overlap the text beside them', async () => {
   const names = ['满城雪', 'שלום Shalom', '👻 Ghost 👻', 'हिन्दी', 'Empath➡2']
   const characters = names.map((name, index) =>
     custom(`odd${index}`, { name, ability: 'Each night, choose 满城 or שלום: they die. [+1 👻]' })
@@ -67,15 +67,20 @@ test('names in other scripts stand beside what follows them, not over it', async
   }
 })
 
-test('a PDF is named by the letters that the script is named by', async () => {
+test('the title in the PDF’s metadata keeps the script’s letters', async () => {
   const { pdf, text } = await print(aCast({ title: '满城雪', characters: ['imp'] }))
   expect((await pdf.getMetadata()).info).toMatchObject({ Title: '满城雪' })
   expect(text).toContain('□□□')
 })
 
-test('letters that print as boxes are named once, and only those of the wished parts', () => {
-  const odd = custom('odd', { name: '雪 One', reminders: ['城'], firstNight: 1, firstNightReminder: '满 雪' })
-  const cast = aCast({ title: 'Ⅳ ★', characters: [odd], bootlegger: ['当'] })
+test('missing letters are listed once, and only those of the requested parts', () => {
+  const unusual = custom('odd', {
+    name: '雪 One',
+    reminders: ['城'],
+    firstNight: 1,
+    firstNightReminder: '满 雪'
+  })
+  const cast = aCast({ title: 'Ⅳ ★', characters: [unusual], bootlegger: ['当'] })
   const missing = (options: Partial<PrintOptions>) =>
     missingLetters(printedTexts(cast, { ...defaultPrintOptions, ...options }), face)
   expect(missing({ parts: ['sheet'] })).toEqual(['雪', '当'])

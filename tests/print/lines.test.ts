@@ -19,7 +19,7 @@ describe('breaking lines', () => {
     }
   })
 
-  test('every word comes through, in order', () => {
+  test('keeps all words in order', () => {
     const text = 'They choose two players, on/off and well-known – all of them.'
     expect(
       broken([plain(text)], 60)
@@ -28,7 +28,7 @@ describe('breaking lines', () => {
     ).toBe(text.replace('– ', '–'))
   })
 
-  test('a stop stays with the bold words before it', () => {
+  test('a full stop stays with the bold word before it', () => {
     const lines = broken(
       [plain('Show '), bold('YOU ARE'), plain('.')],
       measure(kit.faces.bold, 'YOU ARE', 9) + 1
@@ -36,8 +36,8 @@ describe('breaking lines', () => {
     expect(lines).toEqual(['Show', 'YOU', 'ARE.'])
   })
 
-  test('words that belong together go to the next line together', () => {
-    const note = { ...bold('[+1 Outsider]'), together: true }
+  test('text that must not break moves to the next line as a whole', () => {
+    const note: Run = { ...bold('[+1 Outsider]'), together: true }
     const width = measure(kit.faces.text, 'in your stead [+1 ', 9) + 4
     expect(broken([plain('in your stead '), note], width)).toEqual(['in your stead', '[+1 Outsider]'])
     const text = 'You take one of the players in your stead'
@@ -51,7 +51,7 @@ describe('breaking lines', () => {
     expect(lines.join('')).toBe('Antidisestablishmentarianism')
   })
 
-  test('a cut word never leaves one or two letters on a line of their own', () => {
+  test('a broken word has at least three letters on every line', () => {
     const word = 'Antidisestablishmentarianism'
     for (let width = 40; width < 120; width += 3) {
       const lines = broken([plain(word)], width)
@@ -60,7 +60,7 @@ describe('breaking lines', () => {
     }
   })
 
-  test('a last word gets company from the line above, where that takes no further line', () => {
+  test('a single last word is joined by the word before it, if that needs no extra line', () => {
     const text = 'You start knowing the number of pairs of neighbouring evil players.'
     const width = measure(kit.faces.text, text, 9) - 6
     expect(broken([plain(text)], width)).toEqual([
@@ -70,13 +70,13 @@ describe('breaking lines', () => {
     expect(broken([plain('Counterintelligence players')], 84)).toEqual(['Counterintelligence', 'players'])
   })
 
-  test('a slash parts long words alone', () => {
+  test('breaks at a slash only between long words', () => {
     const width = measure(kit.faces.text, 'Ask 1 yes/', 9) + 1
     expect(broken([plain('Ask 1 yes/no question')], width)).toEqual(['Ask', '1 yes/no', 'question'])
     expect(broken([plain('neighbour/stranger')], 60)).toEqual(['neighbour/', 'stranger'])
   })
 
-  test('a number and an & stand with the word after them', () => {
+  test('a number and an & stay with the next word', () => {
     for (const text of ['You learn 1 of them', 'Tonight & tomorrow', 'Der 1. Außenseiter']) {
       for (let width = 60; width < 120; width += 3) {
         for (const line of broken([plain(text)], width)) expect(line).not.toMatch(/(?:&|1\.?)$/)
@@ -84,7 +84,7 @@ describe('breaking lines', () => {
     }
   })
 
-  test('names are broken into lines of about one width', () => {
+  test('names are broken into lines of similar width', () => {
     const name = 'The Honourable Keeper of the Seven Drowned Bells'
     const width = measure(kit.faces.bold, name, 9) * 0.9
     const lines = balanceLines([bold(name)], kit.faces, type, width)
@@ -93,16 +93,16 @@ describe('breaking lines', () => {
     expect(Math.abs(first - second)).toBeLessThan(width / 4)
   })
 
-  test('line feeds and runs of spaces are one space', () => {
+  test('line feeds and repeated spaces become one space', () => {
     expect(broken([plain('one\n\n  two\tthree')], 200)).toEqual(['one two three'])
   })
 
-  test('a narrow space, which the faces lack, is a space that does not break', () => {
+  test('a narrow no-break space becomes a no-break space', () => {
     const width = measure(kit.faces.text, 'un deux', 9) + 1
     expect(broken([plain('un deux\u202f: trois')], width)).toEqual(['un', 'deux\u00a0:', 'trois'])
   })
 
-  test('no words give no lines', () => {
+  test('an empty text has no lines', () => {
     expect(broken([plain('')], 100)).toEqual([])
   })
 })

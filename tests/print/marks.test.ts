@@ -13,7 +13,7 @@ test('setup notes of an ability are bold', () => {
 })
 
 describe('a night reminder', () => {
-  test('sets what a player is shown in bold', () => {
+  test('has text that is shown to a player in bold', () => {
     expect(looks('Show *YOU ARE* now')).toEqual([
       ['text', 'Show '],
       ['bold', 'YOU ARE'],
@@ -21,12 +21,12 @@ describe('a night reminder', () => {
     ])
   })
 
-  test('draws a token where the words are a label of the character, own or for others', () => {
+  test('has a token for text that is one of the character’s reminder labels, its own or global', () => {
     expect(looks('Nod for the *RED HERRING*', 'Red Herring').at(-1)).toEqual(['token', 'Red Herring'])
     expect(looks('Mark *IS THE DRUNK*').at(-1)).toEqual(['token', 'Is The Drunk'])
   })
 
-  test('labels each dot in turn where there are as many as tokens', () => {
+  test('labels the dots in order when there are as many dots as tokens', () => {
     expect(
       looks(':reminder: :reminder: :reminder:', 'Safe', 'Safe', 'Drunk').filter(([look]) => look === 'token')
     ).toEqual([
@@ -36,15 +36,15 @@ describe('a night reminder', () => {
     ])
   })
 
-  test('labels every dot where all tokens are the same', () => {
+  test('labels every dot when all tokens are the same', () => {
     expect(looks('Mark :reminder:', 'Know', 'Know', 'Know').at(-1)).toEqual(['token', 'Know'])
   })
 
-  test('leaves a dot without a label where it might be either', () => {
+  test('leaves an ambiguous dot without a label', () => {
     expect(looks('They choose. :reminder:', 'Dead', 'Poisoned').at(-1)).toEqual(['token', ''])
   })
 
-  test('leaves a lone star alone', () => {
+  test('keeps a single star', () => {
     expect(looks('Each night* they wake')).toEqual([['text', 'Each night* they wake']])
   })
 })

@@ -6,13 +6,13 @@ import { planContext } from '#print/sheet-pages.ts'
 import { custom } from '../core/build.ts'
 import { aCast, kit, words } from './press.ts'
 
-test('names keep off the mark of their team, however long they are', () => {
+test('names of any length do not overlap the team mark', () => {
   const characters = Array.from({ length: 60 }, (_, index) =>
     custom(`c${index}`, { name: 'i'.repeat(index + 1), otherNight: index + 1, otherNightReminder: 'Wake.' })
   )
   const context = planContext(defaultPrintOptions, { words, language: 'en' }, kit)
-  for (const step of listSteps) {
-    const { entries } = planNightList(aCast({ characters }), 'otherNight', step, 130, context)
+  for (const style of listSteps) {
+    const { entries } = planNightList(aCast({ characters }), 'otherNight', style, 130, context)
     for (const { items } of entries) {
       const mark = items.find(item => item.kind === 'mark')
       for (const item of items) {

@@ -11,11 +11,17 @@ import { joined } from './read-pdf.ts'
 
 describe.each(['full', 'compact'] as const)('the %s night sheet', form => {
   test.each(locales.flatMap(locale => papers.map(paper => [locale, paper] as const)))(
-    'holds both nights of a usual script on one page in %s on %s paper',
+    'fits both nights of a typical script on one page in %s on %s paper',
     async (locale, paper) => {
       const cast = aCast({ characters: usualIds }, await loadTexts(locale))
-      const parts = { parts: ['night'], nights: form, words: sheetWords(locale), language: locale } as const
-      expect(await layOut(cast, { ...parts, paper })).toHaveLength(1)
+      const pages = await layOut(cast, {
+        paper,
+        parts: ['night'],
+        nights: form,
+        words: sheetWords(locale),
+        language: locale
+      })
+      expect(pages).toHaveLength(1)
     }
   )
 })
@@ -38,12 +44,12 @@ const casts = {
   '25 characters': aCast({ characters: usualIds }),
   '60 characters': aCast({ characters: officialIds.slice(0, 60) }),
   'characters that never wake': aCast({ characters: sleepers }),
-  'reminders that never end': aCast({ characters: talkers })
+  'very long reminders': aCast({ characters: talkers })
 }
 
-describe.each(Object.entries(casts))('a compact night sheet of %s', (_, cast) => {
+describe.each(Object.entries(casts))('a compact night sheet with %s', (_, cast) => {
   test.each([1, 2] as const)(
-    'keeps all apart, readable and inside the margins in %s columns',
+    'has readable text without overlaps, inside the margins, in %s columns',
     async columns => {
       for (const boxes of await layOut(cast, { parts: ['night'], nights: 'compact', columns })) {
         expect(overlaps(boxes)).toEqual([])
@@ -52,9 +58,9 @@ describe.each(Object.entries(casts))('a compact night sheet of %s', (_, cast) =>
     }
   )
 
-  test('names everyone who wakes in the order of each night, with the short words', async () => {
+  test('lists all entries of both nights in order, with short reminders', async () => {
     const { text } = await print(cast, { parts: ['night'], nights: 'compact' })
-    const said = nights.flatMap(night =>
+    const expected = nights.flatMap(night =>
       cast[night].flatMap(entry => {
         const character = entry.kind === 'character' ? entry.character : undefined
         const tokens = character ?? { reminders: [], remindersGlobal: [] }
@@ -62,22 +68,22 @@ describe.each(Object.entries(casts))('a compact night sheet of %s', (_, cast) =>
         return [character?.name ?? (entry.kind === 'step' ? entry.name : ''), short.join('')].map(joined)
       })
     )
-    expect(inOrder(joined(text), said)).toBe('')
+    expect(firstMissing(joined(text), expected)).toBe('')
   })
 })
 
-/** The first of the words that does not stand after those before it; '' when all do. */
-function inOrder(text: string, words: readonly string[]): string {
+/** The first string that is not found after the previous ones; '' when all are in order. */
+function firstMissing(text: string, strings: readonly string[]): string {
   let at = 0
-  for (const word of words) {
-    const found = text.indexOf(word, at)
-    if (found < 0) return word
-    at = found + word.length
+  for (const each of strings) {
+    const found = text.indexOf(each, at)
+    if (found < 0) return each
+    at = found + each.length
   }
   return ''
 }
 
-test('the short words of a reminder are its first sentence and the tokens that it places', () => {
+test('a short reminder is the first sentence and the reminder tokens', () => {
   const short = (reminder: string, ...reminders: string[]) =>
     shortReminderRuns(reminder, { reminders, remindersGlobal: [] })
       .map(({ text, token }) => (token ? `(${text})` : text))

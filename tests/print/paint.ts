@@ -5,21 +5,21 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 const renderer = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
 let ready: Promise<void> | undefined
 
-/** Pixels of four bytes, rows from the top. */
+/** RGBA pixels, rows from top to bottom. */
 export interface Raster {
   data: Uint8Array
   width: number
   height: number
 }
 
-/** Paints an SVG of outlines with the painter of the Worker and of the browser. */
+/** Renders an SVG without text elements with resvg, as the Worker and the browser do. */
 export async function paint(svg: string, width: number): Promise<Raster> {
   ready ??= initWasm(readFileSync(renderer))
   await ready
-  const picture = new Resvg(svg, { fitTo: { mode: 'width', value: width }, background: '#FFFFFF' })
-  const image = picture.render()
+  const resvg = new Resvg(svg, { fitTo: { mode: 'width', value: width }, background: '#FFFFFF' })
+  const image = resvg.render()
   const raster = { data: image.pixels.slice(), width: image.width, height: image.height }
   image.free()
-  picture.free()
+  resvg.free()
   return raster
 }

@@ -10,7 +10,7 @@ import { makePng } from '../pictures/make-png.ts'
 import { aCast, kit, words } from './press.ts'
 
 const address = 'https://pictures.example/red.png'
-const pictures = new Map([
+const images = new Map([
   [
     address,
     {
@@ -25,54 +25,60 @@ const cast = aCast({
   characters: ['imp', custom('red', { name: 'Red', image: [address], firstNight: 5, otherNight: 5 })]
 })
 
-const page = (number: number, options: Partial<PrintOptions> = {}) =>
-  paintablePage(cast, { ...defaultPrintOptions, ...options }, { words, language: 'en', pictures }, kit, {
-    page: number,
-    scale: 2
-  })
+const renderPage = (number: number, options: Partial<PrintOptions> = {}) =>
+  paintablePage(
+    cast,
+    { ...defaultPrintOptions, ...options },
+    { words, language: 'en', pictures: images },
+    kit,
+    {
+      page: number,
+      scale: 2
+    }
+  )
 
 beforeAll(() =>
   initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
 )
 
-/** How many pixels of the painted page have a colour. */
-async function count(number: number, colour: readonly number[]) {
-  const painted = await page(number)
-  const image = new Resvg(painted?.svg ?? '', { fitTo: { mode: 'width', value: 595 } }).render()
+/** Number of pixels of a colour on a rendered page. */
+async function countPixels(number: number, colour: readonly number[]) {
+  const rendered = await renderPage(number)
+  const image = new Resvg(rendered?.svg ?? '', { fitTo: { mode: 'width', value: 595 } }).render()
   const { pixels } = readPng(image.asPng())
-  let found = 0
+  let matching = 0
   for (let at = 0; at < pixels.length; at += 4) {
-    if (colour.every((value, index) => pixels[at + index] === value)) found++
+    if (colour.every((value, index) => pixels[at + index] === value)) matching++
   }
-  return found
+  return matching
 }
 
-describe('a page that is painted', () => {
-  test('shows a script’s own picture in its own proportions', async () => {
-    const red = await count(1, [250, 0, 50])
-    // An icon of about 34 points, half as high as wide.
+describe('a page as standalone SVG', () => {
+  test('shows a custom image with its aspect ratio', async () => {
+    const red = await countPixels(1, [250, 0, 50])
+    // An icon of about 34 points, half as high as it is wide.
     expect(red).toBeGreaterThan(300)
     expect(red).toBeLessThan(900)
   })
 
-  test('holds a picture once, however often it is shown', async () => {
-    const { svg = '' } = (await page(2)) ?? {}
+  test('contains each image once, however often it is shown', async () => {
+    const { svg = '' } = (await renderPage(2)) ?? {}
     expect(svg.match(/data:image\/png/g)).toHaveLength(1)
     expect(svg.match(/href="#Picture0"/g)).toHaveLength(2)
   })
 
-  test('has the official icons in it as shapes, and no masks', async () => {
-    const { svg = '' } = (await page(1)) ?? {}
+  test('contains official icons as paths, and no masks', async () => {
+    const { svg = '' } = (await renderPage(1)) ?? {}
     expect(svg).toContain(kit.icons.imp)
     expect(svg).not.toMatch(/<mask|svg\+xml/)
   })
 
-  test('has two pixels for each of a screen’s', async () => {
-    expect((await page(1))?.width).toBe(1587)
-    expect((await page(1, { paper: 'letter' }))?.width).toBe(1632)
+  test('is twice as wide in pixels at scale 2', async () => {
+    expect((await renderPage(1))?.width).toBe(1587)
+    expect((await renderPage(1, { paper: 'letter' }))?.width).toBe(1632)
   })
 
-  test('is none past the last', async () => {
-    expect(await page(3)).toBeUndefined()
+  test('is undefined after the last page', async () => {
+    expect(await renderPage(3)).toBeUndefined()
   })
 })

@@ -3,51 +3,51 @@ import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 import type { Raster } from './paint.ts'
 
-/** Where the pictures are that sheets are held against, and where those go that differ. */
-const kept = 'tests/print/gallery'
-const differing = 'tests/results/gallery'
+/** Folder of the snapshots, and folder for renderings that differ. */
+const snapshots = 'tests/print/gallery'
+const failures = 'tests/results/gallery'
 
-/** Share of a picture's pixels that may differ: none that an eye would see, at the edges of letters. */
+/** Share of pixels that may differ: invisible differences at the edges of letters. */
 const tolerance = 0.0002
-/** How far a colour may lie from the kept one, which is one of 256: of 1, as the comparer counts. */
-const nearColour = 0.12
+/** Colour tolerance of pixelmatch, from 0 to 1, because a snapshot has only 256 colours. */
+const colourTolerance = 0.12
 
-const fileOf = (name: string) => `${kept}/${name}.png`
+const fileOf = (name: string) => `${snapshots}/${name}.png`
 
-/** Keeps a picture for later tests to hold theirs against, in few colours and as small as it goes. */
-export async function keepPicture(name: string, picture: Raster): Promise<void> {
-  mkdirSync(kept, { recursive: true })
-  await asImage(picture)
+/** Saves a rendering as snapshot: a small PNG with a palette. */
+export async function keepPicture(name: string, rendering: Raster): Promise<void> {
+  mkdirSync(snapshots, { recursive: true })
+  await toSharp(rendering)
     .png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 })
     .toFile(fileOf(name))
 }
 
 /**
- * Holds a picture against the one that is kept. Where they differ, the new one and the difference are written down.
+ * Compares a rendering with its snapshot. If they differ, writes the rendering and an image of the differences.
  *
- * @returns what is wrong, in words; none when they look the same
+ * @returns a message, or undefined when they look the same
  */
-export async function differenceFromKept(name: string, picture: Raster): Promise<string | undefined> {
+export async function differenceFromKept(name: string, rendering: Raster): Promise<string | undefined> {
   const file = fileOf(name)
-  if (!existsSync(file)) return `There is no ${file}: look at the picture and run npm run gallery`
+  if (!existsSync(file)) return `Missing snapshot ${file}: check the rendering and run npm run gallery`
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const { width, height } = picture
+  const { width, height } = rendering
   if (info.width !== width || info.height !== height) {
-    await write(`${name}.png`, picture)
-    return `${file} is ${info.width} × ${info.height}, the picture ${width} × ${height}: see ${differing}/${name}.png`
+    await write(`${name}.png`, rendering)
+    return `${file} is ${info.width} × ${info.height}, the rendering ${width} × ${height}: see ${failures}/${name}.png`
   }
-  const difference = new Uint8Array(picture.data.length)
-  const pixels = pixelmatch(data, picture.data, difference, width, height, { threshold: nearColour })
+  const difference = new Uint8Array(rendering.data.length)
+  const pixels = pixelmatch(data, rendering.data, difference, width, height, { threshold: colourTolerance })
   if (pixels <= width * height * tolerance) return undefined
-  await write(`${name}.png`, picture)
+  await write(`${name}.png`, rendering)
   await write(`${name}-difference.png`, { data: difference, width, height })
-  return `${pixels} pixels differ from ${file}: see ${differing}/${name}.png and ${name}-difference.png`
+  return `${pixels} pixels differ from ${file}: see ${failures}/${name}.png and ${name}-difference.png`
 }
 
-async function write(file: string, picture: Raster) {
-  mkdirSync(differing, { recursive: true })
-  writeFileSync(`${differing}/${file}`, await asImage(picture).png().toBuffer())
+async function write(file: string, rendering: Raster) {
+  mkdirSync(failures, { recursive: true })
+  writeFileSync(`${failures}/${file}`, await toSharp(rendering).png().toBuffer())
 }
 
-const asImage = ({ data, width, height }: Raster) =>
+const toSharp = ({ data, width, height }: Raster) =>
   sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#FFFFFF' })

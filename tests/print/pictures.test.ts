@@ -22,15 +22,15 @@ const jpeg: Picture = {
   height: 48
 }
 
-const withIcons = (...addresses: string[]) =>
+const castWithImages = (...addresses: string[]) =>
   aCast({
     characters: addresses.map((address, index) =>
       custom(`c${index}`, { name: `Ringer ${index}`, image: [address], firstNight: 3 })
     )
   })
 
-/** The pictures that a PDF holds, as its dictionaries say. */
-async function picturesIn(bytes: Uint8Array) {
+/** The images of a PDF, from their dictionaries. */
+async function imagesIn(bytes: Uint8Array) {
   const document = await PDFDocument.load(bytes)
   return document.context
     .enumerateIndirectObjects()
@@ -41,55 +41,55 @@ async function picturesIn(bytes: Uint8Array) {
       return {
         size: `${entry('Width')}x${entry('Height')}`,
         filter: entry('Filter'),
-        colours: entry('ColorSpace'),
+        colourSpace: entry('ColorSpace'),
         isMasked: entry('SMask') !== '',
         contents
       }
     })
 }
 
-describe('a picture from outside in a PDF', () => {
-  test('is stored once, however often its characters are shown', async () => {
-    const bytes = await printBytes(withIcons(bell, bell), {
+describe('an external image in a PDF', () => {
+  test('is stored once, however many characters show it', async () => {
+    const bytes = await printBytes(castWithImages(bell, bell), {
       pictures: new Map([[bell, png(() => [1, 2, 3, 255])]])
     })
-    expect(await picturesIn(bytes)).toMatchObject([
-      { size: '20x10', filter: '/FlateDecode', colours: '/DeviceRGB', isMasked: false }
+    expect(await imagesIn(bytes)).toMatchObject([
+      { size: '20x10', filter: '/FlateDecode', colourSpace: '/DeviceRGB', isMasked: false }
     ])
   })
 
-  test('keeps its opacity beside its colours', async () => {
-    const bytes = await printBytes(withIcons(bell), {
+  test('has its alpha channel as a soft mask', async () => {
+    const bytes = await printBytes(castWithImages(bell), {
       pictures: new Map([[bell, png(() => [1, 2, 3, 128])]])
     })
-    expect((await picturesIn(bytes)).map(({ colours, isMasked }) => [colours, isMasked])).toEqual([
+    expect((await imagesIn(bytes)).map(({ colourSpace, isMasked }) => [colourSpace, isMasked])).toEqual([
       ['/DeviceGray', false],
       ['/DeviceRGB', true]
     ])
   })
 
-  test('is not packed anew when it is a JPEG', async () => {
-    const bytes = await printBytes(withIcons(rope), { pictures: new Map([[rope, jpeg]]) })
-    const [only, ...others] = await picturesIn(bytes)
-    expect(only).toMatchObject({ size: '64x48', filter: '/DCTDecode', colours: '/DeviceRGB' })
+  test('is embedded unchanged when it is a JPEG', async () => {
+    const bytes = await printBytes(castWithImages(rope), { pictures: new Map([[rope, jpeg]]) })
+    const [only, ...others] = await imagesIn(bytes)
+    expect(only).toMatchObject({ size: '64x48', filter: '/DCTDecode', colourSpace: '/DeviceRGB' })
     expect(only?.contents).toEqual(jpeg.data)
     expect(others).toEqual([])
   })
 
-  test('gives way to the placeholder when it could not be had', async () => {
-    expect(await picturesIn(await printBytes(withIcons(bell, rope)))).toEqual([])
+  test('is replaced by the placeholder when it could not be loaded', async () => {
+    expect(await imagesIn(await printBytes(castWithImages(bell, rope)))).toEqual([])
   })
 
-  test('is in the document only when a page shows it', async () => {
+  test('is embedded only when a page shows it', async () => {
     const pictures = new Map([
       [bell, png(() => [1, 2, 3, 255])],
       [rope, jpeg]
     ])
-    expect(await picturesIn(await printBytes(withIcons(rope), { pictures }))).toHaveLength(1)
+    expect(await imagesIn(await printBytes(castWithImages(rope), { pictures }))).toHaveLength(1)
   })
 
-  test('is named in the form that shows it', async () => {
-    const bytes = await printBytes(withIcons(rope), { pictures: new Map([[rope, jpeg]]) })
+  test('is a resource of the form XObject that shows it', async () => {
+    const bytes = await printBytes(castWithImages(rope), { pictures: new Map([[rope, jpeg]]) })
     const { context } = await PDFDocument.load(bytes)
     const forms = context
       .enumerateIndirectObjects()

@@ -66,10 +66,13 @@ export const words: SheetWords = {
   page: (page, pages) => `page ${page} of ${pages}`
 }
 
-const texts = await loadTexts('en')
+const catalogueTexts = await loadTexts('en')
 
-/** A cast with the catalogue's texts, English ones where none are given. */
-export const aCast = (script: Parameters<typeof aScript>[0], language: CatalogueTexts = texts): Cast =>
+/** A cast of a test script, with the catalogue's texts in a language. */
+export const aCast = (
+  script: Parameters<typeof aScript>[0],
+  language: CatalogueTexts = catalogueTexts
+): Cast =>
   castOf(aScript({ title: 'The Drowned Bell', author: 'Mara Oakes', ...script }), catalogue, language)
 
 export const officialIds = [...catalogue.characters.keys()]
@@ -79,44 +82,45 @@ export const usualIds =
     ' '
   )
 
-type Printed = Partial<PrintOptions & PrintMatter>
+type TestOptions = Partial<PrintOptions & PrintMatter>
 
-/** Prints a cast and opens the result again. */
-export async function print(cast: Cast, options: Printed = {}) {
+/** Prints a cast as PDF and parses the result. */
+export async function print(cast: Cast, options: TestOptions = {}) {
   return read(await printBytes(cast, options))
 }
 
-export const printBytes = (cast: Cast, options: Printed = {}) => sheetPdf(cast, ...settingsOf(options), kit)
+export const printBytes = (cast: Cast, options: TestOptions = {}) =>
+  sheetPdf(cast, ...withDefaults(options), kit)
 
-/** Options and what belongs to them, where a test leaves something open as it is by default. */
-function settingsOf(printed: Printed): [PrintOptions, PrintMatter] {
-  const all = { ...defaultPrintOptions, words, language: 'en', ...printed }
+/** Print options and input with defaults for everything that a test does not set. */
+function withDefaults(options: TestOptions): [PrintOptions, PrintMatter] {
+  const all: PrintOptions & PrintMatter = { ...defaultPrintOptions, words, language: 'en', ...options }
   return [all, all]
 }
 
-/** Where words and icons of each page stand, in points, as the layout engine placed them. */
-export const layOut = async (cast: Cast, options: Printed = {}): Promise<PlacedBox[][]> =>
+/** Boxes of text and icons on each page, in points, as the layout engine placed them. */
+export const layOut = async (cast: Cast, options: TestOptions = {}): Promise<PlacedBox[][]> =>
   (await pagesOf(cast, options)).map(boxesOn)
 
-/** The drawings of the sheet's pages as SVG: icons, marks and moons, in their order. */
-export async function drawingsOn(cast: Cast, options: Printed = {}): Promise<string[]> {
+/** The drawings on all pages as SVG: icons, marks and moons, in order. */
+export async function drawingsOn(cast: Cast, options: TestOptions = {}): Promise<string[]> {
   const pages = await pagesOf(cast, options)
   const images = pages.flatMap(page => page.children.filter(({ name }) => name === 'image'))
   return images.map(({ attributes }) => decodeURIComponent(attributes.href ?? ''))
 }
 
-/** The markup of each page, its drawings readable. */
-export async function svgOf(cast: Cast, options: Printed = {}): Promise<string[]> {
-  const context = planContext(...settingsOf(options), kit)
+/** The SVG of each page, with the drawings' data URLs decoded. */
+export async function svgOf(cast: Cast, options: TestOptions = {}): Promise<string[]> {
+  const context = planContext(...withDefaults(options), kit)
   const pages = await Promise.all(sheetPages(cast, context).map(page => pageSvg(page, context, kit)))
   return pages.map(page => page.replaceAll(/%[\da-f]{2}/gi, code => decodeURIComponent(code)))
 }
 
-async function pagesOf(cast: Cast, options: Printed): Promise<SvgElement[]> {
-  const context = planContext(...settingsOf(options), kit)
+async function pagesOf(cast: Cast, options: TestOptions): Promise<SvgElement[]> {
+  const context = planContext(...withDefaults(options), kit)
   return Promise.all(sheetPages(cast, context).map(async page => readSvg(await pageSvg(page, context, kit))))
 }
 
-/** Type of 6.5 points at least, and everything inside the margins of a page. */
+/** Expects type of at least 6.5 points and all boxes inside the page margins. */
 export const expectReadableInside = (boxes: readonly PlacedBox[], paper: Size): void =>
   expect.soft(misplaced(boxes, paper)).toEqual([])

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 
-/** Opens a PDF with another reader than the library that wrote it. */
+/** Reads a PDF with pdf.js, independently of the library that wrote it. */
 export async function read(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(bytes.slice())
   const pages = []
@@ -12,5 +12,5 @@ export async function read(bytes: Uint8Array) {
   return { pdf, pages, text: pages.map(({ text }) => text).join(' ') }
 }
 
-/** Texts without any white space: a line break may stand anywhere between words, and after hyphens. */
+/** Removes all white space, because lines can break between words and after hyphens. */
 export const joined = (text: string) => text.normalize('NFC').replace(/\s+/g, '')

@@ -18,17 +18,17 @@ beforeAll(() =>
 )
 
 const matter: PrintMatter = { words, language: 'en' }
-const usual = aCast({ characters: usualIds })
+const usualCast = aCast({ characters: usualIds })
 
-const plan = (cast: Cast, more: Partial<PrintMatter> = {}) =>
-  planScriptCard(cast, planContext(defaultPrintOptions, { ...matter, ...more }, kit))
+const plan = (cast: Cast, options: Partial<PrintMatter> = {}) =>
+  planScriptCard(cast, planContext(defaultPrintOptions, { ...matter, ...options }, kit))
 
-const linesOf = (cast: Cast, more: Partial<PrintMatter> = {}) =>
-  plan(cast, more).head.flatMap(item => (item.kind === 'line' ? [item] : []))
+const linesOf = (cast: Cast, options: Partial<PrintMatter> = {}) =>
+  plan(cast, options).head.flatMap(item => (item.kind === 'line' ? [item] : []))
 
-/** Colours of the painted card, counted: `r,g,b` without opacity. */
-async function coloursOf(cast: Cast, more: Partial<PrintMatter> = {}) {
-  const svg = await scriptCard(cast, { ...matter, ...more }, kit)
+/** Number of pixels of each colour, `r,g,b`, on the rendered card. */
+async function coloursOf(cast: Cast, options: Partial<PrintMatter> = {}) {
+  const svg = await scriptCard(cast, { ...matter, ...options }, kit)
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: 1200 } }).render()
   expect([image.width, image.height]).toEqual([1200, 630])
   const { pixels } = readPng(image.asPng())
@@ -41,27 +41,27 @@ async function coloursOf(cast: Cast, more: Partial<PrintMatter> = {}) {
 }
 
 describe('the card of a script', () => {
-  test('shows every character in the colour of its team, and how many there are of each', async () => {
-    const { tokens, counts } = plan(usual)
-    expect(tokens).toHaveLength(usual.characters.length)
+  test('shows every character in the colour of its team, and the number of characters per team', async () => {
+    const { tokens, counts } = plan(usualCast)
+    expect(tokens).toHaveLength(usualCast.characters.length)
     expect(counts).toEqual([
       { team: 'townsfolk', count: 13 },
       { team: 'outsider', count: 4 },
       { team: 'minion', count: 4 },
       { team: 'demon', count: 4 }
     ])
-    const colours = await coloursOf(usual)
+    const colours = await coloursOf(usualCast)
     expect(colours.get('0,111,155')).toBeGreaterThan(5000)
     expect(colours.get('133,23,26')).toBeGreaterThan(2000)
   })
 
-  test('needs no fonts: its words are outlines', async () => {
-    const svg = await scriptCard(usual, matter, kit)
+  test('renders text as outlines and needs no fonts', async () => {
+    const svg = await scriptCard(usualCast, matter, kit)
     expect(svg).not.toContain('<text')
     expect(svg).not.toContain('NaN')
   })
 
-  test('shows a character’s own picture on its token', async () => {
+  test('shows a character’s custom image on its token', async () => {
     const address = 'https://pictures.example/own.png'
     const data = makePng({ width: 40, height: 40, pixel: () => [250, 0, 50, 255] })
     const pictures = new Map([[address, { data, type: 'image/png' as const, width: 40, height: 40 }]])
@@ -70,24 +70,24 @@ describe('the card of a script', () => {
     expect(colours.get('250,0,50')).toBeGreaterThan(1000)
   })
 
-  test('names its characters where their tokens are large enough for it', () => {
-    const named = (characters: string[]) =>
+  test('has character names only when tokens are large enough', () => {
+    const countNamed = (characters: string[]) =>
       plan(aCast({ characters })).tokens.filter(({ words }) => words.length > 0).length
-    expect(named(['washerwoman', 'empath', 'drunk', 'scarletwoman', 'imp'])).toBe(5)
-    expect(named(usualIds)).toBe(0)
+    expect(countNamed(['washerwoman', 'empath', 'drunk', 'scarletwoman', 'imp'])).toBe(5)
+    expect(countNamed(usualIds)).toBe(0)
   })
 })
 
 test.each([
-  ['nothing but a title', aCast({ characters: ['imp'], author: '' })],
-  ['a usual script', usual],
+  ['only a title', aCast({ characters: ['imp'], author: '' })],
+  ['a usual script', usualCast],
   ['every official character', aCast({ characters: officialIds })],
   [
     'a title and an author as long as books',
     aCast({ characters: usualIds, title: 'Ever Longer '.repeat(99), author: 'Somebody Else '.repeat(99) })
   ],
-  ['a word without an end', aCast({ characters: usualIds, title: 'Abcdefghij'.repeat(30) })]
-])('words and tokens keep apart and inside the card: %s', (_, cast) => {
+  ['a very long word', aCast({ characters: usualIds, title: 'Abcdefghij'.repeat(30) })]
+])('text and tokens stay inside the card and do not overlap: %s', (_, cast) => {
   const { head, tokens, size } = plan(cast)
   const bottoms = head.map(item => item.top + (item.kind === 'line' ? item.type.lead : 0))
   expect(size).toBeGreaterThan(24)
@@ -103,14 +103,14 @@ test.each([
   }
 })
 
-describe('its title', () => {
-  test('gets smaller as it gets longer, then takes lines of about the same length', () => {
-    const titled = (title: string) => linesOf(aCast({ characters: ['imp'], title, author: '' }))
+describe('the title of a script card', () => {
+  test('gets smaller as it gets longer, then breaks into lines of about the same length', () => {
+    const titleLines = (title: string) => linesOf(aCast({ characters: ['imp'], title, author: '' }))
     const [short, long, longer] = [
       'The Bell',
       'The Bell Under the Mill Pond',
       'The Bell Under '.repeat(4)
-    ].map(title => titled(title))
+    ].map(title => titleLines(title))
     expect(short).toHaveLength(1)
     expect(long).toHaveLength(1)
     expect(long?.[0]?.type.size).toBeLessThan(short?.[0]?.type.size ?? 0)
@@ -119,12 +119,12 @@ describe('its title', () => {
     expect(Math.abs(first - second)).toBeLessThan(80)
   })
 
-  test('is in the face that can spell it', () => {
+  test('uses a face that has its letters', () => {
     const [line] = linesOf(aCast({ characters: ['imp'], title: 'Tiếng chuông' }))
     expect(line?.line[0]?.face).toBe('plainHeading')
   })
 
-  test('stands for a script without one, and no line is kept for an author who is not named', () => {
+  test('is a default for a script without a title, and a missing author takes no line', () => {
     const lines = linesOf(aCast({ characters: ['imp'], title: '', author: ' ' }))
     expect(lines.map(({ line }) => line[0]?.text)).toEqual(['Untitled script'])
   })

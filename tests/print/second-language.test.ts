@@ -7,12 +7,12 @@ import { aScript, custom } from '../core/build.ts'
 import { expectReadableInside, layOut, overlaps, print, usualIds } from './press.ts'
 import { joined } from './read-pdf.ts'
 
-const own = custom('own', { name: 'Bell Ringer', ability: 'Ring the bell.' })
-const script = aScript({ title: 'Bell', characters: [...usualIds, own], bootlegger: ['No secrets.'] })
+const homebrew = custom('own', { name: 'Bell Ringer', ability: 'Ring the bell.' })
+const script = aScript({ title: 'Bell', characters: [...usualIds, homebrew], bootlegger: ['No secrets.'] })
 const cast = castOf(script, catalogue, await loadTexts('en'))
 
 test.each(['de', 'vi'] as const)(
-  'a sheet says names, abilities and jinxes in %s under the English',
+  'a character sheet has names, abilities and jinxes in %s below the English ones',
   async locale => {
     const second = castOf(script, catalogue, await loadTexts(locale))
     const text = joined((await print(cast, { second, parts: ['sheet'] })).text)
@@ -30,7 +30,7 @@ test.each(['de', 'vi'] as const)(
   }
 )
 
-describe('besides the sheet', () => {
+describe('the other parts', () => {
   const printed = ['back', 'night', 'almanac'] as const
   const usual = [...usualIds, 'scapegoat']
   const bilingual = aScript({ title: 'Bell', characters: usual })
@@ -41,27 +41,24 @@ describe('besides the sheet', () => {
     ['night', { nights: 'compact' }],
     ['night', { nights: 'compact', columns: 1 }],
     ['almanac', {}]
-  ] as const)(
-    '%s %j says names in both languages and keeps everything in its place',
-    async (part, options) => {
-      const [first, second] = await Promise.all(
-        (['en', 'de'] as const).map(async locale => castOf(bilingual, catalogue, await loadTexts(locale)))
-      )
-      if (!first || !second) throw new Error('Both languages are there')
-      const all = { ...options, second, parts: [part] }
-      const text = joined((await print(first, all)).text)
-      const woken = new Set([...first.firstNight, ...first.otherNight].map(({ id }) => id))
-      const named = second.characters.filter(({ id }) => part === 'almanac' || woken.has(id))
-      expect(named.length).toBeGreaterThan(10)
-      for (const { name } of named) expect(text).toContain(joined(name))
-      for (const page of await layOut(first, all)) {
-        expect(overlaps(page)).toEqual([])
-        expectReadableInside(page, paperSizes.a4)
-      }
+  ] as const)('%s %j has names in both languages, without overlaps', async (part, options) => {
+    const [first, second] = await Promise.all(
+      (['en', 'de'] as const).map(async locale => castOf(bilingual, catalogue, await loadTexts(locale)))
+    )
+    if (!first || !second) throw new Error('A cast is missing')
+    const all = { ...options, second, parts: [part] }
+    const text = joined((await print(first, all)).text)
+    const woken = new Set([...first.firstNight, ...first.otherNight].map(({ id }) => id))
+    const named = second.characters.filter(({ id }) => part === 'almanac' || woken.has(id))
+    expect(named.length).toBeGreaterThan(10)
+    for (const { name } of named) expect(text).toContain(joined(name))
+    for (const page of await layOut(first, all)) {
+      expect(overlaps(page)).toEqual([])
+      expectReadableInside(page, paperSizes.a4)
     }
-  )
+  })
 
-  test('night sheets say reminders, the almanac abilities and flavour, the back jinxes as well', async () => {
+  test('night sheets translate reminders, the almanac abilities and flavour texts, the back jinxes', async () => {
     const second = castOf(bilingual, catalogue, await loadTexts('fr'))
     const [back, night, almanac] = await Promise.all(
       printed.map(async part => joined((await print(cast, { second, parts: [part] })).text))
@@ -73,7 +70,7 @@ describe('besides the sheet', () => {
     expect(almanac).toContain(joined(imp?.flavor ?? '?'))
   })
 
-  test('the travellers on the back are said in both', async () => {
+  test('the back has travellers’ abilities in both languages', async () => {
     const second = castOf(bilingual, catalogue, await loadTexts('fr'))
     const first = castOf(bilingual, catalogue, await loadTexts('en'))
     const text = joined((await print(first, { second, parts: ['back'] })).text)
@@ -82,7 +79,7 @@ describe('besides the sheet', () => {
   })
 })
 
-test('a text that the second language lacks is left out, the others are said', async () => {
+test('a text that is missing in the second language is omitted', async () => {
   const german = castOf(script, catalogue, await loadTexts('de'))
   const characters = german.characters.map(each => (each.id === 'imp' ? { ...each, ability: '' } : each))
   const second = { ...german, characters: characters.filter(({ id }) => id !== 'spy') }
@@ -92,20 +89,20 @@ test('a text that the second language lacks is left out, the others are said', a
   expect(text).not.toContain(joined(spy?.ability ?? '?'))
 })
 
-test('a name is said in both languages where the script has an ability of its own', async () => {
+test('a name is in both languages when the script overrides the ability', async () => {
   const changed = aScript({
     characters: [{ kind: 'official', id: 'chef', changes: { ability: 'Cook.' } }]
   })
   const [first, second] = await Promise.all(
     (['en', 'de'] as const).map(async locale => castOf(changed, catalogue, await loadTexts(locale)))
   )
-  if (!first || !second) throw new Error('Both languages are there')
+  if (!first || !second) throw new Error('A cast is missing')
   const { text } = await print(first, { second, parts: ['sheet'] })
   expect(text).toContain(second.characters[0]?.name)
   expect(text.match(/Cook\./g)).toHaveLength(1)
 })
 
-test('what is the same in both languages is said once', async () => {
+test('a text that is the same in both languages is printed once', async () => {
   const second = castOf(script, catalogue, await loadTexts('de'))
   const { text } = await print(cast, { second, parts: ['sheet'] })
   expect(text.match(/Ring the bell\./g)).toHaveLength(1)

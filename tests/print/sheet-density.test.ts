@@ -25,11 +25,11 @@ const script = aScript({
 })
 
 describe.each(locales)('a full script in %s', locale => {
-  test.each(papers)('fits one page of %s and can be read', async paper => {
+  test.each(papers)('fits on one page of %s in readable type', async paper => {
     const cast = castOf(script, catalogue, await loadTexts(locale))
     expect(cast.jinxes).toHaveLength(8)
-    const words = sheetWords(locale)
-    const pages = await layOut(cast, { paper, words, language: locale, parts: ['sheet'] })
+    const texts = sheetWords(locale)
+    const pages = await layOut(cast, { paper, words: texts, language: locale, parts: ['sheet'] })
     expect(pages).toHaveLength(1)
     expect(overlaps(pages.flat())).toEqual([])
     expect(Math.min(...pages.flat().flatMap(({ size }) => size ?? []))).toBeGreaterThanOrEqual(6.5)

@@ -29,7 +29,7 @@ const scripts = {
   '25 characters': aCast({ characters: usualIds, bootlegger: ['Nobody may speak.'] }),
   '60 characters': aCast({ characters: officialIds.slice(0, 60) }),
   'all official characters and 20 others': aCast({ characters: [...officialIds, ...longest(20)] }),
-  'the longest texts that a form lets in': aCast({
+  'the longest texts that forms accept': aCast({
     title: fill('Wwwwww ', limits.script.name),
     author: fill('Mmmmm ', limits.script.author),
     characters: longest(25),
@@ -65,12 +65,12 @@ const scripts = {
   'no title and no author': aCast({ title: '', author: '', characters: usualIds })
 }
 
-describe.each(Object.entries(scripts))('a sheet of %s', (_, cast) => {
+describe.each(Object.entries(scripts))('a sheet with %s', (_, cast) => {
   test.each([
     ['A4', { paper: 'a4' }],
     ['Letter', { paper: 'letter' }],
     ['A4 in one column', { paper: 'a4', columns: 1 }]
-  ] as const)('keeps all words apart and inside the margins on %s', async (_, options) => {
+  ] as const)('has no overlaps and stays inside the margins on %s', async (_, options) => {
     const { width, height } = paperSizes[options.paper]
     const pages = await layOut(cast, options)
     for (const boxes of pages) {
@@ -84,39 +84,39 @@ describe.each(Object.entries(scripts))('a sheet of %s', (_, cast) => {
     }
   })
 
-  test('has no type under 6.5 points', async () => {
+  test('has no type smaller than 6.5 points', async () => {
     const sizes = (await layOut(cast)).flat().flatMap(({ size }) => size ?? [])
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(6.5)
   })
 })
 
-test('a usual script of 25 characters fits one sheet and one night page on both papers', async () => {
+test('a typical script of 25 characters fits on one character sheet and one night sheet on both papers', async () => {
   const cast = scripts['25 characters']
   expect(await layOut(cast, { paper: 'a4' })).toHaveLength(2)
   expect(await layOut(cast, { paper: 'letter' })).toHaveLength(2)
 })
 
-test('words are drawn in the order in which they are read: down a column, then the next, boxes last', async () => {
+test('text is in reading order: down a column, then the next, boxes last', async () => {
   const cast = aCast({ characters: usualIds, bootlegger: ['Nobody may speak.'] })
   const [sheet = []] = await layOut(cast, { parts: ['sheet'] })
   const drawn = sheet.map(({ what }) => joined(what)).join('')
-  const places = [...cast.characters.map(({ name }) => name), words.houseRules].map(name =>
+  const positions = [...cast.characters.map(({ name }) => name), words.houseRules].map(name =>
     drawn.indexOf(joined(name))
   )
-  expect(places).toEqual(places.toSorted((one, other) => one - other))
-  expect(Math.min(...places)).toBeGreaterThanOrEqual(0)
+  expect(positions).toEqual(positions.toSorted((one, other) => one - other))
+  expect(Math.min(...positions)).toBeGreaterThanOrEqual(0)
 })
 
-test('a sheet fills its left column before the right one', async () => {
+test('the left column is filled before the right one', async () => {
   const [sheet = []] = await layOut(aCast({ characters: usualIds }))
-  const place = (name: string) => sheet.find(({ what }) => what === name)
-  const [first, second, last] = [place('Steward'), place('Clockmaker'), place('Sage')]
+  const findBox = (name: string) => sheet.find(({ what }) => what === name)
+  const [first, second, last] = [findBox('Steward'), findBox('Clockmaker'), findBox('Sage')]
   expect(second?.left).toBe(first?.left)
   expect(second?.top).toBeGreaterThan(first?.top ?? 0)
   expect(last?.left).toBeGreaterThan((first?.left ?? 0) + 200)
 })
 
-test('few characters get larger type than many', async () => {
+test('a script with fewer characters has larger type', async () => {
   const sizeOf = async (ids: string[]) =>
     (await layOut(aCast({ characters: ids }))).flat().find(({ what }) => what.startsWith('Each'))?.size
   expect(await sizeOf(['empath', 'imp'])).toBe(12)

@@ -4,41 +4,41 @@ import { custom, official } from '../core/build.ts'
 import { aCast, officialIds, print, printBytes, usualIds } from './press.ts'
 import { joined } from './read-pdf.ts'
 
-const usual = aCast({ characters: usualIds, bootlegger: ['The bell is real.', 'Nobody whispers.'] })
+const usualCast = aCast({ characters: usualIds, bootlegger: ['The bell is real.', 'Nobody whispers.'] })
 
 describe('the PDF of a usual script', () => {
-  test.each(papers)('has pages of exactly the size of %s', async paper => {
-    const { pages } = await print(usual, { paper })
+  test.each(papers)('has pages of exactly %s size', async paper => {
+    const { pages } = await print(usualCast, { paper })
     const { width, height } = paperSizes[paper]
     for (const { page } of pages) expect(page.view).toEqual([0, 0, width, height])
   })
 
-  test('says title, author, teams, names, abilities, jinxes and rules', async () => {
-    const text = joined((await print(usual)).text)
+  test('contains title, author, teams, names, abilities, jinxes and house rules', async () => {
+    const text = joined((await print(usualCast)).text)
     expect(text).toContain('TheDrownedBell')
     expect(text).toContain('byMaraOakes')
     for (const team of ['Townsfolk', 'Outsiders', 'Minions', 'Demons']) expect(text).toContain(team)
-    for (const { name, ability } of usual.characters) expect(text).toContain(joined(name + ability))
-    expect(usual.jinxes.length).toBeGreaterThan(0)
-    for (const { first, second, reason } of usual.jinxes) {
+    for (const { name, ability } of usualCast.characters) expect(text).toContain(joined(name + ability))
+    expect(usualCast.jinxes.length).toBeGreaterThan(0)
+    for (const { first, second, reason } of usualCast.jinxes) {
       expect(text).toContain(joined(`${first.name}, ${second.name}: ${reason}`))
     }
-    for (const rule of usual.bootlegger) expect(text).toContain(joined(rule))
+    for (const rule of usualCast.bootlegger) expect(text).toContain(joined(rule))
   })
 
-  test('says both nights in their order', async () => {
-    const { pages } = await print(usual, { parts: ['night'] })
+  test('contains both nights in order', async () => {
+    const { pages } = await print(usualCast, { parts: ['night'] })
     const text = joined(pages.map(page => page.text).join(' '))
     const nights = text.split('Othernights')
-    for (const [night, entries] of [usual.firstNight, usual.otherNight].entries()) {
+    for (const [night, entries] of [usualCast.firstNight, usualCast.otherNight].entries()) {
       const names = entries.map(entry => joined(entry.kind === 'step' ? entry.name : entry.character.name))
       const pattern = new RegExp(names.map(name => name.replace(/[^\w]/g, '.')).join('.*'))
       expect(nights[night]).toMatch(pattern)
     }
   })
 
-  test('numbers its pages, and explains the star on the sheet alone', async () => {
-    const [sheet, night] = (await print(usual)).pages
+  test('numbers its pages, and explains the asterisk only on the sheet', async () => {
+    const [sheet, night] = (await print(usualCast)).pages
     expect(sheet?.text).toContain('page 1 of 2')
     expect(night?.text).toContain('page 2 of 2')
     expect(sheet?.text).toContain('* not the first night')
@@ -46,13 +46,13 @@ describe('the PDF of a usual script', () => {
   })
 
   test('keeps spaces between words, also before bold setup notes', async () => {
-    const { text } = await print(usual, { parts: ['sheet'] })
+    const { text } = await print(usualCast, { parts: ['sheet'] })
     expect(text).toMatch(/choose a player: they die/)
     expect(text).toContain('[+1 Outsider]')
   })
 
-  test('has nothing but subsets of its fonts', async () => {
-    const { pages } = await print(usual)
+  test('embeds only subsets of its fonts', async () => {
+    const { pages } = await print(usualCast)
     const names = new Set<string>()
     for (const { page } of pages) {
       const { fnArray, argsArray } = await page.getOperatorList()
@@ -69,8 +69,8 @@ describe('the PDF of a usual script', () => {
     ])
   })
 
-  test('names title, author, language and maker for readers', async () => {
-    const { pdf } = await print(usual, { language: 'fr' })
+  test('has title, author, language and producer as metadata', async () => {
+    const { pdf } = await print(usualCast, { language: 'fr' })
     const { info } = await pdf.getMetadata()
     expect(info).toMatchObject({
       Title: 'The Drowned Bell',
@@ -80,33 +80,33 @@ describe('the PDF of a usual script', () => {
     })
   })
 
-  test('stays under 120 KB and is the same each time', async () => {
-    const bytes = await printBytes(usual)
+  test('is smaller than 120 KB and has the same bytes each time', async () => {
+    const bytes = await printBytes(usualCast)
     expect(bytes.length).toBeLessThan(120 * 1024)
-    expect(await printBytes(usual)).toEqual(bytes)
+    expect(await printBytes(usualCast)).toEqual(bytes)
   })
 
-  test('holds the wished part alone', async () => {
-    expect((await print(usual, { parts: ['sheet'] })).text).not.toContain('First night')
-    expect((await print(usual, { parts: ['night'] })).text).not.toContain('Townsfolk')
+  test('contains only the requested part', async () => {
+    expect((await print(usualCast, { parts: ['sheet'] })).text).not.toContain('First night')
+    expect((await print(usualCast, { parts: ['night'] })).text).not.toContain('Townsfolk')
   })
 })
 
-test('all official characters are on their sheet with every ability and reminder', async () => {
+test('a sheet of all official characters contains every name, ability and jinx', async () => {
   const cast = aCast({ characters: officialIds })
   const { text, pages } = await print(cast)
   expect(pages.length).toBeGreaterThan(4)
-  const found = joined(text)
-  for (const { name, ability } of cast.characters) expect(found).toContain(joined(name + ability))
-  for (const { reason } of cast.jinxes) expect(found).toContain(joined(reason))
+  const printedText = joined(text)
+  for (const { name, ability } of cast.characters) expect(printedText).toContain(joined(name + ability))
+  for (const { reason } of cast.jinxes) expect(printedText).toContain(joined(reason))
 })
 
-test('an ability as long as a page and more goes on over pages, word for word', async () => {
-  const said = Array.from({ length: 2000 }, (_, index) => `word${index}.`)
-  const cast = aCast({ characters: [custom('tower', { ability: said.join(' ') })] })
+test('an ability longer than a page continues on the next pages without loss', async () => {
+  const abilityWords = Array.from({ length: 2000 }, (_, index) => `word${index}.`)
+  const cast = aCast({ characters: [custom('tower', { ability: abilityWords.join(' ') })] })
   const { text, pages } = await print(cast, { parts: ['sheet'], columns: 1 })
   expect(pages.length).toBeGreaterThan(1)
-  expect(text.match(/word\d+\./g)).toEqual(said)
+  expect(text.match(/word\d+\./g)).toEqual(abilityWords)
 })
 
 test.each([
@@ -114,30 +114,30 @@ test.each([
   ['Turkish', 'Boğulmuş Çanın İşi', 'Her gece fısıltıyla bir ığdır seç: İblis ise öğrenirsin.'],
   ['French', 'Œuvre au noir', 'Chaque nuit, l’œil désigne où naît la peur : « c’est ça ».'],
   ['German', 'Die große Glocke', 'Jede Nacht erfährst du, ob ein böser Spieler größer ist.']
-])('%s letters come out as they went in', async (_, title, ability) => {
+])('%s letters are unchanged in the text of the PDF', async (_, title, ability) => {
   const { text } = await print(aCast({ title, characters: [custom('one', { name: title, ability })] }))
   expect(joined(text)).toContain(joined(title))
   expect(joined(text)).toContain(joined(ability))
 })
 
-test('a script that is words of a page description itself harms nothing', async () => {
+test('markup in a script’s texts is printed as text', async () => {
   const ability = '</text><svg> & "quotes" \\ (brackets) <b>bold</b> %PDF'
   const { text } = await print(aCast({ characters: [custom('one', { name: '&lt;', ability })] }))
   expect(joined(text)).toContain(joined(ability))
   expect(text).toContain('&lt;')
 })
 
-test('letters that no face has still leave the others in place', async () => {
+test('letters that no face has do not affect the others', async () => {
   const { text } = await print(aCast({ title: '鐘樓 Bell', characters: [official('imp')] }))
   expect(text).toContain('Bell')
   expect(text).toContain('Imp')
 })
 
-test('a script without a title says so', async () => {
+test('a script without a title has a default title', async () => {
   expect((await print(aCast({ title: ' ', author: '', characters: ['imp'] }))).text).toContain(
     'Untitled script'
   )
 })
 
-/** The number that the reader gives to the choice of a font (OPS.setFont). */
+/** The number of the operation `OPS.setFont` in pdf.js. */
 const setFont = 37

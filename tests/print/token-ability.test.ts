@@ -26,18 +26,18 @@ const withAbility = (ability: string) => {
 describe.each(locales)('abilities on tokens in %s', async language => {
   const { characters } = officialCast(catalogue, await loadTexts(language))
   const tokens = characters.map(character => ({ character, token: plan(character, 45, language) }))
-  const shown = tokens.filter(({ token }) => token.ability)
+  const withText = tokens.filter(({ token }) => token.ability)
 
-  test('are there word for word on nearly all tokens of 45 millimetres', () => {
-    expect(shown.length).toBeGreaterThan(0.85 * tokens.length)
-    for (const { character, token } of shown) {
-      const said = token.ability?.lines.map(({ line }) => line.map(({ text }) => text).join(''))
-      expect(joined(said?.join('') ?? '')).toBe(joined(character.ability))
+  test('are complete on nearly all tokens of 45 mm', () => {
+    expect(withText.length).toBeGreaterThan(0.85 * tokens.length)
+    for (const { character, token } of withText) {
+      const lines = token.ability?.lines.map(({ line }) => line.map(({ text }) => text).join(''))
+      expect(joined(lines?.join('') ?? '')).toBe(joined(character.ability))
     }
   })
 
-  test('are large enough to be read, inside the ring and over the icon', () => {
-    for (const { token } of shown) {
+  test('are readable, inside the ring and above the icon', () => {
+    for (const { token } of withText) {
       const { type, lines, bottom } = token.ability ?? { type: { size: 0, lead: 0 }, lines: [], bottom: 0 }
       expect(type.size).toBeGreaterThanOrEqual(6.5)
       expect(token.icon.place.top).toBeGreaterThan(bottom)
@@ -55,13 +55,13 @@ describe.each(locales)('abilities on tokens in %s', async language => {
   })
 })
 
-test('an ability too long to be read leaves its place to the icon', () => {
+test('an ability too long to be readable is left out, and the icon takes its space', () => {
   const token = withAbility('Each night, say all of this. '.repeat(20))
   expect(token.ability).toBeUndefined()
   expect(token.icon.place.size).toBeGreaterThan(40)
 })
 
-test('an ability is set larger on a larger token', () => {
+test('an ability has larger type on a larger token', () => {
   const [imp] = aCast({ characters: ['imp'] }).characters
   if (!imp) throw new Error('There is no Imp')
   expect(plan(imp, 70).ability?.type.size).toBeGreaterThan(9)
@@ -69,11 +69,11 @@ test('an ability is set larger on a larger token', () => {
   expect(plan(imp, 25).ability).toBeUndefined()
 })
 
-test('a character without an ability has an icon as large as without the option', () => {
+test('a character without an ability has none on its token', () => {
   expect(withAbility(' ').ability).toBeUndefined()
 })
 
-test('no words are left over for a last line of their own', () => {
+test('the last line of an ability has more than one word', () => {
   const lines = withAbility('You start knowing 1 player who is good.').ability?.lines ?? []
   expect(
     lines
@@ -83,7 +83,7 @@ test('no words are left over for a last line of their own', () => {
   ).toBe('who is good.')
 })
 
-test('abilities are words in the PDF, and on tokens only when they are asked for', async () => {
+test('abilities are text in the PDF, and on tokens only when requested', async () => {
   const cast = aCast({ characters: ['imp', 'villageidiot'] })
   const text = joined((await print(cast, { parts: ['tokens'], tokenAbilities: true })).text)
   for (const { ability } of cast.characters) expect(text).toContain(joined(ability))

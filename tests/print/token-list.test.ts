@@ -12,7 +12,7 @@ const names = (cast: Cast) =>
   tokensOf(cast).flatMap(token => (token.kind === 'character' ? [token.character.name] : []))
 
 describe('the tokens of a script', () => {
-  test('are one of each character, by team, before all reminders', () => {
+  test('include one for each character, by team, before all reminders', () => {
     const cast = aCast({ characters: ['imp', 'chef', 'thief', 'drunk'] })
     expect(names(cast)).toEqual(['Chef', 'Drunk', 'Imp', 'Thief'])
     expect(
@@ -22,19 +22,19 @@ describe('the tokens of a script', () => {
     ).toBe(3)
   })
 
-  test('are as many reminders of a label as the character lists', () => {
+  test('include a reminder for each time the character lists its label', () => {
     const cast = aCast({ characters: ['innkeeper', 'mathematician'] })
     expect(labels(cast, 'innkeeper')).toEqual(['Safe', 'Safe', 'Drunk'])
     expect(labels(cast, 'mathematician')).toEqual(Array(5).fill('Abnormal'))
   })
 
-  test('hold global reminders after the character’s own', () => {
+  test('have global reminders after the other reminders of a character', () => {
     const cast = aCast({ characters: ['philosopher', 'lilmonsta'] })
     expect(labels(cast, 'philosopher')).toEqual(['Drunk', 'Is The Philosopher'])
     expect(labels(cast, 'lilmonsta')).toEqual(['Is The Demon', 'Dead'])
   })
 
-  test('follow the reminders that a script gives its own and its changed characters', () => {
+  test('use the reminders of custom and overridden characters', () => {
     const cast = aCast({
       characters: [
         custom('bell', { reminders: ['Rung', 'Rung'], remindersGlobal: ['Cracked'] }),
@@ -45,14 +45,14 @@ describe('the tokens of a script', () => {
     expect(labels(cast, 'imp')).toEqual(['Dead', 'Dead', 'Moved'])
   })
 
-  test('are as many as the facts say, for every official character at once', () => {
+  test('include all reminders of all official characters', () => {
     const facts = [...catalogue.characters.values()]
     const reminders = facts.flatMap(each => [...each.reminders, ...each.remindersGlobal])
     const tokens = tokensOf(aCast({ characters: officialIds }))
     expect(tokens.filter(({ kind }) => kind === 'reminder')).toHaveLength(reminders.length)
   })
 
-  test('are three of a character that the bag may hold more than once', () => {
+  test('include three of a character that can be in play more than once', () => {
     const cast = aCast({ characters: ['villageidiot', 'legion', 'imp'] })
     expect(names(cast)).toEqual([...Array(3).fill('Village Idiot'), ...Array(3).fill('Legion'), 'Imp'])
     expect(labels(cast, 'villageidiot')).toEqual(['Drunk'])

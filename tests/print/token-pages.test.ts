@@ -25,16 +25,16 @@ const tokenPages = (options: Partial<PrintOptions> = {}): readonly PlacedToken[]
     plan.content.kind === 'tokens' ? [...plan.content.tokens] : []
   )
 
-const middle = ({ token, left, top }: PlacedToken) => {
+const discOf = ({ token, left, top }: PlacedToken) => {
   const radius = widthOfToken(token) / 2
   return { x: left + radius, y: top + radius, radius }
 }
 
 const sizes: [string, Partial<PrintOptions>][] = [
-  ['as they are by default', {}],
+  ['with default options', {}],
   ['on Letter', { paper: 'letter' }],
-  ['small, without bleed', { tokenSize: 25, reminderSize: 15, tokenBleed: 0 }],
-  ['as large as may be', { tokenSize: 90, reminderSize: 60, tokenBleed: 4 }],
+  ['of the smallest size, without bleed', { tokenSize: 25, reminderSize: 15, tokenBleed: 0 }],
+  ['of the largest size', { tokenSize: 90, reminderSize: 60, tokenBleed: 4 }],
   ['of one size', { tokenSize: 40, reminderSize: 40, tokenBleed: 3 }]
 ]
 
@@ -42,21 +42,21 @@ describe.each(sizes)('tokens %s', (_, options) => {
   const pages = tokenPages(options)
   const { tokenSize, reminderSize, tokenBleed, paper } = { ...defaultPrintOptions, ...options }
 
-  test('are all there, once', () => {
+  test('are all on the pages, once', () => {
     expect(pages.flat()).toHaveLength(tokensOf(cast).length)
   })
 
-  test('measure what was asked for', () => {
+  test('have the requested size', () => {
     for (const { token } of pages.flat()) {
       expect(token.cut).toBeCloseTo((token.kind === 'character' ? tokenSize : reminderSize) * mm, 6)
       expect(token.bleed).toBeCloseTo(tokenBleed * mm, 6)
     }
   })
 
-  test('keep on the paper and apart from each other, bleed and all', () => {
+  test('are on the paper and do not overlap, including the bleed', () => {
     const { width, height } = paperSizes[paper]
     for (const page of pages) {
-      const discs = page.map(middle)
+      const discs = page.map(discOf)
       for (const [index, { x, y, radius }] of discs.entries()) {
         expect(Math.min(x, width - x) - radius).toBeGreaterThanOrEqual(4 * mm)
         expect(y - radius).toBeGreaterThanOrEqual(28)
@@ -69,11 +69,11 @@ describe.each(sizes)('tokens %s', (_, options) => {
     }
   })
 
-  test('have four cutting marks each, pointing at their middle and outside of every bleed', () => {
+  test('have four crop marks each, which point at their centre and are outside of every bleed', () => {
     for (const page of pages) {
-      const discs = page.map(middle)
+      const discs = page.map(discOf)
       for (const token of page) {
-        const { x, y } = middle(token)
+        const { x, y } = discOf(token)
         const marks = cutMarks(token)
         expect(marks).toHaveLength(4)
         for (const { from, to } of marks) {
@@ -92,7 +92,7 @@ describe.each(locales)('the longest names and labels in %s', async language => {
   const everyone = officialCast(catalogue, await loadTexts(language))
   const plans = tokensOf(everyone).map(token => planToken(token, contextOf({}, language)))
 
-  test('stand inside the ring’s edge and clear of the icon', () => {
+  test('are inside the ring and do not overlap the icon', () => {
     for (const { kind, words: lines, icon } of plans) {
       expect(lines.length).toBeGreaterThan(0)
       const { left, top, size } = icon.place
@@ -106,7 +106,7 @@ describe.each(locales)('the longest names and labels in %s', async language => {
     }
   })
 
-  test('are large enough to be read', () => {
+  test('are readable', () => {
     for (const { cut, words: lines } of plans) {
       for (const { size } of lines) expect((size * cut) / 100).toBeGreaterThanOrEqual(6.5)
     }
@@ -117,7 +117,7 @@ const pointsOf = (d: string): [number, number][] =>
   [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
 
 describe('the PDF of tokens', () => {
-  test.each(papers)('has pages of exactly the size of %s, with the script’s name on each', async paper => {
+  test.each(papers)('has pages of exactly %s size, with the script’s name on each', async paper => {
     const { pages } = await print(cast, { paper, parts: ['tokens'] })
     const { width, height } = paperSizes[paper]
     expect(pages.length).toBeGreaterThan(1)
@@ -127,14 +127,14 @@ describe('the PDF of tokens', () => {
     }
   })
 
-  test('says the words of every token to readers, though they are outlines to the eye', async () => {
+  test('contains the text of every token, although it is drawn as outlines', async () => {
     const { text } = await print(cast, { parts: ['tokens'] })
     for (const token of tokensOf(cast)) {
       expect(joined(text)).toContain(joined(token.kind === 'character' ? token.character.name : token.label))
     }
   })
 
-  test('comes after the other parts, and only when it is asked for', async () => {
+  test('comes after the other parts, and only when requested', async () => {
     const { pages } = await print(cast, { parts: ['tokens', 'sheet'] })
     expect(pages[0]?.text).toContain('Townsfolk')
     expect(pages.at(-1)?.text).toContain('this line is 5 cm long')
@@ -142,7 +142,7 @@ describe('the PDF of tokens', () => {
   })
 })
 
-test('where ink is saved, paper stays white and needs no bleed', async () => {
+test('with the ink saver, tokens are white and have no bleed', async () => {
   for (const { token } of tokenPages({ inkSaver: true }).flat()) {
     expect(token.bleed).toBe(0)
     expect(widthOfToken(token)).toBe(token.cut)

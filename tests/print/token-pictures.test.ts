@@ -16,7 +16,7 @@ const renderer = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index
 
 beforeAll(() => initWasm(readFileSync(renderer)))
 
-const paint: Paint = async (svg, value) =>
+const renderPng: Paint = async (svg, value) =>
   new Uint8Array(new Resvg(svg, { fitTo: { mode: 'width', value } }).render().asPng())
 
 const contextOf = (options: Partial<PrintOptions> = {}) =>
@@ -25,8 +25,8 @@ const contextOf = (options: Partial<PrintOptions> = {}) =>
 const filesOf = (characters: (string | Custom)[]) =>
   tokenPictures(aCast({ characters }), contextOf()).map(({ file }) => file)
 
-describe('the pictures of tokens', () => {
-  test('bear the names of characters and labels, in order, one for each token', () => {
+describe('the images of tokens', () => {
+  test('are named after characters and labels, in order, one for each token', () => {
     expect(filesOf(['imp', 'innkeeper'])).toEqual([
       'characters/1-innkeeper.png',
       'characters/2-imp.png',
@@ -37,7 +37,7 @@ describe('the pictures of tokens', () => {
     ])
   })
 
-  test('have names that every system takes, whatever characters are called', () => {
+  test('have file names that are valid on every system', () => {
     const files = filesOf([
       custom('a', { name: 'CON', reminders: ['?', '?', 'a/b\\c:d*e"f<g>h|i'] }),
       custom('b', { name: '../../etc', reminders: ['.'] }),
@@ -50,10 +50,10 @@ describe('the pictures of tokens', () => {
     expect(Math.max(...files.map(file => file.length))).toBeLessThan(90)
   })
 
-  test('measure the token with its bleed at 300 dots to the inch', () => {
+  test('have the size of the token with its bleed at 300 dpi', () => {
     const cast = aCast({ characters: ['imp'] })
     const pixels = (options: Partial<PrintOptions>) =>
-      tokenPictures(cast, contextOf(options)).map(picture => picture.pixels)
+      tokenPictures(cast, contextOf(options)).map(image => image.pixels)
     expect(pixels({})).toEqual([Math.round((48 / 25.4) * 300), Math.round((28 / 25.4) * 300)])
     expect(pixels({ tokenSize: 50.8, reminderSize: 25.4, tokenBleed: 0 })).toEqual([600, 300])
   })
@@ -62,12 +62,18 @@ describe('the pictures of tokens', () => {
 describe('the zip of tokens', () => {
   const cast = aCast({ characters: ['monk', 'drunk'] })
 
-  test('holds a PNG of each token that says its size, clear around the disc', async () => {
-    const heard: [number, number][] = []
-    const zip = await tokensZip(cast, contextOf(), kit, paint, (...progress) => void heard.push(progress))
+  test('contains a PNG for each token, with its dpi and transparent corners', async () => {
+    const progressCalls: [number, number][] = []
+    const zip = await tokensZip(
+      cast,
+      contextOf(),
+      kit,
+      renderPng,
+      (...progress) => void progressCalls.push(progress)
+    )
     const files = unzipSync(zip)
     expect(Object.keys(files)).toEqual(tokenPictures(cast, contextOf()).map(({ file }) => file))
-    expect(heard).toEqual([
+    expect(progressCalls).toEqual([
       [0, 4],
       [1, 4],
       [2, 4],
@@ -86,13 +92,13 @@ describe('the zip of tokens', () => {
     }
   })
 
-  test('shows a character’s own picture on its tokens', async () => {
+  test('shows a character’s custom image on its tokens', async () => {
     const address = 'https://pictures.example/red.png'
     const size = { width: 20, height: 20 }
     const data = makePng({ ...size, pixel: () => [200, 0, 0, 255] })
-    const own = aCast({ characters: [custom('bell', { image: [address], reminders: ['Rung'] })] })
+    const cast = aCast({ characters: [custom('bell', { image: [address], reminders: ['Rung'] })] })
     const pictures = new Map([[address, { data, type: 'image/png', ...size } as const]])
-    const zip = await tokensZip(own, { ...contextOf(), pictures }, kit, paint)
+    const zip = await tokensZip(cast, { ...contextOf(), pictures }, kit, renderPng)
     for (const png of Object.values(unzipSync(zip))) {
       const { width, pixels } = readPng(png)
       const middle = (Math.floor(width * 0.45) * width + Math.floor(width / 2)) * 4
@@ -100,10 +106,10 @@ describe('the zip of tokens', () => {
     }
   })
 
-  test('ends when whoever hears of its progress throws', async () => {
+  test('is cancelled when the progress callback throws', async () => {
     const stop = () => {
-      throw new Error('stopped')
+      throw new Error('cancelled')
     }
-    await expect(tokensZip(cast, contextOf(), kit, paint, stop)).rejects.toThrow('stopped')
+    await expect(tokensZip(cast, contextOf(), kit, renderPng, stop)).rejects.toThrow('cancelled')
   })
 })

@@ -5,15 +5,15 @@ import { readProse } from '#prose/read-prose.ts'
 
 const text = (words: string): Inline => ({ kind: 'text', text: words })
 const paragraph = (...children: Inline[]): Block => ({ kind: 'paragraph', children })
-const said = (words: string) => paragraph(text(words))
+const plainParagraph = (words: string) => paragraph(text(words))
 const lineBreak: Inline = { kind: 'break' }
 
-/** All words of a text in their order, with the address of each link. */
-const wordsIn = (prose: Prose): string =>
+/** The text of all blocks in order. */
+const textOf = (prose: Prose): string =>
   prose
     .map(block => {
-      if (block.kind === 'list') return block.items.map(wordsIn).join(' ')
-      if (block.kind === 'quote') return wordsIn(block.blocks)
+      if (block.kind === 'list') return block.items.map(textOf).join(' ')
+      if (block.kind === 'quote') return textOf(block.blocks)
       return block.kind === 'rule' ? '' : plainText(block.children)
     })
     .join(' ')
@@ -26,25 +26,28 @@ const depthOf = (value: unknown): number => {
   return 1 + Math.max(0, ...Object.values(value).map(depthOf))
 }
 
-describe('a text', () => {
-  test('is read into paragraphs, headings, lists, quotes and rules', () => {
+describe('a Markdown text', () => {
+  test('is parsed into paragraphs, headings, lists, quotes and rules', () => {
     const prose = readProse('# Overview\nA bell.\n\n- one\n- two\n  - three\n\n4. four\n\n> said\n\n---\nend')
     expect(prose).toEqual([
       { kind: 'heading', level: 1, children: [text('Overview')] },
-      said('A bell.'),
+      plainParagraph('A bell.'),
       {
         kind: 'list',
         start: undefined,
-        items: [[said('one')], [said('two'), { kind: 'list', start: undefined, items: [[said('three')]] }]]
+        items: [
+          [plainParagraph('one')],
+          [plainParagraph('two'), { kind: 'list', start: undefined, items: [[plainParagraph('three')]] }]
+        ]
       },
-      { kind: 'list', start: 4, items: [[said('four')]] },
-      { kind: 'quote', blocks: [said('said')] },
+      { kind: 'list', start: 4, items: [[plainParagraph('four')]] },
+      { kind: 'quote', blocks: [plainParagraph('said')] },
       { kind: 'rule' },
-      said('end')
+      plainParagraph('end')
     ])
   })
 
-  test('keeps emphasis, also within emphasis, and links', () => {
+  test('keeps links and nested emphasis', () => {
     expect(readProse('a **b *c*** [d](https://example.com/e)')).toEqual([
       paragraph(
         text('a '),
@@ -55,7 +58,7 @@ describe('a text', () => {
     ])
   })
 
-  test('keeps every line break of its writer', () => {
+  test('keeps every line break', () => {
     expect(readProse('one\ntwo  \nthree\r\n   four')).toEqual([
       paragraph(text('one'), lineBreak, text('two'), lineBreak, text('three'), lineBreak, text('four'))
     ])
@@ -71,28 +74,28 @@ describe('a text', () => {
     'a < b && b > c, &amp; and <b>bold</b> & `code`',
     '[words][reference] and [words](no address)',
     '“Quotes” … – — ‘too’'
-  ])('that marks nothing stays as it was typed: %s', words => {
-    expect(readProse(words)).toEqual([said(words)])
+  ])('without markup stays unchanged: %s', words => {
+    expect(readProse(words)).toEqual([plainParagraph(words)])
   })
 
-  test('has a rule, and no heading, under a line above dashes', () => {
-    expect(readProse('The end\n---')).toEqual([said('The end'), { kind: 'rule' }])
+  test('has a rule, not a heading, for dashes under a line', () => {
+    expect(readProse('The end\n---')).toEqual([plainParagraph('The end'), { kind: 'rule' }])
     expect(readProse('The end\n===')).toEqual([paragraph(text('The end'), lineBreak, text('==='))])
   })
 
-  test('may begin its lines with blanks', () => {
-    expect(readProse('     indented')).toEqual([said('indented')])
+  test('can begin with spaces', () => {
+    expect(readProse('     indented')).toEqual([plainParagraph('indented')])
   })
 
-  test('links what is an address of its own', () => {
+  test('links bare web and email addresses', () => {
     expect(linksIn(readProse('see https://example.com/a, or write to mara@example.com'))).toEqual([
       'https://example.com/a',
       'mailto:mara@example.com'
     ])
   })
 
-  test.each(['', ' \n\n ', '#', '>'])('of nothing has no words: %j', nothing => {
-    expect(wordsIn(readProse(nothing)).trim()).toBe('')
+  test.each(['', ' \n\n ', '#', '>'])('without content has no words: %j', nothing => {
+    expect(textOf(readProse(nothing)).trim()).toBe('')
   })
 })
 
@@ -108,7 +111,7 @@ describe('headings', () => {
     expect(levels(source)).toEqual(expected)
   })
 
-  test('in a list are lines in bold', () => {
+  test('in a list are bold text', () => {
     expect(readProse('- # a')).toEqual([
       {
         kind: 'list',
@@ -132,51 +135,48 @@ describe('a hostile text', () => {
     '<javascript:alert(1)>',
     '![a](javascript:alert(1))',
     '[a][b]\n\n[b]: javascript:alert(1)'
-  ])('leads nowhere: %s', words => {
+  ])('has no unsafe link: %s', words => {
     expect(linksIn(readProse(words))).toEqual([])
   })
 
-  test('has pictures as their description', () => {
+  test('has the description of an image in its place', () => {
     expect(readProse('![a *bell*](https://example.com/a.png "t")')).toEqual([
       paragraph(text('a '), { kind: 'emphasis', children: [text('bell')] })
     ])
   })
 
-  test('has no link within a link', () => {
+  test('has no link inside a link', () => {
     expect(readProse('[https://a.example](https://b.example)')).toEqual([
       paragraph({ kind: 'link', href: 'https://b.example/', children: [text('https://a.example')] })
     ])
   })
 
-  test('keeps the words of markup', () => {
+  test('keeps HTML as plain text', () => {
     const words = '<script>alert(1)</script> <img src=x onerror=alert(1)>'
-    expect(readProse(words)).toEqual([said(words)])
+    expect(readProse(words)).toEqual([plainParagraph(words)])
   })
 
   test.each([
     ['quotes', '>'.repeat(10_000)],
     ['lists', '- '.repeat(10_000)],
     ['numbered lists', '1. '.repeat(10_000)],
-    [
-      'lists by indentation',
-      Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')
-    ],
+    ['indented lists', Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
     ['emphasis', `${'*'.repeat(5000)}a${'*'.repeat(5000)}`],
-    ['emphasis by turns', `${'**a *b '.repeat(1000)}${'c* d**'.repeat(1000)}`],
+    ['alternating emphasis', `${'**a *b '.repeat(1000)}${'c* d**'.repeat(1000)}`],
     ['brackets', '['.repeat(10_000)],
-    ['open links', '[a]('.repeat(5000)],
-    ['open pictures', '!['.repeat(10_000)],
+    ['unclosed links', '[a]('.repeat(5000)],
+    ['unclosed images', '!['.repeat(10_000)],
     ['quotes of many lines', Array.from({ length: 300 }, (_, depth) => `${'>'.repeat(depth)}a`).join('\n')],
     ['a million letters', 'a *b* '.repeat(170_000)]
-  ])('of %s is read at once, and is shallow', (_, words) => {
+  ])('of %s is parsed quickly, with limited nesting', (_, words) => {
     const begin = performance.now()
     const prose = readProse(words)
-    // Ten times what a slow machine needs; what is not bounded takes minutes.
+    // Ten times the time on a slow machine; without limits it would take minutes.
     expect(performance.now() - begin).toBeLessThan(2000)
     expect(depthOf(prose)).toBeLessThan(60)
   })
 
-  test('whatever it holds has all its letters and digits, in their order', () => {
+  test('keeps all its letters in order', () => {
     const marks = fc.constantFrom(
       '*',
       '_',
@@ -200,7 +200,7 @@ describe('a hostile text', () => {
       fc.property(fc.array(marks, { maxLength: 80 }), parts => {
         const words = parts.join('')
         const letters = (some: string) => some.replace(/[^aé]/g, '')
-        expect(letters(wordsIn(readProse(words)))).toBe(letters(words))
+        expect(letters(textOf(readProse(words)))).toBe(letters(words))
       }),
       { numRuns: 500 }
     )

@@ -8,18 +8,18 @@ import { openApi, routes } from '../../src/reference/document.ts'
 
 const operations = routes.map(({ path, operation }) => [`${operation.operationId}`, path, operation] as const)
 
-test('the document keeps to the rules of OpenAPI 3.1', async () => {
+test('the document is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate({ ...structuredClone(openApi) })
   expect(errors).toBeUndefined()
   expect(valid).toBe(true)
 })
 
-test('each route has a name of its own', () => {
+test('every route has a unique operation id', () => {
   const names = operations.map(([name]) => name)
   expect(new Set(names).size).toBe(names.length)
 })
 
-describe('what is said of a route is whole:', () => {
+describe('every parameter is documented:', () => {
   test.each(operations)('%s', (_name, path, operation) => {
     const parameters = operation.parameters ?? []
     const named = parameters.flatMap(each => ('in' in each && each.in === 'path' ? [each.name] : []))
@@ -28,25 +28,25 @@ describe('what is said of a route is whole:', () => {
   })
 })
 
-test('examples are what their schemas ask for', () => {
+test('examples match their schemas', () => {
   const ajv = new Ajv2020({ strict: false })
   addFormats.default(ajv)
   ajv.addSchema({ $id: 'belfry', ...openApi })
-  const wrong = examples().filter(([path, example]) => !ajv.validate({ $ref: `belfry#${path}` }, example))
+  const invalid = examples().filter(([path, example]) => !ajv.validate({ $ref: `belfry#${path}` }, example))
   expect(examples().length).toBeGreaterThan(20)
-  expect(wrong).toEqual([])
+  expect(invalid).toEqual([])
 })
 
-test('limits are those of the settings', () => {
+test('rate limits match wrangler.toml', () => {
   const settings = readFileSync('wrangler.toml', 'utf8')
-  const set = [
+  const configured = [
     ...settings.matchAll(/name = "(\w+_RATE)"\n.*\nsimple = \{ limit = (\d+), period = (\d+) \}/g)
   ].map(([, name, limit, seconds]) => [name, Number(limit), Number(seconds)])
-  const told = Object.entries(rateLimits).map(([name, { requests }]) => [name, requests, period])
-  expect(set.sort()).toEqual(told.sort())
+  const documented = Object.entries(rateLimits).map(([name, { requests }]) => [name, requests, period])
+  expect(configured.sort()).toEqual(documented.sort())
 })
 
-/** Every example of the document, with the pointer to the schema beside it. */
+/** All examples of the document, each with the JSON pointer of its schema. */
 function examples(): [string, unknown][] {
   const found: [string, unknown][] = []
   const visit = (value: unknown, pointer: string) => {

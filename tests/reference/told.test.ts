@@ -4,37 +4,43 @@ import { type Shape, writeShape } from '../../src/reference/shape-text.ts'
 import { tellApi } from '../../src/reference/told.ts'
 
 const { groups, shapes } = tellApi('https://belfry.example')
-const told = groups.flatMap(group => group.routes)
-const routeOf = (id: string) => told.find(route => route.id === id)
+const documented = groups.flatMap(group => group.routes)
+const routeOf = (id: string) => documented.find(route => route.id === id)
 
-test('the page tells of every route, in one group', () => {
-  expect(told.map(({ id }) => id).sort()).toEqual(routes.map(({ operation }) => operation.operationId).sort())
+test('every route is in exactly one group', () => {
+  expect(documented.map(({ id }) => id).sort()).toEqual(
+    routes.map(({ operation }) => operation.operationId).sort()
+  )
 })
 
-test('names in shapes lead to shapes that are there', () => {
+test('names in schemas refer to existing schemas', () => {
   const names = new Set(shapes.map(({ name }) => name))
-  const shown = told.flatMap(({ body, answers }) => [body?.shape, ...answers.map(({ shape }) => shape)])
-  const named = [...shown, ...shapes.map(({ shape }) => shape)].flatMap(pieces =>
+  const formatted = documented.flatMap(({ body, answers }) => [
+    body?.shape,
+    ...answers.map(({ shape }) => shape)
+  ])
+  const named = [...formatted, ...shapes.map(({ shape }) => shape)].flatMap(pieces =>
     (pieces ?? []).flatMap(piece => (typeof piece === 'string' ? [] : [piece.name]))
   )
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter(name => !names.has(name))).toEqual([])
 })
 
-test('a command asks for what can be asked without an account, its quotes safe in a shell', () => {
+test('routes without sign-in have a shell-safe example command', () => {
   expect(routeOf('importScript')?.command).toMatch(
     /^curl 'https:\/\/belfry\.example\/api\/import' \\\n {2}-H 'content-type: application\/json' \\\n {2}-d '\[/
   )
   expect(routeOf('printSheet')?.command).toContain('-o sheet.pdf')
   expect(routeOf('readCharacterIcon')?.command).toContain('/images/characters_evil/imp.png')
   expect(routeOf('listScripts')?.command).toBeUndefined()
-  for (const { command = '' } of told) expect(command.replaceAll("'\\''", '').split("'").length % 2).toBe(1)
+  for (const { command = '' } of documented)
+    expect(command.replaceAll("'\\''", '').split("'").length % 2).toBe(1)
 })
 
-describe('a shape is written', () => {
+describe('a schema is formatted', () => {
   test.each<[string, Shape, string]>([
-    ['a list of one of many', { items: { enum: ['a', 'b'] } }, '("a" | "b")[]'],
-    ['fields, and those that may be absent', objectOf(), '{\n  id: string\n  age?: integer ≥ 0\n}'],
+    ['a list of a union', { items: { enum: ['a', 'b'] } }, '("a" | "b")[]'],
+    ['required and optional fields', objectOf(), '{\n  id: string\n  age?: integer ≥ 0\n}'],
     ['a map', { additionalProperties: { type: 'number' } }, '{ [key: string]: number }'],
     ['a range', { type: 'integer', minimum: 1, maximum: 20 }, 'integer 1–20'],
     ['bytes', { contentMediaType: 'image/png' }, 'bytes'],

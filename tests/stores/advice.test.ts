@@ -12,10 +12,10 @@ let stop = () => {}
 const codes = () => $notes.get().map(({ code }) => code)
 const ids = () => $script.get().characters.map(({ id }) => id)
 
-function firstNote() {
-  const [note] = $notes.get()
-  if (!note) throw new Error('there is no note')
-  return note
+function firstSuggestion() {
+  const [first] = $notes.get()
+  if (!first) throw new Error('There is no suggestion')
+  return first
 }
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('advice', () => {
-  test('waits for a pause, so that adding is not held up', () => {
+  test('is updated 250 ms after the last change', () => {
     addOfficialCharacter('choirboy')
     vi.advanceTimersByTime(200)
     addOfficialCharacter('imp')
@@ -43,16 +43,16 @@ describe('advice', () => {
     expect(codes()).toEqual(['partner_missing'])
   })
 
-  test('suggests who goes well with the script', () => {
+  test('recommends characters that go well with the script', () => {
     for (const id of ['washerwoman', 'chef', 'empath']) addOfficialCharacter(id)
     vi.advanceTimersByTime(300)
     expect($suggested.get()).toHaveLength(4)
   })
 
-  test('is followed by one press, which can be undone', () => {
+  test('is applied by its fix, which undo reverts', () => {
     addOfficialCharacter('choirboy')
     vi.advanceTimersByTime(300)
-    const { fix } = firstNote()
+    const { fix } = firstSuggestion()
     if (fix) fixScript(fix)
     expect(ids()).toEqual(['choirboy', 'king'])
     expect(codes()).toEqual([])
@@ -63,11 +63,11 @@ describe('advice', () => {
   })
 })
 
-describe('a dismissal', () => {
-  test('silences the note, until it is brought back', () => {
+describe('dismissing a suggestion', () => {
+  test('hides it until it is restored', () => {
     addOfficialCharacter('choirboy')
     vi.advanceTimersByTime(300)
-    dismissNote(firstNote())
+    dismissNote(firstSuggestion())
     expect(codes()).toEqual([])
     const [dismissed] = $dismissedNotes.get()
     expect(dismissed?.code).toBe('partner_missing')
@@ -76,10 +76,10 @@ describe('a dismissal', () => {
     expect($dismissedNotes.get()).toEqual([])
   })
 
-  test('holds for its own script alone', () => {
+  test('applies to the open script only', () => {
     addOfficialCharacter('choirboy')
     vi.advanceTimersByTime(300)
-    dismissNote(firstNote())
+    dismissNote(firstSuggestion())
     openWorkingCopy({ id: 'another', script: $script.get() })
     vi.advanceTimersByTime(300)
     expect(codes()).toEqual(['partner_missing'])

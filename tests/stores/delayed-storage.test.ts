@@ -3,17 +3,17 @@ import { $saveState, delayedStorage } from '#stores/delayed-storage.ts'
 
 vi.useFakeTimers()
 
-/** A storage that holds at most `room` characters, as browsers limit theirs. */
+/** A storage with a quota: it refuses values of more than `room` characters. */
 function aStorage(room = Number.POSITIVE_INFINITY) {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    kept,
+    stored,
     room,
-    getItem: (key: string) => kept.get(key) ?? null,
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => void stored.delete(key),
     setItem(key: string, value: string) {
       if (value.length > this.room) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, value)
+      stored.set(key, value)
     }
   }
 }
@@ -32,7 +32,7 @@ function open(storage: ReturnType<typeof aStorage> | undefined) {
 
 beforeEach(() => $saveState.set('saved'))
 
-describe('a delayed storage', () => {
+describe('delayed storage', () => {
   test('writes 500 ms after the last change, once', () => {
     const storage = aStorage()
     const write = vi.spyOn(storage, 'setItem')
@@ -41,15 +41,15 @@ describe('a delayed storage', () => {
     vi.advanceTimersByTime(499)
     engine.script = 'ab'
     vi.advanceTimersByTime(499)
-    expect(storage.kept.size).toBe(0)
+    expect(storage.stored.size).toBe(0)
     expect($saveState.get()).toBe('saving')
     vi.advanceTimersByTime(1)
-    expect(storage.kept.get('script')).toBe('ab')
+    expect(storage.stored.get('script')).toBe('ab')
     expect(write).toHaveBeenCalledTimes(1)
     expect($saveState.get()).toBe('saved')
   })
 
-  test('reads what it is about to write', () => {
+  test('reads pending writes', () => {
     const { engine } = open(aStorage())
     engine.script = 'new'
     expect(engine.script).toBe('new')
@@ -63,10 +63,10 @@ describe('a delayed storage', () => {
     const { engine, leave } = open(storage)
     engine.script = 'last words'
     leave()
-    expect(storage.kept.get('script')).toBe('last words')
+    expect(storage.stored.get('script')).toBe('last words')
   })
 
-  test('says that it is full, keeps the value and tries again with the next change', () => {
+  test('reports a full storage, keeps the value in memory and retries with the next change', () => {
     const storage = aStorage(3)
     const { engine, leave } = open(storage)
     engine.script = 'long'
@@ -76,10 +76,10 @@ describe('a delayed storage', () => {
     engine.script = 'ok'
     leave()
     expect($saveState.get()).toBe('saved')
-    expect(storage.kept.get('script')).toBe('ok')
+    expect(storage.stored.get('script')).toBe('ok')
   })
 
-  test('goes on without a storage, and says so', () => {
+  test('reports a blocked storage and keeps values in memory', () => {
     const { engine, leave, isPending } = open(undefined)
     engine.script = 'kept in memory'
     leave()

@@ -16,8 +16,8 @@ beforeEach(() => {
   vi.advanceTimersByTime(5000)
 })
 
-describe('the working script', () => {
-  test('takes a character once, and gives it back', () => {
+describe('the open script', () => {
+  test('adds a character once and removes it; undo restores it', () => {
     addOfficialCharacter('chef')
     addOfficialCharacter('imp')
     addOfficialCharacter('chef')
@@ -28,7 +28,7 @@ describe('the working script', () => {
     expect(ids()).toEqual(['chef', 'imp'])
   })
 
-  test('is sorted, and ordered by hand', () => {
+  test('is sorted or ordered by hand', () => {
     for (const id of ['imp', 'chef', 'baron']) addOfficialCharacter(id)
     sortCharacters()
     expect(ids()).toEqual(['chef', 'baron', 'imp'])
@@ -36,7 +36,7 @@ describe('the working script', () => {
     expect(ids()).toEqual(['imp', 'baron', 'chef'])
   })
 
-  test('keeps a night order of its own once something was moved', () => {
+  test('gets its own night order when a character is moved', () => {
     addOfficialCharacter('poisoner')
     moveInNightOrder('firstNight', 'poisoner', 1)
     expect($script.get().firstNight).toEqual(['dusk', 'poisoner', 'minioninfo', 'demoninfo', 'dawn'])
@@ -46,7 +46,7 @@ describe('the working script', () => {
 })
 
 describe('undo and redo', () => {
-  test('go through 50 steps and no further', () => {
+  test('are limited to 50 steps', () => {
     for (let step = 1; step <= 60; step += 1) replaceScript({ ...emptyScript, title: `${step}` })
     for (let step = 1; step <= 60; step += 1) undo()
     expect($script.get().title).toBe('10')
@@ -56,7 +56,7 @@ describe('undo and redo', () => {
     expect($canRedo.get()).toBe(false)
   })
 
-  test('take the letters typed into a field without a pause as one step', () => {
+  test('treat continuous typing in a field as one step', () => {
     for (const title of ['T', 'Th', 'The']) setTitle(title)
     vi.advanceTimersByTime(1500)
     setTitle('Them')
@@ -66,7 +66,7 @@ describe('undo and redo', () => {
     expect($script.get().title).toBe('')
   })
 
-  test('ignore a change that changes nothing', () => {
+  test('ignore edits without a change', () => {
     setTitle('Same')
     vi.advanceTimersByTime(1500)
     setTitle('Same')
@@ -76,7 +76,7 @@ describe('undo and redo', () => {
 })
 
 describe('a notice', () => {
-  test('goes with the next change, whose undo it would not be', () => {
+  test('is dismissed by the next change, to which its Undo would not belong', () => {
     removeCharacter('chef')
     notify({ kind: 'removed', name: 'Chef' })
     expect($notice.get()).toMatchObject({ kind: 'removed', name: 'Chef' })
@@ -86,7 +86,7 @@ describe('a notice', () => {
 })
 
 describe('another working copy', () => {
-  test('takes the place of this one, and undo and redo go there and back', () => {
+  test('replaces this one; undo and redo lead back and forth', () => {
     const first = $openCopyId.get()
     addOfficialCharacter('chef')
     openWorkingCopy({ id: 'second', script: { ...emptyScript, title: 'Second' } })
@@ -101,7 +101,7 @@ describe('another working copy', () => {
   })
 })
 
-describe('what storage holds', () => {
+describe('the stored working copy', () => {
   test('is read back as it was written', () => {
     addOfficialCharacter('chef')
     const copy = { id: 'abc', script: $script.get() }
@@ -109,14 +109,14 @@ describe('what storage holds', () => {
     expect($unreadable.get()).toBe('')
   })
 
-  test('has one id in every tab where it was written before there were several', () => {
+  test('has the same id in every tab if it was stored without one', () => {
     const text = JSON.stringify({ version: 3, script: { title: 'Old' } })
     expect(readStored(text)).toEqual(readStored(text))
     expect(readStored(text).script.title).toBe('Old')
   })
 
   test.each(['{"version":2}', 'not JSON', '{"version":3,"script":{"characters":7}}'])(
-    'is kept aside when it is not a script of version 3: %s',
+    'goes to $unreadableScript if it is not a script of version 3: %s',
     text => {
       expect(readStored(text).script).toEqual(emptyScript)
       expect($unreadable.get()).toBe(text)

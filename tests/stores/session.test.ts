@@ -5,7 +5,7 @@ const nora = { state: 'in', user: { name: 'Nora Vane' } } as const
 
 afterEach(dismissSignIn)
 
-test('what waits for a sign-in goes on once, as soon as somebody is signed in again', () => {
+test('retries run once, after the next sign-in', () => {
   const done: string[] = []
   whenSignedInAgain(() => done.push('script'))
   whenSignedInAgain(() => done.push('character'))
@@ -21,7 +21,7 @@ test('what waits for a sign-in goes on once, as soon as somebody is signed in ag
   expect(done).toEqual(['script', 'character'])
 })
 
-test('who goes on without signing in has nothing done later', () => {
+test('closing the sign-in dialog drops the retries', () => {
   const done: string[] = []
   whenSignedInAgain(() => done.push('script'))
   dismissSignIn()

@@ -25,15 +25,15 @@ function put(name: string, content: unknown): string {
   return path
 }
 
-const run = (...words: string[]) =>
-  importCatalogue(words, { overlay, fetch: async () => new Response(JSON.stringify(roles)) })
+const run = (...args: string[]) =>
+  importCatalogue(args, { overlay, fetch: async () => new Response(JSON.stringify(roles)) })
 
-describe('a release day', () => {
+describe('importing a release', () => {
   const owl = { ...role('owl', 'Owl'), ability: 'Hoots.', firstNightReminder: 'Wake the owl.' }
   const sheet = { ...nightSheet, firstNight: [...nightSheet.firstNight, 'owl'] }
   const release = () => [put('roles.json', [...roles, owl]), put('nights.json', sheet)]
 
-  test('is one command, which says what is new', async () => {
+  test('writes the new character and reports it', async () => {
     const { ok, text } = await run(...release())
     expect(ok).toBe(true)
     expect(text).toContain('Read 4 characters, the order of both nights.')
@@ -43,7 +43,7 @@ describe('a release day', () => {
     expect(readEnglish(overlay).characters.owl?.ability).toBe('Hoots.')
   })
 
-  test('changes nothing the second time', async () => {
+  test('changes nothing when repeated', async () => {
     await run(...release())
     const { ok, text } = await run(...release())
     expect({ ok, text }).toEqual({
@@ -52,19 +52,19 @@ describe('a release day', () => {
     })
   })
 
-  test('can read from an address', async () => {
+  test('reads from a URL too', async () => {
     const { text } = await run('https://data.example.org/roles.json', put('jinxes.json', jinxes))
     expect(text).toBe('Read 3 characters, 2 jinxes.\nNothing changed.')
   })
 
-  test('names whom the night sheet forgot', async () => {
+  test('names characters with a night reminder but no night position', async () => {
     const { text } = await run(put('roles.json', [...roles, owl]))
-    expect(text).toContain('Their place in a night and their reminder for it do not go together: Owl.')
+    expect(text).toContain('Night position and reminder do not match: Owl.')
   })
 })
 
-describe('a mistake', () => {
-  test('in any file leaves everything as it is', async () => {
+describe('an invalid import', () => {
+  test('writes nothing when any file is invalid', async () => {
     const before = readFileSync(join(overlay, 'facts.json'), 'utf8')
     const [wrong, right] = [put('wrong.json', [{ ...roles[0], team: 7 }]), put('right.json', nightSheet)]
     const { ok, text } = await run(right, wrong)
@@ -73,24 +73,21 @@ describe('a mistake', () => {
     expect(readFileSync(join(overlay, 'facts.json'), 'utf8')).toBe(before)
   })
 
-  test('made a hundred times is told twenty times', async () => {
+  test('prints at most 20 problems', async () => {
     const nobody = Array.from({ length: 100 }, () => ({ ability: 'Hoots.', team: 'demon', name: 'Owl' }))
     const { text } = await run(put('roles.json', nobody))
     expect(text.split('\n')).toHaveLength(22)
     expect(text).toContain('… and 80 more.')
   })
 
-  test.each([[[]], [['--none', 'roles.json']]])(
-    'in the words %j is answered by how it is used',
-    async words => {
-      const { ok, text } = await run(...words)
-      expect(ok).toBe(false)
-      expect(text).toContain('npm run catalogue:import -- FILE-or-URL…')
-    }
-  )
+  test.each([[[]], [['--none', 'roles.json']]])('prints the usage for the arguments %j', async args => {
+    const { ok, text } = await run(...args)
+    expect(ok).toBe(false)
+    expect(text).toContain('npm run catalogue:import -- FILE-or-URL…')
+  })
 })
 
-test('--none goes back to our own, and says so', async () => {
+test('--none removes the imported data and says so', async () => {
   expect(isImported(overlay)).toBe(true)
   expect((await run('--none')).text).toContain('removed')
   expect(isImported(overlay)).toBe(false)

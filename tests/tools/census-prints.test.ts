@@ -21,23 +21,23 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs the command as `npm run census:prints` does; `path` is where it may look for programs. */
+/** Runs the command as `npm run census:prints` does. `path`: the PATH in which it looks for programs. */
 const census = (path = process.env.PATH): Promise<{ code: number; output: string }> =>
   new Promise(resolve => {
-    const words = ['--import', './tools/census-prints/jsx.ts', 'tools/census-prints.ts', folder]
-    execFile(process.execPath, words, { env: { ...process.env, PATH: path } }, (error, stdout, stderr) =>
+    const args = ['--import', './tools/census-prints/jsx.ts', 'tools/census-prints.ts', folder]
+    execFile(process.execPath, args, { env: { ...process.env, PATH: path } }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr })
     )
   })
 
-test('the census says which programs it lacks', async () => {
+test('the census names missing programs and their packages', async () => {
   const { code, output } = await census(folder)
   expect(code).toBe(2)
   expect(output).toContain('Not installed: qpdf, pdfinfo, pdffonts, pdftotext')
   expect(output).toContain('apt-get install qpdf poppler-utils')
 })
 
-test('the census names what is wrong in a line, and passes what is right', async () => {
+test('the census prints a line per fault and none for a faultless file', async () => {
   const isReady = (await missingPrograms()).length === 0
   const { code, output } = await census()
   expect(code).toBe(isReady ? 1 : 2)
@@ -67,19 +67,19 @@ describe('what counts as a fault', () => {
     bottom: top + 20
   })
 
-  test('words that cover each other or a drawing', () => {
+  test('text that overlaps other text or a drawing', () => {
     expect(overlaps([box('one', 40, 40), box('two', 80, 44)])).toEqual(['one | two'])
     expect(overlaps([box('one', 40, 40), icon(60, 44)])).toEqual(['one | icon'])
     expect(overlaps([box('one', 40, 40), box('two', 40, 50)])).toEqual([])
   })
 
-  test('drawings that cover each other, but not the parts of one, or corners of round ones', () => {
+  test('overlapping drawings, except concentric ones and corners of round ones', () => {
     expect(overlaps([icon(40, 40), icon(52, 44)])).toEqual(['icon | icon'])
     expect(overlaps([icon(40, 40), icon(40, 40)])).toEqual([])
     expect(overlaps([icon(40, 40), icon(56, 56)])).toEqual([])
   })
 
-  test('small type, and words outside of the margins', () => {
+  test('type that is too small, and text outside of the margins', () => {
     const boxes = [box('tiny', 40, 40, 6), box('left', 10, 40), box('low', 40, 830), box('fine', 40, 60)]
     expect(misplaced(boxes, paperSizes.a4)).toEqual([
       'tiny: 6 points',
@@ -88,18 +88,18 @@ describe('what counts as a fault', () => {
     ])
   })
 
-  test('words that are gone or in another order, though not words that go on over a page', () => {
-    const said = (text: string) =>
+  test('missing or reordered text, but not text that continues on the next page', () => {
+    const lostIn = (text: string) =>
       lostWords(text, { what: 'names', words: ['The Imp', 'Each night, choose.'] })
-    expect(said('The\nImp\nEach night,\npage 1 of 2\nchoose.')).toEqual([])
-    expect(said('Each night, choose. The Imp')).toEqual([{ kind: 'order', word: 'Each night, choose.' }])
-    expect(said('The Im')).toEqual([
+    expect(lostIn('The\nImp\nEach night,\npage 1 of 2\nchoose.')).toEqual([])
+    expect(lostIn('Each night, choose. The Imp')).toEqual([{ kind: 'order', word: 'Each night, choose.' }])
+    expect(lostIn('The Im')).toEqual([
       { kind: 'lost', word: 'The Imp' },
       { kind: 'lost', word: 'Each night, choose.' }
     ])
   })
 
-  test('pages of another size and fonts that are whole or not there', () => {
+  test('page sizes from pdfinfo, and fonts from pdffonts that are not embedded subsets', () => {
     expect(sizesIn('Pages: 1\nPage    1 size:  595.28 x 841.89 pts (A4)\n')).toEqual([
       { width: 595.28, height: 841.89 }
     ])
@@ -114,11 +114,11 @@ describe('what counts as a fault', () => {
   })
 })
 
-test('a hundred files meet every option, each file always the same ones', () => {
-  const ways = Array.from({ length: 100 }, (_, index) => variantsOf(`${index}.json`)[1]).map(
+test('100 files cover every option, and a file always gets the same options', () => {
+  const variants = Array.from({ length: 100 }, (_, index) => variantsOf(`${index}.json`)[1]).map(
     each => each && nameOf(each)
   )
-  expect(ways).toEqual(
+  expect(variants).toEqual(
     Array.from({ length: 100 }, (_, index) => variantsOf(`${index}.json`)[1]).map(
       each => each && nameOf(each)
     )
@@ -141,7 +141,7 @@ test('a hundred files meet every option, each file always the same ones', () => 
     'tokenBleed 0'
   ])
     expect(
-      ways.some(way => way?.includes(option)),
+      variants.some(variant => variant?.includes(option)),
       option
     ).toBe(true)
 })

@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const put = (name: string, text: string) => writeFileSync(join(folder, name), text)
 
 describe('the census of a folder', () => {
-  test('counts what was opened, repaired and refused, below the folder too', () => {
+  test('counts opened, repaired and refused files, also in subfolders', () => {
     put('good.json', '[{"id":"_meta","name":"Good"},"imp"]')
     put('inner/odd.json', '[{"id":"_meta","name":"Odd"},"Pit-Hag",]')
     put('bad.json', '{"name":"Bad"}')
@@ -37,7 +37,7 @@ describe('the census of a folder', () => {
     expect(censusTable(census)).toContain('     1 id_respelled')
   })
 
-  test('says in how many scripts each rule of advice spoke, and which ones speak too often', () => {
+  test('counts the scripts per advice rule and flags rules that apply to over half', () => {
     put('pair.json', '["choirboy", "imp"]')
     put('good.json', '["chef", "imp"]')
     put('bad.json', '["gondola"]')
@@ -49,35 +49,35 @@ describe('the census of a folder', () => {
     expect(table).toContain('     0   0.0 % title_missing')
   })
 
-  test('names a file that cannot be read, and goes on', () => {
+  test('reports an unreadable file and continues', () => {
     mkdirSync(join(folder, 'folder.json'))
     put('good.json', '["imp"]')
     expect(takeCensus(folder)).toMatchObject({ opened: 1, crashed: [expect.stringContaining('folder.json')] })
   })
 
-  test('loses nothing of a file with every kind of slip', () => {
-    const slips = `[ // by hand
+  test('loses no data of a file with every kind of mistake', () => {
+    const mistakes = `[ // by hand
       {"id": "_meta", "name": "Slips", "author": {"first": "Ann"},},
       'imp', "chef" "po", 7, {"note": "to do"},
       {id: "baron", firstNight: NaN, "image": {"good": "a.png"}, "flavour": "Land!", "team": "lord"},
       {"id": "Raven!", "ability": "Sing.", "reminders": [["odd"]], "jinxes": ["Spy"], "firstNight": "late"},
       {"id": "Raven!", "ability": "Croak."}]`
-    put('slips.json', `\uFEFF${slips}`)
+    put('slips.json', `\uFEFF${mistakes}`)
     expect(takeCensus(folder)).toMatchObject({ opened: 1, repaired: 1, crashed: [], lost: [] })
   })
 
-  test('loses nothing of the script files of the project', () => {
+  test('loses no data of the project’s sample files', () => {
     const census = takeCensus(join(import.meta.dirname, '../fixtures/scripts'))
     expect(census.files).toBe(8)
     expect(census).toMatchObject({ opened: 8, crashed: [], lost: [] })
   })
 })
 
-describe('what counts as lost', () => {
+describe('lost data', () => {
   const meta = { id: '_meta', name: 'Good', mood: 'sour' }
   const bird = { id: 'raven', title: 'Raven', ability: 'Sing.' }
 
-  test('a key, an id or a text that the written file does not have', () => {
+  test('is every key, id and text that the written file lacks', () => {
     expect(lostFrom([meta, bird], [meta, bird], [], catalogue)).toEqual([])
     expect(lostFrom([meta, bird], [{ id: '_meta', name: 'Good' }, bird], [], catalogue)).toEqual([
       'mood',
@@ -92,7 +92,7 @@ describe('what counts as lost', () => {
     ])
   })
 
-  test('nothing that a repair names, that is empty, or that the catalogue says anyway', () => {
+  test('excludes what a repair names, empty values, and values equal to the catalogue', () => {
     const repair = {
       code: 'key_renamed',
       severity: 'repair',

@@ -43,7 +43,7 @@ const description = readDescription({
   components: { schemas: { Bell: bell } }
 })
 const [operation] = description.operations
-if (!operation) throw new Error('There is one')
+if (!operation) throw new Error('The description must have an operation')
 
 const others = { word: 'kestrel', ids: { scripts: ['theirs'], characters: [], images: [] } }
 const request: FuzzRequest = {
@@ -56,17 +56,17 @@ const request: FuzzRequest = {
   isRouted: true,
   isProper: true
 }
-const answered = (status: number, body: unknown): FuzzAnswer => ({
+const responseOf = (status: number, body: unknown): FuzzAnswer => ({
   status,
   type: 'application/json',
   text: typeof body === 'string' ? body : JSON.stringify(body),
   headers: new Headers({ 'x-content-type-options': 'nosniff' })
 })
-const right = answered(200, { id: 'mine', kind: 'hand' })
-const judge = (answer: FuzzAnswer, rest: Partial<FuzzRequest> = {}) =>
-  faultsOf(operation, { ...request, ...rest }, answer, others).join('; ')
+const validResponse = responseOf(200, { id: 'mine', kind: 'hand' })
+const judge = (response: FuzzAnswer, changes: Partial<FuzzRequest> = {}) =>
+  faultsOf(operation, { ...request, ...changes }, response, others).join('; ')
 
-test('values are what their schema allows', () => {
+test('generated values conform to their schema', () => {
   fc.assert(
     fc.property(valuesFor(named, description.schemas), value => {
       expect(operation.takes(value)).toBe(true)
@@ -74,59 +74,74 @@ test('values are what their schema allows', () => {
   )
 })
 
-test('requests are of every kind, and those that call themselves proper are', () => {
+test('generated requests cover every kind, and proper ones have a valid body', () => {
   const known = () => ['mine']
-  const made = fc.sample(requestsFor(operation, description, known), { numRuns: 2000, seed: 1 })
-  for (const { body } of made.filter(({ isProper }) => isProper))
+  const requests = fc.sample(requestsFor(operation, description, known), { numRuns: 2000, seed: 1 })
+  for (const { body } of requests.filter(({ isProper }) => isProper))
     expect(operation.takes(JSON.parse(`${body.data}`))).toBe(true)
-  const has = (what: (each: FuzzRequest) => boolean) => made.filter(what).length
+  const count = (matches: (each: FuzzRequest) => boolean) => requests.filter(matches).length
   expect(
-    has(({ isProper, sender, page }) => isProper && sender === 'self' && page === 'ours')
+    count(({ isProper, sender, page }) => isProper && sender === 'self' && page === 'ours')
   ).toBeGreaterThan(200)
-  expect(has(({ isRouted }) => !isRouted)).toBeGreaterThan(100)
-  expect(has(({ body }) => (body.data?.length ?? 0) > 5_000_000)).toBeGreaterThan(5)
-  expect(has(({ sender }) => sender === 'garbled')).toBeGreaterThan(5)
-  expect(has(({ page }) => page === 'elsewhere')).toBeGreaterThan(5)
+  expect(count(({ isRouted }) => !isRouted)).toBeGreaterThan(100)
+  expect(count(({ body }) => (body.data?.length ?? 0) > 5_000_000)).toBeGreaterThan(5)
+  expect(count(({ sender }) => sender === 'garbled')).toBeGreaterThan(5)
+  expect(count(({ page }) => page === 'elsewhere')).toBeGreaterThan(5)
 })
 
-test('an answer as described is right', () => {
-  expect(judge(right)).toBe('')
-  expect(judge(answered(422, { code: 'invalid', message: 'No.' }), { isProper: false })).toBe('')
+test('a response that conforms to the description has no faults', () => {
+  expect(judge(validResponse)).toBe('')
+  expect(judge(responseOf(422, { code: 'invalid', message: 'No.' }), { isProper: false })).toBe('')
 })
 
 test.each([
-  ['a failure', answered(500, { code: 'internal', message: 'Sorry' }), {}, '500'],
-  ['no answer', { ...right, status: 0 }, {}, 'no answer'],
-  ['a stack', answered(422, { code: 'invalid', message: 'at f (/a/b.ts:3:4)' }), {}, 'its inside'],
-  ['a word of the validator', answered(422, { code: 'invalid', message: 'ZodError' }), {}, 'its inside'],
-  ['a refusal without a code', answered(422, { error: 'No' }), {}, 'without code'],
-  ['a refusal that is text', { ...answered(422, 'No'), type: 'text/plain' }, {}, 'without code'],
+  ['a server error', responseOf(500, { code: 'internal', message: 'Sorry' }), {}, '500'],
+  ['no response', { ...validResponse, status: 0 }, {}, 'no response'],
   [
-    'another code than described',
-    answered(422, { code: 'other', message: 'No' }),
+    'a stack trace',
+    responseOf(422, { code: 'invalid', message: 'at f (/a/b.ts:3:4)' }),
     {},
-    'otherwise than described'
+    'reveals internals'
   ],
-  ['a status that is not described', answered(404, { code: 'missing', message: 'No' }), {}, 'not described'],
-  ['a body that is not as described', answered(200, { id: 'mine' }), {}, 'otherwise than described'],
-  ['another type', { ...right, type: 'text/html' }, {}, 'described are'],
-  ['what belongs to others', answered(200, { id: 'kestrel', kind: 'hand' }), {}, 'somebody else’s'],
   [
-    'something found by others’ ids',
-    right,
+    'an error of the validator',
+    responseOf(422, { code: 'invalid', message: 'ZodError' }),
+    {},
+    'reveals internals'
+  ],
+  ['a refusal without a code', responseOf(422, { error: 'No' }), {}, 'without code'],
+  ['a refusal as plain text', { ...responseOf(422, 'No'), type: 'text/plain' }, {}, 'without code'],
+  ['an undocumented code', responseOf(422, { code: 'other', message: 'No' }), {}, 'violates its schema'],
+  ['an undocumented status', responseOf(404, { code: 'missing', message: 'No' }), {}, 'undocumented status'],
+  ['a body that violates its schema', responseOf(200, { id: 'mine' }), {}, 'violates its schema'],
+  ['an undocumented content type', { ...validResponse, type: 'text/html' }, {}, 'documented:'],
+  [
+    'data of another user',
+    responseOf(200, { id: 'kestrel', kind: 'hand' }),
+    {},
+    'exposes data of another user'
+  ],
+  [
+    'success with an id of another user',
+    validResponse,
     { address: '/api/bells/theirs?' },
-    'finds what is somebody else’s'
+    'succeeds with an id of another user'
   ],
-  ['an answer for nobody', right, { sender: 'nobody' }, 'lets nobody'],
-  ['a change for a page elsewhere', right, { page: 'elsewhere' }, 'of elsewhere through'],
+  ['success without a session', validResponse, { sender: 'nobody' }, 'accepts sender nobody'],
+  ['success for a page of another site', validResponse, { page: 'elsewhere' }, 'from page elsewhere'],
   [
-    'refusing what is described',
-    answered(422, { code: 'invalid', message: 'No' }),
+    'a refusal of a valid request',
+    responseOf(422, { code: 'invalid', message: 'No' }),
     {},
-    'refuses what it describes'
+    'refuses a valid request'
   ],
-  ['taking what is not described', right, { body: { ...request.body, data: '{}' } }, 'takes what'],
-  ['no nosniff', { ...right, headers: new Headers() }, {}, 'lacks']
-] as const)('%s is a fault', (_, answer, rest, words) => {
-  expect(judge(answer, rest)).toContain(words)
+  [
+    'success with an invalid body',
+    validResponse,
+    { body: { ...request.body, data: '{}' } },
+    'accepts an invalid body'
+  ],
+  ['a missing nosniff header', { ...validResponse, headers: new Headers() }, {}, 'lacks']
+] as const)('%s is a fault', (_, response, changes, fault) => {
+  expect(judge(response, changes)).toContain(fault)
 })

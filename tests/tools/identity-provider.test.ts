@@ -11,11 +11,11 @@ import { Jar } from '../e2e/sign-in.ts'
 const site = 'http://localhost:9'
 const verifier = 'v'.repeat(43)
 
-test('whoever signed in stays so when the provider starts again, and can sign out', async () => {
-  const place = { port: await freePort(), site, state: await temporary() }
-  const first = await startIdentityProvider(place)
+test('a session survives a restart of the provider, and sign-out works afterwards', async () => {
+  const options = { port: await freePort(), site, state: await temporaryFolder() }
+  const first = await startIdentityProvider(options)
   const jar = new Jar()
-  const tokens = await askTokens(first, {
+  const tokens = await requestTokens(first, {
     grant_type: 'authorization_code',
     code: await signIn(first, jar),
     code_verifier: verifier,
@@ -23,11 +23,11 @@ test('whoever signed in stays so when the provider starts again, and can sign ou
   })
   await first.stop()
 
-  const second = await startIdentityProvider(place)
+  const second = await startIdentityProvider(options)
   onTestFinished(second.stop)
-  // Node finds out by asking that its connections have ended.
+  // Node notices closed keep-alive connections only on the next request, so the first ones can fail.
   await vi.waitFor(() => fetch(second.origin))
-  const renewed = await askTokens(second, {
+  const renewed = await requestTokens(second, {
     grant_type: 'refresh_token',
     refresh_token: tokens.refresh_token
   })
@@ -40,16 +40,16 @@ test('whoever signed in stays so when the provider starts again, and can sign ou
   expect(await page.text()).toContain('Signing out')
 })
 
-test.each(['127.0.0.1', '::1'])('a port that is taken at %s is told in a sentence', async host => {
+test.each(['127.0.0.1', '::1'])('a port taken at %s rejects with a message for the user', async host => {
   const port = await freePort()
   const other = createServer().listen(port, host)
   onTestFinished(() => void other.close())
-  await expect(startIdentityProvider({ port, site, state: await temporary() })).rejects.toThrow(
+  await expect(startIdentityProvider({ port, site, state: await temporaryFolder() })).rejects.toThrow(
     `Port ${port}, where people sign in, is taken by another program`
   )
 })
 
-/** Signs in as Mara; the code that leads to tokens. */
+/** Signs in as Mara; returns the authorization code. */
 async function signIn({ origin, variables }: IdentityProvider, jar: Jar): Promise<string> {
   const begin = new URL(`${origin}/auth`)
   begin.search = new URLSearchParams({
@@ -70,7 +70,7 @@ async function step(jar: Jar, address: string, init: RequestInit = {}): Promise<
   return new URL(response.headers.get('location') ?? '', address).href
 }
 
-async function askTokens(
+async function requestTokens(
   { origin, variables }: IdentityProvider,
   form: Record<string, string | undefined>
 ): Promise<Record<string, string>> {
@@ -84,7 +84,7 @@ async function askTokens(
   return response.json()
 }
 
-async function temporary(): Promise<string> {
+async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'belfry-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder

@@ -9,7 +9,9 @@ import { type Ledger, newId, scriptOf } from '../../tools/soaks/savers.ts'
 
 const textOf = (saveId: string) => JSON.stringify(scriptOf(saveId))
 
-/** The state of a server in which somebody has saved each of these once more. */
+/**
+ * A state folder whose database has one document with these saves as versions 1, 2, …; and a function that changes it.
+ */
 function stateOf(...saved: readonly string[]) {
   const state = mkdtempSync(join(tmpdir(), 'belfry-kept-'))
   onTestFinished(() => rmSync(state, { recursive: true }))
@@ -29,7 +31,7 @@ function stateOf(...saved: readonly string[]) {
 const ledger = (saved: string[], open?: string): Ledger => ({ id: 'bells', cookie: '', saved, open })
 const [first, second, third] = [newId(), newId(), newId()]
 
-test('what was acknowledged is found, with and without the save that has no answer', () => {
+test('acknowledged saves are no fault, with or without the unacknowledged one written', () => {
   const { state } = stateOf(first, second)
   expect(lookAtFile(state, [ledger([first, second])])).toEqual({ faults: [], written: 0 })
   expect(lookAtFile(state, [ledger([first, second], third)])).toEqual({ faults: [], written: 0 })
@@ -37,27 +39,32 @@ test('what was acknowledged is found, with and without the save that has no answ
 })
 
 test.each([
-  ['an acknowledged save that is lost', [first], ledger([first, second]), 'version 1, and version 2'],
-  ['a document that is lost', [], ledger([first]), 'version 0, and version 1'],
-  ['a save that nobody sent', [first, second], ledger([first]), 'version 2, and version 1'],
-  ['another content', [first, third], ledger([first, second]), 'not in version 2 what was saved'],
-  ['another content of an open save', [first, third], ledger([first], second), 'not in version 2']
-])('%s is a fault', (_, saved, known, words) => {
+  ['a lost acknowledged save', [first], ledger([first, second]), 'version 1, but version 2'],
+  ['a lost document', [], ledger([first]), 'version 0, but version 1'],
+  ['a save that nobody sent', [first, second], ledger([first]), 'version 2, but version 1'],
+  ['other content', [first, third], ledger([first, second]), 'version 2 of bells differs from its save'],
+  [
+    'other content of an unacknowledged save',
+    [first, third],
+    ledger([first], second),
+    'version 2 of bells differs'
+  ]
+])('%s is a fault', (_, saved, known, fault) => {
   const { state } = stateOf(...saved)
-  expect(lookAtFile(state, [known]).faults).toEqual([expect.stringContaining(words)])
+  expect(lookAtFile(state, [known]).faults).toEqual([expect.stringContaining(fault)])
 })
 
-test('half a save, a version that is missing, and a document of nobody are faults', () => {
+test('a partial save, a missing version and an unknown document are faults', () => {
   const { state, change } = stateOf(first, second, third)
   change('UPDATE versions SET data = ? WHERE version = 1', '{"title":"half"}')
   const known = ledger([first, second, third])
-  expect(lookAtFile(state, [known]).faults).toEqual(['bells has not in version 1 what was saved'])
+  expect(lookAtFile(state, [known]).faults).toEqual(['version 1 of bells differs from its save'])
   change('DELETE FROM versions WHERE version = 1')
   expect(lookAtFile(state, [known]).faults).toEqual(['bells has 2 versions of 3'])
-  expect(lookAtFile(state, []).faults).toEqual(['bells was saved by nobody'])
+  expect(lookAtFile(state, []).faults).toEqual(['bells is an unknown document'])
 })
 
-test('a version whose document is gone is a fault of the database', () => {
+test('a version without its document violates a foreign key', () => {
   const { state, change } = stateOf(first, second)
   change('PRAGMA foreign_keys = OFF')
   change('DELETE FROM documents')

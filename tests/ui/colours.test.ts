@@ -5,7 +5,7 @@ const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 const schemes = ['light', 'dark'] as const
 type Scheme = (typeof schemes)[number]
 
-/** A token's colour in a scheme, through the tokens that it names. */
+/** The colour of a design token in a scheme; resolves references to other tokens. */
 function colour(name: string, scheme: Scheme): string {
   const value = tokens.match(new RegExp(`--${name}: ([^;]+);`))?.[1] ?? ''
   const other = value.match(/^var\(--([\w-]+)\)$/)?.[1]
@@ -32,10 +32,10 @@ function contrast(front: string, back: string, scheme: Scheme) {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const grounds = ['page', 'surface', 'raised', 'sunken']
-const words = ['ink', 'ink-2', 'ink-3', 'link', 'secondary', 'error', 'success']
+const backgrounds = ['page', 'surface', 'raised', 'sunken']
+const textColours = ['ink', 'ink-2', 'ink-3', 'link', 'secondary', 'error', 'success']
 const teams = ['good', 'evil', 'traveller', 'fabled', 'loric']
-const wordsOnTints: [string, string][] = [
+const textOnTints: [string, string][] = [
   ['on-primary', 'primary'],
   ['on-primary', 'primary-hover'],
   ['link', 'primary-tint'],
@@ -55,19 +55,22 @@ const wordsOnTints: [string, string][] = [
 ]
 
 describe.each(schemes)('colours in the %s scheme', scheme => {
-  test.each(words.concat(teams.map(team => `${team}-text`)))('%s can be read on every ground', name => {
-    for (const ground of grounds)
-      expect.soft(contrast(name, ground, scheme), ground).toBeGreaterThanOrEqual(4.5)
-  })
+  test.each(textColours.concat(teams.map(team => `${team}-text`)))(
+    '%s is readable on every background',
+    name => {
+      for (const ground of backgrounds)
+        expect.soft(contrast(name, ground, scheme), ground).toBeGreaterThanOrEqual(4.5)
+    }
+  )
 
-  test.each(wordsOnTints)('%s can be read on %s', (name, ground) => {
+  test.each(textOnTints)('%s is readable on %s', (name, ground) => {
     expect(contrast(name, ground, scheme)).toBeGreaterThanOrEqual(4.5)
   })
 
   test.each([...teams, 'line-strong', 'focus', 'primary'])(
-    '%s is seen as a mark or an edge on every ground',
+    '%s has enough contrast for marks and borders on every background',
     name => {
-      for (const ground of grounds)
+      for (const ground of backgrounds)
         expect.soft(contrast(name, ground, scheme), ground).toBeGreaterThanOrEqual(3)
     }
   )

@@ -2,30 +2,30 @@ import { describe, expect, test } from 'vitest'
 import { placeOf } from '#ui/drag-rows.ts'
 import { moveItem } from '#ui/row-moves.ts'
 
-/** Rows under each other, with these heights. */
+/** Adjacent rows with these heights. */
 const rows = (...heights: number[]) =>
   heights.map((height, index) => ({
     top: heights.slice(0, index).reduce((sum, each) => sum + each, 0),
     height
   }))
 
-describe('the place of a row that is carried', () => {
+describe('the target index of a dragged row', () => {
   const even = rows(50, 50, 50, 50)
 
-  test('is its own until it covers half of a neighbour', () => {
+  test('is its own index until it covers half of a neighbour', () => {
     expect(placeOf(even, 1, 0)).toBe(1)
     expect(placeOf(even, 1, 24)).toBe(1)
     expect(placeOf(even, 1, -24)).toBe(1)
   })
 
-  test('is the neighbour’s from then on', () => {
+  test('is the neighbour’s index from then on', () => {
     expect(placeOf(even, 1, 26)).toBe(2)
     expect(placeOf(even, 1, -26)).toBe(0)
     expect(placeOf(even, 0, 3 * 50)).toBe(3)
     expect(placeOf(even, 3, -3 * 50)).toBe(0)
   })
 
-  test('follows the height of the neighbours, not its own', () => {
+  test('depends on the height of the neighbours, not its own', () => {
     expect(placeOf(rows(20, 100, 20), 0, 49)).toBe(0)
     expect(placeOf(rows(20, 100, 20), 0, 51)).toBe(1)
     expect(placeOf(rows(20, 100, 20), 1, 9)).toBe(1)
@@ -34,7 +34,7 @@ describe('the place of a row that is carried', () => {
 })
 
 describe('moving an item of a list', () => {
-  test('puts it where it should stand and leaves the list as it was', () => {
+  test('returns a new list and leaves the original unchanged', () => {
     const list = ['a', 'b', 'c', 'd']
     expect(moveItem(list, 0, 2)).toEqual(['b', 'c', 'a', 'd'])
     expect(moveItem(list, 3, 0)).toEqual(['d', 'a', 'b', 'c'])

@@ -6,10 +6,10 @@ import { headingFace } from '#ui/heading-face.ts'
 const goudy = fontkit.create(
   readFileSync('node_modules/@expo-google-fonts/sorts-mill-goudy/400Regular/SortsMillGoudy_400Regular.ttf')
 )
-const isDrawn = (letter: string) =>
+const hasGlyph = (letter: string) =>
   'hasGlyphForCodePoint' in goudy && goudy.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 
-describe('the face of a heading', () => {
+describe('the font of a heading', () => {
   test('is Goudy for English, French, German, Portuguese and Turkish', () => {
     for (const title of [
       'The Drowned Bell',
@@ -22,17 +22,17 @@ describe('the face of a heading', () => {
     }
   })
 
-  test('is Alegreya for Vietnamese and for what Goudy does not know', () => {
+  test('is Alegreya for Vietnamese and for scripts that Goudy lacks', () => {
     for (const title of ['Chiếc chuông chìm', 'Người kể chuyện', 'Колокол', '鐘'])
       expect(headingFace(title)).toBe('face-any')
   })
 
-  test('is Goudy only for letters that Goudy has', () => {
+  test('is Goudy only for characters that Goudy has', () => {
     const missing = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code))
       .filter(
         letter => letter >= ' ' && letter === letter.normalize('NFC') && headingFace(letter) === undefined
       )
-      .filter(letter => !/\p{C}|\p{Z}/u.test(letter) && !isDrawn(letter))
+      .filter(letter => !/\p{C}|\p{Z}/u.test(letter) && !hasGlyph(letter))
     expect(missing).toEqual([])
   })
 })

@@ -11,8 +11,8 @@ const anchor = (left: number, top: number) => ({
   bottom: top + 40
 })
 
-describe('the place of a popover', () => {
-  test('is under its button, along the nearer edge', () => {
+describe('the position of a popover', () => {
+  test('is below its button, aligned with the nearer edge of the window', () => {
     expect(placeBeside(anchor(100, 100), view)).toMatchObject({
       top: 146,
       bottom: 'auto',
@@ -22,11 +22,11 @@ describe('the place of a popover', () => {
     expect(placeBeside(anchor(900, 100), view)).toMatchObject({ top: 146, left: 'auto', right: 60 })
   })
 
-  test('is above where there is more room, and never higher than that room', () => {
+  test('is above if there is more space; its height is limited to that space', () => {
     expect(placeBeside(anchor(100, 700), view)).toMatchObject({ top: 'auto', bottom: 106, maxHeight: 688 })
   })
 
-  test('keeps off the edges of a narrow window', () => {
+  test('keeps a gap to the edges of a narrow window', () => {
     expect(placeBeside(anchor(0, 0), { width: 390, height: 800 }).left).toBe(6)
     expect(placeBeside(anchor(352, 0), { width: 390, height: 800 }).right).toBe(6)
   })

@@ -7,7 +7,7 @@ const rounds = 7
 const requests = 2_000
 const connections = 8
 
-/** Requests a second of the API beside those of a trivial Worker on the same runtime, and the Worker's size. */
+/** Requests per second of the API, relative to a trivial Worker on the same runtime; and the Worker's size. */
 export const measureApi: Bench = async (origin, state) => {
   const trivial = await serveTrivial(`${state}/trivial`)
   try {

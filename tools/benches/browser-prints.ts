@@ -16,32 +16,36 @@ const warmUps = 3
 const runs = 20
 
 /**
- * The same prints made by the product's web worker in Chromium, and Chromium's own PDF of a page with the same words,
- * icons and faces, each in turn with the edge's, so that a busy machine slows all of them.
+ * Measures the same prints rendered by the product's web worker in Chromium, by the Cloudflare Worker, and by
+ * Chromium's own PDF export of an HTML page with the same texts, icons and fonts. They take turns, so that a busy
+ * machine slows all of them.
  *
- * @param atTheEdge has the edge make the PDF
+ * @param printInWorker renders the PDF in the Cloudflare Worker; returns its bytes
  */
-export const measureBrowserPrints = (origin: string, atTheEdge: () => Promise<number>): Promise<Measure[]> =>
+export const measureBrowserPrints = (
+  origin: string,
+  printInWorker: () => Promise<number>
+): Promise<Measure[]> =>
   withBrowser(async browser => {
     const page = await browser.newPage({ baseURL: origin })
     await page.goto(aboutPath)
     await startWorker(page)
-    const paper = await browser.newPage({ baseURL: origin })
-    await paper.goto(aboutPath)
-    let made = 0
-    const next = () => castNamed(made++)
-    const ways = [
-      atTheEdge,
-      () => make(page, { kind: 'pdf', job: jobOf(next()), name: 'bench' }),
-      () => printPage(paper, next()),
-      () => make(page, { kind: 'png', job: jobOf(next()), name: 'bench', page: 0 })
+    const htmlPage = await browser.newPage({ baseURL: origin })
+    await htmlPage.goto(aboutPath)
+    let count = 0
+    const next = () => castNamed(count++)
+    const renderers = [
+      printInWorker,
+      () => render(page, { kind: 'pdf', job: jobOf(next()), name: 'bench' }),
+      () => printPage(htmlPage, next()),
+      () => render(page, { kind: 'png', job: jobOf(next()), name: 'bench', page: 0 })
     ]
     const sizes: number[] = []
     const inTurn = async () => {
       const times: number[] = []
-      for (const [index, way] of ways.entries()) {
+      for (const [index, run] of renderers.entries()) {
         const began = performance.now()
-        sizes[index] = (await way()) / 1024
+        sizes[index] = (await run()) / 1024
         times.push(performance.now() - began)
       }
       return times
@@ -84,10 +88,10 @@ const jobOf = (cast: Cast): PrintJob => ({
   messages: [fileOf('messages-first.en.*.js'), fileOf('messages-more.en.*.js')]
 })
 
-/** The address of a built file. */
+/** The URL path of a built file. */
 function fileOf(pattern: string): string {
   const [file] = globSync(`dist/client/_astro/${pattern}`)
-  if (!file) throw new Error(`${pattern} was not built`)
+  if (!file) throw new Error(`The build has no file ${pattern}`)
   return file.replace('dist/client', '')
 }
 
@@ -97,13 +101,13 @@ const startWorker = (page: Page) =>
     Object.assign(window, { worker })
   }, fileOf('print-worker.*.js'))
 
-/** Has the web worker carry out an order; the bytes of its file. */
-const make = (page: Page, order: OrderOf): Promise<number> =>
+/** Renders a print in the web worker; returns the size of the file in bytes. */
+const render = (page: Page, request: OrderOf): Promise<number> =>
   page.evaluate(
-    asked =>
+    request =>
       new Promise<number>((resolve, reject) => {
         const worker: unknown = Reflect.get(window, 'worker')
-        if (!(worker instanceof Worker)) throw new Error('There is no web worker')
+        if (!(worker instanceof Worker)) throw new Error('The page must have a web worker')
         const listener = ({ data }: MessageEvent) => {
           if (data.kind === 'failed') reject(new Error(data.message))
           if (data.kind !== 'file') return
@@ -111,7 +115,7 @@ const make = (page: Page, order: OrderOf): Promise<number> =>
           resolve(data.bytes.byteLength)
         }
         worker.addEventListener('message', listener)
-        worker.postMessage({ id: 1, ...asked })
+        worker.postMessage({ id: 1, ...request })
       }),
-    order
+    request
   )

@@ -10,20 +10,20 @@ const slowComputer: Conditions = { cpuSlowdown: 4, slowNetwork: false }
 
 const runs = 7
 
-/** Milliseconds by which a page has fetched and started all that it fetches of its own accord. */
-const untilSettled = 3_000
+/** Milliseconds after which a page has loaded everything that it loads without user input. */
+const settleTime = 3_000
 
-/** How long until a character can be added, how long adding and importing take, and what is loaded for it. */
+/** Time until a character can be added, duration of adding and importing, and size of the loaded files. */
 export const measureBuilder: Bench = async origin =>
   withBrowser(async browser => {
     const on = (conditions: Conditions) => ({ browser, origin, conditions })
     const ready = (conditions: Conditions) => median(runs, () => onBuilder(on(conditions), untilReady))
-    const slowly = (work: (page: Page) => Promise<readonly number[]>) =>
+    const onSlowComputer = (work: (page: Page) => Promise<readonly number[]>) =>
       medians(runs, () => onBuilder(on(slowComputer), work))
 
-    const [key = 0, enter = 0] = await slowly(keysToPaint)
-    const [add = 0] = await slowly(typeAndAdd)
-    const [preview = 0, list = 0, both = 0] = await slowly(importFile)
+    const [key = 0, enter = 0] = await onSlowComputer(keysToPaint)
+    const [add = 0] = await onSlowComputer(typeAndAdd)
+    const [preview = 0, list = 0, both = 0] = await onSlowComputer(importFile)
     return [
       { what: 'ready, desktop', value: await ready(desktop), unit: 'ms', budget: 260 },
       { what: 'ready, slow 4G and 4x slower CPU', value: await ready(slowPhone), unit: 'ms', budget: 1800 },
@@ -53,7 +53,7 @@ function sizes(): Measure[] {
   ]
 }
 
-/** From the navigation's start until the field that adds characters can be used. */
+/** Milliseconds from the navigation's start until the quick-add field is usable. */
 async function untilReady(page: Page): Promise<number> {
   const found = await page.waitForFunction(
     () => document.querySelector('[role="combobox"]:enabled') && performance.now()
@@ -61,22 +61,25 @@ async function untilReady(page: Page): Promise<number> {
   return Number(await found.jsonValue())
 }
 
-async function inFieldOfSettledPage(page: Page) {
+/** Waits until the page has settled, then focuses the quick-add field. */
+async function focusFieldOfSettledPage(page: Page) {
   await untilReady(page)
-  await page.waitForTimeout(untilSettled)
+  await page.waitForTimeout(settleTime)
   await page.getByRole('combobox').first().focus()
 }
 
 async function keysToPaint(page: Page): Promise<[key: number, enter: number]> {
-  await inFieldOfSettledPage(page)
+  await focusFieldOfSettledPage(page)
   const keys: number[] = []
   for (const key of 'chef') keys.push(await keyToPaint(page, key))
   return [Math.max(...keys), await keyToPaint(page, 'Enter')]
 }
 
-/** From a key until the frame that it changes has been painted: a task queued in a frame runs after its paint. */
+/**
+ * Milliseconds from a key press until its frame is painted: a task queued in an animation frame runs after the paint.
+ */
 async function keyToPaint(page: Page, key: string): Promise<number> {
-  // Listening must have begun before the key is pressed: the key takes another way to the page, and may be the faster.
+  // The listener must be in place first: the key press reaches the page on another channel, which can be faster.
   const listening = await page.evaluateHandle(() => ({
     painted: new Promise<number>(resolve => {
       const paintedSince = (began: number) => {
@@ -98,9 +101,9 @@ async function keyToPaint(page: Page, key: string): Promise<number> {
   return listening.evaluate(({ painted }) => painted)
 }
 
-/** From the first key of a name until the added row has been painted. */
+/** Milliseconds from the first key of a name until the added row is painted. */
 async function typeAndAdd(page: Page): Promise<[number]> {
-  await inFieldOfSettledPage(page)
+  await focusFieldOfSettledPage(page)
   const listening = await page.evaluateHandle(() => ({
     added: new Promise<number>(resolve => {
       const untilShown = (began: number) => {
@@ -116,10 +119,13 @@ async function typeAndAdd(page: Page): Promise<[number]> {
   return [await listening.evaluate(({ added }) => added)]
 }
 
-/** Pastes a script file into the import dialog and imports it; the times until each has been painted, and their sum. */
+/**
+ * Pastes a script file into the import dialog and imports it. Milliseconds until preview and list are painted, and
+ * their sum.
+ */
 async function importFile(page: Page): Promise<[preview: number, list: number, both: number]> {
   await untilReady(page)
-  await page.waitForTimeout(untilSettled)
+  await page.waitForTimeout(settleTime)
   await page.locator('a[href="/builder/import"]:visible').first().click()
   await page.getByRole('dialog').waitFor()
   await page.waitForTimeout(500)

@@ -1,74 +1,75 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Megabytes that a Worker's isolate holds: of JavaScript, of buffers beside it, of WebAssembly. */
+/** Memory of a Worker's isolate in megabytes: JavaScript heap, array buffers, WebAssembly. */
 export interface IsolateMemory {
   heap: number
   buffers: number
-  /** It grows and is never given back, so that it is its own peak. */
+  /** WebAssembly memory never shrinks, so this is also its peak. */
   wasm: number
 }
 
 export interface Isolate {
-  /** What is held now, with what nobody needs any more. */
+  /** The current memory, including garbage. */
   measure(): Promise<IsolateMemory>
-  /** Has the engine drop what nobody needs; `poke` lets the Worker run, without which it does nothing. */
+  /** Runs a garbage collection. The engine only acts while the Worker runs: `poke` must make it run. */
   collect(poke: () => Promise<unknown>): Promise<void>
   close(): void
 }
 
-type Ask = (method: string, params?: object) => Promise<Answer>
-type Answer = Record<string, unknown>
+type Send = (method: string, params?: object) => Promise<Result>
+type Result = Record<string, unknown>
 
-/** Asks V8's inspector, which the local runtime opens at `port`, about the isolate that runs the Worker. */
+/** Connects to V8's inspector of the isolate that runs the Worker; the local runtime opens it at `port`. */
 export async function openIsolate(port: number): Promise<Isolate> {
   const headers = { origin: 'http://localhost', 'user-agent': 'Belfry' }
-  // Node's takes headers, which the type of the browser's does not know.
+  // Node's WebSocket accepts headers; the DOM type does not declare them.
   const socket: WebSocket = Reflect.construct(WebSocket, [`ws://127.0.0.1:${port}/ws`, { headers }])
-  const waiting = new Map<number, (answer: Answer) => void>()
+  const pending = new Map<number, (result: Result) => void>()
   const context = Promise.withResolvers<string>()
   socket.addEventListener('message', ({ data }) => {
     const { id, method, params, result, error } = JSON.parse(String(data))
     if (method === 'Runtime.executionContextCreated') context.resolve(params.context.uniqueId)
     if (error) console.error(error)
-    waiting.get(id)?.(result ?? {})
-    waiting.delete(id)
+    pending.get(id)?.(result ?? {})
+    pending.delete(id)
   })
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve, { once: true })
     socket.addEventListener('error', reject, { once: true })
   })
-  let asked = 0
-  const ask: Ask = (method, params = {}) =>
+  let lastId = 0
+  const send: Send = (method, params = {}) =>
     new Promise(resolve => {
-      waiting.set(++asked, resolve)
-      socket.send(JSON.stringify({ id: asked, method, params }))
+      pending.set(++lastId, resolve)
+      socket.send(JSON.stringify({ id: lastId, method, params }))
     })
-  await ask('Runtime.enable')
+  await send('Runtime.enable')
   const uniqueContextId = await context.promise
   const evaluate = (expression: string) =>
-    ask('Runtime.evaluate', { expression, uniqueContextId, returnByValue: true })
+    send('Runtime.evaluate', { expression, uniqueContextId, returnByValue: true })
   await evaluate(watchWasm)
   return {
     measure: async () => {
-      const { usedSize, backingStorageSize } = await ask('Runtime.getHeapUsage')
+      const { usedSize, backingStorageSize } = await send('Runtime.getHeapUsage')
       const wasm = resultOf(await evaluate('wasmBytes()'))
       return { heap: megabytes(usedSize), buffers: megabytes(backingStorageSize), wasm: megabytes(wasm) }
     },
     collect: async poke => {
-      const collected = ask('HeapProfiler.collectGarbage').then(() => true)
-      while (!(await Promise.race([collected, wait(pause, false)]))) await poke()
+      const collected = send('HeapProfiler.collectGarbage').then(() => true)
+      while (!(await Promise.race([collected, wait(pokeInterval, false)]))) await poke()
     },
     close: () => socket.close()
   }
 }
 
-const pause = 50
+/** Milliseconds. */
+const pokeInterval = 50
 
 const megabytes = (bytes: unknown) => Number(bytes) / 1024 / 1024
 
 /**
- * The heap's figures leave out the memories of WebAssembly. So each instance that the Worker makes from now on leaves
- * its memory in a list, whose sizes are summed when they are asked for.
+ * A script for the isolate: the heap figures exclude WebAssembly memory, so it records the memory of every instance that
+ * the Worker creates from now on and defines `wasmBytes()`, their total size.
  */
 const watchWasm = `{
   const memories = new Set()
@@ -77,14 +78,14 @@ const watchWasm = `{
     return instance
   }
   const { Instance, instantiate } = WebAssembly
-  WebAssembly.Instance = new Proxy(Instance, { construct: (own, given) => watch(new own(...given)) })
-  WebAssembly.instantiate = async (...given) => {
-    const made = await instantiate(...given)
-    watch(made.instance ?? made)
-    return made
+  WebAssembly.Instance = new Proxy(Instance, { construct: (original, args) => watch(new original(...args)) })
+  WebAssembly.instantiate = async (...args) => {
+    const result = await instantiate(...args)
+    watch(result.instance ?? result)
+    return result
   }
   globalThis.wasmBytes = () => [...memories].reduce((sum, { buffer }) => sum + buffer.byteLength, 0)
 }`
 
-const resultOf = ({ result }: Answer): unknown =>
+const resultOf = ({ result }: Result): unknown =>
   typeof result === 'object' && result && 'value' in result ? result.value : undefined

@@ -1,7 +1,7 @@
 import { Agent, get, type OutgoingHttpHeaders } from 'node:http'
 import { freePort, serve } from '../serve.ts'
 
-/** Requests a second, and the milliseconds within which half and 99 of a hundred were answered. */
+/** Requests per second, and the 50th and 99th percentile of the response times in milliseconds. */
 export interface Load {
   rate: number
   p50: number
@@ -9,48 +9,48 @@ export interface Load {
 }
 
 interface LoadOptions {
-  /** How many are asked at the same time, each over a connection that stays open. */
+  /** Number of concurrent keep-alive connections. */
   connections: number
   headers?: OutgoingHttpHeaders
-  /** What each answer must be. */
+  /** The expected status; `load` throws on any other. */
   status?: number
 }
 
-/** Asks for addresses one after the other, over as many connections as are said. */
+/** Sends a GET request to each URL, in order, over a number of connections in parallel. */
 export async function load(
-  addresses: readonly string[],
+  urls: readonly string[],
   { connections, headers = {}, status = 200 }: LoadOptions
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const left = addresses.values()
+  const remaining = urls.values()
   const times: number[] = []
-  const askOn = async () => {
-    for (const address of left) {
+  const work = async () => {
+    for (const url of remaining) {
       const began = performance.now()
-      const answer = await statusOf(address, agent, headers)
-      if (answer !== status) throw new Error(`${address} answers ${answer}`)
+      const actual = await statusOf(url, agent, headers)
+      if (actual !== status) throw new Error(`${url} responds with ${actual}`)
       times.push(performance.now() - began)
     }
   }
   const began = performance.now()
-  await Promise.all(Array.from({ length: connections }, askOn))
+  await Promise.all(Array.from({ length: connections }, work))
   const seconds = (performance.now() - began) / 1000
   agent.destroy()
   times.sort((a, b) => a - b)
-  const within = (share: number) => times[Math.ceil(times.length * share) - 1] ?? Number.NaN
-  return { rate: times.length / seconds, p50: within(0.5), p99: within(0.99) }
+  const percentile = (share: number) => times[Math.ceil(times.length * share) - 1] ?? Number.NaN
+  return { rate: times.length / seconds, p50: percentile(0.5), p99: percentile(0.99) }
 }
 
-/** An address as often as it is to be asked for. */
-export const often = (address: string, times: number) => Array<string>(times).fill(address)
+/** A list with the same URL `times` times. */
+export const often = (url: string, times: number) => Array<string>(times).fill(url)
 
-/** Serves the least that a Hono Worker can be, on the same runtime. */
+/** Serves a minimal Hono Worker on the same runtime, as a baseline. */
 export const serveTrivial = async (state: string) =>
   serve({ port: await freePort(), state, config: 'tools/benches/trivial-worker.toml' })
 
-const statusOf = (address: string, agent: Agent, headers: OutgoingHttpHeaders) =>
+const statusOf = (url: string, agent: Agent, headers: OutgoingHttpHeaders) =>
   new Promise<number | undefined>((resolve, reject) => {
-    const request = get(address, { agent, headers }, response => {
+    const request = get(url, { agent, headers }, response => {
       response.resume().on('end', () => resolve(response.statusCode))
     })
     request.on('error', reject)

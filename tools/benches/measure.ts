@@ -1,23 +1,23 @@
-/** One measured number, beside what it may be at most (or at least) where the design sets a budget. */
+/** One measured number and its budget, if there is one. */
 export interface Measure {
   what: string
   value: number
   unit: 'ms' | 'KB' | 'MB' | '/s' | '×'
   budget?: number
-  /** The budget is a floor, not a ceiling. */
+  /** The budget is a minimum, not a maximum. */
   isFloor?: boolean
 }
 
-/** Measures the Worker that answers at `origin` and keeps its database in the folder `state`. */
+/** Measures the Worker at `origin`, whose database is in the folder `state`. */
 export type Bench = (origin: string, state: string) => Promise<readonly Measure[]>
 
-/** The middle of several runs, one after the other. */
+/** The median of several runs, one after the other. */
 export async function median(runs: number, run: () => Promise<number>): Promise<number> {
   const [middle = Number.NaN] = await medians(runs, async () => [await run()])
   return middle
 }
 
-/** The middle of each of several numbers that one run measures together. */
+/** The medians of several numbers that each run measures together. */
 export async function medians(runs: number, run: () => Promise<readonly number[]>): Promise<number[]> {
   const results: (readonly number[])[] = []
   for (let index = 0; index < runs; index++) results.push(await run())

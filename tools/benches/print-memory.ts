@@ -8,8 +8,8 @@ import type { Measure } from './measure.ts'
 import { scriptFileOf } from './script-file.ts'
 
 const prints = 10
-/** What the platform gives an isolate, in megabytes. */
-const most = 128
+/** Cloudflare's limit per isolate, in megabytes. */
+const memoryLimit = 128
 
 const kinds = [
   { what: 'PDF of 25, with nights', path: workerPaths.sheetPdf, count: 25 },
@@ -18,25 +18,25 @@ const kinds = [
 ] as const
 
 /**
- * The most that the isolate of a fresh Worker holds after a print, with all that the print has left lying. Before each
- * the engine collects what nobody needs: without a limit, as it runs here, it would put that off for long.
+ * The largest memory of a fresh Worker's isolate after a print, including its garbage. A garbage collection precedes each
+ * print: without a memory limit, as here, the engine would delay it for long.
  */
 export async function measurePrintMemory(): Promise<Measure[]> {
   const state = await mkdtemp(join(tmpdir(), 'belfry-bench-'))
   const inspector = await freePort()
-  const served = await serve({ port: await freePort(), state, inspector })
+  const server = await serve({ port: await freePort(), state, inspector })
   const isolate = await openIsolate(inspector)
   try {
     const measures: Measure[] = []
     for (const { what, path, count } of kinds) {
-      const largest = await largestOf(isolate, served.origin, path, count)
-      measures.push({ what: `isolate: ${what}`, value: totalOf(largest), unit: 'MB', budget: most })
+      const largest = await largestOf(isolate, server.origin, path, count)
+      measures.push({ what: `isolate: ${what}`, value: totalOf(largest), unit: 'MB', budget: memoryLimit })
       measures.push({ what: `isolate: ${what}, of it WebAssembly`, value: largest.wasm, unit: 'MB' })
     }
     return measures
   } finally {
     isolate.close()
-    await served.stop()
+    await server.stop()
     await rm(state, { recursive: true, force: true })
   }
 }
@@ -55,8 +55,8 @@ async function largestOf(isolate: Isolate, origin: string, path: string, count: 
   return largest
 }
 
-async function drain(asked: Promise<Response>) {
-  const response = await asked
+async function drain(pending: Promise<Response>) {
+  const response = await pending
   await response.arrayBuffer()
-  if (!response.ok) throw new Error(`${response.url} answers ${response.status}`)
+  if (!response.ok) throw new Error(`${response.url} responds with ${response.status}`)
 }

@@ -10,13 +10,13 @@ import { localSecret } from '../local-secret.ts'
 import { localSession } from '../local-session.ts'
 import { scriptFileOf } from './script-file.ts'
 
-/** Where a public script is to be read. */
+/** The URLs of a public script. */
 export interface PublicScript {
   page: string
   file: string
 }
 
-/** Saves scripts of 25 characters, each with a text, as somebody who is signed in, and shows them to everybody. */
+/** Saves `count` scripts of 25 characters with almanac texts as a signed-in user and makes them public. */
 export async function savePublicScripts(
   origin: string,
   state: string,
@@ -32,14 +32,14 @@ export async function savePublicScripts(
 async function savePublicScript(origin: string, cookie: string, title: string): Promise<PublicScript> {
   const path = workerPaths.savedScript.replace(':id', newId())
   const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
-  const act = async (method: string, body: object) => {
+  const send = async (method: string, body: object) => {
     const response = await fetch(origin + path, { method, headers, body: JSON.stringify(body) })
-    if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}`)
+    if (!response.ok) throw new Error(`${method} ${path} responds with ${response.status}`)
     const { publicId, name }: { publicId: string; name: string } = await response.json()
     return { publicId, slug: fileStem(name) }
   }
-  await act('PUT', { content: scriptOf(title), version: 0, saveId: newId() })
-  const { publicId, slug } = await act('PATCH', { visibility: 'public' })
+  await send('PUT', { content: scriptOf(title), version: 0, saveId: newId() })
+  const { publicId, slug } = await send('PATCH', { visibility: 'public' })
   return {
     page: origin + publicPath('script', publicId, slug),
     file: origin + publicFilePath('script', publicId, slug)

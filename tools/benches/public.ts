@@ -4,48 +4,50 @@ import { type Load, load, often, serveTrivial } from './load.ts'
 import { type Bench, type Measure, medians } from './measure.ts'
 import { type PublicScript, savePublicScripts } from './public-scripts.ts'
 
-/** Many short ones, by turns with the trivial Worker: what else the machine does comes upon both. */
+/** Many short rounds in turn with the trivial Worker: other load on the machine affects both. */
 const rounds = 15
 const requests = 400
 const connections = 8
-/** Scripts that are asked for once each: 100 for a p99 that is not the slowest of all. */
+/** Scripts that are requested once each: over 100, so that the p99 is not the slowest response. */
 const scripts = 200
-/** Milliseconds after which the Worker looks again whether an answer is still so. */
-const lapse = 4_100
+/** Milliseconds after which the Worker revalidates a cached response. */
+const revalidateAfter = 4_100
 
 /**
- * A public script of 25 as page, as file, and as the answer that whoever holds the file still has the newest. Warm: asked
- * for by many in the same seconds. Lapsed: not asked for lately, so that the database is looked at. Cold: not asked for
- * since it was saved, so that it is made. Lapsed and cold ones are asked for one after the other, each once. Beside each
- * the trivial Worker on the same runtime, asked in the same way.
+ * Measures responses with a public script of 25 characters: page, file, and 304 for an unchanged file. Each relative to
+ * the trivial Worker on the same runtime under the same load.
+ *
+ * - warm: cached, many parallel requests
+ * - lapsed: cached, but old enough that the Worker checks the database; one request per script, in sequence
+ * - cold: not cached, so the Worker renders it; one request per script, in sequence
  */
 export const measurePublic: Bench = async (origin, state) => {
   const [one, ...others] = await savePublicScripts(origin, state, scripts + 1)
-  if (!one) throw new Error('There is no script to ask for')
+  if (!one) throw new Error('At least one script must be saved')
   const trivial = await serveTrivial(`${state}/trivial`)
   try {
-    const plain = trivial.origin + workerPaths.health
-    for (const address of [one.page, one.file, plain]) await load(often(address, 50), { connections })
-    return [...(await measureOnce(others, plain)), ...(await measureWarm(one, trivial.origin))]
+    const baseline = trivial.origin + workerPaths.health
+    for (const url of [one.page, one.file, baseline]) await load(often(url, 50), { connections })
+    return [...(await measureOnce(others, baseline)), ...(await measureWarm(one, trivial.origin))]
   } finally {
     await trivial.stop()
   }
 }
 
-async function measureOnce(scripts: readonly PublicScript[], plain: string): Promise<Measure[]> {
+async function measureOnce(scripts: readonly PublicScript[], baseline: string): Promise<Measure[]> {
   const pages = scripts.map(({ page }) => page)
   const files = scripts.map(({ file }) => file)
   const measures: Measure[] = []
-  const measure = async (what: string, addresses: readonly string[]) => {
-    const ours = await load(addresses, { connections: 1 })
-    const other = await load(often(plain, addresses.length), { connections: 1 })
+  const measure = async (what: string, urls: readonly string[]) => {
+    const ours = await load(urls, { connections: 1 })
+    const other = await load(often(baseline, urls.length), { connections: 1 })
     measures.push(...rows(what, ours))
     measures.push({ what: 'a trivial route meanwhile, p50', value: other.p50, unit: 'ms' })
     measures.push({ what: `${what}, beside that`, value: ours.rate / other.rate, unit: '×' })
   }
   await measure('page, cold', pages)
   await measure('file, cold', files)
-  await wait(lapse)
+  await wait(revalidateAfter)
   await measure('page, lapsed', pages)
   await measure('file, lapsed', files)
   return measures
@@ -53,19 +55,20 @@ async function measureOnce(scripts: readonly PublicScript[], plain: string): Pro
 
 async function measureWarm({ page, file }: PublicScript, trivial: string): Promise<Measure[]> {
   const headers = { 'if-none-match': (await fetch(file)).headers.get('etag') ?? '' }
-  const asLong = async (address: string) =>
-    `${trivial}/api/bytes/${(await (await fetch(address)).arrayBuffer()).byteLength}`
-  const plain = trivial + workerPaths.health
+  /** A trivial response of the same length. */
+  const sameLength = async (url: string) =>
+    `${trivial}/api/bytes/${(await (await fetch(url)).arrayBuffer()).byteLength}`
+  const empty = trivial + workerPaths.health
   const kinds = [
-    { what: 'page, warm', address: page, beside: await asLong(page), options: {} },
-    { what: 'file, warm', address: file, beside: await asLong(file), options: {} },
-    { what: '304 of a file, warm', address: file, beside: plain, options: { headers, status: 304 } }
+    { what: 'page, warm', url: page, baseline: await sameLength(page), options: {} },
+    { what: 'file, warm', url: file, baseline: await sameLength(file), options: {} },
+    { what: '304 of a file, warm', url: file, baseline: empty, options: { headers, status: 304 } }
   ]
   const measures: Measure[] = []
-  for (const { what, address, beside, options } of kinds) {
+  for (const { what, url, baseline, options } of kinds) {
     const [rate = 0, p50 = 0, p99 = 0, theirs = 0, ratio = 0] = await medians(rounds, async () => {
-      const ours = await load(often(address, requests), { connections, ...options })
-      const other = await load(often(beside, requests), { connections })
+      const ours = await load(often(url, requests), { connections, ...options })
+      const other = await load(often(baseline, requests), { connections })
       return [ours.rate, ours.p50, ours.p99, other.rate, ours.rate / other.rate]
     })
     measures.push(...rows(what, { rate, p50, p99 }))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A script file of `count` official characters, spread over the catalogue's four teams in play. */
+/** A script file with `count` official characters, spread evenly over the four main teams. */
 export function scriptFileOf(count: number, name = 'Bench') {
   const { characters }: { characters: { id: string; team: string }[] } = JSON.parse(
     readFileSync('src/catalogue/facts.json', 'utf8')

@@ -6,18 +6,18 @@ import { teamColours } from '../../src/print/paper.ts'
 const icons: Record<string, string> = JSON.parse(readFileSync(`public${iconDrawingsAddress}`, 'utf8'))
 
 /**
- * A script's sheet and its nights as a page for a browser to print: the same words, icons, faces and columns, by the
- * plainest means that CSS has.
+ * The HTML of a script's sheet and nights for a browser to print: the same texts, icons, fonts and columns as Belfry's
+ * print, in simple CSS.
  *
- * @param fileOf gives the address of a built file
+ * @param fileOf returns the URL path of a built file
  */
 export function sheetPage(cast: Cast, fileOf: (pattern: string) => string): string {
-  const face = (name: string, pattern: string, weight = 400) =>
+  const fontFace = (name: string, pattern: string, weight = 400) =>
     `@font-face { font-family: ${name}; font-weight: ${weight}; src: url(${fileOf(pattern)}) }`
-  return `<!doctype html><html lang="en"><title>${plain(cast.title)}</title><style>
-    ${face('Sans', 'AlegreyaSans_400Regular.*.ttf')}
-    ${face('Sans', 'AlegreyaSans_700Bold.*.ttf', 700)}
-    ${face('Goudy', 'SortsMillGoudy_400Regular.*.ttf')}
+  return `<!doctype html><html lang="en"><title>${escapeHtml(cast.title)}</title><style>
+    ${fontFace('Sans', 'AlegreyaSans_400Regular.*.ttf')}
+    ${fontFace('Sans', 'AlegreyaSans_700Bold.*.ttf', 700)}
+    ${fontFace('Goudy', 'SortsMillGoudy_400Regular.*.ttf')}
     @page { size: A4; margin: 28pt 30pt }
     body { margin: 0; font: 9pt/11pt Sans; color: #231c15 }
     h1 { font: 31pt/34pt Goudy; margin: 0; border-bottom: 2pt solid }
@@ -27,7 +27,7 @@ export function sheetPage(cast: Cast, fileOf: (pattern: string) => string): stri
     .row svg { flex: none; width: 29pt; height: 29pt }
     .night { break-before: page }
     p { margin: 0 }
-  </style><h1>${plain(cast.title)} by ${plain(cast.author)}</h1>
+  </style><h1>${escapeHtml(cast.title)} by ${escapeHtml(cast.author)}</h1>
   ${groupByTeam(cast.characters)
     .map(
       ({ team, characters }) =>
@@ -42,15 +42,15 @@ const nightRows = (entries: readonly NightEntry[]) =>
   entries
     .map(entry =>
       entry.kind === 'character'
-        ? row(entry.character, plain(entry.reminder))
-        : `<div class="row"><p><b>${plain(entry.name)}</b><br>${plain(entry.reminder)}</p></div>`
+        ? row(entry.character, escapeHtml(entry.reminder))
+        : `<div class="row"><p><b>${escapeHtml(entry.name)}</b><br>${escapeHtml(entry.reminder)}</p></div>`
     )
     .join('')
 
 const row = ({ id, name, team }: Cast['characters'][number], text: string) =>
   `<div class="row"><svg viewBox="0 0 512 512"><path d="${icons[id] ?? ''}" fill="${teamColours[team].mark}"/></svg>
-  <p><b style="color: ${teamColours[team].text}">${plain(name)}</b><br>${text}</p></div>`
+  <p><b style="color: ${teamColours[team].text}">${escapeHtml(name)}</b><br>${text}</p></div>`
 
-const setupBold = (ability: string) => plain(ability).replace(/\[[^\]]*\]/g, note => `<b>${note}</b>`)
+const setupBold = (ability: string) => escapeHtml(ability).replace(/\[[^\]]*\]/g, note => `<b>${note}</b>`)
 
-const plain = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)

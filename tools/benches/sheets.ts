@@ -8,22 +8,22 @@ const warmUps = 3
 const runs = 20
 
 /**
- * Sheets made by the Worker once it is warm, by a browser's web worker, and by Chromium printing an equal page; the sizes
- * of the files, and the memory that the Worker's isolate needs. Each time of another title, or it would be handed on.
+ * Measures prints of the warm Worker, of a browser's web worker, and of Chromium printing an equivalent page; the file
+ * sizes, and the memory of the Worker's isolate. Every print has another title, so that no cache responds.
  */
 export const measureSheets: Bench = async origin => {
-  const edge = (path: string, query = '') => `${origin}${path}${query}`
+  const urlOf = (path: string, query = '') => `${origin}${path}${query}`
   return [
-    ...(await measure(edge(workerPaths.sheetPdf, '?parts=sheet'), 'PDF of 25, sheet', pdf)),
-    ...(await measure(edge(workerPaths.sheetPdf), 'PDF of 25, with nights', pdf)),
-    ...(await measure(edge(workerPaths.sheetPng), 'PNG of 25 at 2x', { time: 300 })),
-    ...(await measure(edge(workerPaths.scriptCard), 'card of 25', {})),
-    ...(await measureBrowserPrints(origin, () => print(edge(workerPaths.sheetPdf)))),
+    ...(await measure(urlOf(workerPaths.sheetPdf, '?parts=sheet'), 'PDF of 25, sheet', pdf)),
+    ...(await measure(urlOf(workerPaths.sheetPdf), 'PDF of 25, with nights', pdf)),
+    ...(await measure(urlOf(workerPaths.sheetPng), 'PNG of 25 at 2x', { time: 300 })),
+    ...(await measure(urlOf(workerPaths.scriptCard), 'card of 25', {})),
+    ...(await measureBrowserPrints(origin, () => print(urlOf(workerPaths.sheetPdf)))),
     ...(await measurePrintMemory())
   ]
 }
 
-/** Milliseconds, and KB. */
+/** `time` in milliseconds, `size` in KB. */
 interface Budget {
   time?: number
   size?: number
@@ -31,31 +31,31 @@ interface Budget {
 
 const pdf: Budget = { time: 120, size: 120 }
 
-async function measure(address: string, what: string, budget: Budget): Promise<Measure[]> {
-  for (let index = 0; index < warmUps; index++) await print(address)
+async function measure(url: string, what: string, budget: Budget): Promise<Measure[]> {
+  for (let index = 0; index < warmUps; index++) await print(url)
   const time = await median(runs, async () => {
     const began = performance.now()
-    await print(address)
+    await print(url)
     return performance.now() - began
   })
-  const size = (await print(address)) / 1024
-  const most = (value: number | undefined) => (value === undefined ? {} : { budget: value })
+  const size = (await print(url)) / 1024
+  const withBudget = (value: number | undefined) => (value === undefined ? {} : { budget: value })
   return [
-    { what: `edge: ${what}`, value: time, unit: 'ms', ...most(budget.time) },
-    { what: `edge: ${what}, size`, value: size, unit: 'KB', ...most(budget.size) }
+    { what: `edge: ${what}`, value: time, unit: 'ms', ...withBudget(budget.time) },
+    { what: `edge: ${what}, size`, value: size, unit: 'KB', ...withBudget(budget.size) }
   ]
 }
 
-let titles = 0
+let titleCount = 0
 
-/** Bytes of the printed file. */
-async function print(address: string): Promise<number> {
-  const response = await fetch(address, {
+/** Requests a print; returns its size in bytes. */
+async function print(url: string): Promise<number> {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(scriptFileOf(25, `Bench ${titles++}`))
+    body: JSON.stringify(scriptFileOf(25, `Bench ${titleCount++}`))
   })
   const { byteLength } = await response.arrayBuffer()
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
+  if (!response.ok) throw new Error(`${url} responds with ${response.status}`)
   return byteLength
 }

@@ -12,7 +12,7 @@ import {
 
 const site = 'dist/client'
 
-/** Bytes of files after gzip, each compressed by itself as a server sends it. */
+/** Total bytes of files, each compressed with gzip on its own, as a server sends it. */
 export const gzipped = (files: readonly string[]) =>
   files.reduce((total, file) => total + gzipSync(readFileSync(file)).length, 0)
 
@@ -21,11 +21,11 @@ export const pages = () => globSync(`${site}/**/*.html`)
 export const builderPage = (locale: Locale = defaultLocale) =>
   locale === defaultLocale ? `${site}/builder.html` : `${site}/${locale}/builder.html`
 
-/** The scripts that a page names in its head or starts in its body. */
+/** The script files that a page preloads or starts. */
 export const scriptsAtFirst = (page: string) =>
-  named(page, /(?:<link rel="modulepreload" href|<script[^>]*\ssrc|(?:component|renderer)-url)="([^"]+)"/g)
+  urlsIn(page, /(?:<link rel="modulepreload" href|<script[^>]*\ssrc|(?:component|renderer)-url)="([^"]+)"/g)
 
-/** The same, with what those import in turn. */
+/** The script files that a page preloads or starts, with their static imports. */
 export function scriptsToRead(page: string): string[] {
   const files = new Set(scriptsAtFirst(page))
   for (const file of files)
@@ -36,21 +36,21 @@ export function scriptsToRead(page: string): string[] {
   return [...files]
 }
 
-/** What a page has its islands fetch at once that is no script. */
-export const dataAtFirst = (page: string) => named(page, /<link rel="preload" href="([^"]+)" as="fetch"/g)
+/** The data files that a page preloads for its islands. */
+export const dataAtFirst = (page: string) => urlsIn(page, /<link rel="preload" href="([^"]+)" as="fetch"/g)
 
 /**
- * Every script that the screens of one language may ever load. What only the web worker runs is counted by itself, and
- * so are the editor of code and the lists of an account.
+ * Every script file that the screens of one language can load. Excludes the web worker, the code editor and the account
+ * screens, which are measured separately.
  */
 export function scriptsInAll(): string[] {
-  const ofAccounts = new Set(accountScripts())
+  const excluded = new Set(accountScripts())
   return globSync(`${site}/_astro/*.js`).filter(
-    file => isOfOneLanguage(file) && !isOfPrints(file) && !isOfCode(file) && !ofAccounts.has(file)
+    file => isOfOneLanguage(file) && !isOfPrints(file) && !isOfCode(file) && !excluded.has(file)
   )
 }
 
-/** What the pages of whoever is signed in fetch at once, and those of no other screen do. */
+/** Script files that only the screens for signed-in users load at once. */
 export function accountScripts(): string[] {
   const isOfAccounts = (screen: string) => signedInScreens.some(each => each === screen)
   const scriptsOf = (screens: readonly (typeof builderScreens)[number][]) =>
@@ -59,21 +59,21 @@ export function accountScripts(): string[] {
   return [...scriptsOf(signedInScreens)].filter(file => !others.has(file))
 }
 
-/** The editor of code: those who open a JSON screen fetch it. */
+/** The script files of the code editor, which only the JSON screens load. */
 export const codeScripts = () => globSync(`${site}/_astro/*.js`).filter(isOfCode)
 
-/** The layout engine, the fonts' and the PDF's: a web worker of the export dialog runs it, and nothing waits for it. */
+/** The script files of the print web worker: layout, fonts and PDF. The export dialog starts it in the background. */
 export const printScripts = () => globSync(`${site}/_astro/*.js`).filter(isOfPrints)
 
 const isOfPrints = (file: string) => file.includes('/print-worker.')
 
-/** A class that the editor alone has: the file is named by the build. */
+/** Recognized by a CSS class that only the code editor uses: the build chooses the file name. */
 const isOfCode = (file: string) => readFileSync(file, 'utf8').includes('cm-scroller')
 
 export const workerFiles = () => globSync('dist/server/**/*.{mjs,js,wasm,bin,ttf}')
 
-function named(page: string, address: RegExp): string[] {
-  const urls = readFileSync(page, 'utf8').matchAll(address)
+function urlsIn(page: string, pattern: RegExp): string[] {
+  const urls = readFileSync(page, 'utf8').matchAll(pattern)
   return [...new Set([...urls].map(([, url = '']) => site + url))]
 }
 

@@ -4,13 +4,13 @@ import { launchBrowser } from '../chromium.ts'
 
 export interface Conditions {
   cpuSlowdown: number
-  /** The network of DevTools' "Slow 4G": 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
+  /** The DevTools preset "Slow 4G": 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
   slowNetwork: boolean
 }
 
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
-/** Runs work in a browser, which is closed whatever happens. */
+/** Runs `work` with a browser and closes it afterwards, also on errors. */
 export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
   const server = await launchBrowser()
   const browser = await chromium.connect(server.wsEndpoint())
@@ -22,7 +22,7 @@ export async function withBrowser<Result>(work: (browser: Browser) => Promise<Re
   }
 }
 
-/** Opens the builder with an empty cache and an empty storage under given conditions, and runs work on its page. */
+/** Opens the builder with empty cache and storage under the given conditions, and runs `work` on its page. */
 export async function onBuilder<Result>(
   { browser, origin, conditions }: { browser: Browser; origin: string; conditions: Conditions },
   work: (page: Page) => Promise<Result>

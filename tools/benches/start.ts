@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { freePort } from '../serve.ts'
 import { type Bench, median } from './measure.ts'
 
-/** `npm start` when all is installed and built, from the command to the line that says that it is ready. */
+/** The start time of `npm start` with everything installed and built, from the command to its "ready" line. */
 export const measureStart: Bench = async () => [
   { what: 'npm start, all built', value: await median(3, untilReady), unit: 'ms', budget: 10_000 }
 ]
@@ -21,7 +21,7 @@ async function untilReady(): Promise<number> {
   try {
     for await (const line of createInterface(child.stdout))
       if (line.startsWith('Belfry is ready')) return performance.now() - began
-    throw new Error('npm start ended before it was ready')
+    throw new Error('npm start exited before it was ready')
   } finally {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGINT')
     await ended

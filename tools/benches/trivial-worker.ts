@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 
-/** The least that a Hono Worker can answer: what the API's speed is held against. */
+/** A minimal Hono Worker: the baseline for the API's speed. */
 const app = new Hono()
   .get('/api/health', c => c.json({ ok: true }, 200))
   .get('/api/bytes/:count', c => c.body(bytesOf(Number(c.req.param('count'))), 200))
 
-const kept = new Map<number, Uint8Array<ArrayBuffer>>()
+const cache = new Map<number, Uint8Array<ArrayBuffer>>()
 
 function bytesOf(count: number) {
-  const bytes = kept.get(count) ?? new Uint8Array(count)
-  kept.set(count, bytes)
+  const bytes = cache.get(count) ?? new Uint8Array(count)
+  cache.set(count, bytes)
   return bytes
 }
 

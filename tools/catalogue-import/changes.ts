@@ -2,13 +2,15 @@ import { isEqual } from '../../src/core/equal.ts'
 import { type Night, nights } from '../../src/core/night.ts'
 import type { Sources } from './official-data.ts'
 
-/** What differs between two states of the catalogue, each list in words that name the characters. */
+/** The differences between two states of the catalogue, as texts that name the characters: 'Chef (ability)'. */
 export interface Changes {
   added: string[]
   removed: string[]
   renamed: string[]
   reworded: string[]
+  /** Another team, edition, setup, tokens or app features. */
   regrouped: string[]
+  /** Another night position. */
   moved: string[]
   jinxesAdded: string[]
   jinxesRemoved: string[]
@@ -19,7 +21,7 @@ export interface Changes {
 
 type Character = Sources['facts']['characters'][number]
 
-/** Says what is different in the one from the other. */
+/** Compares two states of the catalogue. */
 export function changesBetween(before: Sources, after: Sources): Changes {
   const old = new Map(before.facts.characters.map(character => [character.id, character]))
   const present = new Map(after.facts.characters.map(character => [character.id, character]))
@@ -30,10 +32,10 @@ export function changesBetween(before: Sources, after: Sources): Changes {
   return {
     added: after.facts.characters.filter(({ id }) => !old.has(id)).map(({ name }) => name),
     removed: before.facts.characters.filter(({ id }) => !present.has(id)).map(({ name }) => name),
-    renamed: pairs.filter(({ was, now }) => was.name !== now.name).map(renaming),
-    reworded: pairs.flatMap(({ now }) => named(now.name, rewordings(now.id, before, after))),
-    regrouped: pairs.flatMap(({ was, now }) => named(now.name, differences(was, now))),
-    moved: pairs.flatMap(({ was, now }) => named(now.name, moves(was, now, after))),
+    renamed: pairs.filter(({ was, now }) => was.name !== now.name).map(renameText),
+    reworded: pairs.flatMap(({ now }) => withDetails(now.name, rewordings(now.id, before, after))),
+    regrouped: pairs.flatMap(({ was, now }) => withDetails(now.name, differences(was, now))),
+    moved: pairs.flatMap(({ was, now }) => withDetails(now.name, moves(was, now, after))),
     ...jinxChanges(before, after),
     reordered: !isEqual(
       [...old.keys()].filter(id => present.has(id)),
@@ -42,10 +44,10 @@ export function changesBetween(before: Sources, after: Sources): Changes {
   }
 }
 
-const named = (name: string, details: readonly string[]) =>
+const withDetails = (name: string, details: readonly string[]) =>
   details.length > 0 ? [`${name} (${details.join('; ')})`] : []
 
-const renaming = ({ was, now }: { was: Character; now: Character }) => `${was.name}, now ${now.name}`
+const renameText = ({ was, now }: { was: Character; now: Character }) => `${was.name}, now ${now.name}`
 
 const wordings = {
   ability: 'ability',
@@ -85,12 +87,12 @@ const moves = (was: Character, now: Character, after: Sources) =>
   nights.flatMap(night => {
     if (was[night] === now[night]) return []
     if (now[night] === 0) return [`no longer in the ${nightNames[night]}`]
-    const place = placeOf(now, night, after)
-    return [`${was[night] === 0 ? 'new in the ' : ''}${nightNames[night]}, ${place}`]
+    const position = positionText(now, night, after)
+    return [`${was[night] === 0 ? 'new in the ' : ''}${nightNames[night]}, ${position}`]
   })
 
-/** Where someone wakes: 'after Empath'. */
-function placeOf(character: Character, night: Night, { facts, english }: Sources): string {
+/** The night position of a character as text: 'after Empath'. */
+function positionText(character: Character, night: Night, { facts, english }: Sources): string {
   const earlier = [
     ...facts.characters,
     ...facts.steps.map(step => ({ ...step, name: english.steps[step.id]?.name ?? step.id }))
@@ -105,7 +107,7 @@ function placeOf(character: Character, night: Night, { facts, english }: Sources
 function jinxChanges(before: Sources, after: Sources) {
   const old = jinxesOf(before)
   const present = jinxesOf(after)
-  const names = (pairs: Iterable<[string, OneJinx]>) => [...pairs].map(([, { pair }]) => pair)
+  const names = (pairs: Iterable<[string, JinxSummary]>) => [...pairs].map(([, { pair }]) => pair)
   return {
     jinxesAdded: names([...present].filter(([key]) => !old.has(key))),
     jinxesRemoved: names([...old].filter(([key]) => !present.has(key))),
@@ -113,13 +115,13 @@ function jinxChanges(before: Sources, after: Sources) {
   }
 }
 
-interface OneJinx {
+interface JinxSummary {
   /** 'Chef & Spy' */
   pair: string
   reason: string
 }
 
-function jinxesOf({ facts, english }: Sources): Map<string, OneJinx> {
+function jinxesOf({ facts, english }: Sources): Map<string, JinxSummary> {
   const names = new Map(facts.characters.map(({ id, name }) => [id, name]))
   return new Map(
     facts.characters.flatMap(({ id, name, jinxedWith }) =>

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /**
- * What a schema minds about a file, in words: which item, which field, and why.
+ * Describes a schema error in a file as a sentence: which item, which field, and why.
  *
  * @example issueWords(issue, [{ id: 'chef' }]) // 'item 1 (chef): “name” is missing.'
  */
@@ -12,7 +12,7 @@ export function issueWords(issue: z.core.$ZodIssue, file: unknown): string {
   return `${item === undefined ? '' : `${item}: `}${what} ${reason(issue, valueAt(file, issue.path))}.`
 }
 
-/** An item by its place and whatever name it has: 'item 12 (Chef)'. */
+/** An item by its index, counted from 1, and its name or id: 'item 12 (Chef)'. */
 function nameOf(file: unknown, index: number): string {
   const name = [valueAt(file, [index, 'name']), valueAt(file, [index, 'id'])].find(
     word => typeof word === 'string' && word !== ''
@@ -20,7 +20,7 @@ function nameOf(file: unknown, index: number): string {
   return `item ${index + 1}${name === undefined ? '' : ` (${name})`}`
 }
 
-/** Counts from one, as people do: 'reminders, entry 2'. */
+/** A path as text, indices counted from 1: 'reminders, entry 2'. */
 const pathText = (path: readonly PropertyKey[]) =>
   path.map(key => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ')
 
@@ -31,7 +31,7 @@ function reason(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'too_small')
     return typeof value === 'number' ? `must not be below ${issue.minimum}` : 'is empty'
   if (issue.code === 'invalid_format')
-    return `may have small letters, figures, - and _ only, not ${quoted(value)}`
+    return `may only have lowercase letters, digits, - and _, not ${quoted(value)}`
   return `is wrong: ${issue.message}`
 }
 

@@ -1,9 +1,9 @@
 /**
- * Gives each id of a night's order its number. Whoever still stands where it stood keeps its number; newcomers and
- * those that moved get one between their neighbours: a whole number where one is free, else a decimal.
+ * Assigns a number to each id of a night order. Ids that did not move keep their number; new and moved ids get a number
+ * between those of their neighbours: an integer if one is free, else a decimal.
  *
- * @param known Numbers of now.
- * @param fixed Ids whose numbers stay whatever moves around them: the steps of the night, in their order.
+ * @param known the current numbers
+ * @param fixed ids that always keep their number: the steps of the night, in their order
  * @example numberNight(['dusk', 'imp', 'dawn'], new Map([['dusk', 1], ['dawn', 2]]), new Set(['dusk', 'dawn']))
  * // Map { dusk: 1, imp: 1.1, dawn: 2 }
  */
@@ -12,57 +12,61 @@ export function numberNight(
   known: ReadonlyMap<string, number>,
   fixed: ReadonlySet<string>
 ): Map<string, number> {
-  const kept = keptPlaces(order, known, fixed)
+  const unchanged = unchangedPositions(order, known, fixed)
   const numbers = new Map<string, number>()
   let last = 0
-  let waiting: string[] = []
-  for (const [place, id] of order.entries()) {
-    const number = kept.get(place)
-    if (number === undefined) waiting.push(id)
+  let pending: string[] = []
+  for (const [position, id] of order.entries()) {
+    const number = unchanged.get(position)
+    if (number === undefined) pending.push(id)
     else {
-      const numberOf = between(last, number, waiting.length)
-      for (const [index, newcomer] of waiting.entries()) numbers.set(newcomer, numberOf(index))
+      const numberOf = between(last, number, pending.length)
+      for (const [index, newcomer] of pending.entries()) numbers.set(newcomer, numberOf(index))
       numbers.set(id, number)
       last = number
-      waiting = []
+      pending = []
     }
   }
-  for (const [index, newcomer] of waiting.entries()) numbers.set(newcomer, Math.floor(last) + index + 1)
+  for (const [index, newcomer] of pending.entries()) numbers.set(newcomer, Math.floor(last) + index + 1)
   return numbers
 }
 
+/** Positions with rising numbers. */
 interface Run {
   weight: number
-  places: readonly number[]
+  positions: readonly number[]
 }
 
 /**
- * The places of the order that keep their numbers: as many as can whose numbers rise, and every fixed one
- * (the heaviest rising subsequence).
+ * The positions in the order that keep their numbers: the heaviest increasing subsequence, in which fixed ids outweigh
+ * all others.
  */
-function keptPlaces(
+function unchangedPositions(
   order: readonly string[],
   known: ReadonlyMap<string, number>,
   fixed: ReadonlySet<string>
 ): Map<number, number> {
-  const numberAt = (place: number) => known.get(order[place] ?? '') ?? 0
-  let best: Run = { weight: 0, places: [] }
+  const numberAt = (position: number) => known.get(order[position] ?? '') ?? 0
+  let best: Run = { weight: 0, positions: [] }
   const runs: Run[] = []
-  for (const [place, id] of order.entries()) {
-    const number = numberAt(place)
+  for (const [position, id] of order.entries()) {
+    const number = numberAt(position)
     if (number === 0) continue
     const before = runs
-      .filter(({ places }) => numberAt(places.at(-1) ?? 0) < number)
-      .reduce((one, other) => (other.weight > one.weight ? other : one), { weight: 0, places: [] })
+      .filter(({ positions }) => numberAt(positions.at(-1) ?? 0) < number)
+      .reduce((one, other) => (other.weight > one.weight ? other : one), { weight: 0, positions: [] })
     const weight = before.weight + (fixed.has(id) ? order.length : 1)
-    const run = { weight, places: [...before.places, place] }
+    const run = { weight, positions: [...before.positions, position] }
     runs.push(run)
     if (weight > best.weight) best = run
   }
-  return new Map(best.places.map(place => [place, numberAt(place)]))
+  return new Map(best.positions.map(position => [position, numberAt(position)]))
 }
 
-/** Rising numbers between two others by their index, as round as can be. */
+/**
+ * Returns a function from index to number: `count` increasing numbers between two others, with as few decimals as
+ * possible.
+ */
 function between(low: number, high: number, count: number): (index: number) => number {
   let decimals = 0
   while (low + (count + 1) / 10 ** decimals > high + tolerance) decimals += 1
@@ -71,5 +75,5 @@ function between(low: number, high: number, count: number): (index: number) => n
   return index => Number((start + (index + 1) / 10 ** decimals).toFixed(digits))
 }
 
-/** Decimals do not add up to the last bit. */
+/** For rounding errors of floating-point sums. */
 const tolerance = 1e-9

@@ -5,7 +5,7 @@ import { numberNight } from './night-numbers.ts'
 import type { NightSheet, Published, PublishedJinxes, PublishedRole, Read } from './published.ts'
 import { problemsOf } from './references.ts'
 
-/** What the build makes the English catalogue from. */
+/** The sources of the English catalogue. */
 export interface Sources {
   facts: CatalogueFacts
   english: LanguageTexts
@@ -14,21 +14,21 @@ export interface Sources {
 type Facts = CatalogueFacts['characters'][number]
 
 /**
- * The publisher's data in our shapes. What was not given stays as it is now; so do the numbers of everyone that
- * did not move in the night, and the side of a jinx on which it is kept. Problems name what the files refer to and
- * nobody describes.
+ * Converts the publisher's data to catalogue sources. Unchanged: kinds of data that are not given, night numbers of
+ * characters that did not move, and the side of a jinx that holds its reason. Problems name ids that the files refer to
+ * but nothing defines.
  */
 export function convertPublished(published: Published, current: Sources): Read<Sources> {
   const { roles, jinxes, nightSheet } = published
   const ids = new Set((roles ?? current.facts.characters).map(({ id }) => id))
   const problems = problemsOf(published, ids, current.facts.steps)
   if (problems.length > 0) return { ok: false, problems }
-  const described = roles ? rolesInto(roles, current) : current
-  const numbered = nightSheet ? nightSheetInto(nightSheet, described) : described
-  return { ok: true, value: jinxes ? jinxesInto(jinxes, numbered) : withoutJinxesOfOthers(numbered, ids) }
+  const described = roles ? applyRoles(roles, current) : current
+  const numbered = nightSheet ? applyNightSheet(nightSheet, described) : described
+  return { ok: true, value: jinxes ? applyJinxes(jinxes, numbered) : dropUnknownJinxes(numbered, ids) }
 }
 
-function rolesInto(roles: readonly PublishedRole[], current: Sources): Sources {
+function applyRoles(roles: readonly PublishedRole[], current: Sources): Sources {
   const before = new Map(current.facts.characters.map(character => [character.id, character]))
   return {
     facts: { ...current.facts, characters: roles.map(role => factsOf(role, before.get(role.id), current)) },
@@ -56,7 +56,7 @@ function factsOf(role: PublishedRole, before: Facts | undefined, { facts }: Sour
   }
 }
 
-/** Experimental characters belong to no edition, but Fabled and Loric always stand with their like. */
+/** Belfry's edition: none for experimental characters, except that Fabled and Loric are editions of their own. */
 function editionOf({ edition, team }: PublishedRole): string {
   if (edition !== 'carousel') return edition
   return team === 'fabled' || team === 'loric' ? team : ''
@@ -76,7 +76,7 @@ function textsOf(role: PublishedRole) {
   ] as const
 }
 
-function nightSheetInto(sheet: NightSheet, { facts, english }: Sources): Sources {
+function applyNightSheet(sheet: NightSheet, { facts, english }: Sources): Sources {
   const numbers = {
     firstNight: numbersOf('firstNight', sheet, facts),
     otherNight: numbersOf('otherNight', sheet, facts)
@@ -94,8 +94,8 @@ function numbersOf(night: Night, sheet: NightSheet, { characters, steps }: Catal
   return numberNight(sheet[night], known, new Set(steps.map(({ id }) => id)))
 }
 
-/** A jinx that was known stays on its side, where the other languages have their reason for it. */
-function jinxesInto(jinxes: PublishedJinxes, { facts, english }: Sources): Sources {
+/** A known jinx stays on its side, because the other languages store their reason there. */
+function applyJinxes(jinxes: PublishedJinxes, { facts, english }: Sources): Sources {
   const known = new Map(facts.characters.map(({ id, jinxedWith }) => [id, new Set(jinxedWith)]))
   const reasons: Record<string, Record<string, string>> = {}
   for (const { id, jinx } of jinxes)
@@ -105,28 +105,28 @@ function jinxesInto(jinxes: PublishedJinxes, { facts, english }: Sources): Sourc
     }
   const characters = facts.characters.map(character => {
     const partners = Object.keys(reasons[character.id] ?? {})
-    const stayed = character.jinxedWith.filter(other => partners.includes(other))
-    const came = partners.filter(other => !stayed.includes(other))
-    return { ...character, jinxedWith: [...stayed, ...came] }
+    const existing = character.jinxedWith.filter(other => partners.includes(other))
+    const added = partners.filter(other => !existing.includes(other))
+    return { ...character, jinxedWith: [...existing, ...added] }
   })
   return { facts: { ...facts, characters }, english: { ...english, jinxes: reasons } }
 }
 
-function withoutJinxesOfOthers({ facts, english }: Sources, ids: ReadonlySet<string>): Sources {
+function dropUnknownJinxes({ facts, english }: Sources, ids: ReadonlySet<string>): Sources {
   const characters = facts.characters.map(character => ({
     ...character,
     jinxedWith: character.jinxedWith.filter(other => ids.has(other))
   }))
-  const stays = ([id]: readonly [string, unknown]) => ids.has(id)
+  const isKnown = ([id]: readonly [string, unknown]) => ids.has(id)
   const jinxes = Object.entries(english.jinxes)
-    .filter(stays)
-    .map(([id, reasons]) => [id, Object.fromEntries(Object.entries(reasons).filter(stays))] as const)
+    .filter(isKnown)
+    .map(([id, reasons]) => [id, Object.fromEntries(Object.entries(reasons).filter(isKnown))] as const)
   return { facts: { ...facts, characters }, english: { ...english, jinxes: Object.fromEntries(jinxes) } }
 }
 
-/** Characters whose place in a night and reminder for it do not go together, by name. */
+/** Names of the characters that have a night position without a reminder for that night, or the reverse. */
 export function unevenNights({ facts, english }: Sources): string[] {
-  const isUneven = ({ id, ...numbers }: Facts) =>
+  const isMismatched = ({ id, ...numbers }: Facts) =>
     nights.some(night => numbers[night] > 0 !== Boolean(english.characters[id]?.[reminderOf[night]]))
-  return facts.characters.filter(isUneven).map(({ name }) => name)
+  return facts.characters.filter(isMismatched).map(({ name }) => name)
 }

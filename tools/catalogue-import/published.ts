@@ -3,7 +3,7 @@ import { specialSchema } from '../../src/core/character.ts'
 import { teams } from '../../src/core/team.ts'
 import { issueWords } from './issue-words.ts'
 
-/** The publisher's data files for toolmakers, as far as Belfry reads them. */
+/** Schemas of the publisher's data files, limited to the fields that Belfry reads. */
 
 const id = z.string().regex(/^[a-z0-9_-]+$/)
 const text = z.string().trim()
@@ -36,23 +36,23 @@ export type NightSheet = z.infer<typeof nightSheetSchema>
 const schemas = { roles: z.array(roleSchema), jinxes: jinxesSchema, nightSheet: nightSheetSchema }
 export type PublishedKind = keyof typeof schemas
 
-/** What was given of the publisher's files, each at most once. */
+/** The content of the publisher's given files, at most one of each kind. */
 export interface Published {
   roles?: PublishedRole[]
   jinxes?: PublishedJinxes
   nightSheet?: NightSheet
 }
 
-/** What was read, or what is wrong with it in whole sentences. */
+/** The value that was read, or the problems as sentences. */
 export type Read<Value> = { ok: true; value: Value } | { ok: false; problems: string[] }
 
 export interface PublishedFile {
-  /** The path or the address, as it was given. */
+  /** The path or URL, as the user gave it. */
   source: string
   text: string
 }
 
-/** Reads the publisher's files, each recognised by what it holds. What is wrong in any of them is told at once. */
+/** Reads the publisher's files. Recognizes each by its content, and reports the problems of all files at once. */
 export function readPublished(files: readonly PublishedFile[]): Read<Published> {
   const published: Published = {}
   const problems: string[] = []
@@ -60,7 +60,7 @@ export function readPublished(files: readonly PublishedFile[]): Read<Published> 
     const read = readFile(file)
     if (!read.ok) problems.push(...read.problems)
     else if (Object.keys(read.value).some(kind => kind in published))
-      problems.push(`${file.source}: a file of this kind was given already.`)
+      problems.push(`${file.source}: a file of this kind is already given.`)
     else Object.assign(published, read.value)
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: published }
@@ -68,10 +68,10 @@ export function readPublished(files: readonly PublishedFile[]): Read<Published> 
 
 function readFile({ source, text }: PublishedFile): Read<Published> {
   const json = parse(text)
-  if (json === undefined) return { ok: false, problems: [`${source}: this is no JSON.`] }
+  if (json === undefined) return { ok: false, problems: [`${source}: not valid JSON.`] }
   const kind = kindOf(json)
   if (kind === undefined)
-    return { ok: false, problems: [`${source}: this holds no roles, no jinxes and no night sheet.`] }
+    return { ok: false, problems: [`${source}: contains no roles, jinxes or night sheet.`] }
   const result = schemas[kind].safeParse(json)
   if (result.success) return { ok: true, value: { [kind]: result.data } }
   return { ok: false, problems: result.error.issues.map(issue => `${source}: ${issueWords(issue, json)}`) }
@@ -85,7 +85,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Which of the publisher's files it is: night sheets have nights, jinxes have lists of jinxes, roles have teams. */
+/** The kind of a file: night sheets have nights, jinxes have lists of jinxes, roles have teams or abilities. */
 function kindOf(json: unknown): PublishedKind | undefined {
   if (hasKey(json, 'firstNight') || hasKey(json, 'otherNight')) return 'nightSheet'
   if (!Array.isArray(json)) return undefined

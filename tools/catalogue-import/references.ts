@@ -2,14 +2,14 @@ import type { CatalogueFacts } from '../../src/catalogue/sources.ts'
 import { type Night, nights } from '../../src/core/night.ts'
 import type { NightSheet, Published, PublishedJinxes } from './published.ts'
 
-/** What the publisher's files say twice, or say of characters and steps that there are none of; whole sentences. */
+/** Finds duplicates and unknown ids in the publisher's files; returns sentences. */
 export function problemsOf(
   { roles = [], jinxes, nightSheet }: Published,
   ids: ReadonlySet<string>,
   steps: CatalogueFacts['steps']
 ): string[] {
   return [
-    ...twice(roles.map(({ id }) => id)).map(id => `Roles: “${id}” stands there twice.`),
+    ...duplicates(roles.map(({ id }) => id)).map(id => `Roles: “${id}” is listed twice.`),
     ...(jinxes ? jinxProblems(jinxes, ids) : []),
     ...(nightSheet ? nights.flatMap(night => nightProblems(night, nightSheet, ids, steps)) : [])
   ]
@@ -19,7 +19,7 @@ function jinxProblems(jinxes: PublishedJinxes, ids: ReadonlySet<string>): string
   const named = jinxes.flatMap(({ id, jinx }) => [id, ...jinx.map(other => other.id)])
   const toSelf = jinxes.filter(({ id, jinx }) => jinx.some(other => other.id === id))
   return [
-    ...strangers(named, ids).map(id => `Jinxes: there is no character “${id}”. ${giveRoles}`),
+    ...unknownIds(named, ids).map(id => `Jinxes: there is no character “${id}”. ${newCharacterHint}`),
     ...toSelf.map(({ id }) => `Jinxes: “${id}” has a jinx with itself.`)
   ]
 }
@@ -34,19 +34,21 @@ function nightProblems(
   const expected = steps.filter(step => step[night] > 0).map(({ id }) => id)
   const found = order.filter(id => expected.some(step => step === id))
   const problems = [
-    ...strangers(order, new Set([...ids, ...expected])).map(
-      id => `there is no character “${id}”. ${giveRoles}`
+    ...unknownIds(order, new Set([...ids, ...expected])).map(
+      id => `there is no character “${id}”. ${newCharacterHint}`
     ),
-    ...twice(order).map(id => `“${id}” stands there twice.`),
+    ...duplicates(order).map(id => `“${id}” is listed twice.`),
     ...(found.join() === expected.join() ? [] : [`the steps must be ${expected.join(', ')}, in this order.`])
   ]
   return problems.map(problem => `Night sheet, ${night}: ${problem}`)
 }
 
-const giveRoles = 'If it is new, give the roles of the same day too.'
+const newCharacterHint = 'If it is new, import the roles file of the same release too.'
 
-const strangers = (named: readonly string[], ids: ReadonlySet<string>) => [
+const unknownIds = (named: readonly string[], ids: ReadonlySet<string>) => [
   ...new Set(named.filter(id => !ids.has(id)))
 ]
 
-const twice = (ids: readonly string[]) => [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
+const duplicates = (ids: readonly string[]) => [
+  ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
+]

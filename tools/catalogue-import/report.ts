@@ -1,6 +1,6 @@
 import type { Changes } from './changes.ts'
 
-/** What an import changes, as the table that is printed: how many of each kind, and whom. */
+/** Formats the changes of an import as text: the count and the names of each kind. */
 export function changesReport(changes: Changes): string {
   const lines = rows.flatMap(([key, title]) => {
     const names = changes[key]
@@ -22,9 +22,9 @@ const rows = [
 ] as const
 
 function listed(names: readonly string[]): string {
-  const rest = names.length - most
-  return `         ${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+  const rest = names.length - maxNames
+  return `         ${names.slice(0, maxNames).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }
 
-/** A release has a handful of each; a list of all 181 would hide what matters. */
-const most = 20
+/** Names printed per kind: a release changes a handful, and a list of all characters would hide the rest. */
+const maxNames = 20

@@ -1,10 +1,11 @@
 import { margins, pixelsPerPoint, type Size } from '#print/paper.ts'
 import type { SvgElement } from '#print/svg-read.ts'
 
-/** Where words or a drawing stand on a page, in points. */
+/** The box of a text or drawing on a page, in points. */
 export interface PlacedBox {
-  /** The words, or `icon` for any drawing. */
+  /** The text, or `icon` for a drawing. */
   what: string
+  /** The font size; undefined for a drawing. */
   size: number | undefined
   left: number
   top: number
@@ -12,7 +13,7 @@ export interface PlacedBox {
   bottom: number
 }
 
-/** Words and drawings of a page, as the layout engine placed them; what fills the page behind them is none. */
+/** The boxes of all texts and drawings of a page, without backgrounds as wide as the page. */
 export function boxesOn(page: SvgElement): PlacedBox[] {
   const width = Number(page.attributes.width ?? 0) / pixelsPerPoint
   return page.children.flatMap(placedBox).filter(({ left, right }) => right - left < width - 1)
@@ -24,9 +25,9 @@ function placedBox({ name, attributes, text }: SvgElement): PlacedBox[] {
   if (name === 'image') return [{ what: 'icon', size: undefined, ...corners(x, y, width, height) }]
   if (name !== 'text' || !text.trim()) return []
   const size = number('font-size')
-  // Letters reach from about .7 of the size over the baseline to .2 under it.
+  // Letters extend from about 0.7 of the font size above the baseline to 0.2 below it.
   const box = corners(x, y - 0.7 * size, width, 0.9 * size)
-  return [{ what: text, size, ...turned(box, attributes.transform) }]
+  return [{ what: text, size, ...transformed(box, attributes.transform) }]
 }
 
 const corners = (left: number, top: number, width: number, height: number) => ({
@@ -38,7 +39,7 @@ const corners = (left: number, top: number, width: number, height: number) => ({
 
 type Corners = ReturnType<typeof corners>
 
-function turned(box: Corners, transform: string | undefined): Corners {
+function transformed(box: Corners, transform: string | undefined): Corners {
   const matrix = transform
     ?.match(/matrix\(([^)]*)\)/)?.[1]
     ?.split(',')
@@ -54,14 +55,17 @@ function turned(box: Corners, transform: string | undefined): Corners {
   return { left: Math.min(x1, x2), right: Math.max(x1, x2), top: Math.min(y1, y2), bottom: Math.max(y1, y2) }
 }
 
-/** Points by which the layout engine sets words wider than the PDF, which kerns across stops and stars. */
+/** Points by which the layout engine sets texts wider than the PDF, which also kerns across punctuation and stars. */
 export const kern = 2.5
-/** Points of type that everyone can read. */
+/** The smallest legible font size, in points. */
 export const leastType = 6.5
 
-/** Pairs of boxes that cover each other by more than a hair, or along a line by more than kerning takes back. */
+/**
+ * Pairs of boxes that overlap by more than a tolerance: vertically 0.6 points, horizontally the kerning. Returns
+ * descriptions.
+ */
 export function overlaps(boxes: readonly PlacedBox[]): string[] {
-  const hair = 0.6
+  const tolerance = 0.6
   return boxes.flatMap((one, index) =>
     boxes
       .slice(index + 1)
@@ -69,24 +73,27 @@ export function overlaps(boxes: readonly PlacedBox[]): string[] {
         other =>
           one.left < other.right - kernBetween(one, other) &&
           other.left < one.right - kernBetween(one, other) &&
-          one.top < other.bottom - hair &&
-          other.top < one.bottom - hair &&
+          one.top < other.bottom - tolerance &&
+          other.top < one.bottom - tolerance &&
           !areApart(one, other)
       )
       .map(other => `${one.what} | ${other.what}`)
   )
 }
 
-/** Large type is kerned by more; the PDF writes such words in one go. */
+/** The horizontal tolerance in points: it grows with the font size, as kerning does. */
 const kernBetween = ({ size = 0 }: PlacedBox, other: PlacedBox) =>
   Math.max(kern, 0.3 * Math.min(size, other.size ?? 0, 14))
 
-/** Drawings at one place are parts of one drawing, like a candle and its flame; others are round, and only their corners meet. */
+/**
+ * Whether two drawings overlap legitimately: concentric ones are parts of one drawing, like a candle and its flame; others
+ * are round, so that their boxes may overlap at the corners.
+ */
 function areApart(one: PlacedBox, other: PlacedBox): boolean {
   if (one.what !== 'icon' || other.what !== 'icon') return false
   const [a, b] = [circleIn(one), circleIn(other)]
-  const away = Math.hypot(a.x - b.x, a.y - b.y)
-  return away === 0 || away > a.radius + b.radius
+  const distance = Math.hypot(a.x - b.x, a.y - b.y)
+  return distance === 0 || distance > a.radius + b.radius
 }
 
 const circleIn = ({ left, right, top, bottom }: PlacedBox) => ({
@@ -95,9 +102,9 @@ const circleIn = ({ left, right, top, bottom }: PlacedBox) => ({
   radius: Math.min(right - left, bottom - top) / 2
 })
 
-/** What is set in type that is too small, or leaves the margins of a page. */
+/** Boxes with a font size too small or outside of the page margins. Returns descriptions. */
 export function misplaced(boxes: readonly PlacedBox[], { width, height }: Size): string[] {
-  const room = {
+  const bounds = {
     left: margins.side - 1,
     right: width - margins.side + kern,
     top: margins.top - 1,
@@ -105,7 +112,7 @@ export function misplaced(boxes: readonly PlacedBox[], { width, height }: Size):
   }
   return boxes.flatMap(({ what, size = leastType, left, right, top, bottom }) => [
     ...(size < leastType ? [`${what}: ${size} points`] : []),
-    ...(left < room.left || right > room.right || top < room.top || bottom > room.bottom
+    ...(left < bounds.left || right > bounds.right || top < bounds.top || bottom > bounds.bottom
       ? [`${what}: outside of the margins`]
       : [])
   ])

@@ -13,7 +13,7 @@ import type { Locale } from '#routes'
 import { checkPrint, type Fault } from './check-print.ts'
 import { nameOf, type Variant, variantsOf } from './variants.ts'
 
-/** What became of one file. */
+/** The result of one file; `time` in milliseconds. */
 export type FileReport = { name: string; time: number } & (
   | { kind: 'refused'; why: string }
   | { kind: 'printed'; prints: PrintReport[] }
@@ -27,11 +27,11 @@ export interface PrintReport {
   faults: Fault[]
 }
 
-/** Opens a script file as the import does, prints it in its ways and checks each print. `spare` is a file to write to. */
+/** Imports a script file, prints its variants and checks each print. `temporaryFile` is the path for the PDF. */
 export async function checkFile(
   folder: string,
   name: string,
-  spare: string,
+  temporaryFile: string,
   kit: PrintKit
 ): Promise<FileReport> {
   const began = performance.now()
@@ -47,7 +47,8 @@ export async function checkFile(
       return report({ kind: 'refused', why: 'script_empty' })
     }
     const prints: PrintReport[] = []
-    for (const variant of variantsOf(name)) prints.push(await checkVariant(script, variant, spare, kit))
+    for (const variant of variantsOf(name))
+      prints.push(await checkVariant(script, variant, temporaryFile, kit))
     return report({ kind: 'printed', prints })
   } catch (error) {
     return report({
@@ -62,7 +63,7 @@ type Reported = { kind: 'refused' | 'broken'; why: string } | { kind: 'printed';
 async function checkVariant(
   script: Script,
   variant: Variant,
-  spare: string,
+  temporaryFile: string,
   kit: PrintKit
 ): Promise<PrintReport> {
   const began = performance.now()
@@ -78,6 +79,6 @@ async function checkVariant(
     ...(link && { link }),
     ...(date && { date })
   }
-  const { pages, faults } = await checkPrint({ cast, second, options, words }, matter, kit, spare)
+  const { pages, faults } = await checkPrint({ cast, second, options, words }, matter, kit, temporaryFile)
   return { variant: nameOf(variant), pages, faults, time: performance.now() - began }
 }

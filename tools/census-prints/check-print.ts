@@ -13,7 +13,7 @@ import { type Inspection, inspect } from './programs.ts'
 import { faultsOfTokens } from './token-faults.ts'
 import { type Printed, wantedWords } from './wanted-words.ts'
 
-/** Something wrong with a print. `page` counts from 1; 0: the whole file. */
+/** Something wrong with a print. `page` counts from 1; 0 means the whole file. */
 export interface Fault {
   kind: 'pdf' | 'size' | 'font' | 'overlap' | 'place' | 'lost' | 'letters' | 'order' | 'unread'
   part?: PrintPart
@@ -21,7 +21,7 @@ export interface Fault {
   what: string
 }
 
-/** Prints a cast to a file, opens it with other programs, and says what is wrong with it. */
+/** Prints a cast to a temporary file, inspects it with external programs, and returns its faults. */
 export async function checkPrint(
   printed: Printed,
   matter: PrintMatter,
@@ -30,30 +30,30 @@ export async function checkPrint(
 ): Promise<{ pages: number; faults: Fault[] }> {
   const { cast, options } = printed
   const drawings: string[] = []
-  const watched: PrintKit = {
+  const recordingKit: PrintKit = {
     ...kit,
-    layOut: async (...asked) => {
-      const svg = await kit.layOut(...asked)
+    layOut: async (...args) => {
+      const svg = await kit.layOut(...args)
       drawings.push(svg)
       return svg
     }
   }
-  await writeFile(file, await sheetPdf(cast, options, matter, watched))
-  const found = await inspect(file)
+  await writeFile(file, await sheetPdf(cast, options, matter, recordingKit))
+  const inspection = await inspect(file)
   await rm(file)
   const laidOut = sheetPages(cast, planContext(options, matter, kit))
   const pages = withCopies(laidOut, options)
   const faults = [
-    ...faultsOfFile(found, pages.length, paperSizes[options.paper]),
+    ...faultsOfFile(inspection, pages.length, paperSizes[options.paper]),
     ...unique(pages).flatMap((page, index) =>
       faultsOfPage(page, drawings[index] ?? '', pages.indexOf(page) + 1, paperSizes[options.paper])
     ),
-    ...faultsOfWords(printed, kit.faces, pages, found)
+    ...faultsOfWords(printed, kit.faces, pages, inspection)
   ]
   return { pages: pages.length, faults }
 }
 
-/** Pages are laid out once each, in the order in which they are first printed. */
+/** The distinct pages: each is laid out once, in the order in which it is first printed. */
 const unique = (pages: readonly SheetPage[]) => [...new Set(pages)]
 
 function faultsOfFile({ complaint, sizes, fonts }: Inspection, pages: number, paper: Size): Fault[] {
@@ -77,39 +77,39 @@ function faultsOfPage({ of: part, plan }: SheetPage, drawing: string, page: numb
   return [...overlaps(boxes).map(fault('overlap')), ...misplaced(boxes, paper).map(fault('place'))]
 }
 
-/** Whether any of the faces has every letter: those of other scripts print as empty boxes, which is known. */
-const faceThatSpells = (word: string, faces: Faces) =>
+/** Whether any font has all glyphs of a text: unsupported writing systems print as empty boxes, a known limit. */
+const hasGlyphs = (word: string, faces: Faces) =>
   Object.values(faces).some(face => canSpell(face, joined(word)))
 
 function faultsOfWords(
   printed: Printed,
   faces: Faces,
   pages: readonly SheetPage[],
-  found: Inspection
+  inspection: Inspection
 ): Fault[] {
   const parts = [...new Set(pages.map(({ of }) => of))]
   return parts.flatMap(part => {
     const page = pages.findIndex(({ of }) => of === part) + 1
-    const drawn = textOf(part, pages, found.pages)
-    const seen = unhyphenated(textOf(part, pages, found.seen))
-    return wantedWords(part, printed).flatMap((wanted): Fault[] => {
-      const unseen = part === 'sheet' ? wanted.words.filter(word => !seen.includes(unhyphenated(word))) : []
+    const drawn = textOf(part, pages, inspection.pages)
+    const seen = unhyphenated(textOf(part, pages, inspection.seen))
+    return wantedWords(part, printed).flatMap((expected): Fault[] => {
+      const unseen = part === 'sheet' ? expected.words.filter(word => !seen.includes(unhyphenated(word))) : []
       return [
-        ...lostWords(drawn, wanted).map(
+        ...lostWords(drawn, expected).map(
           ({ kind, word }): Fault => ({
-            kind: kind === 'lost' && !faceThatSpells(word, faces) ? 'letters' : kind,
+            kind: kind === 'lost' && !hasGlyphs(word, faces) ? 'letters' : kind,
             part,
             page,
-            what: `${wanted.what}: ${word}`
+            what: `${expected.what}: ${word}`
           })
         ),
-        ...unseen.map(word => ({ kind: 'unread' as const, part, page, what: `${wanted.what}: ${word}` }))
+        ...unseen.map(word => ({ kind: 'unread' as const, part, page, what: `${expected.what}: ${word}` }))
       ]
     })
   })
 }
 
-/** Readers take a hyphen at the end of a line for one that only the line break brought. */
+/** A text without hyphens: pdftotext removes every hyphen at the end of a line. */
 const unhyphenated = (text: string) => joined(text).replaceAll('-', '')
 
 const textOf = (part: PrintPart, pages: readonly SheetPage[], texts: readonly string[]) =>

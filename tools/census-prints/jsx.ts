@@ -11,8 +11,8 @@ const options = {
 }
 
 /**
- * Lets plain Node run the code of prints: pages are written as JSX, which Node does not take out of a file as it does
- * types, and the runtime of messages asks for what a bundler tells it.
+ * Module hooks that let plain Node run the print code: they compile JSX, which Node does not strip as it does types, and
+ * define `import.meta.env` for the message runtime, which otherwise a bundler provides.
  */
 registerHooks({
   load(address, context, next) {

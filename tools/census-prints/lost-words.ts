@@ -1,36 +1,39 @@
 import { printable } from '#print/letters.ts'
 import type { WantedWords } from './wanted-words.ts'
 
-/** Letters of a stretch that may stand alone where a text goes on over a page. */
-const leastStretch = 6
+/** The fewest letters of a part of a text that continues on the next page. */
+const minPartLength = 6
 
-/** Texts without any white space: a line break may stand anywhere between words, and after hyphens. */
+/** A printable text without white space, because lines can break between words and after hyphens. */
 export const joined = (text: string): string => printable(text).replace(/\s+/g, '')
 
-/** Words that a text does not have, or not after those before them. */
+/** Expected texts that a printed text lacks (`lost`), or has at another position (`order`). */
 export function lostWords(text: string, { words }: WantedWords): { kind: 'lost' | 'order'; word: string }[] {
   const all = joined(text)
   const lost: { kind: 'lost' | 'order'; word: string }[] = []
   let at = 0
   for (const word of words) {
-    const wanted = joined(word)
-    const end = endOf(wanted, all, at)
+    const expected = joined(word)
+    const end = endOf(expected, all, at)
     if (end !== undefined) at = end
-    else lost.push({ kind: endOf(wanted, all, 0) === undefined ? 'lost' : 'order', word })
+    else lost.push({ kind: endOf(expected, all, 0) === undefined ? 'lost' : 'order', word })
   }
   return lost
 }
 
-/** Where words end in a text that they stand in from `from` on, whole or in stretches with a page's end between. */
+/**
+ * The index after the first match of `words` in `text` from `from` on, whole or in parts that a page break separates;
+ * undefined without a match. Finds the longest matching part by bisection.
+ */
 function endOf(words: string, text: string, from: number): number | undefined {
   const found = text.indexOf(words, from)
   if (found >= 0) return found + words.length
-  let [some, all] = [0, words.length]
-  while (all - some > 1) {
-    const middle = (some + all) >> 1
-    if (text.includes(words.slice(0, middle), from)) some = middle
-    else all = middle
+  let [low, high] = [0, words.length]
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (text.includes(words.slice(0, middle), from)) low = middle
+    else high = middle
   }
-  if (some < leastStretch) return undefined
-  return endOf(words.slice(some), text, text.indexOf(words.slice(0, some), from) + some)
+  if (low < minPartLength) return undefined
+  return endOf(words.slice(low), text, text.indexOf(words.slice(0, low), from) + low)
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Programs that a print is opened with, and the package of Debian that each is in. */
+/** The external programs that inspect a print, and their Debian packages. */
 const programs = {
   qpdf: 'qpdf',
   pdfinfo: 'poppler-utils',
@@ -12,46 +12,47 @@ const programs = {
 } as const
 type Program = keyof typeof programs
 
-/** What a program may take for one print, in milliseconds. */
-const patience = 30_000
+/** Time limit of a program for one print, in milliseconds. */
+const timeout = 30_000
 
-/** Which programs are not installed, with their packages. */
+/** The programs that are not installed, with their Debian packages. */
 export async function missingPrograms(): Promise<{ program: string; from: string }[]> {
   const names = Object.entries(programs)
-  const there = await Promise.all(names.map(([name]) => answers(name)))
-  return names.flatMap(([program, from], index) => (there[index] ? [] : { program, from }))
+  const installed = await Promise.all(names.map(([name]) => isInstalled(name)))
+  return names.flatMap(([program, from], index) => (installed[index] ? [] : { program, from }))
 }
 
-const answers = (name: string) =>
-  run(name, [name === 'qpdf' ? '--version' : '-v'], { timeout: patience }).then(
+const isInstalled = (name: string) =>
+  run(name, [name === 'qpdf' ? '--version' : '-v'], { timeout }).then(
     () => true,
     () => false
   )
 
-/** What the programs find in a print. */
+/** The findings of the programs about a print. */
 export interface Inspection {
-  /** What `qpdf --check` complains of; '' when it passes. */
+  /** The error output of `qpdf --check`; '' when it passes. */
   complaint: string
   sizes: { width: number; height: number }[]
-  /** Fonts that are not embedded, or whole. */
+  /** Names of fonts that are not embedded, or not as subsets. */
   fonts: string[]
-  /** The words of each page in the order in which they are drawn. */
+  /** The text of each page in drawing order. */
   pages: string[]
-  /** The same in the order in which they stand on the page. */
+  /** The text of each page in reading order. */
   seen: string[]
 }
 
+/** Inspects a PDF file with all programs. Rejects when one other than qpdf fails. */
 export async function inspect(file: string): Promise<Inspection> {
   const [complaint, info, fonts, pages, seen] = await Promise.all([
-    ask('qpdf', '--check', file).then(
+    output('qpdf', '--check', file).then(
       () => '',
       (error: { stdout?: string; stderr?: string }) =>
         `${error.stderr}${error.stdout}`.trim() || String(error)
     ),
-    ask('pdfinfo', '-f', '1', '-l', '99999', file),
-    ask('pdffonts', file),
-    ask('pdftotext', '-raw', file, '-'),
-    ask('pdftotext', file, '-')
+    output('pdfinfo', '-f', '1', '-l', '99999', file),
+    output('pdffonts', file),
+    output('pdftotext', '-raw', file, '-'),
+    output('pdftotext', file, '-')
   ])
   return {
     complaint,
@@ -62,20 +63,20 @@ export async function inspect(file: string): Promise<Inspection> {
   }
 }
 
-const ask = async (program: Program, ...words: string[]) =>
-  (await run(program, words, { timeout: patience, maxBuffer: 64 * 1024 * 1024 })).stdout
+const output = async (program: Program, ...args: string[]) =>
+  (await run(program, args, { timeout, maxBuffer: 64 * 1024 * 1024 })).stdout
 
 /** A form feed ends each page. */
 const pagesIn = (text: string) => text.split('\f').slice(0, -1)
 
-/** The size of each page in points, as pdfinfo tells it. */
+/** The size of each page in points, from the output of pdfinfo. */
 export const sizesIn = (info: string): { width: number; height: number }[] =>
   [...info.matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+) pts/gm)].map(([, width, height]) => ({
     width: Number(width),
     height: Number(height)
   }))
 
-/** Fonts of a list by pdffonts that are not embedded subsets. */
+/** Names of the fonts that are not embedded subsets, from the output of pdffonts. */
 export const looseFonts = (list: string): string[] =>
   list
     .split('\n')

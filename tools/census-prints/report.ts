@@ -1,7 +1,7 @@
 import type { FileReport } from './check-file.ts'
 import type { Fault } from './check-print.ts'
 
-/** A line for each fault of a file: where it is, and what is wrong. */
+/** One line per fault of a file: position, kind and text. */
 export function faultLines(report: FileReport): string[] {
   if (report.kind === 'refused') return []
   if (report.kind === 'broken') return [`${report.name}: ${report.why}`]
@@ -15,7 +15,7 @@ export function faultLines(report: FileReport): string[] {
 
 const shorten = (text: string) => text.replace(/\s+/g, ' ').slice(0, 100)
 
-/** How many files were opened, printed and faultless, how often each fault came, and how long it took. */
+/** The numbers of files, prints and faults by kind, and the median and longest time per file. */
 export function summaryOf(reports: readonly FileReport[]): string {
   const printed = reports.filter(report => report.kind === 'printed')
   const prints = printed.flatMap(report => report.prints)

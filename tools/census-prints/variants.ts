@@ -2,67 +2,67 @@ import { createHash } from 'node:crypto'
 import { defaultPrintOptions, type PrintOptions, printParts } from '#print/print-options.ts'
 import { type Locale, locales } from '#routes'
 
-/** One way of printing a script. */
+/** A set of print options and texts for one print of a script. */
 export interface Variant {
   language: Locale
   second?: Locale
-  /** Address of the script, as if it were saved. */
+  /** URL of the script, as if it were saved. */
   link?: string
   date?: string
   options: PrintOptions
 }
 
-const usual: Variant = { language: 'en', options: { ...defaultPrintOptions, parts: printParts } }
+const defaultVariant: Variant = { language: 'en', options: { ...defaultPrintOptions, parts: printParts } }
 
 /**
- * How a file is printed: every part as it is by default, and once in another way. Which way follows from the file's
- * name, so that a run can be repeated and a folder of a hundred files meets every option in both states.
+ * The variants in which a file is printed: one with the default options, one with others. A hash of the file's name
+ * chooses those, so that a run is repeatable and a hundred files cover every option.
  */
 export function variantsOf(name: string): readonly Variant[] {
   const digest = createHash('sha256').update(name).digest()
   let at = 0
-  const one = <Choice>(first: Choice, ...others: readonly Choice[]): Choice =>
+  const pick = <Choice>(first: Choice, ...others: readonly Choice[]): Choice =>
     [first, ...others][(digest[at++] ?? 0) % (others.length + 1)] ?? first
   const options: PrintOptions = {
-    paper: one('letter', 'a4'),
+    paper: pick('letter', 'a4'),
     parts: printParts,
-    size: one('full', 'half', 'full'),
-    columns: one(1, 2),
-    back: one('cover', 'information'),
-    nights: one('compact', 'full'),
-    inkSaver: one(true, false, false),
-    playersCopy: one(false, true, false, false),
-    copies: one(1, 2, 3),
-    tokenSize: one(45, 25, 38, 60, 90),
-    reminderSize: one(25, 15, 30, 60),
-    tokenBleed: one(1.5, 0, 4),
-    tokenAbilities: one(true, false)
+    size: pick('full', 'half', 'full'),
+    columns: pick(1, 2),
+    back: pick('cover', 'information'),
+    nights: pick('compact', 'full'),
+    inkSaver: pick(true, false, false),
+    playersCopy: pick(false, true, false, false),
+    copies: pick(1, 2, 3),
+    tokenSize: pick(45, 25, 38, 60, 90),
+    reminderSize: pick(25, 15, 30, 60),
+    tokenBleed: pick(1.5, 0, 4),
+    tokenAbilities: pick(true, false)
   }
-  const accent = one('#7A1F5C', '')
-  const language = one('en', ...locales)
-  const second = one('', '', ...locales)
+  const accent = pick('#7A1F5C', '')
+  const language = pick('en', ...locales)
+  const second = pick('', '', ...locales)
   return [
-    usual,
+    defaultVariant,
     {
       language,
-      ...one({ link: `https://belfry.example/scripts/0123456789abcdef/${encodeURIComponent(name)}` }, {}),
-      ...one({ date: '21 November 2026' }, {}),
+      ...pick({ link: `https://belfry.example/scripts/0123456789abcdef/${encodeURIComponent(name)}` }, {}),
+      ...pick({ date: '21 November 2026' }, {}),
       ...(second && second !== language && { second }),
       options: { ...options, ...(accent && { accent }) }
     }
   ]
 }
 
-/** What sets a way of printing apart from the usual one, in a line. */
+/** Describes a variant by its differences from the default, in one line. */
 export function nameOf({ language, second, link, date, options }: Variant): string {
-  const before = new Map<string, unknown>(Object.entries(usual.options))
+  const before = new Map<string, unknown>(Object.entries(defaultVariant.options))
   const changes = Object.entries(options).filter(([key, value]) => value !== before.get(key))
-  const words = changes.map(([key, value]) => (value === true ? key : `${key} ${value}`))
+  const texts = changes.map(([key, value]) => (value === true ? key : `${key} ${value}`))
   return [
     language,
     ...(second ? [`with ${second}`] : []),
     ...(link ? ['link'] : []),
     ...(date ? ['date'] : []),
-    ...words
+    ...texts
   ].join(', ')
 }

@@ -10,13 +10,13 @@ import { tokensOf } from '#print/token-list.ts'
 import { type Prose, plainText } from '#prose/prose.ts'
 import { readProse } from '#prose/read-prose.ts'
 
-/** Words that a part of a print must have in this order. */
+/** Texts that a part of a print must contain in this order. `what` names them in fault reports. */
 export interface WantedWords {
   what: string
   words: readonly string[]
 }
 
-/** What a print is made of. */
+/** The input of a print. */
 export interface Printed {
   cast: Cast
   second: Cast | undefined
@@ -24,11 +24,11 @@ export interface Printed {
   words: SheetWords
 }
 
-/** All that the pages of a part must say, as lists of which each has its own order. */
+/** The texts that the pages of a part must contain. The order matters only within each list. */
 export function wantedWords(part: PrintPart, printed: Printed): WantedWords[] {
   const { cast } = printed
   const lists = listsOf[part](printed)
-  const head = part === 'tokens' ? [] : [{ what: 'title', words: titles(cast, part, printed) }]
+  const head: WantedWords[] = part === 'tokens' ? [] : [{ what: 'title', words: titles(cast, part, printed) }]
   return [...head, ...lists].filter(({ words }) => words.length > 0)
 }
 
@@ -67,7 +67,7 @@ const listsOf: Readonly<Record<PrintPart, (printed: Printed) => WantedWords[]>> 
   night: ({ cast, options }) =>
     nights.map(night => ({
       what: night,
-      words: cast[night].flatMap(entry => [nameOf(entry), told(entry, options)])
+      words: cast[night].flatMap(entry => [nameOf(entry), reminderText(entry, options)])
     })),
   almanac: ({ cast }) => [
     { what: 'introduction', words: paragraphs(cast.almanacIntroduction) },
@@ -90,7 +90,7 @@ const listsOf: Readonly<Record<PrintPart, (printed: Printed) => WantedWords[]>> 
   }
 }
 
-/** A very long title is cut by its own rule, and a script may leave it to its logo. */
+/** Title and author. Prints truncate long titles, and a script with a logo can hide its title. */
 function titles({ title, author, hideTitle }: Cast, part: PrintPart, { words }: Printed): string[] {
   const start = (text: string) => [...printable(text).replace(/\s+/g, ' ').trim()].slice(0, 160).join('')
   return [...(hideTitle && part !== 'almanac' ? [] : [start(title) || words.untitled]), start(author)]
@@ -108,7 +108,7 @@ function inSecond({ id, ability }: CastCharacter, second: Cast | undefined): str
 
 const nameOf = (entry: NightEntry) => (entry.kind === 'step' ? entry.name : entry.character.name)
 
-function told(entry: NightEntry, { nights: form }: PrintOptions): string {
+function reminderText(entry: NightEntry, { nights: form }: PrintOptions): string {
   const runs = form === 'compact' ? shortReminderRuns : reminderRuns
   return textOf(runs(entry.reminder, entry.kind === 'step' ? noTokens : entry.character))
 }
@@ -120,7 +120,7 @@ const almanacWords = ({ name, ability, flavor, almanacDetails }: CastCharacter) 
   ...paragraphs(almanacDetails)
 ]
 
-/** What stands beside a character, told once where both nights are alike. */
+/** The reminders of a night, in the order of the almanac: by team. */
 const remindersOf = (cast: Cast, night: Night): string[] =>
   groupByTeam(cast.characters)
     .flatMap(({ characters }) => characters)
@@ -131,7 +131,7 @@ const remindersOf = (cast: Cast, night: Night): string[] =>
 
 const textOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join('')
 
-/** The lines of a text in Markdown as they are read, without what only tells their look. */
+/** The lines of a Markdown text without its formatting. */
 const paragraphs = (text: string): string[] => linesOf(readProse(text))
 
 const linesOf = (prose: Prose): string[] =>

@@ -2,21 +2,25 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { FileReport } from './check-file.ts'
 
-/** What one file may take, in milliseconds: a print that never ends must not stop the others. */
+/** Time limit per file, in milliseconds: a print that never ends must not stop the others. */
 export const longest = 120_000
 
-/** Checks files in several threads at once and hands back each report as it comes. */
+/** Checks files in several worker threads; calls `onReport` as each file is done. */
 export async function checkFiles(
   folder: string,
   names: readonly string[],
-  { threads, spare, onReport }: { threads: number; spare: string; onReport: (report: FileReport) => void }
+  {
+    threads,
+    temporaryFolder,
+    onReport
+  }: { threads: number; temporaryFolder: string; onReport: (report: FileReport) => void }
 ): Promise<void> {
-  const waiting = [...names]
+  const queue = [...names]
   const work = async (index: number) => {
     let worker: Worker | undefined
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      worker ??= startWorker(folder, join(spare, `${index}.pdf`))
-      const report = await ask(worker, name)
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+      worker ??= startWorker(folder, join(temporaryFolder, `${index}.pdf`))
+      const report = await runCheck(worker, name)
       onReport(report)
       if (report.kind !== 'broken') continue
       await worker.terminate()
@@ -27,14 +31,14 @@ export async function checkFiles(
   await Promise.all(Array.from({ length: Math.min(threads, names.length) }, (_, index) => work(index)))
 }
 
-const startWorker = (folder: string, spare: string) =>
+const startWorker = (folder: string, temporaryFile: string) =>
   new Worker(join(import.meta.dirname, 'worker.ts'), {
-    workerData: { folder, spare },
+    workerData: { folder, temporaryFile },
     execArgv: ['--import', join(import.meta.dirname, 'jsx.ts')]
   })
 
-/** Has a file checked; one that takes too long, or a thread that dies of it, is broken. */
-function ask(worker: Worker, name: string): Promise<FileReport> {
+/** Checks a file in a worker. The report is `broken` when the check takes too long or the thread crashes. */
+function runCheck(worker: Worker, name: string): Promise<FileReport> {
   return new Promise(resolve => {
     const finish = (report: FileReport) => {
       clearTimeout(timer)

@@ -5,16 +5,18 @@ import { databaseFolder, openDatabase } from '../local-database.ts'
 import { askAs, type Ledger, said, scriptOf } from './savers.ts'
 
 /**
- * What is wrong with the database as a killed server left it, and how many of the open saves are in it. A copy is looked
- * at, so that the next server finds what the last one left, and not what SQLite has recovered here.
+ * Checks the database that a killed server left. Checks a copy, so that the next server opens the original and not what
+ * SQLite has recovered here.
+ *
+ * @returns faults, and in `written` how many of the unacknowledged saves were written
  */
 export function lookAtFile(state: string, ledgers: readonly Ledger[]): { faults: string[]; written: number } {
-  const copy = `${state}/looked-at`
+  const copy = `${state}/checked-copy`
   rmSync(copy, { recursive: true, force: true })
   cpSync(`${state}/${databaseFolder}`, copy, { recursive: true })
   const database = openDatabase(copy)
   try {
-    const broken = ['integrity_check', 'foreign_key_check'].flatMap(check =>
+    const integrityFaults = ['integrity_check', 'foreign_key_check'].flatMap(check =>
       database
         .prepare(`PRAGMA ${check}`)
         .all()
@@ -28,11 +30,11 @@ export function lookAtFile(state: string, ledgers: readonly Ledger[]): { faults:
       )
       .all()
     const byId = Map.groupBy(rows, ({ id }) => id)
-    const strange = [...byId.keys()].filter(id => !ledgers.some(ledger => ledger.id === id))
+    const unknownIds = [...byId.keys()].filter(id => !ledgers.some(ledger => ledger.id === id))
     const faults = ledgers.flatMap(ledger => faultsOfRows(ledger, byId.get(ledger.id) ?? []))
     const written = ledgers.filter(({ id, saved }) => byId.get(id)?.at(-1)?.version === saved.length + 1)
     return {
-      faults: [...broken, ...strange.map(id => `${id} was saved by nobody`), ...faults],
+      faults: [...integrityFaults, ...unknownIds.map(id => `${id} is an unknown document`), ...faults],
       written: written.length
     }
   } finally {
@@ -40,38 +42,43 @@ export function lookAtFile(state: string, ledgers: readonly Ledger[]): { faults:
   }
 }
 
-/** Rows of one document must be what was acknowledged, and perhaps the open save: all of it, each whole, none between missing. */
+/**
+ * The rows of one document must be its acknowledged saves, optionally followed by the unacknowledged one: each complete,
+ * without gaps, up to the limit of stored versions.
+ */
 function faultsOfRows({ id, saved, open }: Ledger, rows: readonly Record<string, unknown>[]): string[] {
   const last = rows.at(-1)?.version ?? 0
   if (last !== saved.length && !(open !== undefined && last === saved.length + 1))
-    return [`${id} is at version ${last}, and version ${saved.length} was acknowledged`]
+    return [`${id} is at version ${last}, but version ${saved.length} was acknowledged`]
   const all = last === saved.length ? saved : [...saved, open]
-  const kept = all.slice(-(limits.saved.versions + 1))
-  if (rows.length !== kept.length) return [`${id} has ${rows.length} versions of ${kept.length}`]
+  const retained = all.slice(-(limits.saved.versions + 1))
+  if (rows.length !== retained.length) return [`${id} has ${rows.length} versions of ${retained.length}`]
   return rows.flatMap(({ version, data }, at) => {
-    const expected = all.length - kept.length + at + 1
-    if (version !== expected) return [`${id} has a version ${version} in place of ${expected}`]
-    return isWhole(data, kept[at]) ? [] : [`${id} has not in version ${version} what was saved`]
+    const expected = all.length - retained.length + at + 1
+    if (version !== expected) return [`${id} has a version ${version} instead of ${expected}`]
+    return isComplete(data, retained[at]) ? [] : [`version ${version} of ${id} differs from its save`]
   })
 }
 
-/** A save that is there by half, or is another one, is not the text that was sent. */
-const isWhole = (data: unknown, saveId: string | undefined) =>
+/** Whether stored data equals the content of a save; false for partial or other content. */
+const isComplete = (data: unknown, saveId: string | undefined) =>
   saveId !== undefined && data === JSON.stringify(scriptOf(saveId))
 
-/** What is wrong with a document as the server answers it, when no save of it is open. */
+/** Checks a document in the responses of the server. Requires that all its saves are acknowledged. */
 export async function faultsOfAnswer(origin: string, ledger: Ledger): Promise<string[]> {
   const { id, saved } = ledger
-  const read = await askAs(origin, ledger, 'GET')
-  const { version, content }: Record<string, unknown> = Object(read.body)
-  if (read.status !== 200 || version !== saved.length)
-    return [`${id} should be at version ${saved.length}, and is answered with ${said(read)}`]
+  const response = await askAs(origin, ledger, 'GET')
+  const { version, content }: Record<string, unknown> = Object(response.body)
+  if (response.status !== 200 || version !== saved.length)
+    return [`${id} should be at version ${saved.length}, but the response is ${said(response)}`]
   const list = await askAs(origin, ledger, 'GET', '/versions')
   const listed: unknown[] = Object(list.body).versions ?? []
   const versions = listed.map(each => Reflect.get(Object(each), 'version'))
   const earlier = saved.map((_, at) => at + 1).slice(-(limits.saved.versions + 1), -1)
   return [
-    ...(isWhole(JSON.stringify(content), saved.at(-1)) ? [] : [`${id} is answered with what nobody saved`]),
+    ...(isComplete(JSON.stringify(content), saved.at(-1))
+      ? []
+      : [`the response for ${id} differs from its last save`]),
     ...(isDeepStrictEqual(versions, earlier.reverse()) ? [] : [`${id} lists versions ${versions.join()}`])
   ]
 }

@@ -8,15 +8,15 @@ import type { Soak } from './soak.ts'
 
 const savers = 6
 /** Milliseconds of saving before a kill. */
-const shortest = 100
-const longest = 2500
+const minDelay = 100
+const maxDelay = 2500
 
 /**
- * Kills the whole server at random moments while several save, and looks each time whether all that was acknowledged is
- * there, whole, in the file and in what the next server answers. A save without an answer is sent again, as a browser
- * would, and must come to one version more, whether it had been written or not.
+ * Kills the whole server at random moments while several users save. After each kill every acknowledged save must be
+ * complete in the database file and in the responses of the next server. An unacknowledged save is sent again, as a
+ * browser would, and must result in exactly one more version, whether it had been written or not.
  */
-export async function soakKills(kills: number, state: string, say: (line: string) => void): Promise<Soak> {
+export async function soakKills(kills: number, state: string, log: (line: string) => void): Promise<Soak> {
   const ledgers: Ledger[] = []
   const faults: string[] = []
   let [underWay, written] = [0, 0]
@@ -24,24 +24,24 @@ export async function soakKills(kills: number, state: string, say: (line: string
   const acknowledged = () => ledgers.reduce((sum, { saved }) => sum + saved.length, 0)
 
   for (let kill = 1; kill <= kills; kill++) {
-    const served = await serve({ port: await freePort(), state })
-    faults.push(...(await settle(served.origin, ledgers)))
-    const running = startSavers(served.origin, cookies, ledgers)
-    await wait(shortest + Math.random() * (longest - shortest))
+    const server = await serve({ port: await freePort(), state })
+    faults.push(...(await retryOpenSaves(server.origin, ledgers)))
+    const running = startSavers(server.origin, cookies, ledgers)
+    await wait(minDelay + Math.random() * (maxDelay - minDelay))
     underWay += running.underWay()
     running.expectEnd()
-    await served.kill()
+    await server.kill()
     faults.push(...(await running.ended))
-    const found = lookAtFile(state, ledgers)
-    faults.push(...found.faults)
-    written += found.written
-    say(`${kill}. ${acknowledged()} saves acknowledged, ${faults.length} faults`)
+    const result = lookAtFile(state, ledgers)
+    faults.push(...result.faults)
+    written += result.written
+    log(`${kill}. ${acknowledged()} saves acknowledged, ${faults.length} faults`)
   }
 
-  const served = await serve({ port: await freePort(), state })
-  faults.push(...(await settle(served.origin, ledgers)))
-  for (const ledger of ledgers) faults.push(...(await faultsOfAnswer(served.origin, ledger)))
-  await served.stop()
+  const server = await serve({ port: await freePort(), state })
+  faults.push(...(await retryOpenSaves(server.origin, ledgers)))
+  for (const ledger of ledgers) faults.push(...(await faultsOfAnswer(server.origin, ledger)))
+  await server.stop()
   faults.push(...lookAtFile(state, ledgers).faults)
   const counts = {
     kills,
@@ -56,8 +56,8 @@ export async function soakKills(kills: number, state: string, say: (line: string
 const cookieOf = (state: string, at: number) =>
   localSession(localSecret(state), { sub: `saver-${at}`, name: `Saver ${at}` })
 
-/** Sends again what has no answer, and looks at those documents. */
-async function settle(origin: string, ledgers: readonly Ledger[]): Promise<string[]> {
+/** Sends unacknowledged saves again and checks their documents. */
+async function retryOpenSaves(origin: string, ledgers: readonly Ledger[]): Promise<string[]> {
   const faults: string[] = []
   for (const ledger of ledgers.filter(({ open }) => open !== undefined)) {
     const fault = await sendOpen(origin, ledger)

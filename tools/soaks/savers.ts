@@ -2,38 +2,40 @@ import { randomBytes } from 'node:crypto'
 import { emptyScript, type Script } from '../../src/core/script.ts'
 import { workerPaths } from '../../src/routes/worker.ts'
 
-/** What is known of one document by whoever saves it. A save is named by its id, and its content is made of that. */
+/** The record of one document by the user who saves it. `scriptOf` derives the content of a save from its id. */
 export interface Ledger {
   id: string
   cookie: string
-  /** The saves that were acknowledged: the first made version 1. */
+  /** Ids of the acknowledged saves; the first created version 1. */
   saved: string[]
-  /** A save that was sent, of which no answer came. */
+  /** Id of the save that was sent but not acknowledged. */
   open: string | undefined
 }
 
 export interface Savers {
-  /** Saves under way at this moment. */
+  /** The number of saves in progress. */
   underWay: () => number
-  /** Takes failing requests from now on as what they are when a server ends. */
+  /** From now on, failing requests are no faults, because the server is about to end. */
   expectEnd: () => void
-  /** Resolves with what went wrong, when all have noticed that the server has ended. */
+  /** Resolves with the faults when every saver has noticed that the server has ended. */
   ended: Promise<string[]>
 }
 
-const patience = 15_000
-const chanceOfNew = 0.06
+/** Milliseconds. */
+const requestTimeout = 15_000
+/** Probability that a save creates a new document. */
+const newDocumentRate = 0.06
 
 export const newId = () => randomBytes(12).toString('hex')
 
-/** What a save holds: one in sixteen is large, so that it is written in many pages. */
+/** The content of a save. One in sixteen is large, so that SQLite writes many pages. */
 export function scriptOf(saveId: string): Script {
   const size = Number.parseInt(saveId.slice(0, 2), 16)
-  const words = saveId.repeat(size < 16 ? 8000 : size)
-  return { ...emptyScript, title: saveId, customData: { almanacIntroduction: words } }
+  const text = saveId.repeat(size < 16 ? 8000 : size)
+  return { ...emptyScript, title: saveId, customData: { almanacIntroduction: text } }
 }
 
-/** Starts one saver for each cookie. Each saves without a pause, new documents among old ones, until the server ends. */
+/** Starts one saver per cookie. Each saves new and existing documents without pause until the server ends. */
 export function startSavers(origin: string, cookies: readonly string[], ledgers: Ledger[]): Savers {
   let isEnding = false
   let underWay = 0
@@ -42,7 +44,7 @@ export function startSavers(origin: string, cookies: readonly string[], ledgers:
     for (;;) {
       const known = mine[Math.floor(Math.random() * mine.length)]
       const ledger =
-        known && Math.random() > chanceOfNew ? known : { id: newId(), cookie, saved: [], open: undefined }
+        known && Math.random() > newDocumentRate ? known : { id: newId(), cookie, saved: [], open: undefined }
       if (ledger !== known) {
         mine.push(ledger)
         ledgers.push(ledger)
@@ -58,38 +60,41 @@ export function startSavers(origin: string, cookies: readonly string[], ledgers:
   return { underWay: () => underWay, expectEnd: () => (isEnding = true), ended }
 }
 
-/** Sends the open save, the first time or again. Only an answer that was read whole makes it acknowledged. */
+/**
+ * Sends the open save, the first time or again. A completely read response acknowledges it. Returns a fault, if any.
+ */
 export async function sendOpen(origin: string, ledger: Ledger): Promise<string | undefined> {
   const saveId = ledger.open
   if (saveId === undefined) return undefined
   const version = ledger.saved.length
   const body = JSON.stringify({ content: scriptOf(saveId), version, saveId })
-  const answer = await askAs(origin, ledger, 'PUT', '', body)
-  if (answer.status !== 200) return `Saving ${ledger.id} over version ${version} came to ${said(answer)}`
+  const response = await askAs(origin, ledger, 'PUT', '', body)
+  if (response.status !== 200) return `Saving ${ledger.id} over version ${version} returned ${said(response)}`
   ledger.saved.push(saveId)
   ledger.open = undefined
-  const made = Reflect.get(Object(answer.body), 'version')
-  return made === version + 1 ? undefined : `${ledger.id} has version ${made}, not ${version + 1}`
+  const actual = Reflect.get(Object(response.body), 'version')
+  return actual === version + 1 ? undefined : `${ledger.id} has version ${actual}, not ${version + 1}`
 }
 
-/** Asks about a document, and never throws: status 0 is no answer. */
+/** Sends a request for a document as its owner. Never throws: status 0 means no response. */
 export async function askAs(
   origin: string,
   { id, cookie }: Ledger,
   method: string,
-  rest = '',
+  subpath = '',
   body: string | null = null
 ): Promise<{ status: number; body: unknown }> {
   const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(requestTimeout)
   try {
     const path = workerPaths.savedScript.replace(':id', id)
-    const response = await fetch(origin + path + rest, { method, headers, body, signal })
+    const response = await fetch(origin + path + subpath, { method, headers, body, signal })
     return { status: response.status, body: await response.json() }
   } catch (error) {
     return { status: 0, body: `${error}` }
   }
 }
 
+/** A response as text for fault messages. */
 export const said = ({ status, body }: { status: number; body: unknown }) =>
   `${status} ${JSON.stringify(body).slice(0, 200)}`

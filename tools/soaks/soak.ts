@@ -1,4 +1,4 @@
-/** What came of a soak: how much of what there was, and all that went wrong, in sentences. */
+/** The result of a soak: counts by label, and faults as sentences. */
 export interface Soak {
   counts: Record<string, number>
   faults: readonly string[]

@@ -12,7 +12,7 @@ import { type AdviceSources, layTable, type Table } from './table.ts'
 import { teamNotes } from './teams.ts'
 import { textNotes } from './texts.ts'
 
-const rules: readonly ((table: Table) => Note[])[] = [
+const rules: readonly ((facts: Table) => Note[])[] = [
   teamNotes,
   characterNotes,
   jinxNotes,
@@ -27,14 +27,14 @@ const rules: readonly ((table: Table) => Note[])[] = [
 ]
 
 /**
- * What an experienced storyteller would say about a script, the gravest first. Silent where a script's own characters
- * may do what nobody else does, and about what a draft still lacks.
+ * Applies all rules of advice to a script; most severe suggestions first. Rules stay silent where custom characters
+ * might supply what is missing, and drafts get no suggestions about what they still lack.
  *
- * @example adviceOf(script, { catalogue, traits }).map(({ code }) => code) // ['djinn_missing']
+ * @example findSuggestions(script, { catalogue, traits }).map(({ code }) => code) // ['djinn_missing']
  */
 export function adviceOf(script: Script, sources: AdviceSources): Note[] {
-  const table = layTable(script, sources)
-  return rules.flatMap(rule => rule(table)).sort((one, other) => rankOf(one) - rankOf(other))
+  const facts = layTable(script, sources)
+  return rules.flatMap(rule => rule(facts)).sort((one, other) => rankOf(one) - rankOf(other))
 }
 
 const rankOf = ({ code, severity }: Note) =>

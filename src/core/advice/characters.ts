@@ -1,13 +1,13 @@
 import { type Note, noteAbout } from './note.ts'
 import { endsInBrackets, idsOf, isWhole, type Table } from './table.ts'
 
-/** Characters that nobody can tell apart, or tell anything about; and a script without a title. */
-export const characterNotes = (table: Table): Note[] => [
-  ...unknown(table),
-  ...twice(table),
-  ...noteAbout('ability_missing', 'mistake', withoutAbility(table)),
-  ...setup(table),
-  ...untitled(table)
+/** Unknown, duplicate and incomplete characters, and a missing title. */
+export const characterNotes = (facts: Table): Note[] => [
+  ...unknown(facts),
+  ...duplicates(facts),
+  ...noteAbout('ability_missing', 'mistake', withoutAbility(facts)),
+  ...unmarkedSetup(facts),
+  ...untitled(facts)
 ]
 
 const unknown = ({ unknown: ids }: Table): Note[] =>
@@ -15,10 +15,10 @@ const unknown = ({ unknown: ids }: Table): Note[] =>
     ? [{ code: 'unknown_ids', severity: 'mistake', characters: ids, fix: { kind: 'remove', ids } }]
     : []
 
-function twice({ characters }: Table): Note[] {
+function duplicates({ characters }: Table): Note[] {
   const byName = Map.groupBy(characters, ({ name }) => name.trim().toLowerCase())
-  const alike = [...byName.values()].filter(group => group.length > 1).flat()
-  const ids = new Set(idsOf(alike))
+  const sameName = [...byName.values()].filter(group => group.length > 1).flat()
+  const ids = new Set(idsOf(sameName))
   return noteAbout(
     'name_twice',
     'advice',
@@ -29,17 +29,17 @@ function twice({ characters }: Table): Note[] {
 const withoutAbility = ({ script }: Table) =>
   script.characters.filter(character => character.kind === 'custom' && character.ability.trim() === '')
 
-/** An ability that ends in brackets changes the setup, in every language; apps go by the mark. */
-function setup({ script }: Table): Note[] {
+/** An ability that ends in brackets changes the setup, in every language. Apps only look at the `setup` field. */
+function unmarkedSetup({ script }: Table): Note[] {
   const unmarked = script.characters.filter(
     character => character.kind === 'custom' && !character.setup && endsInBrackets(character.ability)
   )
   const ids = idsOf(unmarked)
-  return noteAbout('setup_unmarked', 'advice', unmarked).map(note => ({
-    ...note,
+  return noteAbout('setup_unmarked', 'advice', unmarked).map(suggestion => ({
+    ...suggestion,
     fix: { kind: 'markSetup', ids }
   }))
 }
 
-const untitled = (table: Table): Note[] =>
-  isWhole(table) && table.script.title.trim() === '' ? [{ code: 'title_missing', severity: 'note' }] : []
+const untitled = (facts: Table): Note[] =>
+  isWhole(facts) && facts.script.title.trim() === '' ? [{ code: 'title_missing', severity: 'note' }] : []

@@ -1,23 +1,23 @@
 import type { AdviceCode, Note } from './note.ts'
 import { homebrewOf, idsOf, isFull, type Table, withTrait } from './table.ts'
 
-/** One real script in twenty has more. */
-const mostKilling = 6
-const mostProtecting = 4
+/** One published script in twenty has more. */
+const maxKilling = 6
+const maxProtecting = 4
 
-/** Deaths beside the Demon's, and what keeps players alive at night. */
-export function deathNotes(table: Table): Note[] {
-  if (!isFull(table)) return []
-  const killing = withTrait(table, ['kills'])
-  const protecting = withTrait(table, ['protects'])
-  const resurrecting = withTrait(table, ['resurrects'])
+/** Deaths other than the Demon's kill, and protection at night. */
+export function deathNotes(facts: Table): Note[] {
+  if (!isFull(facts)) return []
+  const killing = withTrait(facts, ['kills'])
+  const protecting = withTrait(facts, ['protects'])
+  const resurrecting = withTrait(facts, ['resurrects'])
   const isPlain = killing.length + protecting.length + resurrecting.length === 0
-  if (isPlain) return homebrewOf(table).length === 0 ? [{ code: 'deaths_plain', severity: 'note' }] : []
+  if (isPlain) return homebrewOf(facts).length === 0 ? [{ code: 'deaths_plain', severity: 'note' }] : []
   return [
-    ...many('deaths_many', killing, mostKilling),
-    ...many('protection_many', protecting, mostProtecting)
+    ...tooMany('deaths_many', killing, maxKilling),
+    ...tooMany('protection_many', protecting, maxProtecting)
   ]
 }
 
-const many = (code: AdviceCode, found: readonly { id: string }[], most: number): Note[] =>
-  found.length > most ? [{ code, severity: 'note', characters: idsOf(found), count: found.length }] : []
+const tooMany = (code: AdviceCode, found: readonly { id: string }[], max: number): Note[] =>
+  found.length > max ? [{ code, severity: 'note', characters: idsOf(found), count: found.length }] : []

@@ -1,27 +1,28 @@
 import type { AdviceCode, Note } from './note.ts'
 
-/** What was dismissed of a script: for each code, what its notes were about then. */
+/** Dismissed suggestions of a script: for each code, the subjects of the suggestions at that time. */
 export type Dismissed = Readonly<Partial<Record<AdviceCode, readonly string[]>>>
 
-/** Whether a note is to be silent: it was dismissed, and is about nobody now who was not in it then. */
-export function isDismissed(note: Note, dismissed: Dismissed): boolean {
-  const known = dismissed[note.code]
-  return known !== undefined && subjectsOf(note).every(subject => known.includes(subject))
+/** Whether a suggestion is dismissed and all its subjects were already part of it then. */
+export function isDismissed(suggestion: Note, dismissed: Dismissed): boolean {
+  const known = dismissed[suggestion.code]
+  return known !== undefined && subjectsOf(suggestion).every(subject => known.includes(subject))
 }
 
-export const dismiss = (dismissed: Dismissed, note: Note): Dismissed => ({
+export const dismiss = (dismissed: Dismissed, suggestion: Note): Dismissed => ({
   ...dismissed,
-  [note.code]: [...new Set([...(dismissed[note.code] ?? []), ...subjectsOf(note)])]
+  [suggestion.code]: [...new Set([...(dismissed[suggestion.code] ?? []), ...subjectsOf(suggestion)])]
 })
 
-/** Takes a dismissal back: of what the note is about, and of the whole code when nothing else is left. */
-export function restore(dismissed: Dismissed, note: Note): Dismissed {
-  const { [note.code]: known = [], ...rest } = dismissed
-  const subjects = subjectsOf(note)
-  const left = known.filter(subject => !subjects.includes(subject))
-  return left.length > 0 ? { ...rest, [note.code]: left } : rest
+/** Undoes a dismissal for the subjects of a suggestion; removes the code when no subject remains. */
+export function restore(dismissed: Dismissed, suggestion: Note): Dismissed {
+  const { [suggestion.code]: known = [], ...rest } = dismissed
+  const subjects = subjectsOf(suggestion)
+  const remaining = known.filter(subject => !subjects.includes(subject))
+  return remaining.length > 0 ? { ...rest, [suggestion.code]: remaining } : rest
 }
 
+/** Returns what a suggestion is about: ids of characters and keys of images, prefixed with its team or night. */
 function subjectsOf({ characters = [], pictures = [], team, night }: Note): string[] {
   const scope = [team, night].filter(part => part !== undefined).join(' ')
   const subjects = [...characters, ...pictures]

@@ -8,7 +8,7 @@ import { mendImages } from './images.ts'
 import type { Fix } from './note.ts'
 
 /**
- * Does what a note offers. The note that offered it is silent afterwards, where that lies in the script's own hands.
+ * Applies the fix of a suggestion. The suggestion disappears afterwards where a change of the script can achieve that.
  *
  * @example applyFix(script, { kind: 'add', id: 'djinn' }, catalogue)
  */
@@ -19,7 +19,7 @@ export function applyFix(script: Script, fix: Fix, catalogue: Catalogue): Script
     case 'remove':
       return fix.ids.reduce(removeCharacter, script)
     case 'mendOrder':
-      return mendOrder(script, fix.night, catalogue)
+      return fixNightOrder(script, fix.night, catalogue)
     case 'markSetup':
       return markSetup(script, fix.ids)
     case 'mendImages':
@@ -27,8 +27,8 @@ export function applyFix(script: Script, fix: Fix, catalogue: Catalogue): Script
   }
 }
 
-/** A custom order with all who wake, each new one in the place of its number, and nobody who does not. */
-function mendOrder(script: Script, night: Night, catalogue: Catalogue): Script {
+/** Adds missing characters to a custom order by wake-up number, and removes characters that don't wake. */
+function fixNightOrder(script: Script, night: Night, catalogue: Catalogue): Script {
   const waking = new Set(
     script.characters.filter(character => wakes(factsOf(character, catalogue), night)).map(({ id }) => id)
   )

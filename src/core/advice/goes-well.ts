@@ -7,54 +7,56 @@ import type { CharacterUsage } from '../usage.ts'
 import { type AdviceSources, countTeam, gameTeams, idsOf, layTable, type Table } from './table.ts'
 import { usual } from './teams.ts'
 
-/** With fewer scripts that use both, a pair may be chance. */
-const fewestTogether = 30
+/** Below this number of common scripts, a pair may be chance. */
+const minTogether = 30
 
-/** No more of one team, or the closest edition fills the list. */
-const mostOfTeam = 2
+/** Maximum per team. Without it, one edition fills the list. */
+const maxPerTeam = 2
 
-/** From so many characters on there is something to go by. */
-const fewestChosen = 3
+/** Minimum number of official characters on the script for a recommendation. */
+const minChosen = 3
 
 /**
- * Official characters that real scripts have together with those of this one, best first. Only of teams that have room,
- * only those whose partner is there, and none that would bring a jinx.
+ * Recommends official characters that published scripts combine with the characters of this script, best first. Only
+ * from teams with room, only with their required partners present, and none that would add a jinx.
  *
- * @param most how many to name
+ * @param most maximum number of ids to return
  */
 export function goesWellWith(
   script: Script,
   sources: AdviceSources & { usageOf: (id: string) => CharacterUsage | undefined },
   most: number
 ): string[] {
-  const table = layTable(script, sources)
-  const roomy = new Set<Team>(gameTeams.filter(team => countTeam(table, team) < usual[team]))
-  const official = table.characters.filter(({ kind }) => kind === 'official')
-  if (official.length < fewestChosen || roomy.size === 0) return []
+  const facts = layTable(script, sources)
+  const teamsWithRoom = new Set<Team>(gameTeams.filter(team => countTeam(facts, team) < usual[team]))
+  const official = facts.characters.filter(({ kind }) => kind === 'official')
+  if (official.length < minChosen || teamsWithRoom.size === 0) return []
   const scores = new Map<string, number>()
   for (const { id } of official) {
     for (const { id: other, lift, together } of sources.usageOf(id)?.partners ?? []) {
-      if (together < fewestTogether) continue
+      if (together < minTogether) continue
       scores.set(other, (scores.get(other) ?? 0) + Math.log(lift))
     }
   }
   const ranked = [...scores].sort(([, one], [, other]) => other - one)
-  const taken = new Map<Team, number>()
+  const countByTeam = new Map<Team, number>()
   return ranked
     .map(([id]) => id)
     .filter(id => {
       const team = sources.catalogue.characters.get(id)?.team
-      if (!team || !roomy.has(team) || (taken.get(team) ?? 0) >= mostOfTeam || !fits(table, id)) return false
-      taken.set(team, (taken.get(team) ?? 0) + 1)
+      if (!team || !teamsWithRoom.has(team) || !fits(facts, id)) return false
+      const count = countByTeam.get(team) ?? 0
+      if (count >= maxPerTeam) return false
+      countByTeam.set(team, count + 1)
       return true
     })
     .slice(0, most)
 }
 
 function fits({ script, catalogue, traits }: Table, id: string): boolean {
-  const meant = idFinder(idsOf(script.characters))
-  if (meant(id) !== undefined) return false
-  if (traits.needs.get(id)?.some(partner => meant(partner) === undefined)) return false
-  const withIt = addCharacter(script, { kind: 'official', id }, catalogue)
-  return !jinxesInPlay(withIt, catalogue, { jinxes: {} }).some(({ second }) => second === id)
+  const findId = idFinder(idsOf(script.characters))
+  if (findId(id) !== undefined) return false
+  if (traits.needs.get(id)?.some(partner => findId(partner) === undefined)) return false
+  const extended = addCharacter(script, { kind: 'official', id }, catalogue)
+  return !jinxesInPlay(extended, catalogue, { jinxes: {} }).some(({ second }) => second === id)
 }

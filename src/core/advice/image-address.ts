@@ -1,19 +1,19 @@
 /**
- * Why a picture will not be seen by everyone, or not for long.
+ * Reasons why an image isn't visible to everyone, or not for long.
  *
- * - `local`: in one browser or on one machine only, or written into the script itself, where other apps refuse it;
- * - `page`: a web page that shows the picture, which no app can draw;
- * - `shortLived`: an address that its host lets run out, within hours or days;
- * - `insecure`: not encrypted, which encrypted pages such as ours may not load.
+ * - `local`: available only in one browser or on one machine, or a data URL, which other apps refuse;
+ * - `page`: a web page that shows the image instead of the image itself;
+ * - `shortLived`: an address that expires within hours or days;
+ * - `insecure`: an http address, which https pages such as ours may not load.
  */
 export const imageFaults = ['local', 'page', 'shortLived', 'insecure'] as const
 export type ImageFault = (typeof imageFaults)[number]
 
-/** Hosts in a network of one's own: no address of the wider web. */
+/** Hosts in a local network. */
 const localHost =
   /^(?:localhost|.*\.local|.*\.localhost|\[::1\]|(?:0|10|127)(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2})$/
 
-/** Hosts that delete what they are given, or sign addresses that run out. */
+/** Hosts that delete files after a while, or sign addresses that expire. */
 const shortLivedHosts = [
   /^(?:cdn\.discordapp\.com|media\.discordapp\.net)$/,
   /(?:^|\.)(?:fbcdn\.net|cdninstagram\.com)$/,
@@ -21,7 +21,7 @@ const shortLivedHosts = [
   /^(?:files\.oaiusercontent\.com|oaidalleapiprodscus\.blob\.core\.windows\.net)$/
 ]
 
-/** What a signed address carries: when it runs out, in the spelling of each of the large stores. */
+/** Query parameters of signed addresses at the large storage providers: expiry and signature. */
 const expiry = ['x-amz-expires', 'x-goog-expires', 'expires', 'se']
 const signature = ['x-amz-signature', 'x-goog-signature', 'signature', 'sig']
 
@@ -29,11 +29,11 @@ interface Address {
   scheme: string
   host: string
   path: string
-  /** What follows the path, the question mark included. */
+  /** Includes the question mark. */
   query: string
 }
 
-/** Web pages of hosts of pictures, as one copies them from the address bar, and where the picture itself is. */
+/** Web pages of image hosts, as users copy them from the address bar, and the address of the image itself. */
 const pages: readonly { host: RegExp; path: RegExp; raw?: (address: Address) => string }[] = [
   {
     host: /^(?:www\.)?dropbox\.com$/,
@@ -58,46 +58,46 @@ const pages: readonly { host: RegExp; path: RegExp; raw?: (address: Address) => 
   { host: /^(?:ibb\.co|postimg\.cc)$/, path: /^\// }
 ]
 
-/** The fault of a picture's address, the gravest first; undefined for a sound one, and for a path of this site. */
+/** Returns the most severe fault of an image address; undefined for a good one and for a path of this site. */
 export function imageFault(text: string): ImageFault | undefined {
   if (text === '' || /^\/(?!\/)/.test(text)) return undefined
-  const address = partsOf(text)
+  const address = parseAddress(text)
   if (!address || localHost.test(address.host)) return 'local'
-  if (pageOf(address)) return 'page'
+  if (findPage(address)) return 'page'
   if (isShortLived(address)) return 'shortLived'
   return address.scheme === 'http' ? 'insecure' : undefined
 }
 
 /**
- * The same picture at an address without the fault, where that can be told from the address; else the address itself.
+ * Returns an address of the same image without the fault where one can be derived; else the address unchanged.
  *
- * @example mendedAddress('http://example.com/a.png') // 'https://example.com/a.png'
+ * @example fixImageAddress('http://example.com/a.png') // 'https://example.com/a.png'
  */
 export function mendedAddress(text: string): string {
   const fault = imageFault(text)
   if (fault === 'insecure') return text.replace(/^http:/i, 'https:')
-  const address = fault === 'page' ? partsOf(text) : undefined
-  return (address && pageOf(address)?.raw?.(address)) ?? text
+  const address = fault === 'page' ? parseAddress(text) : undefined
+  return (address && findPage(address)?.raw?.(address)) ?? text
 }
 
-/** The parts of a web address; undefined for anything else. */
-function partsOf(text: string): Address | undefined {
+/** Splits an http or https URL; undefined for anything else. */
+function parseAddress(text: string): Address | undefined {
   const [, scheme, host, path, query = ''] =
     text.trim().match(/^(https?):\/\/([^/?#:@\s]+)(?::\d+)?([^?#]*)(\?[^#]*)?/i) ?? []
   if (scheme === undefined || host === undefined) return undefined
   return { scheme: scheme.toLowerCase(), host: host.toLowerCase(), path: path || '/', query }
 }
 
-const pageOf = ({ host, path, query }: Address) =>
+const findPage = ({ host, path, query }: Address) =>
   pages.find(page => page.host.test(host) && page.path.test(path) && !/[?&](?:raw|dl)=1(?:&|$)/.test(query))
 
-/** Dropbox hands out the file itself where the address says so. */
+/** Dropbox serves the file itself with `raw=1`. */
 function withRaw(query: string) {
-  const kept = query
+  const parameters = query
     .replace(/^\?/, '')
     .split('&')
     .filter(part => part !== '' && !/^(?:dl|raw)=/.test(part))
-  return `?${[...kept, 'raw=1'].join('&')}`
+  return `?${[...parameters, 'raw=1'].join('&')}`
 }
 
 function isShortLived({ host, query }: Address) {

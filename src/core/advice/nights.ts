@@ -4,37 +4,40 @@ import type { ScriptCharacter } from '../script.ts'
 import { type Note, noteAbout } from './note.ts'
 import { idsOf, ownWords, type Table } from './table.ts'
 
-/** Who wakes, what the storyteller is told then, and whether the script's own orders agree with it. */
-export const nightNotes = (table: Table): Note[] => [
-  ...reminders(table),
-  ...nights.flatMap(night => order(table, night))
+/** Characters that wake, their reminders, and custom orders that contradict them. */
+export const nightNotes = (facts: Table): Note[] => [
+  ...reminders(facts),
+  ...nights.flatMap(night => order(facts, night))
 ]
 
 function reminders({ script, catalogue, characters }: Table): Note[] {
   const factsById = new Map(characters.map(facts => [facts.id, facts]))
   const numberOf = (id: string, night: Night) => factsById.get(id)?.[night] ?? 0
-  /** An official reminder is as good as one of the script's own. */
-  const isOfficial = (id: string, night: Night) => (catalogue.characters.get(id)?.[night] ?? 0) > 0
-  const says = (character: ScriptCharacter, night: Night) =>
+  /** Whether the catalogue has a reminder for this night. */
+  const hasOfficialReminder = (id: string, night: Night) => (catalogue.characters.get(id)?.[night] ?? 0) > 0
+  const hasReminder = (character: ScriptCharacter, night: Night) =>
     (ownWords(character)[reminderOf[night]] ?? '').trim() !== ''
-  const inOrder = (id: string, night: Night) => script[night]?.includes(id) ?? false
+  const isInOrder = (id: string, night: Night) => script[night]?.includes(id) ?? false
 
-  const silent = script.characters.filter(character =>
+  const withoutReminder = script.characters.filter(character =>
     nights.some(
       night =>
         numberOf(character.id, night) > 0 &&
-        !says(character, night) &&
-        (character.kind === 'custom' || !isOfficial(character.id, night))
+        !hasReminder(character, night) &&
+        (character.kind === 'custom' || !hasOfficialReminder(character.id, night))
     )
   )
-  const unheard = script.characters.filter(character =>
+  const withoutWaking = script.characters.filter(character =>
     nights.some(
-      night => says(character, night) && numberOf(character.id, night) === 0 && !inOrder(character.id, night)
+      night =>
+        hasReminder(character, night) &&
+        numberOf(character.id, night) === 0 &&
+        !isInOrder(character.id, night)
     )
   )
   return [
-    ...noteAbout('wake_without_reminder', 'advice', silent),
-    ...noteAbout('reminder_without_wake', 'note', unheard)
+    ...noteAbout('wake_without_reminder', 'advice', withoutReminder),
+    ...noteAbout('reminder_without_wake', 'note', withoutWaking)
   ]
 }
 
@@ -43,17 +46,17 @@ function order({ script, characters }: Table, night: Night): Note[] {
   if (!order) return []
   const listed = new Set(order)
   const missing = characters.filter(facts => wakes(facts, night) && !listed.has(facts.id))
-  const asleep = characters.filter(facts => !wakes(facts, night) && listed.has(facts.id))
+  const notWaking = characters.filter(facts => !wakes(facts, night) && listed.has(facts.id))
   const known = new Set(idsOf(script.characters))
-  const strangers = order.filter(id => !isStepId(id) && !known.has(id))
+  const unknownIds = order.filter(id => !isStepId(id) && !known.has(id))
   const fix = { kind: 'mendOrder', night } as const
   return [
-    ...noteAbout('order_incomplete', 'advice', missing).map(note => ({ ...note, night, fix })),
-    ...noteAbout('order_asleep', 'note', asleep).map(note => ({ ...note, night, fix })),
+    ...noteAbout('order_incomplete', 'advice', missing).map(suggestion => ({ ...suggestion, night, fix })),
+    ...noteAbout('order_asleep', 'note', notWaking).map(suggestion => ({ ...suggestion, night, fix })),
     ...noteAbout(
       'order_strangers',
       'note',
-      strangers.map(id => ({ id }))
-    ).map(note => ({ ...note, night, fix }))
+      unknownIds.map(id => ({ id }))
+    ).map(suggestion => ({ ...suggestion, night, fix }))
   ]
 }

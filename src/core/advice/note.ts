@@ -2,11 +2,11 @@ import type { Night } from '../night.ts'
 import type { Team } from '../team.ts'
 import type { ImageFault } from './image-address.ts'
 
-/** `mistake`: the script cannot be played or shown as it is; `advice`: many would change it; `note`: good to know. */
+/** `mistake`: the script can't be played or shown as it is; `advice`: many would change it; `note`: good to know. */
 export const severities = ['mistake', 'advice', 'note'] as const
 export type Severity = (typeof severities)[number]
 
-/** Everything that advice can say, in the order in which notes of one severity are told. */
+/** All codes of suggestions, in display order within one severity. */
 export const adviceCodes = [
   'team_missing',
   'unknown_ids',
@@ -53,26 +53,26 @@ export const adviceCodes = [
 
 export type AdviceCode = (typeof adviceCodes)[number]
 
-/** A picture of the script itself. */
+/** An image of the script itself. */
 export type ScriptPicture = 'logo' | 'background'
 
-/** One thing that a storyteller may want to know; its words are in i18n. */
+/** A suggestion to the storyteller about a script. i18n has its texts. */
 export interface Note {
   code: AdviceCode
   severity: Severity
-  /** Ids of the characters that it is about, in script order; of one that is missing, too. */
+  /** Ids of the characters that it is about, in script order; can include a missing one. */
   characters?: readonly string[]
   team?: Team
   night?: Night
   pictures?: readonly ScriptPicture[]
-  /** What was counted. */
+  /** The counted number. */
   count?: number
-  /** What the count is held against; see the code's words. */
+  /** The number to compare `count` with; its meaning depends on the code. */
   limit?: number
   fix?: Fix
 }
 
-/** What one press can do about a note. */
+/** A change that fixes a suggestion with one click. */
 export type Fix =
   | { kind: 'add'; id: string }
   | { kind: 'remove'; ids: readonly string[] }
@@ -80,13 +80,13 @@ export type Fix =
   | { kind: 'markSetup'; ids: readonly string[] }
   | { kind: 'mendImages'; fault: ImageFault }
 
-/** One note about some characters, or none where there are none. */
+/** Returns one suggestion about these characters; [] when there are none. */
 export const noteAbout = (
   code: AdviceCode,
   severity: Severity,
   characters: readonly { id: string }[]
 ): Note[] => (characters.length > 0 ? [{ code, severity, characters: characters.map(({ id }) => id) }] : [])
 
-/** What tells one note of a script from every other one. */
+/** Unique key of a suggestion within a script. */
 export const noteKey = ({ code, team, night, fix }: Note) =>
   [code, team, night, fix?.kind === 'add' && fix.id].filter(Boolean).join(' ')

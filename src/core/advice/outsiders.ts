@@ -12,14 +12,14 @@ import {
   withTrait
 } from './table.ts'
 
-/** Who changes how many outsiders play, and whether there are enough of them. */
-export const outsiderNotes = (table: Table): Note[] => [...change(table), ...short(table)]
+/** Characters that change the number of outsiders, and whether there are enough outsiders. */
+export const outsiderNotes = (facts: Table): Note[] => [...setupChanges(facts), ...tooFew(facts)]
 
-/** While their number is known from the players', each outsider claimed is as good as counted. */
-function change(table: Table): Note[] {
-  if (!isFull(table) || countTeam(table, 'outsider') === 0) return []
-  const changing = withTrait(table, ['outsiders'], [...gameTeams, 'fabled', 'loric'])
-  if (table.script.characters.some(mayChangeSetup)) return []
+/** When the number of players fixes the number of outsiders, players can count the outsider claims. */
+function setupChanges(facts: Table): Note[] {
+  if (!isFull(facts) || countTeam(facts, 'outsider') === 0) return []
+  const changing = withTrait(facts, ['outsiders'], [...gameTeams, 'fabled', 'loric'])
+  if (facts.script.characters.some(mayChangeSetup)) return []
   const add = { kind: 'add', id: 'sentinel' } as const
   if (changing.length === 0) return [{ code: 'outsiders_fixed', severity: 'advice', fix: add }]
   if (changing.length === 1)
@@ -30,21 +30,21 @@ function change(table: Table): Note[] {
 const mayChangeSetup = (character: ScriptCharacter) =>
   character.kind === 'custom' && (character.setup || endsInBrackets(character.ability))
 
-/** The most outsiders that one character calls for, on top of those of the largest game. */
-function short(table: Table): Note[] {
-  const count = countTeam(table, 'outsider')
-  if (!isWhole(table) || count === 0) return []
-  const usual = isFull(table) ? mostUsual(mostPlayers) : mostUsual(6)
-  const needing = table.characters.filter(({ id, kind }) => {
-    const added = kind === 'official' ? (table.traits.addsOutsiders.get(id) ?? 0) : 0
-    return added > 0 && usual + added > count
+/** Compares the outsiders with the maximum that one character needs in the largest game. */
+function tooFew(facts: Table): Note[] {
+  const count = countTeam(facts, 'outsider')
+  if (!isWhole(facts) || count === 0) return []
+  const base = isFull(facts) ? maxOutsiders(mostPlayers) : maxOutsiders(6)
+  const needing = facts.characters.filter(({ id, kind }) => {
+    const added = kind === 'official' ? (facts.traits.addsOutsiders.get(id) ?? 0) : 0
+    return added > 0 && base + added > count
   })
-  const limit = Math.max(...needing.map(({ id }) => usual + (table.traits.addsOutsiders.get(id) ?? 0)))
+  const limit = Math.max(...needing.map(({ id }) => base + (facts.traits.addsOutsiders.get(id) ?? 0)))
   return needing.length > 0
     ? [{ code: 'outsiders_short', severity: 'advice', characters: idsOf(needing), count, limit }]
     : []
 }
 
-/** The most outsiders that a game of so many players or fewer begins with. */
-const mostUsual = (players: number) =>
+/** Maximum number of outsiders in games of up to this number of players, without setup changes. */
+const maxOutsiders = (players: number) =>
   Math.max(...Array.from({ length: players + 1 }, (_, index) => teamCounts(index)?.outsider ?? 0))

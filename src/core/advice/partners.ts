@@ -1,16 +1,16 @@
 import type { Note } from './note.ts'
 import { hasOfficial, idsOf, type Table } from './table.ts'
 
-/** Characters that bring a partner into play: the partner must be on the script. */
-export const partnerNotes = (table: Table): Note[] => [...missing(table), ...two(table)]
+/** Characters whose setup adds a partner to the game: the partner must be on the script. */
+export const partnerNotes = (facts: Table): Note[] => [...missing(facts), ...severalPairs(facts)]
 
-const bringers = ({ characters, traits }: Table) =>
+const charactersWithPartner = ({ characters, traits }: Table) =>
   characters.filter(({ id, kind }) => kind === 'official' && traits.needs.has(id))
 
-const missing = (table: Table): Note[] =>
-  bringers(table).flatMap(({ id }) =>
-    (table.traits.needs.get(id) ?? [])
-      .filter(partner => !hasOfficial(table, partner))
+const missing = (facts: Table): Note[] =>
+  charactersWithPartner(facts).flatMap(({ id }) =>
+    (facts.traits.needs.get(id) ?? [])
+      .filter(partner => !hasOfficial(facts, partner))
       .map(
         (partner): Note => ({
           code: 'partner_missing',
@@ -21,8 +21,8 @@ const missing = (table: Table): Note[] =>
       )
   )
 
-/** Two such pairs: whoever claims one of the four is half believed already. */
-function two(table: Table): Note[] {
-  const found = bringers(table)
+/** With two such pairs, a claim to be one of the four is too credible. */
+function severalPairs(facts: Table): Note[] {
+  const found = charactersWithPartner(facts)
   return found.length > 1 ? [{ code: 'partners_two', severity: 'note', characters: idsOf(found) }] : []
 }

@@ -5,32 +5,32 @@ import type { Script, ScriptCharacter } from '../script.ts'
 import type { Team } from '../team.ts'
 import type { Trait, TraitFacts } from '../traits.ts'
 
-/** What the rules know besides the script. */
+/** Data that the rules need besides the script. */
 export interface AdviceSources {
   catalogue: Catalogue
   traits: TraitFacts
 }
 
-/** A script laid out for the rules. */
+/** A script with the facts of its characters, as the rules of advice read it. */
 export interface Table extends AdviceSources {
   script: Script
-  /** The characters that someone describes, in script order. */
+  /** Facts of the described characters, in script order. */
   characters: readonly CharacterFacts[]
-  /** Ids that nobody describes. */
+  /** Ids that neither the catalogue nor the script describes. */
   unknown: readonly string[]
 }
 
-/** The teams that every game has. */
+/** The teams that take part in every game. */
 export const gameTeams = ['townsfolk', 'outsider', 'minion', 'demon'] as const satisfies Team[]
 
-/** As many characters of the game's teams as the smallest finished scripts have: 6, 2, 2 and 2. */
-const fewestWhole = 12
+/** Number of characters of the game's teams on the smallest complete scripts: 6, 2, 2 and 2. */
+const minComplete = 12
 
-/** From so many Townsfolk on, a script is for games of any size. */
-const fewestFull = 10
+/** From this number of Townsfolk on, a script is for games of any size. */
+const minTownsfolkFullSize = 10
 
-/** A collection rather than a script has more. */
-const mostFull = 35
+/** Above this number of characters, it's a collection rather than a script. */
+const maxFullSize = 35
 
 export function layTable(script: Script, sources: AdviceSources): Table {
   const facts = script.characters.map(character => factsOf(character, sources.catalogue))
@@ -45,45 +45,47 @@ export function layTable(script: Script, sources: AdviceSources): Table {
 export const ofTeam = ({ characters }: Table, team: Team) =>
   characters.filter(character => character.team === team)
 
-export const countTeam = (table: Table, team: Team) => ofTeam(table, team).length
+export const countTeam = (facts: Table, team: Team) => ofTeam(facts, team).length
 
-export const countGame = (table: Table) =>
-  gameTeams.reduce((total, team) => total + countTeam(table, team), 0)
+export const countGame = (facts: Table) =>
+  gameTeams.reduce((total, team) => total + countTeam(facts, team), 0)
 
-/** Whether a script is far enough for what it lacks to count: a draft lacks nearly everything. */
-export const isWhole = (table: Table) => table.unknown.length === 0 && countGame(table) >= fewestWhole
+/** Whether a script is complete enough to suggest what is missing; a draft isn't. */
+export const isWhole = (facts: Table) => facts.unknown.length === 0 && countGame(facts) >= minComplete
 
-/** Whether it is a whole script for games of up to fifteen, and no collection. */
-export const isFull = (table: Table) =>
-  isWhole(table) && countTeam(table, 'townsfolk') >= fewestFull && countGame(table) <= mostFull
+/** Whether it's a complete script for games of up to 15 players, and not a collection. */
+export const isFull = (facts: Table) =>
+  isWhole(facts) && countTeam(facts, 'townsfolk') >= minTownsfolkFullSize && countGame(facts) <= maxFullSize
 
-export const isCollection = (table: Table) => countGame(table) > mostFull
+export const isCollection = (facts: Table) => countGame(facts) > maxFullSize
 
-/** The script's own characters among those that can be in every game: nobody knows what they do. */
+/** Returns the custom characters of some teams. The rules don't know their abilities. */
 export const homebrewOf = ({ characters }: Table, of: readonly Team[] = gameTeams) =>
   characters.filter(({ kind, team }) => kind === 'custom' && of.includes(team))
 
-/** Characters that have one of the traits, those who are not in every game left aside unless asked for. */
-export const withTrait = (table: Table, asked: readonly Trait[], of: readonly Team[] = gameTeams) =>
-  table.characters.filter(
+/** Returns the official characters of some teams that have one of the traits. */
+export const withTrait = (facts: Table, traits: readonly Trait[], of: readonly Team[] = gameTeams) =>
+  facts.characters.filter(
     ({ id, kind, team }) =>
       kind === 'official' &&
       of.includes(team) &&
-      table.traits.traits.get(id)?.some(trait => asked.includes(trait))
+      facts.traits.traits.get(id)?.some(trait => traits.includes(trait))
   )
 
-/** Whether an official character is on the script, a translation under an id of its own included. */
+/** Whether an official character is on the script, also as a translated custom character with its own id. */
 export const hasOfficial = ({ characters, catalogue }: Table, id: string) =>
-  characters.some(character => character.id === id || plainId(character.name) === plainIdOf(id, catalogue))
+  characters.some(
+    character => character.id === id || plainId(character.name) === normalizedName(id, catalogue)
+  )
 
-const plainIdOf = (id: string, { characters }: Catalogue) => plainId(characters.get(id)?.name ?? id)
+const normalizedName = (id: string, { characters }: Catalogue) => plainId(characters.get(id)?.name ?? id)
 
 export const idsOf = (characters: readonly { id: string }[]) => characters.map(({ id }) => id)
 
-/** Brackets at an ability's end are what changes the setup, in every language. */
+/** Whether an ability ends in square brackets, which means a setup change in every language. */
 export const endsInBrackets = (ability: string) => /\[[^\]]+\]\s*$/.test(ability)
 
-/** The words that the script itself gives a character: all of a custom one, the changes of an official one. */
+/** The fields that the script itself gives: all of a custom character, the overrides of an official one. */
 export const ownWords = (character: ScriptCharacter) => {
   if (character.kind === 'custom') return character
   return (character.kind === 'official' ? character.changes : undefined) ?? {}

@@ -4,10 +4,10 @@ import type { Note } from './note.ts'
 import { countGame, countTeam, gameTeams, isCollection, isFull, isWhole, type Table } from './table.ts'
 
 /**
- * The most of a team that finished scripts have, but for one in twenty or fewer: usual are 13, 4, 4 and 4 (for games of
- * five or six players 6, 2, 2 and 2), none or five travellers, and hardly a fabled or loric.
+ * Maximum number of characters per team on at least 95 % of the complete published scripts. Typical are 13, 4, 4 and 4
+ * (for games of 5 or 6 players 6, 2, 2 and 2), 0 or 5 travellers, and hardly any fabled or loric.
  */
-const most: Record<Team, number> = {
+const maxOfTeam: Record<Team, number> = {
   townsfolk: 14,
   outsider: 5,
   minion: 5,
@@ -17,7 +17,7 @@ const most: Record<Team, number> = {
   loric: 3
 }
 
-/** As many of a team as a script for games of every size usually has: what a note names beside the count. */
+/** Typical number of characters per team on a script for games of every size. Suggestions show it beside the count. */
 export const usual: Record<Team, number> = {
   townsfolk: 13,
   outsider: 4,
@@ -28,13 +28,13 @@ export const usual: Record<Team, number> = {
   loric: 1
 }
 
-/** How many characters of each team there are, against what real scripts have. */
-export const teamNotes = (table: Table): Note[] => [...missing(table), ...few(table), ...many(table)]
+/** Number of characters per team, compared with published scripts. */
+export const teamNotes = (facts: Table): Note[] => [...missing(facts), ...tooFew(facts), ...tooMany(facts)]
 
-const missing = (table: Table): Note[] =>
-  isWhole(table)
+const missing = (facts: Table): Note[] =>
+  isWhole(facts)
     ? gameTeams
-        .filter(team => countTeam(table, team) === 0)
+        .filter(team => countTeam(facts, team) === 0)
         .map(team => ({
           code: 'team_missing',
           severity: team === 'townsfolk' || team === 'demon' ? 'mistake' : 'advice',
@@ -42,34 +42,34 @@ const missing = (table: Table): Note[] =>
         }))
     : []
 
-/** Outsiders and Minions that do not suffice for the games that the Townsfolk would. */
-const few = (table: Table): Note[] =>
-  isFull(table)
+/** Too few Outsiders or Minions for the games that the Townsfolk suffice for. */
+const tooFew = (facts: Table): Note[] =>
+  isFull(facts)
     ? (['outsider', 'minion'] as const).flatMap((team): Note[] => {
-        const count = countTeam(table, team)
-        const limit = mostPlayersWith(team, count)
+        const count = countTeam(facts, team)
+        const limit = maxPlayersWith(team, count)
         if (count === 0 || limit >= mostPlayers) return []
         return [{ code: 'team_few', severity: 'advice', team, count, limit }]
       })
     : []
 
-/** The largest game that so many characters of a team suffice for, all smaller ones included. */
-function mostPlayersWith(team: 'outsider' | 'minion', count: number) {
+/** Returns the largest number of players up to which this number of characters of a team always suffices. */
+function maxPlayersWith(team: 'outsider' | 'minion', count: number) {
   let players = fewestPlayers
   while (players < mostPlayers && (teamCounts(players + 1)?.[team] ?? 0) <= count) players += 1
   return players
 }
 
-function many(table: Table): Note[] {
-  const teams: readonly Team[] = isCollection(table)
+function tooMany(facts: Table): Note[] {
+  const teams: readonly Team[] = isCollection(facts)
     ? ['traveller', 'fabled', 'loric']
     : [...gameTeams, 'traveller', 'fabled', 'loric']
-  const notes = teams.flatMap((team): Note[] => {
-    const count = countTeam(table, team)
-    return count > most[team]
+  const suggestions = teams.flatMap((team): Note[] => {
+    const count = countTeam(facts, team)
+    return count > maxOfTeam[team]
       ? [{ code: 'team_many', severity: 'note', team, count, limit: usual[team] }]
       : []
   })
-  const large: Note = { code: 'script_large', severity: 'advice', count: countGame(table), limit: 25 }
-  return isCollection(table) ? [large, ...notes] : notes
+  const large: Note = { code: 'script_large', severity: 'advice', count: countGame(facts), limit: 25 }
+  return isCollection(facts) ? [large, ...suggestions] : suggestions
 }

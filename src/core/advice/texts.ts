@@ -4,45 +4,46 @@ import type { ScriptCharacter } from '../script.ts'
 import type { Note } from './note.ts'
 import { idsOf, ownWords, type Table } from './table.ts'
 
-/** Texts and lists over the limits: kept whole here, but cut or refused elsewhere. */
+/** Texts and lists over the limits. Belfry stores them whole, but other apps cut or refuse them. */
 export function textNotes({ script }: Table): Note[] {
-  const details = (key: string) => {
+  const almanacLength = (key: string) => {
     const text = script.customData[key]
     return typeof text === 'string' ? text.length : 0
   }
   const long = script.characters.filter(
-    character => isLong(character) || details(almanacKey(character.id)) > limits.character.almanacDetails
+    character =>
+      isLong(character) || almanacLength(almanacKey(character.id)) > limits.character.almanacDetails
   )
-  const most = limits.script
+  const max = limits.script
   return [
     ...(long.length > 0 ? [{ code: 'text_long', severity: 'advice', characters: idsOf(long) } as const] : []),
-    ...over('title_long', script.title.length, most.name),
-    ...over('author_long', script.author.length, most.author),
-    ...over('introduction_long', details(almanacIntroductionKey), most.almanacIntroduction),
-    ...over('rules_many', script.bootlegger.length, most.bootlegger)
+    ...aboveLimit('title_long', script.title.length, max.name),
+    ...aboveLimit('author_long', script.author.length, max.author),
+    ...aboveLimit('introduction_long', almanacLength(almanacIntroductionKey), max.almanacIntroduction),
+    ...aboveLimit('rules_many', script.bootlegger.length, max.bootlegger)
   ]
 }
 
-const over = (code: Note['code'], count: number, limit: number): Note[] =>
+const aboveLimit = (code: Note['code'], count: number, limit: number): Note[] =>
   count > limit ? [{ code, severity: 'advice', count, limit }] : []
 
 function isLong(character: ScriptCharacter): boolean {
-  const words = ownWords(character)
-  const most = limits.character
+  const fields = ownWords(character)
+  const max = limits.character
   const lengths = [
-    [words.name?.length, most.name],
-    [words.edition?.length, most.edition],
-    [words.ability?.length, most.ability],
-    [words.flavor?.length, most.flavor],
-    [words.firstNightReminder?.length, most.nightReminder],
-    [words.otherNightReminder?.length, most.nightReminder],
-    [words.reminders?.length, most.reminders],
-    [longest(words.reminders), most.reminder],
-    [words.remindersGlobal?.length, most.remindersGlobal],
-    [longest(words.remindersGlobal), most.reminderGlobal],
-    [words.jinxes?.length, most.jinxes],
-    [longest(words.jinxes?.map(({ reason }) => reason)), most.jinxReason],
-    [words.special?.length, most.special]
+    [fields.name?.length, max.name],
+    [fields.edition?.length, max.edition],
+    [fields.ability?.length, max.ability],
+    [fields.flavor?.length, max.flavor],
+    [fields.firstNightReminder?.length, max.nightReminder],
+    [fields.otherNightReminder?.length, max.nightReminder],
+    [fields.reminders?.length, max.reminders],
+    [longest(fields.reminders), max.reminder],
+    [fields.remindersGlobal?.length, max.remindersGlobal],
+    [longest(fields.remindersGlobal), max.reminderGlobal],
+    [fields.jinxes?.length, max.jinxes],
+    [longest(fields.jinxes?.map(({ reason }) => reason)), max.jinxReason],
+    [fields.special?.length, max.special]
   ] as const
   return lengths.some(([length = 0, limit]) => length > limit)
 }

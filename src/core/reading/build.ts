@@ -10,93 +10,98 @@ import type { Draft } from './draft.ts'
 import type { Identity } from './identity.ts'
 import type { Note, Place } from './repair.ts'
 
+/** The catalogue, and its texts where the file's language is known. */
 export interface Known {
   catalogue: Catalogue
   texts?: CatalogueTexts
 }
 
-/** Makes the script's character of a draft, by what it turned out to be. */
+/** Builds the script's character from a draft and its resolved identity. */
 export function buildCharacter(
   draft: Draft,
   { kind, id }: Identity,
-  known: Known,
-  note: Note
+  context: Known,
+  report: Note
 ): ScriptCharacter {
   if (kind === 'unknown') return withExtra({ kind, id }, draft.rest)
-  const facts = kind === 'official' ? known.catalogue.characters.get(id) : undefined
-  return facts ? buildOfficial(draft, facts, known.texts, note) : buildCustom(draft, id, note)
+  const facts = kind === 'official' ? context.catalogue.characters.get(id) : undefined
+  return facts ? buildOfficial(draft, facts, context.texts, report) : buildCustom(draft, id, report)
 }
 
-/** Only what differs from the catalogue is kept as a change. */
+/** Only values that differ from the catalogue become overrides. */
 function buildOfficial(
   draft: Draft,
   facts: OfficialCharacter,
   texts: CatalogueTexts | undefined,
-  note: Note
+  report: Note
 ): ScriptCharacter {
   const { id: _, almanacDetails: __, ...fields } = draft.fields
   const team = fields.team ?? facts.team
-  const given = { ...fields, ...imageField(fields.image, team, draft.place, note) }
+  const given = { ...fields, ...imageField(fields.image, team, draft.place, report) }
   const official: Record<string, unknown> = { ...facts, edition: facts.edition || undefined }
-  const words: Record<string, unknown> = texts
+  const officialTexts: Record<string, unknown> = texts
     ? { ...texts.characters[facts.id], jinxes: officialJinxes(facts, texts) }
     : {}
-  const changes = Object.fromEntries(
+  const overrides = Object.fromEntries(
     Object.entries(given).filter(
-      ([key, value]) => !isEqual(value, official[key]) && !isEqual(value, words[key])
+      ([key, value]) => !isEqual(value, official[key]) && !isEqual(value, officialTexts[key])
     )
   )
   const character = { kind: 'official', id: facts.id } as const
-  return withExtra(Object.keys(changes).length > 0 ? { ...character, changes } : character, draft.extra)
+  return withExtra(
+    Object.keys(overrides).length > 0 ? { ...character, changes: overrides } : character,
+    draft.extra
+  )
 }
 
-function buildCustom(draft: Draft, id: string, note: Note): ScriptCharacter {
+function buildCustom(draft: Draft, id: string, report: Note): ScriptCharacter {
   const { almanacDetails: _, ...fields } = draft.fields
   const team = fields.team ?? 'townsfolk'
   if (fields.team === undefined) {
-    const odd = draft.extra.originalTeam
-    note(odd === undefined ? 'team_missing' : 'team_unknown', draft.place, odd, team)
+    const unknownTeam = draft.extra.originalTeam
+    report(unknownTeam === undefined ? 'team_missing' : 'team_unknown', draft.place, unknownTeam, team)
   }
   const name = fields.name ?? nameFrom(draft.fileId)
-  if (fields.name === undefined) note('name_made', draft.place, undefined, name)
+  if (fields.name === undefined) report('name_made', draft.place, undefined, name)
   const character: Character = {
     firstNight: 0,
     otherNight: 0,
     setup: false,
     ability: '',
     ...fields,
-    ...imageField(fields.image, team, draft.place, note),
+    ...imageField(fields.image, team, draft.place, report),
     id,
     name,
     team
   }
-  remarkWaking(character, draft.place, note)
+  reportWakeIssues(character, draft.place, report)
   return withExtra({ kind: 'custom', ...character }, draft.extra)
 }
 
-/** 'pit_hag-2' as a name: 'Pit hag 2'. */
+/** Makes a name from an id. @example nameFrom('pit_hag-2') // 'Pit hag 2' */
 function nameFrom(id: string): string {
-  const words = id.replace(/[_-]+/g, ' ').trim() || id
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const name = id.replace(/[_-]+/g, ' ').trim() || id
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** The image rules of section 4 of the specification, On import; `image` is absent when there is none. */
-function imageField(image: CharacterFields['image'] | undefined, team: Team, place: Place, note: Note) {
+/** Applies the image rules of section 4 of the specification, "On import"; {} when there is no image. */
+function imageField(image: CharacterFields['image'] | undefined, team: Team, location: Place, report: Note) {
   if (!image) return {}
-  const kept = [...image]
-  const drop = () => note('image_dropped', { ...place, field: 'image' }, kept.pop())
-  if (kept.length === 3 && team !== 'traveller') drop()
-  if (kept.length === 2 && team === 'fabled') drop()
-  return { image: kept }
+  const images = [...image]
+  const drop = () => report('image_dropped', { ...location, field: 'image' }, images.pop())
+  if (images.length === 3 && team !== 'traveller') drop()
+  if (images.length === 2 && team === 'fabled') drop()
+  return { image: images }
 }
 
-function remarkWaking(character: Character, place: Place, note: Note) {
+/** Reports a wake-up without a reminder, and a reminder without a wake-up. */
+function reportWakeIssues(character: Character, location: Place, report: Note) {
   for (const night of nights) {
     const reminder = character[reminderOf[night]]
     if (character[night] > 0 && reminder === undefined)
-      note('wake_without_reminder', { ...place, field: night })
+      report('wake_without_reminder', { ...location, field: night })
     if (character[night] === 0 && reminder !== undefined)
-      note('reminder_without_wake', { ...place, field: reminderOf[night] })
+      report('reminder_without_wake', { ...location, field: reminderOf[night] })
   }
 }
 

@@ -20,14 +20,14 @@ const limit = limits.character
 const readId: Reader<string> = value =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : unreadable
 
-/** Wake-up numbers: text counts as a number, below 0 is none, above `limits.nightNumber` is lowered to it. */
-const readWakeNumber: Reader<number> = (value, note) => {
+/** Reads wake-up numbers, also from text. Negative ones become 0; ones above the limit become the limit. */
+const readWakeNumber: Reader<number> = (value, report) => {
   const number = numberOf(value)
   if (number === undefined) return unreadable
-  if (typeof value !== 'number') note('number_read', value, number)
-  if (number < 0) note('number_negative', number, 0)
-  if (number > limits.nightNumber) note('number_lowered', number, limits.nightNumber)
-  // Adding 0 turns a negative zero, which JSON cannot write, into a plain one.
+  if (typeof value !== 'number') report('number_read', value, number)
+  if (number < 0) report('number_negative', number, 0)
+  if (number > limits.nightNumber) report('number_lowered', number, limits.nightNumber)
+  // Adding 0 turns negative zero, which JSON can't represent, into 0.
   return Math.min(Math.max(number, 0), limits.nightNumber) + 0
 }
 
@@ -37,7 +37,7 @@ function numberOf(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined
 }
 
-const teamWords = new Map<string, Team>([
+const teamBySpelling = new Map<string, Team>([
   ...teams.flatMap((team): [string, Team][] => [
     [team, team],
     [`${team}s`, team]
@@ -48,42 +48,42 @@ const teamWords = new Map<string, Team>([
   ['fable', 'fabled']
 ])
 
-/** The team that a word means, in any spelling. */
+/** Returns the team for a word in any known spelling; undefined for other words. */
 export const teamOf = (word: unknown): Team | undefined =>
-  typeof word === 'string' ? teamWords.get(plainId(word)) : undefined
+  typeof word === 'string' ? teamBySpelling.get(plainId(word)) : undefined
 
-const readTeam: Reader<Team> = (value, note) => {
+const readTeam: Reader<Team> = (value, report) => {
   const team = teamOf(value)
   if (team === undefined) return unreadable
-  if (team !== value) note('team_respelled', value, team)
+  if (team !== value) report('team_respelled', value, team)
   return team
 }
 
-const readEdition: Reader<string> = (value, note) => {
-  if (value !== 'carousel') return readText(limit.edition)(value, note)
-  note('edition_cleared', value)
+const readEdition: Reader<string> = (value, report) => {
+  if (value !== 'carousel') return readText(limit.edition)(value, report)
+  report('edition_cleared', value)
   return undefined
 }
 
-const readImages: Reader<string[]> = (value, note) => {
+const readImages: Reader<string[]> = (value, report) => {
   const list = Array.isArray(value) ? value : [value]
   if (list.some(item => typeof item !== 'string' && !isEmpty(item))) return unreadable
   const images = list.filter(item => !isEmpty(item)).map(String)
-  if (images.length < list.length) note('empty_dropped')
-  if (images.length > limit.images) note('list_long', images.length, limit.images)
-  for (const image of images) remarkAddress(image, limit.image, note)
+  if (images.length < list.length) report('empty_dropped')
+  if (images.length > limit.images) report('list_long', images.length, limit.images)
+  for (const image of images) remarkAddress(image, limit.image, report)
   return images.length > 0 ? images : undefined
 }
 
-const readSpecial: Reader<Special[]> = (value, note) => {
+const readSpecial: Reader<Special[]> = (value, report) => {
   const list = (Array.isArray(value) ? value : [value]).filter(item => !isEmpty(item))
   const read = list.map(item => specialSchema.safeParse(item))
   if (!read.every(result => result.success)) return unreadable
-  if (list.length > limit.special) note('list_long', list.length, limit.special)
+  if (list.length > limit.special) report('list_long', list.length, limit.special)
   return list.length > 0 ? read.map(result => result.data) : undefined
 }
 
-/** How each field of a character is read. */
+/** The readers and aliases of a character's fields. */
 export const characterFields: FieldTable<CharacterFields> = {
   readers: {
     id: readId,

@@ -5,40 +5,40 @@ import type { Entry } from './items.ts'
 import type { Note, Place } from './repair.ts'
 import { isEmpty, isPairJinx, type RawRecord } from './tidy.ts'
 
-/** An entry of the list whose fields are read, before it is known what kind of character it is. */
+/** A list entry with its fields read, before the kind of character is known. */
 export interface Draft extends FieldsRead<CharacterFields> {
   place: Place
-  /** The entry without its id, as it came: what an unknown character keeps. */
+  /** The raw entry without its id. Becomes the `extra` of an unknown character. */
   rest: RawRecord
-  /** The id as the file has it, or one made from slug or name. */
+  /** The id in the file, or one generated from slug or name. */
   fileId: string
-  /** Whether the entry says who the character is: it has a name or an ability. */
+  /** Whether the entry describes a character: it has a name or an ability. */
   isDescribed: boolean
 }
 
-/** Reads an entry; undefined when it gives nothing to make an id from. */
-export function readDraft({ index, raw }: Entry, note: Note): Draft | undefined {
-  const place: Place = { index }
-  if (typeof raw.id === 'string' || typeof raw.id === 'number') place.id = String(raw.id)
-  if (typeof raw.name === 'string') place.name = raw.name
-  const { fields, extra } = readFields(raw, characterFields, note, place)
-  const made = fields.id === undefined ? (wordOf(extra.slug) ?? fields.name) : undefined
-  const fileId = fields.id ?? made
+/** Reads an entry; undefined when it has neither id nor slug nor name. */
+export function readDraft({ index, raw }: Entry, report: Note): Draft | undefined {
+  const location: Place = { index }
+  if (typeof raw.id === 'string' || typeof raw.id === 'number') location.id = String(raw.id)
+  if (typeof raw.name === 'string') location.name = raw.name
+  const { fields, extra } = readFields(raw, characterFields, report, location)
+  const generated = fields.id === undefined ? (textOf(extra.slug) ?? fields.name) : undefined
+  const fileId = fields.id ?? generated
   if (fileId === undefined) return undefined
-  if (made !== undefined) note('id_made', place, undefined, made)
-  place.id ??= fileId
+  if (generated !== undefined) report('id_made', location, undefined, generated)
+  location.id ??= fileId
   const { id: _, ...rest } = raw
-  return { place, fields, extra, rest, fileId, isDescribed: isDescribed(fields) }
+  return { place: location, fields, extra, rest, fileId, isDescribed: isDescribed(fields) }
 }
 
 const isDescribed = ({ name, ability }: Partial<CharacterFields>) =>
   name !== undefined || ability !== undefined
 
-const wordOf = (value: unknown) => (typeof value === 'string' && !isEmpty(value) ? value : undefined)
+const textOf = (value: unknown) => (typeof value === 'string' && !isEmpty(value) ? value : undefined)
 
 /**
- * Takes the jinxes of the shape `{characters: [a, b], reason}` out of an entry: they say by themselves
- * whom they belong to.
+ * Extracts the jinxes of the form `{characters: [a, b], reason}` from an entry. They name both characters, so they
+ * don't depend on the entry.
  */
 export function takePairs({ index, raw }: Entry): { entry: Entry; pairs: RawRecord[] } {
   const list = raw.jinxes ?? raw.jinx

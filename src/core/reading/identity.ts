@@ -12,12 +12,12 @@ export interface Identity {
 }
 
 /**
- * Decides who each entry is. Ids of official characters are known in any spelling. An entry with a name
- * or an ability is a custom character unless it carries an official id: exactly, or in another spelling
- * under the official name or none while nothing in the file refers to that spelling. An id that nobody
- * describes means the described character of the file that is spelt alike, or else stays unknown.
+ * Resolves the identity of each entry. Official ids match in any spelling. An entry with a name or an ability is a
+ * custom character unless it has an official id: exactly, or in another spelling with the official name or none, if
+ * nothing in the file refers to that spelling. An id without a description means the described character with the
+ * same normalized id, else it stays unknown.
  *
- * @param referred Ids that jinxes, night lists and almanac texts of the file name.
+ * @param referred ids in jinxes, night lists and almanac texts of the file
  */
 export function identify(
   drafts: readonly Draft[],
@@ -52,27 +52,27 @@ function isOfficial(
   return fields.name === undefined || plainId(fields.name) === id
 }
 
-/** The official id that a text spells, by letters and digits alone. */
+/** Returns the official id that equals a text after normalization; undefined for none. */
 export function officialId(text: string, catalogue: Catalogue): string | undefined {
   if (catalogue.characters.has(text)) return text
   const plain = plainId(text)
   return catalogue.characters.has(plain) ? plain : undefined
 }
 
-const idRule = new RegExp(`^[a-z0-9_-]{1,${limits.character.id}}$`)
+const idPattern = new RegExp(`^[a-z0-9_-]{1,${limits.character.id}}$`)
 
-/** Whether a custom character may have this id, as section 5 of the specification rules. */
+/** Whether a custom character may have this id (section 5 of the specification). */
 export const isSafeId = (id: string, catalogue: Catalogue) =>
-  idRule.test(id) && !catalogue.characters.has(id) && !isStepId(id) && id !== '_meta'
+  idPattern.test(id) && !catalogue.characters.has(id) && !isStepId(id) && id !== '_meta'
 
 /**
- * An id that keeps to the rule, as near to the given one as can be, and free among `taken`; an id that
- * nobody describes and an official id also take their spellings, or the next reading would mix them up.
+ * Creates a valid id similar to the given one that isn't in `taken`. It must also differ from official ids and from
+ * undescribed ids in every spelling, or the next import would confuse them.
  *
- * @example safeId('démone_ppp', 'Démone', new Set(), catalogue) // 'demone_ppp'
+ * @example createCustomId('démone_ppp', 'Démone', new Set(), catalogue) // 'demone_ppp'
  */
 export function safeId(id: string, name: string, taken: ReadonlySet<string>, catalogue: Catalogue): string {
-  const base = asciiOf(id) || asciiOf(name) || 'character'
+  const base = toAscii(id) || toAscii(name) || 'character'
   let free = base
   const isTaken = (id: string) =>
     taken.has(id) ||
@@ -83,12 +83,13 @@ export function safeId(id: string, name: string, taken: ReadonlySet<string>, cat
   return free
 }
 
+/** Appends a number and cuts the base so that the id stays within the limit. */
 function numbered(base: string, count: number): string {
   const tail = `-${count}`
   return base.slice(0, limits.character.id - tail.length) + tail
 }
 
-const asciiOf = (text: string) =>
+const toAscii = (text: string) =>
   text
     .normalize('NFD')
     .toLowerCase()

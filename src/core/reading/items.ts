@@ -4,7 +4,7 @@ import { teamOf } from './character-fields.ts'
 import type { Note } from './repair.ts'
 import { isEmpty, isPairJinx, isRecord, type RawRecord } from './tidy.ts'
 
-/** One entry of the list that stands for a character; a plain id is an entry with nothing but that id. */
+/** A list item that represents a character. A plain id becomes `{ id }`. */
 export interface Entry {
   index: number
   raw: RawRecord
@@ -13,50 +13,50 @@ export interface Entry {
 export interface SortedItems {
   entries: Entry[]
   metas: RawRecord[]
-  /** Rules that were written as characters: the text of each. */
+  /** Texts of house rules that were written as characters. */
   rules: string[]
-  /** Jinxes that stand in the list by themselves, as `{characters: [a, b], reason}`. */
+  /** Jinxes that are separate list items, as `{characters: [a, b], reason}`. */
   pairs: RawRecord[]
-  /** What is no character, kept as it came. */
+  /** Items that aren't characters, unchanged. */
   kept: unknown[]
 }
 
-/** Lists inside the list are opened. */
-export function flatten(items: readonly unknown[], note: Note): unknown[] {
-  if (items.some(item => Array.isArray(item))) note('list_flattened', {})
+/** Flattens lists inside the list. */
+export function flatten(items: readonly unknown[], report: Note): unknown[] {
+  if (items.some(item => Array.isArray(item))) report('list_flattened', {})
   return items.flat(Number.POSITIVE_INFINITY)
 }
 
-/** Sorts the items of a list by what they are. */
-export function sortItems(items: readonly unknown[], note: Note): SortedItems {
+/** Classifies the items of a list. */
+export function sortItems(items: readonly unknown[], report: Note): SortedItems {
   const sorted: SortedItems = { entries: [], metas: [], rules: [], pairs: [], kept: [] }
   for (const [index, item] of items.entries()) {
     const kind = kinds.find(({ test }) => test(item))
-    if (kind) kind.take(sorted, item, index, note)
+    if (kind) kind.add(sorted, item, index, report)
     else if (isRecord(item)) sorted.entries.push({ index, raw: item })
-    else keep(sorted, item, index, note)
+    else addOther(sorted, item, index, report)
   }
   return sorted
 }
 
-interface Kind {
+interface ItemKind {
   test: (item: unknown) => boolean
-  take: (sorted: SortedItems, item: unknown, index: number, note: Note) => void
+  add: (sorted: SortedItems, item: unknown, index: number, report: Note) => void
 }
 
-/** What an item may be besides a described character, the first that fits. */
-const kinds: readonly Kind[] = [
-  { test: isEmpty, take: () => {} },
-  { test: isMeta, take: takeMeta },
-  { test: item => typeof item === 'string' && isStepId(plainId(item)), take: dropStep },
-  { test: item => isRecord(item) && isBareStep(item), take: dropStep },
+/** The kinds of items other than described characters; the first match wins. */
+const kinds: readonly ItemKind[] = [
+  { test: isEmpty, add: () => {} },
+  { test: isMeta, add: addMeta },
+  { test: item => typeof item === 'string' && isStepId(plainId(item)), add: dropStep },
+  { test: item => isRecord(item) && isBareStep(item), add: dropStep },
   {
     test: item => typeof item === 'string',
-    take: (sorted, item, index) => sorted.entries.push({ index, raw: { id: item } })
+    add: (sorted, item, index) => sorted.entries.push({ index, raw: { id: item } })
   },
-  { test: isPair, take: (sorted, item) => isRecord(item) && sorted.pairs.push(item) },
-  { test: isRule, take: takeRule },
-  { test: item => isRecord(item) && !hasIdentity(item), take: keep }
+  { test: isPair, add: (sorted, item) => isRecord(item) && sorted.pairs.push(item) },
+  { test: isRule, add: addRule },
+  { test: item => isRecord(item) && !hasIdentity(item), add: addOther }
 ]
 
 function isMeta(item: unknown): boolean {
@@ -70,24 +70,24 @@ function isMeta(item: unknown): boolean {
   )
 }
 
-function takeMeta(sorted: SortedItems, item: unknown, index: number, note: Note) {
+function addMeta(sorted: SortedItems, item: unknown, index: number, report: Note) {
   if (!isRecord(item)) return
-  if (sorted.metas.length > 0) note('meta_merged', { index, id: '_meta' })
-  else if (index > 0) note('meta_moved', { index, id: '_meta' })
+  if (sorted.metas.length > 0) report('meta_merged', { index, id: '_meta' })
+  else if (index > 0) report('meta_moved', { index, id: '_meta' })
   const { id, ...rest } = item
-  if (id !== undefined && id !== '_meta') note('id_changed', { index }, id, '_meta')
+  if (id !== undefined && id !== '_meta') report('id_changed', { index }, id, '_meta')
   sorted.metas.push(rest)
 }
 
 const isBareStep = (item: RawRecord) =>
   typeof item.id === 'string' && isStepId(plainId(item.id)) && isEmpty(item.ability)
 
-function dropStep(sorted: SortedItems, item: unknown, index: number, note: Note) {
-  note('step_dropped', { index }, isRecord(item) ? item.id : item)
+function dropStep(sorted: SortedItems, item: unknown, index: number, report: Note) {
+  report('step_dropped', { index }, isRecord(item) ? item.id : item)
   if (isRecord(item) && Object.keys(item).length > 1) sorted.kept.push(item)
 }
 
-/** A jinx of the list has no id, or one made of its two characters' ids. */
+/** A jinx item has no id, or an id that combines its two characters' ids. */
 function isPair(item: unknown): boolean {
   if (!isPairJinx(item) || !isEmpty(item.ability)) return false
   const id = item.id ?? item.characters.join()
@@ -122,11 +122,11 @@ function textOfRule(item: RawRecord): string {
   return typeof item.name === 'string' && item.name.trim() !== '' ? `${item.name}: ${text}` : text
 }
 
-/** The rule's text becomes a bootlegger rule; the item itself stays in the file, with all it says. */
-function takeRule(sorted: SortedItems, item: unknown, index: number, note: Note) {
+/** Adds the text as a house rule. The item itself stays in the file unchanged. */
+function addRule(sorted: SortedItems, item: unknown, index: number, report: Note) {
   if (!isRecord(item)) return
   const rule = textOfRule(item)
-  note(
+  report(
     'rule_read',
     { index, ...(typeof item.id === 'string' ? { id: item.id } : {}) },
     item.name ?? item.id,
@@ -136,12 +136,12 @@ function takeRule(sorted: SortedItems, item: unknown, index: number, note: Note)
   sorted.kept.push(item)
 }
 
-/** A page or a note may have a slug and a title too: only what has a name or an id can be a character. */
+/** Only items with a name or an id can be characters. Pages and notes may have a slug and a title too. */
 const hasIdentity = (item: RawRecord) =>
   (!isEmpty(item.slug) && !isEmpty(item.ability)) ||
   Object.keys(item).some(key => ['id', 'name'].includes(plainId(key)) && !isEmpty(item[key]))
 
-function keep(sorted: SortedItems, item: unknown, index: number, note: Note) {
-  note('item_kept', { index }, item)
+function addOther(sorted: SortedItems, item: unknown, index: number, report: Note) {
+  report('item_kept', { index }, item)
   sorted.kept.push(item)
 }

@@ -6,47 +6,50 @@ import type { References } from './references.ts'
 import type { Note } from './repair.ts'
 import { isEmpty, isPairJinx, isRecord, type RawRecord } from './tidy.ts'
 
-/** A jinx that stands outside its characters: of whom, and with whom. */
+/** A jinx that isn't stored with one of its characters: `of` is the id of the first, `jinx.id` of the second. */
 interface LooseJinx {
   of: string
   jinx: Jinx
 }
 
-/** The ids that the characters' own jinxes name, in the file's spelling, become ids of the script or the catalogue. */
+/**
+ * Replaces the ids in a character's jinxes, which may be spelled differently, with ids of the script or the
+ * catalogue.
+ */
 export function resolveJinxes(
   character: ScriptCharacter,
-  references: References,
-  note: Note
+  resolver: References,
+  report: Note
 ): ScriptCharacter {
   const jinxes = jinxesOf(character)
   if (!jinxes) return character
   const resolved = jinxes.map(jinx => {
-    const id = references.anywhere(jinx.id) ?? jinx.id
-    if (id !== jinx.id) note('jinx_respelled', { id: character.id, field: 'jinxes' }, jinx.id, id)
+    const id = resolver.anywhere(jinx.id) ?? jinx.id
+    if (id !== jinx.id) report('jinx_respelled', { id: character.id, field: 'jinxes' }, jinx.id, id)
     return id === jinx.id ? jinx : { ...jinx, id }
   })
   return withJinxes(character, resolved)
 }
 
 /**
- * Gives jinxes that stand in `_meta` or in the list to one of their two characters, a custom one first.
- * Answers also what could not be placed, since nobody of it is on the script or it has no words.
+ * Adds jinxes from the meta entry or the list to one of their two characters, preferably a custom one.
+ * `unplaced` contains jinxes without a text, and those whose characters aren't on the script.
  */
 export function placeJinxes(
   characters: readonly ScriptCharacter[],
   sources: readonly unknown[],
-  references: References,
-  note: Note
+  resolver: References,
+  report: Note
 ): { characters: ScriptCharacter[]; unplaced: unknown[] } {
   const next = [...characters]
-  const positions = new Map(next.map((character, index) => [character.id, index] as const))
+  const indexes = new Map(next.map((character, index) => [character.id, index] as const))
   const unplaced: unknown[] = []
   for (const source of sources.flatMap(splitList)) {
     const loose = looseJinxes(source)
-    const placed = loose.map(jinx => placeJinx(jinx, next, positions, references, note))
+    const placed = loose.map(jinx => placeJinx(jinx, next, indexes, resolver, report))
     if (loose.length > 0 && placed.every(Boolean)) continue
     unplaced.push(source)
-    note('jinx_unplaced', { field: 'jinxes' }, source)
+    report('jinx_unplaced', { field: 'jinxes' }, source)
   }
   return { characters: next, unplaced }
 }
@@ -54,14 +57,14 @@ export function placeJinxes(
 function placeJinx(
   { of, jinx }: LooseJinx,
   characters: ScriptCharacter[],
-  positions: ReadonlyMap<string, number>,
-  references: References,
-  note: Note
+  indexes: ReadonlyMap<string, number>,
+  resolver: References,
+  report: Note
 ): boolean {
   if (isEmpty(jinx.reason)) return false
-  const pair = [of, jinx.id].map(id => references.anywhere(id) ?? id)
+  const pair = [of, jinx.id].map(id => resolver.anywhere(id) ?? id)
   const owners = pair.flatMap((id, side) => {
-    const at = positions.get(id)
+    const at = indexes.get(id)
     const owner = at === undefined ? undefined : characters[at]
     return at === undefined || !owner || owner.kind === 'unknown'
       ? []
@@ -73,11 +76,11 @@ function placeJinx(
   const jinxes = jinxesOf(chosen.owner) ?? []
   if (!jinxes.some(other => isEqual(other, added)))
     characters[chosen.at] = withJinxes(chosen.owner, [...jinxes, added])
-  note('jinx_moved', { id: chosen.owner.id, field: 'jinxes' }, `${of} / ${jinx.id}`, chosen.owner.id)
+  report('jinx_moved', { id: chosen.owner.id, field: 'jinxes' }, `${of} / ${jinx.id}`, chosen.owner.id)
   return true
 }
 
-/** The jinxes that one entry says: a pair, one character with a list, or nothing that can be read. */
+/** Reads the jinxes of one entry: a pair, or one character with a list; [] when unreadable. */
 function looseJinxes(source: unknown): LooseJinx[] {
   if (isPairJinx(source)) return pairJinx(source)
   return isRecord(source) ? listedJinxes(source) : []
@@ -91,7 +94,7 @@ function listedJinxes(source: RawRecord): LooseJinx[] {
   return jinxes.every(jinx => jinx !== undefined) ? jinxes.map(jinx => ({ of, jinx })) : []
 }
 
-/** One source for each jinx of a list, so that what cannot be placed is kept alone. */
+/** Splits a list into one source per jinx, so that unplaced jinxes are stored separately. */
 function splitList(source: unknown): unknown[] {
   if (!isRecord(source) || isPairJinx(source)) return [source]
   const key = source.jinx === undefined ? 'jinxes' : 'jinx'
@@ -99,15 +102,15 @@ function splitList(source: unknown): unknown[] {
   return Array.isArray(list) && list.length > 1 ? list.map(item => ({ ...source, [key]: [item] })) : [source]
 }
 
-/** The first two characters make the jinx; every other key of the entry stays with it. */
+/** Reads a jinx of the first two characters. Keeps every other key of the entry. */
 function pairJinx(source: RawRecord): LooseJinx[] {
   const { id, characters, ...rest } = source
   const [of, other] = Array.isArray(characters) ? characters : []
   if (typeof of !== 'string' || typeof other !== 'string') return []
   const { key, reason } = reasonOf(source)
-  const kept = Object.fromEntries(Object.entries(rest).filter(([name]) => name !== key))
+  const others = Object.fromEntries(Object.entries(rest).filter(([name]) => name !== key))
   const original = id === undefined ? {} : { originalId: id }
-  return [{ of, jinx: { ...kept, ...original, id: other, reason } }]
+  return [{ of, jinx: { ...others, ...original, id: other, reason } }]
 }
 
 const jinxesOf = (character: ScriptCharacter): Jinx[] | undefined =>

@@ -10,7 +10,7 @@ import {
 } from './field.ts'
 import { isRecord, type RawRecord } from './tidy.ts'
 
-/** The fields of a script's `_meta` entry. Night lists and jinxes are read once the characters are known. */
+/** The fields of the meta entry. Night lists and jinxes stay raw until the characters are known. */
 export interface MetaFields {
   id: string
   name: string
@@ -29,16 +29,17 @@ export interface MetaFields {
 
 const limit = limits.script
 
-/** Anything but the marker itself is some other id of the script. */
+/** Any other value is some tool's own id of the script. */
 const readMetaId: Reader<string> = value => (value === '_meta' ? value : unreadable)
 
 const readNightList: Reader<unknown[]> = value => (Array.isArray(value) ? value : unreadable)
 
-const readCustomData: Reader<RawRecord> = value => (isRecord(value) ? value : unreadable)
+const readRecord: Reader<RawRecord> = value => (isRecord(value) ? value : unreadable)
 
 const readJinxSource: Reader<unknown[] | RawRecord> = value =>
   Array.isArray(value) || isRecord(value) ? value : unreadable
 
+/** The readers and aliases of the meta entry's fields. */
 export const metaFields: FieldTable<MetaFields> = {
   readers: {
     id: readMetaId,
@@ -51,7 +52,7 @@ export const metaFields: FieldTable<MetaFields> = {
     bootlegger: readTexts(limit.bootlegger, Number.POSITIVE_INFINITY),
     firstNight: readNightList,
     otherNight: readNightList,
-    customData: readCustomData,
+    customData: readRecord,
     almanacIntroduction: readText(limit.almanacIntroduction),
     jinxes: readJinxSource
   },

@@ -8,17 +8,16 @@ import type { Note } from './repair.ts'
 import type { RawRecord } from './tidy.ts'
 
 /**
- * Reads all entries that say something about the script as one: the first to name a thing wins, and what
- * another says of it is kept as `extra`.
+ * Reads all meta entries and merges them: the first value of a field wins, and different later values go into `extra`.
  */
-export function readMetas(metas: readonly RawRecord[], note: Note): FieldsRead<MetaFields> {
+export function readMetas(metas: readonly RawRecord[], report: Note): FieldsRead<MetaFields> {
   const merged: FieldsRead<MetaFields> = { fields: {}, extra: {} }
   for (const raw of metas) {
-    const { fields, extra } = readFields(raw, metaFields, note, { id: '_meta' })
+    const { fields, extra } = readFields(raw, metaFields, report, { id: '_meta' })
     const first = new Map<string, unknown>(Object.entries(merged.fields))
     for (const [key, value] of Object.entries(fields))
       if (first.has(key) && !isEqual(first.get(key), value))
-        note('value_kept', { id: '_meta', field: key }, value, keepAside(merged.extra, key, value))
+        report('value_kept', { id: '_meta', field: key }, value, keepAside(merged.extra, key, value))
     merged.fields = { ...fields, ...merged.fields }
     for (const [key, value] of Object.entries(extra)) addExtra(merged.extra, key, value)
   }
@@ -27,30 +26,32 @@ export function readMetas(metas: readonly RawRecord[], note: Note): FieldsRead<M
 
 const almanacSuffix = almanacKey('')
 
-/** The ids that the almanac texts of a file belong to. */
+/** Returns the character ids of a file's almanac texts. */
 export const almanacIds = (customData: RawRecord): string[] =>
-  Object.keys(customData).filter(isAlmanacKey).map(idOf)
+  Object.keys(customData).filter(isAlmanacKey).map(toCharacterId)
 
-/** The file's custom data with the almanac texts of entries, all under the ids that the characters have now. */
+/** Merges the file's custom data with the almanac texts of its entries, under the characters' current ids. */
 export function readCustomData(
   { fields }: FieldsRead<MetaFields>,
   drafts: readonly Draft[],
-  references: References,
-  note: Note
+  resolver: References,
+  report: Note
 ): Record<string, unknown> {
   const data: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(fields.customData ?? {})) {
-    const next = isAlmanacKey(key) ? almanacKey(references.onScript(idOf(key)) ?? idOf(key)) : key
-    if (next !== key) note('almanac_moved', { field: 'customData' }, key, next)
+    const next = isAlmanacKey(key)
+      ? almanacKey(resolver.onScript(toCharacterId(key)) ?? toCharacterId(key))
+      : key
+    if (next !== key) report('almanac_moved', { field: 'customData' }, key, next)
     addExtra(data, next, value)
   }
-  for (const { fields: own, fileId } of drafts)
-    if (own.almanacDetails !== undefined)
-      addExtra(data, almanacKey(references.onScript(fileId) ?? fileId), own.almanacDetails)
+  for (const { fields: characterFields, fileId } of drafts)
+    if (characterFields.almanacDetails !== undefined)
+      addExtra(data, almanacKey(resolver.onScript(fileId) ?? fileId), characterFields.almanacDetails)
   if (fields.almanacIntroduction !== undefined)
     addExtra(data, almanacIntroductionKey, fields.almanacIntroduction)
   return data
 }
 
 const isAlmanacKey = (key: string) => key.endsWith(almanacSuffix)
-const idOf = (key: string) => key.slice(0, -almanacSuffix.length)
+const toCharacterId = (key: string) => key.slice(0, -almanacSuffix.length)

@@ -5,8 +5,8 @@ import type { References } from './references.ts'
 import type { Note } from './repair.ts'
 import { isEmpty, isRecord } from './tidy.ts'
 
-/** Short names of the steps in older files. They mean a step only where no character has that id. */
-const stepWords = new Map<string, StepId>([
+/** Step names in older files. They mean a step only if no character has that id. */
+const stepBySpelling = new Map<string, StepId>([
   ['minion', 'minioninfo'],
   ['minions', 'minioninfo'],
   ['minioninformation', 'minioninfo'],
@@ -15,30 +15,30 @@ const stepWords = new Map<string, StepId>([
 ])
 
 /**
- * Reads a custom night order: spellings are resolved, who is not on the script and who stands there twice
- * is left out, and dusk and dawn are added. Who stands after dawn stays there.
+ * Reads a custom night order. Resolves spellings, drops repeats and ids that aren't on the script, and adds missing
+ * dusk and dawn. Entries after dawn stay there. Undefined for an order without entries.
  */
-export function readNightList(list: readonly unknown[], night: Night, references: References, note: Note) {
-  const place = { field: night }
+export function readNightList(list: readonly unknown[], night: Night, resolver: References, report: Note) {
+  const location = { field: night }
   const order = new Set<string>()
   for (const item of list) {
     if (isEmpty(item)) continue
-    const word = isRecord(item) ? (item.id ?? item.name) : item
-    const text = typeof word === 'string' || typeof word === 'number' ? String(word) : undefined
+    const value = isRecord(item) ? (item.id ?? item.name) : item
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
     const id =
       text === undefined
         ? undefined
-        : (stepOf(text) ?? references.onScript(text) ?? stepWords.get(plainId(text)))
-    if (id === undefined) note('night_off_script', place, text ?? item)
-    else if (order.has(id)) note('night_repeated', place, text)
+        : (stepOf(text) ?? resolver.onScript(text) ?? stepBySpelling.get(plainId(text)))
+    if (id === undefined) report('night_off_script', location, text ?? item)
+    else if (order.has(id)) report('night_repeated', location, text)
     else {
-      if (id !== text) note('night_respelled', place, text ?? item, id)
+      if (id !== text) report('night_respelled', location, text ?? item, id)
       order.add(id)
     }
   }
   if (order.size === 0) return undefined
-  if (order.size > limits.script.nightList) note('list_long', place, order.size, limits.script.nightList)
-  return withEnds([...order], night, note)
+  if (order.size > limits.script.nightList) report('list_long', location, order.size, limits.script.nightList)
+  return withEnds([...order], night, report)
 }
 
 const stepOf = (text: string): string | undefined => {
@@ -46,10 +46,10 @@ const stepOf = (text: string): string | undefined => {
   return isStepId(plain) ? plain : undefined
 }
 
-function withEnds(order: string[], night: Night, note: Note): string[] {
-  const place = { field: night }
+function withEnds(order: string[], night: Night, report: Note): string[] {
+  const location = { field: night }
   const ends = { dusk: order.includes('dusk'), dawn: order.includes('dawn') }
-  if (!ends.dusk) note('night_step_added', place, undefined, 'dusk')
-  if (!ends.dawn) note('night_step_added', place, undefined, 'dawn')
+  if (!ends.dusk) report('night_step_added', location, undefined, 'dusk')
+  if (!ends.dawn) report('night_step_added', location, undefined, 'dawn')
   return [...(ends.dusk ? [] : ['dusk']), ...order, ...(ends.dawn ? [] : ['dawn'])]
 }

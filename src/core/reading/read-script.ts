@@ -14,10 +14,10 @@ import { settle } from './settle.ts'
 import { isEmpty, isPairJinx, isRecord, type RawRecord } from './tidy.ts'
 import type { Unwrapped } from './unwrap.ts'
 
-/** Reads a list that was found; undefined when it holds nothing of a script. */
-export function readScript({ items, around }: Unwrapped, known: Known, note: Note): Script | undefined {
-  const flat = flatten(items, note)
-  const sorted = sortItems(flat, note)
+/** Reads a script from an unwrapped list; undefined when the list contains nothing of a script. */
+export function readScript({ items, around }: Unwrapped, context: Known, report: Note): Script | undefined {
+  const flat = flatten(items, report)
+  const sorted = sortItems(flat, report)
   const pairs: RawRecord[] = [...sorted.pairs]
   const drafts: Draft[] = []
   const described = describedIds(sorted.entries)
@@ -26,51 +26,51 @@ export function readScript({ items, around }: Unwrapped, known: Known, note: Not
       pairs.push(item.raw)
       continue
     }
-    const taken = takePairs(item)
-    pairs.push(...taken.pairs)
-    const draft = readDraft(taken.entry, note)
+    const extracted = takePairs(item)
+    pairs.push(...extracted.pairs)
+    const draft = readDraft(extracted.entry, report)
     if (draft) drafts.push(draft)
     else {
-      note('item_kept', { index: item.index }, item.raw)
+      report('item_kept', { index: item.index }, item.raw)
       sorted.kept.push(item.raw)
     }
   }
-  const isNothing = drafts.length + sorted.metas.length + sorted.rules.length + pairs.length === 0
-  if (isNothing && flat.some(item => !isEmpty(item))) return undefined
-  if (drafts.length === 0) note('script_empty', {})
-  if (sorted.metas.length + around.length === 0) note('meta_missing', {})
+  const hasNoContent = drafts.length + sorted.metas.length + sorted.rules.length + pairs.length === 0
+  if (hasNoContent && flat.some(item => !isEmpty(item))) return undefined
+  if (drafts.length === 0) report('script_empty', {})
+  if (sorted.metas.length + around.length === 0) report('meta_missing', {})
 
-  const meta = readMetas([...sorted.metas, ...around], note)
-  const settled = settle(
+  const meta = readMetas([...sorted.metas, ...around], report)
+  const built = settle(
     drafts,
-    identify(drafts, referredIds(drafts, pairs, meta), known.catalogue),
-    known,
-    note
+    identify(drafts, referredIds(drafts, pairs, meta), context.catalogue),
+    context,
+    report
   )
-  const references = referencesOf(settled, known.catalogue)
-  const own = settled.characters.map(character => resolveJinxes(character, references, note))
-  const { characters, unplaced } = placeJinxes(own, [...pairs, ...jinxSources(meta)], references, note)
-  const customData = readCustomData(meta, drafts, references, note)
+  const resolver = referencesOf(built, context.catalogue)
+  const resolved = built.characters.map(character => resolveJinxes(character, resolver, report))
+  const { characters, unplaced } = placeJinxes(resolved, [...pairs, ...jinxSources(meta)], resolver, report)
+  const customData = readCustomData(meta, drafts, resolver, report)
   const extra = { ...meta.extra }
   if (sorted.kept.length > 0) addExtra(extra, 'originalItems', sorted.kept)
   if (unplaced.length > 0) extra.jinxes = unplaced
   return {
-    ...ofMeta(meta, sorted.rules),
-    ...nightLists(meta, references, note),
+    ...metadataFrom(meta, sorted.rules),
+    ...nightOrdersFrom(meta, resolver, report),
     characters,
     customData,
     ...(Object.keys(extra).length > 0 ? { extra } : {})
   }
 }
 
-/** The ids of the entries that say who a character is. */
+/** Returns the ids of the entries that describe a character. */
 const describedIds = (entries: readonly Entry[]): Set<unknown> =>
   new Set(entries.filter(({ raw }) => !isEmpty(raw.name ?? raw.ability)).map(({ raw }) => raw.id))
 
-/** `{id, jinx: […]}` beside the character's own entry only adds jinxes to it. */
+/** Whether an entry `{id, jinx: […]}` only adds jinxes to a character that has its own entry. */
 const isJinxList = (raw: RawRecord) => Object.keys(raw).length === 2 && Array.isArray(raw.jinx ?? raw.jinxes)
 
-function ofMeta({ fields }: FieldsRead<MetaFields>, rules: readonly string[]) {
+function metadataFrom({ fields }: FieldsRead<MetaFields>, rules: readonly string[]) {
   const { logo, background, almanac } = fields
   const bootlegger = fields.bootlegger ?? []
   return {
@@ -84,13 +84,13 @@ function ofMeta({ fields }: FieldsRead<MetaFields>, rules: readonly string[]) {
   }
 }
 
-function nightLists({ fields }: FieldsRead<MetaFields>, references: References, note: Note) {
-  const firstNight = readNightList(fields.firstNight ?? [], 'firstNight', references, note)
-  const otherNight = readNightList(fields.otherNight ?? [], 'otherNight', references, note)
+function nightOrdersFrom({ fields }: FieldsRead<MetaFields>, resolver: References, report: Note) {
+  const firstNight = readNightList(fields.firstNight ?? [], 'firstNight', resolver, report)
+  const otherNight = readNightList(fields.otherNight ?? [], 'otherNight', resolver, report)
   return { ...(firstNight ? { firstNight } : {}), ...(otherNight ? { otherNight } : {}) }
 }
 
-/** The jinxes of the `_meta` entry as one list; an object gives the jinxes of each id in it. */
+/** Returns the jinxes of the meta entry as one list; an object has the jinxes per id. */
 function jinxSources({ fields: { jinxes } }: FieldsRead<MetaFields>): unknown[] {
   if (!isRecord(jinxes)) return jinxes ?? []
   return Object.entries(jinxes).map(([id, of]) => ({ id, jinx: isRecord(of) ? jinxMap(of) : of }))
@@ -98,7 +98,7 @@ function jinxSources({ fields: { jinxes } }: FieldsRead<MetaFields>): unknown[] 
 
 const jinxMap = (of: RawRecord) => Object.entries(of).map(([id, reason]) => ({ id, reason }))
 
-/** Every id that something in the file refers to. */
+/** Returns all ids that jinxes, night lists and almanac texts of the file refer to. */
 function referredIds(
   drafts: readonly Draft[],
   pairs: readonly RawRecord[],
@@ -106,8 +106,8 @@ function referredIds(
 ): Set<string> {
   const { firstNight = [], otherNight = [], customData = {} } = meta.fields
   const sources = [...pairs, ...jinxSources(meta)]
-  const paired = sources.filter(isPairJinx).flatMap(({ characters }) => characters)
-  const named = drafts.flatMap(({ fields }) => fields.jinxes ?? []).map(({ id }) => id)
-  const listed = [...firstNight, ...otherNight, ...paired].filter(id => typeof id === 'string')
-  return new Set([...listed, ...named, ...almanacIds(customData)])
+  const inPairs = sources.filter(isPairJinx).flatMap(({ characters }) => characters)
+  const inJinxes = drafts.flatMap(({ fields }) => fields.jinxes ?? []).map(({ id }) => id)
+  const listed = [...firstNight, ...otherNight, ...inPairs].filter(id => typeof id === 'string')
+  return new Set([...listed, ...inJinxes, ...almanacIds(customData)])
 }

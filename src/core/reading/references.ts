@@ -4,25 +4,25 @@ import type { ScriptCharacter } from '../script.ts'
 import { officialId } from './identity.ts'
 import type { Settled } from './settle.ts'
 
-/** Answers whom an id of the file means: an id of the script or, where none fits, of the catalogue. */
+/** Resolves ids in a file, which may be spelled differently, to ids of the script or the catalogue. */
 export interface References {
-  /** The id of a character on the script. */
+  /** Returns the id of a character on the script. */
   onScript: (reference: string) => string | undefined
-  /** The id of a character on the script or in the catalogue. */
+  /** Returns the id of a character on the script or in the catalogue. */
   anywhere: (reference: string) => string | undefined
 }
 
-/** An exact id of the file comes before a spelling alike; names of the script's own characters come last. */
+/** An exact id wins over a similar spelling; names of custom characters come last. */
 export function referencesOf({ characters, renamed }: Settled, catalogue: Catalogue): References {
   const ids = new Set(characters.map(({ id }) => id))
   const spellings = new Map<string, string>()
-  const spell = (text: string, id: string) => {
-    const plain = plainId(text)
-    if (plain !== '' && !spellings.has(plain)) spellings.set(plain, id)
+  const addSpelling = (text: string, id: string) => {
+    const normalized = plainId(text)
+    if (normalized !== '' && !spellings.has(normalized)) spellings.set(normalized, id)
   }
-  for (const id of ids) spell(id, id)
-  for (const [fileId, id] of renamed) spell(fileId, id)
-  for (const character of characters) spell(nameOf(character), character.id)
+  for (const id of ids) addSpelling(id, id)
+  for (const [fileId, id] of renamed) addSpelling(fileId, id)
+  for (const character of characters) addSpelling(nameOf(character), character.id)
 
   const onScript = (reference: string) =>
     renamed.get(reference) ?? (ids.has(reference) ? reference : spellings.get(plainId(reference)))

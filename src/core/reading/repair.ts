@@ -1,55 +1,55 @@
 /**
- * Everything that reading a file may mend or remark on, with its severity: a `repair` changed something,
- * a `warning` kept it as it is. The comments are the plain English sentences, with the placeholders that i18n fills.
+ * All codes of repairs and warnings during an import, with their severity: a `repair` changed something, a `warning`
+ * didn't. i18n has the sentences for users; {where}, {before} and {after} are the fields of `Repair`.
  */
 const severities = {
-  /** The mark at the start of the text was skipped. */
+  /** The byte-order mark at the start of the text was skipped. */
   json_mark: 'repair',
   /** Comments were skipped: {before} */
   json_comment: 'repair',
-  /** A comma too many or too few was mended at {where}. */
+  /** An extra or missing comma was fixed at {where}. */
   json_comma: 'repair',
-  /** {before} is not a JSON value and was read as {after}. */
+  /** {before} isn't a JSON value and was read as {after}. */
   json_word: 'repair',
-  /** Odd or missing quotation marks were read as usual ones: {before} */
+  /** Unusual or missing quotation marks were fixed: {before} */
   json_quotes: 'repair',
-  /** A line break or another control character inside a text was kept. */
+  /** A text contains a line break or another control character, unchanged. */
   json_control: 'repair',
-  /** The script was taken out of {before}. */
+  /** The script was read from the key {before}. */
   wrapper_opened: 'repair',
-  /** A list inside the list was taken as part of it. */
+  /** A list inside the list was flattened. */
   list_flattened: 'repair',
-  /** The file holds no characters. */
+  /** The file contains no characters. */
   script_empty: 'warning',
-  /** {before} is neither a character nor a rule; it is kept in the file as it is. */
+  /** {before} is neither a character nor a rule; it stays in the file unchanged. */
   item_kept: 'warning',
-  /** {before} is a step of the night and no character; it was left out of the list. */
+  /** {before} is a step of the night, not a character; it was removed from the list. */
   step_dropped: 'repair',
-  /** {before} is a rule and no character: it became a bootlegger rule. */
+  /** {before} is a rule, not a character; it became a house rule. */
   rule_read: 'repair',
-  /** The file has no entry with the script's name. */
+  /** The file has no meta entry. */
   meta_missing: 'warning',
-  /** The entry with the script's name now stands first. */
+  /** The meta entry was moved to the start. */
   meta_moved: 'repair',
-  /** The file names the script more than once; the first entry was taken. */
+  /** The file has several meta entries; the first one wins. */
   meta_merged: 'repair',
   /** The key {before} was read as {after}. */
   key_renamed: 'repair',
-  /** {where} could not be read: {before}. It is kept in the file as {after}. */
+  /** {where} is unreadable: {before}. It stays in the file as {after}. */
   value_kept: 'warning',
   /** {where}: {before} was read as the text {after}. */
   text_read: 'repair',
   /** {where}: the single value {before} was read as a list. */
   list_read: 'repair',
-  /** {where}: empty entries were left out. */
+  /** {where}: empty items were removed. */
   empty_dropped: 'repair',
   /** {where} is longer than {after} characters: {before} */
   text_long: 'warning',
-  /** {where} has more than {after} entries. */
+  /** {where} has more than {after} items. */
   list_long: 'warning',
   /** {where}: {before} was read as the number {after}. */
   number_read: 'repair',
-  /** {where}: the negative number {before} was read as none. */
+  /** {where}: the negative number {before} was read as 0. */
   number_negative: 'repair',
   /** {where}: the number {before} was lowered to {after}. */
   number_lowered: 'repair',
@@ -57,45 +57,45 @@ const severities = {
   flag_read: 'repair',
   /** {before} is the official character {after}. */
   id_respelled: 'repair',
-  /** {where} had no id and was given {after}. */
+  /** {where} had no id and got {after}. */
   id_made: 'repair',
-  /** The id {before} cannot be used and became {after}. */
+  /** The id {before} is invalid and became {after}. */
   id_changed: 'repair',
-  /** Nobody knows {before}; it is kept in case a later version does. */
+  /** The id {before} is unknown; it stays in case a later version knows it. */
   id_unknown: 'warning',
-  /** {before} was on the script twice; one was kept. */
+  /** {before} was on the script twice; one was removed. */
   duplicate_dropped: 'repair',
   /** Two characters had the id {before}; the second became {after}. */
   duplicate_renamed: 'repair',
-  /** {where} had no name and was named {after}. */
+  /** {where} had no name and got {after}. */
   name_made: 'repair',
   /** The team {before} was read as {after}. */
   team_respelled: 'repair',
-  /** {where} has no team; it was put with {after}. */
+  /** {where} has no team; it was added to {after}. */
   team_missing: 'warning',
-  /** There is no team {before}; {where} was put with {after}. */
+  /** The team {before} is unknown; {where} was added to {after}. */
   team_unknown: 'warning',
   /** The edition {before} is the experimental set. */
   edition_cleared: 'repair',
-  /** {where}: the picture {before} has no use and was left out. */
+  /** {where}: the image {before} is never shown and was removed. */
   image_dropped: 'repair',
-  /** {where}: {before} is no web address; it will not be shown everywhere. */
+  /** {where}: {before} isn't a web address; it won't work everywhere. */
   address_not_web: 'warning',
   /** {where} wakes but has no reminder. */
   wake_without_reminder: 'warning',
-  /** {where} has a reminder but does not wake. */
+  /** {where} has a reminder but doesn't wake. */
   reminder_without_wake: 'warning',
-  /** A jinx named {before}; that is {after}. */
+  /** The id {before} in a jinx was read as {after}. */
   jinx_respelled: 'repair',
-  /** The jinx of {before} now stands with {after}. */
+  /** The jinx of {before} is now stored with {after}. */
   jinx_moved: 'repair',
-  /** The jinx of {before} belongs to nobody on the script; it is kept in the file as it is. */
+  /** No character of the jinx {before} is on the script; it stays in the file unchanged. */
   jinx_unplaced: 'warning',
-  /** {where}: {before} is not on the script and was left out. */
+  /** {where}: {before} isn't on the script and was removed. */
   night_off_script: 'repair',
   /** {where}: {before} was read as {after}. */
   night_respelled: 'repair',
-  /** {where}: {before} stood there twice. */
+  /** {where}: {before} was listed twice. */
   night_repeated: 'repair',
   /** {where}: dusk or dawn was missing and was added: {after} */
   night_step_added: 'repair',
@@ -105,10 +105,13 @@ const severities = {
 
 export type RepairCode = keyof typeof severities
 
-/** Every code in the order of the table above; i18n has one sentence for each. */
+/** All codes in the order above; i18n has one sentence for each. */
 export const repairCodes: readonly string[] = Object.keys(severities)
 
-/** Where in a file something was mended; `index` counts the items of the list, `field` is a key. */
+/**
+ * The location of a repair in a file: `index` in the list from 0, the character's `id` and `name`, and the key
+ * `field`.
+ */
 export interface Place {
   index?: number
   id?: string
@@ -120,12 +123,12 @@ export interface Repair {
   code: RepairCode
   severity: 'repair' | 'warning'
   where: Place
-  /** What stood there and what stands there now, cut at 120 characters. */
+  /** The value before and after the repair, cut to 120 characters. */
   before?: string
   after?: string
 }
 
-/** Why a text gives no script at all. */
+/** Reasons to refuse a text or a file. */
 export type RefusalCode =
   | 'file_not_json'
   | 'file_no_script'
@@ -134,7 +137,7 @@ export type RefusalCode =
   | 'file_too_deep'
   | 'link_unreadable'
 
-/** `limit` is the limit that was passed, `count` what was found, `line` and `column` count from 1. */
+/** `limit` is the exceeded limit, `count` the actual number; `line` and `column` count from 1. */
 export interface RefusalDetail {
   limit?: number
   count?: number
@@ -151,9 +154,10 @@ export interface Refusal {
 export const refuseFile = (code: RefusalCode, detail?: RefusalDetail): Refusal =>
   detail ? { ok: false, code, detail } : { ok: false, code }
 
-/** Writes one repair down. */
+/** Reports one repair or warning. */
 export type Note = (code: RepairCode, where: Place, before?: unknown, after?: unknown) => void
 
+/** Creates a reporter that appends to `repairs`. */
 export function noteInto(repairs: Repair[]): Note {
   return (code, where, before, after) => {
     const repair: Repair = { code, severity: severities[code], where }
@@ -163,10 +167,10 @@ export function noteInto(repairs: Repair[]): Note {
   }
 }
 
-const shortLength = 120
+const previewLength = 120
 
-/** A value as one readable line of at most 120 characters. */
+/** Returns a value as one line of at most 120 characters, JSON where it isn't text. */
 export function short(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
-  return text.length > shortLength ? `${text.slice(0, shortLength - 1)}…` : text
+  return text.length > previewLength ? `${text.slice(0, previewLength - 1)}…` : text
 }

@@ -6,14 +6,14 @@ export type RawRecord = Readonly<Record<string, unknown>>
 export const isRecord = (value: unknown): value is RawRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a value says nothing: absent, null, blank text, an empty list or object. */
+/** Whether a value is empty: undefined, null, blank text, an empty list or object. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
   (typeof value === 'object' && Object.keys(value).length === 0)
 
-/** Whether lists and objects stand in each other deeper than a script file needs. Safe for any depth and for cycles. */
+/** Whether lists and objects are nested deeper than `depthLimit`. Safe for any depth and for cycles. */
 export function isTooDeep(value: unknown): boolean {
   let level = [value]
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -24,31 +24,31 @@ export function isTooDeep(value: unknown): boolean {
 }
 
 /**
- * The value as JSON would carry it: what JSON cannot say becomes null. A key that would reach into an
- * object's prototype is renamed, so that no later copy can do harm with it.
+ * Converts a value to one that JSON can represent; anything else becomes null. Renames the key `__proto__`, so that
+ * later copies can't change a prototype.
  */
-export function tidy(value: unknown, note: Note): unknown {
-  if (Array.isArray(value)) return value.map(item => tidy(item, note))
-  if (isRecord(value)) return tidyRecord(value, note)
-  // Adding 0 turns a negative zero, which JSON cannot write, into a plain one.
+export function tidy(value: unknown, report: Note): unknown {
+  if (Array.isArray(value)) return value.map(item => tidy(item, report))
+  if (isRecord(value)) return tidyRecord(value, report)
+  // Adding 0 turns negative zero, which JSON can't represent, into 0.
   if (typeof value === 'number' && Number.isFinite(value)) return value + 0
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
-  note('json_word', {}, String(value), 'null')
+  report('json_word', {}, String(value), 'null')
   return null
 }
 
-function tidyRecord(record: RawRecord, note: Note): RawRecord {
+function tidyRecord(record: RawRecord, report: Note): RawRecord {
   const entries = Object.entries(record).filter(([, value]) => value !== undefined)
   return Object.fromEntries(
     entries.map(([key, value]) => {
-      if (key !== '__proto__') return [key, tidy(value, note)]
-      note('key_renamed', {}, key, 'original__proto__')
-      return ['original__proto__', tidy(value, note)]
+      if (key !== '__proto__') return [key, tidy(value, report)]
+      report('key_renamed', {}, key, 'original__proto__')
+      return ['original__proto__', tidy(value, report)]
     })
   )
 }
 
-/** Whether an entry says by itself whom it is about, as `{characters: [a, b], reason}`. */
+/** Whether an entry is a jinx that names both characters: `{characters: [a, b], reason}`. */
 export const isPairJinx = (value: unknown): value is RawRecord & { characters: string[] } =>
   isRecord(value) &&
   typeof value.reason === 'string' &&

@@ -1,9 +1,9 @@
 import { type Note, type Refusal, type RepairCode, refuseFile } from './repair.ts'
 
-/** Lists and objects may stand in each other this deep; script files need about ten. */
+/** Maximum nesting depth of lists and objects; script files need about 10. */
 export const depthLimit = 64
 
-/** Closing quotation mark of each opening one. */
+/** Closing quotation mark for each opening one. */
 const quotes = new Map([
   ['"', '"'],
   ["'", "'"],
@@ -14,8 +14,8 @@ const quotes = new Map([
 
 const escapes = new Map(Object.entries({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }))
 
-/** Words of other notations, and what JSON has for them. */
-const words = new Map<string, unknown>([
+/** Literals of JSON and of other notations, with their JSON values. */
+const literals = new Map<string, unknown>([
   ['true', true],
   ['false', false],
   ['null', null],
@@ -28,41 +28,41 @@ const words = new Map<string, unknown>([
   ['-Infinity', null]
 ])
 
-const strictWords = new Set(['true', 'false', 'null'])
+const jsonLiterals = new Set(['true', 'false', 'null'])
 
-/** Thrown inside this file only; the gate turns it into a refusal. */
-class Stuck extends Error {
-  readonly deep: boolean
-  constructor(deep: boolean) {
+/** Thrown and caught only in this file; `parseTolerantly` turns it into a refusal. */
+class ParseError extends Error {
+  readonly isTooDeep: boolean
+  constructor(isTooDeep: boolean) {
     super()
-    this.deep = deep
+    this.isTooDeep = isTooDeep
   }
 }
 
 interface Scan {
   readonly text: string
-  readonly note: Note
-  /** Codes already noted: each kind of slip is said once, with the place of the first. */
-  readonly noted: Set<RepairCode>
+  readonly report: Note
+  /** Codes already reported. Each kind of mistake is reported once, with the location of the first. */
+  readonly reported: Set<RepairCode>
   at: number
 }
 
-/** Parses in linear time what strict JSON refuses. Says what it mended through `note`. */
-export function parseTolerantly(text: string, note: Note): { ok: true; value: unknown } | Refusal {
-  const scan: Scan = { text, note, noted: new Set(), at: 0 }
+/** Parses JSON with common mistakes in linear time, and reports each repair. */
+export function parseTolerantly(text: string, report: Note): { ok: true; value: unknown } | Refusal {
+  const scan: Scan = { text, report, reported: new Set(), at: 0 }
   try {
     const value = readValue(scan, 0)
     skipSpace(scan)
     while (scan.text[scan.at] === ';' || scan.text[scan.at] === ',') {
-      remark(scan, 'json_comma')
+      reportOnce(scan, 'json_comma')
       scan.at += 1
       skipSpace(scan)
     }
-    if (scan.at < text.length) throw new Stuck(false)
+    if (scan.at < text.length) throw new ParseError(false)
     return { ok: true, value }
-  } catch (stuck) {
-    if (!(stuck instanceof Stuck)) throw stuck
-    return stuck.deep
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error
+    return error.isTooDeep
       ? refuseFile('file_too_deep', { limit: depthLimit })
       : refuseFile('file_not_json', lineAndColumn(text, scan.at))
   }
@@ -73,21 +73,22 @@ function lineAndColumn(text: string, at: number) {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }
 
-function remark(scan: Scan, code: RepairCode, before?: unknown, after?: unknown) {
-  if (scan.noted.has(code)) return
-  scan.noted.add(code)
+/** Reports a repair at the current location, once per code. */
+function reportOnce(scan: Scan, code: RepairCode, before?: unknown, after?: unknown) {
+  if (scan.reported.has(code)) return
+  scan.reported.add(code)
   const { line, column } = lineAndColumn(scan.text, scan.at)
-  scan.note(code, { field: `${line}:${column}` }, before, after)
+  scan.report(code, { field: `${line}:${column}` }, before, after)
 }
 
 function readValue(scan: Scan, depth: number): unknown {
   skipSpace(scan)
-  if (depth > depthLimit) throw new Stuck(true)
+  if (depth > depthLimit) throw new ParseError(true)
   const first = scan.text[scan.at]
   if (first === '[') return readList(scan, depth)
   if (first === '{') return readRecord(scan, depth)
   if (first !== undefined && quotes.has(first)) return readString(scan, first)
-  return readWord(scan)
+  return readLiteral(scan)
 }
 
 function readList(scan: Scan, depth: number): unknown[] {
@@ -101,20 +102,20 @@ function readRecord(scan: Scan, depth: number): Record<string, unknown> {
   readEntries(scan, '}', () => {
     const key = readKey(scan)
     skipSpace(scan)
-    if (scan.text[scan.at] !== ':') throw new Stuck(false)
+    if (scan.text[scan.at] !== ':') throw new ParseError(false)
     scan.at += 1
     entries.push([key, readValue(scan, depth + 1)])
   })
   return Object.fromEntries(entries)
 }
 
-/** Entries up to the closing bracket, with any number of commas between them. */
+/** Reads entries up to the closing bracket, with any number of commas between them. */
 function readEntries(scan: Scan, end: string, readEntry: () => void) {
   scan.at += 1
   for (let count = 0; ; count += 1) {
     const commas = skipCommas(scan)
     const closed = scan.text[scan.at] === end
-    if (commas !== (closed || count === 0 ? 0 : 1)) remark(scan, 'json_comma')
+    if (commas !== (closed || count === 0 ? 0 : 1)) reportOnce(scan, 'json_comma')
     if (closed) break
     readEntry()
   }
@@ -137,8 +138,8 @@ function readKey(scan: Scan): string {
   const first = scan.text[scan.at]
   if (first !== undefined && quotes.has(first)) return readString(scan, first)
   const word = matchAt(scan, /[\p{L}_$][\p{L}\p{N}_$-]*/uy)
-  if (word === undefined) throw new Stuck(false)
-  remark(scan, 'json_quotes', word)
+  if (word === undefined) throw new ParseError(false)
+  reportOnce(scan, 'json_quotes', word)
   return word
 }
 
@@ -153,8 +154,8 @@ function readString(scan: Scan, open: string): string {
     if (character === close) {
       value += text.slice(from, at)
       scan.at = at + 1
-      if (open !== '"') remark(scan, 'json_quotes', value)
-      if (raw) remark(scan, 'json_control', value)
+      if (open !== '"') reportOnce(scan, 'json_quotes', value)
+      if (raw) reportOnce(scan, 'json_control', value)
       return value
     }
     if (character === '\\') {
@@ -164,10 +165,10 @@ function readString(scan: Scan, open: string): string {
       from = at + 1
     } else if (character !== undefined && character < ' ') raw = true
   }
-  throw new Stuck(false)
+  throw new ParseError(false)
 }
 
-/** The character that an escape stands for, and the escape's length; an unknown escape stands for itself. */
+/** Returns the character of an escape and the escape's length. An unknown escape means the escaped character itself. */
 function readEscape(text: string, at: number): [string, number] {
   const next = text[at + 1] ?? ''
   const hex = next === 'u' ? text.slice(at + 2, at + 6) : ''
@@ -175,19 +176,19 @@ function readEscape(text: string, at: number): [string, number] {
   return [escapes.get(next) ?? next, 2]
 }
 
-function readWord(scan: Scan): unknown {
+function readLiteral(scan: Scan): unknown {
   const word = matchAt(scan, /[-+.\w]+/y)
-  if (word === undefined) throw new Stuck(false)
-  if (words.has(word)) {
-    if (!strictWords.has(word)) remark(scan, 'json_word', word, String(words.get(word)))
-    return words.get(word)
+  if (word === undefined) throw new ParseError(false)
+  if (literals.has(word)) {
+    if (!jsonLiterals.has(word)) reportOnce(scan, 'json_word', word, String(literals.get(word)))
+    return literals.get(word)
   }
   const number = /\d/.test(word) ? Number(word) : Number.NaN
   if (!Number.isFinite(number)) {
     scan.at -= word.length
-    throw new Stuck(false)
+    throw new ParseError(false)
   }
-  if (!/^-?(0|[1-9])/.test(word) || word.endsWith('.')) remark(scan, 'json_word', word, number)
+  if (!/^-?(0|[1-9])/.test(word) || word.endsWith('.')) reportOnce(scan, 'json_word', word, number)
   return number
 }
 
@@ -196,7 +197,7 @@ function skipSpace(scan: Scan) {
     matchAt(scan, /[\s\uFEFF]+/y)
     const comment = matchAt(scan, /\/\/[^\n]*|\/\*[\s\S]*?\*\//y)
     if (comment === undefined) return
-    remark(scan, 'json_comment', comment)
+    reportOnce(scan, 'json_comment', comment)
   }
 }
 

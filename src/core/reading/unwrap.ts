@@ -2,13 +2,13 @@ import { plainId } from '../id.ts'
 import type { Note } from './repair.ts'
 import { isEmpty, isRecord, type RawRecord } from './tidy.ts'
 
-/** The list of a script, and what stood around it: entries that may name the script, the closest first. */
+/** A script's list and the objects around it, innermost first. These may contain metadata of the script. */
 export interface Unwrapped {
   items: readonly unknown[]
   around: readonly RawRecord[]
 }
 
-/** Keys under which other tools keep the list, the likeliest first. */
+/** Keys of the list in files of other tools, the most likely first. */
 const listKeys = [
   'content',
   'script',
@@ -21,68 +21,70 @@ const listKeys = [
   'scripts'
 ]
 
-/** Keys of what an inner object says about the script that a `_meta` entry says too. */
-const naming = ['name', 'title', 'displayName', 'author', 'logo', 'background', 'almanac', 'bootlegger']
+/** Keys of metadata in a collection that a meta entry has too. */
+const metadataKeys = ['name', 'title', 'displayName', 'author', 'logo', 'background', 'almanac', 'bootlegger']
 
-/** Finds the list in whatever a file holds; undefined when there is none. */
-export function unwrap(input: unknown, note: Note): Unwrapped | undefined {
+/** Finds a script's list in any value; undefined when there is none. */
+export function unwrap(input: unknown, report: Note): Unwrapped | undefined {
   if (Array.isArray(input)) return { items: input, around: [] }
-  if (typeof input === 'string') return unwrapText(input, note)
+  if (typeof input === 'string') return unwrapText(input, report)
   if (!isRecord(input)) return undefined
   for (const plain of listKeys) {
     const key = Object.keys(input).find(name => plainId(name) === plain)
-    const found = key === undefined ? undefined : unwrapKey(input, key, note)
+    const found = key === undefined ? undefined : unwrapKey(input, key, report)
     if (found) return found
   }
   return isEntry(input) ? { items: [input], around: [] } : undefined
 }
 
-/** JSON that stands in the file as text. Plain words are no list, and their refusal is the caller's. */
-function unwrapText(text: string, note: Note): Unwrapped | undefined {
+/** Unwraps JSON inside a JSON string; undefined for other text. */
+function unwrapText(text: string, report: Note): Unwrapped | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined
   try {
-    return unwrap(JSON.parse(text), note)
+    return unwrap(JSON.parse(text), report)
   } catch {
     return undefined
   }
 }
 
-function unwrapKey(input: RawRecord, key: string, note: Note): Unwrapped | undefined {
+function unwrapKey(input: RawRecord, key: string, report: Note): Unwrapped | undefined {
   const plain = plainId(key)
-  const inner = plain === 'characters' || plain === 'roles' ? listOf(input[key]) : input[key]
-  if (plain === 'scripts') return unwrapFirstScript(input, inner, note)
-  const found = unwrap(inner, note)
+  const inner = plain === 'characters' || plain === 'roles' ? toList(input[key]) : input[key]
+  if (plain === 'scripts') return unwrapFirstScript(input, inner, report)
+  const found = unwrap(inner, report)
   if (!found) return undefined
-  note('wrapper_opened', {}, key)
+  report('wrapper_opened', {}, key)
   const rest = without(input, key)
   const described = plain === 'characters' || !Array.isArray(rest.characters) ? [] : rest.characters
   if (!described.some(isRecord)) return withAround(found, rest)
   return withAround(joinDescriptions(found, described), without(rest, 'characters'))
 }
 
-/** Of several scripts the first is opened; all of them stay in the file. */
-function unwrapFirstScript(input: RawRecord, scripts: unknown, note: Note): Unwrapped | undefined {
-  const found = Array.isArray(scripts) ? unwrap(scripts.find(isRecord), note) : undefined
+/** Opens the first of several scripts. The file keeps all of them. */
+function unwrapFirstScript(input: RawRecord, scripts: unknown, report: Note): Unwrapped | undefined {
+  const found = Array.isArray(scripts) ? unwrap(scripts.find(isRecord), report) : undefined
   if (!found) return undefined
-  note('wrapper_opened', {}, 'scripts')
+  report('wrapper_opened', {}, 'scripts')
   return withAround(found, input)
 }
 
-/** What stood around a list: the inner object first, and a collection's name where nothing else has one. */
+/** Adds an outer object to the result, and the collection's metadata if no object has a name. */
 function withAround(found: Unwrapped, rest: RawRecord): Unwrapped {
   const around = [...found.around, rest]
   const isNamed = around.some(record => !isEmpty(record.name ?? record.title))
-  if (!isNamed && isRecord(rest.collection)) around.push(pick(rest.collection))
+  if (!isNamed && isRecord(rest.collection)) around.push(pickMetadata(rest.collection))
   return { items: found.items, around: around.filter(record => !isEmpty(record)) }
 }
 
-const pick = (record: RawRecord): RawRecord =>
-  Object.fromEntries(Object.entries(record).filter(([key, value]) => naming.includes(key) && !isEmpty(value)))
+const pickMetadata = (record: RawRecord): RawRecord =>
+  Object.fromEntries(
+    Object.entries(record).filter(([key, value]) => metadataKeys.includes(key) && !isEmpty(value))
+  )
 
 const without = (record: RawRecord, key: string): RawRecord =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
 
-/** A list of ids in play order and a list of descriptions become one list; each description takes its id's place. */
+/** Merges a list of ids in play order with a list of descriptions: each description replaces its id. */
 function joinDescriptions(found: Unwrapped, described: readonly unknown[]): Unwrapped {
   const records = described.filter(isRecord)
   const bySlug = new Map(records.flatMap(record => namesOf(record).map(name => [name, record] as const)))
@@ -99,8 +101,8 @@ function joinDescriptions(found: Unwrapped, described: readonly unknown[]): Unwr
 const namesOf = (record: RawRecord) =>
   [record.name, record.slug, record.id].filter(name => typeof name === 'string')
 
-/** `{imp: {…}, chef: {…}}` as a list of characters with their ids. */
-function listOf(value: unknown): unknown {
+/** Converts `{imp: {…}, chef: {…}}` to a list of characters with ids; other values stay unchanged. */
+function toList(value: unknown): unknown {
   if (!isRecord(value) || isEmpty(value) || isEntry(value)) return value
   const entries = Object.entries(value)
   return entries.every(([, item]) => isRecord(item))
@@ -108,7 +110,7 @@ function listOf(value: unknown): unknown {
     : value
 }
 
-/** Whether an object is itself one entry of a script: its `_meta`, or a character. */
+/** Whether an object is a single entry of a script: the meta entry or a character. */
 const isEntry = (record: RawRecord) =>
   record.id === '_meta' ||
   (!isEmpty(record.id ?? record.name) && (!isEmpty(record.ability) || !isEmpty(record.team)))

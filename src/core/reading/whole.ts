@@ -4,21 +4,20 @@ import type { CharacterChanges } from '../script.ts'
 import { isEmpty } from './tidy.ts'
 
 /**
- * An official character with a script's changes as a whole character. Words come from `texts` where given;
- * without them only the name and what the script itself says are known, and the ability is ''.
+ * Builds a full character from an official one and a script's overrides. Texts come from `texts`; without them, only
+ * the English name and the overrides are known, and the ability is ''.
  */
 export function wholeCharacter(
   facts: OfficialCharacter,
-  changes: CharacterChanges | undefined,
+  overrides: CharacterChanges | undefined,
   texts: CatalogueTexts | undefined
 ): Character {
-  const words = texts?.characters[facts.id]
-  const fields = Object.entries({ ability: '', ...facts, ...words, ...present(changes) })
+  const localized = texts?.characters[facts.id]
+  const fields = Object.entries({ ability: '', ...facts, ...localized, ...withoutUndefined(overrides) })
   return characterSchema.parse(
     Object.fromEntries(fields.filter(([key, value]) => key === 'ability' || !isEmpty(value)))
   )
 }
 
-/** Only keys that are really there change something. */
-const present = (changes: CharacterChanges | undefined) =>
-  Object.fromEntries(Object.entries(changes ?? {}).filter(([, value]) => value !== undefined))
+const withoutUndefined = (overrides: CharacterChanges | undefined) =>
+  Object.fromEntries(Object.entries(overrides ?? {}).filter(([, value]) => value !== undefined))

@@ -7,7 +7,7 @@ import { headingFace } from '#ui/heading-face.ts'
 import { Logo } from '#ui/logo.tsx'
 import { type Credit, credits } from './credits.ts'
 
-/** What Belfry is, whose game it serves, and whose work it builds on; `isImported` where that is the publisher's data. */
+/** The about page: purpose, independence, credits, API. `isImported`: the catalogue has the publisher's texts. */
 export function AboutArticle({ isImported }: { isImported: boolean }) {
   const data = catalogueListPath(pageLocale())
   const api = localPath(pageLocale(), apiDocsPath)

@@ -5,12 +5,12 @@ interface Link {
   href: string
 }
 
-/** Work of others that Belfry shows: what it is, whose, and on what terms. */
+/** Third-party works with their authors and licence. */
 export interface Credit {
   what: string
   works: readonly (Link & { by: string })[]
   licence: Link
-  /** What Belfry changed of it, which its licence asks to be said. */
+  /** What Belfry changed; the licence requires saying so. */
   change?: string
 }
 

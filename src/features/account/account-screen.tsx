@@ -10,7 +10,7 @@ import { PageFrame, Panel } from '#ui/page-frame.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { ExportAccount } from './export-account.tsx'
 
-/** Who is signed in, and what is theirs: how much it is, to take along, to delete. */
+/** The account: user, counts of saved documents, export, and deletion. */
 export function AccountScreen() {
   const [isDeleting, setIsDeleting] = useState(false)
   return (
@@ -20,7 +20,7 @@ export function AccountScreen() {
           <AccountUser />
           <p>{m.account_note()}</p>
         </Panel>
-        <AccountHoldings />
+        <AccountContents />
         <ExportAccount />
         <Panel title={m.account_delete()}>
           <p>{m.account_delete_note()}</p>
@@ -45,7 +45,7 @@ function AccountUser() {
   )
 }
 
-function AccountHoldings() {
+function AccountContents() {
   const account = useStore($account)
   useEffect(() => void readAccount(), [])
   return (

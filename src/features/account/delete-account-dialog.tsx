@@ -7,12 +7,12 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { problemText } from './problem-text.ts'
 
-/** Asks once more, and says what goes. Afterwards nobody is signed in. */
+/** Confirms the deletion of the account and all that it holds. Afterwards the user is signed out. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<AccountProblem>()
   const [isBusy, setIsBusy] = useState(false)
 
-  async function deleteAll() {
+  async function confirmDelete() {
     setIsBusy(true)
     const outcome = await forgetAccount()
     if (outcome === 'done') return location.replace(localPath(pageLocale(), '/'))
@@ -21,7 +21,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     return undefined
   }
 
-  const words = problemText(problem)
+  const text = problemText(problem)
   return (
     <Dialog
       title={m.account_delete_title()}
@@ -32,14 +32,14 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           <Button data-first-focus onClick={onClose}>
             {m.account_cancel()}
           </Button>
-          <Button variant="destructive" busy={isBusy} onClick={() => void deleteAll()}>
+          <Button variant="destructive" busy={isBusy} onClick={() => void confirmDelete()}>
             {m.account_delete_yes()}
           </Button>
         </>
       }
     >
       <p>{m.account_delete_warning()}</p>
-      {words && <Banner tone="error">{words}</Banner>}
+      {text && <Banner tone="error">{text}</Banner>}
     </Dialog>
   )
 }

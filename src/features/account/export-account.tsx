@@ -8,12 +8,12 @@ import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/page-frame.tsx'
 import { problemText } from './problem-text.ts'
 
-/** All of it in one file. The browser fetches it itself, once the session is known to be good. */
+/** Downloads all data of the account as one file. Checks the session first, since the browser fetches the file itself. */
 export function ExportAccount() {
   const [problem, setProblem] = useState<AccountProblem>()
   const [isBusy, setIsBusy] = useState(false)
 
-  async function takeAll() {
+  async function startExport() {
     setIsBusy(true)
     const problem = await readAccount()
     setIsBusy(false)
@@ -21,12 +21,12 @@ export function ExportAccount() {
     if (!problem) location.assign(accountExport)
   }
 
-  const words = problemText(problem)
+  const text = problemText(problem)
   return (
     <Panel title={m.account_take()}>
       <p>{m.account_take_note()}</p>
-      {words && <Banner tone="error">{words}</Banner>}
-      <Button icon={<Download />} busy={isBusy} onClick={() => void takeAll()}>
+      {text && <Banner tone="error">{text}</Banner>}
+      <Button icon={<Download />} busy={isBusy} onClick={() => void startExport()}>
         {m.account_export()}
       </Button>
     </Panel>

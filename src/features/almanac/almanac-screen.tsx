@@ -13,25 +13,26 @@ import { Preview } from './preview.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { TextList } from './text-list.tsx'
 
-/** The almanac's texts, and beside them the page that readers see. */
+/** The texts of the almanac: list, editor and preview of the page that readers see. */
 export function AlmanacScreen({ Frame }: { Frame: ScreenFrame }) {
   const cast = useStore($cast)
-  return <Frame summary={cast && writtenText(cast)}>{cast && <Desk cast={cast} />}</Frame>
+  return <Frame summary={cast && progressText(cast)}>{cast && <AlmanacWorkspace cast={cast} />}</Frame>
 }
 
-/** `2 of 25 characters have a text`; nothing of a script that has nobody. */
-function writtenText({ characters }: Cast) {
+/** `2 of 25 characters have a text`; undefined for a script without characters. */
+function progressText({ characters }: Cast) {
   const written = characters.filter(({ almanacDetails }) => almanacDetails.trim() !== '')
   return characters.length > 0
     ? m.almanac_written({ written: written.length, count: characters.length })
     : undefined
 }
 
-function Desk({ cast }: { cast: Cast }) {
-  const [chosenId, setChosen] = useState<string>()
+function AlmanacWorkspace({ cast }: { cast: Cast }) {
+  const [requestedId, setRequestedId] = useState<string>()
   const [view, setView] = useState<'write' | 'preview'>('write')
-  const character = cast.characters.find(({ id }) => id === chosenId)
-  const chosen = character?.id
+  const character = cast.characters.find(({ id }) => id === requestedId)
+  // Undefined, which means the introduction, when the requested character left the script.
+  const selectedId = character?.id
   return (
     <div className="almanac-desk" data-view={view}>
       <div className="almanac-views">
@@ -47,35 +48,35 @@ function Desk({ cast }: { cast: Cast }) {
         />
       </div>
       <div className="almanac-column">
-        <TextList cast={cast} chosen={chosen} onChoose={setChosen} />
+        <TextList cast={cast} selectedId={selectedId} onSelect={setRequestedId} />
       </div>
       <div className="almanac-write">
-        <Choose
+        <TextPicker
           title={character?.name ?? m.export_sheet_introduction()}
           cast={cast}
-          chosen={chosen}
-          onChoose={setChosen}
+          selectedId={selectedId}
+          onSelect={setRequestedId}
         />
-        <TextEditor key={chosen ?? ''} character={character} introduction={cast.almanacIntroduction} />
+        <TextEditor key={selectedId ?? ''} character={character} introduction={cast.almanacIntroduction} />
       </div>
-      <Preview cast={cast} chosen={chosen} />
+      <Preview cast={cast} selectedId={selectedId} />
     </div>
   )
 }
 
-interface ChooseProps {
+interface TextPickerProps {
   title: string
   cast: Cast
-  chosen: string | undefined
-  onChoose: (id: string | undefined) => void
+  selectedId: string | undefined
+  onSelect: (id: string | undefined) => void
 }
 
-/** The list of texts as a dialog, where there is no room for it beside the editor. */
-function Choose({ title, onChoose, ...list }: ChooseProps) {
+/** A button that opens the list of texts in a dialog, for windows too narrow to show the list. */
+function TextPicker({ title, onSelect, ...list }: TextPickerProps) {
   const [isOpen, setOpen] = useState(false)
-  const choose = (id: string | undefined) => {
+  const select = (id: string | undefined) => {
     setOpen(false)
-    onChoose(id)
+    onSelect(id)
   }
   return (
     <div className="almanac-choose">
@@ -85,7 +86,7 @@ function Choose({ title, onChoose, ...list }: ChooseProps) {
       </Button>
       {isOpen && (
         <Dialog title={m.almanac_texts()} closeLabel={m.almanac_close()} onClose={() => setOpen(false)}>
-          <TextList {...list} onChoose={choose} />
+          <TextList {...list} onSelect={select} />
         </Dialog>
       )}
     </div>

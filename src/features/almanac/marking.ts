@@ -1,4 +1,4 @@
-/** What replaces a stretch of a text, and what is selected after it. */
+/** An edit of a text: replaces `from`..`to` with `insert`, then selects `select`. Positions are string indices. */
 export interface Marking {
   from: number
   to: number
@@ -6,25 +6,25 @@ export interface Marking {
   select: readonly [from: number, to: number]
 }
 
-/** A text with what is selected in it. */
+/** A text and its selected range, as string indices. */
 export interface Selected {
   text: string
   from: number
   to: number
 }
 
-/** Puts one star (italic) or two (bold) round the selected words, or takes them away where they are. */
+/** Makes the selection italic (one star) or bold (two stars), or removes that emphasis. */
 export function toggleStars({ text, from, to }: Selected, stars: 1 | 2): Marking {
   const [start, end] = trimmed(text, from, to)
-  const words = text.slice(start, end)
+  const selected = text.slice(start, end)
   const around = Math.min(starsBefore(text, start), starsAfter(text, end))
-  // One star of three, or two: italic and bold may both be there.
+  // Three stars are italic and bold together: each toggles on its own.
   const isMarked = stars === 1 ? around % 2 === 1 : around >= 2
   if (isMarked) {
     return {
       from: start - stars,
       to: end + stars,
-      insert: words,
+      insert: selected,
       select: [start - stars, end - stars]
     }
   }
@@ -32,24 +32,24 @@ export function toggleStars({ text, from, to }: Selected, stars: 1 | 2): Marking
   return {
     from: start,
     to: end,
-    insert: `${mark}${words}${mark}`,
+    insert: `${mark}${selected}${mark}`,
     select: [start + stars, end + stars]
   }
 }
 
-const item = /^(\s*)[-*+]\s+/
+const listItem = /^(\s*)[-*+]\s+/
 
-/** Makes the selected lines items of a list, or items lines. */
+/** Turns the selected lines into list items, or list items back into lines. */
 export function toggleList({ text, from, to }: Selected): Marking {
   const start = text.lastIndexOf('\n', from - 1) + 1
   const next = text.indexOf('\n', to)
   const end = next < 0 ? text.length : next
   const lines = text.slice(start, end).split('\n')
-  const written = lines.filter(line => line.trim() !== '')
-  const isList = written.length > 0 && written.every(line => item.test(line))
+  const nonEmpty = lines.filter(line => line.trim() !== '')
+  const isList = nonEmpty.length > 0 && nonEmpty.every(line => listItem.test(line))
   const insert = lines
     .map(line => {
-      if (isList) return line.replace(item, '$1')
+      if (isList) return line.replace(listItem, '$1')
       return line.trim() === '' && lines.length > 1 ? line : `- ${line}`
     })
     .join('\n')
@@ -57,15 +57,20 @@ export function toggleList({ text, from, to }: Selected): Marking {
   return { from: start, to: end, insert, select: lines.length > 1 ? [start, after] : [after, after] }
 }
 
-/** Makes the selected words a link, whose address is then to be typed; a selected address, whose words are. */
-export function addLink({ text, from, to }: Selected, words: string): Marking {
+/**
+ * Turns the selection into a link. Selected text becomes the link text and the address is selected to be typed; a
+ * selected address becomes the address and the link text is selected.
+ *
+ * @param defaultLabel link text when none is selected
+ */
+export function addLink({ text, from, to }: Selected, defaultLabel: string): Marking {
   const [start, end] = trimmed(text, from, to)
   const selected = text.slice(start, end)
   if (/^(https?:\/\/|mailto:)\S+$/i.test(selected)) {
-    const insert = `[${words}](${selected})`
-    return { from: start, to: end, insert, select: [start + 1, start + 1 + words.length] }
+    const insert = `[${defaultLabel}](${selected})`
+    return { from: start, to: end, insert, select: [start + 1, start + 1 + defaultLabel.length] }
   }
-  const label = selected || words
+  const label = selected || defaultLabel
   const address = start + label.length + 3
   return {
     from: start,
@@ -75,21 +80,21 @@ export function addLink({ text, from, to }: Selected, words: string): Marking {
   }
 }
 
-/** Begins a part under a heading, after the line in which the selection ends. */
+/** Inserts a heading on its own line after the line in which the selection ends. */
 export function addHeading({ text, to }: Selected, title: string): Marking {
   const next = text.indexOf('\n', to)
   const at = next < 0 ? text.length : next
   const before = text.slice(0, at)
-  const air = before.trim() === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
-  const insert = `${air}## ${title}\n`
+  const gap = before.trim() === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
+  const insert = `${gap}## ${title}\n`
   return { from: at, to: at, insert, select: [at + insert.length, at + insert.length] }
 }
 
-/** A selection without the blanks at its ends, which no mark may stand beside. */
+/** The selection without surrounding white space: Markdown allows none inside emphasis marks. */
 function trimmed(text: string, from: number, to: number): [number, number] {
-  const words = text.slice(from, to)
-  const start = from + (words.length - words.trimStart().length)
-  return words.trim() === '' ? [from, from] : [start, start + words.trim().length]
+  const selected = text.slice(from, to)
+  const start = from + (selected.length - selected.trimStart().length)
+  return selected.trim() === '' ? [from, from] : [start, start + selected.trim().length]
 }
 
 const starsBefore = (text: string, at: number) => /\*{0,3}$/.exec(text.slice(0, at))?.[0].length ?? 0

@@ -6,17 +6,17 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { AlmanacPage } from '#views/almanac/almanac-page.tsx'
 import { entryId } from '#views/almanac/sections.ts'
 
-/** The page that readers see, a moment after what is typed, at the text that is open. */
-export function Preview({ cast, chosen }: { cast: Cast; chosen: string | undefined }) {
-  const shown = useDeferredValue(cast)
+/** The page that readers see, scrolled to the open text. Updates after typing with low priority. */
+export function Preview({ cast, selectedId }: { cast: Cast; selectedId: string | undefined }) {
+  const deferredCast = useDeferredValue(cast)
   const pane = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    if (pane.current) scrollTo(pane.current, chosen)
-  }, [chosen])
+    if (pane.current) scrollTo(pane.current, selectedId)
+  }, [selectedId])
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section className="almanac-preview" ref={pane} tabIndex={0} aria-label={m.almanac_preview()}>
       <div className="almanac-preview-head">
         <h2 className="panel-title">{m.almanac_preview()}</h2>
@@ -24,16 +24,16 @@ export function Preview({ cast, chosen }: { cast: Cast; chosen: string | undefin
           <Printer />
         </IconButton>
       </div>
-      <Page cast={shown} topLevel={2} />
+      <Page cast={deferredCast} topLevel={2} />
     </section>
   )
 }
 
 const Page = memo(AlmanacPage)
 
-/** Only the pane moves, never the window. */
-function scrollTo(pane: HTMLElement, chosen: string | undefined) {
-  const target = chosen === undefined ? null : document.getElementById(entryId(chosen))
+/** Scrolls the pane to a character's entry; unlike `scrollIntoView`, never the window. */
+function scrollTo(pane: HTMLElement, selectedId: string | undefined) {
+  const target = selectedId === undefined ? null : document.getElementById(entryId(selectedId))
   const head = pane.firstElementChild?.getBoundingClientRect().bottom ?? 0
   pane.scrollTop = target ? pane.scrollTop + target.getBoundingClientRect().top - head : 0
 }

@@ -7,7 +7,7 @@ import { setAlmanacDetails, setAlmanacIntroduction } from '#stores/settings.ts'
 import { TextArea } from '#ui/text-area.tsx'
 import { markByKey, Toolbar } from './toolbar.tsx'
 
-/** The text about a character, or the introduction; kept as it is typed. */
+/** Edits a character's almanac text, or the introduction without a character. Saves on each input. */
 export function TextEditor({
   character,
   introduction
@@ -17,7 +17,7 @@ export function TextEditor({
 }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const text = character ? character.almanacDetails : introduction
-  const most = character ? limits.character.almanacDetails : limits.script.almanacIntroduction
+  const limit = character ? limits.character.almanacDetails : limits.script.almanacIntroduction
   return (
     <div className="almanac-editor">
       <Toolbar field={field} />
@@ -25,8 +25,8 @@ export function TextEditor({
         ref={field}
         label={character ? m.almanac_text_about({ name: character.name }) : m.export_sheet_introduction()}
         help={character ? m.almanac_help_character() : m.almanac_help_introduction()}
-        error={text.length > most ? errorText('text_too_long', most) : undefined}
-        limit={most}
+        error={text.length > limit ? errorText('text_too_long', limit) : undefined}
+        limit={limit}
         rows={14}
         dir="auto"
         value={text}

@@ -10,12 +10,12 @@ import { CharacterIcon } from '#views/character-icon.tsx'
 export interface TextListProps {
   cast: Cast
   /** The character whose text is open; undefined for the introduction. */
-  chosen: string | undefined
-  onChoose: (id: string | undefined) => void
+  selectedId: string | undefined
+  onSelect: (id: string | undefined) => void
 }
 
-/** All texts of the almanac, those that are written marked, to search and to choose from. */
-export function TextList({ cast, chosen, onChoose }: TextListProps) {
+/** A searchable list of the almanac texts that marks the written ones. */
+export function TextList({ cast, selectedId, onSelect }: TextListProps) {
   const [query, setQuery] = useState('')
   const byTeam = groupByTeam(cast.characters).flatMap(({ characters }) => characters)
   const found = query.trim() ? searchCharacters(query, byTeam) : byTeam
@@ -35,9 +35,9 @@ export function TextList({ cast, chosen, onChoose }: TextListProps) {
         {!query.trim() && (
           <Row
             icon={<BookOpen />}
-            isChosen={chosen === undefined}
+            isSelected={selectedId === undefined}
             hasText={cast.almanacIntroduction.trim() !== ''}
-            onChoose={() => onChoose(undefined)}
+            onSelect={() => onSelect(undefined)}
           >
             {m.export_sheet_introduction()}
           </Row>
@@ -46,9 +46,9 @@ export function TextList({ cast, chosen, onChoose }: TextListProps) {
           <Row
             key={character.id}
             icon={<CharacterIcon character={character} size={28} />}
-            isChosen={chosen === character.id}
+            isSelected={selectedId === character.id}
             hasText={character.almanacDetails.trim() !== ''}
-            onChoose={() => onChoose(character.id)}
+            onSelect={() => onSelect(character.id)}
           >
             <span className="almanac-list-name" data-team={character.team}>
               <bdi>{character.name}</bdi> <TeamMark team={character.team} size={10} />
@@ -63,15 +63,15 @@ export function TextList({ cast, chosen, onChoose }: TextListProps) {
 
 interface RowProps {
   icon: ReactNode
-  isChosen: boolean
+  isSelected: boolean
   hasText: boolean
-  onChoose: () => void
+  onSelect: () => void
   children: ReactNode
 }
 
-const Row = ({ icon, isChosen, hasText, onChoose, children }: RowProps) => (
+const Row = ({ icon, isSelected, hasText, onSelect, children }: RowProps) => (
   <li>
-    <button type="button" className="almanac-row" aria-current={isChosen || undefined} onClick={onChoose}>
+    <button type="button" className="almanac-row" aria-current={isSelected || undefined} onClick={onSelect}>
       <span className="almanac-row-icon">{icon}</span>
       {children}
       {hasText && (

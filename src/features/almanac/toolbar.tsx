@@ -8,22 +8,22 @@ import { addHeading, addLink, type Marking, type Selected, toggleList, toggleSta
 
 type Field = RefObject<HTMLTextAreaElement | null>
 
-/** What can be done with the words that are selected in a field. */
+/** Buttons that format the selected text of a field as Markdown. */
 export function Toolbar({ field }: { field: Field }) {
-  const mark = (marking: (selected: Selected) => Marking) => () => markIn(field, marking)
+  const apply = (edit: (selection: Selected) => Marking) => () => applyTo(field, edit)
   return (
     <fieldset className="almanac-toolbar">
       <legend className="unseen">{m.almanac_formatting()}</legend>
-      <IconButton label={m.almanac_bold()} keys="Ctrl+B" onClick={mark(bold)}>
+      <IconButton label={m.almanac_bold()} keys="Ctrl+B" onClick={apply(bold)}>
         <Bold />
       </IconButton>
-      <IconButton label={m.almanac_italic()} keys="Ctrl+I" onClick={mark(italic)}>
+      <IconButton label={m.almanac_italic()} keys="Ctrl+I" onClick={apply(italic)}>
         <Italic />
       </IconButton>
-      <IconButton label={m.almanac_list()} onClick={mark(toggleList)}>
+      <IconButton label={m.almanac_list()} onClick={apply(toggleList)}>
         <List />
       </IconButton>
-      <IconButton label={m.almanac_link()} keys="Ctrl+K" onClick={mark(link)}>
+      <IconButton label={m.almanac_link()} keys="Ctrl+K" onClick={apply(link)}>
         <Link />
       </IconButton>
       <Menu
@@ -31,7 +31,7 @@ export function Toolbar({ field }: { field: Field }) {
         items={headings().map(title => ({
           id: title,
           label: title,
-          onSelect: mark(selected => addHeading(selected, title))
+          onSelect: apply(selection => addHeading(selection, title))
         }))}
       >
         {trigger => (
@@ -44,11 +44,11 @@ export function Toolbar({ field }: { field: Field }) {
   )
 }
 
-const bold = (selected: Selected) => toggleStars(selected, 2)
-const italic = (selected: Selected) => toggleStars(selected, 1)
-const link = (selected: Selected) => addLink(selected, m.almanac_link_words())
+const bold = (selection: Selected) => toggleStars(selection, 2)
+const italic = (selection: Selected) => toggleStars(selection, 1)
+const link = (selection: Selected) => addLink(selection, m.almanac_link_words())
 
-/** What texts about characters are usually divided into. */
+/** The usual section headings of a text about a character. */
 const headings = () => [
   m.almanac_overview(),
   m.almanac_examples(),
@@ -56,16 +56,20 @@ const headings = () => [
   m.almanac_advice()
 ]
 
-function markIn({ current }: Field, marking: (selected: Selected) => Marking) {
-  if (current) applyMarking(current, marking)
+function applyTo({ current }: Field, edit: (selection: Selected) => Marking) {
+  if (current) applyMarking(current, edit)
 }
 
-const byKey: Record<string, ((selected: Selected) => Marking) | undefined> = { b: bold, i: italic, k: link }
+const shortcuts: Record<string, ((selection: Selected) => Marking) | undefined> = {
+  b: bold,
+  i: italic,
+  k: link
+}
 
-/** Ctrl or Cmd with B, I or K does what its button does. */
+/** Handles the shortcuts Ctrl or Cmd with B, I and K. */
 export function markByKey(event: React.KeyboardEvent<HTMLTextAreaElement>) {
-  const marking = byKey[event.key.toLowerCase()]
-  if (!marking || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+  const edit = shortcuts[event.key.toLowerCase()]
+  if (!edit || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
   event.preventDefault()
-  applyMarking(event.currentTarget, marking)
+  applyMarking(event.currentTarget, edit)
 }

@@ -8,7 +8,7 @@ import { Rule } from '#ui/rule.tsx'
 import { RouteDetails } from './route-details.tsx'
 import { ShapeText } from './shape-text.tsx'
 
-/** What other programs may ask for. What is told of each route is English, as the API's own messages are. */
+/** The API documentation. The descriptions of routes are in English, like the messages of the API. */
 export function ApiDocs({ groups, shapes }: ToldApi) {
   const isEnglish = pageLocale() === defaultLocale
   return (

@@ -1,4 +1,4 @@
-/** Paragraphs with `code` in them, as the document writes them. */
+/** Text of the OpenAPI document: paragraphs with inline `code`. */
 export const Prose = ({ text }: { text: string }) =>
   text.split('\n\n').map(paragraph => (
     <p key={paragraph} lang="en">

@@ -4,7 +4,7 @@ import type { ToldAnswer, ToldParameter, ToldRoute } from '#reference/told.ts'
 import { Prose } from './prose.tsx'
 import { ShapeText, ShapeWords } from './shape-text.tsx'
 
-/** One route: closed it says what it is, open all about it. */
+/** One route: method, path and summary; expanded, all details. */
 export function RouteDetails(route: ToldRoute) {
   const { id, method, path, summary, description, isSignedIn, limit, parameters, body, command, answers } =
     route
@@ -31,7 +31,7 @@ export function RouteDetails(route: ToldRoute) {
       {command && (
         <>
           <h3>{m.api_example()}</h3>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard */}
           <pre className="api-code" tabIndex={0}>
             <code>{command}</code>
           </pre>
@@ -57,8 +57,8 @@ export function RouteDetails(route: ToldRoute) {
       )}
       <h3>{m.api_answers()}</h3>
       <dl className="api-list">
-        {answers.map(answer => (
-          <AnswerRow key={answer.status} {...answer} />
+        {answers.map(response => (
+          <ResponseRow key={response.status} {...response} />
         ))}
       </dl>
     </details>
@@ -81,7 +81,7 @@ const ParameterRow = ({ name, description, type, isRequired, standard }: ToldPar
   </div>
 )
 
-const AnswerRow = ({ status, description, types, shape }: ToldAnswer) => (
+const ResponseRow = ({ status, description, types, shape }: ToldAnswer) => (
   <div>
     <dt>{status}</dt>
     <dd>
@@ -92,5 +92,5 @@ const AnswerRow = ({ status, description, types, shape }: ToldAnswer) => (
   </div>
 )
 
-/** They are alike, and told of once above; a conflict brings more. */
+/** Refusals share one body, documented at the top of the page. A conflict (409) has its own. */
 const isRefusal = (status: string) => /^[45]/.test(status) && status !== '409'

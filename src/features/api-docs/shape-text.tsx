@@ -1,15 +1,15 @@
 import { Fragment } from 'react'
 import type { ShapePiece } from '#reference/shape-text.ts'
 
-/** A shape as code; names of others lead to them. */
+/** A data shape as a code block. Names of other shapes are links. */
 export const ShapeText = ({ shape }: { shape: readonly ShapePiece[] }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard
   <pre className="api-code" tabIndex={0}>
     <ShapeWords shape={shape} />
   </pre>
 )
 
-/** The same within a line. */
+/** A data shape as inline code. */
 export const ShapeWords = ({ shape }: { shape: readonly ShapePiece[] }) => (
   <code>
     {shape.map((piece, index) =>

@@ -4,7 +4,7 @@ import { m } from '#i18n/messages.ts'
 import { headingFace } from '#ui/heading-face.ts'
 import type { ReadCatalogue } from './read-catalogue.ts'
 
-/** The catalogue's title over an ornament, and what it holds. */
+/** Title of the catalogue, an ornament, and the numbers of characters and jinxes. */
 export function CatalogueHead({ cast: { characters, jinxes } }: Pick<ReadCatalogue, 'cast'>) {
   const title = m.catalogue_title()
   return (

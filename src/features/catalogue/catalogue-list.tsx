@@ -13,7 +13,7 @@ import { fallbackLanguage } from './fallback-language.ts'
 import type { ReadCatalogue } from './read-catalogue.ts'
 import { type Trait, traitsOf, traitWords } from './traits.ts'
 
-/** The teams with their numbers; each leads to its part of the list. */
+/** Links to the sections of the list, with the number of characters in each team. */
 export const TeamLinks = ({ teams }: Pick<ReadCatalogue, 'teams'>) => (
   <nav className="catalogue-teams" aria-label={m.catalogue_jump()}>
     <ul>
@@ -30,7 +30,7 @@ export const TeamLinks = ({ teams }: Pick<ReadCatalogue, 'teams'>) => (
   </nav>
 )
 
-/** Every official character by team and edition. `catalogue-search.ts` hides the rows that a search does not find. */
+/** All official characters by team and edition. `catalogue-search.ts` hides the rows that do not match a search. */
 export function CatalogueList({ teams, cast, english }: ReadCatalogue) {
   const jinxed = new Set(cast.jinxes.flatMap(({ first, second }) => [first.id, second.id]))
   const inEnglish = new Map(english.characters.map(character => [character.id, character]))
@@ -88,13 +88,13 @@ const CatalogueRow = ({
       {ability}
     </p>
     <p className="catalogue-marks">
-      {traits.map(trait => trait !== 'setup' && <Mark key={trait} trait={trait} />)}
+      {traits.map(trait => trait !== 'setup' && <TraitIcon key={trait} trait={trait} />)}
     </p>
   </li>
 )
 
-/** Drawn once for all rows. */
-const Mark = ({ trait }: { trait: Exclude<Trait, 'setup'> }) => (
+/** An icon for a trait. Its SVG is defined once, for all rows. */
+const TraitIcon = ({ trait }: { trait: Exclude<Trait, 'setup'> }) => (
   <span className={`mark-${trait}`} title={traitWords[trait]()}>
     <svg className="lucide" viewBox="0 0 24 24" aria-hidden="true">
       <use href={`#mark-${trait}`} />

@@ -2,6 +2,7 @@ import { type SearchEntry, searchCharacters } from '#core/search.ts'
 import { focusOnKey } from '#ui/focus-on-key.ts'
 import { foundText } from './found-text.ts'
 
+/** A row of the list, with what the search reads from it. */
 interface Row {
   element: HTMLElement
   team: string
@@ -10,84 +11,86 @@ interface Row {
   entry: SearchEntry
 }
 
-/** Makes the form hide the rows that it does not find. The address holds what is searched for. */
+/** Starts the search: the form hides rows that do not match, and stores the query in the address. */
 export function searchCatalogue(form: HTMLFormElement, list: HTMLElement) {
   const rows = rowsOf(list)
   const parts = list.querySelectorAll<HTMLElement>('[data-edition], section')
 
   const show = () => {
-    const asked = askedOf(form)
-    const found = new Set(rows.filter(finder(asked, rows)))
+    const query = queryOf(form)
+    const found = new Set(rows.filter(rowMatcher(query, rows)))
     for (const row of rows) row.element.hidden = !found.has(row)
     for (const part of parts) part.hidden = !part.querySelector('li:not([hidden])')
-    tell(form, list, asked, found.size)
+    showResult(form, list, query, found.size)
   }
 
   const search = () => {
     show()
-    const query = `${askedOf(form)}`
+    const query = `${queryOf(form)}`
     history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}${location.hash}`)
   }
 
   focusOnKey('/', () => form.querySelector('[type=search]'))
   form.addEventListener('submit', event => event.preventDefault())
   form.addEventListener('input', search)
-  // The fields are empty only after the event.
+  // The form clears its fields after the event.
   form.addEventListener('reset', () => setTimeout(search))
   addEventListener('pageshow', () => {
-    fill(form, new URLSearchParams(location.search))
+    fillForm(form, new URLSearchParams(location.search))
     show()
   })
 }
 
-/** What the form asks for; empty fields left out. */
-function askedOf(form: HTMLFormElement): URLSearchParams {
-  const asked = new URLSearchParams()
+/** The query of the form, without empty fields. */
+function queryOf(form: HTMLFormElement): URLSearchParams {
+  const query = new URLSearchParams()
   for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && value.trim()) asked.append(name, value.trim())
-  return asked
+    if (typeof value === 'string' && value.trim()) query.append(name, value.trim())
+  return query
 }
 
-function fill(form: HTMLFormElement, asked: URLSearchParams) {
+function fillForm(form: HTMLFormElement, query: URLSearchParams) {
   for (const field of form.querySelectorAll('input')) {
-    if (field.type === 'checkbox') field.checked = asked.getAll(field.name).includes(field.value)
-    else field.value = asked.get(field.name) ?? ''
+    if (field.type === 'checkbox') field.checked = query.getAll(field.name).includes(field.value)
+    else field.value = query.get(field.name) ?? ''
   }
 }
 
-/** Any of the teams, any of the editions, all of the traits, and the words. */
-function finder(asked: URLSearchParams, rows: readonly Row[]): (row: Row) => boolean {
-  const query = asked.get('q')
+/** A row matches any chosen team, any chosen edition, all chosen traits, and the search text. */
+function rowMatcher(query: URLSearchParams, rows: readonly Row[]): (row: Row) => boolean {
+  const text = query.get('q')
   const entries = rows.map(({ entry }) => entry)
-  const named = query ? new Set(searchCharacters(query, entries)) : undefined
-  const [teams, editions, traits] = ['team', 'edition', 'is'].map(name => asked.getAll(name))
+  const textMatches = text ? new Set(searchCharacters(text, entries)) : undefined
+  const [teams, editions, traits] = ['team', 'edition', 'is'].map(name => query.getAll(name))
   return row =>
     (!teams?.length || teams.includes(row.team)) &&
     (!editions?.length || editions.includes(row.edition)) &&
     (traits?.every(trait => row.traits.includes(trait)) ?? true) &&
-    (named?.has(row.entry) ?? true)
+    (textMatches?.has(row.entry) ?? true)
 }
 
-function tell(form: HTMLFormElement, list: HTMLElement, asked: URLSearchParams, count: number) {
-  const isAsking = asked.size > 0
+/** Updates the number of results, the badges and the empty state. */
+function showResult(form: HTMLFormElement, list: HTMLElement, query: URLSearchParams, count: number) {
+  const isSearching = query.size > 0
   const status = form.querySelector<HTMLElement>('[role=status]')
-  const words = JSON.parse(status?.dataset.words ?? '{}')
-  if (status) status.textContent = isAsking ? foundText(words, count, document.documentElement.lang) : ''
+  const templates = JSON.parse(status?.dataset.words ?? '{}')
+  if (status)
+    status.textContent = isSearching ? foundText(templates, count, document.documentElement.lang) : ''
   const chosen = form.querySelectorAll(':checked').length
   for (const badge of form.querySelectorAll<HTMLElement>('.catalogue-chosen')) {
     badge.hidden = chosen === 0
     badge.textContent = `${chosen}`
   }
-  for (const reset of document.querySelectorAll<HTMLElement>('[type=reset]')) reset.hidden = !isAsking
-  const nobody = document.getElementById('catalogue-nobody')
-  if (nobody) nobody.hidden = count > 0
+  for (const reset of document.querySelectorAll<HTMLElement>('[type=reset]')) reset.hidden = !isSearching
+  const noResults = document.getElementById('catalogue-nobody')
+  if (noResults) noResults.hidden = count > 0
   for (const section of list.querySelectorAll('section')) {
-    const shown = section.querySelectorAll('li:not([hidden])').length
+    const visible = section.querySelectorAll('li:not([hidden])').length
     const link = document.querySelector(`.catalogue-teams [href="#${section.id}"]`)
-    link?.toggleAttribute('data-empty', shown === 0)
+    link?.toggleAttribute('data-empty', visible === 0)
     for (const part of [section, link]) {
       const number = part?.querySelector('.catalogue-count')
-      if (number) number.textContent = `${shown}`
+      if (number) number.textContent = `${visible}`
     }
   }
 }

@@ -25,7 +25,7 @@ export const CharacterArticle = ({ article, english, usage, previous, next }: Ch
         {usage && <PartnerSection usage={usage} />}
       </div>
     </div>
-    <Others previous={previous} next={next} />
+    <PreviousNext previous={previous} next={next} />
   </article>
 )
 
@@ -47,7 +47,7 @@ const Lead = ({ character, english }: { character: CastCharacter; english: CastC
   </div>
 )
 
-const Others = ({ previous, next }: Pick<CharacterPage, 'previous' | 'next'>) => (
+const PreviousNext = ({ previous, next }: Pick<CharacterPage, 'previous' | 'next'>) => (
   <nav className="character-others" aria-label={m.catalogue_neighbours()}>
     {previous && (
       <p>

@@ -7,12 +7,12 @@ import { headingFace } from '#ui/heading-face.ts'
 import { TeamMark } from '#ui/team-mark.tsx'
 import { CharacterIcon } from '#views/character-icon.tsx'
 
-/** Where a character's page lies, and who it is about. */
+/** Breadcrumbs, icon, name and team of a character. */
 export function CharacterHead({ character, english }: { character: CastCharacter; english: CastCharacter }) {
   const { name, team } = character
   return (
     <>
-      <Trail character={character} />
+      <Breadcrumbs character={character} />
       <header className="character-head">
         <CharacterIcon character={character} size={112} />
         <div>
@@ -32,7 +32,7 @@ export function CharacterHead({ character, english }: { character: CastCharacter
   )
 }
 
-function Trail({ character: { name, team } }: { character: CastCharacter }) {
+function Breadcrumbs({ character: { name, team } }: { character: CastCharacter }) {
   const catalogue = localPath(pageLocale(), cataloguePath)
   return (
     <nav className="character-trail" aria-label={m.catalogue_trail()}>

@@ -3,7 +3,7 @@ import { pageLocale } from '#i18n/messages.ts'
 import { characterPath, localPath } from '#routes'
 import { TeamMark } from '#ui/team-mark.tsx'
 
-/** A character's name in its team's colour, with its mark; it leads to the character's page. */
+/** A link to a character's page: the name in the team's colour, with the team mark. */
 export const CharacterLink = ({ character: { id, name, team } }: { character: CastCharacter }) => (
   <a className="character-link" data-team={team} href={localPath(pageLocale(), characterPath(id))}>
     <TeamMark team={team} size={10} />

@@ -8,7 +8,7 @@ import { ReminderToken } from '#views/reminder-text.tsx'
 import type { UsageWords } from './read-catalogue.ts'
 import { specialWords } from './special-words.ts'
 
-/** The facts of a character at a glance: nights, reminder tokens, setup, features of the app, how often it is used. */
+/** Key facts of a character: nights, reminder tokens, setup, features of the official app, and use in scripts. */
 export function CharacterNotes({
   article: { character, nights },
   usage
@@ -20,28 +20,28 @@ export function CharacterNotes({
   return (
     <div className="character-notes">
       <ul>
-        <Wakes character={character} nights={nights} />
+        <NightFacts character={character} nights={nights} />
         {usage && <li>{usageText(usage)}</li>}
       </ul>
       <Tokens {...character} />
       {character.setup && (
-        <Note title={m.catalogue_setup()}>
+        <Fact title={m.catalogue_setup()}>
           <p>{m.catalogue_setup_text()}</p>
-        </Note>
+        </Fact>
       )}
       {features.length > 0 && (
-        <Note title={m.catalogue_app()}>
+        <Fact title={m.catalogue_app()}>
           {features.map(feature => (
             <p key={feature}>{feature}</p>
           ))}
-        </Note>
+        </Fact>
       )}
     </div>
   )
 }
 
-/** Fabled and loric, who are of no edition, are nobody who would sleep. */
-function Wakes({ character, nights: { firstNight, otherNight } }: Omit<CharacterArticle, 'jinxes'>) {
+/** Positions in both nights. Fabled and loric have no edition and never "sleep". */
+function NightFacts({ character, nights: { firstNight, otherNight } }: Omit<CharacterArticle, 'jinxes'>) {
   const sleeps = isOfEdition(character)
   return (
     <>
@@ -61,14 +61,14 @@ function Wakes({ character, nights: { firstNight, otherNight } }: Omit<Character
 
 const Tokens = ({ reminders, remindersGlobal }: TokenLabels) =>
   reminders.length + remindersGlobal.length > 0 && (
-    <Note title={m.catalogue_reminders()}>
+    <Fact title={m.catalogue_reminders()}>
       <Labels labels={reminders} />
       {remindersGlobal.length > 0 && <p>{m.catalogue_reminders_global()}</p>}
       <Labels labels={remindersGlobal} />
-    </Note>
+    </Fact>
   )
 
-/** Each label once, with how many tokens bear it. */
+/** Each label once, with its number of tokens. */
 const Labels = ({ labels }: { labels: readonly string[] }) =>
   labels.length > 0 && (
     <ul>
@@ -83,7 +83,7 @@ const Labels = ({ labels }: { labels: readonly string[] }) =>
 
 const times = (count: number) => (count > 1 ? ` ×${count}` : '')
 
-const Note = ({ title, children }: { title: string; children: ReactNode }) => (
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h2>{title}</h2>
     {children}

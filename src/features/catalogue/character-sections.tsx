@@ -12,16 +12,16 @@ import { CharacterLink } from './character-link.tsx'
 import { fallbackLanguage } from './fallback-language.ts'
 import type { UsageWords } from './read-catalogue.ts'
 
-interface Told {
+interface ArticleProps {
   article: CharacterArticle
   english: CharacterArticle
 }
 
-/** What is told of a character in both nights: the reminder, and who wakes just before and after. */
-export const NightSections = (told: Told) => (
+/** Both nights of a character: the reminder, and who wakes directly before and after. */
+export const NightSections = (props: ArticleProps) => (
   <>
-    <NightSection {...told} night="firstNight" title={m.shell_first_night()} icon={<Moon />} />
-    <NightSection {...told} night="otherNight" title={m.shell_other_nights()} icon={<MoonStar />} />
+    <NightSection {...props} night="firstNight" title={m.shell_first_night()} icon={<Moon />} />
+    <NightSection {...props} night="otherNight" title={m.shell_other_nights()} icon={<MoonStar />} />
   </>
 )
 
@@ -31,9 +31,9 @@ function NightSection({
   night,
   title,
   icon
-}: Told & { night: Night; title: string; icon: ReactNode }) {
-  const place = nights[night]
-  if (!place) return null
+}: ArticleProps & { night: Night; title: string; icon: ReactNode }) {
+  const position = nights[night]
+  if (!position) return null
   const reminder = character[reminderOf[night]]
   return (
     <Section title={title} icon={icon}>
@@ -46,8 +46,8 @@ function NightSection({
         </p>
       )}
       <dl className="character-neighbours">
-        <Neighbour label={m.catalogue_woken_after()} entry={place.before} />
-        <Neighbour label={m.catalogue_woken_before()} entry={place.after} />
+        <Neighbour label={m.catalogue_woken_after()} entry={position.before} />
+        <Neighbour label={m.catalogue_woken_before()} entry={position.after} />
       </dl>
     </Section>
   )
@@ -61,8 +61,8 @@ const Neighbour = ({ label, entry }: { label: string; entry: NightEntry | undefi
     </div>
   )
 
-/** The character's jinxes with others, each with its reason. */
-export function JinxSection({ article: { jinxes }, english }: Told) {
+/** The character's jinxes, each with its reason. */
+export function JinxSection({ article: { jinxes }, english }: ArticleProps) {
   if (jinxes.length === 0) return null
   return (
     <Section title={m.script_jinxes()} icon={<Link2 />} count={jinxes.length}>
@@ -81,7 +81,7 @@ export function JinxSection({ article: { jinxes }, english }: Told) {
   )
 }
 
-/** Whom published scripts put beside the character. */
+/** Characters that appear unusually often in the same published scripts. */
 export function PartnerSection({ usage }: { usage: UsageWords }) {
   if (usage.partners.length === 0) return null
   const factor = new Intl.NumberFormat(languageTags[pageLocale()], { maximumFractionDigits: 1 })

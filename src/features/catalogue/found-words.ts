@@ -1,7 +1,7 @@
 import { m, pageLocale } from '#i18n/messages.ts'
 import { type FoundWords, numberSign } from './found-text.ts'
 
-/** What a search says of its hits; written into the page, so that no script has to bring messages. */
+/** The templates for the number of search results. The page contains them, so that its script needs no messages. */
 export function foundWords(): FoundWords {
   const rules = new Intl.PluralRules(pageLocale())
   return Object.fromEntries(

@@ -4,14 +4,14 @@ import { teamName } from '#i18n/team-words.ts'
 import { cataloguePath, characterPath, languageTags, localPath } from '#routes'
 import { characterImageAddress } from '#views/character-image.ts'
 
-/** The catalogue as machines read it: a set of defined terms (schema.org, JSON-LD). */
+/** JSON-LD of the catalogue: a schema.org `DefinedTermSet`. */
 export const catalogueData = (site: URL | undefined, description: string) => ({
   '@context': 'https://schema.org',
   ...termSet(site),
   description
 })
 
-/** A character as machines read it: a term of the catalogue, and the way to it. */
+/** JSON-LD of a character: a schema.org `DefinedTerm` of the catalogue, and its breadcrumbs. */
 export function characterData(site: URL | undefined, character: CastCharacter) {
   const { id, name, team, ability } = character
   const address = addressOf(site, characterPath(id))
@@ -33,9 +33,9 @@ export function characterData(site: URL | undefined, character: CastCharacter) {
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          crumb(1, set.name, set.url),
-          crumb(2, teamName(team), `${set.url}#${team}`),
-          crumb(3, name, address)
+          breadcrumb(1, set.name, set.url),
+          breadcrumb(2, teamName(team), `${set.url}#${team}`),
+          breadcrumb(3, name, address)
         ]
       }
     ]
@@ -53,7 +53,7 @@ function termSet(site: URL | undefined) {
   }
 }
 
-const crumb = (position: number, name: string, item: string) => ({
+const breadcrumb = (position: number, name: string, item: string) => ({
   '@type': 'ListItem',
   position,
   name,

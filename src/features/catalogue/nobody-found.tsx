@@ -3,7 +3,7 @@ import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-/** What stands in place of the list when the search finds nobody. */
+/** Replaces the list when a search has no results. */
 export const NobodyFound = () => (
   <div id="catalogue-nobody" hidden>
     <EmptyState

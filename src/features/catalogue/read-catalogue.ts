@@ -7,17 +7,17 @@ import { officialCast, shelvesOf, type TeamShelf } from '#core/official-cast.ts'
 import type { CharacterUsage } from '#core/usage.ts'
 import { defaultLocale, type Locale, languageTags } from '#routes'
 
-/** The whole catalogue in one language, as its pages tell it. */
+/** The whole catalogue in one language. */
 export interface ReadCatalogue {
   cast: Cast
-  /** The same in English, to tell what no translation has. */
+  /** The catalogue in English, to detect texts without a translation. */
   english: Cast
   teams: readonly TeamShelf[]
-  /** All characters in the order in which the catalogue lists them. */
+  /** All characters in the order of the catalogue list. */
   characters: readonly CastCharacter[]
 }
 
-/** All that stands on a character's page. */
+/** The data of a character's page. */
 export interface CharacterPage {
   article: CharacterArticle
   english: CharacterArticle
@@ -26,31 +26,33 @@ export interface CharacterPage {
   next: CastCharacter | undefined
 }
 
+/** Usage of a character, with its partners as characters. */
 export interface UsageWords extends Omit<CharacterUsage, 'partners'> {
   partners: readonly { character: CastCharacter; lift: number }[]
 }
 
-const read = new Map<Locale, Promise<ReadCatalogue>>()
+const cache = new Map<Locale, Promise<ReadCatalogue>>()
 
-/** Reads a language once for all of its pages. */
+/** Loads the catalogue in a language, once for all pages. */
 export function readCatalogue(locale: Locale): Promise<ReadCatalogue> {
-  const known = read.get(locale) ?? load(locale)
-  read.set(locale, known)
-  return known
+  const loaded = cache.get(locale) ?? load(locale)
+  cache.set(locale, loaded)
+  return loaded
 }
 
+/** Loads the data of a character's page. @throws Error if no official character has the id */
 export async function readCharacterPage(locale: Locale, id: string): Promise<CharacterPage> {
   const { cast, english, characters } = await readCatalogue(locale)
   const article = articleOf(id, cast)
-  const inEnglish = articleOf(id, english)
-  if (!article || !inEnglish) throw new Error(`${id} is not official`)
-  const place = characters.findIndex(character => character.id === id)
+  const englishArticle = articleOf(id, english)
+  if (!article || !englishArticle) throw new Error(`${id} is not an official character`)
+  const index = characters.findIndex(character => character.id === id)
   return {
     article,
-    english: inEnglish,
-    usage: usageWords(id, characters),
-    previous: characters[place - 1],
-    next: characters[place + 1]
+    english: englishArticle,
+    usage: resolveUsage(id, characters),
+    previous: characters[index - 1],
+    next: characters[index + 1]
   }
 }
 
@@ -63,7 +65,7 @@ async function load(locale: Locale): Promise<ReadCatalogue> {
 
 const castIn = async (locale: Locale) => officialCast(catalogue, await loadTexts(locale))
 
-function usageWords(id: string, characters: readonly CastCharacter[]): UsageWords | undefined {
+function resolveUsage(id: string, characters: readonly CastCharacter[]): UsageWords | undefined {
   const usage = usageOf(id)
   if (!usage) return undefined
   const partners = usage.partners.flatMap(({ id: partner, lift }) => {

@@ -1,14 +1,14 @@
 import type { Special } from '#core/character.ts'
 import { m } from '#i18n/messages.ts'
 
-/** What a feature of the publisher's app does, in words; undefined for one that we do not know. */
+/** Describes a special feature of the publisher's app; undefined for an unknown feature. */
 export function specialWords({ name, value, time }: Special): string | undefined {
   if (name === 'pointing' && time === 'night') return m.catalogue_app_pointing_minions()
   if (name === 'multiplier') return m.catalogue_app_multiplier({ value: value ?? '' })
-  return words.get(name)?.()
+  return texts.get(name)?.()
 }
 
-const words = new Map<string, () => string>([
+const texts = new Map<string, () => string>([
   ['bag-duplicate', m.catalogue_app_bag_duplicate],
   ['bag-disabled', m.catalogue_app_bag_disabled],
   ['good-duplicate', m.catalogue_app_good_duplicate],

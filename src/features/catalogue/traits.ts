@@ -1,7 +1,7 @@
 import type { CastCharacter } from '#core/cast.ts'
 import { m } from '#i18n/messages.ts'
 
-/** What a search of the catalogue can ask for besides team and edition. */
+/** Filters of the catalogue search besides team and edition. */
 export const traits = ['jinxes', 'firstNight', 'otherNight', 'setup'] as const
 export type Trait = (typeof traits)[number]
 
@@ -12,7 +12,7 @@ export const traitWords: Record<Trait, () => string> = {
   setup: m.characters_changes_setup
 }
 
-/** @param jinxed ids of all characters that have a jinx */
+/** @param jinxed ids of all characters with a jinx */
 export const traitsOf = (character: CastCharacter, jinxed: ReadonlySet<string>): Trait[] =>
   traits.filter(trait => {
     if (trait === 'jinxes') return jinxed.has(character.id)

@@ -3,7 +3,7 @@ import { m } from '#i18n/messages.ts'
 import { Section } from './section.tsx'
 import { TextField } from './text-field.tsx'
 
-/** What the script's almanac says of it. */
+/** The character's text in the script's almanac. */
 export const AlmanacSection = () => (
   <Section title={m.meta_section_almanac()}>
     <TextField

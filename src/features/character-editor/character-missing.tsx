@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { BackLink, PageFrame } from '#ui/page-frame.tsx'
 
-/** The address names nobody on the script. */
+/** Shown when the address names no character of the script. */
 export function CharacterMissing({ id }: { id: string }) {
   const script = builderPath(pageLocale(), 'script')
   return (

@@ -6,7 +6,7 @@ import { characterLines } from '#views/versions/character-lines.ts'
 import { DifferenceList } from '#views/versions/difference-list.tsx'
 import type { Conflict } from './use-saved-desk.ts'
 
-/** Somebody saved the character since it was opened: which of both shall it be? */
+/** Asks which version to keep of a character that was saved elsewhere since it was opened. */
 export const ConflictDialog = ({ theirs, mine, choose }: Conflict) => (
   <Dialog
     title={m.saving_conflict()}

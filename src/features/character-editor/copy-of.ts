@@ -6,15 +6,15 @@ import type { Script } from '#core/script.ts'
 import { $texts } from '#stores/cast.ts'
 import { subjectOf } from './subject.ts'
 
-/** A character of the script or an official one, as a custom character with an id of its own. */
+/** Fields of a custom copy of a script character or official character, with an unused id. Undefined for an unknown id. */
 export function copyOf(id: string, script: Script): CharacterFields | undefined {
   const texts = $texts.get()
   const facts = catalogue.characters.get(id)
   const fields =
-    (texts && subjectOf(id, script, texts)?.start) ??
+    (texts && subjectOf(id, script, texts)?.initialFields) ??
     (facts && fieldsOf(wholeCharacter(facts, undefined, texts), ''))
   if (!fields) return undefined
-  const taken = new Set(script.characters.map(character => character.id))
-  // An edition of the publisher's is no place for homebrew.
-  return { ...fields, id: safeId(id, fields.name, taken, catalogue), edition: facts ? '' : fields.edition }
+  const takenIds = new Set(script.characters.map(character => character.id))
+  // Official editions are not for homebrew characters.
+  return { ...fields, id: safeId(id, fields.name, takenIds, catalogue), edition: facts ? '' : fields.edition }
 }

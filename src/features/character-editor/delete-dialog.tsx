@@ -7,20 +7,20 @@ import { useSubject } from './editor-context.ts'
 import { idOf } from './subject.ts'
 
 interface DeleteDialogProps {
-  /** The character is off the script. */
-  onGone: () => void
+  /** Called after the character was removed from the script. */
+  onDeleted: () => void
   onClose: () => void
 }
 
-/** Asks before a character goes, since much goes with it. */
-export function DeleteDialog({ onGone, onClose }: DeleteDialogProps) {
-  const subject = useSubject()
-  const { name } = subject.start
-  const remove = () => {
-    const id = idOf(subject)
+/** Asks before deleting a character: its jinxes, night positions and almanac text are deleted too. */
+export function DeleteDialog({ onDeleted, onClose }: DeleteDialogProps) {
+  const edited = useSubject()
+  const { name } = edited.initialFields
+  const deleteCharacter = () => {
+    const id = idOf(edited)
     if (id === undefined) return
     removeCharacter(id)
-    onGone()
+    onDeleted()
     notify({ kind: 'removed', name })
   }
   return (
@@ -32,7 +32,7 @@ export function DeleteDialog({ onGone, onClose }: DeleteDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{m.import_cancel()}</Button>
-          <Button variant="destructive" onClick={remove}>
+          <Button variant="destructive" onClick={deleteCharacter}>
             {m.editor_delete_confirm()}
           </Button>
         </>

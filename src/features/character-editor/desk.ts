@@ -12,51 +12,51 @@ import { openScreen } from '#stores/router.ts'
 import { $script } from '#stores/script.ts'
 import { idOf, type Subject } from './subject.ts'
 
-/** A character as the form would save it. */
+/** A valid character from the form, ready to be saved. */
 export interface Entry {
   name: string
   character: ScriptCharacter
   almanacDetails: string
 }
 
-/** Where the character that is edited lives: among whom, where its draft is kept, and what becomes of it. */
+/** The environment of the editor: the script around the character, its draft storage, and how it is saved. */
 export interface Desk {
-  /** Among whom it stands: whose ids are taken, who wakes beside it. */
+  /** The script of the character, for taken ids and the night order. Empty for a character of the account. */
   $script: ReadableAtom<Script>
   $cast: ReadableAtom<Cast | undefined>
   drafts: DraftShelf
-  /** Where a new character is begun: blank, or as a copy of another one. */
-  newPath: (copied?: string) => string
-  /** The list that it belongs to, and the way back to it. */
-  home: () => { href: string; label: string }
-  goHome: () => void
-  /** The button that saves it, in few words. */
-  applyLabel: (subject: Subject) => string
+  /** Path of the editor for a new character: blank, or a copy of the character with an id. */
+  newCharacterPath: (copiedId?: string) => string
+  /** Link back to the list of characters. */
+  backLink: () => { href: string; label: string }
+  openList: () => void
+  /** Label of the save button; the short one is for narrow windows. */
+  applyLabel: (edited: Subject) => string
   applyLabelShort: () => string
-  /** While it is changed and not saved. */
-  unsaved: () => string
-  /** What a draft lacks. */
-  draftFound: () => string
-  /** Answers whether it is saved; says itself that it is, or why it is not. */
-  save: (subject: Subject, entry: Entry) => boolean | Promise<boolean>
+  /** Status text while there are unsaved changes. */
+  unsavedText: () => string
+  /** Banner text above a restored draft. */
+  draftFoundText: () => string
+  /** Returns whether it was saved. Shows the notice or the error itself. */
+  save: (edited: Subject, submitted: Entry) => boolean | Promise<boolean>
 }
 
-/** The script that is open. */
+/** For a character of the open script. */
 export const scriptDesk: Desk = {
   $script,
   $cast,
   drafts: scriptDrafts,
-  newPath: copied =>
-    copied === undefined ? builderPath(pageLocale(), 'newCharacter') : copyPath(pageLocale(), copied),
-  home: () => ({ href: builderPath(pageLocale(), 'script'), label: m.characters_back() }),
-  goHome: () => openScreen('script'),
+  newCharacterPath: copiedId =>
+    copiedId === undefined ? builderPath(pageLocale(), 'newCharacter') : copyPath(pageLocale(), copiedId),
+  backLink: () => ({ href: builderPath(pageLocale(), 'script'), label: m.characters_back() }),
+  openList: () => openScreen('script'),
   applyLabel: ({ kind }) => (kind === 'new' ? m.editor_add() : m.editor_apply()),
   applyLabelShort: m.editor_apply,
-  unsaved: m.editor_not_applied,
-  draftFound: m.editor_draft_found,
-  save(subject, { name, character, almanacDetails }) {
-    const { ok } = saveCharacter(idOf(subject), character, almanacDetails)
-    if (ok) notify(subject.kind === 'new' ? { kind: 'added', name } : { kind: 'changed', name })
+  unsavedText: m.editor_not_applied,
+  draftFoundText: m.editor_draft_found,
+  save(edited, { name, character, almanacDetails }) {
+    const { ok } = saveCharacter(idOf(edited), character, almanacDetails)
+    if (ok) notify(edited.kind === 'new' ? { kind: 'added', name } : { kind: 'changed', name })
     return ok
   }
 }

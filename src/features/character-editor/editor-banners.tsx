@@ -7,9 +7,9 @@ import { Button } from '#ui/button.tsx'
 import { useDesk } from './desk.ts'
 import { useSubject } from './editor-context.ts'
 
-/** What is shown was written before and is not saved yet. */
+/** Says that the form shows a stored draft that is not saved yet. */
 export const DraftBanner = ({ onDiscard }: { onDiscard: () => void }) => {
-  const { draftFound } = useDesk()
+  const { draftFoundText } = useDesk()
   return (
     <Banner
       tone="advice"
@@ -19,35 +19,36 @@ export const DraftBanner = ({ onDiscard }: { onDiscard: () => void }) => {
         </Button>
       }
     >
-      {draftFound()}
+      {draftFoundText()}
     </Banner>
   )
 }
 
-/** What own words for an official character change, and what they do not; and what a file changed beyond words. */
+/** Explains overrides of an official character, and lists overrides from a file that the form has no field for. */
 export function OfficialBanner() {
-  const subject = useSubject()
+  const edited = useSubject()
   const { watch, setValue } = useFormContext<CharacterFields>()
-  if (subject.kind !== 'official') return null
-  const { official } = subject.opened
-  const beyond = changedFields(watch(), official).filter(name => beyondWords.has(name))
-  const back = () => {
-    for (const name of beyond) setValue(name, official[name], { shouldTouch: true, shouldValidate: true })
+  if (edited.kind !== 'official') return null
+  const { official } = edited.opened
+  const hiddenOverrides = changedFields(watch(), official).filter(name => hiddenFields.has(name))
+  const resetHidden = () => {
+    for (const name of hiddenOverrides)
+      setValue(name, official[name], { shouldTouch: true, shouldValidate: true })
   }
   return (
     <>
       <Banner tone="advice">{m.editor_own_words_help()}</Banner>
-      {beyond.length > 0 && (
+      {hiddenOverrides.length > 0 && (
         <Banner
           tone="advice"
           action={
-            <Button small onClick={back}>
+            <Button small onClick={resetHidden}>
               {m.editor_also_back()}
             </Button>
           }
         >
           {m.editor_also_changed({
-            fields: beyond.map(name => beyondWords.get(name)?.() ?? name).join(', ')
+            fields: hiddenOverrides.map(name => hiddenFields.get(name)?.() ?? name).join(', ')
           })}
         </Banner>
       )}
@@ -55,8 +56,8 @@ export function OfficialBanner() {
   )
 }
 
-/** Fields that the editor does not offer for an official character. */
-const beyondWords: ReadonlyMap<FieldName, () => string> = new Map<FieldName, () => string>([
+/** Labels of the fields that the form does not offer for an official character. */
+const hiddenFields: ReadonlyMap<FieldName, () => string> = new Map<FieldName, () => string>([
   ['team', m.import_field_team],
   ['image', m.import_field_image],
   ['edition', m.import_field_edition],

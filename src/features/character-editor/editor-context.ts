@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { newSubject, type Subject } from './subject.ts'
 
-/** What is edited, for fields that say what is official. */
+/** The character being edited; form fields compare with its official values. */
 export const SubjectContext = createContext<Subject>(newSubject)
 
 export const useSubject = () => use(SubjectContext)

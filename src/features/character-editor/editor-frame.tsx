@@ -15,57 +15,61 @@ import { checkSubject, idOf, type Subject } from './subject.ts'
 import type { useEditor } from './use-editor.ts'
 
 interface EditorFrameProps {
-  subject: Subject
+  edited: Subject
   editor: ReturnType<typeof useEditor>
   onDelete: () => void
   aside: ReactNode
   children: ReactNode
 }
 
-/** The editor's heading: who it is, whether the script has it like this, and what can be done with it. */
-export function EditorFrame({ subject, editor, onDelete, aside, children }: EditorFrameProps) {
+/** The editor's page frame: name, state of the form, and actions. */
+export function EditorFrame({ edited, editor, onDelete, aside, children }: EditorFrameProps) {
   const { form, fields, cancel, apply } = editor
   const { isSubmitting } = form.formState
-  const desk = useDesk()
-  const act = desk === scriptDesk ? actOf(subject, editor.leave, onDelete) : undefined
-  const json = jsonOf(subject, desk)
+  const context = useDesk()
+  const deleteAction = context === scriptDesk ? deleteActionOf(edited, editor.leave, onDelete) : undefined
+  const jsonLink = jsonLinkOf(edited, context)
   return (
     <PageFrame
       minor
-      heading={fields.name || titleOf(subject)}
-      byline={subject.kind === 'official' ? m.editor_kind_official() : m.editor_kind_custom()}
-      start={<BackLink {...desk.home()} />}
+      heading={fields.name || headingOf(edited)}
+      byline={edited.kind === 'official' ? m.editor_kind_official() : m.editor_kind_custom()}
+      start={<BackLink {...context.backLink()} />}
       actions={
         <>
-          <EditState subject={subject} editor={editor} />
-          {json && (
-            <a className="icon-button" href={json.href} aria-label={json.label}>
-              {json.icon}
+          <EditState edited={edited} editor={editor} />
+          {jsonLink && (
+            <a className="icon-button" href={jsonLink.href} aria-label={jsonLink.label}>
+              {jsonLink.icon}
             </a>
           )}
-          {act && (
-            <IconButton label={act.label} onClick={act.onSelect}>
-              {act.icon}
+          {deleteAction && (
+            <IconButton label={deleteAction.label} onClick={deleteAction.onSelect}>
+              {deleteAction.icon}
             </IconButton>
           )}
           <Button onClick={cancel}>{m.import_cancel()}</Button>
           <Button variant="primary" busy={isSubmitting} onClick={apply}>
-            {desk.applyLabel(subject)}
+            {context.applyLabel(edited)}
           </Button>
         </>
       }
       barActions={
         <>
           <Button variant="primary" busy={isSubmitting} onClick={apply}>
-            {desk.applyLabelShort()}
+            {context.applyLabelShort()}
           </Button>
           <MoreMenu
             label={m.script_more()}
-            items={[...(json ? [json] : []), ...(act ? [act] : []), cancelItem(cancel)]}
+            items={[
+              ...(jsonLink ? [jsonLink] : []),
+              ...(deleteAction ? [deleteAction] : []),
+              cancelItem(cancel)
+            ]}
           />
         </>
       }
-      barLine={<EditState subject={subject} editor={editor} isShort />}
+      barLine={<EditState edited={edited} editor={editor} isShort />}
       aside={aside}
       asideIsWide
     >
@@ -74,25 +78,25 @@ export function EditorFrame({ subject, editor, onDelete, aside, children }: Edit
   )
 }
 
-const titleOf = ({ kind }: Subject) => (kind === 'new' ? m.editor_new() : m.editor_edit())
+const headingOf = ({ kind }: Subject) => (kind === 'new' ? m.editor_new() : m.editor_edit())
 
-/** The way to the character as text; there is none while it is not on the script. */
-function jsonOf(subject: Subject, desk: Desk) {
-  const id = idOf(subject)
-  if (id === undefined || desk !== scriptDesk) return undefined
+/** Menu item that opens the character's JSON; only for a character of the open script. */
+function jsonLinkOf(edited: Subject, context: Desk) {
+  const id = idOf(edited)
+  if (id === undefined || context !== scriptDesk) return undefined
   const href = characterScreenPath(pageLocale(), 'characterJson', id)
   return { id: 'json', label: m.json_character_title(), icon: <Braces />, href }
 }
 
-type Act = Required<Pick<MenuItem, 'id' | 'label' | 'icon' | 'onSelect'>>
+type Action = Required<Pick<MenuItem, 'id' | 'label' | 'icon' | 'onSelect'>>
 
-/** What takes it away: a custom character goes, an official one becomes official again. */
-function actOf(subject: Subject, leave: () => void, onDelete: () => void): Act | undefined {
-  if (subject.kind === 'custom') {
+/** Deletes a custom character, or removes the overrides of an official one. */
+function deleteActionOf(edited: Subject, leave: () => void, onDelete: () => void): Action | undefined {
+  if (edited.kind === 'custom') {
     return { id: 'delete', label: m.editor_delete(), icon: <Trash2 />, onSelect: onDelete }
   }
-  if (subject.kind === 'new' || !subject.opened.entry.changes) return undefined
-  const { entry, official } = subject.opened
+  if (edited.kind === 'new' || !edited.opened.entry.changes) return undefined
+  const { entry, official } = edited.opened
   const onSelect = () => {
     dropOwnWords(entry.id)
     leave()
@@ -108,16 +112,16 @@ const cancelItem = (onSelect: () => void): MenuItem => ({
   onSelect
 })
 
-/** Whether the script has the character as it is written here. */
+/** State of the form: the number of errors after a failed submit, or unsaved changes. */
 function EditState({
-  subject,
+  edited,
   editor,
   isShort
-}: Pick<EditorFrameProps, 'subject' | 'editor'> & { isShort?: boolean }) {
-  const { $script, unsaved } = useDesk()
+}: Pick<EditorFrameProps, 'edited' | 'editor'> & { isShort?: boolean }) {
+  const { $script, unsavedText } = useDesk()
   const { form, fields, isChanged } = editor
   const { isSubmitted, isSubmitSuccessful } = form.formState
-  const checked = isSubmitted && !isSubmitSuccessful && checkSubject(subject, fields, $script.get())
+  const checked = isSubmitted && !isSubmitSuccessful && checkSubject(edited, fields, $script.get())
   if (checked && !checked.ok) {
     const count = checked.issues.length
     return (
@@ -132,7 +136,7 @@ function EditState({
       {isChanged && (
         <>
           <CircleDot />
-          {unsaved()}
+          {unsavedText()}
         </>
       )}
     </StateLine>

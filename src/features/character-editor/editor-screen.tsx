@@ -11,22 +11,22 @@ import { newSubject, subjectOf } from './subject.ts'
 import { useAskedCopy } from './use-asked-copy.ts'
 import { useKeptNotice } from './use-editor.ts'
 
-/** A custom character that is not on the script yet: blank, a draft, or a copy of another one. */
+/** Editor of a custom character that is not on the script yet: blank, a stored draft, or a copy. */
 export function NewCharacterScreen() {
-  const copy = useStore($openCopyId)
-  const copied = useAskedCopy(scriptDesk)
+  const scriptId = useStore($openCopyId)
+  const copyCount = useAskedCopy(scriptDesk)
   useKeptNotice(newCharacterDraft, scriptDrafts)
-  return <Editor key={`${copy} ${copied}`} subject={newSubject} />
+  return <Editor key={`${scriptId} ${copyCount}`} edited={newSubject} />
 }
 
-/** A character of the script: a custom one as a whole, an official one with words of the script's own. */
+/** Editor of a character of the script: all fields of a custom one, the overrides of an official one. */
 export function EditCharacterScreen() {
   const id = useStore($namedCharacter)
-  const copy = useStore($openCopyId)
+  const scriptId = useStore($openCopyId)
   const script = useStore($script)
   const texts = useStore($texts)
-  const subject = id !== undefined && texts ? subjectOf(id, script, texts) : undefined
+  const edited = id !== undefined && texts ? subjectOf(id, script, texts) : undefined
   useKeptNotice(id ?? newCharacterDraft, scriptDrafts)
-  if (!subject) return <CharacterMissing id={id ?? ''} />
-  return <Editor key={`${copy} ${id}`} subject={subject} />
+  if (!edited) return <CharacterMissing id={id ?? ''} />
+  return <Editor key={`${scriptId} ${id}`} edited={edited} />
 }

@@ -12,39 +12,39 @@ import type { Subject } from './subject.ts'
 import { useEditor } from './use-editor.ts'
 
 interface EditorProps {
-  subject: Subject
-  /** Why it was not saved. */
+  edited: Subject
+  /** Banner that says why the last save failed. */
   refusal?: ReactNode
 }
 
-/** The editor of one character: its form, and beside it what becomes of it. */
-export function Editor({ subject, refusal }: EditorProps) {
-  const editor = useEditor(subject)
+/** The editor of one character: form and preview. */
+export function Editor({ edited, refusal }: EditorProps) {
+  const editor = useEditor(edited)
   const { form, fields, isChanged } = editor
-  const [wasDraft] = useState(isChanged)
+  const [startedFromDraft] = useState(isChanged)
   const [isDeleting, setDeleting] = useState(false)
-  // Typing goes first, the pictures follow.
-  const shown = useDeferredValue(fields)
-  const isBlank = subject.kind === 'new' && isEqual(fields, subject.start)
+  // Typing has priority over rendering the preview.
+  const previewFields = useDeferredValue(fields)
+  const isBlank = edited.kind === 'new' && isEqual(fields, edited.initialFields)
 
   return (
-    <SubjectContext value={subject}>
+    <SubjectContext value={edited}>
       <FormProvider {...form}>
         <EditorFrame
-          subject={subject}
+          edited={edited}
           editor={editor}
           onDelete={() => setDeleting(true)}
-          aside={<Preview fields={shown} />}
+          aside={<Preview fields={previewFields} />}
         >
           <form className="editor" noValidate onSubmit={event => event.preventDefault()}>
             {refusal}
             {isBlank && <StartPanel />}
-            {wasDraft && isChanged && <DraftBanner onDiscard={editor.cancel} />}
+            {startedFromDraft && isChanged && <DraftBanner onDiscard={editor.cancel} />}
             <OfficialBanner />
             <FormSections />
           </form>
         </EditorFrame>
-        {isDeleting && <DeleteDialog onGone={editor.leave} onClose={() => setDeleting(false)} />}
+        {isDeleting && <DeleteDialog onDeleted={editor.leave} onClose={() => setDeleting(false)} />}
       </FormProvider>
     </SubjectContext>
   )

@@ -12,45 +12,45 @@ import { Field } from '#ui/field.tsx'
 import { Select, type SelectOption } from '#ui/select.tsx'
 import type { ListItem } from './list-field.tsx'
 
-/** One feature: where it is used, what it does, when, for whom, and its value. */
+/** The fields of one app feature: type, name, time, global, and value. */
 export function FeatureFields({ row }: { row: ListItem<Special> }) {
-  const { item, write, errorAt, name } = row
+  const { item, update, errorAt, name } = row
   const { time = '', global = '', value = '' } = item
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
     <div role="group" aria-label={name} className="editor-feature">
       <Select
         label={m.editor_feature_type()}
-        options={withOther(options(specialTypes, specialTypeWords), item.type)}
+        options={withCurrent(options(specialTypes, specialTypeWords), item.type)}
         value={item.type}
-        onChange={type => write({ ...item, type })}
+        onChange={type => update({ ...item, type })}
         error={errorAt('type')}
       />
       <Select
         label={m.editor_feature_name()}
-        options={withOther(nameOptions(item.type), item.name)}
+        options={withCurrent(nameOptions(item.type), item.name)}
         value={item.name}
-        onChange={chosen => write({ ...item, name: chosen })}
+        onChange={chosen => update({ ...item, name: chosen })}
         error={errorAt('name')}
       />
       <Select
         label={m.editor_feature_time()}
-        options={withOther(
+        options={withCurrent(
           [{ value: '', label: m.editor_feature_any_time() }, ...options(specialTimes, specialTimeWords)],
           time
         )}
         value={time}
-        onChange={chosen => write(withOptional(item, 'time', chosen))}
+        onChange={chosen => update(withOptional(item, 'time', chosen))}
         error={errorAt('time')}
       />
       <Select
         label={m.editor_feature_global()}
-        options={withOther(
+        options={withCurrent(
           [{ value: '', label: m.editor_feature_self() }, ...options(specialGlobals, specialGlobalWords)],
           global
         )}
         value={global}
-        onChange={chosen => write(withOptional(item, 'global', chosen))}
+        onChange={chosen => update(withOptional(item, 'global', chosen))}
         error={errorAt('global')}
       />
       <Field
@@ -58,18 +58,18 @@ export function FeatureFields({ row }: { row: ListItem<Special> }) {
         help={m.editor_feature_value_help()}
         limit={typeof value === 'string' ? limits.character.specialValue : undefined}
         value={String(value)}
-        onChange={text => write(withValue(item, text))}
+        onChange={text => update(withValue(item, text))}
         error={errorAt('value')}
       />
     </div>
   )
 }
 
-/** Meaning first, then the word that stands in the file. */
-const options = (words: readonly string[], meaning: (word: string) => string | undefined) =>
-  words.map((word): SelectOption<string> => ({ value: word, label: `${meaning(word) ?? ''} (${word})` }))
+/** Options labelled `meaning (value)`, with the value as script files spell it. */
+const options = (values: readonly string[], meaningOf: (value: string) => string | undefined) =>
+  values.map((value): SelectOption<string> => ({ value, label: `${meaningOf(value) ?? ''} (${value})` }))
 
-/** What goes with the type first. */
+/** Names that usually go with the type come first. */
 function nameOptions(type: string): SelectOption<string>[] {
   const usual = usualNames(type)
   const all = options(specialNames, specialNameWords)
@@ -82,18 +82,21 @@ function nameOptions(type: string): SelectOption<string>[] {
   ]
 }
 
-/** A file may bring a word that is not known here; a new feature has none yet. */
-function withOther(known: readonly SelectOption<string>[], word: string): readonly SelectOption<string>[] {
-  if (known.some(({ value }) => value === word)) return known
-  return [{ value: word, label: word && m.editor_feature_unknown({ word }) }, ...known]
+/** Adds the current value to the options when it is unknown (from a file) or empty (a new feature). */
+function withCurrent(
+  known: readonly SelectOption<string>[],
+  current: string
+): readonly SelectOption<string>[] {
+  if (known.some(({ value }) => value === current)) return known
+  return [{ value: current, label: current && m.editor_feature_unknown({ word: current }) }, ...known]
 }
 
-function withOptional(feature: Special, key: 'time' | 'global', word: string): Special {
+function withOptional(feature: Special, key: 'time' | 'global', value: string): Special {
   const { [key]: _, ...rest } = feature
-  return word ? { ...rest, [key]: word } : rest
+  return value ? { ...rest, [key]: value } : rest
 }
 
-/** What reads as a number is one. */
+/** Stores text that is written like a plain number as a number. */
 function withValue(feature: Special, text: string): Special {
   const { value: _, ...rest } = feature
   if (text === '') return rest

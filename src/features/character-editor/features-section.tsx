@@ -12,7 +12,7 @@ import { FeatureFields } from './feature-fields.tsx'
 import { ListField } from './list-field.tsx'
 import { Section } from './section.tsx'
 
-/** What the publisher's app switches on for it. */
+/** Features that the publisher's app switches on for the character (`special` in script files). */
 export function FeaturesSection() {
   const { field, fieldState } = useController<CharacterFields, 'special'>({ name: 'special' })
   return (
@@ -29,14 +29,14 @@ export function FeaturesSection() {
         itemName={number => m.editor_feature({ number })}
         addLabel={m.editor_feature_add()}
         blank={{ type: 'selection', name: 'bag-disabled' }}
-        adder={(add, isFull) => <FeatureMenu onAdd={add} isFull={isFull} />}
+        renderAdd={(add, isFull) => <FeatureMenu onAdd={add} isFull={isFull} />}
         renderItem={row => <FeatureFields row={row} />}
       />
     </Section>
   )
 }
 
-/** The features that official characters have, in words; and any other one. */
+/** Menu that adds a feature of official characters, or a blank one. */
 function FeatureMenu({ onAdd, isFull }: { onAdd: (feature: Special) => void; isFull: boolean }) {
   const usual = usualSpecials.map((feature, index): MenuItem => {
     const { name, time } = feature

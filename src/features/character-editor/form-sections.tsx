@@ -8,7 +8,7 @@ import { PicturesSection } from './pictures-section.tsx'
 import { RemindersSection } from './reminders-section.tsx'
 import { WhoSection } from './who-section.tsx'
 
-/** Every field. An official character keeps its picture, its places in the night and its features. */
+/** All sections of the form. An official character's images, night positions and app features cannot be overridden. */
 export function FormSections() {
   const isOfficial = useSubject().kind === 'official'
   return (

@@ -11,7 +11,7 @@ import { ListField, type ListItem } from './list-field.tsx'
 import { Section } from './section.tsx'
 import { idOf } from './subject.ts'
 
-/** Its jinxes with others. */
+/** The character's jinxes. */
 export function JinxesSection() {
   const { field, fieldState } = useController<CharacterFields, 'jinxes'>({ name: 'jinxes' })
   const choices = useJinxChoices(idOf(useSubject()) ?? '')
@@ -41,25 +41,25 @@ interface JinxFieldsProps {
 }
 
 function JinxFields({ row, choices }: JinxFieldsProps) {
-  const { item, write, errorAt, name } = row
+  const { item, update, errorAt, name } = row
   const isKnown = choices.some(({ value }) => value === item.id)
-  // A file may name somebody that is neither here nor official.
-  const stranger = { value: item.id, label: item.id, group: m.editor_jinx_elsewhere() }
+  // A file may name a character that is neither on the script nor official.
+  const unknownOption = { value: item.id, label: item.id, group: m.editor_jinx_elsewhere() }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
     <div role="group" aria-label={name} className="editor-jinx">
       <Select
         label={m.editor_jinx_with()}
-        options={isKnown ? choices : [...choices, stranger]}
+        options={isKnown ? choices : [...choices, unknownOption]}
         value={item.id}
-        onChange={id => write({ ...item, id })}
+        onChange={id => update({ ...item, id })}
         error={errorAt('id')}
       />
       <TextArea
         label={m.editor_jinx_reason()}
         rows={1}
         value={item.reason}
-        onChange={reason => write({ ...item, reason })}
+        onChange={reason => update({ ...item, reason })}
         limit={limits.character.jinxReason}
         error={errorAt('reason')}
         autoFocus={row.isNew}

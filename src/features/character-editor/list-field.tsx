@@ -15,33 +15,33 @@ export interface ListItem<Item> {
   /** From 0. */
   index: number
   name: string
-  /** Was just added: takes the focus. */
+  /** Just added; gets the focus. */
   isNew: boolean
-  write: (item: Item) => void
-  /** What is wrong with it, or with one key of it. */
+  update: (item: Item) => void
+  /** Error message of the item, or of one of its keys. */
   errorAt: (key?: string) => string | undefined
 }
 
 interface ListFieldProps<Item> {
   label: string
-  /** The section's heading says it already. */
+  /** Hides the label visually when the heading of the section says the same. */
   hideLabel?: boolean
   help?: ReactNode
   value: readonly Item[]
   onChange: (value: Item[]) => void
-  /** The list was left: it may be checked now. */
+  /** Called when the focus leaves a field of the list; starts validation. */
   onBlur: () => void
   errors: unknown
   maximum: number
   itemName: (number: number) => string
   renderItem: (item: ListItem<Item>) => ReactNode
-  /** What adds an item; unless given, a button that adds `blank`. */
+  /** Label of the button that adds `blank`; `renderAdd` replaces this button. */
   addLabel: string
   blank: Item
-  adder?: ((add: (item: Item) => void, isFull: boolean) => ReactNode) | undefined
+  renderAdd?: ((add: (item: Item) => void, isFull: boolean) => ReactNode) | undefined
 }
 
-/** A list of the character: items are added, written, put in order and removed, which can be undone. */
+/** A sortable list of editable items. Removing one can be undone. */
 export function ListField<Item>(props: ListFieldProps<Item>) {
   const { label, help, value, onChange, onBlur, errors, maximum, itemName, renderItem } = props
   const id = useId()
@@ -67,7 +67,7 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
         label={label}
         items={rows.keys}
         itemKey={key => key}
-        itemName={key => itemName(rows.placeOf(key) + 1)}
+        itemName={key => itemName(rows.indexOfKey(key) + 1)}
         words={moveWords()}
         onMove={(from, to) => {
           rows.move(from, to)
@@ -75,7 +75,7 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
         }}
         rowClass={() => 'editor-row'}
         renderItem={(key, row) => {
-          const index = rows.placeOf(key)
+          const index = rows.indexOfKey(key)
           const item = value[index]
           if (item === undefined) return null
           const name = itemName(index + 1)
@@ -87,9 +87,10 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
                   item,
                   index,
                   name,
-                  isNew: key === rows.added,
-                  write: next => onChange(value.with(index, next)),
-                  errorAt: at => (at === undefined ? messageAt(errors, index) : messageAt(errors, index, at))
+                  isNew: key === rows.addedKey,
+                  update: next => onChange(value.with(index, next)),
+                  errorAt: field =>
+                    field === undefined ? messageAt(errors, index) : messageAt(errors, index, field)
                 })}
               </div>
               <IconButton label={m.editor_remove({ name })} onClick={() => rows.remove(index, name)}>
@@ -100,8 +101,8 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
         }}
       />
       <div className="editor-add">
-        {props.adder ? (
-          props.adder(rows.add, isFull)
+        {props.renderAdd ? (
+          props.renderAdd(rows.add, isFull)
         ) : (
           <Button
             variant="text"
@@ -119,38 +120,38 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
   )
 }
 
-/** Rows keep their keys while they are written and moved, since two may read the same. */
+/** Stable React keys for the rows: items have no id, and two may be equal. */
 function useRows<Item>({ value, onChange }: ListFieldProps<Item>) {
   const keys = useRef<readonly string[]>([])
-  const last = useRef(0)
-  const [added, setAdded] = useState<string>()
-  const latest = useRef(value)
-  latest.current = value
+  const nextKey = useRef(0)
+  const [addedKey, setAddedKey] = useState<string>()
+  const latestValue = useRef(value)
+  latestValue.current = value
 
-  // The form may have been filled anew behind our back.
-  while (keys.current.length < value.length) keys.current = [...keys.current, `row ${last.current++}`]
+  // A reset of the form may have changed the number of items.
+  while (keys.current.length < value.length) keys.current = [...keys.current, `row ${nextKey.current++}`]
   if (keys.current.length > value.length) keys.current = keys.current.slice(0, value.length)
 
   return {
     keys: keys.current,
     /** The key of the row that was added last. */
-    added,
-    placeOf: (key: string) => keys.current.indexOf(key),
+    addedKey,
+    indexOfKey: (key: string) => keys.current.indexOf(key),
     add: (item: Item) => {
-      setAdded(`row ${last.current}`)
+      setAddedKey(`row ${nextKey.current}`)
       onChange([...value, item])
     },
     move: (from: number, to: number) => {
       keys.current = moveItem(keys.current, from, to)
     },
     remove: (index: number, name: string) => {
-      const gone = value[index]
+      const removed = value[index]
       keys.current = keys.current.toSpliced(index, 1)
       onChange(value.toSpliced(index, 1))
-      if (gone === undefined) return
+      if (removed === undefined) return
       notify({ kind: 'itemRemoved', name }, () => {
-        keys.current = keys.current.toSpliced(index, 0, `row ${last.current++}`)
-        onChange(latest.current.toSpliced(index, 0, gone))
+        keys.current = keys.current.toSpliced(index, 0, `row ${nextKey.current++}`)
+        onChange(latestValue.current.toSpliced(index, 0, removed))
       })
     }
   }

@@ -1,8 +1,8 @@
-/** The message at a place of the form library's errors: a list of mistakes in a list of records has its own shape there. */
+/** The error message at a path of react-hook-form's errors, whose shape differs for lists of records. */
 export function messageAt(errors: unknown, ...path: readonly (string | number)[]): string | undefined {
-  let found = errors
-  for (const key of path) found = isRecord(found) ? found[key] : undefined
-  return isRecord(found) && typeof found.message === 'string' ? found.message : undefined
+  let error = errors
+  for (const key of path) error = isRecord(error) ? error[key] : undefined
+  return isRecord(error) && typeof error.message === 'string' ? error.message : undefined
 }
 
 const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>

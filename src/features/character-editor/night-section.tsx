@@ -11,7 +11,7 @@ import { TextField } from './text-field.tsx'
 import { usePlaces } from './use-places.ts'
 import { WakeNumber } from './wake-number.tsx'
 
-/** When it wakes, and what the Storyteller does then. */
+/** Wake-up number and night reminder, for the first night and other nights. */
 export const NightSection = () => (
   <Section title={m.editor_night()}>
     {nights.map(night => (
@@ -20,7 +20,7 @@ export const NightSection = () => (
   </Section>
 )
 
-const nightName = { firstNight: m.shell_first_night, otherNight: m.shell_other_nights }
+const nightLabel = { firstNight: m.shell_first_night, otherNight: m.shell_other_nights }
 const placeholder = { firstNight: m.editor_nothing_first, otherNight: m.editor_nothing_other }
 
 function NightFields({ night }: { night: Night }) {
@@ -31,20 +31,20 @@ function NightFields({ night }: { night: Night }) {
     name: night,
     rules: { deps: [reminder] }
   })
-  const places = usePlaces(night)
+  const positions = usePlaces(night)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
     <div role="group" className="editor-night" aria-labelledby={id}>
       <span id={id} hidden>
-        {nightName[night]()}
+        {nightLabel[night]()}
       </span>
       <div className="editor-field">
         <WakeNumber
-          label={nightName[night]()}
+          label={nightLabel[night]()}
           value={field.value}
           onChange={field.onChange}
           onBlur={field.onBlur}
-          place={places.wordsFor(field.value)}
+          position={positions.describePosition(field.value)}
           error={fieldState.error?.message}
           locked={isOfficial}
         />

@@ -6,28 +6,29 @@ import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { useSubject } from './editor-context.ts'
 
-/** Under a field of an official character that is no longer official: what it was, and the way back. */
+/** Shows the official value under an overridden field, with a button that resets the field. */
 export function OfficialNote({ name, label }: { name: FieldName; label: string }) {
-  const subject = useSubject()
+  const edited = useSubject()
   const { control, setValue } = useFormContext<CharacterFields>()
   const value = useWatch<CharacterFields>({ control, name })
-  if (subject.kind !== 'official' || name === 'almanacDetails') return null
-  const official = subject.opened.official[name]
+  if (edited.kind !== 'official' || name === 'almanacDetails') return null
+  const official = edited.opened.official[name]
   if (isEqual(value, official)) return null
-  const back = () => setValue(name, official, { shouldValidate: true, shouldTouch: true })
-  const words = typeof official === 'string' ? official : Array.isArray(official) ? official.join(' · ') : ''
+  const reset = () => setValue(name, official, { shouldValidate: true, shouldTouch: true })
+  const officialText =
+    typeof official === 'string' ? official : Array.isArray(official) ? official.join(' · ') : ''
   return (
     <div className="editor-official">
       <p>
         <b>{m.editor_changed()}</b>
-        {words && <q>{words}</q>}
+        {officialText && <q>{officialText}</q>}
       </p>
       <Button
         variant="text"
         small
         icon={<RotateCcw />}
         aria-label={m.editor_back_field({ field: label })}
-        onClick={back}
+        onClick={reset}
       >
         {m.editor_back()}
       </Button>

@@ -3,7 +3,7 @@ import { m } from '#i18n/messages.ts'
 import { isShowable } from '#views/showable-picture.ts'
 import { useSettled } from './use-settled.ts'
 
-/** What an address shows, or why it shows nothing. */
+/** The image at an address, or the reason why it cannot be shown. */
 export function PictureProof({ address, label }: { address: string; label: string }) {
   const settled = useSettled(address)
   const [failed, setFailed] = useState<string>()

@@ -13,7 +13,7 @@ import { ListField } from './list-field.tsx'
 import { PictureProof } from './picture-proof.tsx'
 import { Section } from './section.tsx'
 
-/** One to three pictures, and when each is shown. */
+/** Up to three image addresses, each with a note on when it is used. */
 export function PicturesSection() {
   const { field, fieldState } = useController<CharacterFields, 'image'>({ name: 'image' })
   const isSignedIn = useStore($session).state === 'in'
@@ -37,8 +37,8 @@ export function PicturesSection() {
             <Field
               label={row.name}
               value={row.item}
-              onChange={row.write}
-              help={shownWhen(team, row.index)}
+              onChange={row.update}
+              help={usageText(team, row.index)}
               error={row.errorAt()}
               limit={limits.character.image}
               inputMode="url"
@@ -53,7 +53,7 @@ export function PicturesSection() {
                 small
                 icon={<Images />}
                 aria-label={`${m.images_mine()}: ${row.name}`}
-                onClick={() => askForImage(row.write)}
+                onClick={() => askForImage(row.update)}
               >
                 {m.images_mine()}
               </Button>
@@ -65,8 +65,8 @@ export function PicturesSection() {
   )
 }
 
-/** When a picture is shown: on the import of a file, pictures that a team does not use are left out. */
-function shownWhen(team: Team, index: number): string {
+/** When the image is used. The import of a file drops images that the team does not use. */
+function usageText(team: Team, index: number): string {
   if (team === 'traveller')
     return (
       [m.editor_picture_unaligned(), m.editor_picture_good(), m.editor_picture_evil()][index] ??

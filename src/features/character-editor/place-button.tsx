@@ -13,7 +13,7 @@ interface PlaceButtonProps {
 
 const title = { firstNight: m.editor_choose_place_first, otherNight: m.editor_choose_place_other }
 
-/** Opens the night to choose a place in it. */
+/** Opens the dialog that chooses a night position. */
 export function PlaceButton({ night, value, onChange }: PlaceButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -15,18 +15,18 @@ import { usePlaces } from './use-places.ts'
 interface PlacePickerProps {
   night: Night
   title: string
-  /** The wake-up number now. */
+  /** The present wake-up number. */
   value: number
   onChoose: (number: number) => void
   onClose: () => void
 }
 
-/** The night's order with its gaps: a press on a gap is a wake-up number. */
+/** Shows the night order; choosing a gap between two stops sets the wake-up number. */
 export function PlacePicker({ night, title, value, onChoose, onClose }: PlacePickerProps) {
   const script = useStore(useDesk().$script)
-  const places = usePlaces(night)
-  const [showsAll, setShowsAll] = useState(places.isAlone)
-  const stops = showsAll ? places.stops : places.onScript
+  const positions = usePlaces(night)
+  const [showsAll, setShowsAll] = useState(positions.isOnlyWaker)
+  const stops = showsAll ? positions.stops : positions.onScript
   return (
     <Dialog
       title={title}
@@ -40,7 +40,7 @@ export function PlacePicker({ night, title, value, onChoose, onClose }: PlacePic
         <p>{m.editor_place_text()}</p>
         <p>{m.editor_place_steps({ count: limits.infoPlayers })}</p>
         {isCustomOrder(script, night) && <p>{m.editor_place_own_order()}</p>}
-        <PlaceStops stops={stops} value={value} nameOf={places.nameOf} onChoose={onChoose} />
+        <PlaceStops stops={stops} value={value} nameOf={positions.nameOf} onChoose={onChoose} />
       </div>
     </Dialog>
   )

@@ -10,15 +10,15 @@ interface PlaceStopsProps {
   onChoose: (number: number) => void
 }
 
-/** Who wakes, one after the other, and a button between every two. */
+/** The stops of a night in order, with a button in each gap. */
 export function PlaceStops({ stops, value, nameOf, onChoose }: PlaceStopsProps) {
-  const here = value > 0 ? placeOfNumber(stops, value).before : undefined
+  const current = value > 0 ? placeOfNumber(stops, value).before : undefined
   return (
     <ol className="place-stops">
       {stops.map((stop, index) => {
         const after = stops[index + 1]
         const name = nameOf(stop.id)
-        const words = after
+        const gapLabel = after
           ? m.editor_between({ before: name, after: nameOf(after.id) })
           : m.editor_after({ before: name })
         return (
@@ -32,11 +32,11 @@ export function PlaceStops({ stops, value, nameOf, onChoose }: PlaceStopsProps) 
               <button
                 type="button"
                 className="place-gap"
-                aria-current={stop === here || undefined}
-                data-first-focus={stop === here || undefined}
+                aria-current={stop === current || undefined}
+                data-first-focus={stop === current || undefined}
                 onClick={() => onChoose(numberBetween(stop.number, after?.number))}
               >
-                <span className="unseen">{words}:</span>
+                <span className="unseen">{gapLabel}:</span>
                 <span>{m.editor_place_here()}</span>
                 <span className="place-number">{numberBetween(stop.number, after?.number)}</span>
               </button>

@@ -6,17 +6,17 @@ import { useDesk } from './desk.ts'
 import { useSubject } from './editor-context.ts'
 import { previewArticle } from './preview-article.ts'
 
-/** Fetched when the rest of the editor is there. */
+/** Loaded after the rest of the editor. */
 const Entry = lazy(async () => {
   const { AlmanacEntry } = await import('#views/almanac/almanac-entry.tsx')
   return { default: AlmanacEntry }
 })
 
-/** The character as readers of the almanac would see it. */
+/** The character's entry in the almanac. */
 export function PreviewAlmanac({ fields }: { fields: CharacterFields }) {
-  const subject = useSubject()
+  const edited = useSubject()
   const script = useStore(useDesk().$script)
   const texts = useStore($texts)
-  const article = texts && previewArticle(subject, fields, script, texts)
+  const article = texts && previewArticle(edited, fields, script, texts)
   return <Suspense>{article && <Entry article={article} />}</Suspense>
 }

@@ -9,18 +9,18 @@ import { changedFields, withChanges } from '#core/own-words.ts'
 import { changesSchema, type Script, type ScriptCharacter } from '#core/script.ts'
 import { idOf, type Subject } from './subject.ts'
 
-/** No character can have it: a new one's own id may still be somebody else's. */
+/** Placeholder id for a new character, whose typed id may be taken. Contains a space, so no character can have it. */
 const newId = 'new character'
 
-/** What the almanac would tell of the character if the script had it as it is written now. */
+/** The almanac article of the character with the form's current values. */
 export function previewArticle(
-  subject: Subject,
+  edited: Subject,
   fields: CharacterFields,
   script: Script,
   texts: CatalogueTexts
 ): CharacterArticle | undefined {
-  const id = idOf(subject) ?? newId
-  const character = characterOf(subject, { ...withNumbers(fields), id })
+  const id = idOf(edited) ?? newId
+  const character = toScriptCharacter(edited, { ...withValidNumbers(fields), id })
   const others = script.characters.filter(other => other.id !== id)
   const characters =
     others.length === script.characters.length
@@ -30,15 +30,15 @@ export function previewArticle(
   return articleOf(id, castOf({ ...script, characters, customData }, catalogue, texts))
 }
 
-function characterOf(subject: Subject, fields: CharacterFields): ScriptCharacter {
-  if (subject.kind !== 'official') return { kind: 'custom', ...entryOf(fields).character }
-  const { entry, official } = subject.opened
-  const changed = changedFields(fields, official).map(name => [name, fields[name]])
-  return withChanges(entry, changesSchema.parse(Object.fromEntries(changed)))
+function toScriptCharacter(edited: Subject, fields: CharacterFields): ScriptCharacter {
+  if (edited.kind !== 'official') return { kind: 'custom', ...entryOf(fields).character }
+  const { entry, official } = edited.opened
+  const changedValues = changedFields(fields, official).map(name => [name, fields[name]])
+  return withChanges(entry, changesSchema.parse(Object.fromEntries(changedValues)))
 }
 
-/** Half-typed numbers are none yet. */
-const withNumbers = (fields: CharacterFields): CharacterFields => ({
+/** Reads negative and half-typed (NaN) wake-up numbers as 0. */
+const withValidNumbers = (fields: CharacterFields): CharacterFields => ({
   ...fields,
   firstNight: Math.max(0, fields.firstNight || 0),
   otherNight: Math.max(0, fields.otherNight || 0)

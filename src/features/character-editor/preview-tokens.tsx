@@ -10,15 +10,15 @@ interface PreviewTokensProps {
   pictured: PicturedCharacter
 }
 
-/** Its token on a table, that of the other side, and a reminder token. */
+/** The character token, its tokens in the other alignments, and a reminder token. */
 export function PreviewTokens({ fields, pictured }: PreviewTokensProps) {
-  const others = otherSides(fields, pictured)
+  const otherTokens = otherAlignments(fields, pictured)
   const label = [...fields.reminders, ...fields.remindersGlobal].find(text => text.trim() !== '')
   return (
     <div className="preview-table">
       <CharacterToken character={{ ...pictured, name: fields.name }} size={204} />
       <div className="preview-small">
-        {others.map(({ side, character }) => (
+        {otherTokens.map(({ side, character }) => (
           <figure key={side}>
             <CharacterToken character={{ ...character, name: '' }} size={64} />
             <figcaption>{side === 'evil' ? m.editor_if_evil() : m.editor_if_good()}</figcaption>
@@ -35,18 +35,18 @@ export function PreviewTokens({ fields, pictured }: PreviewTokensProps) {
   )
 }
 
-/** Who turns evil or good shows the other picture, or the own one in the other side's colour. */
-function otherSides({ team, image }: CharacterFields, pictured: PicturedCharacter) {
-  const side = alignmentOf[team]
-  const sides: readonly Exclude<Alignment, 'neutral'>[] =
-    team === 'traveller' ? ['good', 'evil'] : side === 'neutral' ? [] : [side === 'good' ? 'evil' : 'good']
-  return sides.map((other, index) => {
+/** Tokens for the other alignments: with the image for that alignment, or the first image in that alignment's colour. */
+function otherAlignments({ team, image }: CharacterFields, pictured: PicturedCharacter) {
+  const own = alignmentOf[team]
+  const others: readonly Exclude<Alignment, 'neutral'>[] =
+    team === 'traveller' ? ['good', 'evil'] : own === 'neutral' ? [] : [own === 'good' ? 'evil' : 'good']
+  return others.map((side, index) => {
     const address = image[index + 1]
     const character: PicturedCharacter = {
       ...pictured,
-      team: other === 'good' ? 'townsfolk' : 'minion',
+      team: side === 'good' ? 'townsfolk' : 'minion',
       images: address ? [address] : (pictured.images?.slice(0, 1) ?? [])
     }
-    return { side: other, character }
+    return { side, character }
   })
 }

@@ -11,7 +11,7 @@ import { PreviewAlmanac } from './preview-almanac.tsx'
 import { PreviewTokens } from './preview-tokens.tsx'
 import { useSettled } from './use-settled.ts'
 
-/** What becomes of the character: its tokens, its row of the sheet, its rows of the nights, its almanac entry. */
+/** Live preview of the character: tokens, sheet row, night rows and almanac entry. */
 export function Preview({ fields }: { fields: CharacterFields }) {
   const isOfficial = useSubject().kind === 'official'
   const images = useSettled(fields.image)

@@ -7,46 +7,46 @@ import { ListField } from './list-field.tsx'
 import { OfficialNote } from './official-note.tsx'
 import { Section } from './section.tsx'
 
-const most = limits.character
+const maximum = limits.character
 
-/** The labels of its reminder tokens. */
+/** Labels of the reminder tokens and global reminder tokens. */
 export const RemindersSection = () => (
   <Section title={m.editor_reminders()}>
-    <Labels
+    <ReminderLabels
       name="reminders"
       label={m.editor_tokens()}
       addLabel={m.editor_token_add()}
       itemName={number => m.editor_token({ number })}
-      maximum={most.reminders}
-      longest={most.reminder}
+      maximum={maximum.reminders}
+      maxLength={maximum.reminder}
     />
-    <Labels
+    <ReminderLabels
       name="remindersGlobal"
       label={m.editor_tokens_global()}
       addLabel={m.editor_token_global_add()}
       itemName={number => m.editor_token_global({ number })}
-      maximum={most.remindersGlobal}
-      longest={most.reminderGlobal}
+      maximum={maximum.remindersGlobal}
+      maxLength={maximum.reminderGlobal}
     />
   </Section>
 )
 
-interface LabelsProps {
+interface ReminderLabelsProps {
   name: 'reminders' | 'remindersGlobal'
   label: string
   addLabel: string
   itemName: (number: number) => string
   maximum: number
-  /** Characters of one label. */
-  longest: number
+  /** Maximum characters of one label. */
+  maxLength: number
 }
 
-function Labels({ name, longest, ...words }: LabelsProps) {
-  const { field, fieldState } = useController<CharacterFields, LabelsProps['name']>({ name })
+function ReminderLabels({ name, maxLength, ...listProps }: ReminderLabelsProps) {
+  const { field, fieldState } = useController<CharacterFields, ReminderLabelsProps['name']>({ name })
   return (
     <div className="editor-field">
       <ListField
-        {...words}
+        {...listProps}
         value={field.value}
         onChange={field.onChange}
         onBlur={field.onBlur}
@@ -57,14 +57,14 @@ function Labels({ name, longest, ...words }: LabelsProps) {
             label={row.name}
             hideLabel
             value={row.item}
-            onChange={row.write}
+            onChange={row.update}
             error={row.errorAt()}
-            after={<span className="editor-count">{`${row.item.length} / ${longest}`}</span>}
+            after={<span className="editor-count">{`${row.item.length} / ${maxLength}`}</span>}
             autoFocus={row.isNew}
           />
         )}
       />
-      <OfficialNote name={name} label={words.label} />
+      <OfficialNote name={name} label={listProps.label} />
     </div>
   )
 }

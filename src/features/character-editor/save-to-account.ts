@@ -5,13 +5,13 @@ import type { Saved, SavedCharacter } from '#core/saved.ts'
 import { $isSignInAsked, whenSignedInAgain } from '#stores/session.ts'
 import { newCopyId } from '#stores/stored-script.ts'
 
-/** A saved character as it was last seen; version 0 is one that is not saved yet. */
+/** Id and last known version of a saved character; version 0 is not saved yet. */
 export interface Seen {
   id: string
   version: number
 }
 
-/** What to do where somebody saved it since. */
+/** How to resolve a version conflict: overwrite, discard my changes, or save mine as a new character. */
 export type Choice = 'mine' | 'theirs' | 'new'
 
 type Outcome =
@@ -20,27 +20,28 @@ type Outcome =
   | { kind: 'refused'; code: SavedRefusal }
 
 /**
- * Saves a character to the account. Who has to sign in again, or to choose, is asked; what they put off leaves all as it is.
+ * Saves a character to the account. Opens the sign-in dialog or the conflict dialog when needed. Outcome `left`: the user
+ * cancelled that dialog, and nothing was saved.
  *
- * @param choose undefined: they would rather not, now
+ * @param choose opens the conflict dialog; resolves to undefined when the user cancels it
  */
 export async function saveToAccount(
-  seen: Seen,
+  known: Seen,
   content: SavedCharacter,
   choose: (theirs: Saved<SavedCharacter>) => Promise<Choice | undefined>
 ): Promise<Outcome> {
-  const answer = await savedCharacters.save(seen.id, {
+  const response = await savedCharacters.save(known.id, {
     content,
-    version: seen.version,
+    version: known.version,
     saveId: newCopyId()
   })
-  if (answer.ok) return { kind: 'saved' }
-  if (answer.code === 'signed_out' || answer.code === 'session_expired')
-    return (await signedInAgain()) ? saveToAccount(seen, content, choose) : { kind: 'left' }
-  if (answer.code !== 'version_conflict') return { kind: 'refused', code: answer.code }
+  if (response.ok) return { kind: 'saved' }
+  if (response.code === 'signed_out' || response.code === 'session_expired')
+    return (await signInAgain()) ? saveToAccount(known, content, choose) : { kind: 'left' }
+  if (response.code !== 'version_conflict') return { kind: 'refused', code: response.code }
 
-  const { theirs } = answer
-  // The answer to an earlier save of it was lost on its way.
+  const { theirs } = response
+  // An earlier save succeeded, but its response was lost.
   if (isEqual(theirs.content, content)) return { kind: 'saved' }
   const choice = await choose(theirs)
   if (choice === 'mine') return saveToAccount(theirs, content, choose)
@@ -48,14 +49,14 @@ export async function saveToAccount(
   return choice === 'theirs' ? { kind: 'theirs', theirs } : { kind: 'left' }
 }
 
-/** Asks to sign in again, and answers whether somebody has. */
-const signedInAgain = () =>
+/** Opens the sign-in dialog. Resolves to whether the user signed in. */
+const signInAgain = () =>
   new Promise<boolean>(resolve => {
     whenSignedInAgain(() => resolve(true))
     const stop = $isSignInAsked.listen(isAsked => {
       if (isAsked) return
       stop()
-      // Whoever has signed in is told so first.
+      // After a sign-in the retry above runs first and resolves to true.
       queueMicrotask(() => resolve(false))
     })
   })

@@ -10,12 +10,12 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { BackLink, PageFrame } from '#ui/page-frame.tsx'
 
 interface SavedAbsentProps {
-  /** Why it cannot be shown; absent while it is fetched. */
+  /** Why loading failed; undefined while loading. */
   code: SavedRefusal | undefined
   onRetry: () => void
 }
 
-/** In place of the editor of a saved character, while it is fetched or when it cannot be. */
+/** Shown in place of the editor while a saved character loads, or when loading failed. */
 export function SavedAbsent({ code, onRetry }: SavedAbsentProps) {
   const list = builderPath(pageLocale(), 'myCharacters')
   return (

@@ -11,24 +11,24 @@ import { useKeptNotice } from './use-editor.ts'
 import { type OnTheirs, useSavedDesk } from './use-saved-desk.ts'
 
 interface SavedEditorProps {
-  /** Where its draft is kept: its id, or one word for all that are not saved yet. */
-  place: string
-  seen: Seen
-  subject: Subject
-  onTheirs?: OnTheirs
+  /** Its id, or `new` for all characters that are not saved yet. */
+  draftKey: string
+  known: Seen
+  edited: Subject
+  onTakeTheirs?: OnTheirs
 }
 
-/** The editor of a character that is saved by itself. */
-export function SavedEditor({ place, seen, subject, onTheirs }: SavedEditorProps) {
-  const { desk, refused, conflict } = useSavedDesk(place, seen, onTheirs)
-  const copied = useAskedCopy(desk)
-  useKeptNotice(newCharacterDraft, desk.drafts)
+/** The editor of a character of the account. */
+export function SavedEditor({ draftKey, known, edited, onTakeTheirs }: SavedEditorProps) {
+  const { context, failure, conflict } = useSavedDesk(draftKey, known, onTakeTheirs)
+  const copyCount = useAskedCopy(context)
+  useKeptNotice(newCharacterDraft, context.drafts)
   return (
-    <DeskContext value={desk}>
+    <DeskContext value={context}>
       <Editor
-        key={copied}
-        subject={subject}
-        refusal={refused && <SavedRefused key={refused.count} code={refused.code} />}
+        key={copyCount}
+        edited={edited}
+        refusal={failure && <SavedRefused key={failure.count} code={failure.code} />}
       />
       {conflict && <ConflictDialog {...conflict} />}
     </DeskContext>

@@ -5,14 +5,14 @@ import { m } from '#i18n/messages.ts'
 import { savedRefusalWords } from '#i18n/saved-refusal-words.ts'
 import { Banner } from '#ui/banner.tsx'
 
-/** Why the character was not saved. It comes into view: whoever saves may have scrolled far below it. */
+/** Says why the character was not saved. Scrolls into view, since the user may have scrolled far below it. */
 export function SavedRefused({ code }: { code: SavedRefusal }) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' })
+    container.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <div ref={place} className="editor-refused">
+    <div ref={container} className="editor-refused">
       <Banner tone="error">
         {code === 'missing' ? m.homebrew_gone() : savedRefusalWords[code](limits.saved.characters)}
       </Banner>

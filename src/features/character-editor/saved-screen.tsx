@@ -9,21 +9,21 @@ import { newSubject, savedSubject } from './subject.ts'
 import { useReadCharacter } from './use-read-character.ts'
 import type { OnTheirs } from './use-saved-desk.ts'
 
-/** A character that is to be saved by itself: blank, a draft, or a copy of an official one. */
+/** Editor of a new character of the account: blank, a stored draft, or a copy of an official one. */
 export function NewSavedCharacterScreen() {
   const [id] = useState(newCopyId)
-  return <SavedEditor place="new" seen={{ id, version: 0 }} subject={newSubject} />
+  return <SavedEditor draftKey="new" known={{ id, version: 0 }} edited={newSubject} />
 }
 
-/** A character that is saved by itself. */
+/** Editor of a character of the account. */
 export function EditSavedCharacterScreen() {
   const id = useStore($namedCharacter) ?? ''
-  const { read, retry, take, takes } = useReadCharacter(id)
-  if (!read?.ok) return <SavedAbsent code={read?.code} onRetry={retry} />
-  return <OpenedCharacter key={`${id} ${takes}`} saved={read.value} onTheirs={take} />
+  const { loaded, retry, takeTheirs, takeCount } = useReadCharacter(id)
+  if (!loaded?.ok) return <SavedAbsent code={loaded?.code} onRetry={retry} />
+  return <LoadedCharacter key={`${id} ${takeCount}`} saved={loaded.value} onTakeTheirs={takeTheirs} />
 }
 
-function OpenedCharacter({ saved, onTheirs }: { saved: Saved<SavedCharacter>; onTheirs: OnTheirs }) {
-  const subject = useMemo(() => savedSubject(saved.content), [saved])
-  return <SavedEditor place={saved.id} seen={saved} subject={subject} onTheirs={onTheirs} />
+function LoadedCharacter({ saved, onTakeTheirs }: { saved: Saved<SavedCharacter>; onTakeTheirs: OnTheirs }) {
+  const edited = useMemo(() => savedSubject(saved.content), [saved])
+  return <SavedEditor draftKey={saved.id} known={saved} edited={edited} onTakeTheirs={onTakeTheirs} />
 }

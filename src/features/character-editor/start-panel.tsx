@@ -8,14 +8,14 @@ import { Combobox } from '#ui/combobox.tsx'
 import { CharacterIcon } from '#views/character-icon.tsx'
 import { useDesk } from './desk.ts'
 
-const mostShown = 12
+const maxResults = 12
 
-/** Before anything is written: begin with a copy of an official character. */
+/** Shown on a blank form: starts from a copy of an official character. */
 export function StartPanel() {
-  const { newPath } = useDesk()
+  const { newCharacterPath } = useDesk()
   const [query, setQuery] = useState('')
   const official = useStore($officialCharacters)
-  const hits = useMemo(() => searchCharacters(query, official), [query, official])
+  const results = useMemo(() => searchCharacters(query, official), [query, official])
   return (
     <div className="editor-start">
       <p>{m.editor_start_text()}</p>
@@ -24,7 +24,7 @@ export function StartPanel() {
         placeholder={m.editor_start_title()}
         query={query}
         onQueryChange={setQuery}
-        items={hits.slice(0, mostShown)}
+        items={results.slice(0, maxResults)}
         itemKey={character => character.id}
         renderItem={character => (
           <div className="editor-hit" data-team={character.team}>
@@ -33,9 +33,9 @@ export function StartPanel() {
             <span>{character.ability}</span>
           </div>
         )}
-        onPick={({ id }) => openAddress(newPath(id))}
+        onPick={({ id }) => openAddress(newCharacterPath(id))}
         emptyText={m.script_no_match()}
-        status={m.script_matches({ count: hits.length })}
+        status={m.script_matches({ count: results.length })}
         pickKey={m.script_enter_key()}
       />
     </div>

@@ -15,61 +15,66 @@ import { newCharacterDraft } from '#stores/character-drafts.ts'
 
 type Custom = Extract<ScriptCharacter, { kind: 'custom' }>
 
-/** What the editor edits, and what its form begins with. */
-export type Subject = { start: CharacterFields } & (
+/** The character being edited, with the initial values of its form. */
+export type Subject = { initialFields: CharacterFields } & (
   | { kind: 'new' }
   | { kind: 'custom'; entry: Custom; almanacDetails: string }
   | { kind: 'official'; opened: OpenedOfficial }
 )
 
-export const newSubject: Subject = { kind: 'new', start: emptyFields }
+export const newSubject: Subject = { kind: 'new', initialFields: emptyFields }
 
-/** The character of the script with an id; undefined where there is none that can be described. */
+/** The script character with an id. Undefined when it is not on the script, or is neither custom nor in the catalogue. */
 export function subjectOf(id: string, script: Script, texts: CatalogueTexts): Subject | undefined {
   const entry = script.characters.find(character => character.id === id)
   const text = script.customData[almanacKey(id)]
   const almanacDetails = typeof text === 'string' ? text : ''
   if (entry?.kind === 'custom') {
-    return { kind: 'custom', entry, almanacDetails, start: fieldsOf(characterOf(entry), almanacDetails) }
+    return {
+      kind: 'custom',
+      entry,
+      almanacDetails,
+      initialFields: fieldsOf(withoutKind(entry), almanacDetails)
+    }
   }
   const facts = entry && catalogue.characters.get(entry.id)
   if (!entry || !facts) return undefined
-  const opened = openOfficial(officialOf(entry), facts, texts, almanacDetails)
-  return { kind: 'official', opened, start: fieldsOf(opened.character, almanacDetails) }
+  const opened = openOfficial(asOfficial(entry), facts, texts, almanacDetails)
+  return { kind: 'official', opened, initialFields: fieldsOf(opened.character, almanacDetails) }
 }
 
-/** An id that was unknown when its file was read is official as soon as the catalogue knows it. */
-const officialOf = (entry: Exclude<ScriptCharacter, Custom>): OfficialOnScript =>
+/** Treats an entry of unknown kind as official: the catalogue got to know its id after the file was read. */
+const asOfficial = (entry: Exclude<ScriptCharacter, Custom>): OfficialOnScript =>
   entry.kind === 'official' ? entry : { ...entry, kind: 'official' }
 
-const characterOf = ({ kind: _, ...character }: Custom) => character
+const withoutKind = ({ kind: _, ...character }: Custom) => character
 
-/** A character that is saved by itself, with its almanac text. */
+/** A character from the account. */
 export function savedSubject({ almanacDetails = '', ...character }: SavedCharacter): Subject {
   const entry = { kind: 'custom' as const, ...character }
-  return { kind: 'custom', entry, almanacDetails, start: fieldsOf(character, almanacDetails) }
+  return { kind: 'custom', entry, almanacDetails, initialFields: fieldsOf(character, almanacDetails) }
 }
 
-/** The id that the subject has on the script; undefined while it is not on it. */
-export function idOf(subject: Subject): string | undefined {
-  if (subject.kind === 'new') return undefined
-  return subject.kind === 'custom' ? subject.entry.id : subject.opened.entry.id
+/** Its id on the script; undefined for a new character. */
+export function idOf(edited: Subject): string | undefined {
+  if (edited.kind === 'new') return undefined
+  return edited.kind === 'custom' ? edited.entry.id : edited.opened.entry.id
 }
 
-export const draftIdOf = (subject: Subject) => idOf(subject) ?? newCharacterDraft
+export const draftIdOf = (edited: Subject) => idOf(edited) ?? newCharacterDraft
 
-type Checked =
+type Validation =
   | { ok: true; value: { character: ScriptCharacter; almanacDetails: string } }
   | { ok: false; issues: FieldIssue[] }
 
-/** What the form would save, or what is wrong with it. */
-export function checkSubject(subject: Subject, fields: CharacterFields, script: Script): Checked {
-  if (subject.kind === 'official') return checkOwnWords(fields, { catalogue }, subject.opened)
-  const own = idOf(subject)
-  const takenIds = script.characters.map(({ id }) => id).filter(id => id !== own)
-  const opened = subject.kind === 'custom' && {
-    character: characterOf(subject.entry),
-    almanacDetails: subject.almanacDetails
+/** Validates the form: the character to save, or the issues. */
+export function checkSubject(edited: Subject, fields: CharacterFields, script: Script): Validation {
+  if (edited.kind === 'official') return checkOwnWords(fields, { catalogue }, edited.opened)
+  const ownId = idOf(edited)
+  const takenIds = script.characters.map(({ id }) => id).filter(id => id !== ownId)
+  const opened = edited.kind === 'custom' && {
+    character: withoutKind(edited.entry),
+    almanacDetails: edited.almanacDetails
   }
   const checked = checkFields(fields, { catalogue, takenIds }, opened || undefined)
   if (!checked.ok) return checked

@@ -21,18 +21,18 @@ interface TextFieldProps {
   limit: number
   help?: ReactNode
   placeholder?: string
-  /** Several lines; as many as it shows when empty. */
+  /** Lines of an empty multi-line field; undefined for a single-line field. */
   rows?: number
   locked?: boolean
-  /** Told of every change by hand. */
+  /** Called at each change by the user. */
   onType?: (text: string) => void
 }
 
-/** A text of the character. */
-export function TextField({ name, rows, locked, onType, ...words }: TextFieldProps) {
+/** A text field of the form. */
+export function TextField({ name, rows, locked, onType, ...fieldProps }: TextFieldProps) {
   const { field, fieldState } = useController<CharacterFields, TextName>({ name })
-  const shared = {
-    ...words,
+  const sharedProps = {
+    ...fieldProps,
     name,
     value: field.value,
     onChange: (text: string) => {
@@ -45,11 +45,11 @@ export function TextField({ name, rows, locked, onType, ...words }: TextFieldPro
   return (
     <div className="editor-field">
       {rows === undefined ? (
-        <Field {...shared} locked={locked} spellCheck={name !== 'id' && name !== 'edition'} />
+        <Field {...sharedProps} locked={locked} spellCheck={name !== 'id' && name !== 'edition'} />
       ) : (
-        <TextArea {...shared} rows={rows} />
+        <TextArea {...sharedProps} rows={rows} />
       )}
-      <OfficialNote name={name} label={words.label} />
+      <OfficialNote name={name} label={fieldProps.label} />
     </div>
   )
 }

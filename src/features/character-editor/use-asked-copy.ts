@@ -7,24 +7,27 @@ import { $copiedCharacter, openAddress } from '#stores/router.ts'
 import { copyOf } from './copy-of.ts'
 import type { Desk } from './desk.ts'
 
-/** Makes a copy the draft of the new character when the address asks for one. Answers another number after each. */
-export function useAskedCopy({ $script, drafts, newPath }: Desk): number {
-  const asked = useStore($copiedCharacter)
-  const [copies, setCopies] = useState(0)
+/**
+ * Makes a copy the draft of the new character when the address names a character to copy. Returns the number of copies
+ * made, for use in a React key.
+ */
+export function useAskedCopy({ $script, drafts, newCharacterPath }: Desk): number {
+  const sourceId = useStore($copiedCharacter)
+  const [copyCount, setCopyCount] = useState(0)
   useLayoutEffect(() => {
-    if (!asked) return
-    const was = drafts.draftOf(newCharacterDraft)
-    const copy = copyOf(asked, $script.get())
-    // So that a page loaded anew does not throw away what has been written since.
-    openAddress(newPath(), true)
+    if (!sourceId) return
+    const formerDraft = drafts.draftOf(newCharacterDraft)
+    const copy = copyOf(sourceId, $script.get())
+    // Without the parameter, reloading the page keeps what was written since.
+    openAddress(newCharacterPath(), true)
     if (!copy) return
-    const begin = (fields: CharacterFields) => {
+    const startFrom = (fields: CharacterFields) => {
       drafts.keepDraft(newCharacterDraft, fields)
-      setCopies(count => count + 1)
+      setCopyCount(count => count + 1)
     }
-    begin(copy)
-    if (was) notify({ kind: 'draftDiscarded' }, () => begin(was))
+    startFrom(copy)
+    if (formerDraft) notify({ kind: 'draftDiscarded' }, () => startFrom(formerDraft))
     else notify({ kind: 'copiedFrom', name: copy.name })
-  }, [asked, $script, drafts, newPath])
-  return copies
+  }, [sourceId, $script, drafts, newCharacterPath])
+  return copyCount
 }

@@ -10,26 +10,26 @@ import { openAddress } from '#stores/router.ts'
 import { type Desk, useDesk } from './desk.ts'
 import { checkSubject, draftIdOf, type Subject } from './subject.ts'
 
-/** The form of a character: begins with its draft, if there is one, and keeps it until it is applied or discarded. */
-export function useEditor(subject: Subject) {
-  const desk = useDesk()
-  const draftId = draftIdOf(subject)
+/** The form of a character. Starts from its stored draft, if any, and stores the draft until it is applied or discarded. */
+export function useEditor(edited: Subject) {
+  const context = useDesk()
+  const draftId = draftIdOf(edited)
   const form = useForm<CharacterFields>({
-    defaultValues: desk.drafts.draftOf(draftId) ?? subject.start,
+    defaultValues: context.drafts.draftOf(draftId) ?? edited.initialFields,
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: resolverOf(subject, desk)
+    resolver: createResolver(edited, context)
   })
-  useFollowing(form, subject.start)
+  useExternalChanges(form, edited.initialFields)
   const fields = form.watch()
-  const isChanged = !isEqual(fields, subject.start)
-  const draft = useDraft(desk, draftId, fields, isChanged)
+  const isChanged = !isEqual(fields, edited.initialFields)
+  const draft = useDraft(context, draftId, fields, isChanged)
 
   const apply = form.handleSubmit(
     async values => {
-      const checked = checkSubject(subject, values, desk.$script.get())
+      const checked = checkSubject(edited, values, context.$script.get())
       if (!checked.ok) return
-      if (await desk.save(subject, { name: values.name, ...checked.value })) draft.leave()
+      if (await context.save(edited, { name: values.name, ...checked.value })) draft.leave()
     },
     () => requestAnimationFrame(focusFirstError)
   )
@@ -39,13 +39,13 @@ export function useEditor(subject: Subject) {
     fields,
     isChanged,
     apply,
-    /** Leaves with what was there before; a draft can be taken up again at once. */
+    /** Discards the draft and leaves the editor; Undo in the notice restores it. */
     cancel: () => {
       const { pathname, search } = location
       draft.leave()
       if (!isChanged) return
       notify({ kind: 'draftDiscarded' }, () => {
-        desk.drafts.keepDraft(draftId, fields)
+        context.drafts.keepDraft(draftId, fields)
         openAddress(pathname + search)
       })
     },
@@ -53,16 +53,16 @@ export function useEditor(subject: Subject) {
   }
 }
 
-/** An untouched form follows the script, which an undo or another tab may change. */
-function useFollowing({ getValues, reset }: UseFormReturn<CharacterFields>, start: CharacterFields) {
-  const before = useRef(start)
+/** Resets an unchanged form when the script changes, by undo or in another tab. */
+function useExternalChanges({ getValues, reset }: UseFormReturn<CharacterFields>, initial: CharacterFields) {
+  const before = useRef(initial)
   useEffect(() => {
-    if (!isEqual(before.current, start) && isEqual(getValues(), before.current)) reset(start)
-    before.current = start
-  }, [start, getValues, reset])
+    if (!isEqual(before.current, initial) && isEqual(getValues(), before.current)) reset(initial)
+    before.current = initial
+  }, [initial, getValues, reset])
 }
 
-/** Tells, when the editor of a character is left without a word, that its draft is kept. */
+/** Shows a notice when the editor is left with a stored draft. */
 export function useKeptNotice(id: string, { draftOf }: DraftShelf) {
   useEffect(
     () => () => {
@@ -73,47 +73,53 @@ export function useKeptNotice(id: string, { draftOf }: DraftShelf) {
   )
 }
 
-/** Keeps what is written as it is written. */
-function useDraft({ drafts, goHome }: Desk, id: string, fields: CharacterFields, isChanged: boolean) {
-  const isSettled = useRef(false)
-  const last = useRef<CharacterFields>(undefined)
+/** Stores the draft at each change. */
+function useDraft({ drafts, openList }: Desk, id: string, fields: CharacterFields, isChanged: boolean) {
+  const hasLeft = useRef(false)
+  const lastFields = useRef<CharacterFields>(undefined)
 
   useEffect(() => {
-    // Rendered anew for another reason: the draft may be in other hands by now.
-    if (isSettled.current || isEqual(last.current, fields)) return
-    last.current = fields
+    // Unchanged fields must not overwrite a draft that another tab has stored since.
+    if (hasLeft.current || isEqual(lastFields.current, fields)) return
+    lastFields.current = fields
     if (isChanged) drafts.keepDraft(id, fields)
     else drafts.dropDraft(id)
   }, [drafts, id, fields, isChanged])
 
   return {
-    /** The draft is of no more use: back to the list. */
+    /** Deletes the draft and opens the list. */
     leave: () => {
-      isSettled.current = true
+      hasLeft.current = true
       drafts.dropDraft(id)
-      goHome()
+      openList()
     }
   }
 }
 
-/** The rules of the core in the form library's words. */
-const resolverOf =
-  (subject: Subject, { $script }: Desk): Resolver<CharacterFields> =>
+/** Validates by the rules of the core; the errors have the shape of react-hook-form. */
+const createResolver =
+  (edited: Subject, { $script }: Desk): Resolver<CharacterFields> =>
   values => {
-    const checked = checkSubject(subject, values, $script.get())
+    const checked = checkSubject(edited, values, $script.get())
     if (checked.ok) return { values, errors: {} }
     const errors = {}
     for (const { path, code, maximum } of checked.issues) {
-      // A list as a whole keeps its own mistake beside those of its items.
-      const place = path.length === 1 && lists.has(String(path[0])) ? [...path, 'root'] : path
-      set(errors, place.join('.'), { type: code, message: errorText(code, maximum) })
+      // The error of a whole list is stored under `root`, beside the errors of its items.
+      const errorPath = path.length === 1 && listFields.has(String(path[0])) ? [...path, 'root'] : path
+      set(errors, errorPath.join('.'), { type: code, message: errorText(code, maximum) })
     }
     return { values: {}, errors }
   }
 
-const lists: ReadonlySet<string> = new Set(['image', 'reminders', 'remindersGlobal', 'jinxes', 'special'])
+const listFields: ReadonlySet<string> = new Set([
+  'image',
+  'reminders',
+  'remindersGlobal',
+  'jinxes',
+  'special'
+])
 
-/** The first one on the page, whatever order the rules have. */
+/** Focuses the first invalid field in page order. */
 function focusFirstError() {
   const first = document.querySelector<HTMLElement>('.editor [aria-invalid="true"]')
   first?.focus()

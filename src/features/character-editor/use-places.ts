@@ -9,18 +9,18 @@ import { useDesk } from './desk.ts'
 import { useSubject } from './editor-context.ts'
 import { idOf } from './subject.ts'
 
-/** Who else wakes in a night, and the words for a place among them. */
+/** The other stops of a night, and the description of a night position among them. */
 export function usePlaces(night: Night) {
-  const desk = useDesk()
-  const script = useStore(desk.$script)
+  const context = useDesk()
+  const script = useStore(context.$script)
   const texts = useStore($texts)
-  const cast = useStore(desk.$cast)
-  const own = idOf(useSubject()) ?? ''
-  const stops = useMemo(() => nightStops(script, night, catalogue, own), [script, night, own])
+  const cast = useStore(context.$cast)
+  const ownId = idOf(useSubject()) ?? ''
+  const stops = useMemo(() => nightStops(script, night, catalogue, ownId), [script, night, ownId])
 
   const onScript = stops.filter(stop => stop.isOnScript)
-  // With nobody else awake on the script, the official characters show the way.
-  const isAlone = onScript.every(({ id }) => isStepId(id))
+  // When no other character of the script wakes, positions are described among all official characters.
+  const isOnlyWaker = onScript.every(({ id }) => isStepId(id))
   const nameOf = (id: string) =>
     (isStepId(id)
       ? texts?.steps[id].name
@@ -29,12 +29,12 @@ export function usePlaces(night: Night) {
   return {
     stops,
     onScript,
-    isAlone,
+    isOnlyWaker,
     nameOf,
-    /** `after the Poisoner, before the Witch`. */
-    wordsFor: (number: number): string => {
+    /** `after the Poisoner, before the Witch`; empty for 0 and NaN. */
+    describePosition: (number: number): string => {
       if (!(number > 0)) return ''
-      const { before, after } = placeOfNumber(isAlone ? stops : onScript, number)
+      const { before, after } = placeOfNumber(isOnlyWaker ? stops : onScript, number)
       if (!before) return ''
       return after
         ? m.editor_between({ before: nameOf(before.id), after: nameOf(after.id) })

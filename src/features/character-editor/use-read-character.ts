@@ -8,36 +8,36 @@ import { newCharacterDraft, savedDrafts } from '#stores/character-drafts.ts'
 import { notify } from '#stores/notice.ts'
 import { whenSignedInAgain } from '#stores/session.ts'
 
-/** A saved character as the account holds it; `take` puts what somebody else saved in its place. */
+/** Loads a saved character from the account. `takeTheirs` replaces it with the version that was saved elsewhere. */
 export function useReadCharacter(id: string) {
-  const [read, setRead] = useState<Result<Saved<SavedCharacter>, SavedRefusal>>()
-  const [asks, setAsks] = useState(0)
-  const [takes, setTakes] = useState(0)
-  const retry = useCallback(() => setAsks(count => count + 1), [])
+  const [loaded, setLoaded] = useState<Result<Saved<SavedCharacter>, SavedRefusal>>()
+  const [attempts, setAttempts] = useState(0)
+  const [takeCount, setTakeCount] = useState(0)
+  const retry = useCallback(() => setAttempts(count => count + 1), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asks` asks for the same once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempts` repeats the same request
   useEffect(() => {
-    let isWanted = true
-    setRead(undefined)
-    void savedCharacters.read(id).then(answer => {
-      if (!isWanted) return
-      setRead(answer)
-      if (!answer.ok && (answer.code === 'signed_out' || answer.code === 'session_expired'))
+    let isCurrent = true
+    setLoaded(undefined)
+    void savedCharacters.read(id).then(result => {
+      if (!isCurrent) return
+      setLoaded(result)
+      if (!result.ok && (result.code === 'signed_out' || result.code === 'session_expired'))
         whenSignedInAgain(retry)
     })
     return () => {
-      isWanted = false
+      isCurrent = false
     }
-  }, [id, asks, retry])
+  }, [id, attempts, retry])
 
-  function take(theirs: Saved<SavedCharacter>, mine: CharacterFields | undefined) {
-    setRead(ok(theirs))
-    setTakes(count => count + 1)
+  function takeTheirs(theirs: Saved<SavedCharacter>, mine: CharacterFields | undefined) {
+    setLoaded(ok(theirs))
+    setTakeCount(count => count + 1)
     notify({ kind: 'draftDiscarded' }, () => {
       if (mine) savedDrafts(id, theirs.version).drafts.keepDraft(newCharacterDraft, mine)
-      setTakes(count => count + 1)
+      setTakeCount(count => count + 1)
     })
   }
 
-  return { read, retry, take, takes }
+  return { loaded, retry, takeTheirs, takeCount }
 }

@@ -14,37 +14,37 @@ import { newCopyId } from '#stores/stored-script.ts'
 import type { Desk, Entry } from './desk.ts'
 import { type Choice, type Seen, saveToAccount } from './save-to-account.ts'
 
-/** What must be chosen before a character can be saved. */
+/** A version conflict that the user must resolve before the character can be saved. */
 export interface Conflict {
   theirs: Saved<SavedCharacter>
   mine: SavedCharacter
   choose: (choice: Choice | undefined) => void
 }
 
-/** Why the last save came to nothing; `count` tells it from the one before, so that it is read out again. */
+/** Why the last save failed. `count` differs for each failure, so that screen readers announce the same reason again. */
 export interface Refused {
   code: SavedRefusal
   count: number
 }
 
-/** What somebody else saved is taken in place of `mine`. */
+/** Called when the user takes the version that was saved elsewhere; `mine` is the discarded draft. */
 export type OnTheirs = (theirs: Saved<SavedCharacter>, mine: CharacterFields | undefined) => void
 
 /**
- * The desk of a character that is saved by itself.
+ * The editor context of a character of the account.
  *
- * @param place where its draft is kept: its id, or one word for all that are new
+ * @param draftKey its id, or `new` for all characters that are not saved yet
  */
-export function useSavedDesk(place: string, { id, version }: Seen, onTheirs?: OnTheirs) {
-  const [refused, setRefused] = useState<Refused>()
+export function useSavedDesk(draftKey: string, { id, version }: Seen, onTakeTheirs?: OnTheirs) {
+  const [failure, setFailure] = useState<Refused>()
   const [conflict, setConflict] = useState<Conflict>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one desk for each version that is opened
-  const desk = useMemo(() => {
-    const draft = savedDrafts(place, version)
-    let seen: Seen = { id, version: draft.version }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one context for each opened version
+  const context = useMemo(() => {
+    const draft = savedDrafts(draftKey, version)
+    let known: Seen = { id, version: draft.version }
 
-    const ask = (mine: SavedCharacter) => (theirs: Saved<SavedCharacter>) =>
+    const openConflict = (mine: SavedCharacter) => (theirs: Saved<SavedCharacter>) =>
       new Promise<Choice | undefined>(resolve => {
         const choose = (choice: Choice | undefined) => {
           setConflict(undefined)
@@ -53,49 +53,49 @@ export function useSavedDesk(place: string, { id, version }: Seen, onTheirs?: On
         setConflict({ theirs, mine, choose })
       })
 
-    async function save(entry: Entry): Promise<boolean> {
-      setRefused(undefined)
-      const mine = contentOf(entry)
-      const outcome = await saveToAccount(seen, mine, ask(mine))
-      if (outcome.kind === 'saved') notify({ kind: 'savedNew', title: entry.name })
+    async function save(submitted: Entry): Promise<boolean> {
+      setFailure(undefined)
+      const mine = toContent(submitted)
+      const outcome = await saveToAccount(known, mine, openConflict(mine))
+      if (outcome.kind === 'saved') notify({ kind: 'savedNew', title: submitted.name })
       if (outcome.kind === 'refused') {
-        setRefused(was => ({ code: outcome.code, count: (was?.count ?? 0) + 1 }))
-        if (outcome.code === 'missing') seen = { id: newCopyId(), version: 0 }
+        setFailure(former => ({ code: outcome.code, count: (former?.count ?? 0) + 1 }))
+        if (outcome.code === 'missing') known = { id: newCopyId(), version: 0 }
       }
       if (outcome.kind === 'theirs') {
-        const written = draft.drafts.draftOf(newCharacterDraft)
+        const mineDraft = draft.drafts.draftOf(newCharacterDraft)
         draft.drafts.dropDraft(newCharacterDraft)
-        onTheirs?.(outcome.theirs, written)
+        onTakeTheirs?.(outcome.theirs, mineDraft)
       }
       return outcome.kind === 'saved'
     }
 
-    return deskOf(draft.drafts, save)
-  }, [place, id, version])
+    return createSavedContext(draft.drafts, save)
+  }, [draftKey, id, version])
 
-  return { desk, refused, conflict }
+  return { context, failure, conflict }
 }
 
-const deskOf = (drafts: DraftShelf, save: (entry: Entry) => Promise<boolean>): Desk => ({
+const createSavedContext = (drafts: DraftShelf, save: (submitted: Entry) => Promise<boolean>): Desk => ({
   $script: atom(emptyScript),
   $cast: atom<Cast | undefined>(undefined),
   drafts,
-  newPath: copied =>
-    copied === undefined
+  newCharacterPath: copiedId =>
+    copiedId === undefined
       ? builderPath(pageLocale(), 'newSavedCharacter')
-      : copyPath(pageLocale(), copied, 'newSavedCharacter'),
-  home: () => ({ href: builderPath(pageLocale(), 'myCharacters'), label: m.homebrew_back() }),
-  goHome: () => openScreen('myCharacters'),
+      : copyPath(pageLocale(), copiedId, 'newSavedCharacter'),
+  backLink: () => ({ href: builderPath(pageLocale(), 'myCharacters'), label: m.homebrew_back() }),
+  openList: () => openScreen('myCharacters'),
   applyLabel: () => m.saving_save(),
   applyLabelShort: m.saving_save,
-  unsaved: m.saving_unsaved,
-  draftFound: m.homebrew_draft_found,
-  save: (_, entry) => save(entry)
+  unsavedText: m.saving_unsaved,
+  draftFoundText: m.homebrew_draft_found,
+  save: (_, submitted) => save(submitted)
 })
 
-/** A saved character brings its almanac text along. */
-function contentOf({ character, almanacDetails }: Entry): SavedCharacter {
-  if (character.kind !== 'custom') throw new Error('Only custom characters are saved by themselves')
+/** A saved character includes its almanac text. */
+function toContent({ character, almanacDetails }: Entry): SavedCharacter {
+  if (character.kind !== 'custom') throw new Error('Only custom characters can be saved to the account')
   const { kind: _, ...content } = character
   return almanacDetails === '' ? content : { ...content, almanacDetails }
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds of rest after which a value counts as settled. */
-const rest = 700
+/** Milliseconds without a change before a value counts as settled. */
+const delay = 700
 
-/** A value as it was when it last stood still: addresses are not fetched letter by letter. */
+/** A debounced value: an image address is not fetched at each keystroke. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), rest)
+    const timer = setTimeout(() => setSettled(value), delay)
     return () => clearTimeout(timer)
   }, [value])
   return settled

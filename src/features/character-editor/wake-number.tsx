@@ -4,36 +4,36 @@ import { Field } from '#ui/field.tsx'
 
 interface WakeNumberProps {
   label: string
-  /** Not a number while the field holds none. */
+  /** NaN while the field does not hold a number. */
   value: number
   onChange: (value: number) => void
   onBlur: () => void
-  /** Between whom it stands, in words. */
-  place: string
+  /** Description of the night position, such as `after the Poisoner`. */
+  position: string
   error: string | undefined
   locked: boolean
 }
 
-/** A wake-up number, whole or not, with the words for it. Point and comma both divide. */
-export function WakeNumber({ label, value, onChange, onBlur, place, error, locked }: WakeNumberProps) {
+/** A field for a wake-up number, with a description of its night position. Accepts a point or a comma before decimals. */
+export function WakeNumber({ label, value, onChange, onBlur, position, error, locked }: WakeNumberProps) {
   const [typed, setTyped] = useState<string>()
-  const shown = typed !== undefined && Object.is(numberIn(typed), value) ? typed : String(value)
+  const displayed = typed !== undefined && Object.is(parseNumber(typed), value) ? typed : String(value)
   return (
     <Field
       label={label}
       inputMode="decimal"
-      value={Number.isNaN(value) ? (typed ?? '') : shown}
+      value={Number.isNaN(value) ? (typed ?? '') : displayed}
       onChange={text => {
         setTyped(text)
-        onChange(numberIn(text))
+        onChange(parseNumber(text))
       }}
       onBlur={onBlur}
       onFocus={event => event.target.select()}
-      help={value === 0 ? m.editor_does_not_wake() : place}
+      help={value === 0 ? m.editor_does_not_wake() : position}
       error={error}
       locked={locked}
     />
   )
 }
 
-const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')))
+const parseNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')))

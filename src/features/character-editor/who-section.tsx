@@ -12,20 +12,20 @@ import { useSubject } from './editor-context.ts'
 import { Section } from './section.tsx'
 import { TextField } from './text-field.tsx'
 
-const most = limits.character
+const maximum = limits.character
 
 /** Name, id, team and edition. */
 export function WhoSection() {
-  const subject = useSubject()
+  const edited = useSubject()
   const { $script } = useDesk()
   const { getValues, setValue } = useFormContext<CharacterFields>()
-  const isOfficial = subject.kind === 'official'
+  const isOfficial = edited.kind === 'official'
   const idFor = (name: string) =>
     safeId('', name, new Set($script.get().characters.map(({ id }) => id)), catalogue)
-  // A new character's id follows its name until it is written by hand.
-  const follow = (name: string, before: string) => {
+  // A new character's id follows its name until the user edits the id.
+  const updateId = (name: string, before: string) => {
     const { id } = getValues()
-    if (subject.kind === 'new' && (id === '' || id === idFor(before)))
+    if (edited.kind === 'new' && (id === '' || id === idFor(before)))
       setValue('id', name.trim() ? idFor(name) : '', { shouldValidate: id !== '' })
   }
   const { name } = getValues()
@@ -35,13 +35,13 @@ export function WhoSection() {
         <TextField
           name="name"
           label={m.editor_name()}
-          limit={most.name}
-          onType={text => follow(text, name)}
+          limit={maximum.name}
+          onType={text => updateId(text, name)}
         />
         <TextField
           name="id"
           label={m.editor_id()}
-          limit={most.id}
+          limit={maximum.id}
           help={isOfficial ? m.editor_id_locked() : m.editor_id_help()}
           locked={isOfficial}
         />
@@ -51,7 +51,7 @@ export function WhoSection() {
         <TextField
           name="edition"
           label={m.editor_edition()}
-          limit={most.edition}
+          limit={maximum.edition}
           help={m.editor_edition_help()}
         />
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Chips under one name. */
+/** A labelled group of chips. */
 export const ChipRow = ({
   label,
   className,

@@ -17,7 +17,7 @@ interface FilterBarProps {
   onClear: () => void
 }
 
-/** Search and filters; below 900 px all filters but the teams open by a button. */
+/** Search field and filters. Below 900 px a button shows and hides the filters other than teams. */
 export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -39,18 +39,18 @@ export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
         ))}
       </ChipRow>
       <ChipRow label={m.characters_shows()} className="filter-more">
-        {traits.map(trait => (
+        {traits.map(property => (
           <Chip
-            key={trait}
-            icon={traitIcon[trait]}
-            chosen={filters.traits.includes(trait)}
-            onChange={() => onChange({ traits: toggled(filters.traits, trait) })}
+            key={property}
+            icon={propertyIcon[property]}
+            chosen={filters.properties.includes(property)}
+            onChange={() => onChange({ properties: toggled(filters.properties, property) })}
           >
-            {traitName[trait]()}
+            {propertyName[property]()}
           </Chip>
         ))}
       </ChipRow>
-      {isFiltering(filters) && <ChosenLine filters={filters} onClear={onClear} />}
+      {isFiltering(filters) && <ActiveFilters filters={filters} onClear={onClear} />}
     </div>
   )
 }
@@ -89,7 +89,7 @@ function FilterButton({
   isOpen: boolean
   onToggle: () => void
 }) {
-  const count = filters.editions.length + filters.traits.length
+  const count = filters.editions.length + filters.properties.length
   return (
     <button
       type="button"
@@ -105,11 +105,11 @@ function FilterButton({
   )
 }
 
-/** What else is chosen than teams, below 900 px where the chips are out of sight; and the way out of all filters. */
-function ChosenLine({ filters, onClear }: { filters: Filters; onClear: () => void }) {
+/** Names the active edition and property filters, whose chips are hidden below 900 px, and clears all filters. */
+function ActiveFilters({ filters, onClear }: { filters: Filters; onClear: () => void }) {
   const names = [
     ...filters.editions.map(edition => editionName(edition)),
-    ...filters.traits.map(trait => traitName[trait]())
+    ...filters.properties.map(property => propertyName[property]())
   ]
   return (
     <div className="filter-chosen">
@@ -121,14 +121,14 @@ function ChosenLine({ filters, onClear }: { filters: Filters; onClear: () => voi
   )
 }
 
-const traitName: Record<Trait, () => string> = {
+const propertyName: Record<Trait, () => string> = {
   firstNight: m.characters_wakes_first,
   otherNight: m.characters_wakes_other,
   setup: m.characters_changes_setup,
   notOnScript: m.characters_not_on_script
 }
 
-const traitIcon: Record<Trait, ReactNode> = {
+const propertyIcon: Record<Trait, ReactNode> = {
   firstNight: <Moon />,
   otherNight: <MoonStar />,
   setup: <Brackets />,

@@ -8,22 +8,22 @@ export type Trait = (typeof traits)[number]
 
 export interface Filters {
   query: string
-  /** Any of them; none chosen: all. */
+  /** Characters of any of these; empty: no restriction. */
   teams: readonly Team[]
-  /** Any of them; none chosen: all. */
+  /** Characters of any of these; empty: no restriction. */
   editions: readonly Edition[]
-  /** All of them. */
-  traits: readonly Trait[]
-  /** Who counts as on the script: those that were when the filters last changed, so that no card leaves under a finger. */
+  /** Characters with all of these. */
+  properties: readonly Trait[]
+  /** Ids on the script when the filters last changed: a card must not disappear when the user adds its character. */
   onScript: ReadonlySet<string>
 }
 
-export const noFilters: Filters = { query: '', teams: [], editions: [], traits: [], onScript: new Set() }
+export const noFilters: Filters = { query: '', teams: [], editions: [], properties: [], onScript: new Set() }
 
-export const isFiltering = ({ query, ...chosen }: Filters) =>
-  query.trim() !== '' || chosen.teams.length + chosen.editions.length + chosen.traits.length > 0
+export const isFiltering = ({ query, teams, editions, properties }: Filters) =>
+  query.trim() !== '' || teams.length + editions.length + properties.length > 0
 
-/** The characters that pass, in the order given. */
+/** The characters that match all filters, in the given order; a query does not sort them. */
 export function filterCharacters(filters: Filters, characters: readonly CastCharacter[]): CastCharacter[] {
   const found = filters.query.trim() === '' ? undefined : new Set(searchCharacters(filters.query, characters))
   return characters.filter(
@@ -31,16 +31,16 @@ export function filterCharacters(filters: Filters, characters: readonly CastChar
       (found?.has(character) ?? true) &&
       (filters.teams.length === 0 || filters.teams.includes(character.team)) &&
       (filters.editions.length === 0 || filters.editions.includes(editionOf(character))) &&
-      filters.traits.every(trait => hasTrait(character, trait, filters.onScript))
+      filters.properties.every(property => hasProperty(character, property, filters.onScript))
   )
 }
 
-function hasTrait(character: CastCharacter, trait: Trait, onScript: ReadonlySet<string>) {
-  if (trait === 'setup') return character.setup
-  if (trait === 'notOnScript') return !onScript.has(character.id)
-  return character[trait] > 0
+function hasProperty(character: CastCharacter, property: Trait, onScript: ReadonlySet<string>) {
+  if (property === 'setup') return character.setup
+  if (property === 'notOnScript') return !onScript.has(character.id)
+  return character[property] > 0
 }
 
-/** Chooses what is not chosen, and takes back what is. */
+/** The items with `item` removed if they contain it, else appended. */
 export const toggled = <Item>(items: readonly Item[], item: Item): Item[] =>
   items.includes(item) ? items.filter(each => each !== item) : [...items, item]

@@ -3,7 +3,7 @@ import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-/** No character fits the filters. */
+/** The empty state when no character matches the filters. */
 export const NoneFound = ({ onClear }: { onClear: () => void }) => (
   <div className="picker-none">
     <EmptyState

@@ -8,7 +8,7 @@ import { $script } from '#stores/script.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { BackLink, PageFrame } from '#ui/page-frame.tsx'
 
-/** The picker's heading: how many are on the script, and the way back to it. */
+/** The picker's page frame: heading, number of characters on the script, and a link back to the script. */
 export function PickerFrame({ children }: { children: ReactNode }) {
   const count = useStore($chosenIds).size
   const { title } = useStore($script)

@@ -11,14 +11,14 @@ import { NoneFound } from './none-found.tsx'
 import { PickerFrame } from './picker-frame.tsx'
 import { TeamCards } from './team-cards.tsx'
 
-/** All official characters, to put on the script and take off it. */
+/** All official characters, with filters; a click adds one to the script or removes it. */
 export function PickerScreen() {
   const official = useStore($officialCharacters)
   const [filters, setFilters] = useState<Filters>(noFilters)
-  // The field follows the fingers at once, the cards as soon as they can.
+  // The search field updates at once, the cards with low priority.
   const applied = useDeferredValue(filters)
-  const shown = useMemo(() => filterCharacters(applied, official), [applied, official])
-  const groups = useMemo(() => groupByTeam(shown), [shown])
+  const matches = useMemo(() => filterCharacters(applied, official), [applied, official])
+  const groups = useMemo(() => groupByTeam(matches), [matches])
   const change = (next: Partial<Filters>) =>
     setFilters(current => ({ ...current, ...next, onScript: $chosenIds.get() }))
   const clear = () => setFilters(noFilters)
@@ -27,14 +27,14 @@ export function PickerScreen() {
     <PickerFrame>
       <FilterBar filters={filters} onChange={change} onClear={clear} />
       <p className="unseen" role="status">
-        {isFiltering(applied) && m.characters_found({ count: shown.length })}
+        {isFiltering(applied) && m.characters_found({ count: matches.length })}
       </p>
       {groups.map(({ team, characters }, index) => (
         <TeamCards
           key={team}
           team={team}
           characters={characters}
-          isAlone={groups.length === 1}
+          isOnlyTeam={groups.length === 1}
           onClear={index === 0 && isFiltering(applied) ? clear : undefined}
         />
       ))}

@@ -15,18 +15,18 @@ import { CharacterIcon } from '#views/character-icon.tsx'
 interface TeamCardsProps {
   team: Team
   characters: readonly CastCharacter[]
-  /** No other team is shown: below 900 px the head would say nothing new. */
-  isAlone: boolean
+  /** No other team is visible: below 900 px the heading would repeat the team filter. */
+  isOnlyTeam: boolean
   onClear: (() => void) | undefined
 }
 
-/** One team's cards. */
-export function TeamCards({ team, characters, isAlone, onClear }: TeamCardsProps) {
+/** The cards of one team, under its heading. */
+export function TeamCards({ team, characters, isOnlyTeam, onClear }: TeamCardsProps) {
   const chosen = useStore($chosenIds)
   const count = characters.filter(({ id }) => chosen.has(id)).length
   return (
     <section data-team={team}>
-      <div className={classNames('picker-head', isAlone && 'picker-head-alone')}>
+      <div className={classNames('picker-head', isOnlyTeam && 'picker-head-alone')}>
         <h2 className={headingFace(teamName(team))}>
           <TeamMark team={team} />
           {teamName(team)}

@@ -8,7 +8,7 @@ import { useMedia } from '#ui/use-media.ts'
 import { ChipRow } from './chip-row.tsx'
 import { toggled } from './filters.ts'
 
-/** The teams to choose from, each with the number of its characters. */
+/** The team filter: a chip per team with its number of official characters. */
 export function TeamChips({
   chosen,
   onChange

@@ -14,44 +14,49 @@ import { openScreen } from '#stores/router.ts'
 import { $openCopyId } from '#stores/script.ts'
 import type { WorkingCopy } from '#stores/stored-script.ts'
 
-/** What a script without a title is called in a list. */
+/** The title of a script, or a placeholder. */
 export const titleOf = ({ title }: Script) => title || m.import_untitled()
 
-/** What is done to the open script is undone with its other changes; what lies beside it has an Undo of its own. */
+/** Changes of the open script are undone with the builder's Undo; for other scripts the notice offers Undo. */
 const isOpen = ({ id }: WorkingCopy) => id === $openCopyId.get()
 
-export async function open(copy: WorkingCopy) {
-  const wasOpen = isOpen(copy)
-  if (!(await openCopy(copy.id))) return
+/** Opens a script in the builder. */
+export async function open(local: WorkingCopy) {
+  const wasOpen = isOpen(local)
+  if (!(await openCopy(local.id))) return
   openScreen('script')
-  if (!wasOpen) notify({ kind: 'opened', title: copy.script.title })
+  if (!wasOpen) notify({ kind: 'opened', title: local.script.title })
 }
 
-export async function rename(copy: WorkingCopy, title: string) {
-  const before = copy.script.title
+export async function rename(local: WorkingCopy, title: string) {
+  const before = local.script.title
   if (title === before) return
-  await renameCopy(copy.id, title)
-  notify({ kind: 'renamed', title }, isOpen(copy) ? undefined : () => void renameCopy(copy.id, before))
+  await renameCopy(local.id, title)
+  notify({ kind: 'renamed', title }, isOpen(local) ? undefined : () => void renameCopy(local.id, before))
 }
 
-export async function duplicate(copy: WorkingCopy) {
-  const twin = await duplicateCopy(copy)
-  if (twin) notify({ kind: 'duplicated', title: twin.title }, () => void forgetCopy(twin.id))
+export async function duplicate(local: WorkingCopy) {
+  const duplicated = await duplicateCopy(local)
+  if (!duplicated) return
+  notify({ kind: 'duplicated', title: duplicated.title }, () => void forgetCopy(duplicated.id))
 }
 
-export async function remove(copy: WorkingCopy) {
-  const wasOpen = isOpen(copy)
-  await deleteCopy(copy.id)
-  notify({ kind: 'deleted', title: copy.script.title }, wasOpen ? undefined : () => void bringBack(copy.id))
+/** Moves a script to the bin. */
+export async function remove(local: WorkingCopy) {
+  const wasOpen = isOpen(local)
+  await deleteCopy(local.id)
+  notify({ kind: 'deleted', title: local.script.title }, wasOpen ? undefined : () => void bringBack(local.id))
 }
 
-export async function recover(copy: WorkingCopy) {
-  await bringBack(copy.id)
-  notify({ kind: 'returned', title: copy.script.title }, () => void deleteCopy(copy.id))
+/** Takes a script out of the bin. */
+export async function recover(local: WorkingCopy) {
+  await bringBack(local.id)
+  notify({ kind: 'returned', title: local.script.title }, () => void deleteCopy(local.id))
 }
 
-export async function restore(copy: WorkingCopy, script: Script) {
-  if (!(await restoreVersion(copy.id, script))) return
+/** Opens a script with the content of an earlier version. */
+export async function restore(local: WorkingCopy, earlier: Script) {
+  if (!(await restoreVersion(local.id, earlier))) return
   openScreen('script')
   notify({ kind: 'restored' })
 }

@@ -12,37 +12,37 @@ import type { Asked } from './device-screen.tsx'
 import { NoCopies } from './no-copies.tsx'
 
 interface CopyListProps {
-  copies: readonly KeptCopy[]
-  onAsk: (asked: Asked) => void
+  scripts: readonly KeptCopy[]
+  onOpenDialog: (dialog: Asked) => void
 }
 
-/** The scripts, the last changed first. */
-export const CopyList = ({ copies, onAsk }: CopyListProps) =>
-  copies.length === 0 ? (
+/** The local scripts, last changed first. */
+export const CopyList = ({ scripts, onOpenDialog }: CopyListProps) =>
+  scripts.length === 0 ? (
     <NoCopies />
   ) : (
     <ul className="script-entries">
-      {copies.map(copy => (
-        <CopyRow key={copy.id} copy={copy} onAsk={onAsk} />
+      {scripts.map(local => (
+        <LocalScriptRow key={local.id} local={local} onOpenDialog={onOpenDialog} />
       ))}
     </ul>
   )
 
-function CopyRow({ copy, onAsk }: { copy: KeptCopy; onAsk: (asked: Asked) => void }) {
-  const isOpen = useStore($openCopyId) === copy.id
+function LocalScriptRow({ local, onOpenDialog }: { local: KeptCopy; onOpenDialog: (dialog: Asked) => void }) {
+  const isOpen = useStore($openCopyId) === local.id
   return (
     <ScriptEntry
-      title={titleOf(copy.script)}
-      author={copy.script.author}
+      title={titleOf(local.script)}
+      author={local.script.author}
       badge={isOpen ? m.device_open_now() : undefined}
-      counts={tallyTeams(copy.script, catalogue)}
+      counts={tallyTeams(local.script, catalogue)}
       note={
-        <time dateTime={new Date(copy.changedAt).toISOString()} title={fullTime(copy.changedAt)}>
-          {m.device_changed({ when: relativeTime(copy.changedAt, Date.now()) })}
+        <time dateTime={new Date(local.changedAt).toISOString()} title={fullTime(local.changedAt)}>
+          {m.device_changed({ when: relativeTime(local.changedAt, Date.now()) })}
         </time>
       }
-      onOpen={() => open(copy)}
-      end={<CopyMenu copy={copy} onAsk={onAsk} />}
+      onOpen={() => open(local)}
+      end={<CopyMenu local={local} onOpenDialog={onOpenDialog} />}
     />
   )
 }

@@ -7,15 +7,15 @@ import { duplicate, open, remove, titleOf } from './copy-acts.ts'
 import type { Asked } from './device-screen.tsx'
 
 interface CopyMenuProps {
-  copy: KeptCopy
-  onAsk: (asked: Asked) => void
+  local: KeptCopy
+  onOpenDialog: (dialog: Asked) => void
 }
 
-/** What can be done with a script of the list. */
-export function CopyMenu({ copy, onAsk }: CopyMenuProps) {
-  const label = m.device_row_menu({ title: titleOf(copy.script) })
+/** The menu of a local script. */
+export function CopyMenu({ local, onOpenDialog }: CopyMenuProps) {
+  const label = m.device_row_menu({ title: titleOf(local.script) })
   return (
-    <Menu label={label} items={itemsOf(copy, onAsk)}>
+    <Menu label={label} items={itemsOf(local, onOpenDialog)}>
       {trigger => (
         <IconButton label={label} {...trigger}>
           <EllipsisVertical />
@@ -25,25 +25,25 @@ export function CopyMenu({ copy, onAsk }: CopyMenuProps) {
   )
 }
 
-const itemsOf = (copy: KeptCopy, onAsk: CopyMenuProps['onAsk']): MenuItem[] => [
-  { id: 'open', label: m.device_open(), icon: <FolderOpen />, onSelect: () => void open(copy) },
+const itemsOf = (local: KeptCopy, onOpenDialog: CopyMenuProps['onOpenDialog']): MenuItem[] => [
+  { id: 'open', label: m.device_open(), icon: <FolderOpen />, onSelect: () => void open(local) },
   {
     id: 'rename',
     label: m.device_rename(),
     icon: <PencilLine />,
-    onSelect: () => onAsk({ what: 'rename', copy })
+    onSelect: () => onOpenDialog({ dialog: 'rename', local })
   },
   {
     id: 'duplicate',
     label: m.device_duplicate(),
     icon: <CopyPlus />,
-    onSelect: () => void duplicate(copy)
+    onSelect: () => void duplicate(local)
   },
   {
     id: 'history',
     label: m.device_history(),
     icon: <History />,
-    onSelect: () => onAsk({ what: 'history', copy })
+    onSelect: () => onOpenDialog({ dialog: 'history', local })
   },
   {
     id: 'delete',
@@ -51,6 +51,6 @@ const itemsOf = (copy: KeptCopy, onAsk: CopyMenuProps['onAsk']): MenuItem[] => [
     icon: <Trash2 />,
     destructive: true,
     apart: true,
-    onSelect: () => void remove(copy)
+    onSelect: () => void remove(local)
   }
 ]

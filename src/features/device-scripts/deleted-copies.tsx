@@ -3,15 +3,15 @@ import { $deletedCopies } from '#stores/library/copies.ts'
 import { Bin } from '#views/bin.tsx'
 import { recover, titleOf } from './copy-acts.ts'
 
-/** The scripts of this device that were deleted. */
+/** The bin of the local scripts. */
 export function DeletedCopies() {
-  const copies = useStore($deletedCopies)
+  const deleted = useStore($deletedCopies)
   return (
     <Bin
-      deleted={copies.map(({ id, script, deletedAt = 0 }) => ({ id, name: titleOf(script), deletedAt }))}
+      deleted={deleted.map(({ id, script, deletedAt = 0 }) => ({ id, name: titleOf(script), deletedAt }))}
       onReturn={({ id }) => {
-        const copy = copies.find(each => each.id === id)
-        if (copy) void recover(copy)
+        const local = deleted.find(each => each.id === id)
+        if (local) void recover(local)
       }}
     />
   )

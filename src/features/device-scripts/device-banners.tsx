@@ -6,7 +6,7 @@ import { $libraryTrouble } from '#stores/library/shelves.ts'
 import { Banner } from '#ui/banner.tsx'
 import type { ImportRefused } from './whole-library.ts'
 
-/** What is wrong with the storage or with the file that was handed in; else where the scripts are. */
+/** An error of the storage or of the last import, and a note on where local scripts are stored. */
 export function DeviceBanners({ refused }: { refused: ImportRefused | undefined }) {
   const trouble = useStore($libraryTrouble)
   const code = refused?.code ?? trouble
@@ -14,7 +14,7 @@ export function DeviceBanners({ refused }: { refused: ImportRefused | undefined 
     <>
       {code ? (
         <div className="device-banner">
-          <Banner tone="error">{words[code]()}</Banner>
+          <Banner tone="error">{texts[code]()}</Banner>
         </div>
       ) : null}
       <p className="device-note">{m.device_note()}</p>
@@ -22,7 +22,7 @@ export function DeviceBanners({ refused }: { refused: ImportRefused | undefined 
   )
 }
 
-const words: Record<ImportRefusal, () => string> = {
+const texts: Record<ImportRefusal, () => string> = {
   library_full: m.device_full,
   library_blocked: m.device_blocked,
   library_foreign: m.device_foreign,

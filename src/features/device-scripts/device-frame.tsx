@@ -13,15 +13,15 @@ interface DeviceFrameProps {
   children: ReactNode
 }
 
-/** The frame of the list: a new script, and all of them out of and into one file. */
+/** The page frame of the list, with actions: new script, export all, import all. */
 export function DeviceFrame({ onRefused, children }: DeviceFrameProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
-  const choose = () => input.current?.click()
-  const save = () => void saveAll()
+  const openFileDialog = () => input.current?.click()
+  const exportAll = () => void saveAll()
   const newScript = builderPath(pageLocale(), 'newScript')
 
-  async function take(file: File | undefined) {
+  async function importAll(file: File | undefined) {
     if (!file) return
     setBusy(true)
     onRefused(await takeAll(file))
@@ -35,10 +35,10 @@ export function DeviceFrame({ onRefused, children }: DeviceFrameProps) {
       start={<MenuButton label={m.shell_open_menu()} />}
       actions={
         <>
-          <Button shrinks icon={<Upload />} busy={isBusy} onClick={choose}>
+          <Button shrinks icon={<Upload />} busy={isBusy} onClick={openFileDialog}>
             {m.device_import_all()}
           </Button>
-          <Button shrinks icon={<Download />} onClick={save}>
+          <Button shrinks icon={<Download />} onClick={exportAll}>
             {m.device_export_all()}
           </Button>
           <ButtonLink variant="primary" icon={<FilePlus2 />} href={newScript}>
@@ -54,8 +54,8 @@ export function DeviceFrame({ onRefused, children }: DeviceFrameProps) {
           <MoreMenu
             label={m.script_more()}
             items={[
-              { id: 'export', label: m.device_export_all(), icon: <Download />, onSelect: save },
-              { id: 'import', label: m.device_import_all(), icon: <Upload />, onSelect: choose }
+              { id: 'export', label: m.device_export_all(), icon: <Download />, onSelect: exportAll },
+              { id: 'import', label: m.device_import_all(), icon: <Upload />, onSelect: openFileDialog }
             ]}
           />
         </>
@@ -68,7 +68,7 @@ export function DeviceFrame({ onRefused, children }: DeviceFrameProps) {
         aria-label={m.device_import_all()}
         accept=".json,application/json"
         onChange={event => {
-          void take(event.target.files?.[0])
+          void importAll(event.target.files?.[0])
           event.target.value = ''
         }}
       />

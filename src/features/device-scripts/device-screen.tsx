@@ -12,29 +12,33 @@ import { DeviceFrame } from './device-frame.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import type { ImportRefused } from './whole-library.ts'
 
-/** What stands over the list, about one script of it. */
+/** A dialog to open, and the script that it is about. */
 export interface Asked {
-  what: 'rename' | 'history'
-  copy: KeptCopy
+  dialog: 'rename' | 'history'
+  local: KeptCopy
 }
 
-/** All scripts of this device: to open, rename, duplicate, delete, and to go back to an earlier version of. */
+/** The screen of all local scripts: open, rename, duplicate, delete, restore an earlier version. */
 export function DeviceScreen() {
-  const copies = useStore($copies)
-  const [asked, setAsked] = useState<Asked>()
+  const scripts = useStore($copies)
+  const [openDialog, setOpenDialog] = useState<Asked>()
   const [refused, setRefused] = useState<ImportRefused>()
-  const close = () => setAsked(undefined)
-  // The one that is open may change under its dialog.
-  const copy = copies?.find(({ id }) => id === asked?.copy.id)
+  const close = () => setOpenDialog(undefined)
+  // The open script may change while its dialog is shown.
+  const local = scripts?.find(({ id }) => id === openDialog?.local.id)
   return (
     <DeviceFrame onRefused={setRefused}>
       <DeviceBanners refused={refused} />
-      {copies && <CopyList copies={copies} onAsk={setAsked} />}
+      {scripts && <CopyList scripts={scripts} onOpenDialog={setOpenDialog} />}
       <DeletedCopies />
-      {asked?.what === 'rename' && copy && (
-        <RenameDialog name={copy.script.title} onRename={title => void rename(copy, title)} onClose={close} />
+      {openDialog?.dialog === 'rename' && local && (
+        <RenameDialog
+          name={local.script.title}
+          onRename={title => void rename(local, title)}
+          onClose={close}
+        />
       )}
-      {asked?.what === 'history' && copy && <HistoryDialog copy={copy} onClose={close} />}
+      {openDialog?.dialog === 'history' && local && <HistoryDialog local={local} onClose={close} />}
     </DeviceFrame>
   )
 }

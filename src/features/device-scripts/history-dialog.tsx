@@ -10,9 +10,9 @@ import { Dialog } from '#ui/dialog.tsx'
 import { restore } from './copy-acts.ts'
 import { VersionRow } from './version-row.tsx'
 
-/** The earlier versions of a script: what has changed since each, and the way back to it. */
-export function HistoryDialog({ copy, onClose }: { copy: WorkingCopy; onClose: () => void }) {
-  const versions = useVersions(copy.id)
+/** Lists the earlier versions of a local script: what has changed since each, with a button to restore it. */
+export function HistoryDialog({ local, onClose }: { local: WorkingCopy; onClose: () => void }) {
+  const versions = useVersions(local.id)
   const trouble = useStore($libraryTrouble)
   return (
     <Dialog title={m.device_history()} closeLabel={m.notice_close()} onClose={onClose} width={680}>
@@ -28,10 +28,10 @@ export function HistoryDialog({ copy, onClose }: { copy: WorkingCopy; onClose: (
           <VersionRow
             key={version.id}
             version={version}
-            present={copy.script}
+            present={local.script}
             onRestore={() => {
               onClose()
-              void restore(copy, version.script)
+              void restore(local, version.script)
             }}
           />
         ))}
@@ -42,16 +42,16 @@ export function HistoryDialog({ copy, onClose }: { copy: WorkingCopy; onClose: (
 
 type Versions = Awaited<ReturnType<typeof readVersions>>
 
-/** The versions as they are now, also after another tab has changed them. */
+/** Loads the versions of a local script, again after each change of the library by this tab or another one. */
 function useVersions(id: string) {
   const changes = useStore($libraryChanges)
   const [versions, setVersions] = useState<Versions>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the library is why they are read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `changes` makes the effect read them again
   useEffect(() => {
-    let isWanted = true
-    void readVersions(id).then(read => isWanted && setVersions(read))
+    let isCurrent = true
+    void readVersions(id).then(read => isCurrent && setVersions(read))
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [id, changes])
   return versions

@@ -4,7 +4,7 @@ import { builderPath } from '#routes'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-/** Nothing on this device yet: what to do next. */
+/** Empty state: there is no local script yet. */
 export const NoCopies = () => (
   <EmptyState
     icon={<Files />}

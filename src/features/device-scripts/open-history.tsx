@@ -5,5 +5,5 @@ import { HistoryDialog } from './history-dialog.tsx'
 
 const backToScript = () => openScreen('script')
 
-/** The earlier versions of the script that is open, over its list. */
-export const OpenHistory = () => <HistoryDialog copy={useStore($workingCopy)} onClose={backToScript} />
+/** The earlier versions of the open script, in a dialog over the builder. */
+export const OpenHistory = () => <HistoryDialog local={useStore($workingCopy)} onClose={backToScript} />

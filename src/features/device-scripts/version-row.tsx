@@ -9,12 +9,13 @@ import { differenceLines, namesOf } from '#views/versions/difference-lines.ts'
 import { VersionEntry } from '#views/versions/version-entry.tsx'
 
 interface VersionRowProps {
+  /** `at`: when it was stored, in milliseconds since 1970. */
   version: { at: number; script: Script }
   present: Script
   onRestore: () => void
 }
 
-/** One version of a script: how much has changed since, what on request, and the way back to it. */
+/** An earlier version: number of changes since, the changes when expanded, and a button to restore it. */
 export function VersionRow({ version: { at, script }, present, onRestore }: VersionRowProps) {
   const texts = useStore($texts)
   const differences = useMemo(() => scriptDifference(script, present), [script, present])

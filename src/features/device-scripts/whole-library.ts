@@ -3,22 +3,22 @@ import { exportLibrary, type ImportRefusal, importLibrary } from '#stores/librar
 import { notify } from '#stores/notice.ts'
 import { downloadText } from '#ui/download.ts'
 
-/** Why a file was refused; a new one each time, so that it is read out again. */
+/** Why the import of a file failed. A new object for each failure. */
 export interface ImportRefused {
   code: ImportRefusal
 }
 
-/** Hands all scripts to the browser as one file with the day in its name. */
+/** Downloads all local scripts as one file with the date in its name. */
 export async function saveAll() {
   const file = await exportLibrary()
   const day = new Date().toISOString().slice(0, 10)
   if (file.ok) downloadText(`${m.device_file_name()}-${day}.json`, file.value)
 }
 
-/** Joins the scripts of such a file with those that are here. */
+/** Adds the scripts of a library file to the library. @returns the reason when it was refused */
 export async function takeAll(file: File): Promise<ImportRefused | undefined> {
-  const joined = await importLibrary(file)
-  if (!joined.ok) return { code: joined.code }
-  notify({ kind: 'joined', count: joined.value.added })
+  const imported = await importLibrary(file)
+  if (!imported.ok) return { code: imported.code }
+  notify({ kind: 'joined', count: imported.value.added })
   return undefined
 }

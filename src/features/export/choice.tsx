@@ -5,14 +5,14 @@ interface ChoiceProps {
   label: string
   checked: boolean
   onChange: (checked: boolean) => void
-  /** What it does, or why it cannot be chosen. */
+  /** Explains the option, or why it is disabled. */
   help?: string | undefined
   disabled?: boolean | undefined
-  /** What more there is to choose once it is taken. */
+  /** Further options, shown while the checkbox is checked. */
   children?: ReactNode
 }
 
-/** Something to take or leave, with what belongs to it. */
+/** A checkbox with the options that depend on it. */
 export const Choice = ({ label, help, children, ...checkbox }: ChoiceProps) => (
   <div className="export-choice">
     <Checkbox

@@ -5,61 +5,62 @@ import { Menu } from '#ui/menu.tsx'
 import type { Wish } from './use-making.ts'
 
 interface ExportButtonsProps {
-  isMaking: boolean
+  isExporting: boolean
   disabled: boolean
-  /** How many pages there are, and which of them is in sight. */
+  /** Number of pages. */
   count: number
+  /** Index of the current page. */
   page: number
   hasTokens: boolean
-  onMake: (as: Wish['as']) => void
+  onExport: (format: Wish['format']) => void
   onStop: () => void
 }
 
-/** Makes the files. Why they cannot be made stands where the pages would. */
+/** Buttons that export PDF and PNG files. While they are disabled, the preview shows the reason. */
 export function ExportButtons(props: ExportButtonsProps) {
-  const { isMaking, disabled, count, page, hasTokens, onMake, onStop } = props
-  const pictures = [
+  const { isExporting, disabled, count, page, hasTokens, onExport, onStop } = props
+  const pngItems = [
     {
       id: 'page',
       label: m.export_picture_page({ page: page + 1 }),
       icon: <FileImage />,
-      onSelect: () => onMake({ page })
+      onSelect: () => onExport({ page })
     },
-    { id: 'pages', label: m.export_picture_all(), icon: <Images />, onSelect: () => onMake('pages') },
+    { id: 'pages', label: m.export_picture_all(), icon: <Images />, onSelect: () => onExport('pages') },
     ...(hasTokens
       ? [
           {
             id: 'tokens',
             label: m.export_picture_tokens(),
             icon: <CircleDot />,
-            onSelect: () => onMake('tokens')
+            onSelect: () => onExport('tokens')
           }
         ]
       : [])
   ]
   return (
     <>
-      {isMaking && <Button onClick={onStop}>{m.export_cancel()}</Button>}
+      {isExporting && <Button onClick={onStop}>{m.export_cancel()}</Button>}
       {count > 1 || hasTokens ? (
-        <Menu label={m.export_picture()} items={pictures}>
+        <Menu label={m.export_picture()} items={pngItems}>
           {trigger => (
-            <Button {...trigger} icon={<Image />} disabled={disabled || isMaking}>
+            <Button {...trigger} icon={<Image />} disabled={disabled || isExporting}>
               {m.export_picture()}
             </Button>
           )}
         </Menu>
       ) : (
-        <Button icon={<Image />} disabled={disabled || isMaking} onClick={() => onMake({ page: 0 })}>
+        <Button icon={<Image />} disabled={disabled || isExporting} onClick={() => onExport({ page: 0 })}>
           {m.export_picture()}
         </Button>
       )}
       <Button
         variant="primary"
         icon={<Download />}
-        busy={isMaking}
+        busy={isExporting}
         disabled={disabled}
         aria-describedby={disabled ? 'export-reason' : undefined}
-        onClick={() => onMake('pdf')}
+        onClick={() => onExport('pdf')}
       >
         {m.export_download_pdf()}
       </Button>

@@ -13,7 +13,7 @@ interface ExportChoicesProps {
   script: ReturnType<typeof useScriptFile>
 }
 
-/** What can be chosen and taken beside the pages. */
+/** The column beside the preview: errors and warnings, print options, and the script file. */
 export const ExportChoices = ({ progress, preview, script }: ExportChoicesProps) => (
   <div className="export-choices">
     <MakingError progress={progress} />

@@ -11,9 +11,10 @@ import { useExport } from './use-export.ts'
 
 const backToScript = () => openScreen('script')
 
-/** Takes the script out: as paper, as pictures, and as JSON. The pages are in sight and follow every choice at once. */
+/** Exports the script as PDF, PNG or JSON. The preview shows every change of the options at once. */
 export function ExportDialog({ onClose = backToScript }: { onClose?: () => void }) {
-  const { options, script, reason, preview, page, turnTo, progress, canMake, make, stop } = useExport()
+  const { options, script, reason, preview, page, setPage, progress, canExport, exportFile, stop } =
+    useExport()
   const count = preview.pages.length
   return (
     <Dialog
@@ -26,12 +27,12 @@ export function ExportDialog({ onClose = backToScript }: { onClose?: () => void 
       footerNote={<MakingNote progress={progress} name={script.name} pages={preview.printed} />}
       footer={
         <ExportButtons
-          isMaking={progress.kind === 'making'}
-          disabled={!canMake}
+          isExporting={progress.kind === 'making'}
+          disabled={!canExport}
           count={count}
           page={page}
           hasTokens={chosenParts(options).includes('tokens')}
-          onMake={make}
+          onExport={exportFile}
           onStop={stop}
         />
       }
@@ -43,8 +44,8 @@ export function ExportDialog({ onClose = backToScript }: { onClose?: () => void 
           paper={options.paper}
           reason={reason}
           isEmpty={script.isEmpty}
-          inSight={page}
-          onInSight={turnTo}
+          currentPage={page}
+          onPageChange={setPage}
         />
       </div>
     </Dialog>

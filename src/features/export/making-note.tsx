@@ -4,7 +4,7 @@ import { Banner } from '#ui/banner.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { Progress } from './use-making.ts'
 
-/** What went wrong, and what to do now. */
+/** Why the export failed, and what to do next. */
 export const MakingError = ({ progress }: { progress: Progress }) =>
   progress.kind === 'failed' && <Banner tone="error">{errorTexts[progress.code]()}</Banner>
 
@@ -18,14 +18,14 @@ const errorTexts: Record<Extract<Progress, { kind: 'failed' }>['code'], () => st
 interface MakingNoteProps {
   progress: Progress
   name: string
-  /** How many there are; 0 while nobody knows. */
+  /** Number of printed pages with all copies; 0 until it is known. */
   pages: number
 }
 
-/** How far the file is; what it will be before that. */
+/** Progress and result of an export; before it starts, the name and page count of the PDF. */
 export const MakingNote = ({ progress, name, pages }: MakingNoteProps) => (
   <div className={classNames('export-note', progress.kind === 'idle' && 'export-note-idle')}>
-    <span role="status">{progressText(progress) || wordsOf(name, pages)}</span>
+    <span role="status">{progressText(progress) || fileText(name, pages)}</span>
     {progress.kind === 'making' && (
       <progress
         aria-label={m.export_making()}
@@ -36,7 +36,7 @@ export const MakingNote = ({ progress, name, pages }: MakingNoteProps) => (
   </div>
 )
 
-const wordsOf = (name: string, count: number) =>
+const fileText = (name: string, count: number) =>
   count === 0 ? '' : m.export_file_pages({ name: `${name}.pdf`, count })
 
 function progressText(progress: Progress): string {

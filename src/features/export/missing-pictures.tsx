@@ -6,7 +6,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Preview } from './use-preview.ts'
 
-/** Names the pictures that are left out, and says of each why and what can be done. */
+/** Lists the images that the print leaves out, with the reason and what to do. */
 export function MissingPictures({ preview: { missing, state, retry } }: { preview: Preview }) {
   if (missing.length === 0) return null
   const names = new Intl.ListFormat(languageTags[pageLocale()])
@@ -22,9 +22,9 @@ export function MissingPictures({ preview: { missing, state, retry } }: { previe
     >
       <h3 className="export-missing-title">{m.export_missing_title()}</h3>
       <ul className="export-missing">
-        {[...reasons].map(([code, pictures]) => (
+        {[...reasons].map(([code, images]) => (
           <li key={code}>
-            <b>{names.format(pictures.map(nameOf))}</b> {reasonTexts[code]()}
+            <b>{names.format(images.map(nameOf))}</b> {reasonTexts[code]()}
           </li>
         ))}
       </ul>
@@ -33,9 +33,9 @@ export function MissingPictures({ preview: { missing, state, retry } }: { previe
 }
 
 const nameOf = ({ use, name, address }: PictureWarning) =>
-  use === 'icon' ? name || address : useNames[use]()
+  use === 'icon' ? name || address : labelByUse[use]()
 
-const useNames = { logo: m.meta_logo, background: m.meta_background } as const
+const labelByUse = { logo: m.meta_logo, background: m.meta_background } as const
 
 const reasonTexts: Record<PictureCode, () => string> = {
   picture_address: m.export_missing_address,

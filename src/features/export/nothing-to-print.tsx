@@ -4,11 +4,11 @@ import { builderPath } from '#routes'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-/** In place of pages: why there are none, and for a script without characters how it gets some. */
+/** Replaces the preview when there is nothing to print: the reason and, for an empty script, how to add characters. */
 export const NothingToPrint = ({ reason, isEmpty }: { reason: string; isEmpty: boolean }) => (
   <section className="preview preview-blank" aria-label={m.export_preview()}>
     {isEmpty ? (
-      <EmptyState icon={<ScrollText />} title={m.script_empty_title()} actions={<WaysOn />}>
+      <EmptyState icon={<ScrollText />} title={m.script_empty_title()} actions={<EmptyScriptActions />}>
         <span id="export-reason">{reason}</span>
       </EmptyState>
     ) : (
@@ -19,7 +19,7 @@ export const NothingToPrint = ({ reason, isEmpty }: { reason: string; isEmpty: b
   </section>
 )
 
-const WaysOn = () => (
+const EmptyScriptActions = () => (
   <>
     <ButtonLink icon={<Plus />} href={builderPath(pageLocale(), 'existingCharacters')}>
       {m.script_empty_add()}

@@ -3,23 +3,23 @@ import { Field } from '#ui/field.tsx'
 
 interface NumberFieldProps {
   label: string
-  /** The least and the most. */
+  /** Minimum and maximum, inclusive. */
   range: readonly [number, number]
   step: number
-  /** Stands after the number. */
+  /** Displayed after the number. */
   unit?: string
   value: number
   onChange: (value: number) => void
 }
 
-/** A number within a range. What is typed on the way to one stays as it is, and counts only when it is one. */
-export function NumberField({ label, range: [least, most], step, unit, value, onChange }: NumberFieldProps) {
+/** A number input with a range. It displays text as typed and calls `onChange` only with a valid number. */
+export function NumberField({ label, range: [min, max], step, unit, value, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>()
   const change = (text: string) => {
     setTyped(text)
-    const wanted = Number(text)
-    const isStep = Math.abs(wanted / step - Math.round(wanted / step)) < 1e-6
-    if (text && isStep && wanted >= least && wanted <= most) onChange(wanted)
+    const number = Number(text)
+    const isStep = Math.abs(number / step - Math.round(number / step)) < 1e-6
+    if (text && isStep && number >= min && number <= max) onChange(number)
   }
   return (
     <Field
@@ -27,8 +27,8 @@ export function NumberField({ label, range: [least, most], step, unit, value, on
       className="export-number"
       type="number"
       inputMode="decimal"
-      min={least}
-      max={most}
+      min={min}
+      max={max}
       step={step}
       after={unit}
       value={typed ?? `${value}`}

@@ -1,24 +1,24 @@
 import type { FontFiles } from '#print/faces.ts'
 import type { OrderOf, PrintAnswer, PrintOrder } from './print-order.ts'
 
-type Listener = (answer: PrintAnswer) => void
+type Listener = (response: PrintAnswer) => void
 
 let worker: Worker | undefined
 let lastId = 0
 const listeners = new Map<number, Listener>()
 
 /**
- * Gives the web worker something to do, and starts it for the first. It stays when the dialog is closed, so that the
- * next print needs neither network nor patience. Returns what stops the order: at once for who asked, and for the
- * worker as soon as it listens.
+ * Sends a request to the web worker. The first request starts the worker; it keeps running when the dialog closes, so
+ * that the next print starts at once and works offline. Returns a function that cancels the request: `listener`
+ * receives `stopped` at once, the worker stops at its next check.
  */
-export function orderPrint(order: OrderOf, listener: Listener): () => void {
+export function orderPrint(request: OrderOf, listener: Listener): () => void {
   const id = ++lastId
   listeners.set(id, listener)
   try {
-    send({ ...order, id })
+    send({ ...request, id })
   } catch (error) {
-    dismiss(String(error))
+    discardWorker(String(error))
   }
   return () => {
     if (!listeners.delete(id)) return
@@ -27,31 +27,31 @@ export function orderPrint(order: OrderOf, listener: Listener): () => void {
   }
 }
 
-function send(order: PrintOrder): void {
-  worker ??= hire()
-  worker.postMessage(order)
+function send(request: PrintOrder): void {
+  worker ??= startWorker()
+  worker.postMessage(request)
 }
 
-function hire(): Worker {
-  const hired = new Worker(new URL('./print-worker.ts', import.meta.url), { type: 'module' })
-  hired.addEventListener('message', ({ data }: MessageEvent<PrintAnswer>) => hear(data))
-  hired.addEventListener('error', ({ message }) => dismiss(message))
-  return hired
+function startWorker(): Worker {
+  const started = new Worker(new URL('./print-worker.ts', import.meta.url), { type: 'module' })
+  started.addEventListener('message', ({ data }: MessageEvent<PrintAnswer>) => receive(data))
+  started.addEventListener('error', ({ message }) => discardWorker(message))
+  return started
 }
 
-function hear(answer: PrintAnswer): void {
-  const listener = listeners.get(answer.id)
-  if (isOver(answer)) listeners.delete(answer.id)
-  if (answer.kind === 'fonts') showFaces(answer.files)
-  else if (answer.id === 0 && answer.kind === 'failed') dismiss(answer.message)
-  else listener?.(answer)
+function receive(response: PrintAnswer): void {
+  const listener = listeners.get(response.id)
+  if (isFinal(response)) listeners.delete(response.id)
+  if (response.kind === 'fonts') addFonts(response.files)
+  else if (response.id === 0 && response.kind === 'failed') discardWorker(response.message)
+  else listener?.(response)
 }
 
-const isOver = ({ kind }: PrintAnswer) =>
+const isFinal = ({ kind }: PrintAnswer) =>
   kind === 'done' || kind === 'file' || kind === 'stopped' || kind === 'failed'
 
-/** A worker that cannot start or has broken is let go: whoever asks next gets a fresh one. */
-function dismiss(message: string): void {
+/** Terminates a worker that failed, and fails all open requests. The next request starts a new worker. */
+function discardWorker(message: string): void {
   worker?.terminate()
   worker = undefined
   const waiting = [...listeners]
@@ -59,11 +59,11 @@ function dismiss(message: string): void {
   for (const [id, listener] of waiting) listener({ id, kind: 'failed', message })
 }
 
-let facesShown = false
+let areFontsAdded = false
 
-/** The preview is in the very fonts of the print. */
-function showFaces(files: FontFiles): void {
-  if (facesShown) return
-  facesShown = true
+/** Adds the fonts of the print to the page, for the preview. */
+function addFonts(files: FontFiles): void {
+  if (areFontsAdded) return
+  areFontsAdded = true
   for (const [id, file] of Object.entries(files)) document.fonts.add(new FontFace(id, file))
 }

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 
-/** Faces and figures as in print; nothing of the page around reaches in. */
+/** Figures as in print. The shadow root keeps the styles of the surrounding page out. */
 const style = `
 svg { display: block; width: 100%; height: auto }
 text { font-variant-numeric: lining-nums; white-space: pre; text-rendering: geometricPrecision }`
@@ -9,22 +9,22 @@ text { font-variant-numeric: lining-nums; white-space: pre; text-rendering: geom
 interface PreviewPageProps {
   /** Absent until it is laid out. */
   svg: string | undefined
-  /** For screen readers, which read the page's words; without it the page is a mere picture of itself. */
+  /** Name for screen readers; without it the page is hidden from them. */
   label?: string
 }
 
-/** One page with its words as words. Far from sight it is an empty sheet, so that a hundred pages stay light. */
+/** One page as SVG with real text. Away from the viewport it is empty, so that a hundred pages stay fast. */
 export const PreviewPage = memo(function PreviewPage({ svg, label }: PreviewPageProps) {
   const sheet = useRef<HTMLDivElement>(null)
-  const isNear = useNear(sheet)
-  const shown = isNear ? svg : undefined
+  const isNear = useIsNear(sheet)
+  const visibleSvg = isNear ? svg : undefined
 
   useEffect(() => {
     const { current } = sheet
     if (!current) return
-    const root = current.shadowRoot ?? attachStyled(current)
-    root.innerHTML = shown ?? ''
-  }, [shown])
+    const root = current.shadowRoot ?? attachStyledRoot(current)
+    root.innerHTML = visibleSvg ?? ''
+  }, [visibleSvg])
 
   return (
     <div
@@ -35,8 +35,8 @@ export const PreviewPage = memo(function PreviewPage({ svg, label }: PreviewPage
   )
 })
 
-/** The style comes as a sheet: the page's policy refuses style elements. */
-function attachStyled(element: HTMLElement): ShadowRoot {
+/** Uses a constructed style sheet, because the content security policy forbids style elements. */
+function attachStyledRoot(element: HTMLElement): ShadowRoot {
   const root = element.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)
@@ -44,13 +44,13 @@ function attachStyled(element: HTMLElement): ShadowRoot {
   return root
 }
 
-function useNear(element: React.RefObject<HTMLElement | null>): boolean {
+function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     const { current } = element
     if (!current) return
-    const watch = (entries: IntersectionObserverEntry[]) => setNear(entries.at(-1)?.isIntersecting ?? false)
-    const observer = new IntersectionObserver(watch, { rootMargin: '600px' })
+    const update = (entries: IntersectionObserverEntry[]) => setNear(entries.at(-1)?.isIntersecting ?? false)
+    const observer = new IntersectionObserver(update, { rootMargin: '600px' })
     observer.observe(current)
     return () => observer.disconnect()
   }, [element])

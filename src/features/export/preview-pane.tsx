@@ -15,25 +15,37 @@ import { useZoom } from './use-zoom.ts'
 interface PreviewPaneProps {
   preview: Preview
   paper: Paper
-  /** Why there are no pages. */
+  /** Why there is nothing to print; undefined if there is something. */
   reason: string | undefined
-  /** Whether that is because nobody is on the script. */
+  /** Whether the script has no characters. */
   isEmpty: boolean
-  inSight: number
-  onInSight: (page: number) => void
+  /** Index of the page nearest to the middle of the viewport. */
+  currentPage: number
+  onPageChange: (page: number) => void
 }
 
-/** The very pages that will be printed: to look through, and to look at closely. */
-export function PreviewPane({ preview, paper, reason, isEmpty, inSight, onInSight }: PreviewPaneProps) {
-  const desk = useRef<HTMLDivElement>(null)
+/** The pages exactly as they print, with thumbnails, page navigation and zoom. */
+export function PreviewPane({
+  preview,
+  paper,
+  reason,
+  isEmpty,
+  currentPage,
+  onPageChange
+}: PreviewPaneProps) {
+  const viewport = useRef<HTMLDivElement>(null)
   const { pages, state, retry } = preview
-  const { zoom, changeZoom } = useZoom(desk)
-  const { turnTo, watch, turnByKey } = usePages(desk, { count: pages.length, inSight, onInSight })
-  usePicturesReady(state === 'ready')
+  const { zoom, changeZoom } = useZoom(viewport)
+  const { goToPage, updateCurrentPage, handleKey } = usePages(viewport, {
+    count: pages.length,
+    currentPage,
+    onPageChange
+  })
+  usePngPreload(state === 'ready')
 
   const size = paperSizes[paper]
   if (reason) return <NothingToPrint reason={reason} isEmpty={isEmpty} />
-  if (state === 'broken') return <Broken onRetry={retry} />
+  if (state === 'broken') return <PreviewFailed onRetry={retry} />
   return (
     <section
       className="preview"
@@ -43,30 +55,30 @@ export function PreviewPane({ preview, paper, reason, isEmpty, inSight, onInSigh
     >
       {/* biome-ignore lint/a11y/useSemanticElements: no group of fields */}
       <div
-        ref={desk}
+        ref={viewport}
         className="preview-desk"
         role="group"
         aria-label={m.export_preview_pages()}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard
         tabIndex={0}
-        onScroll={watch}
-        onKeyDown={event => turnByKey(event, zoom, changeZoom)}
+        onScroll={updateCurrentPage}
+        onKeyDown={event => handleKey(event, zoom, changeZoom)}
       >
         {pages.length === 0 && <div className="preview-page preview-page-waiting" />}
         {pages.map((svg, index) => (
           <PreviewPage
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its index
             key={index}
             svg={svg}
             label={m.export_preview_page({ page: index + 1, pages: pages.length })}
           />
         ))}
       </div>
-      {pages.length > 1 && <Thumbs pages={pages} inSight={inSight} onTurn={turnTo} />}
+      {pages.length > 1 && <Thumbnails pages={pages} currentPage={currentPage} onTurn={goToPage} />}
       <PreviewTools
-        page={inSight}
+        page={currentPage}
         count={pages.length}
-        onTurn={turnTo}
+        onTurn={goToPage}
         zoom={zoom}
         onZoom={changeZoom}
         isWorking={state === 'working' || state === 'waiting'}
@@ -75,29 +87,29 @@ export function PreviewPane({ preview, paper, reason, isEmpty, inSight, onInSigh
   )
 }
 
-interface ThumbsProps {
+interface ThumbnailsProps {
   pages: Preview['pages']
-  inSight: number
+  currentPage: number
   onTurn: (page: number) => void
 }
 
-/** The pages in small, which wait for the one in sight. */
-function Thumbs({ pages, inSight, onTurn }: ThumbsProps) {
+/** Thumbnails of the pages. They render after the current page. */
+function Thumbnails({ pages, currentPage, onTurn }: ThumbnailsProps) {
   const list = useRef<HTMLOListElement>(null)
-  const small = useDeferredValue(pages)
+  const deferredPages = useDeferredValue(pages)
   useEffect(() => {
-    list.current?.children[inSight]?.scrollIntoView({ block: 'nearest' })
-  }, [inSight])
+    list.current?.children[currentPage]?.scrollIntoView({ block: 'nearest' })
+  }, [currentPage])
   return (
     <ol className="preview-thumbs" ref={list}>
-      {small.map((svg, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+      {deferredPages.map((svg, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its index
         <li key={index} className="preview-thumb">
           <PreviewPage svg={svg} />
           <button
             type="button"
-            aria-label={m.export_preview_page({ page: index + 1, pages: small.length })}
-            aria-current={index === inSight ? 'page' : undefined}
+            aria-label={m.export_preview_page({ page: index + 1, pages: deferredPages.length })}
+            aria-current={index === currentPage ? 'page' : undefined}
             onClick={() => onTurn(index)}
           >
             <span aria-hidden="true">{index + 1}</span>
@@ -108,8 +120,8 @@ function Thumbs({ pages, inSight, onTurn }: ThumbsProps) {
   )
 }
 
-/** In place of pages: the edge makes them where this browser cannot. */
-const Broken = ({ onRetry }: { onRetry: () => void }) => (
+/** Replaces the preview when this browser cannot lay out pages. The server can still make the PDF. */
+const PreviewFailed = ({ onRetry }: { onRetry: () => void }) => (
   <section className="preview preview-blank" aria-label={m.export_preview()}>
     <Banner
       tone="error"
@@ -124,12 +136,12 @@ const Broken = ({ onRetry }: { onRetry: () => void }) => (
   </section>
 )
 
-/** Once the pages stand, what pictures need is fetched as well, so that they can be made without a network. */
-function usePicturesReady(isReady: boolean) {
-  const [isAsked, setAsked] = useState(false)
+/** Loads the PNG renderer once the preview is ready, so that images can be exported offline. */
+function usePngPreload(isReady: boolean) {
+  const [isRequested, setRequested] = useState(false)
   useEffect(() => {
-    if (!isReady || isAsked) return
-    setAsked(true)
+    if (!isReady || isRequested) return
+    setRequested(true)
     orderPrint({ kind: 'prepare' }, () => {})
-  }, [isReady, isAsked])
+  }, [isReady, isRequested])
 }

@@ -6,6 +6,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { closer, type Zoom, zoomSteps } from './use-zoom.ts'
 
 interface PreviewToolsProps {
+  /** Index of the current page. */
   page: number
   count: number
   onTurn: (page: number) => void
@@ -14,7 +15,7 @@ interface PreviewToolsProps {
   isWorking: boolean
 }
 
-/** Turns pages and brings them closer. */
+/** The toolbar of the preview: page navigation and zoom. */
 export function PreviewTools({ page, count, onTurn, zoom, onZoom, isWorking }: PreviewToolsProps) {
   const percent = new Intl.NumberFormat(languageTags[pageLocale()], { style: 'percent' })
   return (

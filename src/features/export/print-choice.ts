@@ -11,44 +11,44 @@ import {
 import { type Locale, locales } from '#routes'
 import { persistentAtom } from '#stores/persistent.ts'
 
-const choiceSchema = z.object({
-  // For a moment nobody prints anything: that too is remembered.
+const preferencesSchema = z.object({
+  // Unlike the options of a print, the parts may be empty here.
   options: z.extend(printOptionsSchema, { parts: z.readonly(z.array(z.enum(printParts))) }),
-  /** Of the characters' words on paper; without it the page's. */
+  /** Language of the characters in the print; absent: the page's language. */
   language: z.optional(z.enum(locales))
 })
 
-export type PrintChoice = z.infer<typeof choiceSchema>
+export type PrintChoice = z.infer<typeof preferencesSchema>
 
-const usual: PrintChoice = { options: defaultPrintOptions }
+const defaults: PrintChoice = { options: defaultPrintOptions }
 
-/** What was chosen when something was printed last. It stands here, not with the stores, which load at first. */
-export const $printChoice = persistentAtom<PrintChoice>('belfry:print', usual, {
+/** The last used print options, stored in this browser. Not in `src/stores`, which load with every screen. */
+export const $printChoice = persistentAtom<PrintChoice>('belfry:print', defaults, {
   encode: JSON.stringify,
-  decode: readChoice
+  decode: parsePreferences
 })
 
-/** Changes some of the options; one that becomes undefined is left out again. */
+/** Changes some options. An option set to undefined returns to its default. */
 export function changeOptions(changes: OptionChanges): void {
   const changed = { ...$printChoice.get().options, ...changes }
-  const kept = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined))
-  $printChoice.set({ ...$printChoice.get(), options: { ...defaultPrintOptions, ...kept } })
+  const defined = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined))
+  $printChoice.set({ ...$printChoice.get(), options: { ...defaultPrintOptions, ...defined } })
 }
 
-/** Whether a part may be printed: of a players' copy only what players may see. */
+/** Whether a part can be printed: a players' copy only has parts that players may see. */
 export const isOpenPart = (part: PrintPart, { playersCopy }: PrintOptions): boolean =>
   !playersCopy || playersParts.includes(part)
 
-/** The chosen parts that may be printed; none: there is nothing to print. */
+/** The chosen parts that can be printed; empty if there is nothing to print. */
 export const chosenParts = (options: PrintOptions): PrintPart[] =>
   options.parts.filter(part => isOpenPart(part, options))
 
-/** Takes up or leaves the players' copy, which has the sheet where nothing else of it was chosen. */
+/** Switches the players' copy on or off. If none of its parts is chosen, the sheet is chosen too. */
 export function choosePlayersCopy(playersCopy: boolean): void {
   const { options } = $printChoice.get()
-  const wanted = { ...options, playersCopy }
+  const next = { ...options, playersCopy }
   const parts =
-    chosenParts(wanted).length > 0
+    chosenParts(next).length > 0
       ? options.parts
       : printParts.filter(part => part === 'sheet' || options.parts.includes(part))
   changeOptions({ playersCopy, parts })
@@ -56,7 +56,7 @@ export function choosePlayersCopy(playersCopy: boolean): void {
 
 type OptionChanges = { [Key in keyof PrintOptions]?: PrintOptions[Key] | undefined }
 
-/** The language of a print, and the second one where it is another. */
+/** Language of a print, and the second language if it is a different one. */
 export function languagesOf({ options, language = pageLocale() }: PrintChoice): {
   language: Locale
   second: Locale | undefined
@@ -65,7 +65,7 @@ export function languagesOf({ options, language = pageLocale() }: PrintChoice): 
   return { language, second: second === language ? undefined : second }
 }
 
-/** Chooses the language of a print, the page's own for none. One that was the second changes places with it. */
+/** Sets the language of a print; undefined means the page's language. If it was the second language, the two swap. */
 export function chooseLanguage(chosen: Locale | undefined): void {
   const { language, second } = languagesOf($printChoice.get())
   if (chosen && chosen === second) changeOptions({ secondLanguage: language })
@@ -73,11 +73,11 @@ export function chooseLanguage(chosen: Locale | undefined): void {
   $printChoice.set(chosen ? { options, language: chosen } : { options })
 }
 
-/** What cannot be read, or was written by an older Belfry, becomes the usual choice: nothing is lost but a habit. */
-function readChoice(text: string): PrintChoice {
+/** Returns the defaults for text that is unreadable or from an older version. */
+function parsePreferences(text: string): PrintChoice {
   try {
-    return choiceSchema.safeParse(JSON.parse(text)).data ?? usual
+    return preferencesSchema.safeParse(JSON.parse(text)).data ?? defaults
   } catch {
-    return usual
+    return defaults
   }
 }

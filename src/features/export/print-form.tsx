@@ -6,7 +6,7 @@ import { PrintLanguages } from './print-languages.tsx'
 import { PrintLook } from './print-look.tsx'
 import { PrintPages } from './print-pages.tsx'
 
-/** Everything that can be chosen about a print. Why it is disabled stands where the pages would. */
+/** All print options. While they are disabled, the preview shows the reason. */
 export function PrintForm({ isDisabled }: { isDisabled: boolean }) {
   const { options } = useStore($printChoice)
   const { paper, size, columns } = options

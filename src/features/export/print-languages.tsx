@@ -8,7 +8,7 @@ import { $unreachableLanguage } from './print-texts.ts'
 
 const languages = locales.map(locale => ({ value: locale, label: languageNames[locale].name }))
 
-/** In which language the official characters stand on paper, and in which other one below. */
+/** The language of the official characters in the print, and an optional second one below it. */
 export function PrintLanguages() {
   const { language, second } = languagesOf(useStore($printChoice))
   const unreachable = useStore($unreachableLanguage)

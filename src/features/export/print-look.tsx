@@ -4,10 +4,10 @@ import { readableColour } from '#print/readable-colour.ts'
 import { Choice } from './choice.tsx'
 import { changeOptions } from './print-choice.ts'
 
-/** What an accent is until another is chosen. */
-const firstAccent = '#85171a'
+/** The accent colour when the option is switched on. */
+const defaultAccent = '#85171a'
 
-/** How the pages look. */
+/** Options for the look of the pages: ink saver and accent colour. */
 export function PrintLook({ options }: { options: PrintOptions }) {
   const { accent, inkSaver } = options
   return (
@@ -22,16 +22,16 @@ export function PrintLook({ options }: { options: PrintOptions }) {
       <Choice
         label={m.export_accent()}
         checked={Boolean(accent)}
-        onChange={isOn => changeOptions({ accent: isOn ? firstAccent : undefined })}
+        onChange={isOn => changeOptions({ accent: isOn ? defaultAccent : undefined })}
       >
-        <Accent colour={accent ?? firstAccent} />
+        <AccentField colour={accent ?? defaultAccent} />
       </Choice>
     </fieldset>
   )
 }
 
-/** One too light to read stays chosen; what is printed in its place stands beside it. */
-function Accent({ colour }: { colour: string }) {
+/** A colour that is too light to read stays chosen; the darker colour that prints is shown beside it. */
+function AccentField({ colour }: { colour: string }) {
   const printed = readableColour(colour)
   return (
     <>

@@ -4,47 +4,47 @@ import type { FontFiles } from '#print/faces.ts'
 import type { PrintOptions } from '#print/print-options.ts'
 import type { Locale } from '#routes'
 
-/** Everything that a print is made from, as it travels to the web worker. */
+/** Everything that a print is rendered from. It is posted to the web worker. */
 export interface PrintJob {
   cast: Cast
-  /** The same in the second language. */
+  /** The cast in the second language. */
   second?: Cast
   options: PrintOptions
   language: Locale
-  /** Of printing, as `2026-11-21`. */
+  /** Day of printing, as `2026-11-21`. */
   day: string
-  /** Address of the saved script. */
+  /** Address of the script's public page. */
   link?: string
-  /** Where the messages of the language are; empty while developing. */
+  /** Addresses of the message files of the language; empty in development. */
   messages: readonly string[]
 }
 
-/** What the dialog asks of the web worker. `id` is the order's own, so that answers find who asked. */
+/** A request to the web worker. Its responses carry the same `id`. */
 export type PrintOrder = {
   id: number
-} /** `again`: also asks once more for pictures that could not be had. */ & (
+} /** `first`: index of the page to lay out first. `again`: retries images that failed to load. */ & (
   | { kind: 'preview'; job: PrintJob; first: number; again: boolean }
-  /** `name`: of the file, without what says its kind. */
+  /** `name`: file name without extension. */
   | { kind: 'pdf'; job: PrintJob; name: string }
-  /** One page as a picture, or all in a zip. */
+  /** One page (index) as PNG, or all pages as PNG in a zip. */
   | { kind: 'png'; job: PrintJob; name: string; page: number | 'all' }
-  /** Each token as a picture, in a zip. */
+  /** Each token as PNG, in a zip. */
   | { kind: 'tokens'; job: PrintJob; name: string }
-  /** Fetches what only pictures need, so that they can be made without a network. */
+  /** Loads the PNG renderer, so that images can be exported offline. */
   | { kind: 'prepare' }
   | { kind: 'stop' }
 )
 
-/** What the web worker answers. After `done`, `file`, `stopped` or `failed` an order is over. */
+/** A response of the web worker. `done`, `file`, `stopped` and `failed` end a request. Id 0 belongs to no request. */
 export type PrintAnswer = { id: number } & (
   | { kind: 'fonts'; files: FontFiles }
-  /** How many pages there are to lay out, and how many the print has with all its copies. */
+  /** `count`: pages to lay out. `printed`: pages of the print with all copies. */
   | { kind: 'count'; count: number; printed: number }
-  /** A page as SVG with words as words. */
+  /** A page as SVG with real text. */
   | { kind: 'page'; index: number; svg: string }
-  /** Letters of the script that print as boxes. */
+  /** Letters of the script that no font of the print has; they print as boxes. */
   | { kind: 'letters'; letters: readonly string[] }
-  /** Pictures of the script that could not be had: placeholders stand for them. */
+  /** Images of the script that failed to load; placeholders print instead. */
   | { kind: 'missing'; pictures: readonly PictureWarning[] }
   | { kind: 'progress'; done: number; count: number }
   | { kind: 'done' }
@@ -53,8 +53,10 @@ export type PrintAnswer = { id: number } & (
   | { kind: 'failed'; message: string }
 )
 
-/** Orders that end in a file. */
+/** Requests that end in a file. */
 export type FileOrder = Extract<PrintOrder, { name: string }>
 
-type WithoutId<Each> = Each extends { id: number } ? Omit<Each, 'id'> : never
+type WithoutId<Request> = Request extends { id: number } ? Omit<Request, 'id'> : never
+
+/** A request before it has an id. */
 export type OrderOf = WithoutId<PrintOrder>

@@ -6,29 +6,29 @@ import { NumberField } from './number-field.tsx'
 import { changeOptions, choosePlayersCopy, isOpenPart } from './print-choice.ts'
 import { PrintTokens } from './print-tokens.tsx'
 
-/** Which pages are printed, and how each kind of them. */
+/** Which parts are printed, with the options of each part. */
 export function PrintPages({ options }: { options: PrintOptions }) {
   const { parts } = options
   const toggle = (part: PrintPart) => (isOn: boolean) =>
     changeOptions({ parts: printParts.filter(each => (each === part ? isOn : parts.includes(each))) })
-  const choice = (part: PrintPart) => {
-    const isOpen = isOpenPart(part, options)
+  const propsOf = (part: PrintPart) => {
+    const isAvailable = isOpenPart(part, options)
     return {
       label: partNames[part](),
-      help: isOpen ? undefined : m.export_storyteller_only(),
-      checked: isOpen && parts.includes(part),
-      disabled: !isOpen,
+      help: isAvailable ? undefined : m.export_storyteller_only(),
+      checked: isAvailable && parts.includes(part),
+      disabled: !isAvailable,
       onChange: toggle(part)
     }
   }
   return (
     <fieldset>
       <legend className="export-label">{m.export_pages()}</legend>
-      <Choice {...choice('sheet')}>
-        <Copies copies={options.copies} />
+      <Choice {...propsOf('sheet')}>
+        <CopiesField copies={options.copies} />
       </Choice>
-      <Choice {...choice('back')}>
-        {!parts.includes('sheet') && <Copies copies={options.copies} />}
+      <Choice {...propsOf('back')}>
+        {!parts.includes('sheet') && <CopiesField copies={options.copies} />}
         <Segmented
           label={m.export_back()}
           hideLabel
@@ -40,7 +40,7 @@ export function PrintPages({ options }: { options: PrintOptions }) {
           onChange={back => changeOptions({ back })}
         />
       </Choice>
-      <Choice {...choice('night')}>
+      <Choice {...propsOf('night')}>
         <Segmented
           label={m.export_nights()}
           hideLabel
@@ -52,8 +52,8 @@ export function PrintPages({ options }: { options: PrintOptions }) {
           onChange={nights => changeOptions({ nights })}
         />
       </Choice>
-      <Choice {...choice('almanac')} />
-      <Choice {...choice('tokens')}>
+      <Choice {...propsOf('almanac')} />
+      <Choice {...propsOf('tokens')}>
         <PrintTokens options={options} />
       </Choice>
       <Choice
@@ -74,12 +74,12 @@ const partNames: Record<PrintPart, () => string> = {
   tokens: m.export_part_tokens
 }
 
-const Copies = ({ copies }: { copies: number }) => (
+const CopiesField = ({ copies }: { copies: number }) => (
   <NumberField
     label={m.export_copies()}
     range={[1, mostCopies]}
     step={1}
     value={copies}
-    onChange={wanted => changeOptions({ copies: wanted })}
+    onChange={value => changeOptions({ copies: value })}
   />
 )

@@ -9,20 +9,23 @@ import { $texts } from '#stores/cast.ts'
 
 const $fetched = map<Partial<Record<Locale, CatalogueTexts>>>({})
 
-/** The language that was chosen for a print last and could not be had. */
+/** The print language that last failed to load. */
 export const $unreachableLanguage = atom<Locale | undefined>()
 
 /**
- * The catalogue's words in a language, fetched when it is chosen; those of the page are there already.
+ * The catalogue texts in a language: those of the page, or fetched on first use. Undefined until they are loaded.
  *
- * @param giveUp leaves the choice when they cannot be had: without a network the page's own language is left
+ * @param onFailure called when the texts fail to load, for example offline; it resets the chosen language
  */
-export function usePrintTexts(language: Locale | undefined, giveUp: () => void): CatalogueTexts | undefined {
-  const own = useStore($texts)
+export function usePrintTexts(
+  language: Locale | undefined,
+  onFailure: () => void
+): CatalogueTexts | undefined {
+  const pageTexts = useStore($texts)
   const fetched = useStore($fetched)
-  const isOwn = language === pageLocale()
-  const isMissing = language && !isOwn && !fetched[language]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what gives up is another function each time
+  const isPageLanguage = language === pageLocale()
+  const isMissing = language && !isPageLanguage && !fetched[language]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onFailure` is a new function on every render
   useEffect(() => {
     if (!isMissing) return
     loadTexts(language).then(
@@ -32,9 +35,9 @@ export function usePrintTexts(language: Locale | undefined, giveUp: () => void):
       },
       () => {
         $unreachableLanguage.set(language)
-        giveUp()
+        onFailure()
       }
     )
   }, [language, isMissing])
-  return isOwn ? own : language && fetched[language]
+  return isPageLanguage ? pageTexts : language && fetched[language]
 }

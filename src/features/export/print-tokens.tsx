@@ -4,7 +4,7 @@ import { Choice } from './choice.tsx'
 import { NumberField } from './number-field.tsx'
 import { changeOptions } from './print-choice.ts'
 
-/** How large the tokens are, and what stands on them. */
+/** Sizes of the tokens, and whether abilities print on them. */
 export const PrintTokens = ({ options }: { options: PrintOptions }) => (
   <>
     <NumberField

@@ -14,7 +14,7 @@ import { browserKit } from './worker-kit.ts'
 import { arePicturesKnown, fetchedPictures, forgetMissing, knownPictures } from './worker-pictures.ts'
 import { paintPage, preparePainter } from './worker-png.ts'
 
-/** The web worker that makes prints: same code as at the edge. Takes `PrintOrder`s, answers `PrintAnswer`s. */
+/** The web worker that renders prints, with the code of the server. Receives `PrintRequest`s, posts `PrintResponse`s. */
 
 class Stopped extends Error {}
 
@@ -24,134 +24,134 @@ const stopped = new Set<number>()
 
 addEventListener('message', ({ data }: MessageEvent<PrintOrder>) => {
   if (data.kind === 'stop') stopped.add(data.id)
-  else carryOut(data).catch(error => fail(data.id, error))
+  else handleRequest(data).catch(error => fail(data.id, error))
 })
-// HarfBuzz is fetched by the layout engine itself, which tells nobody when that fails.
+// The layout engine fetches HarfBuzz itself and does not report a failure.
 addEventListener('unhandledrejection', ({ reason }) => fail(0, reason))
 
 browserKit().then(
-  ({ fonts }) => answer({ id: 0, kind: 'fonts', files: fonts }),
+  ({ fonts }) => respond({ id: 0, kind: 'fonts', files: fonts }),
   error => fail(0, error)
 )
 
-async function carryOut(order: Exclude<PrintOrder, { kind: 'stop' }>): Promise<void> {
-  const { id } = order
-  if (order.kind === 'prepare') {
+async function handleRequest(request: Exclude<PrintOrder, { kind: 'stop' }>): Promise<void> {
+  const { id } = request
+  if (request.kind === 'prepare') {
     await preparePainter()
-    return answer({ id, kind: 'done' })
+    return respond({ id, kind: 'done' })
   }
-  const { job } = order
+  const { job } = request
   const { kit } = await browserKit()
   await loadMessages(job.language, job.messages)
-  if (order.kind === 'preview' && order.again) forgetMissing()
-  if (order.kind === 'preview') await preview(id, job, order.first, kit)
-  else answer({ id, ...(await make(order, kit)) })
+  if (request.kind === 'preview' && request.again) forgetMissing()
+  if (request.kind === 'preview') await renderPreview(id, job, request.first, kit)
+  else respond({ id, ...(await renderFile(request, kit)) })
   stopped.delete(id)
 }
 
-function make(order: FileOrder, kit: PrintKit) {
-  if (order.kind === 'pdf') return printPdf(order, kit)
-  return order.kind === 'png' ? paintPages(order, kit) : paintTokens(order, kit)
+function renderFile(request: FileOrder, kit: PrintKit) {
+  if (request.kind === 'pdf') return renderPdf(request, kit)
+  return request.kind === 'png' ? renderPages(request, kit) : renderTokens(request, kit)
 }
 
-/** Nobody waits for pictures from other hosts: the pages stand without them first. */
-async function preview(id: number, job: PrintJob, first: number, kit: PrintKit): Promise<void> {
-  answer({ id, kind: 'letters', letters: lettersWithoutFace(job, kit.faces) })
-  const known = await knownPictures(job.cast)
-  await layOutPages(id, job, first, kit, known.pictures)
+/** Lays out the pages without waiting for images of other hosts, then again with them. */
+async function renderPreview(id: number, job: PrintJob, first: number, kit: PrintKit): Promise<void> {
+  respond({ id, kind: 'letters', letters: lettersWithoutFace(job, kit.faces) })
+  const cached = await knownPictures(job.cast)
+  await layOutPages(id, job, first, kit, cached.pictures)
   if (!arePicturesKnown(job.cast)) {
     const fetched = await fetchedPictures(job.cast)
     await layOutPages(id, job, first, kit, fetched.pictures)
-    answer({ id, kind: 'missing', pictures: fetched.warnings })
-  } else answer({ id, kind: 'missing', pictures: known.warnings })
-  answer({ id, kind: 'done' })
+    respond({ id, kind: 'missing', pictures: fetched.warnings })
+  } else respond({ id, kind: 'missing', pictures: cached.warnings })
+  respond({ id, kind: 'done' })
 }
 
-/** The page in sight first, then the others in their order. */
-async function layOutPages(id: number, job: PrintJob, first: number, kit: PrintKit, pictures: Pictures) {
-  const { pages, context } = plan(job, kit, pictures)
-  answer({ id, kind: 'count', count: pages.length, printed: withCopies(pages, job.options).length })
-  const order = [...pages.keys()].sort((one, other) => Number(other === first) - Number(one === first))
-  for (const index of order) {
-    await listen(id)
+/** Lays out the page with index `first` first, then the others in order. */
+async function layOutPages(id: number, job: PrintJob, first: number, kit: PrintKit, images: Pictures) {
+  const { pages, context } = planPages(job, kit, images)
+  respond({ id, kind: 'count', count: pages.length, printed: withCopies(pages, job.options).length })
+  const indexes = [...pages.keys()].sort((one, other) => Number(other === first) - Number(one === first))
+  for (const index of indexes) {
+    await checkStopped(id)
     const page = pages[index]
     if (!page) continue
     const svg = await pageSvg(page, context, kit)
-    answer({ id, kind: 'page', index, svg: paintableSvg(svg, pictures) })
+    respond({ id, kind: 'page', index, svg: paintableSvg(svg, images) })
   }
 }
 
-async function printPdf({ id, job, name }: FileOrder, kit: PrintKit) {
-  const { pictures } = await fetchedPictures(job.cast)
-  const count = plan(job, kit, pictures).pages.length
+async function renderPdf({ id, job, name }: FileOrder, kit: PrintKit) {
+  const { pictures: images } = await fetchedPictures(job.cast)
+  const count = planPages(job, kit, images).pages.length
   let done = 0
   const layOut: PrintKit['layOut'] = async (...page) => {
-    await listen(id)
-    answer({ id, kind: 'progress', done: Math.min(done++, count), count })
+    await checkStopped(id)
+    respond({ id, kind: 'progress', done: Math.min(done++, count), count })
     return kit.layOut(...page)
   }
-  const bytes = await sheetPdf(job.cast, job.options, matterOf(job, pictures), { ...kit, layOut })
+  const bytes = await sheetPdf(job.cast, job.options, matterOf(job, images), { ...kit, layOut })
   return { kind: 'file', name: `${name}.pdf`, type: 'application/pdf', bytes: new Uint8Array(bytes) } as const
 }
 
-async function paintPages(order: Extract<PrintOrder, { kind: 'png' }>, kit: PrintKit) {
-  const { id, job, name, page: wanted } = order
-  const { pictures: shown } = await fetchedPictures(job.cast)
-  const { pages, context } = plan(job, kit, shown)
+async function renderPages(request: Extract<PrintOrder, { kind: 'png' }>, kit: PrintKit) {
+  const { id, job, name, page: requestedPage } = request
+  const { pictures: scriptImages } = await fetchedPictures(job.cast)
+  const { pages, context } = planPages(job, kit, scriptImages)
   const outlined: PrintKit = { ...kit, layOut: (page, size) => kit.layOut(page, size, 'outlines') }
   const width = Math.round((context.paper.width / 72) * printDotsPerInch)
-  const pictures: Record<string, Uint8Array<ArrayBuffer>> = {}
+  const images: Record<string, Uint8Array<ArrayBuffer>> = {}
   for (const [index, page] of pages.entries()) {
-    if (wanted !== 'all' && wanted !== index) continue
-    await listen(id)
-    answer({ id, kind: 'progress', done: index, count: wanted === 'all' ? pages.length : 0 })
+    if (requestedPage !== 'all' && requestedPage !== index) continue
+    await checkStopped(id)
+    respond({ id, kind: 'progress', done: index, count: requestedPage === 'all' ? pages.length : 0 })
     const number = pages.length > 1 ? `-${index + 1}` : ''
     const svg = paintableSvg(await pageSvg(page, context, outlined), context.pictures)
-    const picture = await paintPage(svg, width)
-    pictures[`${name}${number}.png`] = atPrintScale(picture)
+    const png = await paintPage(svg, width)
+    images[`${name}${number}.png`] = atPrintScale(png)
   }
-  return pictureFile(name, pictures)
+  return imageFile(name, images)
 }
 
-async function paintTokens({ id, job, name }: FileOrder, kit: PrintKit) {
-  const { context } = plan(job, kit, (await fetchedPictures(job.cast)).pictures)
+async function renderTokens({ id, job, name }: FileOrder, kit: PrintKit) {
+  const { context } = planPages(job, kit, (await fetchedPictures(job.cast)).pictures)
   const bytes = await tokensZip(job.cast, context, kit, paintPage, async (done, count) => {
-    await listen(id)
-    answer({ id, kind: 'progress', done, count })
+    await checkStopped(id)
+    respond({ id, kind: 'progress', done, count })
   })
   return { kind: 'file', name: `${name}-tokens.zip`, type: zipType, bytes } as const
 }
 
-/** One picture as it is, several in a zip: they are packed already. */
-function pictureFile(name: string, pictures: Record<string, Uint8Array<ArrayBuffer>>) {
-  const [only, ...others] = Object.entries(pictures)
+/** One image as a PNG file, several as a zip without compression, since PNGs are compressed. */
+function imageFile(name: string, images: Record<string, Uint8Array<ArrayBuffer>>) {
+  const [only, ...others] = Object.entries(images)
   if (only && others.length === 0)
     return { kind: 'file', name: only[0], type: 'image/png', bytes: only[1] } as const
-  const bytes = new Uint8Array(zipSync(pictures, { level: 0 }))
+  const bytes = new Uint8Array(zipSync(images, { level: 0 }))
   return { kind: 'file', name: `${name}.zip`, type: zipType, bytes } as const
 }
 
-function plan(
+function planPages(
   job: PrintJob,
   kit: PrintKit,
-  pictures: Pictures
+  images: Pictures
 ): { pages: SheetPage[]; context: PlanContext } {
-  const context = planContext(job.options, matterOf(job, pictures), kit)
+  const context = planContext(job.options, matterOf(job, images), kit)
   return { pages: sheetPages(job.cast, context), context }
 }
 
-/** Lets the messages that wait be heard; throws when one of them stopped this order. */
-async function listen(id: number): Promise<void> {
+/** Lets waiting messages arrive. @throws Stopped if one of them cancelled this request */
+async function checkStopped(id: number): Promise<void> {
   await new Promise(resolve => setTimeout(resolve))
   if (stopped.has(id)) throw new Stopped()
 }
 
 function fail(id: number, error: unknown): void {
   stopped.delete(id)
-  if (error instanceof Stopped) answer({ id, kind: 'stopped' })
-  else answer({ id, kind: 'failed', message: String(error) })
+  if (error instanceof Stopped) respond({ id, kind: 'stopped' })
+  else respond({ id, kind: 'failed', message: String(error) })
 }
 
-function answer(message: PrintAnswer): void {
+function respond(message: PrintAnswer): void {
   postMessage(message, { transfer: message.kind === 'file' ? [message.bytes.buffer] : [] })
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { downloadText } from '#ui/download.ts'
 
-/** The script as JSON, to save or to copy. `write` gives its text. */
+/** Downloads or copies the script as JSON. `write` returns the text. */
 export const ScriptFilePart = ({ name, write }: { name: string; write: () => string }) => (
   <section className="export-file">
     <h3>{m.export_file()}</h3>

@@ -2,20 +2,20 @@ import type { SheetQuery } from '#api/sheets.ts'
 import { isLocale } from '#routes'
 import type { PrintJob } from './print-order.ts'
 
-/** What the edge is asked when the browser cannot make a print itself. */
+/** The query of the server's PDF route, for a print that this browser cannot render. */
 export function sheetQuery({ options, language, day }: PrintJob): SheetQuery {
-  const { secondLanguage, ...chosen } = options
+  const { secondLanguage, ...others } = options
   return {
-    ...chosen,
-    parts: chosen.parts.join(','),
-    columns: `${chosen.columns}`,
-    copies: `${chosen.copies}`,
-    inkSaver: `${chosen.inkSaver}`,
-    playersCopy: `${chosen.playersCopy}`,
-    tokenSize: `${chosen.tokenSize}`,
-    reminderSize: `${chosen.reminderSize}`,
-    tokenBleed: `${chosen.tokenBleed}`,
-    tokenAbilities: `${chosen.tokenAbilities}`,
+    ...others,
+    parts: others.parts.join(','),
+    columns: `${others.columns}`,
+    copies: `${others.copies}`,
+    inkSaver: `${others.inkSaver}`,
+    playersCopy: `${others.playersCopy}`,
+    tokenSize: `${others.tokenSize}`,
+    reminderSize: `${others.reminderSize}`,
+    tokenBleed: `${others.tokenBleed}`,
+    tokenAbilities: `${others.tokenAbilities}`,
     ...(secondLanguage && isLocale(secondLanguage) ? { secondLanguage } : {}),
     lang: language,
     date: day

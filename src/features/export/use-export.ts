@@ -7,26 +7,27 @@ import { usePreview } from './use-preview.ts'
 import { usePrintJob } from './use-print-job.ts'
 import { useScriptFile } from './use-script-file.ts'
 
-/** The script, what it shall become, and how far that is. */
+/** State of the export dialog: script file, print job, preview and running export. */
 export function useExport() {
   const { options } = useStore($printChoice)
   const script = useScriptFile()
   const job = usePrintJob()
-  const [page, turnTo] = useState(0)
+  const [page, setPage] = useState(0)
   const preview = usePreview(job, page)
-  const { progress, make, stop } = useMaking()
+  const { progress, start, stop } = useMaking()
   return {
     options,
     script,
-    /** Why there is nothing to print. */
+    /** Why there is nothing to print; undefined if there is something. */
     reason: script.reason ?? (chosenParts(options).length === 0 ? m.export_no_part() : undefined),
     preview,
-    /** The page in sight. */
+    /** Index of the current page. */
     page,
-    turnTo,
+    setPage,
     progress,
-    canMake: Boolean(job) && !script.reason,
-    make: (as: Wish['as']) => job && make({ job, name: script.name, file: script.write, as }),
+    canExport: Boolean(job) && !script.reason,
+    exportFile: (format: Wish['format']) =>
+      job && start({ job, name: script.name, file: script.write, format }),
     stop
   }
 }

@@ -6,7 +6,7 @@ import { orderPrint } from './press.ts'
 import type { OrderOf, PrintAnswer, PrintJob } from './print-order.ts'
 import { sheetQuery } from './sheet-query.ts'
 
-/** How far the making of a file is. */
+/** State of an export. `done` and `count`: pages or tokens; `bytes`: size of the file. */
 export type Progress =
   | { kind: 'idle' }
   | { kind: 'making'; done: number; count: number }
@@ -16,54 +16,55 @@ export type Progress =
 
 export interface Wish {
   job: PrintJob
-  /** Of the file, without what says its kind. */
+  /** File name without extension. */
   name: string
-  /** The script, for the edge, where this browser cannot print. */
+  /** The script file, sent to the server if this browser cannot print. */
   file: () => ScriptFile
-  /** A PDF, or pictures: of one page, of all, or of the tokens. */
-  as: 'pdf' | { page: number } | 'pages' | 'tokens'
+  /** A PDF, or PNGs: one page (index), all pages, or the tokens. */
+  format: 'pdf' | { page: number } | 'pages' | 'tokens'
 }
 
-/** Makes a file and saves it: here, or for a PDF at the edge where this browser cannot. Leaving the dialog stops it. */
+/** Renders a file in the web worker and downloads it. If that fails, the server renders PDFs. Unmounting stops it. */
 export function useMaking() {
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' })
-  const stopRunning = useRef(() => {})
-  const stop = () => stopRunning.current()
+  const stopCurrent = useRef(() => {})
+  const stop = () => stopCurrent.current()
 
-  useEffect(() => () => stopRunning.current(), [])
+  useEffect(() => () => stopCurrent.current(), [])
 
   function save(content: Blob, name: string) {
     downloadFile(name, content)
     setProgress({ kind: 'saved', name, bytes: content.size })
   }
 
-  function make(wish: Wish) {
+  function start(request: Wish) {
     setProgress({ kind: 'making', done: 0, count: 0 })
-    stopRunning.current = orderPrint(orderOf(wish), answer => hear(answer, wish))
+    stopCurrent.current = orderPrint(requestOf(request), response => receive(response, request))
   }
 
-  function hear(answer: PrintAnswer, wish: Wish) {
-    if (answer.kind === 'progress') setProgress({ ...answer, kind: 'making' })
-    else if (answer.kind === 'stopped') setProgress({ kind: 'stopped' })
-    else if (answer.kind === 'file') save(new Blob([answer.bytes], { type: answer.type }), answer.name)
-    else if (answer.kind !== 'failed') return
-    else if (wish.as === 'pdf') makeAtTheEdge(wish)
+  function receive(response: PrintAnswer, request: Wish) {
+    if (response.kind === 'progress') setProgress({ ...response, kind: 'making' })
+    else if (response.kind === 'stopped') setProgress({ kind: 'stopped' })
+    else if (response.kind === 'file')
+      save(new Blob([response.bytes], { type: response.type }), response.name)
+    else if (response.kind !== 'failed') return
+    else if (request.format === 'pdf') renderOnServer(request)
     else setProgress({ kind: 'failed', code: 'picture_failed' })
   }
 
-  async function makeAtTheEdge({ job, name, file }: Wish) {
-    const mine = new AbortController()
-    stopRunning.current = () => mine.abort()
-    const made = await makeSheetPdf({ file: file(), query: sheetQuery(job), signal: mine.signal })
-    if (mine.signal.aborted) setProgress({ kind: 'stopped' })
-    else if (made.ok) save(made.value, `${name}.pdf`)
-    else setProgress(made.code === 'stopped' ? { kind: 'stopped' } : { kind: 'failed', code: made.code })
+  async function renderOnServer({ job, name, file }: Wish) {
+    const controller = new AbortController()
+    stopCurrent.current = () => controller.abort()
+    const pdf = await makeSheetPdf({ file: file(), query: sheetQuery(job), signal: controller.signal })
+    if (controller.signal.aborted) setProgress({ kind: 'stopped' })
+    else if (pdf.ok) save(pdf.value, `${name}.pdf`)
+    else setProgress(pdf.code === 'stopped' ? { kind: 'stopped' } : { kind: 'failed', code: pdf.code })
   }
 
-  return { progress, make, stop }
+  return { progress, start, stop }
 }
 
-function orderOf({ job, name, as }: Wish): OrderOf {
-  if (as === 'pdf' || as === 'tokens') return { kind: as, job, name }
-  return { kind: 'png', job, name, page: as === 'pages' ? 'all' : as.page }
+function requestOf({ job, name, format }: Wish): OrderOf {
+  if (format === 'pdf' || format === 'tokens') return { kind: format, job, name }
+  return { kind: 'png', job, name, page: format === 'pages' ? 'all' : format.page }
 }

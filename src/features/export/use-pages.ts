@@ -2,43 +2,46 @@ import type { KeyboardEvent, RefObject } from 'react'
 import { useEffect } from 'react'
 import { closer, type Zoom } from './use-zoom.ts'
 
-interface Place {
+interface PageState {
   count: number
-  inSight: number
-  onInSight: (page: number) => void
+  currentPage: number
+  onPageChange: (page: number) => void
 }
 
-/** Pages through what lies on the desk, down or across; knows which page is in sight. */
-export function usePages(desk: RefObject<HTMLElement | null>, { count, inSight, onInSight }: Place) {
+/** Page navigation by buttons, keys and scrolling. Indexes count from 0; the current page is nearest to the middle. */
+export function usePages(
+  viewport: RefObject<HTMLElement | null>,
+  { count, currentPage, onPageChange }: PageState
+) {
   useEffect(() => {
-    if (count > 0 && inSight >= count) onInSight(count - 1)
-  }, [count, inSight, onInSight])
+    if (count > 0 && currentPage >= count) onPageChange(count - 1)
+  }, [count, currentPage, onPageChange])
 
-  function turnTo(page: number) {
-    const wanted = Math.min(Math.max(page, 0), count - 1)
-    if (desk.current) bringInSight(desk.current, wanted)
-    onInSight(wanted)
+  function goToPage(page: number) {
+    const target = Math.min(Math.max(page, 0), count - 1)
+    if (viewport.current) scrollToPage(viewport.current, target)
+    onPageChange(target)
   }
 
-  function watch() {
-    const nearest = desk.current ? nearestPage(desk.current) : -1
-    if (nearest >= 0 && nearest !== inSight) onInSight(nearest)
+  function updateCurrentPage() {
+    const nearest = viewport.current ? nearestPage(viewport.current) : -1
+    if (nearest >= 0 && nearest !== currentPage) onPageChange(nearest)
   }
 
-  function turnByKey(event: KeyboardEvent, zoom: Zoom, changeZoom: (zoom: Zoom) => void) {
+  function handleKey(event: KeyboardEvent, zoom: Zoom, changeZoom: (zoom: Zoom) => void) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const action = keys[event.key]
+    const action = keyActions[event.key]
     if (!action) return
     event.preventDefault()
     const { turn, step } = action
-    if (turn !== undefined) turnTo(turn === 'first' ? 0 : turn === 'last' ? count - 1 : inSight + turn)
+    if (turn !== undefined) goToPage(turn === 'first' ? 0 : turn === 'last' ? count - 1 : currentPage + turn)
     if (step !== undefined) changeZoom(step === 0 ? 1 : closer(zoom, step))
   }
 
-  return { turnTo, watch, turnByKey }
+  return { goToPage, updateCurrentPage, handleKey }
 }
 
-const keys: Readonly<Record<string, { turn?: number | 'first' | 'last'; step?: 1 | -1 | 0 }>> = {
+const keyActions: Readonly<Record<string, { turn?: number | 'first' | 'last'; step?: 1 | -1 | 0 }>> = {
   PageUp: { turn: -1 },
   PageDown: { turn: 1 },
   Home: { turn: 'first' },
@@ -49,24 +52,27 @@ const keys: Readonly<Record<string, { turn?: number | 'first' | 'last'; step?: 1
   '0': { step: 0 }
 }
 
-const sheetsOn = (desk: HTMLElement) => [...desk.querySelectorAll('.preview-page')]
+const pagesIn = (viewport: HTMLElement) => [...viewport.querySelectorAll('.preview-page')]
 
-/** From the middle of a sheet to the middle of the desk, in pixels. */
-function wayTo(desk: HTMLElement, sheet: Element): { x: number; y: number } {
-  const [on, of] = [desk.getBoundingClientRect(), sheet.getBoundingClientRect()]
-  return { x: of.x + of.width / 2 - on.x - on.width / 2, y: of.y + of.height / 2 - on.y - on.height / 2 }
+/** Vector from the middle of the viewport to the middle of a page, in pixels. */
+function offsetTo(viewport: HTMLElement, page: Element): { x: number; y: number } {
+  const [outer, inner] = [viewport.getBoundingClientRect(), page.getBoundingClientRect()]
+  return {
+    x: inner.x + inner.width / 2 - outer.x - outer.width / 2,
+    y: inner.y + inner.height / 2 - outer.y - outer.height / 2
+  }
 }
 
-function bringInSight(desk: HTMLElement, page: number): void {
-  const sheet = sheetsOn(desk)[page]
-  if (!sheet) return
-  const { x, y } = wayTo(desk, sheet)
-  desk.scrollBy({ left: x, top: y, behavior: 'instant' })
+function scrollToPage(viewport: HTMLElement, page: number): void {
+  const element = pagesIn(viewport)[page]
+  if (!element) return
+  const { x, y } = offsetTo(viewport, element)
+  viewport.scrollBy({ left: x, top: y, behavior: 'instant' })
 }
 
-function nearestPage(desk: HTMLElement): number {
-  const ways = sheetsOn(desk)
-    .map(sheet => wayTo(desk, sheet))
+function nearestPage(viewport: HTMLElement): number {
+  const distances = pagesIn(viewport)
+    .map(page => offsetTo(viewport, page))
     .map(({ x, y }) => Math.hypot(x, y))
-  return ways.indexOf(Math.min(...ways))
+  return distances.indexOf(Math.min(...distances))
 }

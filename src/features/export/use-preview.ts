@@ -3,66 +3,73 @@ import type { PictureWarning } from '#pictures/load-pictures.ts'
 import { orderPrint } from './press.ts'
 import type { PrintAnswer, PrintJob } from './print-order.ts'
 
-/** The pages as far as they are laid out. While a change is on its way, the pages before it stay. */
+/** Pages laid out so far. While a change is laid out, the previous pages stay. */
 export interface Preview {
   pages: readonly (string | undefined)[]
-  /** `broken`: this browser cannot lay pages out. */
+  /** `broken`: this browser cannot lay out pages. */
   state: 'waiting' | 'working' | 'ready' | 'broken'
-  /** Pages of the print with all its copies, which look alike. */
+  /** Number of pages of the print with all copies. */
   printed: number
-  /** Pictures of the script that could not be had. */
+  /** Images of the script that failed to load. */
   missing: readonly PictureWarning[]
-  /** Letters of the script that no face of the print has. */
+  /** Letters of the script that no font of the print has. */
   letters: readonly string[]
-  /** Makes another attempt, also at what could not be had. */
+  /** Lays the pages out again and retries failed images. */
   retry: () => void
 }
 
-const nothing: Omit<Preview, 'retry'> = { pages: [], printed: 0, missing: [], letters: [], state: 'waiting' }
+const emptyResult: Omit<Preview, 'retry'> = {
+  pages: [],
+  printed: 0,
+  missing: [],
+  letters: [],
+  state: 'waiting'
+}
 
-/** Has the pages of a job laid out anew whenever it changes, the page in sight first. */
-export function usePreview(job: PrintJob | undefined, inSight: number): Preview {
-  const [shown, setShown] = useState<Omit<Preview, 'retry'>>(nothing)
+/** Lays out the pages of a job whenever it changes, the current page (index) first. */
+export function usePreview(job: PrintJob | undefined, currentPage: number): Preview {
+  const [result, setResult] = useState<Omit<Preview, 'retry'>>(emptyResult)
   const [attempt, setAttempt] = useState(0)
-  const tried = useRef(attempt)
-  const first = useRef(inSight)
-  first.current = inSight
+  const lastAttempt = useRef(attempt)
+  const first = useRef(currentPage)
+  first.current = currentPage
 
   useEffect(() => {
-    if (!job) return setShown(nothing)
-    const isAgain = tried.current !== attempt
-    tried.current = attempt
-    let isWanted = true
-    const hear = (answer: PrintAnswer) => isWanted && setShown(before => take(before, answer))
-    setShown(before => ({ ...before, state: 'working' }))
-    const stop = orderPrint({ kind: 'preview', job, first: first.current, again: isAgain }, hear)
+    if (!job) return setResult(emptyResult)
+    const isAgain = lastAttempt.current !== attempt
+    lastAttempt.current = attempt
+    let isActive = true
+    const receive = (response: PrintAnswer) =>
+      isActive && setResult(before => applyResponse(before, response))
+    setResult(before => ({ ...before, state: 'working' }))
+    const stop = orderPrint({ kind: 'preview', job, first: first.current, again: isAgain }, receive)
     return () => {
-      isWanted = false
+      isActive = false
       stop()
     }
   }, [job, attempt])
 
-  return { ...shown, retry: () => setAttempt(count => count + 1) }
+  return { ...result, retry: () => setAttempt(count => count + 1) }
 }
 
-function take(before: Omit<Preview, 'retry'>, answer: PrintAnswer): Omit<Preview, 'retry'> {
-  switch (answer.kind) {
+function applyResponse(before: Omit<Preview, 'retry'>, response: PrintAnswer): Omit<Preview, 'retry'> {
+  switch (response.kind) {
     case 'count':
       return {
         ...before,
-        printed: answer.printed,
-        pages: Array.from({ length: answer.count }, (_, index) => before.pages[index])
+        printed: response.printed,
+        pages: Array.from({ length: response.count }, (_, index) => before.pages[index])
       }
     case 'page':
-      return { ...before, pages: before.pages.with(answer.index, answer.svg) }
+      return { ...before, pages: before.pages.with(response.index, response.svg) }
     case 'letters':
-      return { ...before, letters: answer.letters }
+      return { ...before, letters: response.letters }
     case 'missing':
-      return { ...before, missing: answer.pictures }
+      return { ...before, missing: response.pictures }
     case 'done':
       return { ...before, state: 'ready' }
     case 'failed':
-      return { ...nothing, state: 'broken' }
+      return { ...emptyResult, state: 'broken' }
     default:
       return before
   }

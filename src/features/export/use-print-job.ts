@@ -9,13 +9,13 @@ import { $printChoice, changeOptions, chooseLanguage, chosenParts, languagesOf }
 import type { PrintJob } from './print-order.ts'
 import { usePrintTexts } from './print-texts.ts'
 
-/** What the script and the choices ask to print; absent while there is nothing to print or a language is on its way. */
+/** The print job of the open script; undefined if there is nothing to print or texts are still loading. */
 export function usePrintJob(): PrintJob | undefined {
   const script = useStore($script)
-  const choice = useStore($printChoice)
-  const page = useStore($shownPage)
-  const { options } = choice
-  const { language, second: secondLanguage } = languagesOf(choice)
+  const preferences = useStore($printChoice)
+  const pageAddress = useStore($shownPage)
+  const { options } = preferences
+  const { language, second: secondLanguage } = languagesOf(preferences)
   const texts = usePrintTexts(language, () => chooseLanguage(undefined))
   const secondTexts = usePrintTexts(secondLanguage, () => changeOptions({ secondLanguage: undefined }))
   return useMemo(() => {
@@ -31,12 +31,12 @@ export function usePrintJob(): PrintJob | undefined {
       language,
       day: today(),
       messages,
-      ...(page && { link: page(language) })
+      ...(pageAddress && { link: pageAddress(language) })
     }
-  }, [script, texts, secondTexts, options, language, secondLanguage, page])
+  }, [script, texts, secondTexts, options, language, secondLanguage, pageAddress])
 }
 
-/** Where the storyteller is. */
+/** Today in the local time zone, as `2026-11-21`. */
 function today(): string {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)

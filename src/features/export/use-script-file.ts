@@ -7,22 +7,22 @@ import { m } from '#i18n/messages.ts'
 import { $texts } from '#stores/cast.ts'
 import { $script } from '#stores/script.ts'
 
-/** The present script as a file, written when it is asked for, and what its files are called. */
+/** The open script as a script file, written on demand, and the base name of its files. */
 export function useScriptFile() {
   const script = useStore($script)
   const texts = useStore($texts)
   const write = () => writeScriptFile(script, catalogue, texts)
   return {
     isEmpty: script.characters.length === 0,
-    /** Why it cannot be printed. */
-    reason: reasonOf(script.characters.length),
+    /** Why the script cannot be printed; undefined if it can. */
+    reason: unprintableReason(script.characters.length),
     name: fileStem(script.title),
     write,
     writeText: () => `${JSON.stringify(write(), null, 2)}\n`
   }
 }
 
-function reasonOf(count: number): string | undefined {
+function unprintableReason(count: number): string | undefined {
   if (count === 0) return m.export_empty()
   return count > limits.sheetCharacters ? m.export_error_too_large() : undefined
 }

@@ -1,60 +1,60 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** How much larger than a whole page in sight. */
+/** Scale of a page: at 1 the viewport fits a whole page. */
 export type Zoom = number
 
 export const zoomSteps = [1, 1.5, 2, 3, 4] as const
 
-/** The next step up or down. */
+/** The next zoom step up or down; `zoom` itself at either end. */
 export function closer(zoom: Zoom, direction: 1 | -1): Zoom {
   const steps = direction === 1 ? zoomSteps : zoomSteps.toReversed()
   return steps.find(step => (step - zoom) * direction > 0.01) ?? zoom
 }
 
-const within = (zoom: Zoom) => Math.min(4, Math.max(1, zoom))
+const clamp = (zoom: Zoom) => Math.min(4, Math.max(1, zoom))
 
-/** Zoom by buttons and keys, by the wheel with Ctrl, and by two fingers. The middle of what is in sight stays there. */
-export function useZoom(desk: RefObject<HTMLElement | null>) {
+/** Zoom by buttons, keys, Ctrl+wheel and pinch. The middle of the viewport stays in place. */
+export function useZoom(viewport: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState<Zoom>(1)
-  const before = useRef(zoom)
+  const previousZoom = useRef(zoom)
   const changeZoom = (to: Zoom | ((zoom: Zoom) => Zoom)) =>
-    setZoom(now => within(typeof to === 'function' ? to(now) : to))
+    setZoom(now => clamp(typeof to === 'function' ? to(now) : to))
 
   useLayoutEffect(() => {
-    const { current } = desk
-    const growth = zoom / before.current
-    before.current = zoom
+    const { current } = viewport
+    const growth = zoom / previousZoom.current
+    previousZoom.current = zoom
     if (!current || growth === 1) return
     const { clientWidth, clientHeight } = current
     current.scrollTo(
       (current.scrollLeft + clientWidth / 2) * growth - clientWidth / 2,
       (current.scrollTop + clientHeight / 2) * growth - clientHeight / 2
     )
-  }, [zoom, desk])
+  }, [zoom, viewport])
 
   useEffect(() => {
-    const { current } = desk
+    const { current } = viewport
     if (!current) return
     const stop = new AbortController()
-    // The browser would zoom the whole screen: only a listener that is not passive can keep it from that.
+    // Not passive: the listeners prevent the browser from zooming the whole page.
     const options = { passive: false, signal: stop.signal }
-    let apart = 0
+    let lastDistance = 0
     current.addEventListener('wheel', event => zoomByWheel(event, setZoom), options)
-    current.addEventListener('touchstart', ({ touches }) => (apart = distance(touches)), options)
+    current.addEventListener('touchstart', ({ touches }) => (lastDistance = distance(touches)), options)
     current.addEventListener(
       'touchmove',
       event => {
         const now = distance(event.touches)
-        if (now === 0 || apart === 0) return
+        if (now === 0 || lastDistance === 0) return
         event.preventDefault()
-        const growth = now / apart
-        apart = now
-        setZoom(zoom => within(zoom * growth))
+        const growth = now / lastDistance
+        lastDistance = now
+        setZoom(zoom => clamp(zoom * growth))
       },
       options
     )
     return () => stop.abort()
-  }, [desk])
+  }, [viewport])
 
   return { zoom, changeZoom }
 }
@@ -62,10 +62,10 @@ export function useZoom(desk: RefObject<HTMLElement | null>) {
 function zoomByWheel(event: WheelEvent, setZoom: (change: (zoom: Zoom) => Zoom) => void) {
   if (!event.ctrlKey) return
   event.preventDefault()
-  setZoom(zoom => within(zoom * Math.exp(-event.deltaY / 300)))
+  setZoom(zoom => clamp(zoom * Math.exp(-event.deltaY / 300)))
 }
 
-/** Pixels between two fingers; 0 unless there are two. */
+/** Distance between the first two fingers, in pixels; 0 with fewer fingers. */
 function distance(touches: TouchList): number {
   const [one, other] = touches
   if (!one || !other) return 0

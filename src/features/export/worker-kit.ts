@@ -6,19 +6,19 @@ import { loadPrintKit, type PrintKit } from '#print/print-kit.ts'
 
 interface BrowserKit {
   kit: PrintKit
-  /** For the page too, which shows what is printed in the faces of the print. */
+  /** Also sent to the page, so that the preview uses the fonts of the print. */
   fonts: FontFiles
 }
 
-let kept: Promise<BrowserKit> | undefined
+let cached: Promise<BrowserKit> | undefined
 
-/** What sheets are made with: fetched for the first, kept for the others. */
+/** The print kit and its fonts, fetched once. A failed fetch is retried on the next call. */
 export function browserKit(): Promise<BrowserKit> {
-  kept ??= load().catch(error => {
-    kept = undefined
+  cached ??= load().catch(error => {
+    cached = undefined
     throw error
   })
-  return kept
+  return cached
 }
 
 async function load(): Promise<BrowserKit> {
@@ -34,6 +34,6 @@ const fetchBytes = async (address: string) => new Uint8Array(await (await fetchF
 
 async function fetchFile(address: string): Promise<Response> {
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
+  if (!response.ok) throw new Error(`Request for ${address} failed with status ${response.status}`)
   return response
 }

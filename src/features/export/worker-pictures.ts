@@ -6,33 +6,33 @@ import type { Picture } from '#pictures/picture.ts'
 import type { PictureCode } from '#pictures/picture-code.ts'
 import { type WantedPicture, wantedPictures } from '#pictures/wanted-pictures.ts'
 
-/** Milliseconds after which a picture that could not be had is asked for again. */
-const patience = 60_000
+/** Milliseconds until a failed image may be requested again. */
+const retryDelay = 60_000
 
-const kept = new Map<string, Result<Picture, PictureCode>>()
+const cache = new Map<string, Result<Picture, PictureCode>>()
 const keyOf = ({ address, use }: WantedPicture) => `${use} ${address}`
 
-/** Whether every picture of a script was asked for before. */
+/** Whether every image of a script is in the cache, loaded or failed. */
 export const arePicturesKnown = (cast: Cast): boolean =>
-  wantedPictures(cast).every(wanted => kept.has(keyOf(wanted)))
+  wantedPictures(cast).every(image => cache.has(keyOf(image)))
 
-/** Those that are here already. */
+/** The images of a script that are in the cache; others count as unreachable. */
 export const knownPictures = (cast: Cast): Promise<LoadedPictures> =>
-  loadPictures(wantedPictures(cast), async wanted => kept.get(keyOf(wanted)) ?? refuse('picture_unreachable'))
+  loadPictures(wantedPictures(cast), async image => cache.get(keyOf(image)) ?? refuse('picture_unreachable'))
 
-/** Lets pictures that could not be had be asked for again at once. */
+/** Removes failed images from the cache, so that they are requested again. */
 export function forgetMissing(): void {
-  for (const [key, { ok }] of kept) if (!ok) kept.delete(key)
+  for (const [key, { ok }] of cache) if (!ok) cache.delete(key)
 }
 
-/** A script's own pictures, each asked for once, and anew a minute after it could not be had. */
+/** Loads the images of a script through the cache. Failed images stay cached for a minute. */
 export const fetchedPictures = (cast: Cast): Promise<LoadedPictures> =>
-  loadPictures(wantedPictures(cast), async (wanted, signal) => {
-    const key = keyOf(wanted)
-    const known = kept.get(key)
-    if (known) return known
-    const loaded = await loadPicture(wanted, signal)
-    kept.set(key, loaded)
-    if (!loaded.ok) setTimeout(() => kept.delete(key), patience)
+  loadPictures(wantedPictures(cast), async (image, signal) => {
+    const key = keyOf(image)
+    const cached = cache.get(key)
+    if (cached) return cached
+    const loaded = await loadPicture(image, signal)
+    cache.set(key, loaded)
+    if (!loaded.ok) setTimeout(() => cache.delete(key), retryDelay)
     return loaded
   })

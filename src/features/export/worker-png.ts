@@ -1,25 +1,25 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import renderer from '@resvg/resvg-wasm/index_bg.wasm?url'
+import rendererUrl from '@resvg/resvg-wasm/index_bg.wasm?url'
 
 let ready: Promise<void> | undefined
 
-/** Fetches the painter once. */
+/** Loads the PNG renderer once. A failed load is retried on the next call. */
 export function preparePainter(): Promise<void> {
-  ready ??= initWasm(fetch(renderer)).catch(error => {
+  ready ??= initWasm(fetch(rendererUrl)).catch(error => {
     ready = undefined
     throw error
   })
   return ready
 }
 
-/** Paints a page with outlined words as a PNG of `width` pixels. */
+/** Renders an SVG, its text as outlines, to a PNG of `width` pixels. */
 export async function paintPage(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
   await preparePainter()
-  const picture = new Resvg(svg, { fitTo: { mode: 'width', value: width } })
-  const image = picture.render()
+  const renderer = new Resvg(svg, { fitTo: { mode: 'width', value: width } })
+  const image = renderer.render()
   const png = new Uint8Array(image.asPng())
-  // Both live in the painter's own memory, which no garbage collector sees.
+  // Both live in WebAssembly memory, which the garbage collector does not free.
   image.free()
-  picture.free()
+  renderer.free()
   return png
 }

@@ -13,10 +13,10 @@ import { useOffers } from './use-offers.ts'
 
 const backToScript = () => openScreen('script')
 
-/** Reads any script file, link or list of names, shows what it would bring, and opens it beside the present script on request. */
+/** Reads a script file, link or list of names, shows a preview, and opens it as a new local script. */
 export function ImportDialog({ onClose = backToScript }: { onClose?: () => void }) {
-  const { text, fileName, outcome, isReading, take, type } = useImport()
-  const isHeld = useOffers(take)
+  const { text, fileName, outcome, isReading, readSource, changeText } = useImport()
+  const isDragging = useOffers(readSource)
   const field = useRef<HTMLTextAreaElement>(null)
   const [isOpening, setOpening] = useState(false)
   const read = outcome.kind === 'read' ? outcome : undefined
@@ -53,10 +53,10 @@ export function ImportDialog({ onClose = backToScript }: { onClose?: () => void 
     >
       <div className="import">
         <Source
-          {...{ text, fileName, isHeld, field }}
+          {...{ text, fileName, isDragging, field }}
           isRefused={Boolean(refused)}
-          onOffer={take}
-          onType={type}
+          onSource={readSource}
+          onTextChange={changeText}
         />
         <p className="unseen" role="status">
           {isReading ? m.import_reading() : read ? titleOf(read.script) : ''}

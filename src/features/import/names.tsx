@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Names shown before the rest is asked for. */
-const FIRST = 12
+/** Names visible before the list is expanded. */
+const collapsedCount = 12
 
-/** A few words and names after them; nothing where there are none. */
+/** An intro followed by names; nothing without names. Long lists can be expanded. */
 export function Names({ intro, names }: { intro: string; names: readonly string[] }) {
-  const [isWhole, setWhole] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   if (names.length === 0) return null
-  const shown = isWhole ? names : names.slice(0, FIRST)
+  const visible = isExpanded ? names : names.slice(0, collapsedCount)
   return (
     <p className="import-names">
-      {intro} <b>{shown.join(', ')}</b>
-      {shown.length < names.length && (
-        <Button variant="text" small onClick={() => setWhole(true)}>
+      {intro} <b>{visible.join(', ')}</b>
+      {visible.length < names.length && (
+        <Button variant="text" small onClick={() => setExpanded(true)}>
           {m.import_show_all({ count: names.length })}
         </Button>
       )}

@@ -1,10 +1,10 @@
 import { limits } from '#core/limits.ts'
 import { type Refusal, refuseFile } from '#core/reading/repair.ts'
 
-/** What a storyteller hands in: the text itself, or a file that still has to be opened. */
+/** What the user imports: text, or a file to be read. */
 export type Offer = { kind: 'text'; text: string } | { kind: 'file'; file: File }
 
-/** What a drop or a paste carries, a file before text; undefined for nothing that can be read. */
+/** The import in a drop or paste: its first file, else its text. Undefined when it has neither. */
 export function offerOf(transfer: DataTransfer): Offer | undefined {
   const [file] = transfer.files
   if (file) return { kind: 'file', file }
@@ -14,19 +14,19 @@ export function offerOf(transfer: DataTransfer): Offer | undefined {
 
 export type OpenedText = { ok: true; text: string } | Refusal | { ok: false; code: 'file_unreadable' }
 
-/** The text of an offer. What is over the limit is refused unopened, so that it cannot freeze the page. */
-export async function openOffer(offer: Offer): Promise<OpenedText> {
-  const size = offer.kind === 'file' ? offer.file.size : offer.text.length
+/** The text to import. Refuses what is over the size limit without reading it, so that it cannot freeze the page. */
+export async function openOffer(source: Offer): Promise<OpenedText> {
+  const size = source.kind === 'file' ? source.file.size : source.text.length
   if (size > limits.file.bytes) return refuseFile('file_too_large', { limit: limits.file.bytes })
-  if (offer.kind === 'text') return { ok: true, text: offer.text }
+  if (source.kind === 'text') return { ok: true, text: source.text }
   try {
-    return { ok: true, text: decode(await offer.file.arrayBuffer()) }
+    return { ok: true, text: decode(await source.file.arrayBuffer()) }
   } catch {
     return { ok: false, code: 'file_unreadable' }
   }
 }
 
-/** Some editors of Windows save UTF-16, which begins with a mark of its own. */
+/** Decodes UTF-8, and UTF-16 with a byte order mark, as some Windows editors save it. */
 function decode(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
   const encoding =

@@ -12,7 +12,7 @@ import { TeamMark } from '#ui/team-mark.tsx'
 import { titleOf } from './accept-script.ts'
 import { Names } from './names.tsx'
 
-/** What the import will bring, and what becomes of the script that is open. */
+/** Summary of the script to import, and what happens to the open script. */
 export function Preview({ script, present }: { script: Script; present: Script }) {
   const characters = script.characters.flatMap(character => factsOf(character, catalogue) ?? [])
   const custom = characters.filter(({ kind }) => kind === 'custom').map(({ name }) => name)

@@ -9,19 +9,19 @@ import type { Refused as RefusedOutcome } from './use-import.ts'
 interface RefusedProps {
   outcome: RefusedOutcome
   text: string
-  /** Where the text stands. */
+  /** The field that holds the text. */
   field: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Why nothing could be read; leads to the place of a slip where the text is in sight. */
+/** Why nothing could be read, with a button that selects the location of the error when the text is visible. */
 export function Refused({ outcome: { code, detail }, text, field }: RefusedProps) {
   const { line, column } = detail
-  const isInSight = line !== undefined && column !== undefined && /^\s*[[{]/.test(text)
+  const isVisible = line !== undefined && column !== undefined && /^\s*[[{]/.test(text)
   return (
     <Banner
       tone="error"
       action={
-        isInSight && (
+        isVisible && (
           <Button small onClick={() => field.current && showPlace(field.current, line, column)}>
             {m.import_go_there()}
           </Button>

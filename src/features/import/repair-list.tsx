@@ -6,8 +6,8 @@ import type { NameOf } from '#i18n/place-text.ts'
 import { repairText } from '#i18n/repair-text.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Rows shown before the rest is asked for. */
-const FIRST = 8
+/** Rows visible before the list is expanded. */
+const collapsedCount = 8
 
 interface RepairListProps {
   title: string
@@ -16,18 +16,18 @@ interface RepairListProps {
   nameOf: NameOf
 }
 
-/** Every repair in the order of the file: which entry, and what was done there. Nothing where there are none. */
+/** The repairs in the order of the file, each with its location. Nothing without repairs. */
 export function RepairList({ title, note, repairs, nameOf }: RepairListProps) {
-  const [isWhole, setWhole] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   if (repairs.length === 0) return null
-  const shown = isWhole ? repairs : repairs.slice(0, FIRST)
+  const visible = isExpanded ? repairs : repairs.slice(0, collapsedCount)
 
   function showAll() {
-    flushSync(() => setWhole(true))
-    // The button is gone: go on reading where the new rows begin.
-    const next = list.current?.children[FIRST]
+    flushSync(() => setExpanded(true))
+    // The button is gone: the focus moves to the first new row.
+    const next = list.current?.children[collapsedCount]
     if (next instanceof HTMLElement) next.focus()
   }
 
@@ -38,10 +38,10 @@ export function RepairList({ title, note, repairs, nameOf }: RepairListProps) {
         {note && <small>{note}</small>}
       </h3>
       <ul ref={list}>
-        {shown.map((repair, index) => {
+        {visible.map((repair, index) => {
           const { place, text } = repairText(repair, nameOf)
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a file's repairs never change their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of a file's repairs never changes
             <li key={index} tabIndex={-1}>
               <b>{place}</b>
               <span>{text}</span>
@@ -49,7 +49,7 @@ export function RepairList({ title, note, repairs, nameOf }: RepairListProps) {
           )
         })}
       </ul>
-      {shown.length < repairs.length && (
+      {visible.length < repairs.length && (
         <Button variant="text" small onClick={showAll}>
           {m.import_show_all({ count: repairs.length })}
         </Button>

@@ -9,7 +9,7 @@ import { Preview } from './preview.tsx'
 import { RepairList } from './repair-list.tsx'
 import type { Read } from './use-import.ts'
 
-/** What was read: the script, what was put right in it, and what is worth knowing. */
+/** The script that was read, with its repairs and warnings. */
 export function Result({ read: { script, repairs, texts } }: { read: Read }) {
   const present = useStore($script)
   const nameOf: NameOf = id =>

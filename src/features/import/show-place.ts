@@ -1,4 +1,4 @@
-/** Chooses the character at a line and column, both counted from 1, and brings it into sight. */
+/** Selects the character at a line and column, both from 1, and scrolls it into view. */
 export function showPlace(field: HTMLTextAreaElement, line: number, column: number) {
   const lines = field.value.split('\n')
   const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1

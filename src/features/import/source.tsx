@@ -9,18 +9,27 @@ import type { Offer } from './offer.ts'
 interface SourceProps {
   text: string
   fileName: string | undefined
-  isHeld: boolean
+  /** Something is being dragged over the page. */
+  isDragging: boolean
   isRefused: boolean
-  onOffer: (offer: Offer) => void
-  onType: (text: string) => void
+  onSource: (source: Offer) => void
+  onTextChange: (text: string) => void
   field: Ref<HTMLTextAreaElement>
 }
 
-/** Where a script is handed in: a file, or text that is pasted or typed. */
-export function Source({ text, fileName, isHeld, isRefused, onOffer, onType, field }: SourceProps) {
+/** The inputs of an import: a file, or pasted or typed text. */
+export function Source({
+  text,
+  fileName,
+  isDragging,
+  isRefused,
+  onSource,
+  onTextChange,
+  field
+}: SourceProps) {
   return (
     <>
-      <FileChoice fileName={fileName} isHeld={isHeld} onOffer={onOffer} />
+      <FileChoice fileName={fileName} isDragging={isDragging} onSource={onSource} />
       <FieldFrame label={m.import_paste_label()} help={m.import_paste_help()} length={text.length}>
         {control => (
           <div className="field-box">
@@ -33,7 +42,7 @@ export function Source({ text, fileName, isHeld, isRefused, onOffer, onType, fie
               spellCheck={false}
               autoComplete="off"
               value={text}
-              onChange={event => onType(event.target.value)}
+              onChange={event => onTextChange(event.target.value)}
             />
           </div>
         )}
@@ -42,15 +51,22 @@ export function Source({ text, fileName, isHeld, isRefused, onOffer, onType, fie
   )
 }
 
-function FileChoice({ fileName, isHeld, onOffer }: Pick<SourceProps, 'fileName' | 'isHeld' | 'onOffer'>) {
+function FileChoice({
+  fileName,
+  isDragging,
+  onSource
+}: Pick<SourceProps, 'fileName' | 'isDragging' | 'onSource'>) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <div className={classNames('import-file', isHeld && 'import-file-held')}>
+    <div className={classNames('import-file', isDragging && 'import-file-held')}>
       {fileName === undefined ? <Upload /> : <FileBraces />}
       <span
-        className={classNames('import-file-words', fileName !== undefined && !isHeld && 'import-file-name')}
+        className={classNames(
+          'import-file-words',
+          fileName !== undefined && !isDragging && 'import-file-name'
+        )}
       >
-        {isHeld ? m.import_drop_now() : (fileName ?? m.import_drop_here())}
+        {isDragging ? m.import_drop_now() : (fileName ?? m.import_drop_here())}
       </span>
       <Button onClick={() => input.current?.click()}>
         {fileName === undefined ? m.import_choose_file() : m.import_choose_other()}
@@ -63,8 +79,8 @@ function FileChoice({ fileName, isHeld, onOffer }: Pick<SourceProps, 'fileName' 
         accept=".json,.txt,application/json,text/plain"
         onChange={event => {
           const [file] = event.target.files ?? []
-          if (file) onOffer({ kind: 'file', file })
-          // The same file, mended meanwhile, may be chosen again.
+          if (file) onSource({ kind: 'file', file })
+          // Lets the user choose the same file again after correcting it.
           event.target.value = ''
         }}
       />

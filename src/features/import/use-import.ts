@@ -10,14 +10,14 @@ import { $texts } from '#stores/cast.ts'
 import { gunzip } from '#stores/gzip.ts'
 import { type Offer, openOffer } from './offer.ts'
 
-/** What became of the text that was handed in. */
+/** The result of reading the imported text. */
 export type Outcome = { kind: 'nothing' } | Read | Refused
 
 export interface Read {
   kind: 'read'
   script: Script
   repairs: readonly Repair[]
-  /** The catalogue's words that the text was read with. */
+  /** The catalogue texts used to read it. */
   texts: CatalogueTexts | undefined
 }
 
@@ -27,52 +27,52 @@ export interface Refused {
   detail: RefusalDetail
 }
 
-/** Milliseconds without a keystroke before typed text is read. */
-const PAUSE = 250
+/** Milliseconds after the last keystroke before typed text is read. */
+const typingDelay = 250
 
-/** From this many characters on the page is painted before the text is read. */
-const LONG = 100_000
+/** From this many characters on, the page is painted before the text is read, since reading it blocks. */
+const longText = 100_000
 
 /** Milliseconds that leave time for a frame. */
-const PAINT = 30
+const frameDelay = 30
 
-/** The dialog's state: what was handed in, and what it was read as. Only the newest offer counts. */
+/** State of the import dialog: the source and its outcome. A newer source cancels the reading of an older one. */
 export function useImport() {
   const [text, setText] = useState('')
   const [fileName, setFileName] = useState<string>()
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'nothing' })
   const [isReading, setReading] = useState(false)
-  const newest = useRef(0)
+  const newestRead = useRef(0)
 
-  async function take(offer: Offer, pause = 0) {
-    newest.current += 1
-    const mine = newest.current
-    const isFile = offer.kind === 'file'
-    setFileName(isFile ? offer.file.name : undefined)
+  async function readSource(source: Offer, delay = 0) {
+    newestRead.current += 1
+    const thisRead = newestRead.current
+    const isFile = source.kind === 'file'
+    setFileName(isFile ? source.file.name : undefined)
     setReading(true)
-    const opened = await openOffer(offer)
+    const opened = await openOffer(source)
     const text = opened.ok ? opened.text : ''
-    if (mine === newest.current) setText(isFile ? '' : text)
-    if (pause > 0 || text.length > LONG) await wait(Math.max(pause, PAINT))
+    if (thisRead === newestRead.current) setText(isFile ? '' : text)
+    if (delay > 0 || text.length > longText) await wait(Math.max(delay, frameDelay))
     const next = opened.ok ? await readText(opened.text) : refused(opened)
-    if (mine !== newest.current) return
+    if (thisRead !== newestRead.current) return
     setReading(false)
     setOutcome(text.trim() === '' && !isFile && opened.ok ? { kind: 'nothing' } : next)
-    // A file that cannot be read is shown as text, so that it can be mended on the spot.
+    // The text of an unreadable file is shown, so that the user can correct it here.
     if (isFile && next.kind === 'refused' && isPlainText(text)) setText(text)
   }
 
-  /** Typed text is shown at once and read after a pause; pasted text is read at once. */
-  function type(next: string) {
+  /** Shows changed text at once. Reads typed text after a delay, pasted text at once. */
+  function changeText(next: string) {
     setText(next)
-    void take({ kind: 'text', text: next }, Math.abs(next.length - text.length) > 1 ? 0 : PAUSE)
+    void readSource({ kind: 'text', text: next }, Math.abs(next.length - text.length) > 1 ? 0 : typingDelay)
   }
 
-  return { text, fileName, outcome, isReading, take, type }
+  return { text, fileName, outcome, isReading, readSource, changeText }
 }
 
 async function readText(text: string): Promise<Outcome> {
-  // Words that cannot be fetched are no reason to refuse a script.
+  // A script can be read without catalogue texts, so a failure to load them is ignored.
   const texts = $texts.get() ?? (await loadTexts(pageLocale()).catch(() => undefined))
   const read = await readAnything(text, catalogue, gunzip, texts)
   return read.ok ? { kind: 'read', ...read.value, texts } : refused(read)
@@ -84,6 +84,6 @@ const refused = (refusal: { code: Refused['code']; detail?: RefusalDetail }): Re
   detail: refusal.detail ?? {}
 })
 
-const isPlainText = (text: string) => text.length < LONG && !/[\0\uFFFD]/.test(text)
+const isPlainText = (text: string) => text.length < longText && !/[\0\uFFFD]/.test(text)
 
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))

@@ -2,45 +2,45 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { limits } from '#core/limits.ts'
 import { type Offer, offerOf } from './offer.ts'
 
-/** Takes what is dropped or pasted anywhere on the page. Answers whether something is held over it just now. */
-export function useOffers(take: (offer: Offer) => void): boolean {
-  const [isHeld, setHeld] = useState(false)
+/** Calls `onSource` with what is dropped or pasted anywhere on the page. Returns whether something is being dragged over it. */
+export function useOffers(onSource: (source: Offer) => void): boolean {
+  const [isDragging, setDragging] = useState(false)
 
-  const hold = useEffectEvent((event: DragEvent) => {
+  const dragOver = useEffectEvent((event: DragEvent) => {
     event.preventDefault()
-    setHeld(true)
+    setDragging(true)
   })
-  const release = useEffectEvent((event: DragEvent) => {
-    if (!event.relatedTarget) setHeld(false)
+  const dragLeave = useEffectEvent((event: DragEvent) => {
+    if (!event.relatedTarget) setDragging(false)
   })
   const drop = useEffectEvent((event: DragEvent) => {
     event.preventDefault()
-    setHeld(false)
-    const offer = event.dataTransfer && offerOf(event.dataTransfer)
-    if (offer) take(offer)
+    setDragging(false)
+    const source = event.dataTransfer && offerOf(event.dataTransfer)
+    if (source) onSource(source)
   })
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    const offer = event.clipboardData && offerOf(event.clipboardData)
-    if (!offer || isForField(event, offer)) return
+    const source = event.clipboardData && offerOf(event.clipboardData)
+    if (!source || isForField(event, source)) return
     event.preventDefault()
-    take(offer)
+    onSource(source)
   })
 
   useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    window.addEventListener('dragover', hold, { signal })
-    window.addEventListener('dragleave', release, { signal })
+    const controller = new AbortController()
+    const { signal } = controller
+    window.addEventListener('dragover', dragOver, { signal })
+    window.addEventListener('dragleave', dragLeave, { signal })
     window.addEventListener('drop', drop, { signal })
     window.addEventListener('paste', paste, { signal })
-    return () => listening.abort()
+    return () => controller.abort()
   }, [])
 
-  return isHeld
+  return isDragging
 }
 
-/** A field takes pasted text itself, so that its own undo works; too long a text would freeze it. */
-const isForField = (event: Event, offer: Offer) =>
+/** Whether the text field handles the paste itself, so that its own undo works. Text over the limit would freeze it. */
+const isForField = (event: Event, source: Offer) =>
   event.target instanceof HTMLTextAreaElement &&
-  offer.kind === 'text' &&
-  offer.text.length <= limits.file.bytes
+  source.kind === 'text' &&
+  source.text.length <= limits.file.bytes

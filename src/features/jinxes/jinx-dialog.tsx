@@ -13,18 +13,18 @@ import { TextArea } from '#ui/text-area.tsx'
 import { PairFields, PairNames, WholeNote } from './pair-fields.tsx'
 
 interface JinxDialogProps {
-  /** The jinx that is edited; a new one has nobody yet. */
+  /** The pair of the edited jinx; empty for a new jinx. */
   pair: Partial<Pair>
   onClose: () => void
 }
 
-/** Between whom a jinx is, and what it says. */
+/** Adds or edits a jinx: its two characters and its reason. */
 export function JinxDialog({ pair, onClose }: JinxDialogProps) {
   const jinxes = useStore($jinxes)
   const [{ first = '', second = '' }, setPair] = useState(pair)
-  const found = jinxes.find(jinx => isSame(jinx, { first, second }))
-  const [reason, setReason] = useState(found?.reason ?? '')
-  const [isTried, setTried] = useState(false)
+  const existing = jinxes.find(jinx => isSame(jinx, { first, second }))
+  const [reason, setReason] = useState(existing?.reason ?? '')
+  const [isSubmitted, setSubmitted] = useState(false)
   const isNew = pair.first === undefined
   const errors = {
     first: first === '' ? errorText('text_empty') : undefined,
@@ -33,7 +33,7 @@ export function JinxDialog({ pair, onClose }: JinxDialogProps) {
   }
 
   const save = () => {
-    setTried(true)
+    setSubmitted(true)
     if (errors.first || errors.second || errors.reason) return requestAnimationFrame(focusFirstError)
     setJinx({ first, second }, reason.trim())
     notify({ kind: isNew ? 'jinxAdded' : 'jinxChanged' })
@@ -59,8 +59,8 @@ export function JinxDialog({ pair, onClose }: JinxDialogProps) {
           <PairFields
             pair={{ first, second }}
             onChange={setPair}
-            errors={isTried ? errors : {}}
-            note={found ? m.jinxes_exists() : undefined}
+            errors={isSubmitted ? errors : {}}
+            hint={existing ? m.jinxes_exists() : undefined}
           />
         ) : (
           <PairNames pair={{ first, second }} />
@@ -71,8 +71,8 @@ export function JinxDialog({ pair, onClose }: JinxDialogProps) {
           onChange={setReason}
           rows={3}
           limit={limits.character.jinxReason}
-          error={isTried ? errors.reason : undefined}
-          help={found?.official && found.official !== reason ? found.official : undefined}
+          error={isSubmitted ? errors.reason : undefined}
+          help={existing?.official && existing.official !== reason ? existing.official : undefined}
           data-first-focus={isNew ? undefined : true}
         />
         <WholeNote pair={{ first, second }} />

@@ -8,7 +8,7 @@ import { notify } from '#stores/notice.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { CharacterIcon } from '#views/character-icon.tsx'
 
-/** One jinx with its two characters, its words and where they come from. */
+/** One jinx: its two characters, its source (official or own), its reason, and buttons to edit and remove it. */
 export function JinxRow({ jinx, onEdit }: { jinx: ScriptJinx; onEdit: () => void }) {
   const names = { first: useName(jinx.first), second: useName(jinx.second) }
   const isChanged = jinx.official !== undefined

@@ -12,7 +12,7 @@ import { BackLink, PageFrame } from '#ui/page-frame.tsx'
 import { JinxDialog } from './jinx-dialog.tsx'
 import { JinxRow } from './jinx-row.tsx'
 
-/** Every jinx in play: what it says, who says so, and more of them. */
+/** All jinxes in play, with a dialog to add and edit them. */
 export function JinxesScreen() {
   const jinxes = useStore($jinxes)
   const [edited, setEdited] = useState<Partial<Pair>>()

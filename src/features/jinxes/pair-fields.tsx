@@ -9,12 +9,12 @@ interface PairFieldsProps {
   pair: Pair
   onChange: (pair: Pair) => void
   errors: { first?: string | undefined; second?: string | undefined }
-  /** What is to know of the two. */
-  note: string | undefined
+  /** Help text about the chosen pair. */
+  hint: string | undefined
 }
 
-/** Any two characters of the script. */
-export function PairFields({ pair, onChange, errors, note }: PairFieldsProps) {
+/** Two selects that choose any two characters of the script. */
+export function PairFields({ pair, onChange, errors, hint }: PairFieldsProps) {
   const characters = useStore($cast)?.characters ?? []
   const options = [
     { value: '', label: m.editor_jinx_choose() },
@@ -35,13 +35,13 @@ export function PairFields({ pair, onChange, errors, note }: PairFieldsProps) {
         value={pair.second}
         onChange={second => onChange({ ...pair, second })}
         error={errors.second}
-        help={note}
+        help={hint}
       />
     </div>
   )
 }
 
-/** The two of a jinx that is there. */
+/** The two characters of an existing jinx, as text. */
 export function PairNames({ pair }: { pair: Pair }) {
   const nameOf = useNames()
   return (
@@ -51,7 +51,10 @@ export function PairNames({ pair }: { pair: Pair }) {
   )
 }
 
-/** A jinx of two official characters makes one of them stand whole in the file: better said before than found out. */
+/**
+ * Says that the jinx changes the exported file: a jinx of two official characters needs the full definition of one of
+ * them there, not only its id.
+ */
 export function WholeNote({ pair }: { pair: Pair }) {
   const bearer = bearerOf(useStore($script), pair)
   const nameOf = useNames()

@@ -12,7 +12,7 @@ import type { ReadCharacter } from './examine-character.ts'
 import { JsonDesk } from './json-desk.tsx'
 import { useCharacterJson } from './use-character-json.ts'
 
-/** One character of the script as it stands in the script's file. */
+/** The JSON of one character, as in the script file. */
 export function CharacterJsonScreen() {
   const id = useStore($namedCharacter) ?? ''
   const script = useStore($script)
@@ -22,24 +22,24 @@ export function CharacterJsonScreen() {
 
 function CharacterJson({ entry, script }: { entry: ScriptCharacter; script: Script }) {
   const { id, kind } = entry
-  const { label, ...desk } = useCharacterJson(entry, script)
-  const name = desk.nameOf(id) ?? id
+  const { label, ...editor } = useCharacterJson(entry, script)
+  const name = editor.nameOf(id) ?? id
 
   function apply(read: ReadCharacter) {
     const { character } = read
-    desk.json.settle()
+    editor.json.clearDraft()
     applyCharacter(id, read)
-    show(character.id, id)
-    const newName = character.kind === 'custom' ? character.name : desk.nameOf(character.id)
+    showCharacter(character.id, id)
+    const newName = character.kind === 'custom' ? character.name : editor.nameOf(character.id)
     notify({ kind: 'changed', name: newName ?? character.id }, () => {
       undo()
-      show(id, character.id)
+      showCharacter(id, character.id)
     })
   }
 
   return (
     <JsonDesk
-      {...desk}
+      {...editor}
       heading={name}
       byline={m.json_character_title()}
       start={<Back />}
@@ -51,7 +51,7 @@ function CharacterJson({ entry, script }: { entry: ScriptCharacter; script: Scri
   )
 }
 
-/** Another id has another address. */
-function show(id: string, shown: string) {
-  if (id !== shown) openAddress(characterScreenPath(pageLocale(), 'characterJson', id), true)
+/** Navigates to the character's address if its id has changed. */
+function showCharacter(id: string, currentId: string) {
+  if (id !== currentId) openAddress(characterScreenPath(pageLocale(), 'characterJson', id), true)
 }

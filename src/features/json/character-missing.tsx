@@ -6,10 +6,10 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { BackLink, PageFrame } from '#ui/page-frame.tsx'
 
-/** The way back to the script's list. */
+/** A link back to the script. */
 export const Back = () => <BackLink href={builderPath(pageLocale(), 'script')} label={m.characters_back()} />
 
-/** The address names nobody on the script. */
+/** Shown when no character of the script has the id in the address. */
 export const CharacterMissing = ({ id }: { id: string }) => (
   <PageFrame minor heading={m.json_character_title()} start={<Back />}>
     <EmptyState

@@ -4,8 +4,8 @@ import { writeScriptFile } from '#core/script-file.ts'
 import { layOut } from './lay-out.ts'
 
 /**
- * One character as its script's file has it. An official one is written whole even where the script changes nothing of
- * it: whoever opens it wants to see what there is to change, and reading keeps only what differs.
+ * The JSON of one character, as in the script file. An official character has all its fields, even without overrides,
+ * so that every field can be edited; reading the text drops the fields that are unchanged.
  */
 export function characterText(
   character: ScriptCharacter,

@@ -26,35 +26,36 @@ import { phrases } from './phrases.ts'
 interface CodeEditorOptions {
   parent: HTMLElement
   text: string
-  /** What a screen reader calls it, and the id of what explains its keys. */
+  /** Accessible name. */
   label: string
+  /** Id of the element that explains the keys. */
   describedBy: string
-  sources: () => SuggestionSources
-  /** Called with the whole text when a hand has changed it. */
+  completionData: () => SuggestionSources
+  /** Receives the whole text after each edit. */
   onWrite: (text: string) => void
 }
 
 export interface CodeEditor {
   view: EditorView
-  /** Puts another text in the place of all of it; the editor's own undo begins anew. */
-  show: (text: string) => void
+  /** Replaces the whole text and clears the undo history. */
+  setText: (text: string) => void
 }
 
-/** An editor of JSON in the page's look and language. Tab leaves it, as it leaves every field. */
+/** Creates a CodeMirror editor for JSON in the page's theme and language. Tab leaves the editor, as in other fields. */
 export function codeEditor({
   parent,
   text,
   label,
   describedBy,
-  sources,
+  completionData,
   onWrite
 }: CodeEditorOptions): CodeEditor {
   const extensions = [
-    ...reading,
+    ...baseExtensions,
     EditorState.phrases.of(phrases()),
-    autocompletion({ override: [completionSource(sources)], icons: false }),
+    autocompletion({ override: [completionSource(completionData)], icons: false }),
     EditorView.contentAttributes.of({
-      // What is editable can be focused anyway; checkers ask for it in so many words.
+      // Editable content is focusable without it, but accessibility checkers require the attribute.
       tabindex: '0',
       'aria-label': label,
       'aria-describedby': describedBy,
@@ -66,22 +67,22 @@ export function codeEditor({
       if (docChanged) onWrite(state.doc.toString())
     })
   ]
-  const stateOf = (doc: string, at = 0) =>
-    EditorState.create({ doc, extensions, selection: { anchor: Math.min(at, doc.length) } })
-  const view = new EditorView({ parent, state: stateOf(text) })
+  const createState = (doc: string, cursor = 0) =>
+    EditorState.create({ doc, extensions, selection: { anchor: Math.min(cursor, doc.length) } })
+  const view = new EditorView({ parent, state: createState(text) })
   return {
     view,
-    show(next) {
+    setText(next) {
       const { doc, selection } = view.state
       if (doc.toString() === next) return
       const scroll = view.scrollSnapshot()
-      view.setState(stateOf(next, selection.main.head))
+      view.setState(createState(next, selection.main.head))
       view.dispatch({ effects: scroll })
     }
   }
 }
 
-const reading: Extension[] = [
+const baseExtensions: Extension[] = [
   lineNumbers(),
   foldGutter(),
   lintGutter(),
@@ -109,16 +110,16 @@ const reading: Extension[] = [
   ])
 ]
 
-/** Marks places of the text; those that lie beyond a text that has been written on meanwhile are left out. */
-export const markPlaces = (view: EditorView, places: readonly Diagnostic[]) =>
+/** Displays diagnostics. Skips those past the end of the text, which may have changed since the check. */
+export const markPlaces = (view: EditorView, diagnostics: readonly Diagnostic[]) =>
   view.dispatch(
     setDiagnostics(
       view.state,
-      places.filter(({ to }) => to <= view.state.doc.length)
+      diagnostics.filter(({ to }) => to <= view.state.doc.length)
     )
   )
 
-/** Puts the cursor at a place, and the place in sight. */
+/** Selects a range of the text, scrolls it into view and focuses the editor. */
 export function goTo(view: EditorView, from: number, to: number) {
   const { length } = view.state.doc
   view.dispatch({

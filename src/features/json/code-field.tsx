@@ -8,55 +8,55 @@ import type { Finding } from './findings.ts'
 import type { Range } from './places.ts'
 
 export interface CodeHandle {
-  /** Puts the cursor at a place of the text. */
-  show: (range: Range) => void
+  /** Selects a range of the text and scrolls it into view. */
+  showRange: (range: Range) => void
 }
 
 interface CodeFieldProps {
   ref: Ref<CodeHandle>
   text: string
   label: string
-  /** The id of what explains its keys. */
+  /** Id of the element that explains the keys. */
   describedBy: string
   findings: readonly Finding[]
-  sources: SuggestionSources
+  completionData: SuggestionSources
   nameOf: NameOf
   onWrite: (text: string) => void
 }
 
-/** The code editor as a field. It keeps its own text; another one is put in when it comes from elsewhere. */
+/** The code editor as a React field. The editor holds its own text; a different `text` prop replaces it. */
 export function CodeField({ ref, text, label, describedBy, findings, nameOf, ...props }: CodeFieldProps) {
   const parent = useRef<HTMLDivElement>(null)
   const editor = useRef<CodeEditor>(undefined)
   const latest = useRef(props)
   latest.current = props
-  const first = useRef(text)
+  const initialText = useRef(text)
 
   useEffect(() => {
     if (!parent.current) return
-    const made = codeEditor({
+    const created = codeEditor({
       parent: parent.current,
-      text: first.current,
+      text: initialText.current,
       label,
       describedBy,
-      sources: () => latest.current.sources,
+      completionData: () => latest.current.completionData,
       onWrite: next => latest.current.onWrite(next)
     })
-    editor.current = made
-    return () => made.view.destroy()
+    editor.current = created
+    return () => created.view.destroy()
   }, [label, describedBy])
 
   useEffect(() => {
-    first.current = text
-    editor.current?.show(text)
+    initialText.current = text
+    editor.current?.setText(text)
   }, [text])
 
   useEffect(() => {
-    if (editor.current) mark(editor.current.view, findings, nameOf)
+    if (editor.current) showFindings(editor.current.view, findings, nameOf)
   }, [findings, nameOf])
 
   useImperativeHandle(ref, () => ({
-    show: ({ from, to }) => editor.current && goTo(editor.current.view, from, to)
+    showRange: ({ from, to }) => editor.current && goTo(editor.current.view, from, to)
   }))
 
   return <div className="json-code" ref={parent} />
@@ -64,7 +64,7 @@ export function CodeField({ ref, text, label, describedBy, findings, nameOf, ...
 
 const severities = { error: 'error', repair: 'info', warning: 'warning' } as const
 
-const mark = (view: EditorView, findings: readonly Finding[], nameOf: NameOf) =>
+const showFindings = (view: EditorView, findings: readonly Finding[], nameOf: NameOf) =>
   markPlaces(
     view,
     findings.map(finding => ({

@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 
-/** Every colour is one of the page's own, so that both schemes follow without the editor knowing of them. */
+/** Uses the page's colour variables, so that the editor follows the colour scheme. */
 const view = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'var(--surface)', fontSize: '15px' },
   '&.cm-focused': { outline: 'none' },
@@ -98,11 +98,11 @@ const panels = EditorView.theme({
   }
 })
 
-const words = HighlightStyle.define([
+const highlightStyle = HighlightStyle.define([
   { tag: tags.propertyName, color: 'var(--link)' },
   { tag: tags.string, color: 'var(--ink)' },
   { tag: [tags.number, tags.bool, tags.null], color: 'var(--reminder-text)' },
   { tag: [tags.brace, tags.squareBracket, tags.separator], color: 'var(--ink-3)' }
 ])
 
-export const codeTheme = [view, popovers, panels, syntaxHighlighting(words)]
+export const codeTheme = [view, popovers, panels, syntaxHighlighting(highlightStyle)]

@@ -1,35 +1,39 @@
 import {
-  type Completion,
   type CompletionContext,
   type CompletionResult,
+  type Completion as EditorCompletion,
   startCompletion
 } from '@codemirror/autocomplete'
 import type { EditorView } from '@codemirror/view'
 import { type Suggestion, type SuggestionSources, suggestionsAt } from './completions.ts'
 
-/** Hands our suggestions to the editor. Unasked they come once a word is begun. */
+/** Our completions as a CodeMirror completion source. Without an explicit request they appear once a word has begun. */
 export const completionSource =
-  (sources: () => SuggestionSources) =>
+  (getData: () => SuggestionSources) =>
   ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
-    const found = suggestionsAt(state.doc.toString(), pos, sources())
+    const found = suggestionsAt(state.doc.toString(), pos, getData())
     if (!found || (!explicit && found.from === pos)) return null
-    // Suggestions are ranked already, and asked for again with every letter.
-    return { ...found, filter: false, options: found.options.map(option => ofEditor(option, found.from)) }
+    // Completions are ranked already, and recomputed with every letter.
+    return {
+      ...found,
+      filter: false,
+      options: found.options.map(option => toEditorCompletion(option, found.from))
+    }
   }
 
-const ofEditor = (suggestion: Suggestion, start: number): Completion => ({
-  label: suggestion.word,
-  ...(suggestion.about && suggestion.about !== suggestion.word ? { detail: suggestion.about } : {}),
-  apply: (view, _, __, to) => put(view, suggestion, start, to)
+const toEditorCompletion = (completion: Suggestion, start: number): EditorCompletion => ({
+  label: completion.word,
+  ...(completion.about && completion.about !== completion.word ? { detail: completion.about } : {}),
+  apply: (view, _, __, to) => applyCompletion(view, completion, start, to)
 })
 
-function put(view: EditorView, { insert, cursor, sort }: Suggestion, from: number, to: number) {
+function applyCompletion(view: EditorView, { insert, cursor, kind }: Suggestion, from: number, to: number) {
   view.dispatch({
     changes: { from, to, insert },
     selection: { anchor: from + cursor },
     userEvent: 'input.complete',
     scrollIntoView: true
   })
-  // A value that is begun has suggestions of its own, if any.
-  if (sort === 'key' && insert.includes(':')) startCompletion(view)
+  // The value that was begun may have completions of its own.
+  if (kind === 'key' && insert.includes(':')) startCompletion(view)
 }

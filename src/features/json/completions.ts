@@ -4,89 +4,94 @@ import { isStepId, nights, stepIds } from '#core/night.ts'
 import { fileCharacterSchema, fileMetaSchema } from '#core/script-file-schema.ts'
 import { type JsonCursor, type JsonPath, jsonCursor } from './json-cursor.ts'
 
-/** What a suggested word is, for the words beside it. */
+/** What kind of word a completion is; it decides the text beside the word. */
 export type Sort = 'key' | 'meta' | 'character' | 'step' | 'edition' | 'word'
 
 export interface Suggestion {
-  sort: Sort
+  kind: Sort
   word: string
-  /** What stands beside it: the character's name, what a field is called. */
+  /** Text beside the word: the name of the character or of the field. */
   about: string | undefined
-  /** What is put in the place of the word. */
+  /** Text that replaces the word. */
   insert: string
-  /** Where the cursor stands then, from the start of what was put in. */
+  /** Position of the cursor afterwards, from the start of the inserted text. */
   cursor: number
 }
 
+/** The completions for a range of the text: offsets, `to` exclusive. */
 export interface Suggestions {
   from: number
   to: number
   options: Suggestion[]
 }
 
+/** The data that completions are made from. */
 export interface SuggestionSources {
-  /** `character`: the text is one character, not a list. */
+  /** `script`: the text is a list of entries. `character`: the text is one character. */
   root: 'script' | 'character'
   /** Ids of all official characters. */
   official: readonly string[]
   editions: readonly string[]
-  /** Ids of the script's characters, for a text that is one of them. */
+  /** Ids of the script's characters, needed if the text is only one of them. */
   onScript: readonly string[]
-  /** What a word is called in the page's language; `path` is the word's place in its entry. */
-  nameOf: (sort: Sort, word: string, path: JsonPath) => string | undefined
+  /** Name of a word in the page's language; `path` is the path of the word in its entry. */
+  nameOf: (kind: Sort, word: string, path: JsonPath) => string | undefined
 }
 
-/** Suggestions beyond these are found by typing on. */
-const most = 80
+const maxCompletions = 80
 
-/** What can stand at a place of the text, the likeliest first; undefined where nothing can. */
-export function suggestionsAt(text: string, at: number, sources: SuggestionSources): Suggestions | undefined {
-  const cursor = jsonCursor(text, at)
+/** Completions at an offset of the text, best match first; undefined if there are none. */
+export function suggestionsAt(
+  text: string,
+  offset: number,
+  data: SuggestionSources
+): Suggestions | undefined {
+  const cursor = jsonCursor(text, offset)
   if (!cursor) return undefined
-  const words = cursor.kind === 'key' ? keysAt(cursor, sources) : valuesAt(cursor, sources)
+  const words = cursor.kind === 'key' ? keysAt(cursor, data) : valuesAt(cursor, data)
   const options = words
     .filter(({ word }) => !cursor.present.has(word))
-    .map(each => ({ ...each, about: sources.nameOf(each.sort, each.word, inEntry(cursor, sources)) }))
+    .map(each => ({ ...each, about: data.nameOf(each.kind, each.word, pathInEntry(cursor, data)) }))
     .map(each => ({ each, rank: rankOf(cursor.typed, each) }))
     .filter(({ rank }) => rank < noMatch)
     .sort((one, other) => one.rank - other.rank)
-    .slice(0, most)
+    .slice(0, maxCompletions)
     .map(({ each }) => each)
   return options.length > 0 ? { from: cursor.from, to: cursor.to, options } : undefined
 }
 
-type Bare = Omit<Suggestion, 'about'>
+type BareCompletion = Omit<Suggestion, 'about'>
 
 const noMatch = 4
 
-/** How well a word fits what was typed: its beginning, its name's, within either, not at all. */
+/** How well a word matches, 0 is best: prefix of the word, prefix of its name, inside the word, inside the name. */
 function rankOf(typed: string, { word, about = '' }: { word: string; about: string | undefined }): number {
-  const wanted = plainId(typed)
-  if (wanted === '' || plainId(word).startsWith(wanted)) return 0
-  if (plainId(about).startsWith(wanted)) return 1
-  if (plainId(word).includes(wanted)) return 2
-  return plainId(about).includes(wanted) ? 3 : noMatch
+  const query = plainId(typed)
+  if (query === '' || plainId(word).startsWith(query)) return 0
+  if (plainId(about).startsWith(query)) return 1
+  if (plainId(word).includes(query)) return 2
+  return plainId(about).includes(query) ? 3 : noMatch
 }
 
-/** The place within the entry of the list. */
-const inEntry = ({ path }: JsonCursor, { root }: SuggestionSources) =>
+/** Path of the cursor within its entry. */
+const pathInEntry = ({ path }: JsonCursor, { root }: SuggestionSources) =>
   root === 'script' ? path.slice(1) : path
 
-function keysAt(cursor: JsonCursor, sources: SuggestionSources): Bare[] {
-  if (sources.root === 'script' && cursor.path.length === 0) return []
-  return schemasAt(cursor, sources).flatMap(schema =>
-    Object.entries(schema.properties ?? {}).map(([key, of]) => keySuggestion(key, of, cursor.hasColon))
+function keysAt(cursor: JsonCursor, data: SuggestionSources): BareCompletion[] {
+  if (data.root === 'script' && cursor.path.length === 0) return []
+  return schemasAt(cursor, data).flatMap(schema =>
+    Object.entries(schema.properties ?? {}).map(([key, of]) => keyCompletion(key, of, cursor.hasColon))
   )
 }
 
-function keySuggestion(key: string, of: unknown, hasColon: boolean): Bare {
+function keyCompletion(key: string, of: unknown, hasColon: boolean): BareCompletion {
   const word = JSON.stringify(key)
   const begun = hasColon ? word : `${word}: ${emptyValue(of)}`
   const isInside = !hasColon && /["\]}]$/.test(begun.slice(word.length))
-  return { sort: 'key', word: key, insert: begun, cursor: begun.length - (isInside ? 1 : 0) }
+  return { kind: 'key', word: key, insert: begun, cursor: begun.length - (isInside ? 1 : 0) }
 }
 
-/** How a value of a schema begins, so that the cursor can stand in it. */
+/** An empty value of a schema, to insert after a key. */
 function emptyValue(of: unknown): string {
   const { type, enum: choices, const: only } = readSchema(of)
   if (only !== undefined) return JSON.stringify(only)
@@ -95,42 +100,47 @@ function emptyValue(of: unknown): string {
   return type === 'string' || choices ? '""' : ''
 }
 
-function valuesAt(cursor: JsonCursor, sources: SuggestionSources): Bare[] {
-  const path = inEntry(cursor, sources)
+function valuesAt(cursor: JsonCursor, data: SuggestionSources): BareCompletion[] {
+  const path = pathInEntry(cursor, data)
   const [field, , inner] = path
-  const isInList = sources.root === 'script' && cursor.path.length === 1
+  const isInList = data.root === 'script' && cursor.path.length === 1
   if (isInList)
-    return sources.official.filter(id => !cursor.ids.includes(id)).map(id => ofWord('character', id))
-  if (path.length === 1 && field === 'id') return idValues(cursor, sources)
-  if (field === 'edition') return sources.editions.map(word => ofWord('edition', word))
-  if (field === 'jinxes' && inner === 'id') return jinxValues(cursor, sources)
+    return data.official.filter(id => !cursor.ids.includes(id)).map(id => wordCompletion('character', id))
+  if (path.length === 1 && field === 'id') return idValues(cursor, data)
+  if (field === 'edition') return data.editions.map(word => wordCompletion('edition', word))
+  if (field === 'jinxes' && inner === 'id') return jinxValues(cursor, data)
   if (nights.some(night => night === field) && path.length === 2) return nightValues(cursor)
-  return schemasAt(cursor, sources).flatMap(wordsOf)
+  return schemasAt(cursor, data).flatMap(schemaValues)
 }
 
-const ofWord = (sort: Sort, word: string): Bare => {
+const wordCompletion = (kind: Sort, word: string): BareCompletion => {
   const insert = JSON.stringify(word)
-  return { sort, word, insert, cursor: insert.length }
+  return { kind, word, insert, cursor: insert.length }
 }
 
-function idValues({ ids }: JsonCursor, { root, official }: SuggestionSources): Bare[] {
-  const free = official.filter(id => !ids.includes(id)).map(id => ofWord('character', id))
-  return root === 'script' ? [ofWord('meta', '_meta'), ...free] : free
+function idValues({ ids }: JsonCursor, { root, official }: SuggestionSources): BareCompletion[] {
+  const free = official.filter(id => !ids.includes(id)).map(id => wordCompletion('character', id))
+  return root === 'script' ? [wordCompletion('meta', '_meta'), ...free] : free
 }
 
-/** With whom: those of the script first, then the other official ones. */
-function jinxValues({ ids, entryId }: JsonCursor, { onScript, official }: SuggestionSources): Bare[] {
+/** Other characters that a jinx can be with: the script's first, then the other official ones. */
+function jinxValues(
+  { ids, entryId }: JsonCursor,
+  { onScript, official }: SuggestionSources
+): BareCompletion[] {
   const all = new Set([...ids, ...onScript, ...official])
-  return [...all].filter(id => id !== entryId).map(id => ofWord('character', id))
+  return [...all].filter(id => id !== entryId).map(id => wordCompletion('character', id))
 }
 
-const nightValues = ({ ids }: JsonCursor): Bare[] =>
-  [...stepIds, ...ids].map(id => ofWord(isStepId(id) ? 'step' : 'character', id))
+const nightValues = ({ ids }: JsonCursor): BareCompletion[] =>
+  [...stepIds, ...ids].map(id => wordCompletion(isStepId(id) ? 'step' : 'character', id))
 
-function wordsOf({ type, enum: choices, const: only }: Schema): Bare[] {
+function schemaValues({ type, enum: choices, const: only }: Schema): BareCompletion[] {
   if (type === 'boolean')
-    return ['false', 'true'].map(word => ({ sort: 'word', word, insert: word, cursor: word.length }))
-  return [...(choices ?? []), ...(only === undefined ? [] : [only])].map(word => ofWord('word', String(word)))
+    return ['false', 'true'].map(word => ({ kind: 'word', word, insert: word, cursor: word.length }))
+  return [...(choices ?? []), ...(only === undefined ? [] : [only])].map(word =>
+    wordCompletion('word', String(word))
+  )
 }
 
 interface Schema {
@@ -153,27 +163,27 @@ const schemaSchema = z.object({
 
 const readSchema = (of: unknown): Schema => schemaSchema.safeParse(of).data ?? {}
 
-const meta = readSchema(z.toJSONSchema(fileMetaSchema))
-const character = readSchema(z.toJSONSchema(fileCharacterSchema))
+const metaSchema = readSchema(z.toJSONSchema(fileMetaSchema))
+const characterSchema = readSchema(z.toJSONSchema(fileCharacterSchema))
 
-/** The schemas that the place may have: of the entry that it is in, of both where that is not said yet. */
-function schemasAt(cursor: JsonCursor, sources: SuggestionSources): Schema[] {
-  const path = inEntry(cursor, sources)
-  return entrySchemas(cursor, sources).flatMap(schema => stepDown(schema, path))
+/** The JSON schemas that may apply at the cursor. The first entry counts as the meta entry until it has an id. */
+function schemasAt(cursor: JsonCursor, data: SuggestionSources): Schema[] {
+  const path = pathInEntry(cursor, data)
+  return entrySchemas(cursor, data).flatMap(schema => schemasAtPath(schema, path))
 }
 
 function entrySchemas({ entryId, path }: JsonCursor, { root }: SuggestionSources): Schema[] {
-  if (root === 'character') return [character]
-  if (entryId === '_meta') return [meta]
-  return entryId === undefined && path[0] === 0 ? [meta] : [character]
+  if (root === 'character') return [characterSchema]
+  if (entryId === '_meta') return [metaSchema]
+  return entryId === undefined && path[0] === 0 ? [metaSchema] : [characterSchema]
 }
 
-function stepDown(schema: Schema, path: JsonPath): Schema[] {
+function schemasAtPath(schema: Schema, path: JsonPath): Schema[] {
   const [step, ...rest] = path
   if (step === undefined) return schema.anyOf ? schema.anyOf.map(readSchema) : [schema]
   const next = typeof step === 'number' ? schema.items : schema.properties?.[step]
   return [schema, ...(schema.anyOf ?? []).map(readSchema)].flatMap(each => {
     const of = each === schema ? next : typeof step === 'number' ? each.items : each.properties?.[step]
-    return of === undefined ? [] : stepDown(readSchema(of), rest)
+    return of === undefined ? [] : schemasAtPath(readSchema(of), rest)
   })
 }

@@ -18,47 +18,47 @@ import { type Places, placesIn } from './places.ts'
 
 export interface ReadCharacter {
   character: ScriptCharacter
-  /** The almanac text that the entry brings; most bring none. */
+  /** Almanac text of the entry, if it has one. */
   almanacDetails: string | undefined
 }
 
 interface CharacterSources {
   script: Script
-  /** The id that the character has on the script. */
+  /** Current id of the character in the script. */
   id: string
   catalogue: Catalogue
   texts: CatalogueTexts | undefined
 }
 
-/** Reads the text of one character of a script. Its id must keep to the rules of the form, to the letter. */
+/** Parses and checks the JSON of one character of a script. An id that breaks a rule is an error, not repaired. */
 export function examineCharacter(text: string, sources: CharacterSources): Examined<ReadCharacter> {
-  const places = placesIn(text)
-  const refused = (finding: Finding) => ({ value: undefined, findings: [finding] })
+  const locator = placesIn(text)
+  const reject = (finding: Finding) => ({ value: undefined, findings: [finding] })
   const json = parseJsonText(text)
-  if (!json.ok) return refused(refusalFinding(json.code, json.detail ?? {}, places))
+  if (!json.ok) return reject(refusalFinding(json.code, json.detail ?? {}, locator))
   const entry: unknown = Array.isArray(json.value) && json.value.length === 1 ? json.value[0] : json.value
   const id = idIn(entry)
   if (id !== undefined && isSpecialId(id))
-    return refused(ruleFinding(places.ofPlace({ id }), 'character_id_special', 'error'))
+    return reject(ruleFinding(locator.findLocation({ id }), 'character_id_special', 'error'))
   const read = readScriptFile([entry], sources.catalogue, sources.texts)
   const [character, ...others] = read.ok ? read.value.script.characters : []
-  const isMore = read.ok && (read.value.script.extra || read.value.script.bootlegger.length > 0)
-  if (!read.ok || !character || others.length > 0 || isMore)
-    return refused({ ...places.ofPlace({}), severity: 'error', kind: 'notOne' })
-  const repairs = [...json.repairs, ...read.value.repairs].filter(isOfCharacter)
-  const rules = ruleFindings(character, id ?? character.id, sources, places)
+  const hasMore = read.ok && (read.value.script.extra || read.value.script.bootlegger.length > 0)
+  if (!read.ok || !character || others.length > 0 || hasMore)
+    return reject({ ...locator.findLocation({}), severity: 'error', kind: 'notOne' })
+  const repairs = [...json.repairs, ...read.value.repairs].filter(concernsCharacter)
+  const rules = ruleFindings(character, id ?? character.id, sources, locator)
   const [almanacDetails] = Object.values(read.value.script.customData)
   const isRefused = rules.some(({ severity }) => severity === 'error')
   return {
     value: isRefused
       ? undefined
       : { character, almanacDetails: typeof almanacDetails === 'string' ? almanacDetails : undefined },
-    findings: inOrder([...repairFindings(repairs, places), ...rules])
+    findings: inOrder([...repairFindings(repairs, locator), ...rules])
   }
 }
 
-/** Not what is said of a list, nor of an id that is refused here. */
-const isOfCharacter = ({ code }: Repair) => code !== 'meta_missing' && code !== 'id_changed'
+/** Excludes repairs that concern a whole script, or an id: an invalid id is an error here. */
+const concernsCharacter = ({ code }: Repair) => code !== 'meta_missing' && code !== 'id_changed'
 
 function idIn(entry: unknown): string | undefined {
   if (typeof entry === 'string') return entry
@@ -70,22 +70,22 @@ function idIn(entry: unknown): string | undefined {
 function ruleFindings(
   character: ScriptCharacter,
   id: string,
-  { script, id: own, catalogue }: CharacterSources,
-  places: Places
+  { script, id: currentId, catalogue }: CharacterSources,
+  locator: Places
 ): Finding[] {
-  const takenIds = script.characters.map(other => other.id).filter(other => other !== own)
+  const takenIds = script.characters.map(other => other.id).filter(other => other !== currentId)
   if (character.kind === 'custom') {
     const checked = characterRules({ catalogue, takenIds }).safeParse({ ...character, id })
-    return issueFindings(checked.error?.issues ?? [], path => places.ofPath(id, path)).map(finding =>
-      finding.kind === 'rule' && isOfId(finding.code, id) ? { ...finding, severity: 'error' } : finding
+    return issueFindings(checked.error?.issues ?? [], path => locator.findPath(id, path)).map(finding =>
+      finding.kind === 'rule' && isIdRule(finding.code, id) ? { ...finding, severity: 'error' } : finding
     )
   }
-  const range = places.ofPath(id, ['id'])
-  const was = script.characters.find(other => other.id === own)
-  if (character.kind === 'official' && was?.kind === 'custom')
+  const range = locator.findPath(id, ['id'])
+  const before = script.characters.find(other => other.id === currentId)
+  if (character.kind === 'official' && before?.kind === 'custom')
     return [ruleFinding(range, 'character_id_official', 'error')]
   return takenIds.includes(character.id) ? [ruleFinding(range, 'character_id_taken', 'error')] : []
 }
 
-const isOfId = (code: string, id: string) =>
+const isIdRule = (code: string, id: string) =>
   isRuleCode(code) && (code.startsWith('character_id_') || (id === '' && code === 'text_empty'))

@@ -7,29 +7,29 @@ import { scriptRules } from '#core/script-rules.ts'
 import { type Finding, inOrder, issueFindings, refusalFinding, repairFindings } from './findings.ts'
 import { type Places, placesIn } from './places.ts'
 
-/** What a text says, if anything, and what there is to say about it. */
+/** Result of checking a text: the parsed value and the findings. */
 export interface Examined<Value> {
-  /** Absent where it cannot be applied. */
+  /** Undefined if the text cannot be applied. */
   value: Value | undefined
   findings: readonly Finding[]
 }
 
-/** Reads the text of a script as the importer does, and holds it against the rules of the forms. */
+/** Parses the text of a script like the importer, and checks the rules of the forms. */
 export function examineScript(
   text: string,
   catalogue: Catalogue,
   texts: CatalogueTexts | undefined
 ): Examined<Script> {
-  const places = placesIn(text)
+  const locator = placesIn(text)
   const read = readScriptText(text, catalogue, texts)
-  if (!read.ok) return { value: undefined, findings: [refusalFinding(read.code, read.detail ?? {}, places)] }
+  if (!read.ok) return { value: undefined, findings: [refusalFinding(read.code, read.detail ?? {}, locator)] }
   const { script, repairs } = read.value
-  const findings = [...repairFindings(repairs, places), ...ruleFindings(script, catalogue, places)]
+  const findings = [...repairFindings(repairs, locator), ...ruleFindings(script, catalogue, locator)]
   return { value: script, findings: inOrder(findings) }
 }
 
-/** The rules do not ask for more than what is there: a script without a title keeps them. */
-function ruleFindings(script: Script, catalogue: Catalogue, places: Places): Finding[] {
+/** Breaches of the script and character rules. Missing values, such as the title, break no rule. */
+function ruleFindings(script: Script, catalogue: Catalogue, locator: Places): Finding[] {
   const introduction = script.customData[almanacIntroductionKey]
   const meta = scriptRules.safeParse({
     ...script,
@@ -37,18 +37,18 @@ function ruleFindings(script: Script, catalogue: Catalogue, places: Places): Fin
   })
   const rules = characterRules({ catalogue, takenIds: [] })
   return [
-    ...issueFindings(meta.error?.issues ?? [], path => places.ofPath('_meta', metaPath(path))),
+    ...issueFindings(meta.error?.issues ?? [], path => locator.findPath('_meta', metaPath(path))),
     ...script.characters.flatMap(character =>
       character.kind === 'custom'
         ? issueFindings(rules.safeParse(character).error?.issues ?? [], path =>
-            places.ofPath(character.id, path)
+            locator.findPath(character.id, path)
           )
         : []
     )
   ]
 }
 
-/** Where the file has what the script calls differently. */
+/** Path in the meta entry for a path in the script, whose fields partly have other names. */
 function metaPath([field, ...rest]: readonly PropertyKey[]): readonly PropertyKey[] {
   if (field === 'title') return ['name', ...rest]
   return field === 'almanacIntroduction' ? ['customData', field] : [field ?? 'id', ...rest]

@@ -19,11 +19,11 @@ export function findingText(finding: Finding, nameOf: NameOf): string {
   }
 }
 
-/** Lines of a text by places in it, counted from 1. */
-export function lineCounter(text: string): (at: number) => number {
+/** Returns a function from an offset in the text to its line number, from 1. */
+export function lineCounter(text: string): (offset: number) => number {
   const breaks = [...text.matchAll(/\n/g)].map(({ index }) => index)
-  return at => {
-    const next = breaks.findIndex(each => each >= at)
+  return offset => {
+    const next = breaks.findIndex(each => each >= offset)
     return (next < 0 ? breaks.length : next) + 1
   }
 }

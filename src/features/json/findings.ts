@@ -2,7 +2,7 @@ import type { RefusalCode, RefusalDetail, Repair } from '#core/reading/repair.ts
 import { isRuleCode, type RuleCode } from '#core/rule-codes.ts'
 import type { Places, Range } from './places.ts'
 
-/** What there is to say about a place of the text: an error keeps it from being applied. */
+/** A problem or remark about a range of the text. An `error` prevents applying the text. */
 export type Finding = Range & { severity: 'error' | 'repair' | 'warning' } & (
     | { kind: 'refusal'; code: RefusalCode; detail: RefusalDetail }
     | { kind: 'repair'; repair: Repair }
@@ -10,19 +10,20 @@ export type Finding = Range & { severity: 'error' | 'repair' | 'warning' } & (
     | { kind: 'notOne' }
   )
 
-/** What the reader mended or remarked on, at its place. */
-export const repairFindings = (repairs: readonly Repair[], places: Places): Finding[] =>
+/** Repairs and warnings of the importer, with their ranges. */
+export const repairFindings = (repairs: readonly Repair[], locator: Places): Finding[] =>
   repairs.map(repair => ({
-    ...places.ofPlace(repair.where, repair.before),
+    ...locator.findLocation(repair.where, repair.before),
     severity: repair.severity,
     kind: 'repair',
     repair
   }))
 
-export const refusalFinding = (code: RefusalCode, detail: RefusalDetail, places: Places): Finding => {
+export const refusalFinding = (code: RefusalCode, detail: RefusalDetail, locator: Places): Finding => {
   const { line, column } = detail
-  const at = line === undefined || column === undefined ? places.ofPlace({}) : places.ofLine(line, column)
-  return { ...at, severity: 'error', kind: 'refusal', code, detail }
+  const range =
+    line === undefined || column === undefined ? locator.findLocation({}) : locator.findLine(line, column)
+  return { ...range, severity: 'error', kind: 'refusal', code, detail }
 }
 
 export const ruleFinding = (
@@ -38,40 +39,40 @@ interface Issue {
   maximum?: number | bigint
 }
 
-/** A reminder that is missing has no place of its own: the wake-up number that asks for it has. */
-const numberOf = new Map<string, Issue['path']>([
+/** A missing reminder has no value to mark; the night number that requires it is marked instead. */
+const markedPathOf = new Map<string, Issue['path']>([
   ['first_night_reminder_missing', ['firstNight']],
   ['other_night_reminder_missing', ['otherNight']]
 ])
 
-/** What zod refused, as warnings: a file may keep what a form may not save. */
+/** Issues of zod as warnings: a file may contain values that a form does not accept. */
 export const issueFindings = (issues: readonly Issue[], rangeOf: (path: Issue['path']) => Range): Finding[] =>
   issues.map(({ path, message, maximum }) =>
     ruleFinding(
-      rangeOf(numberOf.get(message) ?? path),
+      rangeOf(markedPathOf.get(message) ?? path),
       isRuleCode(message) ? message : 'value_invalid',
       'warning',
       Number(maximum ?? 0)
     )
   )
 
-/** The rules that say the same as a remark of the reader, and more exactly. */
-const sameAs: Readonly<Record<string, readonly RuleCode[]>> = {
+/** Repairs that a rule finding covers more exactly. */
+const coveringRules: Readonly<Record<string, readonly RuleCode[]>> = {
   text_long: ['text_too_long'],
   list_long: ['list_too_long'],
   address_not_web: ['link_invalid'],
   wake_without_reminder: ['first_night_reminder_missing', 'other_night_reminder_missing']
 }
 
-/** All of them in the order of the text, each said once. */
+/** Sorts findings by their position in the text, without repairs that a rule finding covers. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
-  const isSaid = (finding: Finding) =>
+  const isCovered = (finding: Finding) =>
     finding.kind === 'repair' &&
     findings.some(
       other =>
         other.kind === 'rule' &&
         other.from === finding.from &&
-        sameAs[finding.repair.code]?.includes(other.code)
+        coveringRules[finding.repair.code]?.includes(other.code)
     )
-  return findings.filter(finding => !isSaid(finding)).sort((one, other) => one.from - other.from)
+  return findings.filter(finding => !isCovered(finding)).sort((one, other) => one.from - other.from)
 }

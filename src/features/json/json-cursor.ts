@@ -1,31 +1,33 @@
 export type JsonPath = readonly (string | number)[]
 
-/** Where in a JSON text, which may be half written, the cursor stands. */
+/** Position of the cursor in a JSON text, which may be incomplete. `from` and `to` are offsets. */
 export interface JsonCursor {
   kind: 'key' | 'value'
-  /** The keys and numbers that lead to the value, or to the object that the key is of. */
+  /** Keys and indexes that lead to the value, or to the object that has the key. */
   path: JsonPath
-  /** What the word at the cursor takes, quotation marks included; nothing where none has been begun. */
+  /** Range of the word at the cursor, with quotation marks; empty if no word has begun. */
   from: number
   to: number
-  /** The word as far as it is written before the cursor. */
+  /** The part of the word before the cursor. */
   typed: string
-  /** Whether a colon follows the key already. */
+  /** Whether a colon follows the word. */
   hasColon: boolean
-  /** Keys of the object, or texts of the list, at the cursor; without the word itself. */
+  /** Other keys of the same object, or other texts of the same list. */
   present: ReadonlySet<string>
-  /** The `id` of the entry of the outermost list, or of the outermost object, that the cursor is in. */
+  /** The `id` of the entry at the cursor: an item of the outermost list, or the outermost object. */
   entryId: string | undefined
-  /** Ids of the outermost list's entries. */
+  /** Ids of the entries of the outermost list. */
   ids: readonly string[]
 }
 
+/** An open object or list while the text is read. */
 interface Level {
   isList: boolean
   key: string
   index: number
-  /** In an object: whether a colon came after the last comma. */
+  /** In an object: whether a colon followed the last comma. */
   isAfterColon: boolean
+  /** Whether the current value is present. */
   isFilled: boolean
   words: { text: string; from: number }[]
   keys: { text: string; from: number }[]
@@ -34,13 +36,13 @@ interface Level {
 
 const token = /"(?:[^"\\\n]|\\.)*"?|[[\]{}:,]|[^\s[\]{}:,"]+/g
 
-/** Reads tokens alone, so that a text is understood while it is being written. Undefined where nothing can be put. */
-export function jsonCursor(text: string, at: number): JsonCursor | undefined {
+/** Finds the cursor by tokens, so that incomplete text works. Undefined if nothing can be inserted at the offset. */
+export function jsonCursor(text: string, offset: number): JsonCursor | undefined {
   const root = newLevel(true)
   const stack: Level[] = [root]
-  let found: { frame: Found; from: number; to: number } | undefined
-  const hit = (from: number, to: number) => {
-    found ??= { frame: foundIn(stack), from, to }
+  let found: { context: CursorContext; from: number; to: number } | undefined
+  const setFound = (from: number, to: number) => {
+    found ??= { context: contextIn(stack), from, to }
   }
   let last: { text: string; from: number } | undefined
   const outer: Level[] = []
@@ -48,8 +50,8 @@ export function jsonCursor(text: string, at: number): JsonCursor | undefined {
     const [word] = match
     const from = match.index
     const to = from + word.length
-    if (from >= at) hit(at, at)
-    else if (isWord(word) && at <= to) hit(from, to)
+    if (from >= offset) setFound(offset, offset)
+    else if (isWord(word) && offset <= to) setFound(from, to)
     const level = stack.at(-1) ?? root
     if (word === '[' || word === '{') {
       level.isFilled = true
@@ -68,10 +70,10 @@ export function jsonCursor(text: string, at: number): JsonCursor | undefined {
       level.isAfterColon = true
       level.isFilled = false
     } else takeWord(level, word, from)
-    last = isWord(word) ? { text: bare(word), from } : undefined
+    last = isWord(word) ? { text: unquote(word), from } : undefined
   }
-  hit(at, at)
-  return found && answer(text, at, found, outer)
+  setFound(offset, offset)
+  return found && toCursor(text, offset, found, outer)
 }
 
 const newLevel = (isList: boolean): Level => ({
@@ -88,20 +90,20 @@ const newLevel = (isList: boolean): Level => ({
 function takeWord(level: Level, word: string, from: number) {
   if (level.isList || level.isAfterColon) {
     level.isFilled = true
-    if (level.isList) level.words.push({ text: bare(word), from })
-    else if (level.key === 'id') level.id = bare(word)
+    if (level.isList) level.words.push({ text: unquote(word), from })
+    else if (level.key === 'id') level.id = unquote(word)
   }
 }
 
-/** What is known of the cursor's place when its token is met; the levels themselves are filled to their ends later. */
-interface Found {
+/** The state when the token at the cursor is read. The levels are completed afterwards, to the end of the text. */
+interface CursorContext {
   path: (string | number)[]
   kind: JsonCursor['kind'] | undefined
   level: Level
   entry: Level | undefined
 }
 
-function foundIn(stack: readonly Level[]): Found {
+function contextIn(stack: readonly Level[]): CursorContext {
   const [, ...inner] = stack
   const level = stack.at(-1) ?? newLevel(true)
   const path = inner.slice(0, -1).map(stepOf)
@@ -115,16 +117,16 @@ function foundIn(stack: readonly Level[]): Found {
 
 const stepOf = (level: Level) => (level.isList ? level.index : level.key)
 
-function answer(
+function toCursor(
   text: string,
-  at: number,
-  { frame, from, to }: { frame: Found; from: number; to: number },
+  offset: number,
+  { context, from, to }: { context: CursorContext; from: number; to: number },
   outer: readonly Level[]
 ): JsonCursor | undefined {
-  const { path, kind, level, entry } = frame
+  const { path, kind, level, entry } = context
   const word = text.slice(from, to)
-  // Right after a closed text there is nothing to add to it.
-  const isClosed = word.length > 1 && word.startsWith('"') && word.endsWith('"') && at === to
+  // After its closing quotation mark a text is complete.
+  const isClosed = word.length > 1 && word.startsWith('"') && word.endsWith('"') && offset === to
   if (kind === undefined || isClosed) return undefined
   const others = kind === 'key' ? level.keys : level.words
   const [list] = outer
@@ -133,7 +135,7 @@ function answer(
     path,
     from,
     to,
-    typed: text.slice(from, at).replace(/^"/, ''),
+    typed: text.slice(from, offset).replace(/^"/, ''),
     hasColon: /^\s*:/.test(text.slice(to, to + 50)),
     present: new Set(others.filter(other => other.from !== from).map(other => other.text)),
     entryId: entry?.id,
@@ -141,7 +143,7 @@ function answer(
   }
 }
 
-/** Levels come in the order of the text: those after the list are its entries. */
+/** `outer` has the list first, then its entries, in the order of the text. */
 const idsIn = (list: Level, outer: readonly Level[]) =>
   new Set([
     ...list.words.map(({ text }) => text),
@@ -150,4 +152,4 @@ const idsIn = (list: Level, outer: readonly Level[]) =>
 
 const isWord = (word: string) => !/^[[\]{}:,]$/.test(word)
 
-const bare = (word: string) => word.replace(/^"|"$/g, '')
+const unquote = (word: string) => word.replace(/^"|"$/g, '')

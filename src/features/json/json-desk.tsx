@@ -14,40 +14,47 @@ import { OvertakenBanner } from './overtaken-banner.tsx'
 import { useExamined } from './use-examined.ts'
 import type { JsonText } from './use-json-text.ts'
 
-interface JsonDeskProps<Value> {
+interface JsonEditorProps<Value> {
   heading: string
   byline?: string | undefined
   start: ReactNode
-  /** What the editor is called. */
+  /** Accessible name of the editor. */
   label: string
   fileName: string
-  /** What is to be known beforehand. */
+  /** A hint above the editor. */
   note?: string | undefined
   json: JsonText
-  examine: (text: string) => Examined<Value>
+  check: (text: string) => Examined<Value>
   onApply: (value: Value) => void
-  sources: SuggestionSources
+  completionData: SuggestionSources
   nameOf: NameOf
 }
 
-/** A text in its editor, what there is to say about it, and what can be done with it. */
-export function JsonDesk<Value>({ json, examine, onApply, sources, nameOf, ...words }: JsonDeskProps<Value>) {
-  const examined = useExamined(json.text, examine)
+/** The JSON editor: the text, its findings, and the actions. */
+export function JsonDesk<Value>({
+  json,
+  check,
+  onApply,
+  completionData,
+  nameOf,
+  ...page
+}: JsonEditorProps<Value>) {
+  const checked = useExamined(json.text, check)
   const code = useRef<CodeHandle>(null)
-  const keys = useId()
-  const [refusedAt, setRefused] = useState<number>()
+  const keysId = useId()
+  const [errorLine, setErrorLine] = useState<number>()
 
   function apply() {
-    // What is shown was said of the text a moment ago.
-    const { value, findings } = examine(json.text)
+    // The displayed findings may be of an older text.
+    const { value, findings } = check(json.text)
     const error = findings.find(({ severity }) => severity === 'error')
-    setRefused(error && lineCounter(json.text)(error.from))
-    if (error) code.current?.show(error)
+    setErrorLine(error && lineCounter(json.text)(error.from))
+    if (error) code.current?.showRange(error)
     else if (value !== undefined) onApply(value)
   }
 
   function write(text: string) {
-    setRefused(undefined)
+    setErrorLine(undefined)
     json.write(text)
   }
 
@@ -63,35 +70,35 @@ export function JsonDesk<Value>({ json, examine, onApply, sources, nameOf, ...wo
   return (
     <PageFrame
       minor
-      heading={words.heading}
-      byline={words.byline}
-      start={words.start}
+      heading={page.heading}
+      byline={page.byline}
+      start={page.start}
       actions={applyButton}
       barActions={applyButton}
       aside={
         <NotesPanel
-          text={examined.text}
-          findings={examined.findings}
+          text={checked.text}
+          findings={checked.findings}
           nameOf={nameOf}
-          onShow={finding => code.current?.show(finding)}
+          onShow={finding => code.current?.showRange(finding)}
         />
       }
       asideIsWide
     >
-      {words.note && <p className="json-note">{words.note}</p>}
-      {json.isOvertaken && <OvertakenBanner json={json} />}
-      <JsonLine json={json} refusedAt={refusedAt} fileName={words.fileName} />
+      {page.note && <p className="json-note">{page.note}</p>}
+      {json.isOutdated && <OvertakenBanner json={json} />}
+      <JsonLine json={json} errorLine={errorLine} fileName={page.fileName} />
       <CodeField
         ref={code}
         text={json.text}
-        label={words.label}
-        describedBy={keys}
-        findings={examined.findings}
-        sources={sources}
+        label={page.label}
+        describedBy={keysId}
+        findings={checked.findings}
+        completionData={completionData}
         nameOf={nameOf}
         onWrite={write}
       />
-      <p className="json-keys" id={keys}>
+      <p className="json-keys" id={keysId}>
         {m.json_keys()}
       </p>
     </PageFrame>

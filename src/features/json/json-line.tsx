@@ -6,20 +6,20 @@ import { downloadText } from '#ui/download.ts'
 import { StateLine } from '#ui/state-line.tsx'
 import type { JsonText } from './use-json-text.ts'
 
-interface JsonLineProps {
+interface JsonToolbarProps {
   json: JsonText
-  /** The line of the text that was in the way when it was to be applied. */
-  refusedAt: number | undefined
+  /** Line of the error that prevented applying; undefined if there was none. */
+  errorLine: number | undefined
   fileName: string
 }
 
-/** How the text stands to the script, and where else it can go. */
-export const JsonLine = ({ json, refusedAt, fileName }: JsonLineProps) => (
+/** State of the text, and buttons to discard, copy and download it. */
+export const JsonLine = ({ json, errorLine, fileName }: JsonToolbarProps) => (
   <div className="json-line">
-    <JsonState isDraft={json.isDraft} refusedAt={refusedAt} />
+    <JsonState isDraft={json.isDraft} errorLine={errorLine} />
     <div className="json-acts">
       {json.isDraft && (
-        <Button small variant="text" onClick={json.discard}>
+        <Button small variant="text" onClick={json.discardDraft}>
           {m.editor_draft_discard()}
         </Button>
       )}
@@ -33,13 +33,13 @@ export const JsonLine = ({ json, refusedAt, fileName }: JsonLineProps) => (
   </div>
 )
 
-/** Whether the script has what is written here. */
-function JsonState({ isDraft, refusedAt }: { isDraft: boolean; refusedAt: number | undefined }) {
-  if (refusedAt !== undefined) {
+/** Whether the text is applied, not applied, or has an error. */
+function JsonState({ isDraft, errorLine }: { isDraft: boolean; errorLine: number | undefined }) {
+  if (errorLine !== undefined) {
     return (
       <StateLine refused>
         <CircleAlert />
-        {m.json_refused({ line: refusedAt })}
+        {m.json_refused({ line: errorLine })}
       </StateLine>
     )
   }

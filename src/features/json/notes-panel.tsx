@@ -7,25 +7,26 @@ import { Panel } from '#ui/page-frame.tsx'
 import { findingText, lineCounter } from './finding-text.ts'
 import type { Finding } from './findings.ts'
 
-/** Rows of a group before the rest is asked for. */
-const first = 12
+/** Rows of a group before "Show all". */
+const initialRows = 12
 
-interface NotesPanelProps {
+interface FindingsPanelProps {
   text: string
   findings: readonly Finding[]
   nameOf: NameOf
   onShow: (finding: Finding) => void
 }
 
-/** All that is marked in the text, by what it means for applying; each leads to its place. */
-export function NotesPanel({ text, findings, nameOf, onShow }: NotesPanelProps) {
-  const lineOf = lineCounter(text)
+/** All findings by severity. Selecting a finding shows its range in the editor. */
+export function NotesPanel({ text, findings, nameOf, onShow }: FindingsPanelProps) {
+  const lineNumberAt = lineCounter(text)
   const rows = findings.map(finding => ({
     finding,
-    line: lineOf(finding.from),
-    words: findingText(finding, nameOf)
+    line: lineNumberAt(finding.from),
+    text: findingText(finding, nameOf)
   }))
-  const of = (severity: Finding['severity']) => rows.filter(({ finding }) => finding.severity === severity)
+  const rowsOf = (severity: Finding['severity']) =>
+    rows.filter(({ finding }) => finding.severity === severity)
   return (
     <Panel title={m.json_problems()}>
       {rows.length === 0 && (
@@ -34,13 +35,25 @@ export function NotesPanel({ text, findings, nameOf, onShow }: NotesPanelProps) 
           {m.json_no_problems()}
         </p>
       )}
-      <Group icon={<CircleAlert />} tone="error" title={m.json_errors()} rows={of('error')} onShow={onShow} />
-      <Group icon={<Wrench />} tone="repair" title={m.json_repairs()} rows={of('repair')} onShow={onShow} />
+      <Group
+        icon={<CircleAlert />}
+        tone="error"
+        title={m.json_errors()}
+        rows={rowsOf('error')}
+        onShow={onShow}
+      />
+      <Group
+        icon={<Wrench />}
+        tone="repair"
+        title={m.json_repairs()}
+        rows={rowsOf('repair')}
+        onShow={onShow}
+      />
       <Group
         icon={<Info />}
         tone="warning"
         title={m.import_warnings()}
-        rows={of('warning')}
+        rows={rowsOf('warning')}
         onShow={onShow}
       />
     </Panel>
@@ -51,14 +64,14 @@ interface GroupProps {
   icon: ReactNode
   tone: Finding['severity']
   title: string
-  rows: readonly { finding: Finding; line: number; words: string }[]
+  rows: readonly { finding: Finding; line: number; text: string }[]
   onShow: (finding: Finding) => void
 }
 
 function Group({ icon, tone, title, rows, onShow }: GroupProps) {
-  const [isWhole, setWhole] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   if (rows.length === 0) return null
-  const shown = isWhole ? rows : rows.slice(0, first)
+  const visibleRows = isExpanded ? rows : rows.slice(0, initialRows)
   return (
     <section className={`json-notes json-notes-${tone}`}>
       <h3>
@@ -66,17 +79,17 @@ function Group({ icon, tone, title, rows, onShow }: GroupProps) {
         {title} <span className="json-count">{rows.length}</span>
       </h3>
       <ul>
-        {shown.map(({ finding, line, words }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: notes of one reading never change their order
+        {visibleRows.map(({ finding, line, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the findings of one check never change their order
           <li key={index}>
             <button type="button" onClick={() => onShow(finding)}>
-              <b>{m.json_line({ line })}</b> {words}
+              <b>{m.json_line({ line })}</b> {text}
             </button>
           </li>
         ))}
       </ul>
-      {shown.length < rows.length && (
-        <Button variant="text" small onClick={() => setWhole(true)}>
+      {visibleRows.length < rows.length && (
+        <Button variant="text" small onClick={() => setExpanded(true)}>
           {m.import_show_all({ count: rows.length })}
         </Button>
       )}

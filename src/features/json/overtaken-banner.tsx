@@ -3,16 +3,16 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import type { JsonText } from './use-json-text.ts'
 
-/** The script was changed elsewhere while a text of it was being written: one of the two stays. */
+/** Shown when the script has changed since the draft was begun: keeps the draft or discards it. */
 export const OvertakenBanner = ({ json }: { json: JsonText }) => (
   <Banner
     tone="advice"
     action={
       <div className="json-choices">
-        <Button small onClick={json.keep}>
+        <Button small onClick={json.rebaseDraft}>
           {m.json_keep_text()}
         </Button>
-        <Button small onClick={json.discard}>
+        <Button small onClick={json.discardDraft}>
           {m.json_take_script()}
         </Button>
       </div>

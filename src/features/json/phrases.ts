@@ -1,6 +1,6 @@
 import { m } from '#i18n/messages.ts'
 
-/** CodeMirror's own phrases in the page's language, by the English words that it knows them by. */
+/** Translations of CodeMirror's UI texts, by the English phrase. */
 export const phrases = (): Record<string, string> => ({
   'Control character': m.json_cm_control_character(),
   'Selection deleted': m.json_cm_selection_deleted(),

@@ -3,55 +3,56 @@ import { parser } from '@lezer/json'
 import { plainId } from '#core/id.ts'
 import type { Place } from '#core/reading/repair.ts'
 
+/** Offsets in the text, `to` exclusive. */
 export interface Range {
   from: number
   to: number
 }
 
-/** Finds what is spoken of in a text. */
+/** Finds the range of the text that a repair, rule or error is about. */
 export interface Places {
-  /** What a note of the reader is about; `before` is what it says stood there. */
-  ofPlace: (place: Place, before?: string) => Range
-  /** A value within the entry that has an id: what a rule speaks of. */
-  ofPath: (id: string, path: readonly PropertyKey[]) => Range
-  /** Line and column count from 1. */
-  ofLine: (line: number, column: number) => Range
+  /** Range of a repair; `before` is the value that the repair quotes. */
+  findLocation: (location: Place, before?: string) => Range
+  /** Range of the value at a path within the entry with the id `id`. */
+  findPath: (id: string, path: readonly PropertyKey[]) => Range
+  /** Range of the word at a line and column, both from 1. */
+  findLine: (line: number, column: number) => Range
 }
 
-/** Lays a text out for finding. Texts with slips are laid out as far as they can be understood. */
+/** Parses a text to find ranges in it. Invalid JSON is parsed as far as possible. */
 export function placesIn(text: string): Places {
   const root = parser.parse(text).topNode
   const outermost = valuesIn(root)[0]
   const list = outermost && listIn(outermost, text)
-  const entries = list ? flat(list) : outermost ? [outermost] : []
+  const entries = list ? flattenItems(list) : outermost ? [outermost] : []
   const byId = new Map(entries.map(entry => [idOf(entry, text), entry] as const).reverse())
-  const whole = headOf(outermost, text) ?? { from: 0, to: text.length > 0 ? 1 : 0 }
+  const whole = markedRange(outermost, text) ?? { from: 0, to: text.length > 0 ? 1 : 0 }
 
   const entryOf = ({ index, id }: Place) => {
-    const own = id === undefined ? undefined : byId.get(id)
-    const counted = index === undefined || !list ? undefined : entries[index]
-    return counted ?? own ?? (list || index === undefined ? undefined : outermost)
+    const withId = id === undefined ? undefined : byId.get(id)
+    const atIndex = index === undefined || !list ? undefined : entries[index]
+    return atIndex ?? withId ?? (list || index === undefined ? undefined : outermost)
   }
 
-  function ofPlace(place: Place, before?: string): Range {
-    const position = /^(\d+):(\d+)$/.exec(place.field ?? '')
-    if (position) return ofLine(Number(position[1]), Number(position[2]))
-    const entry = entryOf(place) ?? (place.field ? byId.get('_meta') : undefined)
+  function findLocation(location: Place, before?: string): Range {
+    const position = /^(\d+):(\d+)$/.exec(location.field ?? '')
+    if (position) return findLine(Number(position[1]), Number(position[2]))
+    const entry = entryOf(location) ?? (location.field ? byId.get('_meta') : undefined)
     if (!entry) return whole
-    if (place.field !== undefined) return fieldRange(entry, place.field, before)
-    // A note about no field may still name a key, or the text that is the entry.
+    if (location.field !== undefined) return fieldRange(entry, location.field, before)
+    // A repair without a field may quote a key, or a text that is the entry.
     const named = before === undefined ? undefined : propertyOf(entry, before, text)
-    return named ? keyRange(named) : (headOf(entry, text) ?? whole)
+    return named ? keyRange(named) : (markedRange(entry, text) ?? whole)
   }
 
   function fieldRange(entry: SyntaxNode, field: string, before: string | undefined): Range {
     const value = valueOfKey(propertyOf(entry, field, text))
-    if (!value) return headOf(entry, text) ?? whole
-    const item = before === undefined ? undefined : itemThat(value, text => isShortOf(before, text), text)
-    return item ?? headOf(value, text) ?? value
+    if (!value) return markedRange(entry, text) ?? whole
+    const item = before === undefined ? undefined : findText(value, text => isQuoteOf(before, text), text)
+    return item ?? markedRange(value, text) ?? value
   }
 
-  function ofPath(id: string, path: readonly PropertyKey[]): Range {
+  function findPath(id: string, path: readonly PropertyKey[]): Range {
     let node = byId.get(id) ?? (list ? undefined : outermost)
     if (!node) return whole
     for (const step of path) {
@@ -60,18 +61,18 @@ export function placesIn(text: string): Places {
       if (!next) break
       node = next
     }
-    return headOf(node, text) ?? whole
+    return markedRange(node, text) ?? whole
   }
 
-  function ofLine(line: number, column: number): Range {
+  function findLine(line: number, column: number): Range {
     const lines = text.split('\n')
-    const before = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0)
-    const from = Math.min(before + column - 1, Math.max(text.length - 1, 0))
+    const lineStart = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0)
+    const from = Math.min(lineStart + column - 1, Math.max(text.length - 1, 0))
     const word = /^[\p{L}\p{N}_-]+/u.exec(text.slice(from, from + 60))?.[0].length ?? 1
     return { from, to: Math.min(from + word, text.length) }
   }
 
-  return { ofPlace, ofPath, ofLine }
+  return { findLocation, findPath, findLine }
 }
 
 const valueNames = new Set(['Object', 'Array', 'String', 'Number', 'True', 'False', 'Null'])
@@ -87,10 +88,10 @@ const valuesIn = (node: SyntaxNode) => childrenOf(node).filter(({ name }) => val
 const propertiesIn = (node: SyntaxNode) =>
   node.name === 'Object' ? childrenOf(node).filter(({ name }) => name === 'Property') : []
 
-const flat = (list: SyntaxNode): SyntaxNode[] =>
-  valuesIn(list).flatMap(item => (item.name === 'Array' ? flat(item) : [item]))
+const flattenItems = (list: SyntaxNode): SyntaxNode[] =>
+  valuesIn(list).flatMap(item => (item.name === 'Array' ? flattenItems(item) : [item]))
 
-/** The list of a script: the outermost value, or the longest list in what other tools wrap around it. */
+/** The list of entries: the outermost value, or the longest list in an object that other tools wrap around it. */
 function listIn(outermost: SyntaxNode, text: string): SyntaxNode | undefined {
   if (outermost.name === 'Array') return outermost
   if (idOf(outermost, text) !== undefined) return undefined
@@ -101,7 +102,7 @@ function listIn(outermost: SyntaxNode, text: string): SyntaxNode | undefined {
   return lists.sort((one, other) => valuesIn(other).length - valuesIn(one).length)[0]
 }
 
-/** A property by its key, in any spelling. */
+/** A property by its key, ignoring case and punctuation. */
 function propertyOf(node: SyntaxNode, key: string, text: string): SyntaxNode | undefined {
   const properties = propertiesIn(node)
   const keys = properties.map(property => stringOf(property.firstChild, text) ?? '')
@@ -129,25 +130,25 @@ function stringOf(node: SyntaxNode | null, text: string): string | undefined {
   }
 }
 
-/** What is marked of a value: a text as a whole, of an entry its id, of other lists and objects their first line. */
-function headOf(node: SyntaxNode | undefined, text: string): Range | undefined {
+/** Range to mark for a value: the id of an entry, the bracket of other lists and objects, else the whole value. */
+function markedRange(node: SyntaxNode | undefined, text: string): Range | undefined {
   if (!node) return undefined
   if (node.name !== 'Object' && node.name !== 'Array') return { from: node.from, to: node.to }
   const id = valueOfKey(propertyOf(node, 'id', text))
   return id ? { from: id.from, to: id.to } : { from: node.from, to: node.from + 1 }
 }
 
-/** The text within a value, however deep, that fits. */
-function itemThat(node: SyntaxNode, fits: (text: string) => boolean, text: string): Range | undefined {
-  const own = stringOf(node, text)
-  if (own !== undefined && fits(own)) return { from: node.from, to: node.to }
+/** Range of the first text in a value, at any depth, for which `matches` returns true. */
+function findText(node: SyntaxNode, matches: (text: string) => boolean, text: string): Range | undefined {
+  const value = stringOf(node, text)
+  if (value !== undefined && matches(value)) return { from: node.from, to: node.to }
   for (const child of childrenOf(node)) {
-    const found = itemThat(child, fits, text)
+    const found = findText(child, matches, text)
     if (found) return found
   }
   return undefined
 }
 
-/** Notes cut what they quote. */
-const isShortOf = (short: string, text: string) =>
-  short.endsWith('…') ? text.startsWith(short.slice(0, -1)) : text === short
+/** Whether a repair quotes the text; long quotes are cut and end with `…`. */
+const isQuoteOf = (quote: string, text: string) =>
+  quote.endsWith('…') ? text.startsWith(quote.slice(0, -1)) : text === quote

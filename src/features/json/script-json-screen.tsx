@@ -7,19 +7,19 @@ import { MenuButton } from '#ui/menu-button.tsx'
 import { JsonDesk } from './json-desk.tsx'
 import { useScriptJson } from './use-script-json.ts'
 
-/** The whole script as the text of its file. */
+/** The JSON of the whole script, as in its file. */
 export function ScriptJsonScreen() {
-  const { script, ...desk } = useScriptJson()
+  const { script, ...editor } = useScriptJson()
 
   function apply(read: Script) {
-    desk.json.settle()
+    editor.json.clearDraft()
     applyScript(read)
     notify({ kind: 'jsonApplied' })
   }
 
   return (
     <JsonDesk
-      {...desk}
+      {...editor}
       heading={m.json_title()}
       byline={script.title || m.script_untitled()}
       start={<MenuButton label={m.shell_open_menu()} />}

@@ -17,15 +17,15 @@ import { teamMember, teamName } from '#i18n/team-words.ts'
 import type { Sort, SuggestionSources } from './completions.ts'
 import type { JsonPath } from './json-cursor.ts'
 
-/** What characters and steps are called: those of the script by its own names. */
+/** Names of characters and night steps in the page's language; custom characters have the name in the script. */
 export function namesOf(script: Script, texts: CatalogueTexts | undefined): NameOf {
-  const own = new Map(
+  const customNames = new Map(
     script.characters.flatMap(each => (each.kind === 'custom' ? [[each.id, each.name] as const] : []))
   )
   return id =>
     isStepId(id)
       ? texts?.steps[id].name
-      : (own.get(id) ?? (texts?.characters[id] ?? catalogue.characters.get(id))?.name)
+      : (customNames.get(id) ?? (texts?.characters[id] ?? catalogue.characters.get(id))?.name)
 }
 
 const official = [...catalogue.characters.keys()]
@@ -33,7 +33,7 @@ const fileEditions = [...new Set([...catalogue.characters.values()].map(({ editi
   Boolean
 )
 
-/** What is suggested in the text of a script or of one character of it. */
+/** The data for completions in the JSON of a script or of one of its characters. */
 export const suggestionSources = (
   root: SuggestionSources['root'],
   script: Script,
@@ -43,29 +43,29 @@ export const suggestionSources = (
   official,
   editions: fileEditions,
   onScript: script.characters.map(({ id }) => id),
-  nameOf: (sort, word, path) => words[sort](word, path, nameOf)
+  nameOf: (kind, word, path) => namesByKind[kind](word, path, nameOf)
 })
 
-type Words = (word: string, path: JsonPath, nameOf: NameOf) => string | undefined
+type WordName = (word: string, path: JsonPath, nameOf: NameOf) => string | undefined
 
-const words: Record<Sort, Words> = {
+const namesByKind: Record<Sort, WordName> = {
   key: word => fieldWord(word),
   meta: () => m.import_place_meta(),
   character: (word, _, nameOf) => nameOf(word),
   step: (word, _, nameOf) => nameOf(word),
-  edition: word => (isEdition(word) ? editionName(word) : teamWord(word, teamName)),
-  word: (word, path) => fieldWords.get(String(path.at(-1)))?.(word)
+  edition: word => (isEdition(word) ? editionName(word) : teamLabel(word, teamName)),
+  word: (word, path) => valueNames.get(String(path.at(-1)))?.(word)
 }
 
 const isEdition = (word: string): word is Edition => editions.some(each => each === word)
 
-function teamWord(word: string, wordOf: typeof teamName) {
+function teamLabel(word: string, labelOf: typeof teamName) {
   const team = teams.find(each => each === word)
-  return team && wordOf(team)
+  return team && labelOf(team)
 }
 
-const fieldWords = new Map<string, (word: string) => string | undefined>([
-  ['team', word => teamWord(word, teamMember)],
+const valueNames = new Map<string, (word: string) => string | undefined>([
+  ['team', word => teamLabel(word, teamMember)],
   ['type', specialTypeWords],
   ['name', specialNameWords],
   ['time', specialTimeWords],

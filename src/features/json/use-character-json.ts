@@ -11,20 +11,20 @@ import { examineCharacter } from './examine-character.ts'
 import { namesOf, suggestionSources } from './suggestion-sources.ts'
 import { useJsonText } from './use-json-text.ts'
 
-/** The text of one character, and what the editor knows of it. */
+/** The JSON of one character with everything the editor needs. */
 export function useCharacterJson(entry: ScriptCharacter, script: Script) {
   const { id } = entry
   const texts = useStore($texts)
   const nameOf = useMemo(() => namesOf(script, texts), [script, texts])
-  const written = useMemo(() => characterText(entry, catalogue, texts), [entry, texts])
+  const current = useMemo(() => characterText(entry, catalogue, texts), [entry, texts])
   const base = useMemo(() => markOf(entry), [entry])
   const label = m.json_label_character({ name: nameOf(id) ?? id })
   return {
     label,
     nameOf,
-    json: useJsonText({ key: `${useStore($openCopyId)}/${id}`, written, base, name: label }),
-    sources: useMemo(() => suggestionSources('character', script, nameOf), [script, nameOf]),
-    examine: useCallback(
+    json: useJsonText({ key: `${useStore($openCopyId)}/${id}`, current, base, name: label }),
+    completionData: useMemo(() => suggestionSources('character', script, nameOf), [script, nameOf]),
+    check: useCallback(
       (text: string) => examineCharacter(text, { script, id, catalogue, texts }),
       [script, id, texts]
     )

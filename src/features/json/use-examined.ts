@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { Examined } from './examine.ts'
 
-/** Milliseconds of quiet after a key before the text is read: typing comes first. */
-const pause = 250
+/** Milliseconds after the last edit before the text is checked. */
+const delay = 250
 
-/** What there is to say about a text, and the text that it was said of. */
-export function useExamined<Value>(text: string, examine: (text: string) => Examined<Value>) {
-  const [examined, setExamined] = useState(() => ({ ...examine(text), text }))
+/** Checks a text after each pause in typing. The result includes the text that was checked. */
+export function useExamined<Value>(text: string, check: (text: string) => Examined<Value>) {
+  const [checked, setChecked] = useState(() => ({ ...check(text), text }))
 
   useEffect(() => {
-    const wait = setTimeout(() => setExamined({ ...examine(text), text }), pause)
-    return () => clearTimeout(wait)
-  }, [text, examine])
+    const timer = setTimeout(() => setChecked({ ...check(text), text }), delay)
+    return () => clearTimeout(timer)
+  }, [text, check])
 
-  return examined
+  return checked
 }

@@ -4,18 +4,18 @@ import { $jsonDrafts, dropJsonDraft, keepJsonDraft } from '#stores/json-drafts.t
 import { notify } from '#stores/notice.ts'
 
 interface JsonTextOptions {
-  /** Of which working copy, and of which character of it. */
+  /** Key of the draft: id of the local script, and id of the character if it is one. */
   key: string
-  /** The present script or character as text. */
-  written: string
-  /** The mark of what it was written from. */
+  /** JSON of the current script or character. */
+  current: string
+  /** Fingerprint of the current script or character. */
   base: string
-  /** What the text is called where its draft is told of. */
+  /** Name of the text in notices about its draft. */
   name: string
 }
 
-/** The text on a JSON screen: that of the script, or a draft of a hand, which is kept until it is applied or discarded. */
-export function useJsonText({ key, written, base, name }: JsonTextOptions) {
+/** The text of a JSON screen: the current JSON, or a stored draft until it is applied or discarded. */
+export function useJsonText({ key, current, base, name }: JsonTextOptions) {
   const draft = useStore($jsonDrafts)[key]
 
   useEffect(
@@ -26,18 +26,18 @@ export function useJsonText({ key, written, base, name }: JsonTextOptions) {
   )
 
   return {
-    text: draft?.text ?? written,
+    text: draft?.text ?? current,
     isDraft: draft !== undefined,
-    /** The script or the character is another one than when the draft was begun. */
-    isOvertaken: draft !== undefined && draft.base !== base,
+    /** The script or character has changed since the draft was begun. */
+    isOutdated: draft !== undefined && draft.base !== base,
     write: (text: string) => {
-      if (text === written) dropJsonDraft(key)
+      if (text === current) dropJsonDraft(key)
       else keepJsonDraft(key, { text, base: draft?.base ?? base })
     },
-    /** The draft counts as begun from what is there now. */
-    keep: () => draft && keepJsonDraft(key, { text: draft.text, base }),
-    settle: () => dropJsonDraft(key),
-    discard: () => {
+    /** Keeps the draft and bases it on the current script or character. */
+    rebaseDraft: () => draft && keepJsonDraft(key, { text: draft.text, base }),
+    clearDraft: () => dropJsonDraft(key),
+    discardDraft: () => {
       if (!draft) return
       dropJsonDraft(key)
       notify({ kind: 'draftDiscarded' }, () => keepJsonDraft(key, draft))

@@ -11,18 +11,18 @@ import { layOut } from './lay-out.ts'
 import { namesOf, suggestionSources } from './suggestion-sources.ts'
 import { useJsonText } from './use-json-text.ts'
 
-/** The text of the whole script, and what the editor knows of it. */
+/** The JSON of the whole script with everything the editor needs. */
 export function useScriptJson() {
   const script = useStore($script)
   const texts = useStore($texts)
-  const written = useMemo(() => layOut(writeScriptFile(script, catalogue, texts)), [script, texts])
+  const current = useMemo(() => layOut(writeScriptFile(script, catalogue, texts)), [script, texts])
   const base = useMemo(() => markOf(script), [script])
   const nameOf = useMemo(() => namesOf(script, texts), [script, texts])
   return {
     script,
-    json: useJsonText({ key: useStore($openCopyId), written, base, name: m.json_title() }),
+    json: useJsonText({ key: useStore($openCopyId), current, base, name: m.json_title() }),
     nameOf,
-    sources: useMemo(() => suggestionSources('script', script, nameOf), [script, nameOf]),
-    examine: useCallback((text: string) => examineScript(text, catalogue, texts), [texts])
+    completionData: useMemo(() => suggestionSources('script', script, nameOf), [script, nameOf]),
+    check: useCallback((text: string) => examineScript(text, catalogue, texts), [texts])
   }
 }

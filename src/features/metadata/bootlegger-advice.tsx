@@ -4,12 +4,12 @@ import { $nameOf, $notes, fixScript } from '#stores/advice.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** House rules are the Bootlegger's: says so while it is missing. */
+/** Suggests to add the Bootlegger, who announces house rules, when the script has rules but no Bootlegger. */
 export function BootleggerAdvice() {
   const nameOf = useStore($nameOf)
-  const note = useStore($notes).find(({ code }) => code === 'bootlegger_missing')
-  if (!note) return null
-  const { fix } = note
+  const suggestion = useStore($notes).find(({ code }) => code === 'bootlegger_missing')
+  if (!suggestion) return null
+  const { fix } = suggestion
   return (
     <Banner
       tone="advice"
@@ -21,7 +21,7 @@ export function BootleggerAdvice() {
         )
       }
     >
-      {adviceText(note, nameOf)}
+      {adviceText(suggestion, nameOf)}
     </Banner>
   )
 }

@@ -12,15 +12,15 @@ const rule = scriptRules.shape.bootlegger.unwrap().element
 interface BootleggerRuleProps {
   row: SortableRow
   text: string
-  /** Was just added: takes the focus. */
+  /** The rule was just added: its field takes the focus. */
   isNew: boolean
   onChange: (text: string) => void
   onRemove: () => void
 }
 
-/** One house rule between its handle and what takes it away. */
+/** One house rule: drag handle, text field and remove button. Shows no errors while the field has the focus. */
 export function BootleggerRule({ row, text, isNew, onChange, onRemove }: BootleggerRuleProps) {
-  const [isWriting, setWriting] = useState(isNew)
+  const [isEditing, setEditing] = useState(isNew)
   const number = row.index + 1
   return (
     <>
@@ -30,9 +30,9 @@ export function BootleggerRule({ row, text, isNew, onChange, onRemove }: Bootleg
         rows={1}
         value={text}
         onChange={onChange}
-        error={isWriting ? undefined : checkedText(rule.safeParse(text))}
-        onFocus={() => setWriting(true)}
-        onBlur={() => setWriting(false)}
+        error={isEditing ? undefined : checkedText(rule.safeParse(text))}
+        onFocus={() => setEditing(true)}
+        onBlur={() => setEditing(false)}
         autoFocus={isNew}
       />
       <IconButton label={m.meta_rule_remove({ number })} onClick={onRemove}>

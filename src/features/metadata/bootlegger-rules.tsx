@@ -11,29 +11,29 @@ import { BootleggerAdvice } from './bootlegger-advice.tsx'
 import { BootleggerRule } from './bootlegger-rule.tsx'
 import { type Rule, useRules } from './use-rules.ts'
 
-const most = limits.script.bootlegger
+const limit = limits.script.bootlegger
 
-/** The house rules, in the order in which they are read out. */
+/** The house rules, in the order in which the storyteller reads them out. */
 export function BootleggerRules({ script }: { script: Script }) {
   const { rules, added, add, write, remove, move } = useRules(script.bootlegger)
-  const placeOf = ({ key }: Rule) => rules.findIndex(rule => rule.key === key)
-  const isFull = rules.length >= most
-  const isOver = rules.length > most
+  const indexOf = ({ key }: Rule) => rules.findIndex(rule => rule.key === key)
+  const isFull = rules.length >= limit
+  const isOver = rules.length > limit
   return (
     <>
       <p className="metadata-help">
         {m.meta_rules_help()}
         <span className={isOver ? 'metadata-count-over' : 'metadata-count'}>
-          {rules.length} / {most}
+          {rules.length} / {limit}
         </span>
       </p>
       {rules.length > 0 && <BootleggerAdvice />}
-      {isOver && <Banner tone="error">{errorText('list_too_long', most)}</Banner>}
+      {isOver && <Banner tone="error">{errorText('list_too_long', limit)}</Banner>}
       <SortableList
         label={m.meta_section_rules()}
         items={rules}
         itemKey={({ key }) => key}
-        itemName={rule => m.meta_rule({ number: placeOf(rule) + 1 })}
+        itemName={rule => m.meta_rule({ number: indexOf(rule) + 1 })}
         words={moveWords()}
         onMove={move}
         rowClass={() => 'metadata-rule'}
@@ -42,8 +42,8 @@ export function BootleggerRules({ script }: { script: Script }) {
             row={row}
             text={rule.text}
             isNew={rule.key === added}
-            onChange={text => write(placeOf(rule), text)}
-            onRemove={() => remove(placeOf(rule))}
+            onChange={text => write(indexOf(rule), text)}
+            onRemove={() => remove(indexOf(rule))}
           />
         )}
       />
@@ -56,7 +56,7 @@ export function BootleggerRules({ script }: { script: Script }) {
         >
           {m.meta_rule_add()}
         </Button>
-        <span id="rules-full">{isFull && m.meta_rules_full({ maximum: most })}</span>
+        <span id="rules-full">{isFull && m.meta_rules_full({ maximum: limit })}</span>
       </div>
     </>
   )

@@ -9,24 +9,24 @@ export interface CheckedFieldProps {
   label: string
   help?: string | undefined
   limit?: number | undefined
-  /** What the text must keep. Text that does not is kept as it is, and told of. */
+  /** The rule for the text. Invalid text is stored all the same; the field shows its error. */
   rule: TextRule
   value: string
   onChange: (value: string) => void
-  isLink?: boolean | undefined
+  isUrl?: boolean | undefined
 }
 
-/** One line of text that is checked when it is left, and while it is put right. */
-export function CheckedField({ rule, isLink, ...field }: CheckedFieldProps) {
-  const [isWriting, setWriting] = useState(false)
+/** A one-line text field. Shows its error after blur, and until the user has corrected it. */
+export function CheckedField({ rule, isUrl, ...field }: CheckedFieldProps) {
+  const [isErrorHidden, setErrorHidden] = useState(false)
   const error = checkedText(rule.safeParse(field.value))
   return (
     <Field
       {...field}
-      {...(isLink && { inputMode: 'url', spellCheck: false, autoCapitalize: 'none' })}
-      error={isWriting ? undefined : error}
-      onFocus={() => setWriting(!error)}
-      onBlur={() => setWriting(false)}
+      {...(isUrl && { inputMode: 'url', spellCheck: false, autoCapitalize: 'none' })}
+      error={isErrorHidden ? undefined : error}
+      onFocus={() => setErrorHidden(!error)}
+      onBlur={() => setErrorHidden(false)}
     />
   )
 }

@@ -14,10 +14,10 @@ import { BootleggerRules } from './bootlegger-rules.tsx'
 import { CheckedField } from './checked-field.tsx'
 import { PictureField } from './picture-field.tsx'
 
-const most = limits.script
+const scriptLimits = limits.script
 const rules = scriptRules.shape
 
-/** What the script is called, who made it, its pictures, its almanac and its house rules; kept as they are typed. */
+/** Edits the script's metadata: name, author, images, almanac link and house rules. Saves on each input. */
 export function MetadataScreen({ Frame }: { Frame: ScreenFrame }) {
   const script = useStore($script)
   return (
@@ -27,7 +27,7 @@ export function MetadataScreen({ Frame }: { Frame: ScreenFrame }) {
           <NameFields script={script} />
         </Section>
         <Section title={m.meta_section_pictures()}>
-          <PictureFields script={script} />
+          <ImageFields script={script} />
         </Section>
         <Section title={m.meta_section_almanac()}>
           <CheckedField
@@ -36,7 +36,7 @@ export function MetadataScreen({ Frame }: { Frame: ScreenFrame }) {
             rule={rules.almanac}
             value={script.almanac ?? ''}
             onChange={setAlmanac}
-            isLink
+            isUrl
           />
         </Section>
         <Section title={m.meta_section_rules()}>
@@ -52,14 +52,14 @@ const NameFields = ({ script }: { script: Script }) => (
     <div className="metadata-pair">
       <CheckedField
         label={m.meta_title()}
-        limit={most.name}
+        limit={scriptLimits.name}
         rule={rules.title}
         value={script.title}
         onChange={setTitle}
       />
       <CheckedField
         label={m.meta_author()}
-        limit={most.author}
+        limit={scriptLimits.author}
         rule={rules.author}
         value={script.author}
         onChange={setAuthor}
@@ -79,7 +79,7 @@ const NameFields = ({ script }: { script: Script }) => (
   </>
 )
 
-const PictureFields = ({ script }: { script: Script }) => (
+const ImageFields = ({ script }: { script: Script }) => (
   <>
     <PictureField
       label={m.meta_logo()}

@@ -9,31 +9,31 @@ import { isShowable } from '#views/showable-picture.ts'
 import { CheckedField, type CheckedFieldProps } from './checked-field.tsx'
 
 /**
- * The address of a picture, and the picture when it is asked for: a script that came from elsewhere must not make the
- * browser call an address by being opened.
+ * Edits the URL of an image. The image loads only on request: merely opening a script from elsewhere must not make the
+ * browser send requests to addresses in it.
  */
-export function PictureField(props: Omit<CheckedFieldProps, 'isLink'>) {
-  const [shown, setShown] = useState<string>()
+export function PictureField(props: Omit<CheckedFieldProps, 'isUrl'>) {
+  const [visibleUrl, setVisibleUrl] = useState<string>()
   const isSignedIn = useStore($session).state === 'in'
   const { label, rule, value, onChange } = props
-  const isShown = shown === value
-  const words = isShown ? m.meta_picture_hide() : m.meta_picture_show()
+  const isVisible = visibleUrl === value
+  const showLabel = isVisible ? m.meta_picture_hide() : m.meta_picture_show()
   return (
     <div className="metadata-picture">
-      <CheckedField {...props} isLink />
+      <CheckedField {...props} isUrl />
       {value !== '' && rule.safeParse(value).success && (
         <>
           <Button
             variant="text"
             small
-            icon={isShown ? <EyeOff /> : <Eye />}
-            aria-expanded={isShown}
-            aria-label={`${words}: ${label}`}
-            onClick={() => setShown(isShown ? undefined : value)}
+            icon={isVisible ? <EyeOff /> : <Eye />}
+            aria-expanded={isVisible}
+            aria-label={`${showLabel}: ${label}`}
+            onClick={() => setVisibleUrl(isVisible ? undefined : value)}
           >
-            {words}
+            {showLabel}
           </Button>
-          {isShown && <Picture address={value.trim()} label={label} />}
+          {isVisible && <ImagePreview url={value.trim()} label={label} />}
         </>
       )}
       {isSignedIn && (
@@ -51,14 +51,14 @@ export function PictureField(props: Omit<CheckedFieldProps, 'isLink'>) {
   )
 }
 
-function Picture({ address, label }: { address: string; label: string }) {
+function ImagePreview({ url, label }: { url: string; label: string }) {
   const [hasFailed, setFailed] = useState(false)
-  if (!isShowable(address)) return <p role="status">{m.meta_picture_insecure()}</p>
+  if (!isShowable(url)) return <p role="status">{m.meta_picture_insecure()}</p>
   if (hasFailed) return <p role="status">{m.meta_picture_failed()}</p>
   return (
     <img
       className="metadata-image"
-      src={address}
+      src={url}
       alt={label}
       referrerPolicy="no-referrer"
       decoding="async"

@@ -4,27 +4,27 @@ import { setBootlegger } from '#stores/settings.ts'
 import { moveItem } from '#ui/row-moves.ts'
 
 export interface Rule {
-  /** What it is known by, since two rules may read the same. */
+  /** Identifies the row: two rules can have the same text. */
   key: string
   text: string
 }
 
-/** The house rules as rows, and what is done to them. Rows keep their keys while they are written and moved. */
+/** The house rules as rows with stable keys, and actions on them. A row keeps its key through edits and moves. */
 export function useRules(texts: readonly string[]) {
   const keys = useRef<readonly string[]>([])
-  const last = useRef(0)
+  const nextKey = useRef(0)
   const [added, setAdded] = useState<string>()
 
-  // An undo, or another tab, may have changed the list behind our back.
-  while (keys.current.length < texts.length) keys.current = [...keys.current, `rule ${last.current++}`]
+  // Undo or another tab can change the length of the list.
+  while (keys.current.length < texts.length) keys.current = [...keys.current, `rule ${nextKey.current++}`]
   if (keys.current.length > texts.length) keys.current = keys.current.slice(0, texts.length)
 
   return {
     rules: texts.map((text, index): Rule => ({ key: keys.current[index] ?? '', text })),
-    /** The key of the rule that was added last. */
+    /** The key of the rule added last. */
     added,
     add: () => {
-      setAdded(`rule ${last.current}`)
+      setAdded(`rule ${nextKey.current}`)
       setBootlegger([...texts, ''])
     },
     write: (index: number, text: string) => setBootlegger(texts.with(index, text), `rule ${index}`),

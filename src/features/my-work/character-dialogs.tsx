@@ -10,24 +10,24 @@ import type { AskedOne } from './saved-menu.tsx'
 import type { Compare } from './saved-version-entry.tsx'
 
 interface CharacterDialogsProps {
-  asked: AskedOne['what']
-  mark: SavedMark
-  acts: Pick<ReturnType<typeof savedActs<SavedCharacter>>, 'rename' | 'setVisibility' | 'restore'>
+  dialog: AskedOne['dialog']
+  info: SavedMark
+  actions: Pick<ReturnType<typeof savedActs<SavedCharacter>>, 'rename' | 'setVisibility' | 'restore'>
   onClose: () => void
 }
 
-/** What stands over the list, about one character of it. */
+/** The open dialog about a character of the list. */
 export const CharacterDialogs = (props: CharacterDialogsProps) => (
   <SavedDialogs
     {...props}
     client={savedCharacters}
-    title={nameOf(props.mark)}
+    title={nameOf(props.info)}
     compare={compare}
-    most={limits.saved.characters}
+    limit={limits.saved.characters}
   />
 )
 
 const compare: Compare<SavedCharacter> = (character, next) => ({
-  what: teamMember(character.team),
+  summary: teamMember(character.team),
   lines: characterLines(character, next)
 })

@@ -13,13 +13,13 @@ interface CharacterEntryProps {
   character: CharacterSummary & { id: string }
   name: string
   href: string
-  /** After the team: when it was changed. */
+  /** Shown after the team: time of the last change. */
   note: ReactNode
   /** A menu at the end. */
   end: ReactNode
 }
 
-/** A character in a list of saved ones: the whole row opens it. */
+/** A row of the list of saved characters. The whole row is a link. */
 export function CharacterEntry({ character, name, href, note, end }: CharacterEntryProps) {
   const { id, team, ability, image } = character
   return (

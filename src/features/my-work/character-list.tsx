@@ -13,22 +13,22 @@ import { type AskedOne, SavedMenu } from './saved-menu.tsx'
 
 type Item = SavedMark & CharacterSummary
 
-/** What a character without a name is called. */
+/** The name of a character, or a placeholder. */
 export const nameOf = ({ name }: Pick<SavedMark, 'name'>) => name || m.editor_no_name()
 
 interface CharacterListProps {
   items: readonly Item[]
-  acts: Pick<ReturnType<typeof savedActs>, 'duplicate' | 'remove'>
-  onAsk: (asked: AskedOne) => void
-  onRefused: (code: WorkRefusal) => void
+  actions: Pick<ReturnType<typeof savedActs>, 'duplicate' | 'remove'>
+  onOpenDialog: (dialog: AskedOne) => void
+  onFailure: (code: WorkRefusal) => void
 }
 
-/** A page of saved characters; a press on one opens its editor. */
-export function CharacterList({ items, acts, onAsk, onRefused }: CharacterListProps) {
+/** A page of saved characters. A click on one opens its editor. */
+export function CharacterList({ items, actions, onOpenDialog, onFailure }: CharacterListProps) {
   const locale = pageLocale()
-  async function add(item: Item) {
+  async function addToScript(item: Item) {
     const code = await addSaved(item)
-    if (code) onRefused(code)
+    if (code) onFailure(code)
   }
   const names = items.map(({ name }) => name)
   return (
@@ -44,17 +44,22 @@ export function CharacterList({ items, acts, onAsk, onRefused }: CharacterListPr
             note={<ChangedNote {...item} />}
             end={
               <SavedMenu
-                mark={item}
+                info={item}
                 title={nameOf(item)}
                 publicPath={publicCharacterPath(locale, item.publicId, fileStem(item.name))}
                 onOpen={() => openAddress(href)}
                 more={[
-                  { id: 'add', label: m.homebrew_add(), icon: <Plus />, onSelect: () => void add(item) }
+                  {
+                    id: 'add',
+                    label: m.homebrew_add(),
+                    icon: <Plus />,
+                    onSelect: () => void addToScript(item)
+                  }
                 ]}
-                onDuplicate={() => void acts.duplicate(item, names)}
-                onRemove={() => void acts.remove(item)}
-                onAsk={onAsk}
-                onRefused={onRefused}
+                onDuplicate={() => void actions.duplicate(item, names)}
+                onRemove={() => void actions.remove(item)}
+                onOpenDialog={onOpenDialog}
+                onFailure={onFailure}
               />
             }
           />

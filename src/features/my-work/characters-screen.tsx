@@ -11,12 +11,12 @@ import { SavedFrame } from './saved-frame.tsx'
 import type { AskedOne } from './saved-menu.tsx'
 import { useSavedWork } from './use-saved-work.ts'
 
-/** The characters that somebody has saved to their account by themselves. */
+/** The characters saved in the account. */
 export function MyCharactersScreen() {
-  const { list, acts, refused, refuse } = useSavedWork(savedCharacters)
-  const [asked, setAsked] = useState<AskedOne>()
-  const { shown, ask } = list
-  const one = shown?.page.items.find(({ id }) => id === asked?.id)
+  const { list, actions, failure, reportFailure } = useSavedWork(savedCharacters)
+  const [openDialog, setOpenDialog] = useState<AskedOne>()
+  const { loaded, changeRequest } = list
+  const info = loaded?.page.items.find(({ id }) => id === openDialog?.id)
   return (
     <>
       <SavedFrame
@@ -26,29 +26,41 @@ export function MyCharactersScreen() {
         actions={<NewCharacterLink />}
         barActions={<NewCharacterIcon />}
         list={list}
-        refused={refused}
-        most={limits.saved.characters}
+        failure={failure}
+        limit={limits.saved.characters}
         empty={<NoCharacters />}
-        none={
-          <NoneFound onClear={() => ask({ search: '' })}>
-            {m.homebrew_none_text({ search: list.asked.search })}
+        noneFound={
+          <NoneFound onClear={() => changeRequest({ search: '' })}>
+            {m.homebrew_none_text({ search: list.request.search })}
           </NoneFound>
         }
         below={
-          shown && (
+          loaded && (
             <SavedBin
-              bin={shown.bin}
+              bin={loaded.bin}
               nameOf={nameOf}
-              onReturn={mark => void acts.bringBack(mark)}
-              onForever={mark => void acts.removeForever(mark)}
+              onBringBack={item => void actions.bringBack(item)}
+              onDeleteForever={item => void actions.removeForever(item)}
             />
           )
         }
       >
-        {items => <CharacterList items={items} acts={acts} onAsk={setAsked} onRefused={refuse} />}
+        {items => (
+          <CharacterList
+            items={items}
+            actions={actions}
+            onOpenDialog={setOpenDialog}
+            onFailure={reportFailure}
+          />
+        )}
       </SavedFrame>
-      {asked && one && (
-        <CharacterDialogs asked={asked.what} mark={one} acts={acts} onClose={() => setAsked(undefined)} />
+      {openDialog && info && (
+        <CharacterDialogs
+          dialog={openDialog.dialog}
+          info={info}
+          actions={actions}
+          onClose={() => setOpenDialog(undefined)}
+        />
       )}
     </>
   )

@@ -9,12 +9,12 @@ interface ImageCardProps {
   image: SavedImage
   onRename: () => void
   onRemove: () => void
-  /** Opens a script that shows it. */
-  onOpen: (script: { id: string; name: string }) => void
+  /** Opens a script that uses the image. */
+  onOpenScript: (script: { id: string; name: string }) => void
 }
 
-/** An image with what is known of it; its picture leads to the image itself. */
-export function ImageCard({ image, onRename, onRemove, onOpen }: ImageCardProps) {
+/** An image with its facts, uses and actions. The thumbnail links to the image. */
+export function ImageCard({ image, onRename, onRemove, onOpenScript }: ImageCardProps) {
   const { name, address } = image
   return (
     <li className="image-card">
@@ -45,7 +45,7 @@ export function ImageCard({ image, onRename, onRemove, onOpen }: ImageCardProps)
         />
       </div>
       <p className="image-facts">{imageFacts(image)}</p>
-      <ImageUses image={image} onOpen={onOpen} />
+      <ImageUses image={image} onOpenScript={onOpenScript} />
       <div className="image-acts">
         <CopyButton
           small
@@ -61,8 +61,8 @@ export function ImageCard({ image, onRename, onRemove, onOpen }: ImageCardProps)
   )
 }
 
-/** The saved scripts and characters that show it. */
-function ImageUses({ image: { usedIn }, onOpen }: Pick<ImageCardProps, 'image' | 'onOpen'>) {
+/** The saved scripts and characters that use the image. */
+function ImageUses({ image: { usedIn }, onOpenScript }: Pick<ImageCardProps, 'image' | 'onOpenScript'>) {
   if (usedIn.length === 0) return <p className="image-facts">{m.images_unused()}</p>
   return (
     <details className="image-uses">
@@ -71,7 +71,7 @@ function ImageUses({ image: { usedIn }, onOpen }: Pick<ImageCardProps, 'image' |
         {usedIn.map(({ kind, id, name }) => (
           <li key={id}>
             {kind === 'script' ? (
-              <button type="button" className="image-use" onClick={() => onOpen({ id, name })}>
+              <button type="button" className="image-use" onClick={() => onOpenScript({ id, name })}>
                 {m.images_in_script({ name: name || m.import_untitled() })}
               </button>
             ) : (

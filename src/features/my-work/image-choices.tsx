@@ -9,7 +9,7 @@ interface ImageChoicesProps extends ListPage<SavedImage> {
   onPage: (page: number) => void
 }
 
-/** Images, one of which is chosen by a press. */
+/** A page of images, each a button that picks it. */
 export const ImageChoices = ({ items, page, pages, onPage }: ImageChoicesProps) => (
   <>
     <ul className="image-choices">

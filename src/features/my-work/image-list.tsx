@@ -11,18 +11,18 @@ import type { listedActs } from './saved-acts.ts'
 
 interface ImageListProps {
   items: readonly SavedImage[]
-  acts: Pick<ReturnType<typeof listedActs>, 'rename' | 'remove'>
-  onRefused: (code: WorkRefusal) => void
+  actions: Pick<ReturnType<typeof listedActs>, 'rename' | 'remove'>
+  onFailure: (code: WorkRefusal) => void
 }
 
 /** A page of images. */
-export function ImageList({ items, acts, onRefused }: ImageListProps) {
+export function ImageList({ items, actions, onFailure }: ImageListProps) {
   const [renamedId, setRenamedId] = useState<string>()
   const renamed = items.find(({ id }) => id === renamedId)
 
-  async function open(script: { id: string; name: string }) {
+  async function openInBuilder(script: { id: string; name: string }) {
     const code = await openScript(script)
-    if (code) onRefused(code)
+    if (code) onFailure(code)
   }
 
   return (
@@ -33,8 +33,8 @@ export function ImageList({ items, acts, onRefused }: ImageListProps) {
             key={image.id}
             image={image}
             onRename={() => setRenamedId(image.id)}
-            onRemove={() => void acts.remove(image)}
-            onOpen={script => void open(script)}
+            onRemove={() => void actions.remove(image)}
+            onOpenScript={script => void openInBuilder(script)}
           />
         ))}
       </ul>
@@ -43,7 +43,7 @@ export function ImageList({ items, acts, onRefused }: ImageListProps) {
           name={renamed.name}
           label={m.images_name()}
           limit={limits.images.name}
-          onRename={name => name && void acts.rename(renamed, name)}
+          onRename={name => name && void actions.rename(renamed, name)}
           onClose={() => setRenamedId(undefined)}
         />
       )}

@@ -11,11 +11,11 @@ import { UploadArea } from './upload-area.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { useImages } from './use-images.ts'
 
-/** Chooses one of the images of the account, or uploads one first. */
+/** Dialog that picks an image of the account, or uploads one first. */
 export function ImagePicker() {
   const { list } = useImages()
-  const { asked, ask, sorts, shown, refused, reload } = list
-  const hasImages = asked.search !== '' || (shown?.page.total ?? 0) > 0
+  const { request, changeRequest, sorts, loaded, refusal, reload } = list
+  const hasImages = request.search !== '' || (loaded?.page.total ?? 0) > 0
   return (
     <Dialog
       title={m.images_choose()}
@@ -25,16 +25,18 @@ export function ImagePicker() {
       className="image-picker"
       footer={hasImages && <UploadButton />}
     >
-      {refused && <RefusedBanner code={refused} most={limits.images.count} onRetry={reload} />}
+      {refusal && <RefusedBanner code={refusal} limit={limits.images.count} onRetry={reload} />}
       <UploadArea />
-      {hasImages && <ListTools label={m.images_search()} sorts={sorts} asked={asked} onAsk={ask} />}
-      {shown && !hasImages && <NoImages />}
-      {shown && asked.search !== '' && shown.page.total === 0 && (
-        <NoneFound onClear={() => ask({ search: '' })}>
-          {m.images_none_text({ search: asked.search })}
+      {hasImages && (
+        <ListTools label={m.images_search()} sorts={sorts} request={request} onChange={changeRequest} />
+      )}
+      {loaded && !hasImages && <NoImages />}
+      {loaded && request.search !== '' && loaded.page.total === 0 && (
+        <NoneFound onClear={() => changeRequest({ search: '' })}>
+          {m.images_none_text({ search: request.search })}
         </NoneFound>
       )}
-      {shown && <ImageChoices {...shown.page} onPage={page => ask({ page })} />}
+      {loaded && <ImageChoices {...loaded.page} onPage={page => changeRequest({ page })} />}
     </Dialog>
   )
 }

@@ -7,7 +7,7 @@ import type { Upload } from '#stores/uploads.ts'
 const { bytes, side, count } = limits.images
 const megabytes = bytes / 1024 ** 2
 
-/** What may be uploaded. */
+/** Formats and limits of uploads. */
 export const imageNote = () => m.images_note({ size: megabytes, side })
 
 /** Type, sides and size: `PNG · 512 × 512 · 34 kB`. */
@@ -26,7 +26,7 @@ export function imageFacts({ type, width, height, bytes }: SavedImage): string {
 export const percentWords = (share: number) =>
   new Intl.NumberFormat(languageTags[pageLocale()], { style: 'percent' }).format(share)
 
-/** Why an upload came to nothing. */
+/** Why an upload failed. */
 export const uploadRefusal = (code: NonNullable<Upload['code']>): string => refusals[code]()
 
 const refusals: Record<NonNullable<Upload['code']>, () => string> = {

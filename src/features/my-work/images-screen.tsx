@@ -10,10 +10,10 @@ import { UploadArea } from './upload-area.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { useImages } from './use-images.ts'
 
-/** The images that somebody uploaded: to put more there, and to take their addresses along. */
+/** The images uploaded to the account: upload more, copy their links, rename and delete them. */
 export function MyImagesScreen() {
-  const { list, acts, refused, refuse } = useImages()
-  const { asked, ask, shown } = list
+  const { list, actions, failure, reportFailure } = useImages()
+  const { request, changeRequest, loaded } = list
   return (
     <SavedFrame
       heading={m.images_title()}
@@ -22,29 +22,29 @@ export function MyImagesScreen() {
       actions={<UploadButton look="primary" />}
       barActions={<UploadButton look="icon" />}
       list={list}
-      refused={refused}
-      most={limits.images.count}
+      failure={failure}
+      limit={limits.images.count}
       above={<UploadArea />}
       empty={<NoImages />}
-      none={
-        <NoneFound onClear={() => ask({ search: '' })}>
-          {m.images_none_text({ search: asked.search })}
+      noneFound={
+        <NoneFound onClear={() => changeRequest({ search: '' })}>
+          {m.images_none_text({ search: request.search })}
         </NoneFound>
       }
       below={
-        shown && (
+        loaded && (
           <SavedBin
-            bin={shown.bin}
+            bin={loaded.bin}
             nameOf={({ name }) => name}
             note={m.images_bin_note()}
             warning={m.images_forever_text()}
-            onReturn={image => void acts.bringBack(image)}
-            onForever={image => void acts.removeForever(image)}
+            onBringBack={image => void actions.bringBack(image)}
+            onDeleteForever={image => void actions.removeForever(image)}
           />
         )
       }
     >
-      {items => <ImageList items={items} acts={acts} onRefused={refuse} />}
+      {items => <ImageList items={items} actions={actions} onFailure={reportFailure} />}
     </SavedFrame>
   )
 }

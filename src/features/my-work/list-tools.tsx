@@ -8,15 +8,15 @@ import { Select } from '#ui/select.tsx'
 import type { AskedList } from './use-saved-list.ts'
 
 interface ListToolsProps<Sort extends AnySort> {
-  /** The name of the search. */
+  /** Label of the search field. */
   label: string
   sorts: readonly Sort[]
-  asked: AskedList<Sort>
-  onAsk: (change: Partial<AskedList<Sort>>) => void
+  request: AskedList<Sort>
+  onChange: (change: Partial<AskedList<Sort>>) => void
 }
 
-/** Search and order of a list. */
-export function ListTools<Sort extends AnySort>({ label, sorts, asked, onAsk }: ListToolsProps<Sort>) {
+/** Search field and sort order of a list. */
+export function ListTools<Sort extends AnySort>({ label, sorts, request, onChange }: ListToolsProps<Sort>) {
   const input = useRef<HTMLInputElement>(null)
   useShortcut('/', input)
   return (
@@ -34,27 +34,27 @@ export function ListTools<Sort extends AnySort>({ label, sorts, asked, onAsk }: 
         spellCheck={false}
         enterKeyHint="search"
         maxLength={limits.saved.search}
-        value={asked.search}
-        onChange={search => onAsk({ search })}
-        onKeyDown={event => event.key === 'Escape' && onAsk({ search: '' })}
+        value={request.search}
+        onChange={search => onChange({ search })}
+        onKeyDown={event => event.key === 'Escape' && onChange({ search: '' })}
       />
       <Select
         hideLabel
         label={m.work_sort()}
-        options={sorts.map(sort => ({ value: sort, label: sortWords[sort]() }))}
-        value={asked.sort}
-        onChange={sort => onAsk({ sort })}
+        options={sorts.map(sort => ({ value: sort, label: sortLabels[sort]() }))}
+        value={request.sort}
+        onChange={sort => onChange({ sort })}
       />
     </search>
   )
 }
 
-const sortWords = {
+const sortLabels = {
   changed: m.work_sort_changed,
   name: m.work_sort_name,
   made: m.work_sort_made,
   size: m.images_sort_size
 }
 
-/** How any list of saved work can be sorted. */
-export type AnySort = keyof typeof sortWords
+/** All sort orders of the lists of saved work. */
+export type AnySort = keyof typeof sortLabels

@@ -4,23 +4,23 @@ import { builderPath } from '#routes'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-const address = () => builderPath(pageLocale(), 'newSavedCharacter')
+const newCharacterPath = () => builderPath(pageLocale(), 'newSavedCharacter')
 
-/** The way to a new character, beside the heading. */
+/** Link to a new character, beside the heading. */
 export const NewCharacterLink = () => (
-  <ButtonLink variant="primary" icon={<PencilLine />} href={address()}>
+  <ButtonLink variant="primary" icon={<PencilLine />} href={newCharacterPath()}>
     {m.editor_new()}
   </ButtonLink>
 )
 
-/** The same in the bar of a narrow window. */
+/** The same link as an icon, for the bar of a narrow window. */
 export const NewCharacterIcon = () => (
-  <a className="icon-button" href={address()} aria-label={m.editor_new()}>
+  <a className="icon-button" href={newCharacterPath()} aria-label={m.editor_new()}>
     <PencilLine />
   </a>
 )
 
-/** The same while none is saved. */
+/** Empty state: no character is saved yet. */
 export const NoCharacters = () => (
   <EmptyState icon={<PencilLine />} title={m.work_empty_title()} actions={<NewCharacterLink />}>
     {m.homebrew_empty_text()}

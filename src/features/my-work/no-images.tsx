@@ -3,7 +3,7 @@ import { m } from '#i18n/messages.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { UploadButton } from './upload-button.tsx'
 
-/** Nothing was uploaded yet. */
+/** Empty state: no image is uploaded yet. */
 export const NoImages = () => (
   <EmptyState icon={<Images />} title={m.images_empty_title()} actions={<UploadButton />}>
     {m.images_empty_text()}

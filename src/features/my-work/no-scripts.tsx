@@ -4,7 +4,7 @@ import { builderPath } from '#routes'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-/** Nothing saved yet: where that is done. */
+/** Empty state: no script is saved yet. Links to the builder. */
 export const NoScripts = () => (
   <EmptyState
     icon={<ScrollText />}

@@ -4,12 +4,12 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
 interface NoneFoundProps {
-  /** What was looked for, in a sentence. */
+  /** A sentence that names the search text. */
   children: string
   onClear: () => void
 }
 
-/** The search found nothing. */
+/** Empty state: the search found nothing. */
 export const NoneFound = ({ children, onClear }: NoneFoundProps) => (
   <EmptyState
     icon={<SearchX />}

@@ -6,7 +6,11 @@ import { openSaved } from '#stores/saving/choices.ts'
 import { whenSignedInAgain } from '#stores/session.ts'
 import type { WorkRefusal } from './refusal-words.ts'
 
-/** Opens a saved script in the builder. @returns why it could not be opened */
+/**
+ * Opens a saved script in the builder. When the session has ended, it opens the sign-in dialog instead.
+ *
+ * @returns the reason when the script could not be opened
+ */
 export async function openScript({
   id,
   name

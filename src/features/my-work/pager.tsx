@@ -11,7 +11,7 @@ interface PagerProps {
   onPage: (page: number) => void
 }
 
-/** The way to the other pages of a list, where it has any. At an end its arrow stays, so that the focus has a place. */
+/** Page navigation of a list; nothing for a single page. On the first and last page the arrow stays, so that the focus is not lost. */
 export function Pager({ page, pages, onPage }: PagerProps) {
   if (pages < 2) return null
   const turn = (to: number) => to >= 1 && to <= pages && onPage(to)
@@ -26,16 +26,16 @@ export function Pager({ page, pages, onPage }: PagerProps) {
         <ChevronLeft />
       </IconButton>
       <ol>
-        {placesOf(page, pages).map(place => (
-          <li key={place.page} className={classNames(place.isNeighbour && 'pager-neighbour')}>
-            {place.isAfterGap && <span aria-hidden="true">…</span>}
+        {pageLinks(page, pages).map(link => (
+          <li key={link.page} className={classNames(link.isNeighbour && 'pager-neighbour')}>
+            {link.isAfterGap && <span aria-hidden="true">…</span>}
             <button
               type="button"
-              aria-label={m.work_page({ page: place.page })}
-              aria-current={place.page === page ? 'page' : undefined}
-              onClick={() => onPage(place.page)}
+              aria-label={m.work_page({ page: link.page })}
+              aria-current={link.page === page ? 'page' : undefined}
+              onClick={() => onPage(link.page)}
             >
-              {place.page}
+              {link.page}
             </button>
           </li>
         ))}
@@ -52,13 +52,13 @@ export function Pager({ page, pages, onPage }: PagerProps) {
   )
 }
 
-/** The first and the last page, the present one and those beside it. */
-function placesOf(page: number, pages: number) {
+/** The first and the last page, the present one and its neighbours. */
+function pageLinks(page: number, pages: number) {
   const near = [1, page - 1, page, page + 1, pages].filter(each => each >= 1 && each <= pages)
-  const shown = [...new Set(near)].sort((one, other) => one - other)
-  return shown.map((each, index) => ({
+  const linked = [...new Set(near)].sort((one, other) => one - other)
+  return linked.map((each, index) => ({
     page: each,
-    isAfterGap: index > 0 && each - (shown[index - 1] ?? 0) > 1,
+    isAfterGap: index > 0 && each - (linked[index - 1] ?? 0) > 1,
     isNeighbour: Math.abs(each - page) === 1 && each !== 1 && each !== pages
   }))
 }

@@ -4,12 +4,13 @@ import { m } from '#i18n/messages.ts'
 
 interface RangeLineProps {
   page: number
-  /** Entries on this page, and on all. */
+  /** Entries on this page. */
   count: number
+  /** Entries on all pages. */
   total: number
 }
 
-/** Which entries are shown. It takes the focus when another page is, so that reading goes on at its first entry. */
+/** The range of the visible entries. Gets the focus on a change of page, so that reading continues at the first entry. */
 export function RangeLine({ page, count, total }: RangeLineProps) {
   const line = useRef<HTMLParagraphElement>(null)
   const former = useRef(page)

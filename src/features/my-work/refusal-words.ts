@@ -3,15 +3,15 @@ import { savedRefusalWords } from '#i18n/saved-refusal-words.ts'
 import type { ActRefusal } from './saved-acts.ts'
 
 /**
- * Why something could not be shown or done. `no_room`: the open script cannot be kept on this device; `not_copied`: the
- * browser forbids it.
+ * Why saved work could not be shown or changed. `no_room`: this browser cannot store the open script; `not_copied`: the
+ * browser blocks the clipboard.
  */
 export type WorkRefusal = ActRefusal | 'no_room' | 'not_copied'
 
-/** @param most How many of its kind an account holds. */
-export const refusalWords = (code: WorkRefusal, most: number): string => words[code](most)
+/** @param limit the maximum number of documents of its kind in an account */
+export const refusalWords = (code: WorkRefusal, limit: number): string => texts[code](limit)
 
-const words: Record<WorkRefusal, (most: number) => string> = {
+const texts: Record<WorkRefusal, (limit: number) => string> = {
   ...savedRefusalWords,
   conflict: () => m.work_conflict(),
   no_room: () => m.work_no_room(),

@@ -7,18 +7,19 @@ import { refusalWords, type WorkRefusal } from './refusal-words.ts'
 
 interface RefusedBannerProps {
   code: WorkRefusal
-  most: number
+  /** The maximum number of items of its kind in an account. */
+  limit: number
   onRetry?: (() => void) | undefined
 }
 
-/** Why something could not be shown or done. It comes into view: what was pressed may be far below it. */
-export function RefusedBanner({ code, most, onRetry }: RefusedBannerProps) {
-  const place = useRef<HTMLDivElement>(null)
+/** Says why something could not be shown or done. Scrolls into view, since the pressed button may be far below it. */
+export function RefusedBanner({ code, limit, onRetry }: RefusedBannerProps) {
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' })
+    container.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <div ref={place} className="work-banner">
+    <div ref={container} className="work-banner">
       <Banner
         tone="error"
         action={
@@ -29,7 +30,7 @@ export function RefusedBanner({ code, most, onRetry }: RefusedBannerProps) {
           )
         }
       >
-        {refusalWords(code, most)}
+        {refusalWords(code, limit)}
       </Banner>
     </div>
   )

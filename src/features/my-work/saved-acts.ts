@@ -8,121 +8,127 @@ import { newCopyId } from '#stores/stored-script.ts'
 
 export type SavedClient<Content> = ReturnType<typeof savedWork<Content, object>>
 
-/** Why an act came to nothing; `conflict`: it was saved elsewhere since. */
+/** Why an action failed; `conflict`: the document was saved elsewhere since. */
 export type ActRefusal = SavedRefusal | 'conflict'
 
-export type Follow = (mark: SavedMark, changed: 'name' | 'content' | 'visibility') => Promise<void>
+/** Updates what this browser stores about a document after the document was changed in the list. */
+export type Follow = (info: SavedMark, changed: 'name' | 'content' | 'visibility') => Promise<void>
 
 export interface Around {
-  /** Something changed: the list is to be read anew. */
+  /** Something changed: the list must be reloaded. */
   onChange: () => void
-  /** Has what else is known of it on this device follow, before anything is told. */
-  follow?: Follow | undefined
-  /** Nothing changed, and why. */
-  onRefused: (code: ActRefusal) => void
+  /** Runs after a change and before its notice. */
+  updateLinked?: Follow | undefined
+  /** The action failed and changed nothing. */
+  onFailure: (code: ActRefusal) => void
 }
 
-type Act = <Value>(
-  ask: () => Promise<Result<Value, ActRefusal>>,
-  tell?: (value: Value) => void
+type RunAction = <Value>(
+  request: () => Promise<Result<Value, ActRefusal>>,
+  onSuccess?: (value: Value) => void
 ) => Promise<void>
 
 type Named = Pick<SavedMark, 'id' | 'name'>
 
-/** What can be done with anything that is listed. */
+/** Client methods that every kind of list item has. */
 type ListedClient = Record<
   'remove' | 'bringBack' | 'removeForever',
   (id: string) => Promise<Result<unknown, ActRefusal>>
 > & { rename: (id: string, name: string) => Promise<Result<unknown, ActRefusal>> }
 
-/** What can be done with anything that is listed, each with its word afterwards and, where there is one, its Undo. */
-export function listedActs(client: ListedClient, around: Around) {
-  const act = actIn(around)
+/** Actions of every kind of list item. Each shows a notice afterwards, with Undo where it can be undone. */
+export function listedActs(client: ListedClient, callbacks: Around) {
+  const run = createRunner(callbacks)
 
   const bringBack = ({ id, name }: Named) =>
-    act(
+    run(
       () => client.bringBack(id),
-      () => notify({ kind: 'returned', title: name }, () => void act(() => client.remove(id)))
+      () => notify({ kind: 'returned', title: name }, () => void run(() => client.remove(id)))
     )
 
   return {
     async rename({ id, name }: Named, next: string) {
       if (next === name) return
-      const undo = () => void act(() => client.rename(id, name))
-      await act(
+      const undo = () => void run(() => client.rename(id, name))
+      await run(
         () => client.rename(id, next),
         () => notify({ kind: 'renamed', title: next }, undo)
       )
     },
-    remove: (one: Named) =>
-      act(
-        () => client.remove(one.id),
-        () => notify({ kind: 'deleted', title: one.name }, () => void bringBack(one))
+    remove: (item: Named) =>
+      run(
+        () => client.remove(item.id),
+        () => notify({ kind: 'deleted', title: item.name }, () => void bringBack(item))
       ),
     bringBack,
     removeForever: ({ id, name }: Named) =>
-      act(
+      run(
         () => client.removeForever(id),
         () => notify({ kind: 'gone', title: name })
       )
   }
 }
 
-/** The same and more with saved scripts and characters. */
-export function savedActs<Content>(client: SavedClient<Content>, around: Around) {
-  const act = actIn(around)
-  const followed = followIn(around)
-  const rename = (id: string, name: string) => followed('name', client.rename(id, name))
-  const show = (id: string, to: Visibility) => followed('visibility', client.setVisibility(id, to))
+/** Actions of saved scripts and characters: those of every list item, and more. */
+export function savedActs<Content>(client: SavedClient<Content>, callbacks: Around) {
+  const run = createRunner(callbacks)
+  const withLinkedUpdate = createLinkedUpdater(callbacks)
+  const rename = (id: string, name: string) => withLinkedUpdate('name', client.rename(id, name))
+  const changeVisibility = (id: string, to: Visibility) =>
+    withLinkedUpdate('visibility', client.setVisibility(id, to))
   return {
-    ...listedActs({ ...client, rename }, around),
-    /** @param taken Names that the copy shall not have. */
-    duplicate({ id, name }: SavedMark, taken: readonly string[]) {
-      const copy = { id: newCopyId(), name: nextTitle(name, taken) }
-      const undo = () => void act(() => client.remove(copy.id))
-      return act(
+    ...listedActs({ ...client, rename }, callbacks),
+    /** @param takenNames names that the copy must not have */
+    duplicate({ id, name }: SavedMark, takenNames: readonly string[]) {
+      const copy = { id: newCopyId(), name: nextTitle(name, takenNames) }
+      const undo = () => void run(() => client.remove(copy.id))
+      return run(
         () => client.duplicate(id, copy),
         () => notify({ kind: 'duplicated', title: copy.name }, undo)
       )
     },
     setVisibility({ id, name, visibility }: SavedMark, next: Visibility) {
-      const undo = () => void act(() => show(id, visibility))
-      return act(
-        () => show(id, next),
+      const undo = () => void run(() => changeVisibility(id, visibility))
+      return run(
+        () => changeVisibility(id, next),
         () => notify({ kind: 'shown', title: name, to: next }, undo)
       )
     },
-    restore: restoreIn(client, act, followed)
+    restore: createRestore(client, run, withLinkedUpdate)
   }
 }
 
-/** Does an act and tells of it; who was signed out does it again after signing in. */
-function actIn({ onChange, onRefused }: Around): Act {
-  return async function act(ask, tell) {
-    const asked = await ask()
-    if (asked.ok) {
+/** Runs an action and reports its outcome. When the session has ended, it runs again after the next sign-in. */
+function createRunner({ onChange, onFailure }: Around): RunAction {
+  return async function run(request, onSuccess) {
+    const result = await request()
+    if (result.ok) {
       onChange()
-      tell?.(asked.value)
-    } else if (asked.code === 'signed_out' || asked.code === 'session_expired') {
-      whenSignedInAgain(() => void act(ask, tell))
-    } else onRefused(asked.code)
+      onSuccess?.(result.value)
+    } else if (result.code === 'signed_out' || result.code === 'session_expired') {
+      whenSignedInAgain(() => void run(request, onSuccess))
+    } else onFailure(result.code)
   }
 }
 
-/** Has what else is known of something saved follow when it was changed. */
-const followIn =
-  ({ follow }: Around) =>
-  async <Code extends string>(changed: Parameters<Follow>[1], asked: Promise<Result<SavedMark, Code>>) => {
-    const answer = await asked
-    if (answer.ok) await follow?.(answer.value, changed)
-    return answer
+/** Calls `updateLinked` after a successful request, then passes its result on. */
+const createLinkedUpdater =
+  ({ updateLinked }: Around) =>
+  async <Code extends string>(changed: Parameters<Follow>[1], request: Promise<Result<SavedMark, Code>>) => {
+    const result = await request
+    if (result.ok) await updateLinked?.(result.value, changed)
+    return result
   }
 
-type Followed = ReturnType<typeof followIn>
+type WithLinkedUpdate = ReturnType<typeof createLinkedUpdater>
 
-/** Saves an earlier content anew, over the present one, which becomes an earlier version; undo saves that one again. */
-function restoreIn<Content>(client: SavedClient<Content>, act: Act, followed: Followed) {
-  const put = (...save: Parameters<typeof send>) => followed('content', send(...save))
+/** Saves the content of an earlier version as the newest version. Undo saves the former content again. */
+function createRestore<Content>(
+  client: SavedClient<Content>,
+  run: RunAction,
+  withLinkedUpdate: WithLinkedUpdate
+) {
+  const save = (...request: Parameters<typeof send>) => withLinkedUpdate('content', send(...request))
 
   async function send(
     id: string,
@@ -136,15 +142,15 @@ function restoreIn<Content>(client: SavedClient<Content>, act: Act, followed: Fo
 
   return ({ id }: SavedMark, content: Content) => {
     const [saveId, undoId] = [newCopyId(), newCopyId()]
-    return act(
+    return run(
       async () => {
         const former = await client.read(id)
         if (!former.ok) return former
-        const saved = await put(id, content, former.value.version, saveId)
-        return saved.ok ? { ok: true, value: { former: former.value.content, mark: saved.value } } : saved
+        const saved = await save(id, content, former.value.version, saveId)
+        return saved.ok ? { ok: true, value: { former: former.value.content, info: saved.value } } : saved
       },
-      ({ former, mark }) => {
-        const undo = () => void act(() => put(id, former, mark.version, undoId))
+      ({ former, info }) => {
+        const undo = () => void run(() => save(id, former, info.version, undoId))
         notify({ kind: 'restored' }, undo)
       }
     )

@@ -6,56 +6,55 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Bin, type Deleted } from '#views/bin.tsx'
 
-type Binned = Pick<SavedMark, 'id' | 'name' | 'deletedAt'>
+type DeletedItem = Pick<SavedMark, 'id' | 'name' | 'deletedAt'>
 
 interface SavedBinProps {
-  bin: ListPage<Binned>
-  /** What it is called where it has no name. */
-  nameOf: (one: Binned) => string
-  /** A further line over the list. */
+  bin: ListPage<DeletedItem>
+  /** The name of an item, or a placeholder. */
+  nameOf: (item: DeletedItem) => string
+  /** An additional line above the list. */
   note?: string
-  /** What becomes of it when it goes for good, where that is not said of all versions. */
+  /** Text of the confirmation; by default, that all versions are deleted too. */
   warning?: string
-  onReturn: (one: Binned) => void
-  onForever: (one: Binned) => void
+  onBringBack: (item: DeletedItem) => void
+  onDeleteForever: (item: DeletedItem) => void
 }
 
-/** What was deleted from the account: to bring back, or to delete for good, which is asked first since nothing undoes it. */
+/** The bin of the account: brings items back, or deletes them for good after a confirmation. */
 export function SavedBin({
   bin,
   nameOf,
   note,
   warning = m.work_forever_text(),
-  onReturn,
-  onForever
+  onBringBack,
+  onDeleteForever
 }: SavedBinProps) {
-  const [asked, setAsked] = useState<Binned>()
-  const markOf = ({ id }: Deleted) => bin.items.find(each => each.id === id)
-  const hand = (to: (one: Binned) => void) => (deleted: Deleted) => {
-    const mark = markOf(deleted)
-    if (mark) to(mark)
+  const [toDelete, setToDelete] = useState<DeletedItem>()
+  const withItem = (callback: (item: DeletedItem) => void) => (deleted: Deleted) => {
+    const item = bin.items.find(({ id }) => id === deleted.id)
+    if (item) callback(item)
   }
-  const close = () => setAsked(undefined)
+  const close = () => setToDelete(undefined)
   return (
     <>
       <Bin
         note={note}
-        deleted={bin.items.map(mark => ({ id: mark.id, name: nameOf(mark), deletedAt: mark.deletedAt ?? 0 }))}
-        onReturn={hand(onReturn)}
+        deleted={bin.items.map(item => ({ id: item.id, name: nameOf(item), deletedAt: item.deletedAt ?? 0 }))}
+        onReturn={withItem(onBringBack)}
         end={deleted => (
           <Button
             small
             variant="text"
             aria-label={m.work_forever_of({ title: deleted.name })}
-            onClick={() => hand(setAsked)(deleted)}
+            onClick={() => withItem(setToDelete)(deleted)}
           >
             {m.work_forever()}
           </Button>
         )}
       />
-      {asked && (
+      {toDelete && (
         <Dialog
-          title={m.work_forever_of({ title: nameOf(asked) })}
+          title={m.work_forever_of({ title: nameOf(toDelete) })}
           closeLabel={m.notice_close()}
           onClose={close}
           width={440}
@@ -67,7 +66,7 @@ export function SavedBin({
                 icon={<Trash2 />}
                 onClick={() => {
                   close()
-                  onForever(asked)
+                  onDeleteForever(toDelete)
                 }}
               >
                 {m.work_forever()}

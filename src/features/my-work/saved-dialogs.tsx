@@ -7,41 +7,43 @@ import { VersionsDialog } from './versions-dialog.tsx'
 import { VisibilityDialog } from './visibility-dialog.tsx'
 
 interface SavedDialogsProps<Content> {
-  asked: AskedOne['what']
+  dialog: AskedOne['dialog']
   client: SavedClient<Content>
-  mark: SavedMark
-  /** What it is called. */
+  info: SavedMark
+  /** Its name, or a placeholder. */
   title: string
-  acts: Pick<ReturnType<typeof savedActs<Content>>, 'rename' | 'setVisibility' | 'restore'>
+  actions: Pick<ReturnType<typeof savedActs<Content>>, 'rename' | 'setVisibility' | 'restore'>
   compare: Compare<Content>
-  /** How many of its kind an account holds. */
-  most: number
+  /** The maximum number of documents of its kind in an account. */
+  limit: number
   onClose: () => void
 }
 
-/** What stands over the list, about one entry of it. */
+/** The open dialog about a document of the list. */
 export function SavedDialogs<Content>(props: SavedDialogsProps<Content>) {
-  const { asked, client, mark, title, acts, compare, most, onClose } = props
-  if (asked === 'rename')
-    return <RenameDialog name={mark.name} onRename={name => void acts.rename(mark, name)} onClose={onClose} />
-  if (asked === 'visibility')
+  const { dialog, client, info, title, actions, compare, limit, onClose } = props
+  if (dialog === 'rename')
+    return (
+      <RenameDialog name={info.name} onRename={name => void actions.rename(info, name)} onClose={onClose} />
+    )
+  if (dialog === 'visibility')
     return (
       <VisibilityDialog
         title={title}
-        visibility={mark.visibility}
-        onChoose={next => void acts.setVisibility(mark, next)}
+        visibility={info.visibility}
+        onChoose={next => void actions.setVisibility(info, next)}
         onClose={onClose}
       />
     )
   return (
     <VersionsDialog
       client={client}
-      mark={mark}
+      info={info}
       compare={compare}
-      most={most}
+      limit={limit}
       onRestore={content => {
         onClose()
-        void acts.restore(mark, content)
+        void actions.restore(info, content)
       }}
       onClose={onClose}
     />

@@ -14,33 +14,33 @@ interface SavedFrameProps<Item, Sort extends AnySort> {
   heading: string
   /** One line under the heading. */
   note: string
-  /** The name of the search. */
+  /** Label of the search field. */
   searchLabel: string
-  /** Buttons at the end of the heading; `barActions` stand in the bar below 900 px. */
+  /** Buttons at the end of the heading; below 900 px `barActions` replace them. */
   actions: ReactNode
   barActions: ReactNode
   list: SavedList<Item, Sort>
-  /** Why the last act came to nothing. */
-  refused: ActRefused | undefined
-  /** How many of its kind an account holds. */
-  most: number
-  /** Between the note and the list. */
+  /** Why the last action failed. */
+  failure: ActRefused | undefined
+  /** The maximum number of items of its kind in an account. */
+  limit: number
+  /** Shown between the note and the list. */
   above?: ReactNode
-  /** In place of the list while nothing is saved. */
+  /** Shown in place of the list while nothing is saved. */
   empty: ReactNode
-  /** In place of the list when the search finds nothing. */
-  none: ReactNode
-  /** Under the list: the bin. */
+  /** Shown in place of the list when the search finds nothing. */
+  noneFound: ReactNode
+  /** Shown under the list: the bin. */
   below: ReactNode
-  /** The entries of the page shown. */
+  /** Renders the items of the present page. */
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A list of saved work: search, order, pages, and what to say while there is nothing to show. */
+/** The screen of a list of saved work: search, sort order, pages, and texts for loading, errors and empty lists. */
 export function SavedFrame<Item, Sort extends AnySort>(props: SavedFrameProps<Item, Sort>) {
-  const { heading, note, searchLabel, actions, barActions, list, refused, most, above, below } = props
-  const { asked, ask, shown, reload } = list
-  const hasTools = asked.search !== '' || (shown?.page.total ?? 0) > 0
+  const { heading, note, searchLabel, actions, barActions, list, failure, limit, above, below } = props
+  const { request, changeRequest, loaded, reload } = list
+  const hasTools = request.search !== '' || (loaded?.page.total ?? 0) > 0
   return (
     <PageFrame
       minor
@@ -50,28 +50,30 @@ export function SavedFrame<Item, Sort extends AnySort>(props: SavedFrameProps<It
       barActions={barActions}
     >
       <p className="work-note">{note}</p>
-      {refused && <RefusedBanner key={refused.count} code={refused.code} most={most} />}
-      {list.refused && <RefusedBanner code={list.refused} most={most} onRetry={reload} />}
+      {failure && <RefusedBanner key={failure.count} code={failure.code} limit={limit} />}
+      {list.refusal && <RefusedBanner code={list.refusal} limit={limit} onRetry={reload} />}
       {above}
-      {hasTools && <ListTools label={searchLabel} sorts={list.sorts} asked={asked} onAsk={ask} />}
-      {shown && <Entries {...props} />}
-      {!shown && !list.refused && <Loading />}
-      {shown && below}
+      {hasTools && (
+        <ListTools label={searchLabel} sorts={list.sorts} request={request} onChange={changeRequest} />
+      )}
+      {loaded && <Entries {...props} />}
+      {!loaded && !list.refusal && <Loading />}
+      {loaded && below}
     </PageFrame>
   )
 }
 
 function Entries<Item, Sort extends AnySort>(props: SavedFrameProps<Item, Sort>) {
-  const { empty, none, children } = props
-  const { asked, ask, shown } = props.list
-  if (!shown) return null
-  const { items, total, page, pages } = shown.page
-  if (total === 0) return asked.search === '' ? empty : none
+  const { empty, noneFound, children } = props
+  const { request, changeRequest, loaded } = props.list
+  if (!loaded) return null
+  const { items, total, page, pages } = loaded.page
+  if (total === 0) return request.search === '' ? empty : noneFound
   return (
     <>
       <RangeLine page={page} count={items.length} total={total} />
       {children(items)}
-      <Pager page={page} pages={pages} onPage={next => ask({ page: next })} />
+      <Pager page={page} pages={pages} onPage={next => changeRequest({ page: next })} />
     </>
   )
 }

@@ -6,31 +6,31 @@ import type { MenuItem } from '#ui/menu.tsx'
 import { MoreMenu } from '#ui/more-menu.tsx'
 import type { WorkRefusal } from './refusal-words.ts'
 
-/** What a dialog is asked about. */
+/** A dialog to open, and the id of the document that it is about. */
 export interface AskedOne {
-  what: 'rename' | 'visibility' | 'versions'
+  dialog: 'rename' | 'visibility' | 'versions'
   id: string
 }
 
 interface SavedMenuProps {
-  mark: SavedMark
-  /** What it is called. */
+  info: SavedMark
+  /** Its name, or a placeholder. */
   title: string
-  /** Its public page, where others may see it. */
+  /** Path of its public page; used unless it is private. */
   publicPath: string
   onOpen: () => void
-  /** Acts of its kind alone. */
+  /** Menu items of its kind only. */
   more?: readonly MenuItem[]
   onDuplicate: () => void
   onRemove: () => void
-  onAsk: (asked: AskedOne) => void
-  onRefused: (code: WorkRefusal) => void
+  onOpenDialog: (dialog: AskedOne) => void
+  onFailure: (code: WorkRefusal) => void
 }
 
-/** What can be done with something saved. */
+/** The menu of a saved document. */
 export function SavedMenu(props: SavedMenuProps) {
-  const { mark, title, onOpen, onDuplicate, onRemove, onAsk } = props
-  const { id } = mark
+  const { info, title, onOpen, onDuplicate, onRemove, onOpenDialog } = props
+  const { id } = info
   const items: MenuItem[] = [
     { id: 'open', label: m.device_open(), icon: <FolderOpen />, onSelect: onOpen },
     ...(props.more ?? []),
@@ -38,22 +38,22 @@ export function SavedMenu(props: SavedMenuProps) {
       id: 'rename',
       label: m.device_rename(),
       icon: <PencilLine />,
-      onSelect: () => onAsk({ what: 'rename', id })
+      onSelect: () => onOpenDialog({ dialog: 'rename', id })
     },
     { id: 'duplicate', label: m.device_duplicate(), icon: <CopyPlus />, onSelect: onDuplicate },
     {
       id: 'visibility',
       label: m.saving_who(),
       icon: <Users />,
-      onSelect: () => onAsk({ what: 'visibility', id })
+      onSelect: () => onOpenDialog({ dialog: 'visibility', id })
     },
     {
       id: 'versions',
       label: m.device_history(),
       icon: <History />,
-      onSelect: () => onAsk({ what: 'versions', id })
+      onSelect: () => onOpenDialog({ dialog: 'versions', id })
     },
-    ...(mark.visibility === 'private' ? [] : publicItems(props)),
+    ...(info.visibility === 'private' ? [] : publicItems(props)),
     {
       id: 'delete',
       label: m.device_delete(),
@@ -66,7 +66,7 @@ export function SavedMenu(props: SavedMenuProps) {
   return <MoreMenu label={m.device_row_menu({ title })} items={items} />
 }
 
-const publicItems = ({ publicPath, onRefused }: SavedMenuProps): MenuItem[] => [
+const publicItems = ({ publicPath, onFailure }: SavedMenuProps): MenuItem[] => [
   {
     id: 'link',
     label: m.work_copy_link(),
@@ -75,7 +75,7 @@ const publicItems = ({ publicPath, onRefused }: SavedMenuProps): MenuItem[] => [
     onSelect: () =>
       void navigator.clipboard.writeText(location.origin + publicPath).then(
         () => notify({ kind: 'copied' }),
-        () => onRefused('not_copied')
+        () => onFailure('not_copied')
       )
   },
   { id: 'public', label: m.work_open_public(), icon: <Globe />, href: publicPath }

@@ -7,50 +7,54 @@ import type { Line } from '#views/versions/difference-lines.ts'
 import { VersionEntry } from '#views/versions/version-entry.tsx'
 import { refusalWords } from './refusal-words.ts'
 
-/** What a version held in a word, and what became of it in the next one. */
-export type Compare<Content> = (content: Content, next: Content) => { what: string; lines: readonly Line[] }
+/** A short summary of a version, and its differences from the next version. */
+export type Compare<Content> = (
+  content: Content,
+  next: Content
+) => { summary: string; lines: readonly Line[] }
 
-interface Both<Content> {
+interface VersionPair<Content> {
   content: Content
   next: Content
 }
 
 interface SavedVersionEntryProps<Content> {
+  /** When it was saved, in milliseconds since 1970. */
   at: number
-  /** Fetches the version and the one after it. */
-  read: () => Promise<Result<Both<Content>, SavedRefusal>>
+  /** Fetches the version and the next one. */
+  fetchPair: () => Promise<Result<VersionPair<Content>, SavedRefusal>>
   compare: Compare<Content>
-  most: number
+  limit: number
   onRestore: (content: Content) => void
 }
 
-/** One earlier version; its content is fetched when it is opened, once it could be. */
+/** An earlier version. Fetches its content when first expanded, and again after a failure. */
 export function SavedVersionEntry<Content>(props: SavedVersionEntryProps<Content>) {
-  const { at, read, compare, most, onRestore } = props
-  const [both, setBoth] = useState<Result<Both<Content>, SavedRefusal>>()
-  const compared = both?.ok ? compare(both.value.content, both.value.next) : undefined
+  const { at, fetchPair, compare, limit, onRestore } = props
+  const [pair, setPair] = useState<Result<VersionPair<Content>, SavedRefusal>>()
+  const comparison = pair?.ok ? compare(pair.value.content, pair.value.next) : undefined
 
-  async function open() {
-    if (both?.ok) return
-    setBoth(undefined)
-    setBoth(await read())
+  async function load() {
+    if (pair?.ok) return
+    setPair(undefined)
+    setPair(await fetchPair())
   }
 
   return (
     <VersionEntry
       at={at}
-      what={compared?.what}
+      what={comparison?.summary}
       heading={m.work_then()}
-      lines={compared?.lines ?? []}
-      onOpen={() => void open()}
-      onRestore={both?.ok ? () => onRestore(both.value.content) : undefined}
+      lines={comparison?.lines ?? []}
+      onOpen={() => void load()}
+      onRestore={pair?.ok ? () => onRestore(pair.value.content) : undefined}
     >
-      {!both && (
+      {!pair && (
         <p className="work-wait" role="status">
           <Spinner /> {m.work_loading()}
         </p>
       )}
-      {both && !both.ok && <p role="alert">{refusalWords(both.code, most)}</p>}
+      {pair && !pair.ok && <p role="alert">{refusalWords(pair.code, limit)}</p>}
     </VersionEntry>
   )
 }

@@ -9,19 +9,19 @@ import { titleOf } from './script-list.tsx'
 import { useScriptCompare } from './use-script-compare.ts'
 
 interface ScriptDialogsProps {
-  asked: AskedOne['what']
-  mark: SavedMark
-  acts: Pick<ReturnType<typeof savedActs<Script>>, 'rename' | 'setVisibility' | 'restore'>
+  dialog: AskedOne['dialog']
+  info: SavedMark
+  actions: Pick<ReturnType<typeof savedActs<Script>>, 'rename' | 'setVisibility' | 'restore'>
   onClose: () => void
 }
 
-/** What stands over the list, about one script of it. */
+/** The open dialog about a script of the list. */
 export const ScriptDialogs = (props: ScriptDialogsProps) => (
   <SavedDialogs
     {...props}
     client={savedScripts}
-    title={titleOf(props.mark)}
+    title={titleOf(props.info)}
     compare={useScriptCompare()}
-    most={limits.saved.scripts}
+    limit={limits.saved.scripts}
   />
 )

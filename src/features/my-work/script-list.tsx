@@ -12,25 +12,25 @@ import { type AskedOne, SavedMenu } from './saved-menu.tsx'
 
 type Item = SavedMark & ScriptSummary
 
-/** What a script without a title is called. */
+/** The title of a script, or a placeholder. */
 export const titleOf = ({ name }: Pick<SavedMark, 'name'>) => name || m.import_untitled()
 
 interface ScriptListProps {
   items: readonly Item[]
-  acts: Pick<ReturnType<typeof savedActs>, 'duplicate' | 'remove'>
-  onAsk: (asked: AskedOne) => void
-  onRefused: (code: WorkRefusal) => void
+  actions: Pick<ReturnType<typeof savedActs>, 'duplicate' | 'remove'>
+  onOpenDialog: (dialog: AskedOne) => void
+  onFailure: (code: WorkRefusal) => void
 }
 
-/** A page of saved scripts; a press on one opens it. */
-export function ScriptList({ items, acts, onAsk, onRefused }: ScriptListProps) {
+/** A page of saved scripts. A click on one opens it in the builder. */
+export function ScriptList({ items, actions, onOpenDialog, onFailure }: ScriptListProps) {
   const [openingId, setOpeningId] = useState<string>()
   async function open(item: Item) {
     if (openingId) return
     setOpeningId(item.id)
-    const refused = await openScript(item)
+    const refusal = await openScript(item)
     setOpeningId(undefined)
-    if (refused) onRefused(refused)
+    if (refusal) onFailure(refusal)
   }
   const locale = pageLocale()
   const names = items.map(({ name }) => name)
@@ -47,14 +47,14 @@ export function ScriptList({ items, acts, onAsk, onRefused }: ScriptListProps) {
           onOpen={() => void open(item)}
           end={
             <SavedMenu
-              mark={item}
+              info={item}
               title={titleOf(item)}
               publicPath={publicScriptPath(locale, item.publicId, fileStem(item.name))}
               onOpen={() => void open(item)}
-              onDuplicate={() => void acts.duplicate(item, names)}
-              onRemove={() => void acts.remove(item)}
-              onAsk={onAsk}
-              onRefused={onRefused}
+              onDuplicate={() => void actions.duplicate(item, names)}
+              onRemove={() => void actions.remove(item)}
+              onOpenDialog={onOpenDialog}
+              onFailure={onFailure}
             />
           }
         />

@@ -11,12 +11,12 @@ import { ScriptDialogs } from './script-dialogs.tsx'
 import { ScriptList, titleOf } from './script-list.tsx'
 import { useMyScripts } from './use-my-scripts.ts'
 
-/** The scripts that somebody has saved to their account. */
+/** The scripts saved in the account. */
 export function MyScriptsScreen() {
-  const { list, acts, refused, refuse } = useMyScripts()
-  const [asked, setAsked] = useState<AskedOne>()
-  const { shown, ask } = list
-  const one = shown?.page.items.find(({ id }) => id === asked?.id)
+  const { list, actions, failure, reportFailure } = useMyScripts()
+  const [openDialog, setOpenDialog] = useState<AskedOne>()
+  const { loaded, changeRequest } = list
+  const info = loaded?.page.items.find(({ id }) => id === openDialog?.id)
   return (
     <>
       <SavedFrame
@@ -26,29 +26,41 @@ export function MyScriptsScreen() {
         actions={<NewScriptLink />}
         barActions={<NewScriptIcon />}
         list={list}
-        refused={refused}
-        most={limits.saved.scripts}
+        failure={failure}
+        limit={limits.saved.scripts}
         empty={<NoScripts />}
-        none={
-          <NoneFound onClear={() => ask({ search: '' })}>
-            {m.work_none_text({ search: list.asked.search })}
+        noneFound={
+          <NoneFound onClear={() => changeRequest({ search: '' })}>
+            {m.work_none_text({ search: list.request.search })}
           </NoneFound>
         }
         below={
-          shown && (
+          loaded && (
             <SavedBin
-              bin={shown.bin}
+              bin={loaded.bin}
               nameOf={titleOf}
-              onReturn={mark => void acts.bringBack(mark)}
-              onForever={mark => void acts.removeForever(mark)}
+              onBringBack={item => void actions.bringBack(item)}
+              onDeleteForever={item => void actions.removeForever(item)}
             />
           )
         }
       >
-        {items => <ScriptList items={items} acts={acts} onAsk={setAsked} onRefused={refuse} />}
+        {items => (
+          <ScriptList
+            items={items}
+            actions={actions}
+            onOpenDialog={setOpenDialog}
+            onFailure={reportFailure}
+          />
+        )}
       </SavedFrame>
-      {asked && one && (
-        <ScriptDialogs asked={asked.what} mark={one} acts={acts} onClose={() => setAsked(undefined)} />
+      {openDialog && info && (
+        <ScriptDialogs
+          dialog={openDialog.dialog}
+          info={info}
+          actions={actions}
+          onClose={() => setOpenDialog(undefined)}
+        />
       )}
     </>
   )

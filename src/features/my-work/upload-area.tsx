@@ -4,14 +4,14 @@ import { uploadImages } from '#stores/uploads.ts'
 import { UploadList } from './upload-list.tsx'
 import { useHandedFiles } from './use-handed-files.ts'
 
-/** Uploads what is dropped or pasted anywhere on the page, and says what is on its way. */
+/** Uploads images dropped or pasted anywhere on the page, and shows the progress of all uploads. */
 export function UploadArea() {
-  const isHeld = useHandedFiles(uploadImages)
+  const isDragging = useHandedFiles(uploadImages)
   return (
     <>
       <p className="image-hint">{m.images_drop()}</p>
       <UploadList />
-      {isHeld && (
+      {isDragging && (
         <div className="image-drop" aria-hidden="true">
           {m.images_drop_here()}
         </div>

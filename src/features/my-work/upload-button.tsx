@@ -5,7 +5,7 @@ import { uploadImages } from '#stores/uploads.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 
-/** What file choosers offer; what a file really is, its content says. */
+/** Types that the file dialog offers. The real type is read from the content of the file. */
 const accepted = 'image/png,image/jpeg,image/webp'
 
 interface UploadButtonProps {
@@ -13,10 +13,10 @@ interface UploadButtonProps {
   look?: 'primary' | 'plain' | 'icon'
 }
 
-/** Chooses files and uploads them. */
+/** Button that opens the file dialog and uploads the chosen files. */
 export function UploadButton({ look = 'plain' }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null)
-  const choose = () => input.current?.click()
+  const openFileDialog = () => input.current?.click()
   return (
     <>
       <input
@@ -32,11 +32,11 @@ export function UploadButton({ look = 'plain' }: UploadButtonProps) {
         }}
       />
       {look === 'icon' ? (
-        <IconButton label={m.images_upload()} onClick={choose}>
+        <IconButton label={m.images_upload()} onClick={openFileDialog}>
           <ImageUp />
         </IconButton>
       ) : (
-        <Button variant={look} icon={<ImageUp />} onClick={choose}>
+        <Button variant={look} icon={<ImageUp />} onClick={openFileDialog}>
           {m.images_upload()}
         </Button>
       )}

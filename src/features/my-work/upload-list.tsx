@@ -7,25 +7,25 @@ import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { percentWords, uploadRefusal } from './image-words.ts'
 
-/** What is on its way, how far it has come, and what came to nothing. */
+/** Running and failed uploads, with their progress or error. */
 export function UploadList() {
   const uploads = useStore($uploads)
-  const shown = uploads.filter(({ state }) => state !== 'done')
-  const words = standing(uploads)
+  const unfinished = uploads.filter(({ state }) => state !== 'done')
+  const status = statusText(uploads)
   return (
     <section className="uploads" aria-label={m.images_uploads()}>
       <div className="uploads-head">
-        {/* There before it says anything, or it would not be read out. */}
-        <p role="status">{words}</p>
+        {/* Always in the page: screen readers only announce changes of an existing element. */}
+        <p role="status">{status}</p>
         {uploads.filter(canTryAgain).length > 1 && (
           <Button small icon={<RotateCw />} onClick={() => tryAgain()}>
             {m.images_retry_all()}
           </Button>
         )}
       </div>
-      {shown.length > 0 && (
+      {unfinished.length > 0 && (
         <ul>
-          {shown.map(upload => (
+          {unfinished.map(upload => (
             <UploadRow key={upload.id} upload={upload} />
           ))}
         </ul>
@@ -34,15 +34,15 @@ export function UploadList() {
   )
 }
 
-function standing(uploads: readonly Upload[]): string {
-  const of = (state: Upload['state']) => uploads.filter(each => each.state === state).length
-  const [done, refused] = [of('done'), of('refused')]
+function statusText(uploads: readonly Upload[]): string {
+  const countIn = (state: Upload['state']) => uploads.filter(each => each.state === state).length
+  const [done, refused] = [countIn('done'), countIn('refused')]
   if (uploads.some(isUnderWay)) return m.images_going({ done, count: uploads.length })
-  const words = [
+  const texts = [
     done > 0 && m.images_done({ count: done }),
     refused > 0 && m.images_failed({ count: refused })
   ]
-  return words.filter(Boolean).join(' · ')
+  return texts.filter(Boolean).join(' · ')
 }
 
 function UploadRow({ upload }: { upload: Upload }) {
@@ -58,7 +58,7 @@ function UploadRow({ upload }: { upload: Upload }) {
       ) : (
         <>
           <progress aria-label={m.images_progress_of({ name })} value={sent} />
-          <span className="upload-state">{stateWords(state, sent)}</span>
+          <span className="upload-state">{stateText(state, sent)}</span>
         </>
       )}
       <span className="upload-acts">
@@ -78,7 +78,7 @@ function UploadRow({ upload }: { upload: Upload }) {
   )
 }
 
-function stateWords(state: Upload['state'], sent: number): string {
+function stateText(state: Upload['state'], sent: number): string {
   if (state === 'waiting') return m.images_waiting()
   return sent < 1 ? percentWords(sent) : m.images_checking()
 }

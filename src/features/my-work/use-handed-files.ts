@@ -1,33 +1,33 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Takes files that are dropped or pasted anywhere on the page. Answers whether some are held over it just now. */
-export function useHandedFiles(take: (files: File[]) => void): boolean {
-  const [isHeld, setHeld] = useState(false)
+/** Calls `onFiles` with files dropped or pasted anywhere on the page. Returns whether files are being dragged over it. */
+export function useHandedFiles(onFiles: (files: File[]) => void): boolean {
+  const [isDragging, setDragging] = useState(false)
 
-  const hold = useEffectEvent((event: DragEvent) => {
+  const dragOver = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return
     event.preventDefault()
-    setHeld(true)
+    setDragging(true)
   })
-  const release = useEffectEvent((event: DragEvent) => {
-    if (!event.relatedTarget) setHeld(false)
+  const dragLeave = useEffectEvent((event: DragEvent) => {
+    if (!event.relatedTarget) setDragging(false)
   })
   const receive = useEffectEvent((event: Event, files: FileList | undefined) => {
-    setHeld(false)
+    setDragging(false)
     if (!files?.length) return
     event.preventDefault()
-    take([...files])
+    onFiles([...files])
   })
 
   useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    window.addEventListener('dragover', hold, { signal })
-    window.addEventListener('dragleave', release, { signal })
+    const controller = new AbortController()
+    const { signal } = controller
+    window.addEventListener('dragover', dragOver, { signal })
+    window.addEventListener('dragleave', dragLeave, { signal })
     window.addEventListener('drop', event => receive(event, event.dataTransfer?.files), { signal })
     window.addEventListener('paste', event => receive(event, event.clipboardData?.files), { signal })
-    return () => listening.abort()
+    return () => controller.abort()
   }, [])
 
-  return isHeld
+  return isDragging
 }

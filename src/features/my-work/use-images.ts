@@ -7,16 +7,16 @@ import { type Around, listedActs } from './saved-acts.ts'
 import { useSavedList } from './use-saved-list.ts'
 import { useSavedActs } from './use-saved-work.ts'
 
-const imageActs = (around: Around) => listedActs(savedImages, around)
+const createImageActions = (callbacks: Around) => listedActs(savedImages, callbacks)
 
-/** A page of the images, read anew whenever one more is uploaded; the acts on them, and why the last came to nothing. */
+/** A page of the images of the account, reloaded after each upload, and the actions on them. */
 export function useImages() {
   const list = useSavedList(savedImages.list, imageSorts)
   const { reload } = list
-  const done = useStore($uploads).filter(({ state }) => state === 'done').length
+  const doneCount = useStore($uploads).filter(({ state }) => state === 'done').length
   useEffect(() => {
-    if (done > 0) reload()
-  }, [done, reload])
+    if (doneCount > 0) reload()
+  }, [doneCount, reload])
   useEffect(() => forgetDone, [])
-  return { list, ...useSavedActs(imageActs, reload) }
+  return { list, ...useSavedActs(createImageActions, reload) }
 }

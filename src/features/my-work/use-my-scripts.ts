@@ -3,7 +3,7 @@ import { followSaved } from '#stores/saving/follow.ts'
 import type { Follow } from './saved-acts.ts'
 import { useSavedWork } from './use-saved-work.ts'
 
-/** The scripts of the account. What is done to one in the list is done to the copies of this device too. */
-export const useMyScripts = () => useSavedWork(savedScripts, followScript)
+/** The saved scripts of the account. Changes in the list also update the local scripts linked to them. */
+export const useMyScripts = () => useSavedWork(savedScripts, updateLinked)
 
-const followScript: Follow = (mark, changed) => followSaved(mark, changed, savedScripts.read)
+const updateLinked: Follow = (info, changed) => followSaved(info, changed, savedScripts.read)

@@ -4,85 +4,87 @@ import type { Result } from '#core/result.ts'
 import type { ListPage } from '#core/saved.ts'
 import { whenSignedInAgain } from '#stores/session.ts'
 
-/** Milliseconds after the last letter of a search before it is asked for. */
-const searchRest = 250
+/** Milliseconds after the last keystroke before a search is sent. */
+const searchDelay = 250
 
 export interface AskedList<Sort> {
+  /** From 1. */
   page: number
   search: string
   sort: Sort
 }
 
-type List<Item, Sort> = (
+type FetchPage<Item, Sort> = (
   query: Partial<AskedList<Sort>> & { bin?: boolean }
 ) => Promise<Result<ListPage<Item>, SavedRefusal>>
 
 export interface SavedList<Item, Sort> {
   sorts: readonly Sort[]
-  asked: AskedList<Sort>
-  /** Another search or order begins with its first page. */
-  ask: (change: Partial<AskedList<Sort>>) => void
-  /** Absent until it has come once. */
-  shown: { page: ListPage<Item>; bin: ListPage<Item> } | undefined
-  /** Why what was asked for is not shown. */
-  refused: SavedRefusal | undefined
+  request: AskedList<Sort>
+  /** Changes the request. Starts at the first page unless a page is given. */
+  changeRequest: (change: Partial<AskedList<Sort>>) => void
+  /** Undefined until first loaded. */
+  loaded: { page: ListPage<Item>; bin: ListPage<Item> } | undefined
+  /** Why the last request failed. */
+  refusal: SavedRefusal | undefined
   reload: () => void
 }
 
 /**
- * A page of what is saved, and what lies in the bin. What was shown stays while another page is fetched.
+ * Loads a page of a list of saved work, and its bin. The former page stays while another one loads.
  *
- * @param sorts how it can be sorted; as the first says at first, the same array each time
+ * @param fetchPage must be the same function at each render
+ * @param sorts sort orders, the default first; must be the same array at each render
  */
 export function useSavedList<Item, Sort extends string>(
-  list: List<Item, Sort>,
+  fetchPage: FetchPage<Item, Sort>,
   sorts: readonly [Sort, ...Sort[]]
 ): SavedList<Item, Sort> {
-  const [asked, setAsked] = useState<AskedList<Sort>>({ page: 1, search: '', sort: sorts[0] })
-  const [shown, setShown] = useState<SavedList<Item, Sort>['shown']>()
-  const [refused, setRefused] = useState<SavedRefusal>()
-  const [loads, setLoads] = useState(0)
+  const [request, setRequest] = useState<AskedList<Sort>>({ page: 1, search: '', sort: sorts[0] })
+  const [loaded, setLoaded] = useState<SavedList<Item, Sort>['loaded']>()
+  const [refusal, setRefusal] = useState<SavedRefusal>()
+  const [attempts, setAttempts] = useState(0)
   const lastSearch = useRef('')
-  const reload = useCallback(() => setLoads(count => count + 1), [])
+  const reload = useCallback(() => setAttempts(count => count + 1), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `loads` asks for the same once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempts` repeats the same request
   useEffect(() => {
-    let isWanted = true
+    let isCurrent = true
     const load = async () => {
-      lastSearch.current = asked.search
-      const [page, bin] = await Promise.all([list(asked), list({ bin: true })])
-      if (!isWanted) return
+      lastSearch.current = request.search
+      const [page, bin] = await Promise.all([fetchPage(request), fetchPage({ bin: true })])
+      if (!isCurrent) return
       if (!page.ok || !bin.ok) {
         const code = page.ok ? (bin.ok ? undefined : bin.code) : page.code
-        setRefused(code)
+        setRefusal(code)
         if (code === 'signed_out' || code === 'session_expired') whenSignedInAgain(reload)
         return
       }
-      setRefused(undefined)
+      setRefusal(undefined)
       const { pages } = page.value
-      // The last one of the last page has gone.
-      if (asked.page > pages && pages > 0) setAsked({ ...asked, page: pages })
-      else setShown({ page: page.value, bin: bin.value })
+      // The last item of the last page was deleted.
+      if (request.page > pages && pages > 0) setRequest({ ...request, page: pages })
+      else setLoaded({ page: page.value, bin: bin.value })
     }
-    const rest = setTimeout(() => void load(), asked.search === lastSearch.current ? 0 : searchRest)
+    const timer = setTimeout(() => void load(), request.search === lastSearch.current ? 0 : searchDelay)
     return () => {
-      isWanted = false
-      clearTimeout(rest)
+      isCurrent = false
+      clearTimeout(timer)
     }
-  }, [list, asked, loads])
+  }, [fetchPage, request, attempts])
 
   useEffect(() => {
-    if (refused !== 'unreachable') return
+    if (refusal !== 'unreachable') return
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
-  }, [refused, reload])
+  }, [refusal, reload])
 
   return {
     sorts,
-    asked,
-    ask: change => setAsked(was => ({ ...was, page: 1, ...change })),
-    shown,
-    refused,
+    request,
+    changeRequest: change => setRequest(former => ({ ...former, page: 1, ...change })),
+    loaded,
+    refusal,
     reload
   }
 }

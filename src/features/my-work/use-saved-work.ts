@@ -5,48 +5,49 @@ import type { WorkRefusal } from './refusal-words.ts'
 import { type Around, type Follow, savedActs } from './saved-acts.ts'
 import { useSavedList } from './use-saved-list.ts'
 
-/** Why the last act came to nothing; `count` tells it from the one before, so that it is read out again. */
+/** Why the last action failed. `count` differs for each failure, so that screen readers announce the same reason again. */
 export interface ActRefused {
   code: WorkRefusal
   count: number
 }
 
-/**
- * The list of one kind of saved work, the acts on it, and why the last one came to nothing. `follow` must stay the same
- * function.
- */
+/** The list of one kind of saved documents, and the actions on it. `updateLinked` must be the same function at each render. */
 export function useSavedWork<Content, Summary extends object>(
   client: ReturnType<typeof savedWork<Content, Summary>>,
-  follow?: Follow
+  updateLinked?: Follow
 ) {
   const list = useSavedList(client.list, savedSorts)
-  const actsIn = useCallback((around: Around) => savedActs(client, { ...around, follow }), [client, follow])
-  return { list, ...useSavedActs(actsIn, list.reload) }
+  const createActions = useCallback(
+    (callbacks: Around) => savedActs(client, { ...callbacks, updateLinked }),
+    [client, updateLinked]
+  )
+  return { list, ...useSavedActs(createActions, list.reload) }
 }
 
 /**
- * Acts on what is listed, and why the last one came to nothing.
+ * Actions on list items, and why the last one failed.
  *
- * @param actsIn the same function each time
- * @param reload reads the list anew
+ * @param createActions must be the same function at each render
+ * @param reload loads the list again
  */
-export function useSavedActs<Acts>(actsIn: (around: Around) => Acts, reload: () => void) {
-  const [refused, setRefused] = useState<ActRefused>()
-  const refuse = (code: WorkRefusal) => setRefused(was => ({ code, count: (was?.count ?? 0) + 1 }))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `refuse` only sets state, whichever rendering it comes from
-  const acts = useMemo(
+export function useSavedActs<Actions>(createActions: (callbacks: Around) => Actions, reload: () => void) {
+  const [failure, setFailure] = useState<ActRefused>()
+  const reportFailure = (code: WorkRefusal) =>
+    setFailure(former => ({ code, count: (former?.count ?? 0) + 1 }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reportFailure` only sets state, whichever rendering it comes from
+  const actions = useMemo(
     () =>
-      actsIn({
+      createActions({
         onChange: () => {
-          setRefused(undefined)
+          setFailure(undefined)
           reload()
         },
-        onRefused: code => {
-          refuse(code)
+        onFailure: code => {
+          reportFailure(code)
           if (code === 'missing') reload()
         }
       }),
-    [actsIn, reload]
+    [createActions, reload]
   )
-  return { acts, refused, refuse }
+  return { actions, failure, reportFailure }
 }

@@ -7,11 +7,11 @@ import { $texts } from '#stores/cast.ts'
 import { differenceLines, namesOf } from '#views/versions/difference-lines.ts'
 import type { Compare } from './saved-version-entry.tsx'
 
-/** How two versions of a script differ, with characters named in the page's language. */
+/** Compares two versions of a script, with character names in the page's language. */
 export function useScriptCompare(): Compare<Script> {
   const texts = useStore($texts)
   return (script, next) => ({
-    what: m.device_characters({ count: script.characters.length }),
+    summary: m.device_characters({ count: script.characters.length }),
     lines: differenceLines(scriptDifference(script, next), namesOf([next, script], catalogue, texts))
   })
 }

@@ -12,31 +12,30 @@ import { type Compare, SavedVersionEntry } from './saved-version-entry.tsx'
 
 interface VersionsDialogProps<Content> {
   client: SavedClient<Content>
-  mark: SavedMark
-  /** Says what a version held, and what became of it in the next one. */
+  info: SavedMark
   compare: Compare<Content>
-  /** How many of its kind an account holds. */
-  most: number
+  /** The maximum number of documents of its kind in an account. */
+  limit: number
   onRestore: (content: Content) => void
   onClose: () => void
 }
 
-/** The earlier versions of something saved: what changed after each, and the way back to it. */
+/** Lists the earlier versions of a document: what changed after each, with a button to restore it. */
 export function VersionsDialog<Content>(props: VersionsDialogProps<Content>) {
-  const { client, mark, compare, most, onRestore, onClose } = props
-  const [loads, setLoads] = useState(0)
-  const listed = useVersions(client, mark, loads)
-  const versions = listed?.ok ? listed.value : undefined
+  const { client, info, compare, limit, onRestore, onClose } = props
+  const [attempts, setAttempts] = useState(0)
+  const loaded = useVersions(client, info, attempts)
+  const versions = loaded?.ok ? loaded.value : undefined
   return (
     <Dialog title={m.device_history()} closeLabel={m.notice_close()} onClose={onClose} width={680}>
       <p className="work-note">{m.work_versions_note({ count: limits.saved.versions })}</p>
-      {!listed && (
+      {!loaded && (
         <p className="work-wait" role="status">
           <Spinner /> {m.work_loading()}
         </p>
       )}
-      {listed && !listed.ok && (
-        <RefusedBanner code={listed.code} most={most} onRetry={() => setLoads(loads + 1)} />
+      {loaded && !loaded.ok && (
+        <RefusedBanner code={loaded.code} limit={limit} onRetry={() => setAttempts(attempts + 1)} />
       )}
       {versions?.length === 0 && <p>{m.work_no_versions()}</p>}
       <ul className="versions">
@@ -44,9 +43,9 @@ export function VersionsDialog<Content>(props: VersionsDialogProps<Content>) {
           <SavedVersionEntry
             key={version.version}
             at={version.savedAt}
-            read={() => readBoth(client, mark, version, versions[index - 1])}
+            fetchPair={() => fetchVersionPair(client, info, version, versions[index - 1])}
             compare={compare}
-            most={most}
+            limit={limit}
             onRestore={onRestore}
           />
         ))}
@@ -55,34 +54,34 @@ export function VersionsDialog<Content>(props: VersionsDialogProps<Content>) {
   )
 }
 
-type Listed = Result<SavedVersion[], SavedRefusal>
+type LoadedVersions = Result<SavedVersion[], SavedRefusal>
 
-function useVersions<Content>(client: SavedClient<Content>, { id, version }: SavedMark, loads: number) {
-  const [listed, setListed] = useState<Listed>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version and `loads` ask for the same once more
+function useVersions<Content>(client: SavedClient<Content>, { id, version }: SavedMark, attempts: number) {
+  const [loaded, setLoaded] = useState<LoadedVersions>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version and `attempts` repeat the same request
   useEffect(() => {
-    let isWanted = true
-    setListed(undefined)
-    void client.listVersions(id).then(answer => isWanted && setListed(answer))
+    let isCurrent = true
+    setLoaded(undefined)
+    void client.listVersions(id).then(result => isCurrent && setLoaded(result))
     return () => {
-      isWanted = false
+      isCurrent = false
     }
-  }, [client, id, version, loads])
-  return listed
+  }, [client, id, version, attempts])
+  return loaded
 }
 
-/** A version and the one after it, which is the present one after the last. */
-async function readBoth<Content>(
+/** Fetches a version and the next one; after the last version that is the present content. */
+async function fetchVersionPair<Content>(
   client: SavedClient<Content>,
   { id }: SavedMark,
   { version }: SavedVersion,
   next: SavedVersion | undefined
 ): Promise<Result<{ content: Content; next: Content }, SavedRefusal>> {
-  const [one, other] = await Promise.all([
+  const [earlier, later] = await Promise.all([
     client.readVersion(id, version),
     next ? client.readVersion(id, next.version) : client.read(id)
   ])
-  if (!one.ok) return one
-  if (!other.ok) return other
-  return { ok: true, value: { content: one.value.content, next: other.value.content } }
+  if (!earlier.ok) return earlier
+  if (!later.ok) return later
+  return { ok: true, value: { content: earlier.value.content, next: later.value.content } }
 }

@@ -11,14 +11,14 @@ interface VisibilityDialogProps {
   onClose: () => void
 }
 
-/** Asks who may see something saved. */
+/** Dialog that chooses who can see a document. */
 export function VisibilityDialog({ title, visibility, onChoose, onClose }: VisibilityDialogProps) {
   const [chosen, setChosen] = useState(visibility)
-  const choose = () => {
+  const submit = () => {
     if (chosen !== visibility) onChoose(chosen)
   }
   return (
-    <FormDialog title={title} act={m.work_apply()} onSubmit={choose} onClose={onClose}>
+    <FormDialog title={title} act={m.work_apply()} onSubmit={submit} onClose={onClose}>
       <VisibilityChoice value={chosen} onChange={setChosen} />
     </FormDialog>
   )

@@ -10,7 +10,7 @@ import type { WorkingCopy } from '#stores/stored-script.ts'
 
 type Sample = (typeof samples)[number]
 
-/** A sample as a script, in the publisher's order. */
+/** Builds the script of a sample, its characters in the publisher's sort order. */
 export const sampleScript = ({ size, characters }: Sample): Script =>
   sortCharacters(
     {
@@ -30,12 +30,14 @@ export const sampleWords = {
 
 export const beginBlank = () => begin(emptyScript)
 
+/** Saves `script` as a new script of this browser, opens it and shows the script screen. */
 export async function begin(script: Script) {
   const former = await startCopy(script)
   openScreen('script')
   notify({ kind: 'started', former })
 }
 
+/** Opens a script of this browser and shows the script screen. */
 export async function goOn({ id, script }: WorkingCopy) {
   if (!(await openCopy(id))) return
   openScreen('script')

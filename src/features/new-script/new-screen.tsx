@@ -11,7 +11,7 @@ import { PresentNote } from './present-note.tsx'
 import { Recent } from './recent.tsx'
 import { SampleList } from './sample-list.tsx'
 
-/** Where a script may come from: nothing, a file, a sample, or this device. */
+/** Starts a script: blank, from a file, from a sample, or a recent one of this browser. */
 export const NewScreen = () => (
   <PageFrame
     minor
@@ -23,10 +23,10 @@ export const NewScreen = () => (
     <Section title={m.new_begin()}>
       <div className="new-ways">
         <button type="button" className="new-way" onClick={beginBlank}>
-          <Way icon={<FilePlus2 />} title={m.new_blank()} text={m.new_blank_text()} />
+          <OptionContent icon={<FilePlus2 />} title={m.new_blank()} text={m.new_blank_text()} />
         </button>
         <a className="new-way" href={builderPath(pageLocale(), 'import')}>
-          <Way icon={<Upload />} title={m.new_file()} text={m.import_paste_help()} />
+          <OptionContent icon={<Upload />} title={m.new_file()} text={m.import_paste_help()} />
         </a>
       </div>
     </Section>
@@ -36,7 +36,7 @@ export const NewScreen = () => (
   </PageFrame>
 )
 
-const Way = ({ icon, title, text }: { icon: ReactNode; title: string; text: string }) => (
+const OptionContent = ({ icon, title, text }: { icon: ReactNode; title: string; text: string }) => (
   <>
     {icon}
     <span className="new-way-words">

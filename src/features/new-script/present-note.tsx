@@ -4,7 +4,7 @@ import { isBlank } from '#stores/library/kept-copies.ts'
 import { $libraryTrouble } from '#stores/library/shelves.ts'
 import { $script } from '#stores/script.ts'
 
-/** What becomes of the script that is open. */
+/** Says what happens to the open script: it stays in the library, or is replaced when the library is unavailable. */
 export function PresentNote() {
   const script = useStore($script)
   const trouble = useStore($libraryTrouble)

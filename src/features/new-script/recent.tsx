@@ -7,22 +7,22 @@ import { $openCopyId } from '#stores/script.ts'
 import { Panel } from '#ui/page-frame.tsx'
 import { goOn } from './begin.ts'
 
-/** How many are shown; the others are a step away. */
-const FEW = 5
+/** Number of scripts shown; a link leads to all of them. */
+const maxScripts = 5
 
-/** The scripts of this device that were changed last, but for the open one. */
+/** The scripts of this browser that changed last, without the open one. */
 export function Recent() {
   const open = useStore($openCopyId)
-  const copies = useStore($copies)?.filter(({ id }) => id !== open) ?? []
-  if (copies.length === 0) return null
+  const scripts = useStore($copies)?.filter(({ id }) => id !== open) ?? []
+  if (scripts.length === 0) return null
   return (
     <Panel title={m.new_recent()}>
       <ul className="new-recent">
-        {copies.slice(0, FEW).map(copy => (
-          <li key={copy.id}>
-            <button type="button" onClick={() => void goOn(copy)}>
-              <span className="new-recent-title">{copy.script.title || m.import_untitled()}</span>
-              <span className="new-recent-when">{relativeTime(copy.changedAt, Date.now())}</span>
+        {scripts.slice(0, maxScripts).map(recent => (
+          <li key={recent.id}>
+            <button type="button" onClick={() => void goOn(recent)}>
+              <span className="new-recent-title">{recent.script.title || m.import_untitled()}</span>
+              <span className="new-recent-when">{relativeTime(recent.changedAt, Date.now())}</span>
             </button>
           </li>
         ))}

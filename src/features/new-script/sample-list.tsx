@@ -5,7 +5,7 @@ import { m } from '#i18n/messages.ts'
 import { ScriptEntry } from '#views/script-entry.tsx'
 import { begin, sampleScript, sampleWords } from './begin.ts'
 
-/** Our own scripts, one of each size. */
+/** Belfry's sample scripts, one per size. */
 export const SampleList = () => (
   <ul className="script-entries">
     {samples.map(sample => {

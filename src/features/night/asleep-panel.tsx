@@ -6,7 +6,7 @@ import { teamMember } from '#i18n/team-words.ts'
 import { Button } from '#ui/button.tsx'
 import { TeamMark } from '#ui/team-mark.tsx'
 
-/** Who of the script does not wake in a night. */
+/** The script's characters that don't wake in a night. */
 export function AsleepPanel({ cast, night }: { cast: Cast; night: Night }) {
   const [isOpen, setOpen] = useState(false)
   const awake = new Set(cast[night].map(({ id }) => id))

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { nightIcons } from './night-icons.tsx'
 
-/** A night of a script that has nobody yet. */
+/** The empty state of a night when the script has no characters. */
 export const EmptyNight = ({ night }: { night: Night }) => (
   <EmptyState
     icon={nightIcons[night]}

@@ -1,4 +1,4 @@
 import type { NightEntry } from '#core/cast.ts'
 
-/** What a line of the night is called: the step's name or the character's. */
+/** The name of a night entry: of its step or its character. */
 export const entryName = (entry: NightEntry) => (entry.kind === 'step' ? entry.name : entry.character.name)

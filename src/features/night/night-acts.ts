@@ -4,14 +4,16 @@ import { moveInNightOrder, sortNightOrder, toggleNightOrder } from '#stores/nigh
 import { notify } from '#stores/notice.ts'
 import { $script } from '#stores/script.ts'
 
-/** Moves a step or a character; says so when the night thereby leaves the official order. */
+/** Moves a step or character; notifies when this makes the official order a custom one. */
 export function moveWaker(night: Night, id: string, toIndex: number) {
   const before = $script.get()
   moveInNightOrder(night, id, toIndex)
   if ($script.get() !== before && !isCustomOrder(before, night)) notify({ kind: 'ownNight' })
 }
 
-/** Going back to the official order loses the storyteller's own one, so it can be undone at once. */
+/**
+ * Switches between official and custom order. Back to official discards the custom order, so the notice offers undo.
+ */
 export function toggleOwnOrder(night: Night) {
   toggleNightOrder(night)
   if (!isCustomOrder($script.get(), night)) notify({ kind: 'officialNight' })

@@ -9,20 +9,20 @@ import { moveWaker } from './night-acts.ts'
 import { NightRow } from './night-row.tsx'
 import { PlaceDialog } from './place-dialog.tsx'
 
-/** The night in its order. Every row may be moved, steps too. */
+/** The entries of a night in their order. Characters and steps can be moved. */
 export function NightList({ entries, night }: { entries: readonly NightEntry[]; night: Night }) {
-  const [placing, setPlacing] = useState<NightEntry>()
-  const [said, setSaid] = useState('')
-  const words = moveWords()
+  const [entryToMove, setEntryToMove] = useState<NightEntry>()
+  const [announcement, setAnnouncement] = useState('')
+  const labels = moveWords()
 
   const moveTo = (from: number, to: number) => {
     const entry = entries[from]
     if (entry) moveWaker(night, entry.id, to)
   }
-  const place = (entry: NightEntry, to: number) => {
-    setPlacing(undefined)
+  const moveToPosition = (entry: NightEntry, to: number) => {
+    setEntryToMove(undefined)
     moveTo(entries.indexOf(entry), to)
-    setSaid(words.dropped(entryName(entry), to + 1, entries.length))
+    setAnnouncement(labels.dropped(entryName(entry), to + 1, entries.length))
     requestAnimationFrame(() => focusHandle(entry.id))
   }
 
@@ -33,7 +33,7 @@ export function NightList({ entries, night }: { entries: readonly NightEntry[]; 
         items={entries}
         itemKey={entry => entry.id}
         itemName={entryName}
-        words={words}
+        words={labels}
         onMove={moveTo}
         rowClass={({ kind }) => (kind === 'step' ? 'night-row night-row-step' : 'night-row')}
         renderItem={(entry, row) => <NightRow entry={entry} row={row} />}
@@ -42,20 +42,20 @@ export function NightList({ entries, night }: { entries: readonly NightEntry[]; 
             id: 'place',
             label: m.night_place(),
             apart: true,
-            onSelect: () => setPlacing(entry)
+            onSelect: () => setEntryToMove(entry)
           }
         ]}
       />
       <p className="unseen" aria-live="polite">
-        {said}
+        {announcement}
       </p>
-      {placing && (
+      {entryToMove && (
         <PlaceDialog
-          name={entryName(placing)}
-          place={entries.indexOf(placing)}
+          name={entryName(entryToMove)}
+          index={entries.indexOf(entryToMove)}
           count={entries.length}
-          onPlace={to => place(placing, to)}
-          onClose={() => setPlacing(undefined)}
+          onMove={to => moveToPosition(entryToMove, to)}
+          onClose={() => setEntryToMove(undefined)}
         />
       )}
     </div>

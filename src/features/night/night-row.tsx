@@ -16,18 +16,18 @@ const stepIcons = {
   dawn: <Sunrise />
 }
 
-/** One line of the night between its handle and its arrows. */
+/** One night entry with its position, its drag handle and its move arrows. */
 export const NightRow = ({ entry, row }: { entry: NightEntry; row: SortableRow }) => (
   <>
     {row.handle}
     <span className="night-place">{row.index + 1}</span>
-    <Waker entry={entry} />
+    <EntryContent entry={entry} />
     {row.arrows}
   </>
 )
 
-/** What stays the same while rows are moved. */
-const Waker = memo(({ entry }: { entry: NightEntry }) => (
+/** The part of a row that does not change while rows move. */
+const EntryContent = memo(({ entry }: { entry: NightEntry }) => (
   <>
     {entry.kind === 'step' ? <StepName entry={entry} /> : <CharacterName entry={entry} />}
     <p className="night-text">

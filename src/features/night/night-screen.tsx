@@ -16,11 +16,11 @@ import { OrderPanel } from './order-panel.tsx'
 
 interface NightScreenProps {
   night: Night
-  /** The frame of the script's screens, with its heading and actions. */
+  /** The shared frame of the script screens, with heading and actions. */
   Frame: ScreenFrame
 }
 
-/** One of the two nights: who wakes, in which order, and what the storyteller does. */
+/** One of the two nights: the entries in their order, with their reminders. */
 function NightScreen({ night, Frame }: NightScreenProps) {
   const cast = useStore($cast)
   return <Frame>{cast && <NightPage cast={cast} night={night} />}</Frame>
@@ -38,7 +38,7 @@ function NightPage({ cast, night }: { cast: Cast; night: Night }) {
   if (cast.characters.length === 0) return <EmptyNight night={night} />
   return (
     <div className="night">
-      <Head cast={cast} night={night} />
+      <NightHeading cast={cast} night={night} />
       <OrderPanel cast={cast} night={night} />
       <NightList entries={cast[night]} night={night} />
       <div className="night-notes">
@@ -49,7 +49,7 @@ function NightPage({ cast, night }: { cast: Cast; night: Night }) {
   )
 }
 
-function Head({ cast, night }: { cast: Cast; night: Night }) {
+function NightHeading({ cast, night }: { cast: Cast; night: Night }) {
   const title = nightTitle(night)
   return (
     <div className="night-head">

@@ -13,17 +13,17 @@ import { countsText } from './counts-text.ts'
 import { entryName } from './entry-name.ts'
 import { sortNight, toggleOwnOrder } from './night-acts.ts'
 
-/** Whose order it is, what differs from the official one, and the ways back. */
+/** Switches between official and custom order, describes the difference, and sorts back to the official order. */
 export function OrderPanel({ cast, night }: { cast: Cast; night: Night }) {
   const script = useStore($script)
-  const isOwn = isCustomOrder(script, night)
+  const isCustom = isCustomOrder(script, night)
   const moves = nightMoves(script, night, catalogue)
   return (
     <section className="night-order night-panel">
-      <Switch label={m.night_own_order()} checked={isOwn} onChange={() => toggleOwnOrder(night)} />
+      <Switch label={m.night_own_order()} checked={isCustom} onChange={() => toggleOwnOrder(night)} />
       <p className="night-panel-text">
-        <span>{isOwn ? differenceText(moves, cast, night) : m.night_official()}</span>
-        {isOwn && <span className="night-order-more"> {m.night_joins()}</span>}
+        <span>{isCustom ? differenceText(moves, cast, night) : m.night_official()}</span>
+        {isCustom && <span className="night-order-more"> {m.night_joins()}</span>}
         <span className="night-order-counts">{countsText(cast, night)}</span>
       </p>
       {moves.length > 0 && (

@@ -4,24 +4,25 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 
-interface PlaceDialogProps {
+interface PositionDialogProps {
   name: string
-  /** Where it stands now, from 0. */
-  place: number
+  /** The current position, from 0. */
+  index: number
   count: number
-  onPlace: (to: number) => void
+  /** `to`: the new position, from 0. */
+  onMove: (to: number) => void
   onClose: () => void
 }
 
-/** Moves a row to the place whose number is given, for long nights. */
-export function PlaceDialog({ name, place, count, onPlace, onClose }: PlaceDialogProps) {
-  const [text, setText] = useState(String(place + 1))
-  const [isWrong, setWrong] = useState(false)
+/** Asks for a position number and moves the row there: in long nights faster than dragging. */
+export function PlaceDialog({ name, index, count, onMove, onClose }: PositionDialogProps) {
+  const [text, setText] = useState(String(index + 1))
+  const [isInvalid, setInvalid] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = Number(text)
-    if (Number.isInteger(wanted) && wanted >= 1 && wanted <= count) onPlace(wanted - 1)
-    else setWrong(true)
+    const position = Number(text)
+    if (Number.isInteger(position) && position >= 1 && position <= count) onMove(position - 1)
+    else setInvalid(true)
   }
   return (
     <Dialog
@@ -45,7 +46,7 @@ export function PlaceDialog({ name, place, count, onPlace, onClose }: PlaceDialo
           value={text}
           onChange={setText}
           onFocus={event => event.target.select()}
-          error={isWrong && m.night_place_wrong({ count })}
+          error={isInvalid && m.night_place_wrong({ count })}
           autoFocus
         />
       </form>

@@ -13,7 +13,7 @@ interface PublicCharacterProps {
   actions: PublicActionsProps
 }
 
-/** A character that was saved by itself. Its name is the title of the page: an entry's is two below. */
+/** The public page of a character. Its almanac entry has the `<h1>`, instead of a heading two levels below. */
 export const PublicCharacter = ({ article, jinxes, actions }: PublicCharacterProps) => (
   <TopLevel value={-1}>
     <div className="public-character">
@@ -36,7 +36,7 @@ export const PublicCharacter = ({ article, jinxes, actions }: PublicCharacterPro
   </TopLevel>
 )
 
-/** What the storyteller does when it wakes. */
+/** Night reminders of the character. */
 const Nights = ({ article: { character, nights } }: { article: CharacterArticle }) =>
   (['firstNight', 'otherNight'] as const).map(
     night =>

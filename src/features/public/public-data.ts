@@ -1,7 +1,7 @@
 import { pageLocale } from '#i18n/messages.ts'
 import { languageTags, type PublicKind } from '#routes'
 
-interface Told {
+interface LinkedDataSource {
   kind: PublicKind
   address: string
   title: string
@@ -10,12 +10,21 @@ interface Told {
   /** Milliseconds since 1970. */
   savedAt: number
   version: number
-  /** The address of the script file. */
+  /** Address of the script file. */
   file: string
 }
 
-/** What is public as machines read it: a creative work (schema.org, JSON-LD). */
-export const publicData = ({ kind, address, title, description, author, savedAt, version, file }: Told) => ({
+/** JSON-LD of a public script or character: a schema.org `CreativeWork`. */
+export const publicData = ({
+  kind,
+  address,
+  title,
+  description,
+  author,
+  savedAt,
+  version,
+  file
+}: LinkedDataSource) => ({
   '@context': 'https://schema.org',
   '@type': 'CreativeWork',
   '@id': address,

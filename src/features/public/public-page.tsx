@@ -8,22 +8,22 @@ import { Drawn } from '#ui/drawn.tsx'
 import { dayOf, type VersionEntry, VersionList } from './version-list.tsx'
 
 export interface PublicPageProps {
-  /** The whole address of the newest version, for cameras. */
+  /** Absolute address of the newest version, for the QR code. */
   address: string
-  /** Where the newest is to be read, when this is an earlier one. */
+  /** Path of the newest version; undefined if this is the newest. */
   newest: string | undefined
   versions: readonly VersionEntry[]
   children: ReactNode
 }
 
-/** What somebody shows to everybody, between what version it is and what became of it. */
+/** A public script or character, with a note if it is an old version, the list of versions and a QR code. */
 export function PublicPage({ address, newest, versions, children }: PublicPageProps) {
-  const shown = versions.find(({ isShown }) => isShown)
+  const current = versions.find(({ isShown }) => isShown)
   return (
     <div className="public-page">
-      {newest && shown && (
+      {newest && current && (
         <p className="public-earlier">
-          {m.public_earlier({ version: shown.version, date: dayOf(shown.savedAt) })}{' '}
+          {m.public_earlier({ version: current.version, date: dayOf(current.savedAt) })}{' '}
           <a href={newest}>{m.public_newest()}</a>
         </p>
       )}
@@ -39,18 +39,21 @@ export function PublicPage({ address, newest, versions, children }: PublicPagePr
   )
 }
 
-/** Pixels on the screen. */
+/** Size of the QR code in CSS pixels. */
 const codeSize = 148
 
 export interface PublicActionsProps {
+  /** Path that opens it in the builder. */
   builder: string
-  /** What the builder does with it. */
+  /** Label of the button that opens the builder. */
   act: string
+  /** Path of the JSON file. */
   file: string
+  /** Path of the PDF; only for scripts. */
   sheet?: string | undefined
 }
 
-/** What can be done with it elsewhere. */
+/** Buttons: open in the builder, PDF, JSON. */
 export const PublicActions = ({ builder, act, file, sheet }: PublicActionsProps) => (
   <>
     <ButtonLink variant="primary" icon={<SquarePen />} href={builder}>

@@ -10,20 +10,23 @@ import { publicCardPath, publicFilePath, publicSheetPath } from '#routes/worker.
 
 interface PublicVersion {
   version: number
+  /** Milliseconds since 1970. */
   savedAt: number
+  /** A character is a script with only that character. */
   script: Script
 }
 
-/** Something public, as whoever let the request through hands it over. */
+/** A public script or character, as the Worker passes it to the page. */
 export interface PublicWork {
   kind: PublicKind
   publicId: string
+  /** The displayed version. */
   shown: PublicVersion
-  /** Newest first; the one that is shown among them. */
+  /** All public versions, newest first. */
   versions: readonly PublicVersion[]
 }
 
-/** Where all of it is, and in what words it is told, in the page's language. */
+/** Texts and paths of a public page in the page's language. `newestPath` is undefined on the newest version. */
 export async function readPublic({ kind, publicId, shown, versions }: PublicWork) {
   const locale = pageLocale()
   const texts = await loadTexts(locale)
@@ -31,18 +34,18 @@ export async function readPublic({ kind, publicId, shown, versions }: PublicWork
   const newest = versions[0] ?? shown
   const slug = fileStem(newest.script.title)
   const path = publicPath(kind, publicId, slug)
-  const earlier = newest.version === shown.version ? undefined : shown.version
-  const query = earlier ? `?${versionParameter}=${earlier}` : ''
+  const oldVersion = newest.version === shown.version ? undefined : shown.version
+  const query = oldVersion ? `?${versionParameter}=${oldVersion}` : ''
   return {
     cast,
     texts,
     path,
     title: cast.title.trim() || m.export_sheet_untitled(),
-    description: kind === 'script' ? aboutScript(cast) : aboutCharacter(cast),
-    isNewest: earlier === undefined,
-    newestPath: earlier ? localPath(locale, path) : undefined,
+    description: kind === 'script' ? describeScript(cast) : describeCharacter(cast),
+    isNewest: oldVersion === undefined,
+    newestPath: oldVersion ? localPath(locale, path) : undefined,
     card: `${publicCardPath(kind, publicId, slug)}?lang=${locale}&v=${newest.version}`,
-    builder: openingPath(locale, kind, publicId, earlier),
+    builder: openingPath(locale, kind, publicId, oldVersion),
     file: publicFilePath(kind, publicId, slug) + query,
     sheet: `${publicSheetPath(publicId, slug)}?lang=${locale}${query.replace('?', '&')}`,
     versionPath: (version: number) =>
@@ -50,14 +53,14 @@ export async function readPublic({ kind, publicId, shown, versions }: PublicWork
   }
 }
 
-/** A jinx that a character brings along, with whom it is in the page's language. */
+/** A jinx of a custom character; `name` is the other character's name in the page's language. */
 export interface OwnJinx {
   id: string
   name: string
   reason: string
 }
 
-/** The jinxes of a character that was saved by itself. */
+/** The jinxes of a public custom character, which is a script with only that character. */
 export const ownJinxes = ({ characters: [character] }: Script, texts: CatalogueTexts): OwnJinx[] =>
   ((character?.kind === 'custom' && character.jinxes) || []).map(({ id, reason }) => ({
     id,
@@ -65,17 +68,17 @@ export const ownJinxes = ({ characters: [character] }: Script, texts: CatalogueT
     reason
   }))
 
-/** What a search shows under the title. */
-const mostInDescription = 200
+/** Length of a description in characters; search engines show about as much. */
+const maxDescription = 200
 
-function aboutScript({ author, characters }: Cast) {
+function describeScript({ author, characters }: Cast) {
   const by = author.trim() && m.shell_by_author({ author: author.trim() })
   const names = characters.map(({ name }) => name).join(', ')
-  const words = [by, m.export_sheet_characters({ count: characters.length }), names].filter(Boolean)
-  return shorten(words.join(' · '))
+  const parts = [by, m.export_sheet_characters({ count: characters.length }), names].filter(Boolean)
+  return shorten(parts.join(' · '))
 }
 
-const aboutCharacter = ({ characters }: Cast) => shorten(characters[0]?.ability ?? '')
+const describeCharacter = ({ characters }: Cast) => shorten(characters[0]?.ability ?? '')
 
 const shorten = (text: string) =>
-  text.length > mostInDescription ? `${text.slice(0, mostInDescription).toWellFormed()}…` : text
+  text.length > maxDescription ? `${text.slice(0, maxDescription).toWellFormed()}…` : text

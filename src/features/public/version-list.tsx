@@ -5,26 +5,27 @@ export interface VersionEntry {
   version: number
   /** Milliseconds since 1970. */
   savedAt: number
-  /** The page that shows it. */
+  /** Path of the page with this version. */
   path: string
+  /** Whether the page displays this version. */
   isShown: boolean
-  /** None that can be seen is before it. */
+  /** Whether it is the oldest public version. */
   isFirst: boolean
-  /** What became another in it, in words. */
+  /** Differences from the version before, as text. */
   changes: readonly { label: string; texts: readonly string[] }[]
 }
 
-/** A day as the page's language writes it; everywhere the same, since the page is for everybody. */
+/** Formats milliseconds since 1970 in the page's language, in UTC, because the page is the same for everyone. */
 export const dayOf = (at: number) =>
   new Intl.DateTimeFormat(languageTags[pageLocale()], { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 
-/** What was shown so far, the newest first, each to be read. Those of long ago are out of the way. */
+/** All public versions as links, newest first. Older ones are collapsed. */
 export function VersionList({ versions }: { versions: readonly VersionEntry[] }) {
-  const older = versions.slice(atOnce)
+  const older = versions.slice(initialVersions)
   return (
     <section className="public-versions">
       <h2>{m.public_versions()}</h2>
-      <Versions versions={versions.slice(0, atOnce)} />
+      <Versions versions={versions.slice(0, initialVersions)} />
       {older.length > 0 && (
         <details open={older.some(({ isShown }) => isShown)}>
           <summary>{m.public_older()}</summary>
@@ -35,7 +36,8 @@ export function VersionList({ versions }: { versions: readonly VersionEntry[] })
   )
 }
 
-const atOnce = 5
+/** Versions that are not collapsed. */
+const initialVersions = 5
 
 const Versions = ({ versions }: { versions: readonly VersionEntry[] }) => (
   <ol>

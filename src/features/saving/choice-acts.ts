@@ -8,7 +8,7 @@ import { $isChoiceAsked } from '#stores/shown-saving.ts'
 
 export const closeChoice = () => $isChoiceAsked.set(false)
 
-/** Saves the script as it is here. Where somebody saved once more meanwhile, the choice stays, about that. */
+/** Saves the local script over the other version. If yet another version was saved meanwhile, the dialog stays and shows that one. */
 export async function chooseMine() {
   const id = $openCopyId.get()
   const state = await keepMine(id, savedScripts)
@@ -19,7 +19,7 @@ export async function chooseMine() {
   if (state === 'refused') tellRefusal(id)
 }
 
-/** @returns false where the script as it is here cannot be kept on this device: then nothing has changed */
+/** Replaces the local script with the other version. @returns false when this browser cannot store the local one; then nothing changed */
 export async function chooseTheirs() {
   if (!(await takeTheirs($openCopyId.get()))) return false
   closeChoice()
@@ -27,6 +27,7 @@ export async function chooseTheirs() {
   return true
 }
 
+/** Opens the dialog that saves the local script as a new one. */
 export function chooseNew() {
   closeChoice()
   openScreen('exportNew')

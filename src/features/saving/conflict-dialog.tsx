@@ -13,7 +13,7 @@ import { chooseMine, chooseNew, chooseTheirs, closeChoice } from './choice-acts.
 import { ConflictSide } from './conflict-side.tsx'
 import { useSides } from './use-sides.ts'
 
-/** What to do about a script that was saved elsewhere since: nothing is written before somebody has chosen. */
+/** Asks which version to keep of a script that was saved elsewhere since. Writes nothing before the user has chosen. */
 export function ConflictDialog() {
   const theirs = useStore($conflict)
   useEffect(() => {
@@ -24,16 +24,16 @@ export function ConflictDialog() {
 
 function Choice({ theirs }: { theirs: Saved<Script> }) {
   const { mine, other } = useSides(theirs)
-  const [doing, setDoing] = useState<'mine' | 'theirs'>()
+  const [running, setRunning] = useState<'mine' | 'theirs'>()
   const [isRefused, setRefused] = useState(false)
 
   async function choose(which: 'mine' | 'theirs') {
-    if (doing) return
-    setDoing(which)
+    if (running) return
+    setRunning(which)
     setRefused(false)
     if (which === 'mine') await chooseMine()
     else setRefused(!(await chooseTheirs()))
-    setDoing(undefined)
+    setRunning(undefined)
   }
 
   return (
@@ -55,12 +55,12 @@ function Choice({ theirs }: { theirs: Saved<Script> }) {
       {isRefused && <Banner tone="error">{m.saving_no_room()}</Banner>}
       <div className="conflict-sides">
         <ConflictSide side={mine} name={m.saving_mine()} note={m.saving_keep_mine_text()}>
-          <Button variant="primary" busy={doing === 'mine'} onClick={() => choose('mine')}>
+          <Button variant="primary" busy={running === 'mine'} onClick={() => choose('mine')}>
             {m.saving_keep_mine()}
           </Button>
         </ConflictSide>
         <ConflictSide side={other} name={m.saving_theirs()} note={m.saving_take_theirs_text()}>
-          <Button busy={doing === 'theirs'} onClick={() => choose('theirs')}>
+          <Button busy={running === 'theirs'} onClick={() => choose('theirs')}>
             {m.saving_take_theirs()}
           </Button>
         </ConflictSide>

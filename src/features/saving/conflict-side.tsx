@@ -5,13 +5,13 @@ import type { Side } from './use-sides.ts'
 interface ConflictSideProps {
   side: Side
   name: string
-  /** What becomes of the other side when this one is chosen. */
+  /** What happens to the other version when this one is chosen. */
   note: string
-  /** The button that chooses it. */
+  /** The button that chooses this version. */
   children: ReactNode
 }
 
-/** One of the two scripts that are to choose from. */
+/** One of the two versions to choose from. */
 export function ConflictSide({ side, name, note, children }: ConflictSideProps) {
   const id = useId()
   return (

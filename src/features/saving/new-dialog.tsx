@@ -6,6 +6,6 @@ import { SignInOffer } from './sign-in-offer.tsx'
 
 const backToScript = () => openScreen('script')
 
-/** Saves the open script as a new one of the account; who is signed out is told what an account is for. */
+/** Dialog that saves the open script as a new script of the account. Explains accounts to users who are signed out. */
 export const NewDialog = () =>
   useStore($hasAccount) ? <NewForm onClose={backToScript} /> : <SignInOffer onClose={backToScript} />

@@ -15,13 +15,13 @@ import { useSaving } from './use-saving.ts'
 export function NewForm({ onClose }: { onClose: () => void }) {
   const [title, setTitle] = useState(useStore($script).title)
   const [visibility, setVisibility] = useState<Visibility>('private')
-  const { isSaving, refusal, begin } = useSaving(saveNew)
+  const { isSaving, refusal, run } = useSaving(saveNew)
   return (
     <SaveForm
       title={m.saving_new_title()}
       onClose={onClose}
       isSaving={isSaving}
-      onSave={() => begin(title.trim(), visibility)}
+      onSave={() => run(title.trim(), visibility)}
     >
       {refusal ? <SaveRefused code={refusal} /> : <NewNote />}
       <Field

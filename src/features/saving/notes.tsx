@@ -10,9 +10,9 @@ export const SaveRefused = ({ code }: { code: string }) => (
   <Banner tone="error">{saveRefusalText(code)}</Banner>
 )
 
-/** What becomes of the saved script that the open one is linked to; one that is gone is why it is saved anew. */
+/** Says what happens to the saved script that the open one is linked to, or that it was deleted. */
 export function NewNote() {
-  const isGone = useStore($shownSaving)?.refusal === 'missing'
+  const isMissing = useStore($shownSaving)?.refusal === 'missing'
   if (!isSavedBefore(useStore($openCopyId))) return null
-  return <Banner tone="advice">{isGone ? m.saving_refused_missing() : m.saving_beside()}</Banner>
+  return <Banner tone="advice">{isMissing ? m.saving_refused_missing() : m.saving_beside()}</Banner>
 }

@@ -11,28 +11,29 @@ import { $openCopyId } from '#stores/script.ts'
 import { $isChoiceAsked } from '#stores/shown-saving.ts'
 
 /**
- * Saves the open script over another one of the account, and goes back to it when that is done or will be.
+ * Overwrites a saved script with the open one. Opens the script again once it is saved, or will be when the browser is
+ * online.
  *
- * @returns why it cannot be saved
+ * @returns the reason when it was refused; undefined also while the sign-in dialog is open
  */
 export async function saveOverChosen(former: Saved<Script>) {
   const id = $openCopyId.get()
-  const linked = linkOf(id)
+  const formerLink = linkOf(id)
   const state = await saveOver(id, former, savedScripts)
   const refusal = refusalOf(id)
-  const isAsked = refusal === 'signed_out' || refusal === 'session_expired'
-  if (state === 'refused' && !isAsked) return refusal
-  if (!isAsked) openScreen('script')
+  const needsSignIn = refusal === 'signed_out' || refusal === 'session_expired'
+  if (state === 'refused' && !needsSignIn) return refusal
+  if (!needsSignIn) openScreen('script')
   if (state === 'conflict') $isChoiceAsked.set(true)
   if (state === 'offline') notify({ kind: 'savesLater' })
   if (state === 'saved')
-    notify({ kind: 'savedOver', title: former.name }, () => void takeBack(id, former, linked))
+    notify({ kind: 'savedOver', title: former.name }, () => void undoFromNotice(id, former, formerLink))
   return undefined
 }
 
-async function takeBack(copyId: string, former: Saved<Script>, linked: SavingLink | undefined) {
+async function undoFromNotice(scriptId: string, former: Saved<Script>, formerLink: SavingLink | undefined) {
   dismissNotice()
-  const refusal = await takeBackOver(copyId, former, linked, savedScripts)
+  const refusal = await takeBackOver(scriptId, former, formerLink, savedScripts)
   if (refusal)
     notify({ kind: 'notSaved', refusal: refusal === 'version_conflict' ? 'server_failed' : refusal })
 }

@@ -9,7 +9,7 @@ import { $script } from '#stores/script.ts'
 import { differenceLines, namesOf } from '#views/versions/difference-lines.ts'
 import { DifferenceList } from '#views/versions/difference-list.tsx'
 
-/** What becomes of a saved script when the open one is saved over it. */
+/** What changes in a saved script when the open one overwrites it. */
 export function OverChange({ saved }: { saved: Saved<Script> }) {
   const script = useStore($script)
   const texts = useStore($texts)

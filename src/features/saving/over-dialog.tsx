@@ -6,6 +6,6 @@ import { SignInOffer } from './sign-in-offer.tsx'
 
 const backToScript = () => openScreen('script')
 
-/** Saves the open script over another one of the account. */
+/** Dialog that overwrites another script of the account with the open one. */
 export const OverDialog = () =>
   useStore($hasAccount) ? <OverForm onClose={backToScript} /> : <SignInOffer onClose={backToScript} />

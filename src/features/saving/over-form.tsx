@@ -12,14 +12,14 @@ import { SaveForm } from './save-form.tsx'
 import { useChosen, useFound } from './use-over.ts'
 import { useSaving } from './use-saving.ts'
 
-/** Chooses which saved script the open one takes the place of, and says what changes there before it does. */
+/** Chooses the saved script to overwrite, and shows what will change in it. */
 export function OverForm({ onClose }: { onClose: () => void }) {
   const [search, setSearch] = useState('')
-  const [mark, setMark] = useState<SavedMark>()
+  const [chosenInfo, setChosenInfo] = useState<SavedMark>()
   const found = useFound(search)
-  const chosen = useChosen(mark?.id)
-  const { isSaving, refusal, begin } = useSaving(saveOverChosen)
-  const refused = refusal ?? found.refusal ?? chosen.refusal
+  const chosen = useChosen(chosenInfo?.id)
+  const { isSaving, refusal, run } = useSaving(saveOverChosen)
+  const anyRefusal = refusal ?? found.refusal ?? chosen.refusal
   return (
     <SaveForm
       title={m.saving_over_title()}
@@ -27,9 +27,9 @@ export function OverForm({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       isSaving={isSaving}
       disabled={!chosen.saved}
-      onSave={() => chosen.saved && begin(chosen.saved)}
+      onSave={() => chosen.saved && run(chosen.saved)}
     >
-      {refused && <SaveRefused code={refused} />}
+      {anyRefusal && <SaveRefused code={anyRefusal} />}
       <Field
         type="search"
         label={m.work_search()}
@@ -41,7 +41,7 @@ export function OverForm({ onClose }: { onClose: () => void }) {
         onChange={setSearch}
         data-first-focus=""
       />
-      <OverList found={found.marks} search={search} chosen={mark?.id} onChoose={setMark} />
+      <OverList results={found.results} search={search} chosenId={chosenInfo?.id} onChoose={setChosenInfo} />
       {chosen.saved && <OverChange saved={chosen.saved} />}
     </SaveForm>
   )

@@ -10,14 +10,14 @@ interface SaveFormProps {
   onClose: () => void
   onSave: () => void
   isSaving: boolean
-  /** What its button says; `Save` unless said otherwise. */
+  /** Label of the save button; `Save` by default. */
   label?: string
-  /** There is nothing to save yet. */
+  /** Disables the save button while there is nothing to save. */
   disabled?: boolean
   children: ReactNode
 }
 
-/** A dialog that ends with a save, by its button or Enter in a field. */
+/** A dialog with a form. Its button, or Enter in a field, saves. */
 export function SaveForm(props: SaveFormProps) {
   const { title, onClose, onSave, isSaving, label = m.saving_save(), disabled, children } = props
   const form = useId()

@@ -6,14 +6,14 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
-/** What an account is for, and the way to it, which leads back here. The open script stays in this browser meanwhile. */
+/** Explains what an account is for, and signs in. The user returns to this page; the open script stays in this browser. */
 export function SignInOffer({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<'ready' | 'leaving' | 'failed'>('ready')
 
   async function signIn() {
     setStep('leaving')
-    const answer = await beginSignIn(location.href)
-    if (answer.ok) location.assign(answer.value)
+    const response = await beginSignIn(location.href)
+    if (response.ok) location.assign(response.value)
     else setStep('failed')
   }
 

@@ -6,55 +6,55 @@ import { linkOf } from '#stores/saving/links.ts'
 import { $openCopyId } from '#stores/script.ts'
 import { whenSignedInAgain } from '#stores/session.ts'
 
-/** Milliseconds after the last letter of a search before it is asked for. */
-const searchRest = 250
+/** Milliseconds after the last keystroke before a search is sent. */
+const searchDelay = 250
 
-/** The saved scripts that a search finds, but for the one that the open script is linked to: that one has its own way. */
+/** Searches the saved scripts. Leaves out the one linked to the open script, which the normal save updates. */
 export function useFound(search: string) {
-  const [marks, setMarks] = useState<readonly SavedMark[]>()
+  const [results, setResults] = useState<readonly SavedMark[]>()
   const [refusal, setRefusal] = useState<string>()
   useEffect(() => {
-    let isWanted = true
+    let isCurrent = true
     async function load() {
       const listed = await savedScripts.list({ search: search.trim() })
-      if (!isWanted) return
-      const own = linkOf($openCopyId.get())?.id
-      setRefusal(listed.ok ? undefined : said(listed.code, load))
-      if (listed.ok) setMarks(listed.value.items.filter(({ id }) => id !== own))
+      if (!isCurrent) return
+      const linkedId = linkOf($openCopyId.get())?.id
+      setRefusal(listed.ok ? undefined : handleRefusal(listed.code, load))
+      if (listed.ok) setResults(listed.value.items.filter(({ id }) => id !== linkedId))
     }
-    const rest = setTimeout(load, search ? searchRest : 0)
+    const timer = setTimeout(load, search ? searchDelay : 0)
     return () => {
-      isWanted = false
-      clearTimeout(rest)
+      isCurrent = false
+      clearTimeout(timer)
     }
   }, [search])
-  return { marks, refusal }
+  return { results, refusal }
 }
 
-/** The chosen script, whole. */
+/** Loads a saved script with its content. */
 export function useChosen(id: string | undefined) {
   const [saved, setSaved] = useState<Saved<Script>>()
   const [refusal, setRefusal] = useState<string>()
   useEffect(() => {
-    let isWanted = true
+    let isCurrent = true
     setSaved(undefined)
     async function load() {
       if (!id) return
       const read = await savedScripts.read(id)
-      if (!isWanted) return
-      setRefusal(read.ok ? undefined : said(read.code, load))
+      if (!isCurrent) return
+      setRefusal(read.ok ? undefined : handleRefusal(read.code, load))
       if (read.ok) setSaved(read.value)
     }
     void load()
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [id])
   return { saved, refusal }
 }
 
-/** A session that is over is asked for anew by itself. */
-function said(code: string, retry: () => void) {
+/** The refusal to show; undefined when the session has ended, which opens the sign-in dialog and then retries. */
+function handleRefusal(code: string, retry: () => void) {
   if (code !== 'signed_out' && code !== 'session_expired') return code
   whenSignedInAgain(retry)
   return undefined

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 
-/** A save that a dialog waits for: whether it is under way, and why the last one was refused. */
+/** Runs a save from a dialog: whether it is running, and why the last one was refused. */
 export function useSaving<Arguments extends unknown[]>(
-  save: (...given: Arguments) => Promise<string | undefined>
+  save: (...values: Arguments) => Promise<string | undefined>
 ) {
   const [isSaving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<string>()
 
-  async function begin(...given: Arguments) {
+  async function run(...values: Arguments) {
     if (isSaving) return
     setSaving(true)
     setRefusal(undefined)
-    setRefusal(await save(...given))
+    setRefusal(await save(...values))
     setSaving(false)
   }
 
-  return { isSaving, refusal, begin }
+  return { isSaving, refusal, run }
 }

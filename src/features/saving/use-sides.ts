@@ -13,77 +13,77 @@ import { linkOf } from '#stores/saving/links.ts'
 import { $workingCopy } from '#stores/script.ts'
 import { differenceLines, type Line, namesOf } from '#views/versions/difference-lines.ts'
 
-/** One side of a conflict, in words. */
+/** One of the two conflicting versions, as texts to show. */
 export interface Side {
   title: string
-  /** When it came about; not known of work that the library has not kept yet. */
+  /** Time of the last change; undefined until the library has stored the script. */
   when: string | undefined
   characters: string
-  /** What the lines are about. */
+  /** Heading of the lines. */
   heading: string
   lines: readonly Line[]
 }
 
 /**
- * Both sides, each with what changed there since they were one. Where that state cannot be read, only this side has
- * lines: what it differs in from the other.
+ * Both versions of a conflict, each with its changes since the last common version. When that version cannot be read, only
+ * the local one has lines: its differences from the other.
  */
 export function useSides(theirs: Saved<Script>): { mine: Side; other: Side } {
   const { id, script } = useStore($workingCopy)
   const texts = useStore($texts)
-  const before = useBefore(id)
+  const common = useCommonVersion(id)
   const changedAt = useChangedAt(id)
 
   const nameOf = namesOf([script, theirs.content], catalogue, texts)
-  const since = (from: Script, to: Script) => differenceLines(scriptDifference(from, to), nameOf)
-  const heading = before ? m.saving_since() : m.saving_against()
+  const changes = (from: Script, to: Script) => differenceLines(scriptDifference(from, to), nameOf)
+  const heading = common ? m.saving_since() : m.saving_against()
   return {
     mine: {
-      ...described(script, heading),
+      ...summaryOf(script, heading),
       when: changedAt ? m.device_changed({ when: relativeTime(changedAt, Date.now()) }) : undefined,
-      lines: since(before ?? theirs.content, script)
+      lines: changes(common ?? theirs.content, script)
     },
     other: {
-      ...described(theirs.content, heading),
+      ...summaryOf(theirs.content, heading),
       when: m.saving_when({ when: relativeTime(theirs.changedAt, Date.now()) }),
-      lines: before ? since(before, theirs.content) : []
+      lines: common ? changes(common, theirs.content) : []
     }
   }
 }
 
-const described = ({ title, characters }: Script, heading: string) => ({
+const summaryOf = ({ title, characters }: Script, heading: string) => ({
   title: title || m.import_untitled(),
   characters: m.device_characters({ count: characters.length }),
   heading
 })
 
-/** The state that this browser saw last in the account: both sides began there. */
-function useBefore(copyId: string) {
-  const [before, setBefore] = useState<Script>()
+/** Loads the last common version: the one that this browser last read or saved. */
+function useCommonVersion(scriptId: string) {
+  const [common, setCommon] = useState<Script>()
   useEffect(() => {
-    const link = linkOf(copyId)
-    let isWanted = Boolean(link?.version)
-    if (link && isWanted)
+    const link = linkOf(scriptId)
+    let isCurrent = Boolean(link?.version)
+    if (link && isCurrent)
       void savedScripts
         .readVersion(link.id, link.version)
-        .then(read => isWanted && read.ok && setBefore(read.value.content))
+        .then(read => isCurrent && read.ok && setCommon(read.value.content))
     return () => {
-      isWanted = false
+      isCurrent = false
     }
-  }, [copyId])
-  return before
+  }, [scriptId])
+  return common
 }
 
-function useChangedAt(copyId: string) {
+function useChangedAt(scriptId: string) {
   const [changedAt, setChangedAt] = useState<number>()
   useEffect(() => {
-    let isWanted = true
-    void readCopies().then(copies => {
-      if (isWanted && copies.ok) setChangedAt(copies.value.find(({ id }) => id === copyId)?.changedAt)
+    let isCurrent = true
+    void readCopies().then(scripts => {
+      if (isCurrent && scripts.ok) setChangedAt(scripts.value.find(({ id }) => id === scriptId)?.changedAt)
     })
     return () => {
-      isWanted = false
+      isCurrent = false
     }
-  }, [copyId])
+  }, [scriptId])
   return changedAt
 }

@@ -4,7 +4,7 @@ import { builderPath } from '#routes'
 import { ButtonLink } from '#ui/button.tsx'
 import { QuickAdd } from './quick-add.tsx'
 
-/** The two ways to add characters: by typing, and by looking through all of them. */
+/** Adds characters to the script: a search field and a link to the character picker. */
 export const AddLine = () => (
   <div className="script-add">
     <QuickAdd />

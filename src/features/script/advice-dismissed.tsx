@@ -6,20 +6,24 @@ import { $dismissedNotes } from '#stores/advice.ts'
 import { Button } from '#ui/button.tsx'
 import { DismissedNote } from './advice-note.tsx'
 
-/** What was dismissed, for whoever asks for it. */
-export function DismissedAdvice({ onLeave }: { onLeave: () => void }) {
-  const notes = useStore($dismissedNotes)
+/** A button that opens the list of dismissed suggestions; nothing when there are none. */
+export function DismissedAdvice({ onBeforeRemove }: { onBeforeRemove: () => void }) {
+  const suggestions = useStore($dismissedNotes)
   const [isOpen, setOpen] = useState(false)
-  if (notes.length === 0) return null
+  if (suggestions.length === 0) return null
   return (
     <>
       <Button small variant="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? m.advice_hide_dismissed() : m.advice_show_dismissed({ count: notes.length })}
+        {isOpen ? m.advice_hide_dismissed() : m.advice_show_dismissed({ count: suggestions.length })}
       </Button>
       {isOpen && (
         <ul>
-          {notes.map(note => (
-            <DismissedNote key={noteKey(note)} note={note} onLeave={onLeave} />
+          {suggestions.map(suggestion => (
+            <DismissedNote
+              key={noteKey(suggestion)}
+              suggestion={suggestion}
+              onBeforeRemove={onBeforeRemove}
+            />
           ))}
         </ul>
       )}

@@ -1,23 +1,26 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { m } from '#i18n/messages.ts'
 import { Panel } from '#ui/page-frame.tsx'
 
 const Nothing = () => null
 
 /**
- * Advice is fetched when the list is on the screen and the browser has nothing else to do. Where that fails, the list
- * stays as it is.
+ * Loads a component of `advice.tsx` when the browser is idle, so that the character list renders first. If loading
+ * fails, it renders nothing.
  */
-const fetched = (name: 'AdvicePanel' | 'AdviceLine') =>
+const lazyAdvice = (pick: (module: typeof import('./advice.tsx')) => ComponentType) =>
   lazy(async () => {
-    await idle()
-    const advice = await import('./advice.tsx').catch(() => undefined)
-    return { default: advice?.[name] ?? Nothing }
+    await whenIdle()
+    const module = await import('./advice.tsx').catch(() => undefined)
+    return { default: module ? pick(module) : Nothing }
   })
 
-const Later = { Panel: fetched('AdvicePanel'), Line: fetched('AdviceLine') }
+const Lazy = {
+  Panel: lazyAdvice(module => module.AdvicePanel),
+  Disclosure: lazyAdvice(module => module.AdviceLine)
+}
 
-/** Advice beside the list; its heading stands there before it. */
+/** Advice beside the list. While it loads, the panel shows only its heading. */
 export const AdvicePanel = () => (
   <Suspense
     fallback={
@@ -28,19 +31,19 @@ export const AdvicePanel = () => (
       </div>
     }
   >
-    <Later.Panel />
+    <Lazy.Panel />
   </Suspense>
 )
 
-/** Advice as one line over the list; its place is kept for it. */
+/** Advice as one collapsible line above the list. While it loads, an empty line reserves its height. */
 export const AdviceLine = () => (
   <Suspense fallback={<div className="folded-line folded-line-waiting" />}>
-    <Later.Line />
+    <Lazy.Disclosure />
   </Suspense>
 )
 
-/** Not every browser tells when it is idle. */
-const idle = () =>
+/** Resolves when the browser is idle, or after a short delay in browsers without `requestIdleCallback`. */
+const whenIdle = () =>
   new Promise<unknown>(resolve =>
     'requestIdleCallback' in globalThis
       ? requestIdleCallback(resolve, { timeout: 2000 })

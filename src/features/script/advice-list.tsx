@@ -8,30 +8,30 @@ import { DismissedAdvice } from './advice-dismissed.tsx'
 import { AdviceNote } from './advice-note.tsx'
 import { AdviceSuggestions } from './advice-suggestions.tsx'
 
-/** Notes that are shown before one asks for more. */
-const firstShown = 4
+/** Number of suggestions shown before "Show more". */
+const initialCount = 4
 
-/** The notes, the suggestions, and what was dismissed. */
+/** The suggestions, characters that go well with the script, and dismissed suggestions. */
 export function AdviceList() {
-  const notes = useStore($notes)
-  const [isWhole, setWhole] = useState(false)
+  const suggestions = useStore($notes)
+  const [isExpanded, setExpanded] = useState(false)
   const region = useRef<HTMLElement>(null)
-  const shown = isWhole ? notes : notes.slice(0, firstShown)
-  const hold = () => region.current?.focus()
+  const visible = isExpanded ? suggestions : suggestions.slice(0, initialCount)
+  const focusRegion = () => region.current?.focus()
   return (
     <section ref={region} className="advice" aria-label={m.advice_title()} tabIndex={-1}>
       <ul>
-        {shown.map(note => (
-          <AdviceNote key={noteKey(note)} note={note} onLeave={hold} />
+        {visible.map(suggestion => (
+          <AdviceNote key={noteKey(suggestion)} suggestion={suggestion} onBeforeRemove={focusRegion} />
         ))}
       </ul>
-      {shown.length < notes.length && (
-        <Button small variant="text" onClick={() => setWhole(true)}>
-          {m.advice_show_more({ count: notes.length - shown.length })}
+      {visible.length < suggestions.length && (
+        <Button small variant="text" onClick={() => setExpanded(true)}>
+          {m.advice_show_more({ count: suggestions.length - visible.length })}
         </Button>
       )}
-      <AdviceSuggestions onLeave={hold} />
-      <DismissedAdvice onLeave={hold} />
+      <AdviceSuggestions onBeforeRemove={focusRegion} />
+      <DismissedAdvice onBeforeRemove={focusRegion} />
     </section>
   )
 }

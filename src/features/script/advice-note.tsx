@@ -18,27 +18,27 @@ export const severityIcons: Record<Severity, ReactNode> = {
   note: <Info />
 }
 
-interface AdviceNoteProps {
-  note: Note
-  /** The note goes with what is pressed here: whoever holds the notes takes the focus. */
-  onLeave: () => void
+interface SuggestionItemProps {
+  suggestion: Note
+  /** Called before the item disappears: the list takes the focus. */
+  onBeforeRemove: () => void
 }
 
-/** One note: what there is to say, what can be done about it, and a cross to be rid of it. */
-export function AdviceNote({ note, onLeave }: AdviceNoteProps) {
+/** One suggestion: its text, a button or link that fixes it, and a button that dismisses it. */
+export function AdviceNote({ suggestion, onBeforeRemove }: SuggestionItemProps) {
   const nameOf = useStore($nameOf)
   const id = useId()
-  const { fix } = note
+  const { fix } = suggestion
   return (
-    <li className="advice-note" data-severity={note.severity}>
-      {severityIcons[note.severity]}
-      <Words id={id} note={note} />
+    <li className="advice-note" data-severity={suggestion.severity}>
+      {severityIcons[suggestion.severity]}
+      <SuggestionText id={id} suggestion={suggestion} />
       <IconButton
         label={m.advice_dismiss()}
         aria-describedby={id}
         onClick={() => {
-          onLeave()
-          dismissNote(note)
+          onBeforeRemove()
+          dismissNote(suggestion)
         }}
       >
         <X />
@@ -49,31 +49,31 @@ export function AdviceNote({ note, onLeave }: AdviceNoteProps) {
           icon={fix.kind === 'add' ? <Plus /> : <Wrench />}
           aria-describedby={id}
           onClick={() => {
-            onLeave()
-            fixAndTell(fix, nameOf)
+            onBeforeRemove()
+            fixAndNotify(fix, nameOf)
           }}
         >
           {fixText(fix, nameOf)}
         </Button>
       )}
-      <AdviceWay note={note} nameOf={nameOf} describedBy={id} />
+      <AdviceWay suggestion={suggestion} nameOf={nameOf} describedBy={id} />
     </li>
   )
 }
 
-/** A note that was dismissed, and the way back. */
-export function DismissedNote({ note, onLeave }: AdviceNoteProps) {
+/** A dismissed suggestion with a button that restores it. */
+export function DismissedNote({ suggestion, onBeforeRemove }: SuggestionItemProps) {
   const id = useId()
   return (
-    <li className="advice-note" data-severity={note.severity}>
-      {severityIcons[note.severity]}
-      <Words id={id} note={note} />
+    <li className="advice-note" data-severity={suggestion.severity}>
+      {severityIcons[suggestion.severity]}
+      <SuggestionText id={id} suggestion={suggestion} />
       <Button
         small
         aria-describedby={id}
         onClick={() => {
-          onLeave()
-          restoreNote(note)
+          onBeforeRemove()
+          restoreNote(suggestion)
         }}
       >
         {m.advice_restore()}
@@ -82,18 +82,18 @@ export function DismissedNote({ note, onLeave }: AdviceNoteProps) {
   )
 }
 
-function Words({ id, note }: { id: string; note: Note }) {
+function SuggestionText({ id, suggestion }: { id: string; suggestion: Note }) {
   const nameOf = useStore($nameOf)
   return (
     <p id={id}>
-      <span className="unseen">{severityName[note.severity]()}: </span>
-      {adviceText(note, nameOf)}
+      <span className="unseen">{severityName[suggestion.severity]()}: </span>
+      {adviceText(suggestion, nameOf)}
     </p>
   )
 }
 
-/** The notice comes after the change, which would take it away. */
-function fixAndTell(fix: Fix, nameOf: NameOf) {
+/** Notifies after the change: a change of the script clears the current notice. */
+function fixAndNotify(fix: Fix, nameOf: NameOf) {
   const notice = noticeOf(fix, nameOf)
   fixScript(fix)
   notify(notice)

@@ -7,24 +7,24 @@ import { addAndTell } from '#stores/asked-character.ts'
 import { $officialCharacters } from '#stores/official.ts'
 import { CharacterIcon } from '#views/character-icon.tsx'
 
-/** Characters that real scripts have together with those of this one; a press adds one. */
-export function AdviceSuggestions({ onLeave }: { onLeave: () => void }) {
+/** Characters that published scripts often combine with this script's characters, as buttons that add them. */
+export function AdviceSuggestions({ onBeforeRemove }: { onBeforeRemove: () => void }) {
   const id = useId()
   const official = useStore($officialCharacters)
-  const suggested = useStore($suggested).flatMap(id => official.find(character => character.id === id) ?? [])
-  if (suggested.length === 0) return null
+  const characters = useStore($suggested).flatMap(id => official.find(character => character.id === id) ?? [])
+  if (characters.length === 0) return null
   return (
     <div className="advice-suggestions">
       <p id={id}>{m.advice_goes_well()}</p>
       <ul aria-labelledby={id}>
-        {suggested.map(character => (
+        {characters.map(character => (
           <li key={character.id} data-team={character.team}>
             <button
               type="button"
               className="chip"
               aria-label={m.advice_fix_add({ name: character.name })}
               onClick={() => {
-                onLeave()
+                onBeforeRemove()
                 addAndTell(character)
               }}
             >

@@ -5,10 +5,13 @@ import type { NameOf } from '#i18n/place-text.ts'
 import { builderPath, characterScreenPath } from '#routes'
 import { ButtonLink } from '#ui/button.tsx'
 
-/** Where a note can be seen to that no press mends: the editor of its first character, or a screen of the script. */
-type Way = 'character' | 'metadata' | 'almanac'
+/**
+ * The screen on which the user can fix a suggestion that has no automatic fix: the editor of its first character, or a
+ * screen of the script.
+ */
+type Target = 'character' | 'metadata' | 'almanac'
 
-const ways: Partial<Record<AdviceCode, Way>> = {
+const targets: Partial<Record<AdviceCode, Target>> = {
   ability_missing: 'character',
   wake_without_reminder: 'character',
   reminder_without_wake: 'character',
@@ -24,33 +27,33 @@ const ways: Partial<Record<AdviceCode, Way>> = {
   introduction_long: 'almanac'
 }
 
-interface AdviceWayProps {
-  note: Note
+interface SuggestionLinkProps {
+  suggestion: Note
   nameOf: NameOf
   describedBy: string
 }
 
-/** The way to where a note can be seen to, if there is one. */
-export function AdviceWay({ note, nameOf, describedBy }: AdviceWayProps) {
-  const way = note.fix ? undefined : ways[note.code]
-  if (!way) return null
-  const [id] = note.characters ?? []
-  const { href, words } = wayTo(way, id, nameOf)
+/** A link to the screen on which the user can fix a suggestion; nothing when there is no such screen. */
+export function AdviceWay({ suggestion, nameOf, describedBy }: SuggestionLinkProps) {
+  const target = suggestion.fix ? undefined : targets[suggestion.code]
+  if (!target) return null
+  const [id] = suggestion.characters ?? []
+  const { href, label } = linkTo(target, id, nameOf)
   return (
     <ButtonLink small icon={<Pencil />} href={href} aria-describedby={describedBy}>
-      {words}
+      {label}
     </ButtonLink>
   )
 }
 
-/** A fault of the script's own pictures, and of no character's, is seen to among its details. */
-function wayTo(way: Way, id: string | undefined, nameOf: NameOf) {
+/** A suggestion without a character concerns the script's own images, which its metadata holds. */
+function linkTo(target: Target, id: string | undefined, nameOf: NameOf) {
   const locale = pageLocale()
-  if (way === 'almanac') return { href: builderPath(locale, 'almanac'), words: m.almanac_title() }
-  if (way === 'metadata' || id === undefined)
-    return { href: builderPath(locale, 'metadata'), words: m.advice_details() }
+  if (target === 'almanac') return { href: builderPath(locale, 'almanac'), label: m.almanac_title() }
+  if (target === 'metadata' || id === undefined)
+    return { href: builderPath(locale, 'metadata'), label: m.advice_details() }
   return {
     href: characterScreenPath(locale, 'editCharacter', id),
-    words: m.advice_edit({ name: nameOf(id) ?? id })
+    label: m.advice_edit({ name: nameOf(id) ?? id })
   }
 }

@@ -9,32 +9,32 @@ import { useMedia } from '#ui/use-media.ts'
 import { AdviceList } from './advice-list.tsx'
 import { severityIcons } from './advice-note.tsx'
 
-/** Where there is room beside the list: only one of the two is ever drawn. */
-const beside = '(min-width: 1200px)'
+/** Above this width the panel renders, below it the collapsible line. */
+const wideQuery = '(min-width: 1200px)'
 
-/** What an experienced storyteller would say about the script, beside the list. */
+/** Suggestions about the script, in a panel beside the list on wide windows. */
 export function AdvicePanel() {
-  const notes = useStore($notes)
+  const suggestions = useStore($notes)
   const isEmpty = useStore($isUnadvised)
-  const isBeside = useMedia(beside)
-  if (isEmpty || !isBeside) return null
+  const isWide = useMedia(wideQuery)
+  if (isEmpty || !isWide) return null
   return (
     <Panel
       title={m.advice_title()}
-      note={notes.length > 0 ? m.advice_summary({ count: notes.length }) : m.advice_none()}
+      note={suggestions.length > 0 ? m.advice_summary({ count: suggestions.length }) : m.advice_none()}
     >
       <AdviceList />
     </Panel>
   )
 }
 
-/** The same as one line over the list, which opens. */
+/** Suggestions about the script, as a collapsible line above the list on narrow windows. */
 export function AdviceLine() {
-  const notes = useStore($notes)
+  const suggestions = useStore($notes)
   const nameOf = useStore($nameOf)
-  const isBeside = useMedia(beside)
-  const [first] = notes
-  if (isBeside) return null
+  const isWide = useMedia(wideQuery)
+  const [first] = suggestions
+  if (isWide) return null
   return (
     <details className="folded-line advice-line">
       <summary>
@@ -42,8 +42,8 @@ export function AdviceLine() {
         {first ? (
           <>
             <span className="from-md advice-first">{adviceText(first, nameOf)}</span>
-            <span className="from-md advice-count">{m.advice_count({ count: notes.length })}</span>
-            <span className="advice-told">{m.advice_line({ count: notes.length })}</span>
+            <span className="from-md advice-count">{m.advice_count({ count: suggestions.length })}</span>
+            <span className="advice-told">{m.advice_line({ count: suggestions.length })}</span>
           </>
         ) : (
           m.advice_none()

@@ -4,15 +4,15 @@ import { m } from '#i18n/messages.ts'
 import { CharacterIcon } from '#views/character-icon.tsx'
 import type { Row } from './rows.ts'
 
-/** A character of the list; its handle is drawn anew with every move, the rest only when the character changes. */
+/** A character of the list. The handle renders on every move, the memoized content only when the row changes. */
 export const CharacterRow = ({ row, handle }: { row: Row; handle: ReactNode }) => (
   <div className="character-row">
-    <Words row={row} />
+    <RowContent row={row} />
     {handle}
   </div>
 )
 
-const Words = memo(({ row }: { row: Row }) => (
+const RowContent = memo(({ row }: { row: Row }) => (
   <>
     <CharacterIcon character={row} late />
     <span className="character-row-name">
@@ -22,26 +22,34 @@ const Words = memo(({ row }: { row: Row }) => (
     <span className="character-row-ability">{row.ability}</span>
     <span className="character-row-marks">
       {row.jinxedWith.length > 0 && (
-        <Mark className="mark-jinx" words={m.script_jinxed_with({ names: row.jinxedWith.join(', ') })}>
+        <RowIcon className="mark-jinx" label={m.script_jinxed_with({ names: row.jinxedWith.join(', ') })}>
           <Link2 />
-        </Mark>
+        </RowIcon>
       )}
       {row.wakesFirst && (
-        <Mark className="mark-first" words={m.script_wakes_first()}>
+        <RowIcon className="mark-first" label={m.script_wakes_first()}>
           <Moon />
-        </Mark>
+        </RowIcon>
       )}
       {row.wakesOther && (
-        <Mark className="mark-other" words={m.script_wakes_other()}>
+        <RowIcon className="mark-other" label={m.script_wakes_other()}>
           <MoonStar />
-        </Mark>
+        </RowIcon>
       )}
     </span>
   </>
 ))
 
-const Mark = ({ className, words, children }: { className: string; words: string; children: ReactNode }) => (
-  <span className={className} role="img" aria-label={words} title={words}>
+const RowIcon = ({
+  className,
+  label,
+  children
+}: {
+  className: string
+  label: string
+  children: ReactNode
+}) => (
+  <span className={className} role="img" aria-label={label} title={label}>
     {children}
   </span>
 )

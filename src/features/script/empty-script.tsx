@@ -4,7 +4,7 @@ import { builderPath } from '#routes'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-/** Nothing on the script yet: what to do next. */
+/** The empty state of the script screen, with links to add, import or write characters. */
 export function EmptyScript() {
   const locale = pageLocale()
   return (

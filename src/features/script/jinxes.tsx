@@ -8,9 +8,9 @@ import { Panel } from '#ui/page-frame.tsx'
 import { CharacterIcon } from '#views/character-icon.tsx'
 
 const panelId = 'jinx-panel'
-const lineId = 'jinx-line'
+const disclosureId = 'jinx-line'
 
-/** The jinxes in play, beside the list. */
+/** The jinxes in play, in a panel beside the list on wide windows. */
 export function JinxPanel() {
   const jinxes = useStore($cast)?.jinxes ?? []
   if (jinxes.length === 0) return null
@@ -23,12 +23,12 @@ export function JinxPanel() {
   )
 }
 
-/** The jinxes in play as one line over the list, which opens. */
+/** The jinxes in play, as a collapsible line above the list on narrow windows. */
 export function JinxLine() {
   const jinxes = useStore($cast)?.jinxes ?? []
   if (jinxes.length === 0) return null
   return (
-    <details id={lineId} className="folded-line">
+    <details id={disclosureId} className="folded-line">
       <summary>
         <Link2 />
         {m.script_jinxes_in_play({ count: jinxes.length })}
@@ -39,13 +39,13 @@ export function JinxLine() {
   )
 }
 
-/** Takes the reader to the jinxes, wherever the window shows them. */
+/** Scrolls to the jinxes and focuses them: the panel, or the opened line where the window is narrow. */
 export function showJinxes() {
-  const line = document.getElementById(lineId)
+  const disclosure = document.getElementById(disclosureId)
   const panel = document.getElementById(panelId)
-  const isLine = line?.checkVisibility() ?? false
-  if (line instanceof HTMLDetailsElement) line.open = true
-  const target = isLine ? line?.querySelector('summary') : panel
+  const isNarrow = disclosure?.checkVisibility() ?? false
+  if (disclosure instanceof HTMLDetailsElement) disclosure.open = true
+  const target = isNarrow ? disclosure?.querySelector('summary') : panel
   target?.focus()
   target?.scrollIntoView({ block: 'nearest' })
 }

@@ -7,9 +7,12 @@ import { TeamMark } from '#ui/team-mark.tsx'
 
 const teams = ['townsfolk', 'outsider', 'minion', 'demon'] as const
 
-const games = Array.from({ length: mostPlayers - fewestPlayers + 1 }, (_, index) => fewestPlayers + index)
+const playerCounts = Array.from(
+  { length: mostPlayers - fewestPlayers + 1 },
+  (_, index) => fewestPlayers + index
+)
 
-/** How many characters of each team a game begins with, beside the list. */
+/** The number of characters per team for each player count, in a panel beside the list on wide windows. */
 export const PlayersPanel = () => (
   <div className="from-lg">
     <Panel title={m.script_players()}>
@@ -18,7 +21,7 @@ export const PlayersPanel = () => (
   </div>
 )
 
-/** The same where there is no room beside the list: one line under it, which opens. */
+/** The same table as a collapsible line below the list on narrow windows. */
 export const PlayersLine = () => (
   <details className="folded-line">
     <summary>
@@ -44,14 +47,14 @@ const PlayersTable = () => (
       </tr>
     </thead>
     <tbody>
-      {games.map(players => (
-        <Game key={players} players={players} />
+      {playerCounts.map(players => (
+        <PlayersRow key={players} players={players} />
       ))}
     </tbody>
   </table>
 )
 
-function Game({ players }: { players: number }) {
+function PlayersRow({ players }: { players: number }) {
   const counts = teamCounts(players)
   return (
     <tr>

@@ -7,7 +7,7 @@ import { $chosenIds } from '#stores/characters.ts'
 import { TeamMark } from '#ui/team-mark.tsx'
 import { CharacterIcon } from '#views/character-icon.tsx'
 
-/** A character that quick add has found. */
+/** A search result in the list of the quick-add combobox. */
 export function QuickHit({ character }: { character: CastCharacter }) {
   const { id, name, team, ability } = character
   const isChosen = useStore($chosenIds).has(id)

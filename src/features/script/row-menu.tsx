@@ -8,7 +8,7 @@ import type { MenuItem } from '#ui/menu.tsx'
 import { showJinxes } from './jinxes.tsx'
 import type { Row } from './rows.ts'
 
-/** What a row's menu offers beside its moves; `neighbour` takes the focus when the row goes. */
+/** The items of a row's menu besides the moves. `neighbour` takes the focus when the row is removed. */
 export function rowMenu(row: Row, neighbour: Row | undefined): MenuItem[] {
   const locale = pageLocale()
   const edit: MenuItem = {
@@ -30,11 +30,11 @@ export function rowMenu(row: Row, neighbour: Row | undefined): MenuItem[] {
     icon: <Braces />,
     href: characterScreenPath(locale, 'characterJson', row.id)
   }
-  const keep: MenuItem = {
+  const saveToAccount: MenuItem = {
     id: 'keep',
     label: m.homebrew_keep(),
     icon: <FolderHeart />,
-    onSelect: () => void keepInAccount(row.id)
+    onSelect: () => void saveCharacterToAccount(row.id)
   }
   const jinxes: MenuItem = {
     id: 'jinxes',
@@ -54,19 +54,19 @@ export function rowMenu(row: Row, neighbour: Row | undefined): MenuItem[] {
     edit,
     copy,
     json,
-    ...(row.kind === 'custom' && $session.get().state === 'in' ? [keep] : []),
+    ...(row.kind === 'custom' && $session.get().state === 'in' ? [saveToAccount] : []),
     ...(row.jinxedWith.length > 0 ? [jinxes] : []),
     remove
   ]
 }
 
-/** Fetched when it is asked for: few have an account. */
-async function keepInAccount(id: string) {
+/** Imports the account code on demand: few users have an account. */
+async function saveCharacterToAccount(id: string) {
   const account = await import('#stores/character-account.ts')
   await account.keepInAccount(id)
 }
 
-/** Takes a character off; the focus, which goes with its row, goes on to the row beside it. */
+/** Removes a character from the script and moves the focus from its row to the neighbouring one. */
 function removeRow({ id, name }: Row, neighbour: Row | undefined) {
   removeCharacter(id)
   notify({ kind: 'removed', name })

@@ -4,7 +4,7 @@ import { isEqual } from '#core/equal.ts'
 import type { Team } from '#core/team.ts'
 import { $cast } from '#stores/cast.ts'
 
-/** What the list shows of a character. */
+/** The data of one character row. */
 export interface Row {
   id: string
   name: string
@@ -14,7 +14,7 @@ export interface Row {
   images: readonly string[]
   wakesFirst: boolean
   wakesOther: boolean
-  /** Names of those on the script that it has a jinx with. */
+  /** Names of the characters on the script that it has a jinx with. */
   jinxedWith: readonly string[]
 }
 
@@ -25,9 +25,9 @@ export interface TeamRows {
 
 let last: readonly TeamRows[] = []
 
-/** The script's characters by team. Teams and rows that a change leaves as they were stay the same objects. */
+/** The script's characters by team. Unchanged teams and rows keep their object identity, so that `memo` skips them. */
 export const $teamRows = computed($cast, cast => {
-  last = cast ? keepEqual(last, teamRows(cast)) : []
+  last = cast ? reuseEqual(last, teamRows(cast)) : []
   return last
 })
 
@@ -51,15 +51,15 @@ const rowOf = (character: CastCharacter, jinxedWith: readonly string[]): Row => 
 
 function jinxedNames({ jinxes }: Cast): Map<string, string[]> {
   const names = new Map<string, string[]>()
-  const note = (id: string, name: string) => names.set(id, [...(names.get(id) ?? []), name])
+  const add = (id: string, name: string) => names.set(id, [...(names.get(id) ?? []), name])
   for (const { first, second } of jinxes) {
-    note(first.id, second.name)
-    note(second.id, first.name)
+    add(first.id, second.name)
+    add(second.id, first.name)
   }
   return names
 }
 
-function keepEqual(before: readonly TeamRows[], after: readonly TeamRows[]): readonly TeamRows[] {
+function reuseEqual(before: readonly TeamRows[], after: readonly TeamRows[]): readonly TeamRows[] {
   const known = new Map(before.flatMap(({ rows }) => rows.map(row => [row.id, row])))
   return after.map(group => {
     const rows = group.rows.map(row => {

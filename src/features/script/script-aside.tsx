@@ -2,7 +2,7 @@ import { AdviceLine, AdvicePanel } from './advice-later.tsx'
 import { JinxLine, JinxPanel } from './jinxes.tsx'
 import { PlayersLine, PlayersPanel } from './players-panel.tsx'
 
-/** What follows from the characters, beside them. */
+/** Advice, jinxes and player counts, as panels beside the list on wide windows. */
 export const ScriptAside = () => (
   <>
     <AdvicePanel />
@@ -11,7 +11,7 @@ export const ScriptAside = () => (
   </>
 )
 
-/** The same where there is no room beside them: what bears on the script above the list, the rest under it. */
+/** Advice and jinxes as collapsible lines above the list on narrow windows. */
 export const AboveList = () => (
   <>
     <AdviceLine />
@@ -19,4 +19,5 @@ export const AboveList = () => (
   </>
 )
 
+/** Player counts as a collapsible line below the list on narrow windows. */
 export const UnderList = PlayersLine

@@ -11,7 +11,7 @@ import { CountCells, TeamCounts } from './team-counts.tsx'
 import { TeamList } from './team-list.tsx'
 import { UnknownList } from './unknown-list.tsx'
 
-/** The script: its characters by team, a field to add more, and what follows from them. */
+/** The script: its characters by team, a field that adds more, and advice, jinxes and player counts. */
 export function ScriptScreen({ Frame }: { Frame: ScreenFrame }) {
   const groups = useStore($teamRows)
   const unknown = useStore($cast)?.unknown ?? []

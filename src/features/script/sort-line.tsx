@@ -4,12 +4,12 @@ import { m } from '#i18n/messages.ts'
 import { $isSorted, sortCharacters } from '#stores/characters.ts'
 import { notify } from '#stores/notice.ts'
 
-/** Sorts the script, or says that it is sorted; and what the marks in the rows mean. */
+/** A button that sorts the script, and a legend of the icons in the rows. */
 export function SortLine() {
   const isSorted = useStore($isSorted)
   return (
     <div className="sort-line">
-      {/* Stays a button when there is nothing to do, so that the focus stays where the press was. */}
+      {/* Not `disabled` when the script is sorted: a disabled button would lose the focus. */}
       <button
         type="button"
         className="sort-button"

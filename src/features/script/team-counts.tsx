@@ -5,27 +5,27 @@ import { TeamMark } from '#ui/team-mark.tsx'
 import { TeamTally } from '#views/team-tally.tsx'
 import type { TeamRows } from './rows.ts'
 
-/** The teams of every game; the others are counted only where a script has them. */
-const always: readonly Team[] = ['townsfolk', 'outsider', 'minion', 'demon']
+/** The teams of every game. Other teams get a count only if the script has them. */
+const mainTeams: readonly Team[] = ['townsfolk', 'outsider', 'minion', 'demon']
 
-interface Groups {
+interface TeamCountsProps {
   groups: readonly TeamRows[]
 }
 
-/** How many characters each team has, as one line. */
-export const TeamCounts = ({ groups }: Groups) => (
+/** The number of characters per team, in one line. */
+export const TeamCounts = ({ groups }: TeamCountsProps) => (
   <TeamTally
     isNamed
     counts={teams
       .map(team => ({ team, count: countOf(team, groups) }))
-      .filter(({ team, count }) => always.includes(team) || count > 0)}
+      .filter(({ team, count }) => mainTeams.includes(team) || count > 0)}
   />
 )
 
-/** The same as four cells, below 900 px. */
-export const CountCells = ({ groups }: Groups) => (
+/** The number of characters of the four main teams as cells, below 900 px. */
+export const CountCells = ({ groups }: TeamCountsProps) => (
   <ul className="count-cells" aria-label={m.script_counts()}>
-    {always.map(team => (
+    {mainTeams.map(team => (
       <li key={team}>
         <span>
           <TeamMark team={team} size={10} /> <b>{countOf(team, groups)}</b>

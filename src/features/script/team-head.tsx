@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts'
 import { headingFace } from '#ui/heading-face.ts'
 import { TeamMark } from '#ui/team-mark.tsx'
 
-/** Mark, name and count of a team. */
+/** Icon, name and character count of a team. */
 export const TeamHead = ({ team, count }: { team: Team; count: number }) => (
   <h2 className={classNames('team-head', headingFace(teamName(team)))}>
     <TeamMark team={team} />

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts'
 import { headingFace } from '#ui/heading-face.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 
-/** Ids of the script that nothing describes. */
+/** Ids on the script that neither the catalogue nor the script defines. */
 export function UnknownList({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null
   const title = m.script_unknown_title()

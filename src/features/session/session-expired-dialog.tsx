@@ -9,18 +9,18 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { type SignInStep, useSignInAgain } from './sign-in-again.ts'
 
-/** Asks to sign in again, over whatever is being worked on; what waits for it goes on by itself. */
+/** Asks the user to sign in again, on top of any screen. Requests that wait for it then continue by themselves. */
 export function SessionExpiredDialog() {
   const { state } = useStore($session)
-  const { step, openWindow, leavePage } = useSignInAgain()
+  const { step, openWindow, signInOnThisPage } = useSignInAgain()
 
   useEffect(() => {
-    if (state === 'in') leaveAddress()
+    if (state === 'in') leaveSessionExpired()
   }, [state])
 
   const close = () => {
     dismissSignIn()
-    leaveAddress()
+    leaveSessionExpired()
   }
 
   return (
@@ -32,7 +32,7 @@ export function SessionExpiredDialog() {
         <>
           <Button onClick={close}>{m.session_later()}</Button>
           {step === 'blocked' ? (
-            <Button variant="primary" icon={<LogIn />} onClick={leavePage}>
+            <Button variant="primary" icon={<LogIn />} onClick={signInOnThisPage}>
               {m.session_on_this_page()}
             </Button>
           ) : (
@@ -44,19 +44,20 @@ export function SessionExpiredDialog() {
       }
     >
       <p>{m.session_nothing_lost()}</p>
-      <Standing step={step} />
+      <StepMessage step={step} />
     </Dialog>
   )
 }
 
-function Standing({ step }: { step: SignInStep }) {
+function StepMessage({ step }: { step: SignInStep }) {
   if (step === 'ready') return null
   if (step === 'waiting') return <p role="status">{m.session_waiting()}</p>
-  return <Banner tone={step === 'failed' ? 'error' : 'advice'}>{words[step]()}</Banner>
+  return <Banner tone={step === 'failed' ? 'error' : 'advice'}>{texts[step]()}</Banner>
 }
 
-const words = { late: m.session_late, blocked: m.session_blocked, failed: m.session_failed }
+const texts = { late: m.session_late, blocked: m.session_blocked, failed: m.session_failed }
 
-function leaveAddress() {
+/** Leaves the address of this dialog, in case the dialog was opened by it. */
+function leaveSessionExpired() {
   if ($page.get()?.route === 'sessionExpired') openScreen('script')
 }

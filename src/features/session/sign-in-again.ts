@@ -5,13 +5,13 @@ import { pageLocale } from '#i18n/messages.ts'
 import { localPath } from '#routes'
 import { signedInPath } from '#routes/session.ts'
 
-/** Milliseconds that the window for signing in has (specification, section 9). */
-const patience = 60_000
+/** Milliseconds before the dialog offers another attempt (specification, section 9). */
+const timeout = 60_000
 
-/** How signing in again stands: nothing pressed yet, the window is open, and what went wrong. */
+/** State of signing in again: not started, window open, or what went wrong. */
 export type SignInStep = 'ready' | 'waiting' | 'late' | 'blocked' | 'failed'
 
-/** Signs in in a window of its own, so that the page with its unsaved work stays. */
+/** Signs in in a separate window, so that unsaved work on this page is not lost. */
 export function useSignInAgain() {
   const [step, setStep] = useState<SignInStep>('ready')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -27,13 +27,13 @@ export function useSignInAgain() {
 
   async function openWindow() {
     clearTimeout(timer.current)
-    // In the press itself, or the browser takes it for an advertisement.
+    // Opened synchronously in the click, else the browser's popup blocker stops it.
     const opened = window.open('', 'belfry-sign-in', 'popup,width=480,height=720')
     if (!opened) return setStep('blocked')
     setStep('waiting')
-    timer.current = setTimeout(() => setStep('late'), patience)
-    const answer = await beginSignIn(new URL(localPath(pageLocale(), signedInPath), location.origin).href)
-    if (answer.ok) opened.location.href = answer.value
+    timer.current = setTimeout(() => setStep('late'), timeout)
+    const response = await beginSignIn(new URL(localPath(pageLocale(), signedInPath), location.origin).href)
+    if (response.ok) opened.location.href = response.value
     else {
       opened.close()
       clearTimeout(timer.current)
@@ -41,11 +41,11 @@ export function useSignInAgain() {
     }
   }
 
-  async function leavePage() {
-    const answer = await beginSignIn(location.href)
-    if (answer.ok) location.assign(answer.value)
+  async function signInOnThisPage() {
+    const response = await beginSignIn(location.href)
+    if (response.ok) location.assign(response.value)
     else setStep('failed')
   }
 
-  return { step, openWindow, leavePage }
+  return { step, openWindow, signInOnThisPage }
 }

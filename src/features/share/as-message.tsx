@@ -4,14 +4,14 @@ import { teamName } from '#i18n/team-words.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { type MessageWords, messageText } from './message-text.ts'
 
-/** The script as the text of a message, as it will be copied. */
+/** The script as a chat message, with a button that copies it. */
 export function AsMessage({ cast, link }: { cast: Cast; link: string | undefined }) {
-  const text = messageText(cast, words(), link)
+  const text = messageText(cast, labels(), link)
   return (
     <section>
       <h3>{m.share_message()}</h3>
       <p>{m.share_message_help()}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
       <pre className="share-message" tabIndex={0}>
         {text}
       </pre>
@@ -22,7 +22,7 @@ export function AsMessage({ cast, link }: { cast: Cast; link: string | undefined
   )
 }
 
-const words = (): MessageWords => ({
+const labels = (): MessageWords => ({
   untitled: m.script_untitled(),
   byAuthor: author => m.shell_by_author({ author }),
   team: teamName,

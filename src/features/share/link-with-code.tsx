@@ -6,22 +6,22 @@ import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Drawn } from '#ui/drawn.tsx'
 
-/** Pixels on the screen: a camera reads modules of two pixels and more. */
-const codeSize = 168
+/** CSS pixels. Cameras need modules of two pixels or more. */
+const qrCodeSize = 168
 
 interface LinkWithCodeProps {
   name: string
-  /** Where it leads, and for how long. */
+  /** Explains where the link leads and how long it works. */
   help: string
   link: string
-  /** The script's, which the share sheet names. */
+  /** Title of the script, for the system's share sheet. */
   title: string
-  /** Of several links the one that most want. */
-  isFirst: boolean
+  /** The main one of several links; its copy button is the primary one. */
+  isPrimary: boolean
 }
 
-/** A link: to copy, to hand to the device's own share sheet, and as a code for cameras. */
-export function LinkWithCode({ name, help, link, title, isFirst }: LinkWithCodeProps) {
+/** A link with buttons to copy and share it, and its QR code. */
+export function LinkWithCode({ name, help, link, title, isPrimary }: LinkWithCodeProps) {
   const canShare = typeof navigator.share === 'function'
   return (
     <section className="share-own">
@@ -38,7 +38,7 @@ export function LinkWithCode({ name, help, link, title, isFirst }: LinkWithCodeP
         />
         <div className="share-buttons">
           <CopyButton
-            {...(isFirst && { variant: 'primary' })}
+            {...(isPrimary && { variant: 'primary' })}
             text={link}
             done={m.notice_copied()}
             failed={m.share_copy_failed()}
@@ -52,20 +52,20 @@ export function LinkWithCode({ name, help, link, title, isFirst }: LinkWithCodeP
           )}
         </div>
       </div>
-      <Code link={link} />
+      <QrCode link={link} />
     </section>
   )
 }
 
-function Code({ link }: { link: string }) {
+function QrCode({ link }: { link: string }) {
   if (link.length > limits.codeLink) return <p className="share-code-none">{m.share_code_none()}</p>
   return (
     <figure className="share-code">
-      <Drawn drawing={cameraCode(link)} size={codeSize} />
+      <Drawn drawing={cameraCode(link)} size={qrCodeSize} />
       <figcaption>{m.share_code()}</figcaption>
     </figure>
   )
 }
 
-/** Whoever changes their mind in the share sheet has refused nothing that needs a word. */
+/** Opens the system's share sheet. Cancelling it is no error. */
 const share = (data: ShareData) => navigator.share(data).catch(() => undefined)

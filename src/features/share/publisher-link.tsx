@@ -3,7 +3,7 @@ import { m } from '#i18n/messages.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 
-/** The script in the publisher's own tool, which other tools of the game read links of as well. */
+/** A link to the script in the publisher's tool. Other tools of the game read such links too. */
 export const PublisherLink = ({ link }: { link: string }) => (
   <section>
     <h3>{m.share_publisher()}</h3>

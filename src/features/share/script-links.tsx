@@ -6,10 +6,10 @@ import { LinkWithCode } from './link-with-code.tsx'
 import { TooLong } from './too-long.tsx'
 
 /**
- * The link to the script's page, which follows what is saved to the account, where others may see it; and the one that
- * holds the script, unless it is too long for that.
+ * The link to the script's public page, if it has one, and the link that contains the script, unless that is too long. The
+ * public page always shows the version last saved to the account.
  */
-export function ScriptLinks({ own, title }: { own: string | undefined; title: string }) {
+export function ScriptLinks({ siteLink, title }: { siteLink: string | undefined; title: string }) {
   const page = useStore($shownPage)?.(pageLocale())
   return (
     <>
@@ -19,20 +19,20 @@ export function ScriptLinks({ own, title }: { own: string | undefined; title: st
           help={m.saving_page_help()}
           link={page}
           title={title}
-          isFirst={true}
+          isPrimary={true}
         />
       )}
-      {own !== undefined &&
-        (own.length <= limits.shareLink ? (
+      {siteLink !== undefined &&
+        (siteLink.length <= limits.shareLink ? (
           <LinkWithCode
             name={m.share_link()}
             help={m.share_link_help()}
-            link={own}
+            link={siteLink}
             title={title}
-            isFirst={!page}
+            isPrimary={!page}
           />
         ) : (
-          <TooLong length={own.length} />
+          <TooLong length={siteLink.length} />
         ))}
     </>
   )

@@ -12,18 +12,18 @@ import { useShareLinks } from './use-share-links.ts'
 
 const backToScript = () => openScreen('script')
 
-/** Ways to hand the script to somebody without an account: a link that holds it, a code, the text of a message. */
+/** Ways to share the open script without an account: links, QR code, chat message. */
 export function ShareDialog({ onClose = backToScript }: { onClose?: () => void }) {
   const cast = useStore($cast)
   const links = useShareLinks()
-  const isShort = links !== undefined && links.own.length <= limits.shareLink
+  const isShort = links !== undefined && links.site.length <= limits.shareLink
   return (
     <Dialog title={m.share_title()} closeLabel={m.share_close()} onClose={onClose} width={680}>
       <div className="share">
         {cast?.characters.length === 0 && <p>{m.share_empty()}</p>}
-        <ScriptLinks own={links?.own} title={cast?.title || m.script_untitled()} />
+        <ScriptLinks siteLink={links?.site} title={cast?.title || m.script_untitled()} />
         {cast && cast.characters.length > 0 && (
-          <AsMessage cast={cast} link={isShort ? links.own : undefined} />
+          <AsMessage cast={cast} link={isShort ? links.site : undefined} />
         )}
         {links && <PublisherLink link={links.publisher} />}
       </div>

@@ -7,27 +7,27 @@ import { writeScriptFile } from '#core/script-file.ts'
 import { type Locale, publisherScriptAddress, sharedScriptPath } from '#routes'
 import { gzip } from '#stores/gzip.ts'
 
-/** Addresses that hold the whole script. */
+/** Links that contain the whole script. */
 export interface ShareLinks {
-  /** Shows it here, to whoever follows it. */
-  own: string
-  /** Opens it in the publisher's script tool. */
+  /** Opens the script on this site, for everybody. */
+  site: string
+  /** Opens the script in the publisher's script tool. */
   publisher: string
 }
 
 /**
- * Ours carries what the script changes on official characters and leaves the rest to the reader's own language; the
- * publisher's tool knows no such changes and gets those characters whole, in the words of `texts`.
+ * The site link contains only the overrides of official characters; the rest appears in the reader's language. The
+ * publisher's tool has no overrides, so its link contains those characters whole, in the language of `texts`.
  */
 export async function shareLinks(
   script: Script,
   texts: CatalogueTexts | undefined,
   { origin, locale }: { origin: string; locale: Locale }
 ): Promise<ShareLinks> {
-  const own = await packScript(writeScriptFile(script, catalogue), gzip)
+  const compact = await packScript(writeScriptFile(script, catalogue), gzip)
   const whole = await packScript(writeScriptFile(script, catalogue, texts), gzip)
   return {
-    own: origin + sharedScriptPath(locale, urlSafe(own)),
+    site: origin + sharedScriptPath(locale, urlSafe(compact)),
     publisher: publisherScriptAddress(whole)
   }
 }

@@ -10,7 +10,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { downloadText } from '#ui/download.ts'
 
-/** What a reader may do with a script that somebody shared. */
+/** Actions on a shared script: edit a copy, download the file. */
 export function SharedActions({ script }: { script: Script }) {
   const [edit, setEdit] = useState<'none' | 'opening' | 'refused'>('none')
 
@@ -33,7 +33,7 @@ export function SharedActions({ script }: { script: Script }) {
   )
 }
 
-/** The script that is open in the builder stays on this device; where it cannot, it stays open, and this one is not. */
+/** Opens a copy in the builder. Returns false, and opens nothing, when this browser cannot store the script open there. */
 async function openCopyOf(script: Script): Promise<boolean> {
   const [{ startCopy }, { undo }] = await Promise.all([
     import('#stores/library/acts.ts'),

@@ -11,7 +11,7 @@ import { AlmanacPage } from '#views/almanac/almanac-page.tsx'
 import { SharedActions } from './shared-actions.tsx'
 import { type Shared, useSharedScript } from './use-shared-script.ts'
 
-/** A script that stands in the page's own address: read first, and taken into the builder on request. */
+/** The page of a script that is contained in the page's address. Nothing is stored until the reader edits a copy. */
 export function SharedScript() {
   const shared = useSharedScript()
   const title = shared.kind === 'read' ? shared.cast.title : ''
@@ -30,9 +30,9 @@ export function SharedScript() {
   )
 }
 
-type Broken = Exclude<Shared, { kind: 'read' | 'reading' }>
+type UnreadableScript = Exclude<Shared, { kind: 'read' | 'reading' }>
 
-const Unreadable = ({ shared }: { shared: Broken }) => (
+const Unreadable = ({ shared }: { shared: UnreadableScript }) => (
   <EmptyState
     isPage
     icon={shared.kind === 'nothing' ? <LinkIcon /> : <Unlink />}

@@ -7,7 +7,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { downloadText } from '#ui/download.ts'
 
-/** In place of a link that messengers would cut: why there is none, and the file that goes instead. */
+/** Shown in place of a link too long for messengers. Offers the file instead. */
 export function TooLong({ length }: { length: number }) {
   const numbers = new Intl.NumberFormat(languageTags[pageLocale()])
   return (

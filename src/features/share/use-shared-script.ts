@@ -8,29 +8,29 @@ import type { Script } from '#core/script.ts'
 import { pageLocale } from '#i18n/messages.ts'
 import { gunzip } from '#stores/gzip.ts'
 
-/** What the address holds after its #. */
+/** The script in the fragment of the address (after `#`). */
 export type Shared =
   | { kind: 'reading' }
   | { kind: 'nothing' }
   | { kind: 'refused'; code: RefusalCode }
   | { kind: 'read'; script: Script; cast: Cast }
 
-/** The script that the page's address holds, also once another link is opened in the same page. */
+/** The script in the page's address. Follows changes of the fragment, as when another link is opened in the same page. */
 export function useSharedScript(): Shared {
   const [shared, setShared] = useState<Shared>({ kind: 'reading' })
 
   useEffect(() => {
-    let newest = 0
+    let newestRead = 0
     async function read() {
-      newest += 1
-      const mine = newest
+      newestRead += 1
+      const thisRead = newestRead
       const next = await readShared(location.hash)
-      if (mine === newest) setShared(next)
+      if (thisRead === newestRead) setShared(next)
     }
     void read()
     addEventListener('hashchange', read)
     return () => {
-      newest += 1
+      newestRead += 1
       removeEventListener('hashchange', read)
     }
   }, [])

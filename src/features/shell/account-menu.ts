@@ -2,32 +2,33 @@ import { beginSignIn, endSession, type SessionUser } from '#api/session.ts'
 import { type KnownSession, lastUser, tellTabs, watchSession } from '#api/watch-session.ts'
 import { signInParameter } from '#routes/session.ts'
 
-/** Wires the menu's foot: who is signed in, with the last user until the Worker has answered; signing in and out. */
+/** Starts the account part of the menu: the user, signing in and out. Shows the last user until the Worker responds. */
 export function keepSession() {
-  onPress('sign-in', async () => goTo(await beginSignIn(location.href)))
-  onPress('sign-out', async () => {
-    const answer = await endSession()
-    if (answer.ok) tellTabs()
-    goTo(answer)
+  onClick('sign-in', async () => goTo(await beginSignIn(location.href)))
+  onClick('sign-out', async () => {
+    const result = await endSession()
+    if (result.ok) tellTabs()
+    goTo(result)
   })
   watchSession(showSession)
-  showFailure()
+  showFailedReturn()
 }
 
-function onPress(act: string, press: () => void) {
-  document.querySelector(`[data-act="${act}"]`)?.addEventListener('click', press)
+function onClick(action: string, listener: () => void) {
+  document.querySelector(`[data-act="${action}"]`)?.addEventListener('click', listener)
 }
 
-function goTo(answer: Awaited<ReturnType<typeof beginSignIn>>) {
-  if (answer.ok) location.assign(answer.value)
-  else tellFailure()
+/** Goes to the address of a successful result, else shows that signing in failed. */
+function goTo(result: Awaited<ReturnType<typeof beginSignIn>>) {
+  if (result.ok) location.assign(result.value)
+  else showFailure()
 }
 
 function showSession(session: KnownSession) {
   const { dataset } = document.documentElement
   if (session.state === 'in') showUser(session.user)
   if (session.state === 'loading') showUser(lastUser())
-  // Whose session ended in the midst of work signs in again in the dialog that says so, or here.
+  // An expired session counts as signed out: the user signs in here or in the dialog about it.
   if (session.state === 'in' || session.state === 'loading') dataset.session = 'in'
   else delete dataset.session
 }
@@ -55,21 +56,21 @@ const initials = (name: string) => {
     .toLocaleUpperCase()
 }
 
-/** Says that somebody came back without being signed in, and takes that out of the address. */
-function showFailure() {
+/** Shows that signing in failed, if the address says so, and removes the parameter from the address. */
+function showFailedReturn() {
   const address = new URL(location.href)
   if (!address.searchParams.has(signInParameter)) return
   address.searchParams.delete(signInParameter)
   history.replaceState(history.state, '', address)
-  tellFailure()
+  showFailure()
 }
 
-function tellFailure() {
+function showFailure() {
   const alert = document.querySelector<HTMLElement>('.sign-in-failed')
   if (!alert) return
-  const show = (isShown: boolean) => {
-    alert.hidden = !isShown
+  const setVisible = (isVisible: boolean) => {
+    alert.hidden = !isVisible
   }
-  alert.querySelector('button')?.addEventListener('click', () => show(false), { once: true })
-  show(true)
+  alert.querySelector('button')?.addEventListener('click', () => setVisible(false), { once: true })
+  setVisible(true)
 }

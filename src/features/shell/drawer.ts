@@ -1,6 +1,6 @@
 import { sideMenuId } from '#ui/side-menu-id.ts'
 
-/** The drawer opens without a script; this closes it when one leaves it, follows a link of it, or widens the window. */
+/** Closes the drawer on focus loss, on a click on a link, or in a wide window. It opens without a script. */
 export function closeDrawer() {
   const menu = document.getElementById(sideMenuId)
   if (!menu) return

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { downloadText } from '#ui/download.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-/** What stands in place of a screen that failed. */
+/** Replaces a screen that failed. */
 export const ErrorScreen = ({ error }: { error: unknown }) => (
   <div className="message-screen">
     <EmptyState
@@ -40,7 +40,7 @@ async function downloadScript() {
   downloadText(fileName, text)
 }
 
-/** Shows the error screen when what it holds throws. Give it a `key` that changes with the screen, so that others still work. */
+/** Shows the error screen if its children throw. Give it a `key` per screen, so that other screens still work. */
 export class ErrorBoundary extends Component<
   { children: ReactNode },
   { error?: unknown; hasFailed: boolean }

@@ -1,6 +1,6 @@
 import { isLocale, localPath, readPath } from '#routes'
 
-/** The builder changes its address without loading a page: before they are seen, the links get the address of now. */
+/** Updates the language links before their list opens, since the builder changes the address without a page load. */
 export function keepLanguageLinks() {
   const list = document.querySelector('#languages')
   list?.addEventListener('beforetoggle', () => {

@@ -14,12 +14,12 @@ import { aboutPath, builderPaths, cataloguePath } from '#routes'
 
 export interface MenuEntry {
   label: string
-  /** Without the language's prefix. Every path that begins so belongs to the entry. */
+  /** Path prefix without the language. The entry is current on every path that starts with it. */
   path: string
   icon: LucideIcon
 }
 
-/** The side menu's groups of entries. An entry enters this table together with its page. */
+/** The side menu's groups of entries for everyone. */
 export const menuGroups = (): readonly (readonly MenuEntry[])[] => [
   [
     { label: m.shell_script_builder(), path: builderPaths.script, icon: ScrollText },
@@ -29,7 +29,7 @@ export const menuGroups = (): readonly (readonly MenuEntry[])[] => [
   [{ label: m.about_menu(), path: aboutPath, icon: Info }]
 ]
 
-/** Entries for those alone who are signed in. An entry enters this table together with its page. */
+/** Entries for signed-in users only. */
 export const signedInGroup = (): readonly MenuEntry[] => [
   { label: m.work_scripts(), path: builderPaths.myScripts, icon: FolderHeart },
   { label: m.homebrew_title(), path: builderPaths.myCharacters, icon: UsersRound },

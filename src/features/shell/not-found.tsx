@@ -4,7 +4,7 @@ import { builderPath } from '#routes'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-/** What stands at an address that holds nothing. */
+/** The page with status 404. */
 export const NotFound = () => (
   <div className="message-screen">
     <EmptyState

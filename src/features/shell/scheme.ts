@@ -1,7 +1,7 @@
-/** Where the chosen colour scheme is kept; the page's first script reads it before the first paint. */
-const key = 'theme'
+/** Key of the colour scheme in `localStorage`. The inline script of `page.astro` reads it before the first paint. */
+const storageKey = 'theme'
 
-/** Wires the radio buttons of the colour scheme: shows the choice, keeps it, and follows other tabs. */
+/** Starts the radio buttons of the colour scheme: shows and stores the choice, and follows other tabs. */
 export function keepScheme() {
   const choices = document.querySelectorAll<HTMLInputElement>('#scheme input')
   const show = (scheme: string) => {
@@ -10,27 +10,27 @@ export function keepScheme() {
   show(document.documentElement.dataset.theme ?? 'system')
   for (const choice of choices) {
     choice.addEventListener('change', () => {
-      setScheme(choice.value)
+      applyScheme(choice.value)
       store(choice.value)
     })
   }
   addEventListener('storage', event => {
-    if (event.key !== key) return
-    setScheme(event.newValue ?? 'system')
+    if (event.key !== storageKey) return
+    applyScheme(event.newValue ?? 'system')
     show(event.newValue ?? 'system')
   })
 }
 
-function setScheme(scheme: string) {
+function applyScheme(scheme: string) {
   if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset.theme = scheme
   else delete document.documentElement.dataset.theme
 }
 
 function store(scheme: string) {
   try {
-    if (scheme === 'system') localStorage.removeItem(key)
-    else localStorage.setItem(key, scheme)
+    if (scheme === 'system') localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, scheme)
   } catch {
-    // Blocked storage: the choice holds for this page.
+    // Storage is blocked: the choice lasts until the page is left.
   }
 }

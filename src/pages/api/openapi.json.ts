@@ -3,6 +3,6 @@ import { openApi } from '#reference/document.ts'
 
 export const prerender = true
 
-/** The description of the API. The Worker hands it out, since it answers all addresses of the API. */
+/** The OpenAPI document as a static file, which the Worker serves, since it handles all paths under `/api`. */
 export const GET: APIRoute = () =>
   new Response(JSON.stringify(openApi), { headers: { 'content-type': 'application/json' } })

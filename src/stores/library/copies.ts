@@ -3,35 +3,35 @@ import { $workingCopy } from '../script.ts'
 import { isBlank, readCopies } from './kept-copies.ts'
 import { $libraryChanges, type KeptCopy } from './shelves.ts'
 
-/** What the library holds, the bin too; absent until it has been read. */
-const $kept = atom<readonly KeptCopy[] | undefined>()
+/** All scripts of the library, the bin included; undefined until read. */
+const $all = atom<readonly KeptCopy[] | undefined>()
 
-onMount($kept, () => {
-  let newest = 0
+onMount($all, () => {
+  let latest = 0
   async function read() {
-    newest += 1
-    const mine = newest
+    latest += 1
+    const own = latest
     const copies = await readCopies()
-    if (mine === newest) $kept.set(copies.ok ? copies.value : [])
+    if (own === latest) $all.set(copies.ok ? copies.value : [])
   }
   void read()
   return $libraryChanges.listen(read)
 })
 
-/** The scripts of this device, the last changed first; the open one as it is now, also before the library has it. */
-export const $copies = computed([$kept, $workingCopy], (kept, open) => {
-  const others = kept?.filter(({ id, deletedAt }) => id !== open.id && deletedAt === undefined)
-  const own = kept?.find(({ id }) => id === open.id)
+/** This browser's scripts, last changed first. The open one has its present state, even before it is in the library. */
+export const $copies = computed([$all, $workingCopy], (all, open) => {
+  const others = all?.filter(({ id, deletedAt }) => id !== open.id && deletedAt === undefined)
+  const stored = all?.find(({ id }) => id === open.id)
   if (!others) return undefined
-  const now: KeptCopy[] = own || !isBlank(open.script) ? [{ ...(own ?? fresh()), ...open }] : []
-  return [...now, ...others].sort((one, other) => other.changedAt - one.changedAt)
+  const current: KeptCopy[] = stored || !isBlank(open.script) ? [{ ...(stored ?? newEntry()), ...open }] : []
+  return [...current, ...others].sort((one, other) => other.changedAt - one.changedAt)
 })
 
-/** What can still be brought back, the last deleted first. */
-export const $deletedCopies = computed([$kept, $workingCopy], (kept = [], open) =>
-  kept
+/** Scripts in the bin, last deleted first. */
+export const $deletedCopies = computed([$all, $workingCopy], (all = [], open) =>
+  all
     .filter(({ id, deletedAt }) => id !== open.id && deletedAt !== undefined)
     .sort((one, other) => (other.deletedAt ?? 0) - (one.deletedAt ?? 0))
 )
 
-const fresh = () => ({ madeAt: Date.now(), changedAt: Date.now(), versions: [] })
+const newEntry = () => ({ madeAt: Date.now(), changedAt: Date.now(), versions: [] })

@@ -15,21 +15,21 @@ import { inLibrary, type KeptCopy, type LibraryTrouble, type Shelves, tellChange
 
 export type ImportRefusal = LibraryRefusal | LibraryTrouble | 'library_too_large'
 
-/** Every script of this device with its versions, as the text of one file; the bin stays here. */
+/** Exports all scripts of this browser with their versions as the text of one file, without the bin. */
 export async function exportLibrary(): Promise<Result<string, LibraryTrouble>> {
   await keepOpen()
-  const kept = await inLibrary(async shelves => {
-    const copies = (await shelves.copies.getAll()).filter(({ deletedAt }) => deletedAt === undefined)
-    return Promise.all(copies.map(copy => withScripts(copy, shelves)))
+  const exported = await inLibrary(async stores => {
+    const copies = (await stores.copies.getAll()).filter(({ deletedAt }) => deletedAt === undefined)
+    return Promise.all(copies.map(copy => withVersions(copy, stores)))
   })
-  return kept.ok ? { ok: true, value: writeLibraryFile(kept.value) } : kept
+  return exported.ok ? { ok: true, value: writeLibraryFile(exported.value) } : exported
 }
 
 /**
- * Joins the scripts of such a file with those that are here; none is replaced. What lies in the bin and is in the file
- * comes back from it.
+ * Merges the scripts of a library file into the library; none is replaced. Scripts of the file that are in the bin are
+ * restored.
  *
- * @returns how many scripts are here that were not before, and how many the file holds
+ * @returns the number of added and restored scripts, and the number of scripts in the file
  */
 export async function importLibrary(
   file: Blob
@@ -38,45 +38,49 @@ export async function importLibrary(
   const read = readLibraryFile(await file.text())
   if (!read.ok) return read
   await keepOpen()
-  const added = await inLibrary(shelves => join(read.value, shelves))
+  const added = await inLibrary(stores => merge(read.value, stores))
   tellChange()
   return added.ok ? { ok: true, value: { added: added.value, count: read.value.length } } : added
 }
 
-async function join(incoming: readonly KeptScript[], shelves: Shelves): Promise<number> {
-  const copies = await shelves.copies.getAll()
-  const named = new Set(incoming.map(({ id }) => id))
+async function merge(incoming: readonly KeptScript[], stores: Shelves): Promise<number> {
+  const copies = await stores.copies.getAll()
+  const incomingIds = new Set(incoming.map(({ id }) => id))
   const others = copies.filter(({ deletedAt }) => deletedAt === undefined)
-  const back = copies.filter(({ id, deletedAt }) => deletedAt !== undefined && named.has(id))
-  for (const { deletedAt: _, ...copy } of back) await shelves.copies.put(copy)
-  const present = await Promise.all([...others, ...back].map(copy => withScripts(copy, shelves)))
+  const restored = copies.filter(({ id, deletedAt }) => deletedAt !== undefined && incomingIds.has(id))
+  for (const { deletedAt: _, ...copy } of restored) await stores.copies.put(copy)
+  const present = await Promise.all([...others, ...restored].map(copy => withVersions(copy, stores)))
   const { put, added } = mergeLibrary(present, incoming, newCopyId)
-  for (const kept of put)
-    await shelves.copies.put(
-      await shelved(
-        kept,
-        copies.find(({ id }) => id === kept.id),
-        shelves
+  for (const script of put)
+    await stores.copies.put(
+      await withStoredVersions(
+        script,
+        copies.find(({ id }) => id === script.id),
+        stores
       )
     )
-  return added + back.length
+  return added + restored.length
 }
 
-async function withScripts({ id, madeAt, changedAt, script, versions }: KeptCopy, shelves: Shelves) {
-  const read = await Promise.all(versions.map(mark => shelves.versions.get(mark.id)))
-  const told = versions.flatMap(({ at }, index) => {
-    const found = read[index]
-    return found ? [{ at, script: found.script }] : []
+async function withVersions({ id, madeAt, changedAt, script, versions }: KeptCopy, stores: Shelves) {
+  const stored = await Promise.all(versions.map(info => stores.versions.get(info.id)))
+  const found = versions.flatMap(({ at }, index) => {
+    const version = stored[index]
+    return version ? [{ at, script: version.script }] : []
   })
-  return { id, madeAt, changedAt, script, versions: told } satisfies KeptScript
+  return { id, madeAt, changedAt, script, versions: found } satisfies KeptScript
 }
 
-/** The versions of `present` are written anew with those that it got, so that they lie in their order. */
-async function shelved(kept: KeptScript, present: KeptCopy | undefined, shelves: Shelves): Promise<KeptCopy> {
-  for (const { id } of present?.versions ?? []) await shelves.versions.delete(id)
-  const marks: VersionMark[] = []
-  for (const { at, script } of kept.versions) marks.push(await putVersion(script, at, at, shelves))
-  const forgotten = versionsToForget(marks, Date.now())
-  for (const { id } of forgotten) await shelves.versions.delete(id)
-  return { ...kept, versions: marks.filter(mark => !forgotten.includes(mark)) }
+/** Replaces the stored versions of `present` by those of the merged `script`, in order, within the limit. */
+async function withStoredVersions(
+  script: KeptScript,
+  present: KeptCopy | undefined,
+  stores: Shelves
+): Promise<KeptCopy> {
+  for (const { id } of present?.versions ?? []) await stores.versions.delete(id)
+  const infos: VersionMark[] = []
+  for (const { at, script: content } of script.versions) infos.push(await putVersion(content, at, at, stores))
+  const expired = versionsToForget(infos, Date.now())
+  for (const { id } of expired) await stores.versions.delete(id)
+  return { ...script, versions: infos.filter(info => !expired.includes(info)) }
 }

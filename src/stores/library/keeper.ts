@@ -3,14 +3,14 @@ import { $ownChange, $workingCopy, type OwnChange } from '../script.ts'
 import { isBeginning } from './acts.ts'
 import { forget, keep, readCopies } from './kept-copies.ts'
 
-/** Milliseconds between the last change and the library: local storage, which is written before, keeps it meanwhile. */
-const PAUSE = 1000
+/** Milliseconds between the last change and the save to the library. Local storage is written earlier. */
+const DELAY = 1000
 
 /**
- * Keeps what this tab changes. Local storage holds the open script and is always right; what the library has of it
- * and differs is older, and becomes a version.
+ * Saves this tab's changes to the library. Local storage has the current state of the open script; if the library's
+ * state differs, it is older and becomes a version. Also deletes expired scripts from the bin.
  *
- * @returns how to end it
+ * @returns stops the autosave
  */
 export function attendLibrary() {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -22,38 +22,38 @@ export function attendLibrary() {
     void keep($workingCopy.get())
   }
 
-  function follow(change: OwnChange | undefined) {
+  function handleChange(change: OwnChange | undefined) {
     if (!change) return
     if (change.was.id !== change.now.id) {
       clearTimeout(timer)
       timer = undefined
-      return keepBoth(change)
+      return saveBoth(change)
     }
     clearTimeout(timer)
-    timer = setTimeout(flush, PAUSE)
+    timer = setTimeout(flush, DELAY)
   }
 
   void keep($workingCopy.get(), { isBreak: true, isOpen: true }).then(emptyBin)
-  const stop = $ownChange.listen(follow)
-  const hide = () => document.visibilityState === 'hidden' && flush()
-  document.addEventListener('visibilitychange', hide)
+  const stop = $ownChange.listen(handleChange)
+  const flushWhenHidden = () => document.visibilityState === 'hidden' && flush()
+  document.addEventListener('visibilitychange', flushWhenHidden)
   addEventListener('pagehide', flush)
   return () => {
     stop()
     flush()
-    document.removeEventListener('visibilitychange', hide)
+    document.removeEventListener('visibilitychange', flushWhenHidden)
     removeEventListener('pagehide', flush)
   }
 }
 
-/** Another script has been opened. One that was begun by the step that has just been undone goes as if it had never been. */
-function keepBoth({ was, now, by }: OwnChange) {
-  if (by === 'travel' && isBeginning(now, was)) void forget(was.id)
+/** Saves both scripts after another one was opened. If an undo reverted the start of a script, that script is deleted. */
+function saveBoth({ was, now, by }: OwnChange) {
+  if (by === 'history' && isBeginning(now, was)) void forget(was.id)
   else void keep(was)
   void keep(now, { isOpen: true, isBreak: isBeginning(was, now) })
 }
 
-/** What has lain in the bin too long goes for good. */
+/** Deletes scripts that were in the bin for more than `limits.binDays`. */
 async function emptyBin() {
   const copies = await readCopies()
   const oldest = Date.now() - limits.binDays * 24 * 60 * 60 * 1000

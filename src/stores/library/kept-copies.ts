@@ -6,97 +6,101 @@ import { inLibrary, type KeptCopy, type Shelves, tellChange } from './shelves.ts
 
 export const isBlank = (script: Script) => isEqual(script, emptyScript)
 
-interface KeepOptions {
-  /** Whatever the time, the state before is put by as a version. */
+interface SaveOptions {
+  /** Always store the previous state as a version. */
   isBreak?: boolean
-  /** It is the one that is open: back from the bin, where it lay there. */
+  /** The script is open: restore it if it is in the bin. */
   isOpen?: boolean
 }
 
 /**
- * Brings a working copy into the library, or what is there up to date; the state before becomes a version where it is
- * worth it. A blank one gets no place. Keeping the same twice changes nothing, so every tab may.
+ * Saves a working copy to the library, as new or over its previous state, which becomes a version when it is due. Blank
+ * scripts are not added. Idempotent, so every tab may save.
  *
- * @returns whether it is in the library, or why the library cannot keep it
+ * @returns whether the script is in the library, or why it can't be stored
  */
-export async function keep(copy: WorkingCopy, options: KeepOptions = {}) {
+export async function keep(copy: WorkingCopy, options: SaveOptions = {}) {
   let isChanged = false
-  const kept = await inLibrary(async shelves => {
-    const found = await shelves.copies.get(copy.id)
-    const next = found ? await renewed(found, copy, options, shelves) : await begun(copy, options, shelves)
-    if (next) await shelves.copies.put(next)
+  const saved = await inLibrary(async stores => {
+    const found = await stores.copies.get(copy.id)
+    const next = found ? await updated(found, copy, options, stores) : await created(copy, options, stores)
+    if (next) await stores.copies.put(next)
     isChanged = next !== undefined
     return found !== undefined || next !== undefined
   })
   if (isChanged) tellChange()
-  return kept
+  return saved
 }
 
-/** Takes a copy and its versions away for good. */
+/** Deletes a script and its versions permanently. */
 export async function forget(id: string) {
-  await inLibrary(async shelves => {
-    const found = await shelves.copies.get(id)
-    if (found) await remove(found, shelves)
+  await inLibrary(async stores => {
+    const found = await stores.copies.get(id)
+    if (found) await deleteWithVersions(found, stores)
   })
   tellChange()
 }
 
-/** Every copy that can be read, the bin's too. */
+/** All valid scripts of the library, the bin included. */
 export const readCopies = () =>
   inLibrary(async ({ copies }) =>
     (await copies.getAll()).filter(({ script }) => scriptSchema.safeParse(script).success)
   )
 
-/** Changes one copy in the library; the rule may hand back the copy itself to change nothing. */
-export async function changeKept(id: string, rule: (kept: KeptCopy) => KeptCopy) {
+/** Updates one script in the library. Returns the previous state, or undefined if there is none. */
+export async function changeKept(id: string, update: (stored: KeptCopy) => KeptCopy) {
   const changed = await inLibrary(async ({ copies }) => {
     const found = await copies.get(id)
-    if (found) await copies.put(rule(found))
+    if (found) await copies.put(update(found))
     return found
   })
   tellChange()
   return changed
 }
 
-export async function remove({ id, versions }: KeptCopy, shelves: Shelves) {
-  for (const version of versions) await shelves.versions.delete(version.id)
-  await shelves.copies.delete(id)
+async function deleteWithVersions({ id, versions }: KeptCopy, stores: Shelves) {
+  for (const version of versions) await stores.versions.delete(version.id)
+  await stores.copies.delete(id)
 }
 
-/** Puts a state by. @returns its mark */
+/**
+ * Stores a script as a version.
+ *
+ * @param at When the script had this state; `takenAt`: when the version was stored. Milliseconds since 1970
+ */
 export async function putVersion(script: Script, at: number, takenAt: number, { versions }: Shelves) {
   const id = newCopyId()
   await versions.put({ id, script })
   return { id, at, takenAt, bytes: JSON.stringify(script).length } satisfies VersionMark
 }
 
-async function begun({ id, script }: WorkingCopy, { isBreak }: KeepOptions, shelves: Shelves) {
+async function created({ id, script }: WorkingCopy, { isBreak }: SaveOptions, stores: Shelves) {
   if (isBlank(script)) return undefined
   const now = Date.now()
-  const versions = isBreak ? [await putVersion(script, now, now, shelves)] : []
+  const versions = isBreak ? [await putVersion(script, now, now, stores)] : []
   return { id, script, madeAt: now, changedAt: now, versions } satisfies KeptCopy
 }
 
-async function renewed(found: KeptCopy, { script }: WorkingCopy, options: KeepOptions, shelves: Shelves) {
-  const { deletedAt, ...unbinned } = found
-  const next: KeptCopy = options.isOpen ? unbinned : found
+async function updated(found: KeptCopy, { script }: WorkingCopy, options: SaveOptions, stores: Shelves) {
+  const { deletedAt, ...restored } = found
+  const next: KeptCopy = options.isOpen ? restored : found
   if (isEqual(found.script, script)) return options.isOpen && deletedAt !== undefined ? next : undefined
   const now = Date.now()
   const isDue =
     options.isBreak ||
     isTimeForVersion(found.versions, found.madeAt, now) ||
     isBigChange(found.script, script)
-  const versions = isDue ? await withVersion(found, now, shelves) : found.versions
+  const versions = isDue ? await withVersion(found, now, stores) : found.versions
   return { ...next, script, changedAt: now, versions }
 }
 
-/** The marks with the present state among them, and without those that are too many. */
-async function withVersion({ script, changedAt, versions }: KeptCopy, now: number, shelves: Shelves) {
+/** Adds the present state to the versions and deletes the versions beyond the limit. */
+async function withVersion({ script, changedAt, versions }: KeptCopy, now: number, stores: Shelves) {
   const last = versions.at(-1)
-  const newest = last && (await shelves.versions.get(last.id))
+  const newest = last && (await stores.versions.get(last.id))
   if (isBlank(script) || (newest && isEqual(newest.script, script))) return versions
-  const all = [...versions, await putVersion(script, changedAt, now, shelves)]
-  const forgotten = versionsToForget(all, now)
-  for (const { id } of forgotten) await shelves.versions.delete(id)
-  return all.filter(mark => !forgotten.includes(mark))
+  const all = [...versions, await putVersion(script, changedAt, now, stores)]
+  const expired = versionsToForget(all, now)
+  for (const { id } of expired) await stores.versions.delete(id)
+  return all.filter(info => !expired.includes(info))
 }

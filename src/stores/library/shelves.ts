@@ -5,11 +5,11 @@ import type { Script } from '#core/script.ts'
 import type { VersionMark } from '#core/script-versions.ts'
 import type { WorkingCopy } from '../stored-script.ts'
 
-/** A script of this device. Its earlier versions lie on a shelf of their own, named by their marks, oldest first. */
+/** A script in this browser's library. `versions` lists its earlier versions, oldest first; their content is stored apart. */
 export interface KeptCopy extends WorkingCopy {
   madeAt: number
   changedAt: number
-  /** In the bin since then. */
+  /** Since when it is in the bin, in milliseconds since 1970. */
   deletedAt?: number
   versions: VersionMark[]
 }
@@ -19,48 +19,54 @@ interface Schema extends DBSchema {
   versions: { key: string; value: { id: string; script: Script } }
 }
 
-const names = ['copies', 'versions'] as const
-type Shelf<Name extends (typeof names)[number]> = IDBPObjectStore<Schema, typeof names, Name, 'readwrite'>
+const storeNames = ['copies', 'versions'] as const
+type Store<Name extends (typeof storeNames)[number]> = IDBPObjectStore<
+  Schema,
+  typeof storeNames,
+  Name,
+  'readwrite'
+>
+/** The object stores of the library's database, within one transaction. */
 export interface Shelves {
-  copies: Shelf<'copies'>
-  versions: Shelf<'versions'>
+  copies: Store<'copies'>
+  versions: Store<'versions'>
 }
 
-/** Why the library cannot keep anything: no room, or a browser that lets it keep nothing. */
+/** Why the library can't store anything: no space left, or the browser blocks IndexedDB. */
 export type LibraryTrouble = 'library_full' | 'library_blocked'
 
 export const $libraryTrouble = atom<LibraryTrouble | undefined>()
 
-/** Counts changes of the library, by this tab or another. */
+/** Counts changes of the library, by any tab. */
 export const $libraryChanges = atom(0)
 
 /** Milliseconds after which a database that does not open counts as blocked. */
-const PATIENCE = 4000
+const OPEN_TIMEOUT = 4000
 
 const channel = new BroadcastChannel('belfry:library')
 channel.addEventListener('message', () => $libraryChanges.set($libraryChanges.get() + 1))
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined
 
-/** In a tab, work is done in the order in which it was asked for: what was kept later is never taken back by what was kept before. */
-let last: Promise<unknown> = Promise.resolve()
+/** Transactions of a tab run in the order of their calls, so that an older save never overwrites a newer one. */
+let lastWork: Promise<unknown> = Promise.resolve()
 
 /**
- * Reads and writes the shelves, all of it or nothing. Between the first and the last request wait for nothing else, or
- * the browser ends the transaction.
+ * Runs `work` in one transaction, which is rolled back if it throws. Between its requests, `work` must not await anything
+ * else, or the browser ends the transaction.
  */
-export function inLibrary<Value>(work: (shelves: Shelves) => Promise<Value>) {
-  const done = last.then(() => attempt(work))
-  last = done.catch(() => undefined)
+export function inLibrary<Value>(work: (stores: Shelves) => Promise<Value>) {
+  const done = lastWork.then(() => attempt(work))
+  lastWork = done.catch(() => undefined)
   return done
 }
 
 async function attempt<Value>(
-  work: (shelves: Shelves) => Promise<Value>
+  work: (stores: Shelves) => Promise<Value>
 ): Promise<Result<Value, LibraryTrouble>> {
   try {
     const value = await transact(work).catch(error => {
-      // The browser closes databases under us: when it clears space, or when its process ended.
+      // The browser may close an open database, for example to free space. Opens it again once.
       if (!isNamed(error, 'InvalidStateError')) throw error
       opening = undefined
       return transact(work)
@@ -75,18 +81,18 @@ async function attempt<Value>(
   }
 }
 
-/** Tells the screens of this tab and of the others. */
+/** Announces a change to this tab and all others. */
 export function tellChange() {
   $libraryChanges.set($libraryChanges.get() + 1)
   channel.postMessage('changed')
 }
 
-async function transact<Value>(work: (shelves: Shelves) => Promise<Value>): Promise<Value> {
+async function transact<Value>(work: (stores: Shelves) => Promise<Value>): Promise<Value> {
   opening ??= openLibrary()
   const database = await opening
-  const transaction = database.transaction(names, 'readwrite')
-  const shelves = { copies: transaction.objectStore('copies'), versions: transaction.objectStore('versions') }
-  const worked = work(shelves).catch(error => {
+  const transaction = database.transaction(storeNames, 'readwrite')
+  const stores = { copies: transaction.objectStore('copies'), versions: transaction.objectStore('versions') }
+  const worked = work(stores).catch(error => {
     abort(transaction)
     throw error
   })
@@ -98,17 +104,17 @@ function abort(transaction: { abort: () => void }) {
   try {
     transaction.abort()
   } catch {
-    // It has ended already.
+    // The transaction has already ended.
   }
 }
 
 async function openLibrary(): Promise<IDBPDatabase<Schema>> {
   try {
     const database = openDB<Schema>('belfry', 1, {
-      upgrade(fresh) {
-        for (const name of names) fresh.createObjectStore(name, { keyPath: 'id' })
+      upgrade(created) {
+        for (const name of storeNames) created.createObjectStore(name, { keyPath: 'id' })
       },
-      // A later Belfry in another tab wants to change the shelves.
+      // A newer version of Belfry in another tab wants to upgrade the database.
       blocking: (_version, _blocked, event) => {
         opening = undefined
         if (event.target instanceof IDBDatabase) event.target.close()
@@ -117,17 +123,20 @@ async function openLibrary(): Promise<IDBPDatabase<Schema>> {
         opening = undefined
       }
     })
-    return await Promise.race([database, tooLate()])
+    return await Promise.race([database, timeout()])
   } catch (error) {
-    // Who waited once for nothing need not wait again.
+    // After a timeout, later calls fail at once instead of waiting again.
     if (!isNamed(error, 'TimeoutError')) opening = undefined
     throw error instanceof DOMException ? error : new DOMException(String(error), 'NotAllowedError')
   }
 }
 
-const tooLate = () =>
+const timeout = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new DOMException('The database does not open', 'TimeoutError')), PATIENCE)
+    setTimeout(
+      () => reject(new DOMException('The database did not open in time', 'TimeoutError')),
+      OPEN_TIMEOUT
+    )
   })
 
 const isNamed = (error: unknown, name: string) => error instanceof DOMException && error.name === name

@@ -11,33 +11,33 @@ import { $saveRefusal, $saving, refusalOf } from './saving.ts'
 import type { SaveRefusal } from './server.ts'
 
 /**
- * Saves for whoever is signed in, tells screens how the open script stands, and asks to sign in again where a save needs
- * it: what waits goes out once somebody has.
+ * While signed in: sends pending saves, publishes the save status for screens, and opens the sign-in dialog when a save
+ * needs it.
  *
- * @returns how to end it
+ * @returns stops it
  */
 export function attendAccount() {
-  let endSending: (() => void) | undefined
-  const ends = [
+  let stopRetry: (() => void) | undefined
+  const stops = [
     $session.subscribe(({ state }, former) => {
       if (state !== 'in' || former?.state === 'in') return
-      endSending?.()
-      endSending = attendSaving(savedScripts, isSignedIn)
+      stopRetry?.()
+      stopRetry = attendSaving(savedScripts, isSignedIn)
     }),
-    $saving.subscribe(show),
+    $saving.subscribe(publishStatus),
     $saveRefusal.subscribe(refusal => {
-      show()
+      publishStatus()
       if (isSessionOver(refusal)) askToSignIn()
     })
   ]
   return () => {
-    for (const end of ends) end()
-    endSending?.()
+    for (const stop of stops) stop()
+    stopRetry?.()
     $shownSaving.set(undefined)
   }
 }
 
-/** Saves the open script: over the one that it is linked to, or as a new one, for which its storyteller is asked. */
+/** Saves the open script: over the saved script it is linked to, otherwise opens the dialog for saving as new. */
 export async function saveOpen() {
   const id = $openCopyId.get()
   if (!linkOf(id)) return openScreen('exportNew')
@@ -46,7 +46,7 @@ export async function saveOpen() {
   if (state === 'refused') tellRefusal(id)
 }
 
-/** Says why a copy was not saved; what is no longer in the account can be put there anew. */
+/** Shows why a script wasn't saved. If the saved script is gone, opens the dialog for saving as new. */
 export function tellRefusal(copyId: string) {
   const refusal = refusalOf(copyId)
   if (!refusal || isSessionOver(refusal)) return
@@ -59,4 +59,4 @@ const isSessionOver = (refusal: SaveRefusal | undefined) =>
 
 const isSignedIn = () => $session.get().state === 'in'
 
-const show = () => $shownSaving.set({ state: $saving.get(), refusal: $saveRefusal.get() })
+const publishStatus = () => $shownSaving.set({ state: $saving.get(), refusal: $saveRefusal.get() })

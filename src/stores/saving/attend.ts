@@ -5,61 +5,62 @@ import { forgetLinksOf, linkedIds, linkOf } from './links.ts'
 import { saveLater, sendWaiting } from './save.ts'
 import type { SavingServer } from './server.ts'
 
-/** Milliseconds before a save that met trouble goes out again: the first pause, and the longest. */
-const pauses = { first: 2000, longest: 60_000 }
+/** Milliseconds before an unreachable server is tried again; doubled after each failure. */
+const retryDelay = { first: 2000, longest: 60_000 }
 
 /**
- * Sends what waits whenever it may get through, and has what is changed without a network saved afterwards.
+ * Sends pending saves at the start, when the network returns, when the tab becomes visible, and with backoff after
+ * failures. Changes made offline are queued.
  *
- * @param mayAsk Whether the server would listen: to somebody who is not signed in it does not
- * @returns how to end it
+ * @param canSend Whether requests make sense now: only while signed in
+ * @returns stops it
  */
-export function attendSaving(server: SavingServer, mayAsk = () => true) {
+export function attendSaving(server: SavingServer, canSend = () => true) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let hasEnded = false
+  let isStopped = false
 
-  async function sendOr(pause: number) {
+  async function sendWithRetry(delay: number) {
     clearTimeout(timer)
-    if (navigator.onLine === false || !mayAsk()) return
+    if (navigator.onLine === false || !canSend()) return
     const isDone = await sendWaiting(server)
-    if (isDone || hasEnded) return
+    if (isDone || isStopped) return
     clearTimeout(timer)
-    timer = setTimeout(() => sendOr(Math.min(pause * 2, pauses.longest)), pause)
+    timer = setTimeout(() => sendWithRetry(Math.min(delay * 2, retryDelay.longest)), delay)
   }
-  const sendNow = () => void sendOr(pauses.first)
-  const look = () => document.visibilityState === 'visible' && sendNow()
+  const sendNow = () => void sendWithRetry(retryDelay.first)
+  const sendWhenVisible = () => document.visibilityState === 'visible' && sendNow()
 
   const stop = $ownChange.listen(change => {
-    if (navigator.onLine === false) waitWith(change)
+    if (navigator.onLine === false) queueChange(change)
   })
   addEventListener('online', sendNow)
-  document.addEventListener('visibilitychange', look)
-  void forgetLinks()
+  document.addEventListener('visibilitychange', sendWhenVisible)
+  void removeDeadLinks()
   sendNow()
   return () => {
-    hasEnded = true
+    isStopped = true
     clearTimeout(timer)
     stop()
     removeEventListener('online', sendNow)
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', sendWhenVisible)
   }
 }
 
-/** A change of a linked script, not the opening of another, nor the way back to what is saved. */
-function waitWith(change: OwnChange | undefined) {
+/** Queues the open script after an edit if it is linked and differs from the saved version. */
+function queueChange(change: OwnChange | undefined) {
   if (!change || change.was.id !== change.now.id) return
   const link = linkOf(change.now.id)
   if (link && link.digest !== scriptDigest(change.now.script)) saveLater(change.now.id)
 }
 
 /**
- * A copy that is gone for good takes its link with it. What another tab links meanwhile is left alone, and where the
- * library cannot be read, nothing is known to be gone.
+ * Removes links of scripts that no longer exist. Links that another tab adds meanwhile stay; if the library can't be read,
+ * all links stay.
  */
-async function forgetLinks() {
+async function removeDeadLinks() {
   const linked = linkedIds()
   const copies = await readCopies()
   if (!copies.ok) return
-  const kept = new Set([$workingCopy.get().id, ...copies.value.map(({ id }) => id)])
-  forgetLinksOf(new Set(linked.filter(id => !kept.has(id))))
+  const existing = new Set([$workingCopy.get().id, ...copies.value.map(({ id }) => id)])
+  forgetLinksOf(new Set(linked.filter(id => !existing.has(id))))
 }

@@ -10,13 +10,13 @@ import type { WorkingCopy } from '../stored-script.ts'
 import { linkedCopies } from './linked-copies.ts'
 import { changeLink, linkOf, setLink } from './links.ts'
 
-/** What was changed of a saved script beside the builder, where saved scripts are listed. */
+/** What the list of saved scripts changed. */
 export type ChangedBeside = 'name' | 'content' | 'visibility'
 
 /**
- * Has the copies of this device follow what was done to the saved script that they are linked to, so that their next save
- * is no conflict with what their own storyteller did. One with changes of its own takes a new name alone; of other content
- * somebody has to choose when it is saved.
+ * Updates the local scripts linked to a saved script after a change in the list of saved scripts, so that their next save
+ * doesn't conflict with the user's own change. A local script with unsaved changes takes over only a new name; with other
+ * changes, its next save is a conflict.
  */
 export async function followSaved(
   { id, version, visibility }: SavedMark,
@@ -24,31 +24,31 @@ export async function followSaved(
   read: (id: string) => Promise<Result<Saved<Script>, string>>
 ) {
   const copies = await linkedCopies(id)
-  const behind = copies.filter(copy => isBehind(copy, version))
-  const saved = behind.length > 0 ? await read(id) : undefined
-  if (saved?.ok) for (const copy of behind) await follow(copy, saved.value, changed)
+  const outdated = copies.filter(copy => isOutdated(copy, version))
+  const saved = outdated.length > 0 ? await read(id) : undefined
+  if (saved?.ok) for (const copy of outdated) await update(copy, saved.value, changed)
   for (const copy of copies) changeLink(copy.id, id, link => ({ ...link, visibility }))
 }
 
-/** What is on its way to the server is judged when it arrives. */
-function isBehind(copy: WorkingCopy, version: number) {
+/** Scripts with a pending save are skipped: the server checks them when the save arrives. */
+function isOutdated(copy: WorkingCopy, version: number) {
   const link = linkOf(copy.id)
   return link !== undefined && link.version < version && !link.begun && !link.wantsSave
 }
 
-async function follow(copy: WorkingCopy, saved: Saved<Script>, changed: ChangedBeside) {
+async function update(copy: WorkingCopy, saved: Saved<Script>, changed: ChangedBeside) {
   const link = linkOf(copy.id)
   const open = $workingCopy.get()
   const { script } = open.id === copy.id ? open : copy
   const isUnsaved = link?.digest !== scriptDigest(script)
   if (isUnsaved && (changed !== 'name' || saved.version !== (link?.version ?? 0) + 1)) return
   const next = isUnsaved ? setTitle(script, saved.content.title) : saved.content
-  const seen = linkTo(saved, scriptDigest(saved.content))
+  const newLink = linkTo(saved, scriptDigest(saved.content))
   if (open.id === copy.id) {
-    setLink(copy.id, seen)
+    setLink(copy.id, newLink)
     changeScript(present => (isEqual(present, next) ? present : next))
     return
   }
-  const kept = await keep({ id: copy.id, script: next }, { isBreak: true })
-  if (kept.ok) setLink(copy.id, seen)
+  const stored = await keep({ id: copy.id, script: next }, { isBreak: true })
+  if (stored.ok) setLink(copy.id, newLink)
 }

@@ -3,14 +3,14 @@ import { $workingCopy } from '../script.ts'
 import type { WorkingCopy } from '../stored-script.ts'
 import { $links } from './links.ts'
 
-/** The copies of this device that are linked to a saved script, but for those in the bin: the open one before others. */
+/** Local scripts linked to a saved script, the open one first; without the bin. */
 export async function linkedCopies(id: string): Promise<WorkingCopy[]> {
   const linked = new Set(
     Object.entries($links.get()).flatMap(([copyId, link]) => (link.id === id ? [copyId] : []))
   )
   if (linked.size === 0) return []
   const copies = await readCopies()
-  const kept = copies.ok ? copies.value.filter(copy => copy.deletedAt === undefined) : []
+  const present = copies.ok ? copies.value.filter(copy => copy.deletedAt === undefined) : []
   const open = $workingCopy.get()
-  return [open, ...kept.filter(copy => copy.id !== open.id)].filter(copy => linked.has(copy.id))
+  return [open, ...present.filter(copy => copy.id !== open.id)].filter(copy => linked.has(copy.id))
 }

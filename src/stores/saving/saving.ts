@@ -6,39 +6,41 @@ import { $workingCopy } from '../script.ts'
 import { $links } from './links.ts'
 import type { SaveRefusal } from './server.ts'
 
-type News =
+type Progress =
   | { kind: 'saving' }
   | { kind: 'conflict'; theirs: Saved<Script> }
   | { kind: 'refused'; code: SaveRefusal }
 
-/** What goes on with the saves of this tab, by working copy. */
-const $news = map<Record<string, News | undefined>>({})
+/** Progress of this tab's saves, by id of the working copy. */
+const $progress = map<Record<string, Progress | undefined>>({})
 
-export const tellNews = (copyId: string, news: News | undefined) => $news.setKey(copyId, news)
+export const tellNews = (copyId: string, progress: Progress | undefined) => $progress.setKey(copyId, progress)
 
-/** The version that somebody must choose about before the copy can be saved. */
+/** The newer saved version that blocks saving until the user resolves the conflict. */
 export function conflictOf(copyId: string): Saved<Script> | undefined {
-  const news = $news.get()[copyId]
-  return news?.kind === 'conflict' ? news.theirs : undefined
+  const progress = $progress.get()[copyId]
+  return progress?.kind === 'conflict' ? progress.theirs : undefined
 }
 
-/** The same for the open script. */
-export const $conflict = computed([$workingCopy, $news], ({ id }) => conflictOf(id))
+/** The conflicting saved version of the open script. */
+export const $conflict = computed([$workingCopy, $progress], ({ id }) => conflictOf(id))
 
-/** Of a script that is linked to none nothing is compared, and nothing has to be worked out at each key. */
+/** Digest of the open script. Computed only for linked scripts, to keep typing fast. */
 const $digest = computed([$workingCopy, $links], ({ id, script }, links) =>
   links[id] ? scriptDigest(script) : ''
 )
 
-/** How the open script stands with the account. */
-export const $saving = computed([$workingCopy, $digest, $links, $news], ({ id }, digest, links, news) =>
-  savingState(links[id], digest, news[id]?.kind)
+/** Save state of the open script. */
+export const $saving = computed(
+  [$workingCopy, $digest, $links, $progress],
+  ({ id }, digest, links, progress) => savingState(links[id], digest, progress[id]?.kind)
 )
 
-/** Why a copy was not saved. */
-export const refusalOf = (copyId: string) => readRefusal($news.get()[copyId])
+/** Why a local script was not saved. */
+export const refusalOf = (copyId: string) => readRefusal($progress.get()[copyId])
 
 /** Why the open script was not saved. */
-export const $saveRefusal = computed([$workingCopy, $news], ({ id }, all) => readRefusal(all[id]))
+export const $saveRefusal = computed([$workingCopy, $progress], ({ id }, all) => readRefusal(all[id]))
 
-const readRefusal = (news: News | undefined) => (news?.kind === 'refused' ? news.code : undefined)
+const readRefusal = (progress: Progress | undefined) =>
+  progress?.kind === 'refused' ? progress.code : undefined

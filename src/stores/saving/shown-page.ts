@@ -4,7 +4,7 @@ import { type Locale, publicScriptPath } from '#routes'
 import { $workingCopy } from '../script.ts'
 import { $links } from './links.ts'
 
-/** The page where others read the open script as it was saved last; nothing while it is for its storyteller alone. */
+/** Returns the URL of the open script's public page, by language; undefined while the script isn't public or unlisted. */
 export const $shownPage = computed([$workingCopy, $links], ({ id, script }, links) => {
   const link = links[id]
   if (!link?.publicId || link.version === 0 || link.visibility === 'private') return undefined

@@ -2,7 +2,7 @@ import type { Cast } from '#core/cast.ts'
 import { m } from '#i18n/messages.ts'
 import { sectionsOf } from './sections.ts'
 
-/** The parts of the almanac with their numbers, each a link. */
+/** Table of contents: links to the almanac's sections with their counts. */
 export function AlmanacContents({ cast }: { cast: Cast }) {
   const sections = sectionsOf(cast)
   return (

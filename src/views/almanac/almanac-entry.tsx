@@ -13,36 +13,36 @@ import { entryId } from './sections.ts'
 
 export interface AlmanacEntryProps {
   article: CharacterArticle
-  /** On no script: nobody is there to wake before or after, and it was made for none. */
+  /** The character isn't shown on a script: leaves out night positions and "made for this script". */
   alone?: boolean
 }
 
 /**
- * A character as the almanac tells of it: who it is, its ability, its flavour and its text, with what the storyteller
- * must know at the side. Its heading is two below the almanac's title.
+ * A character in the almanac: name, ability, flavour, almanac text, and facts for the storyteller at the side. Its
+ * heading is two levels below the almanac's title.
  */
 export function AlmanacEntry({ article, alone = false }: AlmanacEntryProps) {
   const { character } = article
   const { id, name, team, ability, flavor, almanacDetails } = character
-  const words = character.kind === 'custom' ? ownWords : undefined
+  const textProps = character.kind === 'custom' ? ownWords : undefined
   return (
     <article className="almanac-entry" id={entryId(id)} data-team={team}>
       <CharacterIcon character={character} size={72} />
       <header className="almanac-entry-head">
-        <Heading depth={2} text={name} own={words !== undefined} />
+        <Heading depth={2} text={name} own={textProps !== undefined} />
         <p className="almanac-team">
           <TeamMark team={team} size={12} />
           {alone ? teamMember(team) : teamLine(character)}
         </p>
       </header>
       {ability.trim() && (
-        <p className="almanac-ability" {...words}>
+        <p className="almanac-ability" {...textProps}>
           {ability}
         </p>
       )}
-      <AlmanacNotes article={article} alone={alone} />
+      <AlmanacNotes article={article} isStandalone={alone} />
       {flavor.trim() && (
-        <p className="almanac-flavour" {...words}>
+        <p className="almanac-flavour" {...textProps}>
           <Quote text={flavor} />
         </p>
       )}

@@ -7,7 +7,7 @@ import { headingFace } from '#ui/heading-face.ts'
 import { isShowable } from '../showable-picture.ts'
 import { Heading } from './heading.tsx'
 
-/** Title, author, an ornament, and what the script holds. */
+/** Title, author, ornament, counts and actions. */
 export function AlmanacHead({ cast, actions }: { cast: Cast; actions?: ReactNode }) {
   const title = cast.title.trim() || m.export_sheet_untitled()
   return (
@@ -29,24 +29,24 @@ interface TitleProps extends Pick<Cast, 'title' | 'logo' | 'hideTitle'> {
   own: boolean
 }
 
-/** A logo stands above the title, or in its place where it spells the name. */
+/** The title below the logo, or only the logo if the script hides its title. */
 function Title({ title, logo, hideTitle, own }: TitleProps) {
-  const isShown = isShowable(logo)
-  const isAlone = isShown && hideTitle
-  const picture = isShown && (
+  const hasLogo = isShowable(logo)
+  const isLogoOnly = hasLogo && hideTitle
+  const image = hasLogo && (
     <img
       className="almanac-logo"
       src={logo.trim()}
-      alt={isAlone ? title : ''}
+      alt={isLogoOnly ? title : ''}
       referrerPolicy="no-referrer"
       decoding="async"
     />
   )
   return (
     <>
-      {!isAlone && picture}
+      {!isLogoOnly && image}
       <Heading depth={0} text={title} className="almanac-title" own={own}>
-        {isAlone ? picture : title}
+        {isLogoOnly ? image : title}
       </Heading>
     </>
   )
@@ -66,7 +66,7 @@ const Ornament = () => (
 
 /** `25 characters`, `3 jinxes`, `5 to 15 players`. */
 function countsOf({ characters, jinxes }: Cast): string[] {
-  const players = playersOf(teamNumbers(characters))
+  const players = playersOf(teamCounts(characters))
   return [
     m.export_sheet_characters({ count: characters.length }),
     ...(jinxes.length > 0 ? [m.export_sheet_jinx_count({ count: jinxes.length })] : []),
@@ -79,8 +79,8 @@ const playersText = (players: { fewest: number; most: number }) =>
     ? m.script_players_count({ count: players.most })
     : m.almanac_players(players)
 
-function teamNumbers(characters: readonly CastCharacter[]) {
-  const numbers = { townsfolk: 0, outsider: 0, minion: 0, demon: 0, traveller: 0, fabled: 0, loric: 0 }
-  for (const group of groupByTeam(characters)) numbers[group.team] = group.characters.length
-  return numbers
+function teamCounts(characters: readonly CastCharacter[]) {
+  const counts = { townsfolk: 0, outsider: 0, minion: 0, demon: 0, traveller: 0, fabled: 0, loric: 0 }
+  for (const group of groupByTeam(characters)) counts[group.team] = group.characters.length
+  return counts
 }

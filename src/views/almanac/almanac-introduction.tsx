@@ -3,7 +3,7 @@ import { Heading } from './heading.tsx'
 import { ProseText } from './prose-text.tsx'
 import { sectionId } from './sections.ts'
 
-/** What its author says of the script; the heading is for those who hear the page. */
+/** The author's introduction. Its heading is for screen readers only. */
 export const AlmanacIntroduction = ({ text }: { text: string }) =>
   text.trim() && (
     <section className="almanac-introduction" id={sectionId('introduction')}>

@@ -7,7 +7,7 @@ import { AlmanacSection } from './almanac-section.tsx'
 import { CharacterName } from './character-name.tsx'
 import { nightTitles, wakingIn } from './sections.ts'
 
-/** Both nights: who wakes, in which order, and what the storyteller does then. */
+/** Both nights: waking characters and steps in order, with their reminders. */
 export const AlmanacNights = ({ cast }: { cast: Cast }) =>
   nights.map(night => wakingIn(cast[night]) > 0 && <NightSection key={night} cast={cast} night={night} />)
 
@@ -21,7 +21,7 @@ function NightSection({ cast, night }: { cast: Cast; night: Night }) {
           entry.kind === 'step' ? (
             <StepRow key={entry.id} step={entry} />
           ) : (
-            <WakingRow key={entry.id} entry={entry} place={waking.indexOf(entry) + 1} />
+            <WakingRow key={entry.id} entry={entry} position={waking.indexOf(entry) + 1} />
           )
         )}
       </ol>
@@ -42,10 +42,10 @@ const StepRow = ({ step: { name, reminder } }: { step: Entry<'step'> }) => (
   </li>
 )
 
-/** A character by the number that its notes name. */
-const WakingRow = ({ entry, place }: { entry: Entry<'character'>; place: number }) => (
+/** A waking character with its position among the waking characters. */
+const WakingRow = ({ entry, position }: { entry: Entry<'character'>; position: number }) => (
   <li className="almanac-waking">
-    <span className="almanac-place">{place}</span>
+    <span className="almanac-place">{position}</span>
     <CharacterIcon character={entry.character} />
     <div>
       <CharacterName character={entry.character} />

@@ -3,17 +3,23 @@ import { isOfEdition } from '#core/edition.ts'
 import { m } from '#i18n/messages.ts'
 import { ReminderToken } from '../reminder-text.tsx'
 
-/** When a character wakes, which reminder tokens it has and whom it is jinxed with; of one alone, its tokens. */
-export function AlmanacNotes({ article, alone }: { article: CharacterArticle; alone: boolean }) {
+/** When a character wakes, its reminder tokens and its jinxes. Standalone entries leave out the waking. */
+export function AlmanacNotes({
+  article,
+  isStandalone
+}: {
+  article: CharacterArticle
+  isStandalone: boolean
+}) {
   const { character, jinxes } = article
-  const waking = alone ? [] : wakingLines(article)
+  const waking = isStandalone ? [] : wakingLines(article)
   const labels = [...new Set([...character.reminders, ...character.remindersGlobal])]
   if (waking.length + labels.length + jinxes.length === 0) return null
   return (
     <ul className="almanac-notes">
       {waking.map(line => (
         <li key={line}>
-          <WithPlace line={line} />
+          <WithBoldNumber line={line} />
         </li>
       ))}
       {labels.length > 0 && (
@@ -31,7 +37,7 @@ export function AlmanacNotes({ article, alone }: { article: CharacterArticle; al
   )
 }
 
-/** Fabled and loric are nobody who would sleep. */
+/** Lines about each night. Fabled and loric never sleep, so they have lines only for nights on which they wake. */
 function wakingLines({ character, nights: { firstNight, otherNight } }: CharacterArticle): string[] {
   const sleeps = isOfEdition(character)
   if (!firstNight && !otherNight) return sleeps ? [m.almanac_never_wakes()] : []
@@ -41,13 +47,13 @@ function wakingLines({ character, nights: { firstNight, otherNight } }: Characte
   ]
 }
 
-/** A line with its number in bold, in whatever way the language counts: `18th`, `18.`, `18e`. */
-function WithPlace({ line }: { line: string }) {
-  const [before = '', place, after] = line.split(/(\S*\d\S*)/)
+/** A line with its ordinal number in bold, in any language's form: `18th`, `18.`, `18e`. */
+function WithBoldNumber({ line }: { line: string }) {
+  const [before = '', ordinal, after] = line.split(/(\S*\d\S*)/)
   return (
     <>
       {before}
-      {place && <b>{place}</b>}
+      {ordinal && <b>{ordinal}</b>}
       {after}
     </>
   )

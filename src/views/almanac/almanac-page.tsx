@@ -15,13 +15,13 @@ export interface AlmanacPageProps {
   cast: Cast
   /** Buttons under the title: to the sheet, to the builder. */
   actions?: ReactNode
-  /** The level of its title: 2 where it stands on a page that has a title of its own. */
+  /** Heading level of its title: 2 on pages with another title. Default 1. */
   topLevel?: 1 | 2 | undefined
 }
 
 /**
- * All that there is to read about a script: who wrote it, its introduction, every character by team, jinxes, house rules
- * and both nights. It goes by the room that it is given, not by the window's, and needs no scripts.
+ * The almanac of a script: author, introduction, characters by team, jinxes, house rules and both nights. Its layout
+ * follows the container's width, and it works without JavaScript.
  */
 export const AlmanacPage = ({ cast, actions, topLevel = 1 }: AlmanacPageProps) => (
   <TopLevel value={topLevel}>

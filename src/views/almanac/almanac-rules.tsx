@@ -2,7 +2,7 @@ import { m } from '#i18n/messages.ts'
 import { AlmanacSection } from './almanac-section.tsx'
 import { ownWords } from './heading.tsx'
 
-/** The house rules, in the order in which they are read out. */
+/** The house rules, in order. */
 export const AlmanacRules = ({ rules }: { rules: readonly string[] }) =>
   rules.length > 0 && (
     <AlmanacSection name="rules" title={m.export_sheet_house_rules()}>

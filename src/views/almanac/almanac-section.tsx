@@ -11,7 +11,7 @@ export interface AlmanacSectionProps {
   children: ReactNode
 }
 
-/** A part of the almanac under its heading, with a hairline to the end of the line. */
+/** A section of the almanac with its heading. */
 export const AlmanacSection = ({ name, title, team, children }: AlmanacSectionProps) => (
   <section className="almanac-section" id={sectionId(name)}>
     <div className="almanac-section-head">

@@ -4,7 +4,7 @@ import { teamName } from '#i18n/team-words.ts'
 import { AlmanacEntry } from './almanac-entry.tsx'
 import { AlmanacSection } from './almanac-section.tsx'
 
-/** Every character with all that is told of it, by team, in the order of the script. */
+/** The entries of all characters by team, in script order. */
 export const AlmanacTeams = ({ cast }: { cast: Cast }) =>
   groupByTeam(cast.characters).map(({ team, characters }) => (
     <AlmanacSection key={team} name={team} title={teamName(team)} team={team}>

@@ -2,7 +2,7 @@ import { m } from '#i18n/messages.ts'
 import { AlmanacSection } from './almanac-section.tsx'
 import { ownWords } from './heading.tsx'
 
-/** Ids that nobody describes. */
+/** Ids on the script that are neither official nor defined by the script. */
 export const AlmanacUnknown = ({ ids }: { ids: readonly string[] }) =>
   ids.length > 0 && (
     <AlmanacSection name="unknown" title={m.script_unknown_title()}>

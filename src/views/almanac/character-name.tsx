@@ -2,7 +2,7 @@ import type { CastCharacter } from '#core/cast.ts'
 import { TeamMark } from '#ui/team-mark.tsx'
 import { entryId } from './sections.ts'
 
-/** A name in its team's colour, with its mark; it leads to where the almanac tells of the character. */
+/** A character's name in its team's colour with the team mark, as a link to its entry. */
 export const CharacterName = ({ character: { id, name, team } }: { character: CastCharacter }) => (
   <a className="almanac-name" data-team={team} href={`#${entryId(id)}`}>
     <bdi>{name}</bdi>

@@ -2,23 +2,23 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { headingFace } from '#ui/heading-face.ts'
 
-/** The level of the almanac's title: 1, unless it stands on a page that has its own. */
+/** Heading level of the almanac's title: 1, or 2 on a page with its own title. */
 export const TopLevel = createContext(1)
 
 export interface HeadingProps {
-  /** How far below the almanac's title: 0 is the title. */
+  /** Levels below the almanac's title; 0 is the title. */
   depth: number
-  /** Words that decide the face; for a heading of more than words. */
+  /** The heading's text. Decides the font, also if `children` replace it. */
   text: string
   className?: string | undefined
-  /** The words come from a script, in whatever language that is. */
+  /** The text was written by the script's author, in an unknown language. */
   own?: boolean | undefined
   children?: ReactNode
 }
 
-/** A heading of the almanac in the face that can spell it. */
+/** A heading of the almanac, in a font that has all its letters. */
 export function Heading({ depth, text, className, own, children = text }: HeadingProps) {
-  const Tag = tags[Math.min(useContext(TopLevel) + depth, tags.length) - 1] ?? 'h6'
+  const Tag = headingTags[Math.min(useContext(TopLevel) + depth, headingTags.length) - 1] ?? 'h6'
   return (
     <Tag className={classNames(className, headingFace(text)) || undefined} {...(own && ownWords)}>
       {children}
@@ -26,7 +26,7 @@ export function Heading({ depth, text, className, own, children = text }: Headin
   )
 }
 
-/** What a script says is in a language that nobody names, and runs in the direction of its letters. */
+/** Attributes for text by the script's author: unknown language, direction by its letters. */
 export const ownWords = { lang: '', dir: 'auto' } as const
 
-const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+const headingTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const

@@ -7,22 +7,26 @@ import { classNames } from '#ui/class-names.ts'
 import { Heading, ownWords } from './heading.tsx'
 
 export interface ProseTextProps {
-  /** As it was written, in Markdown. */
+  /** Markdown source. */
   text: string
-  /** How far below the almanac's title its headings stand. */
+  /** Level of its headings below the almanac's title. */
   depth: number
-  /** Its first letter is as tall as three lines, where the text is long enough. */
+  /** Starts with a drop cap of three lines, if the text is long enough. */
   dropCap?: boolean | undefined
-  /** Headings begin the paragraph under them: for the short ones of a character. */
+  /** Run-in headings: they start the paragraph below them. For short texts of characters. */
   runIn?: boolean | undefined
 }
 
-/** A text in Markdown as it is read. Read again only when it changes. */
+/** Renders Markdown. Memoized, so it is parsed again only when it changes. */
 export const ProseText = memo(({ text, depth, dropCap, runIn }: ProseTextProps) => {
   const prose = readProse(text)
   return (
     <div
-      className={classNames('prose', dropCap && hasRoomForCap(prose) && 'prose-cap', runIn && 'prose-run-in')}
+      className={classNames(
+        'prose',
+        dropCap && canHaveDropCap(prose) && 'prose-cap',
+        runIn && 'prose-run-in'
+      )}
       {...ownWords}
     >
       <Blocks prose={prose} depth={depth} runIn={runIn} />
@@ -31,10 +35,10 @@ export const ProseText = memo(({ text, depth, dropCap, runIn }: ProseTextProps) 
 })
 
 function Blocks({ prose, depth, runIn }: { prose: Prose; depth: number; runIn?: boolean | undefined }) {
-  const pieces = runIn ? withLeads(prose) : prose
-  return pieces.map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have nothing else to be told apart by
-    <BlockView key={index} block={piece} depth={depth} />
+  const blocks = runIn ? withLeads(prose) : prose
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other key
+    <BlockView key={index} block={block} depth={depth} />
   ))
 }
 
@@ -43,13 +47,13 @@ function BlockView({ block, depth }: { block: Block | Lead; depth: number }) {
     case 'paragraph':
       return (
         <p>
-          <Words inlines={block.children} />
+          <Inlines inlines={block.children} />
         </p>
       )
     case 'heading':
       return (
         <Heading depth={depth + block.level - 1} text={plainText(block.children)}>
-          <Words inlines={block.children} />
+          <Inlines inlines={block.children} />
         </Heading>
       )
     case 'list':
@@ -74,7 +78,7 @@ function BlockView({ block, depth }: { block: Block | Lead; depth: number }) {
 
 function List({ start, items, depth }: Extract<Block, { kind: 'list' }> & { depth: number }) {
   const rows = items.map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: items of one text have nothing else to be told apart by
+    // biome-ignore lint/suspicious/noArrayIndexKey: items of a list have no other key
     <li key={index}>
       <Blocks prose={item} depth={depth} />
     </li>
@@ -82,31 +86,31 @@ function List({ start, items, depth }: Extract<Block, { kind: 'list' }> & { dept
   return start === undefined ? <ul>{rows}</ul> : <ol start={start}>{rows}</ol>
 }
 
-const Words = ({ inlines }: { inlines: readonly Inline[] }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the words of one paragraph have nothing else to be told apart by
-  inlines.map((inline, index) => <Word key={index} inline={inline} />)
+const Inlines = ({ inlines }: { inlines: readonly Inline[] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a paragraph have no other key
+  inlines.map((inline, index) => <InlineView key={index} inline={inline} />)
 
-function Word({ inline }: { inline: Inline }) {
+function InlineView({ inline }: { inline: Inline }) {
   if (inline.kind === 'text') return inline.text
   if (inline.kind === 'break') return <br />
-  const words = <Words inlines={inline.children} />
+  const content = <Inlines inlines={inline.children} />
   if (inline.kind === 'link') {
     return (
       <a href={inline.href} rel="nofollow ugc noopener noreferrer" target="_blank">
-        {words}
+        {content}
       </a>
     )
   }
-  return inline.kind === 'strong' ? <strong>{words}</strong> : <em>{words}</em>
+  return inline.kind === 'strong' ? <strong>{content}</strong> : <em>{content}</em>
 }
 
-/** Letters that stand alone: others would be torn from their word. */
-const standsAlone = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
-/** Letters that fill three lines beside the capital. */
+/** First letters that can be a drop cap: letters of other scripts may join their neighbours. */
+const dropCapLetter = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
+/** The fewest characters that fill three lines beside the drop cap. */
 const threeLines = 200
 
-function hasRoomForCap([first]: Prose): boolean {
+function canHaveDropCap([first]: Prose): boolean {
   if (first?.kind !== 'paragraph') return false
   const text = plainText(first.children)
-  return standsAlone.test(text) && (text.split('\n')[0] ?? '').length >= threeLines
+  return dropCapLetter.test(text) && (text.split('\n')[0] ?? '').length >= threeLines
 }

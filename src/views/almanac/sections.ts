@@ -3,16 +3,17 @@ import type { Night } from '#core/night.ts'
 import { m } from '#i18n/messages.ts'
 import { teamName } from '#i18n/team-words.ts'
 
-/** A part of the almanac that the contents lead to. */
+/** A section of the almanac, as the table of contents lists it. */
 export interface Section {
-  /** The id of its element. */
+  /** Id of its element. */
   id: string
   title: string
   count: number | undefined
 }
 
+/** Element id of a section. */
 export const sectionId = (name: string) => `almanac-${name}`
-/** The id of a character's element. */
+/** Element id of a character's entry. */
 export const entryId = (id: string) => `character-${id}`
 
 export const nightTitles: Record<Night, () => string> = {
@@ -20,24 +21,33 @@ export const nightTitles: Record<Night, () => string> = {
   otherNight: m.shell_other_nights
 }
 
-/** How many characters wake; steps do not count. */
+/** Number of characters that wake, without steps. */
 export const wakingIn = (entries: readonly NightEntry[]) =>
   entries.filter(({ kind }) => kind === 'character').length
 
-/** The parts that a script's almanac has, in their order. */
+/** The sections of a script's almanac, in order; empty ones are left out. */
 export const sectionsOf = (cast: Cast): Section[] => [
-  ...part('introduction', m.export_sheet_introduction(), undefined, cast.almanacIntroduction.trim() !== ''),
+  ...optionalSection(
+    'introduction',
+    m.export_sheet_introduction(),
+    undefined,
+    cast.almanacIntroduction.trim() !== ''
+  ),
   ...groupByTeam(cast.characters).map(({ team, characters }) => ({
     id: sectionId(team),
     title: teamName(team),
     count: characters.length
   })),
-  ...part('jinxes', m.script_jinxes(), cast.jinxes.length),
-  ...part('rules', m.export_sheet_house_rules(), cast.bootlegger.length),
-  ...part('firstNight', nightTitles.firstNight(), wakingIn(cast.firstNight)),
-  ...part('otherNight', nightTitles.otherNight(), wakingIn(cast.otherNight)),
-  ...part('unknown', m.script_unknown_title(), cast.unknown.length)
+  ...optionalSection('jinxes', m.script_jinxes(), cast.jinxes.length),
+  ...optionalSection('rules', m.export_sheet_house_rules(), cast.bootlegger.length),
+  ...optionalSection('firstNight', nightTitles.firstNight(), wakingIn(cast.firstNight)),
+  ...optionalSection('otherNight', nightTitles.otherNight(), wakingIn(cast.otherNight)),
+  ...optionalSection('unknown', m.script_unknown_title(), cast.unknown.length)
 ]
 
-const part = (name: string, title: string, count: number | undefined, isThere = Boolean(count)): Section[] =>
-  isThere ? [{ id: sectionId(name), title, count }] : []
+const optionalSection = (
+  name: string,
+  title: string,
+  count: number | undefined,
+  isPresent = Boolean(count)
+): Section[] => (isPresent ? [{ id: sectionId(name), title, count }] : [])

@@ -6,7 +6,7 @@ import { capital, fieldWord } from '#i18n/place-text.ts'
 import { teamMember } from '#i18n/team-words.ts'
 import { changeText, type Line, listTexts } from './difference-lines.ts'
 
-/** What makes one version of a character of another, a line for each field. */
+/** Differences between two versions of a character, one line per field. */
 export const characterLines = (before: SavedCharacter, after: SavedCharacter): Line[] =>
   fields
     .filter(field => !isEqual(before[field], after[field]))

@@ -7,36 +7,36 @@ import { capital, fieldWord } from '#i18n/place-text.ts'
 
 export type NameOf = (id: string) => string
 
-/** What an id is called in either of two scripts, in the page's language where it is official. */
+/** Returns a lookup of names in the given scripts, steps and official characters in the page's language. */
 export function namesOf(
   scripts: readonly Script[],
   catalogue: Catalogue,
   texts: CatalogueTexts | undefined
 ): NameOf {
-  const own = new Map<string, string>()
+  const customNames = new Map<string, string>()
   for (const character of scripts.flatMap(({ characters }) => characters)) {
-    const name = character.kind === 'custom' ? character.name : ownName(character)
-    if (name && !own.has(character.id)) own.set(character.id, name)
+    const name = character.kind === 'custom' ? character.name : overriddenName(character)
+    if (name && !customNames.has(character.id)) customNames.set(character.id, name)
   }
   return id => {
     if (isStepId(id)) return texts?.steps[id].name ?? id
-    return own.get(id) ?? (texts?.characters[id] ?? catalogue.characters.get(id))?.name ?? id
+    return customNames.get(id) ?? (texts?.characters[id] ?? catalogue.characters.get(id))?.name ?? id
   }
 }
 
-const ownName = (character: Script['characters'][number]) =>
+const overriddenName = (character: Script['characters'][number]) =>
   character.kind === 'official' ? character.changes?.name : undefined
 
-/** Differences as lines to read: alike ones stand together under what they are about. */
+/** Differences as lines of text, grouped by label. */
 export function differenceLines(differences: readonly ScriptDifference[], nameOf: NameOf): Line[] {
   const lines = new Map<string, Line>()
   for (const difference of differences) {
-    const { label, texts } = line(difference, nameOf)
-    const before = lines.get(label)?.texts ?? []
-    const isName =
+    const { label, texts } = lineOf(difference, nameOf)
+    const previous = lines.get(label)?.texts ?? []
+    const isNameList =
       difference.kind === 'added' || difference.kind === 'removed' || difference.kind === 'almanac'
-    const all = [...before, ...texts]
-    lines.set(label, { label, texts: isName ? [all.join(', ')] : all })
+    const all = [...previous, ...texts]
+    lines.set(label, { label, texts: isNameList ? [all.join(', ')] : all })
   }
   return [...lines.values()]
 }
@@ -46,7 +46,7 @@ export interface Line {
   texts: string[]
 }
 
-function line(difference: ScriptDifference, nameOf: NameOf): Line {
+function lineOf(difference: ScriptDifference, nameOf: NameOf): Line {
   switch (difference.kind) {
     case 'added':
       return { label: m.device_diff_added(), texts: [nameOf(difference.id)] }
@@ -79,35 +79,35 @@ function line(difference: ScriptDifference, nameOf: NameOf): Line {
 
 const fieldLabel = (field: string) => capital(fieldWord(field === 'title' ? 'name' : field))
 
-type Of<Kind> = Extract<ScriptDifference, { kind: Kind }>
+type DifferenceOf<Kind> = Extract<ScriptDifference, { kind: Kind }>
 
-function changedText({ id, fields }: Of<'changed'>, nameOf: NameOf) {
-  const words = fields.map(field => (field === 'extra' ? m.device_diff_extra() : fieldWord(field)))
-  return words.length > 0 ? `${nameOf(id)} (${words.join(', ')})` : nameOf(id)
+function changedText({ id, fields }: DifferenceOf<'changed'>, nameOf: NameOf) {
+  const names = fields.map(field => (field === 'extra' ? m.device_diff_extra() : fieldWord(field)))
+  return names.length > 0 ? `${nameOf(id)} (${names.join(', ')})` : nameOf(id)
 }
 
-function nightText({ change, ids }: Of<'night'>, nameOf: NameOf) {
+function nightText({ change, ids }: DifferenceOf<'night'>, nameOf: NameOf) {
   if (change === 'own') return m.device_diff_own()
   if (change === 'official') return m.device_diff_official()
   if (ids.length === 0) return m.device_diff_reordered()
   return m.device_diff_night_moved({ names: ids.map(nameOf).join(', ') })
 }
 
-/** What became of a text. */
+/** Describes the change of a text. */
 export function changeText(before: string, after: string) {
   if (before === '') return m.device_diff_text_new({ after })
   if (after === '') return m.device_diff_text_gone({ before })
   return m.device_diff_text({ before, after })
 }
 
-/** What came to a list of texts and went from it; with neither, it is in another order, or its entries are. */
+/** Describes the change of a list of texts: added and removed ones, or a new order. */
 export function listTexts(before: readonly string[] = [], after: readonly string[] = []) {
   const added = after.filter(text => !before.includes(text))
   const removed = before.filter(text => !after.includes(text))
   return ruleTexts({ added, removed })
 }
 
-function ruleTexts({ added, removed }: Pick<Of<'rules'>, 'added' | 'removed'>) {
+function ruleTexts({ added, removed }: Pick<DifferenceOf<'rules'>, 'added' | 'removed'>) {
   if (added.length + removed.length === 0) return [m.device_diff_reordered()]
   return [
     ...added.map(texts => m.device_diff_new({ texts })),

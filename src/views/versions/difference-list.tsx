@@ -1,7 +1,7 @@
 import './difference-list.css'
 import type { Line } from './difference-lines.ts'
 
-/** What differs, under what it is about. */
+/** A list of differences, grouped under labels. */
 export const DifferenceList = ({ lines }: { lines: readonly Line[] }) => (
   <dl className="difference-list">
     {lines.map(({ label, texts }) => (

@@ -9,23 +9,23 @@ import type { Line } from './difference-lines.ts'
 import { DifferenceList } from './difference-list.tsx'
 
 export interface VersionEntryProps {
-  /** When it was, in milliseconds. */
+  /** Milliseconds since 1970. */
   at: number
-  /** What it held: `12 characters`. */
+  /** Summary of its content: `12 characters`. */
   what?: string | undefined
-  /** How much changed since: `3 changes`. */
+  /** Number of changes since: `3 changes`. */
   changes?: string | undefined
-  /** What stands over the lines: `Since then`. */
+  /** Heading of the differences: `Since then`. */
   heading: string
   lines: readonly Line[]
-  /** Absent where there is nothing to go back to. */
+  /** Undefined if the version can't be restored. */
   onRestore?: (() => void) | undefined
   onOpen?: (() => void) | undefined
-  /** In place of the lines, while they are fetched or when they cannot be. */
+  /** Replaces the differences while they load or if loading fails. */
   children?: ReactNode
 }
 
-/** One version: when it was, how much has changed since, and what on request. */
+/** A version in a list: its time, the number of changes since, and the differences when expanded. */
 export function VersionEntry(props: VersionEntryProps) {
   const { at, what, changes, heading, lines, onRestore, onOpen, children } = props
   return (
@@ -45,7 +45,7 @@ export function VersionEntry(props: VersionEntryProps) {
         {(children || lines.length > 0 || onRestore) && (
           <div className="version-body">
             {children}
-            {lines.length > 0 && <Lines heading={heading} lines={lines} />}
+            {lines.length > 0 && <Differences heading={heading} lines={lines} />}
             {onRestore && (
               <Button small icon={<History />} onClick={onRestore}>
                 {m.device_restore()}
@@ -58,7 +58,7 @@ export function VersionEntry(props: VersionEntryProps) {
   )
 }
 
-const Lines = ({ heading, lines }: Pick<VersionEntryProps, 'heading' | 'lines'>) => (
+const Differences = ({ heading, lines }: Pick<VersionEntryProps, 'heading' | 'lines'>) => (
   <>
     <h3>{heading}</h3>
     <DifferenceList lines={lines} />

@@ -12,9 +12,9 @@ export const advise = (script: Script): Note[] => adviceOf(script, sources)
 export const codesOf = (script: Script): AdviceCode[] => advise(script).map(({ code }) => code)
 
 export const noteOf = (script: Script, code: AdviceCode): Note | undefined =>
-  advise(script).find(note => note.code === code)
+  advise(script).find(suggestion => suggestion.code === code)
 
-/** The script after the fix of the one note of a code, as a press on its button leaves it. */
+/** Applies the fix of the suggestion with this code; throws without a fix. */
 export function fixed(script: Script, code: AdviceCode): Script {
   const fix = noteOf(script, code)?.fix
   if (!fix) throw new Error(`${code} offers no fix`)
@@ -25,13 +25,13 @@ const townsfolk =
   'washerwoman librarian investigator chef empath fortuneteller undertaker monk ravenkeeper virgin slayer soldier mayor'
 const rest = 'butler drunk recluse saint poisoner spy baron scarletwoman imp vigormortis fanggu pukka'
 
-/** The ids of a script of 13, 4, 4 and 4 about which there is nothing to say. */
+/** Ids of a script of 13, 4, 4 and 4 without suggestions. */
 export const soundIds = `${townsfolk} ${rest}`.split(' ')
 
 type Parts = Omit<Partial<Script>, 'characters'> & { without?: string[]; with?: (string | ScriptCharacter)[] }
 
-/** That script, changed: some characters gone, others added. */
+/** Builds a script of `soundIds` with some characters removed and others added. */
 export function soundScript({ without = [], with: more = [], ...parts }: Parts = {}): Script {
-  const kept = soundIds.filter(id => !without.includes(id))
-  return aScript({ title: 'Sound', ...parts, characters: [...kept, ...more] })
+  const remaining = soundIds.filter(id => !without.includes(id))
+  return aScript({ title: 'Sound', ...parts, characters: [...remaining, ...more] })
 }

@@ -21,11 +21,11 @@ describe('partners', () => {
     }
   })
 
-  test('may be on the script without whoever brings them', () => {
+  test('can be on the script without the characters that need them', () => {
     expect(advise(soundScript({ without: ['monk'], with: ['king'] }))).toEqual([])
   })
 
-  test('of two pairs vouch for one another', () => {
+  test('of two pairs are reported', () => {
     const script = soundScript({
       without: ['monk', 'virgin'],
       with: ['choirboy', 'king', 'huntsman', 'damsel']
@@ -35,18 +35,18 @@ describe('partners', () => {
 })
 
 describe('the number of outsiders', () => {
-  test('is known where nobody changes it; the Sentinel is offered and settles it', () => {
+  test('is fixed when no character changes it; the fix adds the Sentinel', () => {
     const script = soundScript({ without: changing, with: ['ojo', 'po', 'witch'] })
     expect(noteOf(script, 'outsiders_fixed')?.fix).toEqual({ kind: 'add', id: 'sentinel' })
     expect(codesOf(fixed(script, 'outsiders_fixed'))).toEqual(['outsiders_countable'])
   })
 
-  test('can be counted where one character changes it', () => {
+  test('is countable when one character changes it', () => {
     const script = soundScript({ without: ['baron', 'vigormortis'], with: ['witch', 'ojo'] })
     expect(noteOf(script, 'outsiders_countable')).toMatchObject({ severity: 'note', characters: ['fanggu'] })
   })
 
-  test('may be changed by homebrew with a mark of the setup, or with brackets', () => {
+  test('can be changed by homebrew with the setup mark or with brackets', () => {
     for (const owl of [
       custom('owl', { setup: true, ability: 'Eule sein.' }),
       custom('owl', { ability: 'Eule sein. [+1 Außenseiter]' })
@@ -56,7 +56,7 @@ describe('the number of outsiders', () => {
     }
   })
 
-  test('does not suffice for the Baron on a script of three', () => {
+  test('is too small for the Baron on a script with 3', () => {
     const script = soundScript({ without: ['saint'] })
     expect(noteOf(script, 'outsiders_short')).toMatchObject({ characters: ['baron'], count: 3, limit: 4 })
     expect(codesOf(soundScript({ without: ['saint', 'baron'], with: ['witch'] }))).not.toContain(
@@ -69,12 +69,12 @@ describe('information', () => {
   const informing = ['chef', 'empath', 'librarian', 'washerwoman', 'investigator']
   const others = ['fool', 'tinker', 'farmer', 'pacifist', 'nightwatchman', 'minstrel']
 
-  test('is little where few Townsfolk learn anything', () => {
+  test('is little when few Townsfolk learn anything', () => {
     const script = soundScript({ without: informing.slice(0, 4), with: others.slice(0, 4) })
     expect(noteOf(script, 'information_little')).toMatchObject({ count: 4, severity: 'advice' })
   })
 
-  test('may come from homebrew Townsfolk', () => {
+  test('can come from homebrew Townsfolk', () => {
     const script = soundScript({
       without: informing.slice(0, 4),
       with: [custom('owl'), 'fool', 'farmer', 'bootlegger']
@@ -82,7 +82,7 @@ describe('information', () => {
     expect(codesOf(script)).not.toContain('information_little')
   })
 
-  test('is much where nearly all of them do', () => {
+  test('is much when nearly all of them do', () => {
     const script = soundScript({
       without: ['monk', 'virgin', 'slayer'],
       with: ['noble', 'steward', 'oracle']
@@ -95,7 +95,7 @@ describe('misinformation', () => {
   const misleading = ['fortuneteller', 'drunk', 'recluse', 'poisoner', 'spy', 'vigormortis', 'pukka']
   const plain = ['sage', 'klutz', 'moonchild', 'witch', 'goblin', 'kazali', 'po']
 
-  test('has no source where nobody is drunk, poisoned or misread', () => {
+  test('is missing when nothing makes players drunk, poisoned or misregistered', () => {
     const script = soundScript({ without: misleading, with: plain })
     expect(codesOf(script)).toContain('misinformation_none')
     expect(
@@ -103,7 +103,7 @@ describe('misinformation', () => {
     ).not.toContain('misinformation_none')
   })
 
-  test('may come from homebrew', () => {
+  test('can come from homebrew', () => {
     const script = soundScript({
       without: misleading,
       with: [...plain, 'bootlegger', custom('owl', { team: 'minion' })]
@@ -111,7 +111,7 @@ describe('misinformation', () => {
     expect(codesOf(script)).not.toContain('misinformation_none')
   })
 
-  test('is much where eight make others drunk or poisoned', () => {
+  test('is much when 8 characters make others drunk or poisoned', () => {
     const more = ['sailor', 'innkeeper', 'courtier', 'philosopher']
     const script = soundScript({ without: ['monk', 'soldier', 'mayor', 'virgin'], with: more })
     expect(noteOf(script, 'misinformation_much')?.count).toBe(8)
@@ -122,7 +122,7 @@ describe('misinformation', () => {
 })
 
 describe('deaths', () => {
-  test('look alike where nothing adds, prevents or undoes one', () => {
+  test('are plain when nothing adds, prevents or reverses one', () => {
     const script = soundScript({
       without: ['monk', 'soldier', 'mayor'],
       with: ['farmer', 'artist', 'minstrel']
@@ -131,7 +131,7 @@ describe('deaths', () => {
     expect(codesOf(soundScript({ without: ['monk', 'soldier'], with: ['farmer', 'artist'] }))).toEqual([])
   })
 
-  test('are many where seven characters can add some', () => {
+  test('are many when 7 characters can add some', () => {
     const killing = ['gossip', 'gambler', 'acrobat', 'assassin', 'harpy', 'moonchild', 'po']
     const without = ['virgin', 'slayer', 'chef', 'poisoner', 'spy', 'butler', 'pukka']
     expect(noteOf(soundScript({ without, with: killing }), 'deaths_many')?.characters).toEqual(killing)
@@ -140,7 +140,7 @@ describe('deaths', () => {
     )
   })
 
-  test('are prevented by many where five characters can', () => {
+  test('are often prevented when 5 characters can do so', () => {
     const script = soundScript({ without: ['virgin', 'slayer'], with: ['fool', 'tealady'] })
     expect(noteOf(script, 'protection_many')).toMatchObject({
       count: 5,

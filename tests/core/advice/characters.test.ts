@@ -3,10 +3,10 @@ import { limits } from '#core/limits.ts'
 import { aScript, custom, official } from '../build.ts'
 import { advise, codesOf, fixed, noteOf, soundScript } from './advise.ts'
 
-const words = (count: number) => 'x'.repeat(count)
+const textOf = (count: number) => 'x'.repeat(count)
 
 describe('characters', () => {
-  test('that nobody describes can be taken off together', () => {
+  test('with unknown ids can be removed together', () => {
     const script = soundScript({
       with: [
         { kind: 'unknown', id: 'gondola' },
@@ -20,19 +20,19 @@ describe('characters', () => {
     expect(fixed(script, 'unknown_ids')).toEqual(soundScript())
   })
 
-  test('of one name are named, however it is spelt', () => {
+  test('with the same name are reported, in any case and spacing', () => {
     const script = aScript({
       characters: ['imp', 'bootlegger', custom('imp2', { name: ' IMP' }), custom('owl')]
     })
     expect(noteOf(script, 'name_twice')?.characters).toEqual(['imp', 'imp2'])
   })
 
-  test('without an ability are named', () => {
+  test('without an ability are reported', () => {
     const script = aScript({ characters: ['bootlegger', custom('owl', { ability: ' ' }), custom('bat')] })
     expect(noteOf(script, 'ability_missing')?.characters).toEqual(['owl'])
   })
 
-  test('with brackets at the end of their ability are marked as changing the setup', () => {
+  test('with brackets at the end of their ability get the setup mark', () => {
     const unmarked = custom('owl', { ability: 'Eule sein. [+1 Außenseiter]' })
     const script = aScript({
       characters: ['bootlegger', unmarked, custom('bat', { ability: 'Wake [once] a night.' })]
@@ -45,7 +45,7 @@ describe('characters', () => {
   })
 })
 
-test('a whole script without a title is told so, a draft is not', () => {
+test('a missing title is reported for a complete script, not for a draft', () => {
   expect(codesOf(soundScript({ title: ' ' }))).toEqual(['title_missing'])
   expect(codesOf(aScript({ characters: ['imp'] }))).toEqual([])
 })
@@ -53,30 +53,30 @@ test('a whole script without a title is told so, a draft is not', () => {
 describe('texts', () => {
   const most = limits.character
 
-  test('up to the limit are fine, those beyond are told of', () => {
+  test('over the limit are reported, others aren’t', () => {
     const fits = custom('owl', {
-      name: words(most.name),
-      ability: words(most.ability),
-      reminders: Array.from({ length: most.reminders }, () => words(most.reminder))
+      name: textOf(most.name),
+      ability: textOf(most.ability),
+      reminders: Array.from({ length: most.reminders }, () => textOf(most.reminder))
     })
     expect(codesOf(aScript({ characters: ['bootlegger', fits] }))).toEqual([])
     for (const long of [
-      custom('owl', { name: words(most.name + 1) }),
-      custom('owl', { ability: words(most.ability + 1) }),
-      custom('owl', { flavor: words(most.flavor + 1) }),
-      custom('owl', { reminders: [words(most.reminder + 1)] }),
-      custom('owl', { remindersGlobal: [words(most.reminderGlobal + 1)] }),
+      custom('owl', { name: textOf(most.name + 1) }),
+      custom('owl', { ability: textOf(most.ability + 1) }),
+      custom('owl', { flavor: textOf(most.flavor + 1) }),
+      custom('owl', { reminders: [textOf(most.reminder + 1)] }),
+      custom('owl', { remindersGlobal: [textOf(most.reminderGlobal + 1)] }),
       custom('owl', { reminders: Array.from({ length: most.reminders + 1 }, () => 'Dead') }),
-      custom('owl', { jinxes: [{ id: 'imp', reason: words(most.jinxReason + 1) }] }),
-      official('imp', { ability: words(most.ability + 1) })
+      custom('owl', { jinxes: [{ id: 'imp', reason: textOf(most.jinxReason + 1) }] }),
+      official('imp', { ability: textOf(most.ability + 1) })
     ]) {
       const script = aScript({ characters: ['bootlegger', long] })
       expect(noteOf(script, 'text_long')?.characters).toEqual([long.id])
     }
   })
 
-  test('of the almanac count, under whichever character', () => {
-    const almanac = words(most.almanacDetails + 1)
+  test('of the almanac count, for every character', () => {
+    const almanac = textOf(most.almanacDetails + 1)
     const script = soundScript({
       customData: { 'imp-almanacDetails': almanac, almanacIntroduction: almanac }
     })
@@ -84,10 +84,10 @@ describe('texts', () => {
     expect(noteOf(script, 'introduction_long')).toMatchObject({ count: 5001, limit: 5000 })
   })
 
-  test('about the script have limits too', () => {
+  test('of the metadata have limits too', () => {
     const script = soundScript({
-      title: words(51),
-      author: words(60),
+      title: textOf(51),
+      author: textOf(60),
       bootlegger: Array.from({ length: 11 }, (_, index) => `Rule ${index}`),
       with: ['bootlegger']
     })

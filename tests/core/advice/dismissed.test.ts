@@ -11,25 +11,25 @@ const many = (team: 'minion' | 'demon', count: number): Note => ({
   count
 })
 
-test('a note that was dismissed is silent, others are not', () => {
+test('a dismissed suggestion is hidden, others aren’t', () => {
   const dismissed = dismiss({}, untitled)
   expect(isDismissed(untitled, dismissed)).toBe(true)
   expect(isDismissed(local('owl'), dismissed)).toBe(false)
 })
 
-test('it speaks again when it is about somebody else, and not when it is about fewer', () => {
+test('it reappears with a new subject, but not with fewer subjects', () => {
   const dismissed = dismiss({}, local('owl', 'bat'))
   expect(isDismissed(local('owl'), dismissed)).toBe(true)
   expect(isDismissed(local('owl', 'bat', 'crow'), dismissed)).toBe(false)
 })
 
-test('it stays silent when only its number changes', () => {
+test('it stays hidden when only its count changes', () => {
   const dismissed = dismiss({}, many('minion', 6))
   expect(isDismissed(many('minion', 7), dismissed)).toBe(true)
   expect(isDismissed(many('demon', 7), dismissed)).toBe(false)
 })
 
-test('bringing it back undoes the dismissal, and no other one of its kind', () => {
+test('restoring it undoes only its own dismissal', () => {
   const both = dismiss(dismiss({}, many('minion', 6)), many('demon', 6))
   const one = restore(both, many('minion', 6))
   expect(isDismissed(many('minion', 6), one)).toBe(false)

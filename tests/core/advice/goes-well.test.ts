@@ -8,13 +8,13 @@ import { soundScript, sources } from './advise.ts'
 const suggested = (script: Script, most = 6) => goesWellWith(script, { ...sources, usageOf }, most)
 const teamOf = (id: string) => sources.catalogue.characters.get(id)?.team
 
-describe('what goes well with a script', () => {
-  test('is what real scripts have together: the Saint and the Spy with a Washerwoman’s village', () => {
+describe('recommended characters for a script', () => {
+  test('are those that published scripts combine: the Saint and the Spy with a Washerwoman’s village', () => {
     const ids = suggested(aScript({ characters: ['washerwoman', 'librarian', 'chef', 'empath', 'imp'] }))
     expect(ids).toEqual(expect.arrayContaining(['saint', 'spy', 'baron']))
   })
 
-  test('is never on the script already, in a team without room, or of one team only', () => {
+  test('are never on the script already, in a team without room, or all of one team', () => {
     const script = soundScript({ without: ['butler', 'spy'] })
     const ids = suggested(script)
     expect(ids.length).toBeGreaterThan(0)
@@ -23,7 +23,7 @@ describe('what goes well with a script', () => {
     expect(ids).not.toContain('baron')
   })
 
-  test('brings no jinx and lacks no partner', () => {
+  test('add no jinx and lack no partner', () => {
     const script = aScript({ characters: ['choirboy', 'huntsman', 'alhadikhia', 'vizier', 'knight'] })
     expect(suggested(script, 20)).not.toContain('choirboy')
     const noPartner = aScript({ characters: ['knight', 'fearmonger', 'boomdandy', 'leviathan', 'heretic'] })
@@ -31,7 +31,7 @@ describe('what goes well with a script', () => {
     expect(suggested(noPartner, 20)).not.toContain('choirboy')
   })
 
-  test('is nothing for a full script, for a beginning, and for homebrew alone', () => {
+  test('are none for a full script, for a beginning, and for homebrew only', () => {
     expect(suggested(soundScript())).toEqual([])
     expect(suggested(aScript({ characters: ['imp', 'chef'] }))).toEqual([])
     expect(suggested(aScript({ characters: [custom('owl'), custom('bat'), custom('crow')] }))).toEqual([])

@@ -3,7 +3,7 @@ import { imageFault, mendedAddress } from '#core/advice/image-address.ts'
 import { aScript, custom, official } from '../build.ts'
 import { codesOf, fixed, noteOf, soundScript } from './advise.ts'
 
-describe('an address of a picture', () => {
+describe('an image address', () => {
   test.each([
     'https://example.com/owl.png',
     'https://i.imgur.com/abc123.png',
@@ -13,7 +13,7 @@ describe('an address of a picture', () => {
     'https://10.example.com/owl.png',
     '/images/u/owl',
     ''
-  ])('is sound: %s', address => {
+  ])('is good: %s', address => {
     expect(imageFault(address)).toBeUndefined()
     expect(mendedAddress(address)).toBe(address)
   })
@@ -28,7 +28,7 @@ describe('an address of a picture', () => {
     'https://192.168.0.7/owl.png',
     'https://10.0.0.2/owl.png',
     'https://172.20.1.1/owl.png'
-  ])('is nobody else’s: %s', address => {
+  ])('is local: %s', address => {
     expect(imageFault(address)).toBe('local')
   })
 
@@ -37,7 +37,7 @@ describe('an address of a picture', () => {
     'https://imgur.com/a/abc123',
     'https://photos.app.goo.gl/abc',
     'https://ibb.co/abc123'
-  ])('is a page, not a picture: %s', address => {
+  ])('is a page, not an image: %s', address => {
     expect(imageFault(address)).toBe('page')
     expect(mendedAddress(address)).toBe(address)
   })
@@ -53,10 +53,10 @@ describe('an address of a picture', () => {
       'https://raw.githubusercontent.com/ann/birds/main/owl.png'
     ],
     ['https://imgur.com/abc123', 'https://i.imgur.com/abc123.png']
-  ])('is a page whose picture is known: %s', (address, picture) => {
+  ])('is a page with a known image address: %s', (address, image) => {
     expect(imageFault(address)).toBe('page')
-    expect(mendedAddress(address)).toBe(picture)
-    expect(imageFault(picture)).toBeUndefined()
+    expect(mendedAddress(address)).toBe(image)
+    expect(imageFault(image)).toBeUndefined()
   })
 
   test.each([
@@ -65,18 +65,18 @@ describe('an address of a picture', () => {
     'https://scontent-fra3-1.xx.fbcdn.net/v/owl.jpg',
     'https://files.example.com/owl.png?X-Amz-Expires=3600&X-Amz-Signature=abc',
     'https://birds.blob.core.windows.net/owl.png?se=2026-01-01&sig=abc'
-  ])('runs out: %s', address => {
+  ])('expires: %s', address => {
     expect(imageFault(address)).toBe('shortLived')
   })
 
-  test('is not encrypted', () => {
+  test('isn’t encrypted', () => {
     expect(imageFault('http://example.com/owl.png')).toBe('insecure')
     expect(mendedAddress('HTTP://example.com/owl.png')).toBe('https://example.com/owl.png')
   })
 })
 
-describe('pictures of a script', () => {
-  test('are told of by their fault, whosever they are', () => {
+describe('images of a script', () => {
+  test('are reported by fault, for characters and metadata', () => {
     const script = aScript({
       logo: 'http://example.com/logo.png',
       background: 'https://example.com/back.png',
@@ -94,7 +94,7 @@ describe('pictures of a script', () => {
     expect(noteOf(script, 'image_insecure')).toMatchObject({ characters: ['imp'], pictures: ['logo'] })
   })
 
-  test('get addresses without the fault from the fix, and no others do', () => {
+  test('with this fault get fixed addresses, and no others do', () => {
     const script = soundScript({
       logo: 'http://example.com/logo.png',
       with: ['bootlegger', custom('owl', { image: ['http://example.com/owl.png', 'blob:owl'] })],
@@ -108,7 +108,7 @@ describe('pictures of a script', () => {
     expect(codesOf(fixed(after, 'image_page'))).toEqual(['image_local'])
   })
 
-  test('offer no fix where none is known', () => {
+  test('get no fix when none is known', () => {
     const owl = custom('owl', { image: ['https://drive.google.com/file/d/1/view'] })
     expect(noteOf(aScript({ characters: ['bootlegger', owl] }), 'image_page')?.fix).toBeUndefined()
   })

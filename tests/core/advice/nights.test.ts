@@ -5,18 +5,18 @@ import { codesOf, fixed, noteOf } from './advise.ts'
 
 const owl = custom('owl', { otherNight: 50, otherNightReminder: 'Show the Owl a number.' })
 
-describe('who wakes', () => {
-  test('needs a reminder: one of the script’s own, or an official one', () => {
+describe('a character that wakes', () => {
+  test('needs a reminder, from the script or an official one', () => {
     const silent = custom('owl', { otherNight: 50 })
     const script = aScript({
       characters: ['bootlegger', silent, 'imp', official('chef', { otherNight: 40 })]
     })
     expect(noteOf(script, 'wake_without_reminder')?.characters).toEqual(['owl', 'chef'])
-    const told = official('chef', { otherNight: 40, otherNightReminder: 'Again.' })
-    expect(codesOf(aScript({ characters: ['bootlegger', owl, 'imp', told] }))).toEqual([])
+    const described = official('chef', { otherNight: 40, otherNightReminder: 'Again.' })
+    expect(codesOf(aScript({ characters: ['bootlegger', owl, 'imp', described] }))).toEqual([])
   })
 
-  test('needs a number: a reminder alone is never read', () => {
+  test('needs a wake-up number: a reminder alone is never shown', () => {
     const unheard = custom('owl', { firstNightReminder: 'Show the Owl a number.' })
     const script = aScript({ characters: ['bootlegger', unheard] })
     expect(noteOf(script, 'reminder_without_wake')?.characters).toEqual(['owl'])
@@ -25,16 +25,16 @@ describe('who wakes', () => {
   })
 })
 
-describe('a night order of one’s own', () => {
+describe('a custom night order', () => {
   const characters = ['imp', 'empath', 'chef', 'bootlegger', owl]
   const complete = nightOrder(aScript({ characters }), 'otherNight', catalogue)
 
-  test('is left alone when it is complete, in whatever order', () => {
+  test('gets no suggestion when it is complete, in any order', () => {
     const reversed = ['dusk', ...complete.slice(1, -1).reverse(), 'dawn']
     expect(codesOf(aScript({ characters, otherNight: reversed }))).toEqual([])
   })
 
-  test('that leaves out who wakes is completed by its fix', () => {
+  test('without a character that wakes is completed by the fix', () => {
     const script = aScript({ characters, otherNight: complete.filter(id => id !== 'empath') })
     expect(noteOf(script, 'order_incomplete')).toMatchObject({ night: 'otherNight', characters: ['empath'] })
     const after = fixed(script, 'order_incomplete')
@@ -42,9 +42,9 @@ describe('a night order of one’s own', () => {
     expect(codesOf(after)).toEqual([])
   })
 
-  test('that lists who sleeps, or who is not there, is cleared by its fix, and keeps its order', () => {
-    const own = ['dusk', 'owl', 'chef', 'gondola', 'imp', 'empath', 'dawn']
-    const script = aScript({ characters, otherNight: own })
+  test('with sleeping or unknown ids is cleaned by the fix, and keeps its order', () => {
+    const order = ['dusk', 'owl', 'chef', 'gondola', 'imp', 'empath', 'dawn']
+    const script = aScript({ characters, otherNight: order })
     expect(noteOf(script, 'order_asleep')?.characters).toEqual(['chef'])
     expect(noteOf(script, 'order_strangers')?.characters).toEqual(['gondola'])
     const after = fixed(script, 'order_asleep')

@@ -6,8 +6,8 @@ const demons = ['imp', 'vigormortis', 'fanggu', 'pukka']
 const minions = ['poisoner', 'spy', 'baron', 'scarletwoman']
 const outsiders = ['butler', 'drunk', 'recluse', 'saint']
 
-describe('a team that a whole script lacks', () => {
-  test('is named; without a Demon nobody can play', () => {
+describe('a missing team on a complete script', () => {
+  test('is reported; a missing Demon is a mistake', () => {
     expect(noteOf(soundScript({ without: demons }), 'team_missing')).toMatchObject({
       team: 'demon',
       severity: 'mistake'
@@ -19,19 +19,19 @@ describe('a team that a whole script lacks', () => {
     expect(noteOf(soundScript({ without: outsiders }), 'team_missing')?.team).toBe('outsider')
   })
 
-  test('is there when one of the script’s own is in it', () => {
+  test('isn’t missing when a custom character belongs to it', () => {
     const script = soundScript({ without: demons, with: [custom('hydra', { team: 'demon' })] })
     expect(codesOf(script)).not.toContain('team_missing')
   })
 
-  test('is not asked for of a draft', () => {
+  test('isn’t reported for a draft', () => {
     expect(codesOf(aScript({ characters: soundIds.slice(0, 11) }))).toEqual([])
     expect(codesOf(aScript({ characters: soundIds.slice(0, 12) }))).toContain('team_missing')
   })
 })
 
-describe('too few of a team', () => {
-  test('end the games that the Townsfolk would allow: two Minions at twelve players, one at nine', () => {
+describe('too few characters of a team', () => {
+  test('limit the number of players: 2 Minions to 12, 1 to 9', () => {
     const two = soundScript({ without: minions.slice(2) })
     expect(noteOf(two, 'team_few')).toMatchObject({ team: 'minion', count: 2, limit: 12 })
     const one = soundScript({ without: minions.slice(1) })
@@ -40,7 +40,7 @@ describe('too few of a team', () => {
     expect(codesOf(three)).not.toContain('team_few')
   })
 
-  test('are as it should be on a script of 6, 2, 2 and 2', () => {
+  test('aren’t reported on a script of 6, 2, 2 and 2', () => {
     const small = aScript({
       title: 'Small',
       characters: [
@@ -55,13 +55,13 @@ describe('too few of a team', () => {
 })
 
 describe('too many', () => {
-  test('of a team are held against what scripts usually have', () => {
+  test('of a team are compared with the typical number', () => {
     const six = soundScript({ with: ['witch', 'cerenovus'] })
     expect(noteOf(six, 'team_many')).toMatchObject({ team: 'minion', count: 6, limit: 4, severity: 'note' })
     expect(codesOf(soundScript({ with: ['witch'] }))).not.toContain('team_many')
   })
 
-  test('travellers are more than the usual five, not the five themselves', () => {
+  test('travellers are more than the typical 5', () => {
     const travellers = [...catalogue.characters.values()].filter(({ team }) => team === 'traveller')
     const ids = travellers.map(({ id }) => id)
     expect(codesOf(soundScript({ with: ids.slice(0, 5) }))).not.toContain('team_many')
@@ -72,7 +72,7 @@ describe('too many', () => {
     })
   })
 
-  test('characters altogether are a collection, and said so once', () => {
+  test('characters in total make a collection, which is reported once', () => {
     const all = aScript({ title: 'All', characters: [...catalogue.characters.keys()] })
     expect(noteOf(all, 'script_large')).toMatchObject({ limit: 25 })
     expect(noteOf(all, 'script_large')?.count).toBeGreaterThan(120)

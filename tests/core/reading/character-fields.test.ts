@@ -10,7 +10,7 @@ describe('teams', () => {
     ['TOWNSFOLK', 'townsfolk'],
     ['minions', 'minion'],
     ['Loric', 'loric']
-  ])('%s is %s', (word, team) => {
+  ])('%s is read as %s', (word, team) => {
     const { character, repairs } = readOne(raven({ team: word }))
     expect(character).toMatchObject({ team })
     expect(repairs).toMatchObject([{ code: 'team_respelled', before: word, after: team }])
@@ -23,14 +23,14 @@ describe('teams', () => {
     expect(repairs).toMatchObject([{ code: 'team_missing', severity: 'warning', after: 'townsfolk' }])
   })
 
-  test('an odd team is townsfolk, and the word is kept', () => {
+  test('an unknown team becomes townsfolk, and the original value is stored', () => {
     const { character, repairs } = readOne(raven({ team: 'werewolf' }))
     expect(character).toMatchObject({ team: 'townsfolk', extra: { originalTeam: 'werewolf' } })
     expect(codesOf(repairs)).toContain('team_unknown')
     expect(codesOf(read(rewrite([meta, raven({ team: 'werewolf' })])).repairs)).toEqual([])
   })
 
-  test('an official character falls to its own team', () => {
+  test('an official character with an unknown team gets its official team', () => {
     expect(readOne({ id: 'imp', team: 'werewolf', ability: 'x' }).character).toEqual({
       kind: 'official',
       id: 'imp',
@@ -61,14 +61,14 @@ describe('wake-up numbers', () => {
     expect(numberOf(value)).toEqual([number, code])
   })
 
-  test('what is no number is kept beside', () => {
+  test('a value that isn’t a number is stored as extra', () => {
     expect(readOne(raven({ otherNight: { at: 'dusk' } })).character).toMatchObject({
       otherNight: 0,
       extra: { originalOtherNight: { at: 'dusk' } }
     })
   })
 
-  test('a wake-up without a reminder and the reverse are remarked on, not changed', () => {
+  test('a wake-up without a reminder and the reverse cause a warning, no change', () => {
     const { repairs } = readOne(raven({ firstNight: 3, otherNightReminder: 'Sing.' }))
     expect(repairs).toMatchObject([
       { code: 'wake_without_reminder', severity: 'warning', where: { id: 'raven', field: 'firstNight' } },
@@ -81,32 +81,32 @@ describe('wake-up numbers', () => {
   })
 })
 
-describe('pictures', () => {
+describe('images', () => {
   const imagesOf = (entry: unknown) => {
     const { character } = readOne(entry)
     return character?.kind === 'custom' ? character.image : character
   }
 
-  test('may be one text or a list; empty ones are left out', () => {
+  test('can be a single text or a list; empty ones are left out', () => {
     expect(imagesOf(raven({ image: https('a') }))).toEqual([https('a')])
     expect(imagesOf(raven({ image: ['', https('a'), ' '] }))).toEqual([https('a')])
     for (const none of ['', [], [''], null]) expect(imagesOf(raven({ image: none }))).toBeUndefined()
   })
 
   test.each([
-    ['a third one goes, unless of a traveller', 'townsfolk', 3, 2],
-    ['a traveller keeps three', 'traveller', 3, 3],
-    ['a fabled keeps one of two', 'fabled', 2, 1],
-    ['a fabled keeps one of three', 'fabled', 3, 1],
-    ['a loric keeps two', 'loric', 2, 2]
-  ])('%s', (_, team, given, kept) => {
+    ['a third image is dropped, except for a traveller', 'townsfolk', 3, 2],
+    ['a traveller keeps 3', 'traveller', 3, 3],
+    ['a fabled keeps 1 of 2', 'fabled', 2, 1],
+    ['a fabled keeps 1 of 3', 'fabled', 3, 1],
+    ['a loric keeps 2', 'loric', 2, 2]
+  ])('%s', (_, team, given, expected) => {
     const image = ['a', 'b', 'c'].slice(0, given).map(https)
     const { character, repairs } = readOne(raven({ team, image }))
-    expect(character).toMatchObject({ image: image.slice(0, kept) })
-    expect(codesOf(repairs).filter(code => code === 'image_dropped')).toHaveLength(given - kept)
+    expect(character).toMatchObject({ image: image.slice(0, expected) })
+    expect(codesOf(repairs).filter(code => code === 'image_dropped')).toHaveLength(given - expected)
   })
 
-  test('a relative or local path is kept with a warning', () => {
+  test('a relative or local path stays, with a warning', () => {
     for (const path of ['./raven.png', 'icons/raven.png', 'C:\\raven.png', 'file:///raven.png']) {
       const { character, repairs } = readOne(raven({ image: path }))
       expect(character).toMatchObject({ image: [path] })
@@ -114,7 +114,7 @@ describe('pictures', () => {
     }
   })
 
-  test('an object is no picture, but is kept', () => {
+  test('an object isn’t an image, but is stored as extra', () => {
     const { character } = readOne(raven({ image: { good: https('a') } }))
     expect(character).toMatchObject({ extra: { originalImage: { good: https('a') } } })
     expect(character).not.toHaveProperty('image')
@@ -122,13 +122,13 @@ describe('pictures', () => {
 })
 
 describe('texts, lists and flags', () => {
-  test('marks and HTML in texts stay as they are', () => {
+  test('marks and HTML in texts stay unchanged', () => {
     const ability = 'Show *YOU ARE* :reminder: <b>bold</b> &amp; “quotes”\nand a line'
     expect(readOne(raven({ ability })).character).toMatchObject({ ability })
     expect(rewrite([meta, raven({ ability })])[1]).toMatchObject({ ability })
   })
 
-  test('texts and lists over the limits are kept whole, with a warning', () => {
+  test('texts and lists over the limits stay whole, with a warning', () => {
     const long = { name: 'n'.repeat(40), ability: 'a'.repeat(400), flavor: 'f'.repeat(600) }
     const reminders = Array.from({ length: 30 }, (_, index) => `r${index}`)
     const { character, repairs } = readOne(raven({ ...long, reminders }))
@@ -138,7 +138,7 @@ describe('texts, lists and flags', () => {
     expect(repairs[1]?.before).toHaveLength(120)
   })
 
-  test('reminders: a single text is a list, empty ones are left out', () => {
+  test('reminders: a single text becomes a list, empty ones are left out', () => {
     expect(readOne(raven({ reminders: 'Dead' })).character).toMatchObject({ reminders: ['Dead'] })
     expect(readOne(raven({ reminders: ['Dead', '', 3] })).character).toMatchObject({
       reminders: ['Dead', '3']
@@ -154,16 +154,16 @@ describe('texts, lists and flags', () => {
     ['true', true],
     ['False', false],
     [true, true]
-  ])('setup %s is %s', (value, setup) => {
+  ])('setup %s is read as %s', (value, setup) => {
     expect(readOne(raven({ setup: value })).character).toMatchObject({ setup })
   })
 
-  test('the carousel is the experimental set; every other edition is kept', () => {
+  test('the edition "carousel" becomes the experimental set; every other edition stays', () => {
     expect(readOne(raven({ edition: 'carousel' })).character).not.toHaveProperty('edition')
     expect(readOne(raven({ edition: 'My Homebrew' })).character).toMatchObject({ edition: 'My Homebrew' })
   })
 
-  test('misspelt keys are read, and where two say different things both are kept', () => {
+  test('misspelled keys are read; of two different values both are stored', () => {
     const { character, repairs } = readOne(raven({ othernight: 5, First_Night: 2, Flavour: 'Nevermore.' }))
     expect(character).toMatchObject({ otherNight: 5, firstNight: 2, flavor: 'Nevermore.' })
     expect(codesOf(repairs).filter(code => code === 'key_renamed')).toHaveLength(3)
@@ -173,7 +173,7 @@ describe('texts, lists and flags', () => {
     })
   })
 
-  test('unknown keys of characters, jinxes and features are written back as they came', () => {
+  test('unknown keys of characters, jinxes and features are written back unchanged', () => {
     const entry = raven({
       colour: { r: 1 },
       jinxes: [{ id: 'spy', reason: 'No.', weight: 2 }],
@@ -182,13 +182,13 @@ describe('texts, lists and flags', () => {
     expect(rewrite([meta, entry])).toEqual([meta, entry])
   })
 
-  test('features that are no features are kept beside', () => {
+  test('invalid features are stored as extra', () => {
     expect(readOne(raven({ special: ['magic'] })).character).toMatchObject({
       extra: { originalSpecial: ['magic'] }
     })
   })
 
-  test('a whole character comes back as it was written, without our defaults', () => {
+  test('a full character round-trips without our defaults', () => {
     const entry = raven({
       image: [https('a')],
       edition: 'mine',

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { idsOf, official } from '../build.ts'
 import { codesOf, meta, raven, read, readOne, rewrite } from './read.ts'
 
-describe('who an entry is', () => {
-  test('spellings of official ids are known by letters and digits alone', () => {
+describe('the identity of an entry', () => {
+  test('spellings of official ids match by letters and digits only', () => {
     for (const spelling of ['Fortune Teller', 'FORTUNE-TELLER', ' fortune_teller ', 'Fortuneteller'])
       expect(readOne(spelling).character).toEqual(official('fortuneteller'))
     expect(readOne("Lil' Monsta").character).toEqual(official('lilmonsta'))
     expect(readOne('Lil’ Monsta').character).toEqual(official('lilmonsta'))
   })
 
-  test('a name or an ability makes a custom character, even under another spelling of an official id', () => {
+  test('a name or an ability makes a custom character, even with another spelling of an official id', () => {
     const { character, repairs } = readOne({
       id: 'pit_hag',
       name: 'My Hag',
@@ -21,7 +21,7 @@ describe('who an entry is', () => {
     expect(repairs).toEqual([])
   })
 
-  test('a custom id that a night list or a jinx names is not renamed, though it spells an official one', () => {
+  test('a custom id that a night list or a jinx refers to isn’t renamed, even if it spells an official id', () => {
     const hag = { id: 'pit_hag', name: 'Pit-Hag', ability: 'You brew.', team: 'minion' }
     const listed = read([
       { ...meta, otherNight: ['dusk', 'pit_hag', 'dawn'] },
@@ -36,12 +36,12 @@ describe('who an entry is', () => {
     ])
   })
 
-  test('an official name under another spelling of its id is the official character, redefined', () => {
+  test('an official name with another spelling of its id is the official character with overrides', () => {
     const { character } = readOne({ id: 'fortune_teller', name: 'Fortune Teller', ability: 'Guess twice.' })
     expect(character).toEqual(official('fortuneteller', { ability: 'Guess twice.' }))
   })
 
-  test('an id that nobody describes is kept as it is, with a warning', () => {
+  test('an unknown id stays unchanged, with a warning', () => {
     const { character, repairs } = readOne('Xi Zi')
     expect(character).toEqual({ kind: 'unknown', id: 'Xi Zi' })
     expect(repairs).toMatchObject([{ code: 'id_unknown', severity: 'warning', before: 'Xi Zi' }])
@@ -52,28 +52,28 @@ describe('who an entry is', () => {
     ])
   })
 
-  test('a plain id beside its description, in whatever spelling, is the described character', () => {
+  test('an id in any spelling next to a description is the described character', () => {
     const { script, repairs } = read([meta, 'Raven', raven()])
     expect(script.characters).toMatchObject([{ kind: 'custom', id: 'raven' }])
     expect(codesOf(repairs)).toContain('duplicate_dropped')
   })
 
-  test('an id may be a number, and a character without one gets it from slug or name', () => {
+  test('an id can be a number; a missing one comes from slug or name', () => {
     expect(readOne(raven({ id: 12 })).character).toMatchObject({ kind: 'custom', id: '12' })
     const { id: _, ...nameless } = raven()
     expect(readOne({ ...nameless, slug: 'black-bird' }).character).toMatchObject({
       id: 'black-bird',
       extra: { slug: 'black-bird' }
     })
-    const made = readOne(nameless)
-    expect(made.character).toMatchObject({ id: 'raven', name: 'Raven' })
-    expect(made.repairs).toMatchObject([
+    const read = readOne(nameless)
+    expect(read.character).toMatchObject({ id: 'raven', name: 'Raven' })
+    expect(read.repairs).toMatchObject([
       { code: 'id_made', after: 'Raven' },
       { code: 'id_changed', after: 'raven' }
     ])
   })
 
-  test('keys that are no field of an object do no harm', () => {
+  test('keys of Object.prototype do no harm', () => {
     const file: unknown = JSON.parse(
       '[{"id":"constructor","name":"Builder","ability":"x","__proto__":{"polluted":1}},"imp"]'
     )
@@ -87,7 +87,7 @@ describe('who an entry is', () => {
   })
 })
 
-describe('custom ids outside the rule', () => {
+describe('invalid custom ids', () => {
   test.each([
     ['faerie-SLOgL7', 'faerie-slogl7'],
     ['démone_ppp', 'demone_ppp'],
@@ -96,7 +96,7 @@ describe('custom ids outside the rule', () => {
     ['x'.repeat(80), 'x'.repeat(50)],
     ['dusk', 'dusk-2'],
     ['Imp!', 'imp-2']
-  ])('%s becomes %s, and the old one is kept', (id, safe) => {
+  ])('%s becomes %s, and the old id is stored', (id, safe) => {
     const { character, repairs } = readOne(raven({ id }))
     expect(character).toMatchObject({ kind: 'custom', id: safe, extra: { originalId: id } })
     expect(codesOf(repairs)).toContain('id_changed')
@@ -118,7 +118,7 @@ describe('custom ids outside the rule', () => {
     expect(script.characters[1]).toMatchObject({ jinxes: [{ id: 'black_bird', reason: 'Too loud.' }] })
   })
 
-  test('two that would become one stay two', () => {
+  test('two ids that would become equal stay different', () => {
     const { script } = read([
       meta,
       raven({ id: 'Raven' }),
@@ -129,20 +129,20 @@ describe('custom ids outside the rule', () => {
     expect(idsOf(script)[2]).toBe('raven')
   })
 
-  test('the written file needs no such repair again', () => {
+  test('the written file needs no such repair', () => {
     const again = read(rewrite([meta, raven({ id: 'Black Bird' })]))
     expect(codesOf(again.repairs)).toEqual([])
   })
 })
 
 describe('duplicates', () => {
-  test('equal ones are one, in whatever spelling', () => {
+  test('equal entries are merged, in any spelling', () => {
     const { script, repairs } = read([meta, 'imp', { id: 'imp' }, 'Imp', 'chef'])
     expect(idsOf(script)).toEqual(['imp', 'chef'])
     expect(codesOf(repairs)).toEqual(['duplicate_dropped', 'duplicate_dropped'])
   })
 
-  test('the richer one stays when the other says nothing of its own', () => {
+  test('an entry without further data is merged into the fuller one', () => {
     const poor = raven()
     const rich = raven({ flavor: 'Nevermore.' })
     for (const file of [
@@ -155,7 +155,7 @@ describe('duplicates', () => {
     ])
   })
 
-  test('two that differ are both kept, the second under an id of its own', () => {
+  test('two different entries stay, the second with a new id', () => {
     const { script, repairs } = read([meta, raven(), raven({ ability: 'You croak.' })])
     expect(script.characters).toMatchObject([
       { id: 'raven', ability: 'You sing.' },
@@ -164,7 +164,7 @@ describe('duplicates', () => {
     expect(repairs).toMatchObject([{ code: 'duplicate_renamed', before: 'raven', after: 'raven-2' }])
   })
 
-  test('two different changes of one official character make the second a custom one', () => {
+  test('of two different overrides of one official character, the second becomes a custom one', () => {
     const { script } = read([meta, { id: 'imp', ability: 'You bite.' }, { id: 'imp', ability: 'You hiss.' }])
     expect(script.characters).toMatchObject([
       { kind: 'official', id: 'imp', changes: { ability: 'You bite.' } },
@@ -172,14 +172,14 @@ describe('duplicates', () => {
     ])
   })
 
-  test('unknown keys of a second entry go with the first', () => {
+  test('unknown keys of a second entry are added to the first', () => {
     const { script } = read([meta, { id: 'imp', colour: 'red' }, { id: 'imp', mood: 'sour' }])
     expect(script.characters).toEqual([{ ...official('imp'), extra: { colour: 'red', mood: 'sour' } }])
   })
 })
 
-describe('official characters redefined', () => {
-  test('only what differs from the catalogue is a change', () => {
+describe('official characters with overrides', () => {
+  test('only differences from the catalogue are overrides', () => {
     const whole = { id: 'chef', name: 'Chef', team: 'townsfolk', edition: 'tb', setup: false, otherNight: 0 }
     expect(readOne(whole).character).toEqual(official('chef'))
     expect(readOne({ ...whole, firstNight: 7, team: 'outsider', ability: 'You cook.' }).character).toEqual(
@@ -187,12 +187,12 @@ describe('official characters redefined', () => {
     )
   })
 
-  test('no wake-up and no setup are changes where the catalogue has them', () => {
+  test('removing a wake-up or a setup is an override', () => {
     expect(readOne({ id: 'chef', firstNight: 0 }).character).toEqual(official('chef', { firstNight: 0 }))
     expect(readOne({ id: 'baron', setup: false }).character).toEqual(official('baron', { setup: false }))
   })
 
-  test('are written whole and read as the same change', () => {
+  test('are written in full and read as the same overrides', () => {
     const file = [meta, { id: 'baron', ability: 'You own land.', setup: false }]
     const written = rewrite(file)
     expect(written[1]).toMatchObject({
@@ -205,7 +205,7 @@ describe('official characters redefined', () => {
     expect(read(written).script).toEqual(read(file).script)
   })
 
-  test('the experimental set, however a file calls it, is no change', () => {
+  test('the experimental set isn’t an override, whatever its name in the file', () => {
     expect(readOne({ id: 'steward', edition: 'carousel', name: 'Steward' }).character).toEqual(
       official('steward')
     )

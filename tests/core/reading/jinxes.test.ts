@@ -5,7 +5,7 @@ import { codesOf, meta, raven, read, readOne, rewrite } from './read.ts'
 const jinx = { id: 'spy', reason: 'No birds.' }
 
 describe('jinxes', () => {
-  test('of a character may be a list, one object or a map, under either key', () => {
+  test('of a character can be a list, an object or a map, under either key', () => {
     for (const given of [
       { jinxes: [jinx] },
       { jinx: [jinx] },
@@ -15,7 +15,7 @@ describe('jinxes', () => {
       expect(readOne(raven(given)).character).toMatchObject({ kind: 'custom', jinxes: [jinx] })
   })
 
-  test('may spell the other id in another way', () => {
+  test('can spell the other id differently', () => {
     const { character, repairs } = readOne(raven({ jinxes: [{ id: 'Scarlet Woman', reason: 'No.' }] }))
     expect(character).toMatchObject({ jinxes: [{ id: 'scarletwoman', reason: 'No.' }] })
     expect(repairs).toMatchObject([
@@ -23,23 +23,23 @@ describe('jinxes', () => {
     ])
   })
 
-  test('may keep their text under another key, and keep unknown ones', () => {
+  test('can have their text under another key, and keep unknown keys', () => {
     expect(readOne(raven({ jinxes: [{ id: 'spy', name: 'Spy', text: 'No.' }] })).character).toMatchObject({
       jinxes: [{ id: 'spy', name: 'Spy', reason: 'No.' }]
     })
   })
 
-  test('in the publisher’s shape change the official character', () => {
+  test('in the publisher’s format become overrides of the official character', () => {
     const { script } = read([meta, 'alchemist', 'spy', { id: 'alchemist', jinx: [jinx] }])
     expect(script.characters).toEqual([official('alchemist', { jinxes: [jinx] }), official('spy')])
   })
 
-  test('of a custom character may stand in an entry of their own', () => {
+  test('of a custom character can be a separate entry', () => {
     const { script } = read([meta, raven(), { id: 'raven', jinx: [jinx] }])
     expect(script.characters).toMatchObject([{ id: 'raven', jinxes: [jinx] }])
   })
 
-  test('of a pair go to the custom one, wherever they stand', () => {
+  test('of a pair are assigned to the custom character, wherever they are', () => {
     const pair = { characters: ['spy', 'Raven'], reason: 'No birds.', status: 'active' }
     const placed = [{ ...jinx, status: 'active' }]
     for (const file of [
@@ -54,7 +54,7 @@ describe('jinxes', () => {
     }
   })
 
-  test('of two official characters go to the first', () => {
+  test('of two official characters are assigned to the first', () => {
     const { script } = read([
       { ...meta, jinxes: [{ characters: ['chef', 'spy'], reason: 'Cold soup.' }] },
       'chef',
@@ -63,12 +63,12 @@ describe('jinxes', () => {
     expect(script.characters[0]).toEqual(official('chef', { jinxes: [{ id: 'spy', reason: 'Cold soup.' }] }))
   })
 
-  test('of meta may be an object for each character', () => {
+  test('of the meta entry can be an object per character', () => {
     const { script } = read([{ ...meta, jinxes: { raven: { spy: 'No birds.' } } }, raven(), 'spy'])
     expect(script.characters[0]).toMatchObject({ jinxes: [jinx] })
   })
 
-  test('that belong to nobody on the script stay in the file', () => {
+  test('without a character on the script stay in the file', () => {
     const jinxes = [
       { id: 'hatter::leviathan', characters: ['hatter', 'leviathan'], status: 'inactive', reason: '' }
     ]
@@ -77,7 +77,7 @@ describe('jinxes', () => {
     expect(rewrite(file)).toEqual(file)
   })
 
-  test('that make no sense are kept beside', () => {
+  test('that are unreadable are stored as extra', () => {
     expect(readOne(raven({ jinxes: ['with the Spy'] })).character).toMatchObject({
       extra: { originalJinxes: ['with the Spy'] }
     })

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { codesOf, meta, raven, read, rewrite } from './read.ts'
 
-describe('the entry with the name', () => {
-  test('may be missing', () => {
+describe('the meta entry', () => {
+  test('can be missing', () => {
     const { script, repairs } = read(['imp'])
     expect(script).toMatchObject({ title: '', author: '' })
     expect(repairs).toMatchObject([{ code: 'meta_missing', severity: 'warning' }])
   })
 
-  test('need not stand first, and does when written', () => {
+  test('can be anywhere in the list, and is written first', () => {
     expect(codesOf(read(['imp', meta]).repairs)).toEqual(['meta_moved'])
     expect(rewrite(['imp', meta])[0]).toEqual(meta)
   })
 
-  test('may be there twice: the first wins, what the second says otherwise is kept', () => {
+  test('can occur twice: the first wins, different values of the second are stored as extra', () => {
     const second = {
       id: '_meta',
       name: 'Other',
@@ -30,7 +30,7 @@ describe('the entry with the name', () => {
     expect(codesOf(repairs)).toEqual(['meta_merged', 'value_kept'])
   })
 
-  test('may have misspelt keys', () => {
+  test('can have misspelled keys', () => {
     const { script } = read([
       { id: '_meta', Name: 'Trouble', Bootlegger: ['A rule'], hide_title: 'true', title: 'Trouble' }
     ])
@@ -38,7 +38,7 @@ describe('the entry with the name', () => {
     expect(script).not.toHaveProperty('extra')
   })
 
-  test('may be over-long: texts are kept whole, with a warning', () => {
+  test('can exceed limits: texts stay whole, with a warning', () => {
     const { script, repairs } = read([
       { ...meta, name: 'T'.repeat(90), bootlegger: Array(12).fill('A rule') }
     ])
@@ -52,19 +52,19 @@ describe('the entry with the name', () => {
     expect(rewrite(file)).toEqual(file)
   })
 
-  test('bootlegger rules may be one text; empty ones are left out', () => {
+  test('house rules can be a single text; empty ones are left out', () => {
     expect(read([{ ...meta, bootlegger: 'A rule' }]).script.bootlegger).toEqual(['A rule'])
     expect(read([{ ...meta, bootlegger: ['', 'A rule', ' '] }]).script.bootlegger).toEqual(['A rule'])
   })
 
-  test('empty texts are absent, and an address that is none of the web is kept with a warning', () => {
+  test('empty texts become absent; an address that isn’t on the web stays, with a warning', () => {
     const { script, repairs } = read([{ ...meta, logo: '', almanac: 'see my page' }, 'imp'])
     expect(script).not.toHaveProperty('logo')
     expect(script.almanac).toBe('see my page')
     expect(repairs).toMatchObject([{ code: 'address_not_web', where: { id: '_meta', field: 'almanac' } }])
   })
 
-  test('almanac texts round-trip, and those that stand with a character join them', () => {
+  test('almanac texts round-trip, and almanac texts of character entries join them', () => {
     const customData = { 'imp-almanacDetails': 'Bites.', almanacIntroduction: 'Hear!', theme: { dark: true } }
     expect(rewrite([{ ...meta, customData }, 'imp'])).toEqual([{ ...meta, customData }, 'imp'])
     expect(read([meta, raven({ almanacDetails: 'Sings.' })]).script.customData).toEqual({
@@ -72,7 +72,7 @@ describe('the entry with the name', () => {
     })
   })
 
-  test('values that cannot be read are kept beside', () => {
+  test('unreadable values are stored as extra', () => {
     const { script } = read([
       { ...meta, hideTitle: 'perhaps', customData: 'lots', author: { first: 'Ann' } },
       'imp'
@@ -89,14 +89,14 @@ describe('night lists', () => {
   const order = (firstNight: unknown, ...items: unknown[]) =>
     read([{ ...meta, firstNight }, 'imp', 'chef', ...items])
 
-  test('are kept only where the file has them', () => {
+  test('are present only if the file has them', () => {
     const { script } = order(['dusk', 'chef', 'dawn'])
     expect(script.firstNight).toEqual(['dusk', 'chef', 'dawn'])
     expect(script).not.toHaveProperty('otherNight')
     expect(order([]).script).not.toHaveProperty('firstNight')
   })
 
-  test('lose who is not on the script, and say whom', () => {
+  test('drop ids that aren’t on the script, with a repair', () => {
     const { script, repairs } = order(['dusk', 'spy', 'chef', 'nobody', 'dawn'])
     expect(script.firstNight).toEqual(['dusk', 'chef', 'dawn'])
     expect(repairs.map(({ code, before }) => [code, before])).toEqual([
@@ -105,7 +105,7 @@ describe('night lists', () => {
     ])
   })
 
-  test('may spell ids and steps in other ways', () => {
+  test('can spell ids and steps differently', () => {
     const list = ['DUSK', 'minion_info', 'Demon Info', 'Chef', { id: 'raven' }, 'Dawn']
     const { script } = order(list, raven({ firstNight: 3, firstNightReminder: 'Sing.' }))
     expect(script.firstNight).toEqual(['dusk', 'minioninfo', 'demoninfo', 'chef', 'raven', 'dawn'])
@@ -117,23 +117,23 @@ describe('night lists', () => {
     ])
   })
 
-  test('get dusk and dawn where they are missing', () => {
+  test('get missing dusk and dawn', () => {
     const { script, repairs } = order(['chef', 'imp'])
     expect(script.firstNight).toEqual(['dusk', 'chef', 'imp', 'dawn'])
     expect(codesOf(repairs)).toEqual(['night_step_added', 'night_step_added'])
   })
 
-  test('keep who stands after dawn or before dusk', () => {
+  test('keep entries after dawn and before dusk', () => {
     expect(order(['imp', 'dusk', 'dawn', 'chef']).script.firstNight).toEqual(['imp', 'dusk', 'dawn', 'chef'])
   })
 
-  test('hold nobody twice', () => {
+  test('drop repeated ids', () => {
     const { script, repairs } = order(['dusk', 'chef', 'Chef', 'dawn', 'dusk'])
     expect(script.firstNight).toEqual(['dusk', 'chef', 'dawn'])
     expect(codesOf(repairs)).toEqual(['night_repeated', 'night_repeated'])
   })
 
-  test('may have 200 entries', () => {
+  test('can have 200 entries', () => {
     const flock = Array.from({ length: 198 }, (_, index) =>
       raven({ id: `raven${index}`, name: `Raven ${index}` })
     )
@@ -143,7 +143,7 @@ describe('night lists', () => {
     expect(repairs).toEqual([])
   })
 
-  test('that are no lists are kept beside', () => {
+  test('that aren’t lists are stored as extra', () => {
     expect(order('dusk, chef, dawn').script.extra).toEqual({ originalFirstNight: 'dusk, chef, dawn' })
   })
 })

@@ -13,11 +13,11 @@ import { catalogue, factsOfOfficial, texts } from '../build.ts'
 const quiet = () => {}
 
 describe('a repair', () => {
-  test('says code, severity, place, before and after', () => {
+  test('has code, severity, location, before and after', () => {
     const repairs: Repair[] = []
-    const note = noteInto(repairs)
-    note('id_respelled', { index: 3, id: 'Imp!' }, 'Imp!', 'imp')
-    note('script_empty', {})
+    const report = noteInto(repairs)
+    report('id_respelled', { index: 3, id: 'Imp!' }, 'Imp!', 'imp')
+    report('script_empty', {})
     expect(repairs).toEqual([
       {
         code: 'id_respelled',
@@ -30,7 +30,7 @@ describe('a repair', () => {
     ])
   })
 
-  test('shows a value as one text of at most 120 characters', () => {
+  test('shows a value as one line of at most 120 characters', () => {
     expect(short('word')).toBe('word')
     expect(short(12)).toBe('12')
     expect(short({ a: [1] })).toBe('{"a":[1]}')
@@ -38,14 +38,14 @@ describe('a repair', () => {
     expect(short('x'.repeat(121))).toBe(`${'x'.repeat(119)}…`)
   })
 
-  test('has a code of its own for each kind', () => {
+  test('has a unique code for each kind', () => {
     expect(new Set(repairCodes).size).toBe(repairCodes.length)
     expect(repairCodes).toContain('night_off_script')
   })
 })
 
-describe('tidying', () => {
-  test('leaves what JSON can say and makes null of what it cannot', () => {
+describe('converting to JSON values', () => {
+  test('keeps JSON values and turns all others into null', () => {
     const value = { a: [1, 'x', true, null], b: { c: -2.5 } }
     expect(tidy(value, quiet)).toEqual(value)
     expect(tidy({ a: undefined, b: Number.NaN, c: quiet, d: 5n }, quiet)).toEqual({
@@ -56,7 +56,7 @@ describe('tidying', () => {
     expect(Object.is(tidy(-0, quiet), 0)).toBe(true)
   })
 
-  test('always gives what comes back the same from JSON', () => {
+  test('returns a value that survives a JSON round-trip', () => {
     fc.assert(
       fc.property(fc.anything({ maxDepth: 4 }), value => {
         const tidied = tidy(value, quiet)
@@ -65,22 +65,22 @@ describe('tidying', () => {
     )
   })
 
-  test('knows how deep is too deep', () => {
+  test('detects excessive nesting', () => {
     const nest = (depth: number) => Array.from({ length: depth }).reduce<unknown>(inner => [inner], 1)
     expect(isTooDeep(nest(64))).toBe(false)
     expect(isTooDeep(nest(65))).toBe(true)
     expect(isTooDeep({ wide: Array(1000).fill({ a: 1 }) })).toBe(false)
   })
 
-  test.each([[undefined], [null], [''], [' \n'], [[]], [{}]])('%j says nothing', value => {
+  test.each([[undefined], [null], [''], [' \n'], [[]], [{}]])('%j is empty', value => {
     expect(isEmpty(value)).toBe(true)
   })
 
-  test.each([[0], [false], ['0'], [['']], [{ a: null }]])('%j says something', value => {
+  test.each([[0], [false], ['0'], [['']], [{ a: null }]])('%j isn’t empty', value => {
     expect(isEmpty(value)).toBe(false)
   })
 
-  test('a pair is two named characters and a reason', () => {
+  test('a pair jinx has two ids and a reason', () => {
     expect(isPairJinx({ characters: ['imp', 'spy'], reason: '' })).toBe(true)
     expect(isPairJinx({ characters: ['imp', 'spy'] })).toBe(false)
     expect(isPairJinx({ characters: ['imp'], reason: 'x' })).toBe(false)
@@ -89,7 +89,7 @@ describe('tidying', () => {
   })
 })
 
-describe('keeping aside', () => {
+describe('storing under a free key', () => {
   test('finds a free key and never overwrites', () => {
     const extra: Record<string, unknown> = {}
     expect(keepAside(extra, 'team', 'a')).toBe('originalTeam')
@@ -101,20 +101,20 @@ describe('keeping aside', () => {
 })
 
 describe('ids', () => {
-  test('of official characters are found by letters and digits', () => {
+  test('of official characters match by letters and digits only', () => {
     expect(officialId('No Dashii', catalogue)).toBe('nodashii')
     expect(officialId('raven', catalogue)).toBeUndefined()
     expect(officialId('', catalogue)).toBeUndefined()
     expect(officialId('constructor', catalogue)).toBeUndefined()
   })
 
-  test('are safe by the rule of the specification', () => {
+  test('are valid by the rule of the specification', () => {
     for (const id of ['raven', 'a_b-3', 'x'.repeat(50)]) expect(isSafeId(id, catalogue)).toBe(true)
     for (const id of ['', 'Raven', 'a b', 'é', 'x'.repeat(51), 'imp', 'dusk', '_meta'])
       expect(isSafeId(id, catalogue)).toBe(false)
   })
 
-  test('are made safe and free, whatever they were', () => {
+  test('become valid and unique, whatever the input', () => {
     expect(safeId('', '', new Set(), catalogue)).toBe('character')
     expect(safeId('!', 'Big Bird', new Set(), catalogue)).toBe('big_bird')
     expect(safeId('Raven', '', new Set(['raven', 'raven-2']), catalogue)).toBe('raven-3')
@@ -132,14 +132,14 @@ describe('ids', () => {
     )
   })
 
-  test('a long one stays within 50 characters when it is numbered', () => {
+  test('stay within 50 characters when numbered', () => {
     const long = 'x'.repeat(50)
     expect(safeId(long, '', new Set([long]), catalogue)).toBe(`${'x'.repeat(48)}-2`)
   })
 })
 
 describe('teams', () => {
-  test('are known in every spelling, other words are not', () => {
+  test('match in every known spelling, other words don’t', () => {
     expect(teamOf('Town Folk')).toBe('townsfolk')
     expect(teamOf('demons')).toBe('demon')
     expect(teamOf('jinx')).toBeUndefined()
@@ -148,18 +148,18 @@ describe('teams', () => {
 })
 
 describe('unwrapping', () => {
-  test('opens nothing that is a list already', () => {
+  test('returns a list unchanged', () => {
     expect(unwrap(['imp'], quiet)).toEqual({ items: ['imp'], around: [] })
   })
 
-  test('tells what stood around, the closest first', () => {
+  test('returns the outer objects, innermost first', () => {
     expect(unwrap({ a: 1, data: { b: 2, content: ['imp'] } }, quiet)).toEqual({
       items: ['imp'],
       around: [{ b: 2 }, { a: 1 }]
     })
   })
 
-  test('prefers the list of the likeliest key', () => {
+  test('prefers the list under the most likely key', () => {
     expect(unwrap({ items: ['po'], content: ['imp'] }, quiet)).toMatchObject({
       items: ['imp'],
       around: [{ items: ['po'] }]
@@ -179,12 +179,12 @@ describe('unwrapping', () => {
   })
 })
 
-describe('an official character as a whole', () => {
+describe('a full character from an official one', () => {
   const facts = factsOfOfficial('washerwoman')
 
-  test('has its facts, the words given, and the changes of the script over both', () => {
-    const words = texts({ characters: { washerwoman: { name: 'Wäscherin', ability: 'You wash.' } } })
-    const whole = wholeCharacter(facts, { ability: 'You iron.', firstNight: 0 }, words)
+  test('combines facts and texts, and overrides win over both', () => {
+    const localized = texts({ characters: { washerwoman: { name: 'Wäscherin', ability: 'You wash.' } } })
+    const whole = wholeCharacter(facts, { ability: 'You iron.', firstNight: 0 }, localized)
     expect(whole).toMatchObject({
       id: 'washerwoman',
       name: 'Wäscherin',
@@ -197,13 +197,13 @@ describe('an official character as a whole', () => {
     expect(whole).not.toHaveProperty('jinxedWith')
   })
 
-  test('has its English name where no words are given', () => {
+  test('has its English name without texts', () => {
     expect(wholeCharacter(facts, undefined, undefined)).toMatchObject({ name: 'Washerwoman', ability: '' })
   })
 })
 
 describe('base64', () => {
-  test('is read as it was written, plain and URL-safe, padded and not', () => {
+  test('round-trips plain and URL-safe, with and without padding', () => {
     fc.assert(
       fc.property(fc.uint8Array(), bytes => {
         fc.pre(bytes.length > 0)
@@ -215,11 +215,11 @@ describe('base64', () => {
     )
   })
 
-  test('is refused when it is none', () => {
+  test('is undefined for invalid text', () => {
     for (const text of ['', '=', 'a', 'abcde', 'ab*d', 'é']) expect(decodeBase64(text)).toBeUndefined()
   })
 
-  test('bytes are read as UTF-8, or not at all', () => {
+  test('decodes valid UTF-8 only', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), text => {
         expect(decodeUtf8(new TextEncoder().encode(text))).toBe(text)

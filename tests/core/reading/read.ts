@@ -2,7 +2,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import type { Script, ScriptCharacter } from '#core/script.ts'
 import { type Repair, type RepairCode, readScriptFile, writeScriptFile } from '#core/script-file.ts'
 
-/** Reads a file that must be readable. */
+/** Reads a file; throws when it is refused. */
 export function read(input: unknown): { script: Script; repairs: Repair[] } {
   const result = readScriptFile(input, catalogue)
   if (!result.ok) throw new Error(`refused: ${result.code}`)
@@ -11,13 +11,13 @@ export function read(input: unknown): { script: Script; repairs: Repair[] } {
 
 export const meta = { id: '_meta', name: 'Trouble', author: 'Ann' }
 
-/** Reads one entry beside a meta entry; answers the character and what was noted. */
+/** Reads one entry together with a meta entry; returns the character and the repairs. */
 export function readOne(entry: unknown): { character: ScriptCharacter | undefined; repairs: Repair[] } {
   const { script, repairs } = read([meta, entry])
   return { character: script.characters[0], repairs }
 }
 
-/** A whole custom character with some fields changed. */
+/** A full custom character with some fields replaced. */
 export const raven = (rest: Record<string, unknown> = {}) => ({
   id: 'raven',
   name: 'Raven',
@@ -28,5 +28,5 @@ export const raven = (rest: Record<string, unknown> = {}) => ({
 
 export const codesOf = (repairs: readonly Repair[]): RepairCode[] => repairs.map(({ code }) => code)
 
-/** The file that a script read from `input` is written as. */
+/** Reads `input` and writes the script as a file again. */
 export const rewrite = (input: unknown) => writeScriptFile(read(input).script, catalogue)

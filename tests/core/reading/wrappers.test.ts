@@ -15,12 +15,12 @@ describe('a script inside an object', () => {
     }
   )
 
-  test('may be JSON as text, or deeper inside', () => {
+  test('can be a JSON string or nested deeper', () => {
     expect(read({ content: JSON.stringify(list) }).script.title).toBe('Trouble')
     expect(read({ data: { script: { characters: list } } }).script.title).toBe('Trouble')
   })
 
-  test('gives its name and author to a list that has none', () => {
+  test('passes name and author to a list without a meta entry', () => {
     const { script } = read({
       pk: 9,
       title: 'Block Party',
@@ -31,12 +31,12 @@ describe('a script inside an object', () => {
     expect(idsOf(script)).toEqual(['imp', 'fortuneteller'])
   })
 
-  test('loses no name when the list has another one', () => {
+  test('keeps its name as extra data when the list has another one', () => {
     const { script } = read({ title: 'Outer', content: list })
     expect(script).toMatchObject({ title: 'Trouble', extra: { originalName: 'Outer' } })
   })
 
-  test('may keep the play order and the descriptions apart', () => {
+  test('can separate the play order from the descriptions', () => {
     const { script } = read({
       source: 'an almanac',
       script: {
@@ -74,7 +74,7 @@ describe('a script inside an object', () => {
     expect(script.characters[2]).toMatchObject({ extra: { jsonId: 'bb_flock', tips: ['Peck.'] } })
   })
 
-  test('may be a collection', () => {
+  test('can be a collection', () => {
     const { script } = read({
       collection: { id: 'birds', displayName: 'Birds', author: 'Ann' },
       characters: [raven()]
@@ -82,7 +82,7 @@ describe('a script inside an object', () => {
     expect(script).toMatchObject({ title: 'Birds', author: 'Ann', extra: { collection: { id: 'birds' } } })
   })
 
-  test('may be the first of several; the others stay in the file', () => {
+  test('is the first of several scripts; the others stay in the file', () => {
     const scripts = [
       { name: 'One', characters: ['imp'] },
       { name: 'Two', characters: ['po'] }
@@ -92,7 +92,7 @@ describe('a script inside an object', () => {
     expect(script).toMatchObject({ title: 'One', extra: { scripts } })
   })
 
-  test('may keep characters by their ids, or be one character alone', () => {
+  test('can be a map of characters by id, or a single character', () => {
     const { id: _, ...nameless } = raven()
     expect(
       idsOf(read({ characters: { raven: nameless, imp: {}, chef: { ability: 'Cook.' } } }).script)
@@ -100,38 +100,38 @@ describe('a script inside an object', () => {
     expect(idsOf(read(raven()).script)).toEqual(['raven'])
   })
 
-  test('is written as a plain list that says the same', () => {
+  test('is written as a plain list with the same content', () => {
     const wrapped = { title: 'Birds', season: 3, content: [raven(), 'imp'] }
     expect(rewrite(wrapped)).toEqual([{ id: '_meta', name: 'Birds', season: 3 }, raven(), 'imp'])
   })
 })
 
-describe('items that are no characters', () => {
-  test('lists in the list are opened', () => {
+describe('items that aren’t characters', () => {
+  test('nested lists are flattened', () => {
     const { script, repairs } = read([meta, ['imp', ['chef']], 'po'])
     expect(idsOf(script)).toEqual(['imp', 'chef', 'po'])
     expect(codesOf(repairs)).toEqual(['list_flattened'])
   })
 
-  test('nothing is passed over; numbers and notes are kept with a warning', () => {
+  test('numbers and notes are stored with a warning', () => {
     const { script, repairs } = read([meta, null, '', {}, 7, 'imp', { note: 'to do' }])
     expect(idsOf(script)).toEqual(['imp'])
     expect(script.extra).toEqual({ originalItems: [7, { note: 'to do' }] })
     expect(codesOf(repairs)).toEqual(['item_kept', 'item_kept'])
   })
 
-  test('steps of the night are no characters', () => {
+  test('steps of the night aren’t characters', () => {
     const { script, repairs } = read([meta, 'dusk', { id: 'minioninfo' }, 'imp', 'Dawn'])
     expect(idsOf(script)).toEqual(['imp'])
     expect(codesOf(repairs)).toEqual(['step_dropped', 'step_dropped', 'step_dropped'])
   })
 
   test.each([
-    ['a team that is none', { id: 'r1', name: 'No talking', team: 'special', ability: 'Whisper only.' }],
+    ['an unknown team', { id: 'r1', name: 'No talking', team: 'special', ability: 'Whisper only.' }],
     ['the team of a jinx', { id: 'r1', name: 'No talking', team: 'a jinxed', ability: 'Whisper only.' }],
     ['an id that begins with an underscore', { id: '_r1', name: 'No talking', ability: 'Whisper only.' }],
-    ['an id that says so', { id: 'bootlegger-rule-1', name: 'No talking', ability: 'Whisper only.' }]
-  ])('rules written as characters become bootlegger rules: %s', (_, item) => {
+    ['an id for a rule', { id: 'bootlegger-rule-1', name: 'No talking', ability: 'Whisper only.' }]
+  ])('rules written as characters become house rules: %s', (_, item) => {
     const { script, repairs } = read([{ ...meta, bootlegger: ['First rule'] }, 'imp', item])
     expect(idsOf(script)).toEqual(['imp'])
     expect(script.bootlegger).toEqual(['First rule', 'No talking: Whisper only.'])

@@ -8,23 +8,23 @@ import {
   toggleStars
 } from '#features/almanac/marking.ts'
 
-/** A text with what is selected in it between bars: `a |word| b`. */
-function read(text: string): Selected {
+/** Parses a text whose selection stands between bars: `a |word| b`. */
+function parse(text: string): Selected {
   const [before = '', selected = '', after = ''] = text.split('|')
   return { text: before + selected + after, from: before.length, to: before.length + selected.length }
 }
 
-/** The text after a change, written the same way. */
-function apply(text: string, marking: (selected: Selected) => Marking): string {
-  const selected = read(text)
-  const { from, to, insert, select } = marking(selected)
-  const after = selected.text.slice(0, from) + insert + selected.text.slice(to)
+/** Applies an edit and writes the result in the same notation. */
+function apply(text: string, edit: (selection: Selected) => Marking): string {
+  const selection = parse(text)
+  const { from, to, insert, select } = edit(selection)
+  const after = selection.text.slice(0, from) + insert + selection.text.slice(to)
   const [start, end] = select
   return `${after.slice(0, start)}|${after.slice(start, end)}|${after.slice(end)}`
 }
 
-const bold = (selected: Selected) => toggleStars(selected, 2)
-const italic = (selected: Selected) => toggleStars(selected, 1)
+const bold = (selection: Selected) => toggleStars(selection, 2)
+const italic = (selection: Selected) => toggleStars(selection, 1)
 
 describe('bold and italic', () => {
   test.each([
@@ -36,7 +36,7 @@ describe('bold and italic', () => {
     expect(apply(before, bold)).toBe(after)
   })
 
-  test.each(['a |word| b', 'a *|word|* b'])('%s is as it was after twice', text => {
+  test.each(['a |word| b', 'a *|word|* b'])('toggling bold twice restores %s', text => {
     expect(apply(apply(text, bold), bold)).toBe(text)
   })
 
@@ -44,7 +44,7 @@ describe('bold and italic', () => {
     ['a **|word|** b', 'a ***|word|*** b'],
     ['a ***|word|*** b', 'a **|word|** b'],
     ['a *|word|* b', 'a |word| b']
-  ])('in %s italic is another thing than bold', (before, after) => {
+  ])('italic of %s leaves its bold unchanged', (before, after) => {
     expect(apply(before, italic)).toBe(after)
   })
 })
@@ -56,25 +56,25 @@ describe('a list', () => {
     ['|- one\n* two|', '|one\ntwo|'],
     ['|one\n\ntwo|', '|- one\n\n- two|'],
     ['||', '- ||']
-  ])('%j is switched', (before, after) => {
+  ])('%j toggles between lines and list items', (before, after) => {
     expect(apply(before, toggleList)).toBe(after)
   })
 })
 
 describe('a link', () => {
-  const link = (selected: Selected) => addLink(selected, 'link')
+  const link = (selection: Selected) => addLink(selection, 'link')
 
   test.each([
     ['see |here| now', 'see [here](|https://|) now'],
     ['see || now', 'see [link](|https://|) now'],
     ['see |https://example.com/a| now', 'see [|link|](https://example.com/a) now']
-  ])('%s', (before, after) => {
+  ])('%s becomes a link', (before, after) => {
     expect(apply(before, link)).toBe(after)
   })
 })
 
 describe('a heading', () => {
-  const advice = (selected: Selected) => addHeading(selected, 'Advice')
+  const advice = (selection: Selected) => addHeading(selection, 'Advice')
 
   test.each([
     ['||', '## Advice\n||'],
@@ -82,7 +82,7 @@ describe('a heading', () => {
     ['One line.\n||', 'One line.\n\n## Advice\n||'],
     ['One line.\n\n||', 'One line.\n\n## Advice\n||'],
     ['One l||ine.\n\nTwo.', 'One line.\n\n## Advice\n||\n\nTwo.']
-  ])('after %j', (before, after) => {
+  ])('goes below the current line of %j', (before, after) => {
     expect(apply(before, advice)).toBe(after)
   })
 })

@@ -9,29 +9,29 @@ import { locales } from '#routes'
 afterEach(() => overwriteGetLocale(() => 'en'))
 
 describe.each(locales)('in %s', locale => {
-  test('the page brings the words of every number of hits', () => {
+  test('the templates cover every number of results', () => {
     overwriteGetLocale(() => locale)
-    const words = foundWords()
+    const templates = foundWords()
     for (const count of [0, 1, 2, 11, 21, 181]) {
-      const text = foundText(words, count, locale)
+      const text = foundText(templates, count, locale)
       expect(text).toContain(String(count))
       expect(text).not.toContain('#')
     }
-    expect(words).not.toHaveProperty('undefined')
+    expect(templates).not.toHaveProperty('undefined')
   })
 
-  test('every feature of the app that an official character has is told', () => {
+  test('every app feature of an official character has a text', () => {
     overwriteGetLocale(() => locale)
     for (const { id, special } of catalogue.characters.values())
       for (const each of special) expect(specialWords(each), `${id}: ${each.name}`).toMatch(/\p{L}.+\.$/u)
   })
 })
 
-test('one hit and several are told apart where the language does so', () => {
+test('singular and plural differ in English', () => {
   expect(foundText(foundWords(), 1, 'en')).toBe('1 character shown')
   expect(foundText(foundWords(), 2, 'en')).toBe('2 characters shown')
 })
 
-test('a feature that nobody knows has no words', () => {
+test('an unknown feature has no text', () => {
   expect(specialWords({ type: 'ability', name: 'juggling' })).toBeUndefined()
 })

@@ -16,7 +16,7 @@ const warning = (code: PictureWarning['code'], more: Partial<PictureWarning> = {
   ...more
 })
 
-const shown = (missing: readonly PictureWarning[]) =>
+const render = (missing: readonly PictureWarning[]) =>
   renderToStaticMarkup(
     <MissingPictures
       preview={{ pages: [], printed: 0, state: 'ready', retry: () => {}, missing, letters: [] }}
@@ -25,17 +25,17 @@ const shown = (missing: readonly PictureWarning[]) =>
 
 const itemsOf = (markup: string) => [...markup.matchAll(/<li>(.*?)<\/li>/g)].map(([, item]) => item)
 
-test.each(locales)('every reason has words of its own in %s, and says what to do', locale => {
+test.each(locales)('each reason has its own text in %s, with what to do', locale => {
   overwriteGetLocale(() => locale)
-  const items = itemsOf(shown(pictureCodes.map(code => warning(code))))
+  const items = itemsOf(render(pictureCodes.map(code => warning(code))))
   expect(new Set(items).size).toBe(pictureCodes.length)
-  // What is wrong, then what to do: two sentences at least.
+  // At least two sentences: what is wrong, then what to do.
   for (const item of items) expect(item).toMatch(/<b>Owl<\/b> .+[.?!] .+\.$|<b>Owl<\/b> .+: .+\.$/)
 })
 
-test('pictures that fail for one reason stand together, by the name that the storyteller knows', () => {
+test('images with the same reason are listed together by name', () => {
   const items = itemsOf(
-    shown([
+    render([
       warning('picture_slow', { use: 'logo', name: '' }),
       warning('picture_type', { use: 'background', name: '' }),
       warning('picture_slow', { name: 'Magpie' }),
@@ -47,6 +47,6 @@ test('pictures that fail for one reason stand together, by the name that the sto
   expect(items[1]).toContain('<b>Background</b>')
 })
 
-test('nothing is said when nothing is missing', () => {
-  expect(shown([])).toBe('')
+test('renders nothing if no image is missing', () => {
+  expect(render([])).toBe('')
 })

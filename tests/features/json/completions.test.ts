@@ -7,7 +7,7 @@ const names = new Map([
   ['team', 'team']
 ])
 
-const sources: SuggestionSources = {
+const data: SuggestionSources = {
   root: 'script',
   official: [...catalogue.characters.keys()],
   editions: ['tb', 'bmr'],
@@ -15,15 +15,15 @@ const sources: SuggestionSources = {
   nameOf: (_, word) => names.get(word)
 }
 
-/** The cursor stands where the text has a bar. */
+/** The bar in the text marks the cursor. */
 const at = (marked: string, more: Partial<SuggestionSources> = {}) =>
-  suggestionsAt(marked.replace('|', ''), marked.indexOf('|'), { ...sources, ...more })
+  suggestionsAt(marked.replace('|', ''), marked.indexOf('|'), { ...data, ...more })
 
 const wordsAt = (marked: string, more?: Partial<SuggestionSources>) =>
   at(marked, more)?.options.map(({ word }) => word) ?? []
 
-describe('suggestions in the text of a script', () => {
-  test('of keys are those of the entry, without those that it has', () => {
+describe('completions in the JSON of a script', () => {
+  test('of keys are the keys that the entry can have and lacks', () => {
     const meta = wordsAt('[{"id": "_meta", "name": "x", |}]')
     expect(meta).toContain('hideTitle')
     expect(meta).not.toContain('name')
@@ -33,14 +33,14 @@ describe('suggestions in the text of a script', () => {
     expect(character).not.toContain('hideTitle')
   })
 
-  test('of a key bring the beginning of its value, with the cursor in it', () => {
+  test('of a key insert an empty value with the cursor in it', () => {
     const [first] = at('["imp", {"id": "cook", "remi|"}]')?.options ?? []
     expect(first).toMatchObject({ word: 'reminders', insert: '"reminders": []', cursor: 14 })
     const [known] = at('["imp", {"id": "cook", "remi|": []}]')?.options ?? []
     expect(known).toMatchObject({ insert: '"reminders"' })
   })
 
-  test('of teams, special features and truth are the words that there are', () => {
+  test('of teams, app features, booleans and editions are their allowed values', () => {
     expect(wordsAt('["imp", {"id": "cook", "team": "|"}]')).toContain('loric')
     expect(wordsAt('["imp", {"id": "cook", "special": [{"type": "|"}]}]')).toContain('selection')
     expect(wordsAt('["imp", {"id": "cook", "special": [{"type": "vote", "name": "mu|"}]}]')).toEqual([
@@ -52,7 +52,7 @@ describe('suggestions in the text of a script', () => {
     expect(wordsAt('["imp", {"id": "cook", "edition": "|"}]')).toEqual(['tb', 'bmr'])
   })
 
-  test('of official characters are found by id and by the name in the page’s language', () => {
+  test('of official characters match the id and the name in the page’s language', () => {
     expect(at('[{"id": "_meta"}, "bep tr|"]')?.options[0]).toMatchObject({
       word: 'chef',
       about: 'Bếp Trưởng',
@@ -62,12 +62,12 @@ describe('suggestions in the text of a script', () => {
     expect(wordsAt('["fortuneteller", "fortunet|"]')).toEqual([])
   })
 
-  test('of a night are its steps and who is on the script', () => {
+  test('of a night are its steps and the characters of the script', () => {
     const text = '[{"id": "_meta", "firstNight": ["dusk", |]}, "imp", {"id": "cook"}]'
     expect(wordsAt(text)).toEqual(['minioninfo', 'demoninfo', 'dawn', 'imp', 'cook'])
   })
 
-  test('of a jinx are the others of the script, then every official character', () => {
+  test('of a jinx are the other characters of the script, then all official characters', () => {
     const found = wordsAt('["imp", {"id": "cook", "jinxes": [{"id": "|"}]}, {"id": "baker"}]')
     expect(found.slice(0, 2)).toEqual(['imp', 'baker'])
     expect(found).toContain('alchemist')
@@ -75,10 +75,10 @@ describe('suggestions in the text of a script', () => {
   })
 })
 
-describe('suggestions in the text of a character', () => {
+describe('completions in the JSON of a character', () => {
   const character = { root: 'character', onScript: ['baker'] } as const
 
-  test('are those of a character', () => {
+  test('are keys and values of a character', () => {
     expect(wordsAt('{"id": "cook", "ab|"}', character)).toEqual(['ability'])
     expect(wordsAt('{"id": "cook", "team": "mini|"}', character)).toEqual(['minion'])
     expect(wordsAt('{"id": "cook", "jinxes": [{"id": "ba|"}]}', character)[0]).toBe('baker')

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { jsonCursor } from '#features/json/json-cursor.ts'
 
-/** The cursor stands where the text has a bar. */
+/** The bar in the text marks the cursor. */
 const at = (marked: string) => jsonCursor(marked.replace('|', ''), marked.indexOf('|'))
 
 describe('the cursor in a JSON text', () => {
-  test('knows the entry and the key that a value is of', () => {
+  test('has the entry and the key of a value', () => {
     expect(at('[{"id": "_meta"}, {"id": "cook", "team": "tow|"}]')).toMatchObject({
       kind: 'value',
       path: [1, 'team'],
@@ -14,13 +14,13 @@ describe('the cursor in a JSON text', () => {
     })
   })
 
-  test('knows what an object has already, before and after itself', () => {
+  test('has the other keys of the object, before and after it', () => {
     const cursor = at('[{"id": "cook", "|", "team": "demon"}]')
     expect(cursor).toMatchObject({ kind: 'key', path: [0], hasColon: false })
     expect([...(cursor?.present ?? [])]).toEqual(['id', 'team'])
   })
 
-  test('reads on where a value is still missing', () => {
+  test('is at a value if the value is missing', () => {
     expect(at('[{"id": "cook", "team": |\n "ability": "…"}]')).toMatchObject({
       kind: 'value',
       path: [0, 'team'],
@@ -28,21 +28,24 @@ describe('the cursor in a JSON text', () => {
     })
   })
 
-  test('takes the whole word at the cursor, with or without quotation marks', () => {
+  test('covers the whole word, with or without quotation marks', () => {
     const marked = '["imp", "ch|ef", sp|]'
     expect(at(marked.replace('sp|', 'sp'))).toMatchObject({ from: 8, to: 14, typed: 'ch', path: [1] })
     expect(at(marked.replace('ch|ef', 'chef'))).toMatchObject({ typed: 'sp', path: [2], kind: 'value' })
   })
 
-  test('knows the ids of a script', () => {
+  test('has the ids of the script', () => {
     expect(at('["imp", {"id": "_meta", "firstNight": ["|"]}, {"id": "cook"}]')?.ids).toEqual(['imp', 'cook'])
   })
 
-  test.each(['["imp"|]', '["imp" |]', '[{"id": "cook" |}]'])('has nothing to add in %s', text => {
-    expect(at(text)).toBeUndefined()
-  })
+  test.each(['["imp"|]', '["imp" |]', '[{"id": "cook" |}]'])(
+    'is undefined after a complete value in %s',
+    text => {
+      expect(at(text)).toBeUndefined()
+    }
+  )
 
-  test('is found where a text ends in the middle', () => {
+  test('is found in a text that ends early', () => {
     expect(at('[{"id": "cook", "na|')).toMatchObject({ kind: 'key', typed: 'na', path: [0] })
   })
 })

@@ -7,62 +7,62 @@ const text = `[
   {"id": "cook", "Reminders": ["short", "far too long"], "flavor": "x"},
 ]`
 
-const found = (of: (places: Places) => Range, source = text) => {
+const found = (of: (locator: Places) => Range, source = text) => {
   const { from, to } = of(placesIn(source))
   return source.slice(from, to)
 }
 
-describe('a note of the reader', () => {
-  test('about an entry is at its id', () => {
-    expect(found(places => places.ofPlace({ index: 1, id: 'imp' }))).toBe('"imp"')
-    expect(found(places => places.ofPlace({ index: 2, id: 'cook' }))).toBe('"cook"')
+describe('the range of a repair', () => {
+  test('for an entry is its id', () => {
+    expect(found(locator => locator.findLocation({ index: 1, id: 'imp' }))).toBe('"imp"')
+    expect(found(locator => locator.findLocation({ index: 2, id: 'cook' }))).toBe('"cook"')
   })
 
-  test('about a field is at its value, in whatever spelling the key is', () => {
-    expect(found(places => places.ofPlace({ id: '_meta', field: 'name' }))).toBe('"Nightfall"')
-    expect(found(places => places.ofPlace({ index: 2, field: 'reminders' }))).toBe('[')
+  test('for a field is its value, in any spelling of the key', () => {
+    expect(found(locator => locator.findLocation({ id: '_meta', field: 'name' }))).toBe('"Nightfall"')
+    expect(found(locator => locator.findLocation({ index: 2, field: 'reminders' }))).toBe('[')
   })
 
-  test('that quotes an item is at that item', () => {
-    const place = { index: 2, id: 'cook', field: 'reminders' }
-    expect(found(places => places.ofPlace(place, 'far too long'))).toBe('"far too long"')
-    expect(found(places => places.ofPlace(place, 'far to…'))).toBe('"far too long"')
-    expect(found(places => places.ofPlace({ field: 'firstNight' }, 'nobody'))).toBe('"nobody"')
+  test('that quotes an item is the item', () => {
+    const location = { index: 2, id: 'cook', field: 'reminders' }
+    expect(found(locator => locator.findLocation(location, 'far too long'))).toBe('"far too long"')
+    expect(found(locator => locator.findLocation(location, 'far to…'))).toBe('"far too long"')
+    expect(found(locator => locator.findLocation({ field: 'firstNight' }, 'nobody'))).toBe('"nobody"')
   })
 
-  test('that quotes a key is at that key', () => {
-    expect(found(places => places.ofPlace({ index: 2, id: 'cook' }, 'Reminders'))).toBe('"Reminders"')
+  test('that quotes a key is the key', () => {
+    expect(found(locator => locator.findLocation({ index: 2, id: 'cook' }, 'Reminders'))).toBe('"Reminders"')
   })
 
-  test('about a line is there', () => {
-    expect(found(places => places.ofPlace({ field: '3:3' }))).toBe('"')
-    expect(found(places => places.ofLine(2, 5))).toBe('id')
-    expect(placesIn('[').ofLine(1, 2)).toEqual({ from: 0, to: 1 })
+  test('for a line and column is the word there', () => {
+    expect(found(locator => locator.findLocation({ field: '3:3' }))).toBe('"')
+    expect(found(locator => locator.findLine(2, 5))).toBe('id')
+    expect(placesIn('[').findLine(1, 2)).toEqual({ from: 0, to: 1 })
   })
 
-  test('about the file as a whole is at its beginning', () => {
-    expect(found(places => places.ofPlace({}))).toBe('[')
-    expect(placesIn('').ofPlace({ index: 3 })).toEqual({ from: 0, to: 0 })
+  test('for the whole file is its beginning', () => {
+    expect(found(locator => locator.findLocation({}))).toBe('[')
+    expect(placesIn('').findLocation({ index: 3 })).toEqual({ from: 0, to: 0 })
   })
 
-  test('counts entries of lists within lists, and of a list that something is wrapped around', () => {
+  test('for an index counts entries in nested lists and in a wrapped list', () => {
     const nested = '[["imp", "chef"], ["spy"]]'
-    expect(found(places => places.ofPlace({ index: 2 }), nested)).toBe('"spy"')
+    expect(found(locator => locator.findLocation({ index: 2 }), nested)).toBe('"spy"')
     const wrapped = '{"name": "x", "data": {"characters": ["imp", "chef"]}}'
-    expect(found(places => places.ofPlace({ index: 1, id: 'chef' }), wrapped)).toBe('"chef"')
+    expect(found(locator => locator.findLocation({ index: 1, id: 'chef' }), wrapped)).toBe('"chef"')
   })
 })
 
-describe('what a rule speaks of', () => {
+describe('the range of a rule finding', () => {
   test('is the value at its path', () => {
-    expect(found(places => places.ofPath('cook', ['Reminders', 1]))).toBe('"far too long"')
-    expect(found(places => places.ofPath('cook', ['reminders', 7]))).toBe('[')
-    expect(found(places => places.ofPath('cook', ['firstNightReminder']))).toBe('"cook"')
+    expect(found(locator => locator.findPath('cook', ['Reminders', 1]))).toBe('"far too long"')
+    expect(found(locator => locator.findPath('cook', ['reminders', 7]))).toBe('[')
+    expect(found(locator => locator.findPath('cook', ['firstNightReminder']))).toBe('"cook"')
   })
 
-  test('is found in a text that is one character alone', () => {
+  test('is found if the text is a single character', () => {
     const one = '{"id": "cook", "name": ""}'
-    expect(found(places => places.ofPath('cook', ['name']), one)).toBe('""')
-    expect(found(places => places.ofPlace({ index: 0, field: 'name' }), one)).toBe('""')
+    expect(found(locator => locator.findPath('cook', ['name']), one)).toBe('""')
+    expect(found(locator => locator.findLocation({ index: 0, field: 'name' }), one)).toBe('""')
   })
 })

@@ -3,7 +3,7 @@ import { castOf } from '#core/cast.ts'
 import { messageText } from '#features/share/message-text.ts'
 import { aScript, catalogue, custom, texts } from '../../core/build.ts'
 
-const words = {
+const labels = {
   untitled: 'Untitled',
   byAuthor: (author: string) => `by ${author}`,
   team: (team: string) => team.toUpperCase(),
@@ -12,10 +12,10 @@ const words = {
 }
 
 const textOf = (script: Parameters<typeof aScript>[0], link?: string) =>
-  messageText(castOf(aScript(script), catalogue, texts()), words, link)
+  messageText(castOf(aScript(script), catalogue, texts()), labels, link)
 
 describe('a script as a message', () => {
-  test('names who is on it by team, its jinxed pairs, its house rules and its link', () => {
+  test('lists characters by team, jinxed pairs, house rules and the link', () => {
     const message = textOf(
       {
         title: 'Bell',
@@ -43,16 +43,16 @@ describe('a script as a message', () => {
     ])
   })
 
-  test('says what it is called when nobody named it', () => {
+  test('uses the placeholder title for a script without a title', () => {
     expect(textOf({ characters: ['imp'] })).toBe('**Untitled**\n\n**DEMON (1)**: Imp')
   })
 
-  test('shows the marks that people wrote, and calls nobody', () => {
+  test('escapes formatting marks and mentions', () => {
     const message = textOf({ title: '*Bold* `_` @everyone', characters: [] })
     expect(message).toBe('**\\*Bold\\* \\`\\_\\` @\u200beveryone**\n')
   })
 
-  test('leaves out a link that would make it longer than a chat takes', () => {
+  test('leaves out the link when the message would be too long for a chat', () => {
     const link = `https://belfry.example/shared#script=${'x'.repeat(1990)}`
     expect(textOf({ characters: ['imp'] }, link)).not.toContain('https')
   })

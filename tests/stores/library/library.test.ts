@@ -25,9 +25,9 @@ import { aScript } from '../../core/build.ts'
 const six = ['chef', 'empath', 'saint', 'baron', 'spy', 'imp']
 const minute = 60_000
 
-let end: () => void
+let stopAutosave: () => void
 
-/** What a browser has that Node lacks and the keeper asks for. */
+/** Browser globals that Node lacks and the autosave needs. */
 const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 vi.stubGlobal('document', document)
 vi.stubGlobal('addEventListener', () => undefined)
@@ -38,35 +38,35 @@ beforeEach(async () => {
   openWorkingCopy({ id: newCopyId(), script: emptyScript })
   const copies = await readCopies()
   for (const { id } of copies.ok ? copies.value : []) await forget(id)
-  end = attendLibrary()
+  stopAutosave = attendLibrary()
 })
 
 afterEach(() => {
-  end()
+  stopAutosave()
   vi.useRealTimers()
 })
 
-/** Titles of all scripts here, the last changed first. */
+/** Sorted titles of all scripts that aren't in the bin. */
 async function titles() {
   const copies = await readCopies()
   if (!copies.ok) return copies.code
-  const here = copies.value.filter(({ deletedAt }) => deletedAt === undefined)
-  return here.map(({ script }) => script.title).sort()
+  const present = copies.value.filter(({ deletedAt }) => deletedAt === undefined)
+  return present.map(({ script }) => script.title).sort()
 }
 
-async function later(milliseconds: number) {
+async function wait(milliseconds: number) {
   await vi.advanceTimersByTimeAsync(milliseconds)
   await settled()
 }
 
-/** Transactions run one after the other: when this one has ended, those before it have. */
+/** Waits for pending transactions: they run one after another. */
 async function settled() {
   for (let times = 0; times < 3; times += 1) await readCopies()
 }
 
 async function changeTo(script: Script, after = 2000) {
   replaceScript(script)
-  await later(after)
+  await wait(after)
 }
 
 const scriptOf = async (id: string) => {
@@ -75,25 +75,25 @@ const scriptOf = async (id: string) => {
 }
 
 describe('the library', () => {
-  test('has no place for a blank script, and one for any other', async () => {
-    await later(2000)
+  test('stores every script that is not blank', async () => {
+    await wait(2000)
     expect(await titles()).toEqual([])
     setTitle('Night')
-    await later(2000)
+    await wait(2000)
     expect(await titles()).toEqual(['Night'])
   })
 
-  test('follows the open script a second after the last change', async () => {
+  test('saves the open script a second after the last change', async () => {
     setTitle('One')
-    await later(900)
+    await wait(900)
     setTitle('Two')
-    await later(900)
+    await wait(900)
     expect(await titles()).toEqual([])
-    await later(200)
+    await wait(200)
     expect(await titles()).toEqual(['Two'])
   })
 
-  test('does not wait when the page is hidden', async () => {
+  test('saves at once when the page is hidden', async () => {
     setTitle('One')
     document.visibilityState = 'hidden'
     document.dispatchEvent(new Event('visibilitychange'))
@@ -102,11 +102,11 @@ describe('the library', () => {
     expect(await titles()).toEqual(['One'])
   })
 
-  test('takes what it finds open for right, and keeps what it had as a version', async () => {
+  test('takes over the open script at the start and stores its own older state as a version', async () => {
     await changeTo(aScript({ title: 'Before the crash' }))
-    end()
+    stopAutosave()
     replaceScript(aScript({ title: 'After it' }))
-    end = attendLibrary()
+    stopAutosave = attendLibrary()
     await settled()
     expect(await titles()).toEqual(['After it'])
     const versions = await readVersions($openCopyId.get())
@@ -114,8 +114,8 @@ describe('the library', () => {
   })
 })
 
-describe('another script', () => {
-  test('is begun beside the open one, which is kept as it is at that moment', async () => {
+describe('opening another script', () => {
+  test('saves the open one first', async () => {
     setTitle('One')
     const first = $openCopyId.get()
     expect(await startCopy(aScript({ title: 'Two' }))).toEqual({ state: 'kept', title: 'One' })
@@ -124,12 +124,12 @@ describe('another script', () => {
     expect(await titles()).toEqual(['One', 'Two'])
   })
 
-  test('has nothing to keep of a blank one', async () => {
+  test('does not save a blank one', async () => {
     expect(await startCopy(aScript({ title: 'Two' }))).toEqual({ state: 'blank' })
     expect(await titles()).toEqual(['Two'])
   })
 
-  test('that was begun by mistake goes with undo, and comes again with redo', async () => {
+  test('undo deletes a script just started, redo brings it back', async () => {
     setTitle('One')
     await startCopy(aScript({ title: 'Two' }))
     undo()
@@ -141,7 +141,7 @@ describe('another script', () => {
     expect(await titles()).toEqual(['One', 'Two'])
   })
 
-  test('stays when undo leads out of it by another step than its beginning', async () => {
+  test('undo keeps a script unless it reverts the start of that script', async () => {
     setTitle('One')
     const first = $openCopyId.get()
     await startCopy(aScript({ title: 'Two' }))
@@ -154,7 +154,7 @@ describe('another script', () => {
     expect(await titles()).toEqual(['One', 'Two'])
   })
 
-  test('is opened as it was left, and undo leads back to what was open', async () => {
+  test('loads its last state, and undo leads back to the script before', async () => {
     await changeTo(aScript({ title: 'One', characters: six }))
     const first = $openCopyId.get()
     await startCopy(aScript({ title: 'Two' }))
@@ -167,20 +167,20 @@ describe('another script', () => {
   })
 })
 
-describe('a copy', () => {
-  test('is renamed where it lies, or as its details would be when it is open', async () => {
+describe('a local script', () => {
+  test('is renamed in the library, or as an undo step if it is open', async () => {
     setTitle('One')
     const first = $openCopyId.get()
     await startCopy(aScript({ title: 'Two' }))
     await renameCopy(first, 'First')
     await renameCopy($openCopyId.get(), 'Second')
-    await later(2000)
+    await wait(2000)
     expect(await titles()).toEqual(['First', 'Second'])
     undo()
     expect($script.get().title).toBe('Two')
   })
 
-  test('is duplicated under the next number', async () => {
+  test('is duplicated under the next free title', async () => {
     await changeTo(aScript({ title: 'Night', characters: six }))
     const twin = await duplicateCopy({ id: $openCopyId.get(), script: $script.get() })
     expect(twin?.title).toBe('Night 2')
@@ -188,7 +188,7 @@ describe('a copy', () => {
     expect($script.get().title).toBe('Night')
   })
 
-  test('goes into the bin and comes back with its versions', async () => {
+  test('goes into the bin and is restored from it', async () => {
     setTitle('One')
     const first = $openCopyId.get()
     await startCopy(aScript({ title: 'Two' }))
@@ -198,7 +198,7 @@ describe('a copy', () => {
     expect(await titles()).toEqual(['One', 'Two'])
   })
 
-  test('that is open leaves a blank one, and undo brings it back', async () => {
+  test('is replaced by a blank one if it is deleted while open, and undo restores it', async () => {
     await changeTo(aScript({ title: 'One' }))
     const first = $openCopyId.get()
     await deleteCopy(first)
@@ -211,26 +211,26 @@ describe('a copy', () => {
     expect(await titles()).toEqual(['One'])
   })
 
-  test('leaves the bin for good after thirty days', async () => {
+  test('is deleted from the bin after 30 days', async () => {
     setTitle('One')
-    await later(2000)
+    await wait(2000)
     await startCopy(aScript({ title: 'Two' }))
     const copies = await readCopies()
     const one = copies.ok ? copies.value.find(({ script }) => script.title === 'One') : undefined
     await deleteCopy(one?.id ?? '')
-    await later((limits.binDays + 1) * 24 * 60 * minute)
-    end()
-    end = attendLibrary()
+    await wait((limits.binDays + 1) * 24 * 60 * minute)
+    stopAutosave()
+    stopAutosave = attendLibrary()
     await settled()
     await settled()
     const left = await readCopies()
     expect(left.ok && left.value.map(({ script }) => script.title)).toEqual(['Two'])
   })
 
-  test('is listed by its last change, the open one as it is typed', async () => {
+  test('is listed by its last change, the open one with its current title', async () => {
     const stop = [$copies.listen(() => undefined), $deletedCopies.listen(() => undefined)]
     await changeTo(aScript({ title: 'One' }))
-    await later(minute)
+    await wait(minute)
     await startCopy(aScript({ title: 'Two' }))
     setTitle('Two and a half')
     await settled()
@@ -247,11 +247,11 @@ describe('versions', () => {
   const titlesOf = async (id = $openCopyId.get()) =>
     (await readVersions(id)).map(({ script }) => script.title)
 
-  test('are put by when work goes on after five minutes: the state of the pause', async () => {
+  test('are stored when editing goes on after five minutes: the state before the pause', async () => {
     await changeTo(aScript({ title: 'A' }))
     await changeTo(aScript({ title: 'B' }))
     expect(await titlesOf()).toEqual([])
-    await later(5 * minute)
+    await wait(5 * minute)
     await changeTo(aScript({ title: 'C' }))
     await changeTo(aScript({ title: 'D' }))
     expect(await titlesOf()).toEqual(['B'])
@@ -259,19 +259,19 @@ describe('versions', () => {
     expect((version?.takenAt ?? 0) - (version?.at ?? 0)).toBeGreaterThanOrEqual(5 * minute)
   })
 
-  test('are put by before much goes at once', async () => {
+  test('are stored before a big change', async () => {
     await changeTo(aScript({ title: 'Full', characters: six }))
     await changeTo(aScript({ title: 'Bare', characters: ['imp'] }))
     expect(await titlesOf()).toEqual(['Full'])
   })
 
-  test('begin with the script as it came in', async () => {
+  test('start with the script as it was imported', async () => {
     await startCopy(aScript({ title: 'Came in', characters: six }))
     await changeTo(aScript({ title: 'Changed', characters: six }))
     expect(await titlesOf()).toEqual(['Came in'])
   })
 
-  test('are restored, which is undone at once or from the version that it leaves', async () => {
+  test('can be restored; the replaced state becomes a version, and undo works', async () => {
     await startCopy(aScript({ title: 'Came in', characters: six }))
     await changeTo(aScript({ title: 'Changed', characters: six }))
     const [version] = await readVersions($openCopyId.get())
@@ -282,7 +282,7 @@ describe('versions', () => {
     expect($script.get().title).toBe('Changed')
   })
 
-  test('of a script that is not open are restored by opening it', async () => {
+  test('of a script that is not open are restored by opening that script', async () => {
     await startCopy(aScript({ title: 'Came in', characters: six }))
     const first = $openCopyId.get()
     await changeTo(aScript({ title: 'Changed', characters: six }))
@@ -292,20 +292,20 @@ describe('versions', () => {
     expect([$openCopyId.get(), $script.get().title]).toEqual([first, 'Came in'])
   })
 
-  test('stay within their number', async () => {
+  test('are limited in number', async () => {
     await changeTo(aScript({ title: 'Start' }))
     for (let step = 0; step < limits.versions.count + 10; step += 1) {
-      await later(6 * minute)
+      await wait(6 * minute)
       await changeTo(aScript({ title: `Step ${step}` }))
     }
-    const kept = await titlesOf()
-    expect(kept).toHaveLength(limits.versions.count)
-    expect(kept[0]).toBe(`Step ${limits.versions.count + 8}`)
+    const stored = await titlesOf()
+    expect(stored).toHaveLength(limits.versions.count)
+    expect(stored[0]).toBe(`Step ${limits.versions.count + 8}`)
   })
 })
 
-describe('the file of all scripts', () => {
-  test('brings everything to an empty device', async () => {
+describe('the library file', () => {
+  test('restores all scripts and versions in an empty browser', async () => {
     await startCopy(aScript({ title: 'One', characters: six }))
     await changeTo(aScript({ title: 'One, changed', characters: six }))
     const first = $openCopyId.get()
@@ -323,7 +323,7 @@ describe('the file of all scripts', () => {
     expect(await titles()).toEqual(['One, changed', 'Two'])
   })
 
-  test('replaces nothing, and brings back what lies in the bin', async () => {
+  test('replaces no script and restores scripts from the bin', async () => {
     await changeTo(aScript({ title: 'One' }))
     const first = $openCopyId.get()
     await startCopy(aScript({ title: 'Two' }))
@@ -336,37 +336,37 @@ describe('the file of all scripts', () => {
     expect($script.get().title).toBe('Two, changed here')
   })
 
-  test('is refused as a whole when it is another file', async () => {
+  test('is refused if it is another kind of file', async () => {
     expect(await importLibrary(new Blob(['["imp"]']))).toEqual({ ok: false, code: 'library_foreign' })
   })
 })
 
-describe('a browser that keeps nothing', () => {
+describe('a browser without working storage', () => {
   const { indexedDB } = globalThis
 
   afterEach(() => {
     vi.stubGlobal('indexedDB', indexedDB)
   })
 
-  test('still begins another script, and says that the former is lost but for undo', async () => {
+  test('still starts another script and reports that only undo has the former', async () => {
     vi.resetModules()
     vi.stubGlobal('indexedDB', {
       open() {
         throw new DOMException('Not here', 'SecurityError')
       }
     })
-    const acts = await import('#stores/library/acts.ts')
-    const shelves = await import('#stores/library/shelves.ts')
+    const actions = await import('#stores/library/acts.ts')
+    const database = await import('#stores/library/shelves.ts')
     const script = await import('#stores/script.ts')
-    const settings = await import('#stores/settings.ts')
-    settings.setTitle('One')
-    expect(await acts.startCopy(emptyScript)).toEqual({ state: 'lost', title: 'One' })
-    expect(shelves.$libraryTrouble.get()).toBe('library_blocked')
+    const metadata = await import('#stores/settings.ts')
+    metadata.setTitle('One')
+    expect(await actions.startCopy(emptyScript)).toEqual({ state: 'lost', title: 'One' })
+    expect(database.$libraryTrouble.get()).toBe('library_blocked')
     script.undo()
     expect(script.$script.get().title).toBe('One')
   })
 
-  test('says that there is no room when there is none', async () => {
+  test('reports a full library until a save succeeds', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError')
     })

@@ -9,29 +9,29 @@ const aScript = (title: string): Script => ({ ...emptyScript, title })
 let account: ReturnType<typeof anAccount>
 let browser: ReturnType<typeof aBrowser>
 let tab: Tab
-let end: () => void
+let stopRetry: () => void
 
 beforeEach(async () => {
   account = anAccount()
   browser = aBrowser()
   tab = await aTab()
   tab.openWorkingCopy({ id: tab.newCopyId(), script: aScript('Fog') })
-  await tab.saveAsNew(open(), 'private', account.server)
-  end = tab.attendSaving(account.server)
+  await tab.saveAsNew(openId(), 'private', account.server)
+  stopRetry = tab.attendSaving(account.server)
 })
 
 afterEach(() => {
-  end()
+  stopRetry()
 })
 
-const open = () => tab.$openCopyId.get()
+const openId = () => tab.$openCopyId.get()
 const state = () => tab.$saving.get()
-const onServer = () => account.has(tab.linkOf(open())?.id ?? '')
+const onServer = () => account.has(tab.linkOf(openId())?.id ?? '')
 
-describe('work without a network', () => {
+describe('changes made offline', () => {
   beforeEach(() => browser.goOffline())
 
-  test('waits, and is saved when the network is back', async () => {
+  test('are saved when the browser is online again', async () => {
     tab.setTitle('Frost')
     expect(state()).toBe('offline')
     browser.goOnline()
@@ -39,16 +39,16 @@ describe('work without a network', () => {
     expect(onServer()).toMatchObject({ name: 'Frost', version: 2 })
   })
 
-  test('that is undone leaves nothing to save', async () => {
+  test('are not saved if they are undone', async () => {
     tab.setTitle('Frost')
     tab.undo()
     expect(state()).toBe('saved')
     browser.goOnline()
-    await vi.waitFor(() => expect(tab.linkOf(open())?.wantsSave).toBe(false))
+    await vi.waitFor(() => expect(tab.linkOf(openId())?.wantsSave).toBe(false))
     expect(onServer()?.version).toBe(1)
   })
 
-  test('on a script that is in this browser alone stays there', async () => {
+  test('of an unlinked script stay local', async () => {
     await tab.startCopy(aScript('Other'))
     tab.setTitle('Another')
     expect(state()).toBe('local')
@@ -56,8 +56,8 @@ describe('work without a network', () => {
     expect(account.all()).toHaveLength(1)
   })
 
-  test('meets what somebody saved meanwhile as a conflict', async () => {
-    const id = tab.linkOf(open())?.id ?? ''
+  test('conflict with a version saved elsewhere meanwhile', async () => {
+    const id = tab.linkOf(openId())?.id ?? ''
     tab.setTitle('Mine')
     account.elsewhere(id, aScript('Theirs'))
     browser.goOnline()
@@ -66,60 +66,60 @@ describe('work without a network', () => {
   })
 })
 
-test('what a server in trouble did not take goes out again by itself', async () => {
-  end()
+test('a save is retried while the server is unreachable', async () => {
+  stopRetry()
   tab.setTitle('Frost')
   account.meet('unreachable')
-  await tab.saveCopy(open(), account.server)
+  await tab.saveCopy(openId(), account.server)
   const before = account.asked()
-  end = tab.attendSaving(account.server)
+  stopRetry = tab.attendSaving(account.server)
   await vi.waitFor(() => expect(account.asked()).toBe(before + 1))
   account.meet(undefined)
   await vi.waitFor(() => expect(state()).toBe('saved'), { timeout: 5000 })
 })
 
 describe('opening a saved script', () => {
-  const elsewhere = (title: string) => account.elsewhere(tab.linkOf(open())?.id ?? '', aScript(title))
+  const elsewhere = (title: string) => account.elsewhere(tab.linkOf(openId())?.id ?? '', aScript(title))
 
-  test('that this device does not have makes a copy that is linked to it', async () => {
+  test('without a linked local script creates one', async () => {
     const saved = account.elsewhere('another-of-mara-1', aScript('Other'))
     expect(await tab.openSaved(saved)).toBe('opened')
     expect(tab.$script.get().title).toBe('Other')
     expect(state()).toBe('saved')
   })
 
-  test('that a copy is linked to opens that copy, with what was changed there', async () => {
+  test('with a linked local script opens that one, with its unsaved changes', async () => {
     const saved = onServer()
-    const first = open()
+    const first = openId()
     tab.setTitle('Frost')
     await tab.startCopy(aScript('Other'))
     expect(saved && (await tab.openSaved(saved))).toBe('opened')
-    expect(open()).toBe(first)
+    expect(openId()).toBe(first)
     expect(state()).toBe('unsaved')
   })
 
-  test('that is newer brings a copy without changes up to date', async () => {
-    const first = open()
+  test('updates a linked local script without unsaved changes', async () => {
+    const first = openId()
     expect(await tab.openSaved(elsewhere('Newer'))).toBe('opened')
-    expect(open()).toBe(first)
+    expect(openId()).toBe(first)
     expect(tab.$script.get().title).toBe('Newer')
     expect(state()).toBe('saved')
   })
 
-  test('that changed on both sides asks, and loses neither', async () => {
+  test('reports a conflict if both have changed, and loses neither', async () => {
     tab.setTitle('Mine')
     expect(await tab.openSaved(elsewhere('Theirs'))).toBe('conflict')
     expect(tab.$script.get().title).toBe('Mine')
-    expect(tab.conflictOf(open())?.content.title).toBe('Theirs')
+    expect(tab.conflictOf(openId())?.content.title).toBe('Theirs')
     expect(tab.$isChoiceAsked.get()).toBe(true)
   })
 
-  test('makes a new copy where the linked one lies in the bin', async () => {
-    const first = open()
+  test('creates a new local script if the linked one is in the bin', async () => {
+    const first = openId()
     const saved = onServer()
     await tab.deleteCopy(first)
     expect(saved && (await tab.openSaved(saved))).toBe('opened')
-    expect(open()).not.toBe(first)
+    expect(openId()).not.toBe(first)
     expect(state()).toBe('saved')
   })
 })

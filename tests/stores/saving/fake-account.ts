@@ -3,47 +3,47 @@ import type { Saved, SavedMark } from '#core/saved.ts'
 import { type Script, scriptSchema } from '#core/script.ts'
 import type { SaveAnswer, SaveRefusal, SavingServer } from '#stores/saving/server.ts'
 
-type Trouble = SaveRefusal | 'answer_lost' | undefined
+type Failure = SaveRefusal | 'answer_lost' | undefined
 
-/** An account's scripts as the Worker keeps them: versions, and saves that are known again by their id. */
+/** A fake account server: saved scripts with versions, and saves that are idempotent by their id. */
 export function anAccount() {
   const scripts = new Map<string, Saved<Script> & { saveId: string; former: Script[] }>()
-  let trouble: Trouble
-  let asked = 0
-  let wait: Promise<unknown> = Promise.resolve()
+  let failure: Failure
+  let requests = 0
+  let delay: Promise<unknown> = Promise.resolve()
 
-  const markOf = (id: string): SavedMark => {
+  const infoOf = (id: string): SavedMark => {
     const found = scripts.get(id)
     if (!found) throw new Error(`No script ${id}`)
-    const { content: _, saveId: __, former: ___, ...mark } = found
-    return mark
+    const { content: _, saveId: __, former: ___, ...info } = found
+    return info
   }
 
   const server: SavingServer = {
     async save(id, { content, version, saveId }) {
-      asked += 1
-      await wait
-      if (trouble && trouble !== 'answer_lost') return { ok: false, code: trouble }
-      // What arrives has been text on its way.
+      requests += 1
+      await delay
+      if (failure && failure !== 'answer_lost') return { ok: false, code: failure }
+      // Serialized, as a real request is.
       const answer = put(id, scriptSchema.parse(JSON.parse(JSON.stringify(content))), version, saveId)
-      return trouble === 'answer_lost' ? { ok: false, code: 'unreachable' } : answer
+      return failure === 'answer_lost' ? { ok: false, code: 'unreachable' } : answer
     },
     async setVisibility(id, visibility) {
-      if (trouble && trouble !== 'answer_lost') return { ok: false, code: trouble }
+      if (failure && failure !== 'answer_lost') return { ok: false, code: failure }
       const found = scripts.get(id)
       if (!found) return { ok: false, code: 'missing' }
       scripts.set(id, { ...found, visibility })
-      return { ok: true, value: markOf(id) }
+      return { ok: true, value: infoOf(id) }
     }
   }
 
   function put(id: string, content: Script, version: number, saveId: string): SaveAnswer {
     const found = scripts.get(id)
-    if (found?.saveId === saveId) return { ok: true, value: markOf(id) }
+    if (found?.saveId === saveId) return { ok: true, value: infoOf(id) }
     if (!found && version > 0) return { ok: false, code: 'missing' }
     if (found && found.version !== version)
-      return { ok: false, code: 'version_conflict', theirs: { ...markOf(id), content: found.content } }
-    if (found && isEqual(found.content, content)) return { ok: true, value: markOf(id) }
+      return { ok: false, code: 'version_conflict', theirs: { ...infoOf(id), content: found.content } }
+    if (found && isEqual(found.content, content)) return { ok: true, value: infoOf(id) }
     scripts.set(id, {
       id,
       publicId: `public-${id}`,
@@ -56,7 +56,7 @@ export function anAccount() {
       saveId,
       former: found ? [...found.former, found.content] : []
     })
-    return { ok: true, value: markOf(id) }
+    return { ok: true, value: infoOf(id) }
   }
 
   return {
@@ -65,19 +65,20 @@ export function anAccount() {
     elsewhere(id: string, content: Script) {
       const now = scripts.get(id)?.version ?? 0
       put(id, content, now, `elsewhere ${now} ${content.title}`)
-      return { ...markOf(id), content } satisfies Saved<Script>
+      return { ...infoOf(id), content } satisfies Saved<Script>
     },
     has: (id: string) => scripts.get(id),
     all: () => [...scripts.values()],
-    meet(next: Trouble) {
-      trouble = next
+    /** Makes all requests fail until called with undefined. `answer_lost`: the save works, its response is lost. */
+    meet(next: Failure) {
+      failure = next
     },
-    /** Saves hang until the returned function is called. */
+    /** Blocks saves until the returned function is called. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>()
-      wait = promise
+      delay = promise
       return resolve
     },
-    asked: () => asked
+    asked: () => requests
   }
 }

@@ -31,11 +31,11 @@ async function read(
   return value ? { ok: true, value } : { ok: false, code: 'missing' }
 }
 
-/** Changes the saved script in the list of saved ones. */
+/** Changes the saved script as the list of saved scripts does. */
 const change = (script: Script, by: 'name' | 'content') =>
   tab.followSaved(account.elsewhere(savedId(), script), by, read)
 
-test('the open script takes a new name, stays saved, and its next save is no conflict', async () => {
+test('the open script takes over a new name, stays saved, and its next save does not conflict', async () => {
   await change(aScript('Frost'), 'name')
   expect(tab.$script.get().title).toBe('Frost')
   expect(state()).toBe('saved')
@@ -44,7 +44,7 @@ test('the open script takes a new name, stays saved, and its next save is no con
   expect(account.has(savedId())).toMatchObject({ version: 3, content: { title: 'Frost', author: 'Mara' } })
 })
 
-test('a script with changes of its own takes the new name, and keeps them to be saved', async () => {
+test('a script with unsaved changes takes over the new name and keeps the changes', async () => {
   tab.setAuthor('Mara')
   await change(aScript('Frost'), 'name')
   expect(tab.$script.get()).toMatchObject({ title: 'Frost', author: 'Mara' })
@@ -52,14 +52,14 @@ test('a script with changes of its own takes the new name, and keeps them to be 
   expect(await save()).toBe('saved')
 })
 
-test('a script with changes of its own keeps them when an earlier version was gone back to, and asks', async () => {
+test('a script with unsaved changes conflicts with a restored earlier version', async () => {
   tab.setAuthor('Mara')
   await change(aScript('Before', 'Idris'), 'content')
   expect(tab.$script.get()).toMatchObject({ title: 'Fog', author: 'Mara' })
   expect(await save()).toBe('conflict')
 })
 
-test('a script that is not open follows too, and what it was becomes a version of this device', async () => {
+test('a script that is not open is updated, and its former state becomes a local version', async () => {
   await tab.startCopy(aScript('Other'))
   await change(aScript('Before', 'Idris'), 'content')
   expect(tab.$script.get().title).toBe('Other')
@@ -69,7 +69,7 @@ test('a script that is not open follows too, and what it was becomes a version o
   expect(state()).toBe('saved')
 })
 
-test('a script that waits for the network is left alone', async () => {
+test('a script with a pending save is not updated', async () => {
   tab.setAuthor('Mara')
   account.meet('unreachable')
   expect(await save()).toBe('offline')
@@ -78,7 +78,7 @@ test('a script that waits for the network is left alone', async () => {
   expect(state()).toBe('offline')
 })
 
-test('who may see it is known to its copies', async () => {
+test('the visibility is stored in the link', async () => {
   const shown = await account.server.setVisibility(savedId(), 'public')
   if (shown.ok) await tab.followSaved(shown.value, 'visibility', read)
   expect(tab.linkOf(copyId)).toMatchObject({ visibility: 'public', version: 1 })

@@ -17,13 +17,13 @@ beforeEach(async () => {
   tab.openWorkingCopy({ id: tab.newCopyId(), script: aScript('Fog') })
 })
 
-const open = () => tab.$openCopyId.get()
+const openId = () => tab.$openCopyId.get()
 const state = () => tab.$saving.get()
-const link = () => tab.linkOf(open())
+const link = () => tab.linkOf(openId())
 const savedId = () => link()?.id ?? ''
 const onServer = () => account.has(savedId())
 
-/** The same tab after its page was loaded anew. */
+/** The same tab after a reload. */
 async function reload() {
   const copy = tab.$workingCopy.get()
   tab = await aTab()
@@ -37,24 +37,24 @@ async function anotherTab() {
   return other
 }
 
-const saveAsNew = () => tab.saveAsNew(open(), 'private', account.server)
-const save = () => tab.saveCopy(open(), account.server)
+const saveAsNew = () => tab.saveAsNew(openId(), 'private', account.server)
+const save = () => tab.saveCopy(openId(), account.server)
 
 describe('saving as new', () => {
-  test('makes one script of the account and ties the copy to it', async () => {
+  test('creates a saved script and links the local one to it', async () => {
     expect(state()).toBe('local')
     expect(await saveAsNew()).toBe('saved')
     expect(state()).toBe('saved')
     expect(account.all()).toMatchObject([{ name: 'Fog', version: 1, visibility: 'private' }])
   })
 
-  test('shows it to those who were chosen', async () => {
-    await tab.saveAsNew(open(), 'public', account.server)
+  test('sets the chosen visibility', async () => {
+    await tab.saveAsNew(openId(), 'public', account.server)
     expect(onServer()).toMatchObject({ visibility: 'public', version: 1 })
     expect(link()).toMatchObject({ visibility: 'public', publicId: onServer()?.publicId })
   })
 
-  test('waits without a network, and is one script however often it is tried', async () => {
+  test('stays pending offline and creates one script however often it is retried', async () => {
     account.meet('answer_lost')
     expect(await saveAsNew()).toBe('offline')
     expect(state()).toBe('offline')
@@ -65,7 +65,7 @@ describe('saving as new', () => {
     expect(account.all()).toMatchObject([{ version: 1 }])
   })
 
-  test('says why when there is no room, and tries no more by itself', async () => {
+  test('reports a full account and is not retried', async () => {
     account.meet('full')
     expect(await saveAsNew()).toBe('refused')
     expect(tab.$saveRefusal.get()).toBe('full')
@@ -75,7 +75,7 @@ describe('saving as new', () => {
   })
 })
 
-test('a session that is over keeps what was to be saved, for when somebody has signed in again', async () => {
+test('a save refused by an expired session stays pending until sign-in', async () => {
   await saveAsNew()
   tab.setTitle('Frost')
   account.meet('session_expired')
@@ -87,7 +87,7 @@ test('a session that is over keeps what was to be saved, for when somebody has s
   expect(onServer()?.name).toBe('Frost')
 })
 
-test('trouble of the server itself is said, and the next press is the same save', async () => {
+test('a server failure is reported, and the next attempt has the same save id', async () => {
   await saveAsNew()
   tab.setTitle('Frost')
   account.meet('server_failed')
@@ -98,10 +98,10 @@ test('trouble of the server itself is said, and the next press is the same save'
   expect(link()?.begun).toEqual(begun)
 })
 
-describe('saving over', () => {
+describe('saving a linked script', () => {
   beforeEach(saveAsNew)
 
-  test('follows changes: unsaved, saved, and saved again by undo and redo', async () => {
+  test('the state follows edits, undo and redo', async () => {
     tab.setTitle('Frost')
     expect(state()).toBe('unsaved')
     tab.undo()
@@ -114,13 +114,13 @@ describe('saving over', () => {
     expect(state()).toBe('unsaved')
   })
 
-  test('asks nobody when nothing has changed', async () => {
+  test('sends no request if nothing has changed', async () => {
     const before = account.asked()
     await save()
     expect(account.asked()).toBe(before)
   })
 
-  test('says that it saves, and what is typed meanwhile is unsaved', async () => {
+  test('has the state saving; changes made meanwhile are unsaved', async () => {
     tab.setTitle('Frost')
     const release = account.hold()
     const saved = save()
@@ -132,8 +132,8 @@ describe('saving over', () => {
     expect(onServer()?.name).toBe('Frost')
   })
 
-  test('keeps each copy apart', async () => {
-    const first = open()
+  test('keeps the links of several local scripts apart', async () => {
+    const first = openId()
     tab.setTitle('Frost')
     await tab.startCopy(aScript('Other'))
     expect(state()).toBe('local')
@@ -149,38 +149,38 @@ describe('saving over', () => {
     expect(tab.linkOf(twin?.id ?? '')).toBeUndefined()
   })
 
-  test('takes the place of another saved script, whose former state stays a version', async () => {
+  test('can overwrite another saved script, whose former content stays a version', async () => {
     const other = account.elsewhere('another-of-mara-1', aScript('Old'))
     tab.setTitle('Frost')
-    expect(await tab.saveOver(open(), other, account.server)).toBe('saved')
+    expect(await tab.saveOver(openId(), other, account.server)).toBe('saved')
     expect(account.has(other.id)).toMatchObject({ name: 'Frost', version: 2, former: [aScript('Old')] })
     expect(savedId()).toBe(other.id)
   })
 
-  test('another one can be taken back: it is what it was, and so is the link', async () => {
+  test('undoing an overwrite restores the content and the link', async () => {
     const former = link()
     const other = account.elsewhere('another-of-mara-1', aScript('Old'))
-    await tab.saveOver(open(), other, account.server)
-    expect(await tab.takeBackOver(open(), other, former, account.server)).toBeUndefined()
+    await tab.saveOver(openId(), other, account.server)
+    expect(await tab.takeBackOver(openId(), other, former, account.server)).toBeUndefined()
     expect(account.has(other.id)).toMatchObject({ name: 'Old', version: 3 })
     expect(link()).toEqual(former)
     expect(state()).toBe('saved')
   })
 
-  test('another one that is refused leaves the link as it was', async () => {
+  test('a refused overwrite restores the link', async () => {
     const former = link()
     tab.setTitle('Frost')
     const other = account.elsewhere('another-of-mara-1', aScript('Old'))
     account.meet('too_large')
-    expect(await tab.saveOver(open(), other, account.server)).toBe('refused')
+    expect(await tab.saveOver(openId(), other, account.server)).toBe('refused')
     expect(link()).toEqual(former)
   })
 })
 
-describe('a save whose answer is lost', () => {
+describe('a save whose response is lost', () => {
   beforeEach(saveAsNew)
 
-  test('is the same save after a reload', async () => {
+  test('is repeated with the same save id after a reload', async () => {
     tab.setTitle('Frost')
     account.meet('answer_lost')
     await save()
@@ -192,7 +192,7 @@ describe('a save whose answer is lost', () => {
     expect(onServer()).toMatchObject({ version: 2, former: [aScript('Fog')] })
   })
 
-  test('is no conflict with the one after it', async () => {
+  test('does not conflict with the next save', async () => {
     tab.setTitle('Frost')
     account.meet('answer_lost')
     await save()
@@ -203,7 +203,7 @@ describe('a save whose answer is lost', () => {
     expect(onServer()).toMatchObject({ name: 'Ice', version: 3, former: [aScript('Fog'), aScript('Frost')] })
   })
 
-  test('is kept before it goes out, so that a tab that dies meanwhile has it', async () => {
+  test('is recorded before it is sent, so that it survives a reload', async () => {
     tab.setTitle('Frost')
     account.hold()
     void save()
@@ -218,7 +218,7 @@ describe('a save whose answer is lost', () => {
 describe('another tab of this browser', () => {
   beforeEach(saveAsNew)
 
-  test('hears what was saved here', async () => {
+  test('gets the save state of this tab', async () => {
     tab.setTitle('Frost')
     const other = await anotherTab()
     expect(other.$saving.get()).toBe('unsaved')
@@ -227,7 +227,7 @@ describe('another tab of this browser', () => {
     expect(other.$saving.get()).toBe('saved')
   })
 
-  test('does not save what waits a second time', async () => {
+  test('does not send a pending save a second time', async () => {
     tab.setTitle('Frost')
     account.meet('unreachable')
     await save()
@@ -240,7 +240,7 @@ describe('another tab of this browser', () => {
   })
 })
 
-test('what another tab has sent already is not followed by what was typed since, for which nobody asked', async () => {
+test('a pending save that another tab has sent does not also save later changes', async () => {
   await saveAsNew()
   tab.setTitle('Frost')
   account.meet('unreachable')
@@ -254,10 +254,10 @@ test('what another tab has sent already is not followed by what was typed since,
   release()
   await sent
   expect(onServer()?.name).toBe('Frost')
-  expect(other.linkOf(open())?.wantsSave).toBe(false)
+  expect(other.linkOf(openId())?.wantsSave).toBe(false)
 })
 
-describe('what somebody saved since', () => {
+describe('a conflict with a newer saved version', () => {
   beforeEach(async () => {
     await saveAsNew()
     account.elsewhere(savedId(), aScript('Theirs'))
@@ -265,14 +265,14 @@ describe('what somebody saved since', () => {
     expect(await save()).toBe('conflict')
   })
 
-  test('is not written over, and is there to choose about', () => {
+  test('overwrites nothing and provides the newer version', () => {
     expect(state()).toBe('conflict')
     expect(onServer()?.name).toBe('Theirs')
-    expect(tab.conflictOf(open())?.content.title).toBe('Theirs')
+    expect(tab.conflictOf(openId())?.content.title).toBe('Theirs')
   })
 
-  test('stays a version when mine is kept', async () => {
-    expect(await tab.keepMine(open(), account.server)).toBe('saved')
+  test('is resolved by keeping mine; theirs stays a version', async () => {
+    expect(await tab.keepMine(openId(), account.server)).toBe('saved')
     expect(onServer()).toMatchObject({
       name: 'Mine',
       version: 3,
@@ -280,11 +280,11 @@ describe('what somebody saved since', () => {
     })
   })
 
-  test('takes the place of mine, which undo brings back and the device keeps', async () => {
-    expect(await tab.takeTheirs(open())).toBe(true)
+  test('is resolved by taking theirs; mine becomes a local version, and undo restores it', async () => {
+    expect(await tab.takeTheirs(openId())).toBe(true)
     expect(tab.$script.get().title).toBe('Theirs')
     expect(state()).toBe('saved')
-    const versions = await tab.readVersions(open())
+    const versions = await tab.readVersions(openId())
     expect(versions.map(({ script }) => script.title)).toContain('Mine')
     tab.undo()
     expect(tab.$script.get().title).toBe('Mine')
@@ -292,14 +292,14 @@ describe('what somebody saved since', () => {
     expect(await save()).toBe('saved')
   })
 
-  test('stays as it is when mine is saved as new', async () => {
+  test('is avoided by saving mine as new', async () => {
     const former = savedId()
     expect(await saveAsNew()).toBe('saved')
     expect(account.has(former)?.name).toBe('Theirs')
     expect(onServer()).toMatchObject({ name: 'Mine', version: 1 })
   })
 
-  test('can be asked about again after a reload', async () => {
+  test('is detected again after a reload', async () => {
     await reload()
     expect(state()).toBe('unsaved')
     expect(await save()).toBe('conflict')

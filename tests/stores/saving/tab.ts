@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A tab of the browser, or the same one after a reload: modules of its own over the storage that all share. */
+/** A tab, or the same tab after a reload: its own module instances over shared storage. */
 export async function aTab() {
   vi.resetModules()
   const { $saving, $saveRefusal, conflictOf } = await import('#stores/saving/saving.ts')
@@ -11,7 +11,7 @@ export async function aTab() {
   const { attendSaving } = await import('#stores/saving/attend.ts')
   const { $isChoiceAsked } = await import('#stores/shown-saving.ts')
   const state = { $saving, $saveRefusal, $isChoiceAsked, conflictOf, linkOf, attendSaving }
-  const acts = {
+  const actions = {
     saveCopy,
     saveAsNew,
     saveOver,
@@ -28,21 +28,21 @@ export async function aTab() {
     import('#stores/stored-script.ts'),
     import('#stores/library/acts.ts')
   ])
-  const [script, settings, stored, library] = others
-  return { ...script, ...settings, ...stored, ...library, ...state, ...acts }
+  const [script, metadata, workingCopy, library] = others
+  return { ...script, ...metadata, ...workingCopy, ...library, ...state, ...actions }
 }
 
 export type Tab = Awaited<ReturnType<typeof aTab>>
 
-/** What a browser has that Node lacks and saving asks for. */
+/** Browser globals that Node lacks and saving needs, shared by all tabs. */
 export function aBrowser() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const events = new EventTarget()
   const network = { onLine: true }
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => {
-      kept.set(key, value)
+      stored.set(key, value)
     }
   })
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
@@ -56,7 +56,7 @@ export function aBrowser() {
     }
   })
   return {
-    kept,
+    kept: stored,
     goOffline() {
       network.onLine = false
     },
@@ -64,7 +64,7 @@ export function aBrowser() {
       network.onLine = true
       events.dispatchEvent(new Event('online'))
     },
-    /** Tells all tabs what one of them wrote. */
+    /** Dispatches the storage event for the links, as other tabs get it. */
     tellStorage: () => events.dispatchEvent(Object.assign(new Event('storage'), { key: 'belfry:saved' }))
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { numberNight } from '../../../tools/catalogue-import/night-numbers.ts'
 
-const now = new Map([
+const current = new Map([
   ['dusk', 1],
   ['wraith', 1.1],
   ['chef', 2],
@@ -11,21 +11,21 @@ const now = new Map([
   ['vizier', 6]
 ])
 const fixed = new Set(['dusk', 'dawn'])
-const numbered = (...order: string[]) => Object.fromEntries(numberNight(order, now, fixed))
+const numbered = (...order: string[]) => Object.fromEntries(numberNight(order, current, fixed))
 
-test('whoever stands where it stood keeps its number', () => {
-  expect(numbered(...now.keys())).toEqual(Object.fromEntries(now))
+test('an unchanged order keeps all numbers', () => {
+  expect(numbered(...current.keys())).toEqual(Object.fromEntries(current))
 })
 
-test('a newcomer stands between its neighbours, by a decimal', () => {
+test('a new id gets a decimal between its neighbours', () => {
   expect(numbered('dusk', 'wraith', 'angel', 'chef', 'baker', 'empath', 'spy', 'dawn', 'vizier')).toEqual({
-    ...Object.fromEntries(now),
+    ...Object.fromEntries(current),
     angel: 1.2,
     baker: 2.1
   })
 })
 
-test('a newcomer takes a whole number that is free', () => {
+test('a new id gets a free integer', () => {
   expect(numbered('dusk', 'chef', 'baker', 'spy', 'dawn', 'vizier', 'leviathan')).toMatchObject({
     chef: 2,
     baker: 3,
@@ -34,23 +34,23 @@ test('a newcomer takes a whole number that is free', () => {
   })
 })
 
-test('many newcomers find room, in order', () => {
+test('many new ids get increasing numbers', () => {
   const newcomers = Array.from({ length: 12 }, (_, index) => `newcomer${index}`)
-  const numbers = numberNight(['dusk', 'wraith', ...newcomers, 'chef'], now, fixed)
+  const numbers = numberNight(['dusk', 'wraith', ...newcomers, 'chef'], current, fixed)
   const values = [...numbers.values()]
   expect(values).toEqual([...values].sort((one, other) => one - other))
   expect(new Set(values).size).toBe(15)
   expect(numbers.get('newcomer11')).toBe(1.22)
 })
 
-test('only the one that moved gets another number', () => {
+test('only the moved id gets another number', () => {
   expect(numbered('dusk', 'wraith', 'spy', 'chef', 'empath', 'dawn', 'vizier')).toEqual({
-    ...Object.fromEntries(now),
+    ...Object.fromEntries(current),
     spy: 1.2
   })
 })
 
-test('the steps keep their numbers, even when most of the night moves over one', () => {
+test('steps keep their numbers, even when most of the night moves past one', () => {
   expect(numbered('dusk', 'dawn', 'wraith', 'chef', 'empath', 'spy', 'vizier')).toEqual({
     dusk: 1,
     dawn: 5,

@@ -31,8 +31,8 @@ const nothing = {
   reordered: false
 }
 
-describe('the publisher’s data in our shapes', () => {
-  test('is what we have when the publisher says the same', () => {
+describe('converting the publisher’s data', () => {
+  test('changes nothing when the data equals the catalogue', () => {
     expect(converted(roles, jinxes, nightSheet)).toEqual(current)
   })
 
@@ -40,11 +40,11 @@ describe('the publisher’s data in our shapes', () => {
     ['roles', roles],
     ['jinxes', jinxes],
     ['a night sheet', nightSheet]
-  ])('keeps the rest as it is when only %s are given', (_, file) => {
+  ])('keeps the rest when only %s are given', (_, file) => {
     expect(converted(file)).toEqual(current)
   })
 
-  test('describes a new character whole', () => {
+  test('converts all fields of a new character', () => {
     const bellmaker = {
       ...role('bellmaker', 'Bell Maker'),
       edition: 'carousel',
@@ -79,7 +79,7 @@ describe('the publisher’s data in our shapes', () => {
     })
   })
 
-  test('goes by the numbers of the roles where there is no night sheet', () => {
+  test('takes the night numbers from the roles without a night sheet', () => {
     const [baker, ...others] = roles
     const { facts } = converted([{ ...baker, firstNight: 4.5, otherNight: 0 }, ...others])
     expect(facts.characters.map(({ firstNight }) => firstNight)).toEqual([4.5, 4, 5])
@@ -89,12 +89,12 @@ describe('the publisher’s data in our shapes', () => {
     ['fabled', 'fabled'],
     ['loric', 'loric'],
     ['demon', '']
-  ])('keeps an experimental %s in its edition', (team, edition) => {
+  ])('gives an experimental %s the edition “%s”', (team, edition) => {
     const { facts } = converted([...roles, { ...role('owl', 'Owl'), team, edition: 'carousel' }])
     expect(facts.characters.at(-1)?.edition).toBe(edition)
   })
 
-  test('keeps a known jinx on its side, and takes a pair that stands on both sides once', () => {
+  test('keeps a known jinx on its side, and merges a pair listed on both sides', () => {
     const turned = [
       { id: 'baker', jinx: [{ id: 'ringer', reason: 'Too loud.' }] },
       { id: 'ringer', jinx: [{ id: 'baker', reason: 'Said again.' }] },
@@ -103,19 +103,19 @@ describe('the publisher’s data in our shapes', () => {
     expect(converted(turned)).toEqual(current)
   })
 
-  test('drops the jinxes of a character that is gone', () => {
+  test('drops the jinxes of a removed character', () => {
     const { facts, english } = converted(roles.slice(1))
     expect(facts.characters.flatMap(({ jinxedWith }) => jinxedWith)).toEqual([])
     expect(english.jinxes).toEqual({ ringer: {}, clerk: {} })
   })
 })
 
-describe('what changed', () => {
-  test('is nothing when the publisher says the same', () => {
+describe('the report of changes', () => {
+  test('is empty when the data equals the catalogue', () => {
     expect(changed(roles, jinxes, nightSheet)).toEqual(nothing)
   })
 
-  test('names who is new, gone, renamed, reworded and in another team', () => {
+  test('names new, removed, renamed, reworded and regrouped characters', () => {
     const [baker, ringer] = roles
     const report = changed([
       { ...baker, name: 'Miller', ability: 'Grinds some corn', flavor: 'Dusty.' },
@@ -133,7 +133,7 @@ describe('what changed', () => {
     })
   })
 
-  test('names who wakes elsewhere, newly or no longer, and after whom', () => {
+  test('names moved, new and removed night positions, with the predecessor', () => {
     const sheet = {
       firstNight: ['dusk', 'clerk', 'baker', 'minioninfo', 'dawn'],
       otherNight: ['dusk', 'ringer', 'baker', 'dawn']
@@ -145,7 +145,7 @@ describe('what changed', () => {
     ])
   })
 
-  test('names the jinxes that are new, gone and reworded', () => {
+  test('names new, removed and reworded jinxes', () => {
     const others = [
       { id: 'clerk', jinx: [{ id: 'baker', reason: 'Much too early.' }] },
       { id: 'ringer', jinx: [{ id: 'clerk', reason: 'They quarrel.' }] }
@@ -158,46 +158,46 @@ describe('what changed', () => {
     })
   })
 
-  test('says when the characters stand in another order', () => {
+  test('says when the order of the characters changes', () => {
     expect(changed([...roles].reverse())).toEqual({ ...nothing, reordered: true })
   })
 })
 
-test('whose number and reminder do not go together is named', () => {
+test('a character with a night reminder but no night position is named', () => {
   expect(unevenNights(current)).toEqual([])
   expect(unevenNights(converted([...roles, role('owl', 'Owl')]))).toEqual(['Owl'])
 })
 
-describe('what nobody describes', () => {
-  const newcomer = 'If it is new, give the roles of the same day too.'
+describe('invalid references', () => {
+  const newcomer = 'If it is new, import the roles file of the same release too.'
 
   test.each([
     [
-      'a stranger in the night',
+      'an unknown character in a night',
       { ...nightSheet, otherNight: ['dusk', 'owl', 'dawn'] },
       `Night sheet, otherNight: there is no character “owl”. ${newcomer}`
     ],
     [
       'a character twice in a night',
       { ...nightSheet, otherNight: ['dusk', 'ringer', 'ringer', 'dawn'] },
-      'Night sheet, otherNight: “ringer” stands there twice.'
+      'Night sheet, otherNight: “ringer” is listed twice.'
     ],
     [
-      'a night without its steps',
+      'a night with its steps in the wrong order',
       { ...nightSheet, firstNight: ['dusk', 'dawn', 'minioninfo'] },
       'Night sheet, firstNight: the steps must be dusk, minioninfo, dawn, in this order.'
     ],
     [
-      'a jinx of a stranger',
+      'a jinx with an unknown character',
       [{ id: 'ringer', jinx: [{ id: 'owl', reason: 'It hoots.' }] }],
       `Jinxes: there is no character “owl”. ${newcomer}`
     ],
     [
-      'a jinx with oneself',
+      'a jinx of a character with itself',
       [{ id: 'ringer', jinx: [{ id: 'ringer', reason: 'Echo.' }] }],
       'Jinxes: “ringer” has a jinx with itself.'
     ],
-    ['a character twice', [...roles, role('clerk', 'Clerk')], 'Roles: “clerk” stands there twice.']
+    ['a character twice', [...roles, role('clerk', 'Clerk')], 'Roles: “clerk” is listed twice.']
   ])('refuses %s', (_, file, problem) => {
     expect(convert(file)).toEqual({ ok: false, problems: [problem] })
   })

@@ -11,53 +11,57 @@ const problems = (...files: unknown[]) => {
 }
 
 describe('the publisher’s files', () => {
-  test('are recognised by what they hold, in any order', () => {
+  test('are recognized by their content, in any order', () => {
     const result = read(nightSheet, roles, jinxes)
     expect(result.ok && Object.keys(result.value).sort()).toEqual(['jinxes', 'nightSheet', 'roles'])
   })
 
-  test('may leave out what says none', () => {
+  test('may omit optional fields', () => {
     const result = read([{ id: 'owl', name: 'Owl', team: 'demon', ability: 'Hoots.' }])
     expect(result.ok && result.value.roles).toEqual([
       expect.objectContaining({ edition: '', flavor: '', reminders: [], setup: false, special: [] })
     ])
   })
 
-  test('are refused when nobody knows what they are', () => {
+  test('are refused when their kind is unknown', () => {
     expect(problems({ some: 'thing' }, ['imp', 'chef'], [], 7)).toEqual(
-      [1, 2, 3, 4].map(number => `${number}.json: this holds no roles, no jinxes and no night sheet.`)
+      [1, 2, 3, 4].map(number => `${number}.json: contains no roles, jinxes or night sheet.`)
     )
     expect(readPublished([{ source: 'a.json', text: '[{' }])).toEqual({
       ok: false,
-      problems: ['a.json: this is no JSON.']
+      problems: ['a.json: not valid JSON.']
     })
   })
 
-  test('are refused when one is given twice', () => {
-    expect(problems(roles, roles)).toEqual(['2.json: a file of this kind was given already.'])
+  test('are refused when a kind is given twice', () => {
+    expect(problems(roles, roles)).toEqual(['2.json: a file of this kind is already given.'])
   })
 
   test.each([
     ['a missing field', { ability: undefined }, '“ability” is missing.'],
     ['an empty name', { name: ' ' }, '“name” is empty.'],
-    ['a text that is none', { flavor: 7 }, '“flavor” must be a text.'],
-    ['a list that is none', { reminders: 'Dead' }, '“reminders” must be a list.'],
-    ['an entry that is none', { reminders: ['Dead', 1] }, '“reminders, entry 2” must be a text.'],
+    ['a text of another type', { flavor: 7 }, '“flavor” must be a text.'],
+    ['a list of another type', { reminders: 'Dead' }, '“reminders” must be a list.'],
+    ['a list entry of another type', { reminders: ['Dead', 1] }, '“reminders, entry 2” must be a text.'],
     ['a number below 0', { firstNight: -1 }, '“firstNight” must not be below 0.'],
-    ['a setup that is none', { setup: 'yes' }, '“setup” must be true or false.'],
+    ['a setup of another type', { setup: 'yes' }, '“setup” must be true or false.'],
     [
       'an unknown team',
       { team: 'lord' },
       '“team” must be one of townsfolk, outsider, minion, demon, traveller, fabled, loric, not “lord”.'
     ],
-    ['an odd id', { id: 'The Owl' }, '“id” may have small letters, figures, - and _ only, not “The Owl”.']
-  ])('are refused by item and field for %s', (_, change, reason) => {
+    [
+      'an invalid id',
+      { id: 'The Owl' },
+      '“id” may only have lowercase letters, digits, - and _, not “The Owl”.'
+    ]
+  ])('are refused with item and field for %s', (_, change, reason) => {
     const changed = { ...role('owl', 'Owl'), ...change }
     const name = changed.name === ' ' ? ' ' : 'Owl'
     expect(problems([...roles, changed])).toEqual([`1.json: item 4 (${name}): ${reason}`])
   })
 
-  test('are refused for each thing that is wrong, an item that is none among them', () => {
+  test('are refused with every problem, including items that are no objects', () => {
     expect(problems(['owl', { id: 'owl', jinx: [{ id: 'imp' }] }], { firstNight: ['dusk'] })).toEqual([
       '1.json: item 1: this must be an object.',
       '1.json: item 2 (owl): “jinx, entry 1, reason” is missing.',

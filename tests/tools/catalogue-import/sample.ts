@@ -1,6 +1,6 @@
 import type { Sources } from '../../../tools/catalogue-import/official-data.ts'
 
-/** A small catalogue in our shapes and the publisher's files that say the same; all words are made up. */
+/** A small made-up catalogue as Belfry's sources, and the publisher's files with the same content. */
 
 const facts = (id: string, name: string, firstNight: number, otherNight: number) => ({
   id,

@@ -39,20 +39,20 @@ describe('an address', () => {
     const open = 'http://data.example.org/roles.json'
     expect(await readSource(open, never)).toEqual({
       ok: false,
-      problems: [`${open}: only addresses that begin with https are fetched.`]
+      problems: [`${open}: only https URLs are fetched.`]
     })
   })
 
   test.each([
-    ['a refusal', async () => new Response('', { status: 404 }), 'the server answers 404.'],
-    ['too much', async () => new Response(tooMuch), 'it has more than 5 MB.'],
+    ['an error status', async () => new Response('', { status: 404 }), 'the server responds with 404.'],
+    ['too large a body', async () => new Response(tooMuch), 'it has more than 5 MB.'],
     [
-      'a server that is not there',
+      'an unreachable server',
       async () => Promise.reject(new TypeError('fetch failed', { cause: new Error('no such server') })),
       'it cannot be fetched (no such server).'
     ],
     [
-      'a server that takes too long',
+      'a timeout',
       async () => Promise.reject(new DOMException('late', 'TimeoutError')),
       'it took more than 30 seconds.'
     ]

@@ -18,8 +18,8 @@ beforeAll(async () => {
 const pageOf = (script: Script) =>
   renderToStaticMarkup(<AlmanacPage cast={castOf(script, catalogue, english)} />)
 
-/** The words of a page without what marks them up. */
-const wordsOf = (html: string) =>
+/** The text of a page without markup. */
+const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', '’')
@@ -46,14 +46,14 @@ const drowned = aScript({
 })
 
 describe('the almanac of a script', () => {
-  test('tells of its title, author, numbers and introduction', () => {
+  test('shows its title, author, counts and introduction', () => {
     const html = pageOf(drowned)
     expect(html).toMatch(/<h1[^>]*>The Drowned Bell<\/h1>/)
-    expect(wordsOf(html)).toContain('by Mara Oakes 4 characters, 1 jinx')
+    expect(textOf(html)).toContain('by Mara Oakes 4 characters, 1 jinx')
     expect(html).toContain('For <strong>everyone</strong>.')
   })
 
-  test('leads to each of its parts', () => {
+  test('links to each of its sections', () => {
     const html = pageOf(drowned)
     const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
     expect(targets).toEqual(
@@ -62,29 +62,29 @@ describe('the almanac of a script', () => {
     for (const id of targets) expect(html).toContain(`id="${id}"`)
   })
 
-  test('names its characters by team, whatever their order on the script', () => {
+  test('lists characters by team, whatever their order on the script', () => {
     const heads = [...pageOf(drowned).matchAll(/<h3[^>]*>([^<]*)<\/h3>/g)].map(([, name]) => name)
     expect(heads).toEqual(['For whom', 'Bellringer', 'Chambermaid', 'Mathematician', 'Imp'])
   })
 
-  test('tells of jinxes, house rules as they were written, both nights and unknown characters', () => {
-    const words = wordsOf(pageOf(drowned))
+  test('shows jinxes, house rules as plain text, both nights and unknown characters', () => {
+    const text = textOf(pageOf(drowned))
     const { jinxes } = castOf(drowned, catalogue, english)
     expect(jinxes).toHaveLength(1)
-    expect(words).toContain(jinxes[0]?.reason.replaceAll("'", '’'))
-    expect(words).toContain('House rules Nobody *whispers*.')
-    expect(words).toMatch(/Other nights Dusk .* 1 Imp .* 3 Bellringer The Bellringer may nod\./)
-    expect(words).toMatch(/Unknown characters .* nobody/)
+    expect(text).toContain(jinxes[0]?.reason.replaceAll("'", '’'))
+    expect(text).toContain('House rules Nobody *whispers*.')
+    expect(text).toMatch(/Other nights Dusk .* 1 Imp .* 3 Bellringer The Bellringer may nod\./)
+    expect(text).toMatch(/Unknown characters .* nobody/)
   })
 
-  test('has no part for what a script lacks', () => {
+  test('leaves out empty sections', () => {
     const html = pageOf(aScript({ characters: ['chef'] }))
-    expect(wordsOf(html)).toContain('Untitled script')
+    expect(textOf(html)).toContain('Untitled script')
     expect(html).not.toMatch(/almanac-(introduction|jinxes|rules|otherNight|unknown|demon)/)
-    expect(wordsOf(pageOf(aScript()))).toContain('0 characters')
+    expect(textOf(pageOf(aScript()))).toContain('0 characters')
   })
 
-  test('has one outline, also under the title of another page', () => {
+  test('has a valid heading outline, also below the title of another page', () => {
     const levels = (html: string) => [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
     const own = levels(pageOf(drowned))
     expect(own.filter(level => level === 1)).toHaveLength(1)
@@ -94,7 +94,7 @@ describe('the almanac of a script', () => {
     expect(under).toEqual(own.map(level => level + 1))
   })
 
-  test('shows a logo in the place of the title that it spells', () => {
+  test('shows the logo above the title, or instead of a hidden title', () => {
     const logo = 'https://example.com/logo.png'
     expect(pageOf({ ...drowned, logo })).toMatch(/<img[^>]*alt=""[^>]*><h1[^>]*>The Drowned Bell</)
     expect(pageOf({ ...drowned, logo, hideTitle: true })).toMatch(/<h1[^>]*><img[^>]*alt="The Drowned Bell"/)
@@ -103,7 +103,7 @@ describe('the almanac of a script', () => {
     )
   })
 
-  test('has no markup of its writer', () => {
+  test('escapes markup in the script', () => {
     const attack = '<script>alert(1)</script><img src=x onerror=alert(1)> [a](javascript:alert(1))'
     const html = pageOf(
       aScript({
@@ -118,7 +118,7 @@ describe('the almanac of a script', () => {
     expect(html).not.toContain('<img')
   })
 
-  test('does not end with two hundred long texts', () => {
+  test('renders long texts of all characters', () => {
     const ids = [...catalogue.characters.keys()]
     const text = '## How to run\nWake *them*. '.repeat(190)
     const html = pageOf(
@@ -134,24 +134,24 @@ describe('an entry of the almanac', () => {
     return article ? renderToStaticMarkup(<AlmanacEntry article={article} />) : ''
   }
 
-  test('tells of a character made for the script in its own words, of whose language nothing is known', () => {
+  test('shows a custom character, whose texts have an unknown language', () => {
     const html = entryOf('bellringer')
-    expect(wordsOf(html)).toContain('Townsfolk, made for this script You may ring the bell.')
+    expect(textOf(html)).toContain('Townsfolk, made for this script You may ring the bell.')
     expect(html).toContain('<p class="almanac-ability" lang="" dir="auto">')
-    expect(wordsOf(html)).toContain('Sleeps on the first night Wakes 3rd on other nights')
-    expect(wordsOf(html).match(/No Ability/g)).toHaveLength(1)
+    expect(textOf(html)).toContain('Sleeps on the first night Wakes 3rd on other nights')
+    expect(textOf(html).match(/No Ability/g)).toHaveLength(1)
   })
 
-  test('tells of an official character by itself', () => {
+  test('shows an official character with its official texts', () => {
     const html = entryOf('chambermaid')
     const { ability, flavor } = english.characters.chambermaid ?? {}
-    expect(wordsOf(html)).toContain(`Chambermaid Townsfolk ${ability}`)
-    expect(wordsOf(html)).toContain(flavor?.slice(0, 20))
-    expect(wordsOf(html)).toContain('Jinxed with Mathematician')
+    expect(textOf(html)).toContain(`Chambermaid Townsfolk ${ability}`)
+    expect(textOf(html)).toContain(flavor?.slice(0, 20))
+    expect(textOf(html)).toContain('Jinxed with Mathematician')
     expect(html).not.toContain('lang=""')
   })
 
-  test('has headings that begin the paragraph under them, and others of their own', () => {
+  test('has run-in headings before paragraphs and block headings before lists', () => {
     const html = entryOf('bellringer')
     expect(html).toMatch(/<div class="prose-lead"><h4[^>]*>How to run<\/h4><p>Wake them\.<\/p><\/div>/)
     expect(html).toMatch(/<h4[^>]*>Examples<\/h4><ul><li><p>One\.<\/p><\/li><\/ul>/)

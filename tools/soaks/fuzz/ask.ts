@@ -1,34 +1,39 @@
 import type { FuzzRequest, Page, Sender } from './requests.ts'
 
 export interface FuzzAnswer {
-  /** 0 when none came. */
+  /** 0 without a response. */
   status: number
   type: string
   text: string
   headers: Headers
 }
 
-/** The cookie of each sender. */
+/** The cookie header of each sender. */
 export type Cookies = Readonly<Record<Sender, string>>
 
-const patience = 20_000
+/** Milliseconds. */
+const timeout = 20_000
 
-const pages: Readonly<Record<Page, (origin: string) => Record<string, string>>> = {
+const originHeaders: Readonly<Record<Page, (origin: string) => Record<string, string>>> = {
   ours: origin => ({ origin, 'sec-fetch-site': 'same-origin' }),
   elsewhere: () => ({ origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }),
   untold: () => ({})
 }
 
-/** Sends a request, and reads what comes of it; never throws for what servers do. */
+/** Sends a request and reads its response. Never throws for a failing server: status 0 then. */
 export async function askFuzzed(origin: string, cookies: Cookies, request: FuzzRequest): Promise<FuzzAnswer> {
   const { method, address, body, sender, page } = request
   const cookie = cookies[sender]
-  const headers = new Headers({ ...request.headers, ...pages[page](origin), ...(cookie && { cookie }) })
+  const headers = new Headers({
+    ...request.headers,
+    ...originHeaders[page](origin),
+    ...(cookie && { cookie })
+  })
   if (body.type !== undefined) headers.set('content-type', body.type)
   const data = method === 'GET' || method === 'HEAD' ? null : (body.data ?? null)
   const init = { method, headers, body: data, redirect: 'manual' as const }
   try {
-    const response = await fetch(origin + address, { ...init, signal: AbortSignal.timeout(patience) })
+    const response = await fetch(origin + address, { ...init, signal: AbortSignal.timeout(timeout) })
     const text = await response.text()
     return {
       status: response.status,

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { z } from 'zod'
 
-/** As much of JSON Schema as values are made from; other keywords only judge them. */
+/** The JSON Schema keywords from which values are generated; other keywords only validate. */
 export interface Schema {
   readonly $ref?: string | undefined
   readonly type?: string | readonly string[] | undefined
@@ -23,16 +23,16 @@ export interface Schema {
   readonly maximum?: number | undefined
 }
 
-const schemaGate: z.ZodType<Schema> = z.lazy(() =>
+const schemaShape: z.ZodType<Schema> = z.lazy(() =>
   z.looseObject({
     $ref: z.string().optional(),
     type: z.union([z.string(), z.array(z.string())]).optional(),
     enum: z.array(z.unknown()).optional(),
-    anyOf: z.array(schemaGate).optional(),
-    oneOf: z.array(schemaGate).optional(),
-    properties: z.record(z.string(), schemaGate).optional(),
+    anyOf: z.array(schemaShape).optional(),
+    oneOf: z.array(schemaShape).optional(),
+    properties: z.record(z.string(), schemaShape).optional(),
     required: z.array(z.string()).optional(),
-    items: schemaGate.optional(),
+    items: schemaShape.optional(),
     minItems: z.number().optional(),
     maxItems: z.number().optional(),
     minLength: z.number().optional(),
@@ -43,8 +43,8 @@ const schemaGate: z.ZodType<Schema> = z.lazy(() =>
   })
 )
 
-const contentGate = z.record(z.string(), z.object({ schema: schemaGate, example: z.unknown().optional() }))
-const operationGate = z.object({
+const contentSchema = z.record(z.string(), z.object({ schema: schemaShape, example: z.unknown().optional() }))
+const operationSchema = z.object({
   operationId: z.string(),
   security: z.array(z.unknown()).optional(),
   parameters: z
@@ -53,81 +53,86 @@ const operationGate = z.object({
         in: z.enum(['path', 'query', 'header']),
         name: z.string(),
         required: z.boolean().default(false),
-        schema: schemaGate
+        schema: schemaShape
       })
     )
     .default([]),
-  requestBody: z.object({ content: contentGate }).optional(),
+  requestBody: z.object({ content: contentSchema }).optional(),
   responses: z.record(z.string(), z.looseObject({ content: z.record(z.string(), z.unknown()).optional() }))
 })
-const documentGate = z.object({
-  paths: z.record(z.string(), z.record(z.string(), operationGate)),
-  components: z.object({ schemas: z.record(z.string(), schemaGate).default({}) }).default({ schemas: {} })
+const documentSchema = z.object({
+  paths: z.record(z.string(), z.record(z.string(), operationSchema)),
+  components: z.object({ schemas: z.record(z.string(), schemaShape).default({}) }).default({ schemas: {} })
 })
 
-export type Param = z.output<typeof operationGate>['parameters'][number]
-export type Content = z.output<typeof contentGate>
+export type Param = z.output<typeof operationSchema>['parameters'][number]
+export type Content = z.output<typeof contentSchema>
 
-/** One route with one method, as the API's description tells of it. */
+/** One route with one method of the API description. */
 export interface Operation {
   id: string
   method: string
   path: string
   params: readonly Param[]
-  /** What its body may be, by type; none for an operation without a body. */
+  /** The allowed bodies by content type; undefined for an operation without a body. */
   body: Content | undefined
+  /** Requires a signed-in user. */
   isSignedIn: boolean
-  /** Only a page of the site may ask for it. */
+  /** Only pages of the site may send it (same origin). */
   isGuarded: boolean
-  /** The types that an answer of this status may have, none for one without a body; undefined for a status that is not told of. */
+  /**
+   * The documented content types of a status, empty for a response without a body; undefined for an undocumented
+   * status.
+   */
   typesOf: (status: number) => readonly string[] | undefined
-  /** What is wrong with the body of an answer, in the words of the checker. */
+  /** The schema error of a response body in the validator's words; undefined if valid. */
   faultOfAnswer: (status: number, body: unknown) => string | undefined
-  /** Whether JSON may be sent as body. */
+  /** Whether a JSON value is a valid request body. */
   takes: (body: unknown) => boolean
 }
 
 export interface Description {
   operations: readonly Operation[]
-  /** The schemas that have a name. */
+  /** The named schemas. */
   schemas: Readonly<Record<string, Schema>>
 }
 
 const json = 'application/json'
 
-/** Reads what `/api/openapi.json` answers. Throws when that is no such description. */
+/** Parses the OpenAPI document of `/api/openapi.json`. Throws when it has another shape. */
 export function readDescription(document: unknown): Description {
-  const { paths, components } = documentGate.parse(document)
-  // What OpenAPI adds to JSON Schema says nothing of values.
-  const checker = new Ajv2020({ strict: false, validateFormats: false })
-  checker.addSchema(Object(document), 'api')
-  const check = (...place: string[]) => checker.compile({ $ref: `api#${pointer(place)}` })
+  const { paths, components } = documentSchema.parse(document)
+  // Not strict: keywords that OpenAPI adds to JSON Schema do not concern values.
+  const validator = new Ajv2020({ strict: false, validateFormats: false })
+  validator.addSchema(Object(document), 'api')
+  const check = (...location: string[]) => validator.compile({ $ref: `api#${pointer(location)}` })
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, told]): Operation => {
+    Object.entries(methods).map(([method, documented]): Operation => {
       const typesOf = (status: number) =>
-        told.responses[status] && Object.keys(told.responses[status].content ?? {})
-      const place = ['paths', path, method]
-      const schemaOf = (...rest: string[]) => check(...place, ...rest, 'content', json, 'schema')
+        documented.responses[status] && Object.keys(documented.responses[status].content ?? {})
+      const location = ['paths', path, method]
+      const schemaOf = (...rest: string[]) => check(...location, ...rest, 'content', json, 'schema')
       return {
-        id: told.operationId,
+        id: documented.operationId,
         method: method.toUpperCase(),
         path,
-        params: told.parameters,
-        body: told.requestBody?.content,
-        isSignedIn: (told.security ?? []).length > 0,
-        isGuarded: JSON.stringify(told.responses[403] ?? '').includes('request_forged'),
+        params: documented.parameters,
+        body: documented.requestBody?.content,
+        isSignedIn: (documented.security ?? []).length > 0,
+        isGuarded: JSON.stringify(documented.responses[403] ?? '').includes('request_forged'),
         typesOf,
         faultOfAnswer: (status, body) => {
           if (!typesOf(status)?.includes(json)) return undefined
-          const isRight = schemaOf('responses', `${status}`)
-          return isRight(body) ? undefined : checker.errorsText(isRight.errors)
+          const validate = schemaOf('responses', `${status}`)
+          return validate(body) ? undefined : validator.errorsText(validate.errors)
         },
-        takes: body => !told.requestBody?.content[json] || schemaOf('requestBody')(body) === true
+        takes: body => !documented.requestBody?.content[json] || schemaOf('requestBody')(body) === true
       }
     })
   )
   return { operations, schemas: components.schemas }
 }
 
-const pointer = (place: readonly string[]) =>
-  place.map(part => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
+/** A JSON pointer, escaped for a URI fragment. */
+const pointer = (location: readonly string[]) =>
+  location.map(part => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')

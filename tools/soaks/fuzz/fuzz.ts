@@ -11,28 +11,30 @@ import { settleNeighbour } from './neighbour.ts'
 import { type FuzzRequest, requestsFor } from './requests.ts'
 import { restoreWork } from './user.ts'
 
-interface Fuzz {
+interface FuzzOptions {
   origin: string
-  /** What the server encrypts sessions with. */
+  /** The secret with which the server encrypts sessions. */
   secret: string
   requests: number
   seed: number
 }
 
-/** Requests that may be spent on making one that went wrong smaller. */
-const mostSmaller = 150
+/** The most requests per operation to shrink a failing one. */
+const maxShrinks = 150
 
 /**
- * Sends requests of which the API's description says what they should be, and worse ones, to every route; and looks at each
- * answer: whether the server fails or tells of its inside, whether it answers as described, and whether it hands out or
- * changes what is somebody else's.
+ * Sends valid and invalid requests, generated from the API description, to every route. Checks each response: whether the
+ * server fails or reveals internals, whether the response conforms to the description, and whether it exposes or changes
+ * data of another user.
+ *
+ * @returns counts, faults, and in `unreached` the operations without a successful response
  */
 export async function fuzz({
   origin,
   secret,
   requests,
   seed
-}: Fuzz): Promise<Soak & { unreached: string[] }> {
+}: FuzzOptions): Promise<Soak & { unreached: string[] }> {
   const description = await describe(origin)
   const neighbour = await settleNeighbour(origin, secret)
   const cookies = await cookiesOf(secret)
@@ -48,34 +50,34 @@ export async function fuzz({
   }
 
   for (const operation of description.operations) {
-    let [smaller, answered] = [0, 0]
+    let [shrinks, succeeded] = [0, 0]
     const known = knownOf(neighbour, own, await restoreWork(origin, cookies.self, own))
-    const isRight = fc.asyncProperty(requestsFor(operation, description, known), async request => {
-      if (smaller > 0 && smaller++ > mostSmaller) return
-      const answer = await askFuzzed(origin, cookies, request)
+    const property = fc.asyncProperty(requestsFor(operation, description, known), async request => {
+      if (shrinks > 0 && shrinks++ > maxShrinks) return
+      const response = await askFuzzed(origin, cookies, request)
       counts.requests += 1
-      if (answer.status < 400) answered += 1
-      const found = faultsOf(operation, request, answer, neighbour)
-      if (found.length === 0) return
-      smaller ||= 1
-      throw new Error(found.join('; '))
+      if (response.status < 400) succeeded += 1
+      const requestFaults = faultsOf(operation, request, response, neighbour)
+      if (requestFaults.length === 0) return
+      shrinks ||= 1
+      throw new Error(requestFaults.join('; '))
     })
-    const { failed, counterexample, errorInstance } = await fc.check(isRight, { numRuns: each, seed })
-    if (failed) faults.push(`${operation.id} ${inWords(counterexample?.[0])}: ${errorInstance}`)
-    counts['answered well'] += answered
+    const { failed, counterexample, errorInstance } = await fc.check(property, { numRuns: each, seed })
+    if (failed) faults.push(`${operation.id} ${requestText(counterexample?.[0])}: ${errorInstance}`)
+    counts['answered well'] += succeeded
     counts['routes and methods'] += 1
-    if (answered === 0) unreached.push(operation.id)
+    if (succeeded === 0) unreached.push(operation.id)
   }
   counts.refused = counts.requests - counts['answered well']
   return { counts, faults: [...faults, ...(await neighbour.changes())], unreached }
 }
 
-/** The description that a server gives of itself. */
+/** Fetches and parses the API description of a server. */
 export async function describe(origin: string) {
   return readDescription(await (await fetch(origin + workerPaths.openApi)).json())
 }
 
-/** The cookies of somebody whom nobody knows. */
+/** The cookies of a new user, for each kind of sender. */
 export async function cookiesOf(secret: string): Promise<Cookies> {
   const user = { sub: `fuzz-${newId()}`, name: 'Idris' }
   const self = await localSession(secret, user)
@@ -87,13 +89,13 @@ export async function cookiesOf(secret: string): Promise<Cookies> {
   }
 }
 
-/** A request as one would write it down to send it again. */
-function inWords(request: FuzzRequest | undefined): string {
+/** A request as one line of text, detailed enough to repeat it. */
+function requestText(request: FuzzRequest | undefined): string {
   if (!request) return ''
   const { method, address, headers, body, sender, page } = request
   const { data } = body
   const start = JSON.stringify(data?.slice(0, 300))
-  const words = [
+  const parts = [
     method,
     address.slice(0, 500),
     `as ${sender} of ${page}`,
@@ -101,5 +103,5 @@ function inWords(request: FuzzRequest | undefined): string {
     body.type,
     start
   ]
-  return `${words.join(' ')} (${data?.length ?? 0} long)`
+  return `${parts.join(' ')} (${data?.length ?? 0} long)`
 }

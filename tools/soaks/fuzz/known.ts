@@ -3,29 +3,32 @@ import type { Neighbour } from './neighbour.ts'
 import type { Known } from './requests.ts'
 import { shownSlug } from './user.ts'
 
-/** Ids of one's own and of somebody else's, and of what is not there; and addresses that lead nowhere outside. */
+/**
+ * Values for parameters that a schema alone would never hit: ids of the own user, of another user and of nothing, slugs,
+ * and URLs that reach no real host.
+ */
 export function knownOf(
   neighbour: Neighbour,
   own: Readonly<Record<keyof Neighbour['ids'], string>>,
   shown: readonly string[]
 ): Known {
-  const mine = (kind: keyof typeof own) => [own[kind], own[kind], own[kind], newId()]
+  const ownIds = (kind: keyof typeof own) => [own[kind], own[kind], own[kind], newId()]
   return ({ path }, { name }) => {
     const [, kind] = path.match(/^\/api\/(scripts|characters|images)/) ?? []
     const isPublic = path.startsWith('/api/public') || /\{name\}/.test(path)
-    if (name === 'address') return outside
+    if (name === 'address') return unreachableUrls
     if (name === 'file' && isPublic) return [`${shownSlug}.json`]
     if (name === 'file' && path.startsWith('/images')) return ['imp.png', 'nobody.png']
     if (name === 'name') return isPublic ? [shownSlug] : undefined
     if (name !== 'id') return undefined
     if (kind === 'scripts' || kind === 'characters' || kind === 'images')
-      return [...mine(kind), ...neighbour.ids[kind]]
+      return [...ownIds(kind), ...neighbour.ids[kind]]
     if (isPublic) return [...shown, ...shown, ...neighbour.publicIds]
-    return path.startsWith('/catalogue') ? ['imp', 'chef', 'nobody'] : mine('images')
+    return path.startsWith('/catalogue') ? ['imp', 'chef', 'nobody'] : ownIds('images')
   }
 }
 
-const outside = [
+const unreachableUrls = [
   'https://nowhere.invalid/a.png',
   'https://127.0.0.1/a.png',
   'https://[::1]/a.png',

@@ -3,9 +3,11 @@ import { type Body, bodiesOf } from './bodies.ts'
 import type { Description, Operation, Param } from './description.ts'
 import { oddText, valuesFor } from './values.ts'
 
-/** In whose name a request comes; `stale` has a session that must be renewed, `garbled` one that was never ours. */
+/**
+ * The session of a request: the own user's, none, one that must be renewed (`stale`), or an invalid one (`garbled`).
+ */
 export type Sender = 'self' | 'nobody' | 'stale' | 'garbled'
-/** Which page a request comes from: ours, one of another site, or none that is told. */
+/** The page that sends a request: of this site, of another site, or unknown (no origin headers). */
 export type Page = 'ours' | 'elsewhere' | 'untold'
 
 export interface FuzzRequest {
@@ -16,24 +18,26 @@ export interface FuzzRequest {
   body: Body
   sender: Sender
   page: Page
-  /** Whether it is for the operation that it was made for: neither method nor path lead elsewhere. */
+  /** Whether it reaches the operation for which it was generated: method and path are valid. */
   isRouted: boolean
-  /** Whether all that is asked with it is as the description says. */
+  /** Whether the whole request conforms to the API description. */
   isProper: boolean
 }
 
-/** What stands in addresses, as far as values of a schema would hit nothing: ids, and hosts that are safe to ask. */
+/**
+ * Supplies values for parameters that generated values would never hit, such as ids; undefined for other parameters.
+ */
 export type Known = (operation: Operation, param: Param) => readonly string[] | undefined
 
-/** A part of an address, escaped. */
+/** The value of a parameter, escaped for a URL; undefined if absent. */
 interface Part {
   text: string | undefined
-  isProper: boolean
+  isValid: boolean
 }
 
 export const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND'] as const
 
-/** Requests for an operation: most of them nearly right, so that they come far. */
+/** Requests for an operation, most of them valid or nearly valid, so that they reach deep code. */
 export function requestsFor(
   operation: Operation,
   { schemas }: Description,
@@ -47,16 +51,17 @@ export function requestsFor(
   return fc
     .record({
       parts,
-      stray: strayQuery,
+      stray: oddQuery,
       body: bodiesOf(operation, schemas),
       sender: mostly<Sender>('self', 'nobody', 'stale', 'garbled'),
       page: mostly<Page>('ours', 'elsewhere', 'untold'),
       method: mostly(operation.method, ...verbs),
       headers: oddHeaders
     })
-    .map(({ parts, stray, body, sender, page, method, headers }) => {
-      const isIn = (place: Param['in']) => (_: unknown, at: number) => operation.params[at]?.in === place
-      const isPathProper = parts.filter(isIn('path')).every(({ isProper }) => isProper)
+    .map(({ parts, stray, body, sender, page, method, headers }): FuzzRequest => {
+      const isIn = (location: Param['in']) => (_: unknown, at: number) =>
+        operation.params[at]?.in === location
+      const isPathValid = parts.filter(isIn('path')).every(({ isValid }) => isValid)
       return {
         method,
         address: addressOf(operation, parts) + stray,
@@ -64,17 +69,17 @@ export function requestsFor(
         body,
         sender,
         page,
-        isRouted: isPathProper && method === operation.method,
+        isRouted: isPathValid && method === operation.method,
         isProper:
           method === operation.method &&
           stray === '' &&
           body.isProper &&
-          parts.every(({ isProper }) => isProper)
+          parts.every(({ isValid }) => isValid)
       }
     })
 }
 
-/** The first of them nine times of ten. */
+/** The first value with a probability of 90 %, else one of the others. */
 const mostly = <Value>(usual: Value, ...others: readonly Value[]) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) })
 
@@ -83,23 +88,23 @@ function partsOf(
   known: readonly string[] | undefined,
   values: () => fc.Arbitrary<unknown>
 ): fc.Arbitrary<Part> {
-  const proper = (known ? fc.constantFrom(...known) : values()).map(value => {
+  const valid = (known ? fc.constantFrom(...known) : values()).map(value => {
     const text = escaped(Array.isArray(value) ? value.join() : `${value}`)
-    // A path without one of its parts is another path.
-    return { text, isProper: param.in !== 'path' || !/^\.{0,2}$/.test(text) }
+    // An empty or dot segment would make another path.
+    return { text, isValid: param.in !== 'path' || !/^\.{0,2}$/.test(text) }
   })
-  const wrong = fc
+  const invalid = fc
     .oneof(oddText.map(escaped), fc.constantFrom(...rawTexts))
-    .map(text => ({ text, isProper: false }))
-  const absent = fc.constant({ text: undefined, isProper: !param.required })
+    .map(text => ({ text, isValid: false }))
+  const absent = fc.constant({ text: undefined, isValid: !param.required })
   return fc.oneof(
-    { weight: 12, arbitrary: proper },
-    { weight: 2, arbitrary: wrong },
+    { weight: 12, arbitrary: valid },
+    { weight: 2, arbitrary: invalid },
     { weight: param.in === 'path' ? 0 : param.required ? 1 : 12, arbitrary: absent }
   )
 }
 
-/** What no honest program would leave in an address. */
+/** Unescaped texts that no correct client sends in a URL. */
 const rawTexts = [
   '%',
   '%zz',
@@ -115,31 +120,31 @@ const rawTexts = [
   '%0d%0aset-cookie:%20a=b'
 ] as const
 
-/** A lone half of a pair cannot stand in an address. */
+/** Replaces lone surrogates, which `encodeURIComponent` rejects. */
 const escaped = (text: string) => encodeURIComponent(text.toWellFormed())
 
 function addressOf({ path, params }: Operation, parts: readonly Part[]): string {
   const filled = params.reduce(
-    (before, { in: place, name }, at) =>
-      place === 'path' ? before.replace(`{${name}}`, () => parts[at]?.text ?? '') : before,
+    (before, { in: location, name }, at) =>
+      location === 'path' ? before.replace(`{${name}}`, () => parts[at]?.text ?? '') : before,
     path
   )
-  const query = params.flatMap(({ in: place, name }, at) => {
+  const query = params.flatMap(({ in: location, name }, at) => {
     const text = parts[at]?.text
-    return place === 'query' && text !== undefined ? [`${encodeURIComponent(name)}=${text}`] : []
+    return location === 'query' && text !== undefined ? [`${encodeURIComponent(name)}=${text}`] : []
   })
   return `${filled}?${query.join('&')}`
 }
 
 const headersOf = ({ params }: Operation, parts: readonly Part[]): Record<string, string> =>
   Object.fromEntries(
-    params.flatMap(({ in: place, name }, at) => {
+    params.flatMap(({ in: location, name }, at) => {
       const text = parts[at]?.text
-      return place === 'header' && text !== undefined ? [[name, text]] : []
+      return location === 'header' && text !== undefined ? [[name, text]] : []
     })
   )
 
-const strayQuery = mostly(
+const oddQuery = mostly(
   '',
   '&',
   '&page=1&page=2',

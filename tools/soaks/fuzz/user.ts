@@ -6,7 +6,7 @@ import { png } from './bodies.ts'
 
 export const markGate = z.object({ publicId: z.string() })
 
-/** Asks as whoever has the cookie, from a page of the site, with JSON or bytes. */
+/** Returns a function that sends requests with a cookie from a page of the site, with a JSON or binary body. */
 export const askerOf =
   (origin: string, cookie: string) =>
   (method: string, path: string, body?: Uint8Array<ArrayBuffer> | object): Promise<Response> => {
@@ -26,19 +26,21 @@ export const character = (name: string) => ({
   otherNight: 0
 })
 
-/** The name in the address of what `restoreWork` shows to everybody. */
+/** The slug in the URLs of the public documents that `restoreWork` saves. */
 export const shownSlug = 'bells'
 
 /**
- * Sees to it that something of each kind is there under its id, whatever was done to it: a script and a character of two
- * versions, shown to everybody, and an image. Hands back what public addresses name them by.
+ * Makes sure that a public script, a public character and an image exist under the given ids, also when earlier requests
+ * changed or deleted them.
+ *
+ * @returns the public ids of script and character
  */
 export async function restoreWork(
   origin: string,
   cookie: string,
   ids: Readonly<Record<'scripts' | 'characters' | 'images', string>>
 ): Promise<string[]> {
-  const ask = askerOf(origin, cookie)
+  const send = askerOf(origin, cookie)
   const { savedScript, savedCharacter, image } = workerPaths
   const publicIds: string[] = []
   for (const [path, id, content] of [
@@ -46,14 +48,14 @@ export async function restoreWork(
     [savedCharacter, ids.characters, character('Draft')]
   ] as const) {
     const at = path.replace(':id', id)
-    await ask('POST', `${at}/return`)
-    await ask('PUT', at, { content, version: 0, saveId: newId() })
-    await ask('PATCH', at, { name: 'Bells' })
-    const shown = await ask('PATCH', at, { visibility: 'public' })
-    publicIds.push(markGate.parse(await shown.json()).publicId)
+    await send('POST', `${at}/return`)
+    await send('PUT', at, { content, version: 0, saveId: newId() })
+    await send('PATCH', at, { name: 'Bells' })
+    const published = await send('PATCH', at, { visibility: 'public' })
+    publicIds.push(markGate.parse(await published.json()).publicId)
   }
   const at = image.replace(':id', ids.images)
-  await ask('POST', `${at}/return`)
-  await ask('PUT', `${at}?name=Bell`, png)
+  await send('POST', `${at}/return`)
+  await send('PUT', `${at}?name=Bell`, png)
   return publicIds
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Schema } from './description.ts'
 
-/** Texts that have broken other programs. */
+/** Texts that often break programs. */
 const odd = [
   '',
   ' ',
@@ -35,7 +35,7 @@ export const oddText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 })
 )
 
-/** JSON of any kind, keys such as `__proto__` among it. */
+/** Any JSON value, also with keys such as `__proto__`. */
 export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.dictionary(oddText, fc.jsonValue({ maxDepth: 1 }), { maxKeys: 4 }),
@@ -43,10 +43,10 @@ export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, [], {}, -1, 0.5, 1e308, -0, 2 ** 53, [[[[]]]])
 )
 
-/** Deeper than this nothing is added that could be left out. */
-const deep = 5
+/** The depth from which optional properties are left out. */
+const maxDepth = 5
 
-/** Values that a schema allows; `schemas` are those that it names. */
+/** Values that a schema allows. `schemas` contains the schemas that it references. */
 export function valuesFor(
   schema: Schema,
   schemas: Readonly<Record<string, Schema>>,
@@ -76,12 +76,12 @@ function objectOf(
   depth: number
 ): fc.Arbitrary<unknown> {
   const known = Object.entries(properties).filter(
-    ([name, { not }]) => not === undefined && (depth < deep || required.includes(name))
+    ([name, { not }]) => not === undefined && (depth < maxDepth || required.includes(name))
   )
   const fields = fc.record(Object.fromEntries(known.map(([name, schema]) => [name, inner(schema)])), {
     requiredKeys: [...required]
   })
-  if (additionalProperties === false || depth >= deep) return fields
+  if (additionalProperties === false || depth >= maxDepth) return fields
   const others = fc.dictionary(oddText, inner(Object(additionalProperties)), { maxKeys: 2 })
   return fc
     .tuple(fields, fc.option(others, { nil: {}, freq: 2 }))
@@ -91,23 +91,26 @@ function objectOf(
 const withoutKeys = (value: object, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)))
 
-/** Lengths are counted otherwise in a schema than here, so that the longest are not reached. */
+/** JSON Schema counts code points, JavaScript UTF-16 units: texts of the maximum length can be missing. */
 function textOf({ pattern, minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary<string> {
   const fits = (text: string) => text.length >= minLength && text.length <= maxLength
   if (pattern === undefined) {
     const usual = fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 12)) })
     return fc.oneof(usual, oddText.filter(fits))
   }
-  const form = new RegExp(pattern)
-  // What may not follow cannot be made on purpose.
-  return fc.stringMatching(new RegExp(pattern.replaceAll(/\(\?!.*?\)/g, ''))).filter(text => form.test(text))
+  const expression = new RegExp(pattern)
+  // fast-check does not support negative lookaheads: they are removed here and filtered afterwards.
+  return fc
+    .stringMatching(new RegExp(pattern.replaceAll(/\(\?!.*?\)/g, '')))
+    .filter(text => expression.test(text))
 }
 
-const most = 1e15
+/** Numbers stay within the safe integers. */
+const maxNumber = 1e15
 
-/** Small numbers more than large ones: versions and pages are small. */
-function numberOf({ type, minimum = -most, maximum = most }: Schema): fc.Arbitrary<number> {
-  const [min, max] = [Math.max(minimum, -most), Math.min(maximum, most)]
+/** Prefers small numbers, as versions and pages are small. */
+function numberOf({ type, minimum = -maxNumber, maximum = maxNumber }: Schema): fc.Arbitrary<number> {
+  const [min, max] = [Math.max(minimum, -maxNumber), Math.min(maximum, maxNumber)]
   const least = Math.ceil(Math.max(min, 0))
   const small = fc.integer({ min: least, max: Math.floor(Math.min(max, least + 6)) })
   const any = type === 'integer' ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true })
