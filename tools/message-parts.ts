@@ -1,46 +1,81 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
+import ts from 'typescript'
 import { type Locale, locales } from '../src/routes.ts'
 
 const generated = 'src/i18n/generated'
 
-/** What every screen leans on, and the screen that the builder opens with: their words come at once, all others later. */
+/** Sources of the frame, the building blocks and the screen that the builder opens with. */
 const firstSources = [
   'src/{layouts,features/{script,shell},ui}/**/*.{ts,tsx}',
   'src/views/*.{ts,tsx}',
   'src/i18n/{team,move,save-refusal}-words.ts'
 ]
 
-export const messageParts = ['first', 'more'] as const
+/**
+ * A language's messages come in two modules: `first` holds those that the first sources use, `all` holds the others
+ * and exports those of `first` as well. A source imports one or the other as a whole.
+ */
+export const messageParts = ['first', 'all'] as const
 export type MessagePart = (typeof messageParts)[number]
 
-/** A message that a source says. */
-export const messageUse = /(?<![.\w])m\.(\w+)/g
+/** Which module of messages a source file needs. `file` is a path from the project's root. */
+export const messagePartOf = (file: string): MessagePart =>
+  firstSources.some(pattern => matchesGlob(file, pattern)) ? 'first' : 'all'
 
+/** Keys of the messages that the first sources use. */
 export function firstKeys(): ReadonlySet<string> {
-  const sources = globSync(firstSources).map(file => readFileSync(file, 'utf8'))
-  return new Set(sources.flatMap(source => [...source.matchAll(messageUse)].map(([, key = '']) => key)))
+  return new Set(globSync(firstSources).flatMap(file => messageKeys(file, readFileSync(file, 'utf8'))))
 }
 
-/** One part of a language's compiled messages: a module that exports each under its key. */
-export function messagesOf(locale: Locale, part: MessagePart, first = firstKeys()): string {
+/** Keys of the messages that a source uses: the properties that it reads of `m`. */
+export function messageKeys(file: string, source: string): string[] {
+  const keys: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isPropertyAccessExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      node.expression.text === 'm'
+    )
+      keys.push(node.name.text)
+    node.forEachChild(visit)
+  }
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest))
+  return keys
+}
+
+/** The source of one part of a language's compiled messages, in which `first` names the module of that part. */
+export function messagesOf(
+  locale: Locale,
+  part: MessagePart,
+  firstModule: string,
+  keys = firstKeys()
+): string {
   const source = readFileSync(`${generated}/messages/${locale}.js`, 'utf8')
   const [head = '', ...messages] = source.split(/^(?=export const )/m)
-  const wanted = messages.filter(message => {
+  const chosen = messages.filter(message => {
     const [, key = ''] = message.match(/^export const (\w+)/) ?? []
-    return first.has(key) === (part === 'first')
+    return keys.has(key) === (part === 'first')
   })
-  const imports = head.split('\n').filter(line => line.startsWith('import '))
-  return [...imports, ...wanted].join('\n').replaceAll('"../', `"${process.cwd()}/${generated}/`)
+  const imports = head
+    .split('\n')
+    .filter(line => line.startsWith('import '))
+    .map(line => line.replace('"../', `"${process.cwd()}/${generated}/`))
+  const others = part === 'all' ? [`export * from ${JSON.stringify(firstModule)}`] : []
+  return [...imports, ...others, ...chosen].join('\n')
 }
 
-/** Where each language's messages will be. Known before the browser's build, so that pages can name the files. */
+/** Address of each module of messages. Known before the browser's build, so that pages can name the files. */
 export function messageFiles(): Record<string, Record<MessagePart, string>> {
-  const first = firstKeys()
-  const address = (locale: Locale, part: MessagePart) =>
-    `/_astro/messages-${part}.${locale}.${hash(messagesOf(locale, part, first))}.js`
+  const keys = firstKeys()
+  const address = (locale: Locale, part: MessagePart, firstModule = '') =>
+    `/_astro/messages-${part}.${locale}.${hash(messagesOf(locale, part, firstModule, keys))}.js`
   return Object.fromEntries(
-    locales.map(locale => [locale, { first: address(locale, 'first'), more: address(locale, 'more') }])
+    locales.map(locale => {
+      const first = address(locale, 'first')
+      return [locale, { first, all: address(locale, 'all', first) }]
+    })
   )
 }
 

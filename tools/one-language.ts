@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import type { AstroIntegration } from 'astro'
 import { isLocale, type Locale, locales } from '../src/routes.ts'
@@ -7,18 +7,18 @@ import {
   firstKeys,
   type MessagePart,
   messageFiles,
+  messagePartOf,
   messageParts,
-  messagesOf,
-  messageUse
+  messagesOf
 } from './message-parts.ts'
 import { compileMessages, messageOptions } from './messages.ts'
 
 const virtualId = 'virtual:message-files'
 
 /**
- * Gives the browser one language only. In its build, `#i18n/messages.ts` becomes a module that imports
- * `page-messages`, a name which each page's import map points at its own language's file; and the catalogue's words
- * are fetched as data.
+ * Gives the browser one language only. In its build, `#i18n/messages.ts` resolves to a module that imports
+ * `messages-first` or `messages-all`: names that each page's import map points at files of its own language. The
+ * catalogue's texts are fetched as data.
  */
 export function oneLanguage(): AstroIntegration {
   return {
@@ -40,10 +40,11 @@ export function oneLanguage(): AstroIntegration {
 
 const watchMessages = () => paraglideVitePlugin(messageOptions)
 
-/** Who says what is not at hand at first asks for the rest. */
+/** Two modules of messages for each language. A source gets the one that it needs, by where the source is. */
 function splitMessages() {
-  const first = firstKeys()
+  const keys = firstKeys()
   const files = messageFiles()
+  const firstFileOf = (part: string) => files[localeOf(part)]?.first
   return {
     name: 'belfry:split-messages',
     apply: 'build' as const,
@@ -57,29 +58,27 @@ function splitMessages() {
         }
     },
     resolveId(source: string, importer?: string) {
-      if (source === 'page-messages' || source === 'page-messages-more') return { id: source, external: true }
+      if (source === 'messages-first' || source === 'messages-all') return { id: source, external: true }
       if (source.startsWith(partPrefix)) return source
+      if (importer?.startsWith(partPrefix) && source === firstFileOf(importer))
+        return { id: source, external: true }
       const isNeighbour = source === './messages.ts' && importer?.startsWith(resolve('src/i18n'))
-      if (source === '#i18n/messages.ts' || isNeighbour) return resolve('src/i18n/messages.browser.ts')
-      return null
+      if (source !== '#i18n/messages.ts' && !isNeighbour) return null
+      const part = importer ? messagePartOf(relative(process.cwd(), importer)) : 'all'
+      return resolve(`src/i18n/messages-${part}.browser.ts`)
     },
     load(id: string) {
       if (!id.startsWith(partPrefix)) return null
       const [locale, part] = id.slice(partPrefix.length).split('/')
-      return locale && isLocale(locale)
-        ? messagesOf(locale, part === 'first' ? 'first' : 'more', first)
-        : null
-    },
-    transform(code: string, id: string) {
-      if (!id.startsWith(resolve('src')) || !/\.tsx?$/.test(id)) return null
-      const next = code.replace(messageUse, (said, key: string) => (first.has(key) ? said : `more.${key}`))
-      return next === code ? null : { code: `import * as more from 'page-messages-more'\n${next}`, map: null }
+      if (!locale || !isLocale(locale)) return null
+      return messagesOf(locale, part === 'first' ? 'first' : 'all', files[locale]?.first ?? '', keys)
     }
   }
 }
 
 const partPrefix = 'belfry-messages:'
 const partId = (locale: Locale, part: MessagePart) => `${partPrefix}${locale}/${part}`
+const localeOf = (id: string) => id.slice(partPrefix.length).split('/')[0] ?? ''
 
 /** A web worker, to which no import map reaches, is told where its messages are. */
 const messagesByAddress = {

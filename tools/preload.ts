@@ -88,8 +88,8 @@ function withPreloads(html: string, chunks: Map<string, Chunk>): string {
   const requested = [...html.matchAll(/<meta name="preload-module" content="([^"]+)"\/?>/g)]
   const requestedUrls = requested.map(([, source = '']) => urlOf(source, chunks))
   const scripts = withImports([...islands, ...requestedUrls], chunks)
-  const needsMore = scripts.some(url => chunks.get(url)?.imports.includes('/page-messages-more'))
-  const urls = [...scripts, messages('page-messages'), needsMore ? messages('page-messages-more') : []].flat()
+  const needsAll = scripts.some(url => chunks.get(url)?.imports.includes('/messages-all'))
+  const urls = [...scripts, messages('messages-first'), needsAll ? messages('messages-all') : []].flat()
   const links = urls.map(url => `<link rel="modulepreload" href="${url}">`).join('')
   const rest = withoutDeferredStyles(
     requested.reduce((text, [tag]) => text.replace(tag, ''), html),

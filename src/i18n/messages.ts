@@ -2,5 +2,5 @@ import { getLocale } from './generated/runtime.js'
 
 export { m } from './generated/messages.js'
 
-/** The language of the current page. The browser build replaces this file by `messages.browser.ts`. */
+/** The language of the page being shown. The build of the browser replaces this file: see tools/one-language.ts. */
 export const pageLocale = getLocale

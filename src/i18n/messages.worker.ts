@@ -6,8 +6,8 @@ type Messages = Readonly<Record<string, Message>>
 const languages = new Map<Locale, Messages>()
 
 /**
- * Replaces `messages.ts` in web workers. Import maps don't apply there, so each language is loaded by URL, and every message
- * call passes its locale, as in the Cloudflare Worker.
+ * In a browser's web worker this file stands in for `messages.ts`: a page's import map does not reach there, so each
+ * language is fetched by its address. Every message is then asked for with its language, as at the edge.
  */
 export const m = new Proxy<Messages>(
   {},
@@ -16,17 +16,14 @@ export const m = new Proxy<Messages>(
       (_, key) =>
       (...[inputs, options]: Parameters<Message>) => {
         const message = typeof key === 'string' ? languages.get(options.locale)?.[key] : undefined
-        if (!message) throw new Error(`Message ${String(key)} is not loaded in ${options.locale}`)
+        if (!message) throw new Error(`Message ${String(key)} was not fetched in ${options.locale}`)
         return message(inputs, options)
       }
   }
 )
 
-/** Loads a language once, from the URLs of its files. */
-export async function loadMessages(locale: Locale, addresses: readonly string[]): Promise<void> {
+/** Fetches a language once, from the address of its `messages-all`. */
+export async function loadMessages(locale: Locale, address: string): Promise<void> {
   if (languages.has(locale)) return
-  const files = await Promise.all(
-    addresses.map((address): Promise<Messages> => import(/* @vite-ignore */ address))
-  )
-  languages.set(locale, Object.assign({}, ...files))
+  languages.set(locale, await import(/* @vite-ignore */ address))
 }

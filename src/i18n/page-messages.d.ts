@@ -1,15 +1,15 @@
-declare module 'page-messages' {
+// A page's import map points these names at files of its own language; tools/message-parts.ts says what is in each.
+declare module 'messages-first' {
   export * from '#i18n/generated/messages.js'
 }
 
-/** Messages of the first screen are in `page-messages`, all others here; tools/one-language.ts splits them. */
-declare module 'page-messages-more' {
+declare module 'messages-all' {
   export * from '#i18n/generated/messages.js'
 }
 
 declare module 'virtual:message-files' {
   import type { Locale } from '#routes'
 
-  /** URLs of each language's messages; empty in development, where all languages are served together. */
-  export const messageFiles: Readonly<Partial<Record<Locale, { first: string; more: string }>>>
+  /** Addresses of each language's messages; none while developing, where all languages are served together. */
+  export const messageFiles: Readonly<Partial<Record<Locale, { first: string; all: string }>>>
 }

@@ -18,6 +18,16 @@ const pngSize = (png: Uint8Array) => {
 }
 
 describe('the preview', () => {
+  test('names the letters that no face has, and prints the rest', async () => {
+    const script = aScript({ title: '钟 🔔', characters: ['empath', 'imp'] })
+    const page = await openPage(exportPath, withScript(script))
+    await untilShown(page)
+    const banner = page.getByText('Letters that print as empty boxes')
+    await banner.waitFor()
+    expect(await banner.textContent()).toContain('\u2068钟 🔔\u2069')
+    await pageOf(page, 1).getByText('Empath', { exact: true }).waitFor()
+  })
+
   test('shows the real pages: their words can be read, searched and heard', async () => {
     const page = await exportBell()
     await untilShown(page)

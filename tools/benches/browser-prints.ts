@@ -85,7 +85,7 @@ const jobOf = (cast: Cast): PrintJob => ({
   options: defaultPrintOptions,
   language: 'en',
   day: '2026-11-21',
-  messages: [fileOf('messages-first.en.*.js'), fileOf('messages-more.en.*.js')]
+  messages: fileOf('messages-all.en.*.js')
 })
 
 /** The URL path of a built file. */

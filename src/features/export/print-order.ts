@@ -15,8 +15,8 @@ export interface PrintJob {
   day: string
   /** Address of the script's public page. */
   link?: string
-  /** Addresses of the message files of the language; empty in development. */
-  messages: readonly string[]
+  /** Address of the language's messages; absent in development, where all languages are served together. */
+  messages?: string
 }
 
 /** A request to the web worker. Its responses carry the same `id`. */

@@ -42,7 +42,7 @@ async function handleRequest(request: Exclude<PrintOrder, { kind: 'stop' }>): Pr
   }
   const { job } = request
   const { kit } = await browserKit()
-  await loadMessages(job.language, job.messages)
+  if (job.messages) await loadMessages(job.language, job.messages)
   if (request.kind === 'preview' && request.again) forgetMissing()
   if (request.kind === 'preview') await renderPreview(id, job, request.first, kit)
   else respond({ id, ...(await renderFile(request, kit)) })

@@ -23,14 +23,14 @@ export function usePrintJob(): PrintJob | undefined {
     const cast = castOf(script, catalogue, texts)
     if (cast.characters.length === 0) return undefined
     const second = secondTexts && castOf(script, catalogue, secondTexts)
-    const messages = Object.values(messageFiles[language] ?? {})
+    const messages = messageFiles[language]?.all
     return {
       cast,
       ...(second && { second }),
       options,
       language,
       day: today(),
-      messages,
+      ...(messages && { messages }),
       ...(pageAddress && { link: pageAddress(language) })
     }
   }, [script, texts, secondTexts, options, language, secondLanguage, pageAddress])
