@@ -1,23 +1,95 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { browserOptions } from '../tools/chromium.ts'
+import { componentPlugins } from '../tools/one-language.ts'
 
-/** Two halves of one report: `fast` runs anywhere and offline; `slow` starts the built product and a browser. */
+/**
+ * `unit` runs in Node, offline. `prints` does too, and lays out and paints whole prints. `components` renders screens in
+ * a browser, from sources and without a server. `product` starts the built product and a browser.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          name: 'fast',
+          name: 'unit',
           root: '.',
-          testTimeout: 60_000,
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/{print,pictures,stores,functions,e2e}/**'],
+          // Files share their workers: what a file changes for good, it changes back.
+          isolate: false,
+          testTimeout: 20_000
+        }
+      },
+      {
+        // Stores hold their state in modules, so each file gets modules of its own.
+        test: { name: 'stores', root: '.', include: ['tests/stores/**/*.test.ts'] }
+      },
+      {
+        test: {
+          name: 'prints',
+          root: '.',
+          include: ['tests/{print,pictures}/**/*.test.ts'],
+          testTimeout: 60_000
+        }
+      },
+      {
+        plugins: componentPlugins(),
+        oxc: { jsx: { runtime: 'automatic' } },
+        optimizeDeps: {
           include: [
-            'tests/{api,core,pictures,catalogue,i18n,stores,print,prose,views,features,reference,ui,house,tools}/**/*.test.{ts,tsx}',
-            'tests/*.test.ts'
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+            'axe-core',
+            'zod',
+            'zod/mini',
+            'nanostores',
+            '@nanostores/react',
+            '@nanostores/router',
+            '@nanostores/persistent',
+            'lucide-react',
+            'idb',
+            'react-hook-form',
+            '@lezer/markdown',
+            'fflate',
+            'uqr',
+            '@codemirror/autocomplete',
+            '@codemirror/commands',
+            '@codemirror/lang-json',
+            '@codemirror/language',
+            '@codemirror/lint',
+            '@codemirror/search',
+            '@codemirror/state',
+            '@codemirror/view',
+            '@lezer/common',
+            '@lezer/highlight',
+            '@lezer/json',
+            'hono/client'
           ]
+        },
+        test: {
+          name: 'components',
+          root: '.',
+          include: ['tests/{features,layouts,ui,views}/**/*.test.tsx'],
+          setupFiles: 'tests/components/setup.ts',
+          testTimeout: 10_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: await browserOptions(), actionTimeout: 3_000 }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 800 },
+            locators: { exact: false },
+            screenshotDirectory: 'tests/results/screenshots'
+          }
         }
       },
       {
         test: {
-          name: 'slow',
+          name: 'product',
           root: '.',
           include: ['tests/{functions,e2e}/**/*.test.ts'],
           globalSetup: 'tests/e2e/global-setup.ts',

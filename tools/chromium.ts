@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import packed, { inflate } from '@sparticuz/chromium'
@@ -13,26 +14,22 @@ const flags = [
   '--font-render-hinting=none'
 ]
 
-/** Starts the Chromium of the npm package. If the machine lacks shared libraries, retries with the package's own. */
-export async function launchBrowser(): Promise<BrowserServer> {
+/** Starts the Chromium that comes with the packages. */
+export const launchBrowser = async (): Promise<BrowserServer> => chromium.launchServer(await browserOptions())
+
+/** How to start that Chromium: with its own libraries where the machine lacks them. */
+export async function browserOptions() {
   await unpack()
-  try {
-    return await launch({})
-  } catch (error) {
-    if (!String(error).includes('shared libraries')) throw error
-    return launch({
-      LD_LIBRARY_PATH: `${installFolder}/al2023/lib`,
-      FONTCONFIG_PATH: `${installFolder}/fonts`
-    })
-  }
+  const own = { LD_LIBRARY_PATH: `${installFolder}/al2023/lib`, FONTCONFIG_PATH: `${installFolder}/fonts` }
+  const env = { ...definedOnly(process.env), ...(lacksLibraries() && own) }
+  return { executablePath: `${installFolder}/chromium`, args: flags, env }
 }
 
-const launch = (extraEnv: Record<string, string>) =>
-  chromium.launchServer({
-    executablePath: `${installFolder}/chromium`,
-    args: flags,
-    env: { ...definedOnly(process.env), ...extraEnv }
-  })
+/** Whether the machine's loader finds a library missing. Without `ldd`, nothing is known to be missing. */
+function lacksLibraries(): boolean {
+  const { stdout } = spawnSync('ldd', [`${installFolder}/chromium`], { encoding: 'utf8' })
+  return stdout?.includes('not found') ?? false
+}
 
 /**
  * Unpacks Chromium once. The package unpacks to TMPDIR, which is set to a folder of this process; renaming that folder

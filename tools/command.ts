@@ -54,4 +54,4 @@ function scriptPathOf(name: string): string {
 }
 
 /** Packages of the tools whose package name differs from the command. */
-const packageOf: Record<string, string> = { biome: '@biomejs/biome', tsc: 'typescript' }
+const packageOf: Record<string, string> = { biome: '@biomejs/biome', tsc: 'typescript-native' }

@@ -1,6 +1,6 @@
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
-import { readStamp, writeStamp } from './build.ts'
+import { readStamp, writeStamp } from './stamp.ts'
 
 interface Entry {
   payload: AdapterPayload

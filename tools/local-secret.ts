@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readStamp, writeStamp } from './build.ts'
+import { readStamp, writeStamp } from './stamp.ts'
 
 /** The secret that encrypts the sessions of a local Worker. Generated once per state folder and stored there. */
 export function localSecret(state: string): string {

@@ -1,8 +1,9 @@
 import { compile } from '@inlang/paraglide-js'
 import { defaultLocale, localePrefix, locales } from '../src/routes.ts'
+import { hashOf, readStamp, writeStamp } from './stamp.ts'
 
 /** How messages are compiled; the same for the build, for `tsc` and for the tests. */
-export const messageOptions = {
+const messageOptions = {
   project: './src/i18n/project.inlang',
   outdir: './src/i18n/generated',
   outputStructure: 'locale-modules' as const,
@@ -15,7 +16,21 @@ export const messageOptions = {
   emitReadme: false
 }
 
-export const compileMessages = () => compile(messageOptions)
+const stamp = 'src/i18n/generated/compiled-from'
+const sources = [
+  'src/i18n/messages/*/*.json',
+  'src/i18n/project.inlang/settings.json',
+  'tools/messages.ts',
+  'src/routes.ts'
+]
+
+/** Compiles all messages, unless they were compiled from the same sources before. */
+export async function compileMessages() {
+  const hash = hashOf(sources)
+  if (readStamp(stamp) === hash) return
+  await compile(messageOptions)
+  writeStamp(stamp, hash)
+}
 
 /** English matches any path, so it comes last. */
 function prefixedFirst() {

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
-import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import type { AstroIntegration } from 'astro'
+import type { ViteDevServer } from 'vite'
 import { isLocale, type Locale, locales } from '../src/routes.ts'
 import { compileCatalogue } from './catalogue.ts'
 import {
@@ -11,7 +11,7 @@ import {
   messageParts,
   messagesOf
 } from './message-parts.ts'
-import { compileMessages, messageOptions } from './messages.ts'
+import { compileMessages } from './messages.ts'
 
 const virtualId = 'virtual:message-files'
 
@@ -38,7 +38,27 @@ export function oneLanguage(): AstroIntegration {
   }
 }
 
-const watchMessages = () => paraglideVitePlugin(messageOptions)
+/** What component tests need in place of a build: all languages together, as while developing. */
+export const componentPlugins = () => [fetchTexts(), listFiles(noFiles)]
+
+/** Compiles the messages again once a burst of changed files is over: a change of all languages is one compilation. */
+function watchMessages() {
+  return {
+    name: 'belfry:watch-messages',
+    configureServer({ watcher }: ViteDevServer) {
+      let timer: NodeJS.Timeout | undefined
+      const compileSoon = (file: string) => {
+        if (!file.startsWith(resolve('src/i18n/messages'))) return
+        clearTimeout(timer)
+        timer = setTimeout(() => compileMessages().catch(error => console.error(error)), burst)
+      }
+      watcher.on('change', compileSoon).on('add', compileSoon)
+    }
+  }
+}
+
+/** Milliseconds without a change that end a burst. */
+const burst = 200
 
 /** Two modules of messages for each language. A source gets the one that it needs, by where the source is. */
 function splitMessages() {

@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { hashOf, readStamp, writeStamp } from './build.ts'
 import { runTool, startTool } from './command.ts'
 import { localSecret } from './local-secret.ts'
+import { hashOf, readStamp, writeStamp } from './stamp.ts'
 
 /** Milliseconds. */
 const timeouts = { start: 60_000, stop: 5_000 }

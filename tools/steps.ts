@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { runTool } from './command.ts'
 
-/** What a check runs, in the words of who reads its line. */
+/** One check: a tool, and what to call the check in the report. */
 export interface Step {
   title: string
   tool: string
-  words: readonly string[]
+  args: readonly string[]
 }
 
 export interface Tally {
@@ -13,48 +13,83 @@ export interface Tally {
   failed: number
 }
 
-/** The half that needs neither network, build nor browser, apart from its tests. */
-export const staticSteps: readonly Step[] = [
-  { title: 'messages compile', tool: 'tools/messages.ts', words: [] },
-  { title: 'catalogue compiles', tool: 'tools/catalogue.ts', words: [] },
-  { title: 'format and lint', tool: 'biome', words: ['check', '.'] },
-  { title: 'types: rules, in plain Node', tool: 'tsc', words: ['-p', 'src/core/tsconfig.json'] },
-  { title: 'types: Worker', tool: 'tsc', words: ['-p', 'functions/tsconfig.json'] },
-  { title: 'types: browser', tool: 'tsc', words: ['-p', 'tsconfig.json'] },
-  { title: 'types: tests and tools', tool: 'tsc', words: ['-p', 'tests/tsconfig.json'] },
-  { title: 'types: pages', tool: 'astro', words: ['check', '--minimumSeverity', 'warning'] },
-  { title: 'nothing unused', tool: 'knip', words: ['--no-progress'] }
+/** Writes the generated sources, which all other steps read. */
+export const generateSteps: readonly Step[] = [
+  { title: 'messages compile', tool: 'tools/messages.ts', args: [] },
+  { title: 'catalogue compiles', tool: 'tools/catalogue.ts', args: [] }
 ]
 
-/** Runs steps one after the other, all of them, and shows what those that fail have to say. */
-export async function runSteps(steps: readonly Step[]): Promise<Tally> {
-  const tally = { passed: 0, failed: 0 }
-  for (const step of steps) {
-    const began = Date.now()
-    const { code, output } = await runTool(step.tool, step.words)
-    tally[code === 0 ? 'passed' : 'failed'] += 1
-    console.log(`${code === 0 ? '✓' : '✗'} ${step.title} (${seconds(began)} s)`)
+/** Checks that need neither a network, a build nor a browser; the longest first. */
+export const staticSteps: readonly Step[] = [
+  {
+    title: 'types: pages',
+    tool: 'astro',
+    args: ['check', '--minimumSeverity', 'warning', '--tsconfig', 'tsconfig.pages.json']
+  },
+  { title: 'types: tests and tools', tool: 'tsc', args: ['-p', 'tests/tsconfig.json'] },
+  { title: 'types: browser', tool: 'tsc', args: ['-p', 'tsconfig.json'] },
+  { title: 'types: Worker', tool: 'tsc', args: ['-p', 'functions/tsconfig.json'] },
+  { title: 'types: rules, in plain Node', tool: 'tsc', args: ['-p', 'src/core/tsconfig.json'] },
+  { title: 'format and lint', tool: 'biome', args: ['check', '.'] },
+  { title: 'nothing unused', tool: 'knip', args: ['--no-progress'] }
+]
+
+/** The projects of tests/vitest.config.ts. */
+export type TestProject = 'unit' | 'prints' | 'components' | 'product'
+
+/** Something that runs to its end and reports its own result. */
+export type Job = () => Promise<Tally>
+
+export const stepJob = (step: Step): Job => {
+  return async () => {
+    const start = Date.now()
+    const { code, output } = await runTool(step.tool, step.args)
+    console.log(`${code === 0 ? '✓' : '✗'} ${step.title} (${secondsSince(start)} s)`)
     if (code !== 0) console.log(output)
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
   }
-  return tally
 }
 
-/** Runs the tests of one half. */
-export async function runTests(project: 'fast' | 'slow'): Promise<Tally> {
-  const began = Date.now()
-  const report = `tests/results/${project}.json`
-  const words = ['run', '--config', 'tests/vitest.config.ts', '--project', project]
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const { code, output } = await runTool('vitest', [...words, ...reporters])
-  const tally = readReport(report, code)
-  console.log(
-    `${tally.failed === 0 ? '✓' : '✗'} ${project} tests: ${tally.passed} passed (${seconds(began)} s)`
-  )
-  if (tally.failed > 0) console.log(output)
-  return tally
+interface Selection {
+  /** Test files, or parts of their paths. */
+  only?: readonly string[]
+  /** Sources: runs the tests that import one of them, directly or not. */
+  relatedTo?: readonly string[]
 }
 
-/** Says how it went and ends the process accordingly. */
+/** Runs the tests of one project; all of them unless some are selected. */
+export const testJob = (project: TestProject, { only = [], relatedTo }: Selection = {}): Job => {
+  return async () => {
+    const start = Date.now()
+    const report = `tests/results/${project}.json`
+    const command = relatedTo ? ['related', '--run', ...relatedTo] : ['run', ...only]
+    const options = ['--config', 'tests/vitest.config.ts', '--project', project, '--passWithNoTests']
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+    const { code, output } = await runTool('vitest', [...command, ...options, ...reporters])
+    const tally = readReport(report, code)
+    const mark = tally.failed === 0 ? '✓' : '✗'
+    console.log(`${mark} ${project} tests: ${tally.passed} passed (${secondsSince(start)} s)`)
+    if (tally.failed > 0) console.log(output)
+    return tally
+  }
+}
+
+/** Runs jobs, `width` at a time, in their order. All of them run, also after one has failed. */
+export async function runJobs(jobs: readonly Job[], width = 1): Promise<Tally> {
+  const waiting = [...jobs]
+  const total = { passed: 0, failed: 0 }
+  const lane = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      const { passed, failed } = await job()
+      total.passed += passed
+      total.failed += failed
+    }
+  }
+  await Promise.all(Array.from({ length: width }, lane))
+  return total
+}
+
+/** Prints the sum and ends the process with its verdict. */
 export function finish(tallies: readonly Tally[]): never {
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
@@ -62,7 +97,7 @@ export function finish(tallies: readonly Tally[]): never {
   process.exit(failed === 0 ? 0 : 1)
 }
 
-/** A run that ended badly without a failed test (a file that does not load) counts as one failure. */
+/** A run that ended badly without a failed test (a file that doesn't load) counts as one failure. */
 function readReport(file: string, code: number): Tally {
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
@@ -72,4 +107,4 @@ function readReport(file: string, code: number): Tally {
   }
 }
 
-const seconds = (began: number) => ((Date.now() - began) / 1000).toFixed(1)
+const secondsSince = (start: number) => ((Date.now() - start) / 1000).toFixed(1)

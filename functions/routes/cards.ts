@@ -9,7 +9,7 @@ import { defaultLocale, isLocale } from '#routes'
 
 /** The preview images of links to catalogue pages. A URL with the current version in `?v=` is immutable. */
 export const cardRoutes = new Hono<Env>()
-  .get('/card.png', c => {
+  .get('/card.png', async c => {
     const locale = c.req.query('lang') ?? defaultLocale
     if (!isLocale(locale)) return c.json(...refusal('language_unknown'))
     const texts = wholeCard(locale)

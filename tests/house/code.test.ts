@@ -32,7 +32,7 @@ test('nothing is left to be done in a comment', () => {
 
 test('versions are pinned exactly', () => {
   const all = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
-  expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+  expect(all.filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
 })
 
 test('no file of the project names a path of somebody’s machine', () => {

@@ -1,0 +1,35 @@
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { emptyScript, type Script } from '#core/script.ts'
+import { Builder } from '#layouts/builder.tsx'
+import type { BuilderScreen } from '#routes'
+import { builderPaths } from '#routes'
+import { dismissNotice } from '#stores/notice.ts'
+import { $page } from '#stores/router.ts'
+import { openWorkingCopy } from '#stores/script.ts'
+
+interface Options {
+  script?: Script
+  screen?: BuilderScreen
+  /** In pixels. */
+  width?: number
+  height?: number
+}
+
+let opened = 0
+
+/** Renders the whole builder, as a browser shows it that has this script in its storage. */
+export async function openBuilder({
+  script = emptyScript,
+  screen = 'script',
+  width = 1280,
+  height = 800
+}: Options = {}) {
+  await page.viewport(width, height)
+  localStorage.clear()
+  dismissNotice()
+  $page.open(builderPaths[screen])
+  opened += 1
+  openWorkingCopy({ id: `test-${opened}`, script })
+  return render(<Builder screen={screen} />)
+}

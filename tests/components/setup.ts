@@ -1,0 +1,2 @@
+import '#styles/page.css'
+import '../../src/layouts/page.css'
