@@ -1,13 +1,13 @@
 import cloudflare from '@astrojs/cloudflare'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { locales, localPath, redirects } from './src/routes.ts'
-import { codeStyles } from './tools/code-styles.ts'
-import { oneLanguage } from './tools/one-language.ts'
-import { playground } from './tools/playground.ts'
-import { policy } from './tools/policy.ts'
-import { preload } from './tools/preload.ts'
-import { satoriInWorkers } from './tools/satori-worker.ts'
+import { locales, localizePath, redirects } from './src/routes.ts'
+import { codeMirrorStyles } from './tools/build/code-mirror-styles.ts'
+import { contentSecurityPolicy } from './tools/build/content-security-policy.ts'
+import { oneLanguage } from './tools/build/one-language.ts'
+import { playground } from './tools/build/playground.ts'
+import { preload } from './tools/build/preload.ts'
+import { satoriInWorkers } from './tools/build/satori-in-workers.ts'
 
 export default defineConfig({
   site: process.env.PUBLIC_SITE ?? 'http://localhost:8787',
@@ -17,10 +17,18 @@ export default defineConfig({
   session: false,
   devToolbar: { enabled: false },
   adapter: cloudflare({ imageService: 'passthrough', prerenderEnvironment: 'node' }),
-  integrations: [react(), oneLanguage(), codeStyles(), preload(), playground(), satoriInWorkers(), policy()],
+  integrations: [
+    react(),
+    oneLanguage(),
+    codeMirrorStyles(),
+    preload(),
+    playground(),
+    satoriInWorkers(),
+    contentSecurityPolicy()
+  ],
   redirects: Object.fromEntries(
     locales.flatMap(locale =>
-      Object.entries(redirects).map(([from, to]) => [localPath(locale, from), localPath(locale, to)])
+      Object.entries(redirects).map(([from, to]) => [localizePath(locale, from), localizePath(locale, to)])
     )
   )
 })

@@ -6,7 +6,7 @@ export interface Assets {
 }
 
 /** The part of the Cloudflare Images binding that uploads use. It applies EXIF orientation by itself. */
-export interface PictureCoder {
+export interface ImageEncoder {
   input: (image: ReadableStream<Uint8Array<ArrayBuffer>>) => {
     output: (options: {
       format: 'image/png' | 'image/jpeg' | 'image/webp'
@@ -23,7 +23,7 @@ export interface Env {
     IMAGES: R2Bucket
     ASSETS: Assets
     /** Re-encodes uploaded images. */
-    PICTURE_CODER: PictureCoder
+    PICTURE_CODER: ImageEncoder
     /** Counts requests for remote images. */
     PICTURE_RATE: RateLimit
     /** Counts requests for rendered sheets and cards. */

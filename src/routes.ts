@@ -18,7 +18,7 @@ export const languageTags: Record<Locale, string> = {
 }
 
 /** Finds the locale of a language tag, in any case. @example findLocaleByTag('EN-gb') // 'en' */
-export const localeOfTag = (tag: string): Locale | undefined =>
+export const findLocaleByTag = (tag: string): Locale | undefined =>
   locales.find(locale => languageTags[locale].toLowerCase() === tag.toLowerCase())
 
 export const isLocale = (text: string): text is Locale => locales.some(locale => locale === text)
@@ -27,12 +27,12 @@ export const isLocale = (text: string): text is Locale => locales.some(locale =>
 export const localePrefix = (locale: Locale) => (locale === defaultLocale ? '' : `/${locale}`)
 
 /** Adds the locale's prefix to a path. @example localizePath('fr', '/builder') // '/fr/builder' */
-export function localPath(locale: Locale, path: string): string {
+export function localizePath(locale: Locale, path: string): string {
   return path === '/' ? localePrefix(locale) || '/' : localePrefix(locale) + path
 }
 
 /** Splits a pathname into locale and bare path. @example splitLocale('/fr/builder') // { locale: 'fr', path: '/builder' } */
-export function readPath(pathname: string): { locale: Locale; path: string } {
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first = ''] = pathname.split('/')
   if (!isLocale(first) || first === defaultLocale) return { locale: defaultLocale, path: pathname }
   return { locale: first, path: pathname.slice(first.length + 1) || '/' }
@@ -130,16 +130,16 @@ export const characterScreens = [
 export type CharacterScreen = (typeof characterScreens)[number]
 
 export const builderPath = (locale: Locale, screen: Exclude<BuilderScreen, CharacterScreen>) =>
-  localPath(locale, builderPaths[screen])
+  localizePath(locale, builderPaths[screen])
 
 /** Address of a screen about one character. @example characterScreenPath('en', 'editCharacter', 'imp') */
 export const characterScreenPath = (locale: Locale, screen: CharacterScreen, id: string) =>
-  localPath(locale, builderPaths[screen].replace(idPart, `/${encodeURIComponent(id)}`))
+  localizePath(locale, builderPaths[screen].replace(idPart, `/${encodeURIComponent(id)}`))
 
 const idPart = '/:id'
 
 /** Path of a screen's prerendered page. @example prerenderedPath('editCharacter') // '/builder/characters/edit' */
-export const builtPath = (screen: BuilderScreen) => builderPaths[screen].replace(idPart, '')
+export const prerenderedPath = (screen: BuilderScreen) => builderPaths[screen].replace(idPart, '')
 
 /**
  * Finds the prerendered page for an address with a character id; both without locale prefix. Undefined for every other
@@ -147,16 +147,16 @@ export const builtPath = (screen: BuilderScreen) => builderPaths[screen].replace
  *
  * @example findPrerenderedPage('/builder/characters/edit/cook') // '/builder/characters/edit'
  */
-export const pageForAnyId = (path: string): string | undefined =>
+export const findPrerenderedPage = (path: string): string | undefined =>
   characterScreens
-    .map(builtPath)
+    .map(prerenderedPath)
     .find(page => path.startsWith(`${page}/`) && /^[^/]+$/.test(path.slice(page.length + 1)))
 
 /** Query parameter with the id of the character to copy: `/builder/characters/new?from=imp`. */
 export const copyParameter = 'from'
 
 /** Address of the editor for a new character that starts as a copy of another one. */
-export const copyPath = (
+export const copyCharacterPath = (
   locale: Locale,
   id: string,
   screen: 'newCharacter' | 'newSavedCharacter' = 'newCharacter'
@@ -173,7 +173,7 @@ export const sharedPath = '/shared'
 
 /** Address of the page for a shared script. @param packed URL-safe output of packScript */
 export const sharedScriptPath = (locale: Locale, packed: string) =>
-  `${localPath(locale, sharedPath)}#script=${packed}`
+  `${localizePath(locale, sharedPath)}#script=${packed}`
 
 /** Address of the same script in the publisher's script tool. @param packed output of packScript */
 export const publisherScriptAddress = (packed: string) =>
@@ -198,11 +198,11 @@ export const publicPath = (kind: PublicKind, publicId: string, name: string) =>
 
 /** Page of a public script. @param name `fileStem` of its title */
 export const publicScriptPath = (locale: Locale, publicId: string, name: string) =>
-  localPath(locale, publicPath('script', publicId, name))
+  localizePath(locale, publicPath('script', publicId, name))
 
 /** Page of a public character. @param name `fileStem` of its name */
 export const publicCharacterPath = (locale: Locale, publicId: string, name: string) =>
-  localPath(locale, publicPath('character', publicId, name))
+  localizePath(locale, publicPath('character', publicId, name))
 
 /** Query parameter of public pages and files for an earlier version: `?version=3`. */
 export const versionParameter = 'version'
@@ -211,14 +211,14 @@ export const versionParameter = 'version'
 export const openParameter = 'open'
 
 /** Address of the builder that opens a copy of a public script, or adds a public character to the open script. */
-export const openingPath = (locale: Locale, kind: PublicKind, publicId: string, version?: number) =>
+export const openPublicPath = (locale: Locale, kind: PublicKind, publicId: string, version?: number) =>
   `${builderPath(locale, 'script')}?${openParameter}=${kind}/${publicId}${version ? `&${versionParameter}=${version}` : ''}`
 
 /** Query parameter of the builder to add a character: `/builder?add=imp`. */
 export const addParameter = 'add'
 
 /** Address of the builder that adds a character on load. */
-export const addingPath = (locale: Locale, id: string) =>
+export const addCharacterPath = (locale: Locale, id: string) =>
   `${builderPath(locale, 'script')}?${addParameter}=${encodeURIComponent(id)}`
 
 /** Redirects, for every locale. */
@@ -234,7 +234,7 @@ export const iconFolder = '/icons'
 /** One SVG with all icons; the id of each symbol is the character's id. */
 export const iconSheetPath = (version: string) => `${iconFolder}/${version}/characters.svg`
 /** JSON with the SVG paths of all icons. */
-export const iconDrawingsPath = (version: string) => `${iconFolder}/${version}/drawings.json`
+export const iconGraphicsPath = (version: string) => `${iconFolder}/${version}/drawings.json`
 
 export const sitemapPath = '/sitemap.xml'
 /** Sitemap of all public documents. */

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { builtPath, characterScreenPath, copyPath, pageForAnyId } from '#routes'
+import { characterScreenPath, copyCharacterPath, findPrerenderedPage, prerenderedPath } from '#routes'
 
 describe('an address with a character id', () => {
   test('is built from a language and an id', () => {
     expect(characterScreenPath('en', 'editCharacter', 'imp')).toBe('/builder/characters/edit/imp')
     expect(characterScreenPath('de', 'editCharacter', 'a b')).toBe('/de/builder/characters/edit/a%20b')
-    expect(copyPath('en', 'imp')).toBe('/builder/characters/new?from=imp')
+    expect(copyCharacterPath('en', 'imp')).toBe('/builder/characters/new?from=imp')
   })
 
   test('is served by the one page of its screen', () => {
-    expect(pageForAnyId('/builder/characters/edit/imp')).toBe(builtPath('editCharacter'))
-    expect(pageForAnyId('/builder/characters/edit/a%20b')).toBe(builtPath('editCharacter'))
+    expect(findPrerenderedPage('/builder/characters/edit/imp')).toBe(prerenderedPath('editCharacter'))
+    expect(findPrerenderedPage('/builder/characters/edit/a%20b')).toBe(prerenderedPath('editCharacter'))
   })
 
   test.each([
@@ -21,6 +21,6 @@ describe('an address with a character id', () => {
     '/builder/characters/editor/a',
     '/de/builder/characters/edit/imp'
   ])('is not %s', path => {
-    expect(pageForAnyId(path)).toBeUndefined()
+    expect(findPrerenderedPage(path)).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserOptions } from '../tools/chromium.ts'
-import { componentPlugins } from '../tools/one-language.ts'
+import { componentPlugins } from '../tools/build/one-language.ts'
+import { browserOptions } from '../tools/processes/launch-browser.ts'
 
 /**
  * `unit` runs in Node, offline. `prints` does too, and lays out and paints whole prints. `components` renders screens in
@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'unit',
           root: '.',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{print,pictures,stores,functions,e2e}/**'],
+          exclude: ['tests/{print,images,stores,functions,e2e}/**'],
           // Files share their workers: what a file changes for good, it changes back.
           isolate: false,
           testTimeout: 20_000
@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'prints',
           root: '.',
-          include: ['tests/{print,pictures}/**/*.test.ts'],
+          include: ['tests/{print,images}/**/*.test.ts'],
           testTimeout: 60_000
         }
       },

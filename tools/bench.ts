@@ -8,7 +8,7 @@ import { measurePublic } from './benches/public.ts'
 import { measureSheets } from './benches/sheets.ts'
 import { measureStart } from './benches/start.ts'
 import { build } from './build.ts'
-import { freePort, serve } from './serve.ts'
+import { findFreePort, serve } from './serve/serve.ts'
 
 /**
  * `npm run bench -- [area]`: measures the built product on this machine and prints medians of several runs beside their
@@ -32,7 +32,7 @@ if (unknown.length > 0) {
 
 await build()
 const state = await mkdtemp(join(tmpdir(), 'belfry-bench-'))
-const server = await serve({ port: await freePort(), state })
+const server = await serve({ port: await findFreePort(), state })
 try {
   for (const name of selected) {
     console.log(`\n${name}`)

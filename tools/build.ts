@@ -1,16 +1,17 @@
-import { runTool } from './command.ts'
-import { hashOf, readStamp, writeStamp } from './stamp.ts'
+import { runTool } from './processes/run-tool.ts'
+import { hashFiles, readTextFile, writeTextFile } from './processes/stamp.ts'
 
 const stamp = 'dist/built-from'
 const sources = [
   '{src,functions,public}/**/*',
-  'tools/{catalogue,catalogue-sources,icons,code-styles,messages,message-parts,one-language,policy,preload,stamp}.ts',
+  'tools/{catalogue,messages}.ts',
+  'tools/{build,catalogue,processes}/*.ts',
   '*.{json,mjs,toml}'
 ]
 const isGenerated = (name: string) =>
   name.startsWith('src/i18n/generated') ||
   name.startsWith('src/catalogue/generated') ||
-  name.startsWith('src/drawings/generated') ||
+  name.startsWith('src/graphics/generated') ||
   /^public\/icons\/\w+(\/|$)/.test(name) ||
   name.startsWith('src/i18n/project.inlang/.')
 
@@ -22,12 +23,12 @@ const isGenerated = (name: string) =>
 export async function build({ always = false } = {}): Promise<void> {
   // Both are compiled into the pages.
   const { PUBLIC_SITE = '', PUBLIC_IMAGE_HOST = '' } = process.env
-  const current = `${hashOf(sources, isGenerated)} ${PUBLIC_SITE} ${PUBLIC_IMAGE_HOST}`
-  if (!always && readStamp(stamp) === current) return
+  const current = `${hashFiles(sources, isGenerated)} ${PUBLIC_SITE} ${PUBLIC_IMAGE_HOST}`
+  if (!always && readTextFile(stamp) === current) return
   console.log('Building.')
   const { code, output } = await runTool('astro', ['build'])
   if (code !== 0) throw new Error(`The build failed.\n${output}`)
-  writeStamp(stamp, current)
+  writeTextFile(stamp, current)
 }
 
 if (import.meta.main) {

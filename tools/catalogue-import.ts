@@ -4,12 +4,21 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { isEqual } from '../src/core/equal.ts'
+import { isImported, overlayFolder, readEnglish, readFacts } from './catalogue/catalogue-sources.ts'
 import { changesBetween } from './catalogue-import/changes.ts'
-import { convertPublished, type Sources, unevenNights } from './catalogue-import/official-data.ts'
-import { type Published, type PublishedFile, type Read, readPublished } from './catalogue-import/published.ts'
+import {
+  type CatalogueSources,
+  convertPublished,
+  findNightMismatches
+} from './catalogue-import/convert-published.ts'
+import {
+  type Published,
+  type PublishedFile,
+  type ReadResult,
+  readPublished
+} from './catalogue-import/published.ts'
 import { changesReport } from './catalogue-import/report.ts'
 import { type Fetch, readSource } from './catalogue-import/source.ts'
-import { isImported, overlayFolder, readEnglish, readFacts } from './catalogue-sources.ts'
 
 interface ImportContext {
   /** The folder of the imported data. */
@@ -40,7 +49,10 @@ export async function importCatalogue(args: readonly string[], context: ImportCo
   return { ok: true, text: [read, '', report, '', ...warnings(next.value), writtenText].join('\n') }
 }
 
-async function readAll(sources: readonly string[], { fetch }: ImportContext): Promise<Read<PublishedFile[]>> {
+async function readAll(
+  sources: readonly string[],
+  { fetch }: ImportContext
+): Promise<ReadResult<PublishedFile[]>> {
   const reads = await Promise.all(sources.map(source => readSource(source, fetch)))
   const problems = reads.flatMap(read => (read.ok ? [] : read.problems))
   return problems.length > 0
@@ -57,7 +69,7 @@ function contents({ roles, jinxes, nightSheet }: Published): string {
   ].join(', ')
 }
 
-function writeOverlay({ facts, english }: Sources, { overlay }: ImportContext) {
+function writeOverlay({ facts, english }: CatalogueSources, { overlay }: ImportContext) {
   mkdirSync(overlay, { recursive: true })
   writeFileSync(`${overlay}/facts.json`, `${JSON.stringify(facts, null, 1)}\n`)
   writeFileSync(`${overlay}/en-GB.json`, `${JSON.stringify(english, null, 1)}\n`)
@@ -72,8 +84,8 @@ function removeOverlay({ overlay }: ImportContext): Outcome {
   }
 }
 
-function warnings(sources: Sources): string[] {
-  const names = unevenNights(sources)
+function warnings(sources: CatalogueSources): string[] {
+  const names = findNightMismatches(sources)
   return names.length > 0 ? [`Night position and reminder do not match: ${names.join(', ')}.`] : []
 }
 

@@ -1,8 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { completeTexts } from '../src/catalogue/complete-texts.ts'
 import { locales } from '../src/routes.ts'
-import { isImported, readEnglish, readFacts, readLanguage, readTraits } from './catalogue-sources.ts'
-import { compileIcons } from './icons.ts'
+import {
+  isImported,
+  readEnglish,
+  readFacts,
+  readLanguage,
+  readTraits
+} from './catalogue/catalogue-sources.ts'
+import { compileIcons } from './catalogue/icons.ts'
 
 const generated = 'src/catalogue/generated'
 

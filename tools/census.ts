@@ -5,13 +5,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { catalogue } from '../src/catalogue/catalogue.ts'
-import { parseJsonText } from '../src/core/json-text.ts'
-import type { Script } from '../src/core/script.ts'
-import { sortCharacters } from '../src/core/script-characters.ts'
-import { type Repair, readScriptFile, readScriptText, writeScriptFile } from '../src/core/script-file.ts'
-import { type AdviceCount, adviceLines, countAdvice } from './census-advice.ts'
-import { editAll } from './census-editor.ts'
-import { lostFrom } from './census-loss.ts'
+import { parseJsonText } from '../src/core/reading/json-text.ts'
+import type { Script } from '../src/core/script/script.ts'
+import { sortCharacters } from '../src/core/script/script-characters.ts'
+import {
+  type Repair,
+  readScriptFile,
+  readScriptText,
+  writeScriptFile
+} from '../src/core/script/script-file.ts'
+import { type AdviceCount, adviceLines, countAdvice } from './census/count-advice.ts'
+import { roundTripCharacters } from './census/editor-round-trip.ts'
+import { findLostData } from './census/lost-data.ts'
 
 interface Census {
   files: number
@@ -75,9 +80,9 @@ function countFile(census: Census, path: string, text: string) {
   if (!again.ok || !isDeepStrictEqual(again.value.script, script))
     census.lost.push(`${path}: reads differently when written`)
   const original = parseJsonText(text)
-  const lost = original.ok ? lostFrom(original.value, written, repairs, catalogue) : []
+  const lost = original.ok ? findLostData(original.value, written, repairs, catalogue) : []
   if (lost.length > 0) census.lost.push(`${path}: ${lost.slice(0, 10).join(', ')}`)
-  const { count, changed } = editAll(script)
+  const { count, changed } = roundTripCharacters(script)
   census.edited += count
   if (changed.length > 0) census.lost.push(`${path}: the editor changes ${changed.join(', ')}`)
   countOrder(census, path, script, text)

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import facts from '../src/catalogue/facts.json' with { type: 'json' }
 import texts from '../src/catalogue/texts/en-GB.json' with { type: 'json' }
-import { type Team, teams } from '../src/core/team.ts'
-import { launchBrowser } from './chromium.ts'
-import { iconNames, screenDrawingOf } from './icons.ts'
+import { type Team, teams } from '../src/core/character/team.ts'
+import { iconNames, screenIconPath } from './catalogue/icons.ts'
+import { launchBrowser } from './processes/launch-browser.ts'
 
 /**
  * `npm run contact-sheet`: renders every character's icon at 24, 36 and 96 pixels, one PNG per team and colour scheme.
@@ -49,7 +49,7 @@ function figureOf(id: string): string {
   const icon = iconNames[id] ?? ''
   const icons = sizes.map(
     size =>
-      `<svg viewBox="0 0 512 512" width="${size}" height="${size}"><path d="${screenDrawingOf(icon)}"/></svg>`
+      `<svg viewBox="0 0 512 512" width="${size}" height="${size}"><path d="${screenIconPath(icon)}"/></svg>`
   )
   return `<figure>${icons.join('')}<figcaption>${names[id]?.name} <small>${icon}</small></figcaption></figure>`
 }

@@ -1,6 +1,6 @@
 import { compile } from '@inlang/paraglide-js'
 import { defaultLocale, localePrefix, locales } from '../src/routes.ts'
-import { hashOf, readStamp, writeStamp } from './stamp.ts'
+import { hashFiles, readTextFile, writeTextFile } from './processes/stamp.ts'
 
 /** How messages are compiled; the same for the build, for `tsc` and for the tests. */
 const messageOptions = {
@@ -26,10 +26,10 @@ const sources = [
 
 /** Compiles all messages, unless they were compiled from the same sources before. */
 export async function compileMessages() {
-  const hash = hashOf(sources)
-  if (readStamp(stamp) === hash) return
+  const hash = hashFiles(sources)
+  if (readTextFile(stamp) === hash) return
   await compile(messageOptions)
-  writeStamp(stamp, hash)
+  writeTextFile(stamp, hash)
 }
 
 /** English matches any path, so it comes last. */

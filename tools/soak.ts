@@ -4,17 +4,19 @@ import { join } from 'node:path'
 import { build } from './build.ts'
 import { soakFuzz } from './soaks/fuzz/soak-fuzz.ts'
 import { soakKills } from './soaks/kills.ts'
-import type { Soak } from './soaks/soak.ts'
+import type { SoakResult } from './soaks/soak-result.ts'
 
 /**
  * `npm run soak -- kills [times]` or `-- fuzz [requests]`: checks that take too long for the tests, against servers of
  * their own. Exits with 1 on any fault. `SEED` repeats the requests of an earlier fuzz run.
  */
-const areas: Record<string, { defaultTimes: number; run: (times: number, state: string) => Promise<Soak> }> =
-  {
-    fuzz: { defaultTimes: 5000, run: (times, state) => soakFuzz(times, state, console.log) },
-    kills: { defaultTimes: 50, run: (times, state) => soakKills(times, state, console.log) }
-  }
+const areas: Record<
+  string,
+  { defaultTimes: number; run: (times: number, state: string) => Promise<SoakResult> }
+> = {
+  fuzz: { defaultTimes: 5000, run: (times, state) => soakFuzz(times, state, console.log) },
+  kills: { defaultTimes: 50, run: (times, state) => soakKills(times, state, console.log) }
+}
 
 const [name = '', number] = process.argv.slice(2)
 const area = areas[name]

@@ -1,6 +1,6 @@
 import { build } from './build.ts'
-import { startIdentityProvider } from './identity-provider.ts'
-import { isFree, type Served, serve } from './serve.ts'
+import { startIdentityProvider } from './identity-provider/identity-provider.ts'
+import { isPortFree, type LocalServer, serve } from './serve/serve.ts'
 
 /** `npm start`: serves the whole product on one port, with its database and images in `.wrangler/state`. */
 const port = Number(process.env.PORT ?? 8787)
@@ -18,7 +18,7 @@ async function start() {
   // The identity provider uses the next port, PORT + 1.
   if (!Number.isInteger(port) || port < 1 || port > 65_534)
     throw new Error(`PORT must be a number from 1 to 65534, not ${process.env.PORT}`)
-  if (!(await isFree(port))) {
+  if (!(await isPortFree(port))) {
     throw new Error(
       `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`
     )
@@ -33,7 +33,7 @@ async function start() {
   process.exit(isStopping ? 0 : 1)
 }
 
-function stopOnSignals(server: Served) {
+function stopOnSignals(server: LocalServer) {
   const stop = () => {
     isStopping = true
     void server.stop()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { runTool } from './command.ts'
+import { runTool } from './processes/run-tool.ts'
 
 /** One check: a tool, and what to call the check in the report. */
 export interface Step {

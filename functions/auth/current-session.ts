@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { Env } from '../env.ts'
-import { leeway, readSession, type Session } from '../session.ts'
-import { dropSession, keepSession } from './cookies.ts'
-import { renewSession } from './renew.ts'
+import { renewSession } from './renew-session.ts'
+import { clockLeeway, readSession, type Session } from './session.ts'
+import { clearSession, storeSession } from './session-cookies.ts'
 
 /**
  * While the provider is unreachable, an expired session stays valid for `total` seconds, and renewal is tried again
@@ -19,18 +19,18 @@ export type CurrentSession = { state: 'in'; session: Session } | { state: 'out' 
 export async function currentSession(c: Context<Env>): Promise<CurrentSession> {
   const session = await readSession(c.req.raw, c.env)
   if (!session) {
-    dropSession(c)
+    clearSession(c)
     return { state: 'out' }
   }
   if (!hasExpired(session)) return { state: 'in', session }
   const renewal = await renewSession(session, c.env, work => c.executionCtx.waitUntil(work))
   if (renewal.state === 'refused') {
-    dropSession(c)
+    clearSession(c)
     return { state: 'expired' }
   }
   const current = renewal.state === 'renewed' ? renewal.session : reprieved(session)
   if (!current) return { state: 'expired' }
-  await keepSession(c, current)
+  await storeSession(c, current)
   return { state: 'in', session: current }
 }
 
@@ -39,7 +39,7 @@ const now = () => Math.floor(Date.now() / 1000)
 
 /** Expires a little early, so that the requests that follow aren't refused. */
 const hasExpired = ({ accessEndsAt, reprievedUntil = 0 }: Session) =>
-  now() >= Math.max(accessEndsAt - leeway, reprievedUntil)
+  now() >= Math.max(accessEndsAt - clockLeeway, reprievedUntil)
 
 /** The session with a reprieve; undefined when the total reprieve is used up. */
 function reprieved(session: Session): Session | undefined {

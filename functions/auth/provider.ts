@@ -7,7 +7,7 @@ import {
   processDiscoveryResponse
 } from 'oauth4webapi'
 import type { Env } from '../env.ts'
-import { leeway } from '../session.ts'
+import { clockLeeway } from './session.ts'
 
 /** The provider's settings from the environment. */
 export type ProviderSettings = Pick<Env['Bindings'], 'AUTH_ISSUER' | 'AUTH_CLIENT_ID' | 'AUTH_CLIENT_SECRET'>
@@ -21,26 +21,26 @@ const metadataLifetime = 60 * 60 * 1000
 let cached: { issuer: string; server: AuthorizationServer; since: number } | undefined
 
 /** `fetch` with the provider's timeout. */
-export const fetchProvider: typeof fetch = (input, init) =>
+export const fetchFromProvider: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: AbortSignal.timeout(timeout) })
 
 /** Options of one or more requests to the provider, which share one timeout. */
-export const exchange = ({ AUTH_ISSUER }: ProviderSettings) => ({
+export const requestOptions = ({ AUTH_ISSUER }: ProviderSettings) => ({
   signal: AbortSignal.timeout(timeout),
   // Only a developer's local provider uses http.
   [allowInsecureRequests]: AUTH_ISSUER.startsWith('http:')
 })
 
 /** Our OAuth client and its authentication at the provider. */
-export const asClient = ({ AUTH_CLIENT_ID, AUTH_CLIENT_SECRET }: ProviderSettings) => ({
-  client: { client_id: AUTH_CLIENT_ID, [clockTolerance]: leeway },
+export const clientAuth = ({ AUTH_CLIENT_ID, AUTH_CLIENT_SECRET }: ProviderSettings) => ({
+  client: { client_id: AUTH_CLIENT_ID, [clockTolerance]: clockLeeway },
   proof: ClientSecretBasic(AUTH_CLIENT_SECRET)
 })
 
 /** The provider's metadata with its endpoints, from OpenID discovery. Throws when the provider can't be reached. */
-export async function findProvider(
+export async function discoverProvider(
   { AUTH_ISSUER }: ProviderSettings,
-  options: ReturnType<typeof exchange>
+  options: ReturnType<typeof requestOptions>
 ): Promise<AuthorizationServer> {
   if (cached?.issuer === AUTH_ISSUER && Date.now() < cached.since + metadataLifetime) return cached.server
   const issuer = new URL(AUTH_ISSUER)

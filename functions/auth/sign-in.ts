@@ -2,11 +2,11 @@ import { Auth, type AuthConfig, customFetch, skipCSRFCheck } from '@auth/core'
 import { AuthError } from '@auth/core/errors'
 import { parse } from 'hono/utils/cookie'
 import { clockTolerance } from 'oauth4webapi'
-import { signInFailed } from '#routes/session.ts'
+import { markSignInFailed } from '#routes/sign-in-paths.ts'
 import type { Env } from '../env.ts'
-import { leeway, sessionCookie } from '../session.ts'
-import { cookieOptions, isSecure, sessionLasts, signedInCookie } from './cookies.ts'
-import { fetchProvider } from './provider.ts'
+import { fetchFromProvider } from './provider.ts'
+import { clockLeeway, sessionCookieName } from './session.ts'
+import { cookieOptions, isHttps, sessionSeconds, signedInCookie } from './session-cookies.ts'
 
 /** The path that @auth/core redirects to after an error; replaced by the page where the sign-in began. */
 const failurePath = '/failed'
@@ -15,8 +15,8 @@ const failurePath = '/failed'
  * Handles both routes of a sign-in: its start, and the callback from the provider. After an error it redirects to the page
  * where the sign-in began, which shows a message.
  */
-export async function answerSignIn(request: Request, env: Env['Bindings']): Promise<Response> {
-  const secure = isSecure(request)
+export async function handleSignIn(request: Request, env: Env['Bindings']): Promise<Response> {
+  const secure = isHttps(request)
   const cookies = cookiesOf(secure)
   const authResponse = await Auth(withoutQuery(request), config(env, cookies))
   const response = new Response(authResponse.body, authResponse)
@@ -25,7 +25,7 @@ export async function answerSignIn(request: Request, env: Env['Bindings']): Prom
     response.headers.set('location', failureUrl(request, cookies.callbackUrl.name))
   }
   const setCookies = response.headers.getSetCookie()
-  if (setCookies.some(cookie => cookie.startsWith(sessionCookie(secure)))) {
+  if (setCookies.some(cookie => cookie.startsWith(sessionCookieName(secure)))) {
     response.headers.append('set-cookie', signedInCookie(secure))
   }
   response.headers.set('cache-control', 'no-store')
@@ -40,7 +40,7 @@ function config(env: Env['Bindings'], cookies: ReturnType<typeof cookiesOf>): Au
     // `sameOrigin` has already refused forged requests.
     skipCSRFCheck,
     pages: { signIn: failurePath, error: failurePath },
-    session: { strategy: 'jwt', maxAge: sessionLasts },
+    session: { strategy: 'jwt', maxAge: sessionSeconds },
     cookies,
     logger: { error: logError, warn: () => {}, debug: () => {} },
     providers: [provider(env)],
@@ -80,8 +80,8 @@ const provider = (env: Env['Bindings']) => ({
   authorization: {
     params: { scope: 'openid profile email offline_access', audience: env.AUTH_AUDIENCE }
   },
-  client: { [clockTolerance]: leeway },
-  [customFetch]: fetchProvider
+  client: { [clockTolerance]: clockLeeway },
+  [customFetch]: fetchFromProvider
 })
 
 function cookiesOf(secure: boolean) {
@@ -89,7 +89,7 @@ function cookiesOf(secure: boolean) {
   const options = cookieOptions(secure)
   const shortLived = { ...options, maxAge: 15 * 60 }
   return {
-    sessionToken: { name: sessionCookie(secure), options },
+    sessionToken: { name: sessionCookieName(secure), options },
     callbackUrl: { name: `${prefix}belfry.return`, options: shortLived },
     pkceCodeVerifier: { name: `${prefix}belfry.verifier`, options: shortLived },
     state: { name: `${prefix}belfry.state`, options: shortLived },
@@ -109,7 +109,7 @@ function withoutQuery(request: Request): Request {
 function failureUrl(request: Request, cookieName: string): string {
   const { origin } = new URL(request.url)
   const from = parse(request.headers.get('cookie') ?? '', cookieName)[cookieName]
-  return signInFailed((from && sameOriginUrl(from, origin)) || origin)
+  return markSignInFailed((from && sameOriginUrl(from, origin)) || origin)
 }
 
 /** The absolute URL of an address on this origin; undefined for other origins. */

@@ -1,18 +1,18 @@
 import { revocationRequest } from 'oauth4webapi'
-import type { Session } from '../session.ts'
-import { asClient, exchange, findProvider, type ProviderSettings } from './provider.ts'
+import { clientAuth, discoverProvider, type ProviderSettings, requestOptions } from './provider.ts'
+import type { Session } from './session.ts'
 
 /**
  * The URL that ends the session at the provider and then returns to `origin`. When the provider has no such endpoint or
  * can't be reached, the URL of our home page.
  */
-export async function signOutAddress(
+export async function signOutUrl(
   { idToken }: Session,
   env: ProviderSettings,
   origin: string
 ): Promise<string> {
   const home = `${origin}/`
-  const provider = await findProvider(env, exchange(env)).catch(() => undefined)
+  const provider = await discoverProvider(env, requestOptions(env)).catch(() => undefined)
   const end = provider?.end_session_endpoint
   if (!end || !URL.canParse(end)) return home
   const url = new URL(end)
@@ -23,12 +23,12 @@ export async function signOutAddress(
 }
 
 /** Revokes the session's refresh token, so that a copy of the cookie can't be renewed. Failures are only logged. */
-export async function revoke({ refreshToken }: Session, env: ProviderSettings): Promise<void> {
+export async function revokeRefreshToken({ refreshToken }: Session, env: ProviderSettings): Promise<void> {
   if (!refreshToken) return
-  const options = exchange(env)
-  const { client, proof } = asClient(env)
+  const options = requestOptions(env)
+  const { client, proof } = clientAuth(env)
   try {
-    const provider = await findProvider(env, options)
+    const provider = await discoverProvider(env, options)
     if (!provider.revocation_endpoint) return
     const { status } = await revocationRequest(provider, client, proof, refreshToken, {
       ...options,

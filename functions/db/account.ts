@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
-import { visibilities } from '#core/saved.ts'
+import { visibilities } from '#core/saving/document.ts'
 
 /** The number of items that an account stores. Items in the bin are counted only in `bin`. */
 export interface AccountCounts {
@@ -39,7 +39,7 @@ const imageSchema = z.object({
 export type AccountVersion = z.infer<typeof versionSchema>
 export type AccountImage = z.infer<typeof imageSchema>
 
-export async function countAll(db: D1Database, ownerId: string): Promise<AccountCounts> {
+export async function countAccount(db: D1Database, ownerId: string): Promise<AccountCounts> {
   const row = await db
     .prepare(
       `SELECT
@@ -58,7 +58,7 @@ export async function countAll(db: D1Database, ownerId: string): Promise<Account
 const maxBatch = { bytes: 4 * 1024 * 1024, rows: 500 }
 
 /** Yields every version of every document of an account, including the bin: each document's newest version first. */
-export async function* everyVersion(db: D1Database, ownerId: string): AsyncGenerator<AccountVersion> {
+export async function* iterateVersions(db: D1Database, ownerId: string): AsyncGenerator<AccountVersion> {
   const statement = db.prepare(
     `SELECT d.id, public_id AS publicId, kind, name, visibility, made_at AS madeAt, deleted_at AS deletedAt,
         key.value ->> 'version' AS version, key.value ->> 'newest' AS newest,
@@ -107,7 +107,7 @@ function* batches<Key extends { bytes: number }>(keys: readonly Key[]): Generato
 }
 
 /** Up to 100 images of an account whose ids come after `after`, sorted by id. */
-export async function someImages(db: D1Database, ownerId: string, after = ''): Promise<AccountImage[]> {
+export async function listImagesAfter(db: D1Database, ownerId: string, after = ''): Promise<AccountImage[]> {
   const { results } = await db
     .prepare(
       `SELECT id, name, type, bytes, width, height, made_at AS madeAt, deleted_at AS deletedAt
@@ -119,7 +119,7 @@ export async function someImages(db: D1Database, ownerId: string, after = ''): P
 }
 
 /** Deletes all documents of an account with all versions, in one transaction. */
-export const forgetDocuments = (db: D1Database, ownerId: string) =>
+export const deleteAllDocuments = (db: D1Database, ownerId: string) =>
   db.batch([
     db
       .prepare('DELETE FROM versions WHERE document_id IN (SELECT id FROM documents WHERE owner_id = ?)')

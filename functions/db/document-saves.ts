@@ -2,11 +2,18 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { isEqual } from '#core/equal.ts'
 import { limits } from '#core/limits.ts'
 import { ok, refuse } from '#core/result.ts'
-import type { SavedMark, Visibility } from '#core/saved.ts'
-import { binEnd, findDocument, markColumns, type Owned, readMark, type StoredDocument } from './documents.ts'
+import type { DocumentInfo, Visibility } from '#core/saving/document.ts'
+import {
+  binCutoff,
+  type DocumentScope,
+  findDocument,
+  infoColumns,
+  type StoredDocument,
+  toDocumentInfo
+} from './documents.ts'
 
 /** One save: the whole document, ready to be written. */
-export interface Save {
+export interface DocumentSave {
   id: string
   /** Identifies the save. A repeated request has the same id. */
   saveId: string
@@ -23,7 +30,7 @@ export interface Save {
 
 /** The result of a save: the document's info, or a refusal code. A refused save has written nothing. */
 export type SaveOutcome =
-  | { ok: true; value: SavedMark }
+  | { ok: true; value: DocumentInfo }
   | { ok: false; code: 'missing' | 'full' }
   /** `conflict`: another save came first. `reused`: the last save has the same id but other content. */
   | { ok: false; code: 'conflict' | 'reused'; theirs: StoredDocument }
@@ -36,8 +43,8 @@ export type SaveOutcome =
  */
 export async function saveDocument(
   db: D1Database,
-  scope: Owned,
-  save: Save,
+  scope: DocumentScope,
+  save: DocumentSave,
   maxCount: number
 ): Promise<SaveOutcome> {
   // A write that fails because of a concurrent save finds it in the next attempt.
@@ -54,8 +61,8 @@ export async function saveDocument(
 /** Undefined when a concurrent save came first. */
 async function updateDocument(
   db: D1Database,
-  { ownerId, kind }: Owned,
-  save: Save,
+  { ownerId, kind }: DocumentScope,
+  save: DocumentSave,
   stored: StoredDocument
 ): Promise<SaveOutcome | undefined> {
   const { info, saveId, data } = stored
@@ -78,7 +85,7 @@ async function updateDocument(
     db
       .prepare(
         `UPDATE documents SET data = ?5, name = ?6, search = ?7, save_id = ?8, changed_at = ?9,
-          version = version + 1 WHERE ${isUnchanged} RETURNING ${markColumns}`
+          version = version + 1 WHERE ${isUnchanged} RETURNING ${infoColumns}`
       )
       .bind(...values, save.data, save.name, save.search, save.saveId, save.now),
     db
@@ -86,10 +93,10 @@ async function updateDocument(
         `DELETE FROM versions WHERE document_id = ?1 AND version <
           (SELECT version FROM documents WHERE id = ?1 AND owner_id = ?2) - ?3`
       )
-      .bind(save.id, ownerId, limits.saved.versions)
+      .bind(save.id, ownerId, limits.documents.versions)
   ])
   const row = updated?.results[0]
-  return row ? ok(readMark(row)) : undefined
+  return row ? ok(toDocumentInfo(row)) : undefined
 }
 
 /** SQL condition: the document is still at the version that the save is based on. */
@@ -98,8 +105,8 @@ const isUnchanged = 'id = ?1 AND owner_id = ?2 AND kind = ?3 AND version = ?4 AN
 /** Undefined when a concurrent save has inserted the document. */
 async function insertDocument(
   db: D1Database,
-  { ownerId, kind }: Owned,
-  save: Save,
+  { ownerId, kind }: DocumentScope,
+  save: DocumentSave,
   maxCount: number
 ): Promise<SaveOutcome | undefined> {
   if (save.version !== 0) return refuse('missing')
@@ -107,11 +114,11 @@ async function insertDocument(
     .prepare(
       `INSERT INTO documents (id, owner_id, kind, data, name, search, save_id, made_at, changed_at)
         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8 WHERE ${hasRoom('?2', '?3', '?9')}
-        ON CONFLICT (id) DO NOTHING RETURNING ${markColumns}`
+        ON CONFLICT (id) DO NOTHING RETURNING ${infoColumns}`
     )
     .bind(save.id, ownerId, kind, save.data, save.name, save.search, save.saveId, save.now, maxCount)
     .first()
-  if (row) return ok(readMark(row))
+  if (row) return ok(toDocumentInfo(row))
   const taken = await db
     .prepare('SELECT owner_id = ?2 AND kind = ?3 AS theirs FROM documents WHERE id = ?1')
     .bind(save.id, ownerId, kind)
@@ -129,14 +136,14 @@ const hasRoom = (owner: string, kind: string, maxCount: string) =>
  * Sets a document's visibility. Others see the versions from the one at which it was first made visible. A private
  * document has no visible versions.
  */
-export function setVisibility(db: D1Database, scope: Owned, id: string, visibility: Visibility) {
+export function setVisibility(db: D1Database, scope: DocumentScope, id: string, visibility: Visibility) {
   const change = `visibility = ?4, shown_from = CASE
     WHEN ?4 = 'private' THEN NULL WHEN visibility = 'private' THEN version ELSE shown_from END`
   return updateInfo(db, scope, id, { change, value: visibility, where: 'deleted_at IS NULL' })
 }
 
 /** Moves a document to the bin. A repeated call keeps the first time. */
-export function putInBin(db: D1Database, scope: Owned, id: string, now: number) {
+export function moveToBin(db: D1Database, scope: DocumentScope, id: string, now: number) {
   return updateInfo(db, scope, id, {
     change: 'deleted_at = coalesce(deleted_at, ?4)',
     value: now,
@@ -145,24 +152,34 @@ export function putInBin(db: D1Database, scope: Owned, id: string, now: number) 
 }
 
 /** Restores a document from the bin. Refuses with `full` when the account has no room; a document outside the bin stays unchanged. */
-export async function bringBack(db: D1Database, scope: Owned, id: string, now: number, maxCount: number) {
+export async function restoreDocument(
+  db: D1Database,
+  scope: DocumentScope,
+  id: string,
+  now: number,
+  maxCount: number
+) {
   const row = await db
     .prepare(
       `UPDATE documents SET deleted_at = NULL
         WHERE id = ?1 AND owner_id = ?2 AND kind = ?3 AND deleted_at > ?4
         AND (SELECT count(*) FROM documents WHERE owner_id = ?2 AND kind = ?3 AND deleted_at IS NULL) < ?5
-        RETURNING ${markColumns}`
+        RETURNING ${infoColumns}`
     )
-    .bind(id, scope.ownerId, scope.kind, binEnd(now), maxCount)
+    .bind(id, scope.ownerId, scope.kind, binCutoff(now), maxCount)
     .first()
-  if (row) return ok(readMark(row))
+  if (row) return ok(toDocumentInfo(row))
   const stored = await findDocument(db, scope, id)
-  if (!stored || (stored.info.deletedAt ?? now) <= binEnd(now)) return refuse('missing')
+  if (!stored || (stored.info.deletedAt ?? now) <= binCutoff(now)) return refuse('missing')
   return stored.info.deletedAt === undefined ? ok(stored.info) : refuse('full')
 }
 
 /** Deletes a document and its versions permanently; false when there is no such document. */
-export async function deleteForever(db: D1Database, { ownerId, kind }: Owned, id: string): Promise<boolean> {
+export async function deleteDocument(
+  db: D1Database,
+  { ownerId, kind }: DocumentScope,
+  id: string
+): Promise<boolean> {
   const row = await db
     .prepare('DELETE FROM documents WHERE id = ?1 AND owner_id = ?2 AND kind = ?3 RETURNING id')
     .bind(id, ownerId, kind)
@@ -171,23 +188,23 @@ export async function deleteForever(db: D1Database, { ownerId, kind }: Owned, id
 }
 
 /** Permanently deletes the documents of all accounts whose time in the bin is over. */
-export async function emptyBins(db: D1Database, now: number): Promise<void> {
-  await db.prepare('DELETE FROM documents WHERE deleted_at <= ?1').bind(binEnd(now)).run()
+export async function deleteExpiredDocuments(db: D1Database, now: number): Promise<void> {
+  await db.prepare('DELETE FROM documents WHERE deleted_at <= ?1').bind(binCutoff(now)).run()
 }
 
 /** Undefined when there is no such document. */
 async function updateInfo(
   db: D1Database,
-  { ownerId, kind }: Owned,
+  { ownerId, kind }: DocumentScope,
   id: string,
   { change, value, where }: { change: string; value: string | number; where: string }
-): Promise<SavedMark | undefined> {
+): Promise<DocumentInfo | undefined> {
   const row = await db
     .prepare(
       `UPDATE documents SET ${change} WHERE id = ?1 AND owner_id = ?2 AND kind = ?3 AND ${where}
-        RETURNING ${markColumns}`
+        RETURNING ${infoColumns}`
     )
     .bind(id, ownerId, kind, value)
     .first()
-  return row ? readMark(row) : undefined
+  return row ? toDocumentInfo(row) : undefined
 }

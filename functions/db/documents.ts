@@ -1,19 +1,24 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as z from 'zod/mini'
+import { foldText } from '#core/character/character-search.ts'
 import { limits } from '#core/limits.ts'
-import { type SavedMark, type SavedVersion, type savedSorts, visibilities } from '#core/saved.ts'
-import { foldText } from '#core/search.ts'
-import type { DocumentKind } from '#functions/document-kinds.ts'
+import {
+  type DocumentInfo,
+  type DocumentVersion,
+  type documentSorts,
+  visibilities
+} from '#core/saving/document.ts'
+import type { DocumentKind } from '../documents/document-kinds.ts'
 
 /** The owner and kind of documents. Every statement filters by both. */
-export interface Owned {
+export interface DocumentScope {
   ownerId: string
   kind: DocumentKind<never, unknown>['name']
 }
 
 /** A document as stored in the database. `data` is its content as JSON. */
 export interface StoredDocument {
-  info: SavedMark
+  info: DocumentInfo
   saveId: string
   data: string
 }
@@ -21,13 +26,13 @@ export interface StoredDocument {
 export interface ListRequest {
   page: number
   search: string
-  sort: (typeof savedSorts)[number]
+  sort: (typeof documentSorts)[number]
   /** Lists the bin instead of the other documents. */
   bin: boolean
 }
 
 /** The columns that `toDocumentInfo` reads. */
-export const markColumns = `id, public_id AS publicId, name, visibility, version,
+export const infoColumns = `id, public_id AS publicId, name, visibility, version,
   made_at AS madeAt, changed_at AS changedAt, deleted_at AS deletedAt`
 
 const infoSchema = z.object({
@@ -48,30 +53,30 @@ const versionSchema = z.object({ version: z.number(), savedAt: z.number() })
 const versionDataSchema = z.extend(versionSchema, { data: z.string() })
 
 /** Converts a row with the `infoColumns`. */
-export function readMark(row: unknown): SavedMark {
+export function toDocumentInfo(row: unknown): DocumentInfo {
   const { deletedAt, ...info } = infoSchema.parse(row)
   return deletedAt === null ? info : { ...info, deletedAt }
 }
 
 /** Documents and images deleted before this time count as gone, even if their rows still exist. */
-export const binEnd = (now: number) => now - limits.binDays * 24 * 3600 * 1000
+export const binCutoff = (now: number) => now - limits.binDays * 24 * 3600 * 1000
 
 /** Finds a document, inside or outside the bin. */
 export async function findDocument(
   db: D1Database,
-  { ownerId, kind }: Owned,
+  { ownerId, kind }: DocumentScope,
   id: string
 ): Promise<StoredDocument | undefined> {
   const row = await db
     .prepare(
-      `SELECT ${markColumns}, save_id AS saveId, data FROM documents
+      `SELECT ${infoColumns}, save_id AS saveId, data FROM documents
         WHERE id = ?1 AND owner_id = ?2 AND kind = ?3`
     )
     .bind(id, ownerId, kind)
     .first()
   if (row === null) return undefined
   const { saveId, data } = documentSchema.parse(row)
-  return { info: readMark(row), saveId, data }
+  return { info: toDocumentInfo(row), saveId, data }
 }
 
 /**
@@ -81,7 +86,7 @@ export async function findDocument(
  */
 export async function listDocuments(
   db: D1Database,
-  { ownerId, kind }: Owned,
+  { ownerId, kind }: DocumentScope,
   request: ListRequest & { now: number; summarySql: string }
 ) {
   const { page, search, sort, bin, now, summarySql } = request
@@ -92,19 +97,19 @@ export async function listDocuments(
     AND ${bin ? 'deleted_at > ?5' : 'deleted_at IS NULL AND ?5 IS NOT NULL'}
     AND NOT EXISTS (SELECT 1 FROM json_each(?3) AS word WHERE instr(search, word.value) = 0)
     AND (?4 = '' OR instr(name, ?4) > 0)`
-  const values = [ownerId, kind, words, raw, binEnd(now)]
+  const values = [ownerId, kind, words, raw, binCutoff(now)]
   const [count, rows] = await db.batch([
     db.prepare(`SELECT count(*) AS total ${from}`).bind(...values),
     db
       .prepare(
-        `SELECT ${markColumns}, ${summarySql} AS summary ${from} ORDER BY ${orders[sort]} LIMIT ?6 OFFSET ?7`
+        `SELECT ${infoColumns}, ${summarySql} AS summary ${from} ORDER BY ${orders[sort]} LIMIT ?6 OFFSET ?7`
       )
-      .bind(...values, limits.saved.page, (page - 1) * limits.saved.page)
+      .bind(...values, limits.documents.page, (page - 1) * limits.documents.page)
   ])
   const { total } = totalSchema.parse(count?.results[0])
   const items = (rows?.results ?? []).map(row => {
     const summary: unknown = JSON.parse(rowSchema.parse(row).summary)
-    return { info: readMark(row), summary }
+    return { info: toDocumentInfo(row), summary }
   })
   return { items, total }
 }
@@ -118,9 +123,9 @@ const orders = {
 /** The earlier versions of a document outside the bin, newest first; undefined when there is no such document. */
 export async function listVersions(
   db: D1Database,
-  scope: Owned,
+  scope: DocumentScope,
   id: string
-): Promise<SavedVersion[] | undefined> {
+): Promise<DocumentVersion[] | undefined> {
   const [found, rows] = await db.batch([
     db.prepare(`SELECT id ${fromUndeleted}`).bind(id, scope.ownerId, scope.kind),
     db
@@ -135,7 +140,7 @@ export async function listVersions(
 }
 
 /** Finds one earlier version of a document outside the bin. */
-export async function findVersion(db: D1Database, scope: Owned, id: string, version: number) {
+export async function findVersion(db: D1Database, scope: DocumentScope, id: string, version: number) {
   const row = await db
     .prepare(
       `SELECT version, saved_at AS savedAt, data FROM versions

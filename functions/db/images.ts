@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { foldText } from '#core/character/character-search.ts'
 import { limits } from '#core/limits.ts'
-import type { ImageSort } from '#core/saved-image.ts'
-import { foldText } from '#core/search.ts'
-import { userImagePath } from '#routes/worker.ts'
-import { binEnd } from './documents.ts'
+import type { ImageSort } from '#core/saving/saved-image.ts'
+import { userImagePath } from '#routes/worker-paths.ts'
+import { binCutoff } from './documents.ts'
 
 /** A row of the `images` table. Times in milliseconds since 1970. */
 export interface ImageRow {
@@ -27,7 +27,7 @@ export interface ImageUse {
 }
 
 const columns = 'id, name, type, bytes, width, height, made_at, deleted_at'
-export const imagesOfPage = 24
+export const imagesPerPage = 24
 
 const orders = {
   made: 'made_at DESC, id',
@@ -51,11 +51,11 @@ export async function listImages(db: D1Database, { owner, page, search, sort, bi
   const where = `FROM images WHERE owner_id = ?1
     AND ${bin ? 'deleted_at > ?2' : 'deleted_at IS NULL AND ?2 IS NOT NULL'}
     AND (?3 = '' OR instr(search, ?3) > 0)`
-  const values = [owner, binEnd(now), foldText(search)]
+  const values = [owner, binCutoff(now), foldText(search)]
   const [rows, count] = await Promise.all([
     db
       .prepare(`SELECT ${columns} ${where} ORDER BY ${orders[sort]} LIMIT ?4 OFFSET ?5`)
-      .bind(...values, imagesOfPage, (page - 1) * imagesOfPage)
+      .bind(...values, imagesPerPage, (page - 1) * imagesPerPage)
       .all<ImageRow>(),
     db
       .prepare(`SELECT count(*) AS total ${where}`)
@@ -65,16 +65,16 @@ export async function listImages(db: D1Database, { owner, page, search, sort, bi
   return { rows: rows.results, total: count ?? 0 }
 }
 
-export const readImage = (db: D1Database, owner: string, id: string) =>
+export const findImage = (db: D1Database, owner: string, id: string) =>
   db.prepare(`SELECT ${columns} FROM images WHERE id = ? AND owner_id = ?`).bind(id, owner).first<ImageRow>()
 
 /** Whether an image exists, whoever owns it. Anyone who knows an image's URL may see it, even while it is in the bin. */
-export async function isImage(db: D1Database, id: string): Promise<boolean> {
+export async function imageExists(db: D1Database, id: string): Promise<boolean> {
   return (await db.prepare('SELECT 1 AS found FROM images WHERE id = ?').bind(id).first('found')) === 1
 }
 
 /** Whether the account may store another image. Images in the bin count too. */
-export async function hasRoom(db: D1Database, owner: string): Promise<boolean> {
+export async function hasRoomForImage(db: D1Database, owner: string): Promise<boolean> {
   const count = await db
     .prepare('SELECT count(*) AS count FROM images WHERE owner_id = ?')
     .bind(owner)
@@ -86,7 +86,7 @@ export async function hasRoom(db: D1Database, owner: string): Promise<boolean> {
  * Registers a bucket object before it is uploaded. A loose object is one without a row in `images`; it is deleted once it
  * is `due`, so an upload that is interrupted before its row leaves nothing behind.
  */
-export const expectObject = (db: D1Database, owner: string, id: string, due: number) =>
+export const addLooseObject = (db: D1Database, owner: string, id: string, due: number) =>
   db
     .prepare(
       `INSERT INTO loose_objects (id, owner_id, due)
@@ -134,7 +134,7 @@ export const renameImage = (db: D1Database, owner: string, id: string, name: str
     .first<ImageRow>()
 
 /** Moves an image to the bin. A repeated call keeps the first time. */
-export const binImage = (db: D1Database, owner: string, id: string, now: number) =>
+export const moveImageToBin = (db: D1Database, owner: string, id: string, now: number) =>
   db
     .prepare(
       `UPDATE images SET deleted_at = coalesce(deleted_at, ?) WHERE id = ? AND owner_id = ? RETURNING ${columns}`
@@ -143,26 +143,27 @@ export const binImage = (db: D1Database, owner: string, id: string, now: number)
     .first<ImageRow>()
 
 /** Restores an image from the bin, unless its time there is over. An image outside the bin stays unchanged. */
-export const returnImage = (db: D1Database, owner: string, id: string, now: number) =>
+export const restoreImage = (db: D1Database, owner: string, id: string, now: number) =>
   db
     .prepare(
       `UPDATE images SET deleted_at = NULL
        WHERE id = ? AND owner_id = ? AND coalesce(deleted_at > ?, 1) RETURNING ${columns}`
     )
-    .bind(id, owner, binEnd(now))
+    .bind(id, owner, binCutoff(now))
     .first<ImageRow>()
 
 /** Deletes an image's row permanently, which makes its object loose. False when there is no such image. */
-export async function forgetImage(db: D1Database, owner: string, id: string): Promise<boolean> {
+export async function deleteImage(db: D1Database, owner: string, id: string): Promise<boolean> {
   const [, deleted] = await deleteRows(db, 'id = ? AND owner_id = ?', [id, owner])
   return deleted?.meta.changes === 1
 }
 
 /** Deletes the image rows of all accounts whose time in the bin is over. */
-export const forgetBinned = (db: D1Database, now: number) => deleteRows(db, 'deleted_at <= ?', [binEnd(now)])
+export const deleteExpiredImages = (db: D1Database, now: number) =>
+  deleteRows(db, 'deleted_at <= ?', [binCutoff(now)])
 
 /** Deletes all image rows of an account, and makes its running uploads fail. */
-export const forgetImages = (db: D1Database, owner: string) =>
+export const deleteAllImages = (db: D1Database, owner: string) =>
   db.batch([
     ...deleteStatements(db, 'owner_id = ?', [owner]),
     db.prepare('UPDATE loose_objects SET due = 0 WHERE owner_id = ?').bind(owner)
@@ -183,7 +184,7 @@ const deleteStatements = (db: D1Database, condition: string, values: (string | n
 ]
 
 /** The ids of loose objects to delete, at most as many as the bucket deletes in one call. */
-export async function dueObjects(db: D1Database, now: number): Promise<string[]> {
+export async function listDueLooseObjects(db: D1Database, now: number): Promise<string[]> {
   const { results } = await db
     .prepare('SELECT id FROM loose_objects WHERE due <= ? LIMIT 1000')
     .bind(now)
@@ -192,14 +193,14 @@ export async function dueObjects(db: D1Database, now: number): Promise<string[]>
 }
 
 /** Unregisters loose objects after their deletion. */
-export const settleObjects = (db: D1Database, ids: readonly string[], now: number) =>
+export const removeLooseObjects = (db: D1Database, ids: readonly string[], now: number) =>
   db
     .prepare('DELETE FROM loose_objects WHERE due <= ? AND id IN (SELECT value FROM json_each(?))')
     .bind(now, JSON.stringify(ids))
     .run()
 
 /** The owner's saved scripts and characters outside the bin whose content contains the URLs of these images. */
-export async function usesOfImages(db: D1Database, owner: string, ids: readonly string[]) {
+export async function listImageUses(db: D1Database, owner: string, ids: readonly string[]) {
   const { results } = await db
     .prepare(
       `SELECT image.value AS image, documents.kind, documents.id, documents.name

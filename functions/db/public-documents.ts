@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import type { SavedVersion } from '#core/saved.ts'
+import type { DocumentVersion } from '#core/saving/document.ts'
 import type { PublicKind } from '#routes'
 
 /** What anyone may know of a public or unlisted document, without its content. */
-export interface PublicMark {
+export interface PublicDocumentInfo {
   name: string
   version: number
   visibility: 'unlisted' | 'public'
@@ -12,7 +12,7 @@ export interface PublicMark {
   changedAt: number
 }
 
-export interface PublicVersion extends SavedVersion {
+export interface PublicVersionRow extends DocumentVersion {
   data: string
 }
 
@@ -20,21 +20,21 @@ export interface PublicVersion extends SavedVersion {
 const isPublic = "public_id = ? AND kind = ? AND visibility <> 'private' AND deleted_at IS NULL"
 
 /** Finds a public or unlisted document by its public id. */
-export const findPublicMark = (db: D1Database, kind: PublicKind, publicId: string) =>
+export const findPublicDocumentInfo = (db: D1Database, kind: PublicKind, publicId: string) =>
   db
     .prepare(
       `SELECT name, version, visibility, COALESCE(shown_from, version) AS firstPublicVersion, changed_at AS changedAt
        FROM documents WHERE ${isPublic}`
     )
     .bind(publicId, kind)
-    .first<PublicMark>()
+    .first<PublicDocumentInfo>()
 
 /** The versions that others may see, with their content, newest first. */
 export async function listPublicVersions(
   db: D1Database,
   kind: PublicKind,
   publicId: string
-): Promise<PublicVersion[]> {
+): Promise<PublicVersionRow[]> {
   const { results } = await db
     .prepare(
       `WITH document AS (SELECT * FROM documents WHERE ${isPublic})
@@ -46,12 +46,12 @@ export async function listPublicVersions(
        ORDER BY 1 DESC`
     )
     .bind(publicId, kind)
-    .all<PublicVersion>()
+    .all<PublicVersionRow>()
   return results
 }
 
 /** The public documents for search engines, last changed first. */
-export async function listPublic(db: D1Database, maxCount: number) {
+export async function listPublicDocuments(db: D1Database, maxCount: number) {
   const { results } = await db
     .prepare(
       `SELECT kind, public_id AS publicId, name, changed_at AS changedAt FROM documents

@@ -1,38 +1,38 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { fileStem } from '#core/file-name.ts'
-import { savedCharacterSchema } from '#core/saved.ts'
-import { scriptOfCharacter } from '#core/saved-character.ts'
-import { type Script, scriptSchema } from '#core/script.ts'
-import { listPublicVersions, type PublicMark } from '#functions/db/public-documents.ts'
+import { savedCharacterSchema } from '#core/saving/document.ts'
+import { scriptFromCharacter } from '#core/saving/saved-character.ts'
+import { type Script, scriptSchema } from '#core/script/script.ts'
 import type { PublicKind } from '#routes'
+import { listPublicVersions, type PublicDocumentInfo } from '../db/public-documents.ts'
 
 /** A version of a public document. A character becomes a script with that character. */
-export interface ShownVersion {
+export interface PublishedVersion {
   version: number
   savedAt: number
   script: Script
 }
 
 /** A public document with everything that its page shows. */
-export interface Published {
+export interface PublishedDocument {
   kind: PublicKind
   publicId: string
-  visibility: PublicMark['visibility']
+  visibility: PublicDocumentInfo['visibility']
   /** The name in its URL. */
   slug: string
   /** The requested version. */
-  shown: ShownVersion
+  shown: PublishedVersion
   /** All public versions, newest first. */
-  versions: readonly ShownVersion[]
+  versions: readonly PublishedVersion[]
 }
 
 /** Reads a public document at one version; undefined when that version isn't public or is no longer stored. */
 export async function readPublished(
   db: D1Database,
   { kind, publicId }: { kind: PublicKind; publicId: string },
-  info: PublicMark,
+  info: PublicDocumentInfo,
   version: number
-): Promise<Published | undefined> {
+): Promise<PublishedDocument | undefined> {
   const rows = await listPublicVersions(db, kind, publicId)
   const versions = rows.map(({ version, savedAt, data }) => ({
     version,
@@ -44,4 +44,4 @@ export async function readPublished(
 }
 
 const scriptOf = (kind: PublicKind, data: unknown): Script =>
-  kind === 'script' ? scriptSchema.parse(data) : scriptOfCharacter(savedCharacterSchema.parse(data))
+  kind === 'script' ? scriptSchema.parse(data) : scriptFromCharacter(savedCharacterSchema.parse(data))

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import { dropSession } from '#functions/auth/cookies.ts'
-import { answerSignIn } from '#functions/auth/sign-in.ts'
-import { revoke, signOutAddress } from '#functions/auth/sign-out.ts'
-import { textBody } from '#functions/body-text.ts'
-import type { Env } from '#functions/env.ts'
-import { formBytes, refusal } from '#functions/refusals.ts'
-import { sameOrigin } from '#functions/same-origin.ts'
-import { readSession } from '#functions/session.ts'
+import { readSession } from '../auth/session.ts'
+import { clearSession } from '../auth/session-cookies.ts'
+import { handleSignIn } from '../auth/sign-in.ts'
+import { revokeRefreshToken, signOutUrl } from '../auth/sign-out.ts'
+import type { Env } from '../env.ts'
+import { maxFormBytes, refusal } from '../http/refusals.ts'
+import { textBody } from '../http/request-body.ts'
+import { sameOrigin } from '../http/same-origin.ts'
 
 /** Sign-in and sign-out. Only these routes of @auth/core are reachable. */
 export const authRoutes = new Hono<Env>()
@@ -14,9 +14,9 @@ export const authRoutes = new Hono<Env>()
   .post('/sign-out', async c => {
     const session = await readSession(c.req.raw, c.env)
     const { origin } = new URL(c.req.url)
-    const url = session ? await signOutAddress(session, c.env, origin) : `${origin}/`
-    if (session) c.executionCtx.waitUntil(revoke(session, c.env))
-    dropSession(c)
+    const url = session ? await signOutUrl(session, c.env, origin) : `${origin}/`
+    if (session) c.executionCtx.waitUntil(revokeRefreshToken(session, c.env))
+    clearSession(c)
     return c.json({ url }, 200, { 'cache-control': 'no-store' })
   })
   .use(async (c, next) => {
@@ -25,11 +25,11 @@ export const authRoutes = new Hono<Env>()
     if (!settings.every(Boolean)) return c.json(...refusal('sign_in_not_set_up'))
     return next()
   })
-  .post('/signin/belfry', textBody(formBytes, 'form_too_large'), async c => {
-    const response = await answerSignIn(new Request(c.req.raw, { body: c.var.text }), c.env)
+  .post('/signin/belfry', textBody(maxFormBytes, 'form_too_large'), async c => {
+    const response = await handleSignIn(new Request(c.req.raw, { body: c.var.text }), c.env)
     return hasStarted(response) ? response : c.json(...refusal('sign_in_unreachable'))
   })
-  .get('/callback/belfry', c => answerSignIn(c.req.raw, c.env))
+  .get('/callback/belfry', c => handleSignIn(c.req.raw, c.env))
 
 /** Whether the sign-in has started: then a cookie stores its state. */
 const hasStarted = (response: Response) =>

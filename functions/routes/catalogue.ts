@@ -3,11 +3,11 @@ import { cors } from 'hono/cors'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
-import { catalogueList } from '#core/catalogue-list.ts'
-import type { Env } from '#functions/env.ts'
-import { rateLimit } from '#functions/rate-limit.ts'
-import { refusal } from '#functions/refusals.ts'
-import { type Locale, localeOfTag } from '#routes'
+import { catalogueList } from '#core/catalogue/catalogue-list.ts'
+import { findLocaleByTag, type Locale } from '#routes'
+import type { Env } from '../env.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { refusal } from '../http/refusals.ts'
 
 const hour = 3600
 const day = 24 * hour
@@ -21,7 +21,7 @@ export const catalogueRoutes = new Hono<Env>()
   .use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...corsHeaders] }))
   .get('/:file', async c => {
     const [, tag] = c.req.param('file').match(/^(.+)\.json$/i) ?? []
-    const locale = localeOfTag(tag ?? '')
+    const locale = findLocaleByTag(tag ?? '')
     if (!locale) return c.json(...refusal('catalogue_unknown'))
     const { body, version } = await fileIn(locale)
     return c.body(body, 200, {

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
-import type { Alignment } from '#core/team.ts'
-import { iconsVersion } from '#drawings/official-icons.ts'
-import { characterSvg } from '#functions/character-image.ts'
-import type { Env } from '#functions/env.ts'
-import { iconDrawings } from '#functions/icon-drawings.ts'
-import { answerPicture } from '#functions/kept-picture.ts'
-import { paintPng } from '#functions/png.ts'
-import { refusal } from '#functions/refusals.ts'
-import { userImage } from '#functions/user-image.ts'
+import type { Alignment } from '#core/character/team.ts'
+import { iconsVersion } from '#graphics/official-icons.ts'
+import type { Env } from '../env.ts'
+import { refusal } from '../http/refusals.ts'
+import { characterSvg } from '../images/character-svg.ts'
+import { loadOfficialIcons } from '../images/official-icons.ts'
+import { renderPng } from '../images/render-png.ts'
+import { servePng } from '../images/serve-png.ts'
+import { serveUserImage } from '../images/user-image.ts'
 
 /** The icons' width and height in pixels. */
 const side = 512
@@ -23,17 +23,17 @@ const variants: Readonly<Record<string, Alignment>> = {
  * version in `?v=` is immutable; without it, clients revalidate after an hour.
  */
 export const characterImageRoutes = new Hono<Env>()
-  .get('/u/:id', ...userImage)
+  .get('/u/:id', ...serveUserImage)
   .get('/:set{characters_[a-z]+}/:file', async c => {
     const variant = variants[c.req.param('set')]
     const [, id] = c.req.param('file').match(/^(.+)\.png$/) ?? []
-    const svg = variant && id && characterSvg(variant, id, await iconDrawings(c.env.ASSETS))
+    const svg = variant && id && characterSvg(variant, id, await loadOfficialIcons(c.env.ASSETS))
     if (!svg) return c.json(...refusal('image_missing'))
-    return answerPicture(c, {
+    return servePng(c, {
       tag: await tagOf(svg),
       isImmutable: c.req.query('v') === iconsVersion,
       cache: 'character-images',
-      render: () => paintPng(svg, side)
+      render: () => renderPng(svg, side)
     })
   })
 

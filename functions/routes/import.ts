@@ -2,14 +2,13 @@ import { Hono } from 'hono'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { limits } from '#core/limits.ts'
-import { readAnything } from '#core/read-anything.ts'
-import { writeScriptFile } from '#core/script-file.ts'
-import { textBody } from '#functions/body-text.ts'
-import type { Env } from '#functions/env.ts'
-import { gunzip } from '#functions/gunzip.ts'
-import { rateLimit } from '#functions/rate-limit.ts'
-import { refusal } from '#functions/refusals.ts'
+import { readAnything } from '#core/reading/read-anything.ts'
+import { writeScriptFile } from '#core/script/script-file.ts'
 import { defaultLocale } from '#routes'
+import type { Env } from '../env.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { refusal } from '../http/refusals.ts'
+import { textBody } from '../http/request-body.ts'
 
 /** Converts any text that contains a script into a clean script file, and lists the repairs. */
 export const importRoutes = new Hono<Env>().post(
@@ -24,3 +23,16 @@ export const importRoutes = new Hono<Env>().post(
     return c.json({ file: writeScriptFile(script, catalogue, texts), repairs }, 200)
   }
 )
+
+/** Decompresses gzip. Stops once the output exceeds the limit of a script file, so that a small body can't fill the memory. */
+export async function gunzip(bytes: Uint8Array): Promise<Uint8Array> {
+  const decompressed = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream('gzip'))
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of decompressed) {
+    chunks.push(chunk)
+    length += chunk.length
+    if (length > limits.file.bytes) break
+  }
+  return new Uint8Array(await new Blob(chunks.map(chunk => new Uint8Array(chunk))).arrayBuffer())
+}

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import type { Env } from '#functions/env.ts'
-import { cardRoutes } from './cards.ts'
+import type { Env } from '../env.ts'
 import { catalogueRoutes } from './catalogue.ts'
+import { catalogueCardRoutes } from './catalogue-cards.ts'
 import { characterImageRoutes } from './character-images.ts'
 
 /** Routes for official characters: icons, cards, and the catalogue for other tools. */
 export const officialRoutes = new Hono<Env>()
   .route('/images', characterImageRoutes)
   .route('/api/catalogue', catalogueRoutes)
-  .route('/catalogue', cardRoutes)
+  .route('/catalogue', catalogueCardRoutes)

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
-import type { Env } from '#functions/env.ts'
-import { rateLimit } from '#functions/rate-limit.ts'
+import type { Env } from '../env.ts'
+import { rateLimit } from '../http/rate-limit.ts'
 
 const hour = 3600
 const day = 24 * hour

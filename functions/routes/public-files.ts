@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
-import { writeScriptFile } from '#core/script-file.ts'
-import type { Env } from '#functions/env.ts'
-import { answerPublic, kindOf } from '#functions/public/answer-public.ts'
-import type { Published } from '#functions/public/published.ts'
-import { rateLimit } from '#functions/rate-limit.ts'
-import { refusal } from '#functions/refusals.ts'
+import { writeScriptFile } from '#core/script/script-file.ts'
 import { defaultLocale, publicPath } from '#routes'
-import { publicFilePath, workerPaths } from '#routes/worker.ts'
+import { publicFilePath, workerPaths } from '#routes/worker-paths.ts'
+import type { Env } from '../env.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { refusal } from '../http/refusals.ts'
+import type { PublishedDocument } from '../public/published.ts'
+import { kindOfFolder, servePublic } from '../public/serve-public.ts'
 
 const corsHeaders = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'etag' }
 
@@ -19,12 +19,12 @@ export const publicFileRoutes = new Hono<Env>()
   .get(workerPaths.publicFile, rateLimit('READ_RATE'), async c => {
     const { kind, id, file } = c.req.param()
     const request = {
-      kind: kindOf(kind),
+      kind: kindOfFolder(kind),
       publicId: id,
       slug: file.slice(0, -'.json'.length),
       form: 'file'
     }
-    const response = await answerPublic(c, request, {
+    const response = await servePublic(c, request, {
       pathOf: slug => publicFilePath(request.kind, id, slug),
       render: renderFile,
       headers: () => corsHeaders
@@ -33,7 +33,7 @@ export const publicFileRoutes = new Hono<Env>()
   })
 
 /** Renders the script file. Its `almanac` is the public page unless the script has another. Official characters with overrides are in English. */
-async function renderFile({ kind, publicId, slug, shown }: Published) {
+async function renderFile({ kind, publicId, slug, shown }: PublishedDocument) {
   const almanac = new URL(publicPath(kind, publicId, slug), import.meta.env.SITE).href
   const script = shown.script.almanac ? shown.script : { ...shown.script, almanac }
   const file = writeScriptFile(script, catalogue, await loadTexts(defaultLocale))

@@ -1,15 +1,15 @@
 import { handle } from '@astrojs/cloudflare/handler'
 import { type Context, Hono } from 'hono'
 import { fileStem } from '#core/file-name.ts'
-import { listPublic } from '#functions/db/public-documents.ts'
-import type { Env } from '#functions/env.ts'
-import { answerPolicy } from '#functions/page-policy.ts'
-import { answerNotFound } from '#functions/pages.ts'
-import { answerPublic, kindOf } from '#functions/public/answer-public.ts'
-import { handOver } from '#functions/public/handed.ts'
-import type { Published } from '#functions/public/published.ts'
-import { locales, localPath, publicPath, readPath } from '#routes'
-import { workerPaths } from '#routes/worker.ts'
+import { locales, localizePath, publicPath, splitLocale } from '#routes'
+import { workerPaths } from '#routes/worker-paths.ts'
+import { listPublicDocuments } from '../db/public-documents.ts'
+import type { Env } from '../env.ts'
+import { pagePolicyHeader } from '../http/page-policy.ts'
+import { setPageProps } from '../public/page-props.ts'
+import type { PublishedDocument } from '../public/published.ts'
+import { kindOfFolder, servePublic } from '../public/serve-public.ts'
+import { serveNotFound } from './pages.ts'
 
 /** The maximum number of documents in the sitemap. With six languages each, it stays below the limit of 50,000 URLs. */
 const maxSitemapDocuments = 5000
@@ -17,13 +17,13 @@ const maxSitemapDocuments = 5000
 /** The pages of public documents, and their sitemap. */
 export const publicPageRoutes = new Hono<Env>()
   .get(workerPaths.publicPage, c => servePublicPage(c, c.req.param()))
-  .get(workerPaths.publicPageIn, c => servePublicPage(c, c.req.param()))
+  .get(workerPaths.localizedPublicPage, c => servePublicPage(c, c.req.param()))
   .get(workerPaths.publicSitemap, async c => {
-    const lines = (await listPublic(c.env.DB, maxSitemapDocuments)).flatMap(
+    const lines = (await listPublicDocuments(c.env.DB, maxSitemapDocuments)).flatMap(
       ({ kind, publicId, name, changedAt }) =>
         locales.map(locale => {
           const url = new URL(
-            localPath(locale, publicPath(kind, publicId, fileStem(name))),
+            localizePath(locale, publicPath(kind, publicId, fileStem(name))),
             import.meta.env.SITE
           )
           const lastModified = new Date(changedAt).toISOString()
@@ -38,21 +38,21 @@ async function servePublicPage(
   c: Context<Env>,
   { kind, id, name }: { kind: string; id: string; name: string }
 ) {
-  const { locale } = readPath(c.req.path)
-  const request = { kind: kindOf(kind), publicId: id, slug: name, form: `page-${locale}` }
-  const response = await answerPublic(c, request, {
-    pathOf: slug => localPath(locale, publicPath(request.kind, id, slug)),
+  const { locale } = splitLocale(c.req.path)
+  const request = { kind: kindOfFolder(kind), publicId: id, slug: name, form: `page-${locale}` }
+  const response = await servePublic(c, request, {
+    pathOf: slug => localizePath(locale, publicPath(request.kind, id, slug)),
     render: published => renderPage(c, published),
     headers: ({ visibility }) => (visibility === 'unlisted' ? { 'x-robots-tag': 'noindex' } : {})
   })
-  return response ?? answerNotFound(c)
+  return response ?? serveNotFound(c)
 }
 
-async function renderPage(c: Context<Env>, published: Published) {
+async function renderPage(c: Context<Env>, published: PublishedDocument) {
   // The page gets no data about the visitor, since its HTML is cached for everyone.
   const { origin, pathname } = new URL(c.req.url)
   const request = new Request(origin + pathname)
-  handOver(request, published)
+  setPageProps(request, published)
   // Hono's type covers all platforms; here it is a Worker's ExecutionContext.
   const context = c.executionCtx as Parameters<typeof handle>[2]
   const response = await handle(request, c.env, context)
@@ -62,6 +62,6 @@ async function renderPage(c: Context<Env>, published: Published) {
   return {
     body: new TextEncoder().encode(html),
     type: 'text/html; charset=utf-8',
-    policy: await answerPolicy(html)
+    policy: await pagePolicyHeader(html)
   }
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Env } from '#functions/env.ts'
+import type { Env } from '../env.ts'
 import { publicFileRoutes } from './public-files.ts'
 import { publicPageRoutes } from './public-pages.ts'
 import { publicPrintRoutes } from './public-prints.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { currentSession } from '#functions/auth/current-session.ts'
-import type { Env } from '#functions/env.ts'
+import { currentSession } from '../auth/current-session.ts'
+import type { Env } from '../env.ts'
 
 /** Returns the signed-in user's name and picture, and renews an expired session. Tokens never leave the cookie. */
 export const sessionRoutes = new Hono<Env>().get('/session', async c => {

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { textBody } from '#functions/body-text.ts'
-import type { Env } from '#functions/env.ts'
-import { answerSheet } from '#functions/kept-sheet.ts'
-import { makeCard, makePdf, makePng } from '#functions/make-sheet.ts'
-import { rateLimit } from '#functions/rate-limit.ts'
-import { cardOptions, pageOptions, sheetOptions } from '#functions/sheet-options.ts'
-import { postedScript } from '#functions/sheet-order.ts'
+import type { Env } from '../env.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { textBody } from '../http/request-body.ts'
+import { renderPagePng, renderPdf, renderScriptCard } from '../prints/render-sheet.ts'
+import { postedScript } from '../prints/resolve-script.ts'
+import { serveSheet } from '../prints/sheet-cache.ts'
+import { validateCardOptions, validatePageOptions, validateSheetOptions } from '../prints/sheet-options.ts'
 
 /** The maximum size of a posted script file, in bytes. */
 const maxFileBytes = 1024 * 1024
@@ -15,15 +15,17 @@ const body = textBody(maxFileBytes, 'body_too_large')
 
 /** Sheets and cards of a posted script file. The body is the file; the query has the print options. */
 export const sheetRoutes = new Hono<Env>()
-  .post('/sheet.pdf', body, limitRate, sheetOptions, async c => {
+  .post('/sheet.pdf', body, limitRate, validateSheetOptions, async c => {
     const query = c.req.valid('query')
-    return answerSheet(c, ['pdf', query, c.var.text], () => makePdf(postedScript(c.var.text), query, c))
+    return serveSheet(c, ['pdf', query, c.var.text], () => renderPdf(postedScript(c.var.text), query, c))
   })
-  .post('/sheet.png', body, limitRate, pageOptions, async c => {
+  .post('/sheet.png', body, limitRate, validatePageOptions, async c => {
     const query = c.req.valid('query')
-    return answerSheet(c, ['png', query, c.var.text], () => makePng(postedScript(c.var.text), query, c))
+    return serveSheet(c, ['png', query, c.var.text], () => renderPagePng(postedScript(c.var.text), query, c))
   })
-  .post('/card.png', body, limitRate, cardOptions, async c => {
+  .post('/card.png', body, limitRate, validateCardOptions, async c => {
     const query = c.req.valid('query')
-    return answerSheet(c, ['card', query, c.var.text], () => makeCard(postedScript(c.var.text), query, c))
+    return serveSheet(c, ['card', query, c.var.text], () =>
+      renderScriptCard(postedScript(c.var.text), query, c)
+    )
   })

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
-import type { Env } from '#functions/env.ts'
+import type { Env } from '../env.ts'
 import { importRoutes } from './import.ts'
 import { openApiRoutes } from './open-api.ts'
-import { pictureRoutes } from './pictures.ts'
+import { remoteImageRoutes } from './remote-images.ts'
 import { sheetRoutes } from './sheets.ts'
 
 /** Stateless routes: prints and imports of posted scripts, remote images, and the OpenAPI document. Nothing is stored. */
 export const toolRoutes = new Hono<Env>()
   .route('/', sheetRoutes)
-  .route('/', pictureRoutes)
+  .route('/', remoteImageRoutes)
   .route('/', importRoutes)
   .route('/', openApiRoutes)

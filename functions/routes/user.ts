@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { characterKind, scriptKind } from '#functions/document-kinds.ts'
-import type { Env } from '#functions/env.ts'
+import { characterKind, scriptKind } from '../documents/document-kinds.ts'
+import type { Env } from '../env.ts'
 import { accountRoutes } from './account.ts'
 import { documentRoutes } from './documents.ts'
 import { imageRoutes } from './images.ts'

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '#core/result.ts'
-import { workerPaths } from '#routes/worker.ts'
+import { workerPaths } from '#routes/worker-paths.ts'
 import { api } from './client.ts'
-import { askSignedIn, type SignedInRefusal } from './signed-in.ts'
+import { requestSignedIn, type SignedInRefusal } from './signed-in-request.ts'
 
 /** Number of documents and images in an account; `bin` counts those in the bin, which the others leave out. */
 export interface AccountCounts {
@@ -12,8 +12,8 @@ export interface AccountCounts {
 }
 
 /** Fetches the counts. Renews a stale session. */
-export async function countAccount(): Promise<Result<AccountCounts, SignedInRefusal>> {
-  const response = await askSignedIn(() => api.account.$get())
+export async function fetchAccountCounts(): Promise<Result<AccountCounts, SignedInRefusal>> {
+  const response = await requestSignedIn(() => api.account.$get())
   if (!response.ok) return response
   return 'code' in response.value ? refuse('server_failed') : ok(response.value)
 }
@@ -22,11 +22,11 @@ export async function countAccount(): Promise<Result<AccountCounts, SignedInRefu
  * URL of the zip with all content, for a download link, so that the page doesn't hold it in memory. Call
  * `fetchAccountCounts` before: it renews a stale session.
  */
-export const accountExport = workerPaths.accountExport
+export const accountExportPath = workerPaths.accountExport
 
 /** Deletes all content of the account and ends the session. Idempotent. */
 export async function deleteAccount(): Promise<Result<undefined, SignedInRefusal>> {
-  const response = await askSignedIn(() => api.account.$delete({ json: { confirm: true } }))
+  const response = await requestSignedIn(() => api.account.$delete({ json: { confirm: true } }))
   if (!response.ok) return response
   return 'code' in response.value ? refuse('server_failed') : ok(undefined)
 }

@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '#core/result.ts'
-import type { ListPage } from '#core/saved.ts'
-import type { ImageSort, SavedImage } from '#core/saved-image.ts'
+import type { ListPage } from '#core/saving/document.ts'
+import type { ImageSort, SavedImage } from '#core/saving/saved-image.ts'
 import { api } from './client.ts'
-import { type Answer, askSignedIn, type SignedInRefusal } from './signed-in.ts'
+import { type ApiResponse, requestSignedIn, type SignedInRefusal } from './signed-in-request.ts'
 
 /** Why an image could not be read or changed. `missing` also means that it belongs to another account. */
 type ImageRefusal = SignedInRefusal | 'missing' | 'invalid'
@@ -39,9 +39,9 @@ export const savedImages = {
 }
 
 async function send<Body extends object>(
-  request: () => Promise<Answer<Body>>
+  request: () => Promise<ApiResponse<Body>>
 ): Promise<Result<Body, ImageRefusal>> {
-  const response = await askSignedIn(request)
+  const response = await requestSignedIn(request)
   if (!response.ok) return response
   const body = response.value
   return 'code' in body ? refuse(refusalCodes[body.code] ?? 'server_failed') : ok(body)

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '#core/result.ts'
-import { sessionPath, signInPath, signOutPath } from '#routes/session.ts'
+import { sessionPath, signInPath, signOutPath } from '#routes/sign-in-paths.ts'
 
 /** The signed-in user, as pages show them. */
 export interface SessionUser {
@@ -17,7 +17,7 @@ export const mayBeSignedIn = () => /(?:^|;\s*)belfry\.signed-in=1/.test(document
  * Fetches the session; the Worker renews it if needed. Tabs fetch one after another, since the provider accepts each
  * refresh token once. Uses only `fetch`, to stay small for pages without an island.
  */
-export async function askSession(): Promise<Result<Session, 'session_unreachable'>> {
+export async function fetchSession(): Promise<Result<Session, 'session_unreachable'>> {
   if (!mayBeSignedIn()) return ok({ state: 'out' })
   try {
     return await withLock(async () => {
@@ -30,7 +30,7 @@ export async function askSession(): Promise<Result<Session, 'session_unreachable
 }
 
 /** Starts sign-in. Returns the provider's URL to open, which leads back to `returnTo`. */
-export const beginSignIn = (returnTo: string) => post(signInPath, { callbackUrl: returnTo })
+export const startSignIn = (returnTo: string) => post(signInPath, { callbackUrl: returnTo })
 
 /** Ends the session here. Returns the provider's URL that ends it there and leads back. */
 export const endSession = () => post(signOutPath, {})

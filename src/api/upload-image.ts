@@ -1,9 +1,9 @@
 import { limits } from '#core/limits.ts'
 import { ok, type Result, refuse } from '#core/result.ts'
-import type { SavedImage } from '#core/saved-image.ts'
-import { readUploadHeader } from '#pictures/upload-header.ts'
-import { workerPaths } from '#routes/worker.ts'
-import { type Answer, askSignedIn, type SignedInRefusal } from './signed-in.ts'
+import type { SavedImage } from '#core/saving/saved-image.ts'
+import { readUploadHeader } from '#images/upload-header.ts'
+import { workerPaths } from '#routes/worker-paths.ts'
+import { type ApiResponse, requestSignedIn, type SignedInRefusal } from './signed-in-request.ts'
 
 /** Why an upload failed; `stopped` means aborted by its signal. */
 export type UploadRefusal = SignedInRefusal | (typeof uploadCodes)[number] | 'stopped'
@@ -31,7 +31,7 @@ export interface ImageUpload {
 export async function uploadImage(upload: ImageUpload): Promise<Result<SavedImage, UploadRefusal>> {
   const problem = await validate(upload.file)
   if (problem) return refuse(problem)
-  const response = await askSignedIn(() => send(upload))
+  const response = await requestSignedIn(() => send(upload))
   if (upload.signal.aborted) return refuse('stopped')
   if (!response.ok) return response
   const body = response.value
@@ -56,7 +56,7 @@ function send({ id, name, file, signal, onProgress }: ImageUpload) {
   const request = new XMLHttpRequest()
   const path = workerPaths.image.replace(':id', id)
   request.open('PUT', `${path}?${new URLSearchParams({ name })}`)
-  const { promise, resolve, reject } = Promise.withResolvers<Answer<SavedImage>>()
+  const { promise, resolve, reject } = Promise.withResolvers<ApiResponse<SavedImage>>()
   const stop = () => request.abort()
   request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
   request.onload = () =>

@@ -1,4 +1,4 @@
-import { askSession, mayBeSignedIn, readUser, type Session } from './session.ts'
+import { fetchSession, mayBeSignedIn, readUser, type Session } from './session.ts'
 
 export type KnownSession = Session | { state: 'loading' }
 
@@ -24,7 +24,7 @@ export function watchSession(listener: (session: KnownSession) => void): () => v
   else {
     openChannel()
     publish(mayBeSignedIn() ? { state: 'loading' } : { state: 'out' })
-    if (mayBeSignedIn()) void renewSession()
+    if (mayBeSignedIn()) void refreshSession()
   }
   return () => listeners.delete(listener)
 }
@@ -33,12 +33,12 @@ export function watchSession(listener: (session: KnownSession) => void): () => v
  * Fetches the session again; parallel calls share one request. Offline, the last user stays. An expired session doesn't
  * become signed out, so that the user keeps the screen they work on.
  */
-export function renewSession(): Promise<void> {
-  fetching ??= askSession()
+export function refreshSession(): Promise<void> {
+  fetching ??= fetchSession()
     .then(result => {
       if (result.ok)
         publish(known?.state === 'expired' && result.value.state === 'out' ? known : result.value)
-      else if (known?.state === 'loading') publish({ state: 'in', user: lastUser() })
+      else if (known?.state === 'loading') publish({ state: 'in', user: readLastUser() })
     })
     .finally(() => {
       fetching = undefined
@@ -47,11 +47,11 @@ export function renewSession(): Promise<void> {
 }
 
 /** Call when a response of the Worker says that the session is over. */
-export function sessionIsOver() {
+export function markSessionExpired() {
   if (known?.state !== 'expired') publish({ state: 'expired' })
 }
 
-export function lastUser() {
+export function readLastUser() {
   try {
     return readUser(JSON.parse(localStorage.getItem(lastUserKey) ?? '{}'))
   } catch {
@@ -62,7 +62,7 @@ export function lastUser() {
 function openChannel() {
   if (channel) return
   channel = new BroadcastChannel(sessionChannel)
-  channel.addEventListener('message', ({ data }) => data === 'changed' && void renewSession())
+  channel.addEventListener('message', ({ data }) => data === 'changed' && void refreshSession())
 }
 
 function publish(session: KnownSession) {
@@ -81,7 +81,7 @@ function storeUser(session: KnownSession) {
 }
 
 /** Makes every other tab fetch the session again. */
-export function tellTabs() {
+export function announceSessionChange() {
   openChannel()
   channel?.postMessage('changed')
 }

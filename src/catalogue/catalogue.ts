@@ -1,6 +1,6 @@
-import type { Catalogue, OfficialCharacter, Step } from '#core/catalogue.ts'
-import { isStepId } from '#core/night.ts'
-import { teamSchema } from '#core/team.ts'
+import type { Catalogue, OfficialCharacter, Step } from '#core/catalogue/catalogue.ts'
+import { teamSchema } from '#core/character/team.ts'
+import { isStepId } from '#core/night/night.ts'
 import facts from './generated/facts.json' with { type: 'json' }
 
 const characters = facts.characters.map(

@@ -1,6 +1,6 @@
-import type { CatalogueTexts, CharacterTexts } from '#core/catalogue.ts'
-import type { StepId } from '#core/night.ts'
-import type { CatalogueFacts, LanguageTexts } from './sources.ts'
+import type { CatalogueTexts, CharacterTexts } from '#core/catalogue/catalogue.ts'
+import type { StepId } from '#core/night/night.ts'
+import type { CatalogueFacts, LanguageTexts } from './source-schemas.ts'
 
 /**
  * Builds one language's texts of all characters, steps and jinxes in the facts. Field by field, English texts fill the

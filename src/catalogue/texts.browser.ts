@@ -1,4 +1,4 @@
-import type { CatalogueTexts } from '#core/catalogue.ts'
+import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
 import type { Locale } from '#routes'
 import de from './generated/de.json?url'
 import en from './generated/en.json?url'
@@ -14,11 +14,11 @@ import vi from './generated/vi.json?url'
 const addresses: Record<Locale, string> = { en, fr, de, 'pt-br': portuguese, tr, vi }
 
 /** Address of a language's texts, so that pages can preload them. */
-export const textsAddress = (locale: Locale): string => addresses[locale]
+export const textsUrl = (locale: Locale): string => addresses[locale]
 
 /** Loads the catalogue texts of a language. Throws when the response isn't OK. */
 export async function loadTexts(locale: Locale): Promise<CatalogueTexts> {
-  const response = await fetch(textsAddress(locale))
+  const response = await fetch(textsUrl(locale))
   if (!response.ok) throw new Error(`Failed to fetch the catalogue texts: status ${response.status}`)
   return response.json()
 }

@@ -1,4 +1,4 @@
-import type { CatalogueTexts } from '#core/catalogue.ts'
+import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
 import type { Locale } from '#routes'
 
 type Load = () => Promise<{ default: CatalogueTexts }>

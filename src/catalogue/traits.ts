@@ -1,6 +1,6 @@
-import type { TraitFacts } from '#core/traits.ts'
+import type { TraitFacts } from '#core/catalogue/traits.ts'
 import compiled from './generated/traits.json' with { type: 'json' }
-import { traitsSchema } from './sources.ts'
+import { traitsSchema } from './source-schemas.ts'
 
 const { traits, needs, addsOutsiders } = traitsSchema.parse(compiled)
 

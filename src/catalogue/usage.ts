@@ -1,4 +1,4 @@
-import type { CharacterUsage, UsagePartner } from '#core/usage.ts'
+import type { CharacterUsage, UsagePartner } from '#core/catalogue/usage.ts'
 import usage from './usage.json' with { type: 'json' }
 
 const countById = new Map(Object.entries<number>(usage.used))

@@ -4,7 +4,7 @@
  *
  * @example normalizeId("Devil's Advocate") // 'devilsadvocate'
  */
-export const plainId = (text: string) =>
+export const normalizeId = (text: string) =>
   text
     .normalize('NFD')
     .toLowerCase()
@@ -16,9 +16,9 @@ export const plainId = (text: string) =>
  *
  * @example createIdFinder(['imp', 'pithag'])('pit-hag') // 'pithag'
  */
-export function idFinder(ids: readonly string[]): (reference: string) => string | undefined {
+export function createIdFinder(ids: readonly string[]): (reference: string) => string | undefined {
   const exact = new Set(ids)
-  const byNormalizedId = new Map(ids.toReversed().map(id => [plainId(id), id]))
+  const byNormalizedId = new Map(ids.toReversed().map(id => [normalizeId(id), id]))
   byNormalizedId.delete('')
-  return reference => (exact.has(reference) ? reference : byNormalizedId.get(plainId(reference)))
+  return reference => (exact.has(reference) ? reference : byNormalizedId.get(normalizeId(reference)))
 }

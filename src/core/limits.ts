@@ -31,7 +31,7 @@ export const limits = {
     almanacIntroduction: 5000
   },
   /** Highest wake-up number. The importer lowers higher ones to it. */
-  nightNumber: 200,
+  wakeNumber: 200,
   file: {
     /** Bytes of text that the importer reads. */
     bytes: 2 * 1024 * 1024,
@@ -41,7 +41,7 @@ export const limits = {
   /** Characters of a link that contains a whole script. Messengers and browsers don't cut links up to this length. */
   shareLink: 8000,
   /** Characters of a link in a QR code that a camera can still read from a screen. */
-  codeLink: 1200,
+  qrCodeLink: 1200,
   /** Characters of the game on a printed sheet; more than there are official ones. */
   sheetCharacters: 250,
   /** From this number of players on, Minions and Demon learn each other on the first night. */
@@ -62,7 +62,7 @@ export const limits = {
   /** Days in the bin before final deletion, in this browser and in an account. */
   binDays: 30,
   /** Documents of an account. */
-  saved: {
+  documents: {
     scripts: 500,
     characters: 2000,
     /** Bytes of JSON of one document, and of the request that saves it. */

@@ -1,9 +1,9 @@
-import type { AdviceCode, Fix, Note, ScriptPicture, Severity } from '#core/advice/note.ts'
-import type { Night } from '#core/night.ts'
+import type { AdviceCode, Fix, ScriptImage, Severity, Suggestion } from '#core/advice/suggestion.ts'
+import type { Night } from '#core/night/night.ts'
 import { languageTags } from '#routes'
+import type { FindName } from './location-text.ts'
 import { m, pageLocale } from './messages.ts'
-import type { NameOf } from './place-text.ts'
-import { teamName } from './team-words.ts'
+import { teamName } from './team-names.ts'
 
 /** The most names in a list; the rest is counted. */
 const maxNames = 4
@@ -13,10 +13,10 @@ const maxNames = 4
  *
  * @example adviceText({ code: 'title_missing', severity: 'note' }, nameOf) // 'The script has no name yet.'
  */
-export function adviceText(suggestion: Note, nameOf: NameOf): string {
+export function adviceText(suggestion: Suggestion, nameOf: FindName): string {
   const toName = (id: string | undefined) => (id === undefined ? '' : (nameOf(id) ?? id))
   const characters = (suggestion.characters ?? []).map(toName)
-  const images = (suggestion.pictures ?? []).map(image => imageNames[image]())
+  const images = (suggestion.images ?? []).map(image => imageNames[image]())
   const { count = 0, limit = 0 } = suggestion
   return texts[suggestion.code]({
     names: listNames([...new Set([...characters, ...images])]),
@@ -30,7 +30,7 @@ export function adviceText(suggestion: Note, nameOf: NameOf): string {
 }
 
 /** The button label of a fix: `Add the Djinn`. */
-export function fixText(fix: Fix, nameOf: NameOf): string {
+export function fixText(fix: Fix, nameOf: FindName): string {
   switch (fix.kind) {
     case 'add':
       return m.advice_fix_add({ name: nameOf(fix.id) ?? fix.id })
@@ -57,7 +57,7 @@ function listNames(names: readonly string[]): string {
   return new Intl.ListFormat(languageTags[pageLocale()], { type: 'conjunction' }).format(listed)
 }
 
-const imageNames: Record<ScriptPicture, () => string> = {
+const imageNames: Record<ScriptImage, () => string> = {
   logo: m.advice_logo,
   background: m.advice_background
 }

@@ -1,4 +1,4 @@
-import { isRuleCode, type RuleCode } from '#core/rule-codes.ts'
+import { isRuleCode, type RuleCode } from '#core/validation/rule-codes.ts'
 import { m } from './messages.ts'
 
 /** Refusal codes that don't belong to a rule of a single field. */
@@ -40,7 +40,7 @@ interface RuleIssue {
 type ParseResult = { success: true } | { success: false; error: { issues: readonly RuleIssue[] } }
 
 /** The text of the first issue of a parse result; undefined if it succeeded. */
-export function checkedText(checked: ParseResult): string | undefined {
+export function firstErrorText(checked: ParseResult): string | undefined {
   const issue = checked.success ? undefined : checked.error.issues[0]
   if (!issue) return undefined
   return errorText(isRuleCode(issue.message) ? issue.message : 'value_invalid', Number(issue.maximum ?? 0))

@@ -2,5 +2,5 @@ import { getLocale } from './generated/runtime.js'
 
 export { m } from './generated/messages.js'
 
-/** The language of the page being shown. The build of the browser replaces this file: see tools/one-language.ts. */
+/** The language of the page being shown. The build of the browser replaces this file: see tools/build/one-language.ts. */
 export const pageLocale = getLocale

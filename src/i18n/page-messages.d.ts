@@ -1,4 +1,4 @@
-// A page's import map points these names at files of its own language; tools/message-parts.ts says what is in each.
+// A page's import map points these names at files of its own language; tools/build/message-parts.ts says what is in each.
 declare module 'messages-first' {
   export * from '#i18n/generated/messages.js'
 }

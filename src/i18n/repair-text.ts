@@ -1,12 +1,12 @@
+import { teams } from '#core/character/team.ts'
 import type { Repair, RepairCode } from '#core/reading/repair.ts'
-import { teams } from '#core/team.ts'
+import { type FindName, locationText } from './location-text.ts'
 import { m } from './messages.ts'
-import { type NameOf, placeText } from './place-text.ts'
-import { teamName } from './team-words.ts'
+import { teamName } from './team-names.ts'
 
 /** A repair as text: its location in the file and what was changed. */
-export interface RepairWords {
-  place: string
+export interface RepairTexts {
+  location: string
   text: string
 }
 
@@ -15,9 +15,9 @@ export interface RepairWords {
  *
  * @example repairText({ code: 'number_read', severity: 'repair', where: { id: 'imp' }, before: '7', after: '7' }, nameOf)
  */
-export function repairText({ code, where, before = '', after = '' }: Repair, nameOf: NameOf): RepairWords {
+export function repairText({ code, where, before = '', after = '' }: Repair, nameOf: FindName): RepairTexts {
   const value = hasId.has(code) ? (nameOf(after) ?? after) : hasTeam.has(code) ? teamLabel(after) : after
-  return { place: placeText(where, nameOf), text: texts[code]({ before, after: value }) }
+  return { location: locationText(where, nameOf), text: texts[code]({ before, after: value }) }
 }
 
 function teamLabel(after: string): string {

@@ -1,4 +1,4 @@
-import type { Visibility } from '#core/saved.ts'
+import type { Visibility } from '#core/saving/document.ts'
 import { m } from './messages.ts'
 
 /** The name of a visibility and a sentence that explains it. */

@@ -1,9 +1,9 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import type { CatalogueTexts } from '#core/catalogue.ts'
-import { scriptDifference } from '#core/script-difference.ts'
-import type { PublicWork } from '#features/public/read-public.ts'
-import type { VersionEntry } from '#features/public/version-list.tsx'
-import { differenceLines, namesOf } from '#views/versions/difference-lines.ts'
+import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
+import { scriptDifference } from '#core/script/script-difference.ts'
+import type { PublicDocument } from '#features/public/load-public-page.ts'
+import type { PublicVersionEntry } from '#features/public/version-list.tsx'
+import { createNameLookup, differenceLines } from '#views/versions/difference-lines.ts'
 
 interface VersionContext {
   texts: CatalogueTexts
@@ -12,9 +12,9 @@ interface VersionContext {
 
 /** Versions of a public document, newest first, each with its changes to the version before. */
 export function publicVersions(
-  { kind, shown, versions }: PublicWork,
+  { kind, shown, versions }: PublicDocument,
   { texts, versionPath }: VersionContext
-): VersionEntry[] {
+): PublicVersionEntry[] {
   return versions.map(({ version, savedAt, script }, index) => {
     const before = versions[index + 1]?.script
     // A character's new name is listed as a change of the character, so the title of its script is left out.
@@ -25,9 +25,11 @@ export function publicVersions(
       version,
       savedAt,
       path: versionPath(version),
-      isShown: version === shown.version,
+      isCurrent: version === shown.version,
       isFirst: !before,
-      changes: before ? differenceLines(differences, namesOf([before, script], catalogue, texts)) : []
+      changes: before
+        ? differenceLines(differences, createNameLookup([before, script], catalogue, texts))
+        : []
     }
   })
 }

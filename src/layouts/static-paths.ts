@@ -5,13 +5,13 @@ import {
   type BuilderScreen,
   builderPaths,
   builderScreens,
-  builtPath,
   cataloguePath,
   characterPath,
   defaultLocale,
   type Locale,
   locales,
-  localPath
+  localizePath,
+  prerenderedPath
 } from '#routes'
 
 /** Static paths of a page in every language, for `pages/[...locale]/…`. */
@@ -33,17 +33,17 @@ export const everyCharacter = () =>
   )
 
 /** Paths of the pages that search engines should index, for the sitemap. */
-export const readablePaths = () =>
+export const sitemapPaths = () =>
   locales.flatMap(locale =>
     [aboutPath, apiDocsPath, cataloguePath, ...[...catalogue.characters.keys()].map(characterPath)].map(
-      path => localPath(locale, path)
+      path => localizePath(locale, path)
     )
   )
 
 const parameterOf = (locale: Locale) => (locale === defaultLocale ? undefined : locale)
 
-/** Screens outside `/builder` have their own page files. */
+/** Screens outside the builder's path have their own page files. */
 const isInBuilder = (screen: BuilderScreen) => builderPaths[screen].startsWith(builderPaths.script)
 
 const pathInBuilder = (screen: BuilderScreen) =>
-  builtPath(screen).slice(builderPaths.script.length + 1) || undefined
+  prerenderedPath(screen).slice(builderPaths.script.length + 1) || undefined

@@ -1,22 +1,22 @@
 import satori, { type Font, init, type SatoriNode } from 'satori/standalone'
-import type { IconDrawings } from '#drawings/official-icons.ts'
-import { type FaceId, type Faces, type FontFiles, faceIds, openFaces } from './faces.ts'
-import { pixelsPerPoint, type Size } from './paper.ts'
-import type { PlacedSpot, Spot } from './spot.ts'
+import type { IconPaths } from '#graphics/official-icons.ts'
+import type { Annotation, PlacedAnnotation } from './page/annotation.ts'
+import { pixelsPerPoint, type Size } from './page/paper.ts'
+import { type FaceId, type Faces, type FontFiles, faceIds, openFaces } from './typeset/faces.ts'
 
 /** Fonts, icons and the layout engine. Loaded once and shared by all prints. */
 export interface PrintKit {
   faces: Faces
-  icons: IconDrawings
+  icons: IconPaths
   /**
    * Lays out a page and returns it as SVG. `size` is in pixels. `outlines` writes text as paths, for renderers without
    * fonts. `onSpot` is called for each box with an annotation, with its position in points.
    */
-  layOut: (
+  renderSvg: (
     page: React.ReactNode,
     size: Size,
     textAs?: 'words' | 'outlines',
-    onSpot?: (spot: PlacedSpot) => void
+    onSpot?: (spot: PlacedAnnotation) => void
   ) => Promise<string>
 }
 
@@ -24,14 +24,14 @@ export interface PrintKit {
 export async function loadPrintKit(
   layoutEngine: WebAssembly.Module | BufferSource,
   files: FontFiles,
-  icons: IconDrawings
+  icons: IconPaths
 ): Promise<PrintKit> {
   await init(layoutEngine)
   const fonts = faceIds.map(id => satoriFont(id, files[id]))
   return {
     faces: openFaces(files),
     icons,
-    layOut: (page, size, textAs, onSpot) =>
+    renderSvg: (page, size, textAs, onSpot) =>
       satori(page, {
         ...size,
         fonts,
@@ -42,8 +42,11 @@ export async function loadPrintKit(
 }
 
 /** A view passes a box's annotation as an attribute, which the layout engine returns unchanged. */
-function reportSpot({ left, top, width, height, props }: SatoriNode, onSpot: (spot: PlacedSpot) => void) {
-  const spot: unknown = props['data-spot']
+function reportSpot(
+  { left, top, width, height, props }: SatoriNode,
+  onSpot: (spot: PlacedAnnotation) => void
+) {
+  const spot: unknown = props['data-annotation']
   if (!isSpot(spot)) return
   const points = (pixels: number) => pixels / pixelsPerPoint
   onSpot({
@@ -55,7 +58,7 @@ function reportSpot({ left, top, width, height, props }: SatoriNode, onSpot: (sp
   })
 }
 
-const isSpot = (value: unknown): value is Spot => typeof value === 'object' && value !== null
+const isSpot = (value: unknown): value is Annotation => typeof value === 'object' && value !== null
 
 const satoriFont = (id: FaceId, { buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Font => ({
   name: id,

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import { papers } from './paper.ts'
+import { papers } from './page/paper.ts'
 
 /** The parts of a print, in page order. */
 export const printParts = ['sheet', 'back', 'night', 'almanac', 'tokens'] as const
 export type PrintPart = (typeof printParts)[number]
 
 /** Maximum number of copies of the character sheet. */
-export const mostCopies = 20
+export const maxCopies = 20
 
 /** A colour as `#rrggbb`. */
 export const accentSchema = z.string().check(z.regex(/^#[\da-f]{6}$/i))
 
 /** Minimum and maximum in millimetres: diameter of character and reminder tokens, and width of the bleed. */
-export const tokenSizes = { token: [25, 90], reminder: [15, 60], bleed: [0, 4] } as const
+export const tokenSizeLimits = { token: [25, 90], reminder: [15, 60], bleed: [0, 4] } as const
 
 const millimetres = ([min, max]: readonly [number, number]) =>
   z.number().check(z.minimum(min), z.maximum(max))
@@ -30,16 +30,16 @@ export const printOptionsSchema = z.object({
   /** Omits everything that only the storyteller may know. */
   playersCopy: z.boolean(),
   /** Copies of the character sheet. */
-  copies: z.int().check(z.minimum(1), z.maximum(mostCopies)),
+  copies: z.int().check(z.minimum(1), z.maximum(maxCopies)),
   /** Colour of title, rules and headings. */
   accent: z.optional(accentSchema),
   /** Language tag. The caller supplies the script's texts in that language. */
   secondLanguage: z.optional(z.string().check(z.minLength(2))),
   /** Diameter of a character token after cutting, in millimetres. */
-  tokenSize: millimetres(tokenSizes.token),
+  tokenSize: millimetres(tokenSizeLimits.token),
   /** Diameter of a reminder token after cutting, in millimetres. */
-  reminderSize: millimetres(tokenSizes.reminder),
-  tokenBleed: millimetres(tokenSizes.bleed),
+  reminderSize: millimetres(tokenSizeLimits.reminder),
+  tokenBleed: millimetres(tokenSizeLimits.bleed),
   /** Prints abilities on character tokens that are large enough for readable text. */
   tokenAbilities: z.boolean()
 })
@@ -63,12 +63,12 @@ export const defaultPrintOptions: PrintOptions = {
 }
 
 /** The parts that players may see. */
-export const playersParts: readonly PrintPart[] = ['sheet', 'back']
+export const publicParts: readonly PrintPart[] = ['sheet', 'back']
 
 /** The parts to print, in page order. A players' copy has only parts that players may see, at least the character sheet. */
 export function partsToPrint({ parts, playersCopy }: PrintOptions): PrintPart[] {
   const requested = printParts.filter(part => parts.includes(part))
   if (!playersCopy) return requested
-  const visible = requested.filter(part => playersParts.includes(part))
+  const visible = requested.filter(part => publicParts.includes(part))
   return visible.length > 0 ? visible : ['sheet']
 }

@@ -1,4 +1,4 @@
-import type { Cast, CastCharacter } from '#core/cast.ts'
+import type { Cast, CastCharacter } from '#core/cast/cast.ts'
 import { type PrintOptions, type PrintPart, partsToPrint } from './print-options.ts'
 
 /** All texts of a script that the requested parts contain. */

@@ -1,35 +1,35 @@
-import type { Cast } from '#core/cast.ts'
-import { planHalves } from './halves.ts'
-import type { Footer } from './header-plan.ts'
-import { paletteOf } from './palette.ts'
-import { paperSizes } from './paper.ts'
-import { noPictures } from './picture.ts'
-import type { PagePlan, PlanContext, PrintMatter } from './plan.ts'
-import { planAlmanac } from './plan-almanac.ts'
-import { planBack } from './plan-back.ts'
-import { footerOf } from './plan-footer.ts'
-import { planNights } from './plan-night.ts'
-import { planCompactNights } from './plan-night-compact.ts'
-import { planSheet } from './plan-sheet.ts'
+import type { Cast } from '#core/cast/cast.ts'
+import { planAlmanac } from './almanac/plan-almanac.ts'
+import { planBack } from './back/plan-back.ts'
+import { planCharacterSheet } from './character-sheet/plan-character-sheet.ts'
+import { planHalfSheets } from './character-sheet/plan-half-sheets.ts'
+import { planCompactNightSheets } from './night/plan-compact-night-sheets.ts'
+import { planNightSheets } from './night/plan-night-sheets.ts'
+import type { FooterTexts } from './page/header-plan.ts'
+import { noImages } from './page/page-image.ts'
+import type { PagePlan, PlanContext, PrintInput } from './page/page-plan.ts'
+import { paperSizes } from './page/paper.ts'
+import { planFooter } from './page/plan-footer.ts'
 import type { PrintKit } from './print-kit.ts'
 import { type PrintOptions, type PrintPart, partsToPrint } from './print-options.ts'
-import { planTokens } from './token-pages.ts'
+import { planTokenPages } from './tokens/token-pages.ts'
+import { createPalette } from './typeset/palette.ts'
 
 export interface SheetPage {
   /** The part that the page belongs to. */
-  of: PrintPart
+  part: PrintPart
   plan: PagePlan
-  footer?: Footer
+  footer?: FooterTexts
   /** Title of the part, on its first page; for the bookmarks. */
-  part?: string
+  partTitle?: string
 }
 
 /** The context in which all pages of a print are planned. */
-export const planContext = (options: PrintOptions, input: PrintMatter, kit: PrintKit): PlanContext => ({
-  pictures: noPictures,
+export const createPlanContext = (options: PrintOptions, input: PrintInput, kit: PrintKit): PlanContext => ({
+  pictures: noImages,
   ...input,
   options,
-  palette: paletteOf(options),
+  palette: createPalette(options),
   faces: kit.faces,
   icons: kit.icons,
   paper: paperSizes[options.paper]
@@ -39,30 +39,33 @@ export const planContext = (options: PrintOptions, input: PrintMatter, kit: Prin
 type Planner = (cast: Cast, context: PlanContext, firstPage: number) => PagePlan[]
 
 const planners: Readonly<Record<PrintPart, Planner>> = {
-  sheet: (cast, context) => (context.options.size === 'half' ? planHalves : planSheet)(cast, context),
+  sheet: (cast, context) =>
+    (context.options.size === 'half' ? planHalfSheets : planCharacterSheet)(cast, context),
   back: planBack,
   night: (cast, context) =>
-    context.options.nights === 'compact' ? planCompactNights(cast, context) : planNights(cast, context),
+    context.options.nights === 'compact'
+      ? planCompactNightSheets(cast, context)
+      : planNightSheets(cast, context),
   almanac: planAlmanac,
-  tokens: planTokens
+  tokens: planTokenPages
 }
 
 /** Plans all pages of the requested parts, with footers. */
-export function sheetPages(cast: Cast, context: PlanContext): SheetPage[] {
-  const { words: texts, options } = context
+export function planSheetPages(cast: Cast, context: PlanContext): SheetPage[] {
+  const { texts, options } = context
   const plans: SheetPage[] = []
   for (const part of partsToPrint(options)) {
     const pages = planners[part](cast, context, plans.length + 1)
     plans.push(
       ...pages.map(
         (plan, index): SheetPage =>
-          index === 0 ? { of: part, plan, part: texts.parts[part] } : { of: part, plan }
+          index === 0 ? { part: part, plan, partTitle: texts.parts[part] } : { part: part, plan }
       )
     )
   }
   return plans.map((page, index) => {
     const { plan } = page
-    return plan.bare ? page : { ...page, footer: footerOf(cast, plan, index + 1, plans.length, context) }
+    return plan.bare ? page : { ...page, footer: planFooter(cast, plan, index + 1, plans.length, context) }
   })
 }
 
@@ -71,9 +74,9 @@ const copiedParts: readonly PrintPart[] = ['sheet', 'back']
 
 /** Repeats the character sheet, each copy followed by its back, then adds all other pages once. */
 export function withCopies(pages: readonly SheetPage[], { copies }: PrintOptions): SheetPage[] {
-  const sheets = pages.filter(({ of }) => copiedParts.includes(of))
+  const sheets = pages.filter(({ part }) => copiedParts.includes(part))
   const hasTwoPerPage = sheets.some(({ plan: { content } }) => content.kind === 'halves' && content.isTwice)
   const times = sheets.length === 0 ? 0 : hasTwoPerPage ? Math.ceil(copies / 2) : copies
-  const others = pages.filter(({ of }) => !copiedParts.includes(of))
+  const others = pages.filter(({ part }) => !copiedParts.includes(part))
   return [...Array.from({ length: times }, () => sheets).flat(), ...others]
 }

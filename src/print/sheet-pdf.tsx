@@ -1,16 +1,16 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
-import type { Cast } from '#core/cast.ts'
-import { PageView } from './page-view.tsx'
-import { px } from './paper.ts'
-import { describePdf } from './pdf-description.ts'
-import { embedFaces } from './pdf-faces.ts'
-import { drawPage, repeatPage, setUpPress } from './pdf-page.ts'
-import { addSpots, type SpottedPage } from './pdf-spots.ts'
-import type { PlanContext, PrintMatter } from './plan.ts'
+import type { Cast } from '#core/cast/cast.ts'
+import type { PlacedAnnotation } from './page/annotation.ts'
+import type { PlanContext, PrintInput } from './page/page-plan.ts'
+import { toPixels } from './page/paper.ts'
+import { printedAuthor, printedTitle } from './page/plan-header.ts'
+import { type AnnotatedPage, addAnnotations } from './pdf/add-annotations.ts'
+import { createPdfWriter, drawPage, duplicatePage } from './pdf/draw-page.ts'
+import { embedFaces } from './pdf/embed-faces.ts'
 import type { PrintKit } from './print-kit.ts'
 import type { PrintOptions } from './print-options.ts'
-import { planContext, type SheetPage, sheetPages, withCopies } from './sheet-pages.ts'
-import type { PlacedSpot } from './spot.ts'
+import { createPlanContext, planSheetPages, type SheetPage, withCopies } from './sheet-pages.ts'
+import { PageView } from './views/page-view.tsx'
 
 /**
  * Renders a script's sheet as a PDF with vector graphics, selectable text and font subsets. The same cast and options
@@ -19,28 +19,28 @@ import type { PlacedSpot } from './spot.ts'
 export async function sheetPdf(
   cast: Cast,
   options: PrintOptions,
-  matter: PrintMatter,
+  matter: PrintInput,
   kit: PrintKit
 ): Promise<Uint8Array> {
-  const context = planContext(options, matter, kit)
+  const context = createPlanContext(options, matter, kit)
   const document = await PDFDocument.create({ updateMetadata: false })
-  describePdf(document, cast, matter)
-  const writer = setUpPress(document, embedFaces(document, kit.faces), context.pictures)
-  const pages: SpottedPage[] = []
+  setPdfMetadata(document, cast, matter)
+  const writer = createPdfWriter(document, embedFaces(document, kit.faces), context.pictures)
+  const pages: AnnotatedPage[] = []
   const drawnPages = new Map<SheetPage, PDFPage>()
-  for (const page of withCopies(sheetPages(cast, context), options)) {
+  for (const page of withCopies(planSheetPages(cast, context), options)) {
     const first = drawnPages.get(page)
     if (first) {
-      repeatPage(first, document)
+      duplicatePage(first, document)
       continue
     }
-    const annotations: PlacedSpot[] = []
+    const annotations: PlacedAnnotation[] = []
     const svg = await pageSvg(page, context, kit, annotation => annotations.push(annotation))
     const pdfPage = await drawPage(svg, context.paper, writer)
     drawnPages.set(page, pdfPage)
-    pages.push({ page: pdfPage, part: page.part, annotations })
+    pages.push({ page: pdfPage, part: page.partTitle, annotations })
   }
-  addSpots(document, pages)
+  addAnnotations(document, pages)
   return document.save({ addDefaultPage: false })
 }
 
@@ -49,9 +49,19 @@ export function pageSvg(
   { plan, footer }: SheetPage,
   context: PlanContext,
   kit: PrintKit,
-  onAnnotation?: (annotation: PlacedSpot) => void
+  onAnnotation?: (annotation: PlacedAnnotation) => void
 ): Promise<string> {
   const { width, height } = context.paper
   const page = <PageView page={plan} footer={footer} context={context} />
-  return kit.layOut(page, { width: px(width), height: px(height) }, 'words', onAnnotation)
+  return kit.renderSvg(page, { width: toPixels(width), height: toPixels(height) }, 'words', onAnnotation)
+}
+
+/** Sets title, author, language and producer of a PDF. No date, so that the same script gives the same bytes. */
+export function setPdfMetadata(document: PDFDocument, cast: Cast, { texts, language }: PrintInput): void {
+  document.setTitle(printedTitle(cast, texts), { showInWindowTitleBar: true })
+  const author = printedAuthor(cast)
+  if (author) document.setAuthor(author)
+  document.setLanguage(language)
+  document.setProducer('Belfry')
+  document.setCreator('Belfry')
 }

@@ -1,34 +1,34 @@
 import { atom } from 'nanostores'
-import { type AccountCounts, countAccount, deleteAccount } from '#api/account.ts'
-import type { SignedInRefusal } from '#api/signed-in.ts'
-import { tellTabs } from '#api/watch-session.ts'
-import { whenSignedInAgain } from './session.ts'
+import { type AccountCounts, deleteAccount, fetchAccountCounts } from '#api/account.ts'
+import type { SignedInRefusal } from '#api/signed-in-request.ts'
+import { announceSessionChange } from '#api/watch-session.ts'
+import { retryAfterSignIn } from './session.ts'
 
 /** Why a request about the account failed. */
 export type AccountProblem = 'unreachable' | 'server_failed' | 'signed_out'
 
 /** Number of documents and images in the signed-in user's account; undefined until fetched. */
-export const $account = atom<AccountCounts | undefined>()
+export const $accountCounts = atom<AccountCounts | undefined>()
 
 /** Fetches the counts again. Returns the problem if that fails; opens the sign-in dialog when the session is over. */
-export async function readAccount() {
-  const counted = await countAccount()
-  if (counted.ok) $account.set(counted.value)
-  else return problemOf(counted.code, () => void readAccount())
+export async function loadAccount() {
+  const counted = await fetchAccountCounts()
+  if (counted.ok) $accountCounts.set(counted.value)
+  else return problemOf(counted.code, () => void loadAccount())
   return undefined
 }
 
 /** Deletes the account's content. When the session is over, the user must confirm again after signing in. */
-export async function forgetAccount() {
+export async function deleteAccountData() {
   const deleted = await deleteAccount()
   if (!deleted.ok) return problemOf(deleted.code, () => {})
-  tellTabs()
+  announceSessionChange()
   return 'done' as const
 }
 
 /** Opens the sign-in dialog when the session is over. */
 function problemOf(code: SignedInRefusal, retry: () => void): AccountProblem {
   if (code === 'unreachable' || code === 'server_failed') return code
-  whenSignedInAgain(retry)
+  retryAfterSignIn(retry)
   return 'signed_out' as const
 }

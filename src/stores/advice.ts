@@ -2,13 +2,13 @@ import { atom, computed, onMount } from 'nanostores'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { traitFacts } from '#catalogue/traits.ts'
 import { usageOf } from '#catalogue/usage.ts'
-import { adviceOf } from '#core/advice/advice.ts'
-import { isDismissed } from '#core/advice/dismissed.ts'
-import { applyFix } from '#core/advice/fix.ts'
-import { goesWellWith } from '#core/advice/goes-well.ts'
-import type { Fix, Note } from '#core/advice/note.ts'
+import { applyFix } from '#core/advice/apply-fix.ts'
+import { isDismissed } from '#core/advice/dismissals.ts'
+import { findSuggestions } from '#core/advice/find-suggestions.ts'
+import { recommendCharacters } from '#core/advice/recommend-characters.ts'
+import type { Fix, Suggestion } from '#core/advice/suggestion.ts'
 import { isEqual } from '#core/equal.ts'
-import { $cast, $texts } from './cast.ts'
+import { $cast, $catalogueTexts } from './cast.ts'
 import { $dismissed } from './dismissed-advice.ts'
 import { $script, changeScript } from './script.ts'
 
@@ -23,7 +23,7 @@ const sources = { catalogue, traits: traitFacts, usageOf }
 interface Advice {
   /** The script has no characters. */
   isEmpty: boolean
-  suggestions: readonly Note[]
+  suggestions: readonly Suggestion[]
   /** Names, by id, of the script's characters that suggestions mention. */
   names: Readonly<Record<string, string>>
   /** Ids of official characters that go well with the script. */
@@ -46,20 +46,20 @@ onMount($advice, () => {
 })
 
 /** Suggestions for the open script, without dismissed ones. */
-export const $notes = computed([$advice, $dismissed], ({ suggestions }, dismissed) =>
+export const $suggestions = computed([$advice, $dismissed], ({ suggestions }, dismissed) =>
   suggestions.filter(suggestion => !isDismissed(suggestion, dismissed))
 )
 
-export const $dismissedNotes = computed([$advice, $dismissed], ({ suggestions }, dismissed) =>
+export const $dismissedSuggestions = computed([$advice, $dismissed], ({ suggestions }, dismissed) =>
   suggestions.filter(suggestion => isDismissed(suggestion, dismissed))
 )
 
-export const $isUnadvised = computed($advice, ({ isEmpty }) => isEmpty)
+export const $hasNoCharacters = computed($advice, ({ isEmpty }) => isEmpty)
 
-export const $suggested = computed($advice, ({ recommended }) => recommended)
+export const $recommendedIds = computed($advice, ({ recommended }) => recommended)
 
 /** Looks up the name of a character that a suggestion mentions, on the script or not. */
-export const $nameOf = computed([$advice, $texts], ({ names }, texts) => {
+export const $nameOf = computed([$advice, $catalogueTexts], ({ names }, texts) => {
   return (id: string) => names[id] ?? texts?.characters[id]?.name
 })
 
@@ -71,18 +71,18 @@ export function fixScript(fix: Fix) {
 
 function updateAdvice() {
   const script = $script.get()
-  const suggestions = adviceOf(script, sources)
+  const suggestions = findSuggestions(script, sources)
   const advice = {
     isEmpty: script.characters.length === 0,
     suggestions,
     names: namesIn(suggestions),
-    recommended: goesWellWith(script, sources, maxRecommended)
+    recommended: recommendCharacters(script, sources, maxRecommended)
   }
   if (!isEqual(advice, $advice.get())) $advice.set(advice)
 }
 
 /** Only the mentioned names, so that suggestions render again only when they change. */
-function namesIn(suggestions: readonly Note[]) {
+function namesIn(suggestions: readonly Suggestion[]) {
   const ids = new Set(suggestions.flatMap(({ characters = [] }) => characters))
   const named = $cast.get()?.characters.filter(({ id }) => ids.has(id)) ?? []
   return Object.fromEntries(named.map(({ id, name }) => [id, name]))

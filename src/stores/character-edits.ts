@@ -1,17 +1,17 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { almanacKey } from '#core/almanac-key.ts'
-import { withChanges } from '#core/own-words.ts'
+import { withOverrides } from '#core/character/overrides.ts'
 import { ok } from '#core/result.ts'
-import type { ScriptCharacter } from '#core/script.ts'
-import * as core from '#core/script-characters.ts'
-import { setAlmanacDetails } from '#core/script-settings.ts'
+import { almanacKey } from '#core/script/almanac-keys.ts'
+import { setAlmanacDetails } from '#core/script/metadata.ts'
+import type { ScriptCharacter } from '#core/script/script.ts'
+import * as core from '#core/script/script-characters.ts'
 import { $script, changeScript } from './script.ts'
 
 /**
  * Adds a character to the open script, or replaces the one with `id`, together with its almanac text, in one undo step.
  * Refuses as `updateCharacter` does.
  */
-export function saveCharacter(id: string | undefined, character: ScriptCharacter, almanacDetails: string) {
+export function putCharacter(id: string | undefined, character: ScriptCharacter, almanacDetails: string) {
   const script = $script.get()
   const saved =
     id === undefined
@@ -26,11 +26,11 @@ export function saveCharacter(id: string | undefined, character: ScriptCharacter
 }
 
 /** Removes all overrides of an official character. */
-export function dropOwnWords(id: string) {
+export function removeOverrides(id: string) {
   const entry = $script.get().characters.find(character => character.id === id)
   if (entry?.kind !== 'official') return
   changeScript(script => {
-    const official = core.updateCharacter(script, id, withChanges(entry, {}), catalogue)
+    const official = core.updateCharacter(script, id, withOverrides(entry, {}), catalogue)
     return official.ok ? official.value : script
   })
 }

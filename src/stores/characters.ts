@@ -1,10 +1,10 @@
 import { computed } from 'nanostores'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { orderAmong } from '#core/order-among.ts'
-import * as core from '#core/script-characters.ts'
+import * as core from '#core/script/script-characters.ts'
+import { reorderSubset } from '#core/script/script-characters.ts'
 import { $script, changeScript } from './script.ts'
 
-export const $chosenIds = computed($script, ({ characters }) => new Set(characters.map(({ id }) => id)))
+export const $characterIds = computed($script, ({ characters }) => new Set(characters.map(({ id }) => id)))
 
 export const $isSorted = computed($script, script => core.sortCharacters(script, catalogue) === script)
 
@@ -20,4 +20,4 @@ export const orderCharacters = (ids: readonly string[]) =>
 
 /** Reorders some characters among their own positions; all others stay where they are. */
 export const orderCharactersAmong = (ids: readonly string[]) =>
-  changeScript(script => orderAmong(script, ids))
+  changeScript(script => reorderSubset(script, ids))

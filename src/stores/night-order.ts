@@ -1,6 +1,6 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import type { Night } from '#core/night.ts'
-import * as core from '#core/night-order.ts'
+import type { Night } from '#core/night/night.ts'
+import * as core from '#core/night/night-order.ts'
 import { changeScript } from './script.ts'
 
 export const toggleNightOrder = (night: Night) =>

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
-import type { Visibility } from '#core/saved.ts'
-import type { Former } from './library/acts.ts'
-import type { SaveRefusal } from './saving/server.ts'
+import type { Visibility } from '#core/saving/document.ts'
+import type { PreviousScript } from './library/library-actions.ts'
+import type { SaveRefusal } from './saving/saving-api.ts'
 import { $script } from './script.ts'
 
 /** A message about an action that can be undone, or that changes nothing visible on screen. */
@@ -9,8 +9,8 @@ export type Notice =
   | { kind: 'removed'; name: string }
   | { kind: 'added'; name: string }
   | { kind: 'present'; name: string }
-  | { kind: 'imported'; title: string; former: Former }
-  | { kind: 'started'; former: Former }
+  | { kind: 'imported'; title: string; former: PreviousScript }
+  | { kind: 'started'; former: PreviousScript }
   | { kind: 'opened'; title: string }
   | { kind: 'restored' }
   | { kind: 'renamed' | 'duplicated' | 'deleted' | 'returned' | 'gone'; title: string }
@@ -43,9 +43,9 @@ export type Notice =
   | { kind: 'notKept'; name: string }
 
 /** `undo` reverts an action that didn't change the script; without it, Undo means that of the script. */
-export type ShownNotice = Notice & { key: number; undo?: (() => void) | undefined }
+export type CurrentNotice = Notice & { key: number; undo?: (() => void) | undefined }
 
-export const $notice = atom<ShownNotice | undefined>()
+export const $notice = atom<CurrentNotice | undefined>()
 
 let key = 0
 

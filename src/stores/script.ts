@@ -1,9 +1,15 @@
 import { atom, computed } from 'nanostores'
 import { limits } from '#core/limits.ts'
-import { emptyScript, type Script } from '#core/script.ts'
-import { emptyTimeline, record, stepBack, stepForward, type Timeline } from '#core/timeline.ts'
-import { persistentAtom } from './persistent.ts'
-import { newCopyId, readStored, type WorkingCopy, writeStored } from './stored-script.ts'
+import { emptyScript, type Script } from '#core/script/script.ts'
+import {
+  emptyUndoHistory,
+  recordStep,
+  redoStep,
+  type UndoHistory,
+  undoStep
+} from '#core/script/undo-history.ts'
+import { persistentAtom } from './storage/persistent-atom.ts'
+import { decodeWorkingCopy, encodeWorkingCopy, randomId, type WorkingCopy } from './storage/working-copy.ts'
 
 /** Milliseconds within which changes of the same field are one undo step. */
 const SAME_STEP = 1000
@@ -11,26 +17,26 @@ const SAME_STEP = 1000
 /** The open script, shared by all tabs of this browser. */
 export const $workingCopy = persistentAtom<WorkingCopy>(
   'belfry:script',
-  { id: newCopyId(), script: emptyScript },
-  { encode: writeStored, decode: readStored }
+  { id: randomId(), script: emptyScript },
+  { encode: encodeWorkingCopy, decode: decodeWorkingCopy }
 )
 
 export const $script = computed($workingCopy, ({ script }) => script)
 
 /** Id of the open working copy: the key for everything this browser stores about the script. */
-export const $openCopyId = computed($workingCopy, ({ id }) => id)
+export const $openScriptId = computed($workingCopy, ({ id }) => id)
 
 /** A change made in this tab: an edit, which can be undone, or an undo or redo. */
-export interface OwnChange {
-  was: WorkingCopy
-  now: WorkingCopy
+export interface TabChange {
+  before: WorkingCopy
+  after: WorkingCopy
   by: 'edit' | 'history'
 }
 
 /** The latest change of this tab. The library listens, so that exactly one tab stores each change. */
-export const $ownChange = atom<OwnChange | undefined>()
+export const $tabChange = atom<TabChange | undefined>()
 
-const $timeline = atom<Timeline<WorkingCopy>>(emptyTimeline)
+const $timeline = atom<UndoHistory<WorkingCopy>>(emptyUndoHistory)
 
 export const $canUndo = computed($timeline, ({ past }) => past.length > 0)
 export const $canRedo = computed($timeline, ({ future }) => future.length > 0)
@@ -46,7 +52,7 @@ $workingCopy.listen((_, was) => {
   const field = currentField
   const isSameStep = field !== undefined && field === lastChange.field && at - lastChange.at < SAME_STEP
   lastChange = { field, at }
-  if (!isSameStep) $timeline.set(record($timeline.get(), was, limits.undoSteps))
+  if (!isSameStep) $timeline.set(recordStep($timeline.get(), was, limits.undoSteps))
 })
 
 /**
@@ -65,10 +71,10 @@ export function changeScript(change: (script: Script) => Script, field?: string)
 /** Replaces the open working copy; undo leads back. Save the present one to the library first. */
 export const openWorkingCopy = (copy: WorkingCopy) => applyChange(copy, 'edit')
 
-export const undo = () => travel(stepBack)
-export const redo = () => travel(stepForward)
+export const undo = () => travel(undoStep)
+export const redo = () => travel(redoStep)
 
-function travel(step: typeof stepBack) {
+function travel(step: typeof undoStep) {
   const to = step<WorkingCopy>($timeline.get(), $workingCopy.get())
   if (!to) return
   isTravelling = true
@@ -78,8 +84,8 @@ function travel(step: typeof stepBack) {
   $timeline.set(to.timeline)
 }
 
-function applyChange(now: WorkingCopy, by: OwnChange['by']) {
+function applyChange(now: WorkingCopy, by: TabChange['by']) {
   const was = $workingCopy.get()
   $workingCopy.set(now)
-  $ownChange.set({ was, now, by })
+  $tabChange.set({ before: was, after: now, by })
 }

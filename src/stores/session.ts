@@ -1,5 +1,5 @@
 import { atom, computed, onMount } from 'nanostores'
-import { type KnownSession, sessionIsOver, watchSession } from '#api/watch-session.ts'
+import { type KnownSession, markSessionExpired, watchSession } from '#api/watch-session.ts'
 
 /** The user's session. Asks the Worker only if the browser has a session cookie; follows other tabs. */
 export const $session = atom<KnownSession>({ state: 'loading' })
@@ -10,7 +10,7 @@ onMount($session, () => watchSession(session => $session.set(session)))
 export const $hasAccount = computed($session, ({ state }) => state !== 'out')
 
 /** Whether the dialog that asks to sign in again is open. */
-export const $isSignInAsked = atom(false)
+export const $isSignInDialogOpen = atom(false)
 
 let retries: (() => void)[] = []
 let stopListening: (() => void) | undefined
@@ -19,28 +19,28 @@ let stopListening: (() => void) | undefined
  * Call when the Worker refused a request because the session is over: opens the sign-in dialog and runs `retry` after
  * sign-in. Without sign-in, unsaved work stays where it is.
  */
-export function whenSignedInAgain(retry: () => void) {
+export function retryAfterSignIn(retry: () => void) {
   retries.push(retry)
-  askToSignIn()
+  openSignInDialog()
 }
 
 /** Opens the sign-in dialog without anything to retry. */
-export function askToSignIn() {
-  sessionIsOver()
+export function openSignInDialog() {
+  markSessionExpired()
   stopListening ??= $session.listen(({ state }) => state === 'in' && runRetries())
-  $isSignInAsked.set(true)
+  $isSignInDialogOpen.set(true)
 }
 
 /** Closes the sign-in dialog and forgets the retries. */
-export function dismissSignIn() {
+export function closeSignInDialog() {
   stopListening?.()
   stopListening = undefined
   retries = []
-  $isSignInAsked.set(false)
+  $isSignInDialogOpen.set(false)
 }
 
 function runRetries() {
   const pending = retries
-  dismissSignIn()
+  closeSignInDialog()
   for (const retry of pending) retry()
 }

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
 import { relativeTime } from '#i18n/relative-time.ts'
-import { Button } from '#ui/button.tsx'
-import { headingFace } from '#ui/heading-face.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { headingFontClass } from '#ui/page/heading-font-class.ts'
 
 /** A deleted item that can be restored. */
-export interface Deleted {
+export interface BinItem {
   id: string
   name: string
   /** Milliseconds since 1970. */
@@ -16,25 +16,25 @@ export interface Deleted {
 }
 
 interface BinProps {
-  deleted: readonly Deleted[]
+  items: readonly BinItem[]
   /** An additional line above the list. */
   note?: string | undefined
-  onReturn: (deleted: Deleted) => void
+  onRestore: (deleted: BinItem) => void
   /** An additional action at the end of a row. */
-  end?: (deleted: Deleted) => ReactNode
+  end?: (deleted: BinItem) => ReactNode
 }
 
 /** The bin; renders nothing if it is empty. */
-export function Bin({ deleted, note, onReturn, end }: BinProps) {
-  if (deleted.length === 0) return null
+export function Bin({ items, note, onRestore, end }: BinProps) {
+  if (items.length === 0) return null
   return (
     <section className="bin">
-      <h2 className={headingFace(m.device_deleted())}>{m.device_deleted()}</h2>
+      <h2 className={headingFontClass(m.device_deleted())}>{m.device_deleted()}</h2>
       <p className="bin-note">
         {[m.device_deleted_note({ days: limits.binDays }), note].filter(Boolean).join(' ')}
       </p>
       <ul>
-        {deleted.map(each => (
+        {items.map(each => (
           <li key={each.id}>
             <span>{each.name}</span>
             <span className="bin-when">
@@ -45,7 +45,7 @@ export function Bin({ deleted, note, onReturn, end }: BinProps) {
                 small
                 icon={<Undo2 />}
                 aria-label={m.device_bring_back_title({ title: each.name })}
-                onClick={() => onReturn(each)}
+                onClick={() => onRestore(each)}
               >
                 {m.device_bring_back()}
               </Button>

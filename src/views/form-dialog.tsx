@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { m } from '#i18n/messages.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
 
 interface FormDialogProps {
   title: string
   /** Label of the submit button. */
-  act: string
+  submitLabel: string
   onSubmit: () => void
   onClose: () => void
   /** The fields. */
@@ -14,7 +14,7 @@ interface FormDialogProps {
 }
 
 /** A small dialog with a form. The submit button and the Enter key close it and submit. */
-export function FormDialog({ title, act, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, submitLabel, onSubmit, onClose, children }: FormDialogProps) {
   const form = useId()
   return (
     <Dialog
@@ -26,7 +26,7 @@ export function FormDialog({ title, act, onSubmit, onClose, children }: FormDial
         <>
           <Button onClick={onClose}>{m.import_cancel()}</Button>
           <Button variant="primary" type="submit" form={form}>
-            {act}
+            {submitLabel}
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
-import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/fields/text-input.tsx'
 import { FormDialog } from './form-dialog.tsx'
 
 interface RenameDialogProps {
@@ -20,12 +20,12 @@ export function RenameDialog({ name, label, limit, onRename, onClose }: RenameDi
   return (
     <FormDialog
       title={m.device_rename()}
-      act={m.device_rename()}
+      submitLabel={m.device_rename()}
       onSubmit={() => onRename(title.trim())}
       onClose={onClose}
     >
-      <Field
-        label={label ?? m.meta_title()}
+      <TextInput
+        label={label ?? m.metadata_title()}
         limit={limit ?? limits.script.name}
         value={title}
         onChange={setTitle}

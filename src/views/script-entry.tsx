@@ -1,9 +1,9 @@
 import './script-entry.css'
 import type { ReactNode } from 'react'
-import type { TeamCount } from '#core/team-tally.ts'
+import type { TeamCount } from '#core/script/team-tally.ts'
 import { m } from '#i18n/messages.ts'
 import { classNames } from '#ui/class-names.ts'
-import { headingFace } from '#ui/heading-face.ts'
+import { headingFontClass } from '#ui/page/heading-font-class.ts'
 import { TeamTally } from './team-tally.tsx'
 
 export interface ScriptEntryProps {
@@ -29,13 +29,13 @@ export const ScriptEntry = (props: ScriptEntryProps) => {
       <div className="script-entry-head">
         <button
           type="button"
-          className={classNames('script-entry-open', headingFace(title))}
+          className={classNames('script-entry-open', headingFontClass(title))}
           onClick={onOpen}
         >
           {title}
         </button>
         {author && (
-          <span className={classNames('script-entry-author', headingFace(author))}>
+          <span className={classNames('script-entry-author', headingFontClass(author))}>
             {m.shell_by_author({ author })}
           </span>
         )}

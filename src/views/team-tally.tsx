@@ -1,9 +1,9 @@
 import './team-tally.css'
-import type { TeamCount } from '#core/team-tally.ts'
+import type { TeamCount } from '#core/script/team-tally.ts'
 import { m } from '#i18n/messages.ts'
-import { teamName } from '#i18n/team-words.ts'
+import { teamName } from '#i18n/team-names.ts'
 import { classNames } from '#ui/class-names.ts'
-import { TeamMark } from '#ui/team-mark.tsx'
+import { TeamMark } from '#ui/graphics/team-mark.tsx'
 
 interface TeamTallyProps {
   counts: readonly TeamCount[]

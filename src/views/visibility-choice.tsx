@@ -1,7 +1,7 @@
 import './visibility-choice.css'
 import { Globe, Link2, Lock } from 'lucide-react'
 import { useId } from 'react'
-import { type Visibility, visibilities } from '#core/saved.ts'
+import { type Visibility, visibilities } from '#core/saving/document.ts'
 import { m } from '#i18n/messages.ts'
 import { visibilityText } from '#i18n/visibility-text.ts'
 
@@ -18,7 +18,7 @@ export function VisibilityChoice({ value, onChange, disabled }: VisibilityChoice
   const name = useId()
   return (
     <fieldset className="visibility-choice" disabled={disabled}>
-      <legend>{m.saving_who()}</legend>
+      <legend>{m.saving_visibility()}</legend>
       {visibilities.map(each => {
         const { name: label, explanation } = visibilityText(each)
         return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { completeTexts } from '#catalogue/complete-texts.ts'
-import type { CatalogueFacts, LanguageTexts } from '#catalogue/sources.ts'
+import type { CatalogueFacts, LanguageTexts } from '#catalogue/source-schemas.ts'
 
 const character = {
   edition: 'tb',

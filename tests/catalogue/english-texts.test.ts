@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '#core/limits.ts'
-import { stepIds } from '#core/night.ts'
+import { stepIds } from '#core/night/night.ts'
 import facts from '../../src/catalogue/facts.json' with { type: 'json' }
 import texts from '../../src/catalogue/texts/en-GB.json' with { type: 'json' }
 

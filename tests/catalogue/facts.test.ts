@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { stepIds } from '#core/night.ts'
-import { specialGlobals, specialNames, specialTimes, specialTypes } from '#core/special.ts'
-import { teams } from '#core/team.ts'
+import { specialGlobals, specialNames, specialTimes, specialTypes } from '#core/character/special.ts'
+import { teams } from '#core/character/team.ts'
+import { stepIds } from '#core/night/night.ts'
 
 const characters = [...catalogue.characters.values()]
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { samples } from '#catalogue/samples.ts'
-import { jinxesInPlay } from '#core/jinxes.ts'
-import { isStepId, nights } from '#core/night.ts'
-import { nightOrder } from '#core/night-order.ts'
-import { tallyTeams } from '#core/team-tally.ts'
-import { aScript, factsOfOfficial, texts } from '../core/build.ts'
+import { isStepId, nights } from '#core/night/night.ts'
+import { nightOrder } from '#core/night/night-order.ts'
+import { jinxesInPlay } from '#core/script/jinxes-in-play.ts'
+import { tallyTeams } from '#core/script/team-tally.ts'
+import { aScript, factsOfOfficial, texts } from '../core/script-builders.ts'
 
 const sizes = {
   small: { townsfolk: 6, outsider: 2, minion: 2, demon: 2 },

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { factsSchema, languageSchema } from '#catalogue/sources.ts'
+import { factsSchema, languageSchema } from '#catalogue/source-schemas.ts'
 import { limits } from '#core/limits.ts'
-import { stepIds } from '#core/night.ts'
+import { stepIds } from '#core/night/night.ts'
 import { languageTags, locales } from '#routes'
 import facts from '../../src/catalogue/facts.json' with { type: 'json' }
 import { englishWords, figures, phrases, tokenNames } from './compare-texts.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import english from '#catalogue/texts/en-GB.json' with { type: 'json' }
 import { traitFacts } from '#catalogue/traits.ts'
-import { traits } from '#core/traits.ts'
+import { traits } from '#core/catalogue/traits.ts'
 
 const officialIds = [...catalogue.characters.keys()]
 

@@ -1,11 +1,10 @@
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { emptyScript, type Script } from '#core/script.ts'
-import { Builder } from '#layouts/builder.tsx'
-import type { BuilderScreen } from '#routes'
-import { builderPaths } from '#routes'
+import { emptyScript, type Script } from '#core/script/script.ts'
+import { Builder } from '#layouts/builder/builder.tsx'
+import { type BuilderScreen, builderPaths } from '#routes'
 import { dismissNotice } from '#stores/notice.ts'
-import { $page } from '#stores/router.ts'
+import { $router } from '#stores/router.ts'
 import { openWorkingCopy } from '#stores/script.ts'
 
 interface Options {
@@ -28,7 +27,7 @@ export async function openBuilder({
   await page.viewport(width, height)
   localStorage.clear()
   dismissNotice()
-  $page.open(builderPaths[screen])
+  $router.open(builderPaths[screen])
   opened += 1
   openWorkingCopy({ id: `test-${opened}`, script })
   return render(<Builder screen={screen} />)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { almanacIntroductionKey, almanacKey } from '#core/almanac-key.ts'
-import { stepIds } from '#core/night.ts'
-import type { Script } from '#core/script.ts'
-import { aScript, custom, official, unknown } from './build.ts'
+import { stepIds } from '#core/night/night.ts'
+import { almanacIntroductionKey, almanacKey } from '#core/script/almanac-keys.ts'
+import type { Script } from '#core/script/script.ts'
+import { aScript, custom, official, unknown } from './script-builders.ts'
 
 const officialIds = ['imp', 'chef', 'baron', 'spy', 'empath', 'saint']
 const customIds = ['owl', 'magpie']

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { idFinder, plainId } from '#core/id.ts'
-import { catalogue } from './build.ts'
+import { createIdFinder, normalizeId } from '#core/id.ts'
+import { catalogue } from './script-builders.ts'
 
 describe('a normalized id', () => {
   test.each([
@@ -15,32 +15,37 @@ describe('a normalized id', () => {
     ['day 2', 'day2'],
     ['_-', '']
   ])('of %s is %s', (text, plain) => {
-    expect(plainId(text)).toBe(plain)
+    expect(normalizeId(text)).toBe(plain)
   })
 
   test('of an official character is its id, and also its normalized name', () => {
     for (const { id, name } of catalogue.characters.values()) {
-      expect(plainId(id)).toBe(id)
-      expect(plainId(name)).toBe(id)
+      expect(normalizeId(id)).toBe(id)
+      expect(normalizeId(name)).toBe(id)
     }
   })
 
   test('stays unchanged when normalized again', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), text => plainId(plainId(text)) === plainId(text)))
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        text => normalizeId(normalizeId(text)) === normalizeId(text)
+      )
+    )
   })
 })
 
 describe('finding the id of a reference', () => {
   test('prefers the exact id to a similar spelling', () => {
-    expect(idFinder(['pithag', 'pit-hag'])('pit-hag')).toBe('pit-hag')
+    expect(createIdFinder(['pithag', 'pit-hag'])('pit-hag')).toBe('pit-hag')
   })
 
   test('returns the first similar spelling', () => {
-    expect(idFinder(['imp', 'pithag', 'pit_hag'])('Pit Hag')).toBe('pithag')
+    expect(createIdFinder(['imp', 'pithag', 'pit_hag'])('Pit Hag')).toBe('pithag')
   })
 
   test('returns undefined for unknown ids and for references without letters', () => {
-    expect(idFinder(['chef'])('imp')).toBeUndefined()
-    expect(idFinder(['_', 'chef'])('-')).toBeUndefined()
+    expect(createIdFinder(['chef'])('imp')).toBeUndefined()
+    expect(createIdFinder(['_', 'chef'])('-')).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aboutPath, locales, localPath } from '#routes'
-import { catalogueListPath } from '#routes/worker.ts'
+import { aboutPath, locales, localizePath } from '#routes'
+import { catalogueListPath } from '#routes/worker-paths.ts'
 import { expectAccessible, openPage } from './browser.ts'
 
 const phone = { width: 390, height: 844 }
@@ -26,7 +26,7 @@ describe('the page about Belfry', () => {
   })
 
   test.each(locales)('leads to the data of the language in %s', async locale => {
-    const page = await openPage(localPath(locale, aboutPath), { viewport: phone })
+    const page = await openPage(localizePath(locale, aboutPath), { viewport: phone })
     const address = catalogueListPath(locale)
     expect(await page.getByRole('link', { name: address }).getAttribute('href')).toBe(address)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import type { Session } from '../../functions/session.ts'
-import { aScript } from '../core/build.ts'
-import { cookieOf, mara, sessionIn } from '../functions/as-user.ts'
+import type { Session } from '../../functions/auth/session.ts'
+import { aScript } from '../core/script-builders.ts'
+import { mara, readSessionCookie, sessionCookieOf } from '../functions/helpers/as-user.ts'
 import { expectAccessible, openPage } from './browser.ts'
 import { saveLine } from './saving.ts'
 import { signIn } from './sign-in.ts'
@@ -127,14 +127,14 @@ async function endSession(page: Page) {
 /** Changes what stands in the session's cookie; what stood in it before. */
 async function changeSession(page: Page, changes: Partial<Session>): Promise<Session> {
   const session = await sessionOf(page)
-  const [name = '', value = ''] = (await cookieOf(session, { ...session, ...changes })).split('=')
+  const [name = '', value = ''] = (await sessionCookieOf(session, { ...session, ...changes })).split('=')
   await page.context().addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }])
   return session
 }
 
 async function sessionOf(page: Page): Promise<Session> {
   const [cookie] = await sessionCookies(page)
-  return sessionIn(`${cookie?.name}=${cookie?.value}`)
+  return readSessionCookie(`${cookie?.name}=${cookie?.value}`)
 }
 
 const sessionCookies = async (page: Page) =>

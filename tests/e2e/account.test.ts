@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { cookieOf, type User } from '../functions/as-user.ts'
-import { saveScript, someone, titled } from '../functions/saved-work.ts'
+import { sessionCookieOf, type User } from '../functions/helpers/as-user.ts'
+import { newUser, saveScript, scriptTitled } from '../functions/helpers/documents.ts'
 import { expectAccessible, openPage } from './browser.ts'
 
 const origin = inject('origin')
 
 async function openAccount(user: User): Promise<Page> {
   const page = await openPage('/about')
-  const cookie = await cookieOf(user)
+  const cookie = await sessionCookieOf(user)
   const at = cookie.indexOf('=')
   await page.context().addCookies([
     { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: origin, httpOnly: true },
@@ -19,8 +19,8 @@ async function openAccount(user: User): Promise<Page> {
 }
 
 test('the account says what it holds, and hands it out as one file', async () => {
-  const user = someone()
-  await saveScript(user, titled('Bells'))
+  const user = newUser()
+  await saveScript(user, scriptTitled('Bells'))
   const page = await openAccount(user)
   await page.getByText('1 script', { exact: true }).waitFor()
   await expectAccessible(page)
@@ -30,7 +30,7 @@ test('the account says what it holds, and hands it out as one file', async () =>
 })
 
 test('an account is deleted after a question, and nobody is signed in any more', async () => {
-  const page = await openAccount(someone())
+  const page = await openAccount(newUser())
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await expectAccessible(page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { almanacIntroductionKey, almanacKey } from '#core/almanac-key.ts'
-import { aScript, catalogue, custom } from '../core/build.ts'
+import { almanacIntroductionKey, almanacKey } from '#core/script/almanac-keys.ts'
+import { aScript, catalogue, custom } from '../core/script-builders.ts'
 import { expectAccessible, openPage } from './browser.ts'
 import { withScript } from './stored-script.ts'
 

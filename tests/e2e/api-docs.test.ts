@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { aboutPath, apiDocsPath, locales, localPath } from '#routes'
-import { workerPaths } from '#routes/worker.ts'
+import { aboutPath, apiDocsPath, locales, localizePath } from '#routes'
+import { workerPaths } from '#routes/worker-paths.ts'
 import { expectAccessible, openPage } from './browser.ts'
 
 const phone = { width: 390, height: 844 }
@@ -31,9 +31,9 @@ describe('the page about the API', () => {
   })
 
   test.each(locales)('is led to, and leads to the document, in %s', async locale => {
-    const page = await openPage(localPath(locale, aboutPath), { viewport: phone })
-    await page.getByRole('link', { name: localPath(locale, apiDocsPath) }).click()
-    await page.waitForURL(`**${localPath(locale, apiDocsPath)}`)
+    const page = await openPage(localizePath(locale, aboutPath), { viewport: phone })
+    await page.getByRole('link', { name: localizePath(locale, apiDocsPath) }).click()
+    await page.waitForURL(`**${localizePath(locale, apiDocsPath)}`)
     const document = page.getByRole('link', { name: workerPaths.openApi, exact: true }).first()
     expect(await document.getAttribute('href')).toBe(workerPaths.openApi)
     await openAll(page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { emptyScript } from '#core/script.ts'
+import { emptyScript } from '#core/script/script.ts'
 import { characterPath } from '#routes'
 import { expectAccessible, openPage } from './browser.ts'
 import { withScript } from './stored-script.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { aScript, custom } from '../core/build.ts'
+import { aScript, custom } from '../core/script-builders.ts'
 import { button, field, night, openEditor } from './editor.ts'
 
 const long = (length: number) => 'x'.repeat(length)

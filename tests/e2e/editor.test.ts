@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aScript, custom, official } from '../core/build.ts'
+import { aScript, custom, official } from '../core/script-builders.ts'
 import { expectAccessible, openPage } from './browser.ts'
 import { apply, button, field, keptScript, night, openEditor, toast } from './editor.ts'
 import { withScript } from './stored-script.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Script } from '#core/script.ts'
-import { aScript } from '../core/build.ts'
+import type { Script } from '#core/script/script.ts'
+import { aScript } from '../core/script-builders.ts'
 import { openPage } from './browser.ts'
 import { withScript } from './stored-script.ts'
 

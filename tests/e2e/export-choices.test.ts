@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { aScript, custom } from '../core/build.ts'
-import { joined, read } from '../print/read-pdf.ts'
+import { aScript, custom } from '../core/script-builders.ts'
+import { readPdf, withoutWhitespace } from '../print/read-pdf.ts'
 import { expectAccessible, openPage } from './browser.ts'
 import { download, exportBell, exportPath, pageOf, untilShown } from './export-page.ts'
 import { withScript } from './stored-script.ts'
 
-const picture = join(import.meta.dirname, '../fixtures/pictures/small.jpg')
+const picture = join(import.meta.dirname, '../fixtures/images/small.jpg')
 
 /** Choices are on their way to storage for half a second; leaving the page writes them. */
 async function comeBack(page: Page) {
@@ -30,8 +30,8 @@ describe('a second language', () => {
     await page.getByRole('checkbox', { name: 'Almanac booklet' }).check()
     await page.getByText(/the-drowned-bell\.pdf, [4-9] pages/).waitFor()
     await untilShown(page)
-    const { pages } = await read(new Uint8Array((await download(page, 'Download PDF')).content))
-    const [sheet, back, night, ...almanac] = pages.map(({ text }) => joined(text))
+    const { pages } = await readPdf(new Uint8Array((await download(page, 'Download PDF')).content))
+    const [sheet, back, night, ...almanac] = pages.map(({ text }) => withoutWhitespace(text))
     for (const text of [sheet, back, night, almanac.join(' ')]) {
       expect(text).toContain('Poisoner')
       expect(text).toContain('Giftmischer')
@@ -83,7 +83,7 @@ test('a players’ copy has only what players may see, as often as is wished, an
   await page.getByText('the-drowned-bell.pdf, 5 pages').waitFor()
   await expectAccessible(page)
   await untilShown(page)
-  const { pages } = await read(new Uint8Array((await download(page, 'Download PDF')).content))
+  const { pages } = await readPdf(new Uint8Array((await download(page, 'Download PDF')).content))
   expect(pages).toHaveLength(5)
   for (const { text } of pages) expect(text).not.toContain('First night')
   await comeBack(page)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { aScript } from '../core/build.ts'
+import { aScript } from '../core/script-builders.ts'
 import { openPage } from './browser.ts'
 import { withScript } from './stored-script.ts'
 

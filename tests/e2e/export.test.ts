@@ -4,9 +4,9 @@ import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
-import { readScriptText, writeScriptFile } from '#core/script-file.ts'
-import { aScript, custom } from '../core/build.ts'
-import { joined, read } from '../print/read-pdf.ts'
+import { readScriptText, writeScriptFile } from '#core/script/script-file.ts'
+import { aScript, custom } from '../core/script-builders.ts'
+import { readPdf, withoutWhitespace } from '../print/read-pdf.ts'
 import { expectAccessible, openPage } from './browser.ts'
 import { download, exportBell, exportPath, pageOf, untilShown } from './export-page.ts'
 import { withScript } from './stored-script.ts'
@@ -132,10 +132,11 @@ describe('exporting a script', () => {
     const { name, content } = await download(page, 'Download PDF')
     expect(name).toBe('the-drowned-bell.pdf')
     await page.getByText(/the-drowned-bell\.pdf saved, \d+ kB/).waitFor()
-    const { pages, text } = await read(new Uint8Array(content))
+    const { pages, text } = await readPdf(new Uint8Array(content))
     expect(pages).toHaveLength(2)
     expect(pages[0]?.page.view).toEqual([0, 0, 612, 792])
-    for (const each of ['Empath', 'Chef', 'Drunk', 'Poisoner', 'Imp']) expect(joined(text)).toContain(each)
+    for (const each of ['Empath', 'Chef', 'Drunk', 'Poisoner', 'Imp'])
+      expect(withoutWhitespace(text)).toContain(each)
     expect(asked).not.toContain('/api/sheet.pdf')
   })
 
@@ -164,9 +165,9 @@ describe('exporting a script', () => {
     await page.context().setOffline(true)
     await page.getByRole('radio', { name: 'Letter' }).check()
     const { content } = await download(page, 'Download PDF')
-    const { pages, text } = await read(new Uint8Array(content))
+    const { pages, text } = await readPdf(new Uint8Array(content))
     expect(pages[0]?.page.view).toEqual([0, 0, 612, 792])
-    expect(joined(text)).toContain('Poisoner')
+    expect(withoutWhitespace(text)).toContain('Poisoner')
     await page.getByRole('button', { name: 'Image' }).click()
     expect((await download(page, 'Page 1 as PNG', 'menuitem')).name).toBe('the-drowned-bell-1.png')
     expect((await download(page, 'Download JSON')).name).toBe('the-drowned-bell.json')
@@ -209,9 +210,9 @@ describe('where the browser cannot lay pages out', () => {
       secondLanguage: 'fr',
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
     })
-    const { pages, text } = await read(new Uint8Array(content))
+    const { pages, text } = await readPdf(new Uint8Array(content))
     expect(pages[0]?.page.view).toEqual([0, 0, 612, 792])
-    expect(joined(text)).toContain('Diablotin')
+    expect(withoutWhitespace(text)).toContain('Diablotin')
     expect(text).toContain(new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date()))
   })
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { build } from '../../tools/build.ts'
-import { launchBrowser } from '../../tools/chromium.ts'
-import { startIdentityProvider } from '../../tools/identity-provider.ts'
-import { localSecret } from '../../tools/local-secret.ts'
-import { freePort, serve } from '../../tools/serve.ts'
+import { startIdentityProvider } from '../../tools/identity-provider/identity-provider.ts'
+import { launchBrowser } from '../../tools/processes/launch-browser.ts'
+import { localSecret } from '../../tools/serve/local-secret.ts'
+import { findFreePort, serve } from '../../tools/serve/serve.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -27,9 +27,9 @@ declare module 'vitest' {
 export default async function setup({ provide }: TestProject) {
   await build()
   const state = await mkdtemp(join(tmpdir(), 'belfry-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const provider = await startIdentityProvider({
-    port: await freePort(),
+    port: await findFreePort(),
     site: `http://localhost:${port}`,
     state
   })

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { iconAddress, iconsVersion } from '#drawings/official-icons.ts'
+import { iconAddress, iconsVersion } from '#graphics/official-icons.ts'
 import { iconSheetPath } from '#routes'
-import { aScript, custom, official } from '../core/build.ts'
+import { aScript, custom, official } from '../core/script-builders.ts'
 import { openPage } from './browser.ts'
 import { withScript } from './stored-script.ts'
 

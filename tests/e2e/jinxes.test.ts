@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { writeScriptFile } from '#core/script-file.ts'
-import { aScript, catalogue, custom, official } from '../core/build.ts'
+import { writeScriptFile } from '#core/script/script-file.ts'
+import { aScript, catalogue, custom, official } from '../core/script-builders.ts'
 import { expectAccessible, openPage } from './browser.ts'
 import { button, keptScript, toast } from './editor.ts'
 import { withScript } from './stored-script.ts'

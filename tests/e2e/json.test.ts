@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { aScript, custom } from '../core/build.ts'
+import { aScript, custom } from '../core/script-builders.ts'
 import { expectAccessible, openPage } from './browser.ts'
 import { withScript } from './stored-script.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { aScript } from '../core/build.ts'
+import { aScript } from '../core/script-builders.ts'
 import { expectAccessible, openPage } from './browser.ts'
 import { withScript } from './stored-script.ts'
 

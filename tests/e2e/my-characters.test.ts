@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { ask, newId } from '../functions/saved-work.ts'
+import { newId, requestJson } from '../functions/helpers/documents.ts'
 import { expectAccessible } from './browser.ts'
 import { button, field, toast } from './editor.ts'
 import { aCharacter, charactersOf, names, openAs, readCharacter, saveCharacter } from './my-characters.ts'
@@ -238,7 +238,7 @@ describe('the editor of a saved character', () => {
   test('saves what was deleted meanwhile as a new character', async () => {
     const { page, user, ids } = await openAs([aCharacter()], editing, /404/)
     await field(page, 'Name').fill('Candlemaker')
-    await ask(user, 'DELETE', `/api/characters/${ids[0]}?forever=true`)
+    await requestJson(user, 'DELETE', `/api/characters/${ids[0]}?forever=true`)
     await save(page)
     await page.getByRole('alert').getByText('Save again, and it is kept as a new character').waitFor()
     await expectAccessible(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import type { Saved, SavedCharacter } from '#core/saved.ts'
-import { ask, newId, someone } from '../functions/saved-work.ts'
+import type { SavedCharacter, SavedDocument } from '#core/saving/document.ts'
+import { newId, newUser, requestJson } from '../functions/helpers/documents.ts'
 import { openPage } from './browser.ts'
 import { signInAs } from './signed-in.ts'
 
@@ -15,21 +15,25 @@ export const aCharacter = (change: Partial<SavedCharacter> = {}): SavedCharacter
   ...change
 })
 
-type User = ReturnType<typeof someone>
+type User = ReturnType<typeof newUser>
 
 /** Saves a character as another window would; its id comes back. */
 export async function saveCharacter(user: User, content: SavedCharacter, id = newId(), version = 0) {
-  const answer = await ask(user, 'PUT', `/api/characters/${id}`, { content, version, saveId: newId() })
+  const answer = await requestJson(user, 'PUT', `/api/characters/${id}`, {
+    content,
+    version,
+    saveId: newId()
+  })
   if (answer.status !== 200) throw new Error(`Not saved: ${answer.status}`)
   return id
 }
 
 export const readCharacter = async (user: User, id: string) =>
-  (await ask<Saved<SavedCharacter>>(user, 'GET', `/api/characters/${id}`)).body
+  (await requestJson<SavedDocument<SavedCharacter>>(user, 'GET', `/api/characters/${id}`)).body
 
 /** The characters that somebody has saved, whole, by name. */
-export async function charactersOf(user: User): Promise<Saved<SavedCharacter>[]> {
-  const { body } = await ask<{ items: { id: string }[] }>(user, 'GET', '/api/characters?sort=name')
+export async function charactersOf(user: User): Promise<SavedDocument<SavedCharacter>[]> {
+  const { body } = await requestJson<{ items: { id: string }[] }>(user, 'GET', '/api/characters?sort=name')
   return Promise.all(body.items.map(({ id }) => readCharacter(user, id)))
 }
 
@@ -39,7 +43,7 @@ export async function openAs(
   path: string | ((ids: string[]) => string) = '/my-characters',
   expected?: RegExp
 ) {
-  const user = someone()
+  const user = newUser()
   const ids: string[] = []
   for (const character of characters) ids.push(await saveCharacter(user, character))
   const page = await openPage('/about', {}, expected)

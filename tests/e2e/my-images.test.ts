@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { limits } from '#core/limits.ts'
-import { userImagePath } from '#routes/worker.ts'
-import { ask, saveScript, titled } from '../functions/saved-work.ts'
+import { userImagePath } from '#routes/worker-paths.ts'
+import { requestJson, saveScript, scriptTitled } from '../functions/helpers/documents.ts'
 import { expectAccessible, openPage } from './browser.ts'
 import { hand, largePng, openImages, png, signIn } from './my-images.ts'
 
@@ -176,7 +176,7 @@ describe('an image', () => {
 
   test('names what shows it, and leads to scripts', async () => {
     const { page, user, ids } = await openImages(['A moor'], '/about')
-    await saveScript(user, titled('Nine Bells', { logo: origin + userImagePath(ids[0] ?? '') }))
+    await saveScript(user, scriptTitled('Nine Bells', { logo: origin + userImagePath(ids[0] ?? '') }))
     await page.goto('/my-images')
     await page.getByText('Used in 1 place').click()
     await page.getByRole('button', { name: 'Script: Nine Bells' }).click()
@@ -186,7 +186,7 @@ describe('an image', () => {
   test('that was deleted elsewhere is said to be gone, and goes from the list', async () => {
     const { page, user, ids } = await openImages(['A moor', 'Bells'], '/my-images', /404/)
     await shows(page, ['Bells', 'A moor'])
-    await ask(user, 'DELETE', `/api/images/${ids[0]}?forever=true`)
+    await requestJson(user, 'DELETE', `/api/images/${ids[0]}?forever=true`)
     await choose(page, 'A moor', 'Delete')
     await page.getByRole('alert').getByText('It is no longer there').waitFor()
     await shows(page, ['Bells'])

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { cookieOf, fetchAs, type User } from '../functions/as-user.ts'
-import { newId, someone } from '../functions/saved-work.ts'
-import { makePng } from '../pictures/make-png.ts'
+import { fetchAs, sessionCookieOf, type User } from '../functions/helpers/as-user.ts'
+import { newId, newUser } from '../functions/helpers/documents.ts'
+import { makePng } from '../images/make-png.ts'
 import { openPage } from './browser.ts'
 
 const origin = inject('origin')
@@ -27,7 +27,7 @@ export const largePng = (name: string): Handed => {
 }
 
 export async function signIn(page: Page, user: User) {
-  const cookie = await cookieOf(user)
+  const cookie = await sessionCookieOf(user)
   const at = cookie.indexOf('=')
   await page.context().addCookies([
     { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: origin, httpOnly: true },
@@ -51,7 +51,7 @@ export async function giveImages(user: User, names: readonly string[]): Promise<
 
 /** The images of somebody who has uploaded as many. */
 export async function openImages(names: readonly string[] = [], path = '/my-images', expected?: RegExp) {
-  const user = someone()
+  const user = newUser()
   const ids = await giveImages(user, names)
   const page = await openPage('/about', { permissions: ['clipboard-read', 'clipboard-write'] }, expected)
   await signIn(page, user)

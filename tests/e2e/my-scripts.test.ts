@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import type { Script } from '#core/script.ts'
-import { aScript } from '../core/build.ts'
-import { ask, listScripts, newId, saveScript, someone } from '../functions/saved-work.ts'
+import type { Script } from '#core/script/script.ts'
+import { aScript } from '../core/script-builders.ts'
+import { listScripts, newId, newUser, requestJson, saveScript } from '../functions/helpers/documents.ts'
 import { expectAccessible, openPage } from './browser.ts'
 import { signInAs } from './signed-in.ts'
 
@@ -11,7 +11,7 @@ const six = ['chef', 'empath', 'saint', 'baron', 'spy', 'imp']
 
 /** The list of somebody who saved these scripts one after another. */
 async function openList(scripts: readonly Script[], path = '/my-scripts', expected?: RegExp) {
-  const user = someone()
+  const user = newUser()
   for (const script of scripts) await saveScript(user, script)
   const page = await openPage('/about', {}, expected)
   await signInAs(page.context(), user)
@@ -259,7 +259,7 @@ describe('a saved script', () => {
     const { page, user } = await openList(two, '/my-scripts', /404/)
     await shows(page, ['Đêm Chuông', 'Nine Bells'])
     const { items } = await listScripts(user, { search: 'nine' })
-    await ask(user, 'DELETE', `/api/scripts/${items[0]?.id}?forever=true`)
+    await requestJson(user, 'DELETE', `/api/scripts/${items[0]?.id}?forever=true`)
     await choose(page, 'Nine Bells', 'Duplicate')
     await page.getByRole('alert').getByText('It is no longer there').waitFor()
     await shows(page, ['Đêm Chuông'])
@@ -284,7 +284,7 @@ describe('earlier versions', () => {
   test('say what changed after each, and are saved anew when somebody goes back; undo too', async () => {
     const { page, user, id, dialog } = await savedThrice()
     const read = async () =>
-      (await ask<{ content: Script; version: number }>(user, 'GET', `/api/scripts/${id}`)).body
+      (await requestJson<{ content: Script; version: number }>(user, 'GET', `/api/scripts/${id}`)).body
     await expect.poll(() => dialog.locator('.version').count(), patience).toBe(2)
     await dialog.locator('summary').first().click()
     await dialog.getByText('now “Mara Oakes”').waitFor()

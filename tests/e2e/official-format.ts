@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { specialGlobals, specialNames, specialTimes, specialTypes } from '#core/character/special.ts'
+import { teams } from '#core/character/team.ts'
 import { limits } from '#core/limits.ts'
-import { specialGlobals, specialNames, specialTimes, specialTypes } from '#core/special.ts'
-import { teams } from '#core/team.ts'
 
 const most = limits.character
 const text = (max: number) => z.string().max(max)

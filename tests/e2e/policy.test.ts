@@ -9,7 +9,7 @@ import {
   notFoundPath,
   sharedPath
 } from '#routes'
-import { aScript } from '../core/build.ts'
+import { aScript } from '../core/script-builders.ts'
 import { openPage } from './browser.ts'
 import { download, exportBell, untilShown } from './export-page.ts'
 import { withScript } from './stored-script.ts'

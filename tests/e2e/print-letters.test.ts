@@ -1,9 +1,9 @@
 import pixelmatch from 'pixelmatch'
 import { chromium } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
-import type { FaceId } from '#print/faces.ts'
-import { browsed, printed, wordsWithEveryLetter } from '../print/browser-letters.tsx'
-import type { Raster } from '../print/paint.ts'
+import type { FaceId } from '#print/typeset/faces.ts'
+import { renderInBrowser, renderWithPrint, wordsWithEveryLetter } from '../print/browser-letters.tsx'
+import type { Raster } from '../print/rasterize.ts'
 
 const browser = await chromium.connect(inject('browser'))
 afterAll(() => browser.close())
@@ -25,17 +25,17 @@ const different = (one: Raster, other: Raster) =>
 test.each(cases)('paper sets every letter of %s in %s as a browser does', async (locale, face) => {
   const words = await wordsWithEveryLetter(locale)
   expect(words.length).toBeGreaterThan(locale === 'vi' ? 30 : 8)
-  const ours = await printed(words, face)
-  expect(different(ours, await browsed(words, face, browser))).toBeLessThanOrEqual(alike)
+  const ours = await renderWithPrint(words, face)
+  expect(different(ours, await renderInBrowser(words, face, browser))).toBeLessThanOrEqual(alike)
 })
 
 test('a mark that is lost, or a dot on a dotless i, is seen', async () => {
-  const theirs = await browsed(['Quỷ', 'ırmak', 'Mỗi', 'Iğdır'], 'text', browser)
+  const theirs = await renderInBrowser(['Quỷ', 'ırmak', 'Mỗi', 'Iğdır'], 'text', browser)
   for (const wrong of [
     ['Quy', 'ırmak', 'Mỗi', 'Iğdır'],
     ['Quỷ', 'irmak', 'Mỗi', 'Iğdır'],
     ['Quỷ', 'ırmak', 'Môi', 'Iğdır']
   ]) {
-    expect(different(await printed(wrong, 'text'), theirs)).toBeGreaterThan(alike)
+    expect(different(await renderWithPrint(wrong, 'text'), theirs)).toBeGreaterThan(alike)
   }
 })

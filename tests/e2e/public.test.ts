@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
-import { almanacIntroductionKey, almanacKey } from '#core/almanac-key.ts'
-import { openingPath, publicCharacterPath, publicScriptPath, versionParameter } from '#routes'
-import { aScript, catalogue, custom } from '../core/build.ts'
-import { share } from '../functions/public-saved.ts'
+import { almanacIntroductionKey, almanacKey } from '#core/script/almanac-keys.ts'
+import { openPublicPath, publicCharacterPath, publicScriptPath, versionParameter } from '#routes'
+import { aScript, catalogue, custom } from '../core/script-builders.ts'
+import { publish } from '../functions/helpers/publish.ts'
 import { expectAccessible, openPage } from './browser.ts'
 import { withScript } from './stored-script.ts'
 
@@ -41,7 +41,7 @@ const isOfScripts = /\/_astro\/[^/]+\.js$/
 
 describe('the page of a script', () => {
   test('is read without scripts, and so is each of its versions', async () => {
-    const { publicId, slug } = await share([first, script])
+    const { publicId, slug } = await publish([first, script])
     const page = await openPage(publicScriptPath('en', publicId, slug), { javaScriptEnabled: false })
     const heading = (name: string) => page.getByRole('heading', { name, exact: true })
     for (const name of [
@@ -72,7 +72,7 @@ describe('the page of a script', () => {
   })
 
   test.each(['light', 'dark'] as const)('gives axe nothing to complain about, %s', async colorScheme => {
-    const { publicId, slug } = await share([first, script])
+    const { publicId, slug } = await publish([first, script])
     const path = publicScriptPath('de', publicId, slug)
     const page = await openPage(path, { colorScheme })
     await expectAccessible(page)
@@ -83,7 +83,7 @@ describe('the page of a script', () => {
   })
 
   test('is light with twenty-five characters, and lighter in scripts', async () => {
-    const { publicId, slug } = await share([full])
+    const { publicId, slug } = await publish([full])
     const path = publicScriptPath('vi', publicId, slug)
     const html = await (await fetch(inject('origin') + path)).text()
     expect(html).not.toContain('astro-island')
@@ -103,7 +103,7 @@ describe('the page of a script', () => {
 
 describe('opening it in the builder', () => {
   test('takes a copy, and keeps the script that was open', async () => {
-    const { publicId, slug } = await share([script])
+    const { publicId, slug } = await publish([script])
     const page = await openPage(
       publicScriptPath('en', publicId, slug),
       withScript(aScript({ title: 'Mine' }))
@@ -117,22 +117,22 @@ describe('opening it in the builder', () => {
   })
 
   test('takes the version that is shown', async () => {
-    const { publicId, slug } = await share([{ ...script, title: 'As it was' }, script])
+    const { publicId, slug } = await publish([{ ...script, title: 'As it was' }, script])
     const page = await openPage(`${publicScriptPath('en', publicId, slug)}?${versionParameter}=1`)
     await page.getByRole('link', { name: 'Open in builder' }).click()
     await page.getByRole('heading', { name: 'As it was' }).waitFor()
   })
 
   test('says that there is nothing to open, and leaves what is open', async () => {
-    const { publicId } = await share([script], { visibility: 'private' })
-    const path = openingPath('en', 'script', publicId)
+    const { publicId } = await publish([script], { visibility: 'private' })
+    const path = openPublicPath('en', 'script', publicId)
     const page = await openPage(path, withScript(aScript({ title: 'Mine' })), /status of 404/)
     await page.getByText('What the link leads to is not public, or no more').waitFor()
     await page.getByRole('heading', { name: 'Mine' }).waitFor()
   })
 
   test('adds a character to the script that is open, once', async () => {
-    const { publicId, slug } = await share([{ ...ringer, almanacDetails: 'It *rings*.' }], {
+    const { publicId, slug } = await publish([{ ...ringer, almanacDetails: 'It *rings*.' }], {
       kind: 'character'
     })
     const path = publicCharacterPath('en', publicId, slug)
@@ -149,7 +149,7 @@ describe('opening it in the builder', () => {
 })
 
 test('the page of a character tells of its nights and jinxes, without scripts and to axe', async () => {
-  const { publicId, slug } = await share([{ ...ringer, almanacDetails: 'It *rings*.' }], {
+  const { publicId, slug } = await publish([{ ...ringer, almanacDetails: 'It *rings*.' }], {
     kind: 'character'
   })
   const path = publicCharacterPath('en', publicId, slug)

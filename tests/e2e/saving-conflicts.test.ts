@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { aScript } from '../core/build.ts'
-import type { User } from '../functions/as-user.ts'
-import { ask, someone } from '../functions/saved-work.ts'
+import { aScript } from '../core/script-builders.ts'
+import type { User } from '../functions/helpers/as-user.ts'
+import { newUser, requestJson } from '../functions/helpers/documents.ts'
 import { expectAccessible, openPage } from './browser.ts'
 import { addCharacter, saveDialog, saveLine, withSaved } from './saving.ts'
 import { savedScriptsOf, withUserAndScript } from './signed-in.ts'
@@ -29,7 +29,7 @@ async function addAndSave(page: Page, name: string) {
 
 /** Two browsers that changed the same script: the other one saved first. */
 async function inConflict() {
-  const user = someone()
+  const user = newUser()
   const page = await withSaved(user, conflict)
   const other = await onAnotherDevice(user)
   await addAndSave(other, 'Spy')
@@ -67,7 +67,7 @@ describe('a script that was saved elsewhere since', () => {
     await saveLine(page, 'Saved to your account')
     const [saved] = await savedScriptsOf(user)
     expect(saved?.content.characters.map(({ id }) => id)).toEqual(['chef', 'imp', 'baron'])
-    const former = await ask<{ content: object }>(user, 'GET', `/api/scripts/${saved?.id}/versions/2`)
+    const former = await requestJson<{ content: object }>(user, 'GET', `/api/scripts/${saved?.id}/versions/2`)
     expect(JSON.stringify(former.body.content)).toContain('spy')
     await addAndSave(other, 'Saint')
     await choice(other).waitFor()
@@ -98,7 +98,7 @@ describe('a script that was saved elsewhere since', () => {
 })
 
 test('two tabs of one browser have one script, which either saves, and no conflict', async () => {
-  const user = someone()
+  const user = newUser()
   const page = await withSaved(user)
   const tab = await page.context().newPage()
   await tab.goto('/builder')

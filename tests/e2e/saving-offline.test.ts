@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { idris } from '../functions/as-user.ts'
-import { ask, someone } from '../functions/saved-work.ts'
+import { idris } from '../functions/helpers/as-user.ts'
+import { newUser, requestJson } from '../functions/helpers/documents.ts'
 import { expectAccessible, openPage } from './browser.ts'
 import { addCharacter, fog, saveDialog, saveLine, withSaved } from './saving.ts'
 import { savedScriptsOf, signInAs, withUserAndScript } from './signed-in.ts'
@@ -12,7 +12,7 @@ const attended = /keeper\.|new-dialog/
 
 describe('work without a network', () => {
   test('on a saved script is saved when the network is back', async () => {
-    const user = someone()
+    const user = newUser()
     const page = await withSaved(user, isOffline)
     await page.context().setOffline(true)
     await addCharacter(page, 'Baron')
@@ -29,7 +29,7 @@ describe('work without a network', () => {
   })
 
   test('can be saved as new, which is done when the network is back, for those who were chosen', async () => {
-    const user = someone()
+    const user = newUser()
     const page = await openPage('/builder', await withUserAndScript(user, fog), isOffline)
     await saveLine(page, 'Only in this browser')
     await page.waitForFunction(
@@ -48,13 +48,17 @@ describe('work without a network', () => {
   })
 
   test('that somebody saved over meanwhile waits for a choice, and says so', async () => {
-    const user = someone()
+    const user = newUser()
     const page = await withSaved(user, /ERR_INTERNET_DISCONNECTED|status of 409/)
     await page.context().setOffline(true)
     await addCharacter(page, 'Baron')
     const [saved] = await savedScriptsOf(user)
     const content = { ...saved?.content, title: 'Mist' }
-    await ask(user, 'PUT', `/api/scripts/${saved?.id}`, { content, version: 1, saveId: 'a'.repeat(24) })
+    await requestJson(user, 'PUT', `/api/scripts/${saved?.id}`, {
+      content,
+      version: 1,
+      saveId: 'a'.repeat(24)
+    })
     await page.context().setOffline(false)
     await saveLine(page, 'Changed elsewhere')
     await page.getByRole('button', { name: 'Look and choose' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { aScript } from '../core/build.ts'
-import { saveScript, someone } from '../functions/saved-work.ts'
+import { aScript } from '../core/script-builders.ts'
+import { newUser, saveScript } from '../functions/helpers/documents.ts'
 import { expectAccessible, openPage } from './browser.ts'
 import { addCharacter, fog, saveDialog, saveLine, withSaved } from './saving.ts'
 import { savedScriptsOf, withUserAndScript } from './signed-in.ts'
@@ -10,7 +10,7 @@ const press = (page: Page, keys: string) => page.keyboard.press(keys)
 
 describe('saving as new', () => {
   test('asks for a title and who may see it, and says what is saved', async () => {
-    const user = someone()
+    const user = newUser()
     const page = await openPage('/builder', await withUserAndScript(user, fog))
     await saveLine(page, 'Only in this browser')
     await press(page, 'Control+s')
@@ -37,7 +37,7 @@ describe('saving as new', () => {
   })
 
   test('says so where it could not be shown to those who were chosen', async () => {
-    const user = someone()
+    const user = newUser()
     const page = await openPage('/builder', await withUserAndScript(user, fog), /status of 500/)
     await saveLine(page, 'Only in this browser')
     await page.route('**/api/scripts/*', (route, request) =>
@@ -51,7 +51,7 @@ describe('saving as new', () => {
   })
 
   test('of one that is saved makes a second one, which is the open one from then on', async () => {
-    const user = someone()
+    const user = newUser()
     const page = await withSaved(user)
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Save as a new script' }).click()
@@ -85,7 +85,7 @@ describe('saving as new', () => {
 
 describe('saving over', () => {
   test('is one press, from wherever the focus is, and undo leads back to what is saved', async () => {
-    const user = someone()
+    const user = newUser()
     const page = await withSaved(user)
     await addCharacter(page, 'Baron')
     await saveLine(page, 'Unsaved changes')
@@ -103,7 +103,7 @@ describe('saving over', () => {
   })
 
   test('is found in the menu of a narrow screen, which says how the script stands too', async () => {
-    const user = someone()
+    const user = newUser()
     const options = await withUserAndScript(user, fog)
     const page = await openPage('/builder', { ...options, viewport: { width: 390, height: 800 } })
     await saveLine(page, 'Only here')
@@ -115,7 +115,7 @@ describe('saving over', () => {
   })
 
   test('that the page is left in the midst of is the same save afterwards', async () => {
-    const user = someone()
+    const user = newUser()
     const page = await withSaved(user)
     await addCharacter(page, 'Baron')
     await page.route('**/api/scripts/*', async (route, request) => {
@@ -134,7 +134,7 @@ describe('saving over', () => {
   })
 
   test('says why it was refused, and offers another way where the script is gone', async () => {
-    const user = someone()
+    const user = newUser()
     const page = await openPage('/builder', await withUserAndScript(user, fog), /status of 4|status of 5/)
     await saveLine(page, 'Only in this browser')
     await press(page, 'Control+s')
@@ -159,7 +159,7 @@ describe('saving over', () => {
 })
 
 test('another script of the account can be saved over, after a look at what changes; undo takes it back', async () => {
-  const user = someone()
+  const user = newUser()
   await saveScript(user, aScript({ title: 'Frost', characters: ['imp', 'spy'] }))
   const page = await withSaved(user)
   await page.getByRole('button', { name: 'More' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { aScript } from '../core/build.ts'
-import type { User } from '../functions/as-user.ts'
+import { aScript } from '../core/script-builders.ts'
+import type { User } from '../functions/helpers/as-user.ts'
 import { openPage } from './browser.ts'
 import { withUserAndScript } from './signed-in.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import type { User } from '../functions/as-user.ts'
+import type { User } from '../functions/helpers/as-user.ts'
 import { expectAccessible, openPage } from './browser.ts'
 import { signInAs } from './signed-in.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { scriptSchema } from '#core/script.ts'
+import { scriptSchema } from '#core/script/script.ts'
 import { expectAccessible, openPage } from './browser.ts'
 import { withScript } from './stored-script.ts'
 

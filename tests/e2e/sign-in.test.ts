@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { builderPaths } from '#routes'
-import { workerPaths } from '#routes/worker.ts'
+import { workerPaths } from '#routes/worker-paths.ts'
 import { expectAccessible, openPage } from './browser.ts'
 import { signIn } from './sign-in.ts'
 

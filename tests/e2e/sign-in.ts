@@ -1,7 +1,7 @@
 import { parse } from 'hono/utils/cookie'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { workerPaths } from '#routes/worker.ts'
+import { workerPaths } from '#routes/worker-paths.ts'
 
 type Name = 'Mara Oakes' | 'Idris Vale'
 

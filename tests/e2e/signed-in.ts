@@ -1,10 +1,10 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { inject } from 'vitest'
-import type { Saved } from '#core/saved.ts'
-import type { Script } from '#core/script.ts'
-import type { Session } from '../../functions/session.ts'
-import { cookieOf, type User } from '../functions/as-user.ts'
-import { ask, type Listed, listScripts } from '../functions/saved-work.ts'
+import type { SavedDocument } from '#core/saving/document.ts'
+import type { Script } from '#core/script/script.ts'
+import type { Session } from '../../functions/auth/session.ts'
+import { sessionCookieOf, type User } from '../functions/helpers/as-user.ts'
+import { listScripts, requestJson, type ScriptList } from '../functions/helpers/documents.ts'
 import { withScript } from './stored-script.ts'
 
 /** Has a browser hold the session of somebody; `session` changes what stands in it. */
@@ -31,7 +31,7 @@ export async function withUserAndScript(user: User, script: Script): Promise<Bro
 
 async function cookiesOf(user: User, session: Partial<Session>) {
   const url = inject('origin')
-  const cookie = await cookieOf(user, session)
+  const cookie = await sessionCookieOf(user, session)
   const at = cookie.indexOf('=')
   return [
     { name: cookie.slice(0, at), value: cookie.slice(at + 1), url, httpOnly: true },
@@ -40,11 +40,12 @@ async function cookiesOf(user: User, session: Partial<Session>) {
 }
 
 /** The scripts that somebody has saved, whole, in the order of their names and, among the same, of their versions. */
-export async function savedScriptsOf(user: User): Promise<Saved<Script>[]> {
-  const { items }: Listed = await listScripts(user)
+export async function savedScriptsOf(user: User): Promise<SavedDocument<Script>[]> {
+  const { items }: ScriptList = await listScripts(user)
   const answers = await Promise.all(
-    items.map(({ id }) => ask<Saved<Script>>(user, 'GET', `/api/scripts/${id}`))
+    items.map(({ id }) => requestJson<SavedDocument<Script>>(user, 'GET', `/api/scripts/${id}`))
   )
-  const byName = (a: Saved<Script>, b: Saved<Script>) => a.name.localeCompare(b.name) || a.version - b.version
+  const byName = (a: SavedDocument<Script>, b: SavedDocument<Script>) =>
+    a.name.localeCompare(b.name) || a.version - b.version
   return answers.map(({ body }) => body).sort(byName)
 }

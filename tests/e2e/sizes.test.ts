@@ -4,14 +4,14 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { locales } from '#routes'
 import {
   accountScripts,
+  allScripts,
   builderPage,
   codeScripts,
   gzipped,
+  initialScripts,
+  initialScriptsWithImports,
   pages,
   printScripts,
-  scriptsAtFirst,
-  scriptsInAll,
-  scriptsToRead,
   workerFiles
 } from '../../tools/benches/sizes.ts'
 
@@ -33,11 +33,11 @@ const budget = {
 
 describe('the builder’s scripts', () => {
   test('are small until a character can be added', () => {
-    expect(gzipped(scriptsAtFirst(builderPage()))).toBeLessThan(budget.builderAtFirst)
+    expect(gzipped(initialScripts(builderPage()))).toBeLessThan(budget.builderAtFirst)
   })
 
   test('are bounded with all that loads on demand, in one language', () => {
-    expect(gzipped(scriptsInAll())).toBeLessThan(budget.builderInAll)
+    expect(gzipped(allScripts())).toBeLessThan(budget.builderInAll)
   })
 
   test('leave the making of prints to a web worker, which no page fetches by itself', () => {
@@ -46,7 +46,7 @@ describe('the builder’s scripts', () => {
     const named = pages().filter(page => readFileSync(page, 'utf8').includes('print-worker'))
     expect(named).toEqual([])
     const engines = /satori|pdf-lib|fontkit|resvg/i
-    expect(scriptsInAll().filter(file => engines.test(readFileSync(file, 'utf8')))).toEqual([])
+    expect(allScripts().filter(file => engines.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 
   test('leave the editor of code to the screens that show code', () => {
@@ -60,12 +60,12 @@ describe('the builder’s scripts', () => {
   test('leave the lists of an account to those who have one', () => {
     expect(accountScripts()).not.toEqual([])
     expect(gzipped(accountScripts())).toBeLessThan(budget.accountScripts)
-    const first = scriptsAtFirst(builderPage())
+    const first = initialScripts(builderPage())
     expect(accountScripts().filter(file => first.includes(file))).toEqual([])
   })
 
   test.each(locales)('carry the words of one language alone in %s', locale => {
-    const messages = scriptsAtFirst(builderPage(locale)).filter(file => file.includes('/messages-'))
+    const messages = initialScripts(builderPage(locale)).filter(file => file.includes('/messages-'))
     expect(messages).toEqual([expect.stringContaining(`/messages-first.${locale}.`)])
   })
 })
@@ -80,7 +80,7 @@ test('pages that are read need no more scripts than their menu and their search'
     page => !/\/(?:builder|new|device-scripts|my-scripts|my-characters|my-images|shared|account)\b/.test(page)
   )
   expect(read.length).toBeGreaterThan(6 * catalogue.characters.size)
-  expect(read.filter(page => gzipped(scriptsToRead(page)) >= budget.pageScripts)).toEqual([])
+  expect(read.filter(page => gzipped(initialScriptsWithImports(page)) >= budget.pageScripts)).toEqual([])
 })
 
 test('the Worker fits its plan', () => {

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { inject } from 'vitest'
-import type { Script } from '#core/script.ts'
-import { writeStored } from '#stores/stored-script.ts'
+import type { Script } from '#core/script/script.ts'
+import { encodeWorkingCopy } from '#stores/storage/working-copy.ts'
 
 /** A browser that kept this script when the builder was open last. */
 export const withScript = (script: Script): BrowserContextOptions => ({
@@ -10,7 +10,7 @@ export const withScript = (script: Script): BrowserContextOptions => ({
     origins: [
       {
         origin: inject('origin'),
-        localStorage: [{ name: 'belfry:script', value: writeStored({ id: 'first', script }) }]
+        localStorage: [{ name: 'belfry:script', value: encodeWorkingCopy({ id: 'first', script }) }]
       }
     ]
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import facts from '#catalogue/facts.json' with { type: 'json' }
-import { teams } from '#core/team.ts'
-import { drawingOf, iconNames } from '../../tools/icons.ts'
+import { teams } from '#core/character/team.ts'
+import { iconNames, iconPath } from '../../tools/catalogue/icons.ts'
 
 const ids = facts.characters.map(({ id }) => id)
 
@@ -13,7 +13,7 @@ test.each(teams)('no two characters of the %s look alike', team => {
   const names = facts.characters
     .filter(character => character.team === team)
     .map(({ id }) => iconNames[id] ?? '')
-  const drawings = names.map(drawingOf)
+  const drawings = names.map(iconPath)
   expect(names.length).toBeGreaterThan(0)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   expect(new Set(drawings).size).toBe(names.length)
@@ -25,6 +25,6 @@ test('no icon is used twice', () => {
 })
 
 test('every icon is in the icon set, as one path', () => {
-  for (const name of Object.values(iconNames)) expect(drawingOf(name), name).toMatch(/^[Mm][\d\s.,a-zA-Z-]+$/)
-  expect(() => drawingOf('no-such-picture')).toThrow('no-such-picture')
+  for (const name of Object.values(iconNames)) expect(iconPath(name), name).toMatch(/^[Mm][\d\s.,a-zA-Z-]+$/)
+  expect(() => iconPath('no-such-picture')).toThrow('no-such-picture')
 })

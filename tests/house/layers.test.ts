@@ -7,32 +7,32 @@ const mayImport: Record<string, readonly string[]> = {
   core: [],
   catalogue: ['core'],
   i18n: ['core'],
-  drawings: ['core'],
-  pictures: ['core'],
-  prose: [],
-  ui: ['drawings'],
-  views: ['core', 'drawings', 'i18n', 'prose', 'ui'],
-  print: ['core', 'drawings', 'pictures', 'i18n', 'prose'],
-  api: ['core', 'pictures', 'print:type', 'functions:type'],
+  graphics: ['core'],
+  images: ['core'],
+  markdown: [],
+  ui: ['graphics'],
+  views: ['core', 'graphics', 'i18n', 'markdown', 'ui'],
+  print: ['core', 'graphics', 'images', 'i18n', 'markdown'],
+  api: ['core', 'images', 'print:type', 'functions:type'],
   stores: ['core', 'catalogue', 'api'],
   features: [
     'core',
     'catalogue',
-    'drawings',
+    'graphics',
     'api',
     'stores',
-    'pictures',
+    'images',
     'print',
     'views',
     'ui',
     'i18n',
-    'reference:type'
+    'api-reference:type'
   ],
   layouts: ['core', 'catalogue', 'features', 'stores', 'views', 'ui', 'i18n', 'styles'],
-  reference: ['core', 'pictures', 'functions'],
+  'api-reference': ['core', 'images', 'functions'],
   // A page that is rendered when it is asked for is handed what it shows by the Worker.
-  pages: ['core', 'layouts', 'features', 'views', 'catalogue', 'i18n', 'reference', 'functions'],
-  functions: ['core', 'catalogue', 'drawings', 'pictures', 'views', 'print', 'i18n'],
+  pages: ['core', 'layouts', 'features', 'views', 'catalogue', 'i18n', 'api-reference', 'functions'],
+  functions: ['core', 'catalogue', 'graphics', 'images', 'views', 'print', 'i18n'],
   routes: [],
   styles: []
 }
@@ -41,7 +41,7 @@ const mayImport: Record<string, readonly string[]> = {
 const packages: Record<string, RegExp> = {
   core: /^zod(\/mini)?$/,
   catalogue: /^zod(\/mini)?$/,
-  prose: /^@lezer\/markdown$/
+  markdown: /^@lezer\/markdown$/
 }
 
 /** Layers that run without a build read no addresses but their own. */
@@ -61,10 +61,10 @@ test('imports follow the layers', () => {
 
 describe('the rule itself', () => {
   test.each([
-    ['src/core/script.ts', 'react'],
-    ['src/core/script.ts', 'zod/v4/core'],
-    ['src/core/script.ts', '#routes'],
-    ['src/core/script.ts', '../stores/script.ts'],
+    ['src/core/script/script.ts', 'react'],
+    ['src/core/script/script.ts', 'zod/v4/core'],
+    ['src/core/script/script.ts', '#routes'],
+    ['src/core/script/script.ts', '../../stores/script.ts'],
     ['src/stores/script.ts', '#i18n/messages.ts'],
     ['src/features/night/night.tsx', '#features/script/list.tsx'],
     ['src/features/night/night.tsx', '../script/list.tsx'],
@@ -76,8 +76,8 @@ describe('the rule itself', () => {
   })
 
   test.each([
-    ['src/core/script.ts', 'zod', false],
-    ['src/core/script.ts', 'zod/mini', false],
+    ['src/core/script/script.ts', 'zod', false],
+    ['src/core/script/script.ts', 'zod/mini', false],
     ['src/core/reading/text.ts', '../limits.ts', false],
     ['src/features/night/night.tsx', './row.tsx', false],
     ['src/features/night/night.tsx', '#features/night/row.tsx', false],
@@ -111,7 +111,7 @@ function isAllowed(file: string, from: string, typeOnly: boolean): boolean {
   const layer = layerOf(file) ?? ''
   if (from === '#routes' || from.startsWith('#routes/')) return knowsRoutes(layer)
   if (from.startsWith('.')) return isWithin(file, posix.join(posix.dirname(file), from))
-  const [, to, toFolder] = from.match(/^#(\w+)\/([^/]+)/) ?? []
+  const [, to, toFolder] = from.match(/^#([\w-]+)\/([^/]+)/) ?? []
   if (!to) return packages[layer]?.test(from) ?? true
   if (to === layer) return layer !== 'features' || featureOf(file) === toFolder
   const allowed = mayImport[layer] ?? []

@@ -12,10 +12,10 @@ import {
   redirects,
   sharedPath
 } from '#routes'
-import { signedInPath } from '#routes/session.ts'
-import { workerPaths } from '#routes/worker.ts'
-import { routes } from '../../src/reference/document.ts'
-import { openApiPath } from '../../src/reference/route.ts'
+import { signedInPath } from '#routes/sign-in-paths.ts'
+import { workerPaths } from '#routes/worker-paths.ts'
+import { openApiPath } from '../../src/api-reference/describe-route.ts'
+import { documentedRoutes } from '../../src/api-reference/open-api.ts'
 import { workerRoutes } from './worker-routes.ts'
 
 const pages = globSync('src/pages/**/*.astro')
@@ -64,7 +64,7 @@ test('the Worker answers the paths of the route table, and no others', () => {
 })
 
 test('every route of the Worker is described, each method of it, and no others are', () => {
-  const described = routes.map(({ method, path }) => `${method} ${path}`)
+  const described = documentedRoutes.map(({ method, path }) => `${method} ${path}`)
   const answered = workerRoutes().map(({ method, path }) => `${method} ${openApiPath(path)}`)
   expect(described.sort()).toEqual([...new Set(answered)].sort())
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { workerPaths } from '#routes/worker.ts'
+import { workerPaths } from '#routes/worker-paths.ts'
 
 interface Route {
   method: string

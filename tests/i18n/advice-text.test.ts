@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { type AdviceCode, adviceCodes, type Note } from '#core/advice/note.ts'
+import { type AdviceCode, adviceCodes, type Suggestion } from '#core/advice/suggestion.ts'
 import { adviceText, fixText } from '#i18n/advice-text.ts'
 import { overwriteGetLocale } from '#i18n/generated/runtime.js'
 import { type Locale, locales } from '#routes'
@@ -14,7 +14,11 @@ const names = new Map([
 ])
 const nameOf = (id: string) => names.get(id)
 
-const suggestion = (code: AdviceCode, rest: Partial<Note> = {}): Note => ({ code, severity: 'note', ...rest })
+const suggestion = (code: AdviceCode, rest: Partial<Suggestion> = {}): Suggestion => ({
+  code,
+  severity: 'note',
+  ...rest
+})
 
 const allValues = {
   characters: ['ONE', 'TWO'],
@@ -75,7 +79,7 @@ describe('the text of a suggestion', () => {
 
   test('names the script’s own images and the night', () => {
     expect(
-      adviceText(suggestion('image_local', { pictures: ['logo'], characters: ['king'] }), nameOf)
+      adviceText(suggestion('image_local', { images: ['logo'], characters: ['king'] }), nameOf)
     ).toContain('King and logo')
     setLocale('de')
     expect(adviceText(suggestion('order_asleep', { night: 'otherNight' }), nameOf)).toContain(

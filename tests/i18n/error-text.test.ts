@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { limits } from '#core/limits.ts'
-import { ruleCodes } from '#core/rule-codes.ts'
-import { scriptRules } from '#core/script-rules.ts'
-import { checkedText, errorText } from '#i18n/error-text.ts'
+import { scriptRules } from '#core/script/script-rules.ts'
+import { ruleCodes } from '#core/validation/rule-codes.ts'
+import { errorText, firstErrorText } from '#i18n/error-text.ts'
 import { overwriteGetLocale } from '#i18n/generated/runtime.js'
 import { locales } from '#routes'
 
@@ -41,20 +41,22 @@ describe('the text of a parse result', () => {
   const { title, logo, bootlegger } = scriptRules.shape
 
   test('is undefined if the value is valid', () => {
-    expect(checkedText(title.safeParse('Trouble Brewing'))).toBeUndefined()
-    expect(checkedText(logo.safeParse(''))).toBeUndefined()
+    expect(firstErrorText(title.safeParse('Trouble Brewing'))).toBeUndefined()
+    expect(firstErrorText(logo.safeParse(''))).toBeUndefined()
   })
 
   test('is that of the first error, with the limit of the rule', () => {
-    expect(checkedText(logo.safeParse('logo.png'))).toBe(errorText('link_invalid'))
-    expect(checkedText(title.safeParse('x'.repeat(51)))).toBe(errorText('text_too_long', limits.script.name))
-    expect(checkedText(bootlegger.safeParse(Array.from({ length: 11 }, () => 'rule')))).toBe(
+    expect(firstErrorText(logo.safeParse('logo.png'))).toBe(errorText('link_invalid'))
+    expect(firstErrorText(title.safeParse('x'.repeat(51)))).toBe(
+      errorText('text_too_long', limits.script.name)
+    )
+    expect(firstErrorText(bootlegger.safeParse(Array.from({ length: 11 }, () => 'rule')))).toBe(
       errorText('list_too_long', limits.script.bootlegger)
     )
   })
 
   test('falls back to value_invalid for issues without an error code', () => {
-    expect(checkedText({ success: false, error: { issues: [{ message: 'Invalid input' }] } })).toBe(
+    expect(firstErrorText({ success: false, error: { issues: [{ message: 'Invalid input' }] } })).toBe(
       errorText('value_invalid')
     )
   })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { type RefusalCode, type Repair, type RepairCode, repairCodes } from '#core/reading/repair.ts'
 import { overwriteGetLocale } from '#i18n/generated/runtime.js'
-import { refusalText } from '#i18n/refusal-text.ts'
+import { importRefusalText } from '#i18n/import-refusal-text.ts'
 import { repairText } from '#i18n/repair-text.ts'
 import { type Locale, locales } from '#routes'
 
@@ -72,25 +72,27 @@ describe('the location of a repair', () => {
   test('is the entry’s name and the field’s name', () => {
     expect(
       describeRepair('number_read', { where: { index: 3, id: 'owl', name: 'Owl', field: 'otherNight' } })
-        .place
+        .location
     ).toBe('Owl, other nights')
-    expect(describeRepair('id_unknown', { where: { index: 3, id: 'imp' } }).place).toBe('Imp')
-    expect(describeRepair('id_unknown', { where: { index: 3, id: 'gondola' } }).place).toBe('gondola')
-    expect(describeRepair('item_kept', { where: { index: 3 } }).place).toBe('Entry 4')
-    expect(describeRepair('text_long', { where: { id: '_meta', field: 'name' } }).place).toBe(
+    expect(describeRepair('id_unknown', { where: { index: 3, id: 'imp' } }).location).toBe('Imp')
+    expect(describeRepair('id_unknown', { where: { index: 3, id: 'gondola' } }).location).toBe('gondola')
+    expect(describeRepair('item_kept', { where: { index: 3 } }).location).toBe('Entry 4')
+    expect(describeRepair('text_long', { where: { id: '_meta', field: 'name' } }).location).toBe(
       'Script details, name'
     )
   })
 
   test('is a field, a position in the text, or the whole file', () => {
-    expect(describeRepair('night_off_script', { where: { field: 'firstNight' } }).place).toBe('First night')
-    expect(describeRepair('json_comma', { where: { field: '12:5' } }).place).toBe('Line 12, column 5')
-    expect(describeRepair('script_empty').place).toBe('The file')
+    expect(describeRepair('night_off_script', { where: { field: 'firstNight' } }).location).toBe(
+      'First night'
+    )
+    expect(describeRepair('json_comma', { where: { field: '12:5' } }).location).toBe('Line 12, column 5')
+    expect(describeRepair('script_empty').location).toBe('The file')
   })
 
   test('is in the page’s language', () => {
     setLocale('de')
-    expect(describeRepair('number_read', { where: { name: 'Eule', field: 'otherNight' } }).place).toBe(
+    expect(describeRepair('number_read', { where: { name: 'Eule', field: 'otherNight' } }).location).toBe(
       'Eule, weitere Nächte'
     )
   })
@@ -107,14 +109,14 @@ describe('the text of an import refusal', () => {
   ]
 
   test('contains the position of the JSON error', () => {
-    expect(refusalText('file_not_json', { line: 3, column: 14 })).toBe(
+    expect(importRefusalText('file_not_json', { line: 3, column: 14 })).toBe(
       'This cannot be read as a script: the JSON goes wrong at line 3, column 14.'
     )
   })
 
   test('contains the exceeded limit', () => {
-    expect(refusalText('file_too_large', { limit: 2 * 1024 * 1024 })).toContain('2 MB')
-    expect(refusalText('file_too_many', { limit: 2000, count: 2500 })).toContain('2,000')
+    expect(importRefusalText('file_too_large', { limit: 2 * 1024 * 1024 })).toContain('2 MB')
+    expect(importRefusalText('file_too_many', { limit: 2000, count: 2500 })).toContain('2,000')
   })
 
   test('differs in all six languages', () => {
@@ -122,7 +124,7 @@ describe('the text of an import refusal', () => {
     for (const code of refusals) {
       const texts = locales.map(locale => {
         setLocale(locale)
-        return refusalText(code, detail)
+        return importRefusalText(code, detail)
       })
       expect(new Set(texts).size, code).toBe(locales.length)
     }

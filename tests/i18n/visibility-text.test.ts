@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visibilities } from '#core/saved.ts'
+import { visibilities } from '#core/saving/document.ts'
 import { visibilityText } from '#i18n/visibility-text.ts'
 
 test('each visibility has a name and an explanation of its own', () => {

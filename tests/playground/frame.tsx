@@ -1,9 +1,9 @@
 import { Check, Download, EllipsisVertical, LayoutGrid, Redo2, Share2, Undo2, Upload } from 'lucide-react'
-import { BuilderFrame } from '#layouts/builder-frame.tsx'
-import { Button } from '#ui/button.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { MenuButton } from '#ui/menu-button.tsx'
-import { PageFrame, Panel } from '#ui/page-frame.tsx'
+import { BuilderFrame } from '#layouts/frame/builder-frame.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
+import { PageFrame, Panel } from '#ui/page/page-frame.tsx'
 import { QuickAdd, Sortable } from './lists.tsx'
 
 const actions = (
@@ -46,7 +46,7 @@ export const Frame = () => (
     <PageFrame
       heading="The Drowned Bell"
       byline="by Mara Oakes"
-      start={<MenuButton label="Open the menu" />}
+      start={<SideMenuButton label="Open the menu" />}
       actions={actions}
       barActions={barActions}
       barLine={

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Combobox } from '#ui/combobox.tsx'
-import { moveItem } from '#ui/row-moves.ts'
-import { SortableList, type SortableWords } from '#ui/sortable-list.tsx'
-import { TeamMark } from '#ui/team-mark.tsx'
+import { Combobox } from '#ui/fields/combobox.tsx'
+import { TeamMark } from '#ui/graphics/team-mark.tsx'
+import { moveItem } from '#ui/lists/row-moves.ts'
+import { type SortableLabels, SortableList } from '#ui/lists/sortable-list.tsx'
 import { Part, teams } from './parts.tsx'
 
 export function QuickAdd() {
@@ -40,7 +40,7 @@ export function QuickAdd() {
 
 const at = (name: string, place: number, count: number) => `${name}, ${place} of ${count}`
 
-const words: SortableWords = {
+const words: SortableLabels = {
   handle: name => `Move ${name}`,
   up: 'Up',
   down: 'Down',
@@ -76,7 +76,7 @@ export function Sortable() {
         itemKey={name => name}
         itemName={name => name}
         onMove={(from, to) => setItems(moveItem(items, from, to))}
-        words={words}
+        labels={words}
         renderItem={(name, { index, handle, arrows }) => (
           <div className="sample-row">
             {handle}

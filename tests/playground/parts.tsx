@@ -13,22 +13,22 @@ import {
   WifiOff
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Banner } from '#ui/banner.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Chip, RemovableChip } from '#ui/chip.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Field } from '#ui/field.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { Menu } from '#ui/menu.tsx'
-import { Segmented } from '#ui/segmented.tsx'
-import { Select } from '#ui/select.tsx'
-import { Switch } from '#ui/switch.tsx'
-import { TabBar } from '#ui/tab-bar.tsx'
-import { TeamMark } from '#ui/team-mark.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { type Toast, ToastRegion } from '#ui/toast-region.tsx'
+import { Button, ButtonLink } from '#ui/buttons/button.tsx'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { type Toast, ToastRegion } from '#ui/feedback/toast-region.tsx'
+import { Checkbox } from '#ui/fields/checkbox.tsx'
+import { Chip, RemovableChip } from '#ui/fields/chip.tsx'
+import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
+import { Select } from '#ui/fields/select.tsx'
+import { Switch } from '#ui/fields/switch.tsx'
+import { TextArea } from '#ui/fields/text-area.tsx'
+import { TextInput } from '#ui/fields/text-input.tsx'
+import { TeamMark } from '#ui/graphics/team-mark.tsx'
+import { Menu } from '#ui/menus/menu.tsx'
+import { TabBar } from '#ui/menus/tab-bar.tsx'
 
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="part">
@@ -141,7 +141,7 @@ export const Buttons = () => (
           items={[
             { id: 'edit', label: 'Edit', icon: <Pencil /> },
             { id: 'up', label: 'Up', hint: 'U', disabled: true },
-            { id: 'remove', label: 'Remove', icon: <Trash2 />, destructive: true, apart: true }
+            { id: 'remove', label: 'Remove', icon: <Trash2 />, destructive: true, separated: true }
           ]}
         >
           {trigger => (
@@ -202,7 +202,7 @@ export function Choices() {
           </RemovableChip>
         </>
       )}
-      <Segmented
+      <SegmentedControl
         label="Paper"
         value={paper}
         onChange={setPaper}
@@ -222,11 +222,11 @@ export function Fields() {
   return (
     <Part title="Fields">
       <div className="part-fields">
-        <Field label="Name" limit={30} value="" onChange={nothing} placeholder="Bellringer" />
-        <Field label="Name" limit={3} value={name} onChange={setName} help="As it stands on the token" />
-        <Field label="Ability" value="" onChange={nothing} error="An ability is needed" />
-        <Field label="ID" locked value="bellringer" onChange={nothing} />
-        <Field label="Other nights" value="78" onChange={nothing} after={<span>after Oracle</span>} />
+        <TextInput label="Name" limit={30} value="" onChange={nothing} placeholder="Bellringer" />
+        <TextInput label="Name" limit={3} value={name} onChange={setName} help="As it stands on the token" />
+        <TextInput label="Ability" value="" onChange={nothing} error="An ability is needed" />
+        <TextInput label="ID" locked value="bellringer" onChange={nothing} />
+        <TextInput label="Other nights" value="78" onChange={nothing} after={<span>after Oracle</span>} />
         <Select
           label="Language"
           value="en"
@@ -251,7 +251,14 @@ export const Tabs = () => (
       tabs={[
         { id: 'script', label: 'Script', href: '#script', icon: <ScrollText /> },
         { id: 'first', label: 'First', href: '#first', icon: <Moon /> },
-        { id: 'meta', label: 'Meta', href: '#meta', icon: <SlidersHorizontal />, apart: true, minor: true }
+        {
+          id: 'meta',
+          label: 'Meta',
+          href: '#meta',
+          icon: <SlidersHorizontal />,
+          separated: true,
+          minor: true
+        }
       ]}
     />
   </Part>

@@ -1,6 +1,6 @@
 import './playground.css'
-import { Logo } from '#ui/logo.tsx'
-import { Rule } from '#ui/rule.tsx'
+import { Logo } from '#ui/graphics/logo.tsx'
+import { OxfordRule } from '#ui/page/oxford-rule.tsx'
 import { QuickAdd, Sortable } from './lists.tsx'
 import { Buttons, Choices, Fields, Messages, Swatches, Tabs, Teams, Type } from './parts.tsx'
 
@@ -13,7 +13,7 @@ export const Playground = () => (
         <h1>Belfry</h1>
         <p>Parts and their states</p>
       </div>
-      <Rule />
+      <OxfordRule />
     </header>
     <Swatches />
     <Fields />

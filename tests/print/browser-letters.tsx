@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { loadTexts } from '#catalogue/texts.ts'
-import type { FaceId } from '#print/faces.ts'
-import { pixelsPerPoint } from '#print/paper.ts'
-import { Box, Stack, Words } from '#print/type-view.tsx'
+import { pixelsPerPoint } from '#print/page/paper.ts'
+import type { FaceId } from '#print/typeset/faces.ts'
+import { Box, Stack, TextLine } from '#print/views/primitives.tsx'
 import type { Locale } from '#routes'
-import { paint, type Raster } from './paint.ts'
-import { fonts, kit } from './press.ts'
+import { fonts, kit } from './print-helpers.ts'
+import { type Raster, rasterize } from './rasterize.ts'
 
 const type = { size: 12, lead: 22 }
 const columns = 4
@@ -32,7 +32,7 @@ const sizeFor = (words: readonly string[]) => ({
 })
 
 /** Renders words in cells with the print code. */
-export async function printed(words: readonly string[], face: FaceId): Promise<Raster> {
+export async function renderWithPrint(words: readonly string[], face: FaceId): Promise<Raster> {
   const size = sizeFor(words)
   const page = (
     <Stack
@@ -41,16 +41,20 @@ export async function printed(words: readonly string[], face: FaceId): Promise<R
     >
       {word => (
         <Box style={cell}>
-          <Words text={word} face={face} {...type} colour="#000000" />
+          <TextLine text={word} face={face} {...type} colour="#000000" />
         </Box>
       )}
     </Stack>
   )
-  return paint(await kit.layOut(page, size, 'outlines'), size.width)
+  return rasterize(await kit.renderSvg(page, size, 'outlines'), size.width)
 }
 
 /** Renders the same words in the same cells in a browser, with its own shaping and painting. */
-export async function browsed(words: readonly string[], face: FaceId, browser: Browser): Promise<Raster> {
+export async function renderInBrowser(
+  words: readonly string[],
+  face: FaceId,
+  browser: Browser
+): Promise<Raster> {
   const size = sizeFor(words)
   const page = await browser.newPage({ viewport: size })
   const pixels = (points: number) => `${points * pixelsPerPoint}px`

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { isImported } from '#catalogue/origin.ts'
 import { gallery } from './gallery.ts'
-import { differenceFromKept, keepPicture } from './picture-file.ts'
+import { compareWithSnapshot, saveSnapshot } from './image-snapshot.ts'
 
 /** Dots per inch of paper: letters are recognizable and files are small. */
 const dots = 84
@@ -13,8 +13,8 @@ const isUpdating = process.env.KEEP_PICTURES === '1'
 describe.skipIf(isImported)('the gallery of prints', () => {
   test.each(Object.entries(gallery))('%s matches its snapshot', async (name, render) => {
     const rendered = await render(dots)
-    if (isUpdating) await keepPicture(name, rendered)
-    expect(await differenceFromKept(name, rendered)).toBeUndefined()
+    if (isUpdating) await saveSnapshot(name, rendered)
+    expect(await compareWithSnapshot(name, rendered)).toBeUndefined()
   })
 
   test('every snapshot has a sample', () => {
@@ -33,6 +33,8 @@ describe.skipIf(isImported)('the gallery of prints', () => {
     const row = width * 4
     const moved = new Uint8Array(data)
     moved.set(data.subarray(row * 100, row * 180), row * 101)
-    expect(await differenceFromKept('five-characters', { ...rendered, data: moved })).toMatch(/pixels differ/)
+    expect(await compareWithSnapshot('five-characters', { ...rendered, data: moved })).toMatch(
+      /pixels differ/
+    )
   })
 })

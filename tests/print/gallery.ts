@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
-import { castOf } from '#core/cast.ts'
-import type { Script } from '#core/script.ts'
-import { readScriptFile } from '#core/script-file.ts'
-import { iconDrawing } from '#drawings/official-icons.ts'
-import { cardSize } from '#print/card-plan.ts'
-import { cardWords } from '#print/card-words.ts'
-import { characterCard } from '#print/character-card.tsx'
-import type { PrintMatter } from '#print/plan.ts'
+import { buildCast } from '#core/cast/cast.ts'
+import type { Script } from '#core/script/script.ts'
+import { readScriptFile } from '#core/script/script-file.ts'
+import { iconGraphic } from '#graphics/official-icons.ts'
+import { cardSize } from '#print/cards/card-plan.ts'
+import { cardTexts } from '#print/cards/card-texts.ts'
+import { characterCard } from '#print/cards/character-card.tsx'
+import { scriptCard } from '#print/cards/script-card.tsx'
+import type { PrintInput } from '#print/page/page-plan.ts'
 import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
-import { scriptCard } from '#print/script-card.tsx'
-import { sheetWords } from '#print/sheet-messages.ts'
-import { planContext } from '#print/sheet-pages.ts'
-import { paintablePage } from '#print/sheet-png.ts'
-import { tokenPictures, tokenSvg } from '#print/token-pictures.tsx'
+import { sheetPageSvg } from '#print/sheet-page-svg.ts'
+import { createPlanContext } from '#print/sheet-pages.ts'
+import { sheetTexts } from '#print/sheet-texts.ts'
+import { planTokenImages, tokenSvg } from '#print/tokens/token-images.tsx'
 import type { Locale } from '#routes'
-import { paint, type Raster } from './paint.ts'
-import { kit } from './press.ts'
+import { kit } from './print-helpers.ts'
+import { type Raster, rasterize } from './rasterize.ts'
 
 /** Scripts of `tests/fixtures/gallery`. */
 type Fixture = 'five' | 'full' | 'sixty' | 'longest' | 'quarter'
 
-interface SheetSample extends Partial<PrintOptions>, Pick<PrintMatter, 'date' | 'link'> {
+interface SheetSample extends Partial<PrintOptions>, Pick<PrintInput, 'date' | 'link'> {
   script: Fixture
   locale?: Locale
   second?: Locale
@@ -74,55 +74,58 @@ export const gallery: Readonly<Record<string, Sample>> = {
 
 function sheet({ script, locale = 'en', second, page = 1, date, link, ...options }: SheetSample): Sample {
   return async dots => {
-    const input: PrintMatter = {
-      words: sheetWords(locale),
+    const input: PrintInput = {
+      texts: sheetTexts(locale),
       language: locale,
       ...(second && { second: await castIn(script, second) }),
       ...(date && { date }),
       ...(link && { link })
     }
     const printOptions = { ...defaultPrintOptions, parts: ['sheet'] as const, ...options }
-    const rendered = await paintablePage(await castIn(script, locale), printOptions, input, kit, {
+    const rendered = await sheetPageSvg(await castIn(script, locale), printOptions, input, kit, {
       page,
       scale: dots / 96
     })
     if (!rendered) throw new Error(`The sheet of ${script} has no page ${page}`)
-    return paint(rendered.svg, rendered.width)
+    return rasterize(rendered.svg, rendered.width)
   }
 }
 
 function token(id: string, locale: Locale): Sample {
   return async dots => {
-    const input: PrintMatter = { words: sheetWords(locale), language: locale }
-    const context = planContext(defaultPrintOptions, input, kit)
-    const [first] = tokenPictures(await castOf(scriptOf([id]), catalogue, await loadTexts(locale)), context)
+    const input: PrintInput = { texts: sheetTexts(locale), language: locale }
+    const context = createPlanContext(defaultPrintOptions, input, kit)
+    const [first] = planTokenImages(
+      await buildCast(scriptOf([id]), catalogue, await loadTexts(locale)),
+      context
+    )
     if (!first) throw new Error(`There is no token of ${id}`)
-    return paint(await tokenSvg(first.token, kit), Math.round((first.pixels * dots) / 120))
+    return rasterize(await tokenSvg(first.token, kit), Math.round((first.pixels * dots) / 120))
   }
 }
 
 function card(id: string, locale: Locale): Sample {
   return async dots => {
-    const cast = castOf(scriptOf([id]), catalogue, await loadTexts(locale))
+    const cast = buildCast(scriptOf([id]), catalogue, await loadTexts(locale))
     const [character] = cast.characters
     const path = kit.icons[id]
     if (!character || !path) throw new Error(`There is no card of ${id}`)
-    const svg = await characterCard(cardWords(character, locale), iconDrawing(path), kit)
-    return paint(svg, Math.round((cardSize.width * dots) / 150))
+    const svg = await characterCard(cardTexts(character, locale), iconGraphic(path), kit)
+    return rasterize(svg, Math.round((cardSize.width * dots) / 150))
   }
 }
 
 function scriptCardOf(fixture: Fixture): Sample {
   return async dots => {
-    const input: PrintMatter = { words: sheetWords('en'), language: 'en' }
+    const input: PrintInput = { texts: sheetTexts('en'), language: 'en' }
     const svg = await scriptCard(await castIn(fixture, 'en'), input, kit)
-    return paint(svg, Math.round((cardSize.width * dots) / 150))
+    return rasterize(svg, Math.round((cardSize.width * dots) / 150))
   }
 }
 
 async function castIn(fixture: Fixture, locale: Locale) {
   const file: unknown = JSON.parse(readFileSync(`tests/fixtures/gallery/${fixture}.json`, 'utf8'))
-  return castOf(scriptOf(file), catalogue, await loadTexts(locale))
+  return buildCast(scriptOf(file), catalogue, await loadTexts(locale))
 }
 
 function scriptOf(file: unknown): Script {

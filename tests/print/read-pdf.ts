@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 
 /** Reads a PDF with pdf.js, independently of the library that wrote it. */
-export async function read(bytes: Uint8Array) {
+export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(bytes.slice())
   const pages = []
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -13,4 +13,4 @@ export async function read(bytes: Uint8Array) {
 }
 
 /** Removes all white space, because lines can break between words and after hyphens. */
-export const joined = (text: string) => text.normalize('NFC').replace(/\s+/g, '')
+export const withoutWhitespace = (text: string) => text.normalize('NFC').replace(/\s+/g, '')

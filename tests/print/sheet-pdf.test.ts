@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { paperSizes, papers } from '#print/paper.ts'
-import { custom, official } from '../core/build.ts'
-import { aCast, officialIds, print, printBytes, usualIds } from './press.ts'
-import { joined } from './read-pdf.ts'
+import { paperSizes, papers } from '#print/page/paper.ts'
+import { custom, official } from '../core/script-builders.ts'
+import { aCast, officialIds, pdfBytes, print, usualIds } from './print-helpers.ts'
+import { withoutWhitespace } from './read-pdf.ts'
 
 const usualCast = aCast({ characters: usualIds, bootlegger: ['The bell is real.', 'Nobody whispers.'] })
 
@@ -14,24 +14,27 @@ describe('the PDF of a usual script', () => {
   })
 
   test('contains title, author, teams, names, abilities, jinxes and house rules', async () => {
-    const text = joined((await print(usualCast)).text)
+    const text = withoutWhitespace((await print(usualCast)).text)
     expect(text).toContain('TheDrownedBell')
     expect(text).toContain('byMaraOakes')
     for (const team of ['Townsfolk', 'Outsiders', 'Minions', 'Demons']) expect(text).toContain(team)
-    for (const { name, ability } of usualCast.characters) expect(text).toContain(joined(name + ability))
+    for (const { name, ability } of usualCast.characters)
+      expect(text).toContain(withoutWhitespace(name + ability))
     expect(usualCast.jinxes.length).toBeGreaterThan(0)
     for (const { first, second, reason } of usualCast.jinxes) {
-      expect(text).toContain(joined(`${first.name}, ${second.name}: ${reason}`))
+      expect(text).toContain(withoutWhitespace(`${first.name}, ${second.name}: ${reason}`))
     }
-    for (const rule of usualCast.bootlegger) expect(text).toContain(joined(rule))
+    for (const rule of usualCast.bootlegger) expect(text).toContain(withoutWhitespace(rule))
   })
 
   test('contains both nights in order', async () => {
     const { pages } = await print(usualCast, { parts: ['night'] })
-    const text = joined(pages.map(page => page.text).join(' '))
+    const text = withoutWhitespace(pages.map(page => page.text).join(' '))
     const nights = text.split('Othernights')
     for (const [night, entries] of [usualCast.firstNight, usualCast.otherNight].entries()) {
-      const names = entries.map(entry => joined(entry.kind === 'step' ? entry.name : entry.character.name))
+      const names = entries.map(entry =>
+        withoutWhitespace(entry.kind === 'step' ? entry.name : entry.character.name)
+      )
       const pattern = new RegExp(names.map(name => name.replace(/[^\w]/g, '.')).join('.*'))
       expect(nights[night]).toMatch(pattern)
     }
@@ -81,9 +84,9 @@ describe('the PDF of a usual script', () => {
   })
 
   test('is smaller than 120 KB and has the same bytes each time', async () => {
-    const bytes = await printBytes(usualCast)
+    const bytes = await pdfBytes(usualCast)
     expect(bytes.length).toBeLessThan(120 * 1024)
-    expect(await printBytes(usualCast)).toEqual(bytes)
+    expect(await pdfBytes(usualCast)).toEqual(bytes)
   })
 
   test('contains only the requested part', async () => {
@@ -96,9 +99,10 @@ test('a sheet of all official characters contains every name, ability and jinx',
   const cast = aCast({ characters: officialIds })
   const { text, pages } = await print(cast)
   expect(pages.length).toBeGreaterThan(4)
-  const printedText = joined(text)
-  for (const { name, ability } of cast.characters) expect(printedText).toContain(joined(name + ability))
-  for (const { reason } of cast.jinxes) expect(printedText).toContain(joined(reason))
+  const printedText = withoutWhitespace(text)
+  for (const { name, ability } of cast.characters)
+    expect(printedText).toContain(withoutWhitespace(name + ability))
+  for (const { reason } of cast.jinxes) expect(printedText).toContain(withoutWhitespace(reason))
 })
 
 test('an ability longer than a page continues on the next pages without loss', async () => {
@@ -116,14 +120,14 @@ test.each([
   ['German', 'Die große Glocke', 'Jede Nacht erfährst du, ob ein böser Spieler größer ist.']
 ])('%s letters are unchanged in the text of the PDF', async (_, title, ability) => {
   const { text } = await print(aCast({ title, characters: [custom('one', { name: title, ability })] }))
-  expect(joined(text)).toContain(joined(title))
-  expect(joined(text)).toContain(joined(ability))
+  expect(withoutWhitespace(text)).toContain(withoutWhitespace(title))
+  expect(withoutWhitespace(text)).toContain(withoutWhitespace(ability))
 })
 
 test('markup in a script’s texts is printed as text', async () => {
   const ability = '</text><svg> & "quotes" \\ (brackets) <b>bold</b> %PDF'
   const { text } = await print(aCast({ characters: [custom('one', { name: '&lt;', ability })] }))
-  expect(joined(text)).toContain(joined(ability))
+  expect(withoutWhitespace(text)).toContain(withoutWhitespace(ability))
   expect(text).toContain('&lt;')
 })
 

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { emptyScript } from '#core/script.ts'
-import { $dismissedNotes, $notes, $suggested, fixScript } from '#stores/advice.ts'
+import { emptyScript } from '#core/script/script.ts'
+import { $dismissedSuggestions, $recommendedIds, $suggestions, fixScript } from '#stores/advice.ts'
 import { addOfficialCharacter } from '#stores/characters.ts'
-import { dismissNote, restoreNote } from '#stores/dismissed-advice.ts'
+import { dismissSuggestion, restoreSuggestion } from '#stores/dismissed-advice.ts'
 import { $script, openWorkingCopy, undo } from '#stores/script.ts'
 
 vi.useFakeTimers()
 
 let copies = 0
 let stop = () => {}
-const codes = () => $notes.get().map(({ code }) => code)
+const codes = () => $suggestions.get().map(({ code }) => code)
 const ids = () => $script.get().characters.map(({ id }) => id)
 
 function firstSuggestion() {
-  const [first] = $notes.get()
+  const [first] = $suggestions.get()
   if (!first) throw new Error('There is no suggestion')
   return first
 }
@@ -21,7 +21,11 @@ function firstSuggestion() {
 beforeEach(() => {
   copies += 1
   openWorkingCopy({ id: `copy ${copies}`, script: emptyScript })
-  const stops = [$notes.listen(() => {}), $suggested.listen(() => {}), $dismissedNotes.listen(() => {})]
+  const stops = [
+    $suggestions.listen(() => {}),
+    $recommendedIds.listen(() => {}),
+    $dismissedSuggestions.listen(() => {})
+  ]
   stop = () => {
     for (const each of stops) each()
   }
@@ -46,7 +50,7 @@ describe('advice', () => {
   test('recommends characters that go well with the script', () => {
     for (const id of ['washerwoman', 'chef', 'empath']) addOfficialCharacter(id)
     vi.advanceTimersByTime(300)
-    expect($suggested.get()).toHaveLength(4)
+    expect($recommendedIds.get()).toHaveLength(4)
   })
 
   test('is applied by its fix, which undo reverts', () => {
@@ -67,19 +71,19 @@ describe('dismissing a suggestion', () => {
   test('hides it until it is restored', () => {
     addOfficialCharacter('choirboy')
     vi.advanceTimersByTime(300)
-    dismissNote(firstSuggestion())
+    dismissSuggestion(firstSuggestion())
     expect(codes()).toEqual([])
-    const [dismissed] = $dismissedNotes.get()
+    const [dismissed] = $dismissedSuggestions.get()
     expect(dismissed?.code).toBe('partner_missing')
-    if (dismissed) restoreNote(dismissed)
+    if (dismissed) restoreSuggestion(dismissed)
     expect(codes()).toEqual(['partner_missing'])
-    expect($dismissedNotes.get()).toEqual([])
+    expect($dismissedSuggestions.get()).toEqual([])
   })
 
   test('applies to the open script only', () => {
     addOfficialCharacter('choirboy')
     vi.advanceTimersByTime(300)
-    dismissNote(firstSuggestion())
+    dismissSuggestion(firstSuggestion())
     openWorkingCopy({ id: 'another', script: $script.get() })
     vi.advanceTimersByTime(300)
     expect(codes()).toEqual(['partner_missing'])

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { emptyScript } from '#core/script.ts'
+import { emptyScript } from '#core/script/script.ts'
 import { addOfficialCharacter, orderCharacters, removeCharacter, sortCharacters } from '#stores/characters.ts'
+import { replaceScript, setTitle } from '#stores/metadata.ts'
 import { moveInNightOrder, toggleNightOrder } from '#stores/night-order.ts'
 import { $notice, notify } from '#stores/notice.ts'
-import { $canRedo, $canUndo, $openCopyId, $script, openWorkingCopy, redo, undo } from '#stores/script.ts'
-import { replaceScript, setTitle } from '#stores/settings.ts'
-import { $unreadable, readStored, writeStored } from '#stores/stored-script.ts'
+import { $canRedo, $canUndo, $openScriptId, $script, openWorkingCopy, redo, undo } from '#stores/script.ts'
+import { $unreadableScript, decodeWorkingCopy, encodeWorkingCopy } from '#stores/storage/working-copy.ts'
 
 vi.useFakeTimers()
 
@@ -87,17 +87,17 @@ describe('a notice', () => {
 
 describe('another working copy', () => {
   test('replaces this one; undo and redo lead back and forth', () => {
-    const first = $openCopyId.get()
+    const first = $openScriptId.get()
     addOfficialCharacter('chef')
     openWorkingCopy({ id: 'second', script: { ...emptyScript, title: 'Second' } })
     setTitle('Second night')
-    expect($openCopyId.get()).toBe('second')
+    expect($openScriptId.get()).toBe('second')
     undo()
     undo()
-    expect([$openCopyId.get(), ids()]).toEqual([first, ['chef']])
+    expect([$openScriptId.get(), ids()]).toEqual([first, ['chef']])
     redo()
     redo()
-    expect([$openCopyId.get(), $script.get().title]).toEqual(['second', 'Second night'])
+    expect([$openScriptId.get(), $script.get().title]).toEqual(['second', 'Second night'])
   })
 })
 
@@ -105,22 +105,22 @@ describe('the stored working copy', () => {
   test('is read back as it was written', () => {
     addOfficialCharacter('chef')
     const copy = { id: 'abc', script: $script.get() }
-    expect(readStored(writeStored(copy))).toEqual(copy)
-    expect($unreadable.get()).toBe('')
+    expect(decodeWorkingCopy(encodeWorkingCopy(copy))).toEqual(copy)
+    expect($unreadableScript.get()).toBe('')
   })
 
   test('has the same id in every tab if it was stored without one', () => {
     const text = JSON.stringify({ version: 3, script: { title: 'Old' } })
-    expect(readStored(text)).toEqual(readStored(text))
-    expect(readStored(text).script.title).toBe('Old')
+    expect(decodeWorkingCopy(text)).toEqual(decodeWorkingCopy(text))
+    expect(decodeWorkingCopy(text).script.title).toBe('Old')
   })
 
   test.each(['{"version":2}', 'not JSON', '{"version":3,"script":{"characters":7}}'])(
     'goes to $unreadableScript if it is not a script of version 3: %s',
     text => {
-      expect(readStored(text).script).toEqual(emptyScript)
-      expect($unreadable.get()).toBe(text)
-      $unreadable.set('')
+      expect(decodeWorkingCopy(text).script).toEqual(emptyScript)
+      expect($unreadableScript.get()).toBe(text)
+      $unreadableScript.set('')
     }
   )
 })

@@ -1,20 +1,20 @@
 import { afterEach, expect, test } from 'vitest'
-import { $isSignInAsked, $session, dismissSignIn, whenSignedInAgain } from '#stores/session.ts'
+import { $isSignInDialogOpen, $session, closeSignInDialog, retryAfterSignIn } from '#stores/session.ts'
 
 const nora = { state: 'in', user: { name: 'Nora Vane' } } as const
 
-afterEach(dismissSignIn)
+afterEach(closeSignInDialog)
 
 test('retries run once, after the next sign-in', () => {
   const done: string[] = []
-  whenSignedInAgain(() => done.push('script'))
-  whenSignedInAgain(() => done.push('character'))
-  expect($isSignInAsked.get()).toBe(true)
+  retryAfterSignIn(() => done.push('script'))
+  retryAfterSignIn(() => done.push('character'))
+  expect($isSignInDialogOpen.get()).toBe(true)
   expect(done).toEqual([])
 
   $session.set(nora)
   expect(done).toEqual(['script', 'character'])
-  expect($isSignInAsked.get()).toBe(false)
+  expect($isSignInDialogOpen.get()).toBe(false)
 
   $session.set({ state: 'expired' })
   $session.set(nora)
@@ -23,8 +23,8 @@ test('retries run once, after the next sign-in', () => {
 
 test('closing the sign-in dialog drops the retries', () => {
   const done: string[] = []
-  whenSignedInAgain(() => done.push('script'))
-  dismissSignIn()
+  retryAfterSignIn(() => done.push('script'))
+  closeSignInDialog()
   $session.set(nora)
   expect(done).toEqual([])
 })

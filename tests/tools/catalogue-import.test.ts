@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isImported, readEnglish, readFacts } from '../../tools/catalogue/catalogue-sources.ts'
 import { importCatalogue } from '../../tools/catalogue-import.ts'
-import { isImported, readEnglish, readFacts } from '../../tools/catalogue-sources.ts'
 import { current, jinxes, nightSheet, role, roles } from './catalogue-import/sample.ts'
 
 let folder = ''

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { paperSizes } from '#print/paper.ts'
-import { misplaced, overlaps, type PlacedBox } from '../../tools/census-prints/boxes.ts'
-import { lostWords } from '../../tools/census-prints/lost-words.ts'
-import { looseFonts, missingPrograms, sizesIn } from '../../tools/census-prints/programs.ts'
-import { nameOf, variantsOf } from '../../tools/census-prints/variants.ts'
+import { paperSizes } from '#print/page/paper.ts'
+import { findMisplaced, findOverlaps, type PlacedBox } from '../../tools/census-prints/boxes.ts'
+import { findMissingTexts } from '../../tools/census-prints/missing-texts.ts'
+import { findUnembeddedFonts, missingPrograms, parsePageSizes } from '../../tools/census-prints/programs.ts'
+import { describeVariant, variantsOf } from '../../tools/census-prints/variants.ts'
 
 let folder = ''
 
@@ -68,20 +68,20 @@ describe('what counts as a fault', () => {
   })
 
   test('text that overlaps other text or a drawing', () => {
-    expect(overlaps([box('one', 40, 40), box('two', 80, 44)])).toEqual(['one | two'])
-    expect(overlaps([box('one', 40, 40), icon(60, 44)])).toEqual(['one | icon'])
-    expect(overlaps([box('one', 40, 40), box('two', 40, 50)])).toEqual([])
+    expect(findOverlaps([box('one', 40, 40), box('two', 80, 44)])).toEqual(['one | two'])
+    expect(findOverlaps([box('one', 40, 40), icon(60, 44)])).toEqual(['one | icon'])
+    expect(findOverlaps([box('one', 40, 40), box('two', 40, 50)])).toEqual([])
   })
 
   test('overlapping drawings, except concentric ones and corners of round ones', () => {
-    expect(overlaps([icon(40, 40), icon(52, 44)])).toEqual(['icon | icon'])
-    expect(overlaps([icon(40, 40), icon(40, 40)])).toEqual([])
-    expect(overlaps([icon(40, 40), icon(56, 56)])).toEqual([])
+    expect(findOverlaps([icon(40, 40), icon(52, 44)])).toEqual(['icon | icon'])
+    expect(findOverlaps([icon(40, 40), icon(40, 40)])).toEqual([])
+    expect(findOverlaps([icon(40, 40), icon(56, 56)])).toEqual([])
   })
 
   test('type that is too small, and text outside of the margins', () => {
     const boxes = [box('tiny', 40, 40, 6), box('left', 10, 40), box('low', 40, 830), box('fine', 40, 60)]
-    expect(misplaced(boxes, paperSizes.a4)).toEqual([
+    expect(findMisplaced(boxes, paperSizes.a4)).toEqual([
       'tiny: 6 points',
       'left: outside of the margins',
       'low: outside of the margins'
@@ -90,7 +90,7 @@ describe('what counts as a fault', () => {
 
   test('missing or reordered text, but not text that continues on the next page', () => {
     const lostIn = (text: string) =>
-      lostWords(text, { what: 'names', words: ['The Imp', 'Each night, choose.'] })
+      findMissingTexts(text, { what: 'names', words: ['The Imp', 'Each night, choose.'] })
     expect(lostIn('The\nImp\nEach night,\npage 1 of 2\nchoose.')).toEqual([])
     expect(lostIn('Each night, choose. The Imp')).toEqual([{ kind: 'order', word: 'Each night, choose.' }])
     expect(lostIn('The Im')).toEqual([
@@ -100,7 +100,7 @@ describe('what counts as a fault', () => {
   })
 
   test('page sizes from pdfinfo, and fonts from pdffonts that are not embedded subsets', () => {
-    expect(sizesIn('Pages: 1\nPage    1 size:  595.28 x 841.89 pts (A4)\n')).toEqual([
+    expect(parsePageSizes('Pages: 1\nPage    1 size:  595.28 x 841.89 pts (A4)\n')).toEqual([
       { width: 595.28, height: 841.89 }
     ])
     const list = [
@@ -110,17 +110,17 @@ describe('what counts as a fault', () => {
       'Alegreya             CID TrueType Identity-H  yes no  yes      7  0',
       'Helvetica            Type 1       WinAnsi     no  no  no       8  0'
     ]
-    expect(looseFonts(list.join('\n'))).toEqual(['Alegreya', 'Helvetica'])
+    expect(findUnembeddedFonts(list.join('\n'))).toEqual(['Alegreya', 'Helvetica'])
   })
 })
 
 test('100 files cover every option, and a file always gets the same options', () => {
   const variants = Array.from({ length: 100 }, (_, index) => variantsOf(`${index}.json`)[1]).map(
-    each => each && nameOf(each)
+    each => each && describeVariant(each)
   )
   expect(variants).toEqual(
     Array.from({ length: 100 }, (_, index) => variantsOf(`${index}.json`)[1]).map(
-      each => each && nameOf(each)
+      each => each && describeVariant(each)
     )
   )
   for (const option of [

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { findLostData } from '../../tools/census/lost-data.ts'
 import { censusTable, takeCensus } from '../../tools/census.ts'
-import { lostFrom } from '../../tools/census-loss.ts'
 
 let folder = ''
 
@@ -78,12 +78,12 @@ describe('lost data', () => {
   const bird = { id: 'raven', title: 'Raven', ability: 'Sing.' }
 
   test('is every key, id and text that the written file lacks', () => {
-    expect(lostFrom([meta, bird], [meta, bird], [], catalogue)).toEqual([])
-    expect(lostFrom([meta, bird], [{ id: '_meta', name: 'Good' }, bird], [], catalogue)).toEqual([
+    expect(findLostData([meta, bird], [meta, bird], [], catalogue)).toEqual([])
+    expect(findLostData([meta, bird], [{ id: '_meta', name: 'Good' }, bird], [], catalogue)).toEqual([
       'mood',
       'sour'
     ])
-    expect(lostFrom([meta, bird], [meta], [], catalogue)).toEqual([
+    expect(findLostData([meta, bird], [meta], [], catalogue)).toEqual([
       'raven',
       'title',
       'Raven',
@@ -100,9 +100,11 @@ describe('lost data', () => {
       before: 'mood',
       after: 'sour'
     } as const
-    expect(lostFrom([meta], [{ id: '_meta', name: 'Good' }], [repair], catalogue)).toEqual([])
-    expect(lostFrom([{ logo: '', tips: [], setup: false, firstNight: 0 }], [], [], catalogue)).toEqual([])
-    expect(lostFrom([{ id: 'chef', name: 'Chef', team: 'townsfolk' }], ['chef'], [], catalogue)).toEqual([])
-    expect(lostFrom([{ id: 'chef', name: 'Cook' }], ['chef'], [], catalogue)).toEqual(['name', 'Cook'])
+    expect(findLostData([meta], [{ id: '_meta', name: 'Good' }], [repair], catalogue)).toEqual([])
+    expect(findLostData([{ logo: '', tips: [], setup: false, firstNight: 0 }], [], [], catalogue)).toEqual([])
+    expect(findLostData([{ id: 'chef', name: 'Chef', team: 'townsfolk' }], ['chef'], [], catalogue)).toEqual(
+      []
+    )
+    expect(findLostData([{ id: 'chef', name: 'Cook' }], ['chef'], [], catalogue)).toEqual(['name', 'Cook'])
   })
 })

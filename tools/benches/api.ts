@@ -1,5 +1,5 @@
-import { workerPaths } from '../../src/routes/worker.ts'
-import { load, often, serveTrivial } from './load.ts'
+import { workerPaths } from '../../src/routes/worker-paths.ts'
+import { measureLoad, repeatUrl, serveTrivial } from './load.ts'
 import { type Bench, medians } from './measure.ts'
 import { gzipped, workerFiles } from './sizes.ts'
 
@@ -28,4 +28,4 @@ export const measureApi: Bench = async (origin, state) => {
 }
 
 const rate = async (origin: string) =>
-  (await load(often(`${origin}${workerPaths.health}`, requests), { connections })).rate
+  (await measureLoad(repeatUrl(`${origin}${workerPaths.health}`, requests), { connections })).rate

@@ -2,15 +2,15 @@ import { globSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { catalogue } from '../../src/catalogue/catalogue.ts'
 import { loadTexts } from '../../src/catalogue/texts.ts'
-import { type Cast, castOf } from '../../src/core/cast.ts'
-import { readScriptFile } from '../../src/core/script-file.ts'
-import type { OrderOf, PrintJob } from '../../src/features/export/print-order.ts'
+import { buildCast, type Cast } from '../../src/core/cast/cast.ts'
+import { readScriptFile } from '../../src/core/script/script-file.ts'
+import type { NewPrintRequest, PrintJob } from '../../src/features/export/worker/print-protocol.ts'
 import { defaultPrintOptions } from '../../src/print/print-options.ts'
 import { aboutPath } from '../../src/routes.ts'
+import { htmlSheet } from './html-sheet.ts'
 import { type Measure, medians } from './measure.ts'
-import { scriptFileOf } from './script-file.ts'
-import { sheetPage } from './sheet-page.ts'
-import { withBrowser } from './slow-page.ts'
+import { sampleScriptFile } from './sample-script.ts'
+import { withBrowser } from './throttled-page.ts'
 
 const warmUps = 3
 const runs = 20
@@ -67,7 +67,7 @@ export const measureBrowserPrints = (
   })
 
 async function printPage(page: Page, cast: Cast): Promise<number> {
-  await page.setContent(sheetPage(cast, fileOf), { waitUntil: 'load' })
+  await page.setContent(htmlSheet(cast, fileOf), { waitUntil: 'load' })
   await page.evaluate(() => document.fonts.ready)
   return (await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })).byteLength
 }
@@ -75,9 +75,9 @@ async function printPage(page: Page, cast: Cast): Promise<number> {
 const texts = await loadTexts('en')
 
 function castNamed(index: number): Cast {
-  const read = readScriptFile(scriptFileOf(25, `Bench ${index}`), catalogue, texts)
+  const read = readScriptFile(sampleScriptFile(25, `Bench ${index}`), catalogue, texts)
   if (!read.ok) throw new Error(read.code)
-  return castOf(read.value.script, catalogue, texts)
+  return buildCast(read.value.script, catalogue, texts)
 }
 
 const jobOf = (cast: Cast): PrintJob => ({
@@ -102,7 +102,7 @@ const startWorker = (page: Page) =>
   }, fileOf('print-worker.*.js'))
 
 /** Renders a print in the web worker; returns the size of the file in bytes. */
-const render = (page: Page, request: OrderOf): Promise<number> =>
+const render = (page: Page, request: NewPrintRequest): Promise<number> =>
   page.evaluate(
     request =>
       new Promise<number>((resolve, reject) => {

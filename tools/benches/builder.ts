@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { type Bench, type Measure, median, medians } from './measure.ts'
-import { scriptFileOf } from './script-file.ts'
-import { builderPage, dataAtFirst, gzipped, scriptsAtFirst, scriptsInAll } from './sizes.ts'
-import { type Conditions, onBuilder, withBrowser } from './slow-page.ts'
+import { sampleScriptFile } from './sample-script.ts'
+import { allScripts, builderPage, gzipped, initialData, initialScripts } from './sizes.ts'
+import { type Conditions, withBrowser, withBuilderPage } from './throttled-page.ts'
 
 const desktop: Conditions = { cpuSlowdown: 1, slowNetwork: false }
 const slowPhone: Conditions = { cpuSlowdown: 4, slowNetwork: true }
@@ -17,9 +17,9 @@ const settleTime = 3_000
 export const measureBuilder: Bench = async origin =>
   withBrowser(async browser => {
     const on = (conditions: Conditions) => ({ browser, origin, conditions })
-    const ready = (conditions: Conditions) => median(runs, () => onBuilder(on(conditions), untilReady))
+    const ready = (conditions: Conditions) => median(runs, () => withBuilderPage(on(conditions), untilReady))
     const onSlowComputer = (work: (page: Page) => Promise<readonly number[]>) =>
-      medians(runs, () => onBuilder(on(slowComputer), work))
+      medians(runs, () => withBuilderPage(on(slowComputer), work))
 
     const [key = 0, enter = 0] = await onSlowComputer(keysToPaint)
     const [add = 0] = await onSlowComputer(typeAndAdd)
@@ -40,15 +40,15 @@ export const measureBuilder: Bench = async origin =>
 function sizes(): Measure[] {
   const kilobytes = (files: readonly string[]) => gzipped(files) / 1024
   const page = builderPage()
-  const scripts = scriptsAtFirst(page)
+  const scripts = initialScripts(page)
   return [
     { what: 'JS at first, gz', value: kilobytes(scripts), unit: 'KB', budget: 150 },
     {
       what: 'JS at first and the catalogue’s words, gz',
-      value: kilobytes([...scripts, ...dataAtFirst(page)]),
+      value: kilobytes([...scripts, ...initialData(page)]),
       unit: 'KB'
     },
-    { what: 'JS in all, gz', value: kilobytes(scriptsInAll()), unit: 'KB', budget: 330 },
+    { what: 'JS in all, gz', value: kilobytes(allScripts()), unit: 'KB', budget: 330 },
     { what: 'HTML, gz', value: kilobytes([page]), unit: 'KB', budget: 40 }
   ]
 }
@@ -152,7 +152,7 @@ async function importFile(page: Page): Promise<[preview: number, list: number, b
       const list = await until(() => document.querySelectorAll('.character-row-name').length === 25)
       return [preview, list] as const
     },
-    JSON.stringify(scriptFileOf(25))
+    JSON.stringify(sampleScriptFile(25))
   )
   return [preview, list, preview + list]
 }

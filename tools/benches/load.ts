@@ -1,8 +1,8 @@
 import { Agent, get, type OutgoingHttpHeaders } from 'node:http'
-import { freePort, serve } from '../serve.ts'
+import { findFreePort, serve } from '../serve/serve.ts'
 
 /** Requests per second, and the 50th and 99th percentile of the response times in milliseconds. */
-export interface Load {
+export interface LoadResult {
   rate: number
   p50: number
   p99: number
@@ -17,10 +17,10 @@ interface LoadOptions {
 }
 
 /** Sends a GET request to each URL, in order, over a number of connections in parallel. */
-export async function load(
+export async function measureLoad(
   urls: readonly string[],
   { connections, headers = {}, status = 200 }: LoadOptions
-): Promise<Load> {
+): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const remaining = urls.values()
   const times: number[] = []
@@ -42,11 +42,11 @@ export async function load(
 }
 
 /** A list with the same URL `times` times. */
-export const often = (url: string, times: number) => Array<string>(times).fill(url)
+export const repeatUrl = (url: string, times: number) => Array<string>(times).fill(url)
 
 /** Serves a minimal Hono Worker on the same runtime, as a baseline. */
 export const serveTrivial = async (state: string) =>
-  serve({ port: await freePort(), state, config: 'tools/benches/trivial-worker.toml' })
+  serve({ port: await findFreePort(), state, config: 'tools/benches/trivial-worker.toml' })
 
 const statusOf = (url: string, agent: Agent, headers: OutgoingHttpHeaders) =>
   new Promise<number | undefined>((resolve, reject) => {

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { workerPaths } from '../../src/routes/worker.ts'
-import { freePort, serve } from '../serve.ts'
+import { workerPaths } from '../../src/routes/worker-paths.ts'
+import { findFreePort, serve } from '../serve/serve.ts'
 import { type Isolate, type IsolateMemory, openIsolate } from './isolate.ts'
 import type { Measure } from './measure.ts'
-import { scriptFileOf } from './script-file.ts'
+import { sampleScriptFile } from './sample-script.ts'
 
 const prints = 10
 /** Cloudflare's limit per isolate, in megabytes. */
@@ -23,8 +23,8 @@ const kinds = [
  */
 export async function measurePrintMemory(): Promise<Measure[]> {
   const state = await mkdtemp(join(tmpdir(), 'belfry-bench-'))
-  const inspector = await freePort()
-  const server = await serve({ port: await freePort(), state, inspector })
+  const inspector = await findFreePort()
+  const server = await serve({ port: await findFreePort(), state, inspector })
   const isolate = await openIsolate(inspector)
   try {
     const measures: Measure[] = []
@@ -47,7 +47,7 @@ async function largestOf(isolate: Isolate, origin: string, path: string, count: 
   let largest: IsolateMemory = { heap: 0, buffers: 0, wasm: 0 }
   for (let index = 0; index < prints; index++) {
     await isolate.collect(() => drain(fetch(origin + workerPaths.health)))
-    const body = JSON.stringify(scriptFileOf(count, `Bench ${index}`))
+    const body = JSON.stringify(sampleScriptFile(count, `Bench ${index}`))
     await drain(fetch(origin + path, { method: 'POST', body }))
     const now = await isolate.measure()
     if (totalOf(now) > totalOf(largest)) largest = now

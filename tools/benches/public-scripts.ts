@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { catalogue } from '../../src/catalogue/catalogue.ts'
-import { almanacKey } from '../../src/core/almanac-key.ts'
 import { fileStem } from '../../src/core/file-name.ts'
-import type { Script } from '../../src/core/script.ts'
-import { readScriptText } from '../../src/core/script-file.ts'
-import { publicFilePath, workerPaths } from '../../src/routes/worker.ts'
+import { almanacKey } from '../../src/core/script/almanac-keys.ts'
+import type { Script } from '../../src/core/script/script.ts'
+import { readScriptText } from '../../src/core/script/script-file.ts'
+import { publicFilePath, workerPaths } from '../../src/routes/worker-paths.ts'
 import { publicPath } from '../../src/routes.ts'
-import { localSecret } from '../local-secret.ts'
-import { localSession } from '../local-session.ts'
-import { scriptFileOf } from './script-file.ts'
+import { localSecret } from '../serve/local-secret.ts'
+import { localSession } from '../serve/local-session.ts'
+import { sampleScriptFile } from './sample-script.ts'
 
 /** The URLs of a public script. */
 export interface PublicScript {
@@ -49,7 +49,7 @@ async function savePublicScript(origin: string, cookie: string, title: string): 
 const newId = () => randomBytes(12).toString('hex')
 
 function scriptOf(title: string): Script {
-  const read = readScriptText(JSON.stringify(scriptFileOf(25, title)), catalogue)
+  const read = readScriptText(JSON.stringify(sampleScriptFile(25, title)), catalogue)
   if (!read.ok) throw new Error(read.code)
   const { script } = read.value
   const texts = script.characters.map(({ id }) => [almanacKey(id), `What ${id} is about. `.repeat(20)])

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { workerPaths } from '../../src/routes/worker.ts'
-import { type Load, load, often, serveTrivial } from './load.ts'
+import { workerPaths } from '../../src/routes/worker-paths.ts'
+import { type LoadResult, measureLoad, repeatUrl, serveTrivial } from './load.ts'
 import { type Bench, type Measure, medians } from './measure.ts'
 import { type PublicScript, savePublicScripts } from './public-scripts.ts'
 
@@ -27,7 +27,7 @@ export const measurePublic: Bench = async (origin, state) => {
   const trivial = await serveTrivial(`${state}/trivial`)
   try {
     const baseline = trivial.origin + workerPaths.health
-    for (const url of [one.page, one.file, baseline]) await load(often(url, 50), { connections })
+    for (const url of [one.page, one.file, baseline]) await measureLoad(repeatUrl(url, 50), { connections })
     return [...(await measureOnce(others, baseline)), ...(await measureWarm(one, trivial.origin))]
   } finally {
     await trivial.stop()
@@ -39,8 +39,8 @@ async function measureOnce(scripts: readonly PublicScript[], baseline: string): 
   const files = scripts.map(({ file }) => file)
   const measures: Measure[] = []
   const measure = async (what: string, urls: readonly string[]) => {
-    const ours = await load(urls, { connections: 1 })
-    const other = await load(often(baseline, urls.length), { connections: 1 })
+    const ours = await measureLoad(urls, { connections: 1 })
+    const other = await measureLoad(repeatUrl(baseline, urls.length), { connections: 1 })
     measures.push(...rows(what, ours))
     measures.push({ what: 'a trivial route meanwhile, p50', value: other.p50, unit: 'ms' })
     measures.push({ what: `${what}, beside that`, value: ours.rate / other.rate, unit: '×' })
@@ -67,8 +67,8 @@ async function measureWarm({ page, file }: PublicScript, trivial: string): Promi
   const measures: Measure[] = []
   for (const { what, url, baseline, options } of kinds) {
     const [rate = 0, p50 = 0, p99 = 0, theirs = 0, ratio = 0] = await medians(rounds, async () => {
-      const ours = await load(often(url, requests), { connections, ...options })
-      const other = await load(often(baseline, requests), { connections })
+      const ours = await measureLoad(repeatUrl(url, requests), { connections, ...options })
+      const other = await measureLoad(repeatUrl(baseline, requests), { connections })
       return [ours.rate, ours.p50, ours.p99, other.rate, ours.rate / other.rate]
     })
     measures.push(...rows(what, { rate, p50, p99 }))
@@ -78,7 +78,7 @@ async function measureWarm({ page, file }: PublicScript, trivial: string): Promi
   return measures
 }
 
-const rows = (what: string, { rate, p50, p99 }: Load): Measure[] => [
+const rows = (what: string, { rate, p50, p99 }: LoadResult): Measure[] => [
   { what, value: rate, unit: '/s' },
   { what: `${what}, p50`, value: p50, unit: 'ms' },
   { what: `${what}, p99`, value: p99, unit: 'ms' }

@@ -1,8 +1,8 @@
-import { workerPaths } from '../../src/routes/worker.ts'
+import { workerPaths } from '../../src/routes/worker-paths.ts'
 import { measureBrowserPrints } from './browser-prints.ts'
 import { type Bench, type Measure, median } from './measure.ts'
 import { measurePrintMemory } from './print-memory.ts'
-import { scriptFileOf } from './script-file.ts'
+import { sampleScriptFile } from './sample-script.ts'
 
 const warmUps = 3
 const runs = 20
@@ -53,7 +53,7 @@ async function print(url: string): Promise<number> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(scriptFileOf(25, `Bench ${titleCount++}`))
+    body: JSON.stringify(sampleScriptFile(25, `Bench ${titleCount++}`))
   })
   const { byteLength } = await response.arrayBuffer()
   if (!response.ok) throw new Error(`${url} responds with ${response.status}`)

@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import {
   builderScreens,
-  builtPath,
   defaultLocale,
   type Locale,
   locales,
+  prerenderedPath,
   signedInScreens
 } from '../../src/routes.ts'
 
@@ -22,12 +22,12 @@ export const builderPage = (locale: Locale = defaultLocale) =>
   locale === defaultLocale ? `${site}/builder.html` : `${site}/${locale}/builder.html`
 
 /** The script files that a page preloads or starts. */
-export const scriptsAtFirst = (page: string) =>
+export const initialScripts = (page: string) =>
   urlsIn(page, /(?:<link rel="modulepreload" href|<script[^>]*\ssrc|(?:component|renderer)-url)="([^"]+)"/g)
 
 /** The script files that a page preloads or starts, with their static imports. */
-export function scriptsToRead(page: string): string[] {
-  const files = new Set(scriptsAtFirst(page))
+export function initialScriptsWithImports(page: string): string[] {
+  const files = new Set(initialScripts(page))
   for (const file of files)
     for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
       /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g
@@ -37,13 +37,13 @@ export function scriptsToRead(page: string): string[] {
 }
 
 /** The data files that a page preloads for its islands. */
-export const dataAtFirst = (page: string) => urlsIn(page, /<link rel="preload" href="([^"]+)" as="fetch"/g)
+export const initialData = (page: string) => urlsIn(page, /<link rel="preload" href="([^"]+)" as="fetch"/g)
 
 /**
  * Every script file that the screens of one language can load. Excludes the web worker, the code editor and the account
  * screens, which are measured separately.
  */
-export function scriptsInAll(): string[] {
+export function allScripts(): string[] {
   const excluded = new Set(accountScripts())
   return globSync(`${site}/_astro/*.js`).filter(
     file => isOfOneLanguage(file) && !isOfPrints(file) && !isOfCode(file) && !excluded.has(file)
@@ -54,7 +54,7 @@ export function scriptsInAll(): string[] {
 export function accountScripts(): string[] {
   const isOfAccounts = (screen: string) => signedInScreens.some(each => each === screen)
   const scriptsOf = (screens: readonly (typeof builderScreens)[number][]) =>
-    new Set(screens.flatMap(screen => scriptsAtFirst(`${site}${builtPath(screen)}.html`)))
+    new Set(screens.flatMap(screen => initialScripts(`${site}${prerenderedPath(screen)}.html`)))
   const others = scriptsOf(builderScreens.filter(screen => !isOfAccounts(screen)))
   return [...scriptsOf(signedInScreens)].filter(file => !others.has(file))
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { freePort } from '../serve.ts'
+import { findFreePort } from '../serve/serve.ts'
 import { type Bench, median } from './measure.ts'
 
 /** The start time of `npm start` with everything installed and built, from the command to its "ready" line. */
@@ -11,7 +11,7 @@ export const measureStart: Bench = async () => [
 
 async function untilReady(): Promise<number> {
   const began = performance.now()
-  const PORT = String(await freePort())
+  const PORT = String(await findFreePort())
   const child = spawn('npm', ['start'], {
     env: { ...process.env, PORT },
     detached: true,

@@ -1,6 +1,6 @@
 import { isEqual } from '../../src/core/equal.ts'
-import { type Night, nights } from '../../src/core/night.ts'
-import type { Sources } from './official-data.ts'
+import { type Night, nights } from '../../src/core/night/night.ts'
+import type { CatalogueSources } from './convert-published.ts'
 
 /** The differences between two states of the catalogue, as texts that name the characters: 'Chef (ability)'. */
 export interface Changes {
@@ -19,10 +19,10 @@ export interface Changes {
   reordered: boolean
 }
 
-type Character = Sources['facts']['characters'][number]
+type Character = CatalogueSources['facts']['characters'][number]
 
 /** Compares two states of the catalogue. */
-export function changesBetween(before: Sources, after: Sources): Changes {
+export function changesBetween(before: CatalogueSources, after: CatalogueSources): Changes {
   const old = new Map(before.facts.characters.map(character => [character.id, character]))
   const present = new Map(after.facts.characters.map(character => [character.id, character]))
   const pairs = after.facts.characters.flatMap(now => {
@@ -56,7 +56,7 @@ const wordings = {
   otherNightReminder: 'other nights'
 } as const
 
-function rewordings(id: string, before: Sources, after: Sources): string[] {
+function rewordings(id: string, before: CatalogueSources, after: CatalogueSources): string[] {
   const was = before.english.characters[id]
   const now = after.english.characters[id]
   return fieldsThatDiffer(wordings, was, now)
@@ -83,7 +83,7 @@ const fieldOf = (fields: object | undefined, key: string): unknown =>
 
 const nightNames = { firstNight: 'first night', otherNight: 'other nights' } as const
 
-const moves = (was: Character, now: Character, after: Sources) =>
+const moves = (was: Character, now: Character, after: CatalogueSources) =>
   nights.flatMap(night => {
     if (was[night] === now[night]) return []
     if (now[night] === 0) return [`no longer in the ${nightNames[night]}`]
@@ -92,7 +92,7 @@ const moves = (was: Character, now: Character, after: Sources) =>
   })
 
 /** The night position of a character as text: 'after Empath'. */
-function positionText(character: Character, night: Night, { facts, english }: Sources): string {
+function positionText(character: Character, night: Night, { facts, english }: CatalogueSources): string {
   const earlier = [
     ...facts.characters,
     ...facts.steps.map(step => ({ ...step, name: english.steps[step.id]?.name ?? step.id }))
@@ -104,7 +104,7 @@ function positionText(character: Character, night: Night, { facts, english }: So
   return last ? `after ${last.name}` : 'first of all'
 }
 
-function jinxChanges(before: Sources, after: Sources) {
+function jinxChanges(before: CatalogueSources, after: CatalogueSources) {
   const old = jinxesOf(before)
   const present = jinxesOf(after)
   const names = (pairs: Iterable<[string, JinxSummary]>) => [...pairs].map(([, { pair }]) => pair)
@@ -121,7 +121,7 @@ interface JinxSummary {
   reason: string
 }
 
-function jinxesOf({ facts, english }: Sources): Map<string, JinxSummary> {
+function jinxesOf({ facts, english }: CatalogueSources): Map<string, JinxSummary> {
   const names = new Map(facts.characters.map(({ id, name }) => [id, name]))
   return new Map(
     facts.characters.flatMap(({ id, name, jinxedWith }) =>

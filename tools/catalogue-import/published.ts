@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { specialSchema } from '../../src/core/character.ts'
-import { teams } from '../../src/core/team.ts'
-import { issueWords } from './issue-words.ts'
+import { specialSchema } from '../../src/core/character/character.ts'
+import { teams } from '../../src/core/character/team.ts'
+import { issueText } from './issue-text.ts'
 
 /** Schemas of the publisher's data files, limited to the fields that Belfry reads. */
 
@@ -44,7 +44,7 @@ export interface Published {
 }
 
 /** The value that was read, or the problems as sentences. */
-export type Read<Value> = { ok: true; value: Value } | { ok: false; problems: string[] }
+export type ReadResult<Value> = { ok: true; value: Value } | { ok: false; problems: string[] }
 
 export interface PublishedFile {
   /** The path or URL, as the user gave it. */
@@ -53,7 +53,7 @@ export interface PublishedFile {
 }
 
 /** Reads the publisher's files. Recognizes each by its content, and reports the problems of all files at once. */
-export function readPublished(files: readonly PublishedFile[]): Read<Published> {
+export function readPublished(files: readonly PublishedFile[]): ReadResult<Published> {
   const published: Published = {}
   const problems: string[] = []
   for (const file of files) {
@@ -66,7 +66,7 @@ export function readPublished(files: readonly PublishedFile[]): Read<Published> 
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: published }
 }
 
-function readFile({ source, text }: PublishedFile): Read<Published> {
+function readFile({ source, text }: PublishedFile): ReadResult<Published> {
   const json = parse(text)
   if (json === undefined) return { ok: false, problems: [`${source}: not valid JSON.`] }
   const kind = kindOf(json)
@@ -74,7 +74,7 @@ function readFile({ source, text }: PublishedFile): Read<Published> {
     return { ok: false, problems: [`${source}: contains no roles, jinxes or night sheet.`] }
   const result = schemas[kind].safeParse(json)
   if (result.success) return { ok: true, value: { [kind]: result.data } }
-  return { ok: false, problems: result.error.issues.map(issue => `${source}: ${issueWords(issue, json)}`) }
+  return { ok: false, problems: result.error.issues.map(issue => `${source}: ${issueText(issue, json)}`) }
 }
 
 function parse(text: string): unknown {

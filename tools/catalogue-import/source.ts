@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import type { PublishedFile, Read } from './published.ts'
+import type { PublishedFile, ReadResult } from './published.ts'
 
 export type Fetch = (address: string, init: { signal: AbortSignal }) => Promise<Response>
 
@@ -8,7 +8,7 @@ const byteLimit = 5 * 1024 * 1024
 const secondLimit = 30
 
 /** Reads a file by its path, or fetches it by its https URL. Problems are sentences. */
-export async function readSource(source: string, fetch: Fetch): Promise<Read<PublishedFile>> {
+export async function readSource(source: string, fetch: Fetch): Promise<ReadResult<PublishedFile>> {
   const isUrl = /^[a-z][a-z0-9+.-]+:\/\//i.test(source)
   const text = isUrl ? await fetchText(source, fetch) : readText(source)
   return text.ok
@@ -16,7 +16,7 @@ export async function readSource(source: string, fetch: Fetch): Promise<Read<Pub
     : { ok: false, problems: text.problems.map(problem => `${source}: ${problem}`) }
 }
 
-function readText(path: string): Read<string> {
+function readText(path: string): ReadResult<string> {
   try {
     const { size } = statSync(path)
     return size > byteLimit ? tooLarge : { ok: true, value: readFileSync(path, 'utf8') }
@@ -26,7 +26,7 @@ function readText(path: string): Read<string> {
   }
 }
 
-async function fetchText(address: string, fetch: Fetch): Promise<Read<string>> {
+async function fetchText(address: string, fetch: Fetch): Promise<ReadResult<string>> {
   if (!isSafe(address)) return problem('only https URLs are fetched.')
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(secondLimit * 1000) })
@@ -42,7 +42,7 @@ async function fetchText(address: string, fetch: Fetch): Promise<Read<string>> {
 }
 
 /** Reads the body, but stops at the byte limit, so that no server can fill the memory. */
-async function bodyOf(response: Response): Promise<Read<string>> {
+async function bodyOf(response: Response): Promise<ReadResult<string>> {
   const decoder = new TextDecoder()
   let text = ''
   let length = 0
@@ -62,5 +62,5 @@ function reasonOf(error: unknown): string {
   return error.cause === undefined ? error.message : reasonOf(error.cause)
 }
 
-const problem = (text: string): Read<never> => ({ ok: false, problems: [text] })
+const problem = (text: string): ReadResult<never> => ({ ok: false, problems: [text] })
 const tooLarge = problem(`it has more than ${byteLimit / 1024 / 1024} MB.`)

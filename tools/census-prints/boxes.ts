@@ -1,5 +1,5 @@
-import { margins, pixelsPerPoint, type Size } from '#print/paper.ts'
-import type { SvgElement } from '#print/svg-read.ts'
+import { margins, pixelsPerPoint, type Size } from '#print/page/paper.ts'
+import type { SvgElement } from '#print/pdf/parse-svg.ts'
 
 /** The box of a text or drawing on a page, in points. */
 export interface PlacedBox {
@@ -14,7 +14,7 @@ export interface PlacedBox {
 }
 
 /** The boxes of all texts and drawings of a page, without backgrounds as wide as the page. */
-export function boxesOn(page: SvgElement): PlacedBox[] {
+export function findBoxes(page: SvgElement): PlacedBox[] {
   const width = Number(page.attributes.width ?? 0) / pixelsPerPoint
   return page.children.flatMap(placedBox).filter(({ left, right }) => right - left < width - 1)
 }
@@ -56,15 +56,15 @@ function transformed(box: Corners, transform: string | undefined): Corners {
 }
 
 /** Points by which the layout engine sets texts wider than the PDF, which also kerns across punctuation and stars. */
-export const kern = 2.5
+export const kerningTolerance = 2.5
 /** The smallest legible font size, in points. */
-export const leastType = 6.5
+export const minFontSize = 6.5
 
 /**
  * Pairs of boxes that overlap by more than a tolerance: vertically 0.6 points, horizontally the kerning. Returns
  * descriptions.
  */
-export function overlaps(boxes: readonly PlacedBox[]): string[] {
+export function findOverlaps(boxes: readonly PlacedBox[]): string[] {
   const tolerance = 0.6
   return boxes.flatMap((one, index) =>
     boxes
@@ -83,7 +83,7 @@ export function overlaps(boxes: readonly PlacedBox[]): string[] {
 
 /** The horizontal tolerance in points: it grows with the font size, as kerning does. */
 const kernBetween = ({ size = 0 }: PlacedBox, other: PlacedBox) =>
-  Math.max(kern, 0.3 * Math.min(size, other.size ?? 0, 14))
+  Math.max(kerningTolerance, 0.3 * Math.min(size, other.size ?? 0, 14))
 
 /**
  * Whether two drawings overlap legitimately: concentric ones are parts of one drawing, like a candle and its flame; others
@@ -103,15 +103,15 @@ const circleIn = ({ left, right, top, bottom }: PlacedBox) => ({
 })
 
 /** Boxes with a font size too small or outside of the page margins. Returns descriptions. */
-export function misplaced(boxes: readonly PlacedBox[], { width, height }: Size): string[] {
+export function findMisplaced(boxes: readonly PlacedBox[], { width, height }: Size): string[] {
   const bounds = {
     left: margins.side - 1,
-    right: width - margins.side + kern,
+    right: width - margins.side + kerningTolerance,
     top: margins.top - 1,
     bottom: height - margins.footerBottom + 1
   }
-  return boxes.flatMap(({ what, size = leastType, left, right, top, bottom }) => [
-    ...(size < leastType ? [`${what}: ${size} points`] : []),
+  return boxes.flatMap(({ what, size = minFontSize, left, right, top, bottom }) => [
+    ...(size < minFontSize ? [`${what}: ${size} points`] : []),
     ...(left < bounds.left || right > bounds.right || top < bounds.top || bottom > bounds.bottom
       ? [`${what}: outside of the margins`]
       : [])

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
-import { castOf } from '#core/cast.ts'
+import { buildCast } from '#core/cast/cast.ts'
 import { limits } from '#core/limits.ts'
-import type { Script } from '#core/script.ts'
-import { readScriptText } from '#core/script-file.ts'
-import type { PrintMatter } from '#print/plan.ts'
+import type { Script } from '#core/script/script.ts'
+import { readScriptText } from '#core/script/script-file.ts'
+import type { PrintInput } from '#print/page/page-plan.ts'
 import type { PrintKit } from '#print/print-kit.ts'
-import { sheetWords } from '#print/sheet-messages.ts'
+import { sheetTexts } from '#print/sheet-texts.ts'
 import type { Locale } from '#routes'
 import { checkPrint, type Fault } from './check-print.ts'
-import { nameOf, type Variant, variantsOf } from './variants.ts'
+import { describeVariant, type Variant, variantsOf } from './variants.ts'
 
 /** The result of one file; `time` in milliseconds. */
 export type FileReport = { name: string; time: number } & (
@@ -43,7 +43,7 @@ export async function checkFile(
     const { script } = read.value
     if (script.characters.length > limits.sheetCharacters)
       return report({ kind: 'refused', why: 'script_too_large' })
-    if (castOf(script, catalogue, await loadTexts('en')).characters.length === 0) {
+    if (buildCast(script, catalogue, await loadTexts('en')).characters.length === 0) {
       return report({ kind: 'refused', why: 'script_empty' })
     }
     const prints: PrintReport[] = []
@@ -67,18 +67,18 @@ async function checkVariant(
   kit: PrintKit
 ): Promise<PrintReport> {
   const began = performance.now()
-  const inLanguage = async (language: Locale) => castOf(script, catalogue, await loadTexts(language))
+  const inLanguage = async (language: Locale) => buildCast(script, catalogue, await loadTexts(language))
   const { language, second: other, options, link, date } = variant
   const cast = await inLanguage(language)
   const second = other && (await inLanguage(other))
-  const words = sheetWords(language)
-  const matter: PrintMatter = {
-    words,
+  const words = sheetTexts(language)
+  const matter: PrintInput = {
+    texts: words,
     language,
     ...(second && { second }),
     ...(link && { link }),
     ...(date && { date })
   }
   const { pages, faults } = await checkPrint({ cast, second, options, words }, matter, kit, temporaryFile)
-  return { variant: nameOf(variant), pages, faults, time: performance.now() - began }
+  return { variant: describeVariant(variant), pages, faults, time: performance.now() - began }
 }

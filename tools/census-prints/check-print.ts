@@ -1,17 +1,17 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { canSpell, type Faces } from '#print/faces.ts'
-import { paperSizes, type Size } from '#print/paper.ts'
-import type { PrintMatter } from '#print/plan.ts'
+import type { PrintInput } from '#print/page/page-plan.ts'
+import { paperSizes, type Size } from '#print/page/paper.ts'
+import { parseSvg } from '#print/pdf/parse-svg.ts'
 import type { PrintKit } from '#print/print-kit.ts'
 import type { PrintPart } from '#print/print-options.ts'
-import { planContext, type SheetPage, sheetPages, withCopies } from '#print/sheet-pages.ts'
+import { createPlanContext, planSheetPages, type SheetPage, withCopies } from '#print/sheet-pages.ts'
 import { sheetPdf } from '#print/sheet-pdf.tsx'
-import { readSvg } from '#print/svg-read.ts'
-import { boxesOn, misplaced, overlaps } from './boxes.ts'
-import { joined, lostWords } from './lost-words.ts'
-import { type Inspection, inspect } from './programs.ts'
-import { faultsOfTokens } from './token-faults.ts'
-import { type Printed, wantedWords } from './wanted-words.ts'
+import { type Faces, hasGlyphsFor } from '#print/typeset/faces.ts'
+import { findBoxes, findMisplaced, findOverlaps } from './boxes.ts'
+import { expectedTexts, type PrintedScript } from './expected-texts.ts'
+import { findMissingTexts, withoutSpaces } from './missing-texts.ts'
+import { type Inspection, inspectPdf } from './programs.ts'
+import { findTokenFaults } from './token-faults.ts'
 
 /** Something wrong with a print. `page` counts from 1; 0 means the whole file. */
 export interface Fault {
@@ -23,8 +23,8 @@ export interface Fault {
 
 /** Prints a cast to a temporary file, inspects it with external programs, and returns its faults. */
 export async function checkPrint(
-  printed: Printed,
-  matter: PrintMatter,
+  printed: PrintedScript,
+  matter: PrintInput,
   kit: PrintKit,
   file: string
 ): Promise<{ pages: number; faults: Fault[] }> {
@@ -32,16 +32,16 @@ export async function checkPrint(
   const drawings: string[] = []
   const recordingKit: PrintKit = {
     ...kit,
-    layOut: async (...args) => {
-      const svg = await kit.layOut(...args)
+    renderSvg: async (...args) => {
+      const svg = await kit.renderSvg(...args)
       drawings.push(svg)
       return svg
     }
   }
   await writeFile(file, await sheetPdf(cast, options, matter, recordingKit))
-  const inspection = await inspect(file)
+  const inspection = await inspectPdf(file)
   await rm(file)
-  const laidOut = sheetPages(cast, planContext(options, matter, kit))
+  const laidOut = planSheetPages(cast, createPlanContext(options, matter, kit))
   const pages = withCopies(laidOut, options)
   const faults = [
     ...faultsOfFile(inspection, pages.length, paperSizes[options.paper]),
@@ -56,7 +56,11 @@ export async function checkPrint(
 /** The distinct pages: each is laid out once, in the order in which it is first printed. */
 const unique = (pages: readonly SheetPage[]) => [...new Set(pages)]
 
-function faultsOfFile({ complaint, sizes, fonts }: Inspection, pages: number, paper: Size): Fault[] {
+function faultsOfFile(
+  { complaint, sizes, unembeddedFonts }: Inspection,
+  pages: number,
+  paper: Size
+): Fault[] {
   const fault = (kind: Fault['kind'], what: string, page = 0): Fault => ({ kind, page, what })
   return [
     ...(complaint ? [fault('pdf', complaint)] : []),
@@ -66,36 +70,36 @@ function faultsOfFile({ complaint, sizes, fonts }: Inspection, pages: number, pa
         ? []
         : [fault('size', `${width} x ${height} points`, index + 1)]
     ),
-    ...fonts.map(name => fault('font', name))
+    ...unembeddedFonts.map(name => fault('font', name))
   ]
 }
 
-function faultsOfPage({ of: part, plan }: SheetPage, drawing: string, page: number, paper: Size): Fault[] {
+function faultsOfPage({ part, plan }: SheetPage, drawing: string, page: number, paper: Size): Fault[] {
   const fault = (kind: Fault['kind']) => (what: string) => ({ kind, part, page, what })
-  if (plan.content.kind === 'tokens') return faultsOfTokens(plan.content, paper).map(fault('place'))
-  const boxes = boxesOn(readSvg(drawing))
-  return [...overlaps(boxes).map(fault('overlap')), ...misplaced(boxes, paper).map(fault('place'))]
+  if (plan.content.kind === 'tokens') return findTokenFaults(plan.content, paper).map(fault('place'))
+  const boxes = findBoxes(parseSvg(drawing))
+  return [...findOverlaps(boxes).map(fault('overlap')), ...findMisplaced(boxes, paper).map(fault('place'))]
 }
 
 /** Whether any font has all glyphs of a text: unsupported writing systems print as empty boxes, a known limit. */
 const hasGlyphs = (word: string, faces: Faces) =>
-  Object.values(faces).some(face => canSpell(face, joined(word)))
+  Object.values(faces).some(face => hasGlyphsFor(face, withoutSpaces(word)))
 
 function faultsOfWords(
-  printed: Printed,
+  printed: PrintedScript,
   faces: Faces,
   pages: readonly SheetPage[],
   inspection: Inspection
 ): Fault[] {
-  const parts = [...new Set(pages.map(({ of }) => of))]
+  const parts = [...new Set(pages.map(({ part }) => part))]
   return parts.flatMap(part => {
-    const page = pages.findIndex(({ of }) => of === part) + 1
-    const drawn = textOf(part, pages, inspection.pages)
-    const seen = unhyphenated(textOf(part, pages, inspection.seen))
-    return wantedWords(part, printed).flatMap((expected): Fault[] => {
+    const page = pages.findIndex(({ part: of }) => of === part) + 1
+    const drawn = textOf(part, pages, inspection.pagesInDrawingOrder)
+    const seen = unhyphenated(textOf(part, pages, inspection.pagesInReadingOrder))
+    return expectedTexts(part, printed).flatMap((expected): Fault[] => {
       const unseen = part === 'sheet' ? expected.words.filter(word => !seen.includes(unhyphenated(word))) : []
       return [
-        ...lostWords(drawn, expected).map(
+        ...findMissingTexts(drawn, expected).map(
           ({ kind, word }): Fault => ({
             kind: kind === 'lost' && !hasGlyphs(word, faces) ? 'letters' : kind,
             part,
@@ -110,7 +114,7 @@ function faultsOfWords(
 }
 
 /** A text without hyphens: pdftotext removes every hyphen at the end of a line. */
-const unhyphenated = (text: string) => joined(text).replaceAll('-', '')
+const unhyphenated = (text: string) => withoutSpaces(text).replaceAll('-', '')
 
 const textOf = (part: PrintPart, pages: readonly SheetPage[], texts: readonly string[]) =>
-  texts.filter((_, index) => pages[index]?.of === part).join(' ')
+  texts.filter((_, index) => pages[index]?.part === part).join(' ')

@@ -34,15 +34,15 @@ export interface Inspection {
   complaint: string
   sizes: { width: number; height: number }[]
   /** Names of fonts that are not embedded, or not as subsets. */
-  fonts: string[]
+  unembeddedFonts: string[]
   /** The text of each page in drawing order. */
-  pages: string[]
+  pagesInDrawingOrder: string[]
   /** The text of each page in reading order. */
-  seen: string[]
+  pagesInReadingOrder: string[]
 }
 
 /** Inspects a PDF file with all programs. Rejects when one other than qpdf fails. */
-export async function inspect(file: string): Promise<Inspection> {
+export async function inspectPdf(file: string): Promise<Inspection> {
   const [complaint, info, fonts, pages, seen] = await Promise.all([
     output('qpdf', '--check', file).then(
       () => '',
@@ -56,10 +56,10 @@ export async function inspect(file: string): Promise<Inspection> {
   ])
   return {
     complaint,
-    sizes: sizesIn(info),
-    fonts: looseFonts(fonts),
-    pages: pagesIn(pages),
-    seen: pagesIn(seen)
+    sizes: parsePageSizes(info),
+    unembeddedFonts: findUnembeddedFonts(fonts),
+    pagesInDrawingOrder: pagesIn(pages),
+    pagesInReadingOrder: pagesIn(seen)
   }
 }
 
@@ -70,14 +70,14 @@ const output = async (program: Program, ...args: string[]) =>
 const pagesIn = (text: string) => text.split('\f').slice(0, -1)
 
 /** The size of each page in points, from the output of pdfinfo. */
-export const sizesIn = (info: string): { width: number; height: number }[] =>
+export const parsePageSizes = (info: string): { width: number; height: number }[] =>
   [...info.matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+) pts/gm)].map(([, width, height]) => ({
     width: Number(width),
     height: Number(height)
   }))
 
 /** Names of the fonts that are not embedded subsets, from the output of pdffonts. */
-export const looseFonts = (list: string): string[] =>
+export const findUnembeddedFonts = (list: string): string[] =>
   list
     .split('\n')
     .slice(2)

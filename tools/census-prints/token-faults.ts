@@ -1,14 +1,14 @@
-import { points, type Size } from '#print/paper.ts'
+import { millimetresToPoints, type Size } from '#print/page/paper.ts'
 import { defaultPrintOptions } from '#print/print-options.ts'
-import type { PlacedToken, TokensPlan } from '#print/token-pages.ts'
-import { widthOfToken } from '#print/token-plan.ts'
-import { leastType } from './boxes.ts'
+import type { PlacedToken, TokenPagePlan } from '#print/tokens/token-pages.ts'
+import { widthOfToken } from '#print/tokens/token-plan.ts'
+import { minFontSize } from './boxes.ts'
 
 /** The unprintable margin of printers, in points. */
 const unprintable = 8
 
 /** Faults of token pages: tokens that overlap or leave the page, text outside of its token, text too small to read. */
-export function faultsOfTokens({ tokens }: TokensPlan, paper: Size): string[] {
+export function findTokenFaults({ tokens }: TokenPagePlan, paper: Size): string[] {
   return tokens.flatMap((each, index) => [
     ...tokens
       .slice(index + 1)
@@ -40,8 +40,8 @@ function isInside(each: PlacedToken, paper: Size): boolean {
 
 /** Text on the arc scales with the token; smaller tokens are judged at the default size. */
 const defaultCut = {
-  character: points(defaultPrintOptions.tokenSize),
-  reminder: points(defaultPrintOptions.reminderSize)
+  character: millimetresToPoints(defaultPrintOptions.tokenSize),
+  reminder: millimetresToPoints(defaultPrintOptions.reminderSize)
 }
 
 function faultsOfWords({ token: { kind, words, ability, cut, icon } }: PlacedToken): string[] {
@@ -49,8 +49,10 @@ function faultsOfWords({ token: { kind, words, ability, cut, icon } }: PlacedTok
   const sizes = words.map(({ size }) => (size * Math.max(cut, defaultCut[kind])) / 100)
   const low = Math.hypot(icon.place.size / 2, icon.place.top + icon.place.size - 50)
   return [
-    ...sizes.filter(size => size < leastType).map(size => `words of a token: ${size.toFixed(1)} points`),
-    ...(ability && ability.type.size < leastType ? [`ability on a token: ${ability.type.size} points`] : []),
+    ...sizes.filter(size => size < minFontSize).map(size => `words of a token: ${size.toFixed(1)} points`),
+    ...(ability && ability.type.size < minFontSize
+      ? [`ability on a token: ${ability.type.size} points`]
+      : []),
     ...(words.some(({ outer }) => outer > 47) ? ['words leave a token'] : []),
     ...(inner && outer && inner.outer > outer.inner + 0.5 ? ['lines of a token cover each other'] : []),
     ...(words.some(({ inner }) => inner < low) ? ['words cover the icon of a token'] : [])

@@ -54,7 +54,7 @@ export function variantsOf(name: string): readonly Variant[] {
 }
 
 /** Describes a variant by its differences from the default, in one line. */
-export function nameOf({ language, second, link, date, options }: Variant): string {
+export function describeVariant({ language, second, link, date, options }: Variant): string {
   const before = new Map<string, unknown>(Object.entries(defaultVariant.options))
   const changes = Object.entries(options).filter(([key, value]) => value !== before.get(key))
   const texts = changes.map(([key, value]) => (value === true ? key : `${key} ${value}`))

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { readPrintKit } from '../print-kit.ts'
 import { checkFile } from './check-file.ts'
+import { readPrintKit } from './read-print-kit.ts'
 
 /** Worker thread: checks the file of each message, posts back its report. */
 const { folder, temporaryFile }: { folder: string; temporaryFile: string } = workerData

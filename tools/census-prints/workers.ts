@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { FileReport } from './check-file.ts'
 
 /** Time limit per file, in milliseconds: a print that never ends must not stop the others. */
-export const longest = 120_000
+export const timeLimit = 120_000
 
 /** Checks files in several worker threads; calls `onReport` as each file is done. */
 export async function checkFiles(
@@ -45,9 +45,9 @@ function runCheck(worker: Worker, name: string): Promise<FileReport> {
       worker.off('message', finish).off('error', fail)
       resolve(report)
     }
-    const broken = (why: string) => finish({ kind: 'broken', name, why, time: longest })
+    const broken = (why: string) => finish({ kind: 'broken', name, why, time: timeLimit })
     const fail = (error: unknown) => broken(String(error))
-    const timer = setTimeout(() => broken(`takes longer than ${longest / 1000} s`), longest)
+    const timer = setTimeout(() => broken(`takes longer than ${timeLimit / 1000} s`), timeLimit)
     worker.on('message', finish).on('error', fail)
     worker.postMessage(name)
   })

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { localSecret } from '../local-secret.ts'
-import { localSession } from '../local-session.ts'
-import { freePort, serve } from '../serve.ts'
-import { faultsOfAnswer, lookAtFile } from './kept-saves.ts'
-import { type Ledger, sendOpen, startSavers } from './savers.ts'
-import type { Soak } from './soak.ts'
+import { localSecret } from '../serve/local-secret.ts'
+import { localSession } from '../serve/local-session.ts'
+import { findFreePort, serve } from '../serve/serve.ts'
+import { checkDatabase, checkResponses } from './check-saves.ts'
+import { type Ledger, sendOpenSave, startSavers } from './savers.ts'
+import type { SoakResult } from './soak-result.ts'
 
 const savers = 6
 /** Milliseconds of saving before a kill. */
@@ -16,7 +16,11 @@ const maxDelay = 2500
  * complete in the database file and in the responses of the next server. An unacknowledged save is sent again, as a
  * browser would, and must result in exactly one more version, whether it had been written or not.
  */
-export async function soakKills(kills: number, state: string, log: (line: string) => void): Promise<Soak> {
+export async function soakKills(
+  kills: number,
+  state: string,
+  log: (line: string) => void
+): Promise<SoakResult> {
   const ledgers: Ledger[] = []
   const faults: string[] = []
   let [underWay, written] = [0, 0]
@@ -24,7 +28,7 @@ export async function soakKills(kills: number, state: string, log: (line: string
   const acknowledged = () => ledgers.reduce((sum, { saved }) => sum + saved.length, 0)
 
   for (let kill = 1; kill <= kills; kill++) {
-    const server = await serve({ port: await freePort(), state })
+    const server = await serve({ port: await findFreePort(), state })
     faults.push(...(await retryOpenSaves(server.origin, ledgers)))
     const running = startSavers(server.origin, cookies, ledgers)
     await wait(minDelay + Math.random() * (maxDelay - minDelay))
@@ -32,17 +36,17 @@ export async function soakKills(kills: number, state: string, log: (line: string
     running.expectEnd()
     await server.kill()
     faults.push(...(await running.ended))
-    const result = lookAtFile(state, ledgers)
+    const result = checkDatabase(state, ledgers)
     faults.push(...result.faults)
     written += result.written
     log(`${kill}. ${acknowledged()} saves acknowledged, ${faults.length} faults`)
   }
 
-  const server = await serve({ port: await freePort(), state })
+  const server = await serve({ port: await findFreePort(), state })
   faults.push(...(await retryOpenSaves(server.origin, ledgers)))
-  for (const ledger of ledgers) faults.push(...(await faultsOfAnswer(server.origin, ledger)))
+  for (const ledger of ledgers) faults.push(...(await checkResponses(server.origin, ledger)))
   await server.stop()
-  faults.push(...lookAtFile(state, ledgers).faults)
+  faults.push(...checkDatabase(state, ledgers).faults)
   const counts = {
     kills,
     'documents saved': ledgers.length,
@@ -60,8 +64,8 @@ const cookieOf = (state: string, at: number) =>
 async function retryOpenSaves(origin: string, ledgers: readonly Ledger[]): Promise<string[]> {
   const faults: string[] = []
   for (const ledger of ledgers.filter(({ open }) => open !== undefined)) {
-    const fault = await sendOpen(origin, ledger)
-    faults.push(...(fault ? [fault] : await faultsOfAnswer(origin, ledger)))
+    const fault = await sendOpenSave(origin, ledger)
+    faults.push(...(fault ? [fault] : await checkResponses(origin, ledger)))
   }
   return faults
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { emptyScript, type Script } from '../../src/core/script.ts'
-import { workerPaths } from '../../src/routes/worker.ts'
+import { emptyScript, type Script } from '../../src/core/script/script.ts'
+import { workerPaths } from '../../src/routes/worker-paths.ts'
 
 /** The record of one document by the user who saves it. `scriptOf` derives the content of a save from its id. */
 export interface Ledger {
@@ -51,7 +51,7 @@ export function startSavers(origin: string, cookies: readonly string[], ledgers:
       }
       ledger.open = newId()
       underWay += 1
-      const fault = await sendOpen(origin, ledger).finally(() => (underWay -= 1))
+      const fault = await sendOpenSave(origin, ledger).finally(() => (underWay -= 1))
       if (isEnding) return []
       if (fault) return [fault]
     }
@@ -63,13 +63,14 @@ export function startSavers(origin: string, cookies: readonly string[], ledgers:
 /**
  * Sends the open save, the first time or again. A completely read response acknowledges it. Returns a fault, if any.
  */
-export async function sendOpen(origin: string, ledger: Ledger): Promise<string | undefined> {
+export async function sendOpenSave(origin: string, ledger: Ledger): Promise<string | undefined> {
   const saveId = ledger.open
   if (saveId === undefined) return undefined
   const version = ledger.saved.length
   const body = JSON.stringify({ content: scriptOf(saveId), version, saveId })
-  const response = await askAs(origin, ledger, 'PUT', '', body)
-  if (response.status !== 200) return `Saving ${ledger.id} over version ${version} returned ${said(response)}`
+  const response = await requestAs(origin, ledger, 'PUT', '', body)
+  if (response.status !== 200)
+    return `Saving ${ledger.id} over version ${version} returned ${responseText(response)}`
   ledger.saved.push(saveId)
   ledger.open = undefined
   const actual = Reflect.get(Object(response.body), 'version')
@@ -77,7 +78,7 @@ export async function sendOpen(origin: string, ledger: Ledger): Promise<string |
 }
 
 /** Sends a request for a document as its owner. Never throws: status 0 means no response. */
-export async function askAs(
+export async function requestAs(
   origin: string,
   { id, cookie }: Ledger,
   method: string,
@@ -96,5 +97,5 @@ export async function askAs(
 }
 
 /** A response as text for fault messages. */
-export const said = ({ status, body }: { status: number; body: unknown }) =>
+export const responseText = ({ status, body }: { status: number; body: unknown }) =>
   `${status} ${JSON.stringify(body).slice(0, 200)}`

@@ -59,7 +59,7 @@ const pages: readonly { host: RegExp; path: RegExp; raw?: (address: Address) => 
 ]
 
 /** Returns the most severe fault of an image address; undefined for a good one and for a path of this site. */
-export function imageFault(text: string): ImageFault | undefined {
+export function findImageFault(text: string): ImageFault | undefined {
   if (text === '' || /^\/(?!\/)/.test(text)) return undefined
   const address = parseAddress(text)
   if (!address || localHost.test(address.host)) return 'local'
@@ -73,8 +73,8 @@ export function imageFault(text: string): ImageFault | undefined {
  *
  * @example fixImageAddress('http://example.com/a.png') // 'https://example.com/a.png'
  */
-export function mendedAddress(text: string): string {
-  const fault = imageFault(text)
+export function fixImageAddress(text: string): string {
+  const fault = findImageFault(text)
   if (fault === 'insecure') return text.replace(/^http:/i, 'https:')
   const address = fault === 'page' ? parseAddress(text) : undefined
   return (address && findPage(address)?.raw?.(address)) ?? text

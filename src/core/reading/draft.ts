@@ -1,15 +1,15 @@
-import type { CharacterFields } from '../character-fields.ts'
-import { characterFields } from './character-fields.ts'
-import { type FieldsRead, readFields } from './field.ts'
-import type { Entry } from './items.ts'
-import type { Note, Place } from './repair.ts'
-import { isEmpty, isPairJinx, type RawRecord } from './tidy.ts'
+import type { CharacterFields } from '../character/character-fields.ts'
+import { characterFieldTable } from './character-field-table.ts'
+import type { RawEntry } from './classify-items.ts'
+import { type FieldsRead, readFields } from './field-readers.ts'
+import { isEmpty, isPairJinx, type RawRecord } from './json-value.ts'
+import type { FileLocation, ReportRepair } from './repair.ts'
 
 /** A list entry with its fields read, before the kind of character is known. */
 export interface Draft extends FieldsRead<CharacterFields> {
-  place: Place
+  location: FileLocation
   /** The raw entry without its id. Becomes the `extra` of an unknown character. */
-  rest: RawRecord
+  rawWithoutId: RawRecord
   /** The id in the file, or one generated from slug or name. */
   fileId: string
   /** Whether the entry describes a character: it has a name or an ability. */
@@ -17,18 +17,18 @@ export interface Draft extends FieldsRead<CharacterFields> {
 }
 
 /** Reads an entry; undefined when it has neither id nor slug nor name. */
-export function readDraft({ index, raw }: Entry, report: Note): Draft | undefined {
-  const location: Place = { index }
+export function readDraft({ index, raw }: RawEntry, report: ReportRepair): Draft | undefined {
+  const location: FileLocation = { index }
   if (typeof raw.id === 'string' || typeof raw.id === 'number') location.id = String(raw.id)
   if (typeof raw.name === 'string') location.name = raw.name
-  const { fields, extra } = readFields(raw, characterFields, report, location)
+  const { fields, extra } = readFields(raw, characterFieldTable, report, location)
   const generated = fields.id === undefined ? (textOf(extra.slug) ?? fields.name) : undefined
   const fileId = fields.id ?? generated
   if (fileId === undefined) return undefined
   if (generated !== undefined) report('id_made', location, undefined, generated)
   location.id ??= fileId
   const { id: _, ...rest } = raw
-  return { place: location, fields, extra, rest, fileId, isDescribed: isDescribed(fields) }
+  return { location: location, fields, extra, rawWithoutId: rest, fileId, isDescribed: isDescribed(fields) }
 }
 
 const isDescribed = ({ name, ability }: Partial<CharacterFields>) =>
@@ -40,7 +40,7 @@ const textOf = (value: unknown) => (typeof value === 'string' && !isEmpty(value)
  * Extracts the jinxes of the form `{characters: [a, b], reason}` from an entry. They name both characters, so they
  * don't depend on the entry.
  */
-export function takePairs({ index, raw }: Entry): { entry: Entry; pairs: RawRecord[] } {
+export function extractPairJinxes({ index, raw }: RawEntry): { entry: RawEntry; pairs: RawRecord[] } {
   const list = raw.jinxes ?? raw.jinx
   if (!Array.isArray(list) || !list.some(isPairJinx)) return { entry: { index, raw }, pairs: [] }
   const key = raw.jinxes === undefined ? 'jinx' : 'jinxes'

@@ -1,13 +1,13 @@
-import type { Catalogue } from '../catalogue.ts'
-import { plainId } from '../id.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { normalizeId } from '../id.ts'
 import { limits } from '../limits.ts'
-import { isStepId } from '../night.ts'
+import { isStepId } from '../night/night.ts'
 import type { Draft } from './draft.ts'
 
-export type Kind = 'official' | 'custom' | 'unknown'
+export type CharacterKind = 'official' | 'custom' | 'unknown'
 
 export interface Identity {
-  kind: Kind
+  kind: CharacterKind
   id: string
 }
 
@@ -19,7 +19,7 @@ export interface Identity {
  *
  * @param referred ids in jinxes, night lists and almanac texts of the file
  */
-export function identify(
+export function identifyCharacters(
   drafts: readonly Draft[],
   referred: ReadonlySet<string>,
   catalogue: Catalogue
@@ -28,14 +28,14 @@ export function identify(
   const isCustom = (draft: Draft) => draft.isDescribed && !isOfficial(draft, present, referred, catalogue)
   const customs = new Set(drafts.filter(isCustom))
   const customIds = new Set([...customs].map(({ fileId }) => fileId))
-  const spellings = new Map([...customIds].reverse().map(id => [plainId(id), id] as const))
+  const spellings = new Map([...customIds].reverse().map(id => [normalizeId(id), id] as const))
   return drafts.map(draft => {
     const { fileId } = draft
     if (customs.has(draft)) return { kind: 'custom', id: fileId }
     if (customIds.has(fileId)) return { kind: 'unknown', id: fileId }
-    const official = officialId(fileId, catalogue)
+    const official = findOfficialId(fileId, catalogue)
     if (official !== undefined) return { kind: 'official', id: official }
-    const plain = plainId(fileId)
+    const plain = normalizeId(fileId)
     return { kind: 'unknown', id: (plain && spellings.get(plain)) || fileId }
   })
 }
@@ -47,22 +47,22 @@ function isOfficial(
   catalogue: Catalogue
 ): boolean {
   if (catalogue.characters.has(fileId)) return true
-  const id = officialId(fileId, catalogue)
+  const id = findOfficialId(fileId, catalogue)
   if (id === undefined || referred.has(fileId) || present.has(id)) return false
-  return fields.name === undefined || plainId(fields.name) === id
+  return fields.name === undefined || normalizeId(fields.name) === id
 }
 
 /** Returns the official id that equals a text after normalization; undefined for none. */
-export function officialId(text: string, catalogue: Catalogue): string | undefined {
+export function findOfficialId(text: string, catalogue: Catalogue): string | undefined {
   if (catalogue.characters.has(text)) return text
-  const plain = plainId(text)
+  const plain = normalizeId(text)
   return catalogue.characters.has(plain) ? plain : undefined
 }
 
 const idPattern = new RegExp(`^[a-z0-9_-]{1,${limits.character.id}}$`)
 
 /** Whether a custom character may have this id (section 5 of the specification). */
-export const isSafeId = (id: string, catalogue: Catalogue) =>
+export const isValidCustomId = (id: string, catalogue: Catalogue) =>
   idPattern.test(id) && !catalogue.characters.has(id) && !isStepId(id) && id !== '_meta'
 
 /**
@@ -71,14 +71,19 @@ export const isSafeId = (id: string, catalogue: Catalogue) =>
  *
  * @example createCustomId('démone_ppp', 'Démone', new Set(), catalogue) // 'demone_ppp'
  */
-export function safeId(id: string, name: string, taken: ReadonlySet<string>, catalogue: Catalogue): string {
+export function createCustomId(
+  id: string,
+  name: string,
+  taken: ReadonlySet<string>,
+  catalogue: Catalogue
+): string {
   const base = toAscii(id) || toAscii(name) || 'character'
   let free = base
   const isTaken = (id: string) =>
     taken.has(id) ||
-    taken.has(plainId(id)) ||
-    !isSafeId(id, catalogue) ||
-    officialId(id, catalogue) !== undefined
+    taken.has(normalizeId(id)) ||
+    !isValidCustomId(id, catalogue) ||
+    findOfficialId(id, catalogue) !== undefined
   for (let count = 2; isTaken(free); count += 1) free = numbered(base, count)
   return free
 }

@@ -1,23 +1,26 @@
-import type { Script } from '../script.ts'
-import type { Known } from './build.ts'
-import { type Draft, readDraft, takePairs } from './draft.ts'
-import { addExtra, type FieldsRead } from './field.ts'
-import { identify } from './identity.ts'
-import { type Entry, flatten, sortItems } from './items.ts'
-import { placeJinxes, resolveJinxes } from './jinx-places.ts'
-import { almanacIds, readCustomData, readMetas } from './meta.ts'
-import type { MetaFields } from './meta-fields.ts'
-import { readNightList } from './night-list.ts'
-import { type References, referencesOf } from './references.ts'
-import type { Note } from './repair.ts'
-import { settle } from './settle.ts'
-import { isEmpty, isPairJinx, isRecord, type RawRecord } from './tidy.ts'
+import type { Script } from '../script/script.ts'
+import { assignJinxes, resolveJinxes } from './assign-jinxes.ts'
+import type { ReadContext } from './build-character.ts'
+import { buildCharacters } from './build-characters.ts'
+import { classifyItems, flattenItems, type RawEntry } from './classify-items.ts'
+import { type Draft, extractPairJinxes, readDraft } from './draft.ts'
+import { addExtra, type FieldsRead } from './field-readers.ts'
+import { identifyCharacters } from './identity.ts'
+import { isEmpty, isPairJinx, isRecord, type RawRecord } from './json-value.ts'
+import { almanacCharacterIds, type MetaFields, readCustomData, readMetaEntries } from './meta-entry.ts'
+import { readNightList } from './read-night-list.ts'
+import { createReferenceResolver, type ReferenceResolver } from './reference-resolver.ts'
+import type { ReportRepair } from './repair.ts'
 import type { Unwrapped } from './unwrap.ts'
 
 /** Reads a script from an unwrapped list; undefined when the list contains nothing of a script. */
-export function readScript({ items, around }: Unwrapped, context: Known, report: Note): Script | undefined {
-  const flat = flatten(items, report)
-  const sorted = sortItems(flat, report)
+export function readScript(
+  { items, outerRecords }: Unwrapped,
+  context: ReadContext,
+  report: ReportRepair
+): Script | undefined {
+  const flat = flattenItems(items, report)
+  const sorted = classifyItems(flat, report)
   const pairs: RawRecord[] = [...sorted.pairs]
   const drafts: Draft[] = []
   const described = describedIds(sorted.entries)
@@ -26,33 +29,33 @@ export function readScript({ items, around }: Unwrapped, context: Known, report:
       pairs.push(item.raw)
       continue
     }
-    const extracted = takePairs(item)
+    const extracted = extractPairJinxes(item)
     pairs.push(...extracted.pairs)
     const draft = readDraft(extracted.entry, report)
     if (draft) drafts.push(draft)
     else {
       report('item_kept', { index: item.index }, item.raw)
-      sorted.kept.push(item.raw)
+      sorted.others.push(item.raw)
     }
   }
   const hasNoContent = drafts.length + sorted.metas.length + sorted.rules.length + pairs.length === 0
   if (hasNoContent && flat.some(item => !isEmpty(item))) return undefined
   if (drafts.length === 0) report('script_empty', {})
-  if (sorted.metas.length + around.length === 0) report('meta_missing', {})
+  if (sorted.metas.length + outerRecords.length === 0) report('meta_missing', {})
 
-  const meta = readMetas([...sorted.metas, ...around], report)
-  const built = settle(
+  const meta = readMetaEntries([...sorted.metas, ...outerRecords], report)
+  const built = buildCharacters(
     drafts,
-    identify(drafts, referredIds(drafts, pairs, meta), context.catalogue),
+    identifyCharacters(drafts, referredIds(drafts, pairs, meta), context.catalogue),
     context,
     report
   )
-  const resolver = referencesOf(built, context.catalogue)
+  const resolver = createReferenceResolver(built, context.catalogue)
   const resolved = built.characters.map(character => resolveJinxes(character, resolver, report))
-  const { characters, unplaced } = placeJinxes(resolved, [...pairs, ...jinxSources(meta)], resolver, report)
+  const { characters, unplaced } = assignJinxes(resolved, [...pairs, ...jinxSources(meta)], resolver, report)
   const customData = readCustomData(meta, drafts, resolver, report)
   const extra = { ...meta.extra }
-  if (sorted.kept.length > 0) addExtra(extra, 'originalItems', sorted.kept)
+  if (sorted.others.length > 0) addExtra(extra, 'originalItems', sorted.others)
   if (unplaced.length > 0) extra.jinxes = unplaced
   return {
     ...metadataFrom(meta, sorted.rules),
@@ -64,7 +67,7 @@ export function readScript({ items, around }: Unwrapped, context: Known, report:
 }
 
 /** Returns the ids of the entries that describe a character. */
-const describedIds = (entries: readonly Entry[]): Set<unknown> =>
+const describedIds = (entries: readonly RawEntry[]): Set<unknown> =>
   new Set(entries.filter(({ raw }) => !isEmpty(raw.name ?? raw.ability)).map(({ raw }) => raw.id))
 
 /** Whether an entry `{id, jinx: […]}` only adds jinxes to a character that has its own entry. */
@@ -84,7 +87,11 @@ function metadataFrom({ fields }: FieldsRead<MetaFields>, rules: readonly string
   }
 }
 
-function nightOrdersFrom({ fields }: FieldsRead<MetaFields>, resolver: References, report: Note) {
+function nightOrdersFrom(
+  { fields }: FieldsRead<MetaFields>,
+  resolver: ReferenceResolver,
+  report: ReportRepair
+) {
   const firstNight = readNightList(fields.firstNight ?? [], 'firstNight', resolver, report)
   const otherNight = readNightList(fields.otherNight ?? [], 'otherNight', resolver, report)
   return { ...(firstNight ? { firstNight } : {}), ...(otherNight ? { otherNight } : {}) }
@@ -109,5 +116,5 @@ function referredIds(
   const inPairs = sources.filter(isPairJinx).flatMap(({ characters }) => characters)
   const inJinxes = drafts.flatMap(({ fields }) => fields.jinxes ?? []).map(({ id }) => id)
   const listed = [...firstNight, ...otherNight, ...inPairs].filter(id => typeof id === 'string')
-  return new Set([...listed, ...inJinxes, ...almanacIds(customData)])
+  return new Set([...listed, ...inJinxes, ...almanacCharacterIds(customData)])
 }

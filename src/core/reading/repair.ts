@@ -112,7 +112,7 @@ export const repairCodes: readonly string[] = Object.keys(severities)
  * The location of a repair in a file: `index` in the list from 0, the character's `id` and `name`, and the key
  * `field`.
  */
-export interface Place {
+export interface FileLocation {
   index?: number
   id?: string
   name?: string
@@ -122,7 +122,7 @@ export interface Place {
 export interface Repair {
   code: RepairCode
   severity: 'repair' | 'warning'
-  where: Place
+  where: FileLocation
   /** The value before and after the repair, cut to 120 characters. */
   before?: string
   after?: string
@@ -155,14 +155,14 @@ export const refuseFile = (code: RefusalCode, detail?: RefusalDetail): Refusal =
   detail ? { ok: false, code, detail } : { ok: false, code }
 
 /** Reports one repair or warning. */
-export type Note = (code: RepairCode, where: Place, before?: unknown, after?: unknown) => void
+export type ReportRepair = (code: RepairCode, where: FileLocation, before?: unknown, after?: unknown) => void
 
 /** Creates a reporter that appends to `repairs`. */
-export function noteInto(repairs: Repair[]): Note {
+export function reportRepairsTo(repairs: Repair[]): ReportRepair {
   return (code, where, before, after) => {
     const repair: Repair = { code, severity: severities[code], where }
-    if (before !== undefined) repair.before = short(before)
-    if (after !== undefined) repair.after = short(after)
+    if (before !== undefined) repair.before = previewValue(before)
+    if (after !== undefined) repair.after = previewValue(after)
     repairs.push(repair)
   }
 }
@@ -170,7 +170,7 @@ export function noteInto(repairs: Repair[]): Note {
 const previewLength = 120
 
 /** Returns a value as one line of at most 120 characters, JSON where it isn't text. */
-export function short(value: unknown): string {
+export function previewValue(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
   return text.length > previewLength ? `${text.slice(0, previewLength - 1)}…` : text
 }

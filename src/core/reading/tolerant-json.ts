@@ -1,4 +1,4 @@
-import { type Note, type Refusal, type RepairCode, refuseFile } from './repair.ts'
+import { type Refusal, type RepairCode, type ReportRepair, refuseFile } from './repair.ts'
 
 /** Maximum nesting depth of lists and objects; script files need about 10. */
 export const depthLimit = 64
@@ -41,14 +41,14 @@ class ParseError extends Error {
 
 interface Scan {
   readonly text: string
-  readonly report: Note
+  readonly report: ReportRepair
   /** Codes already reported. Each kind of mistake is reported once, with the location of the first. */
   readonly reported: Set<RepairCode>
   at: number
 }
 
 /** Parses JSON with common mistakes in linear time, and reports each repair. */
-export function parseTolerantly(text: string, report: Note): { ok: true; value: unknown } | Refusal {
+export function parseTolerantly(text: string, report: ReportRepair): { ok: true; value: unknown } | Refusal {
   const scan: Scan = { text, report, reported: new Set(), at: 0 }
   try {
     const value = readValue(scan, 0)

@@ -1,11 +1,11 @@
-import { plainId } from '../id.ts'
-import type { Note } from './repair.ts'
-import { isEmpty, isRecord, type RawRecord } from './tidy.ts'
+import { normalizeId } from '../id.ts'
+import { isEmpty, isRecord, type RawRecord } from './json-value.ts'
+import type { ReportRepair } from './repair.ts'
 
 /** A script's list and the objects around it, innermost first. These may contain metadata of the script. */
 export interface Unwrapped {
   items: readonly unknown[]
-  around: readonly RawRecord[]
+  outerRecords: readonly RawRecord[]
 }
 
 /** Keys of the list in files of other tools, the most likely first. */
@@ -25,20 +25,20 @@ const listKeys = [
 const metadataKeys = ['name', 'title', 'displayName', 'author', 'logo', 'background', 'almanac', 'bootlegger']
 
 /** Finds a script's list in any value; undefined when there is none. */
-export function unwrap(input: unknown, report: Note): Unwrapped | undefined {
-  if (Array.isArray(input)) return { items: input, around: [] }
+export function unwrap(input: unknown, report: ReportRepair): Unwrapped | undefined {
+  if (Array.isArray(input)) return { items: input, outerRecords: [] }
   if (typeof input === 'string') return unwrapText(input, report)
   if (!isRecord(input)) return undefined
   for (const plain of listKeys) {
-    const key = Object.keys(input).find(name => plainId(name) === plain)
+    const key = Object.keys(input).find(name => normalizeId(name) === plain)
     const found = key === undefined ? undefined : unwrapKey(input, key, report)
     if (found) return found
   }
-  return isEntry(input) ? { items: [input], around: [] } : undefined
+  return isEntry(input) ? { items: [input], outerRecords: [] } : undefined
 }
 
 /** Unwraps JSON inside a JSON string; undefined for other text. */
-function unwrapText(text: string, report: Note): Unwrapped | undefined {
+function unwrapText(text: string, report: ReportRepair): Unwrapped | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined
   try {
     return unwrap(JSON.parse(text), report)
@@ -47,8 +47,8 @@ function unwrapText(text: string, report: Note): Unwrapped | undefined {
   }
 }
 
-function unwrapKey(input: RawRecord, key: string, report: Note): Unwrapped | undefined {
-  const plain = plainId(key)
+function unwrapKey(input: RawRecord, key: string, report: ReportRepair): Unwrapped | undefined {
+  const plain = normalizeId(key)
   const inner = plain === 'characters' || plain === 'roles' ? toList(input[key]) : input[key]
   if (plain === 'scripts') return unwrapFirstScript(input, inner, report)
   const found = unwrap(inner, report)
@@ -61,7 +61,7 @@ function unwrapKey(input: RawRecord, key: string, report: Note): Unwrapped | und
 }
 
 /** Opens the first of several scripts. The file keeps all of them. */
-function unwrapFirstScript(input: RawRecord, scripts: unknown, report: Note): Unwrapped | undefined {
+function unwrapFirstScript(input: RawRecord, scripts: unknown, report: ReportRepair): Unwrapped | undefined {
   const found = Array.isArray(scripts) ? unwrap(scripts.find(isRecord), report) : undefined
   if (!found) return undefined
   report('wrapper_opened', {}, 'scripts')
@@ -70,10 +70,10 @@ function unwrapFirstScript(input: RawRecord, scripts: unknown, report: Note): Un
 
 /** Adds an outer object to the result, and the collection's metadata if no object has a name. */
 function withAround(found: Unwrapped, rest: RawRecord): Unwrapped {
-  const around = [...found.around, rest]
+  const around = [...found.outerRecords, rest]
   const isNamed = around.some(record => !isEmpty(record.name ?? record.title))
   if (!isNamed && isRecord(rest.collection)) around.push(pickMetadata(rest.collection))
-  return { items: found.items, around: around.filter(record => !isEmpty(record)) }
+  return { items: found.items, outerRecords: around.filter(record => !isEmpty(record)) }
 }
 
 const pickMetadata = (record: RawRecord): RawRecord =>
@@ -95,7 +95,10 @@ function joinDescriptions(found: Unwrapped, described: readonly unknown[]): Unwr
     placed.add(record)
     return record
   })
-  return { items: [...items, ...described.filter(item => !placed.has(item))], around: found.around }
+  return {
+    items: [...items, ...described.filter(item => !placed.has(item))],
+    outerRecords: found.outerRecords
+  }
 }
 
 const namesOf = (record: RawRecord) =>

@@ -1,21 +1,21 @@
 import './about-article.css'
 import type { ReactNode } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
-import { apiDocsPath, localPath } from '#routes'
-import { catalogueListPath } from '#routes/worker.ts'
-import { headingFace } from '#ui/heading-face.ts'
-import { Logo } from '#ui/logo.tsx'
+import { apiDocsPath, localizePath } from '#routes'
+import { catalogueListPath } from '#routes/worker-paths.ts'
+import { Logo } from '#ui/graphics/logo.tsx'
+import { headingFontClass } from '#ui/page/heading-font-class.ts'
 import { type Credit, credits } from './credits.ts'
 
 /** The about page: purpose, independence, credits, API. `isImported`: the catalogue has the publisher's texts. */
 export function AboutArticle({ isImported }: { isImported: boolean }) {
   const data = catalogueListPath(pageLocale())
-  const api = localPath(pageLocale(), apiDocsPath)
+  const api = localizePath(pageLocale(), apiDocsPath)
   return (
     <article className="about">
       <header className="about-head">
         <Logo size={64} />
-        <h1 className={headingFace(m.about_title())}>{m.about_title()}</h1>
+        <h1 className={headingFontClass(m.about_title())}>{m.about_title()}</h1>
         <p>{m.about_lead()}</p>
       </header>
       <Part title={m.about_what()}>
@@ -25,8 +25,8 @@ export function AboutArticle({ isImported }: { isImported: boolean }) {
       <Part title={m.about_independent()}>
         <p>{m.about_independent_text()}</p>
       </Part>
-      <Part title={m.about_words()}>
-        <p>{isImported ? m.about_words_imported() : m.about_words_text()}</p>
+      <Part title={m.about_texts()}>
+        <p>{isImported ? m.about_texts_imported() : m.about_texts_own()}</p>
       </Part>
       <Part title={m.about_credits()}>
         <dl className="about-credits">
@@ -52,7 +52,7 @@ export function AboutArticle({ isImported }: { isImported: boolean }) {
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <h2 className={headingFace(title)}>{title}</h2>
+    <h2 className={headingFontClass(title)}>{title}</h2>
     {children}
   </section>
 )

@@ -18,13 +18,13 @@ const openFontLicence = { name: 'SIL Open Font License 1.1', href: 'https://open
 
 export const credits = (): readonly Credit[] => [
   {
-    what: m.about_credits_pictures(),
+    what: m.about_credits_images(),
     works: [{ name: 'game-icons.net', href: 'https://game-icons.net', by: m.about_credits_contributors() }],
     licence: { name: 'CC BY 3.0', href: 'https://creativecommons.org/licenses/by/3.0/' },
     change: m.about_credits_recoloured()
   },
   {
-    what: m.about_credits_faces(),
+    what: m.about_credits_fonts(),
     works: [
       {
         name: 'Sorts Mill Goudy',

@@ -2,11 +2,11 @@ import './account.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { m } from '#i18n/messages.ts'
-import { $account, readAccount } from '#stores/account.ts'
+import { $accountCounts, loadAccount } from '#stores/account.ts'
 import { $session } from '#stores/session.ts'
-import { Button } from '#ui/button.tsx'
-import { MenuButton } from '#ui/menu-button.tsx'
-import { PageFrame, Panel } from '#ui/page-frame.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
+import { PageFrame, Panel } from '#ui/page/page-frame.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { ExportAccount } from './export-account.tsx'
 
@@ -14,7 +14,7 @@ import { ExportAccount } from './export-account.tsx'
 export function AccountScreen() {
   const [isDeleting, setIsDeleting] = useState(false)
   return (
-    <PageFrame minor heading={m.account_title()} start={<MenuButton label={m.shell_open_menu()} />}>
+    <PageFrame minor heading={m.account_title()} start={<SideMenuButton label={m.shell_open_menu()} />}>
       <div className="account">
         <Panel>
           <AccountUser />
@@ -46,10 +46,10 @@ function AccountUser() {
 }
 
 function AccountContents() {
-  const account = useStore($account)
-  useEffect(() => void readAccount(), [])
+  const account = useStore($accountCounts)
+  useEffect(() => void loadAccount(), [])
   return (
-    <Panel title={m.account_kept()}>
+    <Panel title={m.account_contents()}>
       <ul className="account-holdings" aria-busy={!account}>
         {account && (
           <>

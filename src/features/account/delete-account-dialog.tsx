@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
-import { localPath } from '#routes'
-import { type AccountProblem, forgetAccount } from '#stores/account.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { problemText } from './problem-text.ts'
+import { localizePath } from '#routes'
+import { type AccountProblem, deleteAccountData } from '#stores/account.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { accountProblemText } from './account-problem-text.ts'
 
 /** Confirms the deletion of the account and all that it holds. Afterwards the user is signed out. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
@@ -14,14 +14,14 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   async function confirmDelete() {
     setIsBusy(true)
-    const outcome = await forgetAccount()
-    if (outcome === 'done') return location.replace(localPath(pageLocale(), '/'))
+    const outcome = await deleteAccountData()
+    if (outcome === 'done') return location.replace(localizePath(pageLocale(), '/'))
     setIsBusy(false)
     setProblem(outcome)
     return undefined
   }
 
-  const text = problemText(problem)
+  const text = accountProblemText(problem)
   return (
     <Dialog
       title={m.account_delete_title()}
@@ -33,7 +33,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             {m.account_cancel()}
           </Button>
           <Button variant="destructive" busy={isBusy} onClick={() => void confirmDelete()}>
-            {m.account_delete_yes()}
+            {m.account_delete_confirm()}
           </Button>
         </>
       }

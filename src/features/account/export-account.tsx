@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { accountExport } from '#api/account.ts'
+import { accountExportPath } from '#api/account.ts'
 import { m } from '#i18n/messages.ts'
-import { type AccountProblem, readAccount } from '#stores/account.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
-import { Panel } from '#ui/page-frame.tsx'
-import { problemText } from './problem-text.ts'
+import { type AccountProblem, loadAccount } from '#stores/account.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Panel } from '#ui/page/page-frame.tsx'
+import { accountProblemText } from './account-problem-text.ts'
 
 /** Downloads all data of the account as one file. Checks the session first, since the browser fetches the file itself. */
 export function ExportAccount() {
@@ -15,16 +15,16 @@ export function ExportAccount() {
 
   async function startExport() {
     setIsBusy(true)
-    const problem = await readAccount()
+    const problem = await loadAccount()
     setIsBusy(false)
     setProblem(problem)
-    if (!problem) location.assign(accountExport)
+    if (!problem) location.assign(accountExportPath)
   }
 
-  const text = problemText(problem)
+  const text = accountProblemText(problem)
   return (
-    <Panel title={m.account_take()}>
-      <p>{m.account_take_note()}</p>
+    <Panel title={m.account_export_title()}>
+      <p>{m.account_export_note()}</p>
       {text && <Banner tone="error">{text}</Banner>}
       <Button icon={<Download />} busy={isBusy} onClick={() => void startExport()}>
         {m.account_export()}

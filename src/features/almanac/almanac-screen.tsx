@@ -2,14 +2,14 @@ import './almanac-screen.css'
 import { useStore } from '@nanostores/react'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import type { Cast } from '#core/cast.ts'
+import type { Cast } from '#core/cast/cast.ts'
 import { m } from '#i18n/messages.ts'
 import { $cast } from '#stores/cast.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import type { ScreenFrame } from '#ui/page-frame.tsx'
-import { Segmented } from '#ui/segmented.tsx'
-import { Preview } from './preview.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
+import type { ScreenFrame } from '#ui/page/page-frame.tsx'
+import { AlmanacPreview } from './almanac-preview.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { TextList } from './text-list.tsx'
 
@@ -23,7 +23,7 @@ export function AlmanacScreen({ Frame }: { Frame: ScreenFrame }) {
 function progressText({ characters }: Cast) {
   const written = characters.filter(({ almanacDetails }) => almanacDetails.trim() !== '')
   return characters.length > 0
-    ? m.almanac_written({ written: written.length, count: characters.length })
+    ? m.almanac_progress({ written: written.length, count: characters.length })
     : undefined
 }
 
@@ -36,7 +36,7 @@ function AlmanacWorkspace({ cast }: { cast: Cast }) {
   return (
     <div className="almanac-desk" data-view={view}>
       <div className="almanac-views">
-        <Segmented
+        <SegmentedControl
           hideLabel
           label={m.almanac_view()}
           value={view}
@@ -59,7 +59,7 @@ function AlmanacWorkspace({ cast }: { cast: Cast }) {
         />
         <TextEditor key={selectedId ?? ''} character={character} introduction={cast.almanacIntroduction} />
       </div>
-      <Preview cast={cast} selectedId={selectedId} />
+      <AlmanacPreview cast={cast} selectedId={selectedId} />
     </div>
   )
 }

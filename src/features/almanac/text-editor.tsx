@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import type { CastCharacter } from '#core/cast.ts'
+import type { CastCharacter } from '#core/cast/cast.ts'
 import { limits } from '#core/limits.ts'
 import { errorText } from '#i18n/error-text.ts'
 import { m } from '#i18n/messages.ts'
-import { setAlmanacDetails, setAlmanacIntroduction } from '#stores/settings.ts'
-import { TextArea } from '#ui/text-area.tsx'
-import { markByKey, Toolbar } from './toolbar.tsx'
+import { setAlmanacDetails, setAlmanacIntroduction } from '#stores/metadata.ts'
+import { TextArea } from '#ui/fields/text-area.tsx'
+import { FormattingToolbar, handleFormattingShortcut } from './formatting-toolbar.tsx'
 
 /** Edits a character's almanac text, or the introduction without a character. Saves on each input. */
 export function TextEditor({
@@ -20,7 +20,7 @@ export function TextEditor({
   const limit = character ? limits.character.almanacDetails : limits.script.almanacIntroduction
   return (
     <div className="almanac-editor">
-      <Toolbar field={field} />
+      <FormattingToolbar field={field} />
       <TextArea
         ref={field}
         label={character ? m.almanac_text_about({ name: character.name }) : m.export_sheet_introduction()}
@@ -33,7 +33,7 @@ export function TextEditor({
         onChange={changed =>
           character ? setAlmanacDetails(character.id, changed) : setAlmanacIntroduction(changed)
         }
-        onKeyDown={markByKey}
+        onKeyDown={handleFormattingShortcut}
       />
     </div>
   )

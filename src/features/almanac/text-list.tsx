@@ -1,11 +1,11 @@
 import { BookOpen, Check, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type Cast, groupByTeam } from '#core/cast.ts'
-import { searchCharacters } from '#core/search.ts'
+import { type Cast, groupByTeam } from '#core/cast/cast.ts'
+import { searchCharacters } from '#core/character/character-search.ts'
 import { m } from '#i18n/messages.ts'
-import { Field } from '#ui/field.tsx'
-import { TeamMark } from '#ui/team-mark.tsx'
-import { CharacterIcon } from '#views/character-icon.tsx'
+import { TextInput } from '#ui/fields/text-input.tsx'
+import { TeamMark } from '#ui/graphics/team-mark.tsx'
+import { CharacterIcon } from '#views/characters/character-icon.tsx'
 
 export interface TextListProps {
   cast: Cast
@@ -21,7 +21,7 @@ export function TextList({ cast, selectedId, onSelect }: TextListProps) {
   const found = query.trim() ? searchCharacters(query, byTeam) : byTeam
   return (
     <nav className="almanac-list" aria-label={m.almanac_texts()}>
-      <Field
+      <TextInput
         hideLabel
         type="search"
         label={m.almanac_find()}
@@ -30,7 +30,7 @@ export function TextList({ cast, selectedId, onSelect }: TextListProps) {
         value={query}
         onChange={setQuery}
       />
-      {byTeam.length === 0 && <p className="almanac-nobody">{m.almanac_nobody()}</p>}
+      {byTeam.length === 0 && <p className="almanac-nobody">{m.almanac_no_characters()}</p>}
       <ul>
         {!query.trim() && (
           <Row

@@ -1,21 +1,21 @@
 import './api-docs.css'
+import type { ApiReference } from '#api-reference/reference-model.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
-import type { ToldApi } from '#reference/told.ts'
 import { defaultLocale } from '#routes'
-import { workerPaths } from '#routes/worker.ts'
-import { headingFace } from '#ui/heading-face.ts'
-import { Rule } from '#ui/rule.tsx'
+import { workerPaths } from '#routes/worker-paths.ts'
+import { headingFontClass } from '#ui/page/heading-font-class.ts'
+import { OxfordRule } from '#ui/page/oxford-rule.tsx'
 import { RouteDetails } from './route-details.tsx'
-import { ShapeText } from './shape-text.tsx'
+import { ShapeBlock } from './shape-block.tsx'
 
 /** The API documentation. The descriptions of routes are in English, like the messages of the API. */
-export function ApiDocs({ groups, shapes }: ToldApi) {
+export function ApiDocs({ groups, schemas }: ApiReference) {
   const isEnglish = pageLocale() === defaultLocale
   return (
     <article className="api">
       <header className="api-head">
-        <h1 className={headingFace(m.api_title())}>{m.api_title()}</h1>
-        <Rule />
+        <h1 className={headingFontClass(m.api_title())}>{m.api_title()}</h1>
+        <OxfordRule />
         <p>{m.api_lead()}</p>
       </header>
       <div className="api-intro">
@@ -55,14 +55,14 @@ export function ApiDocs({ groups, shapes }: ToldApi) {
         </section>
       ))}
       <section className="api-group" aria-labelledby="shapes">
-        <h2 id="shapes" className={headingFace(m.api_shapes())}>
+        <h2 id="shapes" className={headingFontClass(m.api_shapes())}>
           {m.api_shapes()}
         </h2>
-        {shapes.map(({ name, description, shape }) => (
+        {schemas.map(({ name, description, schema }) => (
           <div className="api-shape" key={name} id={`shape-${name}`} lang="en">
             <h3>{name}</h3>
             <p className="api-note">{description}</p>
-            <ShapeText shape={shape} />
+            <ShapeBlock shape={schema} />
           </div>
         ))}
       </section>

@@ -1,12 +1,11 @@
 import { ChevronDown, LockKeyhole } from 'lucide-react'
+import type { ReferenceParameter, ReferenceResponse, ReferenceRoute } from '#api-reference/reference-model.ts'
 import { m } from '#i18n/messages.ts'
-import type { ToldAnswer, ToldParameter, ToldRoute } from '#reference/told.ts'
-import { Prose } from './prose.tsx'
-import { ShapeText, ShapeWords } from './shape-text.tsx'
+import { InlineShape, ShapeBlock } from './shape-block.tsx'
 
 /** One route: method, path and summary; expanded, all details. */
-export function RouteDetails(route: ToldRoute) {
-  const { id, method, path, summary, description, isSignedIn, limit, parameters, body, command, answers } =
+export function RouteDetails(route: ReferenceRoute) {
+  const { id, method, path, summary, description, isSignedIn, limit, parameters, body, command, responses } =
     route
   return (
     <details className="api-route" id={id}>
@@ -19,7 +18,7 @@ export function RouteDetails(route: ToldRoute) {
         <ChevronDown className="api-chevron" />
         <span lang="en">{summary}</span>
       </summary>
-      {description && <Prose text={description} />}
+      {description && <Paragraphs text={description} />}
       {isSignedIn && <p className="api-note">{m.api_signed_in()}</p>}
       {limit && (
         <p className="api-note">
@@ -50,14 +49,14 @@ export function RouteDetails(route: ToldRoute) {
       {body && (
         <>
           <h3>{m.api_body()}</h3>
-          {body.description && <Prose text={body.description} />}
-          <p className="api-types">{body.types.join(', ')}</p>
-          {body.shape && <ShapeText shape={body.shape} />}
+          {body.description && <Paragraphs text={body.description} />}
+          <p className="api-types">{body.mediaTypes.join(', ')}</p>
+          {body.schema && <ShapeBlock shape={body.schema} />}
         </>
       )}
-      <h3>{m.api_answers()}</h3>
+      <h3>{m.api_responses()}</h3>
       <dl className="api-list">
-        {answers.map(response => (
+        {responses.map(response => (
           <ResponseRow key={response.status} {...response} />
         ))}
       </dl>
@@ -65,32 +64,43 @@ export function RouteDetails(route: ToldRoute) {
   )
 }
 
-const ParameterRow = ({ name, description, type, isRequired, standard }: ToldParameter) => (
+const ParameterRow = ({ name, description, type, isRequired, defaultValue }: ReferenceParameter) => (
   <div>
     <dt>
       <code>{name}</code>
     </dt>
     <dd>
-      <Prose text={description} />
+      <Paragraphs text={description} />
       <p className="api-types">
-        <ShapeWords shape={type} />
+        <InlineShape shape={type} />
         {isRequired && <> · {m.api_required()}</>}
-        {standard !== undefined && <> · {m.api_standard({ value: standard })}</>}
+        {defaultValue !== undefined && <> · {m.api_default({ value: defaultValue })}</>}
       </p>
     </dd>
   </div>
 )
 
-const ResponseRow = ({ status, description, types, shape }: ToldAnswer) => (
+const ResponseRow = ({ status, description, mediaTypes, schema }: ReferenceResponse) => (
   <div>
     <dt>{status}</dt>
     <dd>
-      <Prose text={description} />
-      {!isRefusal(status) && types.length > 0 && <p className="api-types">{types.join(', ')}</p>}
-      {!isRefusal(status) && shape && <ShapeText shape={shape} />}
+      <Paragraphs text={description} />
+      {!isRefusal(status) && mediaTypes.length > 0 && <p className="api-types">{mediaTypes.join(', ')}</p>}
+      {!isRefusal(status) && schema && <ShapeBlock shape={schema} />}
     </dd>
   </div>
 )
 
 /** Refusals share one body, documented at the top of the page. A conflict (409) has its own. */
 const isRefusal = (status: string) => /^[45]/.test(status) && status !== '409'
+
+/** Text of the OpenAPI document: paragraphs with inline `code`. */
+export const Paragraphs = ({ text }: { text: string }) =>
+  text.split('\n\n').map(paragraph => (
+    <p key={paragraph} lang="en">
+      {paragraph.split('`').map((part, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never change
+        index % 2 === 1 ? <code key={index}>{part}</code> : part
+      )}
+    </p>
+  ))

@@ -1,24 +1,24 @@
 import './character-article.css'
 import { ArrowLeft, ArrowRight, Plus } from 'lucide-react'
-import type { CastCharacter } from '#core/cast.ts'
+import type { CastCharacter } from '#core/cast/cast.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
-import { addingPath } from '#routes'
-import { ButtonLink } from '#ui/button.tsx'
-import { Quote } from '#views/quote.tsx'
-import { CharacterHead } from './character-head.tsx'
-import { CharacterLink } from './character-link.tsx'
-import { CharacterNotes } from './character-notes.tsx'
-import { JinxSection, NightSections, PartnerSection } from './character-sections.tsx'
+import { addCharacterPath } from '#routes'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { Quote } from '#views/characters/quote.tsx'
+import { CharacterFacts } from './character/character-facts.tsx'
+import { CharacterHeader } from './character/character-header.tsx'
+import { CharacterLink } from './character/character-link.tsx'
+import { JinxSection, NightSections, PartnerSection } from './character/character-sections.tsx'
 import { fallbackLanguage } from './fallback-language.ts'
-import type { CharacterPage } from './read-catalogue.ts'
+import type { CharacterPageData } from './load-catalogue.ts'
 
 /** Everything about one official character. */
-export const CharacterArticle = ({ article, english, usage, previous, next }: CharacterPage) => (
+export const CharacterArticle = ({ article, english, usage, previous, next }: CharacterPageData) => (
   <article className="character-article" data-team={article.character.team}>
-    <CharacterHead character={article.character} english={english.character} />
+    <CharacterHeader character={article.character} english={english.character} />
     <div className="character-columns">
       <Lead character={article.character} english={english.character} />
-      <CharacterNotes article={article} usage={usage} />
+      <CharacterFacts article={article} usage={usage} />
       <div className="character-body">
         <NightSections article={article} english={english} />
         <JinxSection article={article} english={english} />
@@ -40,15 +40,15 @@ const Lead = ({ character, english }: { character: CastCharacter; english: CastC
       </p>
     )}
     <p className="character-act">
-      <ButtonLink variant="primary" icon={<Plus />} href={addingPath(pageLocale(), character.id)}>
+      <ButtonLink variant="primary" icon={<Plus />} href={addCharacterPath(pageLocale(), character.id)}>
         {m.catalogue_add()}
       </ButtonLink>
     </p>
   </div>
 )
 
-const PreviousNext = ({ previous, next }: Pick<CharacterPage, 'previous' | 'next'>) => (
-  <nav className="character-others" aria-label={m.catalogue_neighbours()}>
+const PreviousNext = ({ previous, next }: Pick<CharacterPageData, 'previous' | 'next'>) => (
+  <nav className="character-others" aria-label={m.catalogue_other_characters()}>
     {previous && (
       <p>
         <ArrowLeft />

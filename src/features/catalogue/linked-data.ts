@@ -1,18 +1,18 @@
-import type { CastCharacter } from '#core/cast.ts'
+import type { CastCharacter } from '#core/cast/cast.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
-import { teamName } from '#i18n/team-words.ts'
-import { cataloguePath, characterPath, languageTags, localPath } from '#routes'
-import { characterImageAddress } from '#views/character-image.ts'
+import { teamName } from '#i18n/team-names.ts'
+import { cataloguePath, characterPath, languageTags, localizePath } from '#routes'
+import { characterImageUrl } from '#views/characters/character-image-url.ts'
 
 /** JSON-LD of the catalogue: a schema.org `DefinedTermSet`. */
-export const catalogueData = (site: URL | undefined, description: string) => ({
+export const catalogueLinkedData = (site: URL | undefined, description: string) => ({
   '@context': 'https://schema.org',
   ...termSet(site),
   description
 })
 
 /** JSON-LD of a character: a schema.org `DefinedTerm` of the catalogue, and its breadcrumbs. */
-export function characterData(site: URL | undefined, character: CastCharacter) {
+export function characterLinkedData(site: URL | undefined, character: CastCharacter) {
   const { id, name, team, ability } = character
   const address = addressOf(site, characterPath(id))
   const set = termSet(site)
@@ -25,7 +25,7 @@ export function characterData(site: URL | undefined, character: CastCharacter) {
         url: address,
         name,
         termCode: id,
-        image: characterImageAddress(character, site),
+        image: characterImageUrl(character, site),
         description: ability,
         inLanguage: languageTags[pageLocale()],
         inDefinedTermSet: set
@@ -60,4 +60,5 @@ const breadcrumb = (position: number, name: string, item: string) => ({
   item
 })
 
-const addressOf = (site: URL | undefined, path: string) => new URL(localPath(pageLocale(), path), site).href
+const addressOf = (site: URL | undefined, path: string) =>
+  new URL(localizePath(pageLocale(), path), site).href

@@ -1,11 +1,11 @@
-import type { CastCharacter } from '#core/cast.ts'
+import type { CastCharacter } from '#core/cast/cast.ts'
 import { m } from '#i18n/messages.ts'
 
 /** Filters of the catalogue search besides team and edition. */
 export const traits = ['jinxes', 'firstNight', 'otherNight', 'setup'] as const
 export type Trait = (typeof traits)[number]
 
-export const traitWords: Record<Trait, () => string> = {
+export const traitLabels: Record<Trait, () => string> = {
   jinxes: m.catalogue_has_jinxes,
   firstNight: m.characters_wakes_first,
   otherNight: m.characters_wakes_other,

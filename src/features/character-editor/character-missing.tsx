@@ -2,9 +2,9 @@ import { UserRoundX } from 'lucide-react'
 import { errorText } from '#i18n/error-text.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
-import { ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { BackLink, PageFrame } from '#ui/page-frame.tsx'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { BackLink, PageFrame } from '#ui/page/page-frame.tsx'
 
 /** Shown when the address names no character of the script. */
 export function CharacterMissing({ id }: { id: string }) {

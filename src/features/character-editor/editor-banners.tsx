@@ -1,15 +1,14 @@
 import { useFormContext } from 'react-hook-form'
-import type { CharacterFields, FieldName } from '#core/character-fields.ts'
-import { changedFields } from '#core/own-words.ts'
+import type { CharacterFields, FieldName } from '#core/character/character-fields.ts'
+import { overriddenFields } from '#core/character/overrides.ts'
 import { m } from '#i18n/messages.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
-import { useDesk } from './desk.ts'
-import { useSubject } from './editor-context.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { useEditedCharacter, useEditorContext } from './editor-context.ts'
 
 /** Says that the form shows a stored draft that is not saved yet. */
 export const DraftBanner = ({ onDiscard }: { onDiscard: () => void }) => {
-  const { draftFoundText } = useDesk()
+  const { draftFoundText } = useEditorContext()
   return (
     <Banner
       tone="advice"
@@ -25,29 +24,29 @@ export const DraftBanner = ({ onDiscard }: { onDiscard: () => void }) => {
 }
 
 /** Explains overrides of an official character, and lists overrides from a file that the form has no field for. */
-export function OfficialBanner() {
-  const edited = useSubject()
+export function OverridesBanner() {
+  const edited = useEditedCharacter()
   const { watch, setValue } = useFormContext<CharacterFields>()
   if (edited.kind !== 'official') return null
   const { official } = edited.opened
-  const hiddenOverrides = changedFields(watch(), official).filter(name => hiddenFields.has(name))
+  const hiddenOverrides = overriddenFields(watch(), official).filter(name => hiddenFields.has(name))
   const resetHidden = () => {
     for (const name of hiddenOverrides)
       setValue(name, official[name], { shouldTouch: true, shouldValidate: true })
   }
   return (
     <>
-      <Banner tone="advice">{m.editor_own_words_help()}</Banner>
+      <Banner tone="advice">{m.editor_overrides_help()}</Banner>
       {hiddenOverrides.length > 0 && (
         <Banner
           tone="advice"
           action={
             <Button small onClick={resetHidden}>
-              {m.editor_also_back()}
+              {m.editor_hidden_overrides_reset()}
             </Button>
           }
         >
-          {m.editor_also_changed({
+          {m.editor_hidden_overrides({
             fields: hiddenOverrides.map(name => hiddenFields.get(name)?.() ?? name).join(', ')
           })}
         </Banner>

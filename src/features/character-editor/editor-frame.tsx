@@ -2,20 +2,20 @@ import { Braces, CircleAlert, CircleDot, RotateCcw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { characterScreenPath } from '#routes'
-import { dropOwnWords } from '#stores/character-edits.ts'
+import { removeOverrides } from '#stores/character-edits.ts'
 import { notify } from '#stores/notice.ts'
-import { Button } from '#ui/button.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import type { MenuItem } from '#ui/menu.tsx'
-import { MoreMenu } from '#ui/more-menu.tsx'
-import { BackLink, PageFrame } from '#ui/page-frame.tsx'
-import { StateLine } from '#ui/state-line.tsx'
-import { type Desk, scriptDesk, useDesk } from './desk.ts'
-import { checkSubject, idOf, type Subject } from './subject.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { StatusLine } from '#ui/feedback/status-line.tsx'
+import type { MenuItem } from '#ui/menus/menu.tsx'
+import { MoreMenu } from '#ui/menus/more-menu.tsx'
+import { BackLink, PageFrame } from '#ui/page/page-frame.tsx'
+import { characterIdOf, type EditedCharacter, validateCharacter } from './edited-character.ts'
+import { type EditorContextValue, scriptEditorContext, useEditorContext } from './editor-context.ts'
 import type { useEditor } from './use-editor.ts'
 
 interface EditorFrameProps {
-  edited: Subject
+  edited: EditedCharacter
   editor: ReturnType<typeof useEditor>
   onDelete: () => void
   aside: ReactNode
@@ -26,8 +26,9 @@ interface EditorFrameProps {
 export function EditorFrame({ edited, editor, onDelete, aside, children }: EditorFrameProps) {
   const { form, fields, cancel, apply } = editor
   const { isSubmitting } = form.formState
-  const context = useDesk()
-  const deleteAction = context === scriptDesk ? deleteActionOf(edited, editor.leave, onDelete) : undefined
+  const context = useEditorContext()
+  const deleteAction =
+    context === scriptEditorContext ? deleteActionOf(edited, editor.leave, onDelete) : undefined
   const jsonLink = jsonLinkOf(edited, context)
   return (
     <PageFrame
@@ -78,12 +79,12 @@ export function EditorFrame({ edited, editor, onDelete, aside, children }: Edito
   )
 }
 
-const headingOf = ({ kind }: Subject) => (kind === 'new' ? m.editor_new() : m.editor_edit())
+const headingOf = ({ kind }: EditedCharacter) => (kind === 'new' ? m.editor_new() : m.editor_edit())
 
 /** Menu item that opens the character's JSON; only for a character of the open script. */
-function jsonLinkOf(edited: Subject, context: Desk) {
-  const id = idOf(edited)
-  if (id === undefined || context !== scriptDesk) return undefined
+function jsonLinkOf(edited: EditedCharacter, context: EditorContextValue) {
+  const id = characterIdOf(edited)
+  if (id === undefined || context !== scriptEditorContext) return undefined
   const href = characterScreenPath(pageLocale(), 'characterJson', id)
   return { id: 'json', label: m.json_character_title(), icon: <Braces />, href }
 }
@@ -91,24 +92,28 @@ function jsonLinkOf(edited: Subject, context: Desk) {
 type Action = Required<Pick<MenuItem, 'id' | 'label' | 'icon' | 'onSelect'>>
 
 /** Deletes a custom character, or removes the overrides of an official one. */
-function deleteActionOf(edited: Subject, leave: () => void, onDelete: () => void): Action | undefined {
+function deleteActionOf(
+  edited: EditedCharacter,
+  leave: () => void,
+  onDelete: () => void
+): Action | undefined {
   if (edited.kind === 'custom') {
     return { id: 'delete', label: m.editor_delete(), icon: <Trash2 />, onSelect: onDelete }
   }
   if (edited.kind === 'new' || !edited.opened.entry.changes) return undefined
   const { entry, official } = edited.opened
   const onSelect = () => {
-    dropOwnWords(entry.id)
+    removeOverrides(entry.id)
     leave()
     notify({ kind: 'officialAgain', name: official.name })
   }
-  return { id: 'official', label: m.editor_back(), icon: <RotateCcw />, onSelect }
+  return { id: 'official', label: m.editor_reset(), icon: <RotateCcw />, onSelect }
 }
 
 const cancelItem = (onSelect: () => void): MenuItem => ({
   id: 'cancel',
   label: m.import_cancel(),
-  apart: true,
+  separated: true,
   onSelect
 })
 
@@ -118,27 +123,27 @@ function EditState({
   editor,
   isShort
 }: Pick<EditorFrameProps, 'edited' | 'editor'> & { isShort?: boolean }) {
-  const { $script, unsavedText } = useDesk()
+  const { $script, unsavedText } = useEditorContext()
   const { form, fields, isChanged } = editor
   const { isSubmitted, isSubmitSuccessful } = form.formState
-  const checked = isSubmitted && !isSubmitSuccessful && checkSubject(edited, fields, $script.get())
+  const checked = isSubmitted && !isSubmitSuccessful && validateCharacter(edited, fields, $script.get())
   if (checked && !checked.ok) {
     const count = checked.issues.length
     return (
-      <StateLine refused>
+      <StatusLine refused>
         <CircleAlert />
-        {isShort ? m.editor_refused_short({ count }) : m.editor_refused({ count })}
-      </StateLine>
+        {isShort ? m.editor_errors_short({ count }) : m.editor_errors({ count })}
+      </StatusLine>
     )
   }
   return (
-    <StateLine>
+    <StatusLine>
       {isChanged && (
         <>
           <CircleDot />
           {unsavedText()}
         </>
       )}
-    </StateLine>
+    </StatusLine>
   )
 }

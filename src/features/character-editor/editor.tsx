@@ -1,18 +1,18 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { isEqual } from '#core/equal.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
-import { DraftBanner, OfficialBanner } from './editor-banners.tsx'
-import { SubjectContext } from './editor-context.ts'
+import { DeleteCharacterDialog } from './delete-character-dialog.tsx'
+import type { EditedCharacter } from './edited-character.ts'
+import { DraftBanner, OverridesBanner } from './editor-banners.tsx'
+import { EditedCharacterContext } from './editor-context.ts'
 import { EditorFrame } from './editor-frame.tsx'
-import { FormSections } from './form-sections.tsx'
-import { Preview } from './preview.tsx'
-import { StartPanel } from './start-panel.tsx'
-import type { Subject } from './subject.ts'
+import { CharacterForm } from './form/character-form.tsx'
+import { CopyOfficialPanel } from './form/copy-official-panel.tsx'
+import { EditorPreview } from './preview/editor-preview.tsx'
 import { useEditor } from './use-editor.ts'
 
 interface EditorProps {
-  edited: Subject
+  edited: EditedCharacter
   /** Banner that says why the last save failed. */
   refusal?: ReactNode
 }
@@ -28,24 +28,24 @@ export function Editor({ edited, refusal }: EditorProps) {
   const isBlank = edited.kind === 'new' && isEqual(fields, edited.initialFields)
 
   return (
-    <SubjectContext value={edited}>
+    <EditedCharacterContext value={edited}>
       <FormProvider {...form}>
         <EditorFrame
           edited={edited}
           editor={editor}
           onDelete={() => setDeleting(true)}
-          aside={<Preview fields={previewFields} />}
+          aside={<EditorPreview fields={previewFields} />}
         >
           <form className="editor" noValidate onSubmit={event => event.preventDefault()}>
             {refusal}
-            {isBlank && <StartPanel />}
+            {isBlank && <CopyOfficialPanel />}
             {startedFromDraft && isChanged && <DraftBanner onDiscard={editor.cancel} />}
-            <OfficialBanner />
-            <FormSections />
+            <OverridesBanner />
+            <CharacterForm />
           </form>
         </EditorFrame>
-        {isDeleting && <DeleteDialog onDeleted={editor.leave} onClose={() => setDeleting(false)} />}
+        {isDeleting && <DeleteCharacterDialog onDeleted={editor.leave} onClose={() => setDeleting(false)} />}
       </FormProvider>
-    </SubjectContext>
+    </EditedCharacterContext>
   )
 }

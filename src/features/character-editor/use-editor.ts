@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form'
-import type { CharacterFields } from '#core/character-fields.ts'
+import type { CharacterFields } from '#core/character/character-fields.ts'
 import { isEqual } from '#core/equal.ts'
 import { errorText } from '#i18n/error-text.ts'
 import { m } from '#i18n/messages.ts'
-import type { DraftShelf } from '#stores/character-drafts.ts'
+import type { DraftStore } from '#stores/drafts/character-drafts.ts'
 import { notify } from '#stores/notice.ts'
-import { openAddress } from '#stores/router.ts'
-import { type Desk, useDesk } from './desk.ts'
-import { checkSubject, draftIdOf, type Subject } from './subject.ts'
+import { openUrl } from '#stores/router.ts'
+import { draftIdOf, type EditedCharacter, validateCharacter } from './edited-character.ts'
+import { type EditorContextValue, useEditorContext } from './editor-context.ts'
 
 /** The form of a character. Starts from its stored draft, if any, and stores the draft until it is applied or discarded. */
-export function useEditor(edited: Subject) {
-  const context = useDesk()
+export function useEditor(edited: EditedCharacter) {
+  const context = useEditorContext()
   const draftId = draftIdOf(edited)
   const form = useForm<CharacterFields>({
-    defaultValues: context.drafts.draftOf(draftId) ?? edited.initialFields,
+    defaultValues: context.drafts.getDraft(draftId) ?? edited.initialFields,
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: createResolver(edited, context)
@@ -27,7 +27,7 @@ export function useEditor(edited: Subject) {
 
   const apply = form.handleSubmit(
     async values => {
-      const checked = checkSubject(edited, values, context.$script.get())
+      const checked = validateCharacter(edited, values, context.$script.get())
       if (!checked.ok) return
       if (await context.save(edited, { name: values.name, ...checked.value })) draft.leave()
     },
@@ -45,8 +45,8 @@ export function useEditor(edited: Subject) {
       draft.leave()
       if (!isChanged) return
       notify({ kind: 'draftDiscarded' }, () => {
-        context.drafts.keepDraft(draftId, fields)
-        openAddress(pathname + search)
+        context.drafts.saveDraft(draftId, fields)
+        openUrl(pathname + search)
       })
     },
     leave: draft.leave
@@ -63,18 +63,23 @@ function useExternalChanges({ getValues, reset }: UseFormReturn<CharacterFields>
 }
 
 /** Shows a notice when the editor is left with a stored draft. */
-export function useKeptNotice(id: string, { draftOf }: DraftShelf) {
+export function useDraftNotice(id: string, { getDraft }: DraftStore) {
   useEffect(
     () => () => {
-      const draft = draftOf(id)
+      const draft = getDraft(id)
       if (draft) notify({ kind: 'draftKept', name: draft.name || m.editor_unnamed() })
     },
-    [id, draftOf]
+    [id, getDraft]
   )
 }
 
 /** Stores the draft at each change. */
-function useDraft({ drafts, openList }: Desk, id: string, fields: CharacterFields, isChanged: boolean) {
+function useDraft(
+  { drafts, openList }: EditorContextValue,
+  id: string,
+  fields: CharacterFields,
+  isChanged: boolean
+) {
   const hasLeft = useRef(false)
   const lastFields = useRef<CharacterFields>(undefined)
 
@@ -82,15 +87,15 @@ function useDraft({ drafts, openList }: Desk, id: string, fields: CharacterField
     // Unchanged fields must not overwrite a draft that another tab has stored since.
     if (hasLeft.current || isEqual(lastFields.current, fields)) return
     lastFields.current = fields
-    if (isChanged) drafts.keepDraft(id, fields)
-    else drafts.dropDraft(id)
+    if (isChanged) drafts.saveDraft(id, fields)
+    else drafts.deleteDraft(id)
   }, [drafts, id, fields, isChanged])
 
   return {
     /** Deletes the draft and opens the list. */
     leave: () => {
       hasLeft.current = true
-      drafts.dropDraft(id)
+      drafts.deleteDraft(id)
       openList()
     }
   }
@@ -98,9 +103,9 @@ function useDraft({ drafts, openList }: Desk, id: string, fields: CharacterField
 
 /** Validates by the rules of the core; the errors have the shape of react-hook-form. */
 const createResolver =
-  (edited: Subject, { $script }: Desk): Resolver<CharacterFields> =>
+  (edited: EditedCharacter, { $script }: EditorContextValue): Resolver<CharacterFields> =>
   values => {
-    const checked = checkSubject(edited, values, $script.get())
+    const checked = validateCharacter(edited, values, $script.get())
     if (checked.ok) return { values, errors: {} }
     const errors = {}
     for (const { path, code, maximum } of checked.issues) {

@@ -1,8 +1,8 @@
 import { CircleDot, Download, FileImage, Image, Images } from 'lucide-react'
 import { m } from '#i18n/messages.ts'
-import { Button } from '#ui/button.tsx'
-import { Menu } from '#ui/menu.tsx'
-import type { Wish } from './use-making.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Menu } from '#ui/menus/menu.tsx'
+import type { FileExport } from './download/use-file-export.ts'
 
 interface ExportButtonsProps {
   isExporting: boolean
@@ -12,7 +12,7 @@ interface ExportButtonsProps {
   /** Index of the current page. */
   page: number
   hasTokens: boolean
-  onExport: (format: Wish['format']) => void
+  onExport: (format: FileExport['format']) => void
   onStop: () => void
 }
 
@@ -22,16 +22,16 @@ export function ExportButtons(props: ExportButtonsProps) {
   const pngItems = [
     {
       id: 'page',
-      label: m.export_picture_page({ page: page + 1 }),
+      label: m.export_image_page({ page: page + 1 }),
       icon: <FileImage />,
       onSelect: () => onExport({ page })
     },
-    { id: 'pages', label: m.export_picture_all(), icon: <Images />, onSelect: () => onExport('pages') },
+    { id: 'pages', label: m.export_image_all(), icon: <Images />, onSelect: () => onExport('pages') },
     ...(hasTokens
       ? [
           {
             id: 'tokens',
-            label: m.export_picture_tokens(),
+            label: m.export_image_tokens(),
             icon: <CircleDot />,
             onSelect: () => onExport('tokens')
           }
@@ -42,16 +42,16 @@ export function ExportButtons(props: ExportButtonsProps) {
     <>
       {isExporting && <Button onClick={onStop}>{m.export_cancel()}</Button>}
       {count > 1 || hasTokens ? (
-        <Menu label={m.export_picture()} items={pngItems}>
+        <Menu label={m.export_image()} items={pngItems}>
           {trigger => (
             <Button {...trigger} icon={<Image />} disabled={disabled || isExporting}>
-              {m.export_picture()}
+              {m.export_image()}
             </Button>
           )}
         </Menu>
       ) : (
         <Button icon={<Image />} disabled={disabled || isExporting} onClick={() => onExport({ page: 0 })}>
-          {m.export_picture()}
+          {m.export_image()}
         </Button>
       )}
       <Button

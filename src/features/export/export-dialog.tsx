@@ -1,12 +1,12 @@
 import './export-dialog.css'
 import { m } from '#i18n/messages.ts'
 import { openScreen } from '#stores/router.ts'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { ExportStatus } from './download/export-status.tsx'
 import { ExportButtons } from './export-buttons.tsx'
-import { ExportChoices } from './export-choices.tsx'
-import { MakingNote } from './making-note.tsx'
-import { PreviewPane } from './preview-pane.tsx'
-import { chosenParts } from './print-choice.ts'
+import { ExportSidebar } from './export-sidebar.tsx'
+import { PreviewPane } from './preview/preview-pane.tsx'
+import { printableParts } from './print-preferences.ts'
 import { useExport } from './use-export.ts'
 
 const backToScript = () => openScreen('script')
@@ -24,21 +24,21 @@ export function ExportDialog({ onClose = backToScript }: { onClose?: () => void 
       className="export-dialog"
       width={1080}
       bare
-      footerNote={<MakingNote progress={progress} name={script.name} pages={preview.printed} />}
+      footerNote={<ExportStatus progress={progress} name={script.name} pages={preview.printed} />}
       footer={
         <ExportButtons
           isExporting={progress.kind === 'making'}
           disabled={!canExport}
           count={count}
           page={page}
-          hasTokens={chosenParts(options).includes('tokens')}
+          hasTokens={printableParts(options).includes('tokens')}
           onExport={exportFile}
           onStop={stop}
         />
       }
     >
       <div className="export">
-        <ExportChoices progress={progress} preview={preview} script={script} />
+        <ExportSidebar progress={progress} preview={preview} script={script} />
         <PreviewPane
           preview={preview}
           paper={options.paper}

@@ -2,27 +2,33 @@ import { messageFiles } from 'virtual:message-files'
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { castOf } from '#core/cast.ts'
-import { $shownPage } from '#stores/saving/shown-page.ts'
+import { buildCast } from '#core/cast/cast.ts'
+import { $publicPageUrl } from '#stores/saving/public-page.ts'
 import { $script } from '#stores/script.ts'
-import { $printChoice, changeOptions, chooseLanguage, chosenParts, languagesOf } from './print-choice.ts'
-import type { PrintJob } from './print-order.ts'
-import { usePrintTexts } from './print-texts.ts'
+import {
+  $printPreferences,
+  changePrintOptions,
+  languagesOf,
+  printableParts,
+  setPrintLanguage
+} from './print-preferences.ts'
+import { usePrintTexts } from './use-print-texts.ts'
+import type { PrintJob } from './worker/print-protocol.ts'
 
 /** The print job of the open script; undefined if there is nothing to print or texts are still loading. */
 export function usePrintJob(): PrintJob | undefined {
   const script = useStore($script)
-  const preferences = useStore($printChoice)
-  const pageAddress = useStore($shownPage)
+  const preferences = useStore($printPreferences)
+  const pageAddress = useStore($publicPageUrl)
   const { options } = preferences
   const { language, second: secondLanguage } = languagesOf(preferences)
-  const texts = usePrintTexts(language, () => chooseLanguage(undefined))
-  const secondTexts = usePrintTexts(secondLanguage, () => changeOptions({ secondLanguage: undefined }))
+  const texts = usePrintTexts(language, () => setPrintLanguage(undefined))
+  const secondTexts = usePrintTexts(secondLanguage, () => changePrintOptions({ secondLanguage: undefined }))
   return useMemo(() => {
-    if (!texts || (secondLanguage && !secondTexts) || chosenParts(options).length === 0) return undefined
-    const cast = castOf(script, catalogue, texts)
+    if (!texts || (secondLanguage && !secondTexts) || printableParts(options).length === 0) return undefined
+    const cast = buildCast(script, catalogue, texts)
     if (cast.characters.length === 0) return undefined
-    const second = secondTexts && castOf(script, catalogue, secondTexts)
+    const second = secondTexts && buildCast(script, catalogue, secondTexts)
     const messages = messageFiles[language]?.all
     return {
       cast,

@@ -2,21 +2,21 @@ import './import-dialog.css'
 import { useRef, useState } from 'react'
 import { m } from '#i18n/messages.ts'
 import { openScreen } from '#stores/router.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { acceptScript, titleOf } from './accept-script.ts'
-import { Refused } from './refused.tsx'
-import { Result } from './result.tsx'
-import { Source } from './source.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { ImportRefusal } from './import-refusal.tsx'
+import { ImportResult } from './import-result.tsx'
+import { openImportedScript, scriptTitle } from './open-imported-script.ts'
+import { SourceFields } from './source-fields.tsx'
+import { useDropAndPaste } from './use-drop-and-paste.ts'
 import { useImport } from './use-import.ts'
-import { useOffers } from './use-offers.ts'
 
 const backToScript = () => openScreen('script')
 
 /** Reads a script file, link or list of names, shows a preview, and opens it as a new local script. */
 export function ImportDialog({ onClose = backToScript }: { onClose?: () => void }) {
   const { text, fileName, outcome, isReading, readSource, changeText } = useImport()
-  const isDragging = useOffers(readSource)
+  const isDragging = useDropAndPaste(readSource)
   const field = useRef<HTMLTextAreaElement>(null)
   const [isOpening, setOpening] = useState(false)
   const read = outcome.kind === 'read' ? outcome : undefined
@@ -25,7 +25,7 @@ export function ImportDialog({ onClose = backToScript }: { onClose?: () => void 
   async function confirm() {
     if (!read || isReading || isOpening) return
     setOpening(true)
-    await acceptScript(read.script)
+    await openImportedScript(read.script)
     onClose()
   }
 
@@ -52,17 +52,17 @@ export function ImportDialog({ onClose = backToScript }: { onClose?: () => void 
       }
     >
       <div className="import">
-        <Source
+        <SourceFields
           {...{ text, fileName, isDragging, field }}
           isRefused={Boolean(refused)}
           onSource={readSource}
           onTextChange={changeText}
         />
         <p className="unseen" role="status">
-          {isReading ? m.import_reading() : read ? titleOf(read.script) : ''}
+          {isReading ? m.import_reading() : read ? scriptTitle(read.script) : ''}
         </p>
-        {refused && <Refused outcome={refused} text={text} field={field} />}
-        {read && <Result read={read} />}
+        {refused && <ImportRefusal outcome={refused} text={text} field={field} />}
+        {read && <ImportResult read={read} />}
       </div>
     </Dialog>
   )

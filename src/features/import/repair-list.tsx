@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Repair } from '#core/reading/repair.ts'
+import type { FindName } from '#i18n/location-text.ts'
 import { m } from '#i18n/messages.ts'
-import type { NameOf } from '#i18n/place-text.ts'
 import { repairText } from '#i18n/repair-text.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/buttons/button.tsx'
 
 /** Rows visible before the list is expanded. */
 const collapsedCount = 8
@@ -13,7 +13,7 @@ interface RepairListProps {
   title: string
   note?: string
   repairs: readonly Repair[]
-  nameOf: NameOf
+  nameOf: FindName
 }
 
 /** The repairs in the order of the file, each with its location. Nothing without repairs. */
@@ -39,11 +39,11 @@ export function RepairList({ title, note, repairs, nameOf }: RepairListProps) {
       </h3>
       <ul ref={list}>
         {visible.map((repair, index) => {
-          const { place, text } = repairText(repair, nameOf)
+          const { location, text } = repairText(repair, nameOf)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of a file's repairs never changes
             <li key={index} tabIndex={-1}>
-              <b>{place}</b>
+              <b>{location}</b>
               <span>{text}</span>
             </li>
           )

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
-import type { CatalogueTexts } from '#core/catalogue.ts'
-import { readAnything } from '#core/read-anything.ts'
+import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
+import { readAnything } from '#core/reading/read-anything.ts'
 import type { RefusalCode, RefusalDetail, Repair } from '#core/reading/repair.ts'
-import type { Script } from '#core/script.ts'
+import type { Script } from '#core/script/script.ts'
 import { pageLocale } from '#i18n/messages.ts'
-import { $texts } from '#stores/cast.ts'
+import { $catalogueTexts } from '#stores/cast.ts'
 import { gunzip } from '#stores/gzip.ts'
-import { type Offer, openOffer } from './offer.ts'
+import { type ImportSource, readSourceText } from './import-source.ts'
 
 /** The result of reading the imported text. */
-export type Outcome = { kind: 'nothing' } | Read | Refused
+export type ImportOutcome = { kind: 'nothing' } | ReadOutcome | RefusedOutcome
 
-export interface Read {
+export interface ReadOutcome {
   kind: 'read'
   script: Script
   repairs: readonly Repair[]
@@ -21,7 +21,7 @@ export interface Read {
   texts: CatalogueTexts | undefined
 }
 
-export interface Refused {
+export interface RefusedOutcome {
   kind: 'refused'
   code: RefusalCode | 'file_unreadable'
   detail: RefusalDetail
@@ -40,17 +40,17 @@ const frameDelay = 30
 export function useImport() {
   const [text, setText] = useState('')
   const [fileName, setFileName] = useState<string>()
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'nothing' })
+  const [outcome, setOutcome] = useState<ImportOutcome>({ kind: 'nothing' })
   const [isReading, setReading] = useState(false)
   const newestRead = useRef(0)
 
-  async function readSource(source: Offer, delay = 0) {
+  async function readSource(source: ImportSource, delay = 0) {
     newestRead.current += 1
     const thisRead = newestRead.current
     const isFile = source.kind === 'file'
     setFileName(isFile ? source.file.name : undefined)
     setReading(true)
-    const opened = await openOffer(source)
+    const opened = await readSourceText(source)
     const text = opened.ok ? opened.text : ''
     if (thisRead === newestRead.current) setText(isFile ? '' : text)
     if (delay > 0 || text.length > longText) await wait(Math.max(delay, frameDelay))
@@ -71,14 +71,14 @@ export function useImport() {
   return { text, fileName, outcome, isReading, readSource, changeText }
 }
 
-async function readText(text: string): Promise<Outcome> {
+async function readText(text: string): Promise<ImportOutcome> {
   // A script can be read without catalogue texts, so a failure to load them is ignored.
-  const texts = $texts.get() ?? (await loadTexts(pageLocale()).catch(() => undefined))
+  const texts = $catalogueTexts.get() ?? (await loadTexts(pageLocale()).catch(() => undefined))
   const read = await readAnything(text, catalogue, gunzip, texts)
   return read.ok ? { kind: 'read', ...read.value, texts } : refused(read)
 }
 
-const refused = (refusal: { code: Refused['code']; detail?: RefusalDetail }): Refused => ({
+const refused = (refusal: { code: RefusedOutcome['code']; detail?: RefusalDetail }): RefusedOutcome => ({
   kind: 'refused',
   code: refusal.code,
   detail: refusal.detail ?? {}

@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { jinxReasonRule } from '#core/jinx-rules.ts'
 import { limits } from '#core/limits.ts'
-import type { Pair } from '#core/script-jinxes.ts'
-import { checkedText, errorText } from '#i18n/error-text.ts'
+import type { CharacterPair } from '#core/script/script-jinxes.ts'
+import { jinxReasonRule } from '#core/script/script-rules.ts'
+import { errorText, firstErrorText } from '#i18n/error-text.ts'
 import { m } from '#i18n/messages.ts'
 import { $jinxes, setJinx } from '#stores/jinxes.ts'
 import { notify } from '#stores/notice.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { PairFields, PairNames, WholeNote } from './pair-fields.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { TextArea } from '#ui/fields/text-area.tsx'
+import { FullEntryNotice, PairFields, PairNames } from './pair-fields.tsx'
 
 interface JinxDialogProps {
   /** The pair of the edited jinx; empty for a new jinx. */
-  pair: Partial<Pair>
+  pair: Partial<CharacterPair>
   onClose: () => void
 }
 
@@ -28,8 +28,9 @@ export function JinxDialog({ pair, onClose }: JinxDialogProps) {
   const isNew = pair.first === undefined
   const errors = {
     first: first === '' ? errorText('text_empty') : undefined,
-    second: second === '' ? errorText('text_empty') : second === first ? m.jinxes_same() : undefined,
-    reason: checkedText(jinxReasonRule.safeParse(reason))
+    second:
+      second === '' ? errorText('text_empty') : second === first ? m.jinxes_same_character() : undefined,
+    reason: firstErrorText(jinxReasonRule.safeParse(reason))
   }
 
   const save = () => {
@@ -75,13 +76,13 @@ export function JinxDialog({ pair, onClose }: JinxDialogProps) {
           help={existing?.official && existing.official !== reason ? existing.official : undefined}
           data-first-focus={isNew ? undefined : true}
         />
-        <WholeNote pair={{ first, second }} />
+        <FullEntryNotice pair={{ first, second }} />
       </div>
     </Dialog>
   )
 }
 
-const isSame = (one: Pair, other: Pair) =>
+const isSame = (one: CharacterPair, other: CharacterPair) =>
   (one.first === other.first && one.second === other.second) ||
   (one.first === other.second && one.second === other.first)
 

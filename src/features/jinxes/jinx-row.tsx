@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { Pencil, RotateCcw, Trash2 } from 'lucide-react'
-import type { ScriptJinx } from '#core/script-jinxes.ts'
+import type { ScriptJinx } from '#core/script/script-jinxes.ts'
 import { m } from '#i18n/messages.ts'
 import { $cast } from '#stores/cast.ts'
 import { removeOwnJinx } from '#stores/jinxes.ts'
 import { notify } from '#stores/notice.ts'
-import { IconButton } from '#ui/icon-button.tsx'
-import { CharacterIcon } from '#views/character-icon.tsx'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { CharacterIcon } from '#views/characters/character-icon.tsx'
 
 /** One jinx: its two characters, its source (official or own), its reason, and buttons to edit and remove it. */
 export function JinxRow({ jinx, onEdit }: { jinx: ScriptJinx; onEdit: () => void }) {
@@ -29,9 +29,9 @@ export function JinxRow({ jinx, onEdit }: { jinx: ScriptJinx; onEdit: () => void
         <IconButton label={m.jinxes_edit_pair(names)} onClick={onEdit}>
           <Pencil />
         </IconButton>
-        {jinx.isOwn && (
+        {jinx.isFromScript && (
           <IconButton
-            label={isChanged ? m.jinxes_back_pair(names) : m.jinxes_remove_pair(names)}
+            label={isChanged ? m.jinxes_restore_pair(names) : m.jinxes_remove_pair(names)}
             onClick={remove}
           >
             {isChanged ? <RotateCcw /> : <Trash2 />}
@@ -42,9 +42,9 @@ export function JinxRow({ jinx, onEdit }: { jinx: ScriptJinx; onEdit: () => void
   )
 }
 
-function sourceOf({ isOwn, official }: ScriptJinx) {
-  if (!isOwn) return m.jinxes_official()
-  return official === undefined ? m.jinxes_own() : m.jinxes_own_instead()
+function sourceOf({ isFromScript, official }: ScriptJinx) {
+  if (!isFromScript) return m.jinxes_official()
+  return official === undefined ? m.jinxes_own() : m.jinxes_own_replaces_official()
 }
 
 const useCharacter = (id: string) => useStore($cast)?.characters.find(character => character.id === id)

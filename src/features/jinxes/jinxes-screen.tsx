@@ -1,21 +1,21 @@
-import './jinxes.css'
+import './jinxes-screen.css'
 import { useStore } from '@nanostores/react'
 import { Link2, Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { Pair } from '#core/script-jinxes.ts'
+import type { CharacterPair } from '#core/script/script-jinxes.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
 import { $jinxes } from '#stores/jinxes.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { BackLink, PageFrame } from '#ui/page-frame.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { BackLink, PageFrame } from '#ui/page/page-frame.tsx'
 import { JinxDialog } from './jinx-dialog.tsx'
 import { JinxRow } from './jinx-row.tsx'
 
 /** All jinxes in play, with a dialog to add and edit them. */
 export function JinxesScreen() {
   const jinxes = useStore($jinxes)
-  const [edited, setEdited] = useState<Partial<Pair>>()
+  const [edited, setEdited] = useState<Partial<CharacterPair>>()
   const add = (
     <Button variant="primary" icon={<Plus />} onClick={() => setEdited({})}>
       {m.jinxes_add()}

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { bearerOf, type Pair } from '#core/script-jinxes.ts'
+import { type CharacterPair, findJinxOwner } from '#core/script/script-jinxes.ts'
 import { m } from '#i18n/messages.ts'
 import { $cast } from '#stores/cast.ts'
 import { $script } from '#stores/script.ts'
-import { Select } from '#ui/select.tsx'
+import { Select } from '#ui/fields/select.tsx'
 
 interface PairFieldsProps {
-  pair: Pair
-  onChange: (pair: Pair) => void
+  pair: CharacterPair
+  onChange: (pair: CharacterPair) => void
   errors: { first?: string | undefined; second?: string | undefined }
   /** Help text about the chosen pair. */
   hint: string | undefined
@@ -42,7 +42,7 @@ export function PairFields({ pair, onChange, errors, hint }: PairFieldsProps) {
 }
 
 /** The two characters of an existing jinx, as text. */
-export function PairNames({ pair }: { pair: Pair }) {
+export function PairNames({ pair }: { pair: CharacterPair }) {
   const nameOf = useNames()
   return (
     <p className="jinx-names">
@@ -55,11 +55,11 @@ export function PairNames({ pair }: { pair: Pair }) {
  * Says that the jinx changes the exported file: a jinx of two official characters needs the full definition of one of
  * them there, not only its id.
  */
-export function WholeNote({ pair }: { pair: Pair }) {
-  const bearer = bearerOf(useStore($script), pair)
+export function FullEntryNotice({ pair }: { pair: CharacterPair }) {
+  const bearer = findJinxOwner(useStore($script), pair)
   const nameOf = useNames()
   if (pair.first === '' || pair.second === '' || bearer?.kind !== 'official' || bearer.changes) return null
-  return <p className="jinx-whole">{m.jinxes_whole({ name: nameOf(bearer.id) })}</p>
+  return <p className="jinx-whole">{m.jinxes_full_entry({ name: nameOf(bearer.id) })}</p>
 }
 
 function useNames() {

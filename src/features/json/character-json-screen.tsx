@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { fileName } from '#core/file-name.ts'
-import type { Script, ScriptCharacter } from '#core/script.ts'
+import type { Script, ScriptCharacter } from '#core/script/script.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { characterScreenPath } from '#routes'
-import { applyCharacter } from '#stores/json-edits.ts'
+import { applyCharacter } from '#stores/apply-json.ts'
 import { notify } from '#stores/notice.ts'
-import { $namedCharacter, openAddress } from '#stores/router.ts'
+import { $characterId, openUrl } from '#stores/router.ts'
 import { $script, undo } from '#stores/script.ts'
-import { Back, CharacterMissing } from './character-missing.tsx'
-import type { ReadCharacter } from './examine-character.ts'
-import { JsonDesk } from './json-desk.tsx'
+import { BackToScript, CharacterMissing } from './character-missing.tsx'
+import { JsonEditor } from './editor/json-editor.tsx'
+import type { CheckedCharacter } from './findings/check-character.ts'
 import { useCharacterJson } from './use-character-json.ts'
 
 /** The JSON of one character, as in the script file. */
 export function CharacterJsonScreen() {
-  const id = useStore($namedCharacter) ?? ''
+  const id = useStore($characterId) ?? ''
   const script = useStore($script)
   const entry = script.characters.find(character => character.id === id)
   return entry ? <CharacterJson key={id} entry={entry} script={script} /> : <CharacterMissing id={id} />
@@ -25,7 +25,7 @@ function CharacterJson({ entry, script }: { entry: ScriptCharacter; script: Scri
   const { label, ...editor } = useCharacterJson(entry, script)
   const name = editor.nameOf(id) ?? id
 
-  function apply(read: ReadCharacter) {
+  function apply(read: CheckedCharacter) {
     const { character } = read
     editor.json.clearDraft()
     applyCharacter(id, read)
@@ -38,14 +38,14 @@ function CharacterJson({ entry, script }: { entry: ScriptCharacter; script: Scri
   }
 
   return (
-    <JsonDesk
+    <JsonEditor
       {...editor}
       heading={name}
       byline={m.json_character_title()}
-      start={<Back />}
+      start={<BackToScript />}
       label={label}
       fileName={fileName(name, 'json')}
-      note={kind === 'official' ? m.json_official_note() : undefined}
+      note={kind === 'official' ? m.json_official_hint() : undefined}
       onApply={apply}
     />
   )
@@ -53,5 +53,5 @@ function CharacterJson({ entry, script }: { entry: ScriptCharacter; script: Scri
 
 /** Navigates to the character's address if its id has changed. */
 function showCharacter(id: string, currentId: string) {
-  if (id !== currentId) openAddress(characterScreenPath(pageLocale(), 'characterJson', id), true)
+  if (id !== currentId) openUrl(characterScreenPath(pageLocale(), 'characterJson', id), true)
 }

@@ -2,16 +2,18 @@ import { UserRoundX } from 'lucide-react'
 import { errorText } from '#i18n/error-text.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
-import { ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { BackLink, PageFrame } from '#ui/page-frame.tsx'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { BackLink, PageFrame } from '#ui/page/page-frame.tsx'
 
 /** A link back to the script. */
-export const Back = () => <BackLink href={builderPath(pageLocale(), 'script')} label={m.characters_back()} />
+export const BackToScript = () => (
+  <BackLink href={builderPath(pageLocale(), 'script')} label={m.characters_back()} />
+)
 
 /** Shown when no character of the script has the id in the address. */
 export const CharacterMissing = ({ id }: { id: string }) => (
-  <PageFrame minor heading={m.json_character_title()} start={<Back />}>
+  <PageFrame minor heading={m.json_character_title()} start={<BackToScript />}>
     <EmptyState
       icon={<UserRoundX />}
       title={errorText('character_missing')}

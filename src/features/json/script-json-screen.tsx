@@ -1,10 +1,10 @@
 import { fileName } from '#core/file-name.ts'
-import type { Script } from '#core/script.ts'
+import type { Script } from '#core/script/script.ts'
 import { m } from '#i18n/messages.ts'
-import { applyScript } from '#stores/json-edits.ts'
+import { applyScript } from '#stores/apply-json.ts'
 import { notify } from '#stores/notice.ts'
-import { MenuButton } from '#ui/menu-button.tsx'
-import { JsonDesk } from './json-desk.tsx'
+import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
+import { JsonEditor } from './editor/json-editor.tsx'
 import { useScriptJson } from './use-script-json.ts'
 
 /** The JSON of the whole script, as in its file. */
@@ -18,11 +18,11 @@ export function ScriptJsonScreen() {
   }
 
   return (
-    <JsonDesk
+    <JsonEditor
       {...editor}
       heading={m.json_title()}
       byline={script.title || m.script_untitled()}
-      start={<MenuButton label={m.shell_open_menu()} />}
+      start={<SideMenuButton label={m.shell_open_menu()} />}
       label={m.json_title()}
       fileName={fileName(script.title, 'json')}
       onApply={apply}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { $jsonDrafts, dropJsonDraft, keepJsonDraft } from '#stores/json-drafts.ts'
+import { $jsonDrafts, deleteJsonDraft, saveJsonDraft } from '#stores/drafts/json-drafts.ts'
 import { notify } from '#stores/notice.ts'
 
 interface JsonTextOptions {
@@ -31,16 +31,16 @@ export function useJsonText({ key, current, base, name }: JsonTextOptions) {
     /** The script or character has changed since the draft was begun. */
     isOutdated: draft !== undefined && draft.base !== base,
     write: (text: string) => {
-      if (text === current) dropJsonDraft(key)
-      else keepJsonDraft(key, { text, base: draft?.base ?? base })
+      if (text === current) deleteJsonDraft(key)
+      else saveJsonDraft(key, { text, base: draft?.base ?? base })
     },
     /** Keeps the draft and bases it on the current script or character. */
-    rebaseDraft: () => draft && keepJsonDraft(key, { text: draft.text, base }),
-    clearDraft: () => dropJsonDraft(key),
+    rebaseDraft: () => draft && saveJsonDraft(key, { text: draft.text, base }),
+    clearDraft: () => deleteJsonDraft(key),
     discardDraft: () => {
       if (!draft) return
-      dropJsonDraft(key)
-      notify({ kind: 'draftDiscarded' }, () => keepJsonDraft(key, draft))
+      deleteJsonDraft(key)
+      notify({ kind: 'draftDiscarded' }, () => saveJsonDraft(key, draft))
     }
   }
 }

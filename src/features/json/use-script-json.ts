@@ -1,28 +1,28 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useMemo } from 'react'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { writeScriptFile } from '#core/script-file.ts'
+import { writeScriptFile } from '#core/script/script-file.ts'
 import { m } from '#i18n/messages.ts'
-import { $texts } from '#stores/cast.ts'
-import { markOf } from '#stores/json-drafts.ts'
-import { $openCopyId, $script } from '#stores/script.ts'
-import { examineScript } from './examine.ts'
-import { layOut } from './lay-out.ts'
-import { namesOf, suggestionSources } from './suggestion-sources.ts'
+import { $catalogueTexts } from '#stores/cast.ts'
+import { hashValue } from '#stores/drafts/json-drafts.ts'
+import { $openScriptId, $script } from '#stores/script.ts'
+import { completionData, createNameOf } from './completions/completion-data.ts'
+import { checkScriptText } from './findings/check-script.ts'
+import { formatJson } from './format-json.ts'
 import { useJsonText } from './use-json-text.ts'
 
 /** The JSON of the whole script with everything the editor needs. */
 export function useScriptJson() {
   const script = useStore($script)
-  const texts = useStore($texts)
-  const current = useMemo(() => layOut(writeScriptFile(script, catalogue, texts)), [script, texts])
-  const base = useMemo(() => markOf(script), [script])
-  const nameOf = useMemo(() => namesOf(script, texts), [script, texts])
+  const texts = useStore($catalogueTexts)
+  const current = useMemo(() => formatJson(writeScriptFile(script, catalogue, texts)), [script, texts])
+  const base = useMemo(() => hashValue(script), [script])
+  const nameOf = useMemo(() => createNameOf(script, texts), [script, texts])
   return {
     script,
-    json: useJsonText({ key: useStore($openCopyId), current, base, name: m.json_title() }),
+    json: useJsonText({ key: useStore($openScriptId), current, base, name: m.json_title() }),
     nameOf,
-    completionData: useMemo(() => suggestionSources('script', script, nameOf), [script, nameOf]),
-    check: useCallback((text: string) => examineScript(text, catalogue, texts), [texts])
+    completionData: useMemo(() => completionData('script', script, nameOf), [script, nameOf]),
+    check: useCallback((text: string) => checkScriptText(text, catalogue, texts), [texts])
   }
 }

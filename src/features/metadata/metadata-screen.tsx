@@ -2,17 +2,17 @@ import './metadata-screen.css'
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { limits } from '#core/limits.ts'
-import type { Script } from '#core/script.ts'
-import { scriptRules } from '#core/script-rules.ts'
+import type { Script } from '#core/script/script.ts'
+import { scriptRules } from '#core/script/script-rules.ts'
 import { m } from '#i18n/messages.ts'
+import { setAlmanac, setAuthor, setBackground, setHideTitle, setLogo, setTitle } from '#stores/metadata.ts'
 import { $script } from '#stores/script.ts'
-import { setAlmanac, setAuthor, setBackground, setHideTitle, setLogo, setTitle } from '#stores/settings.ts'
-import { headingFace } from '#ui/heading-face.ts'
-import type { ScreenFrame } from '#ui/page-frame.tsx'
-import { Switch } from '#ui/switch.tsx'
-import { BootleggerRules } from './bootlegger-rules.tsx'
-import { CheckedField } from './checked-field.tsx'
-import { PictureField } from './picture-field.tsx'
+import { Switch } from '#ui/fields/switch.tsx'
+import { headingFontClass } from '#ui/page/heading-font-class.ts'
+import type { ScreenFrame } from '#ui/page/page-frame.tsx'
+import { HouseRules } from './house-rules.tsx'
+import { ImageField } from './image-field.tsx'
+import { ValidatedField } from './validated-field.tsx'
 
 const scriptLimits = limits.script
 const rules = scriptRules.shape
@@ -23,24 +23,24 @@ export function MetadataScreen({ Frame }: { Frame: ScreenFrame }) {
   return (
     <Frame>
       <div className="metadata">
-        <Section title={m.meta_section_name()}>
+        <Section title={m.metadata_section_name()}>
           <NameFields script={script} />
         </Section>
-        <Section title={m.meta_section_pictures()}>
+        <Section title={m.metadata_section_images()}>
           <ImageFields script={script} />
         </Section>
-        <Section title={m.meta_section_almanac()}>
-          <CheckedField
-            label={m.meta_almanac()}
-            help={m.meta_almanac_help()}
+        <Section title={m.metadata_section_almanac()}>
+          <ValidatedField
+            label={m.metadata_almanac()}
+            help={m.metadata_almanac_help()}
             rule={rules.almanac}
             value={script.almanac ?? ''}
             onChange={setAlmanac}
             isUrl
           />
         </Section>
-        <Section title={m.meta_section_rules()}>
-          <BootleggerRules script={script} />
+        <Section title={m.metadata_section_rules()}>
+          <HouseRules script={script} />
         </Section>
       </div>
     </Frame>
@@ -50,15 +50,15 @@ export function MetadataScreen({ Frame }: { Frame: ScreenFrame }) {
 const NameFields = ({ script }: { script: Script }) => (
   <>
     <div className="metadata-pair">
-      <CheckedField
-        label={m.meta_title()}
+      <ValidatedField
+        label={m.metadata_title()}
         limit={scriptLimits.name}
         rule={rules.title}
         value={script.title}
         onChange={setTitle}
       />
-      <CheckedField
-        label={m.meta_author()}
+      <ValidatedField
+        label={m.metadata_author()}
         limit={scriptLimits.author}
         rule={rules.author}
         value={script.author}
@@ -69,8 +69,8 @@ const NameFields = ({ script }: { script: Script }) => (
       className="metadata-switch"
       label={
         <>
-          {m.meta_hide_title()}
-          <span className="metadata-switch-help">{m.meta_hide_title_help()}</span>
+          {m.metadata_hide_title()}
+          <span className="metadata-switch-help">{m.metadata_hide_title_help()}</span>
         </>
       }
       checked={script.hideTitle}
@@ -81,16 +81,16 @@ const NameFields = ({ script }: { script: Script }) => (
 
 const ImageFields = ({ script }: { script: Script }) => (
   <>
-    <PictureField
-      label={m.meta_logo()}
-      help={m.meta_logo_help()}
+    <ImageField
+      label={m.metadata_logo()}
+      help={m.metadata_logo_help()}
       rule={rules.logo}
       value={script.logo ?? ''}
       onChange={setLogo}
     />
-    <PictureField
-      label={m.meta_background()}
-      help={m.meta_background_help()}
+    <ImageField
+      label={m.metadata_background()}
+      help={m.metadata_background_help()}
       rule={rules.background}
       value={script.background ?? ''}
       onChange={setBackground}
@@ -100,7 +100,7 @@ const ImageFields = ({ script }: { script: Script }) => (
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="metadata-section">
-    <h2 className={headingFace(title)}>{title}</h2>
+    <h2 className={headingFontClass(title)}>{title}</h2>
     <div className="metadata-fields">{children}</div>
   </section>
 )

@@ -1,25 +1,25 @@
 import { useState } from 'react'
-import { savedCharacters } from '#api/saved-characters.ts'
+import { savedCharacters } from '#api/documents.ts'
 import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
-import { CharacterDialogs } from './character-dialogs.tsx'
-import { CharacterList, nameOf } from './character-list.tsx'
-import { NewCharacterIcon, NewCharacterLink, NoCharacters } from './new-character-links.tsx'
-import { NoneFound } from './none-found.tsx'
-import { SavedBin } from './saved-bin.tsx'
-import { SavedFrame } from './saved-frame.tsx'
-import type { AskedOne } from './saved-menu.tsx'
-import { useSavedWork } from './use-saved-work.ts'
+import { CharacterDialogs } from './characters/character-dialogs.tsx'
+import { CharacterList, characterName } from './characters/character-list.tsx'
+import { NewCharacterIcon, NewCharacterLink, NoCharacters } from './characters/new-character-links.tsx'
+import { AccountBin } from './list/account-bin.tsx'
+import type { RequestedDialog } from './list/document-menu.tsx'
+import { NoSearchResults } from './list/no-search-results.tsx'
+import { SavedListFrame } from './list/saved-list-frame.tsx'
+import { useDocuments } from './list/use-documents.ts'
 
 /** The characters saved in the account. */
 export function MyCharactersScreen() {
-  const { list, actions, failure, reportFailure } = useSavedWork(savedCharacters)
-  const [openDialog, setOpenDialog] = useState<AskedOne>()
+  const { list, actions, failure, reportFailure } = useDocuments(savedCharacters)
+  const [openDialog, setOpenDialog] = useState<RequestedDialog>()
   const { loaded, changeRequest } = list
   const info = loaded?.page.items.find(({ id }) => id === openDialog?.id)
   return (
     <>
-      <SavedFrame
+      <SavedListFrame
         heading={m.homebrew_title()}
         note={m.homebrew_note()}
         searchLabel={m.homebrew_search()}
@@ -27,18 +27,18 @@ export function MyCharactersScreen() {
         barActions={<NewCharacterIcon />}
         list={list}
         failure={failure}
-        limit={limits.saved.characters}
+        limit={limits.documents.characters}
         empty={<NoCharacters />}
         noneFound={
-          <NoneFound onClear={() => changeRequest({ search: '' })}>
+          <NoSearchResults onClear={() => changeRequest({ search: '' })}>
             {m.homebrew_none_text({ search: list.request.search })}
-          </NoneFound>
+          </NoSearchResults>
         }
         below={
           loaded && (
-            <SavedBin
+            <AccountBin
               bin={loaded.bin}
-              nameOf={nameOf}
+              nameOf={characterName}
               onBringBack={item => void actions.bringBack(item)}
               onDeleteForever={item => void actions.removeForever(item)}
             />
@@ -53,7 +53,7 @@ export function MyCharactersScreen() {
             onFailure={reportFailure}
           />
         )}
-      </SavedFrame>
+      </SavedListFrame>
       {openDialog && info && (
         <CharacterDialogs
           dialog={openDialog.dialog}

@@ -1,15 +1,15 @@
 import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
-import { dismissImage } from '#stores/asked-image.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { ImageChoices } from './image-choices.tsx'
-import { ListTools } from './list-tools.tsx'
-import { NoImages } from './no-images.tsx'
-import { NoneFound } from './none-found.tsx'
-import { RefusedBanner } from './refused-banner.tsx'
-import { UploadArea } from './upload-area.tsx'
-import { UploadButton } from './upload-button.tsx'
-import { useImages } from './use-images.ts'
+import { closeImagePicker } from '#stores/image-picker.ts'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { ImageChoices } from './images/image-choices.tsx'
+import { NoImages } from './images/no-images.tsx'
+import { UploadArea } from './images/upload-area.tsx'
+import { UploadButton } from './images/upload-button.tsx'
+import { useImages } from './images/use-images.ts'
+import { ListTools } from './list/list-tools.tsx'
+import { NoSearchResults } from './list/no-search-results.tsx'
+import { WorkRefusalBanner } from './list/work-refusal-banner.tsx'
 
 /** Dialog that picks an image of the account, or uploads one first. */
 export function ImagePicker() {
@@ -20,21 +20,21 @@ export function ImagePicker() {
     <Dialog
       title={m.images_choose()}
       closeLabel={m.notice_close()}
-      onClose={dismissImage}
+      onClose={closeImagePicker}
       width={760}
       className="image-picker"
       footer={hasImages && <UploadButton />}
     >
-      {refusal && <RefusedBanner code={refusal} limit={limits.images.count} onRetry={reload} />}
+      {refusal && <WorkRefusalBanner code={refusal} limit={limits.images.count} onRetry={reload} />}
       <UploadArea />
       {hasImages && (
         <ListTools label={m.images_search()} sorts={sorts} request={request} onChange={changeRequest} />
       )}
       {loaded && !hasImages && <NoImages />}
       {loaded && request.search !== '' && loaded.page.total === 0 && (
-        <NoneFound onClear={() => changeRequest({ search: '' })}>
+        <NoSearchResults onClear={() => changeRequest({ search: '' })}>
           {m.images_none_text({ search: request.search })}
-        </NoneFound>
+        </NoSearchResults>
       )}
       {loaded && <ImageChoices {...loaded.page} onPage={page => changeRequest({ page })} />}
     </Dialog>

@@ -1,23 +1,23 @@
 import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
-import { ImageList } from './image-list.tsx'
-import { imageNote } from './image-words.ts'
-import { NoImages } from './no-images.tsx'
-import { NoneFound } from './none-found.tsx'
-import { SavedBin } from './saved-bin.tsx'
-import { SavedFrame } from './saved-frame.tsx'
-import { UploadArea } from './upload-area.tsx'
-import { UploadButton } from './upload-button.tsx'
-import { useImages } from './use-images.ts'
+import { ImageList } from './images/image-list.tsx'
+import { uploadLimitsText } from './images/image-text.ts'
+import { NoImages } from './images/no-images.tsx'
+import { UploadArea } from './images/upload-area.tsx'
+import { UploadButton } from './images/upload-button.tsx'
+import { useImages } from './images/use-images.ts'
+import { AccountBin } from './list/account-bin.tsx'
+import { NoSearchResults } from './list/no-search-results.tsx'
+import { SavedListFrame } from './list/saved-list-frame.tsx'
 
 /** The images uploaded to the account: upload more, copy their links, rename and delete them. */
 export function MyImagesScreen() {
   const { list, actions, failure, reportFailure } = useImages()
   const { request, changeRequest, loaded } = list
   return (
-    <SavedFrame
+    <SavedListFrame
       heading={m.images_title()}
-      note={imageNote()}
+      note={uploadLimitsText()}
       searchLabel={m.images_search()}
       actions={<UploadButton look="primary" />}
       barActions={<UploadButton look="icon" />}
@@ -27,13 +27,13 @@ export function MyImagesScreen() {
       above={<UploadArea />}
       empty={<NoImages />}
       noneFound={
-        <NoneFound onClear={() => changeRequest({ search: '' })}>
+        <NoSearchResults onClear={() => changeRequest({ search: '' })}>
           {m.images_none_text({ search: request.search })}
-        </NoneFound>
+        </NoSearchResults>
       }
       below={
         loaded && (
-          <SavedBin
+          <AccountBin
             bin={loaded.bin}
             nameOf={({ name }) => name}
             note={m.images_bin_note()}
@@ -45,6 +45,6 @@ export function MyImagesScreen() {
       }
     >
       {items => <ImageList items={items} actions={actions} onFailure={reportFailure} />}
-    </SavedFrame>
+    </SavedListFrame>
   )
 }

@@ -1,9 +1,9 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { samples } from '#catalogue/samples.ts'
-import { tallyTeams } from '#core/team-tally.ts'
+import { tallyTeams } from '#core/script/team-tally.ts'
 import { m } from '#i18n/messages.ts'
 import { ScriptEntry } from '#views/script-entry.tsx'
-import { begin, sampleScript, sampleWords } from './begin.ts'
+import { sampleScript, sampleTexts, startNewScript } from './start-new-script.ts'
 
 /** Belfry's sample scripts, one per size. */
 export const SampleList = () => (
@@ -14,10 +14,10 @@ export const SampleList = () => (
         <ScriptEntry
           key={sample.size}
           title={script.title}
-          text={sampleWords[sample.size].text()}
+          text={sampleTexts[sample.size].text()}
           counts={tallyTeams(script, catalogue)}
           note={<span>{m.new_players(sample.players)}</span>}
-          onOpen={() => void begin(script)}
+          onOpen={() => void startNewScript(script)}
         />
       )
     })}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Cast } from '#core/cast.ts'
-import type { Night } from '#core/night.ts'
+import type { Cast } from '#core/cast/cast.ts'
+import type { Night } from '#core/night/night.ts'
 import { m } from '#i18n/messages.ts'
-import { teamMember } from '#i18n/team-words.ts'
-import { Button } from '#ui/button.tsx'
-import { TeamMark } from '#ui/team-mark.tsx'
+import { teamMember } from '#i18n/team-names.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { TeamMark } from '#ui/graphics/team-mark.tsx'
 
 /** The script's characters that don't wake in a night. */
 export function AsleepPanel({ cast, night }: { cast: Cast; night: Night }) {

@@ -1,9 +1,9 @@
 import { Plus, Upload } from 'lucide-react'
-import type { Night } from '#core/night.ts'
+import type { Night } from '#core/night/night.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
-import { ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { nightIcons } from './night-icons.tsx'
 
 /** The empty state of a night when the script has no characters. */

@@ -1,23 +1,23 @@
 import { useState } from 'react'
-import type { NightEntry } from '#core/cast.ts'
-import type { Night } from '#core/night.ts'
+import type { NightEntry } from '#core/cast/cast.ts'
+import type { Night } from '#core/night/night.ts'
 import { m } from '#i18n/messages.ts'
-import { moveWords } from '#i18n/move-words.ts'
-import { SortableList } from '#ui/sortable-list.tsx'
-import { entryName } from './entry-name.ts'
-import { moveWaker } from './night-acts.ts'
+import { sortableListLabels } from '#i18n/sortable-list-labels.ts'
+import { SortableList } from '#ui/lists/sortable-list.tsx'
+import { moveNightEntry } from './night-actions.ts'
 import { NightRow } from './night-row.tsx'
-import { PlaceDialog } from './place-dialog.tsx'
+import { entryName } from './night-texts.ts'
+import { PositionDialog } from './position-dialog.tsx'
 
 /** The entries of a night in their order. Characters and steps can be moved. */
 export function NightList({ entries, night }: { entries: readonly NightEntry[]; night: Night }) {
   const [entryToMove, setEntryToMove] = useState<NightEntry>()
   const [announcement, setAnnouncement] = useState('')
-  const labels = moveWords()
+  const labels = sortableListLabels()
 
   const moveTo = (from: number, to: number) => {
     const entry = entries[from]
-    if (entry) moveWaker(night, entry.id, to)
+    if (entry) moveNightEntry(night, entry.id, to)
   }
   const moveToPosition = (entry: NightEntry, to: number) => {
     setEntryToMove(undefined)
@@ -33,15 +33,15 @@ export function NightList({ entries, night }: { entries: readonly NightEntry[]; 
         items={entries}
         itemKey={entry => entry.id}
         itemName={entryName}
-        words={labels}
+        labels={labels}
         onMove={moveTo}
         rowClass={({ kind }) => (kind === 'step' ? 'night-row night-row-step' : 'night-row')}
         renderItem={(entry, row) => <NightRow entry={entry} row={row} />}
         menuItems={entry => [
           {
             id: 'place',
-            label: m.night_place(),
-            apart: true,
+            label: m.night_move_to_position(),
+            separated: true,
             onSelect: () => setEntryToMove(entry)
           }
         ]}
@@ -50,7 +50,7 @@ export function NightList({ entries, night }: { entries: readonly NightEntry[]; 
         {announcement}
       </p>
       {entryToMove && (
-        <PlaceDialog
+        <PositionDialog
           name={entryName(entryToMove)}
           index={entries.indexOf(entryToMove)}
           count={entries.length}

@@ -1,13 +1,13 @@
 import { Skull, Sunrise, Sunset, VenetianMask } from 'lucide-react'
 import { memo } from 'react'
-import type { NightEntry } from '#core/cast.ts'
+import type { NightEntry } from '#core/cast/cast.ts'
 import { m } from '#i18n/messages.ts'
-import { teamMember } from '#i18n/team-words.ts'
-import { headingFace } from '#ui/heading-face.ts'
-import type { SortableRow } from '#ui/sortable-list.tsx'
-import { TeamMark } from '#ui/team-mark.tsx'
-import { CharacterIcon } from '#views/character-icon.tsx'
-import { ReminderText } from '#views/reminder-text.tsx'
+import { teamMember } from '#i18n/team-names.ts'
+import { TeamMark } from '#ui/graphics/team-mark.tsx'
+import type { SortableRow } from '#ui/lists/sortable-list.tsx'
+import { headingFontClass } from '#ui/page/heading-font-class.ts'
+import { CharacterIcon } from '#views/characters/character-icon.tsx'
+import { ReminderText } from '#views/characters/reminder-text.tsx'
 
 const stepIcons = {
   dusk: <Sunset />,
@@ -48,7 +48,7 @@ const StepName = ({ entry }: { entry: Extract<NightEntry, { kind: 'step' }> }) =
     <span className="night-icon" data-team={entry.id === 'dusk' || entry.id === 'dawn' ? undefined : 'demon'}>
       {stepIcons[entry.id]}
     </span>
-    <span className={`night-step ${headingFace(entry.name) ?? ''}`}>{entry.name}</span>
+    <span className={`night-step ${headingFontClass(entry.name) ?? ''}`}>{entry.name}</span>
   </>
 )
 

@@ -1,17 +1,17 @@
 import './night-screen.css'
 import { useStore } from '@nanostores/react'
-import type { Cast } from '#core/cast.ts'
-import type { Night } from '#core/night.ts'
+import type { Cast } from '#core/cast/cast.ts'
+import type { Night } from '#core/night/night.ts'
 import { m } from '#i18n/messages.ts'
 import { $cast } from '#stores/cast.ts'
-import { headingFace } from '#ui/heading-face.ts'
-import type { ScreenFrame } from '#ui/page-frame.tsx'
+import { headingFontClass } from '#ui/page/heading-font-class.ts'
+import type { ScreenFrame } from '#ui/page/page-frame.tsx'
 import { AsleepPanel } from './asleep-panel.tsx'
-import { countsText } from './counts-text.ts'
 import { EmptyNight } from './empty-night.tsx'
-import { KeysPanel } from './keys-panel.tsx'
+import { KeyboardPanel } from './keyboard-panel.tsx'
 import { nightIcons } from './night-icons.tsx'
 import { NightList } from './night-list.tsx'
+import { countsText } from './night-texts.ts'
 import { OrderPanel } from './order-panel.tsx'
 
 interface NightScreenProps {
@@ -42,7 +42,7 @@ function NightPage({ cast, night }: { cast: Cast; night: Night }) {
       <OrderPanel cast={cast} night={night} />
       <NightList entries={cast[night]} night={night} />
       <div className="night-notes">
-        <KeysPanel />
+        <KeyboardPanel />
         <AsleepPanel cast={cast} night={night} />
       </div>
     </div>
@@ -54,7 +54,7 @@ function NightHeading({ cast, night }: { cast: Cast; night: Night }) {
   return (
     <div className="night-head">
       {nightIcons[night]}
-      <h2 className={headingFace(title)}>{title}</h2>
+      <h2 className={headingFontClass(title)}>{title}</h2>
       <span className="night-head-line" />
       <span className="night-head-count">{countsText(cast, night)}</span>
     </div>

@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { ArrowDownNarrowWide } from 'lucide-react'
 import { catalogue } from '#catalogue/catalogue.ts'
-import type { Cast } from '#core/cast.ts'
-import type { Night } from '#core/night.ts'
-import { type NightMove, nightMoves } from '#core/night-moves.ts'
-import { isCustomOrder } from '#core/night-order.ts'
+import type { Cast } from '#core/cast/cast.ts'
+import type { Night } from '#core/night/night.ts'
+import { type NightMove, nightMoves } from '#core/night/night-moves.ts'
+import { isCustomOrder } from '#core/night/night-order.ts'
 import { m } from '#i18n/messages.ts'
 import { $script } from '#stores/script.ts'
-import { Button } from '#ui/button.tsx'
-import { Switch } from '#ui/switch.tsx'
-import { countsText } from './counts-text.ts'
-import { entryName } from './entry-name.ts'
-import { sortNight, toggleOwnOrder } from './night-acts.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Switch } from '#ui/fields/switch.tsx'
+import { sortNight, toggleCustomOrder } from './night-actions.ts'
+import { countsText, entryName } from './night-texts.ts'
 
 /** Switches between official and custom order, describes the difference, and sorts back to the official order. */
 export function OrderPanel({ cast, night }: { cast: Cast; night: Night }) {
@@ -20,10 +19,10 @@ export function OrderPanel({ cast, night }: { cast: Cast; night: Night }) {
   const moves = nightMoves(script, night, catalogue)
   return (
     <section className="night-order night-panel">
-      <Switch label={m.night_own_order()} checked={isCustom} onChange={() => toggleOwnOrder(night)} />
+      <Switch label={m.night_custom_order()} checked={isCustom} onChange={() => toggleCustomOrder(night)} />
       <p className="night-panel-text">
         <span>{isCustom ? differenceText(moves, cast, night) : m.night_official()}</span>
-        {isCustom && <span className="night-order-more"> {m.night_joins()}</span>}
+        {isCustom && <span className="night-order-more"> {m.night_new_characters()}</span>}
         <span className="night-order-counts">{countsText(cast, night)}</span>
       </p>
       {moves.length > 0 && (
@@ -37,7 +36,7 @@ export function OrderPanel({ cast, night }: { cast: Cast; night: Night }) {
 
 function differenceText(moves: readonly NightMove[], cast: Cast, night: Night): string {
   const [move] = moves
-  if (!move) return m.night_same()
+  if (!move) return m.night_same_as_official()
   if (moves.length > 1) return m.night_moved_count({ count: moves.length })
   const names = new Map(cast[night].map(entry => [entry.id, entryName(entry)]))
   const name = names.get(move.id) ?? move.id

@@ -1,29 +1,29 @@
-import type { CharacterArticle } from '#core/character-article.ts'
+import type { CharacterArticle } from '#core/cast/character-article.ts'
 import { m } from '#i18n/messages.ts'
 import { AlmanacEntry } from '#views/almanac/almanac-entry.tsx'
-import { ownWords, TopLevel } from '#views/almanac/heading.tsx'
+import { authorTextProps, TitleLevel } from '#views/almanac/heading.tsx'
 import { nightTitles } from '#views/almanac/sections.ts'
-import { ReminderText } from '#views/reminder-text.tsx'
+import { ReminderText } from '#views/characters/reminder-text.tsx'
+import type { CharacterJinx } from './load-public-page.ts'
 import { PublicActions, type PublicActionsProps } from './public-page.tsx'
-import type { OwnJinx } from './read-public.ts'
 
 interface PublicCharacterProps {
   article: CharacterArticle
-  jinxes: readonly OwnJinx[]
+  jinxes: readonly CharacterJinx[]
   actions: PublicActionsProps
 }
 
 /** The public page of a character. Its almanac entry has the `<h1>`, instead of a heading two levels below. */
 export const PublicCharacter = ({ article, jinxes, actions }: PublicCharacterProps) => (
-  <TopLevel value={-1}>
+  <TitleLevel value={-1}>
     <div className="public-character">
-      <AlmanacEntry article={article} alone />
+      <AlmanacEntry article={article} isStandalone />
       <Nights article={article} />
       {jinxes.length > 0 && (
         <section>
           <h2>{m.script_jinxes()}</h2>
           {jinxes.map(({ id, name, reason }) => (
-            <p key={id} {...ownWords}>
+            <p key={id} {...authorTextProps}>
               <b>{name}</b> {reason}
             </p>
           ))}
@@ -33,7 +33,7 @@ export const PublicCharacter = ({ article, jinxes, actions }: PublicCharacterPro
         <PublicActions {...actions} />
       </div>
     </div>
-  </TopLevel>
+  </TitleLevel>
 )
 
 /** Night reminders of the character. */
@@ -43,7 +43,7 @@ const Nights = ({ article: { character, nights } }: { article: CharacterArticle 
       nights[night] && (
         <section key={night}>
           <h2>{nightTitles[night]()}</h2>
-          <p {...ownWords}>
+          <p {...authorTextProps}>
             <ReminderText reminder={character[`${night}Reminder`]} tokens={character} />
           </p>
         </section>

@@ -1,29 +1,29 @@
 import './public-page.css'
 import { Download, FileText, SquarePen } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cameraCode } from '#drawings/camera-code.ts'
+import { qrCode } from '#graphics/qr-code.ts'
 import { m } from '#i18n/messages.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Drawn } from '#ui/drawn.tsx'
-import { dayOf, type VersionEntry, VersionList } from './version-list.tsx'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { SvgGraphic } from '#ui/graphics/svg-graphic.tsx'
+import { formatDay, type PublicVersionEntry, VersionList } from './version-list.tsx'
 
 export interface PublicPageProps {
   /** Absolute address of the newest version, for the QR code. */
   address: string
   /** Path of the newest version; undefined if this is the newest. */
   newest: string | undefined
-  versions: readonly VersionEntry[]
+  versions: readonly PublicVersionEntry[]
   children: ReactNode
 }
 
 /** A public script or character, with a note if it is an old version, the list of versions and a QR code. */
 export function PublicPage({ address, newest, versions, children }: PublicPageProps) {
-  const current = versions.find(({ isShown }) => isShown)
+  const current = versions.find(({ isCurrent }) => isCurrent)
   return (
     <div className="public-page">
       {newest && current && (
         <p className="public-earlier">
-          {m.public_earlier({ version: current.version, date: dayOf(current.savedAt) })}{' '}
+          {m.public_earlier({ version: current.version, date: formatDay(current.savedAt) })}{' '}
           <a href={newest}>{m.public_newest()}</a>
         </p>
       )}
@@ -31,8 +31,8 @@ export function PublicPage({ address, newest, versions, children }: PublicPagePr
       <footer className="public-foot">
         <VersionList versions={versions} />
         <figure className="public-code">
-          <Drawn drawing={cameraCode(address)} size={codeSize} />
-          <figcaption>{m.public_code()}</figcaption>
+          <SvgGraphic drawing={qrCode(address)} size={codeSize} />
+          <figcaption>{m.public_qr_code()}</figcaption>
         </figure>
       </footer>
     </div>
@@ -46,7 +46,7 @@ export interface PublicActionsProps {
   /** Path that opens it in the builder. */
   builder: string
   /** Label of the button that opens the builder. */
-  act: string
+  builderLabel: string
   /** Path of the JSON file. */
   file: string
   /** Path of the PDF; only for scripts. */
@@ -54,10 +54,10 @@ export interface PublicActionsProps {
 }
 
 /** Buttons: open in the builder, PDF, JSON. */
-export const PublicActions = ({ builder, act, file, sheet }: PublicActionsProps) => (
+export const PublicActions = ({ builder, builderLabel, file, sheet }: PublicActionsProps) => (
   <>
     <ButtonLink variant="primary" icon={<SquarePen />} href={builder}>
-      {act}
+      {builderLabel}
     </ButtonLink>
     {sheet && (
       <ButtonLink icon={<FileText />} href={sheet}>

@@ -1,4 +1,4 @@
-import type { Cast } from '#core/cast.ts'
+import type { Cast } from '#core/cast/cast.ts'
 import { AlmanacPage } from '#views/almanac/almanac-page.tsx'
 import { PublicActions, type PublicActionsProps } from './public-page.tsx'
 

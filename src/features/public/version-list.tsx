@@ -1,14 +1,14 @@
 import { m, pageLocale } from '#i18n/messages.ts'
 import { languageTags } from '#routes'
 
-export interface VersionEntry {
+export interface PublicVersionEntry {
   version: number
   /** Milliseconds since 1970. */
   savedAt: number
   /** Path of the page with this version. */
   path: string
   /** Whether the page displays this version. */
-  isShown: boolean
+  isCurrent: boolean
   /** Whether it is the oldest public version. */
   isFirst: boolean
   /** Differences from the version before, as text. */
@@ -16,18 +16,18 @@ export interface VersionEntry {
 }
 
 /** Formats milliseconds since 1970 in the page's language, in UTC, because the page is the same for everyone. */
-export const dayOf = (at: number) =>
+export const formatDay = (at: number) =>
   new Intl.DateTimeFormat(languageTags[pageLocale()], { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 
 /** All public versions as links, newest first. Older ones are collapsed. */
-export function VersionList({ versions }: { versions: readonly VersionEntry[] }) {
+export function VersionList({ versions }: { versions: readonly PublicVersionEntry[] }) {
   const older = versions.slice(initialVersions)
   return (
     <section className="public-versions">
       <h2>{m.public_versions()}</h2>
       <Versions versions={versions.slice(0, initialVersions)} />
       {older.length > 0 && (
-        <details open={older.some(({ isShown }) => isShown)}>
+        <details open={older.some(({ isCurrent }) => isCurrent)}>
           <summary>{m.public_older()}</summary>
           <Versions versions={older} />
         </details>
@@ -39,15 +39,15 @@ export function VersionList({ versions }: { versions: readonly VersionEntry[] })
 /** Versions that are not collapsed. */
 const initialVersions = 5
 
-const Versions = ({ versions }: { versions: readonly VersionEntry[] }) => (
+const Versions = ({ versions }: { versions: readonly PublicVersionEntry[] }) => (
   <ol>
     {versions.map(entry => (
       <li key={entry.version}>
         <h3>
-          <a href={entry.path} aria-current={entry.isShown ? 'page' : undefined}>
+          <a href={entry.path} aria-current={entry.isCurrent ? 'page' : undefined}>
             {m.public_version({ version: entry.version })}
           </a>
-          <time dateTime={new Date(entry.savedAt).toISOString()}>{dayOf(entry.savedAt)}</time>
+          <time dateTime={new Date(entry.savedAt).toISOString()}>{formatDay(entry.savedAt)}</time>
         </h3>
         {entry.isFirst && <p>{m.public_first()}</p>}
         {entry.changes.length > 0 && <Changes changes={entry.changes} />}
@@ -56,7 +56,7 @@ const Versions = ({ versions }: { versions: readonly VersionEntry[] }) => (
   </ol>
 )
 
-const Changes = ({ changes }: Pick<VersionEntry, 'changes'>) => (
+const Changes = ({ changes }: Pick<PublicVersionEntry, 'changes'>) => (
   <dl>
     {changes.map(({ label, texts }) => (
       <div key={label}>

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { DifferenceList } from '#views/versions/difference-list.tsx'
-import type { Side } from './use-sides.ts'
+import type { SideSummary } from './use-conflict-sides.ts'
 
 interface ConflictSideProps {
-  side: Side
+  side: SideSummary
   name: string
   /** What happens to the other version when this one is chosen. */
   note: string

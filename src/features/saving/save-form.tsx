@@ -1,9 +1,9 @@
-import './saving.css'
+import './save-form.css'
 import { Save } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { m } from '#i18n/messages.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
 
 interface SaveFormProps {
   title: string

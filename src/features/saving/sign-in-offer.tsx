@@ -1,10 +1,10 @@
 import { LogIn } from 'lucide-react'
 import { useState } from 'react'
-import { beginSignIn } from '#api/session.ts'
+import { startSignIn } from '#api/session.ts'
 import { m } from '#i18n/messages.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
 
 /** Explains what an account is for, and signs in. The user returns to this page; the open script stays in this browser. */
 export function SignInOffer({ onClose }: { onClose: () => void }) {
@@ -12,7 +12,7 @@ export function SignInOffer({ onClose }: { onClose: () => void }) {
 
   async function signIn() {
     setStep('leaving')
-    const response = await beginSignIn(location.href)
+    const response = await startSignIn(location.href)
     if (response.ok) location.assign(response.value)
     else setStep('failed')
   }

@@ -1,8 +1,8 @@
 import { PencilLine, Plus, ScrollText, Upload } from 'lucide-react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
-import { ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 /** The empty state of the script screen, with links to add, import or write characters. */
 export function EmptyScript() {

@@ -1,15 +1,15 @@
-import './script.css'
+import './script-screen.css'
 import { useStore } from '@nanostores/react'
 import { $cast } from '#stores/cast.ts'
-import type { ScreenFrame } from '#ui/page-frame.tsx'
-import { AddLine } from './add-line.tsx'
+import type { ScreenFrame } from '#ui/page/page-frame.tsx'
+import { AddBar } from './add/add-bar.tsx'
+import { AboveList, BelowList, ScriptAside } from './aside/script-aside.tsx'
 import { EmptyScript } from './empty-script.tsx'
-import { $teamRows } from './rows.ts'
-import { AboveList, ScriptAside, UnderList } from './script-aside.tsx'
-import { SortLine } from './sort-line.tsx'
-import { CountCells, TeamCounts } from './team-counts.tsx'
-import { TeamList } from './team-list.tsx'
-import { UnknownList } from './unknown-list.tsx'
+import { SortBar } from './list/sort-bar.tsx'
+import { TeamList } from './list/team-list.tsx'
+import { $teamRows } from './list/team-rows.ts'
+import { UnknownList } from './list/unknown-list.tsx'
+import { TeamCountCells, TeamCounts } from './team-counts.tsx'
 
 /** The script: its characters by team, a field that adds more, and advice, jinxes and player counts. */
 export function ScriptScreen({ Frame }: { Frame: ScreenFrame }) {
@@ -18,19 +18,19 @@ export function ScriptScreen({ Frame }: { Frame: ScreenFrame }) {
   const isEmpty = groups.length === 0 && unknown.length === 0
   return (
     <Frame summary={<TeamCounts groups={groups} />} aside={<ScriptAside />}>
-      <AddLine />
-      <CountCells groups={groups} />
+      <AddBar />
+      <TeamCountCells groups={groups} />
       {isEmpty ? (
         <EmptyScript />
       ) : (
         <>
-          <SortLine />
+          <SortBar />
           <AboveList />
           {groups.map(({ team, rows }) => (
             <TeamList key={team} team={team} rows={rows} />
           ))}
           <UnknownList ids={unknown} />
-          <UnderList />
+          <BelowList />
         </>
       )}
     </Frame>

@@ -1,9 +1,9 @@
-import { type Team, teams } from '#core/team.ts'
+import { type Team, teams } from '#core/character/team.ts'
 import { m } from '#i18n/messages.ts'
-import { teamName } from '#i18n/team-words.ts'
-import { TeamMark } from '#ui/team-mark.tsx'
+import { teamName } from '#i18n/team-names.ts'
+import { TeamMark } from '#ui/graphics/team-mark.tsx'
 import { TeamTally } from '#views/team-tally.tsx'
-import type { TeamRows } from './rows.ts'
+import type { TeamRows } from './list/team-rows.ts'
 
 /** The teams of every game. Other teams get a count only if the script has them. */
 const mainTeams: readonly Team[] = ['townsfolk', 'outsider', 'minion', 'demon']
@@ -23,7 +23,7 @@ export const TeamCounts = ({ groups }: TeamCountsProps) => (
 )
 
 /** The number of characters of the four main teams as cells, below 900 px. */
-export const CountCells = ({ groups }: TeamCountsProps) => (
+export const TeamCountCells = ({ groups }: TeamCountsProps) => (
   <ul className="count-cells" aria-label={m.script_counts()}>
     {mainTeams.map(team => (
       <li key={team}>

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { LogIn } from 'lucide-react'
 import { useEffect } from 'react'
 import { m } from '#i18n/messages.ts'
-import { $page, openScreen } from '#stores/router.ts'
-import { $session, dismissSignIn } from '#stores/session.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { type SignInStep, useSignInAgain } from './sign-in-again.ts'
+import { $router, openScreen } from '#stores/router.ts'
+import { $session, closeSignInDialog } from '#stores/session.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { type SignInStep, useSignInAgain } from './use-sign-in-again.ts'
 
 /** Asks the user to sign in again, on top of any screen. Requests that wait for it then continue by themselves. */
 export function SessionExpiredDialog() {
@@ -19,7 +19,7 @@ export function SessionExpiredDialog() {
   }, [state])
 
   const close = () => {
-    dismissSignIn()
+    closeSignInDialog()
     leaveSessionExpired()
   }
 
@@ -37,7 +37,7 @@ export function SessionExpiredDialog() {
             </Button>
           ) : (
             <Button variant="primary" icon={<LogIn />} onClick={openWindow}>
-              {step === 'ready' ? m.session_again() : m.session_retry()}
+              {step === 'ready' ? m.session_sign_in_again() : m.session_retry()}
             </Button>
           )}
         </>
@@ -55,9 +55,9 @@ function StepMessage({ step }: { step: SignInStep }) {
   return <Banner tone={step === 'failed' ? 'error' : 'advice'}>{texts[step]()}</Banner>
 }
 
-const texts = { late: m.session_late, blocked: m.session_blocked, failed: m.session_failed }
+const texts = { late: m.session_timeout, blocked: m.session_blocked, failed: m.session_failed }
 
 /** Leaves the address of this dialog, in case the dialog was opened by it. */
 function leaveSessionExpired() {
-  if ($page.get()?.route === 'sessionExpired') openScreen('script')
+  if ($router.get()?.route === 'sessionExpired') openScreen('script')
 }

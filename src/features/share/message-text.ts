@@ -1,7 +1,7 @@
-import { type Cast, groupByTeam } from '#core/cast.ts'
-import type { Team } from '#core/team.ts'
+import { type Cast, groupByTeam } from '#core/cast/cast.ts'
+import type { Team } from '#core/character/team.ts'
 
-export interface MessageWords {
+export interface MessageLabels {
   untitled: string
   byAuthor: (author: string) => string
   team: (team: Team) => string
@@ -16,7 +16,7 @@ const maxLength = 2000
  * A script as a chat message: title, author, a line of names for each team, jinxed pairs, house rules, and the link if the
  * message stays short enough. Bold text is marked with `**`, which Discord and most chats read.
  */
-export function messageText(cast: Cast, labels: MessageWords, link?: string): string {
+export function messageText(cast: Cast, labels: MessageLabels, link?: string): string {
   const title = bold(escapeText(cast.title || labels.untitled))
   const head = cast.author ? `${title} ${labels.byAuthor(escapeText(cast.author))}` : title
   const teams = groupByTeam(cast.characters).map(({ team, characters }) =>

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { m } from '#i18n/messages.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { CopyButton } from '#ui/buttons/copy-button.tsx'
 
 /** A link to the script in the publisher's tool. Other tools of the game read such links too. */
 export const PublisherLink = ({ link }: { link: string }) => (

@@ -1,22 +1,22 @@
 import { useStore } from '@nanostores/react'
 import { limits } from '#core/limits.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
-import { $shownPage } from '#stores/saving/shown-page.ts'
-import { LinkWithCode } from './link-with-code.tsx'
-import { TooLong } from './too-long.tsx'
+import { $publicPageUrl } from '#stores/saving/public-page.ts'
+import { LinkTooLong } from './link-too-long.tsx'
+import { LinkWithQrCode } from './link-with-qr-code.tsx'
 
 /**
  * The link to the script's public page, if it has one, and the link that contains the script, unless that is too long. The
  * public page always shows the version last saved to the account.
  */
 export function ScriptLinks({ siteLink, title }: { siteLink: string | undefined; title: string }) {
-  const page = useStore($shownPage)?.(pageLocale())
+  const page = useStore($publicPageUrl)?.(pageLocale())
   return (
     <>
       {page && (
-        <LinkWithCode
-          name={m.saving_page()}
-          help={m.saving_page_help()}
+        <LinkWithQrCode
+          name={m.saving_public_link()}
+          help={m.saving_public_link_help()}
           link={page}
           title={title}
           isPrimary={true}
@@ -24,7 +24,7 @@ export function ScriptLinks({ siteLink, title }: { siteLink: string | undefined;
       )}
       {siteLink !== undefined &&
         (siteLink.length <= limits.shareLink ? (
-          <LinkWithCode
+          <LinkWithQrCode
             name={m.share_link()}
             help={m.share_link_help()}
             link={siteLink}
@@ -32,7 +32,7 @@ export function ScriptLinks({ siteLink, title }: { siteLink: string | undefined;
             isPrimary={!page}
           />
         ) : (
-          <TooLong length={siteLink.length} />
+          <LinkTooLong length={siteLink.length} />
         ))}
     </>
   )

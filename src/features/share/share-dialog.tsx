@@ -4,10 +4,10 @@ import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
 import { $cast } from '#stores/cast.ts'
 import { openScreen } from '#stores/router.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { AsMessage } from './as-message.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { PublisherLink } from './publisher-link.tsx'
 import { ScriptLinks } from './script-links.tsx'
+import { ShareMessage } from './share-message.tsx'
 import { useShareLinks } from './use-share-links.ts'
 
 const backToScript = () => openScreen('script')
@@ -23,7 +23,7 @@ export function ShareDialog({ onClose = backToScript }: { onClose?: () => void }
         {cast?.characters.length === 0 && <p>{m.share_empty()}</p>}
         <ScriptLinks siteLink={links?.site} title={cast?.title || m.script_untitled()} />
         {cast && cast.characters.length > 0 && (
-          <AsMessage cast={cast} link={isShort ? links.site : undefined} />
+          <ShareMessage cast={cast} link={isShort ? links.site : undefined} />
         )}
         {links && <PublisherLink link={links.publisher} />}
       </div>

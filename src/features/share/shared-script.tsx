@@ -1,15 +1,15 @@
 import './shared-script.css'
 import { LinkIcon, Unlink } from 'lucide-react'
 import { useEffect } from 'react'
+import { importRefusalText } from '#i18n/import-refusal-text.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
-import { refusalText } from '#i18n/refusal-text.ts'
 import { builderPath } from '#routes'
-import { Banner } from '#ui/banner.tsx'
-import { ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { AlmanacPage } from '#views/almanac/almanac-page.tsx'
-import { SharedActions } from './shared-actions.tsx'
-import { type Shared, useSharedScript } from './use-shared-script.ts'
+import { SharedScriptActions } from './shared-script-actions.tsx'
+import { type SharedScriptState, useSharedScript } from './use-shared-script.ts'
 
 /** The page of a script that is contained in the page's address. Nothing is stored until the reader edits a copy. */
 export function SharedScript() {
@@ -25,12 +25,12 @@ export function SharedScript() {
   return (
     <div className="shared-script">
       <Banner tone="advice">{m.share_page_notice()}</Banner>
-      <AlmanacPage cast={shared.cast} actions={<SharedActions script={shared.script} />} />
+      <AlmanacPage cast={shared.cast} actions={<SharedScriptActions script={shared.script} />} />
     </div>
   )
 }
 
-type UnreadableScript = Exclude<Shared, { kind: 'read' | 'reading' }>
+type UnreadableScript = Exclude<SharedScriptState, { kind: 'read' | 'reading' }>
 
 const Unreadable = ({ shared }: { shared: UnreadableScript }) => (
   <EmptyState
@@ -43,7 +43,7 @@ const Unreadable = ({ shared }: { shared: UnreadableScript }) => (
       </ButtonLink>
     }
   >
-    {shared.kind === 'refused' && shared.code !== 'link_unreadable' && `${refusalText(shared.code)} `}
+    {shared.kind === 'refused' && shared.code !== 'link_unreadable' && `${importRefusalText(shared.code)} `}
     {m.share_page_broken_help()}
   </EmptyState>
 )

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
-import { type Cast, castOf } from '#core/cast.ts'
-import { readAnything } from '#core/read-anything.ts'
+import { buildCast, type Cast } from '#core/cast/cast.ts'
+import { readAnything } from '#core/reading/read-anything.ts'
 import type { RefusalCode } from '#core/reading/repair.ts'
-import type { Script } from '#core/script.ts'
+import type { Script } from '#core/script/script.ts'
 import { pageLocale } from '#i18n/messages.ts'
 import { gunzip } from '#stores/gzip.ts'
 
 /** The script in the fragment of the address (after `#`). */
-export type Shared =
+export type SharedScriptState =
   | { kind: 'reading' }
   | { kind: 'nothing' }
   | { kind: 'refused'; code: RefusalCode }
   | { kind: 'read'; script: Script; cast: Cast }
 
 /** The script in the page's address. Follows changes of the fragment, as when another link is opened in the same page. */
-export function useSharedScript(): Shared {
-  const [shared, setShared] = useState<Shared>({ kind: 'reading' })
+export function useSharedScript(): SharedScriptState {
+  const [shared, setShared] = useState<SharedScriptState>({ kind: 'reading' })
 
   useEffect(() => {
     let newestRead = 0
@@ -38,11 +38,11 @@ export function useSharedScript(): Shared {
   return shared
 }
 
-async function readShared(hash: string): Promise<Shared> {
+async function readShared(hash: string): Promise<SharedScriptState> {
   if (hash.length <= 1) return { kind: 'nothing' }
   const texts = await loadTexts(pageLocale())
   const read = await readAnything(hash, catalogue, gunzip, texts)
   if (!read.ok) return { kind: 'refused', code: read.code }
   const { script } = read.value
-  return { kind: 'read', script, cast: castOf(script, catalogue, texts) }
+  return { kind: 'read', script, cast: buildCast(script, catalogue, texts) }
 }

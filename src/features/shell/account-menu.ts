@@ -1,13 +1,13 @@
-import { beginSignIn, endSession, type SessionUser } from '#api/session.ts'
-import { type KnownSession, lastUser, tellTabs, watchSession } from '#api/watch-session.ts'
-import { signInParameter } from '#routes/session.ts'
+import { endSession, type SessionUser, startSignIn } from '#api/session.ts'
+import { announceSessionChange, type KnownSession, readLastUser, watchSession } from '#api/watch-session.ts'
+import { signInParameter } from '#routes/sign-in-paths.ts'
 
 /** Starts the account part of the menu: the user, signing in and out. Shows the last user until the Worker responds. */
-export function keepSession() {
-  onClick('sign-in', async () => goTo(await beginSignIn(location.href)))
+export function startAccountMenu() {
+  onClick('sign-in', async () => goTo(await startSignIn(location.href)))
   onClick('sign-out', async () => {
     const result = await endSession()
-    if (result.ok) tellTabs()
+    if (result.ok) announceSessionChange()
     goTo(result)
   })
   watchSession(showSession)
@@ -19,7 +19,7 @@ function onClick(action: string, listener: () => void) {
 }
 
 /** Goes to the address of a successful result, else shows that signing in failed. */
-function goTo(result: Awaited<ReturnType<typeof beginSignIn>>) {
+function goTo(result: Awaited<ReturnType<typeof startSignIn>>) {
   if (result.ok) location.assign(result.value)
   else showFailure()
 }
@@ -27,7 +27,7 @@ function goTo(result: Awaited<ReturnType<typeof beginSignIn>>) {
 function showSession(session: KnownSession) {
   const { dataset } = document.documentElement
   if (session.state === 'in') showUser(session.user)
-  if (session.state === 'loading') showUser(lastUser())
+  if (session.state === 'loading') showUser(readLastUser())
   // An expired session counts as signed out: the user signs in here or in the dialog about it.
   if (session.state === 'in' || session.state === 'loading') dataset.session = 'in'
   else delete dataset.session

@@ -1,7 +1,7 @@
-import { sideMenuId } from '#ui/side-menu-id.ts'
+import { sideMenuId } from '#ui/menus/side-menu-id.ts'
 
 /** Closes the drawer on focus loss, on a click on a link, or in a wide window. It opens without a script. */
-export function closeDrawer() {
+export function startDrawer() {
   const menu = document.getElementById(sideMenuId)
   if (!menu) return
   const close = () => menu.matches(':popover-open') && menu.hidePopover()

@@ -2,10 +2,10 @@ import { Download, RotateCw, TriangleAlert } from 'lucide-react'
 import { Component, type ReactNode } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
-import { scriptFileText } from '#stores/script-download.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { createScriptFile } from '#stores/script-file.ts'
+import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { downloadText } from '#ui/download.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 /** Replaces a screen that failed. */
 export const ErrorScreen = ({ error }: { error: unknown }) => (
@@ -36,7 +36,7 @@ export const ErrorScreen = ({ error }: { error: unknown }) => (
 )
 
 async function downloadScript() {
-  const { fileName, text } = await scriptFileText()
+  const { fileName, text } = await createScriptFile()
   downloadText(fileName, text)
 }
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { openApi } from '#reference/document.ts'
+import { openApi } from '#api-reference/open-api.ts'
 
 export const prerender = true
 

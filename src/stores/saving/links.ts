@@ -1,13 +1,13 @@
 import { atom } from 'nanostores'
 import * as z from 'zod/mini'
-import { type SavingLink, savingLinkSchema } from '#core/saving.ts'
+import { type DocumentLink, documentLinkSchema } from '#core/saving/document-link.ts'
 
 /** Key in local storage. Written without delay: a save must be recorded before it is sent. */
 const KEY = 'belfry:saved'
 
-const storedSchema = z.object({ version: z.literal(1), links: z.record(z.string(), savingLinkSchema) })
+const storedSchema = z.object({ version: z.literal(1), links: z.record(z.string(), documentLinkSchema) })
 
-type Links = Readonly<Record<string, SavingLink>>
+type Links = Readonly<Record<string, DocumentLink>>
 
 /** Links from local scripts to saved scripts by local id, shared by all tabs. */
 export const $links = atom<Links>(storedLinks() ?? {})
@@ -17,27 +17,27 @@ globalThis.addEventListener?.('storage', event => {
 })
 
 /** The link of a local script as last written by any tab. */
-export const linkOf = (copyId: string): SavingLink | undefined => readLinks()[copyId]
+export const getLink = (copyId: string): DocumentLink | undefined => readLinks()[copyId]
 
-export const setLink = (copyId: string, link: SavingLink) => writeLinks({ ...readLinks(), [copyId]: link })
+export const setLink = (copyId: string, link: DocumentLink) => writeLinks({ ...readLinks(), [copyId]: link })
 
 /** Restores a former link, or removes the link. */
-export function linkAgain(copyId: string, former: SavingLink | undefined) {
+export function restoreLink(copyId: string, former: DocumentLink | undefined) {
   const { [copyId]: _, ...others } = readLinks()
   writeLinks(former ? { ...others, [copyId]: former } : others)
 }
 
 /** Updates a link, unless the local script has meanwhile been linked to another saved script or unlinked. */
-export function changeLink(copyId: string, id: string, update: (link: SavingLink) => SavingLink) {
+export function updateLink(copyId: string, id: string, update: (link: DocumentLink) => DocumentLink) {
   const links = readLinks()
   const link = links[copyId]
   if (link?.id === id) writeLinks({ ...links, [copyId]: update(link) })
 }
 
-export const linkedIds = () => Object.keys(readLinks())
+export const getLinkedIds = () => Object.keys(readLinks())
 
 /** Removes links; the saved scripts stay. */
-export function forgetLinksOf(copyIds: ReadonlySet<string>) {
+export function removeLinks(copyIds: ReadonlySet<string>) {
   const links = readLinks()
   const remaining = Object.entries(links).filter(([id]) => !copyIds.has(id))
   if (remaining.length < Object.keys(links).length) writeLinks(Object.fromEntries(remaining))

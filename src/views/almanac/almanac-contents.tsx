@@ -1,10 +1,10 @@
-import type { Cast } from '#core/cast.ts'
+import type { Cast } from '#core/cast/cast.ts'
 import { m } from '#i18n/messages.ts'
-import { sectionsOf } from './sections.ts'
+import { almanacSections } from './sections.ts'
 
 /** Table of contents: links to the almanac's sections with their counts. */
 export function AlmanacContents({ cast }: { cast: Cast }) {
-  const sections = sectionsOf(cast)
+  const sections = almanacSections(cast)
   return (
     <nav className="almanac-contents" aria-label={m.almanac_contents()}>
       <ul>

@@ -1,38 +1,38 @@
 import './almanac-entry.css'
-import type { CastCharacter } from '#core/cast.ts'
-import type { CharacterArticle } from '#core/character-article.ts'
+import type { CastCharacter } from '#core/cast/cast.ts'
+import type { CharacterArticle } from '#core/cast/character-article.ts'
 import { m } from '#i18n/messages.ts'
-import { teamMember } from '#i18n/team-words.ts'
-import { TeamMark } from '#ui/team-mark.tsx'
-import { CharacterIcon } from '../character-icon.tsx'
-import { Quote } from '../quote.tsx'
-import { AlmanacNotes } from './almanac-notes.tsx'
-import { Heading, ownWords } from './heading.tsx'
-import { ProseText } from './prose-text.tsx'
+import { teamMember } from '#i18n/team-names.ts'
+import { TeamMark } from '#ui/graphics/team-mark.tsx'
+import { CharacterIcon } from '../characters/character-icon.tsx'
+import { Quote } from '../characters/quote.tsx'
+import { AlmanacFacts } from './almanac-facts.tsx'
+import { authorTextProps, Heading } from './heading.tsx'
+import { MarkdownText } from './markdown-text.tsx'
 import { entryId } from './sections.ts'
 
 export interface AlmanacEntryProps {
   article: CharacterArticle
   /** The character isn't shown on a script: leaves out night positions and "made for this script". */
-  alone?: boolean
+  isStandalone?: boolean
 }
 
 /**
  * A character in the almanac: name, ability, flavour, almanac text, and facts for the storyteller at the side. Its
  * heading is two levels below the almanac's title.
  */
-export function AlmanacEntry({ article, alone = false }: AlmanacEntryProps) {
+export function AlmanacEntry({ article, isStandalone = false }: AlmanacEntryProps) {
   const { character } = article
   const { id, name, team, ability, flavor, almanacDetails } = character
-  const textProps = character.kind === 'custom' ? ownWords : undefined
+  const textProps = character.kind === 'custom' ? authorTextProps : undefined
   return (
     <article className="almanac-entry" id={entryId(id)} data-team={team}>
       <CharacterIcon character={character} size={72} />
       <header className="almanac-entry-head">
-        <Heading depth={2} text={name} own={textProps !== undefined} />
+        <Heading depth={2} text={name} isAuthorText={textProps !== undefined} />
         <p className="almanac-team">
           <TeamMark team={team} size={12} />
-          {alone ? teamMember(team) : teamLine(character)}
+          {isStandalone ? teamMember(team) : teamLine(character)}
         </p>
       </header>
       {ability.trim() && (
@@ -40,13 +40,13 @@ export function AlmanacEntry({ article, alone = false }: AlmanacEntryProps) {
           {ability}
         </p>
       )}
-      <AlmanacNotes article={article} isStandalone={alone} />
+      <AlmanacFacts article={article} isStandalone={isStandalone} />
       {flavor.trim() && (
         <p className="almanac-flavour" {...textProps}>
           <Quote text={flavor} />
         </p>
       )}
-      {almanacDetails.trim() && <ProseText text={almanacDetails} depth={3} runIn />}
+      {almanacDetails.trim() && <MarkdownText text={almanacDetails} depth={3} runIn />}
     </article>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { type Cast, type CastCharacter, groupByTeam } from '#core/cast.ts'
-import { playersOf } from '#core/players.ts'
+import { type Cast, type CastCharacter, groupByTeam } from '#core/cast/cast.ts'
+import { playerRange } from '#core/script/player-counts.ts'
 import { m } from '#i18n/messages.ts'
 import { classNames } from '#ui/class-names.ts'
-import { headingFace } from '#ui/heading-face.ts'
-import { isShowable } from '../showable-picture.ts'
+import { headingFontClass } from '#ui/page/heading-font-class.ts'
+import { isDisplayableImage } from '../displayable-image.ts'
 import { Heading } from './heading.tsx'
 
 /** Title, author, ornament, counts and actions. */
@@ -14,7 +14,7 @@ export function AlmanacHead({ cast, actions }: { cast: Cast; actions?: ReactNode
     <header className="almanac-head">
       <Title logo={cast.logo} hideTitle={cast.hideTitle} title={title} own={Boolean(cast.title.trim())} />
       {cast.author.trim() && (
-        <p className={classNames('almanac-author', headingFace(cast.author))} dir="auto">
+        <p className={classNames('almanac-author', headingFontClass(cast.author))} dir="auto">
           {m.shell_by_author({ author: cast.author.trim() })}
         </p>
       )}
@@ -31,7 +31,7 @@ interface TitleProps extends Pick<Cast, 'title' | 'logo' | 'hideTitle'> {
 
 /** The title below the logo, or only the logo if the script hides its title. */
 function Title({ title, logo, hideTitle, own }: TitleProps) {
-  const hasLogo = isShowable(logo)
+  const hasLogo = isDisplayableImage(logo)
   const isLogoOnly = hasLogo && hideTitle
   const image = hasLogo && (
     <img
@@ -45,7 +45,7 @@ function Title({ title, logo, hideTitle, own }: TitleProps) {
   return (
     <>
       {!isLogoOnly && image}
-      <Heading depth={0} text={title} className="almanac-title" own={own}>
+      <Heading depth={0} text={title} className="almanac-title" isAuthorText={own}>
         {isLogoOnly ? image : title}
       </Heading>
     </>
@@ -66,7 +66,7 @@ const Ornament = () => (
 
 /** `25 characters`, `3 jinxes`, `5 to 15 players`. */
 function countsOf({ characters, jinxes }: Cast): string[] {
-  const players = playersOf(teamCounts(characters))
+  const players = playerRange(teamCounts(characters))
   return [
     m.export_sheet_characters({ count: characters.length }),
     ...(jinxes.length > 0 ? [m.export_sheet_jinx_count({ count: jinxes.length })] : []),

@@ -1,6 +1,6 @@
 import { m } from '#i18n/messages.ts'
 import { Heading } from './heading.tsx'
-import { ProseText } from './prose-text.tsx'
+import { MarkdownText } from './markdown-text.tsx'
 import { sectionId } from './sections.ts'
 
 /** The author's introduction. Its heading is for screen readers only. */
@@ -8,6 +8,6 @@ export const AlmanacIntroduction = ({ text }: { text: string }) =>
   text.trim() && (
     <section className="almanac-introduction" id={sectionId('introduction')}>
       <Heading depth={1} text={m.export_sheet_introduction()} className="unseen" />
-      <ProseText text={text} depth={2} dropCap />
+      <MarkdownText text={text} depth={2} dropCap />
     </section>
   )

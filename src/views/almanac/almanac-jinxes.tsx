@@ -1,8 +1,8 @@
-import type { JinxInPlay } from '#core/cast.ts'
+import type { JinxInPlay } from '#core/cast/cast.ts'
 import { m } from '#i18n/messages.ts'
-import { CharacterIcon } from '../character-icon.tsx'
+import { CharacterIcon } from '../characters/character-icon.tsx'
 import { AlmanacSection } from './almanac-section.tsx'
-import { CharacterName } from './character-name.tsx'
+import { CharacterLink } from './character-link.tsx'
 
 /** The jinxes between characters of the script. */
 export const AlmanacJinxes = ({ jinxes }: { jinxes: readonly JinxInPlay[] }) =>
@@ -17,7 +17,7 @@ export const AlmanacJinxes = ({ jinxes }: { jinxes: readonly JinxInPlay[] }) =>
             </span>
             <div>
               <p>
-                <CharacterName character={first} /> {m.script_and()} <CharacterName character={second} />
+                <CharacterLink character={first} /> {m.script_and()} <CharacterLink character={second} />
               </p>
               <p dir="auto">{reason}</p>
             </div>

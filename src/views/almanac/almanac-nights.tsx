@@ -1,15 +1,15 @@
-import type { Cast, NightEntry } from '#core/cast.ts'
-import { type Night, nights } from '#core/night.ts'
-import { headingFace } from '#ui/heading-face.ts'
-import { CharacterIcon } from '../character-icon.tsx'
-import { ReminderText } from '../reminder-text.tsx'
+import type { Cast, NightEntry } from '#core/cast/cast.ts'
+import { type Night, nights } from '#core/night/night.ts'
+import { headingFontClass } from '#ui/page/heading-font-class.ts'
+import { CharacterIcon } from '../characters/character-icon.tsx'
+import { ReminderText } from '../characters/reminder-text.tsx'
 import { AlmanacSection } from './almanac-section.tsx'
-import { CharacterName } from './character-name.tsx'
-import { nightTitles, wakingIn } from './sections.ts'
+import { CharacterLink } from './character-link.tsx'
+import { countWaking, nightTitles } from './sections.ts'
 
 /** Both nights: waking characters and steps in order, with their reminders. */
 export const AlmanacNights = ({ cast }: { cast: Cast }) =>
-  nights.map(night => wakingIn(cast[night]) > 0 && <NightSection key={night} cast={cast} night={night} />)
+  nights.map(night => countWaking(cast[night]) > 0 && <NightSection key={night} cast={cast} night={night} />)
 
 function NightSection({ cast, night }: { cast: Cast; night: Night }) {
   const entries = cast[night]
@@ -33,7 +33,7 @@ type Entry<Kind> = Extract<NightEntry, { kind: Kind }>
 
 const StepRow = ({ step: { name, reminder } }: { step: Entry<'step'> }) => (
   <li className="almanac-step">
-    <p className={headingFace(name)}>{name}</p>
+    <p className={headingFontClass(name)}>{name}</p>
     {reminder && (
       <p className="almanac-reminder">
         <ReminderText reminder={reminder} />
@@ -48,7 +48,7 @@ const WakingRow = ({ entry, position }: { entry: Entry<'character'>; position: n
     <span className="almanac-place">{position}</span>
     <CharacterIcon character={entry.character} />
     <div>
-      <CharacterName character={entry.character} />
+      <CharacterLink character={entry.character} />
       {entry.reminder && (
         <p className="almanac-reminder" dir="auto">
           <ReminderText reminder={entry.reminder} tokens={entry.character} />

@@ -1,6 +1,6 @@
 import { m } from '#i18n/messages.ts'
 import { AlmanacSection } from './almanac-section.tsx'
-import { ownWords } from './heading.tsx'
+import { authorTextProps } from './heading.tsx'
 
 /** The house rules, in order. */
 export const AlmanacRules = ({ rules }: { rules: readonly string[] }) =>
@@ -10,7 +10,7 @@ export const AlmanacRules = ({ rules }: { rules: readonly string[] }) =>
         {rules.map((rule, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rules may read the same
           <li key={index}>
-            <p {...ownWords}>{rule}</p>
+            <p {...authorTextProps}>{rule}</p>
           </li>
         ))}
       </ol>

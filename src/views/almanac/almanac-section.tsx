@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Team } from '#core/team.ts'
-import { TeamMark } from '#ui/team-mark.tsx'
+import type { Team } from '#core/character/team.ts'
+import { TeamMark } from '#ui/graphics/team-mark.tsx'
 import { Heading } from './heading.tsx'
 import { sectionId } from './sections.ts'
 

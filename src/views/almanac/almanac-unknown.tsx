@@ -1,6 +1,6 @@
 import { m } from '#i18n/messages.ts'
 import { AlmanacSection } from './almanac-section.tsx'
-import { ownWords } from './heading.tsx'
+import { authorTextProps } from './heading.tsx'
 
 /** Ids on the script that are neither official nor defined by the script. */
 export const AlmanacUnknown = ({ ids }: { ids: readonly string[] }) =>
@@ -9,7 +9,7 @@ export const AlmanacUnknown = ({ ids }: { ids: readonly string[] }) =>
       <p className="almanac-unknown">{m.script_unknown_text()}</p>
       <ul className="almanac-ids">
         {ids.map(id => (
-          <li key={id} {...ownWords}>
+          <li key={id} {...authorTextProps}>
             {id}
           </li>
         ))}

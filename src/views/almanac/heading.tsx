@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { headingFace } from '#ui/heading-face.ts'
+import { headingFontClass } from '#ui/page/heading-font-class.ts'
 
 /** Heading level of the almanac's title: 1, or 2 on a page with its own title. */
-export const TopLevel = createContext(1)
+export const TitleLevel = createContext(1)
 
 export interface HeadingProps {
   /** Levels below the almanac's title; 0 is the title. */
@@ -12,21 +12,24 @@ export interface HeadingProps {
   text: string
   className?: string | undefined
   /** The text was written by the script's author, in an unknown language. */
-  own?: boolean | undefined
+  isAuthorText?: boolean | undefined
   children?: ReactNode
 }
 
 /** A heading of the almanac, in a font that has all its letters. */
-export function Heading({ depth, text, className, own, children = text }: HeadingProps) {
-  const Tag = headingTags[Math.min(useContext(TopLevel) + depth, headingTags.length) - 1] ?? 'h6'
+export function Heading({ depth, text, className, isAuthorText, children = text }: HeadingProps) {
+  const Tag = headingTags[Math.min(useContext(TitleLevel) + depth, headingTags.length) - 1] ?? 'h6'
   return (
-    <Tag className={classNames(className, headingFace(text)) || undefined} {...(own && ownWords)}>
+    <Tag
+      className={classNames(className, headingFontClass(text)) || undefined}
+      {...(isAuthorText && authorTextProps)}
+    >
       {children}
     </Tag>
   )
 }
 
 /** Attributes for text by the script's author: unknown language, direction by its letters. */
-export const ownWords = { lang: '', dir: 'auto' } as const
+export const authorTextProps = { lang: '', dir: 'auto' } as const
 
 const headingTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const

@@ -1,7 +1,7 @@
-import { type Cast, groupByTeam, type NightEntry } from '#core/cast.ts'
-import type { Night } from '#core/night.ts'
+import { type Cast, groupByTeam, type NightEntry } from '#core/cast/cast.ts'
+import type { Night } from '#core/night/night.ts'
 import { m } from '#i18n/messages.ts'
-import { teamName } from '#i18n/team-words.ts'
+import { teamName } from '#i18n/team-names.ts'
 
 /** A section of the almanac, as the table of contents lists it. */
 export interface Section {
@@ -22,11 +22,11 @@ export const nightTitles: Record<Night, () => string> = {
 }
 
 /** Number of characters that wake, without steps. */
-export const wakingIn = (entries: readonly NightEntry[]) =>
+export const countWaking = (entries: readonly NightEntry[]) =>
   entries.filter(({ kind }) => kind === 'character').length
 
 /** The sections of a script's almanac, in order; empty ones are left out. */
-export const sectionsOf = (cast: Cast): Section[] => [
+export const almanacSections = (cast: Cast): Section[] => [
   ...optionalSection(
     'introduction',
     m.export_sheet_introduction(),
@@ -40,8 +40,8 @@ export const sectionsOf = (cast: Cast): Section[] => [
   })),
   ...optionalSection('jinxes', m.script_jinxes(), cast.jinxes.length),
   ...optionalSection('rules', m.export_sheet_house_rules(), cast.bootlegger.length),
-  ...optionalSection('firstNight', nightTitles.firstNight(), wakingIn(cast.firstNight)),
-  ...optionalSection('otherNight', nightTitles.otherNight(), wakingIn(cast.otherNight)),
+  ...optionalSection('firstNight', nightTitles.firstNight(), countWaking(cast.firstNight)),
+  ...optionalSection('otherNight', nightTitles.otherNight(), countWaking(cast.otherNight)),
   ...optionalSection('unknown', m.script_unknown_title(), cast.unknown.length)
 ]
 

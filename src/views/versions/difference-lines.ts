@@ -1,18 +1,18 @@
-import type { Catalogue, CatalogueTexts } from '#core/catalogue.ts'
-import { isStepId } from '#core/night.ts'
-import type { Script } from '#core/script.ts'
-import type { ScriptDifference } from '#core/script-difference.ts'
+import type { Catalogue, CatalogueTexts } from '#core/catalogue/catalogue.ts'
+import { isStepId } from '#core/night/night.ts'
+import type { Script } from '#core/script/script.ts'
+import type { ScriptDifference } from '#core/script/script-difference.ts'
+import { capitalize, fieldName } from '#i18n/location-text.ts'
 import { m } from '#i18n/messages.ts'
-import { capital, fieldWord } from '#i18n/place-text.ts'
 
-export type NameOf = (id: string) => string
+export type GetName = (id: string) => string
 
 /** Returns a lookup of names in the given scripts, steps and official characters in the page's language. */
-export function namesOf(
+export function createNameLookup(
   scripts: readonly Script[],
   catalogue: Catalogue,
   texts: CatalogueTexts | undefined
-): NameOf {
+): GetName {
   const customNames = new Map<string, string>()
   for (const character of scripts.flatMap(({ characters }) => characters)) {
     const name = character.kind === 'custom' ? character.name : overriddenName(character)
@@ -28,8 +28,8 @@ const overriddenName = (character: Script['characters'][number]) =>
   character.kind === 'official' ? character.changes?.name : undefined
 
 /** Differences as lines of text, grouped by label. */
-export function differenceLines(differences: readonly ScriptDifference[], nameOf: NameOf): Line[] {
-  const lines = new Map<string, Line>()
+export function differenceLines(differences: readonly ScriptDifference[], nameOf: GetName): DifferenceLine[] {
+  const lines = new Map<string, DifferenceLine>()
   for (const difference of differences) {
     const { label, texts } = lineOf(difference, nameOf)
     const previous = lines.get(label)?.texts ?? []
@@ -41,12 +41,12 @@ export function differenceLines(differences: readonly ScriptDifference[], nameOf
   return [...lines.values()]
 }
 
-export interface Line {
+export interface DifferenceLine {
   label: string
   texts: string[]
 }
 
-function lineOf(difference: ScriptDifference, nameOf: NameOf): Line {
+function lineOf(difference: ScriptDifference, nameOf: GetName): DifferenceLine {
   switch (difference.kind) {
     case 'added':
       return { label: m.device_diff_added(), texts: [nameOf(difference.id)] }
@@ -57,9 +57,12 @@ function lineOf(difference: ScriptDifference, nameOf: NameOf): Line {
     case 'moved':
       return { label: m.device_diff_moved(), texts: [difference.ids.map(nameOf).join(', ')] }
     case 'night':
-      return { label: capital(fieldWord(difference.night)), texts: [nightText(difference, nameOf)] }
+      return { label: capitalize(fieldName(difference.night)), texts: [nightText(difference, nameOf)] }
     case 'text':
-      return { label: fieldLabel(difference.field), texts: [changeText(difference.before, difference.after)] }
+      return {
+        label: fieldLabel(difference.field),
+        texts: [describeChange(difference.before, difference.after)]
+      }
     case 'hideTitle':
       return {
         label: fieldLabel('hideTitle'),
@@ -77,16 +80,16 @@ function lineOf(difference: ScriptDifference, nameOf: NameOf): Line {
   }
 }
 
-const fieldLabel = (field: string) => capital(fieldWord(field === 'title' ? 'name' : field))
+const fieldLabel = (field: string) => capitalize(fieldName(field === 'title' ? 'name' : field))
 
 type DifferenceOf<Kind> = Extract<ScriptDifference, { kind: Kind }>
 
-function changedText({ id, fields }: DifferenceOf<'changed'>, nameOf: NameOf) {
-  const names = fields.map(field => (field === 'extra' ? m.device_diff_extra() : fieldWord(field)))
+function changedText({ id, fields }: DifferenceOf<'changed'>, nameOf: GetName) {
+  const names = fields.map(field => (field === 'extra' ? m.device_diff_extra() : fieldName(field)))
   return names.length > 0 ? `${nameOf(id)} (${names.join(', ')})` : nameOf(id)
 }
 
-function nightText({ change, ids }: DifferenceOf<'night'>, nameOf: NameOf) {
+function nightText({ change, ids }: DifferenceOf<'night'>, nameOf: GetName) {
   if (change === 'own') return m.device_diff_own()
   if (change === 'official') return m.device_diff_official()
   if (ids.length === 0) return m.device_diff_reordered()
@@ -94,14 +97,14 @@ function nightText({ change, ids }: DifferenceOf<'night'>, nameOf: NameOf) {
 }
 
 /** Describes the change of a text. */
-export function changeText(before: string, after: string) {
+export function describeChange(before: string, after: string) {
   if (before === '') return m.device_diff_text_new({ after })
   if (after === '') return m.device_diff_text_gone({ before })
   return m.device_diff_text({ before, after })
 }
 
 /** Describes the change of a list of texts: added and removed ones, or a new order. */
-export function listTexts(before: readonly string[] = [], after: readonly string[] = []) {
+export function describeListChange(before: readonly string[] = [], after: readonly string[] = []) {
   const added = after.filter(text => !before.includes(text))
   const removed = before.filter(text => !after.includes(text))
   return ruleTexts({ added, removed })

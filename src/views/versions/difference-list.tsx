@@ -1,8 +1,8 @@
 import './difference-list.css'
-import type { Line } from './difference-lines.ts'
+import type { DifferenceLine } from './difference-lines.ts'
 
 /** A list of differences, grouped under labels. */
-export const DifferenceList = ({ lines }: { lines: readonly Line[] }) => (
+export const DifferenceList = ({ lines }: { lines: readonly DifferenceLine[] }) => (
   <dl className="difference-list">
     {lines.map(({ label, texts }) => (
       <div key={label}>

@@ -1,23 +1,23 @@
-import './versions.css'
+import './version-entry.css'
 import { ChevronDown, History } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { capitalize } from '#i18n/location-text.ts'
 import { m } from '#i18n/messages.ts'
-import { capital } from '#i18n/place-text.ts'
 import { fullTime, relativeTime } from '#i18n/relative-time.ts'
-import { Button } from '#ui/button.tsx'
-import type { Line } from './difference-lines.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import type { DifferenceLine } from './difference-lines.ts'
 import { DifferenceList } from './difference-list.tsx'
 
 export interface VersionEntryProps {
   /** Milliseconds since 1970. */
   at: number
   /** Summary of its content: `12 characters`. */
-  what?: string | undefined
+  summary?: string | undefined
   /** Number of changes since: `3 changes`. */
   changes?: string | undefined
   /** Heading of the differences: `Since then`. */
   heading: string
-  lines: readonly Line[]
+  lines: readonly DifferenceLine[]
   /** Undefined if the version can't be restored. */
   onRestore?: (() => void) | undefined
   onOpen?: (() => void) | undefined
@@ -27,17 +27,17 @@ export interface VersionEntryProps {
 
 /** A version in a list: its time, the number of changes since, and the differences when expanded. */
 export function VersionEntry(props: VersionEntryProps) {
-  const { at, what, changes, heading, lines, onRestore, onOpen, children } = props
+  const { at, summary, changes, heading, lines, onRestore, onOpen, children } = props
   return (
     <li>
       <details className="version" onToggle={event => event.currentTarget.open && onOpen?.()}>
         <summary>
           <span className="version-when">
-            <b>{capital(relativeTime(at, Date.now()))}</b>
+            <b>{capitalize(relativeTime(at, Date.now()))}</b>
             <time dateTime={new Date(at).toISOString()}>{fullTime(at)}</time>
           </span>
           <span className="version-what">
-            {what && <span>{what}</span>}
+            {summary && <span>{summary}</span>}
             {changes && <span>{changes}</span>}
           </span>
           <ChevronDown />

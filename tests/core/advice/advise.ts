@@ -1,22 +1,22 @@
 import { traitFacts } from '#catalogue/traits.ts'
-import { adviceOf } from '#core/advice/advice.ts'
-import { applyFix } from '#core/advice/fix.ts'
-import type { AdviceCode, Note } from '#core/advice/note.ts'
-import type { Script, ScriptCharacter } from '#core/script.ts'
-import { aScript, catalogue } from '../build.ts'
+import { applyFix } from '#core/advice/apply-fix.ts'
+import { findSuggestions } from '#core/advice/find-suggestions.ts'
+import type { AdviceCode, Suggestion } from '#core/advice/suggestion.ts'
+import type { Script, ScriptCharacter } from '#core/script/script.ts'
+import { aScript, catalogue } from '../script-builders.ts'
 
 export const sources = { catalogue, traits: traitFacts }
 
-export const advise = (script: Script): Note[] => adviceOf(script, sources)
+export const advise = (script: Script): Suggestion[] => findSuggestions(script, sources)
 
 export const codesOf = (script: Script): AdviceCode[] => advise(script).map(({ code }) => code)
 
-export const noteOf = (script: Script, code: AdviceCode): Note | undefined =>
+export const suggestionOf = (script: Script, code: AdviceCode): Suggestion | undefined =>
   advise(script).find(suggestion => suggestion.code === code)
 
 /** Applies the fix of the suggestion with this code; throws without a fix. */
 export function fixed(script: Script, code: AdviceCode): Script {
-  const fix = noteOf(script, code)?.fix
+  const fix = suggestionOf(script, code)?.fix
   if (!fix) throw new Error(`${code} offers no fix`)
   return applyFix(script, fix, catalogue)
 }

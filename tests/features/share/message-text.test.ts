@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { castOf } from '#core/cast.ts'
+import { buildCast } from '#core/cast/cast.ts'
 import { messageText } from '#features/share/message-text.ts'
-import { aScript, catalogue, custom, texts } from '../../core/build.ts'
+import { aScript, catalogue, custom, texts } from '../../core/script-builders.ts'
 
 const labels = {
   untitled: 'Untitled',
@@ -12,7 +12,7 @@ const labels = {
 }
 
 const textOf = (script: Parameters<typeof aScript>[0], link?: string) =>
-  messageText(castOf(aScript(script), catalogue, texts()), labels, link)
+  messageText(buildCast(aScript(script), catalogue, texts()), labels, link)
 
 describe('a script as a message', () => {
   test('lists characters by team, jinxed pairs, house rules and the link', () => {

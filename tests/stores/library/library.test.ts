@@ -1,26 +1,26 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { limits } from '#core/limits.ts'
-import { emptyScript, type Script } from '#core/script.ts'
+import { emptyScript, type Script } from '#core/script/script.ts'
+import { exportLibrary, importLibrary } from '#stores/library/import-export.ts'
 import {
-  bringBack,
-  deleteCopy,
-  duplicateCopy,
-  openCopy,
+  deleteLocalScript,
+  duplicateLocalScript,
+  openLocalScript,
   readVersions,
-  renameCopy,
+  renameLocalScript,
+  restoreLocalScript,
   restoreVersion,
-  startCopy
-} from '#stores/library/acts.ts'
-import { $copies, $deletedCopies } from '#stores/library/copies.ts'
-import { exportLibrary, importLibrary } from '#stores/library/exchange.ts'
-import { attendLibrary } from '#stores/library/keeper.ts'
-import { forget, keep, readCopies } from '#stores/library/kept-copies.ts'
-import { $libraryTrouble } from '#stores/library/shelves.ts'
-import { $openCopyId, $script, openWorkingCopy, redo, undo } from '#stores/script.ts'
-import { replaceScript, setTitle } from '#stores/settings.ts'
-import { newCopyId } from '#stores/stored-script.ts'
-import { aScript } from '../../core/build.ts'
+  startScript
+} from '#stores/library/library-actions.ts'
+import { startLibraryAutosave } from '#stores/library/library-autosave.ts'
+import { $libraryProblem } from '#stores/library/library-database.ts'
+import { deleteForever, readLocalScripts, saveToLibrary } from '#stores/library/local-scripts.ts'
+import { $deletedScripts, $localScripts } from '#stores/library/script-list.ts'
+import { replaceScript, setTitle } from '#stores/metadata.ts'
+import { $openScriptId, $script, openWorkingCopy, redo, undo } from '#stores/script.ts'
+import { randomId } from '#stores/storage/working-copy.ts'
+import { aScript } from '../../core/script-builders.ts'
 
 const six = ['chef', 'empath', 'saint', 'baron', 'spy', 'imp']
 const minute = 60_000
@@ -35,10 +35,10 @@ vi.stubGlobal('removeEventListener', () => undefined)
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: 1_000_000_000_000 })
-  openWorkingCopy({ id: newCopyId(), script: emptyScript })
-  const copies = await readCopies()
-  for (const { id } of copies.ok ? copies.value : []) await forget(id)
-  stopAutosave = attendLibrary()
+  openWorkingCopy({ id: randomId(), script: emptyScript })
+  const copies = await readLocalScripts()
+  for (const { id } of copies.ok ? copies.value : []) await deleteForever(id)
+  stopAutosave = startLibraryAutosave()
 })
 
 afterEach(() => {
@@ -48,7 +48,7 @@ afterEach(() => {
 
 /** Sorted titles of all scripts that aren't in the bin. */
 async function titles() {
-  const copies = await readCopies()
+  const copies = await readLocalScripts()
   if (!copies.ok) return copies.code
   const present = copies.value.filter(({ deletedAt }) => deletedAt === undefined)
   return present.map(({ script }) => script.title).sort()
@@ -61,7 +61,7 @@ async function wait(milliseconds: number) {
 
 /** Waits for pending transactions: they run one after another. */
 async function settled() {
-  for (let times = 0; times < 3; times += 1) await readCopies()
+  for (let times = 0; times < 3; times += 1) await readLocalScripts()
 }
 
 async function changeTo(script: Script, after = 2000) {
@@ -70,7 +70,7 @@ async function changeTo(script: Script, after = 2000) {
 }
 
 const scriptOf = async (id: string) => {
-  const copies = await readCopies()
+  const copies = await readLocalScripts()
   return copies.ok ? copies.value.find(copy => copy.id === id)?.script : undefined
 }
 
@@ -106,10 +106,10 @@ describe('the library', () => {
     await changeTo(aScript({ title: 'Before the crash' }))
     stopAutosave()
     replaceScript(aScript({ title: 'After it' }))
-    stopAutosave = attendLibrary()
+    stopAutosave = startLibraryAutosave()
     await settled()
     expect(await titles()).toEqual(['After it'])
-    const versions = await readVersions($openCopyId.get())
+    const versions = await readVersions($openScriptId.get())
     expect(versions.map(({ script }) => script.title)).toEqual(['Before the crash'])
   })
 })
@@ -117,21 +117,21 @@ describe('the library', () => {
 describe('opening another script', () => {
   test('saves the open one first', async () => {
     setTitle('One')
-    const first = $openCopyId.get()
-    expect(await startCopy(aScript({ title: 'Two' }))).toEqual({ state: 'kept', title: 'One' })
-    expect($openCopyId.get()).not.toBe(first)
+    const first = $openScriptId.get()
+    expect(await startScript(aScript({ title: 'Two' }))).toEqual({ state: 'kept', title: 'One' })
+    expect($openScriptId.get()).not.toBe(first)
     expect($script.get().title).toBe('Two')
     expect(await titles()).toEqual(['One', 'Two'])
   })
 
   test('does not save a blank one', async () => {
-    expect(await startCopy(aScript({ title: 'Two' }))).toEqual({ state: 'blank' })
+    expect(await startScript(aScript({ title: 'Two' }))).toEqual({ state: 'blank' })
     expect(await titles()).toEqual(['Two'])
   })
 
   test('undo deletes a script just started, redo brings it back', async () => {
     setTitle('One')
-    await startCopy(aScript({ title: 'Two' }))
+    await startScript(aScript({ title: 'Two' }))
     undo()
     await settled()
     expect($script.get().title).toBe('One')
@@ -143,11 +143,11 @@ describe('opening another script', () => {
 
   test('undo keeps a script unless it reverts the start of that script', async () => {
     setTitle('One')
-    const first = $openCopyId.get()
-    await startCopy(aScript({ title: 'Two' }))
-    const second = $openCopyId.get()
-    await openCopy(first)
-    await openCopy(second)
+    const first = $openScriptId.get()
+    await startScript(aScript({ title: 'Two' }))
+    const second = $openScriptId.get()
+    await openLocalScript(first)
+    await openLocalScript(second)
     undo()
     await settled()
     expect($script.get().title).toBe('One')
@@ -156,10 +156,10 @@ describe('opening another script', () => {
 
   test('loads its last state, and undo leads back to the script before', async () => {
     await changeTo(aScript({ title: 'One', characters: six }))
-    const first = $openCopyId.get()
-    await startCopy(aScript({ title: 'Two' }))
+    const first = $openScriptId.get()
+    await startScript(aScript({ title: 'Two' }))
     setTitle('Two, later')
-    expect(await openCopy(first)).toBe(true)
+    expect(await openLocalScript(first)).toBe(true)
     expect($script.get()).toEqual(aScript({ title: 'One', characters: six }))
     expect(await titles()).toEqual(['One', 'Two, later'])
     undo()
@@ -170,10 +170,10 @@ describe('opening another script', () => {
 describe('a local script', () => {
   test('is renamed in the library, or as an undo step if it is open', async () => {
     setTitle('One')
-    const first = $openCopyId.get()
-    await startCopy(aScript({ title: 'Two' }))
-    await renameCopy(first, 'First')
-    await renameCopy($openCopyId.get(), 'Second')
+    const first = $openScriptId.get()
+    await startScript(aScript({ title: 'Two' }))
+    await renameLocalScript(first, 'First')
+    await renameLocalScript($openScriptId.get(), 'Second')
     await wait(2000)
     expect(await titles()).toEqual(['First', 'Second'])
     undo()
@@ -182,7 +182,7 @@ describe('a local script', () => {
 
   test('is duplicated under the next free title', async () => {
     await changeTo(aScript({ title: 'Night', characters: six }))
-    const twin = await duplicateCopy({ id: $openCopyId.get(), script: $script.get() })
+    const twin = await duplicateLocalScript({ id: $openScriptId.get(), script: $script.get() })
     expect(twin?.title).toBe('Night 2')
     expect(await scriptOf(twin?.id ?? '')).toEqual({ ...$script.get(), title: 'Night 2' })
     expect($script.get().title).toBe('Night')
@@ -190,61 +190,61 @@ describe('a local script', () => {
 
   test('goes into the bin and is restored from it', async () => {
     setTitle('One')
-    const first = $openCopyId.get()
-    await startCopy(aScript({ title: 'Two' }))
-    await deleteCopy(first)
+    const first = $openScriptId.get()
+    await startScript(aScript({ title: 'Two' }))
+    await deleteLocalScript(first)
     expect(await titles()).toEqual(['Two'])
-    await bringBack(first)
+    await restoreLocalScript(first)
     expect(await titles()).toEqual(['One', 'Two'])
   })
 
   test('is replaced by a blank one if it is deleted while open, and undo restores it', async () => {
     await changeTo(aScript({ title: 'One' }))
-    const first = $openCopyId.get()
-    await deleteCopy(first)
+    const first = $openScriptId.get()
+    await deleteLocalScript(first)
     await settled()
     expect($script.get()).toEqual(emptyScript)
     expect(await titles()).toEqual([])
     undo()
     await settled()
-    expect([$openCopyId.get(), $script.get().title]).toEqual([first, 'One'])
+    expect([$openScriptId.get(), $script.get().title]).toEqual([first, 'One'])
     expect(await titles()).toEqual(['One'])
   })
 
   test('is deleted from the bin after 30 days', async () => {
     setTitle('One')
     await wait(2000)
-    await startCopy(aScript({ title: 'Two' }))
-    const copies = await readCopies()
+    await startScript(aScript({ title: 'Two' }))
+    const copies = await readLocalScripts()
     const one = copies.ok ? copies.value.find(({ script }) => script.title === 'One') : undefined
-    await deleteCopy(one?.id ?? '')
+    await deleteLocalScript(one?.id ?? '')
     await wait((limits.binDays + 1) * 24 * 60 * minute)
     stopAutosave()
-    stopAutosave = attendLibrary()
+    stopAutosave = startLibraryAutosave()
     await settled()
     await settled()
-    const left = await readCopies()
+    const left = await readLocalScripts()
     expect(left.ok && left.value.map(({ script }) => script.title)).toEqual(['Two'])
   })
 
   test('is listed by its last change, the open one with its current title', async () => {
-    const stop = [$copies.listen(() => undefined), $deletedCopies.listen(() => undefined)]
+    const stop = [$localScripts.listen(() => undefined), $deletedScripts.listen(() => undefined)]
     await changeTo(aScript({ title: 'One' }))
     await wait(minute)
-    await startCopy(aScript({ title: 'Two' }))
+    await startScript(aScript({ title: 'Two' }))
     setTitle('Two and a half')
     await settled()
-    expect($copies.get()?.map(({ script }) => script.title)).toEqual(['Two and a half', 'One'])
-    await deleteCopy($copies.get()?.[1]?.id ?? '')
+    expect($localScripts.get()?.map(({ script }) => script.title)).toEqual(['Two and a half', 'One'])
+    await deleteLocalScript($localScripts.get()?.[1]?.id ?? '')
     await settled()
-    expect($copies.get()?.map(({ script }) => script.title)).toEqual(['Two and a half'])
-    expect($deletedCopies.get().map(({ script }) => script.title)).toEqual(['One'])
+    expect($localScripts.get()?.map(({ script }) => script.title)).toEqual(['Two and a half'])
+    expect($deletedScripts.get().map(({ script }) => script.title)).toEqual(['One'])
     for (const each of stop) each()
   })
 })
 
 describe('versions', () => {
-  const titlesOf = async (id = $openCopyId.get()) =>
+  const titlesOf = async (id = $openScriptId.get()) =>
     (await readVersions(id)).map(({ script }) => script.title)
 
   test('are stored when editing goes on after five minutes: the state before the pause', async () => {
@@ -255,7 +255,7 @@ describe('versions', () => {
     await changeTo(aScript({ title: 'C' }))
     await changeTo(aScript({ title: 'D' }))
     expect(await titlesOf()).toEqual(['B'])
-    const [version] = await readVersions($openCopyId.get())
+    const [version] = await readVersions($openScriptId.get())
     expect((version?.takenAt ?? 0) - (version?.at ?? 0)).toBeGreaterThanOrEqual(5 * minute)
   })
 
@@ -266,16 +266,16 @@ describe('versions', () => {
   })
 
   test('start with the script as it was imported', async () => {
-    await startCopy(aScript({ title: 'Came in', characters: six }))
+    await startScript(aScript({ title: 'Came in', characters: six }))
     await changeTo(aScript({ title: 'Changed', characters: six }))
     expect(await titlesOf()).toEqual(['Came in'])
   })
 
   test('can be restored; the replaced state becomes a version, and undo works', async () => {
-    await startCopy(aScript({ title: 'Came in', characters: six }))
+    await startScript(aScript({ title: 'Came in', characters: six }))
     await changeTo(aScript({ title: 'Changed', characters: six }))
-    const [version] = await readVersions($openCopyId.get())
-    expect(await restoreVersion($openCopyId.get(), version?.script ?? emptyScript)).toBe(true)
+    const [version] = await readVersions($openScriptId.get())
+    expect(await restoreVersion($openScriptId.get(), version?.script ?? emptyScript)).toBe(true)
     expect($script.get().title).toBe('Came in')
     expect(await titlesOf()).toEqual(['Changed', 'Came in'])
     undo()
@@ -283,13 +283,13 @@ describe('versions', () => {
   })
 
   test('of a script that is not open are restored by opening that script', async () => {
-    await startCopy(aScript({ title: 'Came in', characters: six }))
-    const first = $openCopyId.get()
+    await startScript(aScript({ title: 'Came in', characters: six }))
+    const first = $openScriptId.get()
     await changeTo(aScript({ title: 'Changed', characters: six }))
-    await startCopy(aScript({ title: 'Other' }))
+    await startScript(aScript({ title: 'Other' }))
     const [version] = await readVersions(first)
     await restoreVersion(first, version?.script ?? emptyScript)
-    expect([$openCopyId.get(), $script.get().title]).toEqual([first, 'Came in'])
+    expect([$openScriptId.get(), $script.get().title]).toEqual([first, 'Came in'])
   })
 
   test('are limited in number', async () => {
@@ -306,16 +306,16 @@ describe('versions', () => {
 
 describe('the library file', () => {
   test('restores all scripts and versions in an empty browser', async () => {
-    await startCopy(aScript({ title: 'One', characters: six }))
+    await startScript(aScript({ title: 'One', characters: six }))
     await changeTo(aScript({ title: 'One, changed', characters: six }))
-    const first = $openCopyId.get()
-    await startCopy(aScript({ title: 'Two' }))
+    const first = $openScriptId.get()
+    await startScript(aScript({ title: 'Two' }))
     const file = await exportLibrary()
     const text = file.ok ? file.value : ''
-    for (const copy of await allCopies()) await forget(copy.id)
-    openWorkingCopy({ id: newCopyId(), script: emptyScript })
+    for (const copy of await allCopies()) await deleteForever(copy.id)
+    openWorkingCopy({ id: randomId(), script: emptyScript })
     await settled()
-    for (const copy of await allCopies()) await forget(copy.id)
+    for (const copy of await allCopies()) await deleteForever(copy.id)
     expect(await importLibrary(new Blob([text]))).toEqual({ ok: true, value: { added: 2, count: 2 } })
     expect(await titles()).toEqual(['One, changed', 'Two'])
     expect((await readVersions(first)).map(({ script }) => script.title)).toEqual(['One'])
@@ -325,12 +325,12 @@ describe('the library file', () => {
 
   test('replaces no script and restores scripts from the bin', async () => {
     await changeTo(aScript({ title: 'One' }))
-    const first = $openCopyId.get()
-    await startCopy(aScript({ title: 'Two' }))
+    const first = $openScriptId.get()
+    await startScript(aScript({ title: 'Two' }))
     setTitle('Two, changed there')
     const file = await exportLibrary()
     setTitle('Two, changed here')
-    await deleteCopy(first)
+    await deleteLocalScript(first)
     await importLibrary(new Blob([file.ok ? file.value : '']))
     expect(await titles()).toEqual(['One', 'Two, changed here', 'Two, changed there'])
     expect($script.get().title).toBe('Two, changed here')
@@ -355,13 +355,13 @@ describe('a browser without working storage', () => {
         throw new DOMException('Not here', 'SecurityError')
       }
     })
-    const actions = await import('#stores/library/acts.ts')
-    const database = await import('#stores/library/shelves.ts')
+    const actions = await import('#stores/library/library-actions.ts')
+    const database = await import('#stores/library/library-database.ts')
     const script = await import('#stores/script.ts')
-    const metadata = await import('#stores/settings.ts')
+    const metadata = await import('#stores/metadata.ts')
     metadata.setTitle('One')
-    expect(await actions.startCopy(emptyScript)).toEqual({ state: 'lost', title: 'One' })
-    expect(database.$libraryTrouble.get()).toBe('library_blocked')
+    expect(await actions.startScript(emptyScript)).toEqual({ state: 'lost', title: 'One' })
+    expect(database.$libraryProblem.get()).toBe('library_blocked')
     script.undo()
     expect(script.$script.get().title).toBe('One')
   })
@@ -371,18 +371,18 @@ describe('a browser without working storage', () => {
       throw new DOMException('No room', 'QuotaExceededError')
     })
     setTitle('One')
-    expect(await keep({ id: $openCopyId.get(), script: $script.get() })).toEqual({
+    expect(await saveToLibrary({ id: $openScriptId.get(), script: $script.get() })).toEqual({
       ok: false,
       code: 'library_full'
     })
-    expect($libraryTrouble.get()).toBe('library_full')
+    expect($libraryProblem.get()).toBe('library_full')
     put.mockRestore()
-    await keep({ id: $openCopyId.get(), script: $script.get() })
-    expect($libraryTrouble.get()).toBeUndefined()
+    await saveToLibrary({ id: $openScriptId.get(), script: $script.get() })
+    expect($libraryProblem.get()).toBeUndefined()
   })
 })
 
 async function allCopies() {
-  const copies = await readCopies()
+  const copies = await readLocalScripts()
   return copies.ok ? copies.value : []
 }

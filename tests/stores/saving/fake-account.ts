@@ -1,25 +1,25 @@
 import { isEqual } from '#core/equal.ts'
-import type { Saved, SavedMark } from '#core/saved.ts'
-import { type Script, scriptSchema } from '#core/script.ts'
-import type { SaveAnswer, SaveRefusal, SavingServer } from '#stores/saving/server.ts'
+import type { DocumentInfo, SavedDocument } from '#core/saving/document.ts'
+import { type Script, scriptSchema } from '#core/script/script.ts'
+import type { SaveRefusal, SaveResult, SavingApi } from '#stores/saving/saving-api.ts'
 
 type Failure = SaveRefusal | 'answer_lost' | undefined
 
 /** A fake account server: saved scripts with versions, and saves that are idempotent by their id. */
 export function anAccount() {
-  const scripts = new Map<string, Saved<Script> & { saveId: string; former: Script[] }>()
+  const scripts = new Map<string, SavedDocument<Script> & { saveId: string; former: Script[] }>()
   let failure: Failure
   let requests = 0
   let delay: Promise<unknown> = Promise.resolve()
 
-  const infoOf = (id: string): SavedMark => {
+  const infoOf = (id: string): DocumentInfo => {
     const found = scripts.get(id)
     if (!found) throw new Error(`No script ${id}`)
     const { content: _, saveId: __, former: ___, ...info } = found
     return info
   }
 
-  const server: SavingServer = {
+  const server: SavingApi = {
     async save(id, { content, version, saveId }) {
       requests += 1
       await delay
@@ -37,7 +37,7 @@ export function anAccount() {
     }
   }
 
-  function put(id: string, content: Script, version: number, saveId: string): SaveAnswer {
+  function put(id: string, content: Script, version: number, saveId: string): SaveResult {
     const found = scripts.get(id)
     if (found?.saveId === saveId) return { ok: true, value: infoOf(id) }
     if (!found && version > 0) return { ok: false, code: 'missing' }
@@ -65,7 +65,7 @@ export function anAccount() {
     elsewhere(id: string, content: Script) {
       const now = scripts.get(id)?.version ?? 0
       put(id, content, now, `elsewhere ${now} ${content.title}`)
-      return { ...infoOf(id), content } satisfies Saved<Script>
+      return { ...infoOf(id), content } satisfies SavedDocument<Script>
     },
     has: (id: string) => scripts.get(id),
     all: () => [...scripts.values()],

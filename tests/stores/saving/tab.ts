@@ -3,30 +3,39 @@ import { vi } from 'vitest'
 /** A tab, or the same tab after a reload: its own module instances over shared storage. */
 export async function aTab() {
   vi.resetModules()
-  const { $saving, $saveRefusal, conflictOf } = await import('#stores/saving/saving.ts')
-  const { saveCopy, saveAsNew, saveOver, takeBackOver, sendWaiting } = await import('#stores/saving/save.ts')
-  const { keepMine, takeTheirs, openSaved } = await import('#stores/saving/choices.ts')
-  const { followSaved } = await import('#stores/saving/follow.ts')
-  const { linkOf } = await import('#stores/saving/links.ts')
-  const { attendSaving } = await import('#stores/saving/attend.ts')
-  const { $isChoiceAsked } = await import('#stores/shown-saving.ts')
-  const state = { $saving, $saveRefusal, $isChoiceAsked, conflictOf, linkOf, attendSaving }
+  const { $savingState, $saveRefusal, getConflict } = await import('#stores/saving/save-progress.ts')
+  const { saveScript, saveAsNew, overwriteScript, revertOverwrite, sendPendingSaves } = await import(
+    '#stores/saving/save-script.ts'
+  )
+  const { keepMine, takeTheirs, openSavedScript } = await import('#stores/saving/resolve-conflict.ts')
+  const { updateLinkedScripts } = await import('#stores/saving/linked-scripts.ts')
+  const { getLink } = await import('#stores/saving/links.ts')
+  const { startSaveRetry } = await import('#stores/saving/save-retry.ts')
+  const { $isConflictDialogOpen } = await import('#stores/saving/save-status.ts')
+  const state = {
+    $saving: $savingState,
+    $saveRefusal,
+    $isChoiceAsked: $isConflictDialogOpen,
+    conflictOf: getConflict,
+    linkOf: getLink,
+    attendSaving: startSaveRetry
+  }
   const actions = {
-    saveCopy,
+    saveCopy: saveScript,
     saveAsNew,
-    saveOver,
-    takeBackOver,
-    sendWaiting,
+    saveOver: overwriteScript,
+    takeBackOver: revertOverwrite,
+    sendWaiting: sendPendingSaves,
     keepMine,
     takeTheirs,
-    openSaved,
-    followSaved
+    openSaved: openSavedScript,
+    followSaved: updateLinkedScripts
   }
   const others = await Promise.all([
     import('#stores/script.ts'),
-    import('#stores/settings.ts'),
-    import('#stores/stored-script.ts'),
-    import('#stores/library/acts.ts')
+    import('#stores/metadata.ts'),
+    import('#stores/storage/working-copy.ts'),
+    import('#stores/library/library-actions.ts')
   ])
   const [script, metadata, workingCopy, library] = others
   return { ...script, ...metadata, ...workingCopy, ...library, ...state, ...actions }

@@ -1,4 +1,4 @@
-import type { Sources } from '../../../tools/catalogue-import/official-data.ts'
+import type { CatalogueSources } from '../../../tools/catalogue-import/convert-published.ts'
 
 /** A small made-up catalogue as Belfry's sources, and the publisher's files with the same content. */
 
@@ -25,7 +25,7 @@ const wakes = (name: string) => ({
   firstNightReminder: 'Wake.'
 })
 
-export const current: Sources = {
+export const current: CatalogueSources = {
   facts: {
     abilityOpenings: ['Each night', 'Each night*', 'Each'],
     characters: [

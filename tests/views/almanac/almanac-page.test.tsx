@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadTexts } from '#catalogue/texts.ts'
-import { almanacIntroductionKey, almanacKey } from '#core/almanac-key.ts'
-import { castOf } from '#core/cast.ts'
-import type { CatalogueTexts } from '#core/catalogue.ts'
-import { articleOf } from '#core/character-article.ts'
-import type { Script } from '#core/script.ts'
+import { buildCast } from '#core/cast/cast.ts'
+import { buildCharacterArticle } from '#core/cast/character-article.ts'
+import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
+import { almanacIntroductionKey, almanacKey } from '#core/script/almanac-keys.ts'
+import type { Script } from '#core/script/script.ts'
 import { AlmanacEntry } from '#views/almanac/almanac-entry.tsx'
 import { AlmanacPage } from '#views/almanac/almanac-page.tsx'
-import { aScript, catalogue, custom, unknown } from '../../core/build.ts'
+import { aScript, catalogue, custom, unknown } from '../../core/script-builders.ts'
 
 let english: CatalogueTexts
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 const pageOf = (script: Script) =>
-  renderToStaticMarkup(<AlmanacPage cast={castOf(script, catalogue, english)} />)
+  renderToStaticMarkup(<AlmanacPage cast={buildCast(script, catalogue, english)} />)
 
 /** The text of a page without markup. */
 const textOf = (html: string) =>
@@ -69,7 +69,7 @@ describe('the almanac of a script', () => {
 
   test('shows jinxes, house rules as plain text, both nights and unknown characters', () => {
     const text = textOf(pageOf(drowned))
-    const { jinxes } = castOf(drowned, catalogue, english)
+    const { jinxes } = buildCast(drowned, catalogue, english)
     expect(jinxes).toHaveLength(1)
     expect(text).toContain(jinxes[0]?.reason.replaceAll("'", '’'))
     expect(text).toContain('House rules Nobody *whispers*.')
@@ -89,8 +89,8 @@ describe('the almanac of a script', () => {
     const own = levels(pageOf(drowned))
     expect(own.filter(level => level === 1)).toHaveLength(1)
     for (const [index, level] of own.entries()) expect(level - (own[index - 1] ?? 0)).toBeLessThanOrEqual(1)
-    const cast = castOf(drowned, catalogue, english)
-    const under = levels(renderToStaticMarkup(<AlmanacPage cast={cast} topLevel={2} />))
+    const cast = buildCast(drowned, catalogue, english)
+    const under = levels(renderToStaticMarkup(<AlmanacPage cast={cast} titleLevel={2} />))
     expect(under).toEqual(own.map(level => level + 1))
   })
 
@@ -130,7 +130,7 @@ describe('the almanac of a script', () => {
 
 describe('an entry of the almanac', () => {
   const entryOf = (id: string) => {
-    const article = articleOf(id, castOf(drowned, catalogue, english))
+    const article = buildCharacterArticle(id, buildCast(drowned, catalogue, english))
     return article ? renderToStaticMarkup(<AlmanacEntry article={article} />) : ''
   }
 

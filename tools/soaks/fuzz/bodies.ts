@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Content, Operation, Schema } from './description.ts'
+import type { BodyContent, Operation, Schema } from './api-description.ts'
 import { anyJson, oddText, valuesFor } from './values.ts'
 
 /** The body of a fuzz request. */
@@ -8,7 +8,7 @@ export interface Body {
   type: string | undefined
   data: string | Uint8Array<ArrayBuffer> | undefined
   /** Whether it conforms to the API description. */
-  isProper: boolean
+  isValid: boolean
 }
 
 /** Bytes above the limit of every route. */
@@ -20,7 +20,7 @@ export const png = Uint8Array.from(
   letter => letter.charCodeAt(0)
 )
 
-const none: Body = { type: undefined, data: undefined, isProper: true }
+const none: Body = { type: undefined, data: undefined, isValid: true }
 
 /** Bodies for an operation, most of them valid or nearly valid. */
 export function bodiesOf({ body }: Operation, schemas: Readonly<Record<string, Schema>>): fc.Arbitrary<Body> {
@@ -35,12 +35,15 @@ export function bodiesOf({ body }: Operation, schemas: Readonly<Record<string, S
 }
 
 /** Valid bodies of an operation: its example, or values that its schema allows. */
-export function validBodies(content: Content, schemas: Readonly<Record<string, Schema>>): fc.Arbitrary<Body> {
+export function validBodies(
+  content: BodyContent,
+  schemas: Readonly<Record<string, Schema>>
+): fc.Arbitrary<Body> {
   const each = Object.entries(content).map(([type, { schema, example }]): fc.Arbitrary<Body> => {
     const data = type.startsWith('image/')
       ? fc.constant(png)
       : valuesOf(schema, example, schemas).map(value => serialize(type, value))
-    return data.map((serialized): Body => ({ type, data: serialized, isProper: true }))
+    return data.map((serialized): Body => ({ type, data: serialized, isValid: true }))
   })
   return fc.oneof(...each)
 }
@@ -62,19 +65,22 @@ const serialize = (type: string, value: unknown) => {
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** Valid JSON with one value replaced or removed. */
-function mutatedBodies(content: Content, schemas: Readonly<Record<string, Schema>>): fc.Arbitrary<Body> {
+function mutatedBodies(content: BodyContent, schemas: Readonly<Record<string, Schema>>): fc.Arbitrary<Body> {
   const { schema = {}, example } = content['application/json'] ?? {}
   return fc
     .tuple(valuesOf(schema, example, schemas), fc.nat(), fc.option(anyJson, { nil: undefined }))
     .map(([value, at, junk]): Body => {
       const paths = pathsIn(value)
       const mutated = replaceAt(value, paths[at % paths.length] ?? [], junk)
-      return { type: 'application/json', data: JSON.stringify(mutated) ?? '', isProper: false }
+      return { type: 'application/json', data: JSON.stringify(mutated) ?? '', isValid: false }
     })
 }
 
 /** Truncated, deeply nested, binary and oversized data. */
-function malformedBodies(content: Content, schemas: Readonly<Record<string, Schema>>): fc.Arbitrary<Body> {
+function malformedBodies(
+  content: BodyContent,
+  schemas: Readonly<Record<string, Schema>>
+): fc.Arbitrary<Body> {
   const [type = ''] = Object.keys(content)
   const cut = fc
     .tuple(validBodies(content, schemas), fc.double({ min: 0, max: 1, noNaN: true }))
@@ -89,7 +95,7 @@ function malformedBodies(content: Content, schemas: Readonly<Record<string, Sche
     { weight: 2, arbitrary: nested },
     { weight: 1, arbitrary: huge }
   )
-  return data.map((each): Body => ({ type, data: each, isProper: false }))
+  return data.map((each): Body => ({ type, data: each, isValid: false }))
 }
 
 /** Bodies of another content type than expected, or for an operation without a body. */
@@ -108,7 +114,7 @@ const unrelatedBodies: fc.Arbitrary<Body> = fc.record<Body>({
     oddText,
     anyJson.map(value => JSON.stringify(value))
   ),
-  isProper: fc.constant(false)
+  isValid: fc.constant(false)
 })
 
 /** The keys that lead to a value inside a JSON value. */

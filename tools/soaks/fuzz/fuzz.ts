@@ -1,15 +1,15 @@
 import fc from 'fast-check'
-import { workerPaths } from '../../../src/routes/worker.ts'
-import { localSession } from '../../local-session.ts'
+import { workerPaths } from '../../../src/routes/worker-paths.ts'
+import { localSession } from '../../serve/local-session.ts'
 import { newId } from '../savers.ts'
-import type { Soak } from '../soak.ts'
-import { askFuzzed, type Cookies } from './ask.ts'
-import { readDescription } from './description.ts'
-import { faultsOf } from './judge.ts'
-import { knownOf } from './known.ts'
-import { settleNeighbour } from './neighbour.ts'
+import type { SoakResult } from '../soak-result.ts'
+import { parseApiDescription } from './api-description.ts'
+import { findFaults } from './find-faults.ts'
+import { knownValuesOf } from './known-values.ts'
+import { createOtherUser } from './other-user.ts'
+import { restoreDocuments } from './own-user.ts'
 import { type FuzzRequest, requestsFor } from './requests.ts'
-import { restoreWork } from './user.ts'
+import { type Cookies, sendFuzzRequest } from './send-request.ts'
 
 interface FuzzOptions {
   origin: string
@@ -34,10 +34,10 @@ export async function fuzz({
   secret,
   requests,
   seed
-}: FuzzOptions): Promise<Soak & { unreached: string[] }> {
-  const description = await describe(origin)
-  const neighbour = await settleNeighbour(origin, secret)
-  const cookies = await cookiesOf(secret)
+}: FuzzOptions): Promise<SoakResult & { unreached: string[] }> {
+  const description = await fetchApiDescription(origin)
+  const neighbour = await createOtherUser(origin, secret)
+  const cookies = await createCookies(secret)
   const own = { scripts: newId(), characters: newId(), images: newId() }
   const each = Math.ceil(requests / description.operations.length)
   const faults: string[] = []
@@ -51,13 +51,13 @@ export async function fuzz({
 
   for (const operation of description.operations) {
     let [shrinks, succeeded] = [0, 0]
-    const known = knownOf(neighbour, own, await restoreWork(origin, cookies.self, own))
+    const known = knownValuesOf(neighbour, own, await restoreDocuments(origin, cookies.self, own))
     const property = fc.asyncProperty(requestsFor(operation, description, known), async request => {
       if (shrinks > 0 && shrinks++ > maxShrinks) return
-      const response = await askFuzzed(origin, cookies, request)
+      const response = await sendFuzzRequest(origin, cookies, request)
       counts.requests += 1
       if (response.status < 400) succeeded += 1
-      const requestFaults = faultsOf(operation, request, response, neighbour)
+      const requestFaults = findFaults(operation, request, response, neighbour)
       if (requestFaults.length === 0) return
       shrinks ||= 1
       throw new Error(requestFaults.join('; '))
@@ -69,16 +69,16 @@ export async function fuzz({
     if (succeeded === 0) unreached.push(operation.id)
   }
   counts.refused = counts.requests - counts['answered well']
-  return { counts, faults: [...faults, ...(await neighbour.changes())], unreached }
+  return { counts, faults: [...faults, ...(await neighbour.findChanges())], unreached }
 }
 
 /** Fetches and parses the API description of a server. */
-export async function describe(origin: string) {
-  return readDescription(await (await fetch(origin + workerPaths.openApi)).json())
+export async function fetchApiDescription(origin: string) {
+  return parseApiDescription(await (await fetch(origin + workerPaths.openApi)).json())
 }
 
 /** The cookies of a new user, for each kind of sender. */
-export async function cookiesOf(secret: string): Promise<Cookies> {
+export async function createCookies(secret: string): Promise<Cookies> {
   const user = { sub: `fuzz-${newId()}`, name: 'Idris' }
   const self = await localSession(secret, user)
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import type { ApiDescription, Operation, Parameter } from './api-description.ts'
 import { type Body, bodiesOf } from './bodies.ts'
-import type { Description, Operation, Param } from './description.ts'
 import { oddText, valuesFor } from './values.ts'
 
 /**
@@ -21,13 +21,13 @@ export interface FuzzRequest {
   /** Whether it reaches the operation for which it was generated: method and path are valid. */
   isRouted: boolean
   /** Whether the whole request conforms to the API description. */
-  isProper: boolean
+  isValid: boolean
 }
 
 /**
  * Supplies values for parameters that generated values would never hit, such as ids; undefined for other parameters.
  */
-export type Known = (operation: Operation, param: Param) => readonly string[] | undefined
+export type KnownValues = (operation: Operation, param: Parameter) => readonly string[] | undefined
 
 /** The value of a parameter, escaped for a URL; undefined if absent. */
 interface Part {
@@ -40,8 +40,8 @@ export const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'
 /** Requests for an operation, most of them valid or nearly valid, so that they reach deep code. */
 export function requestsFor(
   operation: Operation,
-  { schemas }: Description,
-  known: Known
+  { schemas }: ApiDescription,
+  known: KnownValues
 ): fc.Arbitrary<FuzzRequest> {
   const parts = fc.tuple(
     ...operation.params.map(param =>
@@ -59,7 +59,7 @@ export function requestsFor(
       headers: oddHeaders
     })
     .map(({ parts, stray, body, sender, page, method, headers }): FuzzRequest => {
-      const isIn = (location: Param['in']) => (_: unknown, at: number) =>
+      const isIn = (location: Parameter['in']) => (_: unknown, at: number) =>
         operation.params[at]?.in === location
       const isPathValid = parts.filter(isIn('path')).every(({ isValid }) => isValid)
       return {
@@ -70,11 +70,8 @@ export function requestsFor(
         sender,
         page,
         isRouted: isPathValid && method === operation.method,
-        isProper:
-          method === operation.method &&
-          stray === '' &&
-          body.isProper &&
-          parts.every(({ isValid }) => isValid)
+        isValid:
+          method === operation.method && stray === '' && body.isValid && parts.every(({ isValid }) => isValid)
       }
     })
 }
@@ -84,7 +81,7 @@ const mostly = <Value>(usual: Value, ...others: readonly Value[]) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) })
 
 function partsOf(
-  param: Param,
+  param: Parameter,
   known: readonly string[] | undefined,
   values: () => fc.Arbitrary<unknown>
 ): fc.Arbitrary<Part> {

@@ -1,14 +1,18 @@
-import { startIdentityProvider } from '../../identity-provider.ts'
-import { localSecret } from '../../local-secret.ts'
-import { freePort, serve } from '../../serve.ts'
-import type { Soak } from '../soak.ts'
+import { startIdentityProvider } from '../../identity-provider/identity-provider.ts'
+import { localSecret } from '../../serve/local-secret.ts'
+import { findFreePort, serve } from '../../serve/serve.ts'
+import type { SoakResult } from '../soak-result.ts'
 import { fuzz } from './fuzz.ts'
 
 /** Starts a server and an identity provider, and fuzzes the server. The environment variable SEED repeats a run. */
-export async function soakFuzz(requests: number, state: string, log: (line: string) => void): Promise<Soak> {
-  const port = await freePort()
+export async function soakFuzz(
+  requests: number,
+  state: string,
+  log: (line: string) => void
+): Promise<SoakResult> {
+  const port = await findFreePort()
   const provider = await startIdentityProvider({
-    port: await freePort(),
+    port: await findFreePort(),
     site: `http://localhost:${port}`,
     state
   })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Schema } from './description.ts'
+import type { Schema } from './api-description.ts'
 
 /** Texts that often break programs. */
 const odd = [

@@ -1,0 +1,87 @@
+import type { ReadableStream } from '@cloudflare/workers-types'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { fileStem } from '#core/file-name.ts'
+import { savedCharacterSchema } from '#core/saving/document.ts'
+import { scriptFromCharacter } from '#core/saving/saved-character.ts'
+import { scriptSchema } from '#core/script/script.ts'
+import { writeScriptFile } from '#core/script/script-file.ts'
+import { type AccountVersion, iterateVersions, listImagesAfter } from '../db/account.ts'
+import type { Env } from '../env.ts'
+
+/** One file of the export. */
+export interface ExportFile {
+  name: string
+  lastModified: Date
+  input: string | AsyncIterable<Uint8Array>
+}
+
+type Bindings = Pick<Env['Bindings'], 'DB' | 'IMAGES'>
+
+/** Yields all files of an account export. Only a few are in memory at a time. */
+export async function* exportFiles(env: Bindings, ownerId: string, now: Date): AsyncGenerator<ExportFile> {
+  yield { name: 'README.txt', lastModified: now, input: readme }
+  for await (const version of iterateVersions(env.DB, ownerId)) yield* versionFiles(version)
+  yield* imageFiles(env, ownerId, now)
+}
+
+/** The newest version as a script file for the game's tools and as Belfry's own file; earlier versions only as Belfry's own file. */
+function* versionFiles({ data, ...info }: AccountVersion): Generator<ExportFile> {
+  const { id, kind, name, deletedAt, version, newest, savedAt } = info
+  const lastModified = new Date(savedAt)
+  // Names can repeat; ids are unique.
+  const path = `${deletedAt === null ? '' : 'bin/'}${kind}s/${fileStem(name)}-${id}`
+  const belfryFile = `${JSON.stringify(info).slice(0, -1)},"content":${data}}\n`
+  if (version < newest) {
+    yield { name: `${path}/version-${version}.belfry.json`, lastModified, input: belfryFile }
+    return
+  }
+  yield { name: `${path}.json`, lastModified, input: scriptFile(kind, data) }
+  yield { name: `${path}.belfry.json`, lastModified, input: belfryFile }
+}
+
+/** The script file that the game's tools read. A character becomes a script with one character. */
+function scriptFile(kind: AccountVersion['kind'], data: string): string {
+  const content: unknown = JSON.parse(data)
+  const script =
+    kind === 'script' ? scriptSchema.parse(content) : scriptFromCharacter(savedCharacterSchema.parse(content))
+  return JSON.stringify(writeScriptFile(script, catalogue), null, 2)
+}
+
+/** Streams an object's bytes without holding them all in memory. */
+async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of body) yield chunk
+}
+
+async function* imageFiles({ DB, IMAGES }: Bindings, ownerId: string, now: Date): AsyncGenerator<ExportFile> {
+  const listed: object[] = []
+  for (let after = ''; ; ) {
+    const images = await listImagesAfter(DB, ownerId, after)
+    for (const image of images) {
+      const object = await IMAGES.get(image.id)
+      const extension = image.type.replace(/^image\//, '').replace('jpeg', 'jpg')
+      const folder = image.deletedAt === null ? 'images' : 'bin/images'
+      const file = `${folder}/${fileStem(image.name)}-${image.id}.${extension}`
+      listed.push({ ...image, file: object ? file : null })
+      if (object) yield { name: file, lastModified: new Date(image.madeAt), input: bytesOf(object.body) }
+    }
+    const last = images.at(-1)
+    if (!last) break
+    after = last.id
+  }
+  yield { name: 'images.json', lastModified: now, input: JSON.stringify(listed, null, 2) }
+}
+
+const readme = `Everything that Belfry stores for you.
+
+scripts/NAME-ID.json                     a script file for the official tool and other tools
+scripts/NAME-ID.belfry.json              the same script in Belfry's own format
+scripts/NAME-ID/version-3.belfry.json    an earlier version of the script
+characters/NAME-ID.json                  a character as a script with one character, for any tool
+characters/NAME-ID.belfry.json           the same character in Belfry's own format
+characters/NAME-ID/version-3.belfry.json an earlier version of the character
+images/NAME-ID.png, .jpg, .webp          your uploaded images
+images.json                              names, sizes and times of the images
+bin/                                     deleted scripts, characters and images that can still be restored
+
+Times are milliseconds since 1 January 1970, UTC. All texts are UTF-8.
+`

@@ -1,0 +1,159 @@
+import { limits } from '#core/limits.ts'
+import type { RefusalCode } from '#core/script/script-file.ts'
+import type { ImageRefusal } from '#images/image-refusals.ts'
+import { maxCopies, printParts, tokenSizeLimits } from '#print/print-options.ts'
+import { defaultLocale, languageTags } from '#routes'
+import { catalogueListPath } from '#routes/worker-paths.ts'
+
+/** The maximum size of a sign-in form in bytes; it contains one URL. */
+export const maxFormBytes = 16 * 1024
+
+/** All refusals of the API by code, with status and English message. Codes are stable; messages may change. */
+const refusals = {
+  signed_out: { status: 401, message: 'You aren’t signed in.' },
+  session_stale: {
+    status: 401,
+    message: 'The session has expired. Request /api/session to renew it, then repeat this request.'
+  },
+  invalid: { status: 422, message: 'The request is invalid. `issues` lists the fields.' },
+  saved_too_large: {
+    status: 413,
+    message: `The JSON is too large. The limit is ${limits.documents.bytes} bytes.`
+  },
+  script_missing: { status: 404, message: 'You have no script with this id.' },
+  character_missing: { status: 404, message: 'You have no character with this id.' },
+  version_missing: { status: 404, message: 'This version doesn’t exist or is no longer stored.' },
+  version_conflict: {
+    status: 409,
+    message: 'Another save changed the document since this version. `theirs` is the current document.'
+  },
+  save_id_reused: {
+    status: 422,
+    message: 'This saveId belongs to a save with other content. Use a new id for each save.'
+  },
+  scripts_full: {
+    status: 403,
+    message: `The account is full. It holds at most ${limits.documents.scripts} scripts, and as many in the bin.`
+  },
+  characters_full: {
+    status: 403,
+    message: `The account is full. It holds at most ${limits.documents.characters} characters, and as many in the bin.`
+  },
+  too_often: { status: 429, message: 'Too many requests. Try again in a minute.' },
+  not_found: { status: 404, message: 'There is nothing at this URL.' },
+  method_unknown: { status: 405, message: 'This URL doesn’t support this method.' },
+  body_too_large: { status: 413, message: 'The script file is too large. The limit for a sheet is 1 MB.' },
+  paper_unknown: { status: 422, message: 'paper must be a4 or letter.' },
+  parts_unknown: {
+    status: 422,
+    message: `parts must be a comma-separated list of ${printParts.join(', ')}.`
+  },
+  size_unknown: { status: 422, message: 'size must be full or half.' },
+  columns_unknown: { status: 422, message: 'columns must be 1 or 2.' },
+  back_unknown: { status: 422, message: 'back must be information or cover.' },
+  nights_unknown: { status: 422, message: 'nights must be full or compact.' },
+  ink_saver_unknown: { status: 422, message: 'inkSaver must be true or false.' },
+  players_copy_unknown: { status: 422, message: 'playersCopy must be true or false.' },
+  copies_unknown: { status: 422, message: `copies must be a number from 1 to ${maxCopies}.` },
+  accent_unknown: {
+    status: 422,
+    message: 'accent must be a colour of six hexadecimal digits, such as 85171a.'
+  },
+  token_size_unknown: { status: 422, message: millimetres('tokenSize', tokenSizeLimits.token) },
+  reminder_size_unknown: { status: 422, message: millimetres('reminderSize', tokenSizeLimits.reminder) },
+  token_bleed_unknown: { status: 422, message: millimetres('tokenBleed', tokenSizeLimits.bleed) },
+  token_abilities_unknown: { status: 422, message: 'tokenAbilities must be true or false.' },
+  date_unknown: { status: 422, message: 'date must be a date such as 2026-11-21.' },
+  language_unknown: { status: 422, message: 'Belfry doesn’t support this language.' },
+  catalogue_unknown: {
+    status: 404,
+    message: `The catalogue is available in ${Object.values(languageTags).join(', ')}. Example: ${catalogueListPath(defaultLocale)}.`
+  },
+  page_unknown: { status: 422, message: 'The sheet has no page with this number. Pages count from 1.' },
+  scale_unknown: { status: 422, message: 'scale must be 1, 2 or 3.' },
+  use_unknown: { status: 422, message: 'use must be icon, logo or background.' },
+  picture_elsewhere: { status: 403, message: 'Only pages of this site may request images of other hosts.' },
+  picture_too_often: { status: 429, message: 'Too many image requests. Try again in a minute.' },
+  picture_address: { status: 422, message: 'address must be the full URL of an image.' },
+  picture_not_https: { status: 422, message: 'The image’s URL must begin with https://.' },
+  picture_host: { status: 422, message: 'The image’s host must be on the public internet.' },
+  picture_redirects: { status: 422, message: 'The image’s URL redirects more than three times.' },
+  picture_slow: { status: 504, message: 'The image’s host didn’t respond within four seconds.' },
+  picture_unreachable: { status: 502, message: 'The image’s host can’t be reached.' },
+  picture_missing: { status: 502, message: 'The host has no image at this URL.' },
+  picture_too_large: { status: 422, message: 'The image is too large. The limit is 3 MB.' },
+  picture_type: { status: 422, message: 'The file isn’t a PNG, JPEG, WebP or GIF image.' },
+  picture_too_wide: {
+    status: 422,
+    message:
+      'The image has too many pixels. The limit is 4096 on a side, and four million in total where it must be converted.'
+  },
+  picture_broken: { status: 422, message: 'The image is broken, or an unsupported animation.' },
+  picture_too_many: { status: 422, message: 'There are more images than a sheet can have.' },
+  script_empty: { status: 422, message: 'The script has no characters.' },
+  script_too_large: {
+    status: 422,
+    message: 'The script has too many characters. The limit for a sheet is 250.'
+  },
+  request_forged: { status: 403, message: 'Only pages of this site may send this request.' },
+  form_too_large: { status: 413, message: `The form is too large. The limit is ${maxFormBytes} bytes.` },
+  sign_in_not_set_up: {
+    status: 503,
+    message: 'Sign-in isn’t available: no identity provider is configured.'
+  },
+  sign_in_unreachable: { status: 502, message: 'The identity provider can’t be reached. Try again later.' },
+  image_id: {
+    status: 422,
+    message: 'The image’s id must be 16 to 40 lowercase letters, digits and hyphens.'
+  },
+  image_name: {
+    status: 422,
+    message: `name must have 1 to ${limits.images.name} characters.`
+  },
+  images_query: {
+    status: 422,
+    message:
+      'The query is invalid. Its parameters are page, search, sort and bin for a list, and forever for a deletion.'
+  },
+  image_too_large: { status: 413, message: 'The image is too large. The limit is 5 MB.' },
+  image_type: { status: 422, message: 'The file isn’t a PNG, JPEG or WebP image.' },
+  image_too_wide: {
+    status: 422,
+    message: `The image is too large. The limit is ${limits.images.side} pixels on a side.`
+  },
+  image_broken: { status: 422, message: 'The image is broken and can’t be decoded.' },
+  images_full: {
+    status: 403,
+    message: `The account is full. It holds at most ${limits.images.count} images, including the bin.`
+  },
+  nothing_public: { status: 404, message: 'No public script or character has this URL.' },
+  image_missing: { status: 404, message: 'There is no image at this URL.' },
+  file_not_json: { status: 400, message: 'The JSON is broken and can’t be read.' },
+  file_no_script: {
+    status: 422,
+    message: 'The text contains no script: neither characters nor a list of their names.'
+  },
+  file_too_large: {
+    status: 413,
+    message: `The script file is too large. The limit is ${limits.file.bytes} bytes.`
+  },
+  file_too_many: {
+    status: 422,
+    message: `The script file has too many items. The limit is ${limits.file.items}.`
+  },
+  file_too_deep: { status: 422, message: 'The JSON is nested too deeply to be a script.' },
+  link_unreadable: { status: 422, message: 'The link contains no readable script.' }
+} as const satisfies Record<RefusalCode | ImageRefusal, object> &
+  Record<string, { status: number; message: string }>
+
+function millimetres(option: string, [min, max]: readonly [number, number]): string {
+  return `${option} must be a number of millimetres from ${min} to ${max}.`
+}
+
+export type ApiRefusal = keyof typeof refusals
+
+/** The response body and status of a refusal. @example return c.json(...refusal('script_empty')) */
+export function refusal<Code extends ApiRefusal>(code: Code) {
+  const { status, message } = refusals[code]
+  return [{ code, message }, status] as const
+}

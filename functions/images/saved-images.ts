@@ -1,0 +1,29 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { SavedImage } from '#core/saving/saved-image.ts'
+import { userImagePath } from '#routes/worker-paths.ts'
+import { type ImageRow, listImageUses } from '../db/images.ts'
+
+/** Turns rows into images as the API returns them to their owner, with the documents that use each. */
+export async function toSavedImages(
+  db: D1Database,
+  owner: string,
+  rows: readonly ImageRow[]
+): Promise<SavedImage[]> {
+  const uses = await listImageUses(
+    db,
+    owner,
+    rows.map(({ id }) => id)
+  )
+  return rows.map(row => ({
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    bytes: row.bytes,
+    width: row.width,
+    height: row.height,
+    madeAt: row.made_at,
+    ...(row.deleted_at !== null && { deletedAt: row.deleted_at }),
+    address: userImagePath(row.id),
+    usedIn: uses.filter(({ image }) => image === row.id).map(({ kind, id, name }) => ({ kind, id, name }))
+  }))
+}

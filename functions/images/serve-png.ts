@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import type { Env } from '../env.ts'
+
+const hour = 3600
+const year = 31_536_000
+
+interface PngSource {
+  /** The ETag's value without quotes. It identifies the content. */
+  tag: string
+  /** Whether the URL names the content's version, so that browsers may cache the response for ever. */
+  isImmutable: boolean
+  /** The name of the Cache API cache. */
+  cache: string
+  render: () => Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** Responds with a PNG, or with 304 when the client has it. Rendered once per data centre and then cached. */
+export async function servePng(c: Context<Env>, { tag, isImmutable, cache, render }: PngSource) {
+  const headers = {
+    etag: `"${tag}"`,
+    'cache-control': `public, ${isImmutable ? `max-age=${year}, immutable` : `max-age=${hour}`}`,
+    'access-control-allow-origin': '*'
+  }
+  if (includesTag(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers)
+  return c.body(await renderCached(c, tag, cache, render), 200, { ...headers, 'content-type': 'image/png' })
+}
+
+async function renderCached(c: Context<Env>, tag: string, name: string, render: PngSource['render']) {
+  const cache = await caches.open(name)
+  const key = new URL(`${c.req.path}?tag=${tag}`, c.req.url).href
+  const cached = await cache.match(key)
+  if (cached) return cached.arrayBuffer()
+  const png = await render()
+  const response = new Response(png, { headers: { 'cache-control': `max-age=${year}` } })
+  c.executionCtx.waitUntil(cache.put(key, response))
+  return png
+}
+
+/** Whether an `if-none-match` list contains the tag, weak or strong. */
+const includesTag = (list: string | undefined, tag: string) =>
+  (list ?? '').split(',').some(each => each.trim().replace(/^W\//, '') === `"${tag}"`)

@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import { ok } from '#core/result.ts'
+import { limitPixels, loadImages, type NeededImage, neededImages } from '#images/script-images.ts'
+import { formatDate } from '#print/format-date.ts'
+import type { PrintInput } from '#print/page/page-plan.ts'
+import { sheetTexts } from '#print/sheet-texts.ts'
+import type { Env } from '../env.ts'
+import { createImageLoader } from '../images/image-cache.ts'
+import { createImageSource } from '../images/image-source.ts'
+import { getPrintKit } from './print-kit.ts'
+import { resolveScript, type ScriptSource } from './resolve-script.ts'
+import type { SheetOptions } from './sheet-options.ts'
+
+/** The parts of the request context that a print needs: bindings, request, and `waitUntil`. */
+export type RequestContext = Pick<Context<Env>, 'env' | 'executionCtx' | 'req'>
+type TextOptions = Pick<SheetOptions, 'lang' | 'secondLanguage' | 'date'>
+
+interface ContentOptions {
+  /** Whether a print needs an image of the script. */
+  isNeeded: (image: NeededImage) => boolean
+  /** The maximum pixels of each image. */
+  maxPixels: number
+  /** URL of the script's public page, printed as a QR code. */
+  link: string | undefined
+}
+
+/** Resolves a script and loads everything that its print needs: texts, images, fonts and icons. */
+export async function loadPrintInput(
+  source: ScriptSource,
+  { lang, secondLanguage, date }: TextOptions,
+  context: RequestContext,
+  { isNeeded = () => true, maxPixels = Number.POSITIVE_INFINITY, link }: Partial<ContentOptions> = {}
+) {
+  const resolved = await resolveScript(source, lang, secondLanguage)
+  if (!resolved.ok) return resolved
+  const { title, cast, second } = resolved.value
+  const load = createImageLoader(context.executionCtx, createImageSource(context))
+  const [kit, { images, warnings }] = await Promise.all([
+    getPrintKit(context.env.ASSETS),
+    loadImages(neededImages(cast).filter(isNeeded), limitPixels(load, maxPixels))
+  ])
+  const input: PrintInput = {
+    texts: sheetTexts(lang),
+    language: lang,
+    images,
+    ...(second && { second }),
+    ...(link && { link }),
+    ...(date && { date: formatDate(date, lang) })
+  }
+  return ok({ title: title || 'script', cast, input, images, kit, warnings })
+}

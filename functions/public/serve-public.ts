@@ -1,0 +1,91 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { fileStem } from '#core/file-name.ts'
+import { type PublicKind, versionParameter } from '#routes'
+import { findPublicDocumentInfo, type PublicDocumentInfo } from '../db/public-documents.ts'
+import type { Env } from '../env.ts'
+import { type PublishedDocument, readPublished } from './published.ts'
+import { type CachedResponse, type Rendered, renderCached, serveCached } from './response-cache.ts'
+
+/** A request for one form of a public document. */
+export interface PublicRequest {
+  kind: PublicKind
+  publicId: string
+  /** The name in the requested URL. */
+  slug: string
+  /** The requested form: the file, or the page in a language. Part of cache keys. */
+  form: string
+}
+
+/** How one form of a document is served. */
+interface PublicForm {
+  /** The canonical URL path. */
+  pathOf: (slug: string) => string
+  render: (published: PublishedDocument) => Promise<Rendered | undefined>
+  headers?: (info: PublicDocumentInfo) => Readonly<Record<string, string>>
+}
+
+/** The document kind of the first segment of a public path. */
+export const kindOfFolder = (folder: string): PublicKind => (folder === 'scripts' ? 'script' : 'character')
+
+const versionSchema = z.coerce.number().int().min(1)
+
+/**
+ * Serves one form of a public document: at most five seconds out of date, and rendered once per version. A wrong name in
+ * the URL redirects to the right one. Undefined when there is no such public document or version. Ignores other query
+ * parameters.
+ */
+export function servePublic(
+  c: Context<Env>,
+  request: PublicRequest,
+  { pathOf, render, headers }: PublicForm
+) {
+  const { kind, publicId, slug, form } = request
+  const requested = c.req.query(versionParameter)
+  const version = requested === undefined ? undefined : versionSchema.safeParse(requested).data
+  if (requested !== undefined && version === undefined) return Promise.resolve(undefined)
+  const query = version === undefined ? '' : `?${versionParameter}=${version}`
+  return serveCached(c, [kind, publicId, slug, form, query].join('/'), async () => {
+    const info = await findPublicDocumentInfo(c.env.DB, kind, publicId)
+    if (!info || (version ?? info.version) < info.firstPublicVersion) return undefined
+    const canonicalSlug = fileStem(info.name)
+    if (slug !== canonicalSlug) return redirect(pathOf(canonicalSlug) + query)
+    const parts = [
+      form,
+      kind,
+      publicId,
+      version ?? info.version,
+      info.version,
+      info.firstPublicVersion,
+      info.visibility
+    ]
+    const rendered = await renderCached(c, parts, async () => {
+      const published = await readPublished(c.env.DB, { kind, publicId }, info, version ?? info.version)
+      return published && render(published)
+    })
+    return (
+      rendered && {
+        status: 200,
+        body: rendered.body,
+        headers: { ...rendered.headers, ...headers?.(info) }
+      }
+    )
+  })
+}
+
+/** Finds the version requested by `?version=`, or the newest; undefined when it isn't public. `read` returns its script. */
+export async function findPublicVersion(c: Context<Env>, kind: PublicKind, publicId: string) {
+  const info = await findPublicDocumentInfo(c.env.DB, kind, publicId)
+  const requested = c.req.query(versionParameter)
+  const version = requested === undefined ? info?.version : versionSchema.safeParse(requested).data
+  if (!info || version === undefined || version < info.firstPublicVersion) return undefined
+  const read = async () => (await readPublished(c.env.DB, { kind, publicId }, info, version))?.shown.script
+  return { slug: fileStem(info.name), version, read }
+}
+
+/** Permanent, but revalidated: the document can be renamed. */
+const redirect = (location: string): CachedResponse => ({
+  status: 301,
+  headers: { location, 'cache-control': 'public, no-cache' },
+  body: new Uint8Array()
+})

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import type { ApiRefusal } from '#functions/http/refusals.ts'
+import { remoteImageQuery } from '#functions/images/image-schemas.ts'
+import { cardQuery, pageQuery, sheetQuery } from '#functions/prints/sheet-options.ts'
+import { imageRefusals } from '#images/image-refusals.ts'
+import { workerPaths } from '#routes/worker-paths.ts'
+import type { RouteDocs } from '../describe-route.ts'
+import { describeParams } from '../params.ts'
+import { etagHeader, fileResponse, headerDoc, notModified } from '../responses.ts'
+import { exampleScriptFile } from './import.ts'
+
+export const languageParamDoc = { lang: 'The language of the sheet’s texts and of official characters.' }
+
+export const sheetParamDocs = {
+  paper: 'The paper.',
+  parts: 'The parts to print, in page order, separated by commas.',
+  size: '`half` puts two sheets on a page, for small scripts.',
+  columns: 'Columns of characters.',
+  back: 'The content of the back.',
+  nights: 'The detail of the night sheets.',
+  inkSaver: 'Prints without coloured backgrounds.',
+  playersCopy: 'Leaves out information that is only for the storyteller.',
+  copies: 'The number of copies of the players’ sheet.',
+  accent: { description: 'The colour of headings and rules; the # is optional.', example: '#85171a' },
+  secondLanguage: { description: 'A second language for the night sheets.', example: 'fr' },
+  tokenSize: 'The diameter of a character token, in millimetres.',
+  reminderSize: 'The diameter of a reminder token, in millimetres.',
+  tokenBleed: 'The bleed around tokens, in millimetres.',
+  tokenAbilities: 'Prints abilities on tokens.',
+  date: { description: 'A date to print.', example: '2026-11-21' },
+  ...languageParamDoc
+}
+
+const sheetRefusals: readonly ApiRefusal[] = [
+  'body_too_large',
+  'file_not_json',
+  'file_no_script',
+  'file_too_large',
+  'file_too_many',
+  'file_too_deep',
+  'link_unreadable',
+  'script_empty',
+  'script_too_large',
+  'language_unknown'
+]
+export const optionRefusals: readonly ApiRefusal[] = [
+  'paper_unknown',
+  'parts_unknown',
+  'size_unknown',
+  'columns_unknown',
+  'back_unknown',
+  'nights_unknown',
+  'ink_saver_unknown',
+  'players_copy_unknown',
+  'copies_unknown',
+  'accent_unknown',
+  'token_size_unknown',
+  'reminder_size_unknown',
+  'token_bleed_unknown',
+  'token_abilities_unknown',
+  'date_unknown'
+]
+
+const body = {
+  required: true,
+  description: 'A script file of at most 1 MB. It is repaired as on import.',
+  content: { 'application/json': { schema: z.unknown(), example: exampleScriptFile } }
+}
+export const sheetHeaders = {
+  etag: etagHeader,
+  'content-disposition': headerDoc('The file’s name.', 'attachment; filename="Bells at Dusk.pdf"'),
+  'belfry-warnings': headerDoc(
+    'Images that failed to load: percent-encoded JSON, a list of at most 30 `{code, use, name}`.',
+    '%5B%7B%22code%22%3A%22picture_slow%22%2C%22use%22%3A%22icon%22%2C%22name%22%3A%22Warden%22%7D%5D'
+  )
+}
+const common = { tag: 'Prints', limit: 'SHEET_RATE', body } as const
+
+/** Routes that render a posted script, and the proxy for remote images. */
+export const printRouteDocs: RouteDocs = {
+  [workerPaths.sheetPdf]: {
+    post: {
+      ...common,
+      id: 'printSheet',
+      summary: 'A script as PDF for print',
+      params: { query: describeParams(sheetQuery, sheetParamDocs) },
+      responses: { 200: fileResponse('The PDF.', ['application/pdf'], sheetHeaders), 304: notModified },
+      refusals: [...sheetRefusals, ...optionRefusals]
+    }
+  },
+  [workerPaths.sheetPng]: {
+    post: {
+      ...common,
+      id: 'paintSheet',
+      summary: 'One page of the sheet as PNG',
+      params: {
+        query: describeParams(pageQuery, {
+          ...sheetParamDocs,
+          page: 'The page number, from 1.',
+          scale: 'Pixels per CSS pixel.'
+        })
+      },
+      responses: { 200: fileResponse('The page.', ['image/png'], sheetHeaders), 304: notModified },
+      refusals: [...sheetRefusals, ...optionRefusals, 'page_unknown', 'scale_unknown']
+    }
+  },
+  [workerPaths.scriptCard]: {
+    post: {
+      ...common,
+      id: 'paintCard',
+      summary: 'A script’s card, for link previews',
+      description: '1200 by 630 pixels, with name, author and characters.',
+      params: { query: describeParams(cardQuery, languageParamDoc) },
+      responses: { 200: fileResponse('The card.', ['image/png'], sheetHeaders), 304: notModified },
+      refusals: sheetRefusals
+    }
+  },
+  [workerPaths.remoteImage]: {
+    get: {
+      id: 'readPicture',
+      tag: 'Prints',
+      summary: 'An image of another host, for pages of this site',
+      description: 'Only for pages of this site, which can’t read images of other hosts directly.',
+      params: {
+        query: describeParams(remoteImageQuery, {
+          address: { description: 'The image’s URL.', example: 'https://example.com/icon.png' },
+          use: { description: 'The image’s use.', example: 'icon' }
+        })
+      },
+      responses: { 200: fileResponse('The image.', ['image/png', 'image/jpeg']) },
+      refusals: [...imageRefusals, 'use_unknown', 'picture_elsewhere'],
+      limit: 'PICTURE_RATE'
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { workerPaths } from '#routes/worker-paths.ts'
+import type { RouteDocs } from '../describe-route.ts'
+import { jsonResponse } from '../responses.ts'
+
+const session = z.object({
+  state: z.enum(['in', 'out', 'expired']),
+  user: z.object({ name: z.string(), picture: z.string().optional() }).optional()
+})
+const next = jsonResponse('The URL to go to next.', z.object({ url: z.string() }))
+
+const textParam = (description: string) => z.string().optional().meta({ param: { description } })
+
+/** Routes for the session, sign-in and sign-out. */
+export const sessionRouteDocs: RouteDocs = {
+  [workerPaths.session]: {
+    get: {
+      id: 'readSession',
+      tag: 'Session',
+      summary: 'The signed-in user',
+      description: 'Renews an expired session. No other route does.',
+      responses: {
+        200: jsonResponse(
+          'The user, `out` without a session, or `expired` when the session couldn’t be renewed.',
+          session
+        )
+      }
+    }
+  },
+  [workerPaths.signIn]: {
+    post: {
+      id: 'signIn',
+      tag: 'Session',
+      summary: 'Starts a sign-in',
+      description: 'Returns the URL at the identity provider, which redirects back to this site.',
+      params: {
+        header: z.object({
+          'X-Auth-Return-Redirect': z
+            .literal('1')
+            .optional()
+            .meta({ param: { description: 'Requests the URL as JSON instead of a redirect.' } })
+        })
+      },
+      body: {
+        content: {
+          'application/x-www-form-urlencoded': {
+            schema: z.object({
+              callbackUrl: z.string().optional().meta({ description: 'The page of this site to return to.' })
+            })
+          }
+        }
+      },
+      responses: { 200: next, 302: { description: 'A redirect to the same URL.' } },
+      refusals: ['request_forged', 'form_too_large', 'sign_in_not_set_up', 'sign_in_unreachable']
+    }
+  },
+  [workerPaths.signInCallback]: {
+    get: {
+      id: 'finishSignIn',
+      tag: 'Session',
+      summary: 'Finishes a sign-in: the identity provider’s callback',
+      description:
+        'Signs in only with the provider’s parameters and with the cookies that the start of the sign-in has set.',
+      params: {
+        query: z.object({
+          code: textParam('The provider’s authorization code.'),
+          state: textParam('The state from the start of the sign-in.'),
+          iss: textParam('The provider’s issuer URL.')
+        })
+      },
+      responses: { 302: { description: 'A redirect to the page where the sign-in started.' } },
+      refusals: ['sign_in_not_set_up']
+    }
+  },
+  [workerPaths.signOut]: {
+    post: {
+      id: 'signOut',
+      tag: 'Session',
+      summary: 'Signs out, here and at the identity provider',
+      responses: { 200: next },
+      refusals: ['request_forged']
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { getCharacterFacts } from '../character/character-facts.ts'
+import { isEqual } from '../equal.ts'
+import type { Script } from '../script/script.ts'
+import { isStepId, type Night } from './night.ts'
+
+/** A step or a character that can be part of a night order. */
+interface Entry {
+  id: string
+  /** Wake-up number. */
+  number: number
+  /** Rank among equal numbers: steps 0, official characters 1, custom ones 2, dawn 3. */
+  rank: number
+}
+
+/**
+ * Returns the order of a night as ids of steps and characters. The default order sorts by wake-up number, with dusk
+ * first; numbers above dawn's come after dawn. A custom order stays as it is, without repeats and ids that aren't on
+ * the script. Missing entries that wake are inserted where the fewest entries are out of sequence.
+ *
+ * @example nightOrder(emptyScript, 'firstNight', catalogue) // ['dusk', 'minioninfo', 'demoninfo', 'dawn']
+ */
+export function nightOrder(script: Script, night: Night, catalogue: Catalogue): string[] {
+  return completeOrder(script[night] ?? [], collectEntries(script, night, catalogue))
+}
+
+export const isCustomOrder = (script: Script, night: Night) => script[night] !== undefined
+
+/** Switches between the default order and a custom order. A new custom order starts as a copy of the default. */
+export function toggleNightOrder(script: Script, night: Night, catalogue: Catalogue): Script {
+  if (!isCustomOrder(script, night)) return { ...script, [night]: nightOrder(script, night, catalogue) }
+  const { [night]: _, ...rest } = script
+  return rest
+}
+
+/** Sorts a custom order by wake-up number; a default order is sorted already. */
+export function sortNightOrder(script: Script, night: Night, catalogue: Catalogue): Script {
+  if (!isCustomOrder(script, night)) return script
+  const current = new Set(nightOrder(script, night, catalogue))
+  const sorted = [...collectEntries(script, night, catalogue).values()]
+    .sort(compareEntries)
+    .map(({ id }) => id)
+  return withOrder(
+    script,
+    night,
+    sorted.filter(id => current.has(id))
+  )
+}
+
+/** Sets `ids` as the custom order of a night, cleaned and completed as `nightOrder` describes. */
+export function setNightOrder(
+  script: Script,
+  night: Night,
+  ids: readonly string[],
+  catalogue: Catalogue
+): Script {
+  return withOrder(script, night, completeOrder(ids, collectEntries(script, night, catalogue)))
+}
+
+/**
+ * Moves a step or a character to an index of the night order, which thereby becomes a custom one.
+ * Indexes out of range mean the nearest end.
+ */
+export function moveInNightOrder(
+  script: Script,
+  night: Night,
+  id: string,
+  toIndex: number,
+  catalogue: Catalogue
+): Script {
+  const current = nightOrder(script, night, catalogue)
+  if (!current.includes(id)) return script
+  const rest = current.filter(other => other !== id)
+  const moved = rest.toSpliced(Math.max(0, toIndex), 0, id)
+  return isEqual(moved, current) ? script : withOrder(script, night, moved)
+}
+
+const withOrder = (script: Script, night: Night, order: string[]): Script =>
+  isEqual(script[night], order) ? script : { ...script, [night]: order }
+
+/** Returns every possible entry of a night order: the steps and all described characters, waking or not. */
+function collectEntries(script: Script, night: Night, catalogue: Catalogue): Map<string, Entry> {
+  const entries = new Map<string, Entry>()
+  for (const step of catalogue.steps) {
+    entries.set(step.id, { id: step.id, number: step[night], rank: step.id === 'dawn' ? 3 : 0 })
+  }
+  for (const character of script.characters) {
+    const facts = getCharacterFacts(character, catalogue)
+    if (!facts || isStepId(facts.id)) continue
+    entries.set(facts.id, { id: facts.id, number: facts[night], rank: facts.kind === 'official' ? 1 : 2 })
+  }
+  return entries
+}
+
+function compareEntries(one: Entry, other: Entry) {
+  if (one.id === 'dusk' || other.id === 'dusk') return one.id === other.id ? 0 : one.id === 'dusk' ? -1 : 1
+  return one.number - other.number || one.rank - other.rank
+}
+
+function completeOrder(ids: readonly string[], entries: ReadonlyMap<string, Entry>): string[] {
+  const order = [...new Set(ids)].flatMap(id => entries.get(id) ?? [])
+  const listed = new Set(order)
+  const missing = [...entries.values()].filter(entry => entry.number > 0 && !listed.has(entry))
+  for (const entry of missing.sort(compareEntries)) order.splice(findInsertIndex(entry, order), 0, entry)
+  return order.map(({ id }) => id)
+}
+
+/**
+ * Returns where to insert a missing entry: dawn after all that wake before it, others where the fewest are out of
+ * sequence.
+ */
+function findInsertIndex(entry: Entry, order: readonly Entry[]) {
+  const late = order.map(other => compareEntries(other, entry) > 0)
+  if (entry.id === 'dawn') return late.lastIndexOf(false) + 1
+  let best = 0
+  let bestCost = 0
+  let cost = 0
+  for (const [index, isLate] of late.entries()) {
+    cost += isLate ? 1 : -1
+    if (cost <= bestCost) {
+      best = index + 1
+      bestCost = cost
+    }
+  }
+  return best
+}

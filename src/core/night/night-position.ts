@@ -1,0 +1,78 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { getCharacterFacts } from '../character/character-facts.ts'
+import { limits } from '../limits.ts'
+import type { Script } from '../script/script.ts'
+import { isStepId, type Night } from './night.ts'
+
+/** A step or a character in the full night order, by wake-up number. */
+export interface NightOrderEntry {
+  id: string
+  number: number
+  /** False for official characters that aren't on this script. Steps are part of every script. */
+  isOnScript: boolean
+}
+
+/**
+ * Returns the full order of a night: the steps, the script's characters and all other official characters that wake,
+ * sorted by wake-up number with dusk first.
+ *
+ * @param except Id of a character to leave out.
+ */
+export function fullNightOrder(
+  script: Script,
+  night: Night,
+  catalogue: Catalogue,
+  except: string
+): NightOrderEntry[] {
+  const steps = catalogue.steps
+    .filter(step => step[night] > 0)
+    .map(step => ({ id: step.id, number: step[night], rank: step.id === 'dawn' ? 3 : 0, isOnScript: true }))
+  const onScript = script.characters.flatMap(character => {
+    const facts = getCharacterFacts(character, catalogue)
+    const rank = facts?.kind === 'official' ? 1 : 2
+    return facts ? [{ id: facts.id, number: facts[night], rank, isOnScript: true }] : []
+  })
+  const known = new Set(onScript.map(({ id }) => id))
+  const others = [...catalogue.characters.values()]
+    .filter(({ id }) => !known.has(id))
+    .map(facts => ({ id: facts.id, number: facts[night], rank: 1, isOnScript: false }))
+  return [...steps, ...onScript, ...others]
+    .filter(({ id, number }) => number > 0 && id !== except)
+    .sort(
+      (one, other) =>
+        duskFirst(one.id) - duskFirst(other.id) || one.number - other.number || one.rank - other.rank
+    )
+    .map(({ rank: _, ...entry }) => entry)
+}
+
+const duskFirst = (id: string) => (isStepId(id) && id === 'dusk' ? 0 : 1)
+
+/**
+ * Returns a wake-up number between two neighbours: a whole number where possible, else the shortest fraction. Two equal
+ * numbers give the same number, since custom characters come after official ones with that number.
+ *
+ * @example wakeNumberBetween(8, 9) // 8.5
+ */
+export function wakeNumberBetween(before: number, after: number | undefined): number {
+  const next = Math.floor(before) + 1
+  if (after === undefined) return Math.min(next, limits.wakeNumber)
+  if (after <= before) return before
+  if (next < after) return next
+  const middle = (before + after) / 2
+  for (let digits = 1; digits < 12; digits += 1) {
+    const short = Number(middle.toFixed(digits))
+    if (short > before && short < after) return short
+  }
+  return middle
+}
+
+/** Finds the neighbours of a wake-up number: the last entry before it and the first one after it. */
+export function findNightNeighbours(entries: readonly NightOrderEntry[], number: number) {
+  const index = entries.findLastIndex(
+    entry => entry.id === 'dusk' || (entry.number <= number && !isDawnAt(entry, number))
+  )
+  return { before: entries[index], after: entries[index + 1] }
+}
+
+/** Dawn comes after every entry with the same number. */
+const isDawnAt = (entry: NightOrderEntry, number: number) => entry.id === 'dawn' && entry.number === number

@@ -1,0 +1,123 @@
+import { type Special, specialSchema } from '../character/character.ts'
+import type { CharacterFields } from '../character/character-fields.ts'
+import { type Team, teams } from '../character/team.ts'
+import { normalizeId } from '../id.ts'
+import { limits } from '../limits.ts'
+import {
+  type FieldTable,
+  type Reader,
+  readFlag,
+  readText,
+  readTexts,
+  reportAddressIssues,
+  unreadable
+} from './field-readers.ts'
+import { isEmpty } from './json-value.ts'
+import { readJinxes } from './read-jinxes.ts'
+
+const limit = limits.character
+
+const readId: Reader<string> = value =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : unreadable
+
+/** Reads wake-up numbers, also from text. Negative ones become 0; ones above the limit become the limit. */
+const readWakeNumber: Reader<number> = (value, report) => {
+  const number = numberOf(value)
+  if (number === undefined) return unreadable
+  if (typeof value !== 'number') report('number_read', value, number)
+  if (number < 0) report('number_negative', number, 0)
+  if (number > limits.wakeNumber) report('number_lowered', number, limits.wakeNumber)
+  // Adding 0 turns negative zero, which JSON can't represent, into 0.
+  return Math.min(Math.max(number, 0), limits.wakeNumber) + 0
+}
+
+function numberOf(value: unknown): number | undefined {
+  const text = typeof value === 'string' ? value.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2') : value
+  const number = typeof text === 'string' || typeof text === 'number' ? Number(text) : Number.NaN
+  return Number.isFinite(number) ? number : undefined
+}
+
+const teamBySpelling = new Map<string, Team>([
+  ...teams.flatMap((team): [string, Team][] => [
+    [team, team],
+    [`${team}s`, team]
+  ]),
+  ['townfolk', 'townsfolk'],
+  ['traveler', 'traveller'],
+  ['travelers', 'traveller'],
+  ['fable', 'fabled']
+])
+
+/** Returns the team for a word in any known spelling; undefined for other words. */
+export const findTeam = (word: unknown): Team | undefined =>
+  typeof word === 'string' ? teamBySpelling.get(normalizeId(word)) : undefined
+
+const readTeam: Reader<Team> = (value, report) => {
+  const team = findTeam(value)
+  if (team === undefined) return unreadable
+  if (team !== value) report('team_respelled', value, team)
+  return team
+}
+
+const readEdition: Reader<string> = (value, report) => {
+  if (value !== 'carousel') return readText(limit.edition)(value, report)
+  report('edition_cleared', value)
+  return undefined
+}
+
+const readImages: Reader<string[]> = (value, report) => {
+  const list = Array.isArray(value) ? value : [value]
+  if (list.some(item => typeof item !== 'string' && !isEmpty(item))) return unreadable
+  const images = list.filter(item => !isEmpty(item)).map(String)
+  if (images.length < list.length) report('empty_dropped')
+  if (images.length > limit.images) report('list_long', images.length, limit.images)
+  for (const image of images) reportAddressIssues(image, limit.image, report)
+  return images.length > 0 ? images : undefined
+}
+
+const readSpecial: Reader<Special[]> = (value, report) => {
+  const list = (Array.isArray(value) ? value : [value]).filter(item => !isEmpty(item))
+  const read = list.map(item => specialSchema.safeParse(item))
+  if (!read.every(result => result.success)) return unreadable
+  if (list.length > limit.special) report('list_long', list.length, limit.special)
+  return list.length > 0 ? read.map(result => result.data) : undefined
+}
+
+/** The readers and aliases of a character's fields. */
+export const characterFieldTable: FieldTable<CharacterFields> = {
+  readers: {
+    id: readId,
+    name: readText(limit.name),
+    team: readTeam,
+    ability: readText(limit.ability),
+    image: readImages,
+    edition: readEdition,
+    flavor: readText(limit.flavor),
+    firstNight: readWakeNumber,
+    firstNightReminder: readText(limit.nightReminder),
+    otherNight: readWakeNumber,
+    otherNightReminder: readText(limit.nightReminder),
+    reminders: readTexts(limit.reminders, limit.reminder),
+    remindersGlobal: readTexts(limit.remindersGlobal, limit.reminderGlobal),
+    setup: readFlag,
+    jinxes: readJinxes,
+    special: readSpecial,
+    almanacDetails: readText(limit.almanacDetails)
+  },
+  aliases: {
+    flavour: 'flavor',
+    flavortext: 'flavor',
+    flavourtext: 'flavor',
+    images: 'image',
+    type: 'team',
+    roletype: 'team',
+    charactertype: 'team',
+    othernights: 'otherNight',
+    othernightsreminder: 'otherNightReminder',
+    reminder: 'reminders',
+    globalreminders: 'remindersGlobal',
+    reminderglobal: 'remindersGlobal',
+    jinx: 'jinxes',
+    specials: 'special'
+  }
+}

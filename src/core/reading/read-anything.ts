@@ -1,0 +1,59 @@
+import type { Catalogue, CatalogueTexts } from '../catalogue/catalogue.ts'
+import { normalizeId } from '../id.ts'
+import { type ReadResult, readScriptFile, readScriptText } from '../script/script-file.ts'
+import { type Gunzip, readShareLink } from '../sharing/share-link.ts'
+import { refuseFile } from './repair.ts'
+
+/**
+ * Reads a script from a link of the publisher's script tool, from the text of a script file, or from a plain list of
+ * character names, separated by line breaks or commas.
+ *
+ * @param texts Catalogue texts, for names in that language; see readScriptFile.
+ * @example await readAnything('Washerwoman\nPit-Hag', catalogue, gunzip)
+ */
+export async function readAnything(
+  text: string,
+  catalogue: Catalogue,
+  gunzip: Gunzip,
+  texts?: CatalogueTexts
+): Promise<ReadResult> {
+  const link = await readShareLink(text, gunzip)
+  if (link) return link.ok ? readScriptText(link.value, catalogue, texts) : link
+  const read = readScriptText(text, catalogue, texts)
+  if (read.ok || read.code !== 'file_not_json') return read
+  // For text that isn't JSON at all, the position of a JSON error is no help.
+  if (looksLikeJson(text)) return read
+  const ids = parseNameList(text, catalogue, texts)
+  return ids ? readScriptFile(ids, catalogue, texts) : refuseFile('file_no_script')
+}
+
+const looksLikeJson = (text: string) => /^\uFEFF?\s*[[{]/.test(text)
+
+/**
+ * Parses a plain list of names into ids; undefined when the text isn't one. Ignores bullets, numbers before a name and
+ * headings that end with a colon. At least half of the names must be official.
+ */
+function parseNameList(
+  text: string,
+  catalogue: Catalogue,
+  texts: CatalogueTexts | undefined
+): string[] | undefined {
+  const names = text
+    .split(/[\n\r,;\t]+/)
+    .map(line => line.replace(/^[\s\d.)•*–-]+/, '').trim())
+    .filter(line => line !== '' && !line.endsWith(':'))
+  const idByName = indexNames(catalogue, texts)
+  const ids = names.map(name => idByName.get(normalizeId(name)) ?? name)
+  const official = ids.filter(id => catalogue.characters.has(id)).length
+  return official > 0 && official * 2 >= names.length ? ids : undefined
+}
+
+/** Maps the normalized English name, translated name and id of every official character to its id. */
+function indexNames(catalogue: Catalogue, texts: CatalogueTexts | undefined): Map<string, string> {
+  const idByName = new Map<string, string>()
+  for (const { id, name } of catalogue.characters.values()) {
+    const translated = texts?.characters[id]?.name
+    for (const text of [translated, name, id]) if (text !== undefined) idByName.set(normalizeId(text), id)
+  }
+  return idByName
+}

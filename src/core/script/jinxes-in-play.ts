@@ -1,0 +1,63 @@
+import type { Catalogue, CatalogueTexts } from '../catalogue/catalogue.ts'
+import { getCharacterFacts } from '../character/character-facts.ts'
+import { createIdFinder, normalizeId } from '../id.ts'
+import type { Script } from './script.ts'
+
+/** A jinx between two characters of a script. Ids are spelled as on the script. */
+export interface JinxPair {
+  /** The character that comes first on the script. */
+  first: string
+  second: string
+  reason: string
+}
+
+/**
+ * Returns the jinxes between characters that are both on the script, in script order, each pair once.
+ * References match ids in any spelling. The script's own reason replaces the official one.
+ */
+export function jinxesInPlay(
+  script: Script,
+  catalogue: Catalogue,
+  texts: Pick<CatalogueTexts, 'jinxes'>
+): JinxPair[] {
+  const ids = script.characters.map(({ id }) => id)
+  const findId = createIdFinder(ids)
+  const listed = [...scriptJinxes(script, catalogue), ...officialJinxes(ids, catalogue, texts)]
+  const pairs: JinxPair[] = []
+  for (const { id, reference, reason } of listed) {
+    const other = findId(reference)
+    if (other === undefined || other === id) continue
+    const [first, second] = ids.indexOf(id) < ids.indexOf(other) ? [id, other] : [other, id]
+    if (pairs.some(pair => pair.first === first && pair.second === second)) continue
+    pairs.push({ first, second, reason })
+  }
+  return pairs.sort(
+    (one, other) =>
+      ids.indexOf(one.first) - ids.indexOf(other.first) || ids.indexOf(one.second) - ids.indexOf(other.second)
+  )
+}
+
+/** A jinx as one character lists it. The other character may not be on the script. */
+interface ListedJinx {
+  id: string
+  reference: string
+  reason: string
+}
+
+const scriptJinxes = (script: Script, catalogue: Catalogue): ListedJinx[] =>
+  script.characters.flatMap(character => {
+    const jinxes = getCharacterFacts(character, catalogue)?.jinxes ?? []
+    return jinxes.map(jinx => ({ id: character.id, reference: jinx.id, reason: jinx.reason }))
+  })
+
+const officialJinxes = (
+  ids: readonly string[],
+  { characters }: Catalogue,
+  { jinxes }: Pick<CatalogueTexts, 'jinxes'>
+): ListedJinx[] =>
+  ids.flatMap(id => {
+    const official = characters.get(normalizeId(id))
+    if (!official) return []
+    const reasons = jinxes[official.id]
+    return official.jinxedWith.map(other => ({ id, reference: other, reason: reasons?.[other] ?? '' }))
+  })

@@ -1,0 +1,127 @@
+import type { Catalogue, CatalogueTexts } from '../catalogue/catalogue.ts'
+import type { Jinx } from '../character/character.ts'
+import { isEqual } from '../equal.ts'
+import { createIdFinder, normalizeId } from '../id.ts'
+import { jinxesInPlay } from './jinxes-in-play.ts'
+import type { Script, ScriptCharacter } from './script.ts'
+
+/** Two characters of a script. Ids are spelled as on the script. */
+export interface CharacterPair {
+  first: string
+  second: string
+}
+
+export interface ScriptJinx extends CharacterPair {
+  reason: string
+  /** Whether the script itself defines the jinx. */
+  isFromScript: boolean
+  /** The official reason in the page's language; undefined without an official jinx. */
+  official: string | undefined
+}
+
+/** Returns the jinxes in play with their origin, in the order of `jinxesInPlay`. */
+export const scriptJinxes = (
+  script: Script,
+  catalogue: Catalogue,
+  texts: Pick<CatalogueTexts, 'jinxes'>
+): ScriptJinx[] =>
+  jinxesInPlay(script, catalogue, texts).map(
+    (jinx): ScriptJinx => ({
+      ...jinx,
+      isFromScript: findOwners(script, jinx).length > 0,
+      official: findOfficialReason(jinx, catalogue, texts)
+    })
+  )
+
+/** Returns the official reason for a pair; '' where the language lacks it, undefined without an official jinx. */
+export function findOfficialReason(
+  { first, second }: CharacterPair,
+  { characters }: Catalogue,
+  { jinxes }: Pick<CatalogueTexts, 'jinxes'>
+): string | undefined {
+  const ids = [normalizeId(first), normalizeId(second)] as const
+  for (const [one, other] of [ids, [ids[1], ids[0]] as const])
+    if (characters.get(one)?.jinxedWith.includes(other)) return jinxes[one]?.[other] ?? ''
+  return undefined
+}
+
+/**
+ * Sets the script's jinx for two of its characters and replaces the previous one. The jinx is stored on a character
+ * that script files contain in full anyway: a custom one, else an official one with overrides, else the first on the
+ * script.
+ */
+export function setScriptJinx(script: Script, pair: CharacterPair, reason: string): Script {
+  const current = findOwners(script, pair)[0]
+  const owner = findJinxOwner(script, pair)
+  if (!owner) return script
+  const other = owner.id === pair.first ? pair.second : pair.first
+  const jinxes = current
+    ? current.jinxes.map(jinx => (current.isOfPair(jinx) ? { ...jinx, reason } : jinx))
+    : [...(jinxesOf(owner) ?? []), { id: other, reason }]
+  const cleared = current ? removeScriptJinx(script, pair, owner.id) : script
+  return withCharacter(cleared, owner.id, withJinxes(owner, jinxes))
+}
+
+/** Removes the script's jinx for two characters; an official jinx then has its official reason again. */
+export const removeScriptJinx = (script: Script, pair: CharacterPair, except?: string): Script =>
+  findOwners(script, pair)
+    .filter(({ character }) => character.id !== except)
+    .reduce((next, { character, jinxes, isOfPair }) => {
+      const remaining = jinxes.filter(jinx => !isOfPair(jinx))
+      return withCharacter(next, character.id, withJinxes(character, remaining))
+    }, script)
+
+interface Owner {
+  character: ScriptCharacter
+  jinxes: readonly Jinx[]
+  /** Whether a jinx of this character is with the other character of the pair. */
+  isOfPair: (jinx: Jinx) => boolean
+}
+
+/** Finds the characters of a pair that store a jinx with the other one. */
+function findOwners(script: Script, { first, second }: CharacterPair): Owner[] {
+  const findId = createIdFinder(script.characters.map(({ id }) => id))
+  return script.characters.flatMap(character => {
+    const other = character.id === first ? second : character.id === second ? first : undefined
+    const jinxes = jinxesOf(character) ?? []
+    const isOfPair = (jinx: Jinx) => findId(jinx.id) === other
+    return other !== undefined && jinxes.some(isOfPair) ? [{ character, jinxes, isOfPair }] : []
+  })
+}
+
+/** Finds the character that stores, or would store, the script's jinx for a pair. */
+export function findJinxOwner(script: Script, pair: CharacterPair): ScriptCharacter | undefined {
+  return findOwners(script, pair)[0]?.character ?? chooseOwner(script, pair)
+}
+
+function chooseOwner({ characters }: Script, { first, second }: CharacterPair): ScriptCharacter | undefined {
+  const pair = characters.filter(({ id, kind }) => (id === first || id === second) && kind !== 'unknown')
+  return (
+    pair.find(({ kind }) => kind === 'custom') ??
+    pair.find(character => character.kind === 'official' && character.changes !== undefined) ??
+    pair[0]
+  )
+}
+
+function jinxesOf(character: ScriptCharacter): readonly Jinx[] | undefined {
+  if (character.kind === 'custom') return character.jinxes
+  return character.kind === 'official' ? character.changes?.jinxes : undefined
+}
+
+/** Replaces a character's jinxes. Empty jinxes and empty overrides are left out. */
+function withJinxes(character: ScriptCharacter, jinxes: Jinx[]): ScriptCharacter {
+  if (character.kind === 'custom') {
+    const { jinxes: _, ...rest } = character
+    return jinxes.length > 0 ? { ...rest, jinxes } : rest
+  }
+  if (character.kind !== 'official') return character
+  const { changes: overrides = {}, ...entry } = character
+  const { jinxes: _, ...others } = overrides
+  const next = jinxes.length > 0 ? { ...others, jinxes } : others
+  return Object.keys(next).length > 0 ? { ...entry, changes: next } : entry
+}
+
+function withCharacter(script: Script, id: string, character: ScriptCharacter): Script {
+  const characters = script.characters.map(other => (other.id === id ? character : other))
+  return isEqual(characters, script.characters) ? script : { ...script, characters }
+}

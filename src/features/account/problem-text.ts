@@ -1,8 +1,0 @@
-import { m } from '#i18n/messages.ts'
-import type { AccountProblem } from '#stores/account.ts'
-
-/** Why a request failed. Undefined for `signed_out`, which the sign-in dialog explains. */
-export function problemText(problem: AccountProblem | undefined): string | undefined {
-  if (problem === 'unreachable') return m.account_offline()
-  return problem === 'server_failed' ? m.account_failed() : undefined
-}

@@ -1,0 +1,39 @@
+import { Printer } from 'lucide-react'
+import { memo, useDeferredValue, useEffect, useRef } from 'react'
+import type { Cast } from '#core/cast/cast.ts'
+import { m } from '#i18n/messages.ts'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { AlmanacPage } from '#views/almanac/almanac-page.tsx'
+import { entryId } from '#views/almanac/sections.ts'
+
+/** The page that readers see, scrolled to the open text. Updates after typing with low priority. */
+export function AlmanacPreview({ cast, selectedId }: { cast: Cast; selectedId: string | undefined }) {
+  const deferredCast = useDeferredValue(cast)
+  const pane = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (pane.current) scrollTo(pane.current, selectedId)
+  }, [selectedId])
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
+    <section className="almanac-preview" ref={pane} tabIndex={0} aria-label={m.almanac_preview()}>
+      <div className="almanac-preview-head">
+        <h2 className="panel-title">{m.almanac_preview()}</h2>
+        <IconButton label={m.almanac_print()} onClick={() => print()}>
+          <Printer />
+        </IconButton>
+      </div>
+      <Page cast={deferredCast} titleLevel={2} />
+    </section>
+  )
+}
+
+const Page = memo(AlmanacPage)
+
+/** Scrolls the pane to a character's entry; unlike `scrollIntoView`, never the window. */
+function scrollTo(pane: HTMLElement, selectedId: string | undefined) {
+  const target = selectedId === undefined ? null : document.getElementById(entryId(selectedId))
+  const head = pane.firstElementChild?.getBoundingClientRect().bottom ?? 0
+  pane.scrollTop = target ? pane.scrollTop + target.getBoundingClientRect().top - head : 0
+}

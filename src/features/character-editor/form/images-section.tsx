@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import { Images } from 'lucide-react'
+import { useController, useWatch } from 'react-hook-form'
+import type { CharacterFields } from '#core/character/character-fields.ts'
+import type { Team } from '#core/character/team.ts'
+import { limits } from '#core/limits.ts'
+import { m } from '#i18n/messages.ts'
+import { openImagePicker } from '#stores/image-picker.ts'
+import { $session } from '#stores/session.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { TextInput } from '#ui/fields/text-input.tsx'
+import { FormSection } from './form-section.tsx'
+import { ImagePreview } from './image-preview.tsx'
+import { ListField } from './list-field.tsx'
+
+/** Up to three image addresses, each with a note on when it is used. */
+export function ImagesSection() {
+  const { field, fieldState } = useController<CharacterFields, 'image'>({ name: 'image' })
+  const isSignedIn = useStore($session).state === 'in'
+  const team = useWatch<CharacterFields, 'team'>({ name: 'team' })
+  return (
+    <FormSection title={m.editor_images()}>
+      <ListField
+        label={m.editor_images()}
+        hideLabel
+        help={m.editor_images_help()}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        errors={fieldState.error}
+        maximum={limits.character.images}
+        itemName={number => m.editor_image({ number })}
+        addLabel={m.editor_image_add()}
+        blank=""
+        renderItem={row => (
+          <div className="editor-picture">
+            <TextInput
+              label={row.name}
+              value={row.item}
+              onChange={row.update}
+              help={usageText(team, row.index)}
+              error={row.errorAt()}
+              limit={limits.character.image}
+              inputMode="url"
+              spellCheck={false}
+              autoCapitalize="none"
+              autoFocus={row.isNew}
+            />
+            <ImagePreview address={row.item.trim()} label={row.name} />
+            {isSignedIn && (
+              <Button
+                variant="text"
+                small
+                icon={<Images />}
+                aria-label={`${m.images_pick_from_mine()}: ${row.name}`}
+                onClick={() => openImagePicker(row.update)}
+              >
+                {m.images_pick_from_mine()}
+              </Button>
+            )}
+          </div>
+        )}
+      />
+    </FormSection>
+  )
+}
+
+/** When the image is used. The import of a file drops images that the team does not use. */
+function usageText(team: Team, index: number): string {
+  if (team === 'traveller')
+    return (
+      [m.editor_image_unaligned(), m.editor_image_good(), m.editor_image_evil()][index] ??
+      m.editor_image_unused()
+    )
+  if (index === 0) return m.editor_image_default()
+  return index === 1 && team !== 'fabled' ? m.editor_image_other_alignment() : m.editor_image_unused()
+}

@@ -1,0 +1,167 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { m } from '#i18n/messages.ts'
+import { sortableListLabels } from '#i18n/sortable-list-labels.ts'
+import { notify } from '#stores/notice.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { moveItem } from '#ui/lists/row-moves.ts'
+import { SortableList } from '#ui/lists/sortable-list.tsx'
+
+export interface ListItem<Item> {
+  item: Item
+  /** From 0. */
+  index: number
+  name: string
+  /** Just added; gets the focus. */
+  isNew: boolean
+  update: (item: Item) => void
+  /** Error message of the item, or of one of its keys. */
+  errorAt: (key?: string) => string | undefined
+}
+
+interface ListFieldProps<Item> {
+  label: string
+  /** Hides the label visually when the heading of the section says the same. */
+  hideLabel?: boolean
+  help?: ReactNode
+  value: readonly Item[]
+  onChange: (value: Item[]) => void
+  /** Called when the focus leaves a field of the list; starts validation. */
+  onBlur: () => void
+  errors: unknown
+  maximum: number
+  itemName: (number: number) => string
+  renderItem: (item: ListItem<Item>) => ReactNode
+  /** Label of the button that adds `blank`; `renderAdd` replaces this button. */
+  addLabel: string
+  blank: Item
+  renderAdd?: ((add: (item: Item) => void, isFull: boolean) => ReactNode) | undefined
+}
+
+/** A sortable list of editable items. Removing one can be undone. */
+export function ListField<Item>(props: ListFieldProps<Item>) {
+  const { label, help, value, onChange, onBlur, errors, maximum, itemName, renderItem } = props
+  const id = useId()
+  const rows = useRows(props)
+  const isFull = value.length >= maximum
+  const error = errorMessageAt(errors, 'root')
+  return (
+    <fieldset className="editor-list" onBlur={onBlur} aria-describedby={`${id}-note`}>
+      <legend className="unseen">{label}</legend>
+      <div className="editor-list-head">
+        {props.hideLabel ? <span>{error === undefined && help}</span> : <b aria-hidden="true">{label}</b>}
+        <span className={value.length > maximum ? 'editor-count-over' : 'editor-count'}>
+          {value.length} / {maximum}
+        </span>
+      </div>
+      <p
+        id={`${id}-note`}
+        className={classNames('editor-list-note', error !== undefined && 'editor-list-error')}
+      >
+        {error ?? (props.hideLabel ? undefined : help)}
+      </p>
+      <SortableList
+        label={label}
+        items={rows.keys}
+        itemKey={key => key}
+        itemName={key => itemName(rows.indexOfKey(key) + 1)}
+        labels={sortableListLabels()}
+        onMove={(from, to) => {
+          rows.move(from, to)
+          onChange(moveItem(value, from, to))
+        }}
+        rowClass={() => 'editor-row'}
+        renderItem={(key, row) => {
+          const index = rows.indexOfKey(key)
+          const item = value[index]
+          if (item === undefined) return null
+          const name = itemName(index + 1)
+          return (
+            <>
+              {row.handle}
+              <div className="editor-row-fields">
+                {renderItem({
+                  item,
+                  index,
+                  name,
+                  isNew: key === rows.addedKey,
+                  update: next => onChange(value.with(index, next)),
+                  errorAt: field =>
+                    field === undefined ? errorMessageAt(errors, index) : errorMessageAt(errors, index, field)
+                })}
+              </div>
+              <IconButton label={m.editor_remove({ name })} onClick={() => rows.remove(index, name)}>
+                <Trash2 />
+              </IconButton>
+            </>
+          )
+        }}
+      />
+      <div className="editor-add">
+        {props.renderAdd ? (
+          props.renderAdd(rows.add, isFull)
+        ) : (
+          <Button
+            variant="text"
+            icon={<Plus />}
+            aria-disabled={isFull || undefined}
+            aria-describedby={`${id}-full`}
+            onClick={isFull ? undefined : () => rows.add(props.blank)}
+          >
+            {props.addLabel}
+          </Button>
+        )}
+        <span id={`${id}-full`}>{isFull && m.editor_full({ maximum })}</span>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Stable React keys for the rows: items have no id, and two may be equal. */
+function useRows<Item>({ value, onChange }: ListFieldProps<Item>) {
+  const keys = useRef<readonly string[]>([])
+  const nextKey = useRef(0)
+  const [addedKey, setAddedKey] = useState<string>()
+  const latestValue = useRef(value)
+  latestValue.current = value
+
+  // A reset of the form may have changed the number of items.
+  while (keys.current.length < value.length) keys.current = [...keys.current, `row ${nextKey.current++}`]
+  if (keys.current.length > value.length) keys.current = keys.current.slice(0, value.length)
+
+  return {
+    keys: keys.current,
+    /** The key of the row that was added last. */
+    addedKey,
+    indexOfKey: (key: string) => keys.current.indexOf(key),
+    add: (item: Item) => {
+      setAddedKey(`row ${nextKey.current}`)
+      onChange([...value, item])
+    },
+    move: (from: number, to: number) => {
+      keys.current = moveItem(keys.current, from, to)
+    },
+    remove: (index: number, name: string) => {
+      const removed = value[index]
+      keys.current = keys.current.toSpliced(index, 1)
+      onChange(value.toSpliced(index, 1))
+      if (removed === undefined) return
+      notify({ kind: 'itemRemoved', name }, () => {
+        keys.current = keys.current.toSpliced(index, 0, `row ${nextKey.current++}`)
+        onChange(latestValue.current.toSpliced(index, 0, removed))
+      })
+    }
+  }
+}
+
+/** The error message at a path of react-hook-form's errors, whose shape differs for lists of records. */
+export function errorMessageAt(errors: unknown, ...path: readonly (string | number)[]): string | undefined {
+  let error = errors
+  for (const key of path) error = isRecord(error) ? error[key] : undefined
+  return isRecord(error) && typeof error.message === 'string' ? error.message : undefined
+}
+
+const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
+  typeof value === 'object' && value !== null

@@ -1,0 +1,49 @@
+import { Fragment } from 'react'
+import { isStepId } from '#core/night/night.ts'
+import { findNightNeighbours, type NightOrderEntry, wakeNumberBetween } from '#core/night/night-position.ts'
+import { m } from '#i18n/messages.ts'
+
+interface PlaceStopsProps {
+  stops: readonly NightOrderEntry[]
+  value: number
+  nameOf: (id: string) => string
+  onChoose: (number: number) => void
+}
+
+/** The stops of a night in order, with a button in each gap. */
+export function NightPositionList({ stops, value, nameOf, onChoose }: PlaceStopsProps) {
+  const current = value > 0 ? findNightNeighbours(stops, value).before : undefined
+  return (
+    <ol className="place-stops">
+      {stops.map((stop, index) => {
+        const after = stops[index + 1]
+        const name = nameOf(stop.id)
+        const gapLabel = after
+          ? m.editor_position_between({ before: name, after: nameOf(after.id) })
+          : m.editor_position_after({ before: name })
+        return (
+          <Fragment key={stop.id}>
+            <li className={isStepId(stop.id) ? 'place-stop place-step' : 'place-stop'}>
+              <span className="place-number">{stop.number}</span>
+              <span>{name}</span>
+              {!stop.isOnScript && <small>{m.editor_not_on_script()}</small>}
+            </li>
+            <li>
+              <button
+                type="button"
+                className="place-gap"
+                aria-current={stop === current || undefined}
+                data-first-focus={stop === current || undefined}
+                onClick={() => onChoose(wakeNumberBetween(stop.number, after?.number))}
+              >
+                <span className="unseen">{gapLabel}:</span>
+                <span>{m.editor_position_here()}</span>
+                <span className="place-number">{wakeNumberBetween(stop.number, after?.number)}</span>
+              </button>
+            </li>
+          </Fragment>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,54 @@
+import { RotateCw, UserRoundX } from 'lucide-react'
+import type { DocumentRefusal } from '#api/documents.ts'
+import { limits } from '#core/limits.ts'
+import { documentRefusalTexts } from '#i18n/document-refusal-texts.ts'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { builderPath } from '#routes'
+import { Button, ButtonLink } from '#ui/buttons/button.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { BackLink, PageFrame } from '#ui/page/page-frame.tsx'
+
+interface SavedAbsentProps {
+  /** Why loading failed; undefined while loading. */
+  code: DocumentRefusal | undefined
+  onRetry: () => void
+}
+
+/** Shown in place of the editor while a saved character loads, or when loading failed. */
+export function SavedCharacterStatus({ code, onRetry }: SavedAbsentProps) {
+  const list = builderPath(pageLocale(), 'myCharacters')
+  return (
+    <PageFrame minor heading={m.editor_edit()} start={<BackLink href={list} label={m.homebrew_back()} />}>
+      {code === undefined && (
+        <>
+          <p className="unseen" role="status">
+            {m.work_loading()}
+          </p>
+          <div className="builder-skeleton" aria-hidden="true" />
+        </>
+      )}
+      {code === 'missing' && (
+        <EmptyState
+          icon={<UserRoundX />}
+          title={m.homebrew_missing_title()}
+          actions={<ButtonLink href={list}>{m.homebrew_back()}</ButtonLink>}
+        >
+          {m.homebrew_missing_text()}
+        </EmptyState>
+      )}
+      {code !== undefined && code !== 'missing' && (
+        <Banner
+          tone="error"
+          action={
+            <Button small icon={<RotateCw />} onClick={onRetry}>
+              {m.session_retry()}
+            </Button>
+          }
+        >
+          {documentRefusalTexts[code](limits.documents.characters)}
+        </Banner>
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { m, pageLocale } from '#i18n/messages.ts'
+import { languageTags } from '#routes'
+import { classNames } from '#ui/class-names.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import type { ExportProgress } from './use-file-export.ts'
+
+/** Why the export failed, and what to do next. */
+export const ExportError = ({ progress }: { progress: ExportProgress }) =>
+  progress.kind === 'failed' && <Banner tone="error">{errorTexts[progress.code]()}</Banner>
+
+const errorTexts: Record<Extract<ExportProgress, { kind: 'failed' }>['code'], () => string> = {
+  unreachable: m.export_error_offline,
+  script_too_large: m.export_error_too_large,
+  server_failed: m.export_error_server,
+  picture_failed: m.export_error_image
+}
+
+interface MakingNoteProps {
+  progress: ExportProgress
+  name: string
+  /** Number of printed pages with all copies; 0 until it is known. */
+  pages: number
+}
+
+/** Progress and result of an export; before it starts, the name and page count of the PDF. */
+export const ExportStatus = ({ progress, name, pages }: MakingNoteProps) => (
+  <div className={classNames('export-note', progress.kind === 'idle' && 'export-note-idle')}>
+    <span role="status">{progressText(progress) || fileText(name, pages)}</span>
+    {progress.kind === 'making' && (
+      <progress
+        aria-label={m.export_rendering()}
+        max={progress.count || 1}
+        value={progress.count > 1 ? progress.done : undefined}
+      />
+    )}
+  </div>
+)
+
+const fileText = (name: string, count: number) =>
+  count === 0 ? '' : m.export_file_pages({ name: `${name}.pdf`, count })
+
+function progressText(progress: ExportProgress): string {
+  if (progress.kind === 'making') return m.export_rendering()
+  if (progress.kind === 'stopped') return m.export_stopped()
+  if (progress.kind !== 'saved') return ''
+  const kilobytes = new Intl.NumberFormat(languageTags[pageLocale()], { style: 'unit', unit: 'kilobyte' })
+  return m.export_saved({ name: progress.name, size: kilobytes.format(Math.ceil(progress.bytes / 1024)) })
+}

@@ -1,0 +1,23 @@
+import type { SheetQuery } from '#api/sheet-pdf.ts'
+import { isLocale } from '#routes'
+import type { PrintJob } from '../worker/print-protocol.ts'
+
+/** The query of the server's PDF route, for a print that this browser cannot render. */
+export function sheetQuery({ options, language, day }: PrintJob): SheetQuery {
+  const { secondLanguage, ...others } = options
+  return {
+    ...others,
+    parts: others.parts.join(','),
+    columns: `${others.columns}`,
+    copies: `${others.copies}`,
+    inkSaver: `${others.inkSaver}`,
+    playersCopy: `${others.playersCopy}`,
+    tokenSize: `${others.tokenSize}`,
+    reminderSize: `${others.reminderSize}`,
+    tokenBleed: `${others.tokenBleed}`,
+    tokenAbilities: `${others.tokenAbilities}`,
+    ...(secondLanguage && isLocale(secondLanguage) ? { secondLanguage } : {}),
+    lang: language,
+    date: day
+  }
+}

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { fileStem } from '#core/file-name.ts'
+import { limits } from '#core/limits.ts'
+import { writeScriptFile } from '#core/script/script-file.ts'
+import { m } from '#i18n/messages.ts'
+import { $catalogueTexts } from '#stores/cast.ts'
+import { $script } from '#stores/script.ts'
+
+/** The open script as a script file, written on demand, and the base name of its files. */
+export function useScriptFile() {
+  const script = useStore($script)
+  const texts = useStore($catalogueTexts)
+  const write = () => writeScriptFile(script, catalogue, texts)
+  return {
+    isEmpty: script.characters.length === 0,
+    /** Why the script cannot be printed; undefined if it can. */
+    reason: unprintableReason(script.characters.length),
+    name: fileStem(script.title),
+    write,
+    writeText: () => `${JSON.stringify(write(), null, 2)}\n`
+  }
+}
+
+function unprintableReason(count: number): string | undefined {
+  if (count === 0) return m.export_empty()
+  return count > limits.sheetCharacters ? m.export_error_too_large() : undefined
+}

@@ -1,0 +1,55 @@
+import { m } from '#i18n/messages.ts'
+import type { PrintOptions } from '#print/print-options.ts'
+import { readableColour } from '#print/typeset/readable-colour.ts'
+import { changePrintOptions } from '../print-preferences.ts'
+import { CheckboxOption } from './checkbox-option.tsx'
+
+/** The accent colour when the option is switched on. */
+const defaultAccent = '#85171a'
+
+/** Options for the look of the pages: ink saver and accent colour. */
+export function AppearanceFields({ options }: { options: PrintOptions }) {
+  const { accent, inkSaver } = options
+  return (
+    <fieldset>
+      <legend className="export-label">{m.export_look()}</legend>
+      <CheckboxOption
+        label={m.export_ink_saver()}
+        help={m.export_ink_saver_help()}
+        checked={inkSaver}
+        onChange={isOn => changePrintOptions({ inkSaver: isOn })}
+      />
+      <CheckboxOption
+        label={m.export_accent()}
+        checked={Boolean(accent)}
+        onChange={isOn => changePrintOptions({ accent: isOn ? defaultAccent : undefined })}
+      >
+        <AccentField colour={accent ?? defaultAccent} />
+      </CheckboxOption>
+    </fieldset>
+  )
+}
+
+/** A colour that is too light to read stays chosen; the darker colour that prints is shown beside it. */
+function AccentField({ colour }: { colour: string }) {
+  const printed = readableColour(colour)
+  return (
+    <>
+      <label className="export-accent">
+        <input
+          type="color"
+          value={colour}
+          onChange={event => changePrintOptions({ accent: event.target.value })}
+        />
+        {m.export_accent_colour()}
+      </label>
+      <div role="status">
+        {printed !== colour && (
+          <p className="export-help export-darkened" style={{ '--printed': printed }}>
+            {m.export_accent_darkened()}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

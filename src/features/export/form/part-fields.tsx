@@ -1,0 +1,85 @@
+import { m } from '#i18n/messages.ts'
+import { maxCopies, type PrintOptions, type PrintPart, printParts } from '#print/print-options.ts'
+import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
+import { changePrintOptions, isPrintablePart, setPlayersCopy } from '../print-preferences.ts'
+import { CheckboxOption } from './checkbox-option.tsx'
+import { NumberField } from './number-field.tsx'
+import { TokenFields } from './token-fields.tsx'
+
+/** Which parts are printed, with the options of each part. */
+export function PartFields({ options }: { options: PrintOptions }) {
+  const { parts } = options
+  const toggle = (part: PrintPart) => (isOn: boolean) =>
+    changePrintOptions({ parts: printParts.filter(each => (each === part ? isOn : parts.includes(each))) })
+  const propsOf = (part: PrintPart) => {
+    const isAvailable = isPrintablePart(part, options)
+    return {
+      label: partNames[part](),
+      help: isAvailable ? undefined : m.export_storyteller_only(),
+      checked: isAvailable && parts.includes(part),
+      disabled: !isAvailable,
+      onChange: toggle(part)
+    }
+  }
+  return (
+    <fieldset>
+      <legend className="export-label">{m.export_pages()}</legend>
+      <CheckboxOption {...propsOf('sheet')}>
+        <CopiesField copies={options.copies} />
+      </CheckboxOption>
+      <CheckboxOption {...propsOf('back')}>
+        {!parts.includes('sheet') && <CopiesField copies={options.copies} />}
+        <SegmentedControl
+          label={m.export_back()}
+          hideLabel
+          options={[
+            { value: 'information', label: m.export_back_information() },
+            { value: 'cover', label: m.export_back_cover() }
+          ]}
+          value={options.back}
+          onChange={back => changePrintOptions({ back })}
+        />
+      </CheckboxOption>
+      <CheckboxOption {...propsOf('night')}>
+        <SegmentedControl
+          label={m.export_nights()}
+          hideLabel
+          options={[
+            { value: 'full', label: m.export_nights_full() },
+            { value: 'compact', label: m.export_nights_compact() }
+          ]}
+          value={options.nights}
+          onChange={nights => changePrintOptions({ nights })}
+        />
+      </CheckboxOption>
+      <CheckboxOption {...propsOf('almanac')} />
+      <CheckboxOption {...propsOf('tokens')}>
+        <TokenFields options={options} />
+      </CheckboxOption>
+      <CheckboxOption
+        label={m.export_players_copy()}
+        help={m.export_players_copy_help()}
+        checked={options.playersCopy}
+        onChange={setPlayersCopy}
+      />
+    </fieldset>
+  )
+}
+
+const partNames: Record<PrintPart, () => string> = {
+  sheet: m.export_part_sheet,
+  back: m.export_part_back,
+  night: m.export_part_night,
+  almanac: m.export_part_almanac,
+  tokens: m.export_part_tokens
+}
+
+const CopiesField = ({ copies }: { copies: number }) => (
+  <NumberField
+    label={m.export_copies()}
+    range={[1, maxCopies]}
+    step={1}
+    value={copies}
+    onChange={value => changePrintOptions({ copies: value })}
+  />
+)

@@ -1,0 +1,40 @@
+import { m } from '#i18n/messages.ts'
+import { type PrintOptions, tokenSizeLimits } from '#print/print-options.ts'
+import { changePrintOptions } from '../print-preferences.ts'
+import { CheckboxOption } from './checkbox-option.tsx'
+import { NumberField } from './number-field.tsx'
+
+/** Sizes of the tokens, and whether abilities print on them. */
+export const TokenFields = ({ options }: { options: PrintOptions }) => (
+  <>
+    <NumberField
+      label={m.export_token_size()}
+      range={tokenSizeLimits.token}
+      step={0.5}
+      unit={m.export_millimetres()}
+      value={options.tokenSize}
+      onChange={tokenSize => changePrintOptions({ tokenSize })}
+    />
+    <NumberField
+      label={m.export_reminder_size()}
+      range={tokenSizeLimits.reminder}
+      step={0.5}
+      unit={m.export_millimetres()}
+      value={options.reminderSize}
+      onChange={reminderSize => changePrintOptions({ reminderSize })}
+    />
+    <NumberField
+      label={m.export_token_bleed()}
+      range={tokenSizeLimits.bleed}
+      step={0.5}
+      unit={m.export_millimetres()}
+      value={options.tokenBleed}
+      onChange={tokenBleed => changePrintOptions({ tokenBleed })}
+    />
+    <CheckboxOption
+      label={m.export_token_abilities()}
+      checked={options.tokenAbilities}
+      onChange={tokenAbilities => changePrintOptions({ tokenAbilities })}
+    />
+  </>
+)

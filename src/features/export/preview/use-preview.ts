@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ImageWarning } from '#images/script-images.ts'
+import { requestPrint } from '../worker/print-client.ts'
+import type { PrintJob, PrintResponse } from '../worker/print-protocol.ts'
+
+/** Pages laid out so far. While a change is laid out, the previous pages stay. */
+export interface Preview {
+  pages: readonly (string | undefined)[]
+  /** `broken`: this browser cannot lay out pages. */
+  state: 'waiting' | 'working' | 'ready' | 'broken'
+  /** Number of pages of the print with all copies. */
+  printed: number
+  /** Images of the script that failed to load. */
+  missing: readonly ImageWarning[]
+  /** Letters of the script that no font of the print has. */
+  letters: readonly string[]
+  /** Lays the pages out again and retries failed images. */
+  retry: () => void
+}
+
+const emptyResult: Omit<Preview, 'retry'> = {
+  pages: [],
+  printed: 0,
+  missing: [],
+  letters: [],
+  state: 'waiting'
+}
+
+/** Lays out the pages of a job whenever it changes, the current page (index) first. */
+export function usePreview(job: PrintJob | undefined, currentPage: number): Preview {
+  const [result, setResult] = useState<Omit<Preview, 'retry'>>(emptyResult)
+  const [attempt, setAttempt] = useState(0)
+  const lastAttempt = useRef(attempt)
+  const first = useRef(currentPage)
+  first.current = currentPage
+
+  useEffect(() => {
+    if (!job) return setResult(emptyResult)
+    const isAgain = lastAttempt.current !== attempt
+    lastAttempt.current = attempt
+    let isActive = true
+    const receive = (response: PrintResponse) =>
+      isActive && setResult(before => applyResponse(before, response))
+    setResult(before => ({ ...before, state: 'working' }))
+    const stop = requestPrint({ kind: 'preview', job, first: first.current, again: isAgain }, receive)
+    return () => {
+      isActive = false
+      stop()
+    }
+  }, [job, attempt])
+
+  return { ...result, retry: () => setAttempt(count => count + 1) }
+}
+
+function applyResponse(before: Omit<Preview, 'retry'>, response: PrintResponse): Omit<Preview, 'retry'> {
+  switch (response.kind) {
+    case 'count':
+      return {
+        ...before,
+        printed: response.printed,
+        pages: Array.from({ length: response.count }, (_, index) => before.pages[index])
+      }
+    case 'page':
+      return { ...before, pages: before.pages.with(response.index, response.svg) }
+    case 'letters':
+      return { ...before, letters: response.letters }
+    case 'missing':
+      return { ...before, missing: response.pictures }
+    case 'done':
+      return { ...before, state: 'ready' }
+    case 'failed':
+      return { ...emptyResult, state: 'broken' }
+    default:
+      return before
+  }
+}

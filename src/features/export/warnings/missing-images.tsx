@@ -1,0 +1,53 @@
+import { m, pageLocale } from '#i18n/messages.ts'
+import type { ImageRefusal } from '#images/image-refusals.ts'
+import type { ImageWarning } from '#images/script-images.ts'
+import { languageTags } from '#routes'
+import { Button } from '#ui/buttons/button.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+import type { Preview } from '../preview/use-preview.ts'
+
+/** Lists the images that the print leaves out, with the reason and what to do. */
+export function MissingImages({ preview: { missing, state, retry } }: { preview: Preview }) {
+  if (missing.length === 0) return null
+  const names = new Intl.ListFormat(languageTags[pageLocale()])
+  const reasons = Map.groupBy(missing, ({ code }) => code)
+  return (
+    <Banner
+      tone="advice"
+      action={
+        <Button small busy={state !== 'ready'} onClick={retry}>
+          {m.export_missing_retry()}
+        </Button>
+      }
+    >
+      <h3 className="export-missing-title">{m.export_missing_title()}</h3>
+      <ul className="export-missing">
+        {[...reasons].map(([code, images]) => (
+          <li key={code}>
+            <b>{names.format(images.map(nameOf))}</b> {reasonTexts[code]()}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+const nameOf = ({ use, name, address }: ImageWarning) =>
+  use === 'icon' ? name || address : labelByUse[use]()
+
+const labelByUse = { logo: m.metadata_logo, background: m.metadata_background } as const
+
+const reasonTexts: Record<ImageRefusal, () => string> = {
+  picture_address: m.export_missing_address,
+  picture_not_https: m.export_missing_not_https,
+  picture_host: m.export_missing_host,
+  picture_redirects: m.export_missing_redirects,
+  picture_slow: m.export_missing_slow,
+  picture_unreachable: m.export_missing_unreachable,
+  picture_missing: m.export_missing_missing,
+  picture_too_large: m.export_missing_too_large,
+  picture_type: m.export_missing_type,
+  picture_too_wide: m.export_missing_too_wide,
+  picture_broken: m.export_missing_broken,
+  picture_too_many: m.export_missing_too_many
+}

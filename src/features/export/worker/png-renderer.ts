@@ -1,0 +1,25 @@
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import rendererUrl from '@resvg/resvg-wasm/index_bg.wasm?url'
+
+let ready: Promise<void> | undefined
+
+/** Loads the PNG renderer once. A failed load is retried on the next call. */
+export function loadPngRenderer(): Promise<void> {
+  ready ??= initWasm(fetch(rendererUrl)).catch(error => {
+    ready = undefined
+    throw error
+  })
+  return ready
+}
+
+/** Renders an SVG, its text as outlines, to a PNG of `width` pixels. */
+export async function renderPng(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
+  await loadPngRenderer()
+  const renderer = new Resvg(svg, { fitTo: { mode: 'width', value: width } })
+  const image = renderer.render()
+  const png = new Uint8Array(image.asPng())
+  // Both live in WebAssembly memory, which the garbage collector does not free.
+  image.free()
+  renderer.free()
+  return png
+}

@@ -1,0 +1,62 @@
+import type { Cast } from '#core/cast/cast.ts'
+import type { ImageWarning } from '#images/script-images.ts'
+import type { PrintOptions } from '#print/print-options.ts'
+import type { FontFiles } from '#print/typeset/faces.ts'
+import type { Locale } from '#routes'
+
+/** Everything that a print is rendered from. It is posted to the web worker. */
+export interface PrintJob {
+  cast: Cast
+  /** The cast in the second language. */
+  second?: Cast
+  options: PrintOptions
+  language: Locale
+  /** Day of printing, as `2026-11-21`. */
+  day: string
+  /** Address of the script's public page. */
+  link?: string
+  /** Address of the language's messages; absent in development, where all languages are served together. */
+  messages?: string
+}
+
+/** A request to the web worker. Its responses carry the same `id`. */
+export type PrintRequest = {
+  id: number
+} /** `first`: index of the page to lay out first. `again`: retries images that failed to load. */ & (
+  | { kind: 'preview'; job: PrintJob; first: number; again: boolean }
+  /** `name`: file name without extension. */
+  | { kind: 'pdf'; job: PrintJob; name: string }
+  /** One page (index) as PNG, or all pages as PNG in a zip. */
+  | { kind: 'png'; job: PrintJob; name: string; page: number | 'all' }
+  /** Each token as PNG, in a zip. */
+  | { kind: 'tokens'; job: PrintJob; name: string }
+  /** Loads the PNG renderer, so that images can be exported offline. */
+  | { kind: 'prepare' }
+  | { kind: 'stop' }
+)
+
+/** A response of the web worker. `done`, `file`, `stopped` and `failed` end a request. Id 0 belongs to no request. */
+export type PrintResponse = { id: number } & (
+  | { kind: 'fonts'; files: FontFiles }
+  /** `count`: pages to lay out. `printed`: pages of the print with all copies. */
+  | { kind: 'count'; count: number; printed: number }
+  /** A page as SVG with real text. */
+  | { kind: 'page'; index: number; svg: string }
+  /** Letters of the script that no font of the print has; they print as boxes. */
+  | { kind: 'letters'; letters: readonly string[] }
+  /** Images of the script that failed to load; placeholders print instead. */
+  | { kind: 'missing'; pictures: readonly ImageWarning[] }
+  | { kind: 'progress'; done: number; count: number }
+  | { kind: 'done' }
+  | { kind: 'file'; name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'stopped' }
+  | { kind: 'failed'; message: string }
+)
+
+/** Requests that end in a file. */
+export type FileRequest = Extract<PrintRequest, { name: string }>
+
+type WithoutId<Request> = Request extends { id: number } ? Omit<Request, 'id'> : never
+
+/** A request before it has an id. */
+export type NewPrintRequest = WithoutId<PrintRequest>

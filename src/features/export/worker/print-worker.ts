@@ -1,0 +1,160 @@
+import { zipSync } from 'fflate'
+import { loadMessages } from '#i18n/messages.worker.ts'
+import type { ImagesByAddress } from '#print/page/page-image.ts'
+import type { PlanContext } from '#print/page/page-plan.ts'
+import { printDpi, withPrintDpi } from '#print/png/print-dpi.ts'
+import { standaloneSvg } from '#print/png/standalone-svg.ts'
+import type { PrintKit } from '#print/print-kit.ts'
+import { createPlanContext, planSheetPages, type SheetPage, withCopies } from '#print/sheet-pages.ts'
+import { pageSvg, sheetPdf } from '#print/sheet-pdf.tsx'
+import { tokenImagesZip } from '#print/tokens/token-images.tsx'
+import { loadBrowserKit } from './browser-kit.ts'
+import { areImagesCached, cachedImages, fetchImages, forgetFailedImages } from './image-cache.ts'
+import { loadPngRenderer, renderPng } from './png-renderer.ts'
+import { toPrintInput, unprintableLetters } from './print-input.ts'
+import type { FileRequest, PrintJob, PrintRequest, PrintResponse } from './print-protocol.ts'
+
+/** The web worker that renders prints, with the code of the server. Receives `PrintRequest`s, posts `PrintResponse`s. */
+
+class Stopped extends Error {}
+
+const zipType = 'application/zip'
+
+const stopped = new Set<number>()
+
+addEventListener('message', ({ data }: MessageEvent<PrintRequest>) => {
+  if (data.kind === 'stop') stopped.add(data.id)
+  else handleRequest(data).catch(error => fail(data.id, error))
+})
+// The layout engine fetches HarfBuzz itself and does not report a failure.
+addEventListener('unhandledrejection', ({ reason }) => fail(0, reason))
+
+loadBrowserKit().then(
+  ({ fonts }) => respond({ id: 0, kind: 'fonts', files: fonts }),
+  error => fail(0, error)
+)
+
+async function handleRequest(request: Exclude<PrintRequest, { kind: 'stop' }>): Promise<void> {
+  const { id } = request
+  if (request.kind === 'prepare') {
+    await loadPngRenderer()
+    return respond({ id, kind: 'done' })
+  }
+  const { job } = request
+  const { kit } = await loadBrowserKit()
+  if (job.messages) await loadMessages(job.language, job.messages)
+  if (request.kind === 'preview' && request.again) forgetFailedImages()
+  if (request.kind === 'preview') await renderPreview(id, job, request.first, kit)
+  else respond({ id, ...(await renderFile(request, kit)) })
+  stopped.delete(id)
+}
+
+function renderFile(request: FileRequest, kit: PrintKit) {
+  if (request.kind === 'pdf') return renderPdf(request, kit)
+  return request.kind === 'png' ? renderPages(request, kit) : renderTokens(request, kit)
+}
+
+/** Lays out the pages without waiting for images of other hosts, then again with them. */
+async function renderPreview(id: number, job: PrintJob, first: number, kit: PrintKit): Promise<void> {
+  respond({ id, kind: 'letters', letters: unprintableLetters(job, kit.faces) })
+  const cached = await cachedImages(job.cast)
+  await layOutPages(id, job, first, kit, cached.images)
+  if (!areImagesCached(job.cast)) {
+    const fetched = await fetchImages(job.cast)
+    await layOutPages(id, job, first, kit, fetched.images)
+    respond({ id, kind: 'missing', pictures: fetched.warnings })
+  } else respond({ id, kind: 'missing', pictures: cached.warnings })
+  respond({ id, kind: 'done' })
+}
+
+/** Lays out the page with index `first` first, then the others in order. */
+async function layOutPages(id: number, job: PrintJob, first: number, kit: PrintKit, images: ImagesByAddress) {
+  const { pages, context } = planPages(job, kit, images)
+  respond({ id, kind: 'count', count: pages.length, printed: withCopies(pages, job.options).length })
+  const indexes = [...pages.keys()].sort((one, other) => Number(other === first) - Number(one === first))
+  for (const index of indexes) {
+    await checkStopped(id)
+    const page = pages[index]
+    if (!page) continue
+    const svg = await pageSvg(page, context, kit)
+    respond({ id, kind: 'page', index, svg: standaloneSvg(svg, images) })
+  }
+}
+
+async function renderPdf({ id, job, name }: FileRequest, kit: PrintKit) {
+  const { images } = await fetchImages(job.cast)
+  const count = planPages(job, kit, images).pages.length
+  let done = 0
+  const renderSvg: PrintKit['renderSvg'] = async (...page) => {
+    await checkStopped(id)
+    respond({ id, kind: 'progress', done: Math.min(done++, count), count })
+    return kit.renderSvg(...page)
+  }
+  const bytes = await sheetPdf(job.cast, job.options, toPrintInput(job, images), {
+    ...kit,
+    renderSvg
+  })
+  return { kind: 'file', name: `${name}.pdf`, type: 'application/pdf', bytes: new Uint8Array(bytes) } as const
+}
+
+async function renderPages(request: Extract<PrintRequest, { kind: 'png' }>, kit: PrintKit) {
+  const { id, job, name, page: requestedPage } = request
+  const { images: scriptImages } = await fetchImages(job.cast)
+  const { pages, context } = planPages(job, kit, scriptImages)
+  const outlined: PrintKit = { ...kit, renderSvg: (page, size) => kit.renderSvg(page, size, 'outlines') }
+  const width = Math.round((context.paper.width / 72) * printDpi)
+  const images: Record<string, Uint8Array<ArrayBuffer>> = {}
+  for (const [index, page] of pages.entries()) {
+    if (requestedPage !== 'all' && requestedPage !== index) continue
+    await checkStopped(id)
+    respond({ id, kind: 'progress', done: index, count: requestedPage === 'all' ? pages.length : 0 })
+    const number = pages.length > 1 ? `-${index + 1}` : ''
+    const svg = standaloneSvg(await pageSvg(page, context, outlined), context.pictures)
+    const png = await renderPng(svg, width)
+    images[`${name}${number}.png`] = withPrintDpi(png)
+  }
+  return imageFile(name, images)
+}
+
+async function renderTokens({ id, job, name }: FileRequest, kit: PrintKit) {
+  const { context } = planPages(job, kit, (await fetchImages(job.cast)).images)
+  const bytes = await tokenImagesZip(job.cast, context, kit, renderPng, async (done, count) => {
+    await checkStopped(id)
+    respond({ id, kind: 'progress', done, count })
+  })
+  return { kind: 'file', name: `${name}-tokens.zip`, type: zipType, bytes } as const
+}
+
+/** One image as a PNG file, several as a zip without compression, since PNGs are compressed. */
+function imageFile(name: string, images: Record<string, Uint8Array<ArrayBuffer>>) {
+  const [only, ...others] = Object.entries(images)
+  if (only && others.length === 0)
+    return { kind: 'file', name: only[0], type: 'image/png', bytes: only[1] } as const
+  const bytes = new Uint8Array(zipSync(images, { level: 0 }))
+  return { kind: 'file', name: `${name}.zip`, type: zipType, bytes } as const
+}
+
+function planPages(
+  job: PrintJob,
+  kit: PrintKit,
+  images: ImagesByAddress
+): { pages: SheetPage[]; context: PlanContext } {
+  const context = createPlanContext(job.options, toPrintInput(job, images), kit)
+  return { pages: planSheetPages(job.cast, context), context }
+}
+
+/** Lets waiting messages arrive. @throws Stopped if one of them cancelled this request */
+async function checkStopped(id: number): Promise<void> {
+  await new Promise(resolve => setTimeout(resolve))
+  if (stopped.has(id)) throw new Stopped()
+}
+
+function fail(id: number, error: unknown): void {
+  stopped.delete(id)
+  if (error instanceof Stopped) respond({ id, kind: 'stopped' })
+  else respond({ id, kind: 'failed', message: String(error) })
+}
+
+function respond(message: PrintResponse): void {
+  postMessage(message, { transfer: message.kind === 'file' ? [message.bytes.buffer] : [] })
+}

@@ -1,0 +1,43 @@
+import type { RefObject } from 'react'
+import { importRefusalText } from '#i18n/import-refusal-text.ts'
+import { m } from '#i18n/messages.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+import type { RefusedOutcome } from './use-import.ts'
+
+interface RefusedProps {
+  outcome: RefusedOutcome
+  text: string
+  /** The field that holds the text. */
+  field: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Why nothing could be read, with a button that selects the location of the error when the text is visible. */
+export function ImportRefusal({ outcome: { code, detail }, text, field }: RefusedProps) {
+  const { line, column } = detail
+  const isVisible = line !== undefined && column !== undefined && /^\s*[[{]/.test(text)
+  return (
+    <Banner
+      tone="error"
+      action={
+        isVisible && (
+          <Button small onClick={() => field.current && selectLocation(field.current, line, column)}>
+            {m.import_show_location()}
+          </Button>
+        )
+      }
+    >
+      {code === 'file_unreadable' ? m.import_refusal_unreadable() : importRefusalText(code, detail)}
+    </Banner>
+  )
+}
+
+/** Selects the character at a line and column, both from 1, and scrolls it into view. */
+export function selectLocation(field: HTMLTextAreaElement, line: number, column: number) {
+  const lines = field.value.split('\n')
+  const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1
+  field.focus()
+  field.setSelectionRange(start, start + 1)
+  const lineHeight = field.scrollHeight / lines.length
+  field.scrollTop = (line - 2) * lineHeight
+}

@@ -1,0 +1,35 @@
+import { limits } from '#core/limits.ts'
+import { type Refusal, refuseFile } from '#core/reading/repair.ts'
+
+/** What the user imports: text, or a file to be read. */
+export type ImportSource = { kind: 'text'; text: string } | { kind: 'file'; file: File }
+
+/** The import in a drop or paste: its first file, else its text. Undefined when it has neither. */
+export function importSourceOf(transfer: DataTransfer): ImportSource | undefined {
+  const [file] = transfer.files
+  if (file) return { kind: 'file', file }
+  const text = transfer.getData('text/plain') || transfer.getData('text/uri-list')
+  return text.trim() === '' ? undefined : { kind: 'text', text }
+}
+
+export type SourceText = { ok: true; text: string } | Refusal | { ok: false; code: 'file_unreadable' }
+
+/** The text to import. Refuses what is over the size limit without reading it, so that it cannot freeze the page. */
+export async function readSourceText(source: ImportSource): Promise<SourceText> {
+  const size = source.kind === 'file' ? source.file.size : source.text.length
+  if (size > limits.file.bytes) return refuseFile('file_too_large', { limit: limits.file.bytes })
+  if (source.kind === 'text') return { ok: true, text: source.text }
+  try {
+    return { ok: true, text: decode(await source.file.arrayBuffer()) }
+  } catch {
+    return { ok: false, code: 'file_unreadable' }
+  }
+}
+
+/** Decodes UTF-8, and UTF-16 with a byte order mark, as some Windows editors save it. */
+function decode(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+  return new TextDecoder(encoding, { ignoreBOM: encoding === 'utf-8' }).decode(bytes)
+}

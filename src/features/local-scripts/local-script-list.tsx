@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { tallyTeams } from '#core/script/team-tally.ts'
+import { m } from '#i18n/messages.ts'
+import { fullTime, relativeTime } from '#i18n/relative-time.ts'
+import type { LocalScript } from '#stores/library/library-database.ts'
+import { $openScriptId } from '#stores/script.ts'
+import { ScriptEntry } from '#views/script-entry.tsx'
+import { openScript, scriptTitle } from './local-script-actions.ts'
+import { LocalScriptMenu } from './local-script-menu.tsx'
+import type { RequestedDialog } from './local-scripts-screen.tsx'
+import { NoLocalScripts } from './no-local-scripts.tsx'
+
+interface CopyListProps {
+  scripts: readonly LocalScript[]
+  onOpenDialog: (dialog: RequestedDialog) => void
+}
+
+/** The local scripts, last changed first. */
+export const LocalScriptList = ({ scripts, onOpenDialog }: CopyListProps) =>
+  scripts.length === 0 ? (
+    <NoLocalScripts />
+  ) : (
+    <ul className="script-entries">
+      {scripts.map(local => (
+        <LocalScriptRow key={local.id} local={local} onOpenDialog={onOpenDialog} />
+      ))}
+    </ul>
+  )
+
+function LocalScriptRow({
+  local,
+  onOpenDialog
+}: {
+  local: LocalScript
+  onOpenDialog: (dialog: RequestedDialog) => void
+}) {
+  const isOpen = useStore($openScriptId) === local.id
+  return (
+    <ScriptEntry
+      title={scriptTitle(local.script)}
+      author={local.script.author}
+      badge={isOpen ? m.device_open_now() : undefined}
+      counts={tallyTeams(local.script, catalogue)}
+      note={
+        <time dateTime={new Date(local.changedAt).toISOString()} title={fullTime(local.changedAt)}>
+          {m.device_changed({ when: relativeTime(local.changedAt, Date.now()) })}
+        </time>
+      }
+      onOpen={() => openScript(local)}
+      end={<LocalScriptMenu local={local} onOpenDialog={onOpenDialog} />}
+    />
+  )
+}

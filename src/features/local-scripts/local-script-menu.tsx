@@ -1,0 +1,56 @@
+import { CopyPlus, EllipsisVertical, FolderOpen, History, PencilLine, Trash2 } from 'lucide-react'
+import { m } from '#i18n/messages.ts'
+import type { LocalScript } from '#stores/library/library-database.ts'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { Menu, type MenuItem } from '#ui/menus/menu.tsx'
+import { deleteScript, duplicateScript, openScript, scriptTitle } from './local-script-actions.ts'
+import type { RequestedDialog } from './local-scripts-screen.tsx'
+
+interface CopyMenuProps {
+  local: LocalScript
+  onOpenDialog: (dialog: RequestedDialog) => void
+}
+
+/** The menu of a local script. */
+export function LocalScriptMenu({ local, onOpenDialog }: CopyMenuProps) {
+  const label = m.device_row_menu({ title: scriptTitle(local.script) })
+  return (
+    <Menu label={label} items={itemsOf(local, onOpenDialog)}>
+      {trigger => (
+        <IconButton label={label} {...trigger}>
+          <EllipsisVertical />
+        </IconButton>
+      )}
+    </Menu>
+  )
+}
+
+const itemsOf = (local: LocalScript, onOpenDialog: CopyMenuProps['onOpenDialog']): MenuItem[] => [
+  { id: 'open', label: m.device_open(), icon: <FolderOpen />, onSelect: () => void openScript(local) },
+  {
+    id: 'rename',
+    label: m.device_rename(),
+    icon: <PencilLine />,
+    onSelect: () => onOpenDialog({ dialog: 'rename', local })
+  },
+  {
+    id: 'duplicate',
+    label: m.device_duplicate(),
+    icon: <CopyPlus />,
+    onSelect: () => void duplicateScript(local)
+  },
+  {
+    id: 'history',
+    label: m.device_history(),
+    icon: <History />,
+    onSelect: () => onOpenDialog({ dialog: 'history', local })
+  },
+  {
+    id: 'delete',
+    label: m.device_delete(),
+    icon: <Trash2 />,
+    destructive: true,
+    separated: true,
+    onSelect: () => void deleteScript(local)
+  }
+]

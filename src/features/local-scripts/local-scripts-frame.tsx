@@ -1,0 +1,78 @@
+import { Download, FilePlus2, Upload } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { builderPath } from '#routes'
+import { Button, ButtonLink } from '#ui/buttons/button.tsx'
+import { MoreMenu } from '#ui/menus/more-menu.tsx'
+import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
+import { PageFrame } from '#ui/page/page-frame.tsx'
+import { downloadLibrary, importLibraryFile, type LibraryImportFailure } from './library-file-actions.ts'
+
+interface DeviceFrameProps {
+  onRefused: (refused: LibraryImportFailure | undefined) => void
+  children: ReactNode
+}
+
+/** The page frame of the list, with actions: new script, export all, import all. */
+export function LocalScriptsFrame({ onRefused, children }: DeviceFrameProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const openFileDialog = () => input.current?.click()
+  const exportAll = () => void downloadLibrary()
+  const newScript = builderPath(pageLocale(), 'newScript')
+
+  async function importAll(file: File | undefined) {
+    if (!file) return
+    setBusy(true)
+    onRefused(await importLibraryFile(file))
+    setBusy(false)
+  }
+
+  return (
+    <PageFrame
+      minor
+      heading={m.device_title()}
+      start={<SideMenuButton label={m.shell_open_menu()} />}
+      actions={
+        <>
+          <Button shrinks icon={<Upload />} busy={isBusy} onClick={openFileDialog}>
+            {m.device_import_all()}
+          </Button>
+          <Button shrinks icon={<Download />} onClick={exportAll}>
+            {m.device_export_all()}
+          </Button>
+          <ButtonLink variant="primary" icon={<FilePlus2 />} href={newScript}>
+            {m.script_new()}
+          </ButtonLink>
+        </>
+      }
+      barActions={
+        <>
+          <a className="icon-button" href={newScript} aria-label={m.script_new()}>
+            <FilePlus2 />
+          </a>
+          <MoreMenu
+            label={m.script_more()}
+            items={[
+              { id: 'export', label: m.device_export_all(), icon: <Download />, onSelect: exportAll },
+              { id: 'import', label: m.device_import_all(), icon: <Upload />, onSelect: openFileDialog }
+            ]}
+          />
+        </>
+      }
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={m.device_import_all()}
+        accept=".json,application/json"
+        onChange={event => {
+          void importAll(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      {children}
+    </PageFrame>
+  )
+}

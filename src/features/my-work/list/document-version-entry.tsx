@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { DocumentRefusal } from '#api/documents.ts'
+import type { Result } from '#core/result.ts'
+import { m } from '#i18n/messages.ts'
+import { Spinner } from '#ui/feedback/spinner.tsx'
+import type { DifferenceLine } from '#views/versions/difference-lines.ts'
+import { VersionEntry } from '#views/versions/version-entry.tsx'
+import { workRefusalText } from './work-refusal.ts'
+
+/** A short summary of a version, and its differences from the next version. */
+export type CompareVersions<Content> = (
+  content: Content,
+  next: Content
+) => { summary: string; lines: readonly DifferenceLine[] }
+
+interface VersionPair<Content> {
+  content: Content
+  next: Content
+}
+
+interface SavedVersionEntryProps<Content> {
+  /** When it was saved, in milliseconds since 1970. */
+  at: number
+  /** Fetches the version and the next one. */
+  fetchPair: () => Promise<Result<VersionPair<Content>, DocumentRefusal>>
+  compare: CompareVersions<Content>
+  limit: number
+  onRestore: (content: Content) => void
+}
+
+/** An earlier version. Fetches its content when first expanded, and again after a failure. */
+export function DocumentVersionEntry<Content>(props: SavedVersionEntryProps<Content>) {
+  const { at, fetchPair, compare, limit, onRestore } = props
+  const [pair, setPair] = useState<Result<VersionPair<Content>, DocumentRefusal>>()
+  const comparison = pair?.ok ? compare(pair.value.content, pair.value.next) : undefined
+
+  async function load() {
+    if (pair?.ok) return
+    setPair(undefined)
+    setPair(await fetchPair())
+  }
+
+  return (
+    <VersionEntry
+      at={at}
+      summary={comparison?.summary}
+      heading={m.work_changed_after()}
+      lines={comparison?.lines ?? []}
+      onOpen={() => void load()}
+      onRestore={pair?.ok ? () => onRestore(pair.value.content) : undefined}
+    >
+      {!pair && (
+        <p className="work-wait" role="status">
+          <Spinner /> {m.work_loading()}
+        </p>
+      )}
+      {pair && !pair.ok && <p role="alert">{workRefusalText(pair.code, limit)}</p>}
+    </VersionEntry>
+  )
+}

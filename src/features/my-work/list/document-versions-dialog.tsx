@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import type { DocumentRefusal } from '#api/documents.ts'
+import { limits } from '#core/limits.ts'
+import type { Result } from '#core/result.ts'
+import type { DocumentInfo, DocumentVersion } from '#core/saving/document.ts'
+import { m } from '#i18n/messages.ts'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
+import type { DocumentClient } from './document-actions.ts'
+import { type CompareVersions, DocumentVersionEntry } from './document-version-entry.tsx'
+import { WorkRefusalBanner } from './work-refusal-banner.tsx'
+
+interface VersionsDialogProps<Content> {
+  client: DocumentClient<Content>
+  info: DocumentInfo
+  compare: CompareVersions<Content>
+  /** The maximum number of documents of its kind in an account. */
+  limit: number
+  onRestore: (content: Content) => void
+  onClose: () => void
+}
+
+/** Lists the earlier versions of a document: what changed after each, with a button to restore it. */
+export function DocumentVersionsDialog<Content>(props: VersionsDialogProps<Content>) {
+  const { client, info, compare, limit, onRestore, onClose } = props
+  const [attempts, setAttempts] = useState(0)
+  const loaded = useVersions(client, info, attempts)
+  const versions = loaded?.ok ? loaded.value : undefined
+  return (
+    <Dialog title={m.device_history()} closeLabel={m.notice_close()} onClose={onClose} width={680}>
+      <p className="work-note">{m.work_versions_note({ count: limits.documents.versions })}</p>
+      {!loaded && (
+        <p className="work-wait" role="status">
+          <Spinner /> {m.work_loading()}
+        </p>
+      )}
+      {loaded && !loaded.ok && (
+        <WorkRefusalBanner code={loaded.code} limit={limit} onRetry={() => setAttempts(attempts + 1)} />
+      )}
+      {versions?.length === 0 && <p>{m.work_no_versions()}</p>}
+      <ul className="versions">
+        {versions?.map((version, index) => (
+          <DocumentVersionEntry
+            key={version.version}
+            at={version.savedAt}
+            fetchPair={() => fetchVersionPair(client, info, version, versions[index - 1])}
+            compare={compare}
+            limit={limit}
+            onRestore={onRestore}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+type LoadedVersions = Result<DocumentVersion[], DocumentRefusal>
+
+function useVersions<Content>(
+  client: DocumentClient<Content>,
+  { id, version }: DocumentInfo,
+  attempts: number
+) {
+  const [loaded, setLoaded] = useState<LoadedVersions>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version and `attempts` repeat the same request
+  useEffect(() => {
+    let isCurrent = true
+    setLoaded(undefined)
+    void client.listVersions(id).then(result => isCurrent && setLoaded(result))
+    return () => {
+      isCurrent = false
+    }
+  }, [client, id, version, attempts])
+  return loaded
+}
+
+/** Fetches a version and the next one; after the last version that is the present content. */
+async function fetchVersionPair<Content>(
+  client: DocumentClient<Content>,
+  { id }: DocumentInfo,
+  { version }: DocumentVersion,
+  next: DocumentVersion | undefined
+): Promise<Result<{ content: Content; next: Content }, DocumentRefusal>> {
+  const [earlier, later] = await Promise.all([
+    client.readVersion(id, version),
+    next ? client.readVersion(id, next.version) : client.read(id)
+  ])
+  if (!earlier.ok) return earlier
+  if (!later.ok) return later
+  return { ok: true, value: { content: earlier.value.content, next: later.value.content } }
+}

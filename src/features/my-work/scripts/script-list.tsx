@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { fileStem } from '#core/file-name.ts'
+import type { DocumentInfo, ScriptSummary } from '#core/saving/document.ts'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { publicScriptPath } from '#routes'
+import { ScriptEntry } from '#views/script-entry.tsx'
+import type { createDocumentActions } from '../list/document-actions.ts'
+import { DocumentMenu, type RequestedDialog } from '../list/document-menu.tsx'
+import { DocumentNote } from '../list/document-note.tsx'
+import type { WorkRefusal } from '../list/work-refusal.ts'
+import { openSavedScript } from './open-saved-script.ts'
+
+type Item = DocumentInfo & ScriptSummary
+
+/** The title of a script, or a placeholder. */
+export const scriptTitle = ({ name }: Pick<DocumentInfo, 'name'>) => name || m.import_untitled()
+
+interface ScriptListProps {
+  items: readonly Item[]
+  actions: Pick<ReturnType<typeof createDocumentActions>, 'duplicate' | 'remove'>
+  onOpenDialog: (dialog: RequestedDialog) => void
+  onFailure: (code: WorkRefusal) => void
+}
+
+/** A page of saved scripts. A click on one opens it in the builder. */
+export function ScriptList({ items, actions, onOpenDialog, onFailure }: ScriptListProps) {
+  const [openingId, setOpeningId] = useState<string>()
+  async function open(item: Item) {
+    if (openingId) return
+    setOpeningId(item.id)
+    const refusal = await openSavedScript(item)
+    setOpeningId(undefined)
+    if (refusal) onFailure(refusal)
+  }
+  const locale = pageLocale()
+  const names = items.map(({ name }) => name)
+  return (
+    <ul className="script-entries">
+      {items.map(item => (
+        <ScriptEntry
+          key={item.id}
+          title={scriptTitle(item)}
+          author={item.author}
+          badge={openingId === item.id ? m.work_opening() : undefined}
+          counts={item.tally}
+          note={<DocumentNote {...item} />}
+          onOpen={() => void open(item)}
+          end={
+            <DocumentMenu
+              info={item}
+              title={scriptTitle(item)}
+              publicPath={publicScriptPath(locale, item.publicId, fileStem(item.name))}
+              onOpen={() => void open(item)}
+              onDuplicate={() => void actions.duplicate(item, names)}
+              onRemove={() => void actions.remove(item)}
+              onOpenDialog={onOpenDialog}
+              onFailure={onFailure}
+            />
+          }
+        />
+      ))}
+    </ul>
+  )
+}

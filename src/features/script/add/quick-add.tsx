@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { searchCharacters } from '#core/character/character-search.ts'
+import { m } from '#i18n/messages.ts'
+import { addAndNotify } from '#stores/add-from-url.ts'
+import { $officialCharacters } from '#stores/cast.ts'
+import { Combobox } from '#ui/fields/combobox.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
+import { QuickAddOption } from './quick-add-option.tsx'
+
+/** The most results that the list shows. */
+const maxResults = 30
+/** Results that fit the visible list. They render with the keystroke, the others when the query has settled. */
+const initialResults = 7
+
+/** A combobox that finds official characters by name or ability text and adds the picked one. */
+export function QuickAdd() {
+  const [query, setQuery] = useState('')
+  const official = useStore($officialCharacters)
+  const isWide = useMediaQuery('(min-width: 900px)')
+  const isSettled = useDeferredValue(query) === query
+  const results = useMemo(() => searchCharacters(query, official), [query, official])
+  return (
+    <Combobox
+      label={m.script_add_label()}
+      placeholder={isWide ? m.script_add_placeholder() : m.script_add_label()}
+      query={query}
+      onQueryChange={setQuery}
+      items={results.slice(0, isSettled ? maxResults : initialResults)}
+      itemKey={character => character.id}
+      renderItem={character => <QuickAddOption character={character} />}
+      onPick={addAndNotify}
+      emptyText={m.script_no_match()}
+      status={m.script_matches({ count: results.length })}
+      keysHelp={
+        <>
+          <kbd>↑</kbd> <kbd>↓</kbd> {m.script_keys_choose()} <kbd>{m.script_escape_key()}</kbd>{' '}
+          {m.script_keys_clear()}
+        </>
+      }
+      pickKey={m.script_enter_key()}
+    />
+  )
+}

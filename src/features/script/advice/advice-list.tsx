@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react'
+import { useRef, useState } from 'react'
+import { suggestionKey } from '#core/advice/suggestion.ts'
+import { m } from '#i18n/messages.ts'
+import { $suggestions } from '#stores/advice.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { DismissedSuggestions } from './dismissed-suggestions.tsx'
+import { GoesWellList } from './goes-well-list.tsx'
+import { SuggestionItem } from './suggestion-item.tsx'
+
+/** Number of suggestions shown before "Show more". */
+const initialCount = 4
+
+/** The suggestions, characters that go well with the script, and dismissed suggestions. */
+export function AdviceList() {
+  const suggestions = useStore($suggestions)
+  const [isExpanded, setExpanded] = useState(false)
+  const region = useRef<HTMLElement>(null)
+  const visible = isExpanded ? suggestions : suggestions.slice(0, initialCount)
+  const focusRegion = () => region.current?.focus()
+  return (
+    <section ref={region} className="advice" aria-label={m.advice_title()} tabIndex={-1}>
+      <ul>
+        {visible.map(suggestion => (
+          <SuggestionItem
+            key={suggestionKey(suggestion)}
+            suggestion={suggestion}
+            onBeforeRemove={focusRegion}
+          />
+        ))}
+      </ul>
+      {visible.length < suggestions.length && (
+        <Button small variant="text" onClick={() => setExpanded(true)}>
+          {m.advice_show_more({ count: suggestions.length - visible.length })}
+        </Button>
+      )}
+      <GoesWellList onBeforeRemove={focusRegion} />
+      <DismissedSuggestions onBeforeRemove={focusRegion} />
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { computed } from 'nanostores'
+import { type Cast, type CastCharacter, groupByTeam } from '#core/cast/cast.ts'
+import type { Team } from '#core/character/team.ts'
+import { isEqual } from '#core/equal.ts'
+import { $cast } from '#stores/cast.ts'
+
+/** The data of one character row. */
+export interface ScriptRow {
+  id: string
+  name: string
+  team: Team
+  ability: string
+  kind: CastCharacter['kind']
+  images: readonly string[]
+  wakesFirst: boolean
+  wakesOther: boolean
+  /** Names of the characters on the script that it has a jinx with. */
+  jinxedWith: readonly string[]
+}
+
+export interface TeamRows {
+  team: Team
+  rows: readonly ScriptRow[]
+}
+
+let last: readonly TeamRows[] = []
+
+/** The script's characters by team. Unchanged teams and rows keep their object identity, so that `memo` skips them. */
+export const $teamRows = computed($cast, cast => {
+  last = cast ? reuseEqual(last, teamRows(cast)) : []
+  return last
+})
+
+function teamRows(cast: Cast): TeamRows[] {
+  const jinxed = jinxedNames(cast)
+  const rows = cast.characters.map(character => rowOf(character, jinxed.get(character.id) ?? []))
+  return groupByTeam(rows).map(({ team, characters }) => ({ team, rows: characters }))
+}
+
+const rowOf = (character: CastCharacter, jinxedWith: readonly string[]): ScriptRow => ({
+  id: character.id,
+  name: character.name,
+  team: character.team,
+  ability: character.ability,
+  kind: character.kind,
+  images: character.images,
+  wakesFirst: character.firstNight > 0,
+  wakesOther: character.otherNight > 0,
+  jinxedWith
+})
+
+function jinxedNames({ jinxes }: Cast): Map<string, string[]> {
+  const names = new Map<string, string[]>()
+  const add = (id: string, name: string) => names.set(id, [...(names.get(id) ?? []), name])
+  for (const { first, second } of jinxes) {
+    add(first.id, second.name)
+    add(second.id, first.name)
+  }
+  return names
+}
+
+function reuseEqual(before: readonly TeamRows[], after: readonly TeamRows[]): readonly TeamRows[] {
+  const known = new Map(before.flatMap(({ rows }) => rows.map(row => [row.id, row])))
+  return after.map(group => {
+    const rows = group.rows.map(row => {
+      const was = known.get(row.id)
+      return was && isEqual(was, row) ? was : row
+    })
+    const was = before.find(({ team }) => team === group.team)
+    const isSame = was?.rows.length === rows.length && rows.every((row, index) => row === was.rows[index])
+    return was && isSame ? was : { team: group.team, rows }
+  })
+}

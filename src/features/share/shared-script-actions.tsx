@@ -1,0 +1,49 @@
+import { Download, SquarePen } from 'lucide-react'
+import { useState } from 'react'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { fileStem } from '#core/file-name.ts'
+import type { Script } from '#core/script/script.ts'
+import { writeScriptFile } from '#core/script/script-file.ts'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { builderPath } from '#routes'
+import { Button } from '#ui/buttons/button.tsx'
+import { downloadText } from '#ui/download.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+
+/** Actions on a shared script: edit a copy, download the file. */
+export function SharedScriptActions({ script }: { script: Script }) {
+  const [edit, setEdit] = useState<'none' | 'opening' | 'refused'>('none')
+
+  async function editCopy() {
+    setEdit('opening')
+    if (await openCopyOf(script)) location.assign(builderPath(pageLocale(), 'script'))
+    else setEdit('refused')
+  }
+
+  return (
+    <>
+      <Button variant="primary" icon={<SquarePen />} busy={edit === 'opening'} onClick={editCopy}>
+        {m.share_page_edit()}
+      </Button>
+      <Button icon={<Download />} onClick={() => download(script)}>
+        {m.share_download_file()}
+      </Button>
+      {edit === 'refused' && <Banner tone="error">{m.share_page_no_room()}</Banner>}
+    </>
+  )
+}
+
+/** Opens a copy in the builder. Returns false, and opens nothing, when this browser cannot store the script open there. */
+async function openCopyOf(script: Script): Promise<boolean> {
+  const [{ startScript }, { undo }] = await Promise.all([
+    import('#stores/library/library-actions.ts'),
+    import('#stores/script.ts')
+  ])
+  const former = await startScript(script)
+  if (former.state !== 'lost') return true
+  undo()
+  return false
+}
+
+const download = (script: Script) =>
+  downloadText(`${fileStem(script.title)}.json`, JSON.stringify(writeScriptFile(script, catalogue), null, 2))

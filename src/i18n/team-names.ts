@@ -1,0 +1,31 @@
+import type { Team } from '#core/character/team.ts'
+import type { Locale } from '#routes'
+import { m } from './messages.ts'
+
+type Message = (inputs?: object, options?: { locale: Locale }) => string
+
+/** The plural name of a team, as in headings: `Outsiders`. */
+export const teamName = (team: Team): string => plurals[team]()
+
+/** The singular name of a team: `Outsider`. By default in the page's language. */
+export const teamMember = (team: Team, locale?: Locale): string => singulars[team]({}, locale && { locale })
+
+const plurals: Record<Team, () => string> = {
+  townsfolk: m.team_townsfolk,
+  outsider: m.team_outsider,
+  minion: m.team_minion,
+  demon: m.team_demon,
+  traveller: m.team_traveller,
+  fabled: m.team_fabled,
+  loric: m.team_loric
+}
+
+const singulars: Record<Team, Message> = {
+  townsfolk: m.team_one_townsfolk,
+  outsider: m.team_one_outsider,
+  minion: m.team_one_minion,
+  demon: m.team_one_demon,
+  traveller: m.team_one_traveller,
+  fabled: m.team_one_fabled,
+  loric: m.team_one_loric
+}

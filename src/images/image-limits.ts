@@ -1,0 +1,14 @@
+/** Limits for external images, in the Worker and in the browser. */
+export const imageLimits = {
+  /** Bytes of a file, counted while reading. */
+  bytes: 3 * 1024 * 1024,
+  /** Pixels of the longer side, from the file header. */
+  sidePixels: 4096,
+  /** Milliseconds for the whole download with all redirects. */
+  milliseconds: 4000,
+  redirects: 3,
+  /** Pixels of an image that is decoded in memory as a whole: JPEG, WebP and interlaced PNG. */
+  decodedPixels: 4 * 1024 * 1024,
+  /** Images of one print: how many, in how many milliseconds, and how many at the same time. */
+  sheet: { pictures: 100, milliseconds: 8000, atOnce: 5 }
+} as const

@@ -1,0 +1,19 @@
+import { m } from '#i18n/messages.ts'
+import type { BuilderScreen } from '#routes'
+import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
+import { PageFrame } from '#ui/page/page-frame.tsx'
+import { BuilderFrame, hasTabs } from '../frame/builder-frame.tsx'
+import { screenTitle } from './screen-titles.ts'
+
+/** The page before the builder's code runs: the same frame with working tabs and menu. */
+export const BuilderSkeleton = ({ screen }: { screen: BuilderScreen }) => (
+  <BuilderFrame screen={screen}>
+    <PageFrame {...headOf(screen)} start={<SideMenuButton label={m.shell_open_menu()} />}>
+      <div className="builder-skeleton" aria-hidden="true" />
+    </PageFrame>
+  </BuilderFrame>
+)
+
+/** Screens that aren't part of the script have their own heading. */
+const headOf = (screen: BuilderScreen) =>
+  hasTabs(screen) ? { heading: m.script_untitled() } : { heading: screenTitle(screen), minor: true }

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { ErrorBoundary } from '#features/shell/error-screen.tsx'
+import type { BuilderScreen } from '#routes'
+import { $router } from '#stores/router.ts'
+import { sideMenuId } from '#ui/menus/side-menu-id.ts'
+import { BuilderFrame } from '../frame/builder-frame.tsx'
+import { NoticeToasts } from '../notices/notice-toasts.tsx'
+import { StorageBanners } from '../notices/storage-banners.tsx'
+import { backgroundScreen } from './background-screen.ts'
+import { CurrentDialogs, CurrentScreen } from './current-screen.tsx'
+import { documentTitle, screenTitle } from './screen-titles.ts'
+import { startBuilder } from './start-builder.ts'
+
+/** The builder: one island for all screens, which switches between them without loading a page. */
+export function Builder({ screen: initialScreen }: { screen: BuilderScreen }) {
+  const screen = useStore($router)?.route ?? initialScreen
+
+  useEffect(startBuilder, [])
+
+  useEffect(() => {
+    document.title = documentTitle(screenTitle(screen))
+    highlightMenuLink()
+  }, [screen])
+
+  return (
+    <BuilderFrame screen={screen}>
+      <StorageBanners />
+      <ErrorBoundary key={backgroundScreen(screen)}>
+        <CurrentScreen screen={screen} />
+      </ErrorBoundary>
+      <ErrorBoundary key={`${screen} dialog`}>
+        <CurrentDialogs screen={screen} />
+      </ErrorBoundary>
+      <NoticeToasts />
+    </BuilderFrame>
+  )
+}
+
+/** Marks the side menu's link to the current URL. Needed since the builder changes its URL without loading a page. */
+export function highlightMenuLink() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${sideMenuId} nav a`)) {
+    if (location.pathname.startsWith(link.pathname)) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+  }
+}

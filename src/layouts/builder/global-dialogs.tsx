@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { BuilderScreen } from '#routes'
+import { $imagePicker, closeImagePicker } from '#stores/image-picker.ts'
+import { openScreen } from '#stores/router.ts'
+import { $isConflictDialogOpen } from '#stores/saving/save-status.ts'
+import { $isSignInDialogOpen } from '#stores/session.ts'
+import { backgroundScreen } from './background-screen.ts'
+import { conflictDialog, dialogs, imagePicker } from './lazy-screens.ts'
+import { useLazyComponent } from './use-lazy-component.ts'
+
+/** Dialogs without a URL of their own, which may open over any screen. */
+export const GlobalDialogs = ({ screen }: { screen: BuilderScreen }) => (
+  <>
+    <LazyConflictDialog />
+    <LazyImagePicker screen={screen} />
+    <LazySignInDialog screen={screen} />
+  </>
+)
+
+/** The conflict dialog, loaded when it opens. */
+export function LazyConflictDialog() {
+  const Dialog = useLazyComponent(useStore($isConflictDialogOpen) ? conflictDialog : undefined)
+  return Dialog && <Dialog />
+}
+
+/** The image picker, loaded when a field opens it. Closes when the screen changes. */
+export function LazyImagePicker({ screen }: { screen: BuilderScreen }) {
+  const isOpen = useStore($imagePicker) !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes the picker on every change of screen
+  useEffect(() => closeImagePicker, [screen])
+  const Picker = useLazyComponent(isOpen ? imagePicker : undefined)
+  return Picker && <Picker />
+}
+
+/**
+ * Opens the dialog for an expired session: by its URL over the script's list, since it is a dialog screen there; in place
+ * over every other screen.
+ */
+export function LazySignInDialog({ screen }: { screen: BuilderScreen }) {
+  const isOpen = useStore($isSignInDialogOpen)
+  const isOverList = backgroundScreen(screen) === 'script'
+  useEffect(() => {
+    if (isOpen && isOverList && screen !== 'sessionExpired') openScreen('sessionExpired')
+  }, [isOpen, isOverList, screen])
+  const Dialog = useLazyComponent(isOpen && !isOverList ? dialogs.sessionExpired : undefined)
+  return Dialog && <Dialog />
+}

@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { pageLocale } from '#i18n/messages.ts'
+import { localizePath } from '#routes'
+import { $session } from '#stores/session.ts'
+
+/**
+ * Renders its children for signed-in users, nothing while the session is loading, and redirects signed-out users to `/`
+ * (specification, section 2). If the session expires meanwhile, the screen stays, behind the sign-in dialog.
+ */
+export function SignedInOnly({ children }: { children: ReactNode }) {
+  const { state } = useStore($session)
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (state === 'in' && !wasSignedIn) setWasSignedIn(true)
+  const isAllowed = state === 'in' || (wasSignedIn && state !== 'out')
+  const isRedirected = !isAllowed && state !== 'loading'
+  useEffect(() => {
+    if (isRedirected) location.replace(localizePath(pageLocale(), '/'))
+  }, [isRedirected])
+  return isAllowed && children
+}

@@ -1,0 +1,53 @@
+import { warmUpSearch } from '#core/character/character-search.ts'
+import { openParameter } from '#routes'
+import { addCharacterFromUrl } from '#stores/add-from-url.ts'
+import { $officialCharacters } from '#stores/cast.ts'
+import { handleLinkClick } from '#stores/router.ts'
+import { $hasAccount } from '#stores/session.ts'
+import { preloadIcons } from '#views/characters/preload-icons.ts'
+import { handleSaveKeys } from '../frame/save-open-script.ts'
+import { prefetchScreens } from './lazy-screens.ts'
+import { startAccountSavingOnSignIn } from './start-account-saving.ts'
+import { handleUndoKeys } from './undo-keys.ts'
+
+/** Milliseconds after which the other screens are loaded: after everything that the first screen needs. */
+const prefetchDelay = 1500
+
+function prefetch() {
+  prefetchScreens($hasAccount.get())
+  preloadIcons()
+  warmUpSearch($officialCharacters.get())
+}
+
+/**
+ * Starts everything that runs while the builder is open: link and key handlers, saving, prefetching, URL parameters.
+ *
+ * @returns stops it
+ */
+export function startBuilder() {
+  const running = new AbortController()
+  const { signal } = running
+  document.addEventListener('click', handleLinkClick, { signal })
+  document.addEventListener('keydown', handleUndoKeys, { signal })
+  document.addEventListener('keydown', handleSaveKeys, { signal })
+  startAccountSavingOnSignIn(signal)
+  const prefetchTimer = setTimeout(() => {
+    prefetch()
+    startAutosave(signal)
+  }, prefetchDelay)
+  signal.addEventListener('abort', () => clearTimeout(prefetchTimer))
+  void addCharacterFromUrl()
+  if (new URL(location.href).searchParams.has(openParameter))
+    void import('#stores/open-from-url.ts').then(({ openFromUrl }) => openFromUrl())
+  return () => running.abort()
+}
+
+/** If the library's code can't be loaded, tries again once the browser is online; until then the script is in local storage. */
+function startAutosave(signal: AbortSignal) {
+  import('#stores/library/library-autosave.ts').then(
+    ({ startLibraryAutosave }) => {
+      if (!signal.aborted) signal.addEventListener('abort', startLibraryAutosave())
+    },
+    () => addEventListener('online', () => startAutosave(signal), { once: true, signal })
+  )
+}

@@ -1,0 +1,110 @@
+import { m } from '#i18n/messages.ts'
+import { saveRefusalText } from '#i18n/save-refusal-text.ts'
+import type { Notice } from '#stores/notice.ts'
+
+type Former = Extract<Notice, { kind: 'started' }>['former']
+
+/** The text of a notice in the page's language. */
+export function noticeText(notice: Notice): string {
+  switch (notice.kind) {
+    case 'removed':
+      return m.notice_removed({ name: notice.name })
+    case 'added':
+      return m.notice_added({ name: notice.name })
+    case 'present':
+      return m.notice_present({ name: notice.name })
+    case 'imported':
+      return importedText(notice.title, notice.former)
+    case 'started':
+      return startedText(notice.former)
+    case 'opened':
+    case 'renamed':
+    case 'duplicated':
+    case 'deleted':
+    case 'returned':
+    case 'gone':
+    case 'savedNew':
+    case 'savedOver':
+      return copyTexts[notice.kind]({ title: titled(notice.title) })
+    case 'shown':
+      return shownTexts[notice.to]({ title: titled(notice.title) })
+    case 'changed':
+    case 'officialAgain':
+    case 'itemRemoved':
+    case 'draftKept':
+    case 'copiedFrom':
+      return editorTexts[notice.kind]({ name: notice.name })
+    case 'joined':
+      return notice.count > 0 ? m.notice_joined({ count: notice.count }) : m.notice_joined_none()
+    case 'notKept':
+      return m.homebrew_save_failed({ name: notice.name })
+    case 'notSaved':
+      return saveRefusalText(notice.refusal)
+    default:
+      return plainTexts[notice.kind]()
+  }
+}
+
+const copyTexts = {
+  opened: m.notice_opened,
+  renamed: m.notice_renamed,
+  duplicated: m.notice_duplicated,
+  deleted: m.notice_deleted,
+  returned: m.notice_returned,
+  gone: m.notice_gone,
+  savedNew: m.saving_done_new,
+  savedOver: m.saving_done_overwrite
+}
+
+const shownTexts = {
+  private: m.notice_now_private,
+  unlisted: m.notice_now_unlisted,
+  public: m.notice_now_public
+}
+
+const editorTexts = {
+  changed: m.editor_applied,
+  officialAgain: m.editor_official_again,
+  itemRemoved: m.editor_removed,
+  draftKept: m.editor_draft_stored,
+  copiedFrom: m.editor_copied
+}
+
+const plainTexts = {
+  publicMissing: m.public_missing,
+  publicUnread: m.public_load_failed,
+  sorted: m.notice_sorted,
+  copied: m.notice_copied,
+  ownNight: m.night_now_custom,
+  officialNight: m.night_now_official,
+  sortedNight: m.night_now_sorted,
+  ruleRemoved: m.metadata_rule_removed,
+  orderMended: m.advice_done_order,
+  setupMarked: m.advice_done_setup,
+  imagesMended: m.advice_done_images,
+  draftDiscarded: m.editor_draft_discarded,
+  jsonApplied: m.json_applied,
+  jinxAdded: m.jinxes_added,
+  jinxChanged: m.jinxes_changed,
+  jinxRemoved: m.jinxes_removed,
+  jinxOfficial: m.jinxes_official_restored,
+  restored: m.notice_restored,
+  savesLater: m.saving_done_later,
+  savedPrivate: m.saving_done_private,
+  keptMine: m.saving_done_mine,
+  tookTheirs: m.saving_done_theirs
+}
+
+const titled = (title: string) => title || m.import_untitled()
+
+function importedText(title: string, former: Former): string {
+  if (former.state === 'blank') return m.notice_imported({ title })
+  const titles = { title, former: titled(former.title) }
+  return former.state === 'kept' ? m.notice_imported_kept(titles) : m.notice_imported_lost(titles)
+}
+
+function startedText(former: Former): string {
+  if (former.state === 'blank') return m.notice_started()
+  const title = { former: titled(former.title) }
+  return former.state === 'kept' ? m.notice_started_kept(title) : m.notice_started_lost(title)
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { m } from '#i18n/messages.ts'
+import { $notice, type CurrentNotice, dismissNotice, type Notice } from '#stores/notice.ts'
+import { undo } from '#stores/script.ts'
+import { ToastRegion } from '#ui/feedback/toast-region.tsx'
+import { noticeText } from './notice-text.ts'
+
+/** The latest notice as a toast, with Undo where it applies. */
+export function NoticeToasts() {
+  const notice = useStore($notice)
+  return (
+    <ToastRegion
+      label={m.notice_messages()}
+      closeLabel={m.notice_close()}
+      toasts={notice ? [toastOf(notice)] : []}
+      onDismiss={dismissNotice}
+    />
+  )
+}
+
+const toastOf = (notice: CurrentNotice) => ({
+  id: String(notice.key),
+  text: noticeText(notice),
+  action: hasNoUndo(notice) ? undefined : { label: m.script_undo(), onAction: notice.undo ?? undo }
+})
+
+const hasNoUndo = ({ kind }: Notice) => withoutUndo.has(kind)
+
+/** Notices about actions that can't or needn't be undone. */
+const withoutUndo: ReadonlySet<Notice['kind']> = new Set([
+  'copied',
+  'present',
+  'draftKept',
+  'copiedFrom',
+  'joined',
+  'gone',
+  'savedNew',
+  'savesLater',
+  'savedPrivate',
+  'keptMine',
+  'notSaved',
+  'notKept'
+])

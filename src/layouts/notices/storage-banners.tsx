@@ -1,0 +1,66 @@
+import './storage-banners.css'
+import { useStore } from '@nanostores/react'
+import { m } from '#i18n/messages.ts'
+import { $isConflictDialogOpen, $saveStatus } from '#stores/saving/save-status.ts'
+import { createScriptFile } from '#stores/script-file.ts'
+import { $storageState } from '#stores/storage/delayed-storage.ts'
+import { $unreadableScript } from '#stores/storage/working-copy.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { downloadText } from '#ui/download.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+
+/** Banners about failing storage, save conflicts and unreadable stored data, each with an action. */
+export function StorageBanners() {
+  const state = useStore($storageState)
+  const unreadable = useStore($unreadableScript)
+  const isFailing = state === 'full' || state === 'blocked'
+  const isInConflict = useStore($saveStatus)?.state === 'conflict'
+  if (!isFailing && !unreadable && !isInConflict) return null
+  return (
+    <div className="storage-banners">
+      {isFailing && (
+        <Banner tone="error" action={<DownloadScript />}>
+          {state === 'full' ? m.storage_full() : m.storage_blocked()}
+        </Banner>
+      )}
+      {isInConflict && (
+        <Banner tone="advice" action={<ResolveConflict />}>
+          {m.saving_conflict_banner()}
+        </Banner>
+      )}
+      {unreadable && (
+        <Banner tone="advice" action={<UnreadableActions text={unreadable} />}>
+          {m.storage_unreadable()}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+async function download() {
+  const { fileName, text } = await createScriptFile()
+  downloadText(fileName, text)
+}
+
+const DownloadScript = () => (
+  <Button small onClick={download}>
+    {m.storage_download_script()}
+  </Button>
+)
+
+const ResolveConflict = () => (
+  <Button small onClick={() => $isConflictDialogOpen.set(true)}>
+    {m.saving_conflict_open()}
+  </Button>
+)
+
+const UnreadableActions = ({ text }: { text: string }) => (
+  <div className="storage-banners-actions">
+    <Button small onClick={() => downloadText('belfry.txt', text, 'text/plain')}>
+      {m.storage_download_kept()}
+    </Button>
+    <Button small variant="text" onClick={() => $unreadableScript.set('')}>
+      {m.storage_dismiss()}
+    </Button>
+  </div>
+)

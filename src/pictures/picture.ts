@@ -1,8 +1,0 @@
-/** An image that is fetched, checked and converted, ready for a print. */
-export interface Picture {
-  data: Uint8Array<ArrayBuffer>
-  type: 'image/png' | 'image/jpeg'
-  /** Pixels. */
-  width: number
-  height: number
-}

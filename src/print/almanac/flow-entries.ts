@@ -1,0 +1,110 @@
+import { contentWidth, type PlanContext } from '../page/page-plan.ts'
+import { colours, footerHeight, margins } from '../page/paper.ts'
+import type { PlacedItem } from '../page/placed-item.ts'
+import type { AlmanacEntry } from './almanac-entry.ts'
+import { countFittingStrips, placeStrips, type Strip, sidebarLeft, stripsHeight } from './strips.ts'
+
+/** Top of a page's content below its running head, in points. */
+const pageTop = 58
+const entryGap = 15
+/** Entries taller than this share of a page may be split, if at least `minPartHeight` points are left on the page. */
+const tallShare = 0.55
+const minPartHeight = 190
+
+/** A page of the almanac. */
+export interface AlmanacPage {
+  items: PlacedItem[]
+  /** The entries on the page, in order. */
+  entries: AlmanacEntry[]
+}
+
+/** Splits entries into pages. `begins` has the page index of each entry's start. `usedHeight` of the first page is taken. */
+export function flowEntries(
+  entries: readonly AlmanacEntry[],
+  usedHeight: number,
+  context: PlanContext
+): { pages: AlmanacPage[]; begins: number[] } {
+  const flow = new EntryFlow(usedHeight, context)
+  return { begins: entries.map(entry => flow.add(entry)), pages: flow.pages }
+}
+
+class EntryFlow {
+  readonly pages: AlmanacPage[] = [{ items: [], entries: [] }]
+  private readonly context: PlanContext
+  private readonly bottom: number
+  private top: number
+
+  constructor(usedHeight: number, context: PlanContext) {
+    this.context = context
+    this.bottom = context.paper.height - margins.footerBottom - footerHeight
+    this.top = Math.max(pageTop, usedHeight)
+  }
+
+  /** Adds an entry below the previous one. Returns the index of the page where it starts. */
+  add(entry: AlmanacEntry): number {
+    const height = Math.max(stripsHeight(entry.main), stripsHeight(entry.sidebar))
+    const canSplit = height > (this.bottom - pageTop) * tallShare && this.bottom - this.top >= minPartHeight
+    if (!this.isFresh() && this.top + height > this.bottom && !canSplit) this.startPage()
+    const begins = this.pages.length - 1
+    let [main, notes] = [entry.main, entry.sidebar]
+    while (main.length + notes.length > 0) {
+      const [mainPart, notesPart] = [this.take(main), this.take(notes)]
+      this.place(entry, mainPart, notesPart)
+      main = main.slice(mainPart.length)
+      notes = notes.slice(notesPart.length)
+      if (main.length + notes.length > 0) this.startPage()
+    }
+    this.top += entryGap
+    return begins
+  }
+
+  /** As many strips as fit on the page; at least one on an empty page. */
+  private take(strips: readonly Strip[]): readonly Strip[] {
+    const count = countFittingStrips(strips, this.bottom - this.top)
+    if (count > 0 || !this.isFresh()) return strips.slice(0, count)
+    return strips.slice(
+      0,
+      Math.max(
+        1,
+        countFittingStrips(
+          strips.map(each => ({ ...each, keep: false })),
+          this.bottom - this.top
+        )
+      )
+    )
+  }
+
+  private place(entry: AlmanacEntry, main: readonly Strip[], notes: readonly Strip[]): void {
+    const page = this.pages.at(-1)
+    if (!page || main.length + notes.length === 0) return
+    const fullWidth = contentWidth(this.context)
+    page.entries.push(entry)
+    if (!this.isFresh() && !entry.hasHeading) page.items.push(this.hairline())
+    page.items.push(
+      ...placeStrips(main, margins.side, this.top),
+      ...placeStrips(notes, margins.side + sidebarLeft(fullWidth), this.top)
+    )
+    this.top += Math.max(stripsHeight(main), stripsHeight(notes))
+  }
+
+  private hairline(): PlacedItem {
+    const width = contentWidth(this.context)
+    return {
+      kind: 'box',
+      left: margins.side,
+      top: this.top - entryGap / 2 - 1,
+      width,
+      height: 0.5,
+      fill: colours.hairline
+    }
+  }
+
+  private isFresh(): boolean {
+    return this.top === pageTop
+  }
+
+  private startPage(): void {
+    this.pages.push({ items: [], entries: [] })
+    this.top = pageTop
+  }
+}

@@ -1,0 +1,72 @@
+import type { PlanContext } from '../page/page-plan.ts'
+import { moveItems, type PlacedBlock, type PlacedItem, placeLines } from '../page/placed-item.ts'
+import { typesetRuns } from '../page/text-block.ts'
+import type { Run, TextStyle } from '../typeset/lines.ts'
+
+/** An unbreakable piece of a column. `keep`: stays on the same page as the next strip. */
+export interface Strip extends PlacedBlock {
+  keep: boolean
+}
+
+/** Widths and positions on a page of the almanac, in points from the left margin; `notes` is the sidebar's width. */
+export const almanacLayout = { icon: 46, text: 62, gutter: 22, notes: 138 } as const
+
+/** Width of the text between icons and sidebar, for a content width. */
+export const textColumnWidth = (fullWidth: number): number =>
+  fullWidth - almanacLayout.text - almanacLayout.gutter - almanacLayout.notes
+/** Left edge of the sidebar, for a content width. */
+export const sidebarLeft = (fullWidth: number): number => fullWidth - almanacLayout.notes
+
+/** Style of running text. */
+export const bodyStyle: TextStyle = { size: 10.8, lead: 15 }
+
+/** An empty strip. */
+export const spacer = (height: number, keep = true): Strip => ({ height, items: [], keep })
+
+/** A block as a strip. */
+export const toStrip = (block: PlacedBlock, keep = false): Strip => ({ ...block, keep })
+
+/**
+ * Plans text as one strip per line. A page neither ends with a paragraph's first line nor starts with its last one.
+ * `beside` draws extra items beside each line.
+ */
+export function planLineStrips(
+  runs: readonly Run[],
+  style: TextStyle,
+  column: { left: number; width: number },
+  context: PlanContext,
+  beside: (height: number) => readonly PlacedItem[] = () => []
+): Strip[] {
+  const { lines } = typesetRuns(runs, style, column.width, context)
+  return lines.map((line, index) => ({
+    height: style.lead,
+    items: [...beside(style.lead), ...placeLines([line], style, column.left, 0)],
+    keep: index === 0 ? lines.length > 1 : index === lines.length - 2
+  }))
+}
+
+export const stripsHeight = (strips: readonly Strip[]): number =>
+  strips.reduce((sum, { height }) => sum + height, 0)
+
+/** Strips below each other, from `top`. */
+export function placeStrips(strips: readonly Strip[], left: number, top: number): PlacedItem[] {
+  let at = top
+  return strips.flatMap(({ items, height }) => {
+    const placed = moveItems(items, left, at)
+    at += height
+    return placed
+  })
+}
+
+/** Number of strips that fit into `room` points, so that the last one may end a page. */
+export function countFittingStrips(strips: readonly Strip[], room: number): number {
+  let height = 0
+  let count = 0
+  for (const each of strips) {
+    if (height + each.height > room) break
+    height += each.height
+    count++
+  }
+  while (count > 0 && count < strips.length && strips[count - 1]?.keep) count--
+  return count
+}

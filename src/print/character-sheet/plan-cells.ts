@@ -1,0 +1,124 @@
+import type { Cast, CastCharacter } from '#core/cast/cast.ts'
+import {
+  breakName,
+  type CellPlan,
+  type CellStyle,
+  contentWidth,
+  type JinxIcons,
+  type PlanContext,
+  planIcon
+} from '../page/page-plan.ts'
+import { secondNameAndAbility } from '../page/second-language.ts'
+import { baselineOffset, measureText } from '../typeset/faces.ts'
+import { breakLines } from '../typeset/lines.ts'
+import { replaceMissingLetters } from '../typeset/printable-text.ts'
+import { abilityRuns } from '../typeset/text-runs.ts'
+import type { FitStep } from './fit-steps.ts'
+
+/** Positions in a team's band, in points from its left edge. */
+export const bandLayout = { strip: 20, rule: 23.25, cells: 31, gutter: 16, iconGap: 7 } as const
+
+/** Maximum width of the column of names in one-column sheets, in points. */
+const maxNameWidth = 140
+/**
+ * Minimum gap between names and abilities: in points, and in type sizes. A smaller gap reads as a word space when text
+ * is copied from the PDF.
+ */
+const nameGap = { points: 12, typeSizes: 1.5 } as const
+/** Maximum number of jinx icons that count towards the width of the column of names. */
+const maxJinxesInColumn = 3
+/** Maximum lines of a cell. Text that is longer, or taller than a page, continues in the next cell, so that every row fits a page. */
+const maxLinesPerCell = 36
+/** Gap between a name and its jinx icons, and between two icons, in points. */
+const jinxGap = { name: 6, icon: 3 } as const
+
+/** The preferred row pitch for a cell style: the distance between the tops of two rows, in points. */
+export const rowPitchOf = ({ columns, text }: CellStyle): number =>
+  Math.round((text.size * (columns === 1 ? 30 : 42)) / 9)
+
+/** The style of the cells in a fit step. */
+export function cellStyleFor({ size, dense }: FitStep, cast: Cast, context: PlanContext): CellStyle {
+  const { columns } = context.options
+  const name = { size: size + 2, lead: size + (dense ? 3 : 4) }
+  const text = { size, lead: size + (dense ? 1.4 : 2) }
+  const rowGap = (dense ? 2.5 : 4) - (columns === 1 ? 1 : 0)
+  const icon = Math.round((size * (columns === 1 ? 20 : 29)) / 9)
+  const width = (contentWidth(context) - bandLayout.cells - (columns - 1) * bandLayout.gutter) / columns
+  const textWidth = width - icon - bandLayout.iconGap
+  const common = { columns, width, icon, name, text, rowGap }
+  if (columns === 2) return { ...common, nameWidth: textWidth, textWidth, textLeft: 0, textTop: 0 }
+  const { bold, text: plain } = context.faces
+  const widths = cast.characters.map(({ id, name: ownName }) => {
+    const count = Math.min(maxJinxesInColumn, jinxedWith(id, cast).length)
+    return (
+      measureText(bold, replaceMissingLetters(ownName, bold), name.size) +
+      (count && jinxGap.name + count * (name.size + jinxGap.icon))
+    )
+  })
+  const nameWidth = Math.min(maxNameWidth, Math.max(...widths) + 1)
+  const textLeft = nameWidth + Math.max(nameGap.points, nameGap.typeSizes * size)
+  const textTop = baselineOffset(bold, name.size, name.lead) - baselineOffset(plain, text.size, text.lead)
+  return { ...common, nameWidth, textWidth: textWidth - textLeft, textLeft, textTop }
+}
+
+/** Plans a character as one cell, or as several when its ability is longer than a cell or taller than a page of `room` points. */
+export function planCells(
+  character: CastCharacter,
+  cast: Cast,
+  style: CellStyle,
+  room: number,
+  context: PlanContext
+): CellPlan[] {
+  const lines = [abilityRuns(character.ability), secondNameAndAbility(character, context)].flatMap(runs =>
+    breakLines(runs, context.faces, style.text, style.textWidth)
+  )
+  const names = breakName(character.name, 'bold', style.name, style.nameWidth, context.faces)
+  const icon = planIcon(character, context)
+  const jinxes = planJinxIcons(character, names, cast, style, context)
+  const fittingLines = Math.floor((room - names.length * style.name.lead - style.rowGap) / style.text.lead)
+  const maxLines = Math.max(1, Math.min(maxLinesPerCell, fittingLines))
+  const first: CellPlan = { character, icon, nameLines: names, jinxes, lines: lines.slice(0, maxLines) }
+  const others: CellPlan[] = []
+  for (let at = maxLines; at < lines.length; at += maxLines) {
+    others.push({ character, icon, nameLines: [], jinxes: undefined, lines: lines.slice(at, at + maxLines) })
+  }
+  return [first, ...others]
+}
+
+/** Minimum height of a cell with the space below it, in points. */
+export function cellHeight({ nameLines, lines }: CellPlan, style: CellStyle): number {
+  const nameHeight = nameLines.length * style.name.lead
+  const textHeight = lines.length * style.text.lead
+  const height =
+    style.textLeft === 0 ? nameHeight + textHeight : Math.max(nameHeight, style.textTop + textHeight)
+  return Math.max(style.icon, height) + style.rowGap
+}
+
+const jinxedWith = (id: string, { jinxes }: Cast): CastCharacter[] =>
+  jinxes.flatMap(({ first, second }) => (first.id === id ? second : second.id === id ? first : []))
+
+/**
+ * Plans icons of the characters that a character is jinxed with, after its name. The rest is only counted; the box of
+ * jinxes lists all of them.
+ */
+function planJinxIcons(
+  { id }: CastCharacter,
+  names: readonly string[],
+  cast: Cast,
+  { name: { size, lead }, nameWidth }: CellStyle,
+  context: PlanContext
+): JinxIcons | undefined {
+  const others = jinxedWith(id, cast)
+  const left = measureText(context.faces.bold, names.at(-1) ?? '', size) + jinxGap.name
+  const maxIcons = Math.max(0, Math.floor((nameWidth - left + jinxGap.icon) / (size + jinxGap.icon)))
+  const visible = others.length <= maxIcons ? others : others.slice(0, Math.max(0, maxIcons - 2))
+  if (visible.length === 0) return undefined
+  return {
+    icons: visible.map(other => planIcon(other, context)),
+    more: others.length > visible.length ? `+${others.length - visible.length}` : '',
+    left,
+    top: (names.length - 1) * lead + (lead - size) / 2,
+    size,
+    gap: jinxGap.icon
+  }
+}

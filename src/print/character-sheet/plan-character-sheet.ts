@@ -1,0 +1,205 @@
+import { type Cast, groupByTeam } from '#core/cast/cast.ts'
+import type { Team } from '#core/character/team.ts'
+import { pageImage } from '../page/page-image.ts'
+import {
+  type BoxesPlan,
+  type CellPlan,
+  type CellStyle,
+  contentHeight,
+  type PagePlan,
+  type PlanContext,
+  type TeamPlan
+} from '../page/page-plan.ts'
+import { planHeader } from '../page/plan-header.ts'
+import { type BoxStyle, boxStyleFor } from './box-style.ts'
+import { type FitStep, fitStepsFor } from './fit-steps.ts'
+import { type BoxGroup, fillBoxes, planBoxGroups } from './plan-boxes.ts'
+import { cellStyleFor, planCells, rowPitchOf } from './plan-cells.ts'
+import { planRows, planTeam, teamGap } from './plan-teams.ts'
+
+/** Up to this many travellers, fabled and loric are in the box of house rules; more get bands like other teams. */
+const maxBoxedExtras = 6
+const extraTeams: readonly Team[] = ['traveller', 'fabled', 'loric']
+/** Minimum row pitch, as a share of the step's pitch, before the next smaller step is tried. */
+const minPitchShare = 0.7
+const pitchStep = 0.5
+/** Minimum type sizes of rotated team names: preferred sizes while they need no extra page, then the fallback. */
+const preferredLabelSizes = [11, 9] as const
+const minLabelSize = { normal: 8, dense: 7.5 } as const
+
+/** `pitch`: minimum distance between the tops of two rows. `label`: minimum type size of a team's name. In points. */
+interface Spacing {
+  pitch: number
+  label: number
+}
+
+/** The script in the style of a fit step, before it is split into pages. */
+interface Galley {
+  cellStyle: CellStyle
+  boxStyle: BoxStyle
+  teams: readonly { team: Team; cells: readonly CellPlan[] }[]
+  boxes: readonly BoxGroup[]
+  pitch: number
+  /** Minimum type size of a team's name. */
+  label: number
+}
+
+type Band = TeamPlan | BoxesPlan
+
+/**
+ * Plans the character sheet: as few pages as the smallest fit step needs, in the largest type and with the widest row
+ * pitch that need no more pages.
+ */
+export function planCharacterSheet(cast: Cast, context: PlanContext): PagePlan[] {
+  const header = planHeader(cast, '', context)
+  const room = contentHeight(context, header)
+  const galleyMakers = fitStepsFor(cast.characters.length).map(
+    step => () => composeGalley(cast, step, room, context)
+  )
+  const paginate = (galley: Galley, spacing: Spacing) => flow(galley, spacing, room, context)
+  let fewest = Number.POSITIVE_INFINITY
+  const attempts = galleyMakers.map(makeGalley => {
+    if (fewest === 1) return undefined
+    const galley = makeGalley()
+    const pages = paginate(galley, { ...galley, pitch: galley.pitch * minPitchShare }).length
+    fewest = Math.min(fewest, pages)
+    return { galley, pages }
+  })
+  const best = attempts.find(each => each?.pages === fewest)
+  if (!best) return []
+  const background = context.options.inkSaver ? undefined : pageImage(cast.background, context.pictures)
+  return fillPages(best.galley, fewest, paginate).map(bands => ({
+    header,
+    ...(background && { background }),
+    content: { kind: 'sheet', bands }
+  }))
+}
+
+/** Splits a galley into at most `maxPages` pages with the largest team names, else with the widest row pitch. */
+function fillPages(
+  galley: Galley,
+  maxPages: number,
+  paginate: (galley: Galley, spacing: Spacing) => Band[][]
+): Band[][] {
+  const minPitch = galley.pitch * minPitchShare
+  for (const label of preferredLabelSizes) {
+    const flowed = paginate(galley, { ...galley, label })
+    if (flowed.length <= maxPages) return flowed
+  }
+  for (let pitch = galley.pitch; pitch > minPitch; pitch -= pitchStep) {
+    const flowed = paginate(galley, { ...galley, pitch })
+    if (flowed.length <= maxPages) return flowed
+  }
+  return paginate(galley, { ...galley, pitch: minPitch })
+}
+
+function composeGalley(cast: Cast, step: FitStep, room: number, context: PlanContext): Galley {
+  const style = cellStyleFor(step, cast, context)
+  const boxStyle = boxStyleFor(step)
+  const extras = cast.characters.filter(({ team }) => extraTeams.includes(team))
+  const boxed = extras.length <= maxBoxedExtras ? extras : []
+  const banded = cast.characters.filter(character => !boxed.includes(character))
+  return {
+    cellStyle: style,
+    pitch: rowPitchOf(style),
+    label: minLabelSize[step.dense ? 'dense' : 'normal'],
+    boxStyle,
+    teams: groupByTeam(banded).map(({ team, characters }) => ({
+      team,
+      cells: characters.flatMap(character => planCells(character, cast, style, room, context))
+    })),
+    boxes: planBoxGroups(cast, boxed, boxStyle, room, context)
+  }
+}
+
+/** Splits a galley into pages of `room` points of height. */
+function flow(galley: Galley, spacing: Spacing, room: number, context: PlanContext): Band[][] {
+  const pages = new Pages(room)
+  for (const { team, cells } of galley.teams) flowTeam(pages, team, cells, galley.cellStyle, spacing, context)
+  for (const group of galley.boxes) flowBoxes(pages, group, galley.boxStyle, context)
+  return pages.all
+}
+
+function flowBoxes(pages: Pages, group: BoxGroup, style: BoxStyle, context: PlanContext): void {
+  let rest = group
+  while (rest.length > 0) {
+    const filled = fillBoxes(rest, pages.roomLeft(), style, context)
+    if (filled.plan) pages.add(filled.plan)
+    if (filled.rest.length > 0) pages.startPage()
+    rest = filled.rest
+  }
+}
+
+function flowTeam(
+  pages: Pages,
+  team: Team,
+  cells: readonly CellPlan[],
+  style: CellStyle,
+  spacing: Spacing,
+  context: PlanContext
+): void {
+  let rest = cells
+  while (rest.length > 0) {
+    const plan = planMostRows(team, rest, style, spacing, pages, context)
+    if (plan) {
+      pages.add(plan)
+      rest = rest.slice(plan.rows.flatMap(row => row.cells).length)
+    }
+    if (rest.length > 0) pages.startPage()
+  }
+}
+
+/** The tallest band that fits on the page; `undefined` rather than a single first row of several at a page's end. */
+function planMostRows(
+  team: Team,
+  cells: readonly CellPlan[],
+  style: CellStyle,
+  spacing: Spacing,
+  pages: Pages,
+  context: PlanContext
+): TeamPlan | undefined {
+  const { pitch, label } = spacing
+  const all = Math.ceil(cells.length / style.columns)
+  const min = pages.isEmpty() ? 1 : Math.min(2, all)
+  for (let count = all; count >= min; count--) {
+    const plan = planTeam(
+      team,
+      planRows(cells.slice(0, style.columns * count), style, pitch),
+      style,
+      label,
+      context
+    )
+    if (plan.height <= pages.roomLeft()) return plan
+  }
+  return undefined
+}
+
+/** Pages that are filled with bands from the top, with `teamGap` between them. */
+class Pages {
+  readonly all: Band[][] = [[]]
+  private readonly room: number
+  private used = 0
+
+  constructor(room: number) {
+    this.room = room
+  }
+
+  roomLeft(): number {
+    return this.room - this.used
+  }
+
+  isEmpty(): boolean {
+    return this.used === 0
+  }
+
+  add(band: Band): void {
+    this.all.at(-1)?.push(band)
+    this.used += band.height + teamGap
+  }
+
+  startPage(): void {
+    if (this.isEmpty()) throw new Error('A band is taller than a page')
+    this.all.push([])
+    this.used = 0
+  }
+}

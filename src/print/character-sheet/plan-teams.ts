@@ -1,0 +1,86 @@
+import type { Team } from '#core/character/team.ts'
+import {
+  type CellPlan,
+  type CellStyle,
+  type HeadingText,
+  headingFace,
+  type PlanContext,
+  type RowPlan,
+  sizeInFace,
+  type TeamPlan
+} from '../page/page-plan.ts'
+import { measureText } from '../typeset/faces.ts'
+import { cellHeight } from './plan-cells.ts'
+
+/** Gap between two bands of the character sheet, in points. */
+export const teamGap = 9
+/** The team mark above the rotated name. */
+export const teamLabelMark = { size: 8, top: 1, gap: 4 } as const
+
+const labelSizes = [12, 11, 10, 9, 8, 7.5] as const
+
+/** Arranges cells in rows. Columns are filled top to bottom: the first half of the cells is on the left. */
+export function planRows(cells: readonly CellPlan[], style: CellStyle, pitch: number): RowPlan[] {
+  const count = Math.ceil(cells.length / style.columns)
+  return cells.slice(0, count).map((left, index) => {
+    const right = cells.slice(count)[index]
+    const row = right ? [left, right] : [left]
+    const space = extraSpace(pitch, style)
+    return { cells: row, height: Math.max(pitch, ...row.map(cell => cellHeight(cell, style) + space)) }
+  })
+}
+
+/** Number of ability lines that a row pitch is made for. */
+const normalLines = 2
+
+/**
+ * Extra height of a row taller than the pitch, in points, so that the space below it looks like the space below other
+ * rows: a share of what the pitch leaves below an ability of normal length.
+ */
+function extraSpace(pitch: number, { name, text, textLeft, textTop, rowGap }: CellStyle): number {
+  const textHeight = textLeft === 0 ? name.lead + normalLines * text.lead : textTop + text.lead
+  return Math.max(0, pitch - textHeight - rowGap) * 0.6
+}
+
+/** Plans a team's band with its rotated name. A name longer than the rows gets smaller, down to `minLabelSize`; then the band gets taller. */
+export function planTeam(
+  team: Team,
+  rows: readonly RowPlan[],
+  style: CellStyle,
+  minLabelSize: number,
+  context: PlanContext
+): TeamPlan {
+  const rowsHeight = rows.reduce((sum, { height }) => sum + height, 0)
+  const sizes = labelSizes.filter(size => size >= minLabelSize)
+  const labels = sizes.map(size => planLabel(context.texts.teams[team], size, context))
+  const fitting = labels.find(label => labelHeight(label) <= rowsHeight) ?? labels.at(-1)
+  const label = fitting ?? planLabel('', 12, context)
+  const height = Math.max(rowsHeight, labelHeight(label))
+  const unused = Math.max(0, ...rows.slice(-1).map(row => spaceBelow(row, style)))
+  return {
+    kind: 'team',
+    team,
+    label,
+    style: style,
+    rows,
+    height,
+    ruleLength: Math.max(rowsHeight - unused, labelHeight(label))
+  }
+}
+
+/** Empty height at the bottom of a row that the team's rule does not cover. */
+const spaceBelow = ({ cells, height }: RowPlan, style: CellStyle) =>
+  height - Math.max(...cells.map(cell => cellHeight(cell, style))) + style.rowGap - ruleOverhang
+
+/** Length in points by which a team's rule extends beyond its last line of text, as it does above the first. */
+const ruleOverhang = 2
+
+const labelHeight = ({ width }: HeadingText) =>
+  teamLabelMark.top + teamLabelMark.size + teamLabelMark.gap + width + 2
+
+function planLabel(text: string, goudySize: number, context: PlanContext): HeadingText {
+  const face = headingFace(context, text)
+  const size = sizeInFace(face, goudySize)
+  const spacing = size * 0.06
+  return { text, face, size, lead: 14, spacing, width: measureText(context.faces[face], text, size, spacing) }
+}

@@ -1,0 +1,61 @@
+import type { Team } from '#core/character/team.ts'
+import type { Night, StepId } from '#core/night/night.ts'
+import type { Line, TextStyle } from '../typeset/lines.ts'
+import type { Annotation } from './annotation.ts'
+import type { IconPlan, PlanContext } from './page-plan.ts'
+
+/** An item with its position in points, from the upper left corner of its block, or of the page once that is planned. */
+export type PlacedItem = { left: number; top: number } & (
+  | { kind: 'line'; line: Line; type: TextStyle }
+  | { kind: 'icon'; icon: IconPlan; size: number }
+  | { kind: 'mark'; team: Team; size: number; colour?: string }
+  | { kind: 'step'; step: StepId; size: number }
+  | { kind: 'moon'; night: Night; size: number; colour?: string }
+  | { kind: 'box'; width: number; height: number; fill?: string; edge?: string; radius?: number }
+  /** Candlelight on a dark page: a radial gradient over the box, with its centre inside the box. */
+  | { kind: 'glow'; width: number; height: number; centre: { x: number; y: number }; radius: number }
+  /** An invisible box with a link, a link target or a bookmark. */
+  | { kind: 'spot'; width: number; height: number; spot: Annotation }
+)
+
+/** Items that stay on one page, with their total height in points. */
+export interface PlacedBlock {
+  height: number
+  items: readonly PlacedItem[]
+}
+
+/** Items, moved by `left` and `top`. */
+export const moveItems = (items: readonly PlacedItem[], left: number, top: number): PlacedItem[] =>
+  items.map(item => ({ ...item, left: item.left + left, top: item.top + top }))
+
+/** Lines below each other, the first at `top`. */
+export const placeLines = (
+  lines: readonly Line[],
+  style: TextStyle,
+  left: number,
+  top: number
+): PlacedItem[] =>
+  lines.map((line, index) => ({
+    kind: 'line',
+    line,
+    type: style,
+    left,
+    top: top + index * style.lead
+  }))
+
+/** Stacks blocks vertically into one block, `gap` points apart. */
+export function stackBlocks(blocks: readonly PlacedBlock[], gap = 0): PlacedBlock {
+  const items: PlacedItem[] = []
+  let top = 0
+  for (const block of blocks) {
+    items.push(...moveItems(block.items, 0, top))
+    top += block.height + gap
+  }
+  return { items, height: Math.max(0, top - gap) }
+}
+
+/** The background of a night step: its corner radius, and its fill unless the print saves ink. */
+export const stepBackground = ({ palette }: PlanContext): { fill?: string; radius: number } => ({
+  radius: 1.5,
+  ...(palette.stepFill ? { fill: palette.stepFill } : {})
+})

@@ -1,0 +1,162 @@
+import type { Cast } from '#core/cast/cast.ts'
+import type { SheetTexts } from '../sheet-texts.ts'
+import { baselineOffset, measureText } from '../typeset/faces.ts'
+import { balanceLines, lineWidth } from '../typeset/lines.ts'
+import { replaceMissingLetters, toPrintableText } from '../typeset/printable-text.ts'
+import type { HeaderPlan, PlacedLogo, PlacedText } from './header-plan.ts'
+import { pageImage } from './page-image.ts'
+import { headingFace, italicFace, type PlanContext, sizeInFace } from './page-plan.ts'
+import { colours, margins } from './paper.ts'
+import { planHeaderAside } from './plan-header-aside.ts'
+
+/** Title sizes in points, tried with the author beside the title, then with the author below. */
+const titleSizes = [31, 28, 25, 22] as const
+const authorSize = 14
+const gap = 12
+const ruleGap = 5.5
+const logoHeight = { beside: 38, alone: 54 } as const
+/** Maximum width of a logo, as a share of the header's width. */
+const maxLogoShare = 0.5
+/** A file may contain a title or author of any length. */
+const maxLetters = 160
+/** Distance from the top of the Oxford rule to the content. */
+const ruleHeight = 12.75
+
+/** The script's title as printed, shortened if very long. */
+export const printedTitle = (cast: Cast, texts: SheetTexts): string => clean(cast.title) || texts.untitled
+/** The script's author as printed; '' for none. */
+export const printedAuthor = (cast: Cast): string => clean(cast.author)
+
+/** Normalizes white space and letters and cuts the text to `maxLetters`, with an ellipsis. */
+function clean(text: string): string {
+  const letters = [...toPrintableText(text).replace(/\s+/g, ' ').trim()]
+  return letters.length > maxLetters ? `${letters.slice(0, maxLetters).join('')}…` : letters.join('')
+}
+
+/**
+ * Plans logo, title and author above the Oxford rule. On the right: a note and, for a saved script, its URL with a QR
+ * code. A long title gets smaller, then the author moves to the next line, then the title breaks into several lines.
+ * A script with a hidden title shows a larger logo instead.
+ */
+export function planHeader(cast: Cast, note: string, context: PlanContext): HeaderPlan {
+  const notes = planHeaderAside(note, context)
+  const right = Math.min(context.paper.width - margins.side, notes.left - gap)
+  const logo = planLogo(cast, (right - margins.side) * maxLogoShare, context)
+  const indent = logo ? logo.width + gap : 0
+  const titles = planTitle(cast, right - margins.side - indent, context).map(line => ({
+    ...line,
+    left: line.left + indent
+  }))
+  const logoBottom = logo ? logo.top + logo.height : 0
+  const bottoms = titles.map(({ top, lead }) => top + lead)
+  const drop = cast.hideTitle && logo ? Math.max(0, logoBottom - Math.max(margins.top, ...bottoms)) : 0
+  const placed = titles.map(line => ({ ...line, top: line.top + drop }))
+  const ruleTop = Math.max(notes.bottom, logoBottom, margins.top, ...bottoms) + ruleGap
+  const lines = notes.qrCode ? notes.lines : notes.lines.map(line => onBaseline(line, placed, context))
+  return { texts: [...placed, ...lines], logo, qrCode: notes.qrCode, ruleTop, bottom: ruleTop + ruleHeight }
+}
+
+/** The script's logo: as high as the title's line, or higher in place of a hidden title. */
+function planLogo(
+  { logo, hideTitle }: Cast,
+  maxWidth: number,
+  { pictures }: PlanContext
+): PlacedLogo | undefined {
+  const image = pageImage(logo, pictures)
+  if (!image) return undefined
+  const scale = Math.min(logoHeight[hideTitle ? 'alone' : 'beside'] / image.height, maxWidth / image.width)
+  const [width, height] = [image.width * scale, image.height * scale]
+  return { image: image, left: margins.side, top: margins.top - 4, width, height }
+}
+
+/** Moves a line to the title's baseline. */
+const onBaseline = (line: PlacedText, [title]: readonly PlacedText[], context: PlanContext) =>
+  title ? { ...line, top: sharedBaseline(title, line, context) } : line
+
+function planTitle(cast: Cast, maxWidth: number, context: PlanContext): PlacedText[] {
+  const title = replaceMissingLetters(printedTitle(cast, context.texts), context.faces.plainHeading)
+  const author = replaceMissingLetters(
+    printedAuthor(cast) && context.texts.byAuthor(printedAuthor(cast)),
+    context.faces.plainAuthor
+  )
+  if (cast.hideTitle) return author ? placeBelow(author, [], maxWidth, context) : []
+  const widthAt = (size: number) => measureText(context.faces[headingFace(context, title)], title, size)
+  const authorWidth = author ? measureAuthor(author, context) + gap : 0
+  for (const size of titleSizes) {
+    if (widthAt(size) + authorWidth > maxWidth) continue
+    const line = placeTitle([title], size, context)
+    return author ? [...line, placeBeside(author, line, context)] : line
+  }
+  const size = titleSizes.find(each => widthAt(each) <= maxWidth) ?? 20
+  const lines = placeTitle(wrap(title, size, maxWidth, context), size, context)
+  return author ? [...lines, ...placeBelow(author, lines, maxWidth, context)] : lines
+}
+
+function placeTitle(lines: readonly string[], goudySize: number, context: PlanContext): PlacedText[] {
+  const face = headingFace(context, lines.join(''))
+  const size = sizeInFace(face, goudySize)
+  const lead = Math.round((goudySize * 34) / 31)
+  return lines.map((text, index) => ({
+    text,
+    face,
+    size,
+    lead,
+    colour: context.palette.headingColour,
+    left: margins.side,
+    top: margins.top + index * lead,
+    width: measureText(context.faces[face], text, size)
+  }))
+}
+
+/** Breaks a title into lines of similar width. */
+function wrap(text: string, size: number, width: number, context: PlanContext): string[] {
+  const face = headingFace(context, text)
+  const lines = balanceLines(
+    [{ text, face, colour: colours.ink }],
+    context.faces,
+    { size, lead: size },
+    width
+  )
+  return lines.map(line => line.map(piece => piece.text).join(''))
+}
+
+function measureAuthor(author: string, context: PlanContext): number {
+  const face = italicFace(context, author)
+  return measureText(context.faces[face], author, sizeInFace(face, authorSize))
+}
+
+function authorText(text: string, context: PlanContext) {
+  const face = italicFace(context, text)
+  const width = measureAuthor(text, context)
+  return { text, face, size: sizeInFace(face, authorSize), lead: 17, colour: colours.softInk, width }
+}
+
+function placeBeside(author: string, title: readonly PlacedText[], context: PlanContext): PlacedText {
+  const text = authorText(author, context)
+  const line = title[0]
+  const left = margins.side + (line?.width ?? 0) + gap
+  return { ...text, left, top: line ? sharedBaseline(line, text, context) : margins.top }
+}
+
+function placeBelow(author: string, title: readonly PlacedText[], maxWidth: number, context: PlanContext) {
+  const face = italicFace(context, author)
+  const size = sizeInFace(face, authorSize)
+  const runs = [{ text: author, face, colour: colours.softInk }]
+  const top = Math.max(margins.top, ...title.map(line => line.top + line.lead))
+  return balanceLines(runs, context.faces, { size, lead: 17 }, maxWidth).map((line, index) => ({
+    ...authorText(line.map(piece => piece.text).join(''), context),
+    left: margins.side,
+    top: top + index * 17,
+    width: lineWidth(line)
+  }))
+}
+
+/** The top of a line in another style that shares the baseline of `line`. */
+const sharedBaseline = (
+  line: PlacedText,
+  other: Pick<PlacedText, 'face' | 'size' | 'lead'>,
+  { faces }: PlanContext
+) =>
+  line.top +
+  baselineOffset(faces[line.face], line.size, line.lead) -
+  baselineOffset(faces[other.face], other.size, other.lead)

@@ -1,0 +1,76 @@
+import type { CastCharacter, JinxInPlay, NightEntry } from '#core/cast/cast.ts'
+import { noTokens } from '#core/cast/reminder-parts.ts'
+import type { Night } from '#core/night/night.ts'
+import type { Run } from '../typeset/lines.ts'
+import { abilityRuns, boldRun, plainRun, reminderRuns } from '../typeset/text-runs.ts'
+import type { PlanContext } from './page-plan.ts'
+import { colours } from './paper.ts'
+
+/**
+ * Texts of the second language, in a softer colour. A text that is missing in the second language, or the same in
+ * both languages, is omitted.
+ */
+type SecondLanguageContext = Pick<PlanContext, 'second'>
+
+const soften = (run: Run): Run => ({ ...run, colour: colours.softInk })
+
+const unlessSame = (text: string, first: string) => (text === first ? '' : text)
+
+const nameRun = (name: string): Run[] => (name ? [soften(boldRun(`${name}\u00a0 `))] : [])
+
+const findCharacter = ({ second }: SecondLanguageContext, id: string) =>
+  second?.characters.find(each => each.id === id)
+
+/** A character's name and ability. Without the name when that is the same in both languages. */
+export function secondNameAndAbility(
+  { id, name, ability }: CastCharacter,
+  context: SecondLanguageContext
+): Run[] {
+  const same = findCharacter(context, id)
+  if (!same) return []
+  return [
+    ...nameRun(unlessSame(same.name, name)),
+    ...abilityRuns(unlessSame(same.ability, ability)).map(soften)
+  ]
+}
+
+/** A character's flavour text; '' for none. */
+export const secondFlavour = ({ id, flavor }: CastCharacter, context: SecondLanguageContext): string =>
+  unlessSame(findCharacter(context, id)?.flavor ?? '', flavor)
+
+/** The reason of a jinx. */
+export function secondJinxReason(
+  { first, second: other, reason }: JinxInPlay,
+  { second }: SecondLanguageContext
+): Run[] {
+  const same = second?.jinxes.find(each => each.first.id === first.id && each.second.id === other.id)
+  const text = unlessSame(same?.reason ?? '', reason)
+  return text ? [soften(plainRun(text))] : []
+}
+
+/** The name of a night entry (a character or a step); '' when it is the same in both languages. */
+export function secondNightName(entry: NightEntry, night: Night, { second }: SecondLanguageContext): string {
+  const same = second?.[night].find(each => each.id === entry.id)
+  return same ? unlessSame(nameOf(same), nameOf(entry)) : ''
+}
+
+/** The reminder of a night entry. `asRuns` makes the complete or the short form. */
+export function secondNightReminder(
+  entry: NightEntry,
+  night: Night,
+  { second }: SecondLanguageContext,
+  asRuns = reminderRuns
+): Run[] {
+  const same = second?.[night].find(each => each.id === entry.id)
+  if (!same) return []
+  const tokens = same.kind === 'character' ? same.character : noTokens
+  return asRuns(unlessSame(same.reminder, entry.reminder), tokens).map(soften)
+}
+
+/** Name and reminder of a night entry as one paragraph. */
+export const secondNightEntry = (...args: Parameters<typeof secondNightReminder>): Run[] => [
+  ...nameRun(secondNightName(args[0], args[1], args[2])),
+  ...secondNightReminder(...args)
+]
+
+const nameOf = (entry: NightEntry): string => (entry.kind === 'step' ? entry.name : entry.character.name)

@@ -1,8 +1,0 @@
-import type { Cast } from '#core/cast.ts'
-import type { PagePlan, PlanContext } from './plan.ts'
-import { planCover } from './plan-cover.ts'
-import { planInformation } from './plan-information.ts'
-
-/** Plans the back of the character sheet: a cover, or information for everyone at the table. */
-export const planBack = (cast: Cast, context: PlanContext): PagePlan[] =>
-  context.options.back === 'cover' ? planCover(cast, context) : planInformation(cast, context)

@@ -1,0 +1,59 @@
+import { type ImagesByAddress, imageAttribute, imageByName } from '../page/page-image.ts'
+import { svgUrlPrefix } from '../pdf/draw-page.ts'
+
+/**
+ * Makes a page's SVG self-contained for a renderer. Images get their bytes, each image once. SVG data URLs become nested
+ * SVG, and masks, which only clip overflow, are removed: both changes halve the rendering time.
+ */
+export function standaloneSvg(svg: string, images: ImagesByAddress): string {
+  const imageNames = new Set<string>()
+  const inlined = svg
+    .replace(/<mask .*?<\/mask>/gs, '')
+    .replace(/ mask="[^"]*"/g, '')
+    .replace(/<image ([^>]*?)\/?>(?:<\/image>)?/g, (image, attributes: string) => {
+      const nested = decodeSvg(readAttribute(attributes, 'href'))
+      return nested ? replaceImages(withPosition(nested, attributes), imageNames) : image
+    })
+  if (imageNames.size === 0) return inlined
+  const definitions = [...imageNames].map(name => imageElement(name, images)).join('')
+  return inlined.replace(/<svg [^>]*>/, root => `${root}<defs>${definitions}</defs>`)
+}
+
+const readAttribute = (attributes: string, key: string) =>
+  attributes.match(new RegExp(`(?:^|\\s)${key}="([^"]*)"`))?.[1] ?? ''
+
+/** The SVG in a data URL; undefined when it has ids, which could clash with others of the page. */
+function decodeSvg(address: string): string | undefined {
+  if (!address.startsWith(svgUrlPrefix)) return undefined
+  const nested = decodeURIComponent(address.slice(svgUrlPrefix.length))
+  return / id="/.test(nested) ? undefined : nested
+}
+
+/** Gives a nested SVG the position and size of the image that it replaces. */
+function withPosition(nested: string, attributes: string): string {
+  const position = ['x', 'y', 'width', 'height'].map(key => `${key}="${readAttribute(attributes, key)}"`)
+  return nested.replace(/^<svg[^>]*>/, root =>
+    root.replace(/ (?:x|y|width|height|style)="[^"]*"/g, '').replace('<svg', `<svg ${position.join(' ')}`)
+  )
+}
+
+const replaceImages = (nested: string, imageNames: Set<string>) =>
+  nested.replace(/<rect ([^>]*?)\/?>(?:<\/rect>)?/g, (rect, attributes: string) => {
+    const name = readAttribute(attributes, imageAttribute)
+    if (!name) return rect
+    imageNames.add(name)
+    return `<use href="#${name}" x="${readAttribute(attributes, 'x')}" y="${readAttribute(attributes, 'y')}"/>`
+  })
+
+function imageElement(name: string, images: ImagesByAddress): string {
+  const { type, data, width, height } = imageByName(name, images)
+  return `<image id="${name}" width="${width}" height="${height}" href="data:${type};base64,${base64(data)}"/>`
+}
+
+function base64(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 8192) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192))
+  }
+  return btoa(text)
+}

@@ -1,0 +1,170 @@
+import type { Team } from '#core/character/team.ts'
+import { type Night, nights } from '#core/night/night.ts'
+import type { Graphic } from '#graphics/graphic.ts'
+import { teamMarks } from '#graphics/team-marks.ts'
+import { teamColours, toPixels } from '../page/paper.ts'
+import { graphicPaths } from '../views/icons.tsx'
+
+/**
+ * Paper of a character token: `lit` for dark cards, `printed` for pages, `bare` for ink saving. `radius` is in units of
+ * a token 100 wide.
+ */
+export const tokenPapers = {
+  lit: { middle: '#F3E9D0', rim: '#E3D4B2', edge: '#A8946A', bleed: '#A8946A', radius: 48.3 },
+  printed: { middle: '#FEFAF0', rim: '#F2E6CA', edge: '#D3C29D', bleed: '#BCA77A', radius: 47.4 },
+  bare: { middle: '#FFFFFF', rim: '#FFFFFF', edge: '#857A69', bleed: '#FFFFFF', radius: 49.7 }
+} as const
+export type TokenPaper = (typeof tokenPapers)[keyof typeof tokenPapers]
+
+/** Radius of the ring, in units of a token 100 wide. */
+const ringRadius = 43.2
+
+/** A mark in a gap of the ring, `at` degrees clockwise from the top. */
+interface RingMark {
+  at: number
+  size: number
+  graphic: Graphic
+  colour: string
+  /** Whether its top points away from the centre of the token. */
+  pointsOutward?: boolean
+}
+
+interface DiscShapesProps {
+  team: Team
+  paper: TokenPaper
+  /** Width of the team's mark, in units of a token 100 wide. */
+  mark?: number
+  setup?: boolean
+  wakes?: readonly Night[]
+}
+
+interface TokenDiscProps extends DiscShapesProps {
+  /** Width in points. */
+  size: number
+  /** Width of the bleed around the token, in units of a token 100 wide. It is darker, so that the cutting edge is visible. */
+  bleed?: number
+}
+
+/**
+ * The disc of a character token: paper, and a ring in the team's colour with gaps for marks. The team's mark is at the
+ * top; a leaf marks a character that changes the setup; moons mark the nights in which it wakes.
+ */
+export const TokenDisc = ({ team, paper, size, bleed = 0, setup = false, wakes = [] }: TokenDiscProps) => {
+  const width = (size * (100 + 2 * bleed)) / 100
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a graphic in an image, beside the name it represents
+    <svg width={toPixels(width)} height={toPixels(width)} viewBox={viewBoxWithBleed(bleed)}>
+      <PaperGradient paper={paper} />
+      {bleed > 0 && <circle cx="50" cy="50" r={50 + bleed} fill={paper.bleed} />}
+      <DiscShapes team={team} paper={paper} setup={setup} wakes={wakes} />
+    </svg>
+  )
+}
+
+/** The gradient that fills the discs of an SVG. One per SVG, for any number of discs. */
+export const PaperGradient = ({ paper }: { paper: TokenPaper }) => (
+  <defs>
+    <radialGradient id="paper" gradientUnits="userSpaceOnUse" cx="42" cy="36" r="70">
+      <stop offset="0" stopColor={paper.middle} />
+      <stop offset="1" stopColor={paper.rim} />
+    </radialGradient>
+  </defs>
+)
+
+/** A disc's shapes in a box of 100 units. The SVG around it must have a `PaperGradient`. */
+export const DiscShapes = ({ team, paper, mark = 8.8, setup = false, wakes = [] }: DiscShapesProps) => {
+  const colour = teamColours[team].mark
+  const marks: RingMark[] = [
+    { at: 0, size: mark, graphic: teamMarks[team], colour },
+    ...nights.filter(night => wakes.includes(night)).map(night => ({ ...moons[night], colour })),
+    ...(setup ? [leaf] : [])
+  ]
+  return (
+    <>
+      <BareDisc paper={paper} />
+      <path d={brokenRing(marks)} fill="none" stroke={mix(colour, paper.middle, 0.6)} strokeWidth="0.7" />
+      {marks.map(paintMark)}
+    </>
+  )
+}
+
+/** A disc without ring and marks. */
+export const BareDisc = ({ paper }: { paper: TokenPaper }) => (
+  <>
+    <circle cx="50" cy="50" r="50" fill={paper.edge} />
+    <circle cx="50" cy="50" r={paper.radius} fill="url(#paper)" />
+  </>
+)
+
+/** The `viewBox` of a token with its bleed, both in units of a token 100 wide. */
+export const viewBoxWithBleed = (bleed: number) =>
+  [-bleed, -bleed, 100 + 2 * bleed, 100 + 2 * bleed].map(round).join(' ')
+
+/** Colour of the setup leaf, which belongs to no team. */
+const setupColour = '#A8501A'
+
+const leaf: RingMark = {
+  at: 45,
+  size: 13.5,
+  pointsOutward: true,
+  colour: setupColour,
+  graphic: {
+    box: 20,
+    shapes: [
+      { d: 'M9.600 4C6.700 6.600 5.200 9.200 5.500 12.200 5.700 14.600 7.200 16 9.600 16.400Z' },
+      { d: 'M10.400 4C13.300 6.600 14.800 9.200 14.500 12.200 14.300 14.600 12.800 16 10.400 16.400Z' },
+      { d: 'M10 16V20', line: 1.2 }
+    ]
+  }
+}
+
+const crescent = { d: 'M13.900 2.690A9.500 9.500 0 1 0 21.420 13.230 7 7 0 1 1 13.900 2.690Z' }
+const star = { d: 'M17 4 18.200 7.800 22 9 18.200 10.200 17 14 15.800 10.200 12 9 15.800 7.800Z' }
+
+const moons: Record<Night, Omit<RingMark, 'colour'>> = {
+  firstNight: { at: -90, size: 8.4, graphic: { box: 24, shapes: [crescent] } },
+  otherNight: { at: 90, size: 8.4, graphic: { box: 24, shapes: [crescent, star] } }
+}
+
+const paintMark = ({ at, size, graphic, colour, pointsOutward }: RingMark) => {
+  const [x, y] = onRing(at, ringRadius)
+  const scale = size / graphic.box
+  const angle = pointsOutward ? (at * Math.PI) / 180 : 0
+  const [cos, sin] = [scale * Math.cos(angle), scale * Math.sin(angle)]
+  const half = graphic.box / 2
+  const matrix = [cos, sin, -sin, cos, x - (cos - sin) * half, y - (sin + cos) * half]
+  return (
+    <g key={at} transform={`matrix(${matrix.map(round).join(' ')})`}>
+      {graphicPaths(graphic, colour)}
+    </g>
+  )
+}
+
+/** The ring as SVG arcs between its marks. */
+function brokenRing(marks: readonly RingMark[]): string {
+  const half = (mark: RingMark) => ((mark.size / 2 + 2.6) / ringRadius) * (180 / Math.PI)
+  const sorted = marks.toSorted((one, other) => one.at - other.at)
+  return sorted
+    .map((mark, index) => {
+      const next = sorted[index + 1] ?? { ...mark, ...sorted[0], at: (sorted[0]?.at ?? 0) + 360 }
+      const [from, to] = [mark.at + half(mark), next.at - half(next)]
+      const start = onRing(from, ringRadius)
+      const end = onRing(to, ringRadius)
+      return `M${start.join(' ')}A${ringRadius} ${ringRadius} 0 ${to - from > 180 ? 1 : 0} 1 ${end.join(' ')}`
+    })
+    .join('')
+}
+
+function onRing(degrees: number, radius: number): [number, number] {
+  const angle = (degrees * Math.PI) / 180
+  return [round(50 + radius * Math.sin(angle)), round(50 - radius * Math.cos(angle))]
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000
+
+/** Mixes two `#rrggbb` colours; `share` is the weight of `over`, from 0 to 1. */
+function mix(over: string, under: string, share: number): string {
+  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
+  const mixed = [1, 3, 5].map(at => Math.round(share * channel(over, at) + (1 - share) * channel(under, at)))
+  return `#${mixed.map(value => value.toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,76 @@
+import { colours, type Size, toPixels } from '../page/paper.ts'
+import { Box, Stack, TextLine } from '../views/primitives.tsx'
+import { invisibleColour } from './search-text.ts'
+import { cropMarks, type PlacedToken, scaleBar, type TokenPagePlan } from './token-pages.ts'
+import { TokenView } from './token-view.tsx'
+
+/** A page of tokens with crop marks, a scale bar and invisible searchable text. */
+export const TokenPageView = ({
+  plan: { tokens, scaleLabel },
+  paper
+}: {
+  plan: TokenPagePlan
+  paper: Size
+}) => (
+  <>
+    <Box style={{ position: 'absolute', left: 0, top: 0 }}>
+      <Marks tokens={tokens} paper={paper} />
+    </Box>
+    <Stack items={tokens} style={{ position: 'absolute', left: 0, top: 0 }}>
+      {({ token, left, top }) => (
+        <Box style={{ position: 'absolute', left, top }}>
+          <TokenView token={token} />
+        </Box>
+      )}
+    </Stack>
+    <Stack items={tokens} style={{ position: 'absolute', left: 0, top: 0 }}>
+      {({ token: { search }, left, top }) => (
+        <TextLine
+          {...search.type}
+          text={search.text}
+          face={search.face}
+          colour={invisibleColour}
+          style={{ position: 'absolute', left: left + search.left, top: top + search.top }}
+        />
+      )}
+    </Stack>
+    <TextLine
+      text={scaleLabel}
+      face="text"
+      size={7.5}
+      lead={10}
+      colour={colours.softInk}
+      style={{ position: 'absolute', left: scaleBar.left + scaleBar.length + 6, top: scaleBar.top - 6.5 }}
+    />
+  </>
+)
+
+/** The crop marks of all tokens, and the scale bar. */
+const Marks = ({ tokens, paper }: { tokens: readonly PlacedToken[]; paper: Size }) => {
+  const marks = tokens.flatMap(cropMarks)
+  const path = marks
+    .map(({ from, to }) => `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`)
+    .join('')
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: crop marks and a scale bar
+    <svg
+      width={toPixels(paper.width)}
+      height={toPixels(paper.height)}
+      viewBox={`0 0 ${paper.width} ${paper.height}`}
+    >
+      <path d={path + scaleBarPath()} fill="none" stroke={colours.line} strokeWidth="0.4" />
+    </svg>
+  )
+}
+
+/** The scale bar, with a tick every centimetre. */
+function scaleBarPath(): string {
+  const { left, top, length, step } = scaleBar
+  const ticks = Array.from({ length: 6 }, (_, index) => {
+    const rise = index % 5 === 0 ? 4 : 2.5
+    return `M${round(left + index * step)} ${round(top)}v${-rise}`
+  })
+  return `M${round(left)} ${round(top)}h${round(length)}${ticks.join('')}`
+}
+
+const round = (value: number) => Math.round(value * 100) / 100

@@ -1,0 +1,148 @@
+import type { CastCharacter } from '#core/cast/cast.ts'
+import type { Team } from '#core/character/team.ts'
+import { type Night, nights } from '#core/night/night.ts'
+import { headingFace, type IconPlan, type PlanContext, planIcon, sizeInFace } from '../page/page-plan.ts'
+import { colours, millimetresToPoints } from '../page/paper.ts'
+import type { PrintOptions } from '../print-options.ts'
+import { type ArcText, setTextOnArc } from '../typeset/arc-text.ts'
+import { type FaceId, hasGlyphsFor } from '../typeset/faces.ts'
+import { planSearchText, type SearchText } from './search-text.ts'
+import { type AbilityPlan, planAbility } from './token-ability.ts'
+import type { Token } from './token-list.ts'
+
+export type TokenContext = Pick<PlanContext, 'faces' | 'icons' | 'pictures' | 'language' | 'options'>
+
+/** A square on a token, in units of a token 100 wide. */
+export interface TokenSquare {
+  left: number
+  top: number
+  size: number
+}
+
+/** The layout of one token. Sizes on it are in units of a token 100 wide. */
+export interface TokenPlan {
+  kind: Token['kind']
+  team: Team
+  /** Diameter after cutting, and the bleed on every side, in points. */
+  cut: number
+  bleed: number
+  icon: IconPlan & { place: TokenSquare }
+  words: readonly ArcText[]
+  /** The same text, invisible, for search and screen readers. */
+  search: SearchText
+  /** Above the icon; absent when the options exclude it or it has no readable size. */
+  ability?: AbilityPlan
+  /** Whether the character changes the setup, which a leaf marks. */
+  setup: boolean
+  /** The nights in which the character wakes, which moons on the ring mark. */
+  nights: readonly Night[]
+  /** Whether the paper stays white. */
+  inkSaver: boolean
+}
+
+/** Width of a token with its bleed, in points. */
+export const widthOfToken = ({ cut, bleed }: Pick<TokenPlan, 'cut' | 'bleed'>): number => cut + 2 * bleed
+
+/** Plans one token: its size, its text on an arc, and the icon in the space that the text leaves. */
+export const planToken = (token: Token, context: TokenContext): TokenPlan =>
+  token.kind === 'character' ? planCharacter(token.character, context) : planReminder(token, context)
+
+/** Bleed in points. White paper needs none. */
+const bleedOf = ({ inkSaver, tokenBleed }: PrintOptions) => (inkSaver ? 0 : millimetresToPoints(tokenBleed))
+
+const nameArc = { radius: 39.2, largest: 13, least: 9, widest: 148 } as const
+const labelArc = { radius: 40.5, largest: 13.5, least: 10, widest: 164 } as const
+
+/** Sets a character's name on an arc, and places the icon in the space under it. */
+export function planNameArc(
+  name: string,
+  context: Pick<TokenContext, 'faces' | 'language'>
+): { words: ArcText[]; iconSquare: TokenSquare } {
+  const face = headingFace(context, name)
+  const words = setTextOnArc(name, {
+    ...nameArc,
+    face: context.faces[face],
+    largest: sizeInFace(face, nameArc.largest),
+    least: sizeInFace(face, nameArc.least)
+  })
+  return { words, iconSquare: findIconSquare(words, 18.5, 49) }
+}
+
+function planCharacter(character: CastCharacter, context: TokenContext): TokenPlan {
+  const { options, faces } = context
+  const face = headingFace(context, character.name)
+  const { words, iconSquare } = planNameArc(character.name, context)
+  const cut = millimetresToPoints(options.tokenSize)
+  const token = { cut, hasLeaf: character.setup }
+  const ability = options.tokenAbilities ? planAbility(character.ability, token, faces) : undefined
+  const squareBelow = ability && findIconSquare(words, ability.bottom + gap, 42)
+  const fitsBoth = squareBelow !== undefined && squareBelow.size >= minIconSize
+  const bleed = bleedOf(options)
+  return {
+    kind: 'character',
+    team: character.team,
+    cut,
+    bleed,
+    icon: { ...planIcon(character, context), place: fitsBoth ? squareBelow : iconSquare },
+    words,
+    search: planSearchText(character.name, face, sizeOf(words, cut), { cut, bleed }, faces),
+    ...(ability && fitsBoth && { ability }),
+    setup: character.setup,
+    nights: nights.filter(night => character[night] > 0),
+    inkSaver: options.inkSaver
+  }
+}
+
+/** Type size of text on an arc, in points. */
+const sizeOf = ([line]: readonly ArcText[], cut: number) => ((line?.size ?? 1) * cut) / 100
+
+/** Smallest icon under an ability, in units of a token 100 wide. With less space the ability is left out. */
+const minIconSize = 20
+
+function planReminder(
+  { character, label }: Extract<Token, { kind: 'reminder' }>,
+  context: TokenContext
+): TokenPlan {
+  const { options, faces } = context
+  const face = labelFace(label, context)
+  const words = setTextOnArc(label, { ...labelArc, face: faces[face] })
+  const [cut, bleed] = [millimetresToPoints(options.reminderSize), bleedOf(options)]
+  return {
+    kind: 'reminder',
+    team: character.team,
+    cut,
+    bleed,
+    icon: {
+      ...planIcon(character, context),
+      colour: options.inkSaver ? colours.reminder : reminderColours.light,
+      place: findIconSquare(words, 11.5, 54)
+    },
+    words,
+    search: planSearchText(label, face, sizeOf(words, cut), { cut, bleed }, faces),
+    setup: false,
+    nights: [],
+    inkSaver: options.inkSaver
+  }
+}
+
+/** Colours of reminder tokens: dark, to stand out from character tokens on the table. */
+export const reminderColours = {
+  ring: '#8A69AB',
+  light: '#EFE3F7',
+  printed: { middle: colours.reminder, edge: colours.reminder, bleed: '#33223F' },
+  bare: { middle: '#FFFFFF', edge: colours.line, bleed: '#FFFFFF' }
+} as const
+
+const labelFace = (label: string, { faces }: TokenContext): FaceId =>
+  hasGlyphsFor(faces.bold, label) ? 'bold' : 'plainHeading'
+
+/** Space between text and icon, in units of a token 100 wide. */
+const gap = 1
+
+/** The largest square below `top` whose lower corners do not touch the text, at most `maxSize` wide. */
+function findIconSquare(words: readonly ArcText[], top: number, maxSize: number): TokenSquare {
+  const radius = Math.min(46, ...words.map(({ inner }) => inner)) - gap
+  let size = maxSize
+  while (Math.hypot(size / 2, top + size - 50) > radius && size > 10) size -= 0.5
+  return { left: 50 - size / 2, top, size }
+}

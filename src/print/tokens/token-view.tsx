@@ -1,0 +1,86 @@
+import { colours, toPixels } from '../page/paper.ts'
+import { CharacterIcon } from '../views/icons.tsx'
+import { Box, Stack, TextLines } from '../views/primitives.tsx'
+import type { AbilityPlan } from './token-ability.ts'
+import { TokenDisc, tokenPapers, viewBoxWithBleed } from './token-disc.tsx'
+import { reminderColours, type TokenPlan, widthOfToken } from './token-plan.ts'
+
+/** A token with its bleed, for a page or an image of its own. */
+export const TokenView = ({ token }: { token: TokenPlan }) => {
+  const { cut, bleed, icon } = token
+  const width = widthOfToken(token)
+  const unit = cut / 100
+  return (
+    <Box style={{ position: 'relative', width, height: width }}>
+      <Box style={{ position: 'absolute', left: 0, top: 0 }}>
+        <Disc token={token} />
+      </Box>
+      <Box
+        style={{
+          position: 'absolute',
+          left: bleed + icon.place.left * unit,
+          top: bleed + icon.place.top * unit
+        }}
+      >
+        <CharacterIcon icon={icon} size={icon.place.size * unit} />
+      </Box>
+      <Box style={{ position: 'absolute', left: bleed, top: bleed }}>
+        <ArcView token={token} />
+      </Box>
+      {token.ability && <AbilityView ability={token.ability} bleed={bleed} />}
+    </Box>
+  )
+}
+
+const AbilityView = ({ ability: { lines, type }, bleed }: { ability: AbilityPlan; bleed: number }) => (
+  <Stack items={lines} style={{ position: 'absolute', left: bleed, top: bleed }}>
+    {({ line, left, top }) => (
+      <Box style={{ position: 'absolute', left, top }}>
+        <TextLines lines={[line]} type={type} />
+      </Box>
+    )}
+  </Stack>
+)
+
+const Disc = ({ token: { kind, cut, bleed, inkSaver, ...token } }: { token: TokenPlan }) => {
+  const bleedUnits = (bleed / cut) * 100
+  if (kind === 'reminder') return <ReminderDisc size={cut} bleed={bleedUnits} inkSaver={inkSaver} />
+  const paper = inkSaver ? tokenPapers.bare : tokenPapers.printed
+  return (
+    <TokenDisc
+      team={token.team}
+      paper={paper}
+      size={cut}
+      bleed={bleedUnits}
+      setup={token.setup}
+      wakes={token.nights}
+    />
+  )
+}
+
+const ReminderDisc = ({ size, bleed, inkSaver }: { size: number; bleed: number; inkSaver: boolean }) => {
+  const width = toPixels((size * (100 + 2 * bleed)) / 100)
+  const paper = inkSaver ? reminderColours.bare : reminderColours.printed
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a graphic on paper, under its text
+    <svg width={width} height={width} viewBox={viewBoxWithBleed(bleed)}>
+      <circle cx="50" cy="50" r={50 + bleed} fill={paper.bleed} />
+      <circle cx="50" cy="50" r="50" fill={paper.edge} />
+      <circle cx="50" cy="50" r="49.7" fill={paper.middle} />
+      <circle cx="50" cy="50" r="45.6" fill="none" stroke={reminderColours.ring} strokeWidth="0.9" />
+    </svg>
+  )
+}
+
+/** The text as outlines, because Satori cannot set letters along an arc. */
+const ArcView = ({ token: { words, cut, kind, inkSaver } }: { token: TokenPlan }) => {
+  const colour = kind === 'reminder' && !inkSaver ? reminderColours.light : colours.ink
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: text as outlines
+    <svg width={toPixels(cut)} height={toPixels(cut)} viewBox="0 0 100 100">
+      {words.map(({ d }) => (
+        <path key={d} d={d} fill={colour} />
+      ))}
+    </svg>
+  )
+}

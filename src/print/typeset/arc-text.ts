@@ -1,0 +1,135 @@
+import type { Face } from './faces.ts'
+import { replaceMissingLetters } from './printable-text.ts'
+
+/** One line of text along the lower half of a circle. The unit is a hundredth of the token's diameter. */
+export interface ArcText {
+  /** SVG path data of the letters' outlines, in the coordinates of the token. */
+  d: string
+  size: number
+  /** Smallest and largest distance of the outlines from the token's centre. */
+  inner: number
+  outer: number
+  /** Angle that the text takes, in degrees. */
+  span: number
+}
+
+export interface ArcStyle {
+  face: Face
+  /** Radius of the baseline of the lowest line. */
+  radius: number
+  /** Largest and smallest type size of a single line. Two lines start at `least`. */
+  largest: number
+  least: number
+  /** Maximum angle of a line, in degrees. */
+  widest: number
+}
+
+const centre = 50
+const sizeStep = 0.25
+/** Minimum type size of two lines. Text that is still too long is shortened. */
+const minSize = 4
+/** A file may contain a name of any length. */
+const maxLetters = 90
+/** Distance between baselines, in type sizes. */
+const lead = 0.98
+/** Height above the baseline, in type sizes, at which letters have their normal spacing. On the inside of a circle their tops are closer. */
+const spacingHeight = 0.26
+const features = { lnum: true, liga: true, kern: true }
+
+/**
+ * Sets text on an arc in the largest size that fits on one line, otherwise on two lines, the first one inside. Text
+ * that does not fit on two lines of the smallest size is cut with an ellipsis.
+ */
+export function setTextOnArc(text: string, style: ArcStyle): ArcText[] {
+  const line = replaceMissingLetters(text, style.face).replace(/\s+/g, ' ').trim()
+  if (!line) return []
+  const single = fitLines([line], style, style.largest, style.least)
+  return single ?? setOnTwo(shorten(line, maxLetters), style)
+}
+
+function setOnTwo(text: string, style: ArcStyle): ArcText[] {
+  const widthOf = (line: string) => advance(line, style.face)
+  const [first, second] = splitInTwo(text, widthOf)
+  const fitted = fitLines(second ? [first, second] : [first], style, style.least, minSize)
+  return fitted ?? setOnTwo(shorten(text, Math.floor([...text].length * 0.85)), style)
+}
+
+/** Cuts a text to `max` letters, with an ellipsis. */
+function shorten(text: string, max: number): string {
+  const letters = [...text]
+  if (letters.length <= max) return text
+  return `${letters
+    .slice(0, max - 1)
+    .join('')
+    .trimEnd()}…`
+}
+
+/** Splits a text between two words, or after a hyphen, into lines of most similar width. */
+function splitInTwo(text: string, widthOf: (line: string) => number): [string, string] {
+  const breaks = [...text.matchAll(/(?<=\S) (?=\S)|(?<=\p{L}-)(?=\p{L})/gu)].map(({ index }) => index)
+  const pairs = breaks.map((at): [string, string] => [text.slice(0, at), text.slice(at).trim()])
+  const longer = ([first, second]: [string, string]) => Math.max(widthOf(first), widthOf(second))
+  return pairs.reduce((best, pair) => (longer(pair) < longer(best) ? pair : best), [text, ''])
+}
+
+/** The lines in the largest size in which each fits its arc; `undefined` when none fits. */
+function fitLines(lines: readonly string[], style: ArcStyle, from: number, to: number) {
+  const widths = lines.map(line => advance(line, style.face))
+  for (let size = from; size >= to; size -= sizeStep) {
+    const arcs = lines.map((text, index) => {
+      const radius = style.radius - (lines.length - 1 - index) * size * lead
+      return { text, radius, span: spanOf(widths[index] ?? 0, size, radius) }
+    })
+    if (arcs.every(({ span }) => span <= style.widest)) {
+      return arcs.map(arc => ({ ...draw(arc.text, style.face, size, arc.radius), span: arc.span }))
+    }
+  }
+  return undefined
+}
+
+/** Width of a text in type sizes. */
+const advance = (text: string, { font }: Face) => font.layout(text, features).advanceWidth / font.unitsPerEm
+
+const spanOf = (width: number, size: number, radius: number) =>
+  degrees((width * size) / (radius - spacingHeight * size))
+
+const degrees = (radians: number) => (radians * 180) / Math.PI
+
+function draw(text: string, face: Face, size: number, radius: number): Omit<ArcText, 'span'> {
+  const { font } = face
+  const scale = size / font.unitsPerEm
+  const { glyphs, positions, advanceWidth } = font.layout(text, features)
+  const spacingRadius = radius - spacingHeight * size
+  const path: string[] = []
+  let [inner, outer] = [Number.POSITIVE_INFINITY, 0]
+  let pen = -advanceWidth / 2
+  glyphs.forEach((glyph, index) => {
+    const { xAdvance = glyph.advanceWidth, xOffset = 0, yOffset = 0 } = positions?.[index] ?? {}
+    // A combining mark has no width and stays on the letter before it.
+    const half = glyph.advanceWidth / 2
+    const angle = ((pen + half) * scale) / spacingRadius
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+    const outline = glyph.path.mapPoints((x, y) => {
+      const [along, up] = [(x + xOffset - half) * scale, (y + yOffset) * scale]
+      const distance = Math.hypot(radius - up, along)
+      inner = Math.min(inner, distance)
+      outer = Math.max(outer, distance)
+      return [centre + (radius - up) * sin + along * cos, centre + (radius - up) * cos - along * sin]
+    })
+    path.push(
+      ...outline.commands.map(({ command, args }) => pathCommands[command] + args.map(rounded).join(' '))
+    )
+    pen += xAdvance
+  })
+  return { d: path.join(''), size, inner: Math.min(inner, radius), outer }
+}
+
+const pathCommands = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z'
+} as const
+
+const rounded = (value: number) => String(Math.round(value * 100) / 100)

@@ -1,0 +1,66 @@
+import type { Face } from './faces.ts'
+
+/** Format characters, emoji joiners, soft hyphens, and control characters other than white space. */
+const invisible = /(?![\t-\r])[\p{Cc}\p{Cf}]|\p{Variation_Selector}/gu
+/** Mathematical and full-width letters and wide spaces. Each has a plain equivalent. */
+const styledLetters = /[\u2000-\u200a\u3000\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu
+/** Signs that the faces lack, with the sign that replaces them. */
+const signReplacements: readonly (readonly [RegExp, string])[] = [
+  // The blank Braille pattern, which authors use to indent text.
+  [/\u2800/g, ' '],
+  [/[★☆✦✧⭐]/gu, '*'],
+  [/[➔➙➛-➟➠-➥➨➩-➯➱-➾⇒⇨⟶⟹⮕]/gu, '→'],
+  [/[⬅⇐⇦⟵⟸]/gu, '←'],
+  [/[⬆⇑⇧]/gu, '↑'],
+  [/[⬇⇓⇩]/gu, '↓'],
+  [/[⬌⇔⟷⟺]/gu, '↔'],
+  [/[\u2010\u2011]/g, '-']
+]
+/** A quick check: most texts contain no such letter and need no replacement. */
+const mayNeedReplacement = /[\p{Cc}\p{Cf}\u2000-\u2011\u21d0-\u21ff\u2600-\u{10ffff}]/u
+
+/**
+ * A text with styled letters and signs replaced by plain equivalents, in normal form C. Invisible characters are
+ * removed, because a face prints an empty box for them. Letters of other scripts stay; `spell` handles those.
+ */
+export function toPrintableText(text: string): string {
+  const composed = text.normalize('NFC')
+  if (!mayNeedReplacement.test(composed)) return composed
+  const plain = composed.replace(invisible, '').replace(styledLetters, letter => letter.normalize('NFKC'))
+  return signReplacements.reduce((result, [sign, replacement]) => result.replace(sign, replacement), plain)
+}
+
+/** Printed for a letter that a face lacks. */
+const missingLetter = '□'
+/** Letters that a face for running text may lack. All other letters are in every such face and need no lookup. */
+const mayBeMissing =
+  /[^\t-\r -~\u00a0-\u0148\u014a-\u017e\u1ea0-\u1ef9\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026]/gu
+/** Combining marks and emoji modifiers. They belong to the letter before, which is a box already. */
+const combining = /[\p{M}\p{Emoji_Modifier}]/u
+
+/**
+ * A text that a face can set: each letter that it lacks is replaced by its plain equivalent (`Ⅳ` by IV) or by a box.
+ * The layout engine would take such a letter from another face, with another width and direction, and overlap the
+ * text beside it.
+ */
+export const replaceMissingLetters = (text: string, face: Face): string =>
+  toPrintableText(text).replace(mayBeMissing, letter => supportedLetter(letter, face) ?? missingLetter)
+
+/** The letters of texts that a face prints as boxes, without duplicates, in order of appearance. */
+export const missingLetters = (texts: readonly string[], face: Face): string[] => [
+  ...new Set(
+    texts
+      .flatMap(text => toPrintableText(text).match(mayBeMissing) ?? [])
+      .filter(letter => supportedLetter(letter, face) === undefined)
+  )
+]
+
+/** The letter itself, or its replacement; `undefined` when the face has neither. */
+function supportedLetter(letter: string, { font }: Face): string | undefined {
+  const has = (each: string) => font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0)
+  if (has(letter)) return letter
+  if (/\s/u.test(letter)) return ' '
+  if (combining.test(letter)) return ''
+  const plain = letter.normalize('NFKC')
+  return [...plain].every(has) ? plain : undefined
+}

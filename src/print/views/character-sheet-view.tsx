@@ -1,0 +1,165 @@
+import { bandLayout } from '../character-sheet/plan-cells.ts'
+import { teamGap, teamLabelMark } from '../character-sheet/plan-teams.ts'
+import { type Annotation, anchors } from '../page/annotation.ts'
+import type { BoxesPlan, CellPlan, CellStyle, JinxIcons, TeamPlan } from '../page/page-plan.ts'
+import { colours } from '../page/paper.ts'
+import type { Palette } from '../typeset/palette.ts'
+import { BoxesView } from './boxes-view.tsx'
+import { CharacterIcon, TeamMark } from './icons.tsx'
+import { Box, Stack, TextLine, TextLines } from './primitives.tsx'
+
+interface SheetViewProps {
+  bands: readonly (TeamPlan | BoxesPlan)[]
+  width: number
+  palette: Palette
+}
+
+/** The bands of one page of the sheet. */
+export const CharacterSheetView = ({ bands, width, palette }: SheetViewProps) => (
+  <Stack items={bands} style={{ flexDirection: 'column', gap: teamGap, width }}>
+    {each =>
+      each.kind === 'team' ? (
+        <TeamView plan={each} width={width} palette={palette} />
+      ) : (
+        <BoxesView plan={each} palette={palette} />
+      )
+    }
+  </Stack>
+)
+
+interface TeamViewProps {
+  plan: TeamPlan
+  width: number
+  palette: Palette
+}
+
+const TeamView = ({ plan, width, palette }: TeamViewProps) => (
+  <Box
+    style={{ position: 'relative', width, height: plan.height }}
+    annotation={{ bookmark: { title: plan.label.text, level: 1 } }}
+  >
+    <Strip plan={plan} palette={palette} />
+    <Stack
+      items={columnsOf(plan)}
+      style={{ position: 'absolute', left: bandLayout.cells, top: 0, gap: bandLayout.gutter }}
+    >
+      {cells => (
+        <Stack items={cells} style={{ flexDirection: 'column' }}>
+          {({ cell, height }) => (
+            <Box style={{ height }}>
+              <Cell plan={cell} type={plan.style} colour={palette.teams[plan.team].text} />
+            </Box>
+          )}
+        </Stack>
+      )}
+    </Stack>
+  </Box>
+)
+
+/** A band's cells by column, in reading order. Each cell is as high as its row. */
+function columnsOf({ rows }: TeamPlan): { cell: CellPlan; height: number }[][] {
+  const column = (side: number) =>
+    rows.flatMap(({ cells, height }) => cells.slice(side, side + 1).map(cell => ({ cell, height })))
+  return [column(0), column(1)].filter(cells => cells.length > 0)
+}
+
+/** A team's mark and its rotated name, with a vertical rule beside its rows. */
+const Strip = ({ plan: { team, label, ruleLength }, palette }: { plan: TeamPlan; palette: Palette }) => {
+  const { mark, text } = palette.teams[team]
+  return (
+    <>
+      <Box
+        style={{
+          position: 'absolute',
+          left: (bandLayout.strip - teamLabelMark.size) / 2,
+          top: teamLabelMark.top
+        }}
+      >
+        <TeamMark team={team} size={teamLabelMark.size} colour={mark} />
+      </Box>
+      <TextLine
+        {...label}
+        colour={text}
+        style={{
+          position: 'absolute',
+          left: (bandLayout.strip - label.lead) / 2,
+          top: teamLabelMark.top + teamLabelMark.size + teamLabelMark.gap + label.width,
+          letterSpacing: label.spacing,
+          transform: 'rotate(-90deg)',
+          transformOrigin: '0 0'
+        }}
+      />
+      <Box
+        style={{
+          position: 'absolute',
+          left: bandLayout.rule,
+          top: 0,
+          width: palette.frameWidth,
+          height: ruleLength,
+          backgroundColor: mark
+        }}
+      />
+    </>
+  )
+}
+
+interface CellProps {
+  plan: CellPlan
+  type: CellStyle
+  /** Colour of the name. */
+  colour: string
+}
+
+const Cell = ({ plan, type, colour }: CellProps) => (
+  <Box
+    style={{ width: type.width }}
+    annotation={plan.nameLines.length > 0 ? cellAnnotation(plan.character) : undefined}
+  >
+    <Box style={{ width: type.icon + bandLayout.iconGap, marginTop: type.columns === 1 ? -2 : 1 }}>
+      {plan.nameLines.length > 0 && <CharacterIcon icon={plan.icon} size={type.icon} />}
+    </Box>
+    <Box style={{ position: 'relative', flexDirection: type.textLeft > 0 ? 'row' : 'column' }}>
+      <Stack items={plan.nameLines} style={{ flexDirection: 'column', ...nameColumn(type) }}>
+        {name => <TextLine {...type.name} text={name} face="bold" colour={colour} />}
+      </Stack>
+      {plan.jinxes && <Jinxes marks={plan.jinxes} type={type} />}
+      <Box style={{ paddingTop: type.textTop }}>
+        <TextLines lines={plan.lines} type={type.text} />
+      </Box>
+    </Box>
+  </Box>
+)
+
+/** A cell links to the character's almanac entry and is the target of its bookmark. */
+const cellAnnotation = ({ id, name }: CellPlan['character']): Annotation => ({
+  anchor: anchors.sheet(id),
+  link: anchors.almanac(id),
+  bookmark: { title: name, level: 2 }
+})
+
+const nameColumn = ({ textLeft }: CellStyle) => (textLeft > 0 ? { width: textLeft } : {})
+
+const Jinxes = ({ marks, type }: { marks: JinxIcons; type: CellStyle }) => (
+  <Box
+    style={{
+      position: 'absolute',
+      left: marks.left,
+      top: marks.top,
+      height: marks.size,
+      alignItems: 'center'
+    }}
+  >
+    <Stack items={marks.icons} style={{ gap: marks.gap }}>
+      {icon => <CharacterIcon icon={icon} size={marks.size} />}
+    </Stack>
+    {marks.more && (
+      <TextLine
+        {...type.text}
+        text={marks.more}
+        face="text"
+        colour={colours.softInk}
+        style={{ marginLeft: marks.gap }}
+      />
+    )}
+  </Box>
+)

@@ -1,0 +1,83 @@
+import { characterPath, type Locale, languageTags, type PublicKind, publicPath } from '#routes'
+import { sessionPath, signInPath, signOutPath } from './sign-in-paths.ts'
+
+/**
+ * Routes that the Worker handles. Alternatives need a group `(?:…)`, because the router anchors only the first and
+ * the last alternative.
+ */
+export const workerPaths = {
+  account: '/api/account',
+  accountExport: '/api/account/export',
+  catalogueCard: '/catalogue/card.png',
+  catalogueList: '/api/catalogue/:file',
+  characterCard: '/catalogue/:id/card.png',
+  characterImage: '/images/:set{characters_[a-z]+}/:file',
+  health: '/api/health',
+  image: '/api/images/:id',
+  imageRestore: '/api/images/:id/return',
+  images: '/api/images',
+  import: '/api/import',
+  openApi: '/api/openapi.json',
+  remoteImage: '/api/picture',
+  publicCard: '/:kind{(?:scripts|characters)}/:id/:name/card.png',
+  publicFile: '/api/public/:kind{(?:scripts|characters)}/:id/:file{.+\\.json}',
+  publicPage: '/:kind{(?:scripts|characters)}/:id/:name',
+  localizedPublicPage: '/:locale{(?:fr|de|pt-br|tr|vi)}/:kind{(?:scripts|characters)}/:id/:name',
+  publicSheet: '/scripts/:id/:name/sheet.pdf',
+  publicSitemap: '/sitemap-public.xml',
+  scriptCard: '/api/card.png',
+  session: sessionPath,
+  signIn: signInPath,
+  /** Return address for the identity provider. */
+  signInCallback: '/auth/callback/belfry',
+  signOut: signOutPath,
+  sheetPdf: '/api/sheet.pdf',
+  sheetPng: '/api/sheet.png',
+  // Lists of documents, and single documents.
+  characters: '/api/characters',
+  savedCharacter: '/api/characters/:id',
+  savedCharacterDuplicate: '/api/characters/:id/duplicate',
+  savedCharacterRestore: '/api/characters/:id/return',
+  savedCharacterVersion: '/api/characters/:id/versions/:version',
+  savedCharacterVersions: '/api/characters/:id/versions',
+  scripts: '/api/scripts',
+  savedScript: '/api/scripts/:id',
+  savedScriptDuplicate: '/api/scripts/:id/duplicate',
+  savedScriptRestore: '/api/scripts/:id/return',
+  savedScriptVersion: '/api/scripts/:id/versions/:version',
+  savedScriptVersions: '/api/scripts/:id/versions',
+  userImage: '/images/u/:id'
+} as const
+
+/**
+ * Address of a character's PNG image.
+ *
+ * @example characterImagePath('evil', 'imp') // '/images/characters_evil/imp.png'
+ */
+export const characterImagePath = (variant: string, id: string) => `/images/characters_${variant}/${id}.png`
+
+/** Public address of an uploaded image. */
+export const userImagePath = (id: string) => `/images/u/${id}`
+
+/** Address of the whole catalogue for other tools. @example catalogueListPath('fr') // '/api/catalogue/fr-FR.json' */
+export const catalogueListPath = (locale: Locale) => `/api/catalogue/${languageTags[locale]}.json`
+
+/** Address of the preview card of a character's page. The version changes with the card's content. */
+export const characterCardPath = (locale: Locale, id: string, version: string) =>
+  `${characterPath(id)}/card.png?lang=${locale}&v=${version}`
+
+/** Address of the preview card of the catalogue. */
+export const catalogueCardPath = (locale: Locale, version: string) =>
+  `${workerPaths.catalogueCard}?lang=${locale}&v=${version}`
+
+/** Address of a public script as PDF. @param name as in `publicPath` */
+export const publicSheetPath = (publicId: string, name: string) =>
+  `${publicPath('script', publicId, name)}/sheet.pdf`
+
+/** Address of the preview card of a public document. @param name as in `publicPath` */
+export const publicCardPath = (kind: PublicKind, publicId: string, name: string) =>
+  `${publicPath(kind, publicId, name)}/card.png`
+
+/** Address of a public document as a script file. @param name as in `publicPath` */
+export const publicFilePath = (kind: PublicKind, publicId: string, name: string) =>
+  `/api/public${publicPath(kind, publicId, name)}.json`

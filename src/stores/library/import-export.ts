@@ -1,0 +1,92 @@
+import { limits } from '#core/limits.ts'
+import { type Result, refuse } from '#core/result.ts'
+import {
+  type LibraryFileScript,
+  type LibraryRefusal,
+  mergeLibrary,
+  readLibraryFile,
+  writeLibraryFile
+} from '#core/saving/library-file.ts'
+import { type VersionInfo, versionsToDelete } from '#core/saving/local-versions.ts'
+import { randomId } from '../storage/working-copy.ts'
+import { saveOpenToLibrary } from './library-actions.ts'
+import {
+  announceLibraryChange,
+  type LibraryProblem,
+  type LibraryStores,
+  type LocalScript,
+  withLibrary
+} from './library-database.ts'
+import { addVersion } from './local-scripts.ts'
+
+export type LibraryImportRefusal = LibraryRefusal | LibraryProblem | 'library_too_large'
+
+/** Exports all scripts of this browser with their versions as the text of one file, without the bin. */
+export async function exportLibrary(): Promise<Result<string, LibraryProblem>> {
+  await saveOpenToLibrary()
+  const exported = await withLibrary(async stores => {
+    const copies = (await stores.copies.getAll()).filter(({ deletedAt }) => deletedAt === undefined)
+    return Promise.all(copies.map(copy => withVersions(copy, stores)))
+  })
+  return exported.ok ? { ok: true, value: writeLibraryFile(exported.value) } : exported
+}
+
+/**
+ * Merges the scripts of a library file into the library; none is replaced. Scripts of the file that are in the bin are
+ * restored.
+ *
+ * @returns the number of added and restored scripts, and the number of scripts in the file
+ */
+export async function importLibrary(
+  file: Blob
+): Promise<Result<{ added: number; count: number }, LibraryImportRefusal>> {
+  if (file.size > limits.libraryFile) return refuse('library_too_large')
+  const read = readLibraryFile(await file.text())
+  if (!read.ok) return read
+  await saveOpenToLibrary()
+  const added = await withLibrary(stores => merge(read.value, stores))
+  announceLibraryChange()
+  return added.ok ? { ok: true, value: { added: added.value, count: read.value.length } } : added
+}
+
+async function merge(incoming: readonly LibraryFileScript[], stores: LibraryStores): Promise<number> {
+  const copies = await stores.copies.getAll()
+  const incomingIds = new Set(incoming.map(({ id }) => id))
+  const others = copies.filter(({ deletedAt }) => deletedAt === undefined)
+  const restored = copies.filter(({ id, deletedAt }) => deletedAt !== undefined && incomingIds.has(id))
+  for (const { deletedAt: _, ...copy } of restored) await stores.copies.put(copy)
+  const present = await Promise.all([...others, ...restored].map(copy => withVersions(copy, stores)))
+  const { put, added } = mergeLibrary(present, incoming, randomId)
+  for (const script of put)
+    await stores.copies.put(
+      await withStoredVersions(
+        script,
+        copies.find(({ id }) => id === script.id),
+        stores
+      )
+    )
+  return added + restored.length
+}
+
+async function withVersions({ id, madeAt, changedAt, script, versions }: LocalScript, stores: LibraryStores) {
+  const stored = await Promise.all(versions.map(info => stores.versions.get(info.id)))
+  const found = versions.flatMap(({ at }, index) => {
+    const version = stored[index]
+    return version ? [{ at, script: version.script }] : []
+  })
+  return { id, madeAt, changedAt, script, versions: found } satisfies LibraryFileScript
+}
+
+/** Replaces the stored versions of `present` by those of the merged `script`, in order, within the limit. */
+async function withStoredVersions(
+  script: LibraryFileScript,
+  present: LocalScript | undefined,
+  stores: LibraryStores
+): Promise<LocalScript> {
+  for (const { id } of present?.versions ?? []) await stores.versions.delete(id)
+  const infos: VersionInfo[] = []
+  for (const { at, script: content } of script.versions) infos.push(await addVersion(content, at, at, stores))
+  const expired = versionsToDelete(infos, Date.now())
+  for (const { id } of expired) await stores.versions.delete(id)
+  return { ...script, versions: infos.filter(info => !expired.includes(info)) }
+}

@@ -1,0 +1,62 @@
+import { limits } from '#core/limits.ts'
+import { $tabChange, $workingCopy, type TabChange } from '../script.ts'
+import { isScriptStart } from './library-actions.ts'
+import { deleteForever, readLocalScripts, saveToLibrary } from './local-scripts.ts'
+
+/** Milliseconds between the last change and the save to the library. Local storage is written earlier. */
+const DELAY = 1000
+
+/**
+ * Saves this tab's changes to the library. Local storage has the current state of the open script; if the library's
+ * state differs, it is older and becomes a version. Also deletes expired scripts from the bin.
+ *
+ * @returns stops the autosave
+ */
+export function startLibraryAutosave() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function flush() {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    void saveToLibrary($workingCopy.get())
+  }
+
+  function handleChange(change: TabChange | undefined) {
+    if (!change) return
+    if (change.before.id !== change.after.id) {
+      clearTimeout(timer)
+      timer = undefined
+      return saveBoth(change)
+    }
+    clearTimeout(timer)
+    timer = setTimeout(flush, DELAY)
+  }
+
+  void saveToLibrary($workingCopy.get(), { isBreak: true, isOpen: true }).then(emptyBin)
+  const stop = $tabChange.listen(handleChange)
+  const flushWhenHidden = () => document.visibilityState === 'hidden' && flush()
+  document.addEventListener('visibilitychange', flushWhenHidden)
+  addEventListener('pagehide', flush)
+  return () => {
+    stop()
+    flush()
+    document.removeEventListener('visibilitychange', flushWhenHidden)
+    removeEventListener('pagehide', flush)
+  }
+}
+
+/** Saves both scripts after another one was opened. If an undo reverted the start of a script, that script is deleted. */
+function saveBoth({ before, after, by }: TabChange) {
+  if (by === 'history' && isScriptStart(after, before)) void deleteForever(before.id)
+  else void saveToLibrary(before)
+  void saveToLibrary(after, { isOpen: true, isBreak: isScriptStart(before, after) })
+}
+
+/** Deletes scripts that were in the bin for more than `limits.binDays`. */
+async function emptyBin() {
+  const copies = await readLocalScripts()
+  const oldest = Date.now() - limits.binDays * 24 * 60 * 60 * 1000
+  const old = copies.ok ? copies.value.filter(({ deletedAt }) => deletedAt && deletedAt < oldest) : []
+  for (const { id } of old) await deleteForever(id)
+}

@@ -1,0 +1,170 @@
+import type { SavedDocument, Visibility } from '#core/saving/document.ts'
+import {
+  beginSave,
+  classifyConflict,
+  createDocumentLink,
+  type DocumentLink,
+  type SaveState,
+  scriptDigest
+} from '#core/saving/document-link.ts'
+import type { Script } from '#core/script/script.ts'
+import { readLocalScripts } from '../library/local-scripts.ts'
+import { $workingCopy } from '../script.ts'
+import { randomId } from '../storage/working-copy.ts'
+import { $links, getLink, restoreLink, setLink, updateLink } from './links.ts'
+import { getSaveRefusal, setSaveProgress } from './save-progress.ts'
+import type { SaveRefusal, SavingApi } from './saving-api.ts'
+
+/** How often one save is repeated when the newer version on the server turns out to be our own. */
+const maxRounds = 5
+
+/** Saves a local script over the saved script it is linked to. @returns its state afterwards */
+export const saveScript = (copyId: string, server: SavingApi) =>
+  withLock(copyId, () => send(copyId, server, maxRounds))
+
+/**
+ * Saves a local script as a new saved script and links it. If an earlier attempt may have reached the server, the same
+ * saved script is used. If the save is refused, the former link is restored.
+ */
+export async function saveAsNew(copyId: string, visibility: Visibility, server: SavingApi) {
+  const former = getLink(copyId)
+  const next = former?.version === 0 ? former : newLink()
+  setLink(copyId, { ...next, visibility })
+  const state = await saveScript(copyId, server)
+  if (state === 'refused' && !mayExistOnServer(copyId)) restoreLink(copyId, former)
+  return state
+}
+
+const newLink = () => ({ id: randomId(), publicId: '', version: 0, digest: '', sent: [], wantsSave: false })
+
+/** Whether the server has the script, may have it, or will get it. */
+const mayExistOnServer = (copyId: string) =>
+  getLink(copyId)?.wantsSave || getSaveRefusal(copyId) === 'server_failed' || getLink(copyId)?.version !== 0
+
+/**
+ * Saves a local script over another saved script and links it; the former content stays a version. If the save is
+ * refused, the former link is restored.
+ *
+ * @param former The saved script as last read
+ */
+export async function overwriteScript(copyId: string, former: SavedDocument<Script>, server: SavingApi) {
+  const formerLink = getLink(copyId)
+  setLink(copyId, createDocumentLink(former, scriptDigest(former.content)))
+  const state = await saveScript(copyId, server)
+  const isPending = getLink(copyId)?.wantsSave || getSaveRefusal(copyId) === 'server_failed'
+  if (state === 'refused' && !isPending) restoreLink(copyId, formerLink)
+  return state
+}
+
+/**
+ * Undoes an overwrite: saves the former content again and restores the former link.
+ *
+ * @returns the refusal if that fails
+ */
+export async function revertOverwrite(
+  copyId: string,
+  former: SavedDocument<Script>,
+  formerLink: DocumentLink | undefined,
+  server: SavingApi
+): Promise<SaveRefusal | 'version_conflict' | undefined> {
+  const { id, content } = former
+  const version = getLink(copyId)?.version ?? former.version
+  const result = await server.save(id, { content, version, saveId: randomId() })
+  if (!result.ok) return result.code
+  if (getLink(copyId)?.id === id) restoreLink(copyId, formerLink)
+  return undefined
+}
+
+/** Sends all pending saves; skips those that another tab has sent meanwhile. @returns whether none is left offline */
+export async function sendPendingSaves(server: SavingApi): Promise<boolean> {
+  const pending = Object.entries($links.get()).filter(([, { wantsSave }]) => wantsSave)
+  let isDone = true
+  for (const [copyId] of pending) {
+    const state = await withLock(copyId, () =>
+      getLink(copyId)?.wantsSave ? send(copyId, server, maxRounds) : 'saved'
+    )
+    if (state === 'offline') isDone = false
+  }
+  return isDone
+}
+
+/** Marks a local script to be saved as soon as the server is reachable. */
+export function queueSave(copyId: string) {
+  const link = getLink(copyId)
+  if (link && !link.wantsSave) setLink(copyId, { ...link, wantsSave: true })
+}
+
+async function send(copyId: string, server: SavingApi, rounds: number): Promise<SaveState> {
+  const link = getLink(copyId)
+  const script = link && (await readScript(copyId))
+  if (!link || !script) return 'local'
+  const digest = scriptDigest(script)
+  if (link.version > 0 && link.digest === digest) return finish(copyId, link, { ...link, wantsSave: false })
+  const started = beginSave(link, digest, randomId())
+  updateLink(copyId, link.id, () => started)
+  setSaveProgress(copyId, { kind: 'saving' })
+  const { saveId } = started.begun
+  const result = await server.save(link.id, { content: script, version: link.version, saveId })
+  if (result.ok) {
+    finish(copyId, link, createDocumentLink(result.value, digest))
+    return link.version === 0 ? applyVisibility(copyId, link, digest, server) : 'saved'
+  }
+  if (result.code !== 'version_conflict') return handleRefusal(copyId, link, result.code)
+  const judged = classifyConflict(started, digest, result.theirs)
+  if (judged === 'foreign' || rounds === 0) return handleConflict(copyId, link, result.theirs)
+  finish(copyId, link, createDocumentLink(result.theirs, scriptDigest(result.theirs.content)))
+  return judged === 'same' ? 'saved' : send(copyId, server, rounds - 1)
+}
+
+/** A new script is saved as private and then given its visibility, so that a failure leaves it private. */
+async function applyVisibility(
+  copyId: string,
+  { id, visibility }: DocumentLink,
+  digest: string,
+  server: SavingApi
+): Promise<SaveState> {
+  if (getLink(copyId)?.visibility === visibility) return 'saved'
+  const result = await server.setVisibility(id, visibility)
+  if (result.ok) updateLink(copyId, id, () => createDocumentLink(result.value, digest))
+  return 'saved'
+}
+
+function finish(copyId: string, { id }: DocumentLink, next: DocumentLink) {
+  updateLink(copyId, id, () => next)
+  setSaveProgress(copyId, undefined)
+  return 'saved' as const
+}
+
+function handleRefusal(copyId: string, { id }: DocumentLink, code: SaveRefusal): SaveState {
+  const isTemporary = code === 'unreachable' || code === 'signed_out' || code === 'session_expired'
+  updateLink(copyId, id, link => ({ ...link, wantsSave: isTemporary }))
+  setSaveProgress(copyId, code === 'unreachable' ? undefined : { kind: 'refused', code })
+  return code === 'unreachable' ? 'offline' : 'refused'
+}
+
+/** The script waits for the user's choice and is no longer sent. */
+function handleConflict(copyId: string, { id }: DocumentLink, theirs: SavedDocument<Script>): SaveState {
+  updateLink(copyId, id, link => ({ ...link, wantsSave: false }))
+  setSaveProgress(copyId, { kind: 'conflict', theirs })
+  return 'conflict'
+}
+
+/** The present content of a local script; undefined if it is deleted or in the bin. */
+async function readScript(copyId: string): Promise<Script | undefined> {
+  const open = $workingCopy.get()
+  if (open.id === copyId) return open.script
+  const copies = await readLocalScripts()
+  const found = copies.ok ? copies.value.find(({ id }) => id === copyId) : undefined
+  return found && found.deletedAt === undefined ? found.script : undefined
+}
+
+let lastSave: Promise<unknown> = Promise.resolve()
+
+/** Runs one save of a script at a time across all tabs; only within this tab if the browser has no Web Locks. */
+function withLock<Value>(copyId: string, work: () => Value | Promise<Value>): Promise<Awaited<Value>> {
+  const { locks } = navigator
+  if (locks) return locks.request(`belfry:save:${copyId}`, async () => await work())
+  const done = lastSave.then(work)
+  lastSave = done.catch(() => undefined)
+  return Promise.resolve(done)
+}

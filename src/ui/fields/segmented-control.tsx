@@ -1,0 +1,40 @@
+import './segmented-control.css'
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
+
+export interface SegmentedControlProps<Value extends string> {
+  label: string
+  /** Shows the label to screen readers only. */
+  hideLabel?: boolean | undefined
+  /** Options with an icon show their label in the tooltip and to screen readers only. */
+  options: readonly { value: Value; label: string; icon?: ReactNode }[]
+  value: Value
+  onChange: (value: Value) => void
+  className?: string | undefined
+}
+
+/** A segmented control for two to four options. Arrow keys choose. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, hideLabel, options, value, onChange, className } = props
+  const name = useId()
+  return (
+    <fieldset className={classNames('segmented', className)}>
+      <legend className={hideLabel ? 'unseen' : 'segmented-label'}>{label}</legend>
+      <div className="segmented-options">
+        {options.map(option => (
+          <label key={option.value} title={option.icon ? option.label : undefined}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.icon}
+            <span className={option.icon ? 'unseen' : undefined}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

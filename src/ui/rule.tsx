@@ -1,4 +1,0 @@
-import './rule.css'
-
-/** The Oxford rule under a page's title: a thick and a thin line, 3 and 1 px, 2 px apart. Decorative. */
-export const Rule = () => <div className="rule" aria-hidden="true" />

@@ -1,9 +1,0 @@
-import './reminder-disc.css'
-import { CharacterIcon, type PicturedCharacter } from './character-icon.tsx'
-
-/** A reminder token as a dark disc with its character's icon, without its label. */
-export const ReminderDisc = ({ character, size }: { character: PicturedCharacter; size: number }) => (
-  <span className="reminder-disc" style={{ '--token-size': `${size}px` }}>
-    <CharacterIcon character={character} size={Math.round(size * 0.54)} />
-  </span>
-)

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { isDismissed, withDismissed, withoutDismissed } from '#core/advice/dismissals.ts'
+import type { Suggestion } from '#core/advice/suggestion.ts'
+
+const untitled: Suggestion = { code: 'title_missing', severity: 'note' }
+const local = (...characters: string[]): Suggestion => ({
+  code: 'image_local',
+  severity: 'mistake',
+  characters
+})
+const many = (team: 'minion' | 'demon', count: number): Suggestion => ({
+  code: 'team_many',
+  severity: 'note',
+  team,
+  count
+})
+
+test('a dismissed suggestion is hidden, others aren’t', () => {
+  const dismissed = withDismissed({}, untitled)
+  expect(isDismissed(untitled, dismissed)).toBe(true)
+  expect(isDismissed(local('owl'), dismissed)).toBe(false)
+})
+
+test('it reappears with a new subject, but not with fewer subjects', () => {
+  const dismissed = withDismissed({}, local('owl', 'bat'))
+  expect(isDismissed(local('owl'), dismissed)).toBe(true)
+  expect(isDismissed(local('owl', 'bat', 'crow'), dismissed)).toBe(false)
+})
+
+test('it stays hidden when only its count changes', () => {
+  const dismissed = withDismissed({}, many('minion', 6))
+  expect(isDismissed(many('minion', 7), dismissed)).toBe(true)
+  expect(isDismissed(many('demon', 7), dismissed)).toBe(false)
+})
+
+test('restoring it undoes only its own dismissal', () => {
+  const both = withDismissed(withDismissed({}, many('minion', 6)), many('demon', 6))
+  const one = withoutDismissed(both, many('minion', 6))
+  expect(isDismissed(many('minion', 6), one)).toBe(false)
+  expect(isDismissed(many('demon', 6), one)).toBe(true)
+  expect(withoutDismissed(one, many('demon', 6))).toEqual({})
+  expect(withoutDismissed(withDismissed({}, untitled), untitled)).toEqual({})
+})

@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest'
+import { buildCast, groupByTeam } from '#core/cast/cast.ts'
+import { emptyScript, type Script, type ScriptCharacter } from '#core/script/script.ts'
+import { aScript, catalogue, custom, factsOfOfficial, official, texts, unknown } from '../script-builders.ts'
+
+const localized = texts({
+  characters: {
+    chef: {
+      name: 'Küchenchef',
+      ability: 'Lernt eine Zahl.',
+      flavor: 'Guten Appetit.',
+      firstNightReminder: 'Zeige die Zahl.',
+      reminders: ['Satt'],
+      remindersGlobal: ['Hungrig']
+    },
+    spy: {
+      name: 'Spion',
+      ability: 'Sieht alles.',
+      firstNightReminder: 'Zeige.',
+      otherNightReminder: 'Wieder.'
+    }
+  },
+  jinxes: { bountyhunter: { kazali: 'Sie kennen sich.' } }
+})
+
+const cast = (script: Script) => buildCast(script, catalogue, localized)
+const castAlone = (character: ScriptCharacter, rest: Partial<Script> = {}) =>
+  cast(aScript({ ...rest, characters: [character] })).characters[0]
+
+describe('a cast', () => {
+  test('of an empty script has only steps', () => {
+    expect(cast(emptyScript)).toEqual({
+      title: '',
+      author: '',
+      logo: '',
+      hideTitle: false,
+      background: '',
+      almanac: '',
+      bootlegger: [],
+      characters: [],
+      unknown: [],
+      firstNight: [
+        { kind: 'step', id: 'dusk', name: 'Dusk', reminder: 'Eyes closed.' },
+        { kind: 'step', id: 'minioninfo', name: 'Minion info', reminder: 'Wake the Minions.' },
+        { kind: 'step', id: 'demoninfo', name: 'Demon info', reminder: 'Wake the Demon.' },
+        { kind: 'step', id: 'dawn', name: 'Dawn', reminder: 'Eyes open.' }
+      ],
+      otherNight: [
+        { kind: 'step', id: 'dusk', name: 'Dusk', reminder: 'Eyes closed again.' },
+        { kind: 'step', id: 'dawn', name: 'Dawn', reminder: '' }
+      ],
+      jinxes: [],
+      almanacIntroduction: ''
+    })
+  })
+
+  test('has the script’s metadata', () => {
+    const about = {
+      title: 'Pies',
+      author: 'Ann',
+      logo: 'https://example.com/l.png',
+      hideTitle: true,
+      background: 'https://example.com/b.png',
+      almanac: 'https://example.com/a',
+      bootlegger: ['No pies.']
+    }
+    const script = aScript({ ...about, customData: { almanacIntroduction: 'Hello.' } })
+    expect(cast(script)).toMatchObject({ ...about, almanacIntroduction: 'Hello.' })
+  })
+
+  test('ignores almanac values that aren’t text', () => {
+    const script = aScript({
+      characters: ['chef'],
+      customData: { almanacIntroduction: 1, 'chef-almanacDetails': {} }
+    })
+    expect(cast(script).almanacIntroduction).toBe('')
+    expect(cast(script).characters[0]?.almanacDetails).toBe('')
+  })
+
+  test('keeps the script’s order, and lists unknown ids separately', () => {
+    const script = aScript({
+      characters: ['spy', unknown('nobody'), custom('cook'), official('missing'), 'chef']
+    })
+    expect(cast(script).characters.map(({ id }) => id)).toEqual(['spy', 'cook', 'chef'])
+    expect(cast(script).unknown).toEqual(['nobody', 'missing'])
+  })
+})
+
+describe('an official character', () => {
+  test('has the facts of the catalogue and the texts of the language', () => {
+    expect(castAlone(official('chef'), { customData: { 'chef-almanacDetails': 'Likes pies.' } })).toEqual({
+      id: 'chef',
+      kind: 'official',
+      name: 'Küchenchef',
+      englishName: 'Chef',
+      team: 'townsfolk',
+      edition: 'tb',
+      ability: 'Lernt eine Zahl.',
+      flavor: 'Guten Appetit.',
+      setup: false,
+      firstNight: factsOfOfficial('chef').firstNight,
+      firstNightReminder: 'Zeige die Zahl.',
+      otherNight: 0,
+      otherNightReminder: '',
+      reminders: ['Satt'],
+      remindersGlobal: ['Hungrig'],
+      special: [],
+      images: [],
+      almanacDetails: 'Likes pies.'
+    })
+  })
+
+  test('that the language lacks has only its official name and tokens', () => {
+    expect(castAlone(official('steward'))).toMatchObject({
+      name: 'Steward',
+      ability: '',
+      flavor: '',
+      firstNightReminder: '',
+      reminders: factsOfOfficial('steward').reminders,
+      team: 'townsfolk'
+    })
+  })
+
+  test('takes the script’s overrides field by field', () => {
+    const changes = { name: 'Cook', firstNight: 0, otherNight: 7, image: ['https://example.com/c.png'] }
+    expect(castAlone(official('chef', changes))).toMatchObject({
+      kind: 'official',
+      name: 'Cook',
+      ability: 'Lernt eine Zahl.',
+      firstNight: 0,
+      otherNight: 7,
+      firstNightReminder: 'Zeige die Zahl.',
+      reminders: ['Satt'],
+      images: ['https://example.com/c.png']
+    })
+  })
+
+  test('takes every overridden text, also an empty one', () => {
+    const changes = {
+      ability: 'Each day, eat.',
+      flavor: '',
+      firstNightReminder: 'Wake.',
+      otherNightReminder: 'Again.',
+      reminders: [],
+      remindersGlobal: ['Full'],
+      team: 'demon' as const,
+      edition: 'mine',
+      setup: true,
+      special: [{ type: 'vote', name: 'hidden' }]
+    }
+    expect(castAlone(official('chef', changes))).toMatchObject(changes)
+  })
+
+  test('that was unknown on import becomes part of the cast once the catalogue has it', () => {
+    expect(castAlone(unknown('chef'))).toMatchObject({ kind: 'official', name: 'Küchenchef' })
+  })
+})
+
+describe('a custom character', () => {
+  test('has its own texts', () => {
+    const cook = custom('cook', {
+      name: 'Cook',
+      team: 'minion',
+      ability: 'Each day, eat.',
+      image: ['https://example.com/c.png'],
+      edition: 'pies',
+      flavor: 'Yum.',
+      firstNight: 3,
+      firstNightReminder: 'Wake.',
+      otherNight: 4,
+      otherNightReminder: 'Again.',
+      reminders: ['Fed'],
+      remindersGlobal: ['Full'],
+      setup: true,
+      special: [{ type: 'vote', name: 'hidden' }]
+    })
+    const { kind, image, ...rest } = cook
+    expect(castAlone(cook)).toEqual({ ...rest, englishName: 'Cook', kind, images: image, almanacDetails: '' })
+  })
+
+  test('has no official texts, even with an official id', () => {
+    expect(castAlone(custom('chef', { name: 'Ours' }))).toMatchObject({
+      kind: 'custom',
+      name: 'Ours',
+      flavor: '',
+      reminders: [],
+      images: []
+    })
+  })
+})
+
+describe('the nights of a cast', () => {
+  test('have the characters that wake, with the night’s reminder', () => {
+    const { firstNight, otherNight, characters } = cast(aScript({ characters: ['spy', 'chef'] }))
+    const [spy, chef] = characters
+    expect(firstNight.slice(3, -1)).toEqual([
+      { kind: 'character', id: 'chef', character: chef, reminder: 'Zeige die Zahl.' },
+      { kind: 'character', id: 'spy', character: spy, reminder: 'Zeige.' }
+    ])
+    expect(otherNight.slice(1, -1)).toEqual([
+      { kind: 'character', id: 'spy', character: spy, reminder: 'Wieder.' }
+    ])
+  })
+
+  test('follow a custom order', () => {
+    const script = aScript({ characters: ['spy', 'chef'], firstNight: ['spy', 'dusk', 'dawn', 'chef'] })
+    expect(cast(script).firstNight.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['spy', 'dusk', 'dawn', 'chef'])
+    )
+    expect(cast(script).firstNight[0]?.id).toBe('spy')
+    expect(cast(script).firstNight.at(-1)?.id).toBe('chef')
+  })
+})
+
+describe('the jinxes of a cast', () => {
+  test('join both characters and the reason', () => {
+    const { jinxes, characters } = cast(aScript({ characters: ['bountyhunter', 'kazali'] }))
+    expect(jinxes).toEqual([{ first: characters[0], second: characters[1], reason: 'Sie kennen sich.' }])
+  })
+
+  test('leave out jinxes with an unknown id', () => {
+    const cook = custom('cook', { jinxes: [{ id: 'nobody', reason: 'a' }] })
+    expect(cast(aScript({ characters: [cook, unknown('nobody')] })).jinxes).toEqual([])
+  })
+})
+
+describe('grouping by team', () => {
+  test('returns teams in order, characters in the given order, and no empty team', () => {
+    const characters = [
+      { id: 'a', team: 'demon' as const },
+      { id: 'b', team: 'townsfolk' as const },
+      { id: 'c', team: 'loric' as const },
+      { id: 'd', team: 'townsfolk' as const }
+    ]
+    const [a, b, c, d] = characters
+    expect(groupByTeam(characters)).toEqual([
+      { team: 'townsfolk', characters: [b, d] },
+      { team: 'demon', characters: [a] },
+      { team: 'loric', characters: [c] }
+    ])
+  })
+
+  test('of an empty list is empty', () => {
+    expect(groupByTeam([])).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { nightOrder } from '#core/night/night-order.ts'
+import { findNightNeighbours, fullNightOrder, wakeNumberBetween } from '#core/night/night-position.ts'
+import { aScript, catalogue, custom } from '../script-builders.ts'
+
+const reminded = { otherNightReminder: 'Wake.' }
+
+describe('a number between two others', () => {
+  test.each([
+    [8, 20, 9],
+    [8, 9, 8.5],
+    [8, 8.5, 8.3],
+    [8.2, 9, 8.6],
+    [8, 8, 8],
+    [93, undefined, 94],
+    [200, undefined, 200]
+  ])('after %s and before %s is %s', (before, after, number) => {
+    expect(wakeNumberBetween(before, after)).toBe(number)
+  })
+
+  test('is between any two numbers', () => {
+    const anyNumber = fc.double({ min: 0, max: 200, noNaN: true })
+    fc.assert(
+      fc.property(anyNumber, anyNumber, (one, other) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)]
+        fc.pre(high - low > 1e-9)
+        const number = wakeNumberBetween(low, high)
+        expect(number > low && number < high).toBe(true)
+      })
+    )
+  })
+})
+
+describe('the full order of a night', () => {
+  const script = aScript({
+    characters: ['poisoner', 'witch', custom('cook', { otherNight: 9, ...reminded })]
+  })
+
+  test('has steps, the script’s characters and all official ones, by wake-up number', () => {
+    const entries = fullNightOrder(script, 'otherNight', catalogue, '')
+    expect(entries[0]?.id).toBe('dusk')
+    expect(entries.find(({ id }) => id === 'cook')).toEqual({ id: 'cook', number: 9, isOnScript: true })
+    expect(entries.find(({ id }) => id === 'imp')?.isOnScript).toBe(false)
+    expect(entries.map(({ id }) => id)).not.toContain('minioninfo')
+    const numbers = entries.slice(1).map(({ number }) => number)
+    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
+  })
+
+  test('leaves out the given character', () => {
+    expect(fullNightOrder(script, 'otherNight', catalogue, 'cook').map(({ id }) => id)).not.toContain('cook')
+  })
+
+  test('matches the night order after a position is chosen', () => {
+    const entries = fullNightOrder(script, 'otherNight', catalogue, 'cook').filter(entry => entry.isOnScript)
+    entries.forEach((entry, index) => {
+      const otherNight = wakeNumberBetween(entry.number, entries[index + 1]?.number)
+      const placed = aScript({
+        characters: ['poisoner', 'witch', custom('cook', { otherNight, ...reminded })]
+      })
+      const order = nightOrder(placed, 'otherNight', catalogue)
+      expect(order[order.indexOf('cook') - 1]).toBe(entry.id)
+      expect(findNightNeighbours(entries, otherNight).before).toBe(entry)
+    })
+  })
+})
+
+test('a number below dusk’s comes after dusk, dawn’s number comes before dawn', () => {
+  const entries = fullNightOrder(aScript(), 'otherNight', catalogue, '').filter(entry => entry.isOnScript)
+  expect(findNightNeighbours(entries, 0.5).before?.id).toBe('dusk')
+  const dawn = entries.find(({ id }) => id === 'dawn')?.number ?? 0
+  expect(findNightNeighbours(entries, dawn).after?.id).toBe('dawn')
+})

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseJsonText } from '#core/reading/json-text.ts'
+import { parseTolerantly } from '#core/reading/tolerant-json.ts'
+
+/** Returns the value followed by the codes of the repairs. */
+function parse(text: string) {
+  const json = parseJsonText(text)
+  return json.ok ? [json.value, ...json.repairs.map(({ code }) => code)] : json
+}
+
+describe('JSON with common mistakes', () => {
+  test.each([
+    ['plain JSON', '["imp", {"a": 1}]', [['imp', { a: 1 }]]],
+    ['a byte-order mark', '\uFEFF["imp"]', [['imp'], 'json_mark']],
+    ['trailing commas', '["imp", {"a": 1,},]', [['imp', { a: 1 }], 'json_comma']],
+    ['a missing comma', '["imp" "po"]', [['imp', 'po'], 'json_comma']],
+    ['doubled and leading commas', '[,"imp",,"po"]', [['imp', 'po'], 'json_comma']],
+    ['comments', '[ // one\n"imp", /* two */ "po"]', [['imp', 'po'], 'json_comment']],
+    ['NaN', '[{"firstNight": NaN}]', [[{ firstNight: null }], 'json_word']],
+    ['Infinity', '[-Infinity, Infinity]', [[null, null], 'json_word']],
+    ['unusual numbers', '[.5, +3, 1.]', [[0.5, 3, 1], 'json_word']],
+    ['single quotes', "['imp', 'a \"b\"']", [['imp', 'a "b"'], 'json_quotes']],
+    ['curly quotes', '[“imp”]', [['imp'], 'json_quotes']],
+    ['keys without quotes', '{id: "imp"}', [{ id: 'imp' }, 'json_quotes']],
+    ['a line break in a text', '["two\nlines"]', [['two\nlines'], 'json_control']],
+    ['a semicolon at the end', '["imp"];', [['imp'], 'json_comma']]
+  ])('%s', (_, text, expected) => {
+    expect(parse(text)).toEqual(expected)
+  })
+
+  test('characters inside texts never change', () => {
+    const text = '["// no comment, /* none */ NaN, ,] “curly” \\" \\u0041 \\\\ \\n",]'
+    expect(parse(text)).toEqual([['// no comment, /* none */ NaN, ,] “curly” " A \\ \n'], 'json_comma'])
+  })
+
+  test('each kind of mistake is reported once, with the location of the first', () => {
+    const json = parseJsonText('["imp",\n"po",,\n"chef",,]')
+    expect(json).toMatchObject({ ok: true, repairs: [{ code: 'json_comma', where: { field: '3:1' } }] })
+  })
+
+  test.each([
+    ['', 1, 1],
+    ['hello', 1, 1],
+    ['["imp",\n  wat]', 2, 3],
+    ['["imp"', 1, 7],
+    ['{"a" 1}', 1, 6],
+    ['["imp"] x', 1, 9],
+    ['[1.2.3]', 1, 2]
+  ])('%j is refused with line %i and column %i', (text, line, column) => {
+    expect(parse(text)).toEqual({ ok: false, code: 'file_not_json', detail: { line, column } })
+  })
+
+  test('a text over the limit is refused with the limit in bytes', () => {
+    const limit = 2 * 1024 * 1024
+    const refusal = { ok: false, code: 'file_too_large', detail: { limit } }
+    expect(parse('x'.repeat(5 * 1024 * 1024))).toEqual(refusal)
+    expect(parse(`["${'漢'.repeat(limit / 3)}"]`)).toEqual(refusal)
+    expect(parse(`["${'漢'.repeat(limit / 3 - 2)}"]`)).not.toEqual(refusal)
+  })
+
+  test('a hundred thousand open brackets are refused as too deep', () => {
+    expect(parse('['.repeat(100_000))).toEqual({ ok: false, code: 'file_too_deep', detail: { limit: 64 } })
+    expect(parse('{"a":'.repeat(100_000))).toMatchObject({ code: 'file_too_deep' })
+  })
+
+  test('takes linear time', () => {
+    const started = performance.now()
+    expect(parse(`[${'1,,'.repeat(300_000)}]`)).toHaveLength(2)
+    expect(parse(`[${'/* x */ 1,'.repeat(100_000)}]`)).toHaveLength(3)
+    expect(performance.now() - started).toBeLessThan(3000)
+  })
+
+  test('the tolerant parser reads valid JSON like JSON.parse, without repairs', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 5 }), text => {
+        const read = parseTolerantly(text, code => {
+          throw new Error(code)
+        })
+        expect(read).toEqual({ ok: true, value: JSON.parse(text) })
+      })
+    )
+  })
+
+  test('any text is either read or refused', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'[]{}",:\\/*\n\'“”1.eNa- ') }), text => {
+        expect(typeof parseJsonText(text).ok).toBe('boolean')
+      }),
+      { numRuns: 2000 }
+    )
+  })
+})

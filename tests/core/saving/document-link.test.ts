@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isEqual } from '#core/equal.ts'
+import type { SavedDocument } from '#core/saving/document.ts'
+import {
+  beginSave,
+  classifyConflict,
+  createDocumentLink,
+  type DocumentLink,
+  decideOpening,
+  deriveSaveState,
+  documentLinkSchema,
+  scriptDigest
+} from '#core/saving/document-link.ts'
+import { emptyScript, type Script, scriptSchema } from '#core/script/script.ts'
+
+const aScript = (title: string): Script => ({ ...emptyScript, title })
+const digestOf = (title: string) => scriptDigest(aScript(title))
+
+const saved = (title: string, version: number): SavedDocument<Script> => ({
+  id: 'a-script-of-mara',
+  publicId: 'abc',
+  name: title,
+  visibility: 'private',
+  version,
+  madeAt: 1,
+  changedAt: version,
+  content: aScript(title)
+})
+
+const linked = (title: string, version = 1): DocumentLink =>
+  createDocumentLink(saved(title, version), digestOf(title))
+
+describe('the digest of a script', () => {
+  const anyScript = fc.record({
+    title: fc.string(),
+    characters: fc.array(
+      fc.record({ kind: fc.constant('unknown' as const), id: fc.string({ minLength: 1 }) })
+    ),
+    customData: fc.dictionary(fc.string(), fc.jsonValue())
+  })
+
+  test('survives the round trip to the server', () => {
+    fc.assert(
+      fc.property(anyScript, parts => {
+        const script: Script = { ...emptyScript, ...parts }
+        const back = scriptSchema.safeParse(JSON.parse(JSON.stringify(script))).data
+        // The schema drops keys such as __proto__, so these scripts change when parsed.
+        fc.pre(isEqual(script, back))
+        expect(scriptDigest(back ?? emptyScript)).toBe(scriptDigest(script))
+      })
+    )
+  })
+
+  test('ignores the order of keys and undefined values', () => {
+    const { title, ...rest } = aScript('Fog')
+    expect(scriptDigest({ ...rest, title, logo: undefined } as Script)).toBe(digestOf('Fog'))
+  })
+
+  test('differs for a single different letter and for another order of characters', () => {
+    const characters = (...ids: string[]) =>
+      scriptDigest({ ...emptyScript, characters: ids.map(id => ({ kind: 'official', id }) as const) })
+    expect(digestOf('Fog')).not.toBe(digestOf('Fig'))
+    expect(characters('imp', 'chef')).not.toBe(characters('chef', 'imp'))
+  })
+
+  test('differs for a thousand titles', () => {
+    const digests = Array.from({ length: 1000 }, (_, index) => digestOf(`Script ${index}`))
+    expect(new Set(digests).size).toBe(1000)
+  })
+})
+
+describe('the save state of the open script', () => {
+  test('is local without a link, whatever the progress', () => {
+    expect(deriveSaveState(undefined, digestOf('Fog'), 'saving')).toBe('local')
+  })
+
+  test('is saved when the content equals the saved content, also after editing back and forth', () => {
+    const link = linked('Fog')
+    expect(deriveSaveState(link, digestOf('Fog'), undefined)).toBe('saved')
+    expect(deriveSaveState(link, digestOf('Frost'), undefined)).toBe('unsaved')
+    expect(deriveSaveState(link, digestOf('Fog'), 'conflict')).toBe('saved')
+    expect(deriveSaveState({ ...link, wantsSave: true }, digestOf('Fog'), undefined)).toBe('saved')
+  })
+
+  test('is offline while waiting for the network, and unsaved before the first save', () => {
+    expect(deriveSaveState({ ...linked('Fog'), wantsSave: true }, digestOf('Frost'), undefined)).toBe(
+      'offline'
+    )
+    expect(deriveSaveState(linked('Fog', 0), digestOf('Fog'), undefined)).toBe('unsaved')
+  })
+
+  test.each(['saving', 'conflict', 'refused'] as const)('%s wins over waiting', progress => {
+    expect(deriveSaveState({ ...linked('Fog'), wantsSave: true }, digestOf('Frost'), progress)).toBe(progress)
+  })
+})
+
+describe('an unacknowledged save', () => {
+  test('keeps its id while the content is the same', () => {
+    const once = beginSave(linked('Fog'), digestOf('Frost'), 'first')
+    expect(beginSave(once, digestOf('Frost'), 'second').begun.saveId).toBe('first')
+  })
+
+  test('gets a new id when the content changes', () => {
+    const once = beginSave(linked('Fog'), digestOf('Frost'), 'first')
+    expect(beginSave(once, digestOf('Ice'), 'second').begun.saveId).toBe('second')
+  })
+
+  test('is recognized when the server has its content', () => {
+    const link = beginSave(beginSave(linked('Fog'), digestOf('Frost'), 'one'), digestOf('Ice'), 'two')
+    expect(classifyConflict(link, digestOf('Ice'), saved('Frost', 2))).toBe('own')
+    expect(classifyConflict(link, digestOf('Ice'), saved('Ice', 2))).toBe('same')
+    expect(classifyConflict(link, digestOf('Ice'), saved('Hail', 2))).toBe('foreign')
+  })
+
+  test('is dropped after the acknowledgement, so that old content isn’t recognized later', () => {
+    const link = beginSave(linked('Fog'), digestOf('Frost'), 'one')
+    const after = createDocumentLink(saved('Frost', 2), link.begun.digest)
+    expect(classifyConflict(after, digestOf('Ice'), saved('Fog', 3))).toBe('foreign')
+  })
+
+  test('survives storage', () => {
+    const link = beginSave(linked('Fog'), digestOf('Frost'), 'one')
+    expect(documentLinkSchema.parse(JSON.parse(JSON.stringify(link)))).toEqual(link)
+  })
+})
+
+test('a version with content seen before is no conflict', () => {
+  expect(classifyConflict(linked('Fog'), digestOf('Frost'), saved('Fog', 5))).toBe('own')
+})
+
+describe('opening a document that is linked to a local script', () => {
+  const link = linked('Fog', 3)
+
+  test.each([
+    ['opens the local script when the server has nothing newer', 'Frost', saved('Fog', 3), 'open'],
+    ['takes the newer content when the local script has no changes', 'Fog', saved('Ice', 4), 'take'],
+    ['reports a conflict when both have changed', 'Frost', saved('Ice', 4), 'conflict'],
+    ['keeps the local script when both have the same content', 'Frost', saved('Frost', 4), 'adopt'],
+    ['keeps the local changes when the server has content seen before', 'Frost', saved('Fog', 4), 'adopt']
+  ] as const)('%s', (_, local, remote, expected) => {
+    expect(decideOpening(link, digestOf(local), remote)).toBe(expected)
+  })
+})

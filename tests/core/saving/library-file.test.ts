@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isEqual } from '#core/equal.ts'
+import {
+  type LibraryFileScript,
+  mergeLibrary,
+  nextTitle,
+  readLibraryFile,
+  writeLibraryFile
+} from '#core/saving/library-file.ts'
+import { anyScript } from '../any-script.ts'
+import { aScript } from '../script-builders.ts'
+
+const entry = (id: string, rest: Partial<LibraryFileScript> = {}): LibraryFileScript => ({
+  id,
+  madeAt: 1,
+  changedAt: 2,
+  script: aScript({ title: id }),
+  versions: [],
+  ...rest
+})
+
+const anyKept: fc.Arbitrary<LibraryFileScript> = fc.record({
+  id: fc.constantFrom('a', 'b', 'c'),
+  madeAt: fc.nat(3),
+  changedAt: fc.nat(9),
+  script: anyScript,
+  versions: fc.array(fc.record({ at: fc.nat(9), script: anyScript }), { maxLength: 2 })
+})
+const anyLibrary = fc.uniqueArray(anyKept, { selector: ({ id }) => id, maxLength: 3 })
+
+const numbered = () => {
+  let number = 0
+  return () => {
+    number += 1
+    return `new-${number}`
+  }
+}
+
+const merged = (
+  present: readonly LibraryFileScript[],
+  incoming: readonly LibraryFileScript[],
+  newId = numbered()
+) => {
+  const { put } = mergeLibrary(present, incoming, newId)
+  return [...present.filter(({ id }) => !put.some(each => each.id === id)), ...put]
+}
+
+describe('a library file', () => {
+  test('round-trips every script and version', () => {
+    fc.assert(
+      fc.property(anyLibrary, library => {
+        expect(readLibraryFile(writeLibraryFile(library))).toEqual({
+          ok: true,
+          value: JSON.parse(JSON.stringify(library))
+        })
+      })
+    )
+  })
+
+  test.each([
+    '',
+    '[]',
+    '{"format":"belfry-scripts"}',
+    '{"format":"other","version":1,"scripts":[]}',
+    '["imp"]'
+  ])('is refused when it is another kind of file: %s', text => {
+    expect(readLibraryFile(text)).toEqual({ ok: false, code: 'library_foreign' })
+  })
+
+  test('is refused as a whole when one script is invalid', () => {
+    const text = writeLibraryFile([entry('a')]).replace('"characters": []', '"characters": 7')
+    expect(text).toContain('7')
+    expect(readLibraryFile(text)).toEqual({ ok: false, code: 'library_foreign' })
+  })
+
+  test('is refused with another code when a later version wrote it', () => {
+    const text = '{"format":"belfry-scripts","version":2,"books":[]}'
+    expect(readLibraryFile(text)).toEqual({ ok: false, code: 'library_newer' })
+  })
+})
+
+describe('merging', () => {
+  test('adds a missing script under its own id', () => {
+    expect(mergeLibrary([entry('a')], [entry('b', { madeAt: 5 })], numbered())).toEqual({
+      put: [entry('b', { madeAt: 5 })],
+      added: 1
+    })
+  })
+
+  test('adds a different script under a new id', () => {
+    const different = entry('a', { script: aScript({ title: 'Theirs' }) })
+    expect(mergeLibrary([entry('a')], [different], numbered())).toEqual({
+      put: [{ ...different, id: 'new-1' }],
+      added: 1
+    })
+  })
+
+  test('recognizes an older state of a script, and adds only its missing versions', () => {
+    const old = aScript({ title: 'Old' })
+    const older = aScript({ title: 'Older' })
+    const present = entry('a', { versions: [{ at: 1, script: old }] })
+    const there = entry('a', { script: old, versions: [{ at: 0, script: older }] })
+    expect(mergeLibrary([present], [there], numbered())).toEqual({
+      put: [{ ...present, versions: [{ at: 0, script: older }, ...present.versions] }],
+      added: 0
+    })
+  })
+
+  test('replaces and loses nothing on either side', () => {
+    fc.assert(
+      fc.property(anyLibrary, anyLibrary, (present, incoming) => {
+        const all = merged(present, incoming)
+        for (const each of present) {
+          const found = all.find(({ id }) => id === each.id)
+          expect(found?.script).toEqual(each.script)
+          for (const version of each.versions) expect(found?.versions).toContainEqual(version)
+        }
+        const states = all.flatMap(({ script, versions }) => [script, ...versions.map(each => each.script)])
+        for (const { script, versions } of incoming)
+          for (const state of [script, ...versions.map(each => each.script)])
+            expect(states.some(each => isEqual(each, state))).toBe(true)
+        expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+      })
+    )
+  })
+
+  test('is idempotent', () => {
+    fc.assert(
+      fc.property(anyLibrary, anyLibrary, (present, incoming) => {
+        const newId = numbered()
+        const once = merged(present, incoming, newId)
+        expect(mergeLibrary(once, incoming, newId)).toEqual({ put: [], added: 0 })
+      })
+    )
+  })
+})
+
+describe('the title of a duplicate', () => {
+  test('gets the next free number', () => {
+    expect(nextTitle('Night', ['Night'])).toBe('Night 2')
+    expect(nextTitle('Night', ['Night', 'Night 2'])).toBe('Night 3')
+    expect(nextTitle('Night 2', ['Night 2'])).toBe('Night 3')
+    expect(nextTitle('', ['', 'Night'])).toBe('')
+    expect(nextTitle('Catch 22', ['Catch 22'])).toBe('Catch 23')
+  })
+})

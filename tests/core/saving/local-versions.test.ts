@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { limits } from '#core/limits.ts'
+import { isBigChange, isVersionDue, type VersionInfo, versionsToDelete } from '#core/saving/local-versions.ts'
+import { setAlmanacDetails } from '#core/script/metadata.ts'
+import { addCharacter, orderCharacters } from '#core/script/script-characters.ts'
+import { aScript, catalogue, idsOf, official } from '../script-builders.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+const version = (takenAt: number, bytes = 1000): VersionInfo => ({
+  id: String(takenAt),
+  at: takenAt - minute,
+  takenAt,
+  bytes
+})
+
+describe('a change', () => {
+  const six = aScript({ characters: ['chef', 'empath', 'saint', 'baron', 'spy', 'imp'] })
+
+  test('is big when 5 characters disappear at once, not when 4 do', () => {
+    expect(isBigChange(six, aScript({ characters: ['imp'] }))).toBe(true)
+    expect(isBigChange(six, aScript({ characters: ['spy', 'imp'] }))).toBe(false)
+  })
+
+  test('is never big when nothing disappears', () => {
+    expect(isBigChange(aScript(), six)).toBe(false)
+    expect(isBigChange(six, orderCharacters(six, idsOf(six).toReversed()))).toBe(false)
+    expect(isBigChange(six, addCharacter(six, official('monk'), catalogue))).toBe(false)
+  })
+
+  test('is big when 5 almanac texts disappear', () => {
+    const withDetails = idsOf(six).reduce((script, id) => setAlmanacDetails(script, id, 'Told'), six)
+    expect(isBigChange(withDetails, six)).toBe(true)
+  })
+})
+
+describe('a version', () => {
+  test('is due 5 minutes after the last one, or after the script’s creation', () => {
+    expect(isVersionDue([], 0, 5 * minute - 1)).toBe(false)
+    expect(isVersionDue([], 0, 5 * minute)).toBe(true)
+    expect(isVersionDue([version(hour)], 0, hour + 4 * minute)).toBe(false)
+    expect(isVersionDue([version(hour)], 0, hour + 5 * minute)).toBe(true)
+  })
+})
+
+describe('deleting versions', () => {
+  const anyVersions = fc
+    .array(fc.tuple(fc.nat(10_000 * hour), fc.nat(limits.versions.bytes)), { maxLength: 80 })
+    .map(list => list.sort(([one], [other]) => one - other).map(([at, bytes]) => version(at, bytes)))
+
+  test('keeps number and size within the limits, and always keeps the newest', () => {
+    fc.assert(
+      fc.property(anyVersions, versions => {
+        const picked = versionsToDelete(versions, 10_001 * hour)
+        const remaining = versions.filter(each => !picked.includes(each))
+        expect(remaining.length).toBeLessThanOrEqual(limits.versions.count)
+        const bytes = remaining.reduce((sum, each) => sum + each.bytes, 0)
+        expect(remaining.length === 1 || bytes <= limits.versions.bytes).toBe(true)
+        expect(remaining.at(-1)).toBe(versions.at(-1))
+        expect(remaining.length + picked.length).toBe(versions.length)
+      })
+    )
+  })
+
+  test('deletes nothing within the limits', () => {
+    const versions = Array.from({ length: limits.versions.count }, (_, index) => version(index * hour))
+    expect(versionsToDelete(versions, 100 * hour)).toEqual([])
+  })
+
+  test('thins out old versions and keeps recent ones dense', () => {
+    let versions: VersionInfo[] = []
+    const now = 200 * hour
+    for (let at = 0; at <= now; at += 5 * minute) {
+      const next = [...versions, version(at, 10)]
+      const picked = versionsToDelete(next, at)
+      versions = next.filter(each => !picked.includes(each))
+    }
+    const within = (age: number) => versions.filter(({ takenAt }) => now - takenAt <= age).length
+    expect(versions[0]?.takenAt).toBe(0)
+    expect(within(hour)).toBeGreaterThanOrEqual(6)
+    expect(within(10 * hour)).toBeGreaterThan(within(hour) + 5)
+    expect(within(200 * hour)).toBeGreaterThan(within(100 * hour) + 2)
+  })
+})

@@ -1,0 +1,114 @@
+import { promisify } from 'node:util'
+import { gunzip as gunzipCallback, gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { readAnything } from '#core/reading/read-anything.ts'
+import { readShareLink } from '#core/sharing/share-link.ts'
+import { catalogue, idsOf } from '../script-builders.ts'
+
+const gunzip = promisify<Uint8Array, Uint8Array>(gunzipCallback)
+const json = JSON.stringify([{ id: '_meta', name: 'Müde Mörder – 殺人', author: 'Ann' }, 'imp', 'chef'])
+const packed = gzipSync(json)
+const tool = 'https://script.example.org/'
+
+describe('a link that contains a script', () => {
+  test.each([
+    ['URL-safe base64', `${tool}?script=${packed.toString('base64url')}`],
+    ['plain base64, percent-encoded', `${tool}?script=${encodeURIComponent(packed.toString('base64'))}`],
+    ['plain base64, unescaped', `${tool}?script=${packed.toString('base64')}`],
+    [
+      'base64 with a space instead of a plus',
+      `${tool}?script=${packed.toString('base64').replaceAll('+', '%20')}`
+    ],
+    ['base64 without padding', `${tool}?script=${packed.toString('base64').replace(/=+$/, '')}`],
+    [
+      'an address encoded twice',
+      `${tool}?script=${encodeURIComponent(encodeURIComponent(packed.toString('base64')))}`
+    ],
+    ['a second parameter', `${tool}?lang=en&script=${packed.toString('base64url')}&x=1`],
+    ['a fragment', `${tool}#script=${packed.toString('base64url')}`],
+    ['a bare query', `?script=${packed.toString('base64url')}`],
+    ['a bare parameter', `script=${packed.toString('base64url')}`],
+    ['base64 without gzip', `${tool}?script=${Buffer.from(json).toString('base64url')}`],
+    ['plain JSON', `${tool}?script=${encodeURIComponent(json)}`],
+    ['surrounding whitespace', `\n  ${tool}?script=${packed.toString('base64url')} \n`]
+  ])('is read from %s', async (_, link) => {
+    expect(await readShareLink(link, gunzip)).toEqual({ ok: true, value: json })
+  })
+
+  test('isn’t found in JSON, in a list of names or in empty text', async () => {
+    for (const text of ['["imp"]', `[{"id":"_meta","almanac":"${tool}?script=abc"}]`, 'Imp\nChef', '', tool])
+      expect(await readShareLink(text, gunzip)).toBeUndefined()
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['invalid base64', '!!!!'],
+    ['an impossible base64 length', 'abcde'],
+    ['broken gzip', packed.subarray(0, 20).toString('base64url')],
+    ['bytes that aren’t text', Buffer.from([0xff, 0xfe, 0xfd]).toString('base64url')],
+    ['text that isn’t JSON', Buffer.from('hello there').toString('base64url')]
+  ])('is refused when it contains %s', async (_, payload) => {
+    expect(await readShareLink(`${tool}?script=${payload}`, gunzip)).toEqual({
+      ok: false,
+      code: 'link_unreadable'
+    })
+  })
+
+  test('is refused with the limit when its decompressed data is too large', async () => {
+    const bomb = gzipSync(JSON.stringify(['x'.repeat(3 * 1024 * 1024)]))
+    expect(await readShareLink(`${tool}?script=${bomb.toString('base64url')}`, gunzip)).toEqual({
+      ok: false,
+      code: 'file_too_large',
+      detail: { limit: 2 * 1024 * 1024 }
+    })
+  })
+})
+
+describe('pasted text', () => {
+  const idsIn = async (text: string) => {
+    const result = await readAnything(text, catalogue, gunzip)
+    return result.ok ? idsOf(result.value.script) : result
+  }
+
+  test('can be a link, a file or a list of names', async () => {
+    expect(await idsIn(`${tool}?script=${packed.toString('base64url')}`)).toEqual(['imp', 'chef'])
+    expect(await idsIn('["imp", "chef",]')).toEqual(['imp', 'chef'])
+    expect(await idsIn('Washerwoman\nPit-Hag\r\n\nDevil’s Advocate')).toEqual([
+      'washerwoman',
+      'pithag',
+      'devilsadvocate'
+    ])
+    expect(await idsIn('Imp, Fortune Teller, no_dashii')).toEqual(['imp', 'fortuneteller', 'nodashii'])
+    expect(await idsIn('imp')).toEqual(['imp'])
+  })
+
+  test('can be a list with headings, numbers and bullets', async () => {
+    expect(await idsIn('Townsfolk:\n1. Chef\n2) Empath\nDemons:\n- Imp\n• Po')).toEqual([
+      'chef',
+      'empath',
+      'imp',
+      'po'
+    ])
+  })
+
+  test('keeps unknown names if at least half of the names are known', async () => {
+    const result = await readAnything('Imp\nChef\nGravedigger', catalogue, gunzip)
+    expect(result).toMatchObject({
+      ok: true,
+      value: { script: { characters: [{}, {}, { kind: 'unknown' }] } }
+    })
+  })
+
+  test('can have names in quotes', async () => {
+    expect(await idsIn('"Washerwoman"\n"Pit-Hag"')).toEqual(['washerwoman', 'pithag'])
+  })
+
+  test('is refused with a code for a sentence, for invalid JSON or for a broken link', async () => {
+    expect(await idsIn('Dear all, please bring a script, and snacks')).toMatchObject({
+      code: 'file_no_script'
+    })
+    expect(await idsIn('')).toMatchObject({ code: 'file_no_script' })
+    expect(await idsIn('["imp", {')).toMatchObject({ code: 'file_not_json' })
+    expect(await idsIn(`${tool}?script=%%%`)).toEqual({ ok: false, code: 'link_unreadable' })
+  })
+})

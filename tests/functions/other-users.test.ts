@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { beforeAll, expect, inject, test } from 'vitest'
+import type { ApiDescription, Operation } from '../../tools/soaks/fuzz/api-description.ts'
+import { findFaults } from '../../tools/soaks/fuzz/find-faults.ts'
+import { createCookies, fetchApiDescription } from '../../tools/soaks/fuzz/fuzz.ts'
+import { createOtherUser, type OtherUser } from '../../tools/soaks/fuzz/other-user.ts'
+import { type FuzzRequest, requestsFor, verbs } from '../../tools/soaks/fuzz/requests.ts'
+import { type Cookies, sendFuzzRequest } from '../../tools/soaks/fuzz/send-request.ts'
+
+let description: ApiDescription
+let mara: OtherUser
+let idris: Cookies
+
+beforeAll(async () => {
+  description = await fetchApiDescription(inject('origin'))
+  mara = await createOtherUser(inject('origin'), inject('secret'))
+  idris = await createCookies(inject('secret'))
+})
+
+const userRoutes = Object.entries({
+  scripts: '/api/scripts/',
+  characters: '/api/characters/',
+  images: '/api/images/'
+})
+
+/** The ids of Mara's data that a route's `id` parameter means: ids of the route's kind, or public ids. */
+function idsOfMara({ path }: Operation): readonly string[] {
+  const [kind] = userRoutes.find(([, start]) => path.startsWith(start)) ?? []
+  if (kind === 'scripts' || kind === 'characters' || kind === 'images') return mara.ids[kind]
+  return mara.publicIds
+}
+
+/** Valid same-origin requests by Idris, each for data of Mara. */
+const validRequests = (operation: Operation) =>
+  fc.sample(
+    requestsFor(operation, description, (each, { name }) =>
+      name === 'id' ? idsOfMara(each) : undefined
+    ).filter(({ isValid, sender, page }) => isValid && sender === 'self' && page === 'ours'),
+    { numRuns: 6, seed: 8 }
+  )
+
+const sendAsIdris = async (operation: Operation, request: FuzzRequest) => {
+  const response = await sendFuzzRequest(inject('origin'), idris, request)
+  const faults = findFaults(operation, request, response, mara)
+  return { ...response, faults: faults.map(fault => `${request.method} ${request.address}: ${fault}`) }
+}
+
+test('another user can’t read, change, list or delete data by any route with any method', async () => {
+  const guarded = description.operations.filter(
+    ({ params, isSignedIn }) => isSignedIn && params.some(({ name }) => name === 'id')
+  )
+  expect(guarded.length).toBeGreaterThan(15)
+  const faults: string[] = []
+  for (const operation of description.operations.filter(({ path }) => !path.startsWith('/api/picture'))) {
+    for (const request of validRequests(operation)) {
+      for (const method of new Set([operation.method, ...verbs])) {
+        const isRouted = request.isRouted && method === operation.method
+        const response = await sendAsIdris(operation, { ...request, method, isRouted })
+        faults.push(...response.faults)
+        if (isRouted && guarded.includes(operation))
+          expect([request.address, response.status]).toEqual([request.address, 404])
+      }
+    }
+  }
+  expect(faults).toEqual([])
+  expect(await mara.findChanges()).toEqual([])
+}, 180_000)
+
+test('routes that need a session refuse requests without one, or with a broken or expired one', async () => {
+  const statuses: number[] = []
+  for (const operation of description.operations.filter(({ isSignedIn }) => isSignedIn)) {
+    const [request] = validRequests(operation)
+    if (!request) continue
+    for (const sender of ['nobody', 'garbled', 'stale'] as const) {
+      const { status, faults } = await sendAsIdris(operation, { ...request, sender })
+      expect(faults).toEqual([])
+      statuses.push(status)
+    }
+  }
+  expect(new Set(statuses)).toEqual(new Set([401]))
+  expect(await mara.findChanges()).toEqual([])
+})
+
+test('no route lets pages of other origins change anything', async () => {
+  const guarded = description.operations.filter(({ isGuarded }) => isGuarded)
+  expect(guarded.length).toBeGreaterThan(15)
+  for (const operation of guarded) {
+    for (const page of ['elsewhere', 'untold'] as const) {
+      const [request] = validRequests(operation)
+      if (!request) continue
+      const { status, text, faults } = await sendAsIdris(operation, { ...request, page })
+      expect([operation.id, faults, status]).toEqual([operation.id, [], 403])
+      expect(text).toContain('request_forged')
+    }
+  }
+})
+
+test('every route with a body refuses too large bodies with 413 and broken ones as documented', async () => {
+  const reading = description.operations.filter(({ body }) => body)
+  expect(reading.length).toBeGreaterThan(10)
+  const results: string[] = []
+  for (const operation of reading) {
+    const [request] = validRequests(operation)
+    if (!request) continue
+    const [type] = Object.keys(operation.body ?? {})
+    const send = (data: string) =>
+      sendAsIdris(operation, { ...request, body: { type, data, isValid: false } })
+    for (const [size, data] of [
+      ['huge', '['.repeat(6 * 1024 * 1024)],
+      ['broken', '{"a":']
+    ] as const) {
+      const { status, faults } = await send(data)
+      expect([operation.id, size, faults]).toEqual([operation.id, size, []])
+      results.push(`${operation.id} ${size} ${status}`)
+    }
+  }
+  const unlimited = results.filter(line => / huge (?!413)/.test(line))
+  expect(unlimited).toEqual([])
+}, 120_000)

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { loadTexts } from '#catalogue/texts.ts'
+import { nights } from '#core/night/night.ts'
+import { paperSizes, papers } from '#print/page/paper.ts'
+import { sheetTexts } from '#print/sheet-texts.ts'
+import { shortReminderRuns } from '#print/typeset/text-runs.ts'
+import { locales } from '#routes'
+import { custom } from '../../core/script-builders.ts'
+import {
+  aCast,
+  expectReadableInside,
+  findOverlaps,
+  layOutBoxes,
+  officialIds,
+  print,
+  usualIds
+} from '../print-helpers.ts'
+import { withoutWhitespace } from '../read-pdf.ts'
+
+describe.each(['full', 'compact'] as const)('the %s night sheet', form => {
+  test.each(locales.flatMap(locale => papers.map(paper => [locale, paper] as const)))(
+    'fits both nights of a typical script on one page in %s on %s paper',
+    async (locale, paper) => {
+      const cast = aCast({ characters: usualIds }, await loadTexts(locale))
+      const pages = await layOutBoxes(cast, {
+        paper,
+        parts: ['night'],
+        nights: form,
+        texts: sheetTexts(locale),
+        language: locale
+      })
+      expect(pages).toHaveLength(1)
+    }
+  )
+})
+
+const sleepers = Array.from({ length: 5 }, (_, index) =>
+  custom(`sleeper${index}`, { name: `Sleeper ${index}` })
+)
+const talkers = Array.from({ length: 40 }, (_, index) =>
+  custom(`talker${index}`, {
+    name: 'Wwwwwwwwwwwwwww Mmmmmmmmmmmmmm',
+    firstNight: index + 1,
+    otherNight: index + 1,
+    firstNightReminder: 'Read all of this to them without a stop, '.repeat(12),
+    otherNightReminder: 'Antidisestablishmentarianism'.repeat(40),
+    reminders: ['Poisoned']
+  })
+)
+const casts = {
+  '5 characters': aCast({ characters: ['chef', 'washerwoman', 'drunk', 'spy', 'imp'] }),
+  '25 characters': aCast({ characters: usualIds }),
+  '60 characters': aCast({ characters: officialIds.slice(0, 60) }),
+  'characters that never wake': aCast({ characters: sleepers }),
+  'very long reminders': aCast({ characters: talkers })
+}
+
+describe.each(Object.entries(casts))('a compact night sheet with %s', (_, cast) => {
+  test.each([1, 2] as const)(
+    'has readable text without overlaps, inside the margins, in %s columns',
+    async columns => {
+      for (const boxes of await layOutBoxes(cast, { parts: ['night'], nights: 'compact', columns })) {
+        expect(findOverlaps(boxes)).toEqual([])
+        expectReadableInside(boxes, paperSizes.a4)
+      }
+    }
+  )
+
+  test('lists all entries of both nights in order, with short reminders', async () => {
+    const { text } = await print(cast, { parts: ['night'], nights: 'compact' })
+    const expected = nights.flatMap(night =>
+      cast[night].flatMap(entry => {
+        const character = entry.kind === 'character' ? entry.character : undefined
+        const tokens = character ?? { reminders: [], remindersGlobal: [] }
+        const short = shortReminderRuns(entry.reminder, tokens).map(run => run.text)
+        return [character?.name ?? (entry.kind === 'step' ? entry.name : ''), short.join('')].map(
+          withoutWhitespace
+        )
+      })
+    )
+    expect(firstMissing(withoutWhitespace(text), expected)).toBe('')
+  })
+})
+
+/** The first string that is not found after the previous ones; '' when all are in order. */
+function firstMissing(text: string, strings: readonly string[]): string {
+  let at = 0
+  for (const each of strings) {
+    const found = text.indexOf(each, at)
+    if (found < 0) return each
+    at = found + each.length
+  }
+  return ''
+}
+
+test('a short reminder is the first sentence and the reminder tokens', () => {
+  const short = (reminder: string, ...reminders: string[]) =>
+    shortReminderRuns(reminder, { reminders, remindersGlobal: [] })
+      .map(({ text, token }) => (token ? `(${text})` : text))
+      .join('')
+  expect(short('They choose a player. :reminder: Wake that player. Show *YOU ARE*.', 'Dead')).toBe(
+    'They choose a player. (Dead)'
+  )
+  expect(short('Show *YOU ARE*. Then nod.')).toBe('Show YOU ARE.')
+  expect(short('Am 3. Tag: zeige alles.')).toBe('Am 3. Tag: zeige alles.')
+  expect(short('No stop at all')).toBe('No stop at all')
+  expect(short('')).toBe('')
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { loadTexts } from '#catalogue/texts.ts'
+import { buildCast } from '#core/cast/cast.ts'
+import { paperSizes } from '#print/page/paper.ts'
+import { aScript, custom } from '../../core/script-builders.ts'
+import { expectReadableInside, findOverlaps, layOutBoxes, print, usualIds } from '../print-helpers.ts'
+import { withoutWhitespace } from '../read-pdf.ts'
+
+const homebrew = custom('own', { name: 'Bell Ringer', ability: 'Ring the bell.' })
+const script = aScript({ title: 'Bell', characters: [...usualIds, homebrew], bootlegger: ['No secrets.'] })
+const cast = buildCast(script, catalogue, await loadTexts('en'))
+
+test.each(['de', 'vi'] as const)(
+  'a character sheet has names, abilities and jinxes in %s below the English ones',
+  async locale => {
+    const second = buildCast(script, catalogue, await loadTexts(locale))
+    const text = withoutWhitespace((await print(cast, { second, parts: ['sheet'] })).text)
+    for (const [index, { name, ability }] of cast.characters.entries()) {
+      const other = second.characters[index]
+      if (!other || other.id === 'own') continue
+      const head = other.name === name ? '' : other.name
+      expect(text).toContain(withoutWhitespace(name + ability + head + other.ability))
+    }
+    for (const { reason } of second.jinxes) expect(text).toContain(withoutWhitespace(reason))
+    for (const page of await layOutBoxes(cast, { second, parts: ['sheet'] })) {
+      expect(findOverlaps(page)).toEqual([])
+      expect(Math.min(...page.flatMap(({ size }) => size ?? []))).toBeGreaterThanOrEqual(6.5)
+    }
+  }
+)
+
+describe('the other parts', () => {
+  const printed = ['back', 'night', 'almanac'] as const
+  const usual = [...usualIds, 'scapegoat']
+  const bilingual = aScript({ title: 'Bell', characters: usual })
+
+  test.each([
+    ['back', {}],
+    ['night', {}],
+    ['night', { nights: 'compact' }],
+    ['night', { nights: 'compact', columns: 1 }],
+    ['almanac', {}]
+  ] as const)('%s %j has names in both languages, without overlaps', async (part, options) => {
+    const [first, second] = await Promise.all(
+      (['en', 'de'] as const).map(async locale => buildCast(bilingual, catalogue, await loadTexts(locale)))
+    )
+    if (!first || !second) throw new Error('A cast is missing')
+    const all = { ...options, second, parts: [part] }
+    const text = withoutWhitespace((await print(first, all)).text)
+    const woken = new Set([...first.firstNight, ...first.otherNight].map(({ id }) => id))
+    const named = second.characters.filter(({ id }) => part === 'almanac' || woken.has(id))
+    expect(named.length).toBeGreaterThan(10)
+    for (const { name } of named) expect(text).toContain(withoutWhitespace(name))
+    for (const page of await layOutBoxes(first, all)) {
+      expect(findOverlaps(page)).toEqual([])
+      expectReadableInside(page, paperSizes.a4)
+    }
+  })
+
+  test('night sheets translate reminders, the almanac abilities and flavour texts, the back jinxes', async () => {
+    const second = buildCast(bilingual, catalogue, await loadTexts('fr'))
+    const [back, night, almanac] = await Promise.all(
+      printed.map(async part => withoutWhitespace((await print(cast, { second, parts: [part] })).text))
+    )
+    for (const { reason } of second.jinxes) expect(back).toContain(withoutWhitespace(reason))
+    const imp = second.characters.find(({ id }) => id === 'imp')
+    expect(night).toContain(withoutWhitespace(imp?.otherNightReminder.split(/[*:]/)[0] ?? '?'))
+    expect(almanac).toContain(withoutWhitespace(imp?.ability ?? '?'))
+    expect(almanac).toContain(withoutWhitespace(imp?.flavor ?? '?'))
+  })
+
+  test('the back has travellers’ abilities in both languages', async () => {
+    const second = buildCast(bilingual, catalogue, await loadTexts('fr'))
+    const first = buildCast(bilingual, catalogue, await loadTexts('en'))
+    const text = withoutWhitespace((await print(first, { second, parts: ['back'] })).text)
+    const traveller = second.characters.find(({ team }) => team === 'traveller')
+    expect(text).toContain(withoutWhitespace(traveller?.ability ?? '?'))
+  })
+})
+
+test('a text that is missing in the second language is omitted', async () => {
+  const german = buildCast(script, catalogue, await loadTexts('de'))
+  const characters = german.characters.map(each => (each.id === 'imp' ? { ...each, ability: '' } : each))
+  const second = { ...german, characters: characters.filter(({ id }) => id !== 'spy') }
+  const text = withoutWhitespace((await print(cast, { second, parts: ['sheet'] })).text)
+  const [imp, spy] = ['imp', 'spy'].map(id => german.characters.find(each => each.id === id))
+  expect(text).toContain(withoutWhitespace(imp?.name ?? '?'))
+  expect(text).not.toContain(withoutWhitespace(spy?.ability ?? '?'))
+})
+
+test('a name is in both languages when the script overrides the ability', async () => {
+  const changed = aScript({
+    characters: [{ kind: 'official', id: 'chef', changes: { ability: 'Cook.' } }]
+  })
+  const [first, second] = await Promise.all(
+    (['en', 'de'] as const).map(async locale => buildCast(changed, catalogue, await loadTexts(locale)))
+  )
+  if (!first || !second) throw new Error('A cast is missing')
+  const { text } = await print(first, { second, parts: ['sheet'] })
+  expect(text).toContain(second.characters[0]?.name)
+  expect(text.match(/Cook\./g)).toHaveLength(1)
+})
+
+test('a text that is the same in both languages is printed once', async () => {
+  const second = buildCast(script, catalogue, await loadTexts('de'))
+  const { text } = await print(cast, { second, parts: ['sheet'] })
+  expect(text.match(/Ring the bell\./g)).toHaveLength(1)
+  expect(text.match(/No secrets\./g)).toHaveLength(1)
+})

@@ -1,0 +1,133 @@
+import { expect } from 'vitest'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { loadTexts } from '#catalogue/texts.ts'
+import { buildCast, type Cast } from '#core/cast/cast.ts'
+import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
+import type { PrintInput } from '#print/page/page-plan.ts'
+import type { Size } from '#print/page/paper.ts'
+import { parseSvg, type SvgElement } from '#print/pdf/parse-svg.ts'
+import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
+import { createPlanContext, planSheetPages } from '#print/sheet-pages.ts'
+import { pageSvg, sheetPdf } from '#print/sheet-pdf.tsx'
+import type { SheetTexts } from '#print/sheet-texts.ts'
+import { findBoxes, findMisplaced, type PlacedBox } from '../../tools/census-prints/boxes.ts'
+import { readPrintKit } from '../../tools/census-prints/read-print-kit.ts'
+import { aScript } from '../core/script-builders.ts'
+import { readPdf } from './read-pdf.ts'
+
+export { findOverlaps, kerningTolerance, type PlacedBox } from '../../tools/census-prints/boxes.ts'
+export { printFonts as fonts } from '../../tools/census-prints/read-print-kit.ts'
+
+export const kit = await readPrintKit()
+
+export const englishTexts: SheetTexts = {
+  untitled: 'Untitled script',
+  online: 'Almanac and night order online',
+  byAuthor: author => `by ${author}`,
+  titleByAuthor: (title, author) => `${title}, by ${author}`,
+  teams: {
+    townsfolk: 'Townsfolk',
+    outsider: 'Outsiders',
+    minion: 'Minions',
+    demon: 'Demons',
+    traveller: 'Travellers',
+    fabled: 'Fabled',
+    loric: 'Loric'
+  },
+  teamsOfOne: {
+    townsfolk: 'Townsfolk',
+    outsider: 'Outsider',
+    minion: 'Minion',
+    demon: 'Demon',
+    traveller: 'Traveller',
+    fabled: 'Fabled',
+    loric: 'Loric'
+  },
+  parts: {
+    sheet: 'Character sheet',
+    back: 'Back',
+    night: 'Night sheets',
+    almanac: 'Almanac',
+    tokens: 'Tokens'
+  },
+  players: 'Players',
+  introduction: 'Introduction',
+  reminders: 'Reminder tokens',
+  characterCount: count => `${count} characters`,
+  jinxCount: count => `${count} jinxes`,
+  jinxes: 'Jinxes',
+  houseRules: 'House rules',
+  notFirstNight: '* not the first night',
+  nightSheet: 'Night sheet, for the storyteller',
+  firstNight: 'First night',
+  otherNights: 'Other nights',
+  notes: 'Notes',
+  tokenScale: 'Print at actual size: this line is 5 cm long',
+  page: (page, pages) => `page ${page} of ${pages}`
+}
+
+const catalogueTexts = await loadTexts('en')
+
+/** A cast of a test script, with the catalogue's texts in a language. */
+export const aCast = (
+  script: Parameters<typeof aScript>[0],
+  language: CatalogueTexts = catalogueTexts
+): Cast =>
+  buildCast(aScript({ title: 'The Drowned Bell', author: 'Mara Oakes', ...script }), catalogue, language)
+
+export const officialIds = [...catalogue.characters.keys()]
+
+export const usualIds =
+  'steward clockmaker empath dreamer fortuneteller oracle undertaker innkeeper exorcist gossip artist slayer sage butler drunk lunatic sweetheart poisoner spy scarletwoman boffin imp lleech fanggu nodashii'.split(
+    ' '
+  )
+
+type TestOptions = Partial<PrintOptions & PrintInput>
+
+/** Prints a cast as PDF and parses the result. */
+export async function print(cast: Cast, options: TestOptions = {}) {
+  return readPdf(await pdfBytes(cast, options))
+}
+
+export const pdfBytes = (cast: Cast, options: TestOptions = {}) =>
+  sheetPdf(cast, ...withDefaults(options), kit)
+
+/** Print options and input with defaults for everything that a test does not set. */
+function withDefaults(options: TestOptions): [PrintOptions, PrintInput] {
+  const all: PrintOptions & PrintInput = {
+    ...defaultPrintOptions,
+    texts: englishTexts,
+    language: 'en',
+    ...options
+  }
+  return [all, all]
+}
+
+/** Boxes of text and icons on each page, in points, as the layout engine placed them. */
+export const layOutBoxes = async (cast: Cast, options: TestOptions = {}): Promise<PlacedBox[][]> =>
+  (await pagesOf(cast, options)).map(findBoxes)
+
+/** The drawings on all pages as SVG: icons, marks and moons, in order. */
+export async function drawingsOn(cast: Cast, options: TestOptions = {}): Promise<string[]> {
+  const pages = await pagesOf(cast, options)
+  const images = pages.flatMap(page => page.children.filter(({ name }) => name === 'image'))
+  return images.map(({ attributes }) => decodeURIComponent(attributes.href ?? ''))
+}
+
+/** The SVG of each page, with the drawings' data URLs decoded. */
+export async function svgOf(cast: Cast, options: TestOptions = {}): Promise<string[]> {
+  const context = createPlanContext(...withDefaults(options), kit)
+  const pages = await Promise.all(planSheetPages(cast, context).map(page => pageSvg(page, context, kit)))
+  return pages.map(page => page.replaceAll(/%[\da-f]{2}/gi, code => decodeURIComponent(code)))
+}
+
+async function pagesOf(cast: Cast, options: TestOptions): Promise<SvgElement[]> {
+  const context = createPlanContext(...withDefaults(options), kit)
+  return Promise.all(
+    planSheetPages(cast, context).map(async page => parseSvg(await pageSvg(page, context, kit)))
+  )
+}
+
+/** Expects type of at least 6.5 points and all boxes inside the page margins. */
+export const expectReadableInside = (boxes: readonly PlacedBox[], paper: Size): void =>
+  expect.soft(findMisplaced(boxes, paper)).toEqual([])

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { loadTexts } from '#catalogue/texts.ts'
+import { buildOfficialCast } from '#core/cast/official-cast.ts'
+import { paperSizes, papers } from '#print/page/paper.ts'
+import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
+import { createPlanContext, planSheetPages } from '#print/sheet-pages.ts'
+import { pageSvg } from '#print/sheet-pdf.tsx'
+import { tokenPapers } from '#print/tokens/token-disc.tsx'
+import { listTokens } from '#print/tokens/token-list.ts'
+import { cropMarks, type PlacedToken } from '#print/tokens/token-pages.ts'
+import { planToken, widthOfToken } from '#print/tokens/token-plan.ts'
+import { locales } from '#routes'
+import { aCast, englishTexts, kit, print, usualIds } from '../print-helpers.ts'
+import { withoutWhitespace } from '../read-pdf.ts'
+
+const mm = 72 / 25.4
+const cast = aCast({ characters: [...usualIds, 'thief', 'hellslibrarian', 'vigormortis'] })
+
+const contextOf = (options: Partial<PrintOptions> = {}, language = 'en') =>
+  createPlanContext(
+    { ...defaultPrintOptions, parts: ['tokens'], ...options },
+    { texts: englishTexts, language },
+    kit
+  )
+
+const tokenPages = (options: Partial<PrintOptions> = {}): readonly PlacedToken[][] =>
+  planSheetPages(cast, contextOf(options)).map(({ plan }) =>
+    plan.content.kind === 'tokens' ? [...plan.content.tokens] : []
+  )
+
+const discOf = ({ token, left, top }: PlacedToken) => {
+  const radius = widthOfToken(token) / 2
+  return { x: left + radius, y: top + radius, radius }
+}
+
+const sizes: [string, Partial<PrintOptions>][] = [
+  ['with default options', {}],
+  ['on Letter', { paper: 'letter' }],
+  ['of the smallest size, without bleed', { tokenSize: 25, reminderSize: 15, tokenBleed: 0 }],
+  ['of the largest size', { tokenSize: 90, reminderSize: 60, tokenBleed: 4 }],
+  ['of one size', { tokenSize: 40, reminderSize: 40, tokenBleed: 3 }]
+]
+
+describe.each(sizes)('tokens %s', (_, options) => {
+  const pages = tokenPages(options)
+  const { tokenSize, reminderSize, tokenBleed, paper } = { ...defaultPrintOptions, ...options }
+
+  test('are all on the pages, once', () => {
+    expect(pages.flat()).toHaveLength(listTokens(cast).length)
+  })
+
+  test('have the requested size', () => {
+    for (const { token } of pages.flat()) {
+      expect(token.cut).toBeCloseTo((token.kind === 'character' ? tokenSize : reminderSize) * mm, 6)
+      expect(token.bleed).toBeCloseTo(tokenBleed * mm, 6)
+    }
+  })
+
+  test('are on the paper and do not overlap, including the bleed', () => {
+    const { width, height } = paperSizes[paper]
+    for (const page of pages) {
+      const discs = page.map(discOf)
+      for (const [index, { x, y, radius }] of discs.entries()) {
+        expect(Math.min(x, width - x) - radius).toBeGreaterThanOrEqual(4 * mm)
+        expect(y - radius).toBeGreaterThanOrEqual(28)
+        expect(height - y - radius).toBeGreaterThanOrEqual(42)
+        const touching = discs
+          .slice(index + 1)
+          .filter(other => Math.hypot(x - other.x, y - other.y) < radius + other.radius - 1e-6)
+        expect(touching).toEqual([])
+      }
+    }
+  })
+
+  test('have four crop marks each, which point at their centre and are outside of every bleed', () => {
+    for (const page of pages) {
+      const discs = page.map(discOf)
+      for (const token of page) {
+        const { x, y } = discOf(token)
+        const marks = cropMarks(token)
+        expect(marks).toHaveLength(4)
+        for (const { from, to } of marks) {
+          expect((from.x - x) * (to.y - y)).toBeCloseTo((from.y - y) * (to.x - x), 3)
+          const inside = discs.filter(disc =>
+            [from, to].some(end => Math.hypot(end.x - disc.x, end.y - disc.y) < disc.radius + 1)
+          )
+          expect(inside).toEqual([])
+        }
+      }
+    }
+  })
+})
+
+describe.each(locales)('the longest names and labels in %s', async language => {
+  const everyone = buildOfficialCast(catalogue, await loadTexts(language))
+  const plans = listTokens(everyone).map(token => planToken(token, contextOf({}, language)))
+
+  test('are inside the ring and do not overlap the icon', () => {
+    for (const { kind, words: lines, icon } of plans) {
+      expect(lines.length).toBeGreaterThan(0)
+      const { left, top, size } = icon.place
+      for (const { d, outer, span } of lines) {
+        expect(outer).toBeLessThan(kind === 'character' ? 43.2 : 45.4)
+        expect(span).toBeLessThanOrEqual(164)
+        const inIcon = pointsOf(d).filter(([x, y]) => x > left && x < left + size && y < top + size)
+        expect(inIcon).toEqual([])
+      }
+      expect(size).toBeGreaterThan(34)
+    }
+  })
+
+  test('are readable', () => {
+    for (const { cut, words: lines } of plans) {
+      for (const { size } of lines) expect((size * cut) / 100).toBeGreaterThanOrEqual(6.5)
+    }
+  })
+})
+
+const pointsOf = (d: string): [number, number][] =>
+  [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+
+describe('the PDF of tokens', () => {
+  test.each(papers)('has pages of exactly %s size, with the script’s name on each', async paper => {
+    const { pages } = await print(cast, { paper, parts: ['tokens'] })
+    const { width, height } = paperSizes[paper]
+    expect(pages.length).toBeGreaterThan(1)
+    for (const { page, text } of pages) {
+      expect(page.view).toEqual([0, 0, width, height])
+      expect(text).toContain('The Drowned Bell, by Mara Oakes')
+    }
+  })
+
+  test('contains the text of every token, although it is drawn as outlines', async () => {
+    const { text } = await print(cast, { parts: ['tokens'] })
+    for (const token of listTokens(cast)) {
+      expect(withoutWhitespace(text)).toContain(
+        withoutWhitespace(token.kind === 'character' ? token.character.name : token.label)
+      )
+    }
+  })
+
+  test('comes after the other parts, and only when requested', async () => {
+    const { pages } = await print(cast, { parts: ['tokens', 'sheet'] })
+    expect(pages[0]?.text).toContain('Townsfolk')
+    expect(pages.at(-1)?.text).toContain('this line is 5 cm long')
+    expect((await print(cast, { parts: ['sheet', 'night'] })).text).not.toContain('5 cm')
+  })
+})
+
+test('with the ink saver, tokens are white and have no bleed', async () => {
+  for (const { token } of tokenPages({ inkSaver: true }).flat()) {
+    expect(token.bleed).toBe(0)
+    expect(widthOfToken(token)).toBe(token.cut)
+  }
+  const [page] = planSheetPages(cast, contextOf({ inkSaver: true }))
+  if (!page) throw new Error('There is no page')
+  const svg = decodeURIComponent(await pageSvg(page, contextOf({ inkSaver: true }), kit))
+  expect(svg).toContain(tokenPapers.bare.edge)
+  expect(svg).not.toContain(tokenPapers.printed.rim)
+})

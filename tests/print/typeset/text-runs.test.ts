@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { abilityRuns, reminderRuns } from '#print/typeset/text-runs.ts'
+
+const tokens = (...reminders: string[]) => ({ reminders, remindersGlobal: ['Is The Drunk'] })
+const looks = (reminder: string, ...reminders: string[]) =>
+  reminderRuns(reminder, tokens(...reminders)).map(({ text, token, face }) => [token ? 'token' : face, text])
+
+test('setup notes of an ability are bold', () => {
+  expect(abilityRuns('Each night, choose. [+1 Outsider]').map(({ face, text }) => [face, text])).toEqual([
+    ['text', 'Each night, choose. '],
+    ['bold', '[+1 Outsider]']
+  ])
+})
+
+describe('a night reminder', () => {
+  test('has text that is shown to a player in bold', () => {
+    expect(looks('Show *YOU ARE* now')).toEqual([
+      ['text', 'Show '],
+      ['bold', 'YOU ARE'],
+      ['text', ' now']
+    ])
+  })
+
+  test('has a token for text that is one of the character’s reminder labels, its own or global', () => {
+    expect(looks('Nod for the *RED HERRING*', 'Red Herring').at(-1)).toEqual(['token', 'Red Herring'])
+    expect(looks('Mark *IS THE DRUNK*').at(-1)).toEqual(['token', 'Is The Drunk'])
+  })
+
+  test('labels the dots in order when there are as many dots as tokens', () => {
+    expect(
+      looks(':reminder: :reminder: :reminder:', 'Safe', 'Safe', 'Drunk').filter(([look]) => look === 'token')
+    ).toEqual([
+      ['token', 'Safe'],
+      ['token', 'Safe'],
+      ['token', 'Drunk']
+    ])
+  })
+
+  test('labels every dot when all tokens are the same', () => {
+    expect(looks('Mark :reminder:', 'Know', 'Know', 'Know').at(-1)).toEqual(['token', 'Know'])
+  })
+
+  test('leaves an ambiguous dot without a label', () => {
+    expect(looks('They choose. :reminder:', 'Dead', 'Poisoned').at(-1)).toEqual(['token', ''])
+  })
+
+  test('keeps a single star', () => {
+    expect(looks('Each night* they wake')).toEqual([['text', 'Each night* they wake']])
+  })
+})

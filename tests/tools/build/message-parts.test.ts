@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { firstKeys, messageKeys, messagePartOf, messagesOf } from '../../../tools/build/message-parts.ts'
+
+describe('the messages that a source uses', () => {
+  test('are the properties that it reads of m', () => {
+    expect(messageKeys('a.tsx', '<b title={m.a_b()}>{m.c({ d: m.e() })}</b>')).toEqual(['a_b', 'c', 'e'])
+  })
+
+  test('are not properties of other objects, nor words in strings and comments', () => {
+    expect(messageKeys('a.ts', "const more = item.m.a + am.b // m.c()\nconst text = 'm.d'")).toEqual([])
+  })
+})
+
+test('the frame, the building blocks and the first screen need only the messages of the first visit', () => {
+  expect(messagePartOf('src/features/script/script-screen.tsx')).toBe('first')
+  expect(messagePartOf('src/features/export/export-dialog.tsx')).toBe('all')
+  expect(globSync('src/features/*/*.tsx').map(messagePartOf)).toContain('all')
+})
+
+test('each message is in one of the two modules, and the second exports those of the first', () => {
+  const first = firstKeys()
+  expect(first.size).toBeGreaterThan(50)
+  const [one, all] = (['first', 'all'] as const).map(part => messagesOf('en', part, '/first.js', first))
+  const keysOf = (source = '') => [...source.matchAll(/^export const (\w+)/gm)].map(([, key]) => key)
+  expect(new Set(keysOf(one))).toEqual(first)
+  expect(keysOf(all).filter(key => first.has(key ?? ''))).toEqual([])
+  expect(keysOf(all).length).toBeGreaterThan(first.size)
+  expect(all).toContain('export * from "/first.js"')
+  expect(one).not.toContain('export *')
+})

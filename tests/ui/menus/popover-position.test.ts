@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { popoverPosition } from '#ui/menus/popover-position.ts'
+
+const view = { width: 1000, height: 800 }
+const anchor = (left: number, top: number) => ({
+  left,
+  top,
+  width: 40,
+  height: 40,
+  right: left + 40,
+  bottom: top + 40
+})
+
+describe('the position of a popover', () => {
+  test('is below its button, aligned with the nearer edge of the window', () => {
+    expect(popoverPosition(anchor(100, 100), view)).toMatchObject({
+      top: 146,
+      bottom: 'auto',
+      left: 100,
+      right: 'auto'
+    })
+    expect(popoverPosition(anchor(900, 100), view)).toMatchObject({ top: 146, left: 'auto', right: 60 })
+  })
+
+  test('is above if there is more space; its height is limited to that space', () => {
+    expect(popoverPosition(anchor(100, 700), view)).toMatchObject({
+      top: 'auto',
+      bottom: 106,
+      maxHeight: 688
+    })
+  })
+
+  test('keeps a gap to the edges of a narrow window', () => {
+    expect(popoverPosition(anchor(0, 0), { width: 390, height: 800 }).left).toBe(6)
+    expect(popoverPosition(anchor(352, 0), { width: 390, height: 800 }).right).toBe(6)
+  })
+})

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
+import ts from 'typescript'
+import { type Locale, locales } from '../../src/routes.ts'
+
+const generated = 'src/i18n/generated'
+
+/** Sources of the frame, the building blocks and the screen that the builder opens with. */
+const firstSources = [
+  'src/{layouts,features/{script,shell},ui}/**/*.{ts,tsx}',
+  'src/views/{,characters/}*.{ts,tsx}',
+  'src/i18n/{team-names,sortable-list-labels,save-refusal-text}.ts'
+]
+
+/**
+ * A language's messages come in two modules: `first` holds those that the first sources use, `all` holds the others
+ * and exports those of `first` as well. A source imports one or the other as a whole.
+ */
+export const messageParts = ['first', 'all'] as const
+export type MessagePart = (typeof messageParts)[number]
+
+/** Which module of messages a source file needs. `file` is a path from the project's root. */
+export const messagePartOf = (file: string): MessagePart =>
+  firstSources.some(pattern => matchesGlob(file, pattern)) ? 'first' : 'all'
+
+/** Keys of the messages that the first sources use. */
+export function firstKeys(): ReadonlySet<string> {
+  return new Set(globSync(firstSources).flatMap(file => messageKeys(file, readFileSync(file, 'utf8'))))
+}
+
+/** Keys of the messages that a source uses: the properties that it reads of `m`. */
+export function messageKeys(file: string, source: string): string[] {
+  const keys: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isPropertyAccessExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      node.expression.text === 'm'
+    )
+      keys.push(node.name.text)
+    node.forEachChild(visit)
+  }
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest))
+  return keys
+}
+
+/** The source of one part of a language's compiled messages, in which `first` names the module of that part. */
+export function messagesOf(
+  locale: Locale,
+  part: MessagePart,
+  firstModule: string,
+  keys = firstKeys()
+): string {
+  const source = readFileSync(`${generated}/messages/${locale}.js`, 'utf8')
+  const [head = '', ...messages] = source.split(/^(?=export const )/m)
+  const chosen = messages.filter(message => {
+    const [, key = ''] = message.match(/^export const (\w+)/) ?? []
+    return keys.has(key) === (part === 'first')
+  })
+  const imports = head
+    .split('\n')
+    .filter(line => line.startsWith('import '))
+    .map(line => line.replace('"../', `"${process.cwd()}/${generated}/`))
+  const others = part === 'all' ? [`export * from ${JSON.stringify(firstModule)}`] : []
+  return [...imports, ...others, ...chosen].join('\n')
+}
+
+/** Address of each module of messages. Known before the browser's build, so that pages can name the files. */
+export function messageFiles(): Record<string, Record<MessagePart, string>> {
+  const keys = firstKeys()
+  const address = (locale: Locale, part: MessagePart, firstModule = '') =>
+    `/_astro/messages-${part}.${locale}.${hash(messagesOf(locale, part, firstModule, keys))}.js`
+  return Object.fromEntries(
+    locales.map(locale => {
+      const first = address(locale, 'first')
+      return [locale, { first, all: address(locale, 'all', first) }]
+    })
+  )
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)

@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util'
+import { workerPaths } from '../../../src/routes/worker-paths.ts'
+import { localSession } from '../../serve/local-session.ts'
+import { newId } from '../savers.ts'
+import { png } from './bodies.ts'
+import { documentInfoSchema, requesterFor, sampleCharacter, sampleScript } from './own-user.ts'
+
+/** A user whose documents nobody else may read or change. */
+export interface OtherUser {
+  /** A word that all their data contains, and no other data. */
+  word: string
+  ids: Readonly<Record<'scripts' | 'characters' | 'images', readonly string[]>>
+  publicIds: readonly string[]
+  /** Compares their data with its initial state; returns changes as texts. */
+  findChanges: () => Promise<string[]>
+}
+
+/** Creates a user with private scripts, characters and images, some of them in the bin. */
+export async function createOtherUser(origin: string, secret: string): Promise<OtherUser> {
+  const word = `kestrel${newId()}`
+  const cookie = await localSession(secret, { sub: `neighbour-${newId()}`, name: 'Mara' })
+  const send = requesterFor(origin, cookie)
+  const request = async (...args: Parameters<typeof send>) => {
+    const response = await send(...args)
+    if (!response.ok) throw new Error(`${args[0]} ${args[1]}: ${response.status} ${await response.text()}`)
+    const body: unknown = await response.json()
+    return body
+  }
+  const { savedScript, savedCharacter, image, scripts, characters, images } = workerPaths
+  const at = (path: string, id: string) => path.replace(':id', id)
+  const ids = { scripts: [newId(), newId()], characters: [newId(), newId()], images: [newId(), newId()] }
+  const publicIds: string[] = []
+  for (const [path, content, each] of [
+    [savedScript, { ...sampleScript(word), author: word, bootlegger: [word] }, ids.scripts],
+    [savedCharacter, { ...sampleCharacter(word), ability: word }, ids.characters]
+  ] as const) {
+    for (const id of each) {
+      await request('PUT', at(path, id), {
+        content: { ...content, extra: { draft: word } },
+        version: 0,
+        saveId: newId()
+      })
+      const info = await request('PUT', at(path, id), { content, version: 1, saveId: newId() })
+      publicIds.push(documentInfoSchema.parse(info).publicId)
+    }
+    await request('DELETE', at(path, each.at(-1) ?? ''))
+  }
+  for (const id of ids.images) await request('PUT', `${at(image, id)}?name=${word}`, png)
+  await request('DELETE', at(image, ids.images.at(-1) ?? ''))
+
+  const lists = [scripts, characters, images].flatMap(path => [path, `${path}?bin=true`])
+  const documents = [at(savedScript, ids.scripts[0] ?? ''), at(savedCharacter, ids.characters[0] ?? '')]
+  const paths = [...lists, ...documents.flatMap(path => [path, `${path}/versions`, `${path}/versions/1`])]
+  const readAll = () => Promise.all(paths.map(path => request('GET', path).catch(error => `${error}`)))
+  const before = await readAll()
+  const changes = async () => {
+    const after = await readAll()
+    return paths
+      .filter((_, at) => !isDeepStrictEqual(after[at], before[at]))
+      .map(path => `${path} has changed`)
+  }
+  return { word, ids, publicIds, findChanges: changes }
+}

@@ -1,5 +1,0 @@
-/** The result of a soak: counts by label, and faults as sentences. */
-export interface Soak {
-  counts: Record<string, number>
-  faults: readonly string[]
-}
