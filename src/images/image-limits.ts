@@ -10,5 +10,5 @@ export const imageLimits = {
   /** Pixels of an image that is decoded in memory as a whole: JPEG, WebP and interlaced PNG. */
   decodedPixels: 4 * 1024 * 1024,
   /** Images of one print: how many, in how many milliseconds, and how many at the same time. */
-  sheet: { pictures: 100, milliseconds: 8000, atOnce: 5 }
+  sheet: { images: 100, milliseconds: 8000, concurrency: 5 }
 } as const

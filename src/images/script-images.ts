@@ -46,13 +46,13 @@ export async function loadImages(
   const timeout = AbortSignal.timeout(sheet.milliseconds)
   const combined = signal ? AbortSignal.any([timeout, signal]) : timeout
   const results = new Map<NeededImage, Result<PrintImage, ImageRefusal>>()
-  const queue = needed.slice(0, sheet.pictures)
+  const queue = needed.slice(0, sheet.images)
   const loadNext = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       results.set(next, combined.aborted ? refuse('picture_slow') : await load(next, combined))
     }
   }
-  await Promise.all(Array.from({ length: sheet.atOnce }, loadNext))
+  await Promise.all(Array.from({ length: sheet.concurrency }, loadNext))
   return collectResults(needed, results)
 }
 
@@ -67,7 +67,7 @@ function collectResults(
     if (result.ok) images.set(each.address, result.value)
     else warnings.push({ ...each, code: result.code })
   }
-  return { images: images, warnings }
+  return { images, warnings }
 }
 
 /** An image that a script refers to. */

@@ -16,7 +16,7 @@ export interface PrintKit {
     page: React.ReactNode,
     size: Size,
     textAs?: 'words' | 'outlines',
-    onSpot?: (spot: PlacedAnnotation) => void
+    onSpot?: (annotation: PlacedAnnotation) => void
   ) => Promise<string>
 }
 
@@ -44,13 +44,13 @@ export async function loadPrintKit(
 /** A view passes a box's annotation as an attribute, which the layout engine returns unchanged. */
 function reportSpot(
   { left, top, width, height, props }: SatoriNode,
-  onSpot: (spot: PlacedAnnotation) => void
+  onSpot: (annotation: PlacedAnnotation) => void
 ) {
-  const spot: unknown = props['data-annotation']
-  if (!isSpot(spot)) return
+  const annotation: unknown = props['data-annotation']
+  if (!isSpot(annotation)) return
   const points = (pixels: number) => pixels / pixelsPerPoint
   onSpot({
-    ...spot,
+    ...annotation,
     left: points(left),
     top: points(top),
     width: points(width),

@@ -39,7 +39,7 @@ export async function sheetPageSvg(
   }
   const svg = await pageSvg(sheetPage, context, outlined)
   return {
-    svg: standaloneSvg(svg, context.pictures),
+    svg: standaloneSvg(svg, context.images),
     width: Math.round(context.paper.width * pixelsOfPoint * scale)
   }
 }

@@ -26,7 +26,7 @@ export interface SheetPage {
 
 /** The context in which all pages of a print are planned. */
 export const createPlanContext = (options: PrintOptions, input: PrintInput, kit: PrintKit): PlanContext => ({
-  pictures: noImages,
+  images: noImages,
   ...input,
   options,
   palette: createPalette(options),

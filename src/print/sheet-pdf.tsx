@@ -25,7 +25,7 @@ export async function sheetPdf(
   const context = createPlanContext(options, matter, kit)
   const document = await PDFDocument.create({ updateMetadata: false })
   setPdfMetadata(document, cast, matter)
-  const writer = createPdfWriter(document, embedFaces(document, kit.faces), context.pictures)
+  const writer = createPdfWriter(document, embedFaces(document, kit.faces), context.images)
   const pages: AnnotatedPage[] = []
   const drawnPages = new Map<SheetPage, PDFPage>()
   for (const page of withCopies(planSheetPages(cast, context), options)) {

@@ -56,9 +56,9 @@ describe('the images of a script', () => {
       running--
       return ok(image)
     }
-    const { images, warnings } = await loadImages(imagesUpTo(imageLimits.sheet.pictures + 2), load)
-    expect([most, calls]).toEqual([imageLimits.sheet.atOnce, imageLimits.sheet.pictures])
-    expect(images.size).toBe(imageLimits.sheet.pictures)
+    const { images, warnings } = await loadImages(imagesUpTo(imageLimits.sheet.images + 2), load)
+    expect([most, calls]).toEqual([imageLimits.sheet.concurrency, imageLimits.sheet.images])
+    expect(images.size).toBe(imageLimits.sheet.images)
     expect(warnings.map(({ code }) => code)).toEqual(['picture_too_many', 'picture_too_many'])
   })
 

@@ -29,7 +29,7 @@ const renderPage = (number: number, options: Partial<PrintOptions> = {}) =>
   sheetPageSvg(
     cast,
     { ...defaultPrintOptions, ...options },
-    { texts: englishTexts, language: 'en', images: images },
+    { texts: englishTexts, language: 'en', images },
     kit,
     {
       page: number,

@@ -82,12 +82,12 @@ function planHead(character: CastCharacter, width: number, context: PlanContext)
   const icon: PlacedItem[] = [
     { kind: 'icon', icon: planIcon(character, context), size: almanacLayout.icon, left: 0, top: 3 },
     {
-      kind: 'spot',
+      kind: 'annotation',
       left: 0,
       top: 0,
       width: contentWidth(context),
       height: style.lead,
-      spot: { anchor: anchors.almanac(id), bookmark: { title: name, level: 2 } }
+      annotation: { anchor: anchors.almanac(id), bookmark: { title: name, level: 2 } }
     }
   ]
   const mark: PlacedItem = { kind: 'mark', team, size: 6.5, left: almanacLayout.text, top: 2.2 }
@@ -154,12 +154,12 @@ function planJinx(jinx: JinxInPlay, character: CastCharacter, width: number, con
     top: -1.5
   })
   const link: PlacedItem = {
-    kind: 'spot',
+    kind: 'annotation',
     left: almanacLayout.text,
     top: 0,
     width,
     height: jinxStyle.lead,
-    spot: { link: anchors.almanac(other.id) }
+    annotation: { link: anchors.almanac(other.id) }
   }
   const items = [icon(character, 0), icon(other, jinxIconSize + 3), ...first.items, link]
   const rest = others.length === 0 ? [spacer(jinxIconSize - jinxStyle.lead, false)] : others

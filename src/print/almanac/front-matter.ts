@@ -100,12 +100,12 @@ function planLink({ almanac: url }: Cast, width: number, context: PlanContext): 
   const block = centredBlock(text, width)
   const annotations = text.lines.map(
     (line, index): PlacedItem => ({
-      kind: 'spot',
+      kind: 'annotation',
       left: (width - lineWidth(line)) / 2,
       top: index * text.style.lead,
       width: lineWidth(line),
       height: text.style.lead,
-      spot: { link }
+      annotation: { link }
     })
   )
   return [{ ...block, items: [...block.items, ...annotations] }]
@@ -115,12 +115,12 @@ function planLink({ almanac: url }: Cast, width: number, context: PlanContext): 
 function withBookmark([first, ...others]: readonly Strip[], { texts }: PlanContext): Strip[] {
   if (!first) return []
   const annotation: PlacedItem = {
-    kind: 'spot',
+    kind: 'annotation',
     left: 0,
     top: 0,
     width: almanacLayout.text,
     height: first.height,
-    spot: { bookmark: { title: texts.introduction, level: 1 } }
+    annotation: { bookmark: { title: texts.introduction, level: 1 } }
   }
   return [{ ...first, items: [...first.items, annotation] }, ...others]
 }
@@ -160,12 +160,12 @@ function planContents(
       { kind: 'line', line: number, type: contentsStyle, left: left + width - lineWidth(number), top: 1 },
       rule(contentsStyle.lead + 1.5, 0.5, colours.hairline),
       {
-        kind: 'spot',
+        kind: 'annotation',
         left,
         top: 0,
         width,
         height: contentsStyle.lead,
-        spot: { link: anchors.section(team ?? 'rules') }
+        annotation: { link: anchors.section(team ?? 'rules') }
       }
     ]
     return toStrip({ height: contentsStyle.lead + 2, items }, true)

@@ -38,12 +38,12 @@ function planSectionHeading(title: string, team: Team | undefined, context: Plan
     ...moveItems(leftAlignedBlock(text, indent).items, 0, top),
     { kind: 'box', left: end, top: top + 18, width: width - end, height: 0.6, fill: colours.line },
     {
-      kind: 'spot',
+      kind: 'annotation',
       left: 0,
       top,
       width,
       height: textBlockHeight(text),
-      spot: { anchor: anchors.section(team ?? 'rules'), bookmark: { title, level: 1 } }
+      annotation: { anchor: anchors.section(team ?? 'rules'), bookmark: { title, level: 1 } }
     }
   ]
   return toStrip({ height: top + textBlockHeight(text) + 10, items }, true)

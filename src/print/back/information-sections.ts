@@ -81,12 +81,12 @@ function section(
     { kind: 'box', left: 0, top: bottom + 1, width, height: 0.6, fill: colours.line },
     ...(team ? [{ kind: 'mark', team, size: 9, left: 0, top: sectionGap + 6 } as const] : []),
     {
-      kind: 'spot',
+      kind: 'annotation',
       left: 0,
       top: sectionGap,
       width,
       height: textBlockHeight(heading),
-      spot: { bookmark: { title, level: 1 } }
+      annotation: { bookmark: { title, level: 1 } }
     }
   ]
   return [stackBlocks([{ height: bottom + 7, items: headingItems }, first]), ...others]
@@ -133,6 +133,12 @@ function planLinkedIcon(
   const at = { left: index * (size + icon.gap), top: Math.min((height - size) / 2, 4) }
   return [
     { kind: 'icon', icon: planIcon(character, context), size, ...at },
-    { kind: 'spot', width: size, height: size, spot: { link: anchors.sheet(character.id) }, ...at }
+    {
+      kind: 'annotation',
+      width: size,
+      height: size,
+      annotation: { link: anchors.sheet(character.id) },
+      ...at
+    }
   ]
 }

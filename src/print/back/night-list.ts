@@ -48,12 +48,12 @@ export function planNightList(
     { kind: 'moon', night, size: 13, left: 0, top: 5 },
     ...moveItems(leftAlignedBlock(headingText).items, 18, 0),
     {
-      kind: 'spot',
+      kind: 'annotation',
       left: 0,
       top: 0,
       width,
       height: headingHeight,
-      spot: { bookmark: { title, level: 1 } }
+      annotation: { bookmark: { title, level: 1 } }
     }
   ]
   return {
@@ -145,7 +145,7 @@ function planEntry(
       { kind: 'icon', icon: planIcon(entry.character, context), ...icon },
       ...lines,
       mark,
-      { kind: 'spot', left: 0, top: 0, width, height, spot: { link: anchors.almanac(id) } }
+      { kind: 'annotation', left: 0, top: 0, width, height, annotation: { link: anchors.almanac(id) } }
     ]
   }
 }

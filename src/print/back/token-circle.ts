@@ -98,7 +98,7 @@ function planCentre(
   palette: CoverColours,
   context: PlanContext
 ): PlacedItem[] {
-  const image = pageImage(logo, context.pictures)
+  const image = pageImage(logo, context.images)
   if (!image) return planCandle(diameter, palette, context)
   const size = diameter * 0.36
   const corner = (diameter - size) / 2

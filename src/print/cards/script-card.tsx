@@ -23,7 +23,7 @@ export async function scriptCard(cast: Cast, matter: PrintInput, kit: PrintKit):
   const plan = planScriptCard(cast, context)
   const size = { width: toPixels(cardSize.width), height: toPixels(cardSize.height) }
   const svg = await kit.renderSvg(<CardView plan={plan} context={context} />, size, 'outlines')
-  return standaloneSvg(svg, context.pictures)
+  return standaloneSvg(svg, context.images)
 }
 
 const CardView = ({ plan, context }: { plan: ScriptCardPlan; context: PlanContext }) => (

@@ -67,7 +67,7 @@ export function planCharacterSheet(cast: Cast, context: PlanContext): PagePlan[]
   })
   const best = attempts.find(each => each?.pages === fewest)
   if (!best) return []
-  const background = context.options.inkSaver ? undefined : pageImage(cast.background, context.pictures)
+  const background = context.options.inkSaver ? undefined : pageImage(cast.background, context.images)
   return fillPages(best.galley, fewest, paginate).map(bands => ({
     header,
     ...(background && { background }),

@@ -130,11 +130,11 @@ function planList(cast: Cast, night: Night, style: CompactStyle, context: PlanCo
   const title = night === 'firstNight' ? texts.firstNight : texts.otherNights
   const heading = typesetHeading(title, { size: 18, lead: 24 }, style.width - 20, context)
   const height = textBlockHeight(heading) + 6
-  const spot = { bookmark: { title, level: 1 } } as const
+  const annotation = { bookmark: { title, level: 1 } } as const
   const headingItems: PlacedItem[] = [
     { kind: 'moon', night, size: 14, left: 0, top: 5 },
     ...moveItems(leftAlignedBlock(heading).items, 20, 0),
-    { kind: 'spot', left: 0, top: 0, width: style.width, height, spot }
+    { kind: 'annotation', left: 0, top: 0, width: style.width, height, annotation }
   ]
   return [
     { height, items: headingItems },
@@ -215,6 +215,6 @@ function planRowIcon(
   return [
     { kind: 'icon', icon: planIcon(entry.character, context), ...at },
     { kind: 'mark', team, size: markSize, left: icon + 6, top: textTop + (text.lead - markSize) / 2 },
-    { kind: 'spot', left: 0, top: 0, width, height, spot: { link: anchors.almanac(id) } }
+    { kind: 'annotation', left: 0, top: 0, width, height, annotation: { link: anchors.almanac(id) } }
   ]
 }

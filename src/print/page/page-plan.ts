@@ -34,7 +34,7 @@ export interface PrintInput {
 export interface PlanContext extends PrintInput {
   faces: Faces
   icons: IconPaths
-  pictures: ImagesByAddress
+  images: ImagesByAddress
   options: PrintOptions
   palette: Palette
   /** Size of the planned page, in points. */
@@ -197,12 +197,12 @@ export const contentWidth = ({ paper }: PlanContext): number => paper.width - 2 
 export const contentHeight = ({ paper }: PlanContext, header: HeaderPlan): number =>
   paper.height - margins.footerBottom - footerHeight - header.bottom
 
-type IconContext = Pick<PlanContext, 'icons' | 'pictures'> & { palette?: Palette }
+type IconContext = Pick<PlanContext, 'icons' | 'images'> & { palette?: Palette }
 
 /** A character's icon in its team's colour: the script's image, else the official icon, else a placeholder. */
 export function planIcon({ kind, id, team, images }: CastCharacter, context: IconContext): IconPlan {
   const path = kind === 'official' ? context.icons[id] : undefined
-  const image = pageImage(images[0], context.pictures)
+  const image = pageImage(images[0], context.images)
   const palette = context.palette ?? defaultPalette
   const drawing = applyPalette(path ? iconGraphic(path) : placeholderIcons[alignmentOf[team]], palette)
   const colour = palette.teams[team].mark

@@ -15,7 +15,7 @@ export type PlacedItem = { left: number; top: number } & (
   /** Candlelight on a dark page: a radial gradient over the box, with its centre inside the box. */
   | { kind: 'glow'; width: number; height: number; centre: { x: number; y: number }; radius: number }
   /** An invisible box with a link, a link target or a bookmark. */
-  | { kind: 'spot'; width: number; height: number; spot: Annotation }
+  | { kind: 'annotation'; width: number; height: number; annotation: Annotation }
 )
 
 /** Items that stay on one page, with their total height in points. */

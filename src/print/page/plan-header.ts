@@ -60,9 +60,9 @@ export function planHeader(cast: Cast, note: string, context: PlanContext): Head
 function planLogo(
   { logo, hideTitle }: Cast,
   maxWidth: number,
-  { pictures }: PlanContext
+  { images }: PlanContext
 ): PlacedLogo | undefined {
-  const image = pageImage(logo, pictures)
+  const image = pageImage(logo, images)
   if (!image) return undefined
   const scale = Math.min(logoHeight[hideTitle ? 'alone' : 'beside'] / image.height, maxWidth / image.width)
   const [width, height] = [image.width * scale, image.height * scale]

@@ -68,7 +68,7 @@ export async function tokenImagesZip(
   const images = planTokenImages(cast, context)
   for (const [index, { file, token, pixels }] of images.entries()) {
     await onProgress(index, images.length)
-    const svg = standaloneSvg(await tokenSvg(token, kit), context.pictures)
+    const svg = standaloneSvg(await tokenSvg(token, kit), context.images)
     const png = rendered.get(svg) ?? withPrintDpi(await renderPng(svg, pixels))
     rendered.set(svg, png)
     files[file] = png

@@ -10,7 +10,7 @@ import { planSearchText, type SearchText } from './search-text.ts'
 import { type AbilityPlan, planAbility } from './token-ability.ts'
 import type { Token } from './token-list.ts'
 
-export type TokenContext = Pick<PlanContext, 'faces' | 'icons' | 'pictures' | 'language' | 'options'>
+export type TokenContext = Pick<PlanContext, 'faces' | 'icons' | 'images' | 'language' | 'options'>
 
 /** A square on a token, in units of a token 100 wide. */
 export interface TokenSquare {

@@ -13,8 +13,10 @@ export const PlacedView = ({ items, palette }: { items: readonly PlacedItem[]; p
 
 const PlacedItemView = ({ item, palette }: { item: PlacedItem; palette: Palette }) => {
   const position = { position: 'absolute', left: item.left, top: item.top } as const
-  if (item.kind === 'spot') {
-    return <Box style={{ ...position, width: item.width, height: item.height }} annotation={item.spot} />
+  if (item.kind === 'annotation') {
+    return (
+      <Box style={{ ...position, width: item.width, height: item.height }} annotation={item.annotation} />
+    )
   }
   if (item.kind === 'box') {
     const { width, height, fill, edge, radius } = item
@@ -33,7 +35,7 @@ const PlacedItemView = ({ item, palette }: { item: PlacedItem; palette: Palette 
 }
 
 interface ContentProps {
-  item: Exclude<PlacedItem, { kind: 'spot' | 'box' }>
+  item: Exclude<PlacedItem, { kind: 'annotation' | 'box' }>
   palette: Palette
 }
 

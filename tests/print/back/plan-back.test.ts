@@ -81,7 +81,7 @@ test('a cover shows the logo instead of the candle, and omits a hidden title', a
   const data = makePng({ width: 60, height: 60 })
   const images = new Map([[address, { data, type: 'image/png', width: 60, height: 60 } as const]])
   const cast = aCast({ characters: usualIds, logo: address, hideTitle: true })
-  const { text, pages } = await print(cast, { parts: ['back'], back: 'cover', images: images })
+  const { text, pages } = await print(cast, { parts: ['back'], back: 'cover', images })
   expect(text).not.toContain('Drowned')
   expect(text).toContain('Mara Oakes')
   const { fnArray } = (await pages[0]?.page.getOperatorList()) ?? { fnArray: [] }

@@ -64,9 +64,9 @@ describe('the card of a script', () => {
   test('shows a character’s custom image on its token', async () => {
     const address = 'https://pictures.example/own.png'
     const data = makePng({ width: 40, height: 40, pixel: () => [250, 0, 50, 255] })
-    const pictures = new Map([[address, { data, type: 'image/png' as const, width: 40, height: 40 }]])
+    const images = new Map([[address, { data, type: 'image/png' as const, width: 40, height: 40 }]])
     const cast = aCast({ characters: ['imp', custom('own', { image: [address] })] })
-    const colours = await coloursOf(cast, { images: pictures })
+    const colours = await coloursOf(cast, { images })
     expect(colours.get('250,0,50')).toBeGreaterThan(1000)
   })
 

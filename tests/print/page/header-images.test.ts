@@ -19,7 +19,7 @@ const images = new Map([
 const script = { characters: ['empath', 'imp'], logo, background }
 
 test('every page has the logo in its header, left of title and author', async () => {
-  const pages = await layOutBoxes(aCast(script), { images: images })
+  const pages = await layOutBoxes(aCast(script), { images })
   expect(pages.length).toBeGreaterThan(1)
   for (const page of pages) {
     const title = page.find(({ what }) => what.startsWith('The'))
@@ -31,12 +31,12 @@ test('every page has the logo in its header, left of title and author', async ()
 
 test('a hidden title is only in the footer, and the logo is larger', async () => {
   const heightOfLogo = async (hideTitle: boolean) => {
-    const [page = []] = await layOutBoxes(aCast({ ...script, hideTitle }), { images: images })
+    const [page = []] = await layOutBoxes(aCast({ ...script, hideTitle }), { images })
     const { top = 0, bottom = 0 } = page.find(each => each.what === 'icon' && each.top > 0) ?? {}
     return bottom - top
   }
   expect(await heightOfLogo(true)).toBeGreaterThan(await heightOfLogo(false))
-  const { pages } = await print(aCast({ ...script, hideTitle: true }), { images: images })
+  const { pages } = await print(aCast({ ...script, hideTitle: true }), { images })
   for (const { text } of pages) {
     expect(text.match(/The Drowned Bell/g)).toHaveLength(1)
     expect(text).toMatch(/^by Mara Oakes/)
@@ -51,8 +51,8 @@ test('a sheet with a hidden title, no author and no loaded logo has no overlaps'
 
 test('only the character sheet has the faded background, and not in ink-saver prints', async () => {
   const hasVeil = (pages: readonly string[]) => pages.map(page => page.includes('rgba(255,255,255,0.8)'))
-  expect(hasVeil(await svgOf(aCast(script), { images: images }))).toEqual([true, false])
-  expect(hasVeil(await svgOf(aCast(script), { images: images, inkSaver: true }))).toEqual([false, false])
-  const { pages } = await print(aCast(script), { images: images, parts: ['sheet'] })
+  expect(hasVeil(await svgOf(aCast(script), { images }))).toEqual([true, false])
+  expect(hasVeil(await svgOf(aCast(script), { images, inkSaver: true }))).toEqual([false, false])
+  const { pages } = await print(aCast(script), { images, parts: ['sheet'] })
   expect(pages).toHaveLength(1)
 })

@@ -81,11 +81,11 @@ describe('an external image in a PDF', () => {
   })
 
   test('is embedded only when a page shows it', async () => {
-    const pictures = new Map([
+    const images = new Map([
       [bell, png(() => [1, 2, 3, 255])],
       [rope, jpeg]
     ])
-    expect(await imagesIn(await pdfBytes(castWithImages(rope), { images: pictures }))).toHaveLength(1)
+    expect(await imagesIn(await pdfBytes(castWithImages(rope), { images }))).toHaveLength(1)
   })
 
   test('is a resource of the form XObject that shows it', async () => {

@@ -97,8 +97,8 @@ describe('the zip of tokens', () => {
     const size = { width: 20, height: 20 }
     const data = makePng({ ...size, pixel: () => [200, 0, 0, 255] })
     const cast = aCast({ characters: [custom('bell', { image: [address], reminders: ['Rung'] })] })
-    const pictures = new Map([[address, { data, type: 'image/png', ...size } as const]])
-    const zip = await tokenImagesZip(cast, { ...contextOf(), pictures }, kit, renderPng)
+    const images = new Map([[address, { data, type: 'image/png', ...size } as const]])
+    const zip = await tokenImagesZip(cast, { ...contextOf(), images }, kit, renderPng)
     for (const png of Object.values(unzipSync(zip))) {
       const { width, pixels } = readPixels(png)
       const middle = (Math.floor(width * 0.45) * width + Math.floor(width / 2)) * 4

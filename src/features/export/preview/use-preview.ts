@@ -65,7 +65,7 @@ function applyResponse(before: Omit<Preview, 'retry'>, response: PrintResponse):
     case 'letters':
       return { ...before, letters: response.letters }
     case 'missing':
-      return { ...before, missing: response.pictures }
+      return { ...before, missing: response.images }
     case 'done':
       return { ...before, state: 'ready' }
     case 'failed':

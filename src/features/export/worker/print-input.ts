@@ -10,12 +10,12 @@ import type { PrintJob } from './print-protocol.ts'
 /** What a print of a job needs beside the script and the kit. */
 export const toPrintInput = (
   { language, second, day, link }: PrintJob,
-  pictures: ImagesByAddress
+  images: ImagesByAddress
 ): PrintInput => ({
   texts: sheetTexts(language),
   language,
   date: formatDate(day, language),
-  images: pictures,
+  images,
   ...(second && { second }),
   ...(link && { link })
 })

@@ -45,7 +45,7 @@ export type PrintResponse = { id: number } & (
   /** Letters of the script that no font of the print has; they print as boxes. */
   | { kind: 'letters'; letters: readonly string[] }
   /** Images of the script that failed to load; placeholders print instead. */
-  | { kind: 'missing'; pictures: readonly ImageWarning[] }
+  | { kind: 'missing'; images: readonly ImageWarning[] }
   | { kind: 'progress'; done: number; count: number }
   | { kind: 'done' }
   | { kind: 'file'; name: string; type: string; bytes: Uint8Array<ArrayBuffer> }

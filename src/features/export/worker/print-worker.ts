@@ -62,8 +62,8 @@ async function renderPreview(id: number, job: PrintJob, first: number, kit: Prin
   if (!areImagesCached(job.cast)) {
     const fetched = await fetchImages(job.cast)
     await layOutPages(id, job, first, kit, fetched.images)
-    respond({ id, kind: 'missing', pictures: fetched.warnings })
-  } else respond({ id, kind: 'missing', pictures: cached.warnings })
+    respond({ id, kind: 'missing', images: fetched.warnings })
+  } else respond({ id, kind: 'missing', images: cached.warnings })
   respond({ id, kind: 'done' })
 }
 
@@ -109,7 +109,7 @@ async function renderPages(request: Extract<PrintRequest, { kind: 'png' }>, kit:
     await checkStopped(id)
     respond({ id, kind: 'progress', done: index, count: requestedPage === 'all' ? pages.length : 0 })
     const number = pages.length > 1 ? `-${index + 1}` : ''
-    const svg = standaloneSvg(await pageSvg(page, context, outlined), context.pictures)
+    const svg = standaloneSvg(await pageSvg(page, context, outlined), context.images)
     const png = await renderPng(svg, width)
     images[`${name}${number}.png`] = withPrintDpi(png)
   }
