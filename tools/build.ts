@@ -33,7 +33,7 @@ export async function build({ always = false } = {}): Promise<void> {
 
 if (import.meta.main) {
   try {
-    await build({ always: true })
+    await build({ always: !process.argv.includes('--if-changed') })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

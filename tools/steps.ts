@@ -34,6 +34,9 @@ export const staticSteps: readonly Step[] = [
   { title: 'nothing unused', tool: 'knip', args: ['--no-progress'] }
 ]
 
+/** Builds the product, for the tests that need it. */
+export const buildStep: Step = { title: 'the product builds', tool: 'tools/build.ts', args: ['--if-changed'] }
+
 /** The projects of tests/vitest.config.ts. */
 export type TestProject = 'unit' | 'prints' | 'components' | 'product'
 
@@ -51,6 +54,8 @@ export const stepJob = (step: Step): Job => {
 }
 
 interface Selection {
+  /** A part of the test files: `1/2` is the first half. */
+  shard?: `${number}/${number}`
   /** Test files, or parts of their paths. */
   only?: readonly string[]
   /** Sources: runs the tests that import one of them, directly or not. */
@@ -58,17 +63,20 @@ interface Selection {
 }
 
 /** Runs the tests of one project; all of them unless some are selected. */
-export const testJob = (project: TestProject, { only = [], relatedTo }: Selection = {}): Job => {
+export const testJob = (project: TestProject, { only = [], relatedTo, shard }: Selection = {}): Job => {
   return async () => {
     const start = Date.now()
-    const report = `tests/results/${project}.json`
+    const name = shard ? `${project} ${shard}` : project
+    const report = `tests/results/${name.replace(/\W+/g, '-')}.json`
     const command = relatedTo ? ['related', '--run', ...relatedTo] : ['run', ...only]
     const options = ['--config', 'tests/vitest.config.ts', '--project', project, '--passWithNoTests']
+    if (project === 'unit') options.push('--project', 'stores')
+    if (shard) options.push('--shard', shard)
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
     const { code, output } = await runTool('vitest', [...command, ...options, ...reporters])
     const tally = readReport(report, code)
     const mark = tally.failed === 0 ? '✓' : '✗'
-    console.log(`${mark} ${project} tests: ${tally.passed} passed (${secondsSince(start)} s)`)
+    console.log(`${mark} ${name} tests: ${tally.passed} passed (${secondsSince(start)} s)`)
     if (tally.failed > 0) console.log(output)
     return tally
   }

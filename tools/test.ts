@@ -1,23 +1,31 @@
-import { finish, generateSteps, runJobs, staticSteps, stepJob, type TestProject, testJob } from './steps.ts'
+import {
+  buildStep,
+  finish,
+  generateSteps,
+  runJobs,
+  staticSteps,
+  stepJob,
+  type TestProject,
+  testJob
+} from './steps.ts'
 
 /**
  * `npm test`: everything, two jobs at a time. With paths, only the tests below them. `npm run e2e`: the tests of the
  * built product.
  */
-const args = process.argv.slice(2)
-const generated = await runJobs(generateSteps.map(stepJob))
-finish([generated, await runJobs(jobsOf(args), 2)])
-
-function jobsOf(paths: readonly string[]) {
-  if (paths.length > 0) return projectsOf(paths).map(project => testJob(project, { only: paths }))
-  return [
-    testJob('product'),
-    testJob('components'),
-    ...staticSteps.map(stepJob),
-    testJob('unit'),
-    testJob('prints')
-  ]
+const paths = process.argv.slice(2)
+const tallies = [await runJobs(generateSteps.map(stepJob))]
+if (paths.length > 0) {
+  const jobs = projectsOf(paths).map(project => testJob(project, { only: paths }))
+  tallies.push(await runJobs(jobs))
+} else {
+  tallies.push(await runJobs([stepJob(buildStep), ...staticSteps.map(stepJob)], 2))
+  // Each half of the product's tests starts a server of its own, with a state of its own.
+  const halves = (['1/2', '2/2'] as const).map(shard => testJob('product', { shard }))
+  const others = (['prints', 'components', 'unit'] as const).map(project => testJob(project))
+  tallies.push(await runJobs([...halves, ...others], 2))
 }
+finish(tallies)
 
 /** The projects whose files are below these paths; tests/vitest.config.ts says which files are in which. */
 function projectsOf(paths: readonly string[]): TestProject[] {

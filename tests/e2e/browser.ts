@@ -8,8 +8,8 @@ const browser = await chromium.connect(inject('browser'))
 afterAll(() => browser.close())
 
 /**
- * Opens a page of the built product in a fresh browser profile. The test fails when the page reports an error
- * that is not `expected`: the browser itself reports every answer that is a refusal.
+ * Opens a page of the built product in a fresh browser profile. The test fails when the page reports an error that is
+ * not `expected`: the browser itself reports every refused request. A failed test leaves a screenshot.
  */
 export async function openPage(
   path: string,
@@ -22,13 +22,21 @@ export async function openPage(
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))
   page.on('console', message => message.type() === 'error' && errors.push(message.text()))
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await saveScreenshot(page, task.name)
     await context.close()
     const unexpected = errors.filter(error => !expected?.test(error))
     expect(unexpected, 'errors that the page reported').toEqual([])
   })
   await page.goto(path)
   return page
+}
+
+/** Saves what the page shows under the name of the test, and prints where. */
+async function saveScreenshot(page: Page, test: string) {
+  const path = `tests/results/screenshots/${test.replace(/\W+/g, '-').slice(0, 100)}.png`
+  await page.screenshot({ path, fullPage: true, timeout: 5_000 }).catch(() => undefined)
+  console.log(`Screenshot of "${test}": ${path}`)
 }
 
 /** Expects that axe finds nothing; names the rule and the elements when it does. */
