@@ -10,22 +10,54 @@ const code = globSync(['{src,functions,tools,tests}/**/*.{ts,tsx,astro,cjs,css}'
 const sources = code.filter(file => !file.startsWith('tests/') && !file.endsWith('.css'))
 const read = (file: string) => readFileSync(file, 'utf8')
 
-test('no source file is longer than 250 lines', () => {
-  const long = sources.filter(file => read(file).trimEnd().split('\n').length > 250)
+/** Most lines of a file, most run-time imports of a file, most source files of a folder. */
+const most = { lines: 250, imports: 12, files: 24 }
+
+test('no source file is too long', () => {
+  const long = sources.flatMap(file => {
+    const lines = read(file).trimEnd().split('\n').length
+    return lines > most.lines
+      ? [`${file} has ${lines} lines; the limit is ${most.lines}: move one of its ideas to a file of its own`]
+      : []
+  })
   expect(long).toEqual([])
 })
 
-test('no source file leans on more than 12 others; what only lends types does not count', () => {
-  const needy = sources.filter(file => (read(file).match(/^import (?!type\b)/gm) ?? []).length > 12)
+test('no source file imports too many others; imports of types don’t count', () => {
+  const needy = sources.flatMap(file => {
+    const imports = (read(file).match(/^import (?!type\b)/gm) ?? []).length
+    return imports > most.imports
+      ? [
+          `${file} imports ${imports} files at run time; the limit is ${most.imports}: give a part of it to another file`
+        ]
+      : []
+  })
   expect(needy).toEqual([])
+})
+
+test('no folder of sources is too full', () => {
+  const folders = Map.groupBy(
+    sources.filter(file => /^(?:src|functions)\/.*\.tsx?$/.test(file)),
+    file => file.slice(0, file.lastIndexOf('/'))
+  )
+  const full = [...folders].filter(([, files]) => files.length > most.files)
+  expect(
+    full.map(
+      ([folder, { length }]) =>
+        `${folder} has ${length} files; the limit is ${most.files}: group some in a folder`
+    )
+  ).toEqual([])
 })
 
 test('every test runs', () => {
   const left = /\b(?:test|it|describe)(?:\.\w+)*\.(?:only|skip|todo|fails)\b/
-  expect(code.filter(file => file.includes('.test.') && left.test(read(file)))).toEqual([])
+  const skipping = code.filter(file => file.includes('.test.') && left.test(read(file)))
+  expect(
+    skipping.map(file => `${file} skips a test or runs only one: remove only, skip, todo or fails`)
+  ).toEqual([])
 })
 
-test('nothing is left to be done in a comment', () => {
+test('no comment leaves something to be done', () => {
   const marks = /(?:\/\/|\/\*|\*|<!--)\s*(?:TODO|FIXME|XXX|HACK)\b/
   expect(code.filter(file => marks.test(read(file)))).toEqual([])
 })

@@ -10,16 +10,33 @@ const areas = settings['plugin.inlang.messageFormat'].pathPattern.map(pattern =>
 const read = (locale: string, area: string): Words =>
   JSON.parse(readFileSync(`${folder}/${locale}/${area}`, 'utf8'))
 
+const placeholdersOf = (text: unknown) =>
+  [...new Set(JSON.stringify(text).match(/\{\w+\}/g))].sort().join(' ')
+
+/** A sentence for each message that a file of another language lacks, has too many, or fills with other values. */
+function differencesFrom(english: Words, texts: Words, file: string): string[] {
+  const missing = Object.keys(english).filter(key => !(key in texts))
+  const extra = Object.keys(texts).filter(key => !(key in english))
+  const wrong = Object.keys(english).filter(
+    key => key in texts && placeholdersOf(texts[key]) !== placeholdersOf(english[key])
+  )
+  return [
+    ...missing.map(key => `${file} lacks ${key}: translate it`),
+    ...extra.map(key => `${file} has ${key}, which English lacks: remove it or add the English text`),
+    ...wrong.map(
+      key =>
+        `${file}: ${key} has ${placeholdersOf(texts[key]) || 'no placeholder'}; English has ${placeholdersOf(english[key]) || 'none'}`
+    )
+  ]
+}
+
 describe.each(areas)('%s', area => {
   const english = read(defaultLocale, area)
 
-  test.each(locales)('has the same messages with the same placeholders in %s', locale => {
-    const words = read(locale, area)
-    expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort())
-    const placeholders = (text: unknown) => [...new Set(JSON.stringify(text).match(/\{\w+\}/g))].sort()
-    for (const key of Object.keys(english)) {
-      expect(placeholders(words[key]), `${locale}: ${key}`).toEqual(placeholders(english[key]))
-    }
+  test('has the same messages with the same placeholders in every language', () => {
+    expect(
+      locales.flatMap(locale => differencesFrom(english, read(locale, area), `${folder}/${locale}/${area}`))
+    ).toEqual([])
   })
 
   test('names its messages by the area', () => {
