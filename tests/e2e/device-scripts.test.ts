@@ -52,7 +52,7 @@ const settle = (page: Page) => page.waitForTimeout(1800)
 /** Until the builder has fetched what it may need later, and its keeper has looked at what is open. */
 const attended = async (page: Page) => {
   const isFetched = () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/keeper.'))
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/library-autosave.'))
   await page.waitForFunction(isFetched)
   await page.waitForTimeout(1000)
 }
