@@ -8,7 +8,7 @@ import { savedScriptsOf, signInAs, withUserAndScript } from './signed-in.ts'
 const isOffline = /ERR_INTERNET_DISCONNECTED|Failed to fetch/
 
 /** Until the builder has fetched what it needs without a network. */
-const attended = /keeper\.|new-dialog/
+const attended = /library-autosave\.|save-new-dialog/
 
 describe('work without a network', () => {
   test('on a saved script is saved when the network is back', async () => {
