@@ -1,3 +1,4 @@
+import './team-counts.css'
 import { type Team, teams } from '#core/character/team.ts'
 import { m } from '#i18n/messages.ts'
 import { teamName } from '#i18n/team-names.ts'

@@ -1,3 +1,4 @@
+import './add-bar.css'
 import { LayoutGrid } from 'lucide-react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'

@@ -1,3 +1,4 @@
+import './script-aside.css'
 import { AdviceDisclosure, AdvicePanel } from '../advice/lazy-advice.tsx'
 import { JinxDisclosure, JinxPanel } from './jinx-panel.tsx'
 import { PlayersDisclosure, PlayersPanel } from './players-panel.tsx'

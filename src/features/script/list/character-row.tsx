@@ -1,3 +1,4 @@
+import './character-row.css'
 import { Link2, Moon, MoonStar } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { m } from '#i18n/messages.ts'

@@ -1,3 +1,4 @@
+import './sort-bar.css'
 import { useStore } from '@nanostores/react'
 import { ArrowDownUp, Link2, Moon, MoonStar } from 'lucide-react'
 import { m } from '#i18n/messages.ts'

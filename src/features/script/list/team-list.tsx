@@ -1,3 +1,4 @@
+import './team-list.css'
 import { EllipsisVertical, GripVertical } from 'lucide-react'
 import { memo } from 'react'
 import { m } from '#i18n/messages.ts'
