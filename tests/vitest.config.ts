@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 import { componentPlugins } from '../tools/build/one-language.ts'
 import { browserOptions } from '../tools/processes/launch-browser.ts'
 
+/** Tests of the built Worker. Those named `*.unit.test.ts` run modules of the Worker in Node. */
+const workerTests = 'tests/functions/**/!(*.unit).test.ts'
+
 /**
  * `unit` runs in Node, offline. `prints` does too, and lays out and paints whole prints. `components` renders screens in
  * a browser, from sources and without a server. `product` starts the built product and a browser.
@@ -15,7 +18,7 @@ export default defineConfig({
           name: 'unit',
           root: '.',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{print,images,stores,functions,e2e}/**'],
+          exclude: ['tests/{print,images,stores,e2e}/**', workerTests],
           // Files share their workers: what a file changes for good, it changes back.
           isolate: false,
           testTimeout: 20_000
@@ -91,7 +94,7 @@ export default defineConfig({
         test: {
           name: 'product',
           root: '.',
-          include: ['tests/{functions,e2e}/**/*.test.ts'],
+          include: [workerTests, 'tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 180_000,

@@ -30,7 +30,9 @@ finish(tallies)
 /** The projects whose files are below these paths; tests/vitest.config.ts says which files are in which. */
 function projectsOf(paths: readonly string[]): TestProject[] {
   const projectOf = (path: string): TestProject[] => {
-    if (/^tests\/(?:e2e|functions)\b/.test(path)) return ['product']
+    if (/\.unit\.test\.ts$/.test(path)) return ['unit']
+    if (/^tests\/functions\b/.test(path)) return /\.test\.ts$/.test(path) ? ['product'] : ['product', 'unit']
+    if (/^tests\/e2e\b/.test(path)) return ['product']
     if (/^tests\/(?:print|images)\b/.test(path)) return ['prints']
     if (/\.test\.tsx$/.test(path)) return ['components']
     return /\.test\.ts$/.test(path) ? ['unit'] : ['unit', 'components']

@@ -1,14 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
+import type { AccountCounts } from '#core/saving/account.ts'
 import { visibilities } from '#core/saving/document.ts'
-
-/** The number of items that an account stores. Items in the bin are counted only in `bin`. */
-export interface AccountCounts {
-  scripts: number
-  characters: number
-  images: number
-  bin: number
-}
 
 const keySchema = z.object({ id: z.string(), version: z.number(), newest: z.number(), bytes: z.number() })
 const versionSchema = z.object({

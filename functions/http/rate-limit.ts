@@ -17,14 +17,20 @@ export const periodSeconds = 60
 /** Refuses requests over the limit of the caller's network with status 429 and `retry-after`. */
 export const rateLimit = (binding: 'SHEET_RATE' | 'READ_RATE') =>
   createMiddleware<Env>(async (c, next) => {
-    const isOver = await isOverLimit(c, binding, networkOf(addressOf(c)))
+    const isOver = await isNetworkOverLimit(c, binding)
     return isOver ? refuseOverLimit(c) : next()
   })
+
+/** Counts a request of the caller's network and returns whether it exceeds the limit. */
+export const isNetworkOverLimit = (
+  c: Pick<Context<Env>, 'req' | 'env'>,
+  binding: 'SHEET_RATE' | 'READ_RATE' | 'PICTURE_RATE'
+) => isOverLimit(c, binding, networkOf(addressOf(c)))
 
 /** Counts a request under a key and returns whether it exceeds the limit. Loopback addresses, which occur only in development, aren't limited. */
 export async function isOverLimit(
   c: Pick<Context<Env>, 'req' | 'env'>,
-  binding: 'SHEET_RATE' | 'READ_RATE' | 'WRITE_RATE',
+  binding: keyof typeof rateLimits,
   key: string
 ) {
   if (loopback.has(addressOf(c))) return false

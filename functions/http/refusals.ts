@@ -112,9 +112,9 @@ const refusals = {
   },
   images_query: {
     status: 422,
-    message:
-      'The query is invalid. Its parameters are page, search, sort and bin for a list, and forever for a deletion.'
+    message: 'The query is invalid. Its parameters are page, search, sort and bin.'
   },
+  image_forever: { status: 422, message: 'forever must be true or false.' },
   image_too_large: { status: 413, message: 'The image is too large. The limit is 5 MB.' },
   image_type: { status: 422, message: 'The file isn’t a PNG, JPEG or WebP image.' },
   image_too_wide: {

@@ -20,7 +20,7 @@ export const validateImagesQuery = zValidator('query', imagesQuery, (result, c) 
 })
 
 export const validateImageDeletion = zValidator('query', imageDeletionQuery, (result, c) => {
-  if (!result.success) return c.json(...refusal('images_query'))
+  if (!result.success) return c.json(...refusal('image_forever'))
 })
 
 export const imageBytesBody = bytesBody(limits.images.bytes, 'image_too_large')

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Env } from '../env.ts'
+import { notModified, strongEtag } from '../http/conditional.ts'
 
 const hour = 3600
 const year = 31_536_000
@@ -17,11 +18,12 @@ interface PngSource {
 /** Responds with a PNG, or with 304 when the client has it. Rendered once per data centre and then cached. */
 export async function servePng(c: Context<Env>, { tag, isImmutable, cache, render }: PngSource) {
   const headers = {
-    etag: `"${tag}"`,
+    etag: strongEtag(tag),
     'cache-control': `public, ${isImmutable ? `max-age=${year}, immutable` : `max-age=${hour}`}`,
     'access-control-allow-origin': '*'
   }
-  if (includesTag(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers)
+  const unchanged = notModified(c, headers)
+  if (unchanged) return unchanged
   return c.body(await renderCached(c, tag, cache, render), 200, { ...headers, 'content-type': 'image/png' })
 }
 
@@ -35,7 +37,3 @@ async function renderCached(c: Context<Env>, tag: string, name: string, render: 
   c.executionCtx.waitUntil(cache.put(key, response))
   return png
 }
-
-/** Whether an `if-none-match` list contains the tag, weak or strong. */
-const includesTag = (list: string | undefined, tag: string) =>
-  (list ?? '').split(',').some(each => each.trim().replace(/^W\//, '') === `"${tag}"`)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Result } from '#core/result.ts'
 import type { ImageWarning } from '#images/script-images.ts'
 import type { Env } from '../env.ts'
+import { contentHash, notModified, strongEtag } from '../http/conditional.ts'
 import { type ApiRefusal, refusal } from '../http/refusals.ts'
 
 /** Cache lifetimes in seconds: without images from other hosts, with such images, and with an image that failed to load. */
@@ -22,8 +23,9 @@ export interface RenderedSheet {
 }
 
 /**
- * Responds with a sheet, or with 304 when the client has it. Rendered once per data centre and then cached. The ETag is a
- * hash of everything that the sheet depends on: `parts` and the version of the Worker.
+ * Responds with a sheet, or with 304 when the client has it, even to a POST, whose body is only the script to print.
+ * Rendered once per data centre and then cached. The ETag is a hash of everything that the sheet depends on: `parts` and the
+ * version of the Worker.
  *
  * @param render Renders the sheet, or returns a refusal code.
  */
@@ -32,9 +34,10 @@ export async function serveSheet<Bindings extends Env, Code extends ApiRefusal>(
   parts: readonly unknown[],
   render: () => Promise<Result<RenderedSheet, Code>>
 ) {
-  const tag = await tagOf([c.env.VERSION.id, ...parts])
-  const etag = `"${tag}"`
-  if (c.req.header('if-none-match') === etag) return c.body(null, 304, { etag, ...clientHeaders })
+  const tag = await contentHash(JSON.stringify([c.env.VERSION.id, ...parts]))
+  const etag = strongEtag(tag)
+  const unchanged = notModified(c, { etag, ...clientHeaders }, ['GET', 'HEAD', 'POST'])
+  if (unchanged) return unchanged
   const cache = await caches.open('sheets')
   const key = `https://sheets/${tag}`
   const cached = await cache.match(key)
@@ -69,9 +72,4 @@ function warningHeaders(warnings: readonly ImageWarning[]): Record<string, strin
   if (warnings.length === 0) return {}
   const list = warnings.slice(0, maxWarnings).map(({ code, use, name }) => ({ code, use, name }))
   return { [warningsHeader]: encodeURIComponent(JSON.stringify(list).toWellFormed()) }
-}
-
-async function tagOf(parts: readonly unknown[]): Promise<string> {
-  const content = new TextEncoder().encode(JSON.stringify(parts))
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', content)).slice(0, 16).toHex()
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Env } from '../env.ts'
+import { contentHash, notModified, strongEtag } from '../http/conditional.ts'
 
 /** A response in memory. A 200 has an `etag` header. */
 export interface CachedResponse {
@@ -39,11 +40,9 @@ export async function serveCached(
 
 /** Sends the response, or 304 when the client has it. */
 function send(c: Context<Env>, { status, headers, body }: CachedResponse): Response {
-  const knownTags = c.req.header('if-none-match')
-  // Cloudflare weakens the ETag of a response that it compresses.
-  const isKnown = knownTags?.split(',').some(each => each.trim().replace(/^W\//, '') === headers.etag)
-  if (status === 200 && isKnown) return new Response(null, { status: 304, headers })
-  return new Response(body, { status, headers })
+  const { etag } = headers
+  const unchanged = status === 200 && etag !== undefined && notModified(c, { ...headers, etag })
+  return unchanged || new Response(body, { status, headers })
 }
 
 function store(key: string, response: CachedResponse, until: number) {
@@ -90,11 +89,10 @@ export async function renderCached(
   const rendered = await render()
   if (!rendered) return undefined
   const { body, type, policy } = rendered
-  const tag = new Uint8Array(await crypto.subtle.digest('SHA-256', body)).slice(0, 16).toHex()
   const headers = new Headers({
     'content-type': type,
     'cache-control': `max-age=${cacheSeconds}`,
-    'belfry-tag': tag,
+    'belfry-tag': await contentHash(body),
     ...(policy && { 'content-security-policy': policy })
   })
   c.executionCtx.waitUntil(cache.put(key, new Response(body, { headers })))
@@ -110,7 +108,7 @@ function headersOf(cached: Headers): Record<string, string> {
   return {
     'content-type': cached.get('content-type') ?? '',
     'cache-control': 'public, no-cache',
-    etag: `"${cached.get('belfry-tag')}"`,
+    etag: strongEtag(cached.get('belfry-tag') ?? ''),
     ...(policy && { 'content-security-policy': policy })
   }
 }

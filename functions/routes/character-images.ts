@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Alignment } from '#core/character/team.ts'
 import { iconsVersion } from '#graphics/official-icons.ts'
 import type { Env } from '../env.ts'
+import { contentHash } from '../http/conditional.ts'
 import { refusal } from '../http/refusals.ts'
 import { characterSvg } from '../images/character-svg.ts'
 import { loadOfficialIcons } from '../images/official-icons.ts'
@@ -30,14 +31,9 @@ export const characterImageRoutes = new Hono<Env>()
     const svg = variant && id && characterSvg(variant, id, await loadOfficialIcons(c.env.ASSETS))
     if (!svg) return c.json(...refusal('image_missing'))
     return servePng(c, {
-      tag: await tagOf(svg),
+      tag: await contentHash(svg, 8),
       isImmutable: c.req.query('v') === iconsVersion,
       cache: 'character-images',
       render: () => renderPng(svg, side)
     })
   })
-
-async function tagOf(svg: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(svg))
-  return new Uint8Array(hash).slice(0, 8).toHex()
-}

@@ -1,25 +1,16 @@
 import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'
-import { createMiddleware } from 'hono/factory'
 import type { Env } from '../env.ts'
 import { refusal } from '../http/refusals.ts'
 import { cacheSeconds, createImageLoader } from '../images/image-cache.ts'
 import { remoteImageQuery } from '../images/image-schemas.ts'
-import { createImageSource, fetcherUserAgent } from '../images/image-source.ts'
+import { createImageSource } from '../images/image-source.ts'
+import { onlyOwnPages } from '../images/own-pages.ts'
 
 const validateImageQuery = zValidator('query', remoteImageQuery, (result, c) => {
   if (result.success) return
   const isUse = result.error.issues[0]?.path[0] === 'use'
   return c.json(...refusal(isUse ? 'use_unknown' : 'picture_address'))
-})
-
-/** Serves only pages of this site, and never the Worker itself. Clients that send no `sec-fetch-site` are served too, within the rate limit. */
-const onlyOwnPages = createMiddleware<Env>(async (c, next) => {
-  const site = c.req.header('sec-fetch-site') ?? 'same-origin'
-  const isWorker = c.req.header('user-agent') === fetcherUserAgent
-  if (site !== 'same-origin' || isWorker) return c.json(...refusal('picture_elsewhere'))
-  const { success } = await c.env.PICTURE_RATE.limit({ key: c.req.header('cf-connecting-ip') ?? '' })
-  return success ? next() : c.json(...refusal('picture_too_often'))
 })
 
 /**

@@ -1,15 +1,8 @@
 import { ok, type Result, refuse } from '#core/result.ts'
+import type { AccountCounts } from '#core/saving/account.ts'
 import { workerPaths } from '#routes/worker-paths.ts'
 import { api } from './client.ts'
 import { requestSignedIn, type SignedInRefusal } from './signed-in-request.ts'
-
-/** Number of documents and images in an account; `bin` counts those in the bin, which the others leave out. */
-export interface AccountCounts {
-  scripts: number
-  characters: number
-  images: number
-  bin: number
-}
 
 /** Fetches the counts. Renews a stale session. */
 export async function fetchAccountCounts(): Promise<Result<AccountCounts, SignedInRefusal>> {

@@ -50,5 +50,6 @@ async function send<Body extends object>(
 const refusalCodes: Record<string, ImageRefusal> = {
   image_missing: 'missing',
   image_name: 'invalid',
-  images_query: 'invalid'
+  images_query: 'invalid',
+  image_forever: 'invalid'
 }

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores'
-import { type AccountCounts, deleteAccount, fetchAccountCounts } from '#api/account.ts'
+import { deleteAccount, fetchAccountCounts } from '#api/account.ts'
 import type { SignedInRefusal } from '#api/signed-in-request.ts'
 import { announceSessionChange } from '#api/watch-session.ts'
+import type { AccountCounts } from '#core/saving/account.ts'
 import { retryAfterSignIn } from './session.ts'
 
 /** Why a request about the account failed. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '#core/limits.ts'
-import type { AccountCounts } from '#functions/db/account.ts'
+import type { AccountCounts } from '#core/saving/account.ts'
 import { accountDeletionRequest } from '#functions/documents/document-schemas.ts'
 import { workerPaths } from '#routes/worker-paths.ts'
 import type { RouteDocs } from '../describe-route.ts'

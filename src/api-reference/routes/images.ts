@@ -92,7 +92,7 @@ export const imageRouteDocs: RouteDocs = {
           z.union([savedImageSchema, okSchema])
         )
       },
-      refusals: ['image_id', 'images_query', 'image_missing']
+      refusals: ['image_id', 'image_forever', 'image_missing']
     }
   },
   [workerPaths.imageRestore]: {

@@ -115,8 +115,10 @@ describe.each([workerPaths.sheetPdf, workerPaths.sheetPng, workerPaths.scriptCar
       expect(second.headers.get('etag')).toBe(tag)
       expect(second.headers.get('content-disposition')).toBe(first.headers.get('content-disposition'))
       expect(new Uint8Array(await second.arrayBuffer())).toEqual(bytes)
-      const third = await post(path, script(), { 'if-none-match': tag })
-      expect([third.status, await third.text()]).toEqual([304, ''])
+      for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+        const third = await post(path, script(), { 'if-none-match': known })
+        expect([third.status, await third.text()]).toEqual([304, ''])
+      }
     })
 
     test('differs for another script or language', async () => {

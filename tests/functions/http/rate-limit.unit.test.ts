@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import type { Env } from '#functions/env.ts'
+import { networkOf } from '#functions/http/rate-limit.ts'
+import { onlyOwnPages } from '#functions/images/own-pages.ts'
+
+describe('requests for images of other hosts', () => {
+  const app = new Hono<Env>().get('/picture', onlyOwnPages, c => c.text('an image'))
+
+  /** The Worker with a limit of some requests per key, as Cloudflare counts them. */
+  function createWorker(allowed: number) {
+    const counts = new Map<string, number>()
+    const limit = async ({ key }: { key: string }) => {
+      const count = (counts.get(key) ?? 0) + 1
+      counts.set(key, count)
+      return { success: count <= allowed }
+    }
+    return async (address: string) => {
+      const init = { headers: { 'cf-connecting-ip': address } }
+      return app.request('/picture', init, { PICTURE_RATE: { limit } })
+    }
+  }
+
+  test('are counted per network, not per IPv6 address', async () => {
+    const request = createWorker(2)
+    const statuses: number[] = []
+    for (const host of ['1', '2', '3']) statuses.push((await request(`2001:db8:7:1::${host}`)).status)
+    expect(statuses).toEqual([200, 200, 429])
+    expect((await request('2001:db8:7:2::1')).status).toBe(200)
+    const refused = await request('2001:db8:7:1:ffff::9')
+    expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'picture_too_often' }])
+  })
+
+  test('are counted per IPv4 address', async () => {
+    const request = createWorker(1)
+    const statuses: number[] = []
+    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.1'])
+      statuses.push((await request(address)).status)
+    expect(statuses).toEqual([200, 200, 429])
+  })
+})
+
+test('a network is the first half of an IPv6 address', () => {
+  expect(networkOf('2001:db8::7')).toBe('2001:db8:0:0')
+  expect(networkOf('2001:0db8:0:0:1:2:3:4')).toBe('2001:db8:0:0')
+  expect(networkOf('::1')).toBe('0:0:0:0')
+  expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
+})
