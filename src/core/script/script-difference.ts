@@ -2,6 +2,7 @@ import type { Character } from '../character/character.ts'
 import { isEqual } from '../equal.ts'
 import { type Night, nights } from '../night/night.ts'
 import { almanacIntroductionKey, almanacKey } from './almanac-keys.ts'
+import { fieldsFromScript } from './fields-from-script.ts'
 import type { Script, ScriptCharacter } from './script.ts'
 
 /** The character fields that a comparison covers, in display order. */
@@ -88,21 +89,15 @@ function changedCharacters(was: ById, is: ById): ScriptDifference[] {
   return [...is].flatMap(([id, character]): ScriptDifference[] => {
     const previous = was.get(id)
     if (!previous || isEqual(previous, character)) return []
-    return [
-      { kind: 'changed', id, fields: changedFields(fieldsFromScript(previous), fieldsFromScript(character)) }
-    ]
+    return [{ kind: 'changed', id, fields: changedFields(previous, character) }]
   })
 }
 
-/** The fields that the script itself gives: all of a custom character, the overrides of an official one. */
-function fieldsFromScript({ kind, ...character }: ScriptCharacter): Record<string, unknown> {
-  if (kind === 'custom' || !('changes' in character)) return character
-  const { changes, ...rest } = character
-  return { ...changes, ...rest }
+function changedFields(before: ScriptCharacter, after: ScriptCharacter): ComparedField[] {
+  const was: Partial<Record<ComparedField, unknown>> = { ...fieldsFromScript(before), extra: before.extra }
+  const is: Partial<Record<ComparedField, unknown>> = { ...fieldsFromScript(after), extra: after.extra }
+  return comparedFields.filter(key => !isEqual(was[key], is[key]))
 }
-
-const changedFields = (was: Record<string, unknown>, is: Record<string, unknown>) =>
-  comparedFields.filter(key => !isEqual(was[key], is[key]))
 
 function movedCharacters(before: readonly string[], after: readonly string[]): ScriptDifference[] {
   const ids = movedIds(before, after)
