@@ -7,6 +7,7 @@ import {
   flag,
   isWebLink,
   list,
+  number,
   requiredText,
   text,
   trimmedText
@@ -18,10 +19,7 @@ import { teams } from './team.ts'
 
 const most = limits.character
 
-const wakeNumber = z
-  .number({ error: ruleCode('number_invalid') })
-  .min(0, ruleCode('number_negative'))
-  .max(limits.wakeNumber, ruleCode('number_too_large'))
+const wakeNumber = number(limits.wakeNumber)
 
 const image = trimmedText(most.image).refine(
   address => address === '' || address.startsWith('/') || isWebLink(address),

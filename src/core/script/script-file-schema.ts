@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { specialGlobals, specialNames, specialTimes, specialTypes } from '../character/special.ts'
 import { teams } from '../character/team.ts'
 import { limits } from '../limits.ts'
+import { type MetadataField, mapFileKeys } from './metadata-fields.ts'
 
 const most = limits.character
 const script = limits.script
@@ -22,17 +23,22 @@ const special = z.looseObject({
   global: z.enum(specialGlobals).optional()
 })
 
+const textSchema = ({ limit, isRequired }: MetadataField) =>
+  isRequired ? z.string().max(limit) : z.string().max(limit).optional()
+
+const metadataSchemas = mapFileKeys({
+  text: textSchema,
+  address: textSchema,
+  flag: () => z.boolean().optional(),
+  texts: ({ limit }) => z.array(z.string()).max(limit).optional(),
+  number: ({ limit }) => z.number().min(0).max(limit).optional()
+})
+
 /** The meta entry of a script file, with the script's metadata. */
 export const fileMetaSchema = z
   .looseObject({
     id: z.literal('_meta'),
-    name: z.string().max(script.name),
-    author: z.string().max(script.author).optional(),
-    logo: address(script.url).optional(),
-    hideTitle: z.boolean().optional(),
-    background: address(script.url).optional(),
-    almanac: address(script.url).optional(),
-    bootlegger: z.array(z.string()).max(script.bootlegger).optional(),
+    ...metadataSchemas,
     firstNight: nightOrder,
     otherNight: nightOrder,
     customData: z.record(z.string(), z.unknown()).optional()

@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { flag, link, list, requiredText, text, trimmedText } from '../validation/field-schemas.ts'
+import { flag, link, list, number, requiredText, text, trimmedText } from '../validation/field-schemas.ts'
+import { mapFields } from './metadata-fields.ts'
 
-const most = limits.script
+const metadataRules = mapFields({
+  text: ({ limit }) => trimmedText(limit).default(''),
+  address: ({ limit }) => link(limit).default(''),
+  flag: () => flag.default(false),
+  texts: ({ limit }) => list(requiredText(Number.POSITIVE_INFINITY), limit).default([]),
+  number: ({ limit }) => number(limit).optional()
+})
 
 /**
  * The schema of a script's metadata in forms (sections 3 and 5 of the specification). The message of each issue is a
@@ -11,14 +18,8 @@ const most = limits.script
  * @example scriptRules.shape.logo.safeParse('logo.png').success // false
  */
 export const scriptRules = z.object({
-  title: trimmedText(most.name).default(''),
-  author: trimmedText(most.author).default(''),
-  logo: link(most.url).default(''),
-  hideTitle: flag.default(false),
-  background: link(most.url).default(''),
-  almanac: link(most.url).default(''),
-  bootlegger: list(requiredText(Number.POSITIVE_INFINITY), most.bootlegger).default([]),
-  almanacIntroduction: text(most.almanacIntroduction).default('')
+  ...metadataRules,
+  almanacIntroduction: text(limits.script.almanacIntroduction).default('')
 })
 
 /** Schema of a jinx's reason, as in the custom character form (section 5 of the specification). */

@@ -13,6 +13,13 @@ export const trimmedText = (max: number) => string.trim().max(max, ruleCode('tex
 export const requiredText = (max: number) =>
   string.trim().min(1, ruleCode('text_empty')).max(max, ruleCode('text_too_long'))
 
+/** A number from 0 to `max`. */
+export const number = (max: number) =>
+  z
+    .number({ error: ruleCode('number_invalid') })
+    .min(0, ruleCode('number_negative'))
+    .max(max, ruleCode('number_too_large'))
+
 export const list = <Item extends z.ZodType>(item: Item, max: number) =>
   z.array(item, { error: ruleCode('value_invalid') }).max(max, ruleCode('list_too_long'))
 
