@@ -5,20 +5,13 @@ import { scriptDifference } from '#core/script/script-difference.ts'
 import { writeScriptFile } from '#core/script/script-file.ts'
 import { fileMetaSchema } from '#core/script/script-file-schema.ts'
 import { scriptRules } from '#core/script/script-rules.ts'
+import { fullMetadata } from '../full-metadata.ts'
 import { meta, read } from '../reading/read-file.ts'
 import { catalogue } from '../script-builders.ts'
 
-const samples = {
-  text: 'Night',
-  address: 'https://example.com/a.png',
-  flag: true,
-  texts: ['No pies'],
-  number: 1
-}
-
 const fields = metadataNames.map(name => {
   const field: MetadataField = metadataFields[name]
-  return { name, ...field, sample: samples[field.kind] }
+  return { name, ...field, sample: fullMetadata[name] }
 })
 
 const withValue = (name: string, value: unknown): Script => scriptSchema.parse({ [name]: value })
