@@ -1,13 +1,4 @@
-/** Replacements for letters that Unicode normalization doesn't decompose. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
-  ı: 'i'
-}
+import { toPlainLetters } from './plain-letters.ts'
 
 const maxLength = 60
 
@@ -21,9 +12,7 @@ export const fileName = (title: string, extension: string): string => `${fileSte
 
 /** Like `fileName`, without the extension. At most 60 characters. URLs use it too. */
 export function fileStem(title: string): string {
-  const slug = title
-    .toLowerCase()
-    .replace(/[ßæœøđłı]/g, letter => plainLetters[letter] ?? letter)
+  const slug = toPlainLetters(title.toLowerCase())
     .normalize('NFD')
     .replace(/([a-z])[\u0300-\u036f]+/g, '$1')
     .replace(/['’]/g, '')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { stepIds } from '#core/night/night.ts'
 import { almanacIntroductionKey, almanacKey } from '#core/script/almanac-keys.ts'
+import { mapFields } from '#core/script/metadata-fields.ts'
 import type { Script } from '#core/script/script.ts'
 import { aScript, custom, official, unknown } from './script-builders.ts'
 
@@ -27,26 +28,29 @@ const anyData = fc.dictionary(
 
 const anyNight = fc.option(fc.shuffledSubarray([...ids, ...stepIds]), { nil: undefined })
 
+/** Every field of the metadata, each with and without a value. */
+const anyMetadata = mapFields({
+  text: () => fc.constantFrom('', 'Night', 'Day'),
+  address: () => fc.constantFrom(undefined, 'https://example.com/a.png'),
+  flag: () => fc.boolean(),
+  texts: () => fc.array(fc.constantFrom('No pies', 'No cakes'), { maxLength: 3 }),
+  number: ({ limit }) => fc.constantFrom(undefined, 1, limit)
+})
+
+/** Leaves out the fields that are undefined, as stored scripts do. */
+const withoutUndefined = (
+  fields: object
+): Partial<Omit<Script, 'characters'>> & { characters?: Script['characters'] } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
 /** Small scripts that are similar enough to share characters, texts and steps. */
 export const anyScript: fc.Arbitrary<Script> = fc
   .record({
     characters: fc.shuffledSubarray(ids).chain(chosen => fc.tuple(...chosen.map(anyCharacter))),
-    title: fc.constantFrom('', 'Night', 'Day'),
-    author: fc.constantFrom('', 'Ann'),
-    hideTitle: fc.boolean(),
-    logo: fc.constantFrom(undefined, 'https://example.com/a.png'),
-    bootlegger: fc.array(fc.constantFrom('No pies', 'No cakes'), { maxLength: 3 }),
+    ...anyMetadata,
     customData: anyData,
     firstNight: anyNight,
     otherNight: anyNight,
     extra: fc.constantFrom(undefined, { theirs: 1 })
   })
-  .map(({ logo, firstNight, otherNight, extra, ...rest }) =>
-    aScript({
-      ...rest,
-      ...(logo ? { logo } : {}),
-      ...(firstNight ? { firstNight } : {}),
-      ...(otherNight ? { otherNight } : {}),
-      ...(extra ? { extra } : {})
-    })
-  )
+  .map(fields => aScript(withoutUndefined(fields)))

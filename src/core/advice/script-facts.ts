@@ -3,7 +3,7 @@ import type { Trait, TraitFacts } from '../catalogue/traits.ts'
 import { type CharacterFacts, getCharacterFacts } from '../character/character-facts.ts'
 import type { Team } from '../character/team.ts'
 import { normalizeId } from '../id.ts'
-import type { Script, ScriptCharacter } from '../script/script.ts'
+import type { Script } from '../script/script.ts'
 
 /** Data that the rules need besides the script. */
 export interface AdviceSources {
@@ -91,9 +91,3 @@ export const idsOf = (characters: readonly { id: string }[]) => characters.map((
 
 /** Whether an ability ends in square brackets, which means a setup change in every language. */
 export const endsInBrackets = (ability: string) => /\[[^\]]+\]\s*$/.test(ability)
-
-/** The fields that the script itself gives: all of a custom character, the overrides of an official one. */
-export const fieldsFromScript = (character: ScriptCharacter) => {
-  if (character.kind === 'custom') return character
-  return (character.kind === 'official' ? character.changes : undefined) ?? {}
-}

@@ -5,8 +5,9 @@ import { type Team, teams } from '../character/team.ts'
 import { isStepId, type Night, reminderField, type StepId } from '../night/night.ts'
 import { nightOrder } from '../night/night-order.ts'
 import { almanacIntroductionKey, almanacKey } from '../script/almanac-keys.ts'
+import { fieldsFromScript } from '../script/fields-from-script.ts'
 import { jinxesInPlay } from '../script/jinxes-in-play.ts'
-import type { CharacterOverrides, Script, ScriptCharacter } from '../script/script.ts'
+import type { Script, ScriptCharacter } from '../script/script.ts'
 
 /** A character with every text and fact that views and prints show, official or custom. */
 export interface CastCharacter {
@@ -137,12 +138,6 @@ function castCharacter(
     images: fromScript.image ?? [],
     almanacDetails: getText(script.customData, almanacKey(facts.id))
   }
-}
-
-/** The fields that the script itself gives: all of a custom character, the overrides of an official one. */
-const fieldsFromScript = (character: ScriptCharacter): CharacterOverrides => {
-  if (character.kind === 'custom') return character
-  return (character.kind === 'official' ? character.changes : undefined) ?? {}
 }
 
 const nightEntries = (

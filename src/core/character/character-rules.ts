@@ -7,6 +7,7 @@ import {
   flag,
   isWebLink,
   list,
+  number,
   requiredText,
   text,
   trimmedText
@@ -18,12 +19,7 @@ import { teams } from './team.ts'
 
 const most = limits.character
 
-const wakeNumber = z
-  .number({ error: ruleCode('number_invalid') })
-  .check(
-    z.minimum(0, ruleCode('number_negative')),
-    z.maximum(limits.wakeNumber, ruleCode('number_too_large'))
-  )
+const wakeNumber = number(limits.wakeNumber)
 
 const image = trimmedText(most.image).check(
   z.refine(

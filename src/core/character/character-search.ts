@@ -1,3 +1,5 @@
+import { toPlainLetters } from '../plain-letters.ts'
+
 /** The searchable texts of a character. */
 export interface SearchEntry {
   id: string
@@ -13,18 +15,15 @@ export interface SearchEntry {
  *
  * @example foldText("Lil’ Monsta") // 'lil monsta'
  */
-export const foldText = (text: string) =>
-  text
+export function foldText(text: string): string {
+  const letters = text
     .normalize('NFD')
     .replace(/\p{M}|['’‘"“”„«»`]/gu, '')
     .toLowerCase()
-    .replace(/ı/g, 'i')
-    .replace(/[đœæßøł]/g, letter => plainLetters[letter] ?? letter)
+  return toPlainLetters(letters)
     .replace(/[^\p{L}\p{N}*]+/gu, ' ')
     .trim()
-
-/** Replacements for letters that Unicode normalization doesn't decompose. */
-const plainLetters: Record<string, string> = { đ: 'd', œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' }
+}
 
 const abilityPrefix = /^\s*has:/i
 

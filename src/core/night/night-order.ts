@@ -1,17 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { getCharacterFacts } from '../character/character-facts.ts'
 import { isEqual } from '../equal.ts'
 import type { Script } from '../script/script.ts'
-import { isStepId, type Night } from './night.ts'
-
-/** A step or a character that can be part of a night order. */
-interface Entry {
-  id: string
-  /** Wake-up number. */
-  number: number
-  /** Rank among equal numbers: steps 0, official characters 1, custom ones 2, dawn 3. */
-  rank: number
-}
+import type { Night } from './night.ts'
+import { collectEntries, compareEntries, type Entry } from './night-entries.ts'
 
 /**
  * Returns the order of a night as ids of steps and characters. The default order sorts by wake-up number, with dusk
@@ -77,25 +68,6 @@ export function moveInNightOrder(
 
 const withOrder = (script: Script, night: Night, order: string[]): Script =>
   isEqual(script[night], order) ? script : { ...script, [night]: order }
-
-/** Returns every possible entry of a night order: the steps and all described characters, waking or not. */
-function collectEntries(script: Script, night: Night, catalogue: Catalogue): Map<string, Entry> {
-  const entries = new Map<string, Entry>()
-  for (const step of catalogue.steps) {
-    entries.set(step.id, { id: step.id, number: step[night], rank: step.id === 'dawn' ? 3 : 0 })
-  }
-  for (const character of script.characters) {
-    const facts = getCharacterFacts(character, catalogue)
-    if (!facts || isStepId(facts.id)) continue
-    entries.set(facts.id, { id: facts.id, number: facts[night], rank: facts.kind === 'official' ? 1 : 2 })
-  }
-  return entries
-}
-
-function compareEntries(one: Entry, other: Entry) {
-  if (one.id === 'dusk' || other.id === 'dusk') return one.id === other.id ? 0 : one.id === 'dusk' ? -1 : 1
-  return one.number - other.number || one.rank - other.rank
-}
 
 function completeOrder(ids: readonly string[], entries: ReadonlyMap<string, Entry>): string[] {
   const order = [...new Set(ids)].flatMap(id => entries.get(id) ?? [])

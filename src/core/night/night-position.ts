@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { getCharacterFacts } from '../character/character-facts.ts'
 import { limits } from '../limits.ts'
 import type { Script } from '../script/script.ts'
-import { isStepId, type Night } from './night.ts'
+import type { Night } from './night.ts'
+import { characterEntry, collectEntries, compareEntries } from './night-entries.ts'
 
 /** A step or a character in the full night order, by wake-up number. */
 export interface NightOrderEntry {
@@ -24,28 +24,15 @@ export function fullNightOrder(
   catalogue: Catalogue,
   except: string
 ): NightOrderEntry[] {
-  const steps = catalogue.steps
-    .filter(step => step[night] > 0)
-    .map(step => ({ id: step.id, number: step[night], rank: step.id === 'dawn' ? 3 : 0, isOnScript: true }))
-  const onScript = script.characters.flatMap(character => {
-    const facts = getCharacterFacts(character, catalogue)
-    const rank = facts?.kind === 'official' ? 1 : 2
-    return facts ? [{ id: facts.id, number: facts[night], rank, isOnScript: true }] : []
-  })
-  const known = new Set(onScript.map(({ id }) => id))
+  const onScript = collectEntries(script, night, catalogue)
   const others = [...catalogue.characters.values()]
-    .filter(({ id }) => !known.has(id))
-    .map(facts => ({ id: facts.id, number: facts[night], rank: 1, isOnScript: false }))
-  return [...steps, ...onScript, ...others]
+    .filter(({ id }) => !onScript.has(id))
+    .map(facts => characterEntry({ ...facts, kind: 'official' }, night))
+  return [...onScript.values(), ...others]
     .filter(({ id, number }) => number > 0 && id !== except)
-    .sort(
-      (one, other) =>
-        duskFirst(one.id) - duskFirst(other.id) || one.number - other.number || one.rank - other.rank
-    )
-    .map(({ rank: _, ...entry }) => entry)
+    .sort(compareEntries)
+    .map(({ id, number }) => ({ id, number, isOnScript: onScript.has(id) }))
 }
-
-const duskFirst = (id: string) => (isStepId(id) && id === 'dusk' ? 0 : 1)
 
 /**
  * Returns a wake-up number between two neighbours: a whole number where possible, else the shortest fraction. Two equal

@@ -1,5 +1,6 @@
 import type { Jinx } from '../character/character.ts'
 import { isEqual } from '../equal.ts'
+import { fieldsFromScript, withJinxes } from '../script/fields-from-script.ts'
 import type { ScriptCharacter } from '../script/script.ts'
 import { isEmpty, isPairJinx, isRecord, type RawRecord } from './json-value.ts'
 import { findReason, readJinx } from './read-jinxes.ts'
@@ -21,7 +22,7 @@ export function resolveJinxes(
   resolver: ReferenceResolver,
   report: ReportRepair
 ): ScriptCharacter {
-  const jinxes = jinxesOf(character)
+  const jinxes = fieldsFromScript(character).jinxes
   if (!jinxes) return character
   const resolved = jinxes.map(jinx => {
     const id = resolver.findAnywhere(jinx.id) ?? jinx.id
@@ -73,7 +74,7 @@ function placeJinx(
   const chosen = owners.find(({ owner }) => owner.kind === 'custom') ?? owners[0]
   if (!chosen) return false
   const added = { ...jinx, id: chosen.other }
-  const jinxes = jinxesOf(chosen.owner) ?? []
+  const jinxes = fieldsFromScript(chosen.owner).jinxes ?? []
   if (!jinxes.some(other => isEqual(other, added)))
     characters[chosen.at] = withJinxes(chosen.owner, [...jinxes, added])
   report('jinx_moved', { id: chosen.owner.id, field: 'jinxes' }, `${of} / ${jinx.id}`, chosen.owner.id)
@@ -111,17 +112,4 @@ function pairJinx(source: RawRecord): LooseJinx[] {
   const others = Object.fromEntries(Object.entries(rest).filter(([name]) => name !== key))
   const original = id === undefined ? {} : { originalId: id }
   return [{ of, jinx: { ...others, ...original, id: other, reason } }]
-}
-
-const jinxesOf = (character: ScriptCharacter): Jinx[] | undefined =>
-  character.kind === 'custom'
-    ? character.jinxes
-    : character.kind === 'official'
-      ? character.changes?.jinxes
-      : undefined
-
-function withJinxes(character: ScriptCharacter, jinxes: Jinx[]): ScriptCharacter {
-  if (character.kind === 'custom') return { ...character, jinxes }
-  if (character.kind === 'official') return { ...character, changes: { ...character.changes, jinxes } }
-  return character
 }

@@ -7,6 +7,7 @@ import {
   type FieldTable,
   type Reader,
   readFlag,
+  readNumber,
   readText,
   readTexts,
   reportAddressIssues,
@@ -19,23 +20,6 @@ const limit = limits.character
 
 const readId: Reader<string> = value =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : unreadable
-
-/** Reads wake-up numbers, also from text. Negative ones become 0; ones above the limit become the limit. */
-const readWakeNumber: Reader<number> = (value, report) => {
-  const number = numberOf(value)
-  if (number === undefined) return unreadable
-  if (typeof value !== 'number') report('number_read', value, number)
-  if (number < 0) report('number_negative', number, 0)
-  if (number > limits.wakeNumber) report('number_lowered', number, limits.wakeNumber)
-  // Adding 0 turns negative zero, which JSON can't represent, into 0.
-  return Math.min(Math.max(number, 0), limits.wakeNumber) + 0
-}
-
-function numberOf(value: unknown): number | undefined {
-  const text = typeof value === 'string' ? value.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2') : value
-  const number = typeof text === 'string' || typeof text === 'number' ? Number(text) : Number.NaN
-  return Number.isFinite(number) ? number : undefined
-}
 
 const teamBySpelling = new Map<string, Team>([
   ...teams.flatMap((team): [string, Team][] => [
@@ -93,9 +77,9 @@ export const characterFieldTable: FieldTable<CharacterFields> = {
     image: readImages,
     edition: readEdition,
     flavor: readText(limit.flavor),
-    firstNight: readWakeNumber,
+    firstNight: readNumber(limits.wakeNumber),
     firstNightReminder: readText(limit.nightReminder),
-    otherNight: readWakeNumber,
+    otherNight: readNumber(limits.wakeNumber),
     otherNightReminder: readText(limit.nightReminder),
     reminders: readTexts(limit.reminders, limit.reminder),
     remindersGlobal: readTexts(limit.remindersGlobal, limit.reminderGlobal),

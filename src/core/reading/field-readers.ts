@@ -147,6 +147,25 @@ export const readFlag: Reader<boolean> = (value, report) => {
   return flag
 }
 
+/** Reads a number, also from text. Negative ones become 0; ones above the limit become the limit. */
+export function readNumber(limit: number): Reader<number> {
+  return (value, report) => {
+    const number = numberOf(value)
+    if (number === undefined) return unreadable
+    if (typeof value !== 'number') report('number_read', value, number)
+    if (number < 0) report('number_negative', number, 0)
+    if (number > limit) report('number_lowered', number, limit)
+    // Adding 0 turns negative zero, which JSON can't represent, into 0.
+    return Math.min(Math.max(number, 0), limit) + 0
+  }
+}
+
+function numberOf(value: unknown): number | undefined {
+  const text = typeof value === 'string' ? value.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2') : value
+  const number = typeof text === 'string' || typeof text === 'number' ? Number(text) : Number.NaN
+  return Number.isFinite(number) ? number : undefined
+}
+
 /** Reads a URL unchanged; warns when it isn't a web address. */
 export function readAddress(limit: number): Reader<string> {
   return (value, report) => {

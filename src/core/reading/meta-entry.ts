@@ -1,6 +1,7 @@
 import { isEqual } from '../equal.ts'
 import { limits } from '../limits.ts'
 import { almanacIntroductionKey, almanacKey } from '../script/almanac-keys.ts'
+import { type FileMetadata, fileKeyAliases, mapFileKeys } from '../script/metadata-fields.ts'
 import type { Draft } from './draft.ts'
 import {
   addExtra,
@@ -11,6 +12,7 @@ import {
   readAddress,
   readFields,
   readFlag,
+  readNumber,
   readText,
   readTexts,
   unreadable
@@ -69,23 +71,14 @@ const isAlmanacKey = (key: string) => key.endsWith(almanacSuffix)
 const toCharacterId = (key: string) => key.slice(0, -almanacSuffix.length)
 
 /** The fields of the meta entry. Night lists and jinxes stay raw until the characters are known. */
-export interface MetaFields {
+export interface MetaFields extends FileMetadata {
   id: string
-  name: string
-  author: string
-  logo: string
-  hideTitle: boolean
-  background: string
-  almanac: string
-  bootlegger: string[]
   firstNight: unknown[]
   otherNight: unknown[]
   customData: RawRecord
   almanacIntroduction: string
   jinxes: unknown[] | RawRecord
 }
-
-const limit = limits.script
 
 /** Any other value is some tool's own id of the script. */
 const readMetaId: Reader<string> = value => (value === '_meta' ? value : unreadable)
@@ -97,30 +90,27 @@ const readRecord: Reader<RawRecord> = value => (isRecord(value) ? value : unread
 const readJinxSource: Reader<unknown[] | RawRecord> = value =>
   Array.isArray(value) || isRecord(value) ? value : unreadable
 
+const metadataReaders = mapFileKeys({
+  text: ({ limit }) => readText(limit),
+  address: ({ limit }) => readAddress(limit),
+  flag: () => readFlag,
+  texts: ({ limit }) => readTexts(limit, Number.POSITIVE_INFINITY),
+  number: ({ limit }) => readNumber(limit)
+})
+
 /** The readers and aliases of the meta entry's fields. */
 export const metaFieldTable: FieldTable<MetaFields> = {
   readers: {
     id: readMetaId,
-    name: readText(limit.name),
-    author: readText(limit.author),
-    logo: readAddress(limit.url),
-    hideTitle: readFlag,
-    background: readAddress(limit.url),
-    almanac: readAddress(limit.url),
-    bootlegger: readTexts(limit.bootlegger, Number.POSITIVE_INFINITY),
+    ...metadataReaders,
     firstNight: readNightList,
     otherNight: readNightList,
     customData: readRecord,
-    almanacIntroduction: readText(limit.almanacIntroduction),
+    almanacIntroduction: readText(limits.script.almanacIntroduction),
     jinxes: readJinxSource
   },
   aliases: {
-    title: 'name',
-    scriptname: 'name',
-    displayname: 'name',
-    authors: 'author',
-    bootleggers: 'bootlegger',
-    bootleggerrules: 'bootlegger',
+    ...fileKeyAliases,
     firstnightorder: 'firstNight',
     othernightorder: 'otherNight',
     othernights: 'otherNight',

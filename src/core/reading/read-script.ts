@@ -1,4 +1,5 @@
-import type { Script } from '../script/script.ts'
+import { fromFileKeys } from '../script/metadata-fields.ts'
+import { emptyScript, type Script } from '../script/script.ts'
 import { assignJinxes, resolveJinxes } from './assign-jinxes.ts'
 import type { ReadContext } from './build-character.ts'
 import { buildCharacters } from './build-characters.ts'
@@ -74,15 +75,10 @@ const describedIds = (entries: readonly RawEntry[]): Set<unknown> =>
 const isJinxList = (raw: RawRecord) => Object.keys(raw).length === 2 && Array.isArray(raw.jinx ?? raw.jinxes)
 
 function metadataFrom({ fields }: FieldsRead<MetaFields>, rules: readonly string[]) {
-  const { logo, background, almanac } = fields
-  const bootlegger = fields.bootlegger ?? []
+  const { bootlegger = [], ...metadata } = fromFileKeys(fields)
   return {
-    title: fields.name ?? '',
-    author: fields.author ?? '',
-    hideTitle: fields.hideTitle ?? false,
-    ...(logo === undefined ? {} : { logo }),
-    ...(background === undefined ? {} : { background }),
-    ...(almanac === undefined ? {} : { almanac }),
+    ...emptyScript,
+    ...metadata,
     bootlegger: [...bootlegger, ...rules.filter(rule => !bootlegger.includes(rule))]
   }
 }

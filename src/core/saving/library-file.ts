@@ -55,37 +55,53 @@ export function mergeLibrary(
   incoming: readonly LibraryFileScript[],
   newId: () => string
 ): LibraryMerge {
-  const all = new Map(present.map(each => [each.id, each]))
-  const changed = new Set<string>()
+  const scripts = [...present]
+  const indexById = new Map(scripts.map(({ id }, index) => [id, index]))
+  const indexesByTime = Map.groupBy(scripts.keys(), index => scripts[index]?.madeAt)
+  const changed = new Set<number>()
   let added = 0
   for (const script of incoming) {
-    const same = findSame([...all.values()], script)
-    if (same && same.versions.length === withVersions(same, script.versions).versions.length) continue
-    const next = same
-      ? withVersions(same, script.versions)
-      : { ...script, id: all.has(script.id) ? newId() : script.id }
-    if (!same) added += 1
-    all.set(next.id, next)
-    changed.add(next.id)
+    const candidates = [...(indexesByTime.get(script.madeAt) ?? []), indexById.get(script.id) ?? -1]
+    const index = findSame(scripts, candidates, script)
+    const same = scripts[index]
+    if (same) {
+      const next = withVersions(same, script.versions)
+      if (next === same) continue
+      scripts[index] = next
+      changed.add(index)
+    } else {
+      const id = indexById.has(script.id) ? newId() : script.id
+      const end = scripts.push({ ...script, id }) - 1
+      indexById.set(id, end)
+      indexesByTime.set(script.madeAt, [...(indexesByTime.get(script.madeAt) ?? []), end])
+      changed.add(end)
+      added += 1
+    }
   }
-  return { put: [...all.values()].filter(({ id }) => changed.has(id)), added }
+  return { put: scripts.filter((_, index) => changed.has(index)), added }
 }
 
-/** Finds the present script with the same id or creation time whose content, now or in a version, is the same. */
-const findSame = (present: readonly LibraryFileScript[], { id, madeAt, script }: LibraryFileScript) =>
-  present.find(
-    each =>
-      (each.id === id || each.madeAt === madeAt) &&
-      [each, ...each.versions].some(version => isEqual(version.script, script))
-  )
+/** Returns the first index whose script has this content, now or in a version; -1 for none. */
+const findSame = (
+  scripts: readonly LibraryFileScript[],
+  indexes: readonly number[],
+  { script }: LibraryFileScript
+) =>
+  indexes
+    .toSorted((one, other) => one - other)
+    .find(index => {
+      const each = scripts[index]
+      return each && [each, ...each.versions].some(version => isEqual(version.script, script))
+    }) ?? -1
 
+/** Adds the missing versions; returns the same object when none is missing. */
 function withVersions(
   present: LibraryFileScript,
   versions: LibraryFileScript['versions']
 ): LibraryFileScript {
+  const byTime = Map.groupBy(present.versions, ({ at }) => at)
   const missing = versions.filter(
-    version =>
-      !present.versions.some(({ at, script }) => at === version.at && isEqual(script, version.script))
+    ({ at, script }) => !byTime.get(at)?.some(version => isEqual(version.script, script))
   )
   if (missing.length === 0) return present
   return { ...present, versions: [...present.versions, ...missing].sort((one, other) => one.at - other.at) }

@@ -9,7 +9,7 @@ export interface VersionInfo {
   at: number
   /** Time when the version was stored, just before the next change. */
   takenAt: number
-  /** Length of the script's JSON in UTF-16 code units. */
+  /** Bytes of the script's JSON. In versions stored by an earlier release, its UTF-16 code units. */
   bytes: number
 }
 

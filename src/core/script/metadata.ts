@@ -1,5 +1,6 @@
 import { isEqual } from '../equal.ts'
 import { almanacIntroductionKey, almanacKey } from './almanac-keys.ts'
+import type { NamesOfKind } from './metadata-fields.ts'
 import type { Script } from './script.ts'
 
 /** Each setter returns the same script object when the value doesn't change. */
@@ -34,11 +35,7 @@ function withValue<Key extends keyof Script>(script: Script, key: Key, value: Sc
   return isEqual(script[key], value) ? script : { ...script, [key]: value }
 }
 
-function withOptional(
-  script: Script,
-  key: 'id' | 'logo' | 'background' | 'almanac',
-  text: string | undefined
-): Script {
+function withOptional(script: Script, key: 'id' | NamesOfKind<'address'>, text: string | undefined): Script {
   if (text) return withValue(script, key, text)
   if (script[key] === undefined) return script
   const { [key]: _, ...rest } = script

@@ -2,6 +2,8 @@ import type { Character } from '../character/character.ts'
 import { isEqual } from '../equal.ts'
 import { type Night, nights } from '../night/night.ts'
 import { almanacIntroductionKey, almanacKey } from './almanac-keys.ts'
+import { fieldsFromScript } from './fields-from-script.ts'
+import { type NamesOfKind, namesOfKind } from './metadata-fields.ts'
 import type { Script, ScriptCharacter } from './script.ts'
 
 /** The character fields that a comparison covers, in display order. */
@@ -25,8 +27,9 @@ export const comparedFields = [
 ] as const satisfies (keyof Character)[]
 export type ComparedField = (typeof comparedFields)[number]
 
-const textFields = ['title', 'author', 'logo', 'background', 'almanac'] as const
-export type TextField = (typeof textFields)[number]
+const textFields = namesOfKind('text', 'address', 'number')
+const flagFields = namesOfKind('flag')
+const listFields = namesOfKind('texts')
 
 /** One difference between two scripts, described as a change from the first to the second. */
 export type ScriptDifference =
@@ -38,10 +41,11 @@ export type ScriptDifference =
   | { kind: 'moved'; ids: string[] }
   /** A night got a custom order (`own`), lost it (`official`), or these ids moved in it; ids may be steps. */
   | { kind: 'night'; night: Night; change: 'own' | 'official' | 'order'; ids: string[] }
-  | { kind: 'text'; field: TextField; before: string; after: string }
-  | { kind: 'hideTitle'; hidden: boolean }
-  /** House rules. When both lists are empty, only their order differs. */
-  | { kind: 'rules'; added: string[]; removed: string[] }
+  /** A text, an address or a number of the metadata; absent ones are ''. */
+  | { kind: 'text'; field: NamesOfKind<'text' | 'address' | 'number'>; before: string; after: string }
+  | { kind: 'flag'; field: NamesOfKind<'flag'>; isOn: boolean }
+  /** A list of the metadata, such as the house rules. When both lists are empty, only their order differs. */
+  | { kind: 'list'; field: NamesOfKind<'texts'>; added: string[]; removed: string[] }
   /** The almanac text of a character; without an id, the introduction. */
   | { kind: 'almanac'; id?: string }
   /** Unknown data from files. */
@@ -64,8 +68,7 @@ export function scriptDifference(before: Script, after: Script): ScriptDifferenc
     ...changedCharacters(was, is),
     ...movedCharacters([...was.keys()].filter(shared), [...is.keys()].filter(shared)),
     ...nights.flatMap(night => nightDifference(night, before, after, id => was.has(id) === is.has(id))),
-    ...textDifferences(before, after),
-    ...ruleDifferences(before.bootlegger, after.bootlegger),
+    ...metadataDifferences(before, after),
     ...almanacDifferences(before.customData, after.customData, [...is.keys()].filter(shared)),
     ...otherDifferences(before, after, [...was.keys(), ...is.keys()])
   ]
@@ -88,21 +91,15 @@ function changedCharacters(was: ById, is: ById): ScriptDifference[] {
   return [...is].flatMap(([id, character]): ScriptDifference[] => {
     const previous = was.get(id)
     if (!previous || isEqual(previous, character)) return []
-    return [
-      { kind: 'changed', id, fields: changedFields(fieldsFromScript(previous), fieldsFromScript(character)) }
-    ]
+    return [{ kind: 'changed', id, fields: changedFields(previous, character) }]
   })
 }
 
-/** The fields that the script itself gives: all of a custom character, the overrides of an official one. */
-function fieldsFromScript({ kind, ...character }: ScriptCharacter): Record<string, unknown> {
-  if (kind === 'custom' || !('changes' in character)) return character
-  const { changes, ...rest } = character
-  return { ...changes, ...rest }
+function changedFields(before: ScriptCharacter, after: ScriptCharacter): ComparedField[] {
+  const was: Partial<Record<ComparedField, unknown>> = { ...fieldsFromScript(before), extra: before.extra }
+  const is: Partial<Record<ComparedField, unknown>> = { ...fieldsFromScript(after), extra: after.extra }
+  return comparedFields.filter(key => !isEqual(was[key], is[key]))
 }
-
-const changedFields = (was: Record<string, unknown>, is: Record<string, unknown>) =>
-  comparedFields.filter(key => !isEqual(was[key], is[key]))
 
 function movedCharacters(before: readonly string[], after: readonly string[]): ScriptDifference[] {
   const ids = movedIds(before, after)
@@ -125,18 +122,21 @@ function nightDifference(
   return [{ kind: 'night', night, change: 'order', ids: [...new Set([...movedIds(was, is), ...oneSided])] }]
 }
 
-function textDifferences(before: Script, after: Script): ScriptDifference[] {
+function metadataDifferences(before: Script, after: Script): ScriptDifference[] {
   const texts = textFields.flatMap((field): ScriptDifference[] => {
-    const [was = '', is = ''] = [before[field], after[field]]
+    const [was, is] = [String(before[field] ?? ''), String(after[field] ?? '')]
     return was === is ? [] : [{ kind: 'text', field, before: was, after: is }]
   })
-  const isSame = before.hideTitle === after.hideTitle
-  return isSame ? texts : [...texts, { kind: 'hideTitle', hidden: after.hideTitle }]
-}
-
-function ruleDifferences(before: readonly string[], after: readonly string[]): ScriptDifference[] {
-  if (isEqual(before, after)) return []
-  return [{ kind: 'rules', added: subtract(after, before), removed: subtract(before, after) }]
+  const flags = flagFields.flatMap((field): ScriptDifference[] =>
+    before[field] === after[field] ? [] : [{ kind: 'flag', field, isOn: after[field] }]
+  )
+  const lists = listFields.flatMap((field): ScriptDifference[] => {
+    const [was, is] = [before[field], after[field]]
+    return isEqual(was, is)
+      ? []
+      : [{ kind: 'list', field, added: subtract(is, was), removed: subtract(was, is) }]
+  })
+  return [...texts, ...flags, ...lists]
 }
 
 /** Returns the items that are missing from `others`; each of the others cancels one equal item. */

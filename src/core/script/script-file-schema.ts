@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { specialGlobals, specialNames, specialTimes, specialTypes } from '../character/special.ts'
 import { teams } from '../character/team.ts'
 import { limits } from '../limits.ts'
+import { type MetadataField, mapFileKeys } from './metadata-fields.ts'
 
 const most = limits.character
 const script = limits.script
@@ -25,17 +26,21 @@ const special = z.looseObject({
   global: z.optional(z.enum(specialGlobals))
 })
 
+const textSchema = ({ limit, isRequired }: MetadataField) => (isRequired ? text(limit) : optionalText(limit))
+
+const metadataSchemas = mapFileKeys({
+  text: textSchema,
+  address: textSchema,
+  flag: () => z.optional(z.boolean()),
+  texts: ({ limit }) => optionalList(z.string(), limit),
+  number: ({ limit }) => z.optional(z.number().check(z.minimum(0), z.maximum(limit)))
+})
+
 /** The meta entry of a script file, with the script's metadata. */
 export const fileMetaSchema = z
   .looseObject({
     id: z.literal('_meta'),
-    name: text(script.name),
-    author: optionalText(script.author),
-    logo: optionalText(script.url),
-    hideTitle: z.optional(z.boolean()),
-    background: optionalText(script.url),
-    almanac: optionalText(script.url),
-    bootlegger: optionalList(z.string(), script.bootlegger),
+    ...metadataSchemas,
     firstNight: nightOrder,
     otherNight: nightOrder,
     customData: z.optional(z.record(z.string(), z.unknown()))

@@ -10,6 +10,7 @@ import { readScript } from '../reading/read-script.ts'
 import { type Refusal, type Repair, refuseFile, reportRepairsTo } from '../reading/repair.ts'
 import { depthLimit } from '../reading/tolerant-json.ts'
 import { unwrap } from '../reading/unwrap.ts'
+import { toFileKeys } from './metadata-fields.ts'
 import type { Script, ScriptCharacter } from './script.ts'
 
 export type { Refusal, RefusalCode, Repair, RepairCode } from '../reading/repair.ts'
@@ -66,19 +67,14 @@ export function writeScriptFile(script: Script, catalogue: Catalogue, texts?: Ca
   ]
 }
 
-function writeMeta({ title, author, hideTitle, bootlegger, customData, ...script }: Script) {
+function writeMeta(script: Script) {
+  const { firstNight, otherNight, customData } = script
   return withExtra(
     {
       id: '_meta',
-      name: title,
-      ...(author ? { author } : {}),
-      ...(script.logo ? { logo: script.logo } : {}),
-      ...(hideTitle ? { hideTitle } : {}),
-      ...(script.background ? { background: script.background } : {}),
-      ...(script.almanac ? { almanac: script.almanac } : {}),
-      ...(bootlegger.length > 0 ? { bootlegger } : {}),
-      ...(script.firstNight ? { firstNight: script.firstNight } : {}),
-      ...(script.otherNight ? { otherNight: script.otherNight } : {}),
+      ...toFileKeys(script),
+      ...(firstNight ? { firstNight } : {}),
+      ...(otherNight ? { otherNight } : {}),
       ...(Object.keys(customData).length > 0 ? { customData } : {})
     },
     script.extra

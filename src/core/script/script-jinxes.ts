@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueTexts } from '../catalogue/catalogue.ts'
 import type { Jinx } from '../character/character.ts'
 import { isEqual } from '../equal.ts'
 import { createIdFinder, normalizeId } from '../id.ts'
+import { fieldsFromScript, withJinxes } from './fields-from-script.ts'
 import { jinxesInPlay } from './jinxes-in-play.ts'
 import type { Script, ScriptCharacter } from './script.ts'
 
@@ -57,7 +58,7 @@ export function setScriptJinx(script: Script, pair: CharacterPair, reason: strin
   const other = owner.id === pair.first ? pair.second : pair.first
   const jinxes = current
     ? current.jinxes.map(jinx => (current.isOfPair(jinx) ? { ...jinx, reason } : jinx))
-    : [...(jinxesOf(owner) ?? []), { id: other, reason }]
+    : [...(fieldsFromScript(owner).jinxes ?? []), { id: other, reason }]
   const cleared = current ? removeScriptJinx(script, pair, owner.id) : script
   return withCharacter(cleared, owner.id, withJinxes(owner, jinxes))
 }
@@ -83,7 +84,7 @@ function findOwners(script: Script, { first, second }: CharacterPair): Owner[] {
   const findId = createIdFinder(script.characters.map(({ id }) => id))
   return script.characters.flatMap(character => {
     const other = character.id === first ? second : character.id === second ? first : undefined
-    const jinxes = jinxesOf(character) ?? []
+    const jinxes = fieldsFromScript(character).jinxes ?? []
     const isOfPair = (jinx: Jinx) => findId(jinx.id) === other
     return other !== undefined && jinxes.some(isOfPair) ? [{ character, jinxes, isOfPair }] : []
   })
@@ -101,24 +102,6 @@ function chooseOwner({ characters }: Script, { first, second }: CharacterPair): 
     pair.find(character => character.kind === 'official' && character.changes !== undefined) ??
     pair[0]
   )
-}
-
-function jinxesOf(character: ScriptCharacter): readonly Jinx[] | undefined {
-  if (character.kind === 'custom') return character.jinxes
-  return character.kind === 'official' ? character.changes?.jinxes : undefined
-}
-
-/** Replaces a character's jinxes. Empty jinxes and empty overrides are left out. */
-function withJinxes(character: ScriptCharacter, jinxes: Jinx[]): ScriptCharacter {
-  if (character.kind === 'custom') {
-    const { jinxes: _, ...rest } = character
-    return jinxes.length > 0 ? { ...rest, jinxes } : rest
-  }
-  if (character.kind !== 'official') return character
-  const { changes: overrides = {}, ...entry } = character
-  const { jinxes: _, ...others } = overrides
-  const next = jinxes.length > 0 ? { ...others, jinxes } : others
-  return Object.keys(next).length > 0 ? { ...entry, changes: next } : entry
 }
 
 function withCharacter(script: Script, id: string, character: ScriptCharacter): Script {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { characterSchema } from '../character/character.ts'
+import { mapFields } from './metadata-fields.ts'
 
 const id = z.string().check(z.minLength(1))
 const extra = z.optional(z.record(z.string(), z.unknown()))
@@ -24,6 +25,14 @@ export const scriptCharacterSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unknown'), id, extra })
 ])
 
+const metadataSchemas = mapFields({
+  text: () => z._default(z.string(), ''),
+  address: () => z.optional(z.string()),
+  flag: () => z._default(z.boolean(), false),
+  texts: () => z._default(z.array(z.string()), []),
+  number: () => z.optional(z.number())
+})
+
 /**
  * A script as stores, local storage, requests and the database contain it. A night order is present only when it is a
  * custom one. `customData` contains the almanac texts under `{id}-almanacDetails` and `almanacIntroduction`. Absent
@@ -31,13 +40,7 @@ export const scriptCharacterSchema = z.discriminatedUnion('kind', [
  */
 export const scriptSchema = z.object({
   id: z.optional(z.string()),
-  title: z._default(z.string(), ''),
-  author: z._default(z.string(), ''),
-  logo: z.optional(z.string()),
-  hideTitle: z._default(z.boolean(), false),
-  background: z.optional(z.string()),
-  almanac: z.optional(z.string()),
-  bootlegger: z._default(z.array(z.string()), []),
+  ...metadataSchemas,
   characters: z._default(z.array(scriptCharacterSchema), []),
   firstNight: z.optional(z.array(z.string())),
   otherNight: z.optional(z.array(z.string())),

@@ -14,6 +14,12 @@ export const trimmedText = (max: number) =>
 export const requiredText = (max: number) =>
   string.check(z.trim(), z.minLength(1, ruleCode('text_empty')), z.maxLength(max, ruleCode('text_too_long')))
 
+/** A number from 0 to `max`. */
+export const number = (max: number) =>
+  z
+    .number({ error: ruleCode('number_invalid') })
+    .check(z.minimum(0, ruleCode('number_negative')), z.maximum(max, ruleCode('number_too_large')))
+
 export const list = <Item extends z.core.$ZodType>(item: Item, max: number) =>
   z.array(item, { error: ruleCode('value_invalid') }).check(z.maxLength(max, ruleCode('list_too_long')))
 

@@ -76,7 +76,8 @@ async function deleteWithVersions({ id, versions }: LocalScript, stores: Library
 export async function addVersion(script: Script, at: number, takenAt: number, { versions }: LibraryStores) {
   const id = randomId()
   await versions.put({ id, script })
-  return { id, at, takenAt, bytes: JSON.stringify(script).length } satisfies VersionInfo
+  const bytes = new TextEncoder().encode(JSON.stringify(script)).length
+  return { id, at, takenAt, bytes } satisfies VersionInfo
 }
 
 async function created({ id, script }: WorkingCopy, { isBreak }: SaveOptions, stores: LibraryStores) {

@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueTexts } from '#core/catalogue/catalogue.ts'
 import { isStepId } from '#core/night/night.ts'
+import { metadataFields } from '#core/script/metadata-fields.ts'
 import type { Script } from '#core/script/script.ts'
 import type { ScriptDifference } from '#core/script/script-difference.ts'
 import { capitalize, fieldName } from '#i18n/location-text.ts'
@@ -60,16 +61,16 @@ function lineOf(difference: ScriptDifference, nameOf: GetName): DifferenceLine {
       return { label: capitalize(fieldName(difference.night)), texts: [nightText(difference, nameOf)] }
     case 'text':
       return {
-        label: fieldLabel(difference.field),
+        label: fieldLabel(metadataFields[difference.field].fileKey),
         texts: [describeChange(difference.before, difference.after)]
       }
-    case 'hideTitle':
+    case 'flag':
       return {
-        label: fieldLabel('hideTitle'),
-        texts: [difference.hidden ? m.device_diff_on() : m.device_diff_off()]
+        label: fieldLabel(metadataFields[difference.field].fileKey),
+        texts: [difference.isOn ? m.device_diff_on() : m.device_diff_off()]
       }
-    case 'rules':
-      return { label: fieldLabel('bootlegger'), texts: ruleTexts(difference) }
+    case 'list':
+      return { label: fieldLabel(metadataFields[difference.field].fileKey), texts: ruleTexts(difference) }
     case 'almanac':
       return {
         label: fieldLabel('customData'),
@@ -80,7 +81,7 @@ function lineOf(difference: ScriptDifference, nameOf: GetName): DifferenceLine {
   }
 }
 
-const fieldLabel = (field: string) => capitalize(fieldName(field === 'title' ? 'name' : field))
+const fieldLabel = (fileKey: string) => capitalize(fieldName(fileKey))
 
 type DifferenceOf<Kind> = Extract<ScriptDifference, { kind: Kind }>
 
@@ -110,7 +111,7 @@ export function describeListChange(before: readonly string[] = [], after: readon
   return ruleTexts({ added, removed })
 }
 
-function ruleTexts({ added, removed }: Pick<DifferenceOf<'rules'>, 'added' | 'removed'>) {
+function ruleTexts({ added, removed }: Pick<DifferenceOf<'list'>, 'added' | 'removed'>) {
   if (added.length + removed.length === 0) return [m.device_diff_reordered()]
   return [
     ...added.map(texts => m.device_diff_new({ texts })),

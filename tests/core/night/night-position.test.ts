@@ -51,6 +51,12 @@ describe('the full order of a night', () => {
     expect(fullNightOrder(script, 'otherNight', catalogue, 'cook').map(({ id }) => id)).not.toContain('cook')
   })
 
+  test('has each step once when a character of the script has the id of a step, as the night order does', () => {
+    const odd = aScript({ characters: ['imp', custom('demoninfo', { firstNight: 3 })] })
+    const ids = fullNightOrder(odd, 'firstNight', catalogue, '').filter(entry => entry.isOnScript)
+    expect(ids.map(({ id }) => id)).toEqual(nightOrder(odd, 'firstNight', catalogue))
+  })
+
   test('matches the night order after a position is chosen', () => {
     const entries = fullNightOrder(script, 'otherNight', catalogue, 'cook').filter(entry => entry.isOnScript)
     entries.forEach((entry, index) => {

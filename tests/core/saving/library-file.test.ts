@@ -107,6 +107,34 @@ describe('merging', () => {
     })
   })
 
+  test('looks at each script a few times, however many there are', () => {
+    const library = (size: number) => Array.from({ length: size }, (_, index) => index)
+    let looks = 0
+    const counted = (index: number, versions: number): LibraryFileScript => ({
+      ...entry(`script-${index}`, { madeAt: index }),
+      get madeAt() {
+        looks += 1
+        return index
+      },
+      versions: library(versions).map(at => ({
+        get at() {
+          looks += 1
+          return at
+        },
+        script: aScript({ title: `${at}` })
+      }))
+    })
+    const looksAt = (scripts: number, versions: number) => {
+      looks = 0
+      const present = library(scripts).map(index => counted(index, versions))
+      const incoming = library(scripts).map(index => counted(index + scripts / 2, versions))
+      mergeLibrary(present, incoming, numbered())
+      return looks
+    }
+    expect(looksAt(200, 1)).toBeLessThanOrEqual(2 * looksAt(100, 1))
+    expect(looksAt(2, 200)).toBeLessThanOrEqual(2 * looksAt(2, 100))
+  })
+
   test('replaces and loses nothing on either side', () => {
     fc.assert(
       fc.property(anyLibrary, anyLibrary, (present, incoming) => {

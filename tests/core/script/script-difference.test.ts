@@ -99,16 +99,18 @@ describe('the difference of two scripts', () => {
       { kind: 'text', field: 'title', before: 'Five', after: 'Six' },
       { kind: 'text', field: 'author', before: '', after: 'Ann' }
     ])
-    expect(differencesOf(script => setHideTitle(script, true))).toEqual([{ kind: 'hideTitle', hidden: true }])
+    expect(differencesOf(script => setHideTitle(script, true))).toEqual([
+      { kind: 'flag', field: 'hideTitle', isOn: true }
+    ])
   })
 
   test('lists added and removed house rules, and none when only their order changed', () => {
     const ruled = setBootlegger(five, ['A', 'B', 'B'])
     expect(differencesOf(script => setBootlegger(script, ['B', 'C']), ruled)).toEqual([
-      { kind: 'rules', added: ['C'], removed: ['A', 'B'] }
+      { kind: 'list', field: 'bootlegger', added: ['C'], removed: ['A', 'B'] }
     ])
     expect(differencesOf(script => setBootlegger(script, ['B', 'A', 'B']), ruled)).toEqual([
-      { kind: 'rules', added: [], removed: [] }
+      { kind: 'list', field: 'bootlegger', added: [], removed: [] }
     ])
   })
 

@@ -12,24 +12,31 @@ const flock = (count: number) =>
     })
   )
 
+/** Measures the processor time of this thread, which other work on the machine doesn't lengthen. */
+function measure<Value>(run: () => Value): { value: Value; milliseconds: number } {
+  const before = process.threadCpuUsage()
+  const value = run()
+  const { user, system } = process.threadCpuUsage(before)
+  return { value, milliseconds: (user + system) / 1000 }
+}
+
 describe('the size of a file', () => {
   test('one item is enough', () => {
     expect(read(['imp']).script.characters).toHaveLength(1)
   })
 
-  test('2,000 items are read in less than 300 ms', () => {
+  test('2,000 items are read in less than 300 ms of processor time', () => {
     const text = JSON.stringify(flock(2000))
-    const started = performance.now()
-    const result = readScriptText(text, catalogue)
-    expect(performance.now() - started).toBeLessThan(300)
+    const { value: result, milliseconds } = measure(() => readScriptText(text, catalogue))
+    expect(milliseconds).toBeLessThan(300)
     expect(result).toMatchObject({ ok: true })
   })
 
   test('2,000 items with the same id are read in acceptable time', () => {
-    const started = performance.now()
     const same = flock(2000).map((item, index) => ({ ...item, id: 'raven', ability: `${index}` }))
-    expect(read(same).script.characters).toHaveLength(2000)
-    expect(performance.now() - started).toBeLessThan(1500)
+    const { value, milliseconds } = measure(() => read(same))
+    expect(value.script.characters).toHaveLength(2000)
+    expect(milliseconds).toBeLessThan(1500)
   })
 
   test('more are refused with their number', () => {

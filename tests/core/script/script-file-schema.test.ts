@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { loadTexts } from '#catalogue/texts.ts'
 import { readScriptText, type ScriptFile, writeScriptFile } from '#core/script/script-file.ts'
 import { fileCharacterSchema, fileMetaSchema, scriptFileSchema } from '#core/script/script-file-schema.ts'
+import { fullMetadata } from '../full-metadata.ts'
 import { aScript, catalogue, custom, official } from '../script-builders.ts'
 
 const english = await loadTexts('en')
@@ -51,13 +52,7 @@ describe('the schema of the public file', () => {
   test('describes the fields that a script file contains', () => {
     const written = writeScriptFile(
       aScript({
-        title: 'x',
-        author: 'x',
-        logo: 'x',
-        hideTitle: true,
-        background: 'x',
-        almanac: 'x',
-        bootlegger: ['x'],
+        ...fullMetadata,
         firstNight: ['dusk'],
         otherNight: ['dusk'],
         customData: { x: 1 }

@@ -292,6 +292,15 @@ describe('versions', () => {
     expect([$openScriptId.get(), $script.get().title]).toEqual([first, 'Came in'])
   })
 
+  test('are measured in bytes, also where a letter takes three', async () => {
+    await startScript(aScript({ title: 'Tiếng chuông chìm' }))
+    const copies = await readLocalScripts()
+    const stored = copies.ok ? copies.value.find(({ id }) => id === $openScriptId.get()) : undefined
+    const bytes = new TextEncoder().encode(JSON.stringify($script.get())).length
+    expect(bytes).toBeGreaterThan(JSON.stringify($script.get()).length)
+    expect(stored?.versions).toMatchObject([{ bytes }])
+  })
+
   test('are limited in number', async () => {
     await changeTo(aScript({ title: 'Start' }))
     for (let step = 0; step < limits.versions.count + 10; step += 1) {

@@ -1,6 +1,7 @@
+import { fieldsFromScript } from '../../script/fields-from-script.ts'
 import type { Script } from '../../script/script.ts'
 import { findImageFault, fixImageAddress, type ImageFault, imageFaults } from '../image-address.ts'
-import { fieldsFromScript, idsOf, type ScriptFacts } from '../script-facts.ts'
+import { idsOf, type ScriptFacts } from '../script-facts.ts'
 import type { AdviceCode, ScriptImage, Severity, Suggestion } from '../suggestion.ts'
 
 const suggestionByFault: Record<ImageFault, { code: AdviceCode; severity: Severity }> = {

@@ -1,7 +1,8 @@
 import { wakes } from '../../character/character-facts.ts'
 import { isStepId, type Night, nights, reminderField } from '../../night/night.ts'
+import { fieldsFromScript } from '../../script/fields-from-script.ts'
 import type { ScriptCharacter } from '../../script/script.ts'
-import { fieldsFromScript, idsOf, type ScriptFacts } from '../script-facts.ts'
+import { idsOf, type ScriptFacts } from '../script-facts.ts'
 import { type Suggestion, suggestAbout } from '../suggestion.ts'
 
 /** Characters that wake, their reminders, and custom orders that contradict them. */

@@ -1,7 +1,8 @@
 import { limits } from '../../limits.ts'
 import { almanacIntroductionKey, almanacKey } from '../../script/almanac-keys.ts'
+import { fieldsFromScript } from '../../script/fields-from-script.ts'
 import type { ScriptCharacter } from '../../script/script.ts'
-import { fieldsFromScript, idsOf, type ScriptFacts } from '../script-facts.ts'
+import { idsOf, type ScriptFacts } from '../script-facts.ts'
 import type { Suggestion } from '../suggestion.ts'
 
 /** Texts and lists over the limits. Belfry stores them whole, but other apps cut or refuse them. */

@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueTexts } from '#core/catalogue/catalogue.ts'
 import { characterRules } from '#core/character/character-rules.ts'
 import { almanacIntroductionKey } from '#core/script/almanac-keys.ts'
+import { metadataFields, metadataNames } from '#core/script/metadata-fields.ts'
 import type { Script } from '#core/script/script.ts'
 import { readScriptText } from '#core/script/script-file.ts'
 import { scriptRules } from '#core/script/script-rules.ts'
@@ -50,6 +51,7 @@ function ruleFindings(script: Script, catalogue: Catalogue, locator: TextLocator
 
 /** Path in the meta entry for a path in the script, whose fields partly have other names. */
 function metaPath([field, ...rest]: readonly PropertyKey[]): readonly PropertyKey[] {
-  if (field === 'title') return ['name', ...rest]
+  const known = metadataNames.find(name => name === field)
+  if (known) return [metadataFields[known].fileKey, ...rest]
   return field === 'almanacIntroduction' ? ['customData', field] : [field ?? 'id', ...rest]
 }
