@@ -4,22 +4,17 @@ import { type Night, nights, reminderField } from '#core/night/night.ts'
 import { parseMarkdown } from '#markdown/parse-markdown.ts'
 import { withRunInHeadings } from '#markdown/run-in-headings.ts'
 import { anchors } from '../page/annotation.ts'
-import {
-  contentWidth,
-  headingFace,
-  italicFace,
-  type PlanContext,
-  planIcon,
-  sizeInFace
-} from '../page/page-plan.ts'
-import { colours } from '../page/paper.ts'
+import { planIcon } from '../page/icon-plan.ts'
 import { moveItems, type PlacedItem } from '../page/placed-item.ts'
+import { contentWidth, type PlanContext } from '../page/plan-context.ts'
 import {
   secondFlavour,
   secondJinxReason,
   secondNameAndAbility,
   secondNightReminder
 } from '../page/second-language.ts'
+import { colours } from '../typeset/colours.ts'
+import { headingFace, italicFace, sizeInFace } from '../typeset/heading-face.ts'
 import type { TextStyle } from '../typeset/lines.ts'
 import { abilityRuns, boldRun, plainRun, reminderRuns, tokenRun } from '../typeset/text-runs.ts'
 import { planMarkdown } from './plan-markdown.ts'

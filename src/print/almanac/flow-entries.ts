@@ -1,6 +1,7 @@
-import { contentWidth, type PlanContext } from '../page/page-plan.ts'
-import { colours, footerHeight, margins } from '../page/paper.ts'
+import { footerHeight, margins } from '../page/paper.ts'
 import type { PlacedItem } from '../page/placed-item.ts'
+import { contentWidth, type PlanContext } from '../page/plan-context.ts'
+import { colours } from '../typeset/colours.ts'
 import type { AlmanacEntry } from './almanac-entry.ts'
 import { countFittingStrips, placeStrips, type Strip, sidebarLeft, stripsHeight } from './strips.ts'
 

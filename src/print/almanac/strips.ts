@@ -1,5 +1,5 @@
-import type { PlanContext } from '../page/page-plan.ts'
 import { moveItems, type PlacedBlock, type PlacedItem, placeLines } from '../page/placed-item.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { typesetRuns } from '../page/text-block.ts'
 import type { Run, TextStyle } from '../typeset/lines.ts'
 

@@ -2,9 +2,10 @@ import type { Cast } from '#core/cast/cast.ts'
 import { type Night, nights } from '#core/night/night.ts'
 import type { HeaderPlan } from '../page/header-plan.ts'
 import { planNoteLines } from '../page/note-lines.ts'
-import { contentHeight, contentWidth, type PagePlan, type PlanContext } from '../page/page-plan.ts'
+import type { PagePlan, PlacedContent } from '../page/page-plan.ts'
 import { margins } from '../page/paper.ts'
 import { moveItems, type PlacedBlock, type PlacedItem } from '../page/placed-item.ts'
+import { contentHeight, contentWidth, type PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
 import type { TextStyle } from '../typeset/lines.ts'
 import { planInformationSections } from './information-sections.ts'
@@ -28,7 +29,7 @@ interface Column {
  * Plans the information side of the character sheet, for everyone at the table: both nights as icons and names in
  * order, and between them the table of team sizes, jinxes, house rules, travellers, fabled and loric.
  */
-export function planInformation(cast: Cast, context: PlanContext): PagePlan[] {
+export function planInformation(cast: Cast, context: PlanContext): PagePlan<PlacedContent>[] {
   const header = planHeader(cast, '', context)
   const room = contentHeight(context, header)
   const columns = planColumns(cast, room, context)
@@ -97,7 +98,7 @@ function fitSections(cast: Cast, width: number, room: number, context: PlanConte
 }
 
 /** Splits columns into pages. Each column continues on the next page at the same `left`. */
-function flow(columns: readonly Column[], header: HeaderPlan, room: number): PagePlan[] {
+function flow(columns: readonly Column[], header: HeaderPlan, room: number): PagePlan<PlacedContent>[] {
   const pages: PlacedItem[][] = []
   for (const { left, top, blocks } of columns) {
     let page = 0

@@ -1,9 +1,9 @@
 import type { Team } from '#core/character/team.ts'
 import { maxPlayers, minPlayers, type SetupCounts, setupCounts } from '#core/script/player-counts.ts'
-import type { PlanContext } from '../page/page-plan.ts'
-import { colours } from '../page/paper.ts'
 import type { PlacedBlock, PlacedItem } from '../page/placed-item.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { typesetRuns } from '../page/text-block.ts'
+import { colours } from '../typeset/colours.ts'
 import { lineWidth, type TextStyle } from '../typeset/lines.ts'
 import { boldRun, plainRun } from '../typeset/text-runs.ts'
 

@@ -1,15 +1,8 @@
 import type { Team } from '#core/character/team.ts'
-import {
-  type CellPlan,
-  type CellStyle,
-  type HeadingText,
-  headingFace,
-  type PlanContext,
-  type RowPlan,
-  sizeInFace,
-  type TeamPlan
-} from '../page/page-plan.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { measureText } from '../typeset/faces.ts'
+import { type HeadingText, headingFace, sizeInFace } from '../typeset/heading-face.ts'
+import type { CellPlan, CellStyle, RowPlan, TeamPlan } from './character-sheet-plan.ts'
 import { cellHeight } from './plan-cells.ts'
 
 /** Gap between two bands of the character sheet, in points. */

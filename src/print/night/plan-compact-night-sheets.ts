@@ -2,10 +2,12 @@ import type { Cast, NightEntry } from '#core/cast/cast.ts'
 import { noTokens } from '#core/cast/reminder-parts.ts'
 import { type Night, nights } from '#core/night/night.ts'
 import { anchors } from '../page/annotation.ts'
+import { planIcon } from '../page/icon-plan.ts'
 import { planNoteLines } from '../page/note-lines.ts'
-import { contentHeight, contentWidth, type PagePlan, type PlanContext, planIcon } from '../page/page-plan.ts'
-import { colours, margins } from '../page/paper.ts'
+import type { PagePlan, PlacedContent } from '../page/page-plan.ts'
+import { margins } from '../page/paper.ts'
 import { moveItems, type PlacedBlock, type PlacedItem, stepBackground } from '../page/placed-item.ts'
+import { contentHeight, contentWidth, type PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
 import { secondNightEntry, secondNightName, secondNightReminder } from '../page/second-language.ts'
 import {
@@ -15,6 +17,7 @@ import {
   typesetHeading,
   typesetRuns
 } from '../page/text-block.ts'
+import { colours } from '../typeset/colours.ts'
 import type { Run, TextStyle } from '../typeset/lines.ts'
 import { boldRun, shortReminderRuns } from '../typeset/text-runs.ts'
 
@@ -40,7 +43,7 @@ interface CompactStyle {
  * Plans the compact night sheet: both nights in one or two columns with icon, name, the reminder's first sentence and
  * its tokens. Uses the largest type that fits on one page; scripts that fit in none use several pages.
  */
-export function planCompactNightSheets(cast: Cast, context: PlanContext): PagePlan[] {
+export function planCompactNightSheets(cast: Cast, context: PlanContext): PagePlan<PlacedContent>[] {
   const header = planHeader(cast, context.texts.nightSheet, context)
   const room = contentHeight(context, header)
   const nightsWithEntries = nights.filter(night => cast[night].length > 0)
@@ -48,7 +51,7 @@ export function planCompactNightSheets(cast: Cast, context: PlanContext): PagePl
     fitOnPage(cast, nightsWithEntries, room, context) ?? flow(cast, nightsWithEntries, room, context)
   const perPage = context.options.columns
   const { width } = compactStyle(sizes[0], rowGaps[0], context)
-  const pages: PagePlan[] = []
+  const pages: PagePlan<PlacedContent>[] = []
   for (let at = 0; at < columns.length; at += perPage) {
     const items = columns
       .slice(at, at + perPage)

@@ -2,7 +2,8 @@ import type { Team } from '#core/character/team.ts'
 import type { Night, StepId } from '#core/night/night.ts'
 import type { Line, TextStyle } from '../typeset/lines.ts'
 import type { Annotation } from './annotation.ts'
-import type { IconPlan, PlanContext } from './page-plan.ts'
+import type { IconPlan } from './icon-plan.ts'
+import type { PlanContext } from './plan-context.ts'
 
 /** An item with its position in points, from the upper left corner of its block, or of the page once that is planned. */
 export type PlacedItem = { left: number; top: number } & (

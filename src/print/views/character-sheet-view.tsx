@@ -1,8 +1,14 @@
+import type {
+  BoxesPlan,
+  CellPlan,
+  CellStyle,
+  JinxIcons,
+  TeamPlan
+} from '../character-sheet/character-sheet-plan.ts'
 import { bandLayout } from '../character-sheet/plan-cells.ts'
 import { teamGap, teamLabelMark } from '../character-sheet/plan-teams.ts'
 import { type Annotation, anchors } from '../page/annotation.ts'
-import type { BoxesPlan, CellPlan, CellStyle, JinxIcons, TeamPlan } from '../page/page-plan.ts'
-import { colours } from '../page/paper.ts'
+import { colours } from '../typeset/colours.ts'
 import type { Palette } from '../typeset/palette.ts'
 import { BoxesView } from './boxes-view.tsx'
 import { CharacterIcon, TeamMark } from './icons.tsx'

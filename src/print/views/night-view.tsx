@@ -1,13 +1,8 @@
+import type { NightColumnPlan, NightRowPlan, NightStyle } from '../night/night-plan.ts'
 import { nightHeadingStyle, nightLayout } from '../night/plan-night-sheets.ts'
 import { anchors } from '../page/annotation.ts'
-import {
-  type HeadingText,
-  type NightColumnPlan,
-  type NightRowPlan,
-  type NightStyle,
-  sizeInFace
-} from '../page/page-plan.ts'
-import { colours } from '../page/paper.ts'
+import { colours } from '../typeset/colours.ts'
+import { type HeadingText, sizeInFace } from '../typeset/heading-face.ts'
 import type { Palette } from '../typeset/palette.ts'
 import { CharacterIcon, Moon, StepIcon, TeamMark } from './icons.tsx'
 import { Box, Stack, TextLine, TextLines } from './primitives.tsx'

@@ -1,6 +1,7 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react'
 import type { Annotation } from '../page/annotation.ts'
-import { colours, toPixels } from '../page/paper.ts'
+import { toPixels } from '../page/paper.ts'
+import { colours } from '../typeset/colours.ts'
 import type { FaceId } from '../typeset/faces.ts'
 import { type Line, type Piece, type TextStyle, tokenDotWidth } from '../typeset/lines.ts'
 

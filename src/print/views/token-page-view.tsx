@@ -1,7 +1,8 @@
-import { colours, type Size, toPixels } from '../page/paper.ts'
-import { Box, Stack, TextLine } from '../views/primitives.tsx'
-import { invisibleColour } from './search-text.ts'
-import { cropMarks, type PlacedToken, scaleBar, type TokenPagePlan } from './token-pages.ts'
+import { type Size, toPixels } from '../page/paper.ts'
+import { invisibleColour } from '../tokens/search-text.ts'
+import { cropMarks, type PlacedToken, scaleBar, type TokenPagePlan } from '../tokens/token-pages.ts'
+import { colours } from '../typeset/colours.ts'
+import { Box, Stack, TextLine } from './primitives.tsx'
 import { TokenView } from './token-view.tsx'
 
 /** A page of tokens with crop marks, a scale bar and invisible searchable text. */

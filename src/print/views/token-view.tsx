@@ -1,9 +1,10 @@
-import { colours, toPixels } from '../page/paper.ts'
-import { CharacterIcon } from '../views/icons.tsx'
-import { Box, Stack, TextLines } from '../views/primitives.tsx'
-import type { AbilityPlan } from './token-ability.ts'
+import { toPixels } from '../page/paper.ts'
+import type { AbilityPlan } from '../tokens/token-ability.ts'
+import { reminderColours, type TokenPlan, widthOfToken } from '../tokens/token-plan.ts'
+import { colours } from '../typeset/colours.ts'
+import { CharacterIcon } from './icons.tsx'
+import { Box, Stack, TextLines } from './primitives.tsx'
 import { TokenDisc, tokenPapers, viewBoxWithBleed } from './token-disc.tsx'
-import { reminderColours, type TokenPlan, widthOfToken } from './token-plan.ts'
 
 /** A token with its bleed, for a page or an image of its own. */
 export const TokenView = ({ token }: { token: TokenPlan }) => {
