@@ -27,11 +27,11 @@ export interface SheetPageSvg {
 export async function sheetPageSvg(
   cast: Cast,
   options: PrintOptions,
-  matter: PrintInput,
+  input: PrintInput,
   kit: PrintKit,
   { page, scale }: { page: number; scale: number }
 ): Promise<SheetPageSvg | undefined> {
-  const context = createPlanContext(options, matter, kit)
+  const context = createPlanContext(options, input, kit)
   const sheetPage = planSheetPages(cast, context)[page - 1]
   if (!sheetPage) return undefined
   const outlined: PrintKit = {

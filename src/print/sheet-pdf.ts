@@ -19,12 +19,12 @@ import { pageSvg } from './views/page-svg.tsx'
 export async function sheetPdf(
   cast: Cast,
   options: PrintOptions,
-  matter: PrintInput,
+  input: PrintInput,
   kit: PrintKit
 ): Promise<Uint8Array> {
-  const context = createPlanContext(options, matter, kit)
+  const context = createPlanContext(options, input, kit)
   const document = await PDFDocument.create({ updateMetadata: false })
-  setPdfMetadata(document, cast, matter)
+  setPdfMetadata(document, cast, input)
   const writer = createPdfWriter(document, embedFaces(document, kit.faces), context.images)
   const pages: AnnotatedPage[] = []
   const drawnPages = new Map<SheetPage, PDFPage>()

@@ -157,8 +157,8 @@ function planContents(
     const items: PlacedItem[] = [
       ...(index === 0 ? [rule(0, 1.2, context.palette.ruleColour)] : []),
       ...(team ? [{ kind: 'mark', team, size: 7, left, top: 6 } as const] : []),
-      { kind: 'line', line, type: contentsStyle, left: left + indent, top: 1 },
-      { kind: 'line', line: number, type: contentsStyle, left: left + width - lineWidth(number), top: 1 },
+      { kind: 'line', line, style: contentsStyle, left: left + indent, top: 1 },
+      { kind: 'line', line: number, style: contentsStyle, left: left + width - lineWidth(number), top: 1 },
       rule(contentsStyle.lead + 1.5, 0.5, colours.hairline),
       {
         kind: 'annotation',

@@ -127,7 +127,7 @@ function planRunningHead({ entries }: AlmanacPage, context: PlanContext): Placed
       (each): PlacedItem => ({
         kind: 'line',
         line: each,
-        type: characters.style,
+        style: characters.style,
         left: margins.side + width - lineWidth(each),
         top: headTop
       })

@@ -48,7 +48,7 @@ function planBlock(block: Block | RunInHeading, column: Column, context: PlanCon
       return planParagraph(runsByLine(block.children), column, context)
     case 'heading':
       return planHeading(block, column, context)
-    case 'lead': {
+    case 'runInHeading': {
       const [first = [], ...others] = runsByLine(block.paragraph.children)
       const lead = { ...proseRun(`${plainText(block.heading.children)}. `), face: proseItalic } as const
       return planParagraph([[lead, ...first], ...others], column, context)
@@ -92,7 +92,7 @@ export const planParagraph = (
 /** Splits a line of several faces into pieces, moved to share the baseline of the prose face. */
 export function alignBaselines(item: PlacedItem, { faces }: PlanContext): PlacedItem[] {
   if (item.kind !== 'line' || item.line.every(({ face }) => face === proseFace)) return [item]
-  const { size, lead } = item.type
+  const { size, lead } = item.style
   const baseline = baselineOffset(faces[proseFace], size, lead)
   let left = item.left
   return item.line.map(piece => {

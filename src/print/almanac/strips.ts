@@ -45,9 +45,6 @@ export function planLineStrips(
   }))
 }
 
-export const stripsHeight = (strips: readonly Strip[]): number =>
-  strips.reduce((sum, { height }) => sum + height, 0)
-
 /** Strips below each other, from `top`. */
 export function placeStrips(strips: readonly Strip[], left: number, top: number): PlacedItem[] {
   let at = top

@@ -4,7 +4,7 @@ import type { HeaderPlan } from '../page/header-plan.ts'
 import { planNoteLines } from '../page/note-lines.ts'
 import type { PagePlan, PlacedContent } from '../page/page-plan.ts'
 import { margins } from '../page/paper.ts'
-import { moveItems, type PlacedBlock, type PlacedItem } from '../page/placed-item.ts'
+import { moveItems, type PlacedBlock, type PlacedItem, totalHeight } from '../page/placed-item.ts'
 import { contentHeight, contentWidth, type PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
 import type { TextStyle } from '../typeset/lines.ts'
@@ -46,7 +46,7 @@ function planColumns(cast: Cast, room: number, context: PlanContext): Column[] {
     const top = table.height + tableGap
     const column = (width - gutter) / 2
     const lists = fitNights(cast, waking, column, room - top, context)
-    const used = top + Math.max(0, ...lists.map(total))
+    const used = top + Math.max(0, ...lists.map(totalHeight))
     return [
       { left: 0, top: 0, blocks: [table] },
       ...lists.map((blocks, index) => ({ left: index * (column + gutter), top, blocks })),
@@ -66,7 +66,6 @@ function planColumns(cast: Cast, room: number, context: PlanContext): Column[] {
 }
 
 const textType = (size: number): TextStyle => ({ size, lead: size + 1.9 })
-const total = (blocks: readonly PlacedBlock[]) => blocks.reduce((sum, { height }) => sum + height, 0)
 
 /** Both night lists in the same step, the largest that fits. */
 function fitNights(
@@ -83,7 +82,7 @@ function fitNights(
     })
   for (const step of nightListStyles) {
     const lists = inStep(step)
-    if (lists.every(list => total(list) <= room)) return lists
+    if (lists.every(list => totalHeight(list) <= room)) return lists
   }
   return nightListStyles.slice(-2, -1).flatMap(inStep)
 }
@@ -93,8 +92,8 @@ function fitSections(cast: Cast, width: number, room: number, context: PlanConte
   const table = planPlayersTable(width, context)
   const inSize = (size: number) => [table, ...planInformationSections(cast, textType(size), width, context)]
   const attempts = textSizes.map(inSize)
-  const fitting = attempts.find(blocks => total(blocks) <= room)
-  return fitting ? [...fitting, ...planNoteLines(width, room - total(fitting), context)] : inSize(7.6)
+  const fitting = attempts.find(blocks => totalHeight(blocks) <= room)
+  return fitting ? [...fitting, ...planNoteLines(width, room - totalHeight(fitting), context)] : inSize(7.6)
 }
 
 /** Splits columns into pages. Each column continues on the next page at the same `left`. */

@@ -25,7 +25,7 @@ export function planPlayersTable(width: number, context: PlanContext): PlacedBlo
     return lines.map(line => ({
       kind: 'line',
       line,
-      type: style,
+      style,
       left: labelWidth + index * column + (column - lineWidth(line)) / 2,
       top: row * rowHeight
     }))
@@ -94,7 +94,7 @@ function labels(width: number, context: PlanContext): PlacedItem[] {
     lines.slice(0, 1).map(line => ({
       kind: 'line',
       line,
-      type: best.style,
+      style: best.style,
       left: row > 0 ? indent : 0,
       top: row * rowHeight
     }))

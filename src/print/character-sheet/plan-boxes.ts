@@ -1,5 +1,6 @@
 import { type Cast, type CastCharacter, groupByTeam } from '#core/cast/cast.ts'
 import { planIcon } from '../page/icon-plan.ts'
+import { totalHeight } from '../page/placed-item.ts'
 import { contentWidth, type PlanContext } from '../page/plan-context.ts'
 import { secondJinxReason, secondNameAndAbility } from '../page/second-language.ts'
 import { headingFace } from '../typeset/heading-face.ts'
@@ -230,4 +231,4 @@ const tallest = (columns: readonly (readonly BoxItemPlan[])[], style: BoxStyle) 
   Math.max(...columns.map(column => itemsHeight(column, style)))
 
 const itemsHeight = (items: readonly BoxItemPlan[], { itemGap }: BoxStyle) =>
-  items.reduce((sum, { height }) => sum + height, 0) + Math.max(0, items.length - 1) * itemGap
+  totalHeight(items) + Math.max(0, items.length - 1) * itemGap

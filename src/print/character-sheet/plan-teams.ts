@@ -1,4 +1,5 @@
 import type { Team } from '#core/character/team.ts'
+import { totalHeight } from '../page/placed-item.ts'
 import type { PlanContext } from '../page/plan-context.ts'
 import { measureText } from '../typeset/faces.ts'
 import { type HeadingText, headingFace, sizeInFace } from '../typeset/heading-face.ts'
@@ -43,7 +44,7 @@ export function planTeam(
   minLabelSize: number,
   context: PlanContext
 ): TeamPlan {
-  const rowsHeight = rows.reduce((sum, { height }) => sum + height, 0)
+  const rowsHeight = totalHeight(rows)
   const sizes = labelSizes.filter(size => size >= minLabelSize)
   const labels = sizes.map(size => planLabel(context.texts.teams[team], size, context))
   const fitting = labels.find(label => labelHeight(label) <= rowsHeight) ?? labels.at(-1)

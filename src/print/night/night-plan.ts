@@ -7,7 +7,7 @@ import type { Line, TextStyle } from '../typeset/lines.ts'
 /** A page of the night sheet. */
 export interface NightContent {
   kind: 'night'
-  type: NightStyle
+  style: NightStyle
   columns: readonly NightColumnPlan[]
   notes: HeadingText
 }

@@ -6,7 +6,13 @@ import { planIcon } from '../page/icon-plan.ts'
 import { planNoteLines } from '../page/note-lines.ts'
 import type { PagePlan, PlacedContent } from '../page/page-plan.ts'
 import { margins } from '../page/paper.ts'
-import { moveItems, type PlacedBlock, type PlacedItem, stepBackground } from '../page/placed-item.ts'
+import {
+  moveItems,
+  type PlacedBlock,
+  type PlacedItem,
+  stepBackground,
+  totalHeight
+} from '../page/placed-item.ts'
 import { contentHeight, contentWidth, type PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
 import { secondNightEntry, secondNightName, secondNightReminder } from '../page/second-language.ts'
@@ -73,8 +79,6 @@ function compactStyle(size: number, rowGap: number, context: PlanContext): Compa
   }
 }
 
-const total = (blocks: readonly PlacedBlock[]) => blocks.reduce((sum, { height }) => sum + height, 0)
-
 /** The columns of a single page, with note lines below if there is space; `undefined` when no style fits. */
 function fitOnPage(
   cast: Cast,
@@ -87,8 +91,11 @@ function fitOnPage(
       const style = compactStyle(size, rowGap, context)
       const lists = nightsToPlan.map(night => planList(cast, night, style, context))
       const columns = context.options.columns === 1 ? [lists.flat()] : lists
-      if (columns.some(blocks => total(blocks) > room)) continue
-      return columns.map(blocks => [...blocks, ...planNoteLines(style.width, room - total(blocks), context)])
+      if (columns.some(blocks => totalHeight(blocks) > room)) continue
+      return columns.map(blocks => [
+        ...blocks,
+        ...planNoteLines(style.width, room - totalHeight(blocks), context)
+      ])
     }
   }
   return undefined

@@ -51,7 +51,7 @@ export function planNightSheets(cast: Cast, context: PlanContext): PagePlan<Nigh
   const room = contentHeight(context, header)
   const page = (style: NightStyle, columns: readonly NightColumnPlan[]): PagePlan<NightContent> => ({
     header,
-    content: { kind: 'night', type: style, columns, notes: notesHeading(context) }
+    content: { kind: 'night', style, columns, notes: notesHeading(context) }
   })
   for (const step of steps) {
     const style = styleOf(step)

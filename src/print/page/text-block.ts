@@ -49,7 +49,7 @@ export const typesetRuns = (
   { faces }: PlanContext
 ): TypesetText => ({
   lines: breakLines(runs, faces, style, width),
-  style: style
+  style
 })
 
 /** Height of all lines in points. */
@@ -71,7 +71,7 @@ export const centredBlock = ({ lines, style }: TypesetText, width: number, left 
     (line, index): PlacedItem => ({
       kind: 'line',
       line,
-      type: style,
+      style,
       left: left + (width - lineWidth(line)) / 2,
       top: index * style.lead
     })

@@ -47,7 +47,7 @@ const BoxView = ({ plan, boxes, palette }: BoxViewProps) => {
       <Stack items={plan.columns} style={{ gap: style.columnGap }}>
         {items => (
           <Stack items={items} style={{ flexDirection: 'column', gap: style.itemGap, width: column }}>
-            {item => <Item item={item} type={style} width={column} />}
+            {item => <Item item={item} style={style} width={column} />}
           </Stack>
         )}
       </Stack>
@@ -57,7 +57,7 @@ const BoxView = ({ plan, boxes, palette }: BoxViewProps) => {
 
 const linkTo = (id: string | undefined) => (id === undefined ? undefined : { link: anchors.sheet(id) })
 
-const Item = ({ item, type, width }: { item: BoxItemPlan; type: BoxStyle; width: number }) => (
+const Item = ({ item, style, width }: { item: BoxItemPlan; style: BoxStyle; width: number }) => (
   <Box
     style={{
       position: 'relative',
@@ -80,14 +80,17 @@ const Item = ({ item, type, width }: { item: BoxItemPlan; type: BoxStyle; width:
       />
     )}
     <Box style={{ alignItems: 'center' }}>
-      <Stack items={item.icons} style={{ gap: type.iconGap, width: iconsWidth(item.icons.length, type) }}>
+      <Stack items={item.icons} style={{ gap: style.iconGap, width: iconsWidth(item.icons.length, style) }}>
         {(icon, index) => (
-          <Box style={{ width: type.icon, height: type.icon }} annotation={linkTo(item.characterIds[index])}>
-            <CharacterIcon icon={icon} size={type.icon} />
+          <Box
+            style={{ width: style.icon, height: style.icon }}
+            annotation={linkTo(item.characterIds[index])}
+          >
+            <CharacterIcon icon={icon} size={style.icon} />
           </Box>
         )}
       </Stack>
-      <TextLines lines={item.lines} type={type} />
+      <TextLines lines={item.lines} style={style} />
     </Box>
   </Box>
 )

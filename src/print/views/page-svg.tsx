@@ -16,5 +16,5 @@ export function pageSvg(
 ): Promise<string> {
   const { width, height } = context.paper
   const page = <PageView page={plan} footer={footer} context={context} />
-  return kit.renderSvg(page, { width: toPixels(width), height: toPixels(height) }, 'words', onAnnotation)
+  return kit.renderSvg(page, { width: toPixels(width), height: toPixels(height) }, 'text', onAnnotation)
 }

@@ -90,7 +90,7 @@ interface HeaderProps {
 const Header = ({ plan: { texts, logo, qrCode, ruleTop }, width, palette }: HeaderProps) => (
   <>
     <Stack items={texts} style={{ position: 'absolute', left: 0, top: 0 }}>
-      {({ left, top, ...words }) => <TextLine {...words} style={{ position: 'absolute', left, top }} />}
+      {({ left, top, ...text }) => <TextLine {...text} style={{ position: 'absolute', left, top }} />}
     </Stack>
     {logo && (
       <Box style={{ position: 'absolute', left: logo.left, top: logo.top }}>

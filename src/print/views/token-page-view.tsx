@@ -27,7 +27,7 @@ export const TokenPageView = ({
     <Stack items={tokens} style={{ position: 'absolute', left: 0, top: 0 }}>
       {({ token: { search }, left, top }) => (
         <TextLine
-          {...search.type}
+          {...search.style}
           text={search.text}
           face={search.face}
           colour={invisibleColour}

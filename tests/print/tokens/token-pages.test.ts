@@ -98,9 +98,9 @@ describe.each(locales)('the longest names and labels in %s', async language => {
   const plans = listTokens(everyone).map(token => planToken(token, contextOf({}, language)))
 
   test('are inside the ring and do not overlap the icon', () => {
-    for (const { kind, words: lines, icon } of plans) {
+    for (const { kind, arcs: lines, icon } of plans) {
       expect(lines.length).toBeGreaterThan(0)
-      const { left, top, size } = icon.place
+      const { left, top, size } = icon.square
       for (const { d, outer, span } of lines) {
         expect(outer).toBeLessThan(kind === 'character' ? 43.2 : 45.4)
         expect(span).toBeLessThanOrEqual(164)
@@ -112,7 +112,7 @@ describe.each(locales)('the longest names and labels in %s', async language => {
   })
 
   test('are readable', () => {
-    for (const { cut, words: lines } of plans) {
+    for (const { cut, arcs: lines } of plans) {
       for (const { size } of lines) expect((size * cut) / 100).toBeGreaterThanOrEqual(6.5)
     }
   })
