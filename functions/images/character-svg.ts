@@ -2,7 +2,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { type Alignment, alignmentOf } from '#core/character/team.ts'
 import { type IconPaths, iconGraphic } from '#graphics/official-icons.ts'
 import { placeholderIcons } from '#graphics/placeholder-icons.ts'
-import { colours, teamColours } from '#print/page/paper.ts'
+import { colours, teamColours } from '#print/typeset/colours.ts'
 
 /** The id that requests the placeholder icon, for characters without an icon of their own. */
 const placeholderId = 'placeholder'

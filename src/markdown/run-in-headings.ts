@@ -2,7 +2,7 @@ import { type Block, plainText, type RichText } from './rich-text.ts'
 
 /** A run-in heading: a heading on the same line as its paragraph, `How to run. Wake them.` */
 export interface RunInHeading {
-  kind: 'lead'
+  kind: 'runInHeading'
   heading: Extract<Block, { kind: 'heading' }>
   paragraph: Extract<Block, { kind: 'paragraph' }>
 }
@@ -16,5 +16,7 @@ export function withRunInHeadings(prose: RichText): (Block | RunInHeading)[] {
 /** The run-in heading of two blocks; undefined when the heading is a sentence of its own. */
 function runInOf(heading: Block, paragraph: Block | undefined): RunInHeading | undefined {
   if (heading.kind !== 'heading' || paragraph?.kind !== 'paragraph') return undefined
-  return /[.:!?…]$/.test(plainText(heading.children)) ? undefined : { kind: 'lead', heading, paragraph }
+  return /[.:!?…]$/.test(plainText(heading.children))
+    ? undefined
+    : { kind: 'runInHeading', heading, paragraph }
 }

@@ -10,13 +10,13 @@ export interface PrintKit {
   icons: IconPaths
   /**
    * Lays out a page and returns it as SVG. `size` is in pixels. `outlines` writes text as paths, for renderers without
-   * fonts. `onSpot` is called for each box with an annotation, with its position in points.
+   * fonts. `onAnnotation` is called for each box with an annotation, with its position in points.
    */
   renderSvg: (
     page: React.ReactNode,
     size: Size,
-    textAs?: 'words' | 'outlines',
-    onSpot?: (annotation: PlacedAnnotation) => void
+    textAs?: 'text' | 'outlines',
+    onAnnotation?: (annotation: PlacedAnnotation) => void
   ) => Promise<string>
 }
 
@@ -31,25 +31,25 @@ export async function loadPrintKit(
   return {
     faces: openFaces(files),
     icons,
-    renderSvg: (page, size, textAs, onSpot) =>
+    renderSvg: (page, size, textAs, onAnnotation) =>
       satori(page, {
         ...size,
         fonts,
         embedFont: textAs === 'outlines',
-        ...(onSpot && { onNodeDetected: node => reportSpot(node, onSpot) })
+        ...(onAnnotation && { onNodeDetected: node => reportAnnotation(node, onAnnotation) })
       })
   }
 }
 
 /** A view passes a box's annotation as an attribute, which the layout engine returns unchanged. */
-function reportSpot(
+function reportAnnotation(
   { left, top, width, height, props }: SatoriNode,
-  onSpot: (annotation: PlacedAnnotation) => void
+  onAnnotation: (annotation: PlacedAnnotation) => void
 ) {
   const annotation: unknown = props['data-annotation']
-  if (!isSpot(annotation)) return
+  if (!isAnnotation(annotation)) return
   const points = (pixels: number) => pixels / pixelsPerPoint
-  onSpot({
+  onAnnotation({
     ...annotation,
     left: points(left),
     top: points(top),
@@ -58,7 +58,7 @@ function reportSpot(
   })
 }
 
-const isSpot = (value: unknown): value is Annotation => typeof value === 'object' && value !== null
+const isAnnotation = (value: unknown): value is Annotation => typeof value === 'object' && value !== null
 
 const satoriFont = (id: FaceId, { buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Font => ({
   name: id,

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { papers } from './page/paper.ts'
+
+/** The paper sizes that prints support. */
+export const papers = ['a4', 'letter'] as const
+export type Paper = (typeof papers)[number]
 
 /** The parts of a print, in page order. */
 export const printParts = ['sheet', 'back', 'night', 'almanac', 'tokens'] as const

@@ -1,10 +1,11 @@
 import type { Cast } from '#core/cast/cast.ts'
-import type { PrintInput } from './page/page-plan.ts'
+import { createPlanContext } from './page/plan-context.ts'
+import type { PrintInput } from './page/print-input.ts'
 import { standaloneSvg } from './png/standalone-svg.ts'
 import type { PrintKit } from './print-kit.ts'
 import type { PrintOptions } from './print-options.ts'
-import { createPlanContext, planSheetPages } from './sheet-pages.ts'
-import { pageSvg } from './sheet-pdf.tsx'
+import { planSheetPages } from './sheet-pages.ts'
+import { pageSvg } from './views/page-svg.tsx'
 
 /** CSS pixels per point. */
 const pixelsOfPoint = 96 / 72
@@ -26,11 +27,11 @@ export interface SheetPageSvg {
 export async function sheetPageSvg(
   cast: Cast,
   options: PrintOptions,
-  matter: PrintInput,
+  input: PrintInput,
   kit: PrintKit,
   { page, scale }: { page: number; scale: number }
 ): Promise<SheetPageSvg | undefined> {
-  const context = createPlanContext(options, matter, kit)
+  const context = createPlanContext(options, input, kit)
   const sheetPage = planSheetPages(cast, context)[page - 1]
   if (!sheetPage) return undefined
   const outlined: PrintKit = {

@@ -6,37 +6,24 @@ import { planHalfSheets } from './character-sheet/plan-half-sheets.ts'
 import { planCompactNightSheets } from './night/plan-compact-night-sheets.ts'
 import { planNightSheets } from './night/plan-night-sheets.ts'
 import type { FooterTexts } from './page/header-plan.ts'
-import { noImages } from './page/page-image.ts'
-import type { PagePlan, PlanContext, PrintInput } from './page/page-plan.ts'
-import { paperSizes } from './page/paper.ts'
+import type { PagePlan } from './page/page-plan.ts'
+import type { PlanContext } from './page/plan-context.ts'
 import { planFooter } from './page/plan-footer.ts'
-import type { PrintKit } from './print-kit.ts'
 import { type PrintOptions, type PrintPart, partsToPrint } from './print-options.ts'
 import { planTokenPages } from './tokens/token-pages.ts'
-import { createPalette } from './typeset/palette.ts'
+import type { PageContent } from './views/page-content.ts'
 
 export interface SheetPage {
   /** The part that the page belongs to. */
   part: PrintPart
-  plan: PagePlan
+  plan: PagePlan<PageContent>
   footer?: FooterTexts
   /** Title of the part, on its first page; for the bookmarks. */
   partTitle?: string
 }
 
-/** The context in which all pages of a print are planned. */
-export const createPlanContext = (options: PrintOptions, input: PrintInput, kit: PrintKit): PlanContext => ({
-  images: noImages,
-  ...input,
-  options,
-  palette: createPalette(options),
-  faces: kit.faces,
-  icons: kit.icons,
-  paper: paperSizes[options.paper]
-})
-
 /** `firstPage`: number of the part's first page in the print, from 1. */
-type Planner = (cast: Cast, context: PlanContext, firstPage: number) => PagePlan[]
+type Planner = (cast: Cast, context: PlanContext, firstPage: number) => PagePlan<PageContent>[]
 
 const planners: Readonly<Record<PrintPart, Planner>> = {
   sheet: (cast, context) =>

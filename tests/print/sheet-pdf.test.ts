@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { paperSizes, papers } from '#print/page/paper.ts'
+import { paperSizes } from '#print/page/paper.ts'
+import { papers } from '#print/print-options.ts'
 import { custom, official } from '../core/script-builders.ts'
 import { aCast, officialIds, pdfBytes, print, usualIds } from './print-helpers.ts'
 import { withoutWhitespace } from './read-pdf.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Cast, groupByTeam, type NightEntry } from '../../src/core/cast/cast.ts'
 import { iconPathsAddress } from '../../src/graphics/official-icons.ts'
-import { teamColours } from '../../src/print/page/paper.ts'
+import { teamColours } from '../../src/print/typeset/colours.ts'
 
 const icons: Record<string, string> = JSON.parse(readFileSync(`public${iconPathsAddress}`, 'utf8'))
 

@@ -44,17 +44,17 @@ const defaultCut = {
   reminder: millimetresToPoints(defaultPrintOptions.reminderSize)
 }
 
-function faultsOfWords({ token: { kind, words, ability, cut, icon } }: PlacedToken): string[] {
-  const [inner, outer] = words
-  const sizes = words.map(({ size }) => (size * Math.max(cut, defaultCut[kind])) / 100)
-  const low = Math.hypot(icon.place.size / 2, icon.place.top + icon.place.size - 50)
+function faultsOfWords({ token: { kind, arcs, ability, cut, icon } }: PlacedToken): string[] {
+  const [inner, outer] = arcs
+  const sizes = arcs.map(({ size }) => (size * Math.max(cut, defaultCut[kind])) / 100)
+  const low = Math.hypot(icon.square.size / 2, icon.square.top + icon.square.size - 50)
   return [
     ...sizes.filter(size => size < minFontSize).map(size => `words of a token: ${size.toFixed(1)} points`),
-    ...(ability && ability.type.size < minFontSize
-      ? [`ability on a token: ${ability.type.size} points`]
+    ...(ability && ability.style.size < minFontSize
+      ? [`ability on a token: ${ability.style.size} points`]
       : []),
-    ...(words.some(({ outer }) => outer > 47) ? ['words leave a token'] : []),
+    ...(arcs.some(({ outer }) => outer > 47) ? ['words leave a token'] : []),
     ...(inner && outer && inner.outer > outer.inner + 0.5 ? ['lines of a token cover each other'] : []),
-    ...(words.some(({ inner }) => inner < low) ? ['words cover the icon of a token'] : [])
+    ...(arcs.some(({ inner }) => inner < low) ? ['words cover the icon of a token'] : [])
   ]
 }

@@ -4,26 +4,21 @@ import { type Night, nights, reminderField } from '#core/night/night.ts'
 import { parseMarkdown } from '#markdown/parse-markdown.ts'
 import { withRunInHeadings } from '#markdown/run-in-headings.ts'
 import { anchors } from '../page/annotation.ts'
-import {
-  contentWidth,
-  headingFace,
-  italicFace,
-  type PlanContext,
-  planIcon,
-  sizeInFace
-} from '../page/page-plan.ts'
-import { colours } from '../page/paper.ts'
-import { moveItems, type PlacedItem } from '../page/placed-item.ts'
+import { planIcon } from '../page/icon-plan.ts'
+import { moveItems, type PlacedItem, totalHeight } from '../page/placed-item.ts'
+import { contentWidth, type PlanContext } from '../page/plan-context.ts'
 import {
   secondFlavour,
   secondJinxReason,
   secondNameAndAbility,
   secondNightReminder
 } from '../page/second-language.ts'
+import { colours } from '../typeset/colours.ts'
+import { headingFace, italicFace, sizeInFace } from '../typeset/heading-face.ts'
 import type { TextStyle } from '../typeset/lines.ts'
 import { abilityRuns, boldRun, plainRun, reminderRuns, tokenRun } from '../typeset/text-runs.ts'
 import { planMarkdown } from './plan-markdown.ts'
-import { almanacLayout, planLineStrips, type Strip, spacer, stripsHeight, textColumnWidth } from './strips.ts'
+import { almanacLayout, planLineStrips, type Strip, spacer, textColumnWidth } from './strips.ts'
 
 /** A unit of the almanac: a character, a house rule or the front matter. `notes` is the column beside the text. */
 export interface AlmanacEntry {
@@ -221,7 +216,7 @@ function planSidebarHeading(title: string, context: PlanContext, icon?: PlacedIt
     { left, width: almanacLayout.notes - left },
     context
   )
-  const height = stripsHeight(lines)
+  const height = totalHeight(lines)
   const items = lines.flatMap(({ items: line }, index) => moveItems(line, 0, index * noteStyle.lead))
   return { height: height + 1, items: [...(icon ? [icon] : []), ...items], keep: true }
 }

@@ -1,8 +1,9 @@
-import { contentWidth, type PlanContext } from '../page/page-plan.ts'
-import { colours, footerHeight, margins } from '../page/paper.ts'
-import type { PlacedItem } from '../page/placed-item.ts'
+import { footerHeight, margins } from '../page/paper.ts'
+import { type PlacedItem, totalHeight } from '../page/placed-item.ts'
+import { contentWidth, type PlanContext } from '../page/plan-context.ts'
+import { colours } from '../typeset/colours.ts'
 import type { AlmanacEntry } from './almanac-entry.ts'
-import { countFittingStrips, placeStrips, type Strip, sidebarLeft, stripsHeight } from './strips.ts'
+import { countFittingStrips, placeStrips, type Strip, sidebarLeft } from './strips.ts'
 
 /** Top of a page's content below its running head, in points. */
 const pageTop = 58
@@ -42,7 +43,7 @@ class EntryFlow {
 
   /** Adds an entry below the previous one. Returns the index of the page where it starts. */
   add(entry: AlmanacEntry): number {
-    const height = Math.max(stripsHeight(entry.main), stripsHeight(entry.sidebar))
+    const height = Math.max(totalHeight(entry.main), totalHeight(entry.sidebar))
     const canSplit = height > (this.bottom - pageTop) * tallShare && this.bottom - this.top >= minPartHeight
     if (!this.isFresh() && this.top + height > this.bottom && !canSplit) this.startPage()
     const begins = this.pages.length - 1
@@ -84,7 +85,7 @@ class EntryFlow {
       ...placeStrips(main, margins.side, this.top),
       ...placeStrips(notes, margins.side + sidebarLeft(fullWidth), this.top)
     )
-    this.top += Math.max(stripsHeight(main), stripsHeight(notes))
+    this.top += Math.max(totalHeight(main), totalHeight(notes))
   }
 
   private hairline(): PlacedItem {

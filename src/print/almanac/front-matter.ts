@@ -3,11 +3,12 @@ import type { Team } from '#core/character/team.ts'
 import { parseMarkdown } from '#markdown/parse-markdown.ts'
 import { anchors, webAddress } from '../page/annotation.ts'
 import { planOrnament } from '../page/ornaments.ts'
-import { contentWidth, type PlanContext } from '../page/page-plan.ts'
-import { colours, margins } from '../page/paper.ts'
+import { margins } from '../page/paper.ts'
 import { moveItems, type PlacedBlock, type PlacedItem, stackBlocks } from '../page/placed-item.ts'
+import { contentWidth, type PlanContext } from '../page/plan-context.ts'
 import { printedAuthor, printedTitle } from '../page/plan-header.ts'
 import { centredBlock, typesetHeading, typesetItalic, typesetRuns } from '../page/text-block.ts'
+import { colours } from '../typeset/colours.ts'
 import { lineWidth } from '../typeset/lines.ts'
 import { boldRun, plainRun } from '../typeset/text-runs.ts'
 import type { AlmanacEntry } from './almanac-entry.ts'
@@ -156,8 +157,8 @@ function planContents(
     const items: PlacedItem[] = [
       ...(index === 0 ? [rule(0, 1.2, context.palette.ruleColour)] : []),
       ...(team ? [{ kind: 'mark', team, size: 7, left, top: 6 } as const] : []),
-      { kind: 'line', line, type: contentsStyle, left: left + indent, top: 1 },
-      { kind: 'line', line: number, type: contentsStyle, left: left + width - lineWidth(number), top: 1 },
+      { kind: 'line', line, style: contentsStyle, left: left + indent, top: 1 },
+      { kind: 'line', line: number, style: contentsStyle, left: left + width - lineWidth(number), top: 1 },
       rule(contentsStyle.lead + 1.5, 0.5, colours.hairline),
       {
         kind: 'annotation',

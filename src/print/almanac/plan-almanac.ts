@@ -1,9 +1,11 @@
 import { type Cast, groupByTeam } from '#core/cast/cast.ts'
 import type { Team } from '#core/character/team.ts'
-import { contentWidth, type PagePlan, type PlanContext } from '../page/page-plan.ts'
-import { colours, margins } from '../page/paper.ts'
+import type { PagePlan, PlacedContent } from '../page/page-plan.ts'
+import { margins } from '../page/paper.ts'
 import { moveItems, type PlacedItem } from '../page/placed-item.ts'
+import { contentWidth, type PlanContext } from '../page/plan-context.ts'
 import { leftAlignedBlock, typesetItalic, typesetRuns } from '../page/text-block.ts'
+import { colours } from '../typeset/colours.ts'
 import { lineWidth } from '../typeset/lines.ts'
 import { plainRun } from '../typeset/text-runs.ts'
 import { type AlmanacEntry, planAlmanacEntry } from './almanac-entry.ts'
@@ -23,7 +25,7 @@ interface Section {
  * Plans the almanac, a booklet: title, introduction and contents, then the entries of all characters by team, and the
  * house rules. `firstPage` is the number of its first page in the print.
  */
-export function planAlmanac(cast: Cast, context: PlanContext, firstPage = 1): PagePlan[] {
+export function planAlmanac(cast: Cast, context: PlanContext, firstPage = 1): PagePlan<PlacedContent>[] {
   const sections = planSections(cast, context)
   const entries = sections.flatMap(each => each.entries)
   // Page numbers do not change the layout, so the second pass breaks pages like the first.
@@ -125,7 +127,7 @@ function planRunningHead({ entries }: AlmanacPage, context: PlanContext): Placed
       (each): PlacedItem => ({
         kind: 'line',
         line: each,
-        type: characters.style,
+        style: characters.style,
         left: margins.side + width - lineWidth(each),
         top: headTop
       })

@@ -1,10 +1,11 @@
 import { type Block, type Inline, plainText } from '#markdown/rich-text.ts'
 import type { RunInHeading } from '#markdown/run-in-headings.ts'
-import { headingFace, type PlanContext, sizeInFace } from '../page/page-plan.ts'
-import { colours } from '../page/paper.ts'
 import { type PlacedItem, placeLines } from '../page/placed-item.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { typesetRuns } from '../page/text-block.ts'
+import { colours } from '../typeset/colours.ts'
 import { baselineOffset, type FaceId } from '../typeset/faces.ts'
+import { headingFace, sizeInFace } from '../typeset/heading-face.ts'
 import type { Run } from '../typeset/lines.ts'
 import { plainRun } from '../typeset/text-runs.ts'
 import { bodyStyle, planLineStrips, type Strip, spacer } from './strips.ts'
@@ -47,7 +48,7 @@ function planBlock(block: Block | RunInHeading, column: Column, context: PlanCon
       return planParagraph(runsByLine(block.children), column, context)
     case 'heading':
       return planHeading(block, column, context)
-    case 'lead': {
+    case 'runInHeading': {
       const [first = [], ...others] = runsByLine(block.paragraph.children)
       const lead = { ...proseRun(`${plainText(block.heading.children)}. `), face: proseItalic } as const
       return planParagraph([[lead, ...first], ...others], column, context)
@@ -91,7 +92,7 @@ export const planParagraph = (
 /** Splits a line of several faces into pieces, moved to share the baseline of the prose face. */
 export function alignBaselines(item: PlacedItem, { faces }: PlanContext): PlacedItem[] {
   if (item.kind !== 'line' || item.line.every(({ face }) => face === proseFace)) return [item]
-  const { size, lead } = item.type
+  const { size, lead } = item.style
   const baseline = baselineOffset(faces[proseFace], size, lead)
   let left = item.left
   return item.line.map(piece => {

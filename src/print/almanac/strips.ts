@@ -1,5 +1,5 @@
-import type { PlanContext } from '../page/page-plan.ts'
 import { moveItems, type PlacedBlock, type PlacedItem, placeLines } from '../page/placed-item.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { typesetRuns } from '../page/text-block.ts'
 import type { Run, TextStyle } from '../typeset/lines.ts'
 
@@ -44,9 +44,6 @@ export function planLineStrips(
     keep: index === 0 ? lines.length > 1 : index === lines.length - 2
   }))
 }
-
-export const stripsHeight = (strips: readonly Strip[]): number =>
-  strips.reduce((sum, { height }) => sum + height, 0)
 
 /** Strips below each other, from `top`. */
 export function placeStrips(strips: readonly Strip[], left: number, top: number): PlacedItem[] {

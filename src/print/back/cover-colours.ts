@@ -1,6 +1,6 @@
 import type { Team } from '#core/character/team.ts'
-import type { PlanContext } from '../page/page-plan.ts'
-import { colours } from '../page/paper.ts'
+import type { PlanContext } from '../page/plan-context.ts'
+import { colours } from '../typeset/colours.ts'
 
 /** The colours of a cover. `paper` and `rim` are the face and the edge of tokens. */
 export interface CoverColours {

@@ -1,9 +1,9 @@
 import { type Cast, type CastCharacter, groupByTeam } from '#core/cast/cast.ts'
 import type { Team } from '#core/character/team.ts'
 import { anchors } from '../page/annotation.ts'
-import { type PlanContext, planIcon } from '../page/page-plan.ts'
-import { colours } from '../page/paper.ts'
+import { planIcon } from '../page/icon-plan.ts'
 import { moveItems, type PlacedBlock, type PlacedItem, stackBlocks } from '../page/placed-item.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { secondJinxReason, secondNameAndAbility } from '../page/second-language.ts'
 import {
   leftAlignedBlock,
@@ -12,6 +12,7 @@ import {
   typesetHeading,
   typesetRuns
 } from '../page/text-block.ts'
+import { colours } from '../typeset/colours.ts'
 import type { Run, TextStyle } from '../typeset/lines.ts'
 import { abilityRuns, boldRun, plainRun } from '../typeset/text-runs.ts'
 

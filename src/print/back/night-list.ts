@@ -1,9 +1,9 @@
 import type { Cast, NightEntry } from '#core/cast/cast.ts'
 import type { Night } from '#core/night/night.ts'
 import { anchors } from '../page/annotation.ts'
-import { type PlanContext, planIcon } from '../page/page-plan.ts'
-import { colours } from '../page/paper.ts'
+import { planIcon } from '../page/icon-plan.ts'
 import { moveItems, type PlacedBlock, type PlacedItem, stepBackground } from '../page/placed-item.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { secondNightName } from '../page/second-language.ts'
 import {
   leftAlignedBlock,
@@ -12,6 +12,7 @@ import {
   typesetHeading,
   typesetRuns
 } from '../page/text-block.ts'
+import { colours } from '../typeset/colours.ts'
 import type { TextStyle } from '../typeset/lines.ts'
 import { boldRun, plainRun } from '../typeset/text-runs.ts'
 

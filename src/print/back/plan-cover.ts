@@ -1,9 +1,10 @@
 import { type Cast, groupByTeam } from '#core/cast/cast.ts'
 import type { Team } from '#core/character/team.ts'
 import { planOrnament } from '../page/ornaments.ts'
-import { contentWidth, type PagePlan, type PlanContext } from '../page/page-plan.ts'
+import type { PagePlan, PlacedContent } from '../page/page-plan.ts'
 import { margins } from '../page/paper.ts'
 import { moveItems, type PlacedBlock, type PlacedItem, stackBlocks } from '../page/placed-item.ts'
+import { contentWidth, type PlanContext } from '../page/plan-context.ts'
 import { printedAuthor, printedTitle } from '../page/plan-header.ts'
 import {
   centredBlock,
@@ -33,7 +34,7 @@ const gap = 26
  * Plans a cover for the back of the character sheet: title and author, all characters as tokens in a circle around the
  * logo or a candle, and the number of characters of each team.
  */
-export function planCover(cast: Cast, context: PlanContext): PagePlan[] {
+export function planCover(cast: Cast, context: PlanContext): PagePlan<PlacedContent>[] {
   const { paper, options } = context
   const palette = coverColours(context)
   const width = contentWidth(context)

@@ -2,9 +2,10 @@ import type { Cast } from '#core/cast/cast.ts'
 import { type Night, nights } from '#core/night/night.ts'
 import type { HeaderPlan } from '../page/header-plan.ts'
 import { planNoteLines } from '../page/note-lines.ts'
-import { contentHeight, contentWidth, type PagePlan, type PlanContext } from '../page/page-plan.ts'
+import type { PagePlan, PlacedContent } from '../page/page-plan.ts'
 import { margins } from '../page/paper.ts'
-import { moveItems, type PlacedBlock, type PlacedItem } from '../page/placed-item.ts'
+import { moveItems, type PlacedBlock, type PlacedItem, totalHeight } from '../page/placed-item.ts'
+import { contentHeight, contentWidth, type PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
 import type { TextStyle } from '../typeset/lines.ts'
 import { planInformationSections } from './information-sections.ts'
@@ -28,7 +29,7 @@ interface Column {
  * Plans the information side of the character sheet, for everyone at the table: both nights as icons and names in
  * order, and between them the table of team sizes, jinxes, house rules, travellers, fabled and loric.
  */
-export function planInformation(cast: Cast, context: PlanContext): PagePlan[] {
+export function planInformation(cast: Cast, context: PlanContext): PagePlan<PlacedContent>[] {
   const header = planHeader(cast, '', context)
   const room = contentHeight(context, header)
   const columns = planColumns(cast, room, context)
@@ -45,7 +46,7 @@ function planColumns(cast: Cast, room: number, context: PlanContext): Column[] {
     const top = table.height + tableGap
     const column = (width - gutter) / 2
     const lists = fitNights(cast, waking, column, room - top, context)
-    const used = top + Math.max(0, ...lists.map(total))
+    const used = top + Math.max(0, ...lists.map(totalHeight))
     return [
       { left: 0, top: 0, blocks: [table] },
       ...lists.map((blocks, index) => ({ left: index * (column + gutter), top, blocks })),
@@ -65,7 +66,6 @@ function planColumns(cast: Cast, room: number, context: PlanContext): Column[] {
 }
 
 const textType = (size: number): TextStyle => ({ size, lead: size + 1.9 })
-const total = (blocks: readonly PlacedBlock[]) => blocks.reduce((sum, { height }) => sum + height, 0)
 
 /** Both night lists in the same step, the largest that fits. */
 function fitNights(
@@ -82,7 +82,7 @@ function fitNights(
     })
   for (const step of nightListStyles) {
     const lists = inStep(step)
-    if (lists.every(list => total(list) <= room)) return lists
+    if (lists.every(list => totalHeight(list) <= room)) return lists
   }
   return nightListStyles.slice(-2, -1).flatMap(inStep)
 }
@@ -92,12 +92,12 @@ function fitSections(cast: Cast, width: number, room: number, context: PlanConte
   const table = planPlayersTable(width, context)
   const inSize = (size: number) => [table, ...planInformationSections(cast, textType(size), width, context)]
   const attempts = textSizes.map(inSize)
-  const fitting = attempts.find(blocks => total(blocks) <= room)
-  return fitting ? [...fitting, ...planNoteLines(width, room - total(fitting), context)] : inSize(7.6)
+  const fitting = attempts.find(blocks => totalHeight(blocks) <= room)
+  return fitting ? [...fitting, ...planNoteLines(width, room - totalHeight(fitting), context)] : inSize(7.6)
 }
 
 /** Splits columns into pages. Each column continues on the next page at the same `left`. */
-function flow(columns: readonly Column[], header: HeaderPlan, room: number): PagePlan[] {
+function flow(columns: readonly Column[], header: HeaderPlan, room: number): PagePlan<PlacedContent>[] {
   const pages: PlacedItem[][] = []
   for (const { left, top, blocks } of columns) {
     let page = 0

@@ -1,9 +1,9 @@
 import type { Team } from '#core/character/team.ts'
 import { maxPlayers, minPlayers, type SetupCounts, setupCounts } from '#core/script/player-counts.ts'
-import type { PlanContext } from '../page/page-plan.ts'
-import { colours } from '../page/paper.ts'
 import type { PlacedBlock, PlacedItem } from '../page/placed-item.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { typesetRuns } from '../page/text-block.ts'
+import { colours } from '../typeset/colours.ts'
 import { lineWidth, type TextStyle } from '../typeset/lines.ts'
 import { boldRun, plainRun } from '../typeset/text-runs.ts'
 
@@ -25,7 +25,7 @@ export function planPlayersTable(width: number, context: PlanContext): PlacedBlo
     return lines.map(line => ({
       kind: 'line',
       line,
-      type: style,
+      style,
       left: labelWidth + index * column + (column - lineWidth(line)) / 2,
       top: row * rowHeight
     }))
@@ -94,7 +94,7 @@ function labels(width: number, context: PlanContext): PlacedItem[] {
     lines.slice(0, 1).map(line => ({
       kind: 'line',
       line,
-      type: best.style,
+      style: best.style,
       left: row > 0 ? indent : 0,
       top: row * rowHeight
     }))

@@ -1,8 +1,9 @@
 import { type Cast, type CastCharacter, groupByTeam } from '#core/cast/cast.ts'
+import { type IconPlan, planIcon } from '../page/icon-plan.ts'
 import { candle } from '../page/ornaments.ts'
 import { pageImage } from '../page/page-image.ts'
-import { type IconPlan, type PlanContext, planIcon } from '../page/page-plan.ts'
 import type { PlacedBlock, PlacedItem } from '../page/placed-item.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import type { CoverColours } from './cover-colours.ts'
 
 /** Maximum diameter of a token, in points. */

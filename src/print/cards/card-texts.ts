@@ -46,8 +46,8 @@ export interface CatalogueCardTexts {
 const design = 2
 
 /** Hash of everything a card shows: texts, icons and design. 16 hexadecimal digits. */
-export async function cardVersion(words: CardTexts | CatalogueCardTexts): Promise<string> {
-  const content = new TextEncoder().encode(JSON.stringify([design, iconsVersion, words]))
+export async function cardVersion(texts: CardTexts | CatalogueCardTexts): Promise<string> {
+  const content = new TextEncoder().encode(JSON.stringify([design, iconsVersion, texts]))
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content))
   return [...hash.slice(0, 8)].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }

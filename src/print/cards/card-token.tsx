@@ -1,9 +1,9 @@
 import type { Team } from '#core/character/team.ts'
 import type { Graphic } from '#graphics/graphic.ts'
-import { teamColours } from '../page/paper.ts'
-import { TokenDisc, tokenPapers } from '../tokens/token-disc.tsx'
+import { teamColours } from '../typeset/colours.ts'
 import { CharacterIcon } from '../views/icons.tsx'
 import { Box } from '../views/primitives.tsx'
+import { TokenDisc, tokenPapers } from '../views/token-disc.tsx'
 
 interface CardTokenProps {
   team: Team

@@ -3,9 +3,10 @@ import type { Graphic } from '#graphics/graphic.ts'
 import { toPixels } from '../page/paper.ts'
 import type { PrintKit } from '../print-kit.ts'
 import type { Faces } from '../typeset/faces.ts'
+import { headingFace } from '../typeset/heading-face.ts'
 import { Box, Stack, TextLine } from '../views/primitives.tsx'
 import { CardFrame } from './card-frame.tsx'
-import { cardColours, cardSize, titleFace } from './card-plan.ts'
+import { cardColours, cardSize } from './card-plan.ts'
 import type { CatalogueCardTexts } from './card-texts.ts'
 import { CardToken } from './card-token.tsx'
 
@@ -31,22 +32,22 @@ const token = { size: 146, step: 149 } as const
 
 /** Renders the catalogue's link preview as SVG, with text as outlines: the title above an arc of tokens. */
 export const catalogueCard = (
-  words: CatalogueCardTexts,
+  texts: CatalogueCardTexts,
   tokens: readonly ExampleToken[],
   kit: PrintKit
 ): Promise<string> =>
   kit.renderSvg(
-    <CardView words={words} tokens={tokens} faces={kit.faces} />,
+    <CardView texts={texts} tokens={tokens} faces={kit.faces} />,
     { width: toPixels(cardSize.width), height: toPixels(cardSize.height) },
     'outlines'
   )
 
 const CardView = ({
-  words: { title, line, locale },
+  texts: { title, line, locale },
   tokens,
   faces
 }: {
-  words: CatalogueCardTexts
+  texts: CatalogueCardTexts
   tokens: readonly ExampleToken[]
   faces: Faces
 }) => (
@@ -62,7 +63,7 @@ const CardView = ({
     >
       <TextLine
         text={title}
-        face={titleFace(title, locale, faces)}
+        face={headingFace({ faces, language: locale }, title)}
         size={112}
         lead={128}
         colour={cardColours.ink}

@@ -14,25 +14,25 @@ import { CardToken } from './card-token.tsx'
 /**
  * Renders a character's link preview as SVG, with text as outlines: the token on the left, name and ability on the right.
  */
-export function characterCard(words: CardTexts, icon: Graphic, kit: PrintKit): Promise<string> {
+export function characterCard(texts: CardTexts, icon: Graphic, kit: PrintKit): Promise<string> {
   const { width, height } = cardSize
   return kit.renderSvg(
-    <CardView words={words} icon={icon} faces={kit.faces} />,
+    <CardView texts={texts} icon={icon} faces={kit.faces} />,
     { width: toPixels(width), height: toPixels(height) },
     'outlines'
   )
 }
 
-const CardView = ({ words, icon, faces }: { words: CardTexts; icon: Graphic; faces: Faces }) => {
-  const { name, ability } = planCard(words, faces)
+const CardView = ({ texts, icon, faces }: { texts: CardTexts; icon: Graphic; faces: Faces }) => {
+  const { name, ability } = planCard(texts, faces)
   return (
     <CardFrame glowAt="62% 4%">
       <Box style={{ position: 'absolute', right: 58, top: 47, alignItems: 'center', gap: 12 }}>
-        <Mark team={words.team} />
-        <TextLine text={words.standing} face="text" size={24} lead={32} colour={cardColours.softInk} />
+        <Mark team={texts.team} />
+        <TextLine text={texts.standing} face="text" size={24} lead={32} colour={cardColours.softInk} />
       </Box>
       <Box style={{ position: 'absolute', left: 70, top: 160 }}>
-        <CardToken team={words.team} icon={icon} size={350} />
+        <CardToken team={texts.team} icon={icon} size={350} />
       </Box>
       <Box
         style={{

@@ -1,9 +1,10 @@
 import { type Cast, type CastCharacter, groupByTeam } from '#core/cast/cast.ts'
 import type { Team } from '#core/character/team.ts'
 import { candlelitColours } from '../back/cover-colours.ts'
+import { type IconPlan, planIcon } from '../page/icon-plan.ts'
 import { planOrnament } from '../page/ornaments.ts'
-import { type IconPlan, type PlanContext, planIcon } from '../page/page-plan.ts'
 import { moveItems, type PlacedBlock, type PlacedItem, stackBlocks } from '../page/placed-item.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { printedAuthor, printedTitle } from '../page/plan-header.ts'
 import { centredBlock, type TypesetText, typesetHeading, typesetItalic } from '../page/text-block.ts'
 import { planNameArc, type TokenSquare } from '../tokens/token-plan.ts'
@@ -19,7 +20,7 @@ export interface CardTokenPlan {
   left: number
   top: number
   /** The name on an arc; empty when the token is too small for it. */
-  words: readonly ArcText[]
+  arcs: readonly ArcText[]
   /** Position of the icon, in units of a token 100 wide. */
   iconSquare: TokenSquare
 }
@@ -87,9 +88,9 @@ function planHead(cast: Cast, context: PlanContext): PlacedBlock {
   const title = setTitle(printedTitle(cast, context.texts), context)
   const author = setAuthor(printedAuthor(cast), context)
   const top = title.lines.length > 1 ? titleTop.long : titleTop.short
-  const words = [centredBlock(title, cardSize.width), centredBlock(author, cardSize.width)]
+  const lines = [centredBlock(title, cardSize.width), centredBlock(author, cardSize.width)]
   const { height, items } = stackBlocks(
-    [...words, planOrnament(cardSize.width, candlelitColours.line, 1.5)],
+    [...lines, planOrnament(cardSize.width, candlelitColours.line, 1.5)],
     2
   )
   return { height: top + height + gapAboveTokens, items: moveItems(items, 0, top) }
@@ -135,7 +136,7 @@ function planToken(
   context: PlanContext
 ): CardTokenPlan {
   const { x = 0, y = 0 } = positions[index] ?? {}
-  const withoutName = { words: [], iconSquare: size < markFrom ? iconWithoutRing : iconWithRing }
+  const withoutName = { arcs: [], iconSquare: size < markFrom ? iconWithoutRing : iconWithRing }
   return {
     team: character.team,
     icon: planIcon(character, context),

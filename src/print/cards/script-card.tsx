@@ -1,15 +1,17 @@
 import type { Cast } from '#core/cast/cast.ts'
 import { candlelitColours } from '../back/cover-colours.ts'
-import type { PlanContext, PrintInput } from '../page/page-plan.ts'
-import { colours, toPixels } from '../page/paper.ts'
+import { toPixels } from '../page/paper.ts'
+import type { PlanContext } from '../page/plan-context.ts'
+import { createPlanContext } from '../page/plan-context.ts'
+import type { PrintInput } from '../page/print-input.ts'
 import { standaloneSvg } from '../png/standalone-svg.ts'
 import type { PrintKit } from '../print-kit.ts'
 import { defaultPrintOptions } from '../print-options.ts'
-import { createPlanContext } from '../sheet-pages.ts'
-import { BareDisc, DiscShapes, PaperGradient, tokenPapers } from '../tokens/token-disc.tsx'
+import { colours } from '../typeset/colours.ts'
 import { CharacterIcon, TeamMark } from '../views/icons.tsx'
 import { PlacedView } from '../views/placed-view.tsx'
 import { Box, Stack, TextLine } from '../views/primitives.tsx'
+import { BareDisc, DiscShapes, PaperGradient, tokenPapers } from '../views/token-disc.tsx'
 import { CardFrame } from './card-frame.tsx'
 import { cardColours, cardSize } from './card-plan.ts'
 import { type CardTokenPlan, planScriptCard, type ScriptCardPlan } from './script-card-plan.ts'
@@ -18,8 +20,8 @@ import { type CardTokenPlan, planScriptCard, type ScriptCardPlan } from './scrip
  * Renders a script's link preview as SVG of 1200 x 630 pixels, with text as outlines: title, author, and all characters
  * as tokens, by team.
  */
-export async function scriptCard(cast: Cast, matter: PrintInput, kit: PrintKit): Promise<string> {
-  const context = createPlanContext(defaultPrintOptions, matter, kit)
+export async function scriptCard(cast: Cast, input: PrintInput, kit: PrintKit): Promise<string> {
+  const context = createPlanContext(defaultPrintOptions, input, kit)
   const plan = planScriptCard(cast, context)
   const size = { width: toPixels(cardSize.width), height: toPixels(cardSize.height) }
   const svg = await kit.renderSvg(<CardView plan={plan} context={context} />, size, 'outlines')
@@ -93,7 +95,7 @@ interface DiscProps extends Pick<TokensProps, 'size' | 'mark'> {
   token: CardTokenPlan
 }
 
-const Disc = ({ token: { team, left, top, words }, size, mark }: DiscProps) => (
+const Disc = ({ token: { team, left, top, arcs }, size, mark }: DiscProps) => (
   <g transform={`matrix(${size / 100} 0 0 ${size / 100} ${left} ${top})`}>
     <circle cx="50" cy="55" r="59" fill="url(#shade)" />
     {mark === undefined ? (
@@ -101,7 +103,7 @@ const Disc = ({ token: { team, left, top, words }, size, mark }: DiscProps) => (
     ) : (
       <DiscShapes team={team} paper={tokenPapers.lit} mark={mark} />
     )}
-    {words.map(({ d }) => (
+    {arcs.map(({ d }) => (
       <path key={d} d={d} fill={colours.ink} />
     ))}
   </g>

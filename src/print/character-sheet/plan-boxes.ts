@@ -1,16 +1,13 @@
 import { type Cast, type CastCharacter, groupByTeam } from '#core/cast/cast.ts'
-import {
-  type BoxesPlan,
-  type BoxItemPlan,
-  contentWidth,
-  headingFace,
-  type PlanContext,
-  planIcon
-} from '../page/page-plan.ts'
+import { planIcon } from '../page/icon-plan.ts'
+import { totalHeight } from '../page/placed-item.ts'
+import { contentWidth, type PlanContext } from '../page/plan-context.ts'
 import { secondJinxReason, secondNameAndAbility } from '../page/second-language.ts'
+import { headingFace } from '../typeset/heading-face.ts'
 import { breakLines, type Run } from '../typeset/lines.ts'
 import { abilityRuns, boldRun, plainRun } from '../typeset/text-runs.ts'
 import type { BoxStyle } from './box-style.ts'
+import type { BoxesPlan, BoxItemPlan } from './character-sheet-plan.ts'
 import { teamGap } from './plan-teams.ts'
 
 /** Maximum lines of an item. Text that is longer, or taller than a page, continues in the next item. */
@@ -234,4 +231,4 @@ const tallest = (columns: readonly (readonly BoxItemPlan[])[], style: BoxStyle) 
   Math.max(...columns.map(column => itemsHeight(column, style)))
 
 const itemsHeight = (items: readonly BoxItemPlan[], { itemGap }: BoxStyle) =>
-  items.reduce((sum, { height }) => sum + height, 0) + Math.max(0, items.length - 1) * itemGap
+  totalHeight(items) + Math.max(0, items.length - 1) * itemGap

@@ -1,18 +1,13 @@
 import type { Cast, CastCharacter } from '#core/cast/cast.ts'
-import {
-  breakName,
-  type CellPlan,
-  type CellStyle,
-  contentWidth,
-  type JinxIcons,
-  type PlanContext,
-  planIcon
-} from '../page/page-plan.ts'
+import { planIcon } from '../page/icon-plan.ts'
+import { contentWidth, type PlanContext } from '../page/plan-context.ts'
 import { secondNameAndAbility } from '../page/second-language.ts'
 import { baselineOffset, measureText } from '../typeset/faces.ts'
+import { breakName } from '../typeset/heading-face.ts'
 import { breakLines } from '../typeset/lines.ts'
 import { replaceMissingLetters } from '../typeset/printable-text.ts'
 import { abilityRuns } from '../typeset/text-runs.ts'
+import type { CellPlan, CellStyle, JinxIcons } from './character-sheet-plan.ts'
 import type { FitStep } from './fit-steps.ts'
 
 /** Positions in a team's band, in points from its left edge. */

@@ -1,17 +1,17 @@
 import { type Cast, groupByTeam } from '#core/cast/cast.ts'
 import type { Team } from '#core/character/team.ts'
 import { pageImage } from '../page/page-image.ts'
-import {
-  type BoxesPlan,
-  type CellPlan,
-  type CellStyle,
-  contentHeight,
-  type PagePlan,
-  type PlanContext,
-  type TeamPlan
-} from '../page/page-plan.ts'
+import type { PagePlan } from '../page/page-plan.ts'
+import { contentHeight, type PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
 import { type BoxStyle, boxStyleFor } from './box-style.ts'
+import type {
+  BoxesPlan,
+  CellPlan,
+  CellStyle,
+  CharacterSheetContent,
+  TeamPlan
+} from './character-sheet-plan.ts'
 import { type FitStep, fitStepsFor } from './fit-steps.ts'
 import { type BoxGroup, fillBoxes, planBoxGroups } from './plan-boxes.ts'
 import { cellStyleFor, planCells, rowPitchOf } from './plan-cells.ts'
@@ -50,7 +50,7 @@ type Band = TeamPlan | BoxesPlan
  * Plans the character sheet: as few pages as the smallest fit step needs, in the largest type and with the widest row
  * pitch that need no more pages.
  */
-export function planCharacterSheet(cast: Cast, context: PlanContext): PagePlan[] {
+export function planCharacterSheet(cast: Cast, context: PlanContext): PagePlan<CharacterSheetContent>[] {
   const header = planHeader(cast, '', context)
   const room = contentHeight(context, header)
   const galleyMakers = fitStepsFor(cast.characters.length).map(

@@ -1,14 +1,13 @@
 import type { Cast } from '#core/cast/cast.ts'
-import type { HalfPage, PagePlan, PlanContext } from '../page/page-plan.ts'
-import type { Size } from '../page/paper.ts'
+import type { PagePlan } from '../page/page-plan.ts'
+import { halfPaper } from '../page/paper.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { planFooter } from '../page/plan-footer.ts'
+import type { HalfPage, HalfSheetsContent } from './character-sheet-plan.ts'
 import { planCharacterSheet } from './plan-character-sheet.ts'
 
-/** The upper or lower half of a paper. */
-export const halfPaper = ({ width, height }: Size): Size => ({ width, height: height / 2 })
-
 /** Plans the character sheet on half pages, two per page. A sheet of a single half is printed twice on its page. */
-export function planHalfSheets(cast: Cast, context: PlanContext): PagePlan[] {
+export function planHalfSheets(cast: Cast, context: PlanContext): PagePlan<HalfSheetsContent>[] {
   const half = { ...context, paper: halfPaper(context.paper) }
   const plans = planCharacterSheet(cast, half)
   const halves = plans.map((plan, index) => ({
@@ -16,7 +15,7 @@ export function planHalfSheets(cast: Cast, context: PlanContext): PagePlan[] {
     footer: planFooter(cast, plan, index + 1, plans.length, half)
   }))
   const all: readonly HalfPage[] = halves.length === 1 ? [...halves, ...halves] : halves
-  const pages: PagePlan[] = []
+  const pages: PagePlan<HalfSheetsContent>[] = []
   for (let at = 0; at < all.length; at += 2) {
     pages.push({
       bare: true,

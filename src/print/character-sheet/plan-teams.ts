@@ -1,15 +1,9 @@
 import type { Team } from '#core/character/team.ts'
-import {
-  type CellPlan,
-  type CellStyle,
-  type HeadingText,
-  headingFace,
-  type PlanContext,
-  type RowPlan,
-  sizeInFace,
-  type TeamPlan
-} from '../page/page-plan.ts'
+import { totalHeight } from '../page/placed-item.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { measureText } from '../typeset/faces.ts'
+import { type HeadingText, headingFace, sizeInFace } from '../typeset/heading-face.ts'
+import type { CellPlan, CellStyle, RowPlan, TeamPlan } from './character-sheet-plan.ts'
 import { cellHeight } from './plan-cells.ts'
 
 /** Gap between two bands of the character sheet, in points. */
@@ -50,7 +44,7 @@ export function planTeam(
   minLabelSize: number,
   context: PlanContext
 ): TeamPlan {
-  const rowsHeight = rows.reduce((sum, { height }) => sum + height, 0)
+  const rowsHeight = totalHeight(rows)
   const sizes = labelSizes.filter(size => size >= minLabelSize)
   const labels = sizes.map(size => planLabel(context.texts.teams[team], size, context))
   const fitting = labels.find(label => labelHeight(label) <= rowsHeight) ?? labels.at(-1)

@@ -2,10 +2,18 @@ import type { Cast, NightEntry } from '#core/cast/cast.ts'
 import { noTokens } from '#core/cast/reminder-parts.ts'
 import { type Night, nights } from '#core/night/night.ts'
 import { anchors } from '../page/annotation.ts'
+import { planIcon } from '../page/icon-plan.ts'
 import { planNoteLines } from '../page/note-lines.ts'
-import { contentHeight, contentWidth, type PagePlan, type PlanContext, planIcon } from '../page/page-plan.ts'
-import { colours, margins } from '../page/paper.ts'
-import { moveItems, type PlacedBlock, type PlacedItem, stepBackground } from '../page/placed-item.ts'
+import type { PagePlan, PlacedContent } from '../page/page-plan.ts'
+import { margins } from '../page/paper.ts'
+import {
+  moveItems,
+  type PlacedBlock,
+  type PlacedItem,
+  stepBackground,
+  totalHeight
+} from '../page/placed-item.ts'
+import { contentHeight, contentWidth, type PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
 import { secondNightEntry, secondNightName, secondNightReminder } from '../page/second-language.ts'
 import {
@@ -15,6 +23,7 @@ import {
   typesetHeading,
   typesetRuns
 } from '../page/text-block.ts'
+import { colours } from '../typeset/colours.ts'
 import type { Run, TextStyle } from '../typeset/lines.ts'
 import { boldRun, shortReminderRuns } from '../typeset/text-runs.ts'
 
@@ -40,7 +49,7 @@ interface CompactStyle {
  * Plans the compact night sheet: both nights in one or two columns with icon, name, the reminder's first sentence and
  * its tokens. Uses the largest type that fits on one page; scripts that fit in none use several pages.
  */
-export function planCompactNightSheets(cast: Cast, context: PlanContext): PagePlan[] {
+export function planCompactNightSheets(cast: Cast, context: PlanContext): PagePlan<PlacedContent>[] {
   const header = planHeader(cast, context.texts.nightSheet, context)
   const room = contentHeight(context, header)
   const nightsWithEntries = nights.filter(night => cast[night].length > 0)
@@ -48,7 +57,7 @@ export function planCompactNightSheets(cast: Cast, context: PlanContext): PagePl
     fitOnPage(cast, nightsWithEntries, room, context) ?? flow(cast, nightsWithEntries, room, context)
   const perPage = context.options.columns
   const { width } = compactStyle(sizes[0], rowGaps[0], context)
-  const pages: PagePlan[] = []
+  const pages: PagePlan<PlacedContent>[] = []
   for (let at = 0; at < columns.length; at += perPage) {
     const items = columns
       .slice(at, at + perPage)
@@ -70,8 +79,6 @@ function compactStyle(size: number, rowGap: number, context: PlanContext): Compa
   }
 }
 
-const total = (blocks: readonly PlacedBlock[]) => blocks.reduce((sum, { height }) => sum + height, 0)
-
 /** The columns of a single page, with note lines below if there is space; `undefined` when no style fits. */
 function fitOnPage(
   cast: Cast,
@@ -84,8 +91,11 @@ function fitOnPage(
       const style = compactStyle(size, rowGap, context)
       const lists = nightsToPlan.map(night => planList(cast, night, style, context))
       const columns = context.options.columns === 1 ? [lists.flat()] : lists
-      if (columns.some(blocks => total(blocks) > room)) continue
-      return columns.map(blocks => [...blocks, ...planNoteLines(style.width, room - total(blocks), context)])
+      if (columns.some(blocks => totalHeight(blocks) > room)) continue
+      return columns.map(blocks => [
+        ...blocks,
+        ...planNoteLines(style.width, room - totalHeight(blocks), context)
+      ])
     }
   }
   return undefined

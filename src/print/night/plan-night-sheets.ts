@@ -1,24 +1,15 @@
 import type { Cast, NightEntry } from '#core/cast/cast.ts'
 import { noTokens, type TokenLabels } from '#core/cast/reminder-parts.ts'
 import { type Night, nights } from '#core/night/night.ts'
-import {
-  breakName,
-  contentHeight,
-  contentWidth,
-  type HeadingText,
-  headingFace,
-  type NightColumnPlan,
-  type NightRowPlan,
-  type NightStyle,
-  type PagePlan,
-  type PlanContext,
-  planIcon,
-  sizeInFace
-} from '../page/page-plan.ts'
+import { planIcon } from '../page/icon-plan.ts'
+import type { PagePlan } from '../page/page-plan.ts'
+import { contentHeight, contentWidth, type PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
 import { secondNightEntry } from '../page/second-language.ts'
+import { breakName, type HeadingText, headingFace, sizeInFace } from '../typeset/heading-face.ts'
 import { breakLines } from '../typeset/lines.ts'
 import { reminderRuns } from '../typeset/text-runs.ts'
+import type { NightColumnPlan, NightContent, NightRowPlan, NightStyle } from './night-plan.ts'
 
 /** Positions and widths in a column of the night sheet, in points. */
 export const nightLayout = {
@@ -54,13 +45,13 @@ const styleOf = ({ size, icon, padding, rowGap, stepLead }: (typeof steps)[numbe
 })
 
 /** Plans the night sheet: both nights side by side on one page if they fit, otherwise each night on its own pages. */
-export function planNightSheets(cast: Cast, context: PlanContext): PagePlan[] {
+export function planNightSheets(cast: Cast, context: PlanContext): PagePlan<NightContent>[] {
   if (cast.firstNight.length + cast.otherNight.length === 0) return []
   const header = planHeader(cast, context.texts.nightSheet, context)
   const room = contentHeight(context, header)
-  const page = (style: NightStyle, columns: readonly NightColumnPlan[]): PagePlan => ({
+  const page = (style: NightStyle, columns: readonly NightColumnPlan[]): PagePlan<NightContent> => ({
     header,
-    content: { kind: 'night', type: style, columns, notes: notesHeading(context) }
+    content: { kind: 'night', style, columns, notes: notesHeading(context) }
   })
   for (const step of steps) {
     const style = styleOf(step)

@@ -1,6 +1,6 @@
-import type { PlanContext } from './page-plan.ts'
-import { colours } from './paper.ts'
+import { colours } from '../typeset/colours.ts'
 import { moveItems, type PlacedBlock, type PlacedItem } from './placed-item.ts'
+import type { PlanContext } from './plan-context.ts'
 import { leftAlignedBlock, textBlockHeight, typesetHeading } from './text-block.ts'
 
 const sectionGap = 10

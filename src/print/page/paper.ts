@@ -1,8 +1,4 @@
-import type { Team } from '#core/character/team.ts'
-
-/** The paper sizes that prints support. */
-export const papers = ['a4', 'letter'] as const
-export type Paper = (typeof papers)[number]
+import type { Paper } from '../print-options.ts'
 
 export interface Size {
   width: number
@@ -30,22 +26,5 @@ export const pixelsPerPoint = 4
 /** Converts points to whole Satori pixels. */
 export const toPixels = (points: number): number => Math.round(points * pixelsPerPoint)
 
-/** Each team's colours on white paper: `mark` for icons and rules, `text` for text. */
-export const teamColours: Record<Team, { mark: string; text: string }> = {
-  townsfolk: { mark: '#006F9B', text: '#006590' },
-  outsider: { mark: '#006F9B', text: '#006590' },
-  minion: { mark: '#85171A', text: '#85171A' },
-  demon: { mark: '#85171A', text: '#85171A' },
-  traveller: { mark: '#800080', text: '#800080' },
-  fabled: { mark: '#8B711D', text: '#6E5812' },
-  loric: { mark: '#3F6F2A', text: '#386325' }
-}
-
-export const colours = {
-  ink: '#231C15',
-  softInk: '#574C40',
-  line: '#857A69',
-  hairline: '#DFD6C5',
-  step: '#EFEAE0',
-  reminder: '#432F54'
-} as const
+/** The upper or lower half of a paper. */
+export const halfPaper = ({ width, height }: Size): Size => ({ width, height: height / 2 })

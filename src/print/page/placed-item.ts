@@ -2,11 +2,12 @@ import type { Team } from '#core/character/team.ts'
 import type { Night, StepId } from '#core/night/night.ts'
 import type { Line, TextStyle } from '../typeset/lines.ts'
 import type { Annotation } from './annotation.ts'
-import type { IconPlan, PlanContext } from './page-plan.ts'
+import type { IconPlan } from './icon-plan.ts'
+import type { PlanContext } from './plan-context.ts'
 
 /** An item with its position in points, from the upper left corner of its block, or of the page once that is planned. */
 export type PlacedItem = { left: number; top: number } & (
-  | { kind: 'line'; line: Line; type: TextStyle }
+  | { kind: 'line'; line: Line; style: TextStyle }
   | { kind: 'icon'; icon: IconPlan; size: number }
   | { kind: 'mark'; team: Team; size: number; colour?: string }
   | { kind: 'step'; step: StepId; size: number }
@@ -24,6 +25,10 @@ export interface PlacedBlock {
   items: readonly PlacedItem[]
 }
 
+/** Height of blocks, rows or lines below each other, in points. */
+export const totalHeight = (blocks: readonly { height: number }[]): number =>
+  blocks.reduce((sum, { height }) => sum + height, 0)
+
 /** Items, moved by `left` and `top`. */
 export const moveItems = (items: readonly PlacedItem[], left: number, top: number): PlacedItem[] =>
   items.map(item => ({ ...item, left: item.left + left, top: item.top + top }))
@@ -38,7 +43,7 @@ export const placeLines = (
   lines.map((line, index) => ({
     kind: 'line',
     line,
-    type: style,
+    style,
     left,
     top: top + index * style.lead
   }))

@@ -1,8 +1,9 @@
 import { qrCode } from '#graphics/qr-code.ts'
+import { colours } from '../typeset/colours.ts'
 import { breakLines, lineWidth } from '../typeset/lines.ts'
 import type { PlacedQrCode, PlacedText } from './header-plan.ts'
-import type { PlanContext } from './page-plan.ts'
-import { colours, margins } from './paper.ts'
+import { margins } from './paper.ts'
+import type { PlanContext } from './plan-context.ts'
 
 const codeSize = 36
 const codeGap = 12

@@ -1,12 +1,14 @@
 import type { Cast } from '#core/cast/cast.ts'
 import type { SheetTexts } from '../sheet-texts.ts'
+import { colours } from '../typeset/colours.ts'
 import { baselineOffset, measureText } from '../typeset/faces.ts'
+import { headingFace, italicFace, sizeInFace } from '../typeset/heading-face.ts'
 import { balanceLines, lineWidth } from '../typeset/lines.ts'
 import { replaceMissingLetters, toPrintableText } from '../typeset/printable-text.ts'
 import type { HeaderPlan, PlacedLogo, PlacedText } from './header-plan.ts'
 import { pageImage } from './page-image.ts'
-import { headingFace, italicFace, type PlanContext, sizeInFace } from './page-plan.ts'
-import { colours, margins } from './paper.ts'
+import { margins } from './paper.ts'
+import type { PlanContext } from './plan-context.ts'
 import { planHeaderAside } from './plan-header-aside.ts'
 
 /** Title sizes in points, tried with the author beside the title, then with the author below. */

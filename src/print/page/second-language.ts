@@ -1,10 +1,10 @@
 import type { CastCharacter, JinxInPlay, NightEntry } from '#core/cast/cast.ts'
 import { noTokens } from '#core/cast/reminder-parts.ts'
 import type { Night } from '#core/night/night.ts'
+import { colours } from '../typeset/colours.ts'
 import type { Run } from '../typeset/lines.ts'
 import { abilityRuns, boldRun, plainRun, reminderRuns } from '../typeset/text-runs.ts'
-import type { PlanContext } from './page-plan.ts'
-import { colours } from './paper.ts'
+import type { PlanContext } from './plan-context.ts'
 
 /**
  * Texts of the second language, in a softer colour. A text that is missing in the second language, or the same in

@@ -1,7 +1,8 @@
+import { colours } from '../typeset/colours.ts'
+import { headingFace, italicFace, sizeInFace } from '../typeset/heading-face.ts'
 import { balanceLines, breakLines, type Line, lineWidth, type Run, type TextStyle } from '../typeset/lines.ts'
-import { headingFace, italicFace, type PlanContext, sizeInFace } from './page-plan.ts'
-import { colours } from './paper.ts'
 import { type PlacedBlock, type PlacedItem, placeLines } from './placed-item.ts'
+import type { PlanContext } from './plan-context.ts'
 
 /** Text in one style, broken into lines. */
 export interface TypesetText {
@@ -48,7 +49,7 @@ export const typesetRuns = (
   { faces }: PlanContext
 ): TypesetText => ({
   lines: breakLines(runs, faces, style, width),
-  style: style
+  style
 })
 
 /** Height of all lines in points. */
@@ -70,7 +71,7 @@ export const centredBlock = ({ lines, style }: TypesetText, width: number, left 
     (line, index): PlacedItem => ({
       kind: 'line',
       line,
-      type: style,
+      style,
       left: left + (width - lineWidth(line)) / 2,
       top: index * style.lead
     })

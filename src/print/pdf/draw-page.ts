@@ -7,7 +7,7 @@ import type { PdfFace } from './embed-faces.ts'
 import { embedImage } from './embed-image.ts'
 import { gradientId, registerShadings } from './gradients.ts'
 import { colourOperands, num } from './operands.ts'
-import { parseSvg, type SvgElement } from './parse-svg.ts'
+import { parseSvg, type SvgElement, svgUrlPrefix } from './parse-svg.ts'
 import { pathOperators } from './path-operators.ts'
 import { drawTranslucentRect, isTranslucentRect } from './translucent-rect.ts'
 
@@ -148,9 +148,6 @@ async function drawImage(attributes: Attributes, page: PDFPage, writer: PdfWrite
   const fit = `${num(width / graphic.width)} 0 0 ${num(height / graphic.height)} ${num(x)} ${num(y)}`
   return `q ${fit} cm /${graphic.name} Do Q`
 }
-
-/** Prefix of the data URL of an SVG. */
-export const svgUrlPrefix = 'data:image/svg+xml;utf8,'
 
 async function embedGraphic(url: string, writer: PdfWriter): Promise<PdfGraphic> {
   if (!url.startsWith(svgUrlPrefix)) throw new Error('An image of a page is not an SVG data URL')

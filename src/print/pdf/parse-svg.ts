@@ -6,6 +6,9 @@ export interface SvgElement {
   text: string
 }
 
+/** Prefix of the data URL of an SVG. */
+export const svgUrlPrefix = 'data:image/svg+xml;utf8,'
+
 const tag = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>([^<]*)/g
 const attribute = /([\w:-]+)="([^"]*)"/g
 

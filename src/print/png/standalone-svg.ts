@@ -1,5 +1,5 @@
 import { type ImagesByAddress, imageAttribute, imageByName } from '../page/page-image.ts'
-import { svgUrlPrefix } from '../pdf/draw-page.ts'
+import { svgUrlPrefix } from '../pdf/parse-svg.ts'
 
 /**
  * Makes a page's SVG self-contained for a renderer. Images get their bytes, each image once. SVG data URLs become nested

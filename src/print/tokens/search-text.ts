@@ -6,7 +6,7 @@ import { replaceMissingLetters } from '../typeset/printable-text.ts'
 export interface SearchText {
   text: string
   face: FaceId
-  type: TextStyle
+  style: TextStyle
   /** Position in points, from the corner of the token with its bleed. */
   left: number
   top: number
@@ -33,7 +33,7 @@ export function planSearchText(
   return {
     text: printable,
     face,
-    type: { size, lead: size },
+    style: { size, lead: size },
     left: bleed + (cut - width) / 2,
     top: bleed + cut * textArea.bottom - size
   }

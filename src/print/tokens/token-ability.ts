@@ -11,7 +11,7 @@ export interface AbilityLine {
 }
 
 export interface AbilityPlan {
-  type: TextStyle
+  style: TextStyle
   lines: readonly AbilityLine[]
   /** Bottom of the text, in units of a token 100 wide. */
   bottom: number
@@ -31,7 +31,7 @@ const besideLeaf = { bottom: 27, width: 47 } as const
 
 interface TypesetInput {
   runs: readonly Run[]
-  type: TextStyle
+  style: TextStyle
   faces: Faces
   /** Points of one unit: a hundredth of the token's diameter. */
   unit: number
@@ -52,8 +52,8 @@ export function planAbility(
   if (!text) return undefined
   const runs = abilityRuns(text)
   for (let size = Math.max(minSize, (maxSize * token.cut) / 100); size >= minSize; size -= sizeStep) {
-    const type = { size, lead: size * 1.16 }
-    const input = { runs, type, faces, unit: token.cut / 100, hasLeaf: token.hasLeaf }
+    const style = { size, lead: size * 1.16 }
+    const input = { runs, style, faces, unit: token.cut / 100, hasLeaf: token.hasLeaf }
     const plan = typesetLines(input, 2 * textArea.radius)
     if (plan.bottom <= textArea.bottom) return balance(plan, input)
   }
@@ -71,26 +71,26 @@ function balance(plan: AbilityPlan, input: TypesetInput): AbilityPlan {
   return balanced
 }
 
-function typesetLines({ runs, type, faces, unit, hasLeaf }: TypesetInput, maxWidth: number): AbilityPlan {
-  const lead = type.lead / unit
+function typesetLines({ runs, style, faces, unit, hasLeaf }: TypesetInput, maxWidth: number): AbilityPlan {
+  const lead = style.lead / unit
   const widthAt = (top: number) => {
     const width = Math.min(chordWidth(top), chordWidth(top + lead), maxWidth)
     return unit * (hasLeaf && top < besideLeaf.bottom ? Math.min(width, besideLeaf.width) : width)
   }
   const widestWord = Math.max(
-    ...splitWords(runs).map(({ text, face }) => measureText(faces[face], text, type.size))
+    ...splitWords(runs).map(({ text, face }) => measureText(faces[face], text, style.size))
   )
   let top: number = textArea.top
   while (top < textArea.lowest && widthAt(top) < widestWord) top += 0.5
   const lines: AbilityLine[] = []
   let remaining = runs
   while (remaining.length > 0 && top <= textArea.bottom) {
-    const [line = []] = fillLines(remaining, faces, type, widthAt(top))
+    const [line = []] = fillLines(remaining, faces, style, widthAt(top))
     lines.push({ line, left: 50 * unit - lineWidth(line) / 2, top: top * unit })
     remaining = runsAfter(remaining, line.map(({ text }) => text).join('').length)
     top += lead
   }
-  return { type, lines, bottom: remaining.length > 0 ? Number.POSITIVE_INFINITY : top }
+  return { style, lines, bottom: remaining.length > 0 ? Number.POSITIVE_INFINITY : top }
 }
 
 /** Width of the text area at a height, in units of a token 100 wide. */

@@ -1,6 +1,7 @@
 import type { Cast } from '#core/cast/cast.ts'
-import type { PagePlan, PlanContext } from '../page/page-plan.ts'
+import type { PagePlan } from '../page/page-plan.ts'
 import { footerHeight, margins, millimetresToPoints } from '../page/paper.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { listTokens } from './token-list.ts'
 import { planToken, type TokenPlan, widthOfToken } from './token-plan.ts'
 
@@ -25,7 +26,7 @@ const tokenMargins = { side: 17, top: 34 } as const
 const maxGap = 6
 
 /** Plans the pages of a script's tokens: rows of characters, then rows of reminders. */
-export function planTokenPages(cast: Cast, context: PlanContext): PagePlan[] {
+export function planTokenPages(cast: Cast, context: PlanContext): PagePlan<TokenPagePlan>[] {
   const plans = listTokens(cast).map(token => planToken(token, context))
   const rows = [
     ...toRows(
@@ -38,7 +39,7 @@ export function planTokenPages(cast: Cast, context: PlanContext): PagePlan[] {
     )
   ]
   return fillPages(rows, context).map(
-    (tokens): PagePlan => ({
+    (tokens): PagePlan<TokenPagePlan> => ({
       content: { kind: 'tokens', tokens, scaleLabel: context.texts.tokenScale }
     })
   )

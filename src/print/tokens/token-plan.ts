@@ -1,11 +1,14 @@
 import type { CastCharacter } from '#core/cast/cast.ts'
 import type { Team } from '#core/character/team.ts'
 import { type Night, nights } from '#core/night/night.ts'
-import { headingFace, type IconPlan, type PlanContext, planIcon, sizeInFace } from '../page/page-plan.ts'
-import { colours, millimetresToPoints } from '../page/paper.ts'
+import { type IconPlan, planIcon } from '../page/icon-plan.ts'
+import { millimetresToPoints } from '../page/paper.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import type { PrintOptions } from '../print-options.ts'
 import { type ArcText, setTextOnArc } from '../typeset/arc-text.ts'
+import { colours } from '../typeset/colours.ts'
 import { type FaceId, hasGlyphsFor } from '../typeset/faces.ts'
+import { headingFace, sizeInFace } from '../typeset/heading-face.ts'
 import { planSearchText, type SearchText } from './search-text.ts'
 import { type AbilityPlan, planAbility } from './token-ability.ts'
 import type { Token } from './token-list.ts'
@@ -26,8 +29,8 @@ export interface TokenPlan {
   /** Diameter after cutting, and the bleed on every side, in points. */
   cut: number
   bleed: number
-  icon: IconPlan & { place: TokenSquare }
-  words: readonly ArcText[]
+  icon: IconPlan & { square: TokenSquare }
+  arcs: readonly ArcText[]
   /** The same text, invisible, for search and screen readers. */
   search: SearchText
   /** Above the icon; absent when the options exclude it or it has no readable size. */
@@ -57,25 +60,25 @@ const labelArc = { radius: 40.5, largest: 13.5, least: 10, widest: 164 } as cons
 export function planNameArc(
   name: string,
   context: Pick<TokenContext, 'faces' | 'language'>
-): { words: ArcText[]; iconSquare: TokenSquare } {
+): { arcs: ArcText[]; iconSquare: TokenSquare } {
   const face = headingFace(context, name)
-  const words = setTextOnArc(name, {
+  const arcs = setTextOnArc(name, {
     ...nameArc,
     face: context.faces[face],
     largest: sizeInFace(face, nameArc.largest),
     least: sizeInFace(face, nameArc.least)
   })
-  return { words, iconSquare: findIconSquare(words, 18.5, 49) }
+  return { arcs, iconSquare: findIconSquare(arcs, 18.5, 49) }
 }
 
 function planCharacter(character: CastCharacter, context: TokenContext): TokenPlan {
   const { options, faces } = context
   const face = headingFace(context, character.name)
-  const { words, iconSquare } = planNameArc(character.name, context)
+  const { arcs, iconSquare } = planNameArc(character.name, context)
   const cut = millimetresToPoints(options.tokenSize)
   const token = { cut, hasLeaf: character.setup }
   const ability = options.tokenAbilities ? planAbility(character.ability, token, faces) : undefined
-  const squareBelow = ability && findIconSquare(words, ability.bottom + gap, 42)
+  const squareBelow = ability && findIconSquare(arcs, ability.bottom + gap, 42)
   const fitsBoth = squareBelow !== undefined && squareBelow.size >= minIconSize
   const bleed = bleedOf(options)
   return {
@@ -83,9 +86,9 @@ function planCharacter(character: CastCharacter, context: TokenContext): TokenPl
     team: character.team,
     cut,
     bleed,
-    icon: { ...planIcon(character, context), place: fitsBoth ? squareBelow : iconSquare },
-    words,
-    search: planSearchText(character.name, face, sizeOf(words, cut), { cut, bleed }, faces),
+    icon: { ...planIcon(character, context), square: fitsBoth ? squareBelow : iconSquare },
+    arcs,
+    search: planSearchText(character.name, face, sizeOf(arcs, cut), { cut, bleed }, faces),
     ...(ability && fitsBoth && { ability }),
     setup: character.setup,
     nights: nights.filter(night => character[night] > 0),
@@ -105,7 +108,7 @@ function planReminder(
 ): TokenPlan {
   const { options, faces } = context
   const face = labelFace(label, context)
-  const words = setTextOnArc(label, { ...labelArc, face: faces[face] })
+  const arcs = setTextOnArc(label, { ...labelArc, face: faces[face] })
   const [cut, bleed] = [millimetresToPoints(options.reminderSize), bleedOf(options)]
   return {
     kind: 'reminder',
@@ -115,10 +118,10 @@ function planReminder(
     icon: {
       ...planIcon(character, context),
       colour: options.inkSaver ? colours.reminder : reminderColours.light,
-      place: findIconSquare(words, 11.5, 54)
+      square: findIconSquare(arcs, 11.5, 54)
     },
-    words,
-    search: planSearchText(label, face, sizeOf(words, cut), { cut, bleed }, faces),
+    arcs,
+    search: planSearchText(label, face, sizeOf(arcs, cut), { cut, bleed }, faces),
     setup: false,
     nights: [],
     inkSaver: options.inkSaver
@@ -140,8 +143,8 @@ const labelFace = (label: string, { faces }: TokenContext): FaceId =>
 const gap = 1
 
 /** The largest square below `top` whose lower corners do not touch the text, at most `maxSize` wide. */
-function findIconSquare(words: readonly ArcText[], top: number, maxSize: number): TokenSquare {
-  const radius = Math.min(46, ...words.map(({ inner }) => inner)) - gap
+function findIconSquare(arcs: readonly ArcText[], top: number, maxSize: number): TokenSquare {
+  const radius = Math.min(46, ...arcs.map(({ inner }) => inner)) - gap
   let size = maxSize
   while (Math.hypot(size / 2, top + size - 50) > radius && size > 10) size -= 0.5
   return { left: 50 - size / 2, top, size }

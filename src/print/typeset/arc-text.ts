@@ -1,4 +1,4 @@
-import type { Face } from './faces.ts'
+import { type Face, fontFeatures } from './faces.ts'
 import { replaceMissingLetters } from './printable-text.ts'
 
 /** One line of text along the lower half of a circle. The unit is a hundredth of the token's diameter. */
@@ -34,7 +34,6 @@ const maxLetters = 90
 const lead = 0.98
 /** Height above the baseline, in type sizes, at which letters have their normal spacing. On the inside of a circle their tops are closer. */
 const spacingHeight = 0.26
-const features = { lnum: true, liga: true, kern: true }
 
 /**
  * Sets text on an arc in the largest size that fits on one line, otherwise on two lines, the first one inside. Text
@@ -88,7 +87,8 @@ function fitLines(lines: readonly string[], style: ArcStyle, from: number, to: n
 }
 
 /** Width of a text in type sizes. */
-const advance = (text: string, { font }: Face) => font.layout(text, features).advanceWidth / font.unitsPerEm
+const advance = (text: string, { font }: Face) =>
+  font.layout(text, fontFeatures).advanceWidth / font.unitsPerEm
 
 const spanOf = (width: number, size: number, radius: number) =>
   degrees((width * size) / (radius - spacingHeight * size))
@@ -98,7 +98,7 @@ const degrees = (radians: number) => (radians * 180) / Math.PI
 function draw(text: string, face: Face, size: number, radius: number): Omit<ArcText, 'span'> {
   const { font } = face
   const scale = size / font.unitsPerEm
-  const { glyphs, positions, advanceWidth } = font.layout(text, features)
+  const { glyphs, positions, advanceWidth } = font.layout(text, fontFeatures)
   const spacingRadius = radius - spacingHeight * size
   const path: string[] = []
   let [inner, outer] = [Number.POSITIVE_INFINITY, 0]

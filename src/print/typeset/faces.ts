@@ -33,7 +33,8 @@ export type Faces = Readonly<Record<FaceId, Face>>
 /** Size of the cache of shaped words per face. A full cache is cleared. */
 const maxShapedWords = 20_000
 
-const features = { lnum: true, liga: true, kern: true }
+/** OpenType features of all text: lining numerals, ligatures and kerning. */
+export const fontFeatures = { lnum: true, liga: true, kern: true }
 
 /** Opens the fonts. Each face caches the words that it has shaped. Throws when a file is not a single font. */
 export function openFaces(files: FontFiles): Faces {
@@ -69,7 +70,7 @@ function openFace(id: FaceId, file: Uint8Array<ArrayBuffer>): Face {
 }
 
 function shapeWord(font: Font, text: string): ShapedWord {
-  const run = font.layout(text, features)
+  const run = font.layout(text, fontFeatures)
   const scale = 1000 / font.unitsPerEm
   const kerning = run.glyphs.map(
     ({ advanceWidth }, index) => ((run.positions?.[index]?.xAdvance ?? advanceWidth) - advanceWidth) * scale

@@ -1,7 +1,6 @@
 import { type Team, teams } from '#core/character/team.ts'
 import type { Graphic } from '#graphics/graphic.ts'
-import { colours, teamColours } from '../page/paper.ts'
-import type { PrintOptions } from '../print-options.ts'
+import { colours, teamColours } from './colours.ts'
 import { readableColour } from './readable-colour.ts'
 
 /** The colours and line widths of one print. Widths are in points. */
@@ -21,7 +20,11 @@ export interface Palette {
   isOutlined: boolean
 }
 
-type PaletteOptions = Pick<PrintOptions, 'inkSaver' | 'accent'>
+/** The print options that a palette depends on. `accent` is `#rrggbb`. */
+interface PaletteOptions {
+  inkSaver: boolean
+  accent?: string | undefined
+}
 
 /** The palette for print options. An accent too light for paper is darkened. The ink saver has no team colours and no tints, thin rules and outlined icons. */
 export function createPalette({ inkSaver, accent }: PaletteOptions): Palette {

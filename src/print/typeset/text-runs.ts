@@ -1,5 +1,5 @@
 import { type ReminderPart, splitReminder, type TokenLabels } from '#core/cast/reminder-parts.ts'
-import { colours } from '../page/paper.ts'
+import { colours } from './colours.ts'
 import type { Run } from './lines.ts'
 
 /** An ability as runs. Its setup notes, in square brackets, are bold. */

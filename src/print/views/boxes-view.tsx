@@ -1,8 +1,9 @@
 import type { BoxStyle } from '../character-sheet/box-style.ts'
+import type { BoxesPlan, BoxItemPlan, BoxPlan } from '../character-sheet/character-sheet-plan.ts'
 import { iconsWidth } from '../character-sheet/plan-boxes.ts'
 import { anchors } from '../page/annotation.ts'
-import { type BoxesPlan, type BoxItemPlan, type BoxPlan, sizeInFace } from '../page/page-plan.ts'
-import { colours } from '../page/paper.ts'
+import { colours } from '../typeset/colours.ts'
+import { sizeInFace } from '../typeset/heading-face.ts'
 import type { Palette } from '../typeset/palette.ts'
 import { CharacterIcon } from './icons.tsx'
 import { Box, Stack, TextLine, TextLines } from './primitives.tsx'
@@ -46,7 +47,7 @@ const BoxView = ({ plan, boxes, palette }: BoxViewProps) => {
       <Stack items={plan.columns} style={{ gap: style.columnGap }}>
         {items => (
           <Stack items={items} style={{ flexDirection: 'column', gap: style.itemGap, width: column }}>
-            {item => <Item item={item} type={style} width={column} />}
+            {item => <Item item={item} style={style} width={column} />}
           </Stack>
         )}
       </Stack>
@@ -56,7 +57,7 @@ const BoxView = ({ plan, boxes, palette }: BoxViewProps) => {
 
 const linkTo = (id: string | undefined) => (id === undefined ? undefined : { link: anchors.sheet(id) })
 
-const Item = ({ item, type, width }: { item: BoxItemPlan; type: BoxStyle; width: number }) => (
+const Item = ({ item, style, width }: { item: BoxItemPlan; style: BoxStyle; width: number }) => (
   <Box
     style={{
       position: 'relative',
@@ -79,14 +80,17 @@ const Item = ({ item, type, width }: { item: BoxItemPlan; type: BoxStyle; width:
       />
     )}
     <Box style={{ alignItems: 'center' }}>
-      <Stack items={item.icons} style={{ gap: type.iconGap, width: iconsWidth(item.icons.length, type) }}>
+      <Stack items={item.icons} style={{ gap: style.iconGap, width: iconsWidth(item.icons.length, style) }}>
         {(icon, index) => (
-          <Box style={{ width: type.icon, height: type.icon }} annotation={linkTo(item.characterIds[index])}>
-            <CharacterIcon icon={icon} size={type.icon} />
+          <Box
+            style={{ width: style.icon, height: style.icon }}
+            annotation={linkTo(item.characterIds[index])}
+          >
+            <CharacterIcon icon={icon} size={style.icon} />
           </Box>
         )}
       </Stack>
-      <TextLines lines={item.lines} type={type} />
+      <TextLines lines={item.lines} style={style} />
     </Box>
   </Box>
 )

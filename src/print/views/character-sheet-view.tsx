@@ -1,8 +1,14 @@
+import type {
+  BoxesPlan,
+  CellPlan,
+  CellStyle,
+  JinxIcons,
+  TeamPlan
+} from '../character-sheet/character-sheet-plan.ts'
 import { bandLayout } from '../character-sheet/plan-cells.ts'
 import { teamGap, teamLabelMark } from '../character-sheet/plan-teams.ts'
 import { type Annotation, anchors } from '../page/annotation.ts'
-import type { BoxesPlan, CellPlan, CellStyle, JinxIcons, TeamPlan } from '../page/page-plan.ts'
-import { colours } from '../page/paper.ts'
+import { colours } from '../typeset/colours.ts'
 import type { Palette } from '../typeset/palette.ts'
 import { BoxesView } from './boxes-view.tsx'
 import { CharacterIcon, TeamMark } from './icons.tsx'
@@ -47,7 +53,7 @@ const TeamView = ({ plan, width, palette }: TeamViewProps) => (
         <Stack items={cells} style={{ flexDirection: 'column' }}>
           {({ cell, height }) => (
             <Box style={{ height }}>
-              <Cell plan={cell} type={plan.style} colour={palette.teams[plan.team].text} />
+              <Cell plan={cell} style={plan.style} colour={palette.teams[plan.team].text} />
             </Box>
           )}
         </Stack>
@@ -105,26 +111,26 @@ const Strip = ({ plan: { team, label, ruleLength }, palette }: { plan: TeamPlan;
 
 interface CellProps {
   plan: CellPlan
-  type: CellStyle
+  style: CellStyle
   /** Colour of the name. */
   colour: string
 }
 
-const Cell = ({ plan, type, colour }: CellProps) => (
+const Cell = ({ plan, style, colour }: CellProps) => (
   <Box
-    style={{ width: type.width }}
+    style={{ width: style.width }}
     annotation={plan.nameLines.length > 0 ? cellAnnotation(plan.character) : undefined}
   >
-    <Box style={{ width: type.icon + bandLayout.iconGap, marginTop: type.columns === 1 ? -2 : 1 }}>
-      {plan.nameLines.length > 0 && <CharacterIcon icon={plan.icon} size={type.icon} />}
+    <Box style={{ width: style.icon + bandLayout.iconGap, marginTop: style.columns === 1 ? -2 : 1 }}>
+      {plan.nameLines.length > 0 && <CharacterIcon icon={plan.icon} size={style.icon} />}
     </Box>
-    <Box style={{ position: 'relative', flexDirection: type.textLeft > 0 ? 'row' : 'column' }}>
-      <Stack items={plan.nameLines} style={{ flexDirection: 'column', ...nameColumn(type) }}>
-        {name => <TextLine {...type.name} text={name} face="bold" colour={colour} />}
+    <Box style={{ position: 'relative', flexDirection: style.textLeft > 0 ? 'row' : 'column' }}>
+      <Stack items={plan.nameLines} style={{ flexDirection: 'column', ...nameColumn(style) }}>
+        {name => <TextLine {...style.name} text={name} face="bold" colour={colour} />}
       </Stack>
-      {plan.jinxes && <Jinxes marks={plan.jinxes} type={type} />}
-      <Box style={{ paddingTop: type.textTop }}>
-        <TextLines lines={plan.lines} type={type.text} />
+      {plan.jinxes && <Jinxes marks={plan.jinxes} style={style} />}
+      <Box style={{ paddingTop: style.textTop }}>
+        <TextLines lines={plan.lines} style={style.text} />
       </Box>
     </Box>
   </Box>
@@ -139,7 +145,7 @@ const cellAnnotation = ({ id, name }: CellPlan['character']): Annotation => ({
 
 const nameColumn = ({ textLeft }: CellStyle) => (textLeft > 0 ? { width: textLeft } : {})
 
-const Jinxes = ({ marks, type }: { marks: JinxIcons; type: CellStyle }) => (
+const Jinxes = ({ marks, style }: { marks: JinxIcons; style: CellStyle }) => (
   <Box
     style={{
       position: 'absolute',
@@ -154,7 +160,7 @@ const Jinxes = ({ marks, type }: { marks: JinxIcons; type: CellStyle }) => (
     </Stack>
     {marks.more && (
       <TextLine
-        {...type.text}
+        {...style.text}
         text={marks.more}
         face="text"
         colour={colours.softInk}

@@ -2,8 +2,9 @@ import type { Team } from '#core/character/team.ts'
 import type { Night, StepId } from '#core/night/night.ts'
 import type { Graphic } from '#graphics/graphic.ts'
 import { teamMarks } from '#graphics/team-marks.ts'
-import type { IconPlan } from '../page/page-plan.ts'
-import { colours, teamColours, toPixels } from '../page/paper.ts'
+import type { IconPlan } from '../page/icon-plan.ts'
+import { toPixels } from '../page/paper.ts'
+import { colours, teamColours } from '../typeset/colours.ts'
 import { ImageView } from './image-view.tsx'
 
 /** The shapes of a graphic as SVG paths in one colour. */

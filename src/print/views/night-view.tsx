@@ -1,19 +1,14 @@
+import type { NightColumnPlan, NightRowPlan, NightStyle } from '../night/night-plan.ts'
 import { nightHeadingStyle, nightLayout } from '../night/plan-night-sheets.ts'
 import { anchors } from '../page/annotation.ts'
-import {
-  type HeadingText,
-  type NightColumnPlan,
-  type NightRowPlan,
-  type NightStyle,
-  sizeInFace
-} from '../page/page-plan.ts'
-import { colours } from '../page/paper.ts'
+import { colours } from '../typeset/colours.ts'
+import { type HeadingText, sizeInFace } from '../typeset/heading-face.ts'
 import type { Palette } from '../typeset/palette.ts'
 import { CharacterIcon, Moon, StepIcon, TeamMark } from './icons.tsx'
 import { Box, Stack, TextLine, TextLines } from './primitives.tsx'
 
 interface NightViewProps {
-  type: NightStyle
+  style: NightStyle
   columns: readonly NightColumnPlan[]
   notes: HeadingText
   width: number
@@ -32,7 +27,7 @@ export const NightView = ({ columns, width, ...page }: NightViewProps) => {
 
 const Column = ({
   plan,
-  type,
+  style,
   notes,
   width,
   palette
@@ -57,8 +52,8 @@ const Column = ({
         </>
       )}
     </Box>
-    <Stack items={plan.rows} style={{ flexDirection: 'column', gap: type.rowGap }}>
-      {row => <Row row={row} type={type} width={width} palette={palette} />}
+    <Stack items={plan.rows} style={{ flexDirection: 'column', gap: style.rowGap }}>
+      {row => <Row row={row} style={style} width={width} palette={palette} />}
     </Stack>
     {plan.notes > 0 && <Notes label={notes} height={plan.notes} width={width} />}
   </Box>
@@ -66,7 +61,7 @@ const Column = ({
 
 interface RowProps {
   row: NightRowPlan
-  type: NightStyle
+  style: NightStyle
   width: number
   palette: Palette
 }
@@ -74,7 +69,7 @@ interface RowProps {
 /** Points that the text of a step moves down, so that its tint has equal space above and below. */
 const stepDrop = 0.8
 
-const Row = ({ row, type, width, palette }: RowProps) => {
+const Row = ({ row, style, width, palette }: RowProps) => {
   const { entry, icon } = row
   const isStep = entry.kind === 'step'
   return (
@@ -97,25 +92,25 @@ const Row = ({ row, type, width, palette }: RowProps) => {
         style={{
           width: nightLayout.text - nightLayout.edge,
           paddingLeft: nightLayout.icon - nightLayout.edge,
-          paddingTop: type.padding + 0.5
+          paddingTop: style.padding + 0.5
         }}
       >
-        {row.nameLines.length > 0 && icon && <CharacterIcon icon={icon} size={type.icon} />}
+        {row.nameLines.length > 0 && icon && <CharacterIcon icon={icon} size={style.icon} />}
         {row.nameLines.length > 0 && isStep && (
-          <StepIcon step={entry.id} size={type.icon} teams={palette.teams} />
+          <StepIcon step={entry.id} size={style.icon} teams={palette.teams} />
         )}
       </Box>
-      <Box style={{ flexDirection: 'column', paddingTop: type.padding + (isStep ? stepDrop : 0) }}>
-        <Names row={row} type={type} palette={palette} />
-        <TextLines lines={row.lines} type={type.text} />
+      <Box style={{ flexDirection: 'column', paddingTop: style.padding + (isStep ? stepDrop : 0) }}>
+        <Names row={row} style={style} palette={palette} />
+        <TextLines lines={row.lines} style={style.text} />
       </Box>
     </Box>
   )
 }
 
-const Names = ({ row: { entry, nameLines, face }, type, palette }: Omit<RowProps, 'width'>) => {
+const Names = ({ row: { entry, nameLines, face }, style, palette }: Omit<RowProps, 'width'>) => {
   if (entry.kind === 'step') {
-    const nameStyle = { ...type.step, face, size: sizeInFace(face, type.step.size), colour: colours.ink }
+    const nameStyle = { ...style.step, face, size: sizeInFace(face, style.step.size), colour: colours.ink }
     return (
       <Stack items={nameLines} style={{ flexDirection: 'column' }}>
         {name => <TextLine {...nameStyle} text={name} />}
@@ -127,8 +122,8 @@ const Names = ({ row: { entry, nameLines, face }, type, palette }: Omit<RowProps
   return (
     <Stack items={nameLines} style={{ flexDirection: 'column' }}>
       {(name, index) => (
-        <Box style={{ height: type.name.lead, alignItems: 'center', gap: 4 }}>
-          <TextLine {...type.name} text={name} face="bold" colour={text} />
+        <Box style={{ height: style.name.lead, alignItems: 'center', gap: 4 }}>
+          <TextLine {...style.name} text={name} face="bold" colour={text} />
           {index === nameLines.length - 1 && <TeamMark team={team} size={7} colour={mark} />}
         </Box>
       )}

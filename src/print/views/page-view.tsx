@@ -1,23 +1,20 @@
-import { halfPaper } from '../character-sheet/plan-half-sheets.ts'
+import type { HalfPage } from '../character-sheet/character-sheet-plan.ts'
 import type { FooterTexts, HeaderPlan } from '../page/header-plan.ts'
 import type { PageImage } from '../page/page-image.ts'
-import {
-  contentWidth,
-  type HalfPage,
-  type PageContent,
-  type PagePlan,
-  type PlanContext
-} from '../page/page-plan.ts'
-import { colours, footerHeight, margins, type Size } from '../page/paper.ts'
-import { TokenPageView } from '../tokens/token-page-view.tsx'
+import type { PagePlan } from '../page/page-plan.ts'
+import { footerHeight, halfPaper, margins, type Size } from '../page/paper.ts'
+import { contentWidth, type PlanContext } from '../page/plan-context.ts'
+import { colours } from '../typeset/colours.ts'
 import { measureText } from '../typeset/faces.ts'
 import type { Palette } from '../typeset/palette.ts'
 import { CharacterSheetView } from './character-sheet-view.tsx'
 import { CharacterIcon } from './icons.tsx'
 import { ImageView } from './image-view.tsx'
 import { NightView } from './night-view.tsx'
+import type { PageContent } from './page-content.ts'
 import { PlacedView } from './placed-view.tsx'
 import { Box, Stack, TextLine } from './primitives.tsx'
+import { TokenPageView } from './token-page-view.tsx'
 
 /** A whole page for Satori: header, content, footer. */
 export const PageView = ({
@@ -25,7 +22,7 @@ export const PageView = ({
   footer,
   context
 }: {
-  page: PagePlan
+  page: PagePlan<PageContent>
   footer: FooterTexts | undefined
   context: PlanContext
 }) => (
@@ -93,7 +90,7 @@ interface HeaderProps {
 const Header = ({ plan: { texts, logo, qrCode, ruleTop }, width, palette }: HeaderProps) => (
   <>
     <Stack items={texts} style={{ position: 'absolute', left: 0, top: 0 }}>
-      {({ left, top, ...words }) => <TextLine {...words} style={{ position: 'absolute', left, top }} />}
+      {({ left, top, ...text }) => <TextLine {...text} style={{ position: 'absolute', left, top }} />}
     </Stack>
     {logo && (
       <Box style={{ position: 'absolute', left: logo.left, top: logo.top }}>

@@ -41,7 +41,7 @@ interface ContentProps {
 
 const Content = ({ item, palette }: ContentProps) => {
   if (item.kind === 'glow') return <Glow {...item} />
-  if (item.kind === 'line') return <TextLines lines={[item.line]} type={item.type} />
+  if (item.kind === 'line') return <TextLines lines={[item.line]} style={item.style} />
   if (item.kind === 'icon') return <CharacterIcon icon={item.icon} size={item.size} />
   if (item.kind === 'mark')
     return (

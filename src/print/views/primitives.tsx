@@ -1,6 +1,7 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react'
 import type { Annotation } from '../page/annotation.ts'
-import { colours, toPixels } from '../page/paper.ts'
+import { toPixels } from '../page/paper.ts'
+import { colours } from '../typeset/colours.ts'
 import type { FaceId } from '../typeset/faces.ts'
 import { type Line, type Piece, type TextStyle, tokenDotWidth } from '../typeset/lines.ts'
 
@@ -79,27 +80,27 @@ export const TextLine = ({ text, face, colour, size, lead, width, style }: TextL
 )
 
 /** Planned lines, one below the other. */
-export const TextLines = ({ lines, type }: { lines: readonly Line[]; type: TextStyle }) => (
+export const TextLines = ({ lines, style }: { lines: readonly Line[]; style: TextStyle }) => (
   <Stack items={lines} style={{ flexDirection: 'column' }}>
-    {line => <LineView line={line} type={type} />}
+    {line => <LineView line={line} style={style} />}
   </Stack>
 )
 
-const LineView = ({ line, type }: { line: Line; type: TextStyle }) => {
+const LineView = ({ line, style }: { line: Line; style: TextStyle }) => {
   const [only, ...others] = line
-  if (only && others.length === 0) return <PieceWords piece={only} type={type} />
+  if (only && others.length === 0) return <PieceWords piece={only} style={style} />
   return (
-    <Stack items={line} style={{ height: type.lead }}>
-      {piece => <PieceWords piece={piece} type={type} />}
+    <Stack items={line} style={{ height: style.lead }}>
+      {piece => <PieceWords piece={piece} style={style} />}
     </Stack>
   )
 }
 
-const PieceWords = ({ piece, type }: { piece: Piece; type: TextStyle }) => {
-  const dotWidth = piece.token ? tokenDotWidth * type.size : 0
+const PieceWords = ({ piece, style }: { piece: Piece; style: TextStyle }) => {
+  const dotWidth = piece.token ? tokenDotWidth * style.size : 0
   const textLine = (
     <TextLine
-      {...type}
+      {...style}
       text={piece.text}
       face={piece.face}
       colour={piece.colour}
@@ -108,7 +109,7 @@ const PieceWords = ({ piece, type }: { piece: Piece; type: TextStyle }) => {
   )
   return piece.token ? (
     <Box style={{ width: piece.width }}>
-      <Dot type={type} />
+      <Dot style={style} />
       {textLine}
     </Box>
   ) : (
@@ -117,10 +118,10 @@ const PieceWords = ({ piece, type }: { piece: Piece; type: TextStyle }) => {
 }
 
 /** The dot of a reminder token, inline with the text. */
-const Dot = ({ type }: { type: TextStyle }) => {
-  const size = type.size * 0.74
+const Dot = ({ style }: { style: TextStyle }) => {
+  const size = style.size * 0.74
   return (
-    <Box style={{ width: tokenDotWidth * type.size, height: type.lead, alignItems: 'center' }}>
+    <Box style={{ width: tokenDotWidth * style.size, height: style.lead, alignItems: 'center' }}>
       <Box style={{ width: size, height: size, borderRadius: size, backgroundColor: colours.reminder }} />
     </Box>
   )

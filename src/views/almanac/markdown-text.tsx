@@ -64,7 +64,7 @@ function BlockView({ block, depth }: { block: Block | RunInHeading; depth: numbe
           <Blocks prose={block.blocks} depth={depth} />
         </blockquote>
       )
-    case 'lead':
+    case 'runInHeading':
       return (
         <div className="prose-lead">
           <BlockView block={block.heading} depth={depth} />

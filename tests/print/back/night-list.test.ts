@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nightListStyles, planNightList } from '#print/back/night-list.ts'
+import { createPlanContext } from '#print/page/plan-context.ts'
 import { defaultPrintOptions } from '#print/print-options.ts'
-import { createPlanContext } from '#print/sheet-pages.ts'
 import { lineWidth } from '#print/typeset/lines.ts'
 import { custom } from '../../core/script-builders.ts'
 import { aCast, englishTexts, kit } from '../print-helpers.ts'

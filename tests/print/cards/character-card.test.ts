@@ -3,9 +3,10 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { buildOfficialCast } from '#core/cast/official-cast.ts'
 import { placeholderIcons } from '#graphics/placeholder-icons.ts'
-import { fittedHeight, planCard, textColumn } from '#print/cards/card-plan.ts'
+import { planCard, textColumn } from '#print/cards/card-plan.ts'
 import { type CardTexts, cardTexts, cardVersion } from '#print/cards/card-texts.ts'
 import { characterCard } from '#print/cards/character-card.tsx'
+import { textBlockHeight } from '#print/page/text-block.ts'
 import { locales } from '#routes'
 import { kit } from '../print-helpers.ts'
 
@@ -22,7 +23,8 @@ test.each(locales)('texts of every official character fit its card in %s', async
   const tooLarge = characters.filter(character => {
     const { name, ability } = planCard(cardTexts(character, locale), kit.faces)
     return (
-      name.lines.length > 2 || fittedHeight(name) + textColumn.gap + fittedHeight(ability) > textColumn.height
+      name.lines.length > 2 ||
+      textBlockHeight(name) + textColumn.gap + textBlockHeight(ability) > textColumn.height
     )
   })
   expect(tooLarge.map(({ id }) => id)).toEqual([])

@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Cast } from '#core/cast/cast.ts'
 import { scriptCard } from '#print/cards/script-card.tsx'
 import { planScriptCard } from '#print/cards/script-card-plan.ts'
-import type { PrintInput } from '#print/page/page-plan.ts'
+import { createPlanContext } from '#print/page/plan-context.ts'
+import type { PrintInput } from '#print/page/print-input.ts'
 import { defaultPrintOptions } from '#print/print-options.ts'
-import { createPlanContext } from '#print/sheet-pages.ts'
 import { custom } from '../../core/script-builders.ts'
 import { readPixels } from '../../functions/helpers/read-pixels.ts'
 import { makePng } from '../../images/make-png.ts'
@@ -17,18 +17,18 @@ beforeAll(() =>
   initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
 )
 
-const matter: PrintInput = { texts: englishTexts, language: 'en' }
+const input: PrintInput = { texts: englishTexts, language: 'en' }
 const usualCast = aCast({ characters: usualIds })
 
 const plan = (cast: Cast, options: Partial<PrintInput> = {}) =>
-  planScriptCard(cast, createPlanContext(defaultPrintOptions, { ...matter, ...options }, kit))
+  planScriptCard(cast, createPlanContext(defaultPrintOptions, { ...input, ...options }, kit))
 
 const linesOf = (cast: Cast, options: Partial<PrintInput> = {}) =>
   plan(cast, options).head.flatMap(item => (item.kind === 'line' ? [item] : []))
 
 /** Number of pixels of each colour, `r,g,b`, on the rendered card. */
 async function coloursOf(cast: Cast, options: Partial<PrintInput> = {}) {
-  const svg = await scriptCard(cast, { ...matter, ...options }, kit)
+  const svg = await scriptCard(cast, { ...input, ...options }, kit)
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: 1200 } }).render()
   expect([image.width, image.height]).toEqual([1200, 630])
   const { pixels } = readPixels(image.asPng())
@@ -56,7 +56,7 @@ describe('the card of a script', () => {
   })
 
   test('renders text as outlines and needs no fonts', async () => {
-    const svg = await scriptCard(usualCast, matter, kit)
+    const svg = await scriptCard(usualCast, input, kit)
     expect(svg).not.toContain('<text')
     expect(svg).not.toContain('NaN')
   })
@@ -72,7 +72,7 @@ describe('the card of a script', () => {
 
   test('has character names only when tokens are large enough', () => {
     const countNamed = (characters: string[]) =>
-      plan(aCast({ characters })).tokens.filter(({ words }) => words.length > 0).length
+      plan(aCast({ characters })).tokens.filter(({ arcs }) => arcs.length > 0).length
     expect(countNamed(['washerwoman', 'empath', 'drunk', 'scarletwoman', 'imp'])).toBe(5)
     expect(countNamed(usualIds)).toBe(0)
   })
@@ -89,7 +89,7 @@ test.each([
   ['a very long word', aCast({ characters: usualIds, title: 'Abcdefghij'.repeat(30) })]
 ])('text and tokens stay inside the card and do not overlap: %s', (_, cast) => {
   const { head, tokens, size } = plan(cast)
-  const bottoms = head.map(item => item.top + (item.kind === 'line' ? item.type.lead : 0))
+  const bottoms = head.map(item => item.top + (item.kind === 'line' ? item.style.lead : 0))
   expect(size).toBeGreaterThan(24)
   for (const item of head) {
     expect(item.left).toBeGreaterThanOrEqual(48)
@@ -113,7 +113,7 @@ describe('the title of a script card', () => {
     ].map(title => titleLines(title))
     expect(short).toHaveLength(1)
     expect(long).toHaveLength(1)
-    expect(long?.[0]?.type.size).toBeLessThan(short?.[0]?.type.size ?? 0)
+    expect(long?.[0]?.style.size).toBeLessThan(short?.[0]?.style.size ?? 0)
     expect(longer).toHaveLength(2)
     const [first = 0, second = 0] = longer?.map(({ left }) => left) ?? []
     expect(Math.abs(first - second)).toBeLessThan(80)

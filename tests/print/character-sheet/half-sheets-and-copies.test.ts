@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { margins, paperSizes, papers } from '#print/page/paper.ts'
+import { margins, paperSizes } from '#print/page/paper.ts'
+import { papers } from '#print/print-options.ts'
 import {
   aCast,
   findOverlaps,

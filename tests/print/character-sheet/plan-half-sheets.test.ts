@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { halfPaper } from '#print/character-sheet/plan-half-sheets.ts'
-import { paperSizes } from '#print/page/paper.ts'
+import { halfPaper, paperSizes } from '#print/page/paper.ts'
 import { custom } from '../../core/script-builders.ts'
 import { aCast, findOverlaps, layOutBoxes, officialIds, print } from '../print-helpers.ts'
 import { withoutWhitespace } from '../read-pdf.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placeholderIcons } from '#graphics/placeholder-icons.ts'
-import { teamColours } from '#print/page/paper.ts'
+import { teamColours } from '#print/typeset/colours.ts'
 import { custom, official } from '../../core/script-builders.ts'
 import { aCast, drawingsOn, kit } from '../print-helpers.ts'
 

@@ -3,8 +3,8 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import type { CastCharacter } from '#core/cast/cast.ts'
 import { buildOfficialCast } from '#core/cast/official-cast.ts'
+import { createPlanContext } from '#print/page/plan-context.ts'
 import { defaultPrintOptions } from '#print/print-options.ts'
-import { createPlanContext } from '#print/sheet-pages.ts'
 import { planToken } from '#print/tokens/token-plan.ts'
 import { lineWidth } from '#print/typeset/lines.ts'
 import { locales } from '#routes'
@@ -41,18 +41,20 @@ describe.each(locales)('abilities on tokens in %s', async language => {
 
   test('are readable, inside the ring and above the icon', () => {
     for (const { token } of withText) {
-      const { type, lines, bottom } = token.ability ?? { type: { size: 0, lead: 0 }, lines: [], bottom: 0 }
-      expect(type.size).toBeGreaterThanOrEqual(6.5)
-      expect(token.icon.place.top).toBeGreaterThan(bottom)
-      expect(token.icon.place.size).toBeGreaterThanOrEqual(20)
+      const { style, lines, bottom } = token.ability ?? { style: { size: 0, lead: 0 }, lines: [], bottom: 0 }
+      expect(style.size).toBeGreaterThanOrEqual(6.5)
+      expect(token.icon.square.top).toBeGreaterThan(bottom)
+      expect(token.icon.square.size).toBeGreaterThanOrEqual(20)
       const outside = lines.filter(({ line, left, top }) =>
         [left, left + lineWidth(line)].some(x =>
-          [top, top + type.lead].some(y => Math.hypot(x - token.cut / 2, y - token.cut / 2) > token.cut * 0.4)
+          [top, top + style.lead].some(
+            y => Math.hypot(x - token.cut / 2, y - token.cut / 2) > token.cut * 0.4
+          )
         )
       )
       expect(outside).toEqual([])
-      expect(Math.max(...lines.map(({ top }) => top + type.lead))).toBeLessThanOrEqual(
-        token.icon.place.top * (token.cut / 100)
+      expect(Math.max(...lines.map(({ top }) => top + style.lead))).toBeLessThanOrEqual(
+        token.icon.square.top * (token.cut / 100)
       )
     }
   })
@@ -61,14 +63,14 @@ describe.each(locales)('abilities on tokens in %s', async language => {
 test('an ability too long to be readable is left out, and the icon takes its space', () => {
   const token = withAbility('Each night, say all of this. '.repeat(20))
   expect(token.ability).toBeUndefined()
-  expect(token.icon.place.size).toBeGreaterThan(40)
+  expect(token.icon.square.size).toBeGreaterThan(40)
 })
 
 test('an ability has larger type on a larger token', () => {
   const [imp] = aCast({ characters: ['imp'] }).characters
   if (!imp) throw new Error('There is no Imp')
-  expect(plan(imp, 70).ability?.type.size).toBeGreaterThan(9)
-  expect(plan(imp, 45).ability?.type.size).toBeLessThan(7.6)
+  expect(plan(imp, 70).ability?.style.size).toBeGreaterThan(9)
+  expect(plan(imp, 45).ability?.style.size).toBeLessThan(7.6)
   expect(plan(imp, 25).ability).toBeUndefined()
 })
 

@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { buildOfficialCast } from '#core/cast/official-cast.ts'
-import { paperSizes, papers } from '#print/page/paper.ts'
-import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
-import { createPlanContext, planSheetPages } from '#print/sheet-pages.ts'
-import { pageSvg } from '#print/sheet-pdf.tsx'
-import { tokenPapers } from '#print/tokens/token-disc.tsx'
+import { paperSizes } from '#print/page/paper.ts'
+import { createPlanContext } from '#print/page/plan-context.ts'
+import { defaultPrintOptions, type PrintOptions, papers } from '#print/print-options.ts'
+import { planSheetPages } from '#print/sheet-pages.ts'
 import { listTokens } from '#print/tokens/token-list.ts'
 import { cropMarks, type PlacedToken } from '#print/tokens/token-pages.ts'
 import { planToken, widthOfToken } from '#print/tokens/token-plan.ts'
+import { pageSvg } from '#print/views/page-svg.tsx'
+import { tokenPapers } from '#print/views/token-disc.tsx'
 import { locales } from '#routes'
 import { aCast, englishTexts, kit, print, usualIds } from '../print-helpers.ts'
 import { withoutWhitespace } from '../read-pdf.ts'
@@ -97,9 +98,9 @@ describe.each(locales)('the longest names and labels in %s', async language => {
   const plans = listTokens(everyone).map(token => planToken(token, contextOf({}, language)))
 
   test('are inside the ring and do not overlap the icon', () => {
-    for (const { kind, words: lines, icon } of plans) {
+    for (const { kind, arcs: lines, icon } of plans) {
       expect(lines.length).toBeGreaterThan(0)
-      const { left, top, size } = icon.place
+      const { left, top, size } = icon.square
       for (const { d, outer, span } of lines) {
         expect(outer).toBeLessThan(kind === 'character' ? 43.2 : 45.4)
         expect(span).toBeLessThanOrEqual(164)
@@ -111,7 +112,7 @@ describe.each(locales)('the longest names and labels in %s', async language => {
   })
 
   test('are readable', () => {
-    for (const { cut, words: lines } of plans) {
+    for (const { cut, arcs: lines } of plans) {
       for (const { size } of lines) expect((size * cut) / 100).toBeGreaterThanOrEqual(6.5)
     }
   })

@@ -1,6 +1,6 @@
 import { formatDate } from '#print/format-date.ts'
 import type { ImagesByAddress } from '#print/page/page-image.ts'
-import type { PrintInput } from '#print/page/page-plan.ts'
+import type { PrintInput } from '#print/page/print-input.ts'
 import { printedTexts } from '#print/printed-texts.ts'
 import { sheetTexts } from '#print/sheet-texts.ts'
 import type { Faces } from '#print/typeset/faces.ts'

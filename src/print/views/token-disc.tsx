@@ -2,8 +2,9 @@ import type { Team } from '#core/character/team.ts'
 import { type Night, nights } from '#core/night/night.ts'
 import type { Graphic } from '#graphics/graphic.ts'
 import { teamMarks } from '#graphics/team-marks.ts'
-import { teamColours, toPixels } from '../page/paper.ts'
-import { graphicPaths } from '../views/icons.tsx'
+import { toPixels } from '../page/paper.ts'
+import { teamColours } from '../typeset/colours.ts'
+import { graphicPaths } from './icons.tsx'
 
 /**
  * Paper of a character token: `lit` for dark cards, `printed` for pages, `bare` for ink saving. `radius` is in units of

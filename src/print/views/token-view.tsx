@@ -1,9 +1,10 @@
-import { colours, toPixels } from '../page/paper.ts'
-import { CharacterIcon } from '../views/icons.tsx'
-import { Box, Stack, TextLines } from '../views/primitives.tsx'
-import type { AbilityPlan } from './token-ability.ts'
+import { toPixels } from '../page/paper.ts'
+import type { AbilityPlan } from '../tokens/token-ability.ts'
+import { reminderColours, type TokenPlan, widthOfToken } from '../tokens/token-plan.ts'
+import { colours } from '../typeset/colours.ts'
+import { CharacterIcon } from './icons.tsx'
+import { Box, Stack, TextLines } from './primitives.tsx'
 import { TokenDisc, tokenPapers, viewBoxWithBleed } from './token-disc.tsx'
-import { reminderColours, type TokenPlan, widthOfToken } from './token-plan.ts'
 
 /** A token with its bleed, for a page or an image of its own. */
 export const TokenView = ({ token }: { token: TokenPlan }) => {
@@ -18,11 +19,11 @@ export const TokenView = ({ token }: { token: TokenPlan }) => {
       <Box
         style={{
           position: 'absolute',
-          left: bleed + icon.place.left * unit,
-          top: bleed + icon.place.top * unit
+          left: bleed + icon.square.left * unit,
+          top: bleed + icon.square.top * unit
         }}
       >
-        <CharacterIcon icon={icon} size={icon.place.size * unit} />
+        <CharacterIcon icon={icon} size={icon.square.size * unit} />
       </Box>
       <Box style={{ position: 'absolute', left: bleed, top: bleed }}>
         <ArcView token={token} />
@@ -32,11 +33,11 @@ export const TokenView = ({ token }: { token: TokenPlan }) => {
   )
 }
 
-const AbilityView = ({ ability: { lines, type }, bleed }: { ability: AbilityPlan; bleed: number }) => (
+const AbilityView = ({ ability: { lines, style }, bleed }: { ability: AbilityPlan; bleed: number }) => (
   <Stack items={lines} style={{ position: 'absolute', left: bleed, top: bleed }}>
     {({ line, left, top }) => (
       <Box style={{ position: 'absolute', left, top }}>
-        <TextLines lines={[line]} type={type} />
+        <TextLines lines={[line]} style={style} />
       </Box>
     )}
   </Stack>
@@ -73,12 +74,12 @@ const ReminderDisc = ({ size, bleed, inkSaver }: { size: number; bleed: number; 
 }
 
 /** The text as outlines, because Satori cannot set letters along an arc. */
-const ArcView = ({ token: { words, cut, kind, inkSaver } }: { token: TokenPlan }) => {
+const ArcView = ({ token: { arcs, cut, kind, inkSaver } }: { token: TokenPlan }) => {
   const colour = kind === 'reminder' && !inkSaver ? reminderColours.light : colours.ink
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: text as outlines
     <svg width={toPixels(cut)} height={toPixels(cut)} viewBox="0 0 100 100">
-      {words.map(({ d }) => (
+      {arcs.map(({ d }) => (
         <path key={d} d={d} fill={colour} />
       ))}
     </svg>

@@ -1,14 +1,14 @@
 import { zipSync } from 'fflate'
 import type { Cast } from '#core/cast/cast.ts'
 import { fileName } from '#core/file-name.ts'
-import type { PlanContext } from '../page/page-plan.ts'
-import { toPixels } from '../page/paper.ts'
-import { printDpi, withPrintDpi } from '../png/print-dpi.ts'
-import { standaloneSvg } from '../png/standalone-svg.ts'
-import type { PrintKit } from '../print-kit.ts'
-import { listTokens, type Token } from './token-list.ts'
-import { planToken, type TokenPlan, widthOfToken } from './token-plan.ts'
-import { TokenView } from './token-view.tsx'
+import { toPixels } from './page/paper.ts'
+import type { PlanContext } from './page/plan-context.ts'
+import { printDpi, withPrintDpi } from './png/print-dpi.ts'
+import { standaloneSvg } from './png/standalone-svg.ts'
+import type { PrintKit } from './print-kit.ts'
+import { listTokens, type Token } from './tokens/token-list.ts'
+import { planToken, type TokenPlan, widthOfToken } from './tokens/token-plan.ts'
+import { TokenView } from './views/token-view.tsx'
 
 /** A token as an image of its own, with its bleed and without crop marks. */
 export interface TokenImage {

@@ -1,7 +1,8 @@
-import { colours, type Size, toPixels } from '../page/paper.ts'
-import { Box, Stack, TextLine } from '../views/primitives.tsx'
-import { invisibleColour } from './search-text.ts'
-import { cropMarks, type PlacedToken, scaleBar, type TokenPagePlan } from './token-pages.ts'
+import { type Size, toPixels } from '../page/paper.ts'
+import { invisibleColour } from '../tokens/search-text.ts'
+import { cropMarks, type PlacedToken, scaleBar, type TokenPagePlan } from '../tokens/token-pages.ts'
+import { colours } from '../typeset/colours.ts'
+import { Box, Stack, TextLine } from './primitives.tsx'
 import { TokenView } from './token-view.tsx'
 
 /** A page of tokens with crop marks, a scale bar and invisible searchable text. */
@@ -26,7 +27,7 @@ export const TokenPageView = ({
     <Stack items={tokens} style={{ position: 'absolute', left: 0, top: 0 }}>
       {({ token: { search }, left, top }) => (
         <TextLine
-          {...search.type}
+          {...search.style}
           text={search.text}
           face={search.face}
           colour={invisibleColour}

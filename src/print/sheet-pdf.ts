@@ -1,16 +1,16 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
 import type { Cast } from '#core/cast/cast.ts'
 import type { PlacedAnnotation } from './page/annotation.ts'
-import type { PlanContext, PrintInput } from './page/page-plan.ts'
-import { toPixels } from './page/paper.ts'
+import { createPlanContext } from './page/plan-context.ts'
 import { printedAuthor, printedTitle } from './page/plan-header.ts'
+import type { PrintInput } from './page/print-input.ts'
 import { type AnnotatedPage, addAnnotations } from './pdf/add-annotations.ts'
 import { createPdfWriter, drawPage, duplicatePage } from './pdf/draw-page.ts'
 import { embedFaces } from './pdf/embed-faces.ts'
 import type { PrintKit } from './print-kit.ts'
 import type { PrintOptions } from './print-options.ts'
-import { createPlanContext, planSheetPages, type SheetPage, withCopies } from './sheet-pages.ts'
-import { PageView } from './views/page-view.tsx'
+import { planSheetPages, type SheetPage, withCopies } from './sheet-pages.ts'
+import { pageSvg } from './views/page-svg.tsx'
 
 /**
  * Renders a script's sheet as a PDF with vector graphics, selectable text and font subsets. The same cast and options
@@ -19,12 +19,12 @@ import { PageView } from './views/page-view.tsx'
 export async function sheetPdf(
   cast: Cast,
   options: PrintOptions,
-  matter: PrintInput,
+  input: PrintInput,
   kit: PrintKit
 ): Promise<Uint8Array> {
-  const context = createPlanContext(options, matter, kit)
+  const context = createPlanContext(options, input, kit)
   const document = await PDFDocument.create({ updateMetadata: false })
-  setPdfMetadata(document, cast, matter)
+  setPdfMetadata(document, cast, input)
   const writer = createPdfWriter(document, embedFaces(document, kit.faces), context.images)
   const pages: AnnotatedPage[] = []
   const drawnPages = new Map<SheetPage, PDFPage>()
@@ -42,18 +42,6 @@ export async function sheetPdf(
   }
   addAnnotations(document, pages)
   return document.save({ addDefaultPage: false })
-}
-
-/** Renders one page as Satori's SVG, in pixels of a quarter point. Calls `onAnnotation` for each annotated box. */
-export function pageSvg(
-  { plan, footer }: SheetPage,
-  context: PlanContext,
-  kit: PrintKit,
-  onAnnotation?: (annotation: PlacedAnnotation) => void
-): Promise<string> {
-  const { width, height } = context.paper
-  const page = <PageView page={plan} footer={footer} context={context} />
-  return kit.renderSvg(page, { width: toPixels(width), height: toPixels(height) }, 'words', onAnnotation)
 }
 
 /** Sets title, author, language and producer of a PDF. No date, so that the same script gives the same bytes. */

@@ -1,0 +1,45 @@
+import { type FaceId, type Faces, hasGlyphsFor } from './faces.ts'
+import { balanceLines, type TextStyle } from './lines.ts'
+
+/** A heading with its measured width: a team's rotated name, or the heading of the note lines. */
+export interface HeadingText extends TextStyle {
+  text: string
+  face: FaceId
+  spacing: number
+  width: number
+}
+
+/** Languages with letters that Goudy lacks. All their headings use Alegreya, so that a page looks uniform. */
+const languagesWithoutGoudy = new Set(['vi'])
+
+/** The fonts, and the language of the text. */
+export interface FaceContext {
+  faces: Faces
+  language: string
+}
+
+/** The face for a heading: Goudy, or Alegreya when Goudy lacks a letter. */
+export const headingFace = ({ faces, language }: FaceContext, text: string): FaceId =>
+  languagesWithoutGoudy.has(language) || !hasGlyphsFor(faces.heading, text) ? 'plainHeading' : 'heading'
+/** The italic face for authors and flavour texts: Goudy, or Alegreya when Goudy lacks a letter. */
+export const italicFace = ({ faces, language }: FaceContext, text: string): FaceId =>
+  languagesWithoutGoudy.has(language) || !hasGlyphsFor(faces.author, text) ? 'plainAuthor' : 'author'
+
+/** Alegreya looks larger than Goudy at the same size. This factor evens that out. */
+const plainScale = 0.95
+
+/** The type size in a heading face that looks like `size` in Goudy. */
+export const sizeInFace = (face: FaceId, size: number): number =>
+  face === 'plainHeading' || face === 'plainAuthor' ? size * plainScale : size
+
+/** Breaks a name into lines; several only for very long names. */
+export const breakName = (
+  name: string,
+  face: FaceId,
+  style: TextStyle,
+  width: number,
+  faces: Faces
+): string[] =>
+  balanceLines([{ text: name, face, colour: '' }], faces, style, width).map(line =>
+    line.map(({ text }) => text).join('')
+  )

@@ -1,0 +1,20 @@
+import type { PlacedAnnotation } from '../page/annotation.ts'
+import type { FooterTexts } from '../page/header-plan.ts'
+import type { PagePlan } from '../page/page-plan.ts'
+import { toPixels } from '../page/paper.ts'
+import type { PlanContext } from '../page/plan-context.ts'
+import type { PrintKit } from '../print-kit.ts'
+import type { PageContent } from './page-content.ts'
+import { PageView } from './page-view.tsx'
+
+/** Renders one page as Satori's SVG, in pixels of a quarter point. Calls `onAnnotation` for each annotated box. */
+export function pageSvg(
+  { plan, footer }: { plan: PagePlan<PageContent>; footer?: FooterTexts },
+  context: PlanContext,
+  kit: PrintKit,
+  onAnnotation?: (annotation: PlacedAnnotation) => void
+): Promise<string> {
+  const { width, height } = context.paper
+  const page = <PageView page={plan} footer={footer} context={context} />
+  return kit.renderSvg(page, { width: toPixels(width), height: toPixels(height) }, 'text', onAnnotation)
+}
