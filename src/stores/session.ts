@@ -1,4 +1,5 @@
 import { atom, computed, onMount } from 'nanostores'
+import { isSessionOver } from '#api/session.ts'
 import { type KnownSession, markSessionExpired, watchSession } from '#api/watch-session.ts'
 
 /** The user's session. Asks the Worker only if the browser has a session cookie; follows other tabs. */
@@ -22,6 +23,17 @@ let stopListening: (() => void) | undefined
 export function retryAfterSignIn(retry: () => void) {
   retries.push(retry)
   openSignInDialog()
+}
+
+/**
+ * Handles a refusal when the session is over, as `retryAfterSignIn` does.
+ *
+ * @returns every other code, which the caller handles
+ */
+export function unlessSessionOver<Code extends string>(code: Code, retry: () => void): Code | undefined {
+  if (!isSessionOver(code)) return code
+  retryAfterSignIn(retry)
+  return undefined
 }
 
 /** Opens the sign-in dialog without anything to retry. */

@@ -4,7 +4,7 @@ import type { DocumentInfo, SavedDocument } from '#core/saving/document.ts'
 import type { Script } from '#core/script/script.ts'
 import { getLink } from '#stores/saving/links.ts'
 import { $openScriptId } from '#stores/script.ts'
-import { retryAfterSignIn } from '#stores/session.ts'
+import { unlessSessionOver } from '#stores/session.ts'
 
 /** Milliseconds after the last keystroke before a search is sent. */
 const searchDelay = 250
@@ -19,7 +19,7 @@ export function useSavedScriptSearch(search: string) {
       const listed = await savedScripts.list({ search: search.trim() })
       if (!isCurrent) return
       const linkedId = getLink($openScriptId.get())?.id
-      setRefusal(listed.ok ? undefined : handleRefusal(listed.code, load))
+      setRefusal(listed.ok ? undefined : unlessSessionOver(listed.code, load))
       if (listed.ok) setResults(listed.value.items.filter(({ id }) => id !== linkedId))
     }
     const timer = setTimeout(load, search ? searchDelay : 0)
@@ -42,7 +42,7 @@ export function useSavedScript(id: string | undefined) {
       if (!id) return
       const read = await savedScripts.read(id)
       if (!isCurrent) return
-      setRefusal(read.ok ? undefined : handleRefusal(read.code, load))
+      setRefusal(read.ok ? undefined : unlessSessionOver(read.code, load))
       if (read.ok) setSaved(read.value)
     }
     void load()
@@ -51,11 +51,4 @@ export function useSavedScript(id: string | undefined) {
     }
   }, [id])
   return { saved, refusal }
-}
-
-/** The refusal to show; undefined when the session has ended, which opens the sign-in dialog and then retries. */
-function handleRefusal(code: string, retry: () => void) {
-  if (code !== 'signed_out' && code !== 'session_expired') return code
-  retryAfterSignIn(retry)
-  return undefined
 }

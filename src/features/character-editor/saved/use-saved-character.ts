@@ -5,7 +5,7 @@ import { ok, type Result } from '#core/result.ts'
 import type { SavedCharacter, SavedDocument } from '#core/saving/document.ts'
 import { newCharacterDraftId, savedDrafts } from '#stores/drafts/character-drafts.ts'
 import { notify } from '#stores/notice.ts'
-import { retryAfterSignIn } from '#stores/session.ts'
+import { unlessSessionOver } from '#stores/session.ts'
 
 /** Loads a saved character from the account. `takeTheirs` replaces it with the version that was saved elsewhere. */
 export function useSavedCharacter(id: string) {
@@ -21,8 +21,7 @@ export function useSavedCharacter(id: string) {
     void savedCharacters.read(id).then(result => {
       if (!isCurrent) return
       setLoaded(result)
-      if (!result.ok && (result.code === 'signed_out' || result.code === 'session_expired'))
-        retryAfterSignIn(retry)
+      if (!result.ok) unlessSessionOver(result.code, retry)
     })
     return () => {
       isCurrent = false

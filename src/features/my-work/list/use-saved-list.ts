@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DocumentRefusal } from '#api/documents.ts'
 import type { Result } from '#core/result.ts'
 import type { ListPage } from '#core/saving/document.ts'
-import { retryAfterSignIn } from '#stores/session.ts'
+import { unlessSessionOver } from '#stores/session.ts'
 
 /** Milliseconds after the last keystroke before a search is sent. */
 const searchDelay = 250
@@ -57,7 +57,7 @@ export function useSavedList<Item, Sort extends string>(
       if (!page.ok || !bin.ok) {
         const code = page.ok ? (bin.ok ? undefined : bin.code) : page.code
         setRefusal(code)
-        if (code === 'signed_out' || code === 'session_expired') retryAfterSignIn(reload)
+        if (code) unlessSessionOver(code, reload)
         return
       }
       setRefusal(undefined)
