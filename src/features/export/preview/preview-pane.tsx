@@ -1,5 +1,5 @@
 import './preview.css'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { m } from '#i18n/messages.ts'
 import { type Paper, paperSizes } from '#print/page/paper.ts'
 import { Button } from '#ui/buttons/button.tsx'
@@ -138,10 +138,7 @@ const PreviewFailed = ({ onRetry }: { onRetry: () => void }) => (
 
 /** Loads the PNG renderer once the preview is ready, so that images can be exported offline. */
 function usePngPreload(isReady: boolean) {
-  const [isRequested, setRequested] = useState(false)
   useEffect(() => {
-    if (!isReady || isRequested) return
-    setRequested(true)
-    requestPrint({ kind: 'prepare' }, () => {})
-  }, [isReady, isRequested])
+    if (isReady) requestPrint({ kind: 'prepare' }, () => {})
+  }, [isReady])
 }
