@@ -10,6 +10,12 @@ export interface SessionUser {
 
 export type Session = { state: 'in'; user: SessionUser } | { state: 'out' } | { state: 'expired' }
 
+/** Refusals of a request because the session is over: the user must sign in to repeat it. */
+export type SessionOver = 'signed_out' | 'session_expired'
+
+export const isSessionOver = (code: string | undefined): code is SessionOver =>
+  code === 'signed_out' || code === 'session_expired'
+
 /** Whether a cookie says that the browser has a session. Without it, no request is needed. */
 export const mayBeSignedIn = () => /(?:^|;\s*)belfry\.signed-in=1/.test(document.cookie)
 

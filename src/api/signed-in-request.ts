@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '#core/result.ts'
-import { fetchSession } from './session.ts'
+import { fetchSession, type SessionOver } from './session.ts'
 
 /** Why a request that needs a session failed; nothing was changed. */
-export type SignedInRefusal = 'signed_out' | 'session_expired' | 'unreachable' | 'server_failed'
+export type SignedInRefusal = SessionOver | 'unreachable' | 'server_failed'
 
 /** The part of a response that is used: the body, or a refusal with its code. */
 export interface ApiResponse<Body> {

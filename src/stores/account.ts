@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { deleteAccount, fetchAccountCounts } from '#api/account.ts'
+import { isSessionOver } from '#api/session.ts'
 import type { SignedInRefusal } from '#api/signed-in-request.ts'
 import { announceSessionChange } from '#api/watch-session.ts'
 import type { AccountCounts } from '#core/saving/account.ts'
@@ -29,7 +30,7 @@ export async function deleteAccountData() {
 
 /** Opens the sign-in dialog when the session is over. */
 function problemOf(code: SignedInRefusal, retry: () => void): AccountProblem {
-  if (code === 'unreachable' || code === 'server_failed') return code
+  if (!isSessionOver(code)) return code
   retryAfterSignIn(retry)
   return 'signed_out' as const
 }

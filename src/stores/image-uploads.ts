@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { isSessionOver } from '#api/session.ts'
 import { type UploadRefusal, uploadImage } from '#api/upload-image.ts'
 import { toImageName } from '#core/saving/saved-image.ts'
 import { retryAfterSignIn } from './session.ts'
@@ -82,7 +83,7 @@ async function send({ id, name, file }: Upload) {
   const outcome = await uploadImage({ id, name, file, signal: stop.signal, onProgress })
   running.delete(id)
   if (outcome.ok) change(id, { state: 'done', sent: 1 })
-  else if (outcome.code === 'signed_out' || outcome.code === 'session_expired') stopAll(id, outcome.code)
+  else if (isSessionOver(outcome.code)) stopAll(id, outcome.code)
   else change(id, { state: 'refused', code: outcome.code })
   sendNext()
 }

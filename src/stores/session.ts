@@ -1,5 +1,7 @@
 import { atom, computed, onMount } from 'nanostores'
+import { isSessionOver } from '#api/session.ts'
 import { type KnownSession, markSessionExpired, watchSession } from '#api/watch-session.ts'
+import type { Result } from '#core/result.ts'
 
 /** The user's session. Asks the Worker only if the browser has a session cookie; follows other tabs. */
 export const $session = atom<KnownSession>({ state: 'loading' })
@@ -22,6 +24,22 @@ let stopListening: (() => void) | undefined
 export function retryAfterSignIn(retry: () => void) {
   retries.push(retry)
   openSignInDialog()
+}
+
+/**
+ * Handles a refusal when the session is over, as `retryAfterSignIn` does.
+ *
+ * @returns every other code, which the caller handles
+ */
+export function unlessSessionOver<Code extends string>(code: Code, retry: () => void): Code | undefined {
+  if (!isSessionOver(code)) return code
+  retryAfterSignIn(retry)
+  return undefined
+}
+
+/** For loads on demand: opens the sign-in dialog when a response says that the session is over, and loads again after it. */
+export function signInToRetry(response: Result<unknown, string>, retry: () => void) {
+  if (!response.ok) unlessSessionOver(response.code, retry)
 }
 
 /** Opens the sign-in dialog without anything to retry. */

@@ -1,5 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
-import { $isSignInDialogOpen, $session, closeSignInDialog, retryAfterSignIn } from '#stores/session.ts'
+import {
+  $isSignInDialogOpen,
+  $session,
+  closeSignInDialog,
+  retryAfterSignIn,
+  unlessSessionOver
+} from '#stores/session.ts'
 
 const nora = { state: 'in', user: { name: 'Nora Vane' } } as const
 
@@ -27,4 +33,17 @@ test('closing the sign-in dialog drops the retries', () => {
   closeSignInDialog()
   $session.set(nora)
   expect(done).toEqual([])
+})
+
+test('a refusal because the session is over repeats the request after sign-in; every other one is the caller’s', () => {
+  const done: string[] = []
+  expect(unlessSessionOver('unreachable', () => done.push('unreachable'))).toBe('unreachable')
+  expect($isSignInDialogOpen.get()).toBe(false)
+
+  expect(unlessSessionOver('signed_out', () => done.push('signed out'))).toBeUndefined()
+  expect(unlessSessionOver('session_expired', () => done.push('expired'))).toBeUndefined()
+  expect($isSignInDialogOpen.get()).toBe(true)
+  $session.set({ state: 'expired' })
+  $session.set(nora)
+  expect(done).toEqual(['signed out', 'expired'])
 })

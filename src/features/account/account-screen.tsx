@@ -1,12 +1,13 @@
 import './account.css'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#i18n/messages.ts'
 import { $accountCounts, loadAccount } from '#stores/account.ts'
 import { $session } from '#stores/session.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
 import { PageFrame, Panel } from '#ui/page/page-frame.tsx'
+import { useAsync } from '#ui/use-async.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { ExportAccount } from './export-account.tsx'
 
@@ -47,7 +48,7 @@ function AccountUser() {
 
 function AccountContents() {
   const account = useStore($accountCounts)
-  useEffect(() => void loadAccount(), [])
+  useAsync(loadAccount, [])
   return (
     <Panel title={m.account_contents()}>
       <ul className="account-holdings" aria-busy={!account}>

@@ -15,10 +15,13 @@ export function ExportAccount() {
 
   async function startExport() {
     setIsBusy(true)
-    const problem = await loadAccount()
-    setIsBusy(false)
-    setProblem(problem)
-    if (!problem) location.assign(accountExportPath)
+    try {
+      const problem = await loadAccount()
+      setProblem(problem)
+      if (!problem) location.assign(accountExportPath)
+    } finally {
+      setIsBusy(false)
+    }
   }
 
   const text = accountProblemText(problem)

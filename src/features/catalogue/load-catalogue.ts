@@ -5,6 +5,7 @@ import type { Cast, CastCharacter } from '#core/cast/cast.ts'
 import { buildCharacterArticle, type CharacterArticle } from '#core/cast/character-article.ts'
 import { buildOfficialCast, groupByTeamAndEdition, type TeamEditions } from '#core/cast/official-cast.ts'
 import type { CharacterUsage } from '#core/catalogue/usage.ts'
+import { once } from '#core/once.ts'
 import { defaultLocale, type Locale, languageTags } from '#routes'
 
 /** The whole catalogue in one language. */
@@ -31,14 +32,8 @@ export interface ResolvedUsage extends Omit<CharacterUsage, 'partners'> {
   partners: readonly { character: CastCharacter; lift: number }[]
 }
 
-const cache = new Map<Locale, Promise<LoadedCatalogue>>()
-
 /** Loads the catalogue in a language, once for all pages. */
-export function loadCatalogue(locale: Locale): Promise<LoadedCatalogue> {
-  const loaded = cache.get(locale) ?? load(locale)
-  cache.set(locale, loaded)
-  return loaded
-}
+export const loadCatalogue: (locale: Locale) => Promise<LoadedCatalogue> = once(load)
 
 /** Loads the data of a character's page. @throws Error if no official character has the id */
 export async function loadCharacterPage(locale: Locale, id: string): Promise<CharacterPageData> {

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { atom, map } from 'nanostores'
-import { useEffect } from 'react'
+import { atom } from 'nanostores'
 import { loadTexts } from '#catalogue/texts.ts'
 import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
+import { once } from '#core/once.ts'
 import { pageLocale } from '#i18n/messages.ts'
 import type { Locale } from '#routes'
 import { $catalogueTexts } from '#stores/cast.ts'
+import { useAsync } from '#ui/use-async.ts'
 
-const $fetched = map<Partial<Record<Locale, CatalogueTexts>>>({})
+const loadOnce = once(loadTexts)
 
 /** The print language that last failed to load. */
 export const $failedLanguage = atom<Locale | undefined>()
@@ -22,22 +23,13 @@ export function usePrintTexts(
   onFailure: () => void
 ): CatalogueTexts | undefined {
   const pageTexts = useStore($catalogueTexts)
-  const fetched = useStore($fetched)
   const isPageLanguage = language === pageLocale()
-  const isMissing = language && !isPageLanguage && !fetched[language]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onFailure` is a new function on every render
-  useEffect(() => {
-    if (!isMissing) return
-    loadTexts(language).then(
-      texts => {
-        $fetched.setKey(language, texts)
-        $failedLanguage.set(undefined)
-      },
-      () => {
-        $failedLanguage.set(language)
-        onFailure()
-      }
-    )
-  }, [language, isMissing])
-  return isPageLanguage ? pageTexts : language && fetched[language]
+  const load = language && !isPageLanguage ? () => loadOnce(language).catch(() => undefined) : undefined
+  const { value } = useAsync(load, [language], {
+    onReady(texts) {
+      $failedLanguage.set(texts ? undefined : language)
+      if (!texts) onFailure()
+    }
+  })
+  return isPageLanguage ? pageTexts : value
 }

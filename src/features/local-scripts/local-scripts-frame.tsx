@@ -24,8 +24,11 @@ export function LocalScriptsFrame({ onRefused, children }: DeviceFrameProps) {
   async function importAll(file: File | undefined) {
     if (!file) return
     setBusy(true)
-    onRefused(await importLibraryFile(file))
-    setBusy(false)
+    try {
+      onRefused(await importLibraryFile(file))
+    } finally {
+      setBusy(false)
+    }
   }
 
   return (

@@ -1,6 +1,5 @@
 import './local-scripts.css'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
 import { m } from '#i18n/messages.ts'
 import { readVersions } from '#stores/library/library-actions.ts'
 import { $libraryProblem, $libraryRevision } from '#stores/library/library-database.ts'
@@ -9,6 +8,7 @@ import { $workingCopy } from '#stores/script.ts'
 import type { WorkingCopy } from '#stores/storage/working-copy.ts'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
+import { useAsync } from '#ui/use-async.ts'
 import { restoreScriptVersion } from './local-script-actions.ts'
 import { LocalVersionEntry } from './local-version-entry.tsx'
 
@@ -42,21 +42,10 @@ export function LocalVersionsDialog({ local, onClose }: { local: WorkingCopy; on
   )
 }
 
-type Versions = Awaited<ReturnType<typeof readVersions>>
-
 /** Loads the versions of a local script, again after each change of the library by this tab or another one. */
 function useVersions(id: string) {
   const changes = useStore($libraryRevision)
-  const [versions, setVersions] = useState<Versions>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `changes` makes the effect read them again
-  useEffect(() => {
-    let isCurrent = true
-    void readVersions(id).then(read => isCurrent && setVersions(read))
-    return () => {
-      isCurrent = false
-    }
-  }, [id, changes])
-  return versions
+  return useAsync(() => readVersions(id), [id, changes]).latest
 }
 
 const backToScript = () => openScreen('script')

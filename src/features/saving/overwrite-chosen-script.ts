@@ -1,4 +1,5 @@
 import { savedScripts } from '#api/documents.ts'
+import { isSessionOver } from '#api/session.ts'
 import type { SavedDocument } from '#core/saving/document.ts'
 import type { DocumentLink } from '#core/saving/document-link.ts'
 import type { Script } from '#core/script/script.ts'
@@ -21,7 +22,7 @@ export async function overwriteChosenScript(former: SavedDocument<Script>) {
   const formerLink = getLink(id)
   const state = await overwriteScript(id, former, savedScripts)
   const refusal = getSaveRefusal(id)
-  const needsSignIn = refusal === 'signed_out' || refusal === 'session_expired'
+  const needsSignIn = isSessionOver(refusal)
   if (state === 'refused' && !needsSignIn) return refusal
   if (!needsSignIn) openScreen('script')
   if (state === 'conflict') $isConflictDialogOpen.set(true)

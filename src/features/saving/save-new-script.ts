@@ -1,4 +1,5 @@
 import { savedScripts } from '#api/documents.ts'
+import { isSessionOver } from '#api/session.ts'
 import type { Visibility } from '#core/saving/document.ts'
 import { setTitle } from '#stores/metadata.ts'
 import { notify } from '#stores/notice.ts'
@@ -22,7 +23,7 @@ export async function saveNewScript(title: string, visibility: Visibility) {
   setTitle(title)
   const state = await saveAsNew(id, visibility, savedScripts)
   const refusal = getSaveRefusal(id)
-  const needsSignIn = refusal === 'signed_out' || refusal === 'session_expired'
+  const needsSignIn = isSessionOver(refusal)
   if (state === 'refused' && !needsSignIn) return refusal
   if (!needsSignIn) openScreen('script')
   const hasVisibility = getLink(id)?.visibility === visibility

@@ -31,9 +31,12 @@ function Choice({ theirs }: { theirs: SavedDocument<Script> }) {
     if (running) return
     setRunning(which)
     setRefused(false)
-    if (which === 'mine') await chooseMine()
-    else setRefused(!(await chooseTheirs()))
-    setRunning(undefined)
+    try {
+      if (which === 'mine') await chooseMine()
+      else setRefused(!(await chooseTheirs()))
+    } finally {
+      setRunning(undefined)
+    }
   }
 
   return (

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
 import { savedScripts } from '#api/documents.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { SavedDocument } from '#core/saving/document.ts'
@@ -11,6 +10,7 @@ import { $catalogueTexts } from '#stores/cast.ts'
 import { readLocalScripts } from '#stores/library/local-scripts.ts'
 import { getLink } from '#stores/saving/links.ts'
 import { $workingCopy } from '#stores/script.ts'
+import { useAsync } from '#ui/use-async.ts'
 import { createNameLookup, type DifferenceLine, differenceLines } from '#views/versions/difference-lines.ts'
 
 /** One of the two conflicting versions, as texts to show. */
@@ -58,32 +58,15 @@ const summaryOf = ({ title, characters }: Script, heading: string) => ({
 })
 
 /** Loads the last common version: the one that this browser last read or saved. */
-function useCommonVersion(scriptId: string) {
-  const [common, setCommon] = useState<Script>()
-  useEffect(() => {
+const useCommonVersion = (scriptId: string) =>
+  useAsync(async () => {
     const link = getLink(scriptId)
-    let isCurrent = Boolean(link?.version)
-    if (link && isCurrent)
-      void savedScripts
-        .readVersion(link.id, link.version)
-        .then(read => isCurrent && read.ok && setCommon(read.value.content))
-    return () => {
-      isCurrent = false
-    }
-  }, [scriptId])
-  return common
-}
+    const read = link?.version ? await savedScripts.readVersion(link.id, link.version) : undefined
+    return read?.ok ? read.value.content : undefined
+  }, [scriptId]).value
 
-function useChangedAt(scriptId: string) {
-  const [changedAt, setChangedAt] = useState<number>()
-  useEffect(() => {
-    let isCurrent = true
-    void readLocalScripts().then(scripts => {
-      if (isCurrent && scripts.ok) setChangedAt(scripts.value.find(({ id }) => id === scriptId)?.changedAt)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [scriptId])
-  return changedAt
-}
+const useChangedAt = (scriptId: string) =>
+  useAsync(async () => {
+    const scripts = await readLocalScripts()
+    return scripts.ok ? scripts.value.find(({ id }) => id === scriptId)?.changedAt : undefined
+  }, [scriptId]).value

@@ -11,8 +11,11 @@ export function useSave<Arguments extends unknown[]>(
     if (isSaving) return
     setSaving(true)
     setRefusal(undefined)
-    setRefusal(await save(...values))
-    setSaving(false)
+    try {
+      setRefusal(await save(...values))
+    } finally {
+      setSaving(false)
+    }
   }
 
   return { isSaving, refusal, run }

@@ -1,61 +1,40 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { savedScripts } from '#api/documents.ts'
-import type { DocumentInfo, SavedDocument } from '#core/saving/document.ts'
-import type { Script } from '#core/script/script.ts'
+import { isSessionOver } from '#api/session.ts'
+import type { Result } from '#core/result.ts'
+import type { DocumentInfo } from '#core/saving/document.ts'
 import { getLink } from '#stores/saving/links.ts'
 import { $openScriptId } from '#stores/script.ts'
-import { retryAfterSignIn } from '#stores/session.ts'
+import { signInToRetry } from '#stores/session.ts'
+import { useAsync } from '#ui/use-async.ts'
 
 /** Milliseconds after the last keystroke before a search is sent. */
 const searchDelay = 250
 
-/** Searches the saved scripts. Leaves out the one linked to the open script, which the normal save updates. */
+/**
+ * Searches the saved scripts. Leaves out the one linked to the open script, which the normal save updates. The former
+ * results stay while a search is sent.
+ */
 export function useSavedScriptSearch(search: string) {
   const [results, setResults] = useState<readonly DocumentInfo[]>()
-  const [refusal, setRefusal] = useState<string>()
-  useEffect(() => {
-    let isCurrent = true
-    async function load() {
-      const listed = await savedScripts.list({ search: search.trim() })
-      if (!isCurrent) return
+  const { latest } = useAsync(() => savedScripts.list({ search: search.trim() }), [search], {
+    delay: search ? searchDelay : 0,
+    onReady: (listed, retry) => {
       const linkedId = getLink($openScriptId.get())?.id
-      setRefusal(listed.ok ? undefined : handleRefusal(listed.code, load))
       if (listed.ok) setResults(listed.value.items.filter(({ id }) => id !== linkedId))
+      signInToRetry(listed, retry)
     }
-    const timer = setTimeout(load, search ? searchDelay : 0)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [search])
-  return { results, refusal }
+  })
+  return { results, refusal: refusalOf(latest) }
 }
 
 /** Loads a saved script with its content. */
 export function useSavedScript(id: string | undefined) {
-  const [saved, setSaved] = useState<SavedDocument<Script>>()
-  const [refusal, setRefusal] = useState<string>()
-  useEffect(() => {
-    let isCurrent = true
-    setSaved(undefined)
-    async function load() {
-      if (!id) return
-      const read = await savedScripts.read(id)
-      if (!isCurrent) return
-      setRefusal(read.ok ? undefined : handleRefusal(read.code, load))
-      if (read.ok) setSaved(read.value)
-    }
-    void load()
-    return () => {
-      isCurrent = false
-    }
-  }, [id])
-  return { saved, refusal }
+  const load = id === undefined ? undefined : () => savedScripts.read(id)
+  const { value: read } = useAsync(load, [id], { onReady: signInToRetry })
+  return { saved: read?.ok ? read.value : undefined, refusal: refusalOf(read) }
 }
 
-/** The refusal to show; undefined when the session has ended, which opens the sign-in dialog and then retries. */
-function handleRefusal(code: string, retry: () => void) {
-  if (code !== 'signed_out' && code !== 'session_expired') return code
-  retryAfterSignIn(retry)
-  return undefined
-}
+/** The refusal to show; undefined when the session is over, which opens the sign-in dialog. */
+const refusalOf = (response: Result<unknown, string> | undefined) =>
+  !response || response.ok || isSessionOver(response.code) ? undefined : response.code

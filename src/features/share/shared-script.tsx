@@ -1,10 +1,10 @@
 import './shared-script.css'
-import { LinkIcon, Unlink } from 'lucide-react'
+import { LinkIcon, RotateCw, Unlink } from 'lucide-react'
 import { useEffect } from 'react'
 import { importRefusalText } from '#i18n/import-refusal-text.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
-import { ButtonLink } from '#ui/buttons/button.tsx'
+import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { AlmanacPage } from '#views/almanac/almanac-page.tsx'
@@ -21,6 +21,7 @@ export function SharedScript() {
   }, [title])
 
   if (shared.kind === 'reading') return <p role="status">{m.share_page_reading()}</p>
+  if (shared.kind === 'unreachable') return <Unreachable onRetry={shared.retry} />
   if (shared.kind !== 'read') return <Unreadable shared={shared} />
   return (
     <div className="shared-script">
@@ -30,7 +31,20 @@ export function SharedScript() {
   )
 }
 
-type UnreadableScript = Exclude<SharedScriptState, { kind: 'read' | 'reading' }>
+const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
+  <Banner
+    tone="error"
+    action={
+      <Button small icon={<RotateCw />} onClick={onRetry}>
+        {m.session_retry()}
+      </Button>
+    }
+  >
+    {m.public_load_failed()}
+  </Banner>
+)
+
+type UnreadableScript = Exclude<SharedScriptState, { kind: 'read' | 'reading' | 'unreachable' }>
 
 const Unreadable = ({ shared }: { shared: UnreadableScript }) => (
   <EmptyState

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
 import type { Script } from '#core/script/script.ts'
@@ -11,25 +10,15 @@ import { type Locale, publisherScriptAddress, sharedScriptPath } from '#routes'
 import { $catalogueTexts } from '#stores/cast.ts'
 import { gzip } from '#stores/gzip.ts'
 import { $script } from '#stores/script.ts'
+import { useAsync } from '#ui/use-async.ts'
 
 /** Links to the open script. Undefined until they are ready, and for a script without characters. */
 export function useShareLinks(): ShareLinks | undefined {
   const script = useStore($script)
   const texts = useStore($catalogueTexts)
-  const [links, setLinks] = useState<ShareLinks>()
-
-  useEffect(() => {
-    let isCurrent = true
-    setLinks(undefined)
-    if (script.characters.length === 0) return
-    const target = { origin: location.origin, locale: pageLocale() }
-    createShareLinks(script, texts, target).then(created => isCurrent && setLinks(created))
-    return () => {
-      isCurrent = false
-    }
-  }, [script, texts])
-
-  return links
+  const target = { origin: location.origin, locale: pageLocale() }
+  const isEmpty = script.characters.length === 0
+  return useAsync(isEmpty ? undefined : () => createShareLinks(script, texts, target), [script, texts]).value
 }
 
 /** Links that contain the whole script. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { buildCast, type Cast } from '#core/cast/cast.ts'
@@ -7,38 +7,33 @@ import type { RefusalCode } from '#core/reading/repair.ts'
 import type { Script } from '#core/script/script.ts'
 import { pageLocale } from '#i18n/messages.ts'
 import { gunzip } from '#stores/gzip.ts'
+import { useAsync } from '#ui/use-async.ts'
 
 /** The script in the fragment of the address (after `#`). */
 export type SharedScriptState =
   | { kind: 'reading' }
   | { kind: 'nothing' }
+  /** The texts of the characters could not be loaded. */
+  | { kind: 'unreachable'; retry: () => void }
   | { kind: 'refused'; code: RefusalCode }
   | { kind: 'read'; script: Script; cast: Cast }
 
+type ReadState = Exclude<SharedScriptState, { kind: 'unreachable' }>
+
 /** The script in the page's address. Follows changes of the fragment, as when another link is opened in the same page. */
 export function useSharedScript(): SharedScriptState {
-  const [shared, setShared] = useState<SharedScriptState>({ kind: 'reading' })
-
-  useEffect(() => {
-    let newestRead = 0
-    async function read() {
-      newestRead += 1
-      const thisRead = newestRead
-      const next = await readShared(location.hash)
-      if (thisRead === newestRead) setShared(next)
-    }
-    void read()
-    addEventListener('hashchange', read)
-    return () => {
-      newestRead += 1
-      removeEventListener('hashchange', read)
-    }
-  }, [])
-
-  return shared
+  const hash = useSyncExternalStore(listenToHash, () => location.hash)
+  const { state, value, retry } = useAsync(() => readShared(hash), [hash])
+  if (value) return value
+  return state === 'failed' ? { kind: 'unreachable', retry } : { kind: 'reading' }
 }
 
-async function readShared(hash: string): Promise<SharedScriptState> {
+function listenToHash(listener: () => void) {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+async function readShared(hash: string): Promise<ReadState> {
   if (hash.length <= 1) return { kind: 'nothing' }
   const texts = await loadTexts(pageLocale())
   const read = await readAnything(hash, catalogue, gunzip, texts)

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { loadTexts } from '#catalogue/texts.ts'
+import { once } from '#core/once.ts'
 import { pageLocale } from '#i18n/messages.ts'
 import { type BuilderScreen, builderScreens, signedInScreens } from '#routes'
 import { $catalogueTexts } from '#stores/cast.ts'
@@ -9,6 +10,8 @@ import { type LazyComponent, lazyComponent } from './use-lazy-component.ts'
 
 /** A screen renders itself in the given frame or in its own. */
 type Screen = ComponentType<{ Frame: ScreenFrame }>
+
+const loadCatalogueTexts = once(async () => $catalogueTexts.set(await loadTexts(pageLocale())))
 
 /** The builder's screens, each loaded when it is first shown. */
 const screens: Partial<Record<BuilderScreen, LazyComponent<{ Frame: ScreenFrame }>>> = {
@@ -98,13 +101,10 @@ export function prefetchScreens(hasAccount: boolean) {
 
 const accountScreens = new Set<BuilderScreen>(signedInScreens)
 
-let texts: Promise<void> | undefined
-
 /** A lazy screen that also waits for the catalogue's texts. */
 function screen(load: () => Promise<Screen>) {
   return lazyComponent(async () => {
-    texts ??= loadTexts(pageLocale()).then(loaded => $catalogueTexts.set(loaded))
-    const [component] = await Promise.all([load(), texts])
+    const [component] = await Promise.all([load(), loadCatalogueTexts()])
     return component
   })
 }

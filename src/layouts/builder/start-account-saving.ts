@@ -1,4 +1,5 @@
 import { $session } from '#stores/session.ts'
+import { startWhenLoaded } from './start-when-loaded.ts'
 
 /** Runs account saving while the user is signed in. Its code is loaded at sign-in only. */
 export function startAccountSavingOnSignIn(signal: AbortSignal) {
@@ -10,7 +11,7 @@ export function startAccountSavingOnSignIn(signal: AbortSignal) {
       running = undefined
     } else if (!running) {
       running = new AbortController()
-      start(running.signal)
+      startSaving(running.signal)
     }
   })
   signal.addEventListener('abort', () => {
@@ -19,12 +20,5 @@ export function startAccountSavingOnSignIn(signal: AbortSignal) {
   })
 }
 
-/** If the code can't be loaded, tries again once the browser is online; until then the script is in local storage. */
-function start(signal: AbortSignal) {
-  import('#stores/saving/account-saving.ts').then(
-    ({ startAccountSaving }) => {
-      if (!signal.aborted) signal.addEventListener('abort', startAccountSaving())
-    },
-    () => addEventListener('online', () => start(signal), { once: true, signal })
-  )
-}
+const startSaving = (signal: AbortSignal) =>
+  startWhenLoaded(async () => (await import('#stores/saving/account-saving.ts')).startAccountSaving, signal)

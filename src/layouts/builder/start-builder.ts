@@ -8,6 +8,7 @@ import { preloadIcons } from '#views/characters/preload-icons.ts'
 import { handleSaveKeys } from '../frame/save-open-script.ts'
 import { prefetchScreens } from './lazy-screens.ts'
 import { startAccountSavingOnSignIn } from './start-account-saving.ts'
+import { startWhenLoaded } from './start-when-loaded.ts'
 import { handleUndoKeys } from './undo-keys.ts'
 
 /** Milliseconds after which the other screens are loaded: after everything that the first screen needs. */
@@ -42,12 +43,8 @@ export function startBuilder() {
   return () => running.abort()
 }
 
-/** If the library's code can't be loaded, tries again once the browser is online; until then the script is in local storage. */
-function startAutosave(signal: AbortSignal) {
-  import('#stores/library/library-autosave.ts').then(
-    ({ startLibraryAutosave }) => {
-      if (!signal.aborted) signal.addEventListener('abort', startLibraryAutosave())
-    },
-    () => addEventListener('online', () => startAutosave(signal), { once: true, signal })
+const startAutosave = (signal: AbortSignal) =>
+  startWhenLoaded(
+    async () => (await import('#stores/library/library-autosave.ts')).startLibraryAutosave,
+    signal
   )
-}

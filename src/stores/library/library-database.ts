@@ -109,26 +109,44 @@ function abort(transaction: { abort: () => void }) {
 }
 
 async function openLibrary(): Promise<IDBPDatabase<Schema>> {
+  let database: Promise<IDBPDatabase<Schema>> | undefined
   try {
-    const database = openDB<Schema>('belfry', 1, {
-      upgrade(created) {
-        for (const name of storeNames) created.createObjectStore(name, { keyPath: 'id' })
-      },
-      // A newer version of Belfry in another tab wants to upgrade the database.
-      blocking: (_version, _blocked, event) => {
-        opening = undefined
-        if (event.target instanceof IDBDatabase) event.target.close()
-      },
-      terminated: () => {
-        opening = undefined
-      }
-    })
+    database = openDatabase()
     return await Promise.race([database, timeout()])
   } catch (error) {
-    // After a timeout, later calls fail at once instead of waiting again.
-    if (!isNamed(error, 'TimeoutError')) opening = undefined
+    // After a timeout, later calls fail at once instead of waiting again, until the database is open.
+    if (database && isNamed(error, 'TimeoutError')) followSlowOpening(database)
+    else opening = undefined
     throw error instanceof DOMException ? error : new DOMException(String(error), 'NotAllowedError')
   }
+}
+
+const openDatabase = () =>
+  openDB<Schema>('belfry', 1, {
+    upgrade(created) {
+      for (const name of storeNames) created.createObjectStore(name, { keyPath: 'id' })
+    },
+    // A newer version of Belfry in another tab wants to upgrade the database.
+    blocking: (_version, _blocked, event) => {
+      opening = undefined
+      if (event.target instanceof IDBDatabase) event.target.close()
+    },
+    terminated: () => {
+      opening = undefined
+    }
+  })
+
+/** Uses a database that opens after the timeout, and has this tab read the library again. */
+function followSlowOpening(database: Promise<IDBPDatabase<Schema>>) {
+  database.then(
+    () => {
+      opening = database
+      $libraryRevision.set($libraryRevision.get() + 1)
+    },
+    () => {
+      opening = undefined
+    }
+  )
 }
 
 const timeout = () =>

@@ -1,4 +1,5 @@
 import { savedScripts } from '#api/documents.ts'
+import { isSessionOver } from '#api/session.ts'
 import { notify } from '../notice.ts'
 import { openScreen } from '../router.ts'
 import { $openScriptId } from '../script.ts'
@@ -8,7 +9,6 @@ import { $saveRefusal, $savingState, getSaveRefusal } from './save-progress.ts'
 import { startSaveRetry } from './save-retry.ts'
 import { saveScript } from './save-script.ts'
 import { $isConflictDialogOpen, $saveStatus } from './save-status.ts'
-import type { SaveRefusal } from './saving-api.ts'
 
 /**
  * While signed in: sends pending saves, publishes the save status for screens, and opens the sign-in dialog when a save
@@ -53,9 +53,6 @@ export function notifySaveRefusal(copyId: string) {
   if (refusal === 'missing') openScreen('exportNew')
   else notify({ kind: 'notSaved', refusal })
 }
-
-const isSessionOver = (refusal: SaveRefusal | undefined) =>
-  refusal === 'signed_out' || refusal === 'session_expired'
 
 const isSignedIn = () => $session.get().state === 'in'
 

@@ -1,3 +1,4 @@
+import { isSessionOver } from '#api/session.ts'
 import type { SavedDocument, Visibility } from '#core/saving/document.ts'
 import {
   beginSave,
@@ -136,7 +137,7 @@ function finish(copyId: string, { id }: DocumentLink, next: DocumentLink) {
 }
 
 function handleRefusal(copyId: string, { id }: DocumentLink, code: SaveRefusal): SaveState {
-  const isTemporary = code === 'unreachable' || code === 'signed_out' || code === 'session_expired'
+  const isTemporary = code === 'unreachable' || isSessionOver(code)
   updateLink(copyId, id, link => ({ ...link, wantsSave: isTemporary }))
   setSaveProgress(copyId, code === 'unreachable' ? undefined : { kind: 'refused', code })
   return code === 'unreachable' ? 'offline' : 'refused'

@@ -6,7 +6,7 @@ import { putCharacter } from '../character-edits.ts'
 import { $characterIds } from '../characters.ts'
 import { notify } from '../notice.ts'
 import { $script } from '../script.ts'
-import { retryAfterSignIn } from '../session.ts'
+import { unlessSessionOver } from '../session.ts'
 import { randomId } from '../storage/working-copy.ts'
 
 /** Adds a saved character with its almanac text to the open script. @returns the refusal if it can't be read */
@@ -14,7 +14,7 @@ export async function addSavedCharacter(
   saved: Pick<DocumentInfo, 'id'>
 ): Promise<DocumentRefusal | undefined> {
   const read = await savedCharacters.read(saved.id)
-  if (!read.ok) return unlessSignedOut(read.code, () => void addSavedCharacter(saved))
+  if (!read.ok) return unlessSessionOver(read.code, () => void addSavedCharacter(saved))
   const { almanacDetails = '', ...character } = read.value.content
   const { id, name } = character
   if ($characterIds.get().has(id)) notify({ kind: 'present', name })
@@ -34,7 +34,7 @@ export async function saveCharacterToAccount(id: string): Promise<void> {
   if (!content) return
   const saved = await save(content)
   if (saved.ok) return notify({ kind: 'savedNew', title: content.name })
-  if (unlessSignedOut(saved.code, () => void saveCharacterToAccount(id)))
+  if (unlessSessionOver(saved.code, () => void saveCharacterToAccount(id)))
     notify({ kind: 'notKept', name: content.name })
 }
 
@@ -45,11 +45,4 @@ async function save(content: SavedCharacter): Promise<Result<DocumentInfo, Docum
   const { id, version } = former ?? { id: randomId(), version: 0 }
   const saved = await savedCharacters.save(id, { content, version, saveId: randomId() })
   return saved.ok || saved.code !== 'version_conflict' ? saved : { ok: false, code: 'conflict' }
-}
-
-/** Opens the sign-in dialog when the session is over; returns every other code. */
-function unlessSignedOut<Code extends string>(code: Code, retry: () => void): Code | undefined {
-  if (code !== 'signed_out' && code !== 'session_expired') return code
-  retryAfterSignIn(retry)
-  return undefined
 }

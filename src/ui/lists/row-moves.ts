@@ -55,7 +55,7 @@ export function useRowMoves<Item>(rows: Rows<Item>, list: RefObject<HTMLElement 
     lifted: lifted?.key,
     isDragging: lifted?.by === 'pointer',
     moveTo: (item: Item, to: number) => moves.drop(item, rows.items.indexOf(item), to),
-    ...useRowKeys(rows, moves),
+    ...useKeyMoves(rows, moves),
     ...useRowDrag(rows, moves, list)
   }
 }
@@ -108,7 +108,7 @@ function refocus(element: Element | null) {
   element.focus()
 }
 
-function useRowKeys<Item>(rows: Rows<Item>, moves: Moves<Item>) {
+function useKeyMoves<Item>(rows: Rows<Item>, moves: Moves<Item>) {
   const { lifted } = moves
   const handleKey = (pressed: string, item: Item): boolean => {
     if (!lifted) {

@@ -375,6 +375,31 @@ describe('a browser without working storage', () => {
     expect(script.$script.get().title).toBe('One')
   })
 
+  test('blocks the library while the database is slow to open, and no longer', async () => {
+    vi.resetModules()
+    const slow = Promise.withResolvers<void>()
+    const { openDB } = await vi.importActual<typeof import('idb')>('idb')
+    vi.doMock('idb', () => ({
+      openDB: async (...values: Parameters<typeof openDB>) => {
+        await slow.promise
+        return openDB(...values)
+      }
+    }))
+    const database = await import('#stores/library/library-database.ts')
+    const scripts = await import('#stores/library/local-scripts.ts')
+    const first = scripts.readLocalScripts()
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(await first).toEqual({ ok: false, code: 'library_blocked' })
+    expect(await scripts.readLocalScripts()).toEqual({ ok: false, code: 'library_blocked' })
+
+    const revision = database.$libraryRevision.get()
+    slow.resolve()
+    await vi.waitFor(() => expect(database.$libraryRevision.get()).toBeGreaterThan(revision))
+    expect(await scripts.readLocalScripts()).toMatchObject({ ok: true })
+    expect(database.$libraryProblem.get()).toBeUndefined()
+    vi.doUnmock('idb')
+  })
+
   test('reports a full library until a save succeeds', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError')

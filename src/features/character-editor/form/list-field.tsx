@@ -1,13 +1,13 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffectEvent, useId } from 'react'
 import { m } from '#i18n/messages.ts'
 import { sortableListLabels } from '#i18n/sortable-list-labels.ts'
 import { notify } from '#stores/notice.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { moveItem } from '#ui/lists/row-moves.ts'
 import { SortableList } from '#ui/lists/sortable-list.tsx'
+import { useRowKeys } from '#ui/lists/use-row-keys.ts'
 
 export interface ListItem<Item> {
   item: Item
@@ -68,10 +68,7 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
         itemKey={key => key}
         itemName={key => itemName(rows.indexOfKey(key) + 1)}
         labels={sortableListLabels()}
-        onMove={(from, to) => {
-          rows.move(from, to)
-          onChange(moveItem(value, from, to))
-        }}
+        onMove={rows.move}
         rowClass={() => 'editor-row'}
         renderItem={(key, row) => {
           const index = rows.indexOfKey(key)
@@ -119,39 +116,16 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
   )
 }
 
-/** Stable React keys for the rows: items have no id, and two may be equal. */
+/** The rows of the list. Removing one can be undone. */
 function useRows<Item>({ value, onChange }: ListFieldProps<Item>) {
-  const keys = useRef<readonly string[]>([])
-  const nextKey = useRef(0)
-  const [addedKey, setAddedKey] = useState<string>()
-  const latestValue = useRef(value)
-  latestValue.current = value
-
-  // A reset of the form may have changed the number of items.
-  while (keys.current.length < value.length) keys.current = [...keys.current, `row ${nextKey.current++}`]
-  if (keys.current.length > value.length) keys.current = keys.current.slice(0, value.length)
-
+  const rows = useRowKeys(value, onChange)
+  const restore = useEffectEvent(rows.insert)
   return {
-    keys: keys.current,
-    /** The key of the row that was added last. */
-    addedKey,
-    indexOfKey: (key: string) => keys.current.indexOf(key),
-    add: (item: Item) => {
-      setAddedKey(`row ${nextKey.current}`)
-      onChange([...value, item])
-    },
-    move: (from: number, to: number) => {
-      keys.current = moveItem(keys.current, from, to)
-    },
-    remove: (index: number, name: string) => {
+    ...rows,
+    remove(index: number, name: string) {
       const removed = value[index]
-      keys.current = keys.current.toSpliced(index, 1)
-      onChange(value.toSpliced(index, 1))
-      if (removed === undefined) return
-      notify({ kind: 'itemRemoved', name }, () => {
-        keys.current = keys.current.toSpliced(index, 0, `row ${nextKey.current++}`)
-        onChange(latestValue.current.toSpliced(index, 0, removed))
-      })
+      rows.remove(index)
+      if (removed !== undefined) notify({ kind: 'itemRemoved', name }, () => restore(index, removed))
     }
   }
 }

@@ -1,4 +1,5 @@
 import { type DocumentRefusal, savedCharacters } from '#api/documents.ts'
+import { isSessionOver } from '#api/session.ts'
 import { isEqual } from '#core/equal.ts'
 import type { SavedCharacter, SavedDocument } from '#core/saving/document.ts'
 import { $isSignInDialogOpen, retryAfterSignIn } from '#stores/session.ts'
@@ -35,7 +36,7 @@ export async function saveToAccount(
     saveId: randomId()
   })
   if (response.ok) return { kind: 'saved' }
-  if (response.code === 'signed_out' || response.code === 'session_expired')
+  if (isSessionOver(response.code))
     return (await signInAgain()) ? saveToAccount(known, content, choose) : { kind: 'left' }
   if (response.code !== 'version_conflict') return { kind: 'refused', code: response.code }
 

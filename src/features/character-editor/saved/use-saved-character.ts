@@ -1,36 +1,22 @@
-import { useCallback, useEffect, useState } from 'react'
-import { type DocumentRefusal, savedCharacters } from '#api/documents.ts'
+import { useState } from 'react'
+import { savedCharacters } from '#api/documents.ts'
 import type { CharacterFields } from '#core/character/character-fields.ts'
-import { ok, type Result } from '#core/result.ts'
+import { ok } from '#core/result.ts'
 import type { SavedCharacter, SavedDocument } from '#core/saving/document.ts'
 import { newCharacterDraftId, savedDrafts } from '#stores/drafts/character-drafts.ts'
 import { notify } from '#stores/notice.ts'
-import { retryAfterSignIn } from '#stores/session.ts'
+import { signInToRetry } from '#stores/session.ts'
+import { useAsync } from '#ui/use-async.ts'
 
 /** Loads a saved character from the account. `takeTheirs` replaces it with the version that was saved elsewhere. */
 export function useSavedCharacter(id: string) {
-  const [loaded, setLoaded] = useState<Result<SavedDocument<SavedCharacter>, DocumentRefusal>>()
-  const [attempts, setAttempts] = useState(0)
+  const { value: read, retry } = useAsync(() => savedCharacters.read(id), [id], { onReady: signInToRetry })
+  const [taken, setTaken] = useState<{ theirs: SavedDocument<SavedCharacter>; insteadOf: typeof read }>()
   const [takeCount, setTakeCount] = useState(0)
-  const retry = useCallback(() => setAttempts(count => count + 1), [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempts` repeats the same request
-  useEffect(() => {
-    let isCurrent = true
-    setLoaded(undefined)
-    void savedCharacters.read(id).then(result => {
-      if (!isCurrent) return
-      setLoaded(result)
-      if (!result.ok && (result.code === 'signed_out' || result.code === 'session_expired'))
-        retryAfterSignIn(retry)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [id, attempts, retry])
+  const loaded = taken && taken.insteadOf === read ? ok(taken.theirs) : read
 
   function takeTheirs(theirs: SavedDocument<SavedCharacter>, mine: CharacterFields | undefined) {
-    setLoaded(ok(theirs))
+    setTaken({ theirs, insteadOf: read })
     setTakeCount(count => count + 1)
     notify({ kind: 'draftDiscarded' }, () => {
       if (mine) savedDrafts(id, theirs.version).drafts.saveDraft(newCharacterDraftId, mine)

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { useMemo, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DocumentRefusal } from '#api/documents.ts'
 import type { Cast } from '#core/cast/cast.ts'
 import type { CharacterFields } from '#core/character/character-fields.ts'
@@ -31,7 +31,7 @@ export interface SaveFailure {
 export type OnTakeTheirs = (theirs: SavedDocument<SavedCharacter>, mine: CharacterFields | undefined) => void
 
 /**
- * The editor context of a character of the account.
+ * The editor context of a character of the account: one per mounted editor, which another version needs anew.
  *
  * @param draftKey its id, or `new` for all characters that are not saved yet
  */
@@ -43,40 +43,36 @@ export function useSavedEditorContext(
   const [failure, setFailure] = useState<SaveFailure>()
   const [conflict, setConflict] = useState<CharacterConflict>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one context for each opened version
-  const context = useMemo(() => {
-    const draft = savedDrafts(draftKey, version)
-    let known: KnownVersion = { id, version: draft.version }
+  const [draft] = useState(() => savedDrafts(draftKey, version))
+  const known = useRef<KnownVersion>({ id, version: draft.version })
 
-    const openConflict = (mine: SavedCharacter) => (theirs: SavedDocument<SavedCharacter>) =>
-      new Promise<ConflictChoice | undefined>(resolve => {
-        const choose = (choice: ConflictChoice | undefined) => {
-          setConflict(undefined)
-          resolve(choice)
-        }
-        setConflict({ theirs, mine, choose })
-      })
+  const openConflict = (mine: SavedCharacter) => (theirs: SavedDocument<SavedCharacter>) =>
+    new Promise<ConflictChoice | undefined>(resolve => {
+      const choose = (choice: ConflictChoice | undefined) => {
+        setConflict(undefined)
+        resolve(choice)
+      }
+      setConflict({ theirs, mine, choose })
+    })
 
-    async function save(submitted: SubmittedCharacter): Promise<boolean> {
-      setFailure(undefined)
-      const mine = toContent(submitted)
-      const outcome = await saveToAccount(known, mine, openConflict(mine))
-      if (outcome.kind === 'saved') notify({ kind: 'savedNew', title: submitted.name })
-      if (outcome.kind === 'refused') {
-        setFailure(former => ({ code: outcome.code, count: (former?.count ?? 0) + 1 }))
-        if (outcome.code === 'missing') known = { id: randomId(), version: 0 }
-      }
-      if (outcome.kind === 'theirs') {
-        const mineDraft = draft.drafts.getDraft(newCharacterDraftId)
-        draft.drafts.deleteDraft(newCharacterDraftId)
-        onTakeTheirs?.(outcome.theirs, mineDraft)
-      }
-      return outcome.kind === 'saved'
+  async function save(submitted: SubmittedCharacter): Promise<boolean> {
+    setFailure(undefined)
+    const mine = toContent(submitted)
+    const outcome = await saveToAccount(known.current, mine, openConflict(mine))
+    if (outcome.kind === 'saved') notify({ kind: 'savedNew', title: submitted.name })
+    if (outcome.kind === 'refused') {
+      setFailure(former => ({ code: outcome.code, count: (former?.count ?? 0) + 1 }))
+      if (outcome.code === 'missing') known.current = { id: randomId(), version: 0 }
     }
+    if (outcome.kind === 'theirs') {
+      const mineDraft = draft.drafts.getDraft(newCharacterDraftId)
+      draft.drafts.deleteDraft(newCharacterDraftId)
+      onTakeTheirs?.(outcome.theirs, mineDraft)
+    }
+    return outcome.kind === 'saved'
+  }
 
-    return createSavedContext(draft.drafts, save)
-  }, [draftKey, id, version])
-
+  const [context] = useState(() => createSavedContext(draft.drafts, save))
   return { context, failure, conflict }
 }
 

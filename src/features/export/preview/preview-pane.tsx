@@ -1,5 +1,5 @@
 import './preview.css'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { m } from '#i18n/messages.ts'
 import { paperSizes } from '#print/page/paper.ts'
 import type { Paper } from '#print/print-options.ts'
@@ -139,10 +139,7 @@ const PreviewFailed = ({ onRetry }: { onRetry: () => void }) => (
 
 /** Loads the PNG renderer once the preview is ready, so that images can be exported offline. */
 function usePngPreload(isReady: boolean) {
-  const [isRequested, setRequested] = useState(false)
   useEffect(() => {
-    if (!isReady || isRequested) return
-    setRequested(true)
-    requestPrint({ kind: 'prepare' }, () => {})
-  }, [isReady, isRequested])
+    if (isReady) requestPrint({ kind: 'prepare' }, () => {})
+  }, [isReady])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ImageWarning } from '#images/script-images.ts'
 import { requestPrint } from '../worker/print-client.ts'
 import type { PrintJob, PrintResponse } from '../worker/print-protocol.ts'
@@ -31,8 +31,10 @@ export function usePreview(job: PrintJob | undefined, currentPage: number): Prev
   const [result, setResult] = useState<Omit<Preview, 'retry'>>(emptyResult)
   const [attempt, setAttempt] = useState(0)
   const lastAttempt = useRef(attempt)
-  const first = useRef(currentPage)
-  first.current = currentPage
+  const request = useEffectEvent(
+    (job: PrintJob, again: boolean, receive: (response: PrintResponse) => void) =>
+      requestPrint({ kind: 'preview', job, first: currentPage, again }, receive)
+  )
 
   useEffect(() => {
     if (!job) return setResult(emptyResult)
@@ -42,7 +44,7 @@ export function usePreview(job: PrintJob | undefined, currentPage: number): Prev
     const receive = (response: PrintResponse) =>
       isActive && setResult(before => applyResponse(before, response))
     setResult(before => ({ ...before, state: 'working' }))
-    const stop = requestPrint({ kind: 'preview', job, first: first.current, again: isAgain }, receive)
+    const stop = request(job, isAgain, receive)
     return () => {
       isActive = false
       stop()

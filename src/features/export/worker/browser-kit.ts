@@ -1,4 +1,5 @@
 import layoutEngine from 'satori/layout.wasm?url'
+import { once } from '#core/once.ts'
 import { iconPathsAddress } from '#graphics/official-icons.ts'
 import { loadPrintKit, type PrintKit } from '#print/print-kit.ts'
 import type { FontFiles } from '#print/typeset/faces.ts'
@@ -10,16 +11,8 @@ interface BrowserKit {
   fonts: FontFiles
 }
 
-let cached: Promise<BrowserKit> | undefined
-
 /** The print kit and its fonts, fetched once. A failed fetch is retried on the next call. */
-export function loadBrowserKit(): Promise<BrowserKit> {
-  cached ??= load().catch(error => {
-    cached = undefined
-    throw error
-  })
-  return cached
-}
+export const loadBrowserKit: () => Promise<BrowserKit> = once(load)
 
 async function load(): Promise<BrowserKit> {
   const [engine, icons, fonts] = await Promise.all([

@@ -1,16 +1,9 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import rendererUrl from '@resvg/resvg-wasm/index_bg.wasm?url'
-
-let ready: Promise<void> | undefined
+import { once } from '#core/once.ts'
 
 /** Loads the PNG renderer once. A failed load is retried on the next call. */
-export function loadPngRenderer(): Promise<void> {
-  ready ??= initWasm(fetch(rendererUrl)).catch(error => {
-    ready = undefined
-    throw error
-  })
-  return ready
-}
+export const loadPngRenderer: () => Promise<void> = once(() => initWasm(fetch(rendererUrl)))
 
 /** Renders an SVG, its text as outlines, to a PNG of `width` pixels. */
 export async function renderPng(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {

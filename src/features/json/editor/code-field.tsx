@@ -1,5 +1,5 @@
 import type { EditorView } from '@codemirror/view'
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
 import type { FindName } from '#i18n/location-text.ts'
 import type { CompletionData } from '../completions/completions.ts'
 import { findingText } from '../findings/finding-text.ts'
@@ -28,8 +28,8 @@ interface CodeFieldProps {
 export function CodeField({ ref, text, label, describedBy, findings, nameOf, ...props }: CodeFieldProps) {
   const parent = useRef<HTMLDivElement>(null)
   const editor = useRef<CodeEditor>(undefined)
-  const latest = useRef(props)
-  latest.current = props
+  const completionData = useEffectEvent(() => props.completionData)
+  const onWrite = useEffectEvent((next: string) => props.onWrite(next))
   const initialText = useRef(text)
 
   useEffect(() => {
@@ -39,8 +39,8 @@ export function CodeField({ ref, text, label, describedBy, findings, nameOf, ...
       text: initialText.current,
       label,
       describedBy,
-      completionData: () => latest.current.completionData,
-      onWrite: next => latest.current.onWrite(next)
+      completionData: () => completionData(),
+      onWrite: next => onWrite(next)
     })
     editor.current = created
     return () => created.view.destroy()

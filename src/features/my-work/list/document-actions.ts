@@ -3,7 +3,7 @@ import { type Result, refuse } from '#core/result.ts'
 import type { DocumentInfo, Visibility } from '#core/saving/document.ts'
 import { nextTitle } from '#core/saving/library-file.ts'
 import { notify } from '#stores/notice.ts'
-import { retryAfterSignIn } from '#stores/session.ts'
+import { unlessSessionOver } from '#stores/session.ts'
 import { randomId } from '#stores/storage/working-copy.ts'
 
 export type DocumentClient<Content> = ReturnType<typeof createDocumentApi<Content, object>>
@@ -105,9 +105,10 @@ function createRunner({ onChange, onFailure }: ActionCallbacks): RunAction {
     if (result.ok) {
       onChange()
       onSuccess?.(result.value)
-    } else if (result.code === 'signed_out' || result.code === 'session_expired') {
-      retryAfterSignIn(() => void run(request, onSuccess))
-    } else onFailure(result.code)
+      return
+    }
+    const code = unlessSessionOver(result.code, () => void run(request, onSuccess))
+    if (code) onFailure(code)
   }
 }
 

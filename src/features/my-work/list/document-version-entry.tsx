@@ -3,6 +3,7 @@ import type { DocumentRefusal } from '#api/documents.ts'
 import type { Result } from '#core/result.ts'
 import { m } from '#i18n/messages.ts'
 import { Spinner } from '#ui/feedback/spinner.tsx'
+import { useAsync } from '#ui/use-async.ts'
 import type { DifferenceLine } from '#views/versions/difference-lines.ts'
 import { VersionEntry } from '#views/versions/version-entry.tsx'
 import { workRefusalText } from './work-refusal.ts'
@@ -31,13 +32,13 @@ interface SavedVersionEntryProps<Content> {
 /** An earlier version. Fetches its content when first expanded, and again after a failure. */
 export function DocumentVersionEntry<Content>(props: SavedVersionEntryProps<Content>) {
   const { at, fetchPair, compare, limit, onRestore } = props
-  const [pair, setPair] = useState<Result<VersionPair<Content>, DocumentRefusal>>()
+  const [isOpened, setOpened] = useState(false)
+  const { value: pair, retry } = useAsync(isOpened ? fetchPair : undefined, [])
   const comparison = pair?.ok ? compare(pair.value.content, pair.value.next) : undefined
 
-  async function load() {
-    if (pair?.ok) return
-    setPair(undefined)
-    setPair(await fetchPair())
+  function load() {
+    setOpened(true)
+    if (pair && !pair.ok) retry()
   }
 
   return (
@@ -46,7 +47,7 @@ export function DocumentVersionEntry<Content>(props: SavedVersionEntryProps<Cont
       summary={comparison?.summary}
       heading={m.work_changed_after()}
       lines={comparison?.lines ?? []}
-      onOpen={() => void load()}
+      onOpen={load}
       onRestore={pair?.ok ? () => onRestore(pair.value.content) : undefined}
     >
       {!pair && (

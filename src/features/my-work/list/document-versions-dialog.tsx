@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import type { DocumentRefusal } from '#api/documents.ts'
 import { limits } from '#core/limits.ts'
 import type { Result } from '#core/result.ts'
@@ -6,6 +5,7 @@ import type { DocumentInfo, DocumentVersion } from '#core/saving/document.ts'
 import { m } from '#i18n/messages.ts'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
+import { useAsync } from '#ui/use-async.ts'
 import type { DocumentClient } from './document-actions.ts'
 import { type CompareVersions, DocumentVersionEntry } from './document-version-entry.tsx'
 import { WorkRefusalBanner } from './work-refusal-banner.tsx'
@@ -23,8 +23,8 @@ interface VersionsDialogProps<Content> {
 /** Lists the earlier versions of a document: what changed after each, with a button to restore it. */
 export function DocumentVersionsDialog<Content>(props: VersionsDialogProps<Content>) {
   const { client, info, compare, limit, onRestore, onClose } = props
-  const [attempts, setAttempts] = useState(0)
-  const loaded = useVersions(client, info, attempts)
+  const { id, version } = info
+  const { value: loaded, retry } = useAsync(() => client.listVersions(id), [client, id, version])
   const versions = loaded?.ok ? loaded.value : undefined
   return (
     <Dialog title={m.device_history()} closeLabel={m.notice_close()} onClose={onClose} width={680}>
@@ -34,9 +34,7 @@ export function DocumentVersionsDialog<Content>(props: VersionsDialogProps<Conte
           <Spinner /> {m.work_loading()}
         </p>
       )}
-      {loaded && !loaded.ok && (
-        <WorkRefusalBanner code={loaded.code} limit={limit} onRetry={() => setAttempts(attempts + 1)} />
-      )}
+      {loaded && !loaded.ok && <WorkRefusalBanner code={loaded.code} limit={limit} onRetry={retry} />}
       {versions?.length === 0 && <p>{m.work_no_versions()}</p>}
       <ul className="versions">
         {versions?.map((version, index) => (
@@ -52,26 +50,6 @@ export function DocumentVersionsDialog<Content>(props: VersionsDialogProps<Conte
       </ul>
     </Dialog>
   )
-}
-
-type LoadedVersions = Result<DocumentVersion[], DocumentRefusal>
-
-function useVersions<Content>(
-  client: DocumentClient<Content>,
-  { id, version }: DocumentInfo,
-  attempts: number
-) {
-  const [loaded, setLoaded] = useState<LoadedVersions>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version and `attempts` repeat the same request
-  useEffect(() => {
-    let isCurrent = true
-    setLoaded(undefined)
-    void client.listVersions(id).then(result => isCurrent && setLoaded(result))
-    return () => {
-      isCurrent = false
-    }
-  }, [client, id, version, attempts])
-  return loaded
 }
 
 /** Fetches a version and the next one; after the last version that is the present content. */

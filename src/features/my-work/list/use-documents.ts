@@ -35,9 +35,10 @@ export function useListActions<Actions>(
   reload: () => void
 ) {
   const [failure, setFailure] = useState<ActionFailure>()
-  const reportFailure = (code: WorkRefusal) =>
-    setFailure(former => ({ code, count: (former?.count ?? 0) + 1 }))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reportFailure` only sets state, whichever rendering it comes from
+  const reportFailure = useCallback(
+    (code: WorkRefusal) => setFailure(former => ({ code, count: (former?.count ?? 0) + 1 })),
+    []
+  )
   const actions = useMemo(
     () =>
       createActions({
@@ -50,7 +51,7 @@ export function useListActions<Actions>(
           if (code === 'missing') reload()
         }
       }),
-    [createActions, reload]
+    [createActions, reload, reportFailure]
   )
   return { actions, failure, reportFailure }
 }

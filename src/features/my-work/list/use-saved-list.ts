@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DocumentRefusal } from '#api/documents.ts'
 import type { Result } from '#core/result.ts'
 import type { ListPage } from '#core/saving/document.ts'
-import { retryAfterSignIn } from '#stores/session.ts'
+import { unlessSessionOver } from '#stores/session.ts'
+import { useAsync } from '#ui/use-async.ts'
 
 /** Milliseconds after the last keystroke before a search is sent. */
 const searchDelay = 250
@@ -42,36 +43,25 @@ export function useSavedList<Item, Sort extends string>(
 ): SavedList<Item, Sort> {
   const [request, setRequest] = useState<ListRequest<Sort>>({ page: 1, search: '', sort: sorts[0] })
   const [loaded, setLoaded] = useState<SavedList<Item, Sort>['loaded']>()
-  const [refusal, setRefusal] = useState<DocumentRefusal>()
-  const [attempts, setAttempts] = useState(0)
-  const lastSearch = useRef('')
-  const reload = useCallback(() => setAttempts(count => count + 1), [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempts` repeats the same request
-  useEffect(() => {
-    let isCurrent = true
-    const load = async () => {
-      lastSearch.current = request.search
-      const [page, bin] = await Promise.all([fetchPage(request), fetchPage({ bin: true })])
-      if (!isCurrent) return
-      if (!page.ok || !bin.ok) {
-        const code = page.ok ? (bin.ok ? undefined : bin.code) : page.code
-        setRefusal(code)
-        if (code === 'signed_out' || code === 'session_expired') retryAfterSignIn(reload)
-        return
+  const [lastSearch, setLastSearch] = useState(request.search)
+  const { latest, retry: reload } = useAsync(
+    () => Promise.all([fetchPage(request), fetchPage({ bin: true })]),
+    [fetchPage, request],
+    {
+      delay: request.search === lastSearch ? 0 : searchDelay,
+      onReady([page, bin], retry) {
+        setLastSearch(request.search)
+        const code = refusalOf([page, bin])
+        if (code) unlessSessionOver(code, retry)
+        if (!page.ok || !bin.ok) return
+        const { pages } = page.value
+        // The last item of the last page was deleted.
+        if (request.page > pages && pages > 0) setRequest({ ...request, page: pages })
+        else setLoaded({ page: page.value, bin: bin.value })
       }
-      setRefusal(undefined)
-      const { pages } = page.value
-      // The last item of the last page was deleted.
-      if (request.page > pages && pages > 0) setRequest({ ...request, page: pages })
-      else setLoaded({ page: page.value, bin: bin.value })
     }
-    const timer = setTimeout(() => void load(), request.search === lastSearch.current ? 0 : searchDelay)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [fetchPage, request, attempts])
+  )
+  const refusal = latest && refusalOf(latest)
 
   useEffect(() => {
     if (refusal !== 'unreachable') return
@@ -88,3 +78,7 @@ export function useSavedList<Item, Sort extends string>(
     reload
   }
 }
+
+/** The first refusal among responses. */
+const refusalOf = (responses: readonly Result<unknown, DocumentRefusal>[]) =>
+  responses.flatMap(response => (response.ok ? [] : [response.code]))[0]

@@ -3,7 +3,7 @@ import type { DocumentInfo } from '#core/saving/document.ts'
 import { notify } from '#stores/notice.ts'
 import { openScreen } from '#stores/router.ts'
 import { openSavedScript as openInBuilder } from '#stores/saving/resolve-conflict.ts'
-import { retryAfterSignIn } from '#stores/session.ts'
+import { unlessSessionOver } from '#stores/session.ts'
 import type { WorkRefusal } from '../list/work-refusal.ts'
 
 /**
@@ -16,11 +16,7 @@ export async function openSavedScript({
   name
 }: Pick<DocumentInfo, 'id' | 'name'>): Promise<WorkRefusal | undefined> {
   const saved = await savedScripts.read(id)
-  if (!saved.ok) {
-    if (saved.code !== 'signed_out' && saved.code !== 'session_expired') return saved.code
-    retryAfterSignIn(() => undefined)
-    return undefined
-  }
+  if (!saved.ok) return unlessSessionOver(saved.code, () => undefined)
   if ((await openInBuilder(saved.value)) === 'failed') return 'no_room'
   openScreen('script')
   notify({ kind: 'opened', title: name })
