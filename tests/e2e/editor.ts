@@ -17,12 +17,6 @@ export const field = (page: Page | Locator, name: string) => page.getByRole('tex
 
 export const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The two fields of a night. */
-export const night = (page: Page, name: 'First night' | 'Other nights') => {
-  const group = page.getByRole('group', { name, exact: true })
-  return { number: field(group, name), reminder: field(group, 'What the Storyteller does') }
-}
-
 /** Applies; the screen that follows is the script. */
 export async function apply(page: Page) {
   await page

@@ -1,0 +1,23 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { almanacKey } from '#core/script/almanac-keys.ts'
+import { openBuilder } from '../../components/open-builder.tsx'
+import { aScript, custom } from '../../core/script-builders.ts'
+
+export const drowned = aScript({
+  title: 'The Drowned Bell',
+  characters: ['imp', 'chef', 'empath', custom('ringer', { name: 'Ringer', ability: 'You may ring.' })],
+  customData: { [almanacKey('chef')]: 'The Chef **counts**.' }
+})
+
+/** Opens the almanac's screen, where it shows list, text and preview together. */
+export async function openAlmanac(options: Parameters<typeof openBuilder>[0] = {}) {
+  await openBuilder({ script: drowned, screen: 'almanac', width: 1440, height: 900, ...options })
+  await expect.element(introduction()).toBeVisible()
+}
+
+export const introduction = () => page.getByRole('textbox', { name: 'Introduction' })
+export const textAbout = (name: string) => page.getByRole('textbox', { name: `Text about ${name}` })
+export const list = () => page.getByRole('navigation', { name: 'Texts of the almanac' })
+export const entry = (name: string) => list().getByRole('button', { name })
+export const preview = () => page.getByRole('region', { name: 'Preview' })

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { aScript, custom } from '../../core/script-builders.ts'
+import { add, button, field, group, long, night, openEditor } from './editor-helpers.ts'
+
+const tryToAdd = () => button('Add to the script').click()
+
+/** The error messages on the page, from top to bottom. */
+const errors = () =>
+  [...document.querySelectorAll('.field-error, .editor-list-error')].map(({ textContent }) => textContent)
+
+const shows = (text: string) => expect.element(page.getByText(text)).toBeVisible()
+const hides = (text: string) => expect.element(page.getByText(text)).not.toBeInTheDocument()
+
+describe('the rules of the form', () => {
+  test('show all errors at their fields, and focus the first', async () => {
+    await openEditor()
+    await tryToAdd()
+    await expect.element(page.getByText('Not applied: 3 things to put right').first()).toBeVisible()
+    expect(errors()).toEqual(Array(3).fill('This must not be empty'))
+    await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('name')
+    await expect.element(field('Ability')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('limit ids to unused ones in the allowed characters', async () => {
+    await openEditor(undefined, aScript({ characters: [custom('cook')] }))
+    await tryToAdd()
+    const mistakes = {
+      'The Cook': 'Character ID should only contain alphanumeric lowercase characters',
+      chef: 'Character ID must not be an official character ID',
+      dusk: 'Character ID must not be a special character ID',
+      cook: 'Character ID must be unique',
+      [long(51)]: 'Too long: at most 50 characters'
+    }
+    for (const [typed, message] of Object.entries(mistakes)) {
+      await field('ID').fill(typed)
+      await shows(message)
+    }
+  })
+
+  test.each([
+    ['Name', 30],
+    ['Edition', 50],
+    ['Ability', 250],
+    ['Flavour text', 500],
+    ['Almanac text', 5000]
+  ])('limit %s to %i characters', async (name, maximum) => {
+    await openEditor()
+    await field(name).fill(long(maximum + 1))
+    field(name).element().blur()
+    await shows(`Too long: at most ${maximum} characters`)
+    await field(name).fill(long(maximum))
+    await hides(`Too long: at most ${maximum} characters`)
+  })
+
+  test.each([
+    ['First night', 'First night reminder must not be empty if first night wake-up priority is non-zero'],
+    ['Other nights', 'Other nights reminder must not be empty if other nights wake-up priority is non-zero']
+  ] as const)('check the number and the reminder of %s', async (name, message) => {
+    await openEditor()
+    await tryToAdd()
+    const { number, reminder } = night(name)
+    await number.fill('12.5')
+    await shows(message)
+    await reminder.fill('Wake it.')
+    await hides(message)
+    await reminder.fill(long(501))
+    await shows('Too long: at most 500 characters')
+    await reminder.fill('Wake it.')
+    await number.fill('-1')
+    await shows('This must not be negative')
+    await number.fill('soon')
+    await shows('This must be a number')
+    await number.fill('201')
+    await shows('Too large: at most 200')
+    await number.fill('0')
+    await hides('Too large: at most 200')
+  })
+
+  test('limit reminder tokens in number and length, and require a label', async () => {
+    await openEditor(undefined)
+    await add('Add a reminder', 20)
+    await shows('At most 20; remove one to add another.')
+    await expect.element(button('Add a reminder')).toHaveAttribute('aria-disabled', 'true')
+    await add('Add a global reminder')
+    await field('Reminder 1').fill(long(31))
+    await field('Global reminder 1').fill(long(26))
+    await tryToAdd()
+    await shows('Too long: at most 30 characters')
+    await shows('Too long: at most 25 characters')
+    // Name, id, ability and 19 blank labels.
+    expect(errors().filter(text => text === 'This must not be empty')).toHaveLength(22)
+  })
+
+  test('require images in order, as web addresses, and at most 3', async () => {
+    await openEditor()
+    await add('Add a picture', 3)
+    await tryToAdd()
+    await field('Picture 2').fill('https://example.invalid/2.png')
+    await shows('First image must not be empty when there is a second one')
+    await field('Picture 1').fill('https://example.invalid/1.png')
+    await field('Picture 2').fill('')
+    await field('Picture 3').fill('https://example.invalid/3.png')
+    await shows('Second image must not be empty when there is a third one')
+    await field('Picture 2').fill('bell.png')
+    await shows('This is not a web address; it must begin with https:// or http://')
+    await field('Picture 2').fill(`https://example.invalid/${long(250)}`)
+    await shows('Too long: at most 250 characters')
+    await expect.element(button('Add a picture')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('require both parts of a jinx, and type and name of a feature', async () => {
+    await openEditor()
+    await add('Add a jinx')
+    await button('Add a feature').click()
+    await page.getByRole('menuitem', { name: 'Another feature …' }).click()
+    await tryToAdd()
+    const jinx = group('Jinx 1')
+    await expect.poll(() => jinx.getByText('This must not be empty').elements()).toHaveLength(2)
+    await field('What the jinx says', jinx).fill(long(501))
+    await expect.element(jinx.getByText('Too long: at most 500 characters')).toBeVisible()
+    const feature = group('Feature 1')
+    await expect.poll(() => feature.getByText('This is not one of the choices').elements()).toHaveLength(2)
+    await field('Value', feature).fill(long(51))
+    await expect.element(feature.getByText('Too long: at most 50 characters')).toBeVisible()
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { $script } from '#stores/script.ts'
+import { expectAccessible } from '../../../components/accessibility.ts'
+import { aScript, custom } from '../../../core/script-builders.ts'
+import { apply, button, field, group, night, openEditor, village } from '../editor-helpers.ts'
+
+const choosePosition = () => button('Choose the place on other nights').click()
+const dialog = () => page.getByRole('dialog')
+const gap = (name: RegExp) => dialog().getByRole('button', { name })
+const wakeNumber = () => Number(night('Other nights').number.element().getAttribute('value'))
+
+describe('the night position of a character', () => {
+  test('is chosen by a gap between two others of the script', async () => {
+    await openEditor('bellringer', village)
+    await choosePosition()
+    await expectAccessible()
+    await gap(/^after Poisoner, before Witch/).click()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await expect.element(group('Other nights').getByText('after Poisoner, before Witch')).toBeVisible()
+  })
+
+  test('is chosen among all official characters too, and the night follows', async () => {
+    await openEditor('bellringer', village)
+    await choosePosition()
+    await gap(/^after Poisoner, before Witch/).click()
+    const first = wakeNumber()
+    await choosePosition()
+    await dialog().getByText('Show all official characters').click()
+    await gap(/^after Oracle, before /).click()
+    const second = wakeNumber()
+    expect(second).not.toBe(first)
+    await apply()
+    expect($script.get().characters[3]).toMatchObject({ otherNight: second })
+  })
+
+  test('is taken away by Does not wake', async () => {
+    await openEditor('bellringer', village)
+    await choosePosition()
+    await button('Does not wake', dialog()).click()
+    await expect.element(night('Other nights').number).toHaveValue('0')
+    await expect.element(group('Other nights').getByText('0: does not wake')).toBeVisible()
+  })
+
+  test('marks the gap in which the character wakes now', async () => {
+    await openEditor('bellringer', village)
+    await choosePosition()
+    const current = dialog().element().querySelectorAll('[aria-current]')
+    expect(current).toHaveLength(1)
+    expect(current[0]?.textContent).toMatch(/^after Imp/)
+  })
+
+  test('is described among all official characters when nobody else wakes', async () => {
+    const ringer = custom('ringer', { name: 'Ringer', otherNight: 0 })
+    await openEditor('ringer', aScript({ characters: [ringer] }))
+    await choosePosition()
+    await expect.element(dialog().getByRole('switch')).toBeChecked()
+    await gap(/^after Oracle, before /).click()
+    await expect.element(group('Other nights').getByText(/^after Oracle, before /)).toBeVisible()
+  })
+
+  test('has no effect on a custom order, and the dialog says so', async () => {
+    await openEditor('bellringer', { ...village, otherNight: ['imp', 'bellringer'] })
+    await choosePosition()
+    await expect.element(dialog().getByText('This script has an order of its own')).toBeVisible()
+  })
+})
+
+describe('the field of a wake-up number', () => {
+  test('accepts a comma or a point before decimals, and keeps what was typed', async () => {
+    await openEditor('bellringer', village)
+    const { number } = night('Other nights')
+    for (const typed of ['12,50', '12.']) {
+      await number.fill(typed)
+      await expect.element(number).toHaveValue(typed)
+    }
+    await apply()
+    expect($script.get().characters[3]).toMatchObject({ otherNight: 12 })
+  })
+
+  test('may be empty while it is edited', async () => {
+    await openEditor('bellringer', village)
+    await night('Other nights').number.fill('')
+    await expect.element(night('Other nights').number).toHaveValue('')
+    field('Name').element().focus()
+    await expect.element(page.getByText('This must be a number')).toBeVisible()
+  })
+})
