@@ -70,7 +70,12 @@ export default defineConfig({
             '@lezer/common',
             '@lezer/highlight',
             '@lezer/json',
-            'hono/client'
+            'hono/client',
+            '@cantoo/fontkit',
+            '@cantoo/pdf-lib',
+            '@resvg/resvg-wasm',
+            'satori/standalone',
+            'unpdf'
           ]
         },
         test: {

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../../components/accessibility.ts'
+import { bytesOf, downloadBy, downloadPdf, openExport } from '../export-helpers.tsx'
+import { lastRequest, respond, showPages } from '../fake-print-client.ts'
+
+vi.mock('#features/export/worker/print-client.ts', () => import('../fake-print-client.ts'))
+
+const server = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>()
+const realFetch = globalThis.fetch
+
+beforeEach(() => {
+  server.mockReset()
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    `${address}`.includes('/api/') ? server(`${address}`, init) : realFetch(address, init)
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const pickImage = async (item: string) => {
+  await page.getByRole('button', { name: 'Image' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+const file = (name: string) =>
+  ({ kind: 'file', name, type: 'application/pdf', bytes: new Uint8Array([37, 80, 68, 70]) }) as const
+
+describe('an export', () => {
+  test('shows its progress, and can be stopped', async () => {
+    await openExport()
+    await downloadPdf().click()
+    await expect.element(page.getByText('Laying out the pages…')).toBeVisible()
+    const progress = page.getByRole('progressbar', { name: 'Laying out the pages…' })
+    await expect.element(progress).not.toHaveAttribute('value')
+    respond('pdf', { kind: 'progress', done: 1, count: 3 })
+    await expect.element(progress).toHaveAttribute('value', '1')
+    await expect.element(progress).toHaveAttribute('max', '3')
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(page.getByText('Stopped. Nothing was saved.')).toBeVisible()
+    expect(lastRequest('pdf')).toBeUndefined()
+  })
+
+  test('stops when the dialog closes', async () => {
+    const { unmount } = await openExport()
+    await downloadPdf().click()
+    expect(lastRequest('pdf')).toBeDefined()
+    await unmount()
+    expect(lastRequest('pdf')).toBeUndefined()
+    expect(lastRequest('preview')).toBeUndefined()
+  })
+
+  test('says the name and size of the file that it saved', async () => {
+    await openExport()
+    await downloadPdf().click()
+    const { name, content } = await downloadBy(async () => respond('pdf', file('the-drowned-bell.pdf')))
+    expect(name).toBe('the-drowned-bell.pdf')
+    expect(content.type).toBe('application/pdf')
+    await expect.element(page.getByText('the-drowned-bell.pdf saved, 1 kB')).toBeVisible()
+  })
+
+  test.each([
+    ['Page 1 as PNG', 'png', { page: 0 }],
+    ['All pages as PNG', 'png', { page: 'all' }],
+    ['Each token as PNG', 'tokens', {}]
+  ] as const)('of “%s” asks for these images', async (item, kind, expected) => {
+    await openExport({ options: { parts: ['sheet', 'tokens'] } })
+    showPages(2)
+    await pickImage(item)
+    expect(lastRequest(kind)?.request).toMatchObject({ kind, name: 'the-drowned-bell', ...expected })
+  })
+
+  test('of a single page as PNG needs no menu, and has no server to fall back to', async () => {
+    await openExport({ options: { parts: ['sheet'] } })
+    showPages(1)
+    await page.getByRole('button', { name: 'Image' }).click()
+    expect(lastRequest('png')?.request).toMatchObject({ page: 0 })
+    respond('png', { kind: 'failed', message: 'out of memory' })
+    const alert = page.getByRole('alert')
+    await expect
+      .element(alert.getByText('This browser could not make the image. Download the PDF instead'))
+      .toBeVisible()
+    expect(server).not.toHaveBeenCalled()
+  })
+})
+
+describe('a browser that cannot lay pages out', () => {
+  const cannot = { kind: 'failed', message: 'no WebAssembly' } as const
+  const pdfByServer = async () => {
+    await downloadPdf().click()
+    respond('pdf', cannot)
+  }
+
+  async function openBroken() {
+    await openExport()
+    respond('preview', cannot)
+    await expect.element(page.getByText('This browser cannot show the pages.')).toBeVisible()
+  }
+
+  test('lets the server render the PDF, with all options', async () => {
+    server.mockResolvedValue(new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }))
+    await openBroken()
+    await expectAccessible()
+    await page.getByRole('radio', { name: 'Letter' }).click()
+    await page.getByRole('checkbox', { name: 'Character sheet' }).click()
+    await page.getByLabelText('Second language').selectOptions('fr')
+    await expect
+      .poll(() => lastRequest('preview')?.request)
+      .toMatchObject({ job: { options: { secondLanguage: 'fr' }, second: {} } })
+    const download = await downloadBy(pdfByServer)
+    expect(download.name).toBe('the-drowned-bell.pdf')
+    expect(new TextDecoder().decode(await bytesOf(download))).toBe('%PDF')
+    const [address = '', init] = server.mock.lastCall ?? []
+    const { pathname, searchParams } = new URL(address, location.href)
+    expect(pathname).toBe('/api/sheet.pdf')
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      paper: 'letter',
+      parts: 'night',
+      lang: 'en',
+      secondLanguage: 'fr',
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
+    })
+    expect(JSON.parse(`${init?.body}`)).toEqual([
+      { id: '_meta', name: 'The Drowned Bell', author: 'Mara Oakes' },
+      'empath',
+      'chef',
+      'drunk',
+      'poisoner',
+      'imp'
+    ])
+  })
+
+  test('says what to do if the server cannot be reached either, and works again when it can', async () => {
+    server.mockRejectedValue(new TypeError('Failed to fetch'))
+    await openBroken()
+    await pdfByServer()
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' }))
+      .toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    showPages(2)
+    await expect.element(page.getByRole('group', { name: 'Page 1 of 2' })).toBeVisible()
+    await downloadPdf().click()
+    const { name } = await downloadBy(async () => respond('pdf', file('the-drowned-bell.pdf')))
+    expect(name).toBe('the-drowned-bell.pdf')
+    await expect.poll(() => page.getByRole('alert').length).toBe(0)
+  })
+
+  test.each([
+    [413, '{}', 'The script is too large to print'],
+    [422, '{"code":"script_too_large"}', 'The script is too large to print'],
+    [500, '', 'The server could not make the sheet']
+  ])('says what the server refused with status %i %s', async (status, body, text) => {
+    server.mockResolvedValue(new Response(body, { status }))
+    await openBroken()
+    await pdfByServer()
+    await expect.element(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+  })
+
+  test('can stop the request to the server too', async () => {
+    const { promise, reject } = Promise.withResolvers<Response>()
+    server.mockImplementation((_, init) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      return promise
+    })
+    await openBroken()
+    await pdfByServer()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(page.getByText('Stopped. Nothing was saved.')).toBeVisible()
+  })
+})

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { PrintForm } from '#features/export/form/print-form.tsx'
+import type { PrintOptions } from '#print/print-options.ts'
+import { choosePrintOptions, printOptions } from '../export-helpers.tsx'
+
+const checkbox = (name: string) => page.getByRole('checkbox', { name })
+const field = (name: string) => page.getByLabelText(name)
+
+beforeEach(() => choosePrintOptions())
+
+const open = (options: Partial<PrintOptions> = {}) => {
+  choosePrintOptions(options)
+  return render(<PrintForm isDisabled={false} />)
+}
+
+describe('the parts of a print', () => {
+  test('print in page order, whatever order they are chosen in', async () => {
+    await open({ parts: ['night'] })
+    await checkbox('Tokens to cut out').click()
+    await checkbox('Character sheet').click()
+    expect(printOptions().parts).toEqual(['sheet', 'night', 'tokens'])
+  })
+
+  test('show their own options only while they are chosen', async () => {
+    await open({ parts: [] })
+    const more = ['Copies', 'Character token', 'Reminder token', 'Bleed past the cut']
+    for (const label of more) expect(field(label).length).toBe(0)
+    await checkbox('Tokens to cut out').click()
+    await checkbox('Character sheet').click()
+    for (const label of more) await expect.element(field(label)).toBeVisible()
+    await checkbox('Night sheets').click()
+    await page.getByRole('radio', { name: 'Compact' }).click()
+    expect(printOptions().nights).toBe('compact')
+  })
+
+  test('copies belong to the back if there is no sheet, and stand there once', async () => {
+    await open({ parts: ['sheet', 'back'] })
+    expect(field('Copies').length).toBe(1)
+    await checkbox('Character sheet').click()
+    expect(field('Copies').length).toBe(1)
+    await page.getByRole('radio', { name: 'Cover' }).click()
+    expect(printOptions().back).toBe('cover')
+  })
+
+  test('that only the storyteller may see are disabled in a players’ copy, and come back after it', async () => {
+    await open()
+    await checkbox('Players’ copy').click()
+    await expect.element(checkbox('Night sheets')).toBeDisabled()
+    await expect.element(checkbox('Night sheets')).not.toBeChecked()
+    await expect.element(page.getByText('For the storyteller only').first()).toBeVisible()
+    await checkbox('Players’ copy').click()
+    await expect.element(checkbox('Night sheets')).toBeChecked()
+  })
+
+  test('a players’ copy of storyteller parts alone begins with the sheet', async () => {
+    await open({ parts: ['night'] })
+    await checkbox('Players’ copy').click()
+    await expect.element(checkbox('Character sheet')).toBeChecked()
+    expect(printOptions()).toMatchObject({ parts: ['sheet', 'night'], playersCopy: true })
+  })
+})
+
+describe('numbers', () => {
+  test('reach the print only if they are in range and on a step', async () => {
+    await open({ parts: ['sheet', 'tokens'] })
+    const copies = field('Copies')
+    await copies.fill('21')
+    expect(printOptions().copies).toBe(1)
+    await expect.element(copies).toHaveValue(21)
+    await copies.fill('2.5')
+    expect(printOptions().copies).toBe(1)
+    await copies.fill('')
+    expect(printOptions().copies).toBe(1)
+    await copies.fill('20')
+    expect(printOptions().copies).toBe(20)
+    await field('Character token').fill('33.5')
+    await field('Reminder token').fill('15.2')
+    expect(printOptions()).toMatchObject({ tokenSize: 33.5, reminderSize: 25 })
+  })
+
+  test('become the last valid one again when the field is left', async () => {
+    await open({ parts: ['sheet'], copies: 4 })
+    await field('Copies').fill('99')
+    await checkbox('Save ink').click()
+    await expect.element(field('Copies')).toHaveValue(4)
+    expect(printOptions()).toMatchObject({ copies: 4, inkSaver: true })
+  })
+})
+
+describe('the look', () => {
+  test('an accent colour is optional; without one the print has its own', async () => {
+    await open()
+    await checkbox('Accent colour').click()
+    expect(printOptions().accent).toBe('#85171a')
+    await checkbox('Accent colour').click()
+    expect(printOptions()).not.toHaveProperty('accent')
+  })
+
+  test('an accent too light to read stays chosen, with a note that it prints darker', async () => {
+    await open({ accent: '#ffe901' })
+    await expect.element(page.getByText('Too light to read on paper')).toBeVisible()
+    await field('For title, rules and headings').fill('#7a1f5c')
+    expect(printOptions().accent).toBe('#7a1f5c')
+    await expect.poll(() => page.getByText('Too light to read on paper').length).toBe(0)
+  })
+
+  test('size and columns are chosen', async () => {
+    await open()
+    await page.getByRole('radio', { name: 'One' }).click()
+    await page.getByRole('radio', { name: 'Half page' }).click()
+    expect(printOptions()).toMatchObject({ columns: 1, size: 'half' })
+  })
+})
+
+describe('languages', () => {
+  test('the second language is never the first', async () => {
+    await open()
+    const names = () => [...document.querySelectorAll('select')].at(1)?.textContent
+    expect(names()).not.toContain('English')
+    await field('Language of the characters').selectOptions('de')
+    await expect.poll(names).toContain('English')
+    expect(names()).not.toContain('Deutsch')
+  })
+
+  test('choosing the second as the first swaps them', async () => {
+    await open({ secondLanguage: 'fr' })
+    await field('Language of the characters').selectOptions('fr')
+    await expect.element(field('Second language')).toHaveValue('en')
+    await expect.element(field('Language of the characters')).toHaveValue('fr')
+  })
+})
+
+test('nothing can be chosen while there is nothing to print', async () => {
+  await render(<PrintForm isDisabled />)
+  await expect.element(page.getByRole('radio', { name: 'A4' })).toBeDisabled()
+  await expect.element(checkbox('Character sheet')).toBeDisabled()
+})
