@@ -76,6 +76,8 @@ export default defineConfig({
           include: ['tests/{features,layouts,ui,views}/**/*.test.tsx'],
           setupFiles: 'tests/components/setup.ts',
           testTimeout: 10_000,
+          // A screen's first test in a file loads the screen's modules.
+          expect: { poll: { timeout: 4_000 } },
           browser: {
             enabled: true,
             headless: true,
