@@ -81,7 +81,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: await browserOptions(), actionTimeout: 3_000 }),
+            provider: playwright({ launchOptions: await browserOptions(), actionTimeout: 5_000 }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 800 },
             locators: { exact: false },
