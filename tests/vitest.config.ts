@@ -84,10 +84,12 @@ export default defineConfig({
           include: ['tests/{features,layouts,ui,views}/**/*.test.tsx'],
           setupFiles: 'tests/components/setup.ts',
           testTimeout: 10_000,
+          // A screen's first test in a file loads the screen's modules.
+          expect: { poll: { timeout: 4_000 } },
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: await browserOptions(), actionTimeout: 3_000 }),
+            provider: playwright({ launchOptions: await browserOptions(), actionTimeout: 5_000 }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 800 },
             locators: { exact: false },

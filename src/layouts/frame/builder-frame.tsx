@@ -52,7 +52,7 @@ const tabs = () => {
       label: m.almanac_title(),
       icon: <BookOpen />,
       href: builderPath(locale, 'almanac'),
-      apart: true,
+      separated: true,
       minor: true
     },
     {

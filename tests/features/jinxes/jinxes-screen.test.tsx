@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { writeScriptFile } from '#core/script/script-file.ts'
+import { $script } from '#stores/script.ts'
+import { expectAccessible } from '../../components/accessibility.ts'
+import { openBuilder } from '../../components/open-builder.tsx'
+import { aScript, catalogue, custom, official } from '../../core/script-builders.ts'
+
+const village = aScript({
+  title: 'Village',
+  characters: ['spy', 'magician', 'imp', custom('cook', { name: 'Cook' })]
+})
+const cookJinx = custom('cook', { name: 'Cook', jinxes: [{ id: 'imp', reason: 'They share.' }] })
+
+const open = (script = village) => openBuilder({ script, screen: 'jinxes' })
+const button = (name: string) => page.getByRole('button', { name })
+const dialog = () => page.getByRole('dialog', { name: 'Add a jinx' })
+const row = (text: string) => page.getByRole('listitem').filter({ hasText: text })
+const toast = () => page.getByRole('region', { name: 'Messages' })
+const reason = () => page.getByLabelText('What the jinx says')
+
+describe('the jinxes of a script', () => {
+  test('are found from the script', async () => {
+    await openBuilder({ script: village })
+    await page.getByRole('link', { name: 'All jinxes' }).first().click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Jinxes' })).toBeVisible()
+  })
+
+  test('one is added between two official characters', async () => {
+    await open()
+    await button('Add a jinx').click()
+    await dialog().getByRole('button', { name: 'Add a jinx' }).click()
+    await expect.poll(() => dialog().getByText('This must not be empty').elements().length).toBe(3)
+    await expect.element(dialog().getByLabelText('One character')).toHaveFocus()
+    await expectAccessible()
+    await dialog().getByLabelText('One character').selectOptions('Imp')
+    await dialog().getByLabelText('The other one').selectOptions('Imp')
+    await expect.element(dialog().getByText('A character has no jinx with itself.')).toBeVisible()
+    await dialog().getByLabelText('The other one').selectOptions('Spy')
+    await expect.element(dialog().getByText('Spy is written whole in the file')).toBeVisible()
+    await reason().fill('They share.')
+    await dialog().getByRole('button', { name: 'Add a jinx' }).click()
+    await expect.element(toast().getByText('Jinx added')).toBeVisible()
+    await expect.element(page.getByText('Your own', { exact: true })).toBeVisible()
+    await expectAccessible()
+    const jinxes = [{ id: 'imp', reason: 'They share.' }]
+    expect($script.get().characters[0]).toEqual(official('spy', { jinxes }))
+    expect(writeScriptFile($script.get(), catalogue)[1]).toMatchObject({ id: 'spy', jinxes })
+  })
+
+  test('have the words that the script gives them, or the official ones again', async () => {
+    await open()
+    await row('Magician').getByRole('button', { name: 'Edit: Spy and Magician' }).click()
+    await expect.element(reason()).toHaveFocus()
+    await reason().fill('Ours.')
+    await button('Save').click()
+    await expect.element(row('Magician').getByText('Yours, in place of the official one')).toBeVisible()
+    await expect.element(row('Magician').getByText('Ours.')).toBeVisible()
+    await row('Magician')
+      .getByRole('button', { name: 'Back to the official words: Spy and Magician' })
+      .click()
+    await expect.element(toast().getByText('The jinx has its official words again')).toBeVisible()
+    await expect.element(row('Magician').getByText('Official', { exact: true })).toBeVisible()
+  })
+
+  test('show the official words while one writes one’s own', async () => {
+    await open()
+    await row('Magician').getByRole('button', { name: 'Edit: Spy and Magician' }).click()
+    const words = reason().element().textContent ?? ''
+    await reason().fill('Ours.')
+    await expect.element(reason()).toHaveAccessibleDescription(new RegExp(RegExp.escape(words)))
+  })
+
+  test('are taken back, and the taking back undone', async () => {
+    await open(aScript({ characters: ['imp', cookJinx] }))
+    await button('Remove: Imp and Cook').click()
+    await expect.element(page.getByRole('heading', { name: 'No jinxes' })).toBeVisible()
+    await expectAccessible()
+    await toast().getByRole('button', { name: 'Undo' }).click()
+    await expect.element(page.getByText('They share.')).toBeVisible()
+  })
+
+  test('say when a chosen pair has one already, and that homebrew needs no official entry', async () => {
+    await open(aScript({ characters: ['imp', 'spy', cookJinx] }))
+    await button('Add a jinx').click()
+    await dialog().getByLabelText('One character').selectOptions('Cook')
+    await dialog().getByLabelText('The other one').selectOptions('Imp')
+    await expect.element(dialog().getByText('These two have a jinx already')).toBeVisible()
+    await expect.element(dialog().getByText('is written whole in the file')).not.toBeInTheDocument()
+  })
+
+  test('cancelling changes nothing', async () => {
+    await open()
+    await button('Edit: Spy and Magician').click()
+    await reason().fill('Ours.')
+    await button('Cancel').click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect($script.get()).toEqual(village)
+  })
+
+  test('one without words says so', async () => {
+    const silent = custom('cook', { name: 'Cook', jinxes: [{ id: 'imp', reason: '' }] })
+    await open(aScript({ characters: ['imp', silent] }))
+    await expect.element(row('Cook').getByText('It says nothing yet.')).toBeVisible()
+  })
+
+  test('lead back to the script', async () => {
+    await open()
+    await page.getByRole('link', { name: 'Back to the script' }).click()
+    await expect.poll(() => location.pathname).toBe('/builder')
+  })
+})

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Script } from '#core/script/script.ts'
+import { expectAccessible } from '../../components/accessibility.ts'
+import { openBuilder } from '../../components/open-builder.tsx'
+import { soundScript } from '../../core/advice/advise.ts'
+import { aScript, custom } from '../../core/script-builders.ts'
+import { add, advice, names, overflow, toast } from './script-helpers.ts'
+
+const choirboys = soundScript({ without: ['virgin'], with: ['choirboy'] })
+const owl = custom('owl', { ability: 'Hoot. [+1 Outsider]', otherNight: 50, image: ['blob:owl'] })
+
+const open = (script = choirboys, width = 1440) => openBuilder({ script, width, height: 1000 })
+
+const missingKing = 'The Choirboy needs the King, who is not on the script.'
+const suggestion = () => advice().getByText(missingKing)
+const button = (name: string) => advice().getByRole('button', { name })
+
+describe('advice beside the list', () => {
+  test('sees a mistake as it is made, mends it with one press, and can be undone', async () => {
+    await open(soundScript({ without: ['virgin'] }))
+    await expect.element(page.getByText('Nothing to remark.')).toBeVisible()
+    await add('choirboy')
+    await expect.element(suggestion()).toBeVisible()
+    await expect.element(page.getByText('1 note; nothing stops you.')).toBeVisible()
+    await button('Add the King').click()
+    await expect.element(suggestion()).not.toBeInTheDocument()
+    expect(names()).toContain('King')
+    await toast().getByRole('button', { name: 'Undo' }).click()
+    await expect.element(suggestion()).toBeVisible()
+    expect(names()).not.toContain('King')
+  })
+
+  test('is dismissed by keys, and comes back when asked', async () => {
+    await open()
+    await expect.element(suggestion()).toBeVisible()
+    button('Dismiss this note').element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(suggestion()).not.toBeInTheDocument()
+    await expect.element(advice()).toHaveFocus()
+    await button('Show dismissed (1)').click()
+    await expect.element(button('Hide dismissed')).toHaveAttribute('aria-expanded', 'true')
+    await button('Bring back').click()
+    await expect.element(button('Dismiss this note')).toBeVisible()
+    await expect.element(advice().getByRole('button', { name: /dismissed/ })).not.toBeInTheDocument()
+  })
+
+  test('shows the first four notes, and the others when asked', async () => {
+    await open(soundScript({ title: '', without: ['virgin'], with: ['choirboy', owl] }))
+    await expect.element(page.getByText('6 notes; nothing stops you.')).toBeVisible()
+    expect(advice().getByRole('listitem').elements()).toHaveLength(4)
+    await button('Show 2 more').click()
+    await expect.element(advice().getByText('The script has no name yet.')).toBeVisible()
+    expect(advice().getByRole('listitem').elements()).toHaveLength(6)
+  })
+
+  test('leads to the editor where no press can mend it', async () => {
+    await open(soundScript({ with: ['bootlegger', custom('owl', { name: 'Owl', ability: '' })] }))
+    await expect.element(advice().getByText('No ability is written yet: Owl.')).toBeVisible()
+    await advice().getByRole('link', { name: 'Edit Owl' }).click()
+    await expect.poll(() => location.pathname).toBe('/builder/characters/edit/owl')
+    await expect.element(page.getByLabelText('Ability', { exact: true })).toBeVisible()
+  })
+
+  test('says how grave a note is to screen readers, and describes its buttons by it', async () => {
+    await open()
+    await expect.element(button('Dismiss this note')).toHaveAccessibleDescription(`Mistake: ${missingKing}`)
+    await expect.element(button('Add the King')).toHaveAccessibleDescription(`Mistake: ${missingKing}`)
+  })
+
+  test('suggests who goes well with the script, and adds one with a press', async () => {
+    await open(aScript({ characters: ['washerwoman', 'librarian', 'chef', 'empath', 'imp'] }))
+    await expect.element(advice().getByText('Goes well with it')).toBeVisible()
+    await button('Add the Saint').click()
+    await expect.element(page.getByText('Saint added')).toBeVisible()
+    expect(names()).toContain('Saint')
+    await expect.element(button('Add the Saint')).not.toBeInTheDocument()
+  })
+
+  test('is not there for an empty script', async () => {
+    await open(aScript())
+    await expect.element(page.getByText('An empty script')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Advice' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a press that mends', () => {
+  const mended: [string, string, Script][] = [
+    ['Add the King', 'King added', choirboys],
+    ['Mark as a setup change', 'Marked as changing the setup', soundScript({ with: ['bootlegger', owl] })],
+    [
+      'Correct the addresses',
+      'Addresses corrected',
+      soundScript({ with: ['bootlegger', custom('owl', { image: ['http://example.org/owl.png'] })] })
+    ]
+  ]
+
+  test.each(mended)('%s says “%s”, with the focus on the list of notes', async (name, notice, script) => {
+    await open(script)
+    await button(name).click()
+    await expect.element(toast().getByText(notice)).toBeVisible()
+    await expect.element(button(name)).not.toBeInTheDocument()
+    await expect.element(advice()).toHaveFocus()
+  })
+})
+
+describe('advice over the list', () => {
+  test('is one line that says the first note and opens', async () => {
+    await open(choirboys, 1000)
+    const line = page.getByText(missingKing).first()
+    await expect.element(line).toBeVisible()
+    await expect.element(page.getByText('1 note', { exact: true })).toBeVisible()
+    await expect.element(button('Add the King')).not.toBeInTheDocument()
+    await line.click()
+    await expect.element(button('Add the King')).toBeVisible()
+  })
+
+  test('counts the notes on a phone', async () => {
+    await open(choirboys, 390)
+    await page.getByText('1 note of advice').click()
+    await expect.element(suggestion()).toBeVisible()
+    expect(overflow()).toBeLessThanOrEqual(0)
+  })
+
+  test('says so when there are none', async () => {
+    await open(soundScript(), 1000)
+    await expect.element(page.getByText('Nothing to remark.')).toBeVisible()
+  })
+})
+
+test('the house rules say the same about the Bootlegger', async () => {
+  await openBuilder({
+    script: soundScript({ bootlegger: ['No whispering'] }),
+    screen: 'metadata',
+    width: 1440
+  })
+  await expect
+    .element(page.getByText('House rules and homebrew belong to the Bootlegger, who is not on the script.'))
+    .toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Add the Bootlegger' })).toBeVisible()
+})
+
+test.each([390, 1000, 1440])('advice is accessible at %i px', async width => {
+  await open(soundScript({ title: '', without: ['virgin', 'saint'], with: ['choirboy', owl] }), width)
+  await expect.poll(() => document.querySelector('.advice')).not.toBeNull()
+  if (width < 1200) document.querySelector<HTMLElement>('.advice-line > summary')?.click()
+  await button('Dismiss this note').first().click()
+  await button('Show dismissed (1)').click()
+  await expectAccessible()
+})

@@ -1,0 +1,43 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { type LazyComponent, lazyComponent, useLazyComponent } from '#layouts/builder/use-lazy-component.ts'
+
+const First = () => <p>First</p>
+const Second = () => <p>Second</p>
+
+function Shown({ lazy }: { lazy: LazyComponent<object> | undefined }) {
+  const Component = useLazyComponent(lazy)
+  return Component ? <Component /> : <p>Nothing</p>
+}
+
+describe('a lazy component', () => {
+  test('is loaded once, and keeps the one before on the page until then', async () => {
+    const load = vi.fn(async () => First)
+    const first = lazyComponent<object>(load)
+    const { promise, resolve } = Promise.withResolvers<typeof Second>()
+    const second = lazyComponent<object>(() => promise)
+    const { rerender } = await render(<Shown lazy={first} />)
+    await expect.element(page.getByText('First')).toBeVisible()
+    await rerender(<Shown lazy={second} />)
+    await expect.element(page.getByText('First')).toBeVisible()
+    resolve(Second)
+    await expect.element(page.getByText('Second')).toBeVisible()
+    await rerender(<Shown lazy={first} />)
+    await expect.element(page.getByText('First')).toBeVisible()
+    expect(load).toHaveBeenCalledOnce()
+    await rerender(<Shown lazy={undefined} />)
+    await expect.element(page.getByText('Nothing')).toBeVisible()
+  })
+
+  test('that couldn’t be loaded is loaded again the next time', async () => {
+    let attempts = 0
+    const lazy = lazyComponent<object>(async () => {
+      attempts += 1
+      if (attempts === 1) throw new Error('offline')
+      return First
+    })
+    await expect(lazy.load()).rejects.toThrow('offline')
+    expect(await lazy.load()).toBe(First)
+  })
+})

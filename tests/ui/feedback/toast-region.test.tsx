@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { type Toast, ToastRegion } from '#ui/feedback/toast-region.tsx'
+import { expectAccessible } from '../../components/accessibility.ts'
+
+// The region's own clock: what waits in the tests has real timers.
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => vi.useRealTimers())
+
+const region = () => page.getByRole('region', { name: 'Messages' })
+
+const toasts = (list: readonly Toast[], onDismiss: (id: string) => void = () => {}) => (
+  <ToastRegion label="Messages" closeLabel="Close" toasts={list} onDismiss={onDismiss} />
+)
+
+describe('toasts', () => {
+  test('are announced politely in a region that is there before them', async () => {
+    const { container, rerender } = await render(toasts([]))
+    expect(region().element().querySelector('ul')?.getAttribute('aria-live')).toBe('polite')
+    await rerender(toasts([{ id: '1', text: 'Imp removed' }]))
+    await expect.element(region().getByRole('listitem')).toHaveTextContent('Imp removed')
+    vi.useRealTimers()
+    await expectAccessible(container)
+  })
+
+  test('go after 8 seconds', async () => {
+    const dismiss = vi.fn()
+    await render(toasts([{ id: '1', text: 'Imp removed' }], dismiss))
+    vi.advanceTimersByTime(7999)
+    expect(dismiss).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(dismiss).toHaveBeenCalledExactlyOnceWith('1')
+  })
+
+  test('each have a clock of their own', async () => {
+    const dismiss = vi.fn()
+    const first = { id: '1', text: 'Imp removed' }
+    const { rerender } = await render(toasts([first], dismiss))
+    vi.advanceTimersByTime(5000)
+    await rerender(toasts([first, { id: '2', text: 'Spy removed' }], dismiss))
+    vi.advanceTimersByTime(3000)
+    expect(dismiss).toHaveBeenCalledExactlyOnceWith('1')
+    vi.advanceTimersByTime(5000)
+    expect(dismiss).toHaveBeenLastCalledWith('2')
+  })
+
+  test('wait while the keyboard is on them, and start over after that', async () => {
+    const dismiss = vi.fn()
+    await render(toasts([{ id: '1', text: 'Imp removed' }], dismiss))
+    vi.advanceTimersByTime(7000)
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
+    vi.advanceTimersByTime(60_000)
+    expect(dismiss).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Tab}')
+    vi.advanceTimersByTime(8000)
+    expect(dismiss).toHaveBeenCalledExactlyOnceWith('1')
+  })
+
+  test('wait while the pointer is over them', async () => {
+    const dismiss = vi.fn()
+    await render(toasts([{ id: '1', text: 'Imp removed' }], dismiss))
+    await region().getByText('Imp removed').hover()
+    vi.advanceTimersByTime(60_000)
+    expect(dismiss).not.toHaveBeenCalled()
+    await userEvent.unhover(region().getByText('Imp removed'))
+    vi.advanceTimersByTime(8000)
+    expect(dismiss).toHaveBeenCalledExactlyOnceWith('1')
+  })
+
+  test('go at once by their cross', async () => {
+    const dismiss = vi.fn()
+    await render(toasts([{ id: '1', text: 'Imp removed' }], dismiss))
+    await region().getByRole('button', { name: 'Close' }).click()
+    expect(dismiss).toHaveBeenCalledExactlyOnceWith('1')
+  })
+
+  test('act once and go', async () => {
+    const calls: string[] = []
+    const toast = {
+      id: '1',
+      text: 'Imp removed',
+      action: { label: 'Undo', onAction: () => calls.push('undo') }
+    }
+    await render(toasts([toast], id => calls.push(`dismiss ${id}`)))
+    await region().getByRole('button', { name: 'Undo' }).click()
+    expect(calls).toEqual(['undo', 'dismiss 1'])
+  })
+})
