@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { emptyScript, type Script } from '#core/script/script.ts'
@@ -10,6 +11,8 @@ import { openWorkingCopy } from '#stores/script.ts'
 interface Options {
   script?: Script
   screen?: BuilderScreen
+  /** Replaces `:id` in the screen's path. */
+  id?: string
   /** In pixels. */
   width?: number
   height?: number
@@ -21,14 +24,24 @@ let opened = 0
 export async function openBuilder({
   script = emptyScript,
   screen = 'script',
+  id = '',
   width = 1280,
   height = 800
 }: Options = {}) {
   await page.viewport(width, height)
   localStorage.clear()
   dismissNotice()
-  $router.open(builderPaths[screen])
+  $router.open(builderPaths[screen].replace(':id', id))
   opened += 1
   openWorkingCopy({ id: `test-${opened}`, script })
-  return render(<Builder screen={screen} />)
+  return render(<Builder screen={screen} />, { container: pageContent() })
+}
+
+/** The element that the page's layout puts its content into: it leaves room for the side menu. */
+function pageContent() {
+  const main = document.createElement('main')
+  main.className = 'page-content'
+  document.body.append(main)
+  onTestFinished(() => main.remove())
+  return main
 }
