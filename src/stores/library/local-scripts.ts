@@ -46,10 +46,13 @@ export async function deleteForever(id: string) {
   announceLibraryChange()
 }
 
-/** All valid scripts of the library, the bin included. */
+/** All valid scripts of the library, the bin included. Fields that an older version didn't store have their defaults. */
 export const readLocalScripts = () =>
   withLibrary(async ({ copies }) =>
-    (await copies.getAll()).filter(({ script }) => scriptSchema.safeParse(script).success)
+    (await copies.getAll()).flatMap(copy => {
+      const { data: script } = scriptSchema.safeParse(copy.script)
+      return script ? [{ ...copy, script }] : []
+    })
   )
 
 /** Updates one script in the library. Returns the previous state, or undefined if there is none. */

@@ -1,25 +1,102 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { catalogue } from '#catalogue/catalogue.ts'
-import { loadTexts } from '#catalogue/texts.ts'
-import { writeScriptFile } from '#core/script/script-file.ts'
-import { toUrlSafeBase64 } from '#core/sharing/base64.ts'
-import { packScript } from '#core/sharing/share-link.ts'
+import type { Script } from '#core/script/script.ts'
 import { SharedScript } from '#features/share/shared-script.tsx'
-import { gzip } from '#stores/gzip.ts'
-import { aScript } from '../../core/script-builders.ts'
+import { createShareLinks } from '#features/share/use-share-links.ts'
+import { $script, openWorkingCopy } from '#stores/script.ts'
+import { expectAccessible } from '../../components/accessibility.ts'
+import { collectDownloads } from '../../components/downloads.ts'
+import { collectNavigations } from '../../components/navigations.ts'
+import { fillDisk, fillLibrary, mine } from '../local-scripts/local-scripts-helpers.tsx'
+import { drownedBell } from './share-helpers.tsx'
 
-vi.mock('#catalogue/texts.ts', { spy: true })
+const { href, origin } = location
+afterEach(() => history.replaceState(null, '', href))
 
-test('a page that cannot load its texts says so, and reads the script when it is asked again', async () => {
-  const script = aScript({ title: 'Over the river' })
-  const packed = await packScript(writeScriptFile(script, catalogue), gzip)
-  location.hash = `#script=${toUrlSafeBase64(packed)}`
-  vi.mocked(loadTexts).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+async function hashOf(script: Script) {
+  const { site } = await createShareLinks(script, undefined, { origin, locale: 'en' })
+  return new URL(site).hash
+}
 
-  const screen = await render(<SharedScript />)
-  await expect.element(screen.getByText('It could not be fetched.')).toBeVisible()
-  await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByRole('heading', { name: 'Over the river' })).toBeVisible()
-  location.hash = ''
+/** Renders the page of a link with this fragment. */
+async function openShared(hash: string) {
+  history.replaceState(null, '', `/shared${hash}`)
+  const main = document.body.appendChild(document.createElement('main'))
+  onTestFinished(() => main.remove())
+  await render(<SharedScript />, { container: main })
+}
+
+const heading = (name: string) => expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+describe('the page of a shared script', () => {
+  test('shows the script, and says that nothing was saved', async () => {
+    await openShared(await hashOf(drownedBell))
+    await heading('The Drowned Bell')
+    await expect.element(page.getByText('Each night*, choose a player: they sleep.').first()).toBeVisible()
+    await expect.element(page.getByText('Nobody whispers after dusk.')).toBeVisible()
+    await expect.element(page.getByText('Somebody shared this script with you.')).toBeVisible()
+    expect(document.title).toBe('The Drowned Bell · Belfry')
+    await expectAccessible()
+  })
+
+  test('follows another link that is opened in the same page', async () => {
+    await openShared(await hashOf(drownedBell))
+    await heading('The Drowned Bell')
+    location.hash = await hashOf(mine)
+    await heading('Mine')
+  })
+
+  test('downloads the script as a file', async () => {
+    await openShared(await hashOf(drownedBell))
+    const downloads = collectDownloads()
+    await page.getByRole('button', { name: 'Download the file' }).click()
+    await expect.poll(() => downloads.length).toBe(1)
+    const file = await downloads[0]
+    expect(file?.name).toBe('the-drowned-bell.json')
+    expect(JSON.parse((await file?.content.text()) ?? '')[1]).toBe('chef')
+  })
+
+  test('opens a copy in the builder, and the reader’s own script stays in the library', async () => {
+    await fillLibrary()
+    openWorkingCopy({ id: 'mine', script: mine })
+    const navigations = collectNavigations()
+    await openShared(await hashOf(drownedBell))
+    await page.getByRole('button', { name: 'Edit a copy' }).click()
+    await expect.poll(() => navigations).toEqual([`${origin}/builder`])
+    expect($script.get()).toEqual(drownedBell)
+  })
+
+  test('opens no copy in place of a script that cannot be stored', async () => {
+    await fillLibrary()
+    openWorkingCopy({ id: 'mine', script: mine })
+    const navigations = collectNavigations()
+    await openShared(await hashOf(drownedBell))
+    fillDisk()
+    await page.getByRole('button', { name: 'Edit a copy' }).click()
+    await expect.element(page.getByRole('alert').getByText('so it was left as it is')).toBeVisible()
+    expect($script.get()).toEqual(mine)
+    expect(navigations).toEqual([])
+  })
+})
+
+describe('a link that cannot be read', () => {
+  test('says so, and leads to the builder', async () => {
+    await openShared('#script=H4sIbroken')
+    await expect.element(page.getByRole('heading', { name: 'This link cannot be read' })).toBeVisible()
+    expect(page.getByRole('link', { name: 'To the script builder' }).element().getAttribute('href')).toBe(
+      '/builder'
+    )
+  })
+
+  test('says why, where that is known', async () => {
+    await openShared(`#script=${encodeURIComponent('{"colour":"red"}')}`)
+    await expect.element(page.getByText('no list of characters was found')).toBeVisible()
+  })
+
+  test('and one without a script says that', async () => {
+    await openShared('')
+    await expect.element(page.getByRole('heading', { name: 'This link holds no script.' })).toBeVisible()
+    await expectAccessible()
+  })
 })

@@ -51,10 +51,13 @@ describe('the JSON of a script', () => {
       reminders: ['one', 'two']
     }))
     const text = formatJson(characters)
-    checkScriptText(text, catalogue, undefined)
-    const start = performance.now()
-    checkScriptText(text, catalogue, undefined)
-    expect(performance.now() - start).toBeLessThan(300)
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now()
+      checkScriptText(text, catalogue, undefined)
+      return performance.now() - start
+    })
+    // The fastest, since the others may have waited for other work of the machine.
+    expect(Math.min(...times)).toBeLessThan(300)
   })
 })
 

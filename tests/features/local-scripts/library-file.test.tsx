@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { limits } from '#core/limits.ts'
+import { writeLibraryFile } from '#core/saving/library-file.ts'
+import { expectAccessible } from '../../components/accessibility.ts'
+import { chooseFile } from '../../components/choose-file.ts'
+import { collectDownloads } from '../../components/downloads.ts'
+import { openBuilder } from '../../components/open-builder.tsx'
+import { aScript } from '../../core/script-builders.ts'
+import {
+  blockLibrary,
+  choose,
+  ferryHouse,
+  fillLibrary,
+  listedTitles,
+  mine,
+  openLocalScripts,
+  toast
+} from './local-scripts-helpers.tsx'
+
+const nineBells = aScript({ title: 'Nine Bells', characters: ['empath'] })
+const theirs = aScript({ title: 'Theirs' })
+
+const importAll = (content: BlobPart) =>
+  chooseFile(new File([content], 'all.json', { type: 'application/json' }))
+
+const libraryFile = writeLibraryFile(
+  [mine, ferryHouse, nineBells].map(script => ({
+    id: script.title,
+    madeAt: 1,
+    changedAt: 1,
+    script,
+    versions: []
+  }))
+)
+
+describe('exporting all scripts', () => {
+  test('downloads one file, named by the day, without the bin', async () => {
+    await openLocalScripts({ others: [{ script: ferryHouse }, { script: nineBells }] })
+    await choose('The Ferry House', 'Delete')
+    await expect.poll(listedTitles).toEqual(['Mine', 'Nine Bells'])
+    const downloads = collectDownloads()
+    await page.getByRole('button', { name: 'Export all' }).click()
+    await expect.poll(() => downloads.length).toBe(1)
+    const file = await downloads[0]
+    expect(file?.name).toMatch(/^belfry-scripts-\d{4}-\d\d-\d\d\.json$/)
+    const { scripts } = JSON.parse((await file?.content.text()) ?? '')
+    expect(scripts.map(({ script }: { script: unknown }) => script)).toEqual([mine, nineBells])
+  })
+
+  test('is in the menu of a narrow window', async () => {
+    await fillLibrary()
+    await openBuilder({ screen: 'deviceScripts', script: mine, width: 390 })
+    const downloads = collectDownloads()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Export all' }).click()
+    await expect.poll(() => downloads.length).toBe(1)
+    expect(await (await downloads[0])?.content.text()).toContain('"Mine"')
+  })
+})
+
+describe('importing all scripts', () => {
+  beforeEach(async () => {
+    await openLocalScripts({ open: theirs })
+    await expect.poll(listedTitles).toEqual(['Theirs'])
+  })
+
+  test('puts them beside the present ones, and again changes nothing', async () => {
+    importAll(libraryFile)
+    await expect.element(toast().getByText('3 scripts came in')).toBeVisible()
+    await expect
+      .poll(() => listedTitles().sort())
+      .toEqual(['Mine', 'Nine Bells', 'The Ferry House', 'Theirs'])
+    importAll(libraryFile)
+    await expect.element(toast().getByText('All of them were here already')).toBeVisible()
+    expect(listedTitles()).toHaveLength(4)
+  })
+
+  test('restores a script of the file from the bin', async () => {
+    importAll(libraryFile)
+    await expect.poll(listedTitles).toHaveLength(4)
+    await choose('Mine', 'Delete')
+    await expect.poll(listedTitles).toHaveLength(3)
+    importAll(libraryFile)
+    await expect.element(toast().getByText('1 script came in')).toBeVisible()
+    await expect.poll(listedTitles).toContain('Mine')
+  })
+
+  test.each([
+    ['another file', '["imp"]', 'This is no file of all scripts.'],
+    [
+      'a file of a later version',
+      '{"format":"belfry-scripts","version":9}',
+      'A later Belfry wrote this file.'
+    ],
+    ['too large a file', new ArrayBuffer(limits.libraryFile + 1), 'This file is too large: at most']
+  ])('refuses %s with the reason', async (_, content, reason) => {
+    importAll(content)
+    await expect.element(page.getByRole('alert').getByText(reason)).toBeVisible()
+    expect(listedTitles()).toEqual(['Theirs'])
+    importAll(libraryFile)
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('says when the browser stores nothing', async () => {
+    blockLibrary()
+    importAll(libraryFile)
+    await expect
+      .element(page.getByRole('alert').getByText('lets Belfry keep only the open script'))
+      .toBeVisible()
+  })
+})
+
+test('a refused import is accessible', async () => {
+  await fillLibrary()
+  await openBuilder({ screen: 'deviceScripts' })
+  await expect.element(page.getByRole('heading', { name: 'No scripts yet' })).toBeVisible()
+  importAll('["imp"]')
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expectAccessible()
+})

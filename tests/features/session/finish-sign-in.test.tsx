@@ -1,0 +1,44 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { finishSignIn } from '#features/session/finish-sign-in.ts'
+
+/** Ends signing in on a page that was loaded from this address. Returns what other tabs are told. */
+async function finishAt(path: string) {
+  const told: unknown[] = []
+  const otherTab = new BroadcastChannel('belfry:session')
+  otherTab.addEventListener('message', ({ data }) => told.push(data))
+  const close = vi.spyOn(window, 'close').mockReturnValue()
+  const entries = vi
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue([{ name: location.origin + path } as PerformanceEntry])
+  onTestFinished(() => {
+    otherTab.close()
+    close.mockRestore()
+    entries.mockRestore()
+  })
+  await render(
+    <>
+      <section className="signed-in-well">You are signed in</section>
+      <section className="signed-in-failed" hidden>
+        Signing in did not work
+      </section>
+    </>
+  )
+  finishSignIn()
+  expect(close).toHaveBeenCalledOnce()
+  await expect.poll(() => told).toHaveLength(1)
+  return told
+}
+
+test('the window of a sign-in tells other tabs, and closes', async () => {
+  expect(await finishAt('/signed-in')).toEqual(['changed'])
+  await expect.element(page.getByText('You are signed in')).toBeVisible()
+  await expect.element(page.getByText('Signing in did not work')).not.toBeVisible()
+})
+
+test('the window of a failed sign-in says so, whatever its address is by now', async () => {
+  expect(await finishAt('/signed-in?signIn=failed')).toEqual(['failed'])
+  await expect.element(page.getByText('Signing in did not work')).toBeVisible()
+  await expect.element(page.getByText('You are signed in')).not.toBeVisible()
+})

@@ -1,0 +1,158 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { loadTexts } from '#catalogue/texts.ts'
+import { emptyScript, type Script } from '#core/script/script.ts'
+import { readShareLink } from '#core/sharing/share-link.ts'
+import { LinkWithQrCode } from '#features/share/link-with-qr-code.tsx'
+import { ScriptLinks } from '#features/share/script-links.tsx'
+import { ShareDialog } from '#features/share/share-dialog.tsx'
+import { $catalogueTexts } from '#stores/cast.ts'
+import { gunzip } from '#stores/gzip.ts'
+import { $router, openScreen } from '#stores/router.ts'
+import { $publicPageUrl } from '#stores/saving/public-page.ts'
+import { openWorkingCopy } from '#stores/script.ts'
+import { randomId } from '#stores/storage/working-copy.ts'
+import { expectAccessible } from '../../components/accessibility.ts'
+import { collectDownloads } from '../../components/downloads.ts'
+import { openBuilder } from '../../components/open-builder.tsx'
+import { drownedBell, longScript } from './share-helpers.tsx'
+
+const dialog = () => page.getByRole('dialog')
+const linkField = () => page.getByRole('textbox', { name: 'Link to the script' })
+const copyLink = () => page.getByRole('button', { name: 'Copy link' }).first()
+
+async function openShare(script: Script = drownedBell) {
+  $catalogueTexts.set(await loadTexts('en'))
+  openScreen('share')
+  openWorkingCopy({ id: randomId(), script })
+  await render(<ShareDialog />)
+}
+
+function watchClipboard(outcome: () => Promise<void> = () => Promise.resolve()) {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(outcome)
+  onTestFinished(() => write.mockRestore())
+  return write
+}
+
+describe('sharing a script', () => {
+  test('shows a code for cameras, the text of a message, and the way to the official tool', async () => {
+    await openBuilder({ screen: 'share', script: drownedBell })
+    await expect.element(dialog().getByText('For a camera')).toBeVisible()
+    await expect.element(dialog().getByText('**The Drowned Bell**')).toBeVisible()
+    expect(document.querySelector('.share-message')?.textContent).toContain('Chef, Bell-Ringer')
+    expect(dialog().getByRole('link', { name: 'Open there' }).element().getAttribute('href')).toMatch(
+      /^https:\/\/script\.bloodontheclocktower\.com\/\?script=H4sI/
+    )
+    await expectAccessible()
+  })
+
+  test('makes a link whose fragment, which no server sees, has no official texts', async () => {
+    await openShare()
+    await expect.element(linkField()).toBeVisible()
+    const { value } = linkField().element() as HTMLInputElement
+    const link = new URL(value)
+    expect([link.origin, link.pathname, link.search]).toEqual([location.origin, '/shared', ''])
+    const read = await readShareLink(value, gunzip)
+    const [, ...characters] = JSON.parse(read?.ok ? read.value : '[]')
+    expect(characters[0]).toBe('chef')
+    expect(characters[1]).toMatchObject({ id: 'imp', ability: 'Each night*, choose a player: they sleep.' })
+    expect(characters[1]).not.toHaveProperty('flavor')
+  })
+
+  test('gives the official tool changed characters whole, since it knows no changes', async () => {
+    await openShare()
+    const official = dialog().getByRole('link', { name: 'Open there' })
+    await expect.element(official).toBeVisible()
+    const read = await readShareLink(official.element().getAttribute('href') ?? '', gunzip)
+    const imp = JSON.parse(read?.ok ? read.value : '[]')[2]
+    expect(imp).toMatchObject({ id: 'imp', name: 'Imp', team: 'demon', flavor: expect.any(String) })
+  })
+
+  test('copies the link and says so', async () => {
+    await openShare()
+    const write = watchClipboard()
+    await copyLink().click()
+    await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+    await expect.element(linkField()).toHaveValue(String(write.mock.calls[0]?.[0]))
+  })
+
+  test('says when the browser forbids copying', async () => {
+    await openShare()
+    watchClipboard(() => Promise.reject(new DOMException('No', 'NotAllowedError')))
+    await copyLink().click()
+    await expect.element(page.getByText('The browser does not allow copying here.')).toBeVisible()
+  })
+
+  test('copies the message with the link below it', async () => {
+    await openShare()
+    const write = watchClipboard()
+    await page.getByRole('button', { name: 'Copy text' }).click()
+    const message = String(write.mock.calls[0]?.[0])
+    expect(message).toMatch(/^\*\*The Drowned Bell\*\* by Mara Oakes/)
+    expect(message).toMatch(/\/shared#script=\S+$/)
+  })
+
+  test('offers the file where the link would be too long', async () => {
+    await openShare(longScript)
+    await expect.element(page.getByText('many messengers cut links over 8,000')).toBeVisible()
+    const downloads = collectDownloads()
+    await page.getByRole('button', { name: 'Download the file' }).click()
+    await expect.poll(() => downloads.length).toBe(1)
+    const file = await downloads[0]
+    expect(file?.name).toBe('The Drowned Bell.json')
+    expect(await file?.content.text()).toContain('Bell-Ringer')
+    expect(page.getByRole('textbox').all()).toHaveLength(0)
+  })
+
+  test('says that a script without characters has nothing to share', async () => {
+    await openShare(emptyScript)
+    await expect.element(page.getByText('The script has no characters yet')).toBeVisible()
+    expect(page.getByRole('textbox').all()).toHaveLength(0)
+    expect(page.getByText('Official script tool').query()).toBeNull()
+  })
+
+  test('ends on the script', async () => {
+    await openShare()
+    await dialog().getByRole('button', { name: 'Close' }).click()
+    expect($router.get()?.route).toBe('script')
+  })
+})
+
+describe('the links to a script', () => {
+  const siteLink = 'https://belfry.example/shared#script=H4sI'
+
+  test('begin with its public page, when it has one', async () => {
+    const published = vi.spyOn($publicPageUrl, 'get').mockReturnValue(() => 'https://belfry.example/s/bell')
+    onTestFinished(() => published.mockRestore())
+    await render(<ScriptLinks siteLink={siteLink} title="Bell" />)
+    const fields = page.getByRole('textbox')
+    await expect.element(fields.nth(0)).toHaveValue('https://belfry.example/s/bell')
+    await expect.element(fields.nth(1)).toHaveValue(siteLink)
+    expect(document.querySelectorAll('.button-primary')).toHaveLength(1)
+  })
+
+  test('are selected as a whole when their field gets the focus', async () => {
+    await render(<ScriptLinks siteLink={siteLink} title="Bell" />)
+    await linkField().click()
+    expect(getSelection()?.toString()).toBe(siteLink)
+  })
+
+  test('have no code that no camera could read', async () => {
+    const link = siteLink + 'a'.repeat(3000)
+    await render(<LinkWithQrCode name="Link" help="" link={link} title="Bell" isPrimary />)
+    await expect
+      .element(page.getByText('The link is too long for a code that cameras can read.'))
+      .toBeVisible()
+    expect(document.querySelector('figure')).toBeNull()
+  })
+
+  test('go to the share sheet of the system, where there is one', async () => {
+    const share = vi.fn(() => Promise.reject(new DOMException('Cancelled', 'AbortError')))
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+    await render(<LinkWithQrCode name="Link" help="" link={siteLink} title="Bell" isPrimary />)
+    await page.getByRole('button', { name: 'Share…' }).click()
+    expect(share).toHaveBeenCalledWith({ title: 'Bell', url: siteLink })
+  })
+})

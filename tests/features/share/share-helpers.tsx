@@ -1,0 +1,25 @@
+import { scriptSchema } from '#core/script/script.ts'
+import { custom, official } from '../../core/script-builders.ts'
+
+export const drownedBell = scriptSchema.parse({
+  title: 'The Drowned Bell',
+  author: 'Mara Oakes',
+  bootlegger: ['Nobody whispers after dusk.'],
+  characters: [
+    official('chef'),
+    official('imp', { ability: 'Each night*, choose a player: they sleep.' }),
+    custom('ringer', { name: 'Bell-Ringer', ability: 'Once per game, ring the bell.' })
+  ],
+  customData: { almanacIntroduction: 'A village by the *water*.' }
+})
+
+/** A text that gzip barely shortens, the same in every run. */
+function noise(length: number): string {
+  let state = 7
+  return Array.from({ length }, () => {
+    state = (state * 1103515245 + 12345) % 2 ** 31
+    return String.fromCharCode(33 + ((state >> 16) % 90))
+  }).join('')
+}
+
+export const longScript = { ...drownedBell, customData: { almanacIntroduction: noise(12_000) } }
