@@ -296,3 +296,12 @@ test('values of the wrong type are refused with a code too', () => {
     new Set(['value_invalid'])
   )
 })
+
+test('a special feature keeps when and for whom it works, and loses only empty choices', () => {
+  const feature = { type: 'ability', name: 'pointing', time: 'night', global: 'dead' }
+  const empty = { type: 'reveal', name: 'replace-character', time: '', global: '' }
+  expect(saved({ special: [feature, empty] }).character.special).toEqual([
+    feature,
+    { type: 'reveal', name: 'replace-character' }
+  ])
+})

@@ -77,3 +77,11 @@ test('a number below dusk’s comes after dusk, dawn’s number comes before daw
   const dawn = entries.find(({ id }) => id === 'dawn')?.number ?? 0
   expect(findNightNeighbours(entries, dawn).after?.id).toBe('dawn')
 })
+
+test('a number that others have comes after all of these', () => {
+  const entries = fullNightOrder(aScript(), 'otherNight', catalogue, '').filter(({ id }) => id !== 'dusk')
+  for (const { id, number } of entries.filter(entry => entry.id !== 'dawn')) {
+    const last = entries.findLast(other => other.number === number && other.id !== 'dawn')
+    expect([id, findNightNeighbours(entries, number).before]).toEqual([id, last])
+  }
+})

@@ -147,3 +147,11 @@ describe('night lists', () => {
     expect(order('dusk, chef, dawn').script.extra).toEqual({ originalFirstNight: 'dusk, chef, dawn' })
   })
 })
+
+test('a character of the script wins over an older name of a step', () => {
+  const demon = raven({ id: 'demon', name: 'Old One' })
+  const orderOf = (...characters: unknown[]) =>
+    read([{ ...meta, firstNight: ['dusk', 'demon', 'dawn'] }, ...characters]).script.firstNight
+  expect(orderOf(demon)).toEqual(['dusk', 'demon', 'dawn'])
+  expect(orderOf('imp')).toEqual(['dusk', 'demoninfo', 'dawn'])
+})

@@ -113,6 +113,16 @@ describe('an unacknowledged save', () => {
     expect(classifyConflict(link, digestOf('Ice'), saved('Hail', 2))).toBe('foreign')
   })
 
+  test('is recognized among the last ten, not before', () => {
+    const titles = Array.from({ length: 11 }, (_, index) => `Draft ${index}`)
+    const link = titles.reduce<DocumentLink>(
+      (sent, title, index) => beginSave(sent, digestOf(title), `save ${index}`),
+      linked('Fog')
+    )
+    const judged = titles.map(title => classifyConflict(link, digestOf('Ice'), saved(title, 2)))
+    expect(judged).toEqual(['foreign', ...Array(10).fill('own')])
+  })
+
   test('is dropped after the acknowledgement, so that old content isn’t recognized later', () => {
     const link = beginSave(linked('Fog'), digestOf('Frost'), 'one')
     const after = createDocumentLink(saved('Frost', 2), link.begun.digest)

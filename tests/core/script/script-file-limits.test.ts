@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readScriptFile, readScriptText, writeScriptFile } from '#core/script/script-file.ts'
+import { measure } from '../measure.ts'
 import { raven, read } from '../reading/read-file.ts'
 import { catalogue, texts } from '../script-builders.ts'
 
@@ -11,14 +12,6 @@ const flock = (count: number) =>
       jinxes: [{ id: `Raven ${index + 1}`, reason: 'No.' }]
     })
   )
-
-/** Measures the processor time of this thread, which other work on the machine doesn't lengthen. */
-function measure<Value>(run: () => Value): { value: Value; milliseconds: number } {
-  const before = process.threadCpuUsage()
-  const value = run()
-  const { user, system } = process.threadCpuUsage(before)
-  return { value, milliseconds: (user + system) / 1000 }
-}
 
 describe('the size of a file', () => {
   test('one item is enough', () => {

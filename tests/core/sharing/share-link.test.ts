@@ -54,6 +54,14 @@ describe('a link that contains a script', () => {
     })
   })
 
+  test('is refused with the limit when the link itself is longer than twice that', async () => {
+    const payload = (length: number) => `[${'1'.repeat(length - 2)}]`
+    const limit = 2 * 1024 * 1024
+    const ofLength = (length: number) => readShareLink(`${tool}?script=${payload(length)}`, gunzip)
+    expect(await ofLength(2 * limit)).toMatchObject({ ok: true })
+    expect(await ofLength(2 * limit + 1)).toEqual({ ok: false, code: 'file_too_large', detail: { limit } })
+  })
+
   test('is refused with the limit when its decompressed data is too large', async () => {
     const bomb = gzipSync(JSON.stringify(['x'.repeat(3 * 1024 * 1024)]))
     expect(await readShareLink(`${tool}?script=${bomb.toString('base64url')}`, gunzip)).toEqual({

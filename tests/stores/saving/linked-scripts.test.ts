@@ -78,6 +78,16 @@ test('a script with a pending save is not updated', async () => {
   expect(state()).toBe('offline')
 })
 
+test('a script whose save got no answer is not updated, since the server may have stored it', async () => {
+  tab.setAuthor('Mara')
+  account.meet('server_failed')
+  expect(await save()).toBe('refused')
+  expect(tab.linkOf(copyId)).toMatchObject({ wantsSave: false, begun: { saveId: expect.any(String) } })
+  account.meet(undefined)
+  await change(aScript('Frost'), 'name')
+  expect(tab.$script.get()).toMatchObject({ title: 'Fog', author: 'Mara' })
+})
+
 test('the visibility is stored in the link', async () => {
   const shown = await account.server.setVisibility(savedId(), 'public')
   if (shown.ok) await tab.followSaved(shown.value, 'visibility', read)

@@ -75,17 +75,20 @@ describe('saving as new', () => {
   })
 })
 
-test('a save refused by an expired session stays pending until sign-in', async () => {
-  await saveAsNew()
-  tab.setTitle('Frost')
-  account.meet('session_expired')
-  expect(await save()).toBe('refused')
-  expect(tab.$saveRefusal.get()).toBe('session_expired')
-  account.meet(undefined)
-  await tab.sendWaiting(account.server)
-  expect(state()).toBe('saved')
-  expect(onServer()?.name).toBe('Frost')
-})
+test.each(['session_expired', 'signed_out'] as const)(
+  'a save refused with %s stays pending until sign-in',
+  async code => {
+    await saveAsNew()
+    tab.setTitle('Frost')
+    account.meet(code)
+    expect(await save()).toBe('refused')
+    expect(tab.$saveRefusal.get()).toBe(code)
+    account.meet(undefined)
+    await tab.sendWaiting(account.server)
+    expect(state()).toBe('saved')
+    expect(onServer()?.name).toBe('Frost')
+  }
+)
 
 test('a server failure is reported, and the next attempt has the same save id', async () => {
   await saveAsNew()

@@ -66,6 +66,25 @@ describe('delayed storage', () => {
     expect(storage.stored.get('script')).toBe('last words')
   })
 
+  test('stays as it is when the page is left without a change', () => {
+    for (const storage of [aStorage(), undefined]) {
+      open(storage).leave()
+      expect($storageState.get()).toBe('saved')
+    }
+  })
+
+  test('removes a deleted value, also one that is still to be written', () => {
+    const storage = aStorage()
+    const { engine, leave } = open(storage)
+    engine.script = 'a'
+    leave()
+    engine.other = 'b'
+    delete engine.script
+    delete engine.other
+    leave()
+    expect([...storage.stored]).toEqual([])
+  })
+
   test('reports a full storage, keeps the value in memory and retries with the next change', () => {
     const storage = aStorage(3)
     const { engine, leave } = open(storage)

@@ -43,6 +43,18 @@ describe('an address', () => {
     })
   })
 
+  test('is refused when it redirects to one without https', async () => {
+    const redirected = (url: string) => async () =>
+      Object.defineProperty(new Response('[]'), 'url', { value: url })
+    expect(await readSource(address, redirected('http://data.example.org/roles.json'))).toEqual({
+      ok: false,
+      problems: [`${address}: it redirects to a URL without https.`]
+    })
+    expect(await readSource(address, redirected('HTTPS://other.example.org/r.json'))).toMatchObject({
+      ok: true
+    })
+  })
+
   test.each([
     ['an error status', async () => new Response('', { status: 404 }), 'the server responds with 404.'],
     ['too large a body', async () => new Response(tooMuch), 'it has more than 5 MB.'],
