@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { foldText } from '#core/character/character-search.ts'
 import { limits } from '#core/limits.ts'
 import {
@@ -43,14 +43,14 @@ const infoSchema = z.object({
   version: z.number(),
   madeAt: z.number(),
   changedAt: z.number(),
-  deletedAt: z.nullable(z.number())
+  deletedAt: z.number().nullable()
 })
 
-const documentSchema = z.extend(infoSchema, { saveId: z.string(), data: z.string() })
-const rowSchema = z.extend(infoSchema, { summary: z.string() })
+const documentSchema = infoSchema.extend({ saveId: z.string(), data: z.string() })
+const rowSchema = infoSchema.extend({ summary: z.string() })
 const totalSchema = z.object({ total: z.number() })
 const versionSchema = z.object({ version: z.number(), savedAt: z.number() })
-const versionDataSchema = z.extend(versionSchema, { data: z.string() })
+const versionDataSchema = versionSchema.extend({ data: z.string() })
 
 /** Converts a row with the `infoColumns`. */
 export function toDocumentInfo(row: unknown): DocumentInfo {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { foldText } from '#core/character/character-search.ts'
 import { teamSchema } from '#core/character/team.ts'
@@ -19,7 +19,7 @@ export interface DocumentKind<Content, Summary> {
   maxCount: number
   missing: 'script_missing' | 'character_missing'
   full: 'scripts_full' | 'characters_full'
-  schema: z.ZodMiniType<Content>
+  schema: z.core.$ZodType<Content> & { parse: (data: unknown) => Content }
   nameOf: (content: Content) => string
   rename: (content: Content, name: string) => Content
   /** The folded text that a list's search looks in. */
@@ -59,7 +59,7 @@ const characterRow = z.object({
   characterId: z.string(),
   team: teamSchema,
   ability: z.string(),
-  image: z.nullable(z.string())
+  image: z.string().nullable()
 })
 
 export const characterKind: DocumentKind<SavedCharacter, CharacterSummary> = {

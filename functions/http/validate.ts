@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { isTooDeep } from '#core/reading/json-value.ts'
 import { refusal } from './refusals.ts'
 
@@ -25,13 +25,13 @@ export const validateJson = <Schema extends z.core.$ZodType>(schema: Schema) =>
   })
 
 /** Validates the path parameters. */
-export const validatePath = <Schema extends z.ZodMiniType>(schema: Schema) =>
+export const validatePath = <Schema extends z.ZodType>(schema: Schema) =>
   zValidator('param', schema, (result, c) => {
     if (!result.success) return refuseInvalid(c, result.error.issues)
   })
 
 /** Validates the query. */
-export const validateQuery = <Schema extends z.ZodMiniType>(schema: Schema) =>
+export const validateQuery = <Schema extends z.ZodType>(schema: Schema) =>
   zValidator('query', schema, (result, c) => {
     if (!result.success) return refuseInvalid(c, result.error.issues)
   })

@@ -39,10 +39,16 @@ const mayImport: Record<string, readonly string[]> = {
 
 /** Packages that a layer may use; layers not named here may use any. */
 const packages: Record<string, RegExp> = {
-  core: /^zod(\/mini)?$/,
-  catalogue: /^zod(\/mini)?$/,
+  core: /^zod\/mini$/,
+  catalogue: /^zod\/mini$/,
   markdown: /^@lezer\/markdown$/
 }
+
+/** The flavour of zod by the side of the bundle: `zod/mini` where code may reach the browser, which downloads it. */
+const zodFlavour = (layer: string) => (workerLayers.has(layer) ? 'zod' : 'zod/mini')
+
+/** Layers that only the Worker and the build run. */
+const workerLayers = new Set(['functions', 'api-reference'])
 
 /** Layers that run without a build read no addresses but their own. */
 const knowsRoutes = (layer: string) => layer !== 'core'
@@ -59,10 +65,20 @@ test('imports follow the layers', () => {
   expect(wrong).toEqual([])
 })
 
+test('tools use the same zod as the Worker', () => {
+  const files = globSync('tools/**/*.ts').filter(file => /'zod\/mini'/.test(readFileSync(file, 'utf8')))
+  expect(files).toEqual([])
+})
+
 describe('the rule itself', () => {
   test.each([
     ['src/core/script/script.ts', 'react'],
+    ['src/core/script/script.ts', 'zod'],
     ['src/core/script/script.ts', 'zod/v4/core'],
+    ['src/stores/script.ts', 'zod'],
+    ['src/features/json/completions/completions.ts', 'zod'],
+    ['functions/auth/session.ts', 'zod/mini'],
+    ['src/api-reference/params.ts', 'zod/mini'],
     ['src/core/script/script.ts', '#routes'],
     ['src/core/script/script.ts', '../../stores/script.ts'],
     ['src/stores/script.ts', '#i18n/messages.ts'],
@@ -76,8 +92,9 @@ describe('the rule itself', () => {
   })
 
   test.each([
-    ['src/core/script/script.ts', 'zod', false],
     ['src/core/script/script.ts', 'zod/mini', false],
+    ['src/stores/script.ts', 'zod/mini', false],
+    ['functions/auth/session.ts', 'zod', false],
     ['src/core/reading/text.ts', '../limits.ts', false],
     ['src/features/night/night.tsx', './row.tsx', false],
     ['src/features/night/night.tsx', '#features/night/row.tsx', false],
@@ -112,6 +129,7 @@ function isAllowed(file: string, from: string, typeOnly: boolean): boolean {
   if (from === '#routes' || from.startsWith('#routes/')) return knowsRoutes(layer)
   if (from.startsWith('.')) return isWithin(file, posix.join(posix.dirname(file), from))
   const [, to, toFolder] = from.match(/^#([\w-]+)\/([^/]+)/) ?? []
+  if (!to && /^zod(?:\/|$)/.test(from)) return from === zodFlavour(layer)
   if (!to) return packages[layer]?.test(from) ?? true
   if (to === layer) return layer !== 'features' || featureOf(file) === toFolder
   const allowed = mayImport[layer] ?? []

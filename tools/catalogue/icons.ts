@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname } from 'node:path'
 import { icons } from '@iconify-json/game-icons'
 import { optimize } from 'svgo'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import type { CatalogueFacts } from '../../src/catalogue/source-schemas.ts'
 import { alignmentOf, type Team } from '../../src/core/character/team.ts'
 import { placeholderIcons } from '../../src/graphics/placeholder-icons.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { limits } from '../limits.ts'
 import { isStepId } from '../night/night.ts'
@@ -20,12 +20,16 @@ const most = limits.character
 
 const wakeNumber = z
   .number({ error: ruleCode('number_invalid') })
-  .min(0, ruleCode('number_negative'))
-  .max(limits.wakeNumber, ruleCode('number_too_large'))
+  .check(
+    z.minimum(0, ruleCode('number_negative')),
+    z.maximum(limits.wakeNumber, ruleCode('number_too_large'))
+  )
 
-const image = trimmedText(most.image).refine(
-  address => address === '' || address.startsWith('/') || isWebLink(address),
-  ruleCode('link_invalid')
+const image = trimmedText(most.image).check(
+  z.refine(
+    address => address === '' || address.startsWith('/') || isWebLink(address),
+    ruleCode('link_invalid')
+  )
 )
 
 const jinx = z.looseObject({ id: requiredText(most.id), reason: requiredText(most.jinxReason) })
@@ -33,14 +37,14 @@ const jinx = z.looseObject({ id: requiredText(most.id), reason: requiredText(mos
 const special = z.looseObject({
   type: choice(specialTypes),
   name: choice(specialNames),
-  value: z
-    .union([z.number(), text(most.specialValue)], {
+  value: z.optional(
+    z.union([z.number(), text(most.specialValue)], {
       // A union reports its own error, not the errors of its options.
       error: ({ input }) => ruleCode(typeof input === 'string' ? 'text_too_long' : 'value_invalid')
     })
-    .optional(),
-  time: choice(['', ...specialTimes]).optional(),
-  global: choice(['', ...specialGlobals]).optional()
+  ),
+  time: z.optional(choice(['', ...specialTimes])),
+  global: z.optional(choice(['', ...specialGlobals]))
 })
 
 const form = z.object({
@@ -48,20 +52,20 @@ const form = z.object({
   name: requiredText(most.name),
   team: choice(teams),
   ability: requiredText(most.ability),
-  image: list(image, most.images).default([]),
-  edition: trimmedText(most.edition).default(''),
-  flavor: text(most.flavor).default(''),
-  firstNight: wakeNumber.default(0),
-  firstNightReminder: text(most.nightReminder).default(''),
-  otherNight: wakeNumber.default(0),
-  otherNightReminder: text(most.nightReminder).default(''),
-  reminders: list(requiredText(most.reminder), most.reminders).default([]),
-  remindersGlobal: list(requiredText(most.reminderGlobal), most.remindersGlobal).default([]),
-  setup: flag.default(false),
-  jinxes: list(jinx, most.jinxes).default([]),
-  special: list(special, most.special).default([]),
-  almanacDetails: text(most.almanacDetails).default(''),
-  extra: z.record(z.string(), z.unknown()).optional()
+  image: z._default(list(image, most.images), []),
+  edition: z._default(trimmedText(most.edition), ''),
+  flavor: z._default(text(most.flavor), ''),
+  firstNight: z._default(wakeNumber, 0),
+  firstNightReminder: z._default(text(most.nightReminder), ''),
+  otherNight: z._default(wakeNumber, 0),
+  otherNightReminder: z._default(text(most.nightReminder), ''),
+  reminders: z._default(list(requiredText(most.reminder), most.reminders), []),
+  remindersGlobal: z._default(list(requiredText(most.reminderGlobal), most.remindersGlobal), []),
+  setup: z._default(flag, false),
+  jinxes: z._default(list(jinx, most.jinxes), []),
+  special: z._default(list(special, most.special), []),
+  almanacDetails: z._default(text(most.almanacDetails), ''),
+  extra: z.optional(z.record(z.string(), z.unknown()))
 })
 
 type Form = z.infer<typeof form>
@@ -94,24 +98,28 @@ export interface CharacterRuleContext {
  */
 export function characterRules(rules: CharacterRuleContext) {
   const taken = new Set(rules.takenIds)
-  return form
-    .extend({ id: idRules(rules, taken) })
-    .superRefine((entry, context) => {
-      for (const [path, message] of findMissingFields(entry))
+  const entry = z.extend(form, { id: idRules(rules, taken) }).check(
+    z.superRefine((values, context) => {
+      for (const [path, message] of findMissingFields(values))
         context.addIssue({ code: 'custom', path, message })
     })
-    .transform(toCharacterEntry)
+  )
+  return z.pipe(
+    entry,
+    z.transform((values: Form) => toCharacterEntry(values))
+  )
 }
 
 const idRules = (
   { catalogue, officialIdAllowed = false }: CharacterRuleContext,
   taken: ReadonlySet<string>
 ) =>
-  requiredText(most.id)
-    .regex(/^[a-z0-9_-]*$/, ruleCode('character_id_pattern'))
-    .refine(id => officialIdAllowed || !catalogue.characters.has(id), ruleCode('character_id_official'))
-    .refine(id => !isReservedId(id), ruleCode('character_id_special'))
-    .refine(id => !taken.has(id), ruleCode('character_id_taken'))
+  requiredText(most.id).check(
+    z.regex(/^[a-z0-9_-]*$/, ruleCode('character_id_pattern')),
+    z.refine(id => officialIdAllowed || !catalogue.characters.has(id), ruleCode('character_id_official')),
+    z.refine(id => !isReservedId(id), ruleCode('character_id_special')),
+    z.refine(id => !taken.has(id), ruleCode('character_id_taken'))
+  )
 
 /** Whether an id has another meaning in a script file: a step of the night or the meta entry. */
 export const isReservedId = (id: string) => isStepId(id) || id === '_meta'

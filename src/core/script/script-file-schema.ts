@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { specialGlobals, specialNames, specialTimes, specialTypes } from '../character/special.ts'
 import { teams } from '../character/team.ts'
 import { limits } from '../limits.ts'
@@ -6,67 +6,72 @@ import { limits } from '../limits.ts'
 const most = limits.character
 const script = limits.script
 
-const address = (max: number) => z.string().max(max)
-const wakeNumber = z.number().min(0).max(limits.wakeNumber).optional()
-const nightOrder = z.array(z.string()).max(script.nightList).optional()
-const idText = z.string().min(1).max(most.id)
-const namedId = idText.regex(/^(?!_meta$)/)
+const text = (max: number) => z.string().check(z.maxLength(max))
+const optionalText = (max: number) => z.optional(text(max))
+const optionalList = <Item extends z.core.$ZodType>(item: Item, max: number) =>
+  z.optional(z.array(item).check(z.maxLength(max)))
+const wakeNumber = z.optional(z.number().check(z.minimum(0), z.maximum(limits.wakeNumber)))
+const nightOrder = optionalList(z.string(), script.nightList)
+const idText = z.string().check(z.minLength(1), z.maxLength(most.id))
+const namedId = idText.check(z.regex(/^(?!_meta$)/))
 
-const jinx = z.looseObject({ id: idText, reason: z.string().max(most.jinxReason) })
+const jinx = z.looseObject({ id: idText, reason: text(most.jinxReason) })
 
 const special = z.looseObject({
   type: z.enum(specialTypes),
   name: z.enum(specialNames),
-  value: z.union([z.string().max(most.specialValue), z.number()]).optional(),
-  time: z.enum(specialTimes).optional(),
-  global: z.enum(specialGlobals).optional()
+  value: z.optional(z.union([text(most.specialValue), z.number()])),
+  time: z.optional(z.enum(specialTimes)),
+  global: z.optional(z.enum(specialGlobals))
 })
 
 /** The meta entry of a script file, with the script's metadata. */
 export const fileMetaSchema = z
   .looseObject({
     id: z.literal('_meta'),
-    name: z.string().max(script.name),
-    author: z.string().max(script.author).optional(),
-    logo: address(script.url).optional(),
-    hideTitle: z.boolean().optional(),
-    background: address(script.url).optional(),
-    almanac: address(script.url).optional(),
-    bootlegger: z.array(z.string()).max(script.bootlegger).optional(),
+    name: text(script.name),
+    author: optionalText(script.author),
+    logo: optionalText(script.url),
+    hideTitle: z.optional(z.boolean()),
+    background: optionalText(script.url),
+    almanac: optionalText(script.url),
+    bootlegger: optionalList(z.string(), script.bootlegger),
     firstNight: nightOrder,
     otherNight: nightOrder,
-    customData: z.record(z.string(), z.unknown()).optional()
+    customData: z.optional(z.record(z.string(), z.unknown()))
   })
-  .meta({ title: 'Script details' })
+  .check(z.meta({ title: 'Script details' }))
 
 /** A full character of a script file. An official one may omit its ability, which the reader's catalogue has. */
 export const fileCharacterSchema = z
   .looseObject({
     id: idText,
-    name: z.string().max(most.name),
+    name: text(most.name),
     team: z.enum(teams),
-    ability: z.string().max(most.ability).optional(),
-    image: z.union([address(most.image), z.array(address(most.image)).min(1).max(most.images)]).optional(),
-    edition: z.string().max(most.edition).optional(),
-    flavor: z.string().max(most.flavor).optional(),
+    ability: optionalText(most.ability),
+    image: z.optional(
+      z.union([text(most.image), z.array(text(most.image)).check(z.minLength(1), z.maxLength(most.images))])
+    ),
+    edition: optionalText(most.edition),
+    flavor: optionalText(most.flavor),
     firstNight: wakeNumber,
-    firstNightReminder: z.string().max(most.nightReminder).optional(),
+    firstNightReminder: optionalText(most.nightReminder),
     otherNight: wakeNumber,
-    otherNightReminder: z.string().max(most.nightReminder).optional(),
-    reminders: z.array(z.string().max(most.reminder)).max(most.reminders).optional(),
-    remindersGlobal: z.array(z.string().max(most.reminderGlobal)).max(most.remindersGlobal).optional(),
-    setup: z.boolean().optional(),
-    jinxes: z.array(jinx).max(most.jinxes).optional(),
-    special: z.array(special).max(most.special).optional()
+    otherNightReminder: optionalText(most.nightReminder),
+    reminders: optionalList(text(most.reminder), most.reminders),
+    remindersGlobal: optionalList(text(most.reminderGlobal), most.remindersGlobal),
+    setup: z.optional(z.boolean()),
+    jinxes: optionalList(jinx, most.jinxes),
+    special: optionalList(special, most.special)
   })
-  .meta({ title: 'Character' })
+  .check(z.meta({ title: 'Character' }))
 
 /** A character by id without a description, so without `name` and `team`. */
 const reference = z
-  .looseObject({ id: namedId, name: z.never().optional(), team: z.never().optional() })
-  .meta({ title: 'Character by its id, with unknown keys kept' })
+  .looseObject({ id: namedId, name: z.optional(z.never()), team: z.optional(z.never()) })
+  .check(z.meta({ title: 'Character by its id, with unknown keys kept' }))
 
-const officialId = namedId.meta({ title: 'Character by its id' })
+const officialId = namedId.check(z.meta({ title: 'Character by its id' }))
 
 /**
  * The public script file format: what `writeScriptFile` writes for a script within the limits (sections 3 and 5 of the
@@ -76,5 +81,4 @@ const officialId = namedId.meta({ title: 'Character by its id' })
  */
 export const scriptFileSchema = z
   .array(z.union([officialId, fileMetaSchema, fileCharacterSchema, reference]))
-  .max(limits.file.items)
-  .meta({ title: 'Script' })
+  .check(z.maxLength(limits.file.items), z.meta({ title: 'Script' }))

@@ -1,20 +1,21 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ruleCode } from './rule-codes.ts'
 
 const string = z.string({ error: ruleCode('value_invalid') })
 
 /** Text that may be empty, of at most `max` characters. */
-export const text = (max: number) => string.max(max, ruleCode('text_too_long'))
+export const text = (max: number) => string.check(z.maxLength(max, ruleCode('text_too_long')))
 
 /** Text that may be empty; surrounding whitespace is trimmed. */
-export const trimmedText = (max: number) => string.trim().max(max, ruleCode('text_too_long'))
+export const trimmedText = (max: number) =>
+  string.check(z.trim(), z.maxLength(max, ruleCode('text_too_long')))
 
 /** Text that must not be blank; surrounding whitespace is trimmed. */
 export const requiredText = (max: number) =>
-  string.trim().min(1, ruleCode('text_empty')).max(max, ruleCode('text_too_long'))
+  string.check(z.trim(), z.minLength(1, ruleCode('text_empty')), z.maxLength(max, ruleCode('text_too_long')))
 
-export const list = <Item extends z.ZodType>(item: Item, max: number) =>
-  z.array(item, { error: ruleCode('value_invalid') }).max(max, ruleCode('list_too_long'))
+export const list = <Item extends z.core.$ZodType>(item: Item, max: number) =>
+  z.array(item, { error: ruleCode('value_invalid') }).check(z.maxLength(max, ruleCode('list_too_long')))
 
 export const flag = z.boolean({ error: ruleCode('value_invalid') })
 
@@ -23,7 +24,7 @@ export const choice = <const Choices extends readonly string[]>(choices: Choices
 
 /** The URL of a page or an image on the web, or ''. */
 export const link = (max: number) =>
-  trimmedText(max).refine(address => address === '' || isWebLink(address), ruleCode('link_invalid'))
+  trimmedText(max).check(z.refine(address => address === '' || isWebLink(address), ruleCode('link_invalid')))
 
 /**
  * Whether text is an absolute http or https URL.

@@ -1,13 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { scriptRules } from '#core/script/script-rules.ts'
+import { houseRuleRule as rule } from '#core/script/script-rules.ts'
 import { firstErrorText } from '#i18n/error-text.ts'
 import { m } from '#i18n/messages.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import type { SortableRow } from '#ui/lists/sortable-list.tsx'
-
-const rule = scriptRules.shape.bootlegger.unwrap().element
 
 interface HouseRuleRowProps {
   row: SortableRow

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { normalizeId } from '#core/id.ts'
 import { isStepId, nights, stepIds } from '#core/night/night.ts'
 import { fileCharacterSchema, fileMetaSchema } from '#core/script/script-file-schema.ts'
@@ -146,12 +146,12 @@ interface Schema {
 }
 
 const schemaSchema = z.object({
-  type: z.string().optional(),
-  enum: z.array(z.unknown()).optional(),
-  const: z.unknown().optional(),
-  properties: z.record(z.string(), z.unknown()).optional(),
-  items: z.unknown().optional(),
-  anyOf: z.array(z.unknown()).optional()
+  type: z.optional(z.string()),
+  enum: z.optional(z.array(z.unknown())),
+  const: z.optional(z.unknown()),
+  properties: z.optional(z.record(z.string(), z.unknown())),
+  items: z.optional(z.unknown()),
+  anyOf: z.optional(z.array(z.unknown()))
 })
 
 const readSchema = (of: unknown): Schema => schemaSchema.safeParse(of).data ?? {}
