@@ -1,23 +1,22 @@
 import { z } from 'zod'
 import { limits } from '#core/limits.ts'
 import { documentIdSchema, documentSorts, visibilities } from '#core/saving/document.ts'
+import { flag, positiveInteger } from '../http/query-schemas.ts'
 
 /** Schemas of the document routes' parameters and bodies, used by the validators and the API reference. */
 
-const flag = z.enum(['true', 'false']).transform(text => text === 'true')
-/** A positive integer in a path or query. */
-const positiveInteger = z
+/** A positive integer in a path or query, in decimal digits alone. */
+const digits = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)
-  .transform(Number)
-  .pipe(z.int().min(1).max(999_999_999))
+  .pipe(positiveInteger(999_999_999))
 const name = z.string().min(1).max(limits.documents.name)
 
 export const idParams = z.object({ id: documentIdSchema })
-export const versionParams = z.object({ id: documentIdSchema, version: positiveInteger })
+export const versionParams = z.object({ id: documentIdSchema, version: digits })
 
 export const documentsQuery = z.object({
-  page: positiveInteger.default(1),
+  page: digits.default(1),
   search: z.string().max(limits.documents.search).default(''),
   sort: z.enum(documentSorts).default('changed'),
   bin: flag.default(false)

@@ -2,21 +2,20 @@ import { z } from 'zod'
 import { limits } from '#core/limits.ts'
 import { imageSorts } from '#core/saving/saved-image.ts'
 import { type PrintImageUse, printImageUses } from '#images/downscale.ts'
+import { flag, positiveInteger } from '../http/query-schemas.ts'
 
 /** Schemas of the image routes' parameters and bodies, used by the validators and the API reference. */
-
-const flag = z.enum(['true', 'false']).default('false')
 
 export const imageNameRequest = z.object({ name: z.string().trim().min(1).max(limits.images.name) })
 
 export const imagesQuery = z.object({
-  page: z.coerce.number().int().min(1).max(limits.images.count).default(1),
+  page: positiveInteger(limits.images.count).default(1),
   search: z.string().max(limits.images.name).default(''),
   sort: z.enum(imageSorts).default('made'),
-  bin: flag
+  bin: flag.default(false)
 })
 
-export const imageDeletionQuery = z.object({ forever: flag })
+export const imageDeletionQuery = z.object({ forever: flag.default(false) })
 
 const uses = Object.keys(printImageUses).filter((use): use is PrintImageUse => use in printImageUses)
 

@@ -2,11 +2,10 @@ import { zValidator } from '@hono/zod-validator'
 import { z } from 'zod'
 import { accentSchema, defaultPrintOptions as defaults, printOptionsSchema } from '#print/print-options.ts'
 import { defaultLocale, locales } from '#routes'
+import { flag, number, positiveInteger } from '../http/query-schemas.ts'
 import { type ApiRefusal, refusal } from '../http/refusals.ts'
 
 const option = printOptionsSchema.shape
-const flag = z.enum(['true', 'false']).transform(text => text === 'true')
-const number = z.string().transform(Number)
 const list = z.string().transform((text): readonly string[] => text.split(','))
 /** The `#` of a colour is optional, since it has a meaning of its own in URLs. */
 const colour = z.string().transform(text => (text.startsWith('#') ? text : `#${text}`))
@@ -55,7 +54,7 @@ const codes = {
 export const pageQuery = z.object({
   ...sheetQuery.shape,
   /** The page number, from 1. */
-  page: z._default(number.pipe(z.int().min(1)), 1),
+  page: z._default(positiveInteger(), 1),
   /** Pixels per CSS pixel. */
   scale: z._default(number.pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])), 2)
 })

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { z } from 'zod'
 import { fileStem } from '#core/file-name.ts'
 import { type PublicKind, versionParameter } from '#routes'
 import { findPublicDocumentInfo, type PublicDocumentInfo } from '../db/public-documents.ts'
 import type { Env } from '../env.ts'
+import { positiveInteger } from '../http/query-schemas.ts'
 import { type PublishedDocument, readPublished } from './published.ts'
 import { type CachedResponse, type Rendered, renderCached, serveCached } from './response-cache.ts'
 
@@ -28,7 +28,7 @@ interface PublicForm {
 /** The document kind of the first segment of a public path. */
 export const kindOfFolder = (folder: string): PublicKind => (folder === 'scripts' ? 'script' : 'character')
 
-const versionSchema = z.coerce.number().int().min(1)
+const versionSchema = positiveInteger()
 
 /**
  * Serves one form of a public document: at most five seconds out of date, and rendered once per version. A wrong name in

@@ -36,10 +36,9 @@ export const imageRoutes = new Hono<Env>()
     return c.json(await toSavedImage(c.env, owner, stored.value), 200)
   })
   .get('/images', validateImagesQuery, async c => {
-    const { page, search, sort, bin } = c.req.valid('query')
+    const { page, ...query } = c.req.valid('query')
     const owner = c.var.userId
-    const query = { owner, page, search, sort, bin: bin === 'true', now: Date.now() }
-    const { rows, total } = await listImages(c.env.DB, query)
+    const { rows, total } = await listImages(c.env.DB, { ...query, page, owner, now: Date.now() })
     const items = await toSavedImages(c.env.DB, owner, rows)
     const pages = Math.max(1, Math.ceil(total / imagesPerPage))
     return c.json({ items, total, page, pages }, 200)
@@ -52,7 +51,7 @@ export const imageRoutes = new Hono<Env>()
   })
   .delete('/images/:id', validateImageId, validateImageDeletion, async c => {
     const { id } = c.req.valid('param')
-    if (c.req.valid('query').forever === 'true') {
+    if (c.req.valid('query').forever) {
       if (!(await deleteImage(c.env.DB, c.var.userId, id))) return c.json(...refusal('image_missing'))
       c.executionCtx.waitUntil(c.env.IMAGES.delete(id))
       return c.json({ ok: true as const }, 200)
