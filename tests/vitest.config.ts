@@ -57,7 +57,7 @@ export default defineConfig({
             'idb',
             'react-hook-form',
             '@lezer/markdown',
-            'fflate',
+            'client-zip',
             'uqr',
             '@codemirror/autocomplete',
             '@codemirror/commands',

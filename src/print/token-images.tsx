@@ -1,10 +1,10 @@
-import { zipSync } from 'fflate'
 import type { Cast } from '#core/cast/cast.ts'
 import { fileName } from '#core/file-name.ts'
 import { toPixels } from './page/paper.ts'
 import type { PlanContext } from './page/plan-context.ts'
 import { printDpi, withPrintDpi } from './png/print-dpi.ts'
 import { standaloneSvg } from './png/standalone-svg.ts'
+import { zipFiles } from './png/zip-files.ts'
 import type { PrintKit } from './print-kit.ts'
 import { listTokens, type Token } from './tokens/token-list.ts'
 import { planToken, type TokenPlan, widthOfToken } from './tokens/token-plan.ts'
@@ -73,8 +73,7 @@ export async function tokenImagesZip(
     rendered.set(svg, png)
     files[file] = png
   }
-  // PNG files are compressed already.
-  return new Uint8Array(zipSync(files, { level: 0, mtime: zipTime }))
+  return zipFiles(files, zipTime)
 }
 
 /** The earliest date of the zip format: a fixed date makes equal tokens give equal bytes. */

@@ -1,10 +1,10 @@
-import { zipSync } from 'fflate'
 import { loadMessages } from '#i18n/messages.worker.ts'
 import type { ImagesByAddress } from '#print/page/page-image.ts'
 import type { PlanContext } from '#print/page/plan-context.ts'
 import { createPlanContext } from '#print/page/plan-context.ts'
 import { printDpi, withPrintDpi } from '#print/png/print-dpi.ts'
 import { standaloneSvg } from '#print/png/standalone-svg.ts'
+import { zipFiles } from '#print/png/zip-files.ts'
 import type { PrintKit } from '#print/print-kit.ts'
 import { planSheetPages, type SheetPage, withCopies } from '#print/sheet-pages.ts'
 import { sheetPdf } from '#print/sheet-pdf.ts'
@@ -127,12 +127,12 @@ async function renderTokens({ id, job, name }: FileRequest, kit: PrintKit) {
   return { kind: 'file', name: `${name}-tokens.zip`, type: zipType, bytes } as const
 }
 
-/** One image as a PNG file, several as a zip without compression, since PNGs are compressed. */
-function imageFile(name: string, images: Record<string, Uint8Array<ArrayBuffer>>) {
+/** One image as a PNG file, several as a zip. */
+async function imageFile(name: string, images: Record<string, Uint8Array<ArrayBuffer>>) {
   const [only, ...others] = Object.entries(images)
   if (only && others.length === 0)
     return { kind: 'file', name: only[0], type: 'image/png', bytes: only[1] } as const
-  const bytes = new Uint8Array(zipSync(images, { level: 0 }))
+  const bytes = await zipFiles(images)
   return { kind: 'file', name: `${name}.zip`, type: zipType, bytes } as const
 }
 
