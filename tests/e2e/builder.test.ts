@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isLocale } from '#routes'
 import { openPage } from './browser.ts'
 
 test('the builder speaks the language of its address, and loads no other', async () => {
@@ -7,6 +8,6 @@ test('the builder speaks the language of its address, and loads no other', async
   expect(await page.getAttribute('html', 'lang')).toBe('fr')
   expect(await page.title()).toMatch(/ · Belfry$/)
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  const languages = loaded.flatMap(name => name.match(/messages-\w+\.([\w-]+)\./)?.[1] ?? [])
+  const languages = loaded.flatMap(name => name.match(/messages-\w+\.([\w-]+)\./)?.[1] ?? []).filter(isLocale)
   expect([...new Set(languages)]).toEqual(['fr'])
 })
