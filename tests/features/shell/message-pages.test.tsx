@@ -1,0 +1,51 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ErrorBoundary } from '#features/shell/error-screen.tsx'
+import { NotFound } from '#features/shell/not-found.tsx'
+import { openWorkingCopy } from '#stores/script.ts'
+import { expectAccessible } from '../../components/accessibility.ts'
+import { collectDownloads } from '../../components/downloads.ts'
+import { aScript } from '../../core/script-builders.ts'
+
+const back = () => page.getByRole('link', { name: 'Back to script builder' })
+
+test('an address that holds nothing says so and leads back to the builder', async () => {
+  const { container } = await render(<NotFound />)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await expect.element(back()).toHaveAttribute('href', '/builder')
+  await expectAccessible(container)
+})
+
+function Failing(): never {
+  throw new TypeError('no such thing')
+}
+
+test('a screen that fails gives way to a page that saves the script', async () => {
+  // React reports the error that the test provokes.
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => report.mockRestore())
+  openWorkingCopy({ id: 'failing', script: aScript({ title: 'Village', characters: ['imp'] }) })
+  const downloads = collectDownloads()
+  const { container } = await render(
+    <ErrorBoundary>
+      <Failing />
+    </ErrorBoundary>
+  )
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+  await expect.element(back()).toHaveAttribute('href', '/builder')
+  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await expectAccessible(container)
+  await page.getByText('Details of the error').click()
+  await expect.element(page.getByText('TypeError: no such thing')).toBeVisible()
+  await page.getByRole('button', { name: 'Download the script' }).click()
+  await expect.poll(() => downloads.length).toBe(1)
+  const [file] = await Promise.all(downloads)
+  expect(await file?.content.text()).toContain('imp')
+})
+
+test('a screen that works is itself', async () => {
+  await render(<ErrorBoundary>Content</ErrorBoundary>)
+  await expect.element(page.getByText('Content')).toBeVisible()
+  await expect.element(back()).not.toBeInTheDocument()
+})
