@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aScript, custom } from '../../core/script-builders.ts'
-import { add, button, field, group, long, night, openEditor } from './editor-helpers.ts'
+import { add, button, field, group, long, night, openEditor } from './editor-helpers.tsx'
 
 const tryToAdd = () => button('Add to the script').click()
 
