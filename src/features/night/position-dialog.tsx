@@ -47,7 +47,7 @@ export function PositionDialog({ name, index, count, onMove, onClose }: Position
           onChange={setText}
           onFocus={event => event.target.select()}
           error={isInvalid && m.night_position_invalid({ count })}
-          autoFocus
+          data-first-focus=""
         />
       </form>
     </Dialog>

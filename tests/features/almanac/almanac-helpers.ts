@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { almanacKey } from '#core/script/almanac-keys.ts'
+// The builder loads a screen when it opens; this way it is loaded before the first test.
+import '#features/almanac/almanac-screen.tsx'
 import { openBuilder } from '../../components/open-builder.tsx'
 import { aScript, custom } from '../../core/script-builders.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aScript, custom } from '../../core/script-builders.ts'
-import { add, button, field, group, long, night, openEditor } from './editor-helpers.ts'
+import { add, button, field, group, long, night, openEditor } from './editor-helpers.tsx'
 
 const tryToAdd = () => button('Add to the script').click()
 
@@ -78,7 +78,7 @@ describe('the rules of the form', () => {
   })
 
   test('limit reminder tokens in number and length, and require a label', async () => {
-    await openEditor(undefined)
+    await openEditor()
     await add('Add a reminder', 20)
     await shows('At most 20; remove one to add another.')
     await expect.element(button('Add a reminder')).toHaveAttribute('aria-disabled', 'true')
@@ -90,7 +90,7 @@ describe('the rules of the form', () => {
     await shows('Too long: at most 25 characters')
     // Name, id, ability and 19 blank labels.
     expect(errors().filter(text => text === 'This must not be empty')).toHaveLength(22)
-  })
+  }, 30_000)
 
   test('require images in order, as web addresses, and at most 3', async () => {
     await openEditor()
@@ -111,7 +111,7 @@ describe('the rules of the form', () => {
 
   test('require both parts of a jinx, and type and name of a feature', async () => {
     await openEditor()
-    await add('Add a jinx')
+    await button('Add a jinx').click()
     await button('Add a feature').click()
     await page.getByRole('menuitem', { name: 'Another feature …' }).click()
     await tryToAdd()

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { builderPaths } from '#routes'
 import { $script } from '#stores/script.ts'
-import { apply, button, field, openEditor, toast, village } from './editor-helpers.ts'
+import { apply, button, field, openEditor, openEditorInBuilder, toast, village } from './editor-helpers.tsx'
 
 describe('a new character', () => {
   test('shows its token and its id while it is written', async () => {
@@ -54,7 +55,7 @@ describe('a new character', () => {
   })
 
   test('leaves its draft behind, also after Cancel and Undo, until it is discarded', async () => {
-    await openEditor(undefined, village)
+    await openEditorInBuilder(undefined, village)
     await field('Name').fill('Lamp Lighter')
     await page.getByRole('link', { name: 'Back to the script' }).click()
     await expect.element(page.getByText('Draft of Lamp Lighter kept: not yet applied')).toBeVisible()
@@ -73,7 +74,7 @@ describe('a new character', () => {
   test('leaves no draft and no notice when nothing was written', async () => {
     await openEditor(undefined, village)
     await button('Cancel').click()
-    await expect.element(page.getByRole('combobox', { name: 'Add a character' })).toBeVisible()
+    await expect.poll(() => location.pathname).toBe(builderPaths.script)
     expect(toast().element().textContent).toBe('')
   })
 })

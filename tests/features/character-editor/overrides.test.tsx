@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import '#features/script/script-screen.tsx'
 import { $script } from '#stores/script.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
 import { openBuilder } from '../../components/open-builder.tsx'
 import { aScript, official } from '../../core/script-builders.ts'
-import { apply, button, field, group, openEditor, village } from './editor-helpers.ts'
+import { apply, button, field, group, openEditor, village } from './editor-helpers.tsx'
 
 const ability = 'You start knowing how many evil pairs sit together.'
 

@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import '#features/script/script-screen.tsx'
 import { builderPaths } from '#routes'
 import { $script, undo } from '#stores/script.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
 import { openBuilder } from '../../components/open-builder.tsx'
 import { aScript, custom } from '../../core/script-builders.ts'
-import { apply, bell, button, field, long, moveRow, openEditor, toast, village } from './editor-helpers.ts'
+import {
+  apply,
+  bell,
+  button,
+  field,
+  long,
+  moveRow,
+  openEditor,
+  openEditorInBuilder,
+  toast,
+  village
+} from './editor-helpers.tsx'
 
 describe('a character of the script', () => {
   test('is opened from its row, renamed everywhere, and keeps unknown fields', async () => {
@@ -34,7 +46,7 @@ describe('a character of the script', () => {
   })
 
   test('leaves the script after confirmation, and Undo brings it back', async () => {
-    await openEditor('bellringer', village)
+    await openEditorInBuilder('bellringer', village)
     await button('Delete the character').click()
     const dialog = page.getByRole('dialog', { name: 'Delete Bellringer?' })
     await expect.element(dialog).toBeVisible()
@@ -56,7 +68,7 @@ describe('a character of the script', () => {
   })
 
   test('follows an undo while the form is unchanged', async () => {
-    await openEditor('bellringer', village)
+    await openEditorInBuilder('bellringer', village)
     await field('Name').fill('Ringer')
     await apply()
     history.back()
@@ -120,7 +132,7 @@ describe('a list of the form', () => {
 
 describe('the editor', () => {
   test.each([390, 1000, 1440])('is accessible and fits at %i px', async width => {
-    await openEditor('bellringer', village, { width, height: 900 })
+    await openEditorInBuilder('bellringer', village, { width, height: 900 })
     await field('ID').fill('not an id')
     await userEvent.tab()
     await expect.element(page.getByText('Character ID should only contain')).toBeVisible()

@@ -4,10 +4,9 @@ import { readScriptText } from '#core/script/script-file.ts'
 import { characterScreenPath } from '#routes'
 import { openUrl } from '#stores/router.ts'
 import { $script } from '#stores/script.ts'
-import { openBuilder } from '../../components/open-builder.tsx'
 import { aScript, catalogue, custom } from '../../core/script-builders.ts'
 import file from '../../fixtures/scripts/editor.json?raw'
-import { apply, button, field, group, night, openEditor } from './editor-helpers.ts'
+import { apply, button, field, group, night, openEditor } from './editor-helpers.tsx'
 
 describe('the form', () => {
   test('has a field for everything that a character can have', async () => {
@@ -57,13 +56,13 @@ describe('the form', () => {
       jinxes: [{ id: 'neighbour', reason: 'Only one of them counts.' }],
       special: [expect.objectContaining({ type: expect.any(String), name: expect.any(String) })]
     })
-  })
+  }, 30_000)
 
   test('changes nothing when each character of a file is opened and applied', async () => {
     const read = readScriptText(file, catalogue)
     if (!read.ok) throw new Error(read.code)
     const { script } = read.value
-    await openBuilder({ script })
+    await openEditor(script.characters[0]?.id, script)
     for (const { id } of script.characters) {
       openUrl(characterScreenPath('en', 'editCharacter', id))
       await expect.element(field('ID')).toHaveValue(id)

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+// The builder loads a screen when it opens; this way it is loaded before the first test.
+import '#features/character-picker/picker-screen.tsx'
 import { builderPaths } from '#routes'
 import { $script } from '#stores/script.ts'
 import { expectAccessible } from '../../components/accessibility.ts'

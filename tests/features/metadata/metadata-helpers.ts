@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Script } from '#core/script/script.ts'
+// The builder loads a screen when it opens; this way it is loaded before the first test.
+import '#features/metadata/metadata-screen.tsx'
 import { openBuilder } from '../../components/open-builder.tsx'
 import { aScript } from '../../core/script-builders.ts'
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+// The builder loads a screen when it opens; this way it is loaded before the first test.
+import '#features/night/night-screen.tsx'
 import { builderPaths } from '#routes'
 import { expectAccessible } from '../../components/accessibility.ts'
 import { openBuilder } from '../../components/open-builder.tsx'

@@ -125,7 +125,8 @@ describe('the almanac of a script', () => {
       aScript({ characters: ids, customData: Object.fromEntries(ids.map(id => [almanacKey(id), text])) })
     )
     expect(html.match(/class="almanac-entry"/g)).toHaveLength(ids.length)
-  })
+    // A megabyte of text: React's development build takes seconds for it.
+  }, 60_000)
 })
 
 describe('an entry of the almanac', () => {

@@ -3,7 +3,16 @@ import { page } from 'vitest/browser'
 import { $script } from '#stores/script.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
 import { aScript, custom } from '../../../core/script-builders.ts'
-import { apply, button, field, group, night, openEditor, village } from '../editor-helpers.ts'
+import {
+  apply,
+  button,
+  field,
+  group,
+  night,
+  openEditor,
+  openEditorInBuilder,
+  village
+} from '../editor-helpers.tsx'
 
 const choosePosition = () => button('Choose the place on other nights').click()
 const dialog = () => page.getByRole('dialog')
@@ -12,13 +21,13 @@ const wakeNumber = () => Number(night('Other nights').number.element().getAttrib
 
 describe('the night position of a character', () => {
   test('is chosen by a gap between two others of the script', async () => {
-    await openEditor('bellringer', village)
+    await openEditorInBuilder('bellringer', village)
     await choosePosition()
     await expectAccessible()
     await gap(/^after Poisoner, before Witch/).click()
     await expect.element(dialog()).not.toBeInTheDocument()
     await expect.element(group('Other nights').getByText('after Poisoner, before Witch')).toBeVisible()
-  })
+  }, 30_000)
 
   test('is chosen among all official characters too, and the night follows', async () => {
     await openEditor('bellringer', village)
