@@ -17,7 +17,7 @@ import {
   type LocalScript,
   withLibrary
 } from './library-database.ts'
-import { addVersion } from './local-scripts.ts'
+import { addVersion, readStored } from './local-scripts.ts'
 
 export type LibraryImportRefusal = LibraryRefusal | LibraryProblem | 'library_too_large'
 
@@ -25,8 +25,9 @@ export type LibraryImportRefusal = LibraryRefusal | LibraryProblem | 'library_to
 export async function exportLibrary(): Promise<Result<string, LibraryProblem>> {
   await saveOpenToLibrary()
   const exported = await withLibrary(async stores => {
-    const copies = (await stores.copies.getAll()).filter(({ deletedAt }) => deletedAt === undefined)
-    return Promise.all(copies.map(copy => withVersions(copy, stores)))
+    const copies = (await stores.copies.getAll()).flatMap(readStored)
+    const present = copies.filter(({ deletedAt }) => deletedAt === undefined)
+    return Promise.all(present.map(copy => withVersions(copy, stores)))
   })
   return exported.ok ? { ok: true, value: writeLibraryFile(exported.value) } : exported
 }

@@ -9,6 +9,7 @@ import {
   deleteForever,
   isBlank,
   readLocalScripts,
+  readStored,
   saveToLibrary,
   updateLocalScript
 } from './local-scripts.ts'
@@ -94,8 +95,8 @@ export async function readVersions(id: string) {
     const infos = (await stores.copies.get(id))?.versions ?? []
     const scripts = await Promise.all(infos.map(info => stores.versions.get(info.id)))
     return infos.flatMap((info, index) => {
-      const script = scripts[index]?.script
-      return script ? [{ ...info, script }] : []
+      const version = scripts[index]
+      return version ? readStored({ ...info, script: version.script }) : []
     })
   })
   return versions.ok ? versions.value.reverse() : []

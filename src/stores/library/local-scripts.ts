@@ -46,14 +46,15 @@ export async function deleteForever(id: string) {
   announceLibraryChange()
 }
 
-/** All valid scripts of the library, the bin included. Fields that an older version didn't store have their defaults. */
+/** All readable scripts of the library, the bin included. */
 export const readLocalScripts = () =>
-  withLibrary(async ({ copies }) =>
-    (await copies.getAll()).flatMap(copy => {
-      const { data: script } = scriptSchema.safeParse(copy.script)
-      return script ? [{ ...copy, script }] : []
-    })
-  )
+  withLibrary(async ({ copies }) => (await copies.getAll()).flatMap(readStored))
+
+/** A stored object with its script read, in a list. Empty if it isn't a script; fields of later versions get defaults. */
+export function readStored<Stored extends { script: Script }>(stored: Stored): Stored[] {
+  const { data: script } = scriptSchema.safeParse(stored.script)
+  return script ? [{ ...stored, script }] : []
+}
 
 /** Updates one script in the library. Returns the previous state, or undefined if there is none. */
 export async function updateLocalScript(id: string, update: (stored: LocalScript) => LocalScript) {

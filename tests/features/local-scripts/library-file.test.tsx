@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { limits } from '#core/limits.ts'
-import { writeLibraryFile } from '#core/saving/library-file.ts'
+import { readLibraryFile, writeLibraryFile } from '#core/saving/library-file.ts'
+import type { Script } from '#core/script/script.ts'
+import { exportLibrary } from '#stores/library/import-export.ts'
+import { $script } from '#stores/script.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
 import { chooseFile } from '../../components/choose-file.ts'
 import { collectDownloads } from '../../components/downloads.ts'
@@ -48,6 +51,18 @@ describe('exporting all scripts', () => {
     expect(scripts.map(({ script }: { script: unknown }) => script)).toEqual([mine, nineBells])
   })
 
+  test('leaves out what this version cannot read, or no file could be imported', async () => {
+    await openLocalScripts({
+      others: [{ script: { characters: 'none' } as unknown as Script, id: 'foreign' }]
+    })
+    await expect.poll(listedTitles).toEqual(['Mine'])
+    const exported = await exportLibrary()
+    expect(readLibraryFile(exported.ok ? exported.value : '')).toMatchObject({
+      ok: true,
+      value: [{ id: 'Mine' }]
+    })
+  })
+
   test('is in the menu of a narrow window', async () => {
     await fillLibrary()
     await openBuilder({ screen: 'deviceScripts', script: mine, width: 390 })
@@ -74,6 +89,8 @@ describe('importing all scripts', () => {
     importAll(libraryFile)
     await expect.element(toast().getByText('All of them were here already')).toBeVisible()
     expect(listedTitles()).toHaveLength(4)
+    await page.getByRole('button', { name: 'Mine', exact: true }).click()
+    await expect.poll(() => $script.get()).toEqual(mine)
   })
 
   test('restores a script of the file from the bin', async () => {

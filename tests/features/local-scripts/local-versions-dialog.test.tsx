@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { Script } from '#core/script/script.ts'
 import { OpenScriptVersionsDialog } from '#features/local-scripts/local-versions-dialog.tsx'
 import { readVersions } from '#stores/library/library-actions.ts'
 import { setTitle } from '#stores/metadata.ts'
@@ -65,6 +66,13 @@ describe('the earlier versions of the open script', () => {
       expect.stringMatching(/^3 characters\d changes since$/),
       expect.stringMatching(/^2 characters\d changes since$/)
     ])
+  })
+
+  test('may lack fields that scripts have had since, and are restored with their defaults', async () => {
+    await openVersions(present, [{ title: 'Nine Bells', author: 'Belfry' } as Script])
+    await dialog().getByText('0 characters').click()
+    await restore()
+    await expect.poll(() => $script.get()).toEqual(aScript({ title: 'Nine Bells', author: 'Belfry' }))
   })
 
   test('hold the state that a restored version took the place of', async () => {
