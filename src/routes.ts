@@ -38,7 +38,10 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale: first, path: pathname.slice(first.length + 1) || '/' }
 }
 
-/** Paths of the builder's screens. One React island renders them all and navigates without page loads. */
+/**
+ * Paths of the builder's screens. One React island renders them all and navigates without page loads. What else there is
+ * to a screen is in layouts/builder/screens.ts.
+ */
 export const builderPaths = {
   script: '/builder',
   firstNight: '/builder/first-night',
@@ -71,63 +74,14 @@ export const builderPaths = {
   account: '/account'
 } as const
 export type BuilderScreen = keyof typeof builderPaths
-export const builderScreens = [
-  'script',
-  'firstNight',
-  'otherNights',
-  'metadata',
-  'almanac',
-  'existingCharacters',
-  'newCharacter',
-  'editCharacter',
-  'characterJson',
-  'scriptJson',
-  'jinxes',
-  'history',
-  'import',
-  'share',
-  'exportPdfImage',
-  'exportNew',
-  'exportOver',
-  'sessionExpired',
-  'newScript',
-  'deviceScripts',
-  'myScripts',
-  'myCharacters',
-  'newSavedCharacter',
-  'editSavedCharacter',
-  'myImages',
-  'account'
-] as const satisfies BuilderScreen[]
+export const builderScreens = Object.keys(builderPaths) as BuilderScreen[]
 
-/** Screens that open as a dialog over the character list. */
-export const builderDialogs = [
-  'history',
-  'import',
-  'share',
-  'exportPdfImage',
-  'exportNew',
-  'exportOver',
-  'sessionExpired'
-] as const satisfies BuilderScreen[]
-
-/** Screens that require sign-in. */
-export const signedInScreens = [
-  'myScripts',
-  'myCharacters',
-  'newSavedCharacter',
-  'editSavedCharacter',
-  'myImages',
-  'account'
-] as const satisfies BuilderScreen[]
+const idPart = '/:id'
 
 /** Screens with a character id in the address. One prerendered page serves every id. */
-export const characterScreens = [
-  'editCharacter',
-  'characterJson',
-  'editSavedCharacter'
-] as const satisfies BuilderScreen[]
-export type CharacterScreen = (typeof characterScreens)[number]
+export type CharacterScreen = {
+  [Screen in BuilderScreen]: (typeof builderPaths)[Screen] extends `${string}/:id` ? Screen : never
+}[BuilderScreen]
 
 export const builderPath = (locale: Locale, screen: Exclude<BuilderScreen, CharacterScreen>) =>
   localizePath(locale, builderPaths[screen])
@@ -135,8 +89,6 @@ export const builderPath = (locale: Locale, screen: Exclude<BuilderScreen, Chara
 /** Address of a screen about one character. @example characterScreenPath('en', 'editCharacter', 'imp') */
 export const characterScreenPath = (locale: Locale, screen: CharacterScreen, id: string) =>
   localizePath(locale, builderPaths[screen].replace(idPart, `/${encodeURIComponent(id)}`))
-
-const idPart = '/:id'
 
 /** Path of a screen's prerendered page. @example prerenderedPath('editCharacter') // '/builder/characters/edit' */
 export const prerenderedPath = (screen: BuilderScreen) => builderPaths[screen].replace(idPart, '')
@@ -148,7 +100,8 @@ export const prerenderedPath = (screen: BuilderScreen) => builderPaths[screen].r
  * @example findPrerenderedPage('/builder/characters/edit/cook') // '/builder/characters/edit'
  */
 export const findPrerenderedPage = (path: string): string | undefined =>
-  characterScreens
+  builderScreens
+    .filter(screen => builderPaths[screen].endsWith(idPart))
     .map(prerenderedPath)
     .find(page => path.startsWith(`${page}/`) && /^[^/]+$/.test(path.slice(page.length + 1)))
 

@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { screens } from '../../src/layouts/builder/screens.ts'
 import {
+  type BuilderScreen,
   builderScreens,
   defaultLocale,
   type Locale,
   locales,
-  prerenderedPath,
-  signedInScreens
+  prerenderedPath
 } from '../../src/routes.ts'
 
 const site = 'dist/client'
@@ -52,11 +53,14 @@ export function allScripts(): string[] {
 
 /** Script files that only the screens for signed-in users load at once. */
 export function accountScripts(): string[] {
-  const isOfAccounts = (screen: string) => signedInScreens.some(each => each === screen)
-  const scriptsOf = (screens: readonly (typeof builderScreens)[number][]) =>
-    new Set(screens.flatMap(screen => initialScripts(`${site}${prerenderedPath(screen)}.html`)))
-  const others = scriptsOf(builderScreens.filter(screen => !isOfAccounts(screen)))
-  return [...scriptsOf(signedInScreens)].filter(file => !others.has(file))
+  const scriptsOf = (isCounted: (screen: BuilderScreen) => boolean) =>
+    new Set(
+      builderScreens
+        .filter(isCounted)
+        .flatMap(screen => initialScripts(`${site}${prerenderedPath(screen)}.html`))
+    )
+  const others = scriptsOf(screen => !screens[screen].needsSignIn)
+  return [...scriptsOf(screen => Boolean(screens[screen].needsSignIn))].filter(file => !others.has(file))
 }
 
 /** The script files of the code editor, which only the JSON screens load. */

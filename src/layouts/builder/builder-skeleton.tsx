@@ -2,8 +2,8 @@ import { m } from '#i18n/messages.ts'
 import type { BuilderScreen } from '#routes'
 import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
 import { PageFrame } from '#ui/page/page-frame.tsx'
-import { BuilderFrame, hasTabs } from '../frame/builder-frame.tsx'
-import { screenTitle } from './screen-titles.ts'
+import { BuilderFrame } from '../frame/builder-frame.tsx'
+import { screens, tabOf } from './screens.ts'
 
 /** The page before the builder's code runs: the same frame with working tabs and menu. */
 export const BuilderSkeleton = ({ screen }: { screen: BuilderScreen }) => (
@@ -16,4 +16,4 @@ export const BuilderSkeleton = ({ screen }: { screen: BuilderScreen }) => (
 
 /** Screens that aren't part of the script have their own heading. */
 const headOf = (screen: BuilderScreen) =>
-  hasTabs(screen) ? { heading: m.script_untitled() } : { heading: screenTitle(screen), minor: true }
+  tabOf(screen) ? { heading: m.script_untitled() } : { heading: screens[screen].title(), minor: true }

@@ -7,9 +7,9 @@ import { sideMenuId } from '#ui/menus/side-menu-id.ts'
 import { BuilderFrame } from '../frame/builder-frame.tsx'
 import { NoticeToasts } from '../notices/notice-toasts.tsx'
 import { StorageBanners } from '../notices/storage-banners.tsx'
-import { backgroundScreen } from './background-screen.ts'
 import { CurrentDialogs, CurrentScreen } from './current-screen.tsx'
-import { documentTitle, screenTitle } from './screen-titles.ts'
+import { documentTitle } from './document-title.ts'
+import { backgroundScreen, screens } from './screens.ts'
 import { startBuilder } from './start-builder.ts'
 
 /** The builder: one island for all screens, which switches between them without loading a page. */
@@ -19,7 +19,7 @@ export function Builder({ screen: initialScreen }: { screen: BuilderScreen }) {
   useEffect(startBuilder, [])
 
   useEffect(() => {
-    document.title = documentTitle(screenTitle(screen))
+    document.title = documentTitle(screens[screen].title())
     highlightMenuLink()
   }, [screen])
 

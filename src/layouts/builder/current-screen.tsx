@@ -1,18 +1,17 @@
 import { m } from '#i18n/messages.ts'
-import { type BuilderScreen, signedInScreens } from '#routes'
+import type { BuilderScreen } from '#routes'
 import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
 import { PageFrame } from '#ui/page/page-frame.tsx'
-import { hasTabs } from '../frame/builder-frame.tsx'
 import { ScriptFrame } from '../frame/script-frame.tsx'
 import { GlobalDialogs } from './global-dialogs.tsx'
-import { dialogs, getScreen } from './lazy-screens.ts'
-import { screenTitle } from './screen-titles.ts'
+import { screenComponents } from './screen-components.ts'
+import { backgroundScreen, screens, tabOf } from './screens.ts'
 import { SignedInOnly } from './signed-in-only.tsx'
 import { useLazyComponent } from './use-lazy-component.ts'
 
 /** The screen at the current URL; an empty frame while it is loaded. */
 export const CurrentScreen = ({ screen }: { screen: BuilderScreen }) =>
-  signedInScreens.some(each => each === screen) ? (
+  screens[screen].needsSignIn ? (
     <SignedInOnly>
       <LoadedScreen screen={screen} />
     </SignedInOnly>
@@ -21,12 +20,12 @@ export const CurrentScreen = ({ screen }: { screen: BuilderScreen }) =>
   )
 
 function LoadedScreen({ screen }: { screen: BuilderScreen }) {
-  const Screen = useLazyComponent(getScreen(screen))
+  const Screen = useLazyComponent(screenComponents[backgroundScreen(screen)])
   if (Screen) return <Screen Frame={ScriptFrame} />
   const rows = <div className="builder-skeleton" aria-hidden="true" />
-  if (hasTabs(screen)) return <ScriptFrame>{rows}</ScriptFrame>
+  if (tabOf(screen)) return <ScriptFrame>{rows}</ScriptFrame>
   return (
-    <PageFrame minor heading={screenTitle(screen)} start={<SideMenuButton label={m.shell_open_menu()} />}>
+    <PageFrame minor heading={screens[screen].title()} start={<SideMenuButton label={m.shell_open_menu()} />}>
       {rows}
     </PageFrame>
   )
@@ -34,10 +33,11 @@ function LoadedScreen({ screen }: { screen: BuilderScreen }) {
 
 /** The dialog at the current URL, if any, and the dialogs without a URL. */
 export function CurrentDialogs({ screen }: { screen: BuilderScreen }) {
-  const Dialog = useLazyComponent(dialogs[screen])
+  const isDialog = screens[screen].dialogOver !== undefined
+  const Dialog = useLazyComponent(isDialog ? screenComponents[screen] : undefined)
   return (
     <>
-      {Dialog && <Dialog />}
+      {Dialog && <Dialog Frame={ScriptFrame} />}
       <GlobalDialogs screen={screen} />
     </>
   )

@@ -5,9 +5,18 @@ import { $imagePicker, closeImagePicker } from '#stores/image-picker.ts'
 import { openScreen } from '#stores/router.ts'
 import { $isConflictDialogOpen } from '#stores/saving/save-status.ts'
 import { $isSignInDialogOpen } from '#stores/session.ts'
-import { backgroundScreen } from './background-screen.ts'
-import { conflictDialog, dialogs, imagePicker } from './lazy-screens.ts'
-import { useLazyComponent } from './use-lazy-component.ts'
+import { ScriptFrame } from '../frame/script-frame.tsx'
+import { screenComponents } from './screen-components.ts'
+import { backgroundScreen } from './screens.ts'
+import { lazyComponent, useLazyComponent } from './use-lazy-component.ts'
+
+const conflictDialog = lazyComponent(
+  async () => (await import('#features/saving/script-conflict-dialog.tsx')).ScriptConflictDialog
+)
+
+const imagePicker = lazyComponent<object>(
+  async () => (await import('#features/my-work/image-picker.tsx')).ImagePicker
+)
 
 /** Dialogs without a URL of their own, which may open over any screen. */
 export const GlobalDialogs = ({ screen }: { screen: BuilderScreen }) => (
@@ -43,6 +52,6 @@ export function LazySignInDialog({ screen }: { screen: BuilderScreen }) {
   useEffect(() => {
     if (isOpen && isOverList && screen !== 'sessionExpired') openScreen('sessionExpired')
   }, [isOpen, isOverList, screen])
-  const Dialog = useLazyComponent(isOpen && !isOverList ? dialogs.sessionExpired : undefined)
-  return Dialog && <Dialog />
+  const Dialog = useLazyComponent(isOpen && !isOverList ? screenComponents.sessionExpired : undefined)
+  return Dialog && <Dialog Frame={ScriptFrame} />
 }

@@ -4,31 +4,7 @@ import type { ReactNode } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { type BuilderScreen, builderPath } from '#routes'
 import { TabBar } from '#ui/menus/tab-bar.tsx'
-
-/** The selected tab by screen. Screens without an entry show no tabs. */
-const tabOf: Partial<Record<BuilderScreen, string>> = {
-  script: 'script',
-  existingCharacters: 'script',
-  newCharacter: 'script',
-  editCharacter: 'script',
-  characterJson: 'script',
-  jinxes: 'script',
-  history: 'script',
-  import: 'script',
-  share: 'script',
-  exportPdfImage: 'script',
-  exportNew: 'script',
-  exportOver: 'script',
-  sessionExpired: 'script',
-  firstNight: 'firstNight',
-  otherNights: 'otherNights',
-  metadata: 'metadata',
-  almanac: 'almanac',
-  scriptJson: 'scriptJson'
-}
-
-/** Whether a screen is part of the script and shows its tabs. */
-export const hasTabs = (screen: BuilderScreen) => tabOf[screen] !== undefined
+import { tabOf } from '../builder/screens.ts'
 
 const tabs = () => {
   const locale = pageLocale()
@@ -67,7 +43,7 @@ const tabs = () => {
 
 /** The builder's tabs around a screen, which renders its own `PageFrame`. */
 export function BuilderFrame({ screen, children }: { screen: BuilderScreen; children: ReactNode }) {
-  const tab = tabOf[screen]
+  const tab = tabOf(screen)
   return (
     <div className={tab ? 'builder' : 'builder-alone'}>
       {tab && (

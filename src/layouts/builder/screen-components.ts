@@ -1,20 +1,22 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, FunctionComponent } from 'react'
 import { loadTexts } from '#catalogue/texts.ts'
 import { once } from '#core/once.ts'
 import { pageLocale } from '#i18n/messages.ts'
-import { type BuilderScreen, builderScreens, signedInScreens } from '#routes'
+import { type BuilderScreen, builderScreens } from '#routes'
 import { $catalogueTexts } from '#stores/cast.ts'
 import type { ScreenFrame } from '#ui/page/page-frame.tsx'
-import { backgroundScreen } from './background-screen.ts'
+import { screens } from './screens.ts'
 import { type LazyComponent, lazyComponent } from './use-lazy-component.ts'
 
 /** A screen renders itself in the given frame or in its own. */
-type Screen = ComponentType<{ Frame: ScreenFrame }>
+interface ScreenProps {
+  Frame: ScreenFrame
+}
 
 const loadCatalogueTexts = once(async () => $catalogueTexts.set(await loadTexts(pageLocale())))
 
-/** The builder's screens, each loaded when it is first shown. */
-const screens: Partial<Record<BuilderScreen, LazyComponent<{ Frame: ScreenFrame }>>> = {
+/** The component of each screen, loaded when it is first shown. Built pages preload what is imported here. */
+export const screenComponents: Readonly<Record<BuilderScreen, LazyComponent<ScreenProps>>> = {
   script: screen(async () => (await import('#features/script/script-screen.tsx')).ScriptScreen),
   firstNight: screen(async () => (await import('#features/night/night-screen.tsx')).FirstNightScreen),
   otherNights: screen(async () => (await import('#features/night/night-screen.tsx')).OtherNightsScreen),
@@ -29,7 +31,22 @@ const screens: Partial<Record<BuilderScreen, LazyComponent<{ Frame: ScreenFrame 
   editCharacter: screen(
     async () => (await import('#features/character-editor/editor-screen.tsx')).EditCharacterScreen
   ),
+  characterJson: screen(
+    async () => (await import('#features/json/character-json-screen.tsx')).CharacterJsonScreen
+  ),
+  scriptJson: screen(async () => (await import('#features/json/script-json-screen.tsx')).ScriptJsonScreen),
   jinxes: screen(async () => (await import('#features/jinxes/jinxes-screen.tsx')).JinxesScreen),
+  history: dialog(
+    async () => (await import('#features/local-scripts/local-versions-dialog.tsx')).OpenScriptVersionsDialog
+  ),
+  import: dialog(async () => (await import('#features/import/import-dialog.tsx')).ImportDialog),
+  share: dialog(async () => (await import('#features/share/share-dialog.tsx')).ShareDialog),
+  exportPdfImage: dialog(async () => (await import('#features/export/export-dialog.tsx')).ExportDialog),
+  exportNew: dialog(async () => (await import('#features/saving/save-new-dialog.tsx')).SaveNewDialog),
+  exportOver: dialog(async () => (await import('#features/saving/overwrite-dialog.tsx')).OverwriteDialog),
+  sessionExpired: dialog(
+    async () => (await import('#features/session/session-expired-dialog.tsx')).SessionExpiredDialog
+  ),
   newScript: screen(async () => (await import('#features/new-script/new-script-screen.tsx')).NewScriptScreen),
   deviceScripts: screen(
     async () => (await import('#features/local-scripts/local-scripts-screen.tsx')).LocalScriptsScreen
@@ -48,63 +65,27 @@ const screens: Partial<Record<BuilderScreen, LazyComponent<{ Frame: ScreenFrame 
   account: screen(async () => (await import('#features/account/account-screen.tsx')).AccountScreen)
 }
 
-/** Screens with the code editor. They are never prefetched, since few users need them. */
-const codeScreens: Partial<Record<BuilderScreen, LazyComponent<{ Frame: ScreenFrame }>>> = {
-  scriptJson: screen(async () => (await import('#features/json/script-json-screen.tsx')).ScriptJsonScreen),
-  characterJson: screen(
-    async () => (await import('#features/json/character-json-screen.tsx')).CharacterJsonScreen
-  )
-}
-
-/** Dialogs over the script's list, each loaded when it is first opened. */
-export const dialogs: Partial<Record<BuilderScreen, LazyComponent<object>>> = {
-  history: lazyComponent(
-    async () => (await import('#features/local-scripts/local-versions-dialog.tsx')).OpenScriptVersionsDialog
-  ),
-  import: lazyComponent(async () => (await import('#features/import/import-dialog.tsx')).ImportDialog),
-  share: lazyComponent(async () => (await import('#features/share/share-dialog.tsx')).ShareDialog),
-  exportPdfImage: lazyComponent(
-    async () => (await import('#features/export/export-dialog.tsx')).ExportDialog
-  ),
-  exportOver: lazyComponent(
-    async () => (await import('#features/saving/overwrite-dialog.tsx')).OverwriteDialog
-  ),
-  exportNew: lazyComponent(async () => (await import('#features/saving/save-new-dialog.tsx')).SaveNewDialog),
-  sessionExpired: lazyComponent(
-    async () => (await import('#features/session/session-expired-dialog.tsx')).SessionExpiredDialog
-  )
-}
-
-/** Has no URL, since a conflict is temporary. */
-export const conflictDialog = lazyComponent(
-  async () => (await import('#features/saving/script-conflict-dialog.tsx')).ScriptConflictDialog
-)
-
-/** Has no URL: it opens over the screen whose field needs an image. */
-export const imagePicker: LazyComponent<object> = lazyComponent(
-  async () => (await import('#features/my-work/image-picker.tsx')).ImagePicker
-)
-
-export const getScreen = (screen: BuilderScreen) => screens[backgroundScreen(screen)] ?? codeScreens[screen]
-
 /**
  * Prefetches screens and dialogs, so that they open at once and offline; account screens only with an account. Failures
  * are ignored: the module is loaded again when shown.
  */
 export function prefetchScreens(hasAccount: boolean) {
-  const prefetched = { ...screens, ...dialogs }
   for (const screen of builderScreens) {
-    const isNeeded = hasAccount || !accountScreens.has(screen)
-    if (isNeeded) prefetched[screen]?.load().catch(() => undefined)
+    const { needsSignIn, isRarelyOpened } = screens[screen]
+    if (isRarelyOpened || (needsSignIn && !hasAccount)) continue
+    screenComponents[screen].load().catch(() => undefined)
   }
 }
 
-const accountScreens = new Set<BuilderScreen>(signedInScreens)
-
 /** A lazy screen that also waits for the catalogue's texts. */
-function screen(load: () => Promise<Screen>) {
+function screen(load: () => Promise<ComponentType<ScreenProps>>) {
   return lazyComponent(async () => {
     const [component] = await Promise.all([load(), loadCatalogueTexts()])
     return component
   })
+}
+
+/** A dialog opens over a screen, which has waited for the texts. */
+function dialog(load: () => Promise<FunctionComponent>): LazyComponent<ScreenProps> {
+  return lazyComponent<ScreenProps>(load)
 }
