@@ -15,9 +15,9 @@ export const bell = aScript({
 export const exportBell = async (path = exportPath, options = {}, expected?: RegExp) =>
   openPage(path, { ...withScript(bell), ...options }, expected)
 
-/** Waits until every page is laid out. */
+/** Waits until every page is laid out: the first time, that is after fonts and layout engine. */
 export async function untilShown(page: Page) {
-  await page.locator('.preview[aria-busy=false]').waitFor()
+  await page.locator('.preview[aria-busy=false]').waitFor({ timeout: 30_000 })
 }
 
 export const pageOf = (page: Page, number: number) => page.getByRole('group', { name: `Page ${number} of` })

@@ -4,7 +4,7 @@ import { aScript } from '../core/script-builders.ts'
 import type { User } from '../functions/helpers/as-user.ts'
 import { newUser, requestJson } from '../functions/helpers/documents.ts'
 import { expectAccessible, openPage } from './browser.ts'
-import { addCharacter, saveDialog, saveLine, withSaved } from './saving.ts'
+import { addCharacter, saveLine, withSaved } from './saving.ts'
 import { savedScriptsOf, withUserAndScript } from './signed-in.ts'
 
 /** The browser itself reports every answer that is a refusal. */
@@ -71,29 +71,6 @@ describe('a script that was saved elsewhere since', () => {
     expect(JSON.stringify(former.body.content)).toContain('spy')
     await addAndSave(other, 'Saint')
     await choice(other).waitFor()
-  })
-
-  test('can be taken as it was saved; undo brings back what was here', async () => {
-    const { user, page } = await inConflict()
-    await choice(page).getByRole('button', { name: 'Take the other one' }).click()
-    await saveLine(page, 'Saved to your account')
-    await page.getByRole('main').getByText('Spy', { exact: true }).first().waitFor()
-    expect(await page.getByRole('main').getByText('Baron', { exact: true }).count()).toBe(0)
-    await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
-    await page.getByRole('main').getByText('Baron', { exact: true }).first().waitFor()
-    await saveLine(page, 'Unsaved changes')
-    await page.keyboard.press('Control+s')
-    await saveLine(page, 'Saved to your account')
-    expect(await contentOf(user)).toEqual(['chef imp baron'])
-  })
-
-  test('can be saved as a new one beside it', async () => {
-    const { user, page } = await inConflict()
-    await choice(page).getByRole('button', { name: 'Save as a new script' }).click()
-    await saveDialog(page).getByRole('textbox', { name: 'Script name' }).fill('Fog of mine')
-    await page.keyboard.press('Enter')
-    await saveLine(page, 'Saved to your account')
-    expect(await contentOf(user)).toEqual(['chef imp spy', 'chef imp baron'])
   })
 })
 

@@ -1,0 +1,44 @@
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { signInToFakeServer } from '../../components/account-server.ts'
+import { openBuilder } from '../../components/open-builder.tsx'
+import { aScript } from '../../core/script-builders.ts'
+
+export const fog = aScript({ title: 'Fog', characters: ['chef', 'imp'] })
+
+/** The builder of a user with a script that isn't saved. */
+export async function openUnsaved(size: { width?: number } = {}) {
+  const server = await signInToFakeServer()
+  await openBuilder({ script: fog, ...size })
+  return server
+}
+
+/** The builder of a user with a script that they saved. */
+export async function openSaved() {
+  const server = await openUnsaved()
+  await saveLine('Only in this browser')
+  await pressSave()
+  await saveDialog().getByRole('button', { name: 'Save' }).click()
+  await saveLine('Saved to your account')
+  return server
+}
+
+export const saveDialog = () => page.getByRole('dialog', { name: 'Save to your account' })
+export const toast = () => page.getByRole('region', { name: 'Messages' })
+export const pressSave = () => userEvent.keyboard('{Control>}s{/Control}')
+export const pressEnter = () => userEvent.keyboard('{Enter}')
+
+/** Waits until the line about the state of the open script says this. */
+export const saveLine = (words: string) => expect.poll(visibleSaveState, { timeout: 5_000 }).toContain(words)
+
+const visibleSaveState = () =>
+  [...document.querySelectorAll('.save-state')]
+    .filter(element => element.checkVisibility())
+    .map(({ textContent }) => textContent)
+    .join(' ')
+
+export async function addCharacter(name: string) {
+  await page.getByRole('combobox', { name: 'Add a character' }).fill(name)
+  await pressEnter()
+  await expect.element(toast().getByText(`${name} added`)).toBeVisible()
+}
