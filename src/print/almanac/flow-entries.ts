@@ -19,14 +19,15 @@ export interface AlmanacPage {
   entries: AlmanacEntry[]
 }
 
-/** Splits entries into pages. `begins` has the page index of each entry's start. `usedHeight` of the first page is taken. */
+/** Splits entries into pages. `usedHeight` of the first page is taken. */
 export function flowEntries(
   entries: readonly AlmanacEntry[],
   usedHeight: number,
   context: PlanContext
-): { pages: AlmanacPage[]; begins: number[] } {
+): AlmanacPage[] {
   const flow = new EntryFlow(usedHeight, context)
-  return { begins: entries.map(entry => flow.add(entry)), pages: flow.pages }
+  for (const entry of entries) flow.add(entry)
+  return flow.pages
 }
 
 class EntryFlow {
@@ -41,12 +42,11 @@ class EntryFlow {
     this.top = Math.max(pageTop, usedHeight)
   }
 
-  /** Adds an entry below the previous one. Returns the index of the page where it starts. */
-  add(entry: AlmanacEntry): number {
+  /** Adds an entry below the previous one. */
+  add(entry: AlmanacEntry): void {
     const height = Math.max(totalHeight(entry.main), totalHeight(entry.sidebar))
     const canSplit = height > (this.bottom - pageTop) * tallShare && this.bottom - this.top >= minPartHeight
     if (!this.isFresh() && this.top + height > this.bottom && !canSplit) this.startPage()
-    const begins = this.pages.length - 1
     let [main, notes] = [entry.main, entry.sidebar]
     while (main.length + notes.length > 0) {
       const [mainPart, notesPart] = [this.take(main), this.take(notes)]
@@ -56,7 +56,6 @@ class EntryFlow {
       if (main.length + notes.length > 0) this.startPage()
     }
     this.top += entryGap
-    return begins
   }
 
   /** As many strips as fit on the page; at least one on an empty page. */

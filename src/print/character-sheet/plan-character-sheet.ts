@@ -61,36 +61,35 @@ export function planCharacterSheet(cast: Cast, context: PlanContext): PagePlan<C
   const attempts = galleyMakers.map(makeGalley => {
     if (fewest === 1) return undefined
     const galley = makeGalley()
-    const pages = paginate(galley, { ...galley, pitch: galley.pitch * minPitchShare }).length
-    fewest = Math.min(fewest, pages)
+    const pages = paginate(galley, { ...galley, pitch: galley.pitch * minPitchShare })
+    fewest = Math.min(fewest, pages.length)
     return { galley, pages }
   })
-  const best = attempts.find(each => each?.pages === fewest)
+  const best = attempts.find(each => each?.pages.length === fewest)
   if (!best) return []
   const background = context.options.inkSaver ? undefined : pageImage(cast.background, context.images)
-  return fillPages(best.galley, fewest, paginate).map(bands => ({
+  return fillPages(best, paginate).map(bands => ({
     header,
     ...(background && { background }),
     content: { kind: 'sheet', bands }
   }))
 }
 
-/** Splits a galley into at most `maxPages` pages with the largest team names, else with the widest row pitch. */
+/** Splits a galley again, into no more than its narrow `pages`: with the largest team names, else the widest row pitch. */
 function fillPages(
-  galley: Galley,
-  maxPages: number,
+  { galley, pages }: { galley: Galley; pages: Band[][] },
   paginate: (galley: Galley, spacing: Spacing) => Band[][]
 ): Band[][] {
   const minPitch = galley.pitch * minPitchShare
   for (const label of preferredLabelSizes) {
     const flowed = paginate(galley, { ...galley, label })
-    if (flowed.length <= maxPages) return flowed
+    if (flowed.length <= pages.length) return flowed
   }
   for (let pitch = galley.pitch; pitch > minPitch; pitch -= pitchStep) {
     const flowed = paginate(galley, { ...galley, pitch })
-    if (flowed.length <= maxPages) return flowed
+    if (flowed.length <= pages.length) return flowed
   }
-  return paginate(galley, { ...galley, pitch: minPitch })
+  return pages
 }
 
 function composeGalley(cast: Cast, step: FitStep, room: number, context: PlanContext): Galley {
