@@ -1,10 +1,9 @@
 import type { Cast } from '#core/cast/cast.ts'
-import { parseMarkdown } from '#markdown/parse-markdown.ts'
 import { webAddress } from '../page/annotation.ts'
 import { planOrnament } from '../page/ornaments.ts'
-import { margins } from '../page/paper.ts'
+import { contentWidth, margins } from '../page/paper.ts'
 import { moveItems, type PlacedBlock, type PlacedItem, stackBlocks } from '../page/placed-item.ts'
-import { contentWidth, type PlanContext } from '../page/plan-context.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { printedAuthor, printedTitle } from '../page/plan-header.ts'
 import { centredBlock, typesetHeading, typesetItalic, typesetRuns } from '../page/text-block.ts'
 import { colours } from '../typeset/colours.ts'
@@ -32,7 +31,7 @@ export function planFrontMatter(
   const title = planTitle(cast, context)
   const width = textColumnWidth(contentWidth(context))
   const text = cast.almanacIntroduction.trim()
-  const introduction = text ? withBookmark(planDropCap(parseMarkdown(text), width, context), context) : []
+  const introduction = text ? withBookmark(planDropCap(text, width, context), context) : []
   const hasIntroduction = introduction.length > 0
   const contentsLeft = (contentWidth(context) - contentsWidth) / 2
   const main = hasIntroduction ? introduction : planContents(contents, contentsLeft, contentsWidth, context)

@@ -1,12 +1,11 @@
 import { type Cast, groupByTeam } from '#core/cast/cast.ts'
 import type { Team } from '#core/character/team.ts'
 import type { PagePlan, PlacedContent } from '../page/page-plan.ts'
-import { margins } from '../page/paper.ts'
+import { contentWidth, margins } from '../page/paper.ts'
 import { moveItems, type PlacedItem } from '../page/placed-item.ts'
-import { contentWidth, type PlanContext } from '../page/plan-context.ts'
-import { leftAlignedBlock, typesetItalic, typesetRuns } from '../page/text-block.ts'
+import type { PlanContext } from '../page/plan-context.ts'
+import { leftAlignedBlock, textBlockWidth, typesetItalic, typesetRuns } from '../page/text-block.ts'
 import { colours } from '../typeset/colours.ts'
-import { lineWidth } from '../typeset/lines.ts'
 import { plainRun } from '../typeset/text-runs.ts'
 import { type AlmanacEntry, planAlmanacEntry } from './almanac-entry.ts'
 import { type ContentsLine, numberContents } from './contents.ts'
@@ -114,7 +113,7 @@ function planRunningHead({ entries }: AlmanacPage, context: PlanContext): Placed
         kind: 'line',
         line: each,
         style: characters.style,
-        left: margins.side + width - lineWidth(each),
+        left: margins.side + width - textBlockWidth(characters),
         top: headTop
       })
     ),
