@@ -5,6 +5,7 @@ import type { NeededImage } from '#images/script-images.ts'
 import { cardSize } from '#print/cards/card-plan.ts'
 import { scriptCard } from '#print/cards/script-card.tsx'
 import { sheetPageSvg } from '#print/sheet-page-svg.ts'
+import { planSheet } from '#print/sheet-pages.ts'
 import { sheetPdf } from '#print/sheet-pdf.ts'
 import { attachment } from '../http/attachment.ts'
 import { renderPixels, renderPng } from '../images/render-png.ts'
@@ -28,7 +29,7 @@ export async function renderPdf(
   const loaded = await loadPrintInput(source, query, context, { link })
   if (!loaded.ok) return loaded
   const { title, cast, input, images, kit, warnings } = loaded.value
-  const pdf = await sheetPdf(cast, options, input, kit)
+  const pdf = await sheetPdf(planSheet(cast, options, input, kit), kit)
   return ok({
     file: new Uint8Array(pdf),
     headers: headersOf('application/pdf', `${title}.pdf`),
@@ -47,7 +48,7 @@ export async function renderPagePng(
   const loaded = await loadPrintInput(source, query, context, { maxPixels })
   if (!loaded.ok) return loaded
   const { title, cast, input, images, kit, warnings } = loaded.value
-  const svgPage = await sheetPageSvg(cast, options, input, kit, { page, scale })
+  const svgPage = await sheetPageSvg(planSheet(cast, options, input, kit), kit, { page, scale })
   if (!svgPage) return refuse('page_unknown')
   return ok({
     file: await renderPng(svgPage.svg, svgPage.width),

@@ -1,10 +1,6 @@
-import type { Cast } from '#core/cast/cast.ts'
-import { createPlanContext } from './page/plan-context.ts'
-import type { PrintInput } from './page/print-input.ts'
 import { standaloneSvg } from './png/standalone-svg.ts'
 import type { PrintKit } from './print-kit.ts'
-import type { PrintOptions } from './print-options.ts'
-import { planSheetPages } from './sheet-pages.ts'
+import type { SheetPlan } from './sheet-pages.ts'
 import { pageSvg } from './views/page-svg.tsx'
 
 /** CSS pixels per point. */
@@ -18,21 +14,18 @@ export interface SheetPageSvg {
 }
 
 /**
- * Renders one page of a script's sheet as standalone SVG, with text as outlines.
+ * Renders one page of a planned print as standalone SVG, with text as outlines.
  *
  * @param page 1 for the first page
  * @param scale 1 for CSS pixels, 2 for twice as many
  * @returns undefined when the sheet has fewer pages
  */
 export async function sheetPageSvg(
-  cast: Cast,
-  options: PrintOptions,
-  input: PrintInput,
+  { context, pages }: SheetPlan,
   kit: PrintKit,
   { page, scale }: { page: number; scale: number }
 ): Promise<SheetPageSvg | undefined> {
-  const context = createPlanContext(options, input, kit)
-  const sheetPage = planSheetPages(cast, context)[page - 1]
+  const sheetPage = pages[page - 1]
   if (!sheetPage) return undefined
   const outlined: PrintKit = {
     ...kit,

@@ -7,8 +7,10 @@ import { planCompactNightSheets } from './night/plan-compact-night-sheets.ts'
 import { planNightSheets } from './night/plan-night-sheets.ts'
 import type { FooterTexts } from './page/header-plan.ts'
 import type { PagePlan } from './page/page-plan.ts'
-import type { PlanContext } from './page/plan-context.ts'
+import { createPlanContext, type PlanContext } from './page/plan-context.ts'
 import { planFooter } from './page/plan-footer.ts'
+import type { PrintInput } from './page/print-input.ts'
+import type { PrintKit } from './print-kit.ts'
 import { type PrintOptions, type PrintPart, partsToPrint } from './print-options.ts'
 import { planTokenPages } from './tokens/token-pages.ts'
 import type { PageContent } from './views/page-content.ts'
@@ -35,6 +37,19 @@ const planners: Readonly<Record<PrintPart, Planner>> = {
       : planNightSheets(cast, context),
   almanac: planAlmanac,
   tokens: planTokenPages
+}
+
+/** A print with all its pages planned, ready to be rendered. */
+export interface SheetPlan {
+  cast: Cast
+  context: PlanContext
+  pages: readonly SheetPage[]
+}
+
+/** Plans a print. It is planned once; everything that renders it or counts its pages gets this plan. */
+export function planSheet(cast: Cast, options: PrintOptions, input: PrintInput, kit: PrintKit): SheetPlan {
+  const context = createPlanContext(options, input, kit)
+  return { cast, context, pages: planSheetPages(cast, context) }
 }
 
 /** Plans all pages of the requested parts, with footers. */

@@ -1,34 +1,29 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
 import type { Cast } from '#core/cast/cast.ts'
 import type { PlacedAnnotation } from './page/annotation.ts'
-import { createPlanContext } from './page/plan-context.ts'
 import { printedAuthor, printedTitle } from './page/plan-header.ts'
 import type { PrintInput } from './page/print-input.ts'
 import { type AnnotatedPage, addAnnotations } from './pdf/add-annotations.ts'
 import { createPdfWriter, drawPage, duplicatePage } from './pdf/draw-page.ts'
 import { embedFaces } from './pdf/embed-faces.ts'
 import type { PrintKit } from './print-kit.ts'
-import type { PrintOptions } from './print-options.ts'
-import { planSheetPages, type SheetPage, withCopies } from './sheet-pages.ts'
+import { type SheetPage, type SheetPlan, withCopies } from './sheet-pages.ts'
 import { pageSvg } from './views/page-svg.tsx'
 
 /**
- * Renders a script's sheet as a PDF with vector graphics, selectable text and font subsets. The same cast and options
+ * Renders a planned print as a PDF with vector graphics, selectable text and font subsets. The same cast and options
  * always give the same bytes.
  */
 export async function sheetPdf(
-  cast: Cast,
-  options: PrintOptions,
-  input: PrintInput,
+  { cast, context, pages: planned }: SheetPlan,
   kit: PrintKit
 ): Promise<Uint8Array> {
-  const context = createPlanContext(options, input, kit)
   const document = await PDFDocument.create({ updateMetadata: false })
-  setPdfMetadata(document, cast, input)
+  setPdfMetadata(document, cast, context)
   const writer = createPdfWriter(document, embedFaces(document, kit.faces), context.images)
   const pages: AnnotatedPage[] = []
   const drawnPages = new Map<SheetPage, PDFPage>()
-  for (const page of withCopies(planSheetPages(cast, context), options)) {
+  for (const page of withCopies(planned, context.options)) {
     const first = drawnPages.get(page)
     if (first) {
       duplicatePage(first, document)

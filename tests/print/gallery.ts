@@ -13,6 +13,7 @@ import { createPlanContext } from '#print/page/plan-context.ts'
 import type { PrintInput } from '#print/page/print-input.ts'
 import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
 import { sheetPageSvg } from '#print/sheet-page-svg.ts'
+import { planSheet } from '#print/sheet-pages.ts'
 import { sheetTexts } from '#print/sheet-texts.ts'
 import { planTokenImages, tokenSvg } from '#print/token-images.tsx'
 import type { Locale } from '#routes'
@@ -82,10 +83,14 @@ function sheet({ script, locale = 'en', second, page = 1, date, link, ...options
       ...(link && { link })
     }
     const printOptions = { ...defaultPrintOptions, parts: ['sheet'] as const, ...options }
-    const rendered = await sheetPageSvg(await castIn(script, locale), printOptions, input, kit, {
-      page,
-      scale: dots / 96
-    })
+    const rendered = await sheetPageSvg(
+      planSheet(await castIn(script, locale), printOptions, input, kit),
+      kit,
+      {
+        page,
+        scale: dots / 96
+      }
+    )
     if (!rendered) throw new Error(`The sheet of ${script} has no page ${page}`)
     return rasterize(rendered.svg, rendered.width)
   }

@@ -8,7 +8,7 @@ import { createPlanContext } from '#print/page/plan-context.ts'
 import type { PrintInput } from '#print/page/print-input.ts'
 import { parseSvg, type SvgElement } from '#print/pdf/parse-svg.ts'
 import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
-import { planSheetPages } from '#print/sheet-pages.ts'
+import { planSheet, planSheetPages } from '#print/sheet-pages.ts'
 import { sheetPdf } from '#print/sheet-pdf.ts'
 import type { SheetTexts } from '#print/sheet-texts.ts'
 import { pageSvg } from '#print/views/page-svg.tsx'
@@ -92,7 +92,7 @@ export async function print(cast: Cast, options: TestOptions = {}) {
 }
 
 export const pdfBytes = (cast: Cast, options: TestOptions = {}) =>
-  sheetPdf(cast, ...withDefaults(options), kit)
+  sheetPdf(planSheet(cast, ...withDefaults(options), kit), kit)
 
 /** Print options and input with defaults for everything that a test does not set. */
 function withDefaults(options: TestOptions): [PrintOptions, PrintInput] {

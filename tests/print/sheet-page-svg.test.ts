@@ -4,6 +4,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
 import { sheetPageSvg } from '#print/sheet-page-svg.ts'
+import { planSheet } from '#print/sheet-pages.ts'
 import { custom } from '../core/script-builders.ts'
 import { readPixels } from '../functions/helpers/read-pixels.ts'
 import { makePng } from '../images/make-png.ts'
@@ -27,14 +28,14 @@ const cast = aCast({
 
 const renderPage = (number: number, options: Partial<PrintOptions> = {}) =>
   sheetPageSvg(
-    cast,
-    { ...defaultPrintOptions, ...options },
-    { texts: englishTexts, language: 'en', images },
+    planSheet(
+      cast,
+      { ...defaultPrintOptions, ...options },
+      { texts: englishTexts, language: 'en', images },
+      kit
+    ),
     kit,
-    {
-      page: number,
-      scale: 2
-    }
+    { page: number, scale: 2 }
   )
 
 beforeAll(() =>

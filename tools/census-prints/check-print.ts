@@ -1,11 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { paperSizes, type Size } from '#print/page/paper.ts'
-import { createPlanContext } from '#print/page/plan-context.ts'
 import type { PrintInput } from '#print/page/print-input.ts'
 import { parseSvg } from '#print/pdf/parse-svg.ts'
 import type { PrintKit } from '#print/print-kit.ts'
 import type { PrintPart } from '#print/print-options.ts'
-import { planSheetPages, type SheetPage, withCopies } from '#print/sheet-pages.ts'
+import { planSheet, type SheetPage, withCopies } from '#print/sheet-pages.ts'
 import { sheetPdf } from '#print/sheet-pdf.ts'
 import { type Faces, hasGlyphsFor } from '#print/typeset/faces.ts'
 import { findBoxes, findMisplaced, findOverlaps } from './boxes.ts'
@@ -25,7 +24,7 @@ export interface Fault {
 /** Prints a cast to a temporary file, inspects it with external programs, and returns its faults. */
 export async function checkPrint(
   printed: PrintedScript,
-  matter: PrintInput,
+  input: PrintInput,
   kit: PrintKit,
   file: string
 ): Promise<{ pages: number; faults: Fault[] }> {
@@ -39,11 +38,11 @@ export async function checkPrint(
       return svg
     }
   }
-  await writeFile(file, await sheetPdf(cast, options, matter, recordingKit))
+  const plan = planSheet(cast, options, input, kit)
+  await writeFile(file, await sheetPdf(plan, recordingKit))
   const inspection = await inspectPdf(file)
   await rm(file)
-  const laidOut = planSheetPages(cast, createPlanContext(options, matter, kit))
-  const pages = withCopies(laidOut, options)
+  const pages = withCopies(plan.pages, options)
   const faults = [
     ...faultsOfFile(inspection, pages.length, paperSizes[options.paper]),
     ...unique(pages).flatMap((page, index) =>

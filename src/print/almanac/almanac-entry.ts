@@ -1,12 +1,11 @@
 import type { Cast, CastCharacter, JinxInPlay } from '#core/cast/cast.ts'
 import type { Team } from '#core/character/team.ts'
 import { type Night, nights, reminderField } from '#core/night/night.ts'
-import { parseMarkdown } from '#markdown/parse-markdown.ts'
-import { withRunInHeadings } from '#markdown/run-in-headings.ts'
 import { anchors } from '../page/annotation.ts'
 import { planIcon } from '../page/icon-plan.ts'
+import { contentWidth } from '../page/paper.ts'
 import { moveItems, type PlacedItem, totalHeight } from '../page/placed-item.ts'
-import { contentWidth, type PlanContext } from '../page/plan-context.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import {
   secondFlavour,
   secondJinxReason,
@@ -17,7 +16,7 @@ import { colours } from '../typeset/colours.ts'
 import { headingFace, italicFace, sizeInFace } from '../typeset/heading-face.ts'
 import type { TextStyle } from '../typeset/lines.ts'
 import { abilityRuns, boldRun, plainRun, reminderRuns, tokenRun } from '../typeset/text-runs.ts'
-import { planMarkdown } from './plan-markdown.ts'
+import { planCharacterText } from './plan-markdown.ts'
 import { almanacLayout, planLineStrips, type Strip, spacer, textColumnWidth } from './strips.ts'
 
 /** A unit of the almanac: a character, a house rule or the front matter. `notes` is the column beside the text. */
@@ -41,11 +40,7 @@ const jinxIconSize = 15
 export function planAlmanacEntry(character: CastCharacter, cast: Cast, context: PlanContext): AlmanacEntry {
   const { name, team, almanacDetails } = character
   const width = textColumnWidth(contentWidth(context))
-  const details = planMarkdown(
-    withRunInHeadings(parseMarkdown(almanacDetails)),
-    { left: almanacLayout.text, width },
-    context
-  )
+  const details = planCharacterText(almanacDetails, { left: almanacLayout.text, width }, context)
   const jinxes = cast.jinxes.filter(({ first, second }) => first === character || second === character)
   const main = [
     ...planHead(character, width, context),

@@ -1,3 +1,4 @@
+import { parseMarkdown } from '#markdown/parse-markdown.ts'
 import type { Inline, RichText } from '#markdown/rich-text.ts'
 import { placeLines } from '../page/placed-item.ts'
 import type { PlanContext } from '../page/plan-context.ts'
@@ -16,7 +17,8 @@ const capSize = 58
  * Plans Markdown with a first letter as tall as three lines. Plans it without one when the text does not start with a
  * letter of the heading face, or when its first paragraph is too short.
  */
-export function planDropCap(text: RichText, width: number, context: PlanContext): Strip[] {
+export function planDropCap(markdown: string, width: number, context: PlanContext): Strip[] {
+  const text = parseMarkdown(markdown)
   const column = { left: almanacLayout.text, width }
   const start = startOf(text)
   if (!start) return planMarkdown(text, column, context)

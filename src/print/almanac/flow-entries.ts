@@ -1,9 +1,10 @@
-import { footerHeight, margins } from '../page/paper.ts'
+import { takeFitting } from '../page/paginate.ts'
+import { contentWidth, footerHeight, margins } from '../page/paper.ts'
 import { type PlacedItem, totalHeight } from '../page/placed-item.ts'
-import { contentWidth, type PlanContext } from '../page/plan-context.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { colours } from '../typeset/colours.ts'
 import type { AlmanacEntry } from './almanac-entry.ts'
-import { countFittingStrips, placeStrips, type Strip, sidebarLeft } from './strips.ts'
+import { placeStrips, type Strip, sidebarLeft, stripRules } from './strips.ts'
 
 /** Top of a page's content below its running head, in points. */
 const pageTop = 58
@@ -19,14 +20,15 @@ export interface AlmanacPage {
   entries: AlmanacEntry[]
 }
 
-/** Splits entries into pages. `begins` has the page index of each entry's start. `usedHeight` of the first page is taken. */
+/** Splits entries into pages. `usedHeight` of the first page is taken. */
 export function flowEntries(
   entries: readonly AlmanacEntry[],
   usedHeight: number,
   context: PlanContext
-): { pages: AlmanacPage[]; begins: number[] } {
+): AlmanacPage[] {
   const flow = new EntryFlow(usedHeight, context)
-  return { begins: entries.map(entry => flow.add(entry)), pages: flow.pages }
+  for (const entry of entries) flow.add(entry)
+  return flow.pages
 }
 
 class EntryFlow {
@@ -41,38 +43,22 @@ class EntryFlow {
     this.top = Math.max(pageTop, usedHeight)
   }
 
-  /** Adds an entry below the previous one. Returns the index of the page where it starts. */
-  add(entry: AlmanacEntry): number {
+  /** Adds an entry below the previous one. */
+  add(entry: AlmanacEntry): void {
     const height = Math.max(totalHeight(entry.main), totalHeight(entry.sidebar))
     const canSplit = height > (this.bottom - pageTop) * tallShare && this.bottom - this.top >= minPartHeight
     if (!this.isFresh() && this.top + height > this.bottom && !canSplit) this.startPage()
-    const begins = this.pages.length - 1
     let [main, notes] = [entry.main, entry.sidebar]
     while (main.length + notes.length > 0) {
-      const [mainPart, notesPart] = [this.take(main), this.take(notes)]
+      const take = (strips: readonly Strip[]) =>
+        takeFitting(strips, this.bottom - this.top, this.isFresh(), stripRules)
+      const [mainPart, notesPart] = [take(main), take(notes)]
       this.place(entry, mainPart, notesPart)
       main = main.slice(mainPart.length)
       notes = notes.slice(notesPart.length)
       if (main.length + notes.length > 0) this.startPage()
     }
     this.top += entryGap
-    return begins
-  }
-
-  /** As many strips as fit on the page; at least one on an empty page. */
-  private take(strips: readonly Strip[]): readonly Strip[] {
-    const count = countFittingStrips(strips, this.bottom - this.top)
-    if (count > 0 || !this.isFresh()) return strips.slice(0, count)
-    return strips.slice(
-      0,
-      Math.max(
-        1,
-        countFittingStrips(
-          strips.map(each => ({ ...each, keep: false })),
-          this.bottom - this.top
-        )
-      )
-    )
   }
 
   private place(entry: AlmanacEntry, main: readonly Strip[], notes: readonly Strip[]): void {

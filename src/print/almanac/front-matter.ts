@@ -1,34 +1,23 @@
 import type { Cast } from '#core/cast/cast.ts'
-import type { Team } from '#core/character/team.ts'
-import { parseMarkdown } from '#markdown/parse-markdown.ts'
-import { anchors, webAddress } from '../page/annotation.ts'
+import { webAddress } from '../page/annotation.ts'
 import { planOrnament } from '../page/ornaments.ts'
-import { margins } from '../page/paper.ts'
+import { contentWidth, margins } from '../page/paper.ts'
 import { moveItems, type PlacedBlock, type PlacedItem, stackBlocks } from '../page/placed-item.ts'
-import { contentWidth, type PlanContext } from '../page/plan-context.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { printedAuthor, printedTitle } from '../page/plan-header.ts'
 import { centredBlock, typesetHeading, typesetItalic, typesetRuns } from '../page/text-block.ts'
 import { colours } from '../typeset/colours.ts'
 import { lineWidth } from '../typeset/lines.ts'
-import { boldRun, plainRun } from '../typeset/text-runs.ts'
+import { plainRun } from '../typeset/text-runs.ts'
 import type { AlmanacEntry } from './almanac-entry.ts'
+import { type ContentsLine, planContents } from './contents.ts'
 import { planDropCap } from './drop-cap.ts'
-import { almanacLayout, type Strip, textColumnWidth, toStrip } from './strips.ts'
-
-/** A line of the contents. */
-export interface ContentsLine {
-  title: string
-  team: Team | undefined
-  count: number | undefined
-  /** Page number; `undefined` in the first layout pass, when it is not known yet. */
-  page: number | undefined
-}
+import { almanacLayout, type Strip, textColumnWidth } from './strips.ts'
 
 const titleSizes = [50, 44, 38, 32, 26] as const
 const top = 40
 /** Width of the contents in points when there is no introduction beside them. */
 const contentsWidth = 290
-const contentsStyle = { size: 9.6, lead: 17 }
 
 /**
  * Plans the front matter of the almanac: title, author, counts and the script's link as `items` that end at `bottom`;
@@ -42,7 +31,7 @@ export function planFrontMatter(
   const title = planTitle(cast, context)
   const width = textColumnWidth(contentWidth(context))
   const text = cast.almanacIntroduction.trim()
-  const introduction = text ? withBookmark(planDropCap(parseMarkdown(text), width, context), context) : []
+  const introduction = text ? withBookmark(planDropCap(text, width, context), context) : []
   const hasIntroduction = introduction.length > 0
   const contentsLeft = (contentWidth(context) - contentsWidth) / 2
   const main = hasIntroduction ? introduction : planContents(contents, contentsLeft, contentsWidth, context)
@@ -124,51 +113,4 @@ function withBookmark([first, ...others]: readonly Strip[], { texts }: PlanConte
     annotation: { bookmark: { title: texts.introduction, level: 1 } }
   }
   return [{ ...first, items: [...first.items, annotation] }, ...others]
-}
-
-/** The contents: each section with its number of characters and its page number, as a link. */
-function planContents(
-  lines: readonly ContentsLine[],
-  left: number,
-  width: number,
-  context: PlanContext
-): Strip[] {
-  const indent = 13
-  return lines.map(({ title, team, count, page }, index) => {
-    const runs = [
-      plainRun(title),
-      ...(count === undefined ? [] : [plainRun(`\u00a0 ${count}`, colours.softInk)])
-    ]
-    const [line = []] = typesetRuns(runs, contentsStyle, width - indent - 30, context).lines
-    const [number = []] = typesetRuns(
-      [boldRun(page === undefined ? '' : String(page))],
-      contentsStyle,
-      40,
-      context
-    ).lines
-    const rule = (at: number, height: number, fill: string): PlacedItem => ({
-      kind: 'box',
-      left,
-      top: at,
-      width,
-      height,
-      fill
-    })
-    const items: PlacedItem[] = [
-      ...(index === 0 ? [rule(0, 1.2, context.palette.ruleColour)] : []),
-      ...(team ? [{ kind: 'mark', team, size: 7, left, top: 6 } as const] : []),
-      { kind: 'line', line, style: contentsStyle, left: left + indent, top: 1 },
-      { kind: 'line', line: number, style: contentsStyle, left: left + width - lineWidth(number), top: 1 },
-      rule(contentsStyle.lead + 1.5, 0.5, colours.hairline),
-      {
-        kind: 'annotation',
-        left,
-        top: 0,
-        width,
-        height: contentsStyle.lead,
-        annotation: { link: anchors.section(team ?? 'rules') }
-      }
-    ]
-    return toStrip({ height: contentsStyle.lead + 2, items }, true)
-  })
 }

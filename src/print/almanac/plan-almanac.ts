@@ -1,14 +1,14 @@
 import { type Cast, groupByTeam } from '#core/cast/cast.ts'
 import type { Team } from '#core/character/team.ts'
 import type { PagePlan, PlacedContent } from '../page/page-plan.ts'
-import { margins } from '../page/paper.ts'
+import { contentWidth, margins } from '../page/paper.ts'
 import { moveItems, type PlacedItem } from '../page/placed-item.ts'
-import { contentWidth, type PlanContext } from '../page/plan-context.ts'
-import { leftAlignedBlock, typesetItalic, typesetRuns } from '../page/text-block.ts'
+import type { PlanContext } from '../page/plan-context.ts'
+import { leftAlignedBlock, textBlockWidth, typesetItalic, typesetRuns } from '../page/text-block.ts'
 import { colours } from '../typeset/colours.ts'
-import { lineWidth } from '../typeset/lines.ts'
 import { plainRun } from '../typeset/text-runs.ts'
 import { type AlmanacEntry, planAlmanacEntry } from './almanac-entry.ts'
+import { type ContentsLine, numberContents } from './contents.ts'
 import { type AlmanacPage, flowEntries } from './flow-entries.ts'
 import { planFrontMatter } from './front-matter.ts'
 import { planPlainText } from './plan-markdown.ts'
@@ -27,43 +27,28 @@ interface Section {
  */
 export function planAlmanac(cast: Cast, context: PlanContext, firstPage = 1): PagePlan<PlacedContent>[] {
   const sections = planSections(cast, context)
-  const entries = sections.flatMap(each => each.entries)
-  // Page numbers do not change the layout, so the second pass breaks pages like the first.
-  const numbers = pagesOf(sections, flowBook(cast, sections, entries, [], context).begins, firstPage)
-  const { pages } = flowBook(cast, sections, entries, numbers, context)
+  const front = planFrontMatter(cast, sections.map(toContentsLine), context)
+  const entries = [front.entry, ...sections.flatMap(each => each.entries)]
+  const pages = flowEntries(entries, front.bottom, context)
+  pages[0]?.items.unshift(...front.items)
+  const numbered = numberContents(
+    pages.map(({ items }) => items),
+    firstPage,
+    context
+  )
   return pages.map((page, index) => ({
-    content: { kind: 'placed', items: [...(index > 0 ? planRunningHead(page, context) : []), ...page.items] }
+    content: {
+      kind: 'placed',
+      items: [...(index > 0 ? planRunningHead(page, context) : []), ...(numbered[index] ?? [])]
+    }
   }))
 }
 
-function flowBook(
-  cast: Cast,
-  sections: readonly Section[],
-  entries: readonly AlmanacEntry[],
-  numbers: readonly number[],
-  context: PlanContext
-) {
-  const lines = sections.map(({ title, team, entries: { length } }, index) => ({
-    title,
-    team,
-    count: team ? length : undefined,
-    page: numbers[index]
-  }))
-  const front = planFrontMatter(cast, lines, context)
-  const flow = flowEntries([front.entry, ...entries], front.bottom, context)
-  flow.pages[0]?.items.unshift(...front.items)
-  return { pages: flow.pages, begins: flow.begins.slice(1) }
-}
-
-/** The page number of each section's start. */
-function pagesOf(sections: readonly Section[], begins: readonly number[], firstPage: number): number[] {
-  let entry = 0
-  return sections.map(({ entries }) => {
-    const page = firstPage + (begins[entry] ?? 0)
-    entry += entries.length
-    return page
-  })
-}
+const toContentsLine = ({ title, team, entries }: Section): ContentsLine => ({
+  title,
+  team,
+  count: team ? entries.length : undefined
+})
 
 function planSections(cast: Cast, context: PlanContext): Section[] {
   const { texts } = context
@@ -128,7 +113,7 @@ function planRunningHead({ entries }: AlmanacPage, context: PlanContext): Placed
         kind: 'line',
         line: each,
         style: characters.style,
-        left: margins.side + width - lineWidth(each),
+        left: margins.side + width - textBlockWidth(characters),
         top: headTop
       })
     ),

@@ -1,5 +1,6 @@
+import { parseMarkdown } from '#markdown/parse-markdown.ts'
 import { type Block, type Inline, plainText } from '#markdown/rich-text.ts'
-import type { RunInHeading } from '#markdown/run-in-headings.ts'
+import { type RunInHeading, withRunInHeadings } from '#markdown/run-in-headings.ts'
 import { type PlacedItem, placeLines } from '../page/placed-item.ts'
 import type { PlanContext } from '../page/plan-context.ts'
 import { typesetRuns } from '../page/text-block.ts'
@@ -29,6 +30,10 @@ export const planMarkdown = (
     const gap = block.kind === 'heading' ? gaps.aboveHeading : gaps.blocks
     return [...(index > 0 ? [spacer(gap)] : []), ...planBlock(block, column, context)]
   })
+
+/** Plans the Markdown of a character, with run-in headings. */
+export const planCharacterText = (text: string, column: Column, context: PlanContext): Strip[] =>
+  planMarkdown(withRunInHeadings(parseMarkdown(text)), column, context)
 
 /** Plans plain text. Each of its lines is a paragraph. */
 export const planPlainText = (text: string, column: Column, context: PlanContext): Strip[] =>

@@ -1,3 +1,4 @@
+import { type BreakRules, lineKeepsWithNext } from '../page/paginate.ts'
 import { moveItems, type PlacedBlock, type PlacedItem, placeLines } from '../page/placed-item.ts'
 import type { PlanContext } from '../page/plan-context.ts'
 import { typesetRuns } from '../page/text-block.ts'
@@ -27,7 +28,7 @@ export const spacer = (height: number, keep = true): Strip => ({ height, items: 
 export const toStrip = (block: PlacedBlock, keep = false): Strip => ({ ...block, keep })
 
 /**
- * Plans text as one strip per line. A page neither ends with a paragraph's first line nor starts with its last one.
+ * Plans text as one strip per line. `lineKeepsWithNext` says which lines stay on one page.
  * `beside` draws extra items beside each line.
  */
 export function planLineStrips(
@@ -41,7 +42,7 @@ export function planLineStrips(
   return lines.map((line, index) => ({
     height: style.lead,
     items: [...beside(style.lead), ...placeLines([line], style, column.left, 0)],
-    keep: index === 0 ? lines.length > 1 : index === lines.length - 2
+    keep: lineKeepsWithNext(index, lines.length)
   }))
 }
 
@@ -55,15 +56,8 @@ export function placeStrips(strips: readonly Strip[], left: number, top: number)
   })
 }
 
-/** Number of strips that fit into `room` points, so that the last one may end a page. */
-export function countFittingStrips(strips: readonly Strip[], room: number): number {
-  let height = 0
-  let count = 0
-  for (const each of strips) {
-    if (height + each.height > room) break
-    height += each.height
-    count++
-  }
-  while (count > 0 && count < strips.length && strips[count - 1]?.keep) count--
-  return count
+/** How strips break across pages. */
+export const stripRules: BreakRules<Strip> = {
+  height: ({ height }) => height,
+  keepsWithNext: ({ keep }) => keep
 }

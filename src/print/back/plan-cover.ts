@@ -2,9 +2,9 @@ import { type Cast, groupByTeam } from '#core/cast/cast.ts'
 import type { Team } from '#core/character/team.ts'
 import { planOrnament } from '../page/ornaments.ts'
 import type { PagePlan, PlacedContent } from '../page/page-plan.ts'
-import { margins } from '../page/paper.ts'
+import { contentWidth, margins } from '../page/paper.ts'
 import { moveItems, type PlacedBlock, type PlacedItem, stackBlocks } from '../page/placed-item.ts'
-import { contentWidth, type PlanContext } from '../page/plan-context.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { printedAuthor, printedTitle } from '../page/plan-header.ts'
 import {
   centredBlock,

@@ -3,9 +3,16 @@ import { type Night, nights } from '#core/night/night.ts'
 import type { HeaderPlan } from '../page/header-plan.ts'
 import { planNoteLines } from '../page/note-lines.ts'
 import type { PagePlan, PlacedContent } from '../page/page-plan.ts'
-import { margins } from '../page/paper.ts'
-import { moveItems, type PlacedBlock, type PlacedItem, totalHeight } from '../page/placed-item.ts'
-import { contentHeight, contentWidth, type PlanContext } from '../page/plan-context.ts'
+import { paginate } from '../page/paginate.ts'
+import { contentHeight, contentWidth, margins } from '../page/paper.ts'
+import {
+  moveItems,
+  type PlacedBlock,
+  type PlacedItem,
+  stackBlocks,
+  totalHeight
+} from '../page/placed-item.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
 import type { TextStyle } from '../typeset/lines.ts'
 import { planInformationSections } from './information-sections.ts'
@@ -100,18 +107,13 @@ function fitSections(cast: Cast, width: number, room: number, context: PlanConte
 function flow(columns: readonly Column[], header: HeaderPlan, room: number): PagePlan<PlacedContent>[] {
   const pages: PlacedItem[][] = []
   for (const { left, top, blocks } of columns) {
-    let page = 0
-    let used = top
-    for (const block of blocks) {
-      if (used > 0 && used + block.height > room) {
-        page++
-        used = 0
-      }
-      pages[page] = [
-        ...(pages[page] ?? []),
-        ...moveItems(block.items, margins.side + left, header.bottom + used)
+    const parts = paginate(blocks, { room, used: top }, { height: ({ height }) => height })
+    for (const [index, part] of parts.entries()) {
+      const above = index === 0 ? top : 0
+      pages[index] = [
+        ...(pages[index] ?? []),
+        ...moveItems(stackBlocks(part).items, margins.side + left, header.bottom + above)
       ]
-      used += block.height
     }
   }
   return pages.map(items => ({ header, content: { kind: 'placed', items } }))

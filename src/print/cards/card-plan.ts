@@ -1,3 +1,4 @@
+import { toPixels } from '../page/paper.ts'
 import { type TypesetText, textBlockHeight } from '../page/text-block.ts'
 import type { FaceId, Faces } from '../typeset/faces.ts'
 import { headingFace } from '../typeset/heading-face.ts'
@@ -7,6 +8,9 @@ import type { CardTexts } from './card-texts.ts'
 
 /** Pixels of a card: the usual size of link previews (Open Graph). */
 export const cardSize = { width: 1200, height: 630 } as const
+
+/** `cardSize` in Satori's pixels. */
+export const cardCanvas = { width: toPixels(cardSize.width), height: toPixels(cardSize.height) } as const
 
 /** Colours of the app's dark theme. */
 export const cardColours = { page: '#212121', ink: '#F1EADD', softInk: '#C9C0B2', bell: '#FFE901' } as const

@@ -1,7 +1,9 @@
 import { type Cast, type CastCharacter, groupByTeam } from '#core/cast/cast.ts'
 import { planIcon } from '../page/icon-plan.ts'
+import { planMost } from '../page/paginate.ts'
+import { contentWidth } from '../page/paper.ts'
 import { totalHeight } from '../page/placed-item.ts'
-import { contentWidth, type PlanContext } from '../page/plan-context.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { secondJinxReason, secondNameAndAbility } from '../page/second-language.ts'
 import { headingFace } from '../typeset/heading-face.ts'
 import { breakLines, type Run } from '../typeset/lines.ts'
@@ -211,11 +213,11 @@ export function fillBoxes(
 const frameHeight = ({ padding, title }: BoxStyle) => 2 * padding - 4 + title.lead
 
 function fillColumns({ items, columns }: BoxContent, room: number, style: BoxStyle): BoxItemPlan[][] {
-  for (let count = items.length; count > 0; count--) {
-    const split = columns === 1 ? [items.slice(0, count)] : halve(items.slice(0, count), style)
-    if (split.every(column => itemsHeight(column, style) <= room)) return split
-  }
-  return []
+  const split = (count: number) =>
+    columns === 1 ? [items.slice(0, count)] : halve(items.slice(0, count), style)
+  const fits = (split: readonly (readonly BoxItemPlan[])[]) =>
+    split.every(column => itemsHeight(column, style) <= room)
+  return planMost(items.length, 1, split, fits) ?? []
 }
 
 /** Splits items into two columns of most similar height. */

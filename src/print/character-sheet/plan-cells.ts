@@ -1,6 +1,7 @@
 import type { Cast, CastCharacter } from '#core/cast/cast.ts'
 import { planIcon } from '../page/icon-plan.ts'
-import { contentWidth, type PlanContext } from '../page/plan-context.ts'
+import { contentWidth } from '../page/paper.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { secondNameAndAbility } from '../page/second-language.ts'
 import { baselineOffset, measureText } from '../typeset/faces.ts'
 import { breakName } from '../typeset/heading-face.ts'

@@ -2,7 +2,9 @@ import { type Cast, groupByTeam } from '#core/cast/cast.ts'
 import type { Team } from '#core/character/team.ts'
 import { pageImage } from '../page/page-image.ts'
 import type { PagePlan } from '../page/page-plan.ts'
-import { contentHeight, type PlanContext } from '../page/plan-context.ts'
+import { Pages, planMost } from '../page/paginate.ts'
+import { contentHeight } from '../page/paper.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
 import { type BoxStyle, boxStyleFor } from './box-style.ts'
 import type {
@@ -61,36 +63,35 @@ export function planCharacterSheet(cast: Cast, context: PlanContext): PagePlan<C
   const attempts = galleyMakers.map(makeGalley => {
     if (fewest === 1) return undefined
     const galley = makeGalley()
-    const pages = paginate(galley, { ...galley, pitch: galley.pitch * minPitchShare }).length
-    fewest = Math.min(fewest, pages)
+    const pages = paginate(galley, { ...galley, pitch: galley.pitch * minPitchShare })
+    fewest = Math.min(fewest, pages.length)
     return { galley, pages }
   })
-  const best = attempts.find(each => each?.pages === fewest)
+  const best = attempts.find(each => each?.pages.length === fewest)
   if (!best) return []
   const background = context.options.inkSaver ? undefined : pageImage(cast.background, context.images)
-  return fillPages(best.galley, fewest, paginate).map(bands => ({
+  return fillPages(best, paginate).map(bands => ({
     header,
     ...(background && { background }),
     content: { kind: 'sheet', bands }
   }))
 }
 
-/** Splits a galley into at most `maxPages` pages with the largest team names, else with the widest row pitch. */
+/** Splits a galley again, into no more than its narrow `pages`: with the largest team names, else the widest row pitch. */
 function fillPages(
-  galley: Galley,
-  maxPages: number,
+  { galley, pages }: { galley: Galley; pages: Band[][] },
   paginate: (galley: Galley, spacing: Spacing) => Band[][]
 ): Band[][] {
   const minPitch = galley.pitch * minPitchShare
   for (const label of preferredLabelSizes) {
     const flowed = paginate(galley, { ...galley, label })
-    if (flowed.length <= maxPages) return flowed
+    if (flowed.length <= pages.length) return flowed
   }
   for (let pitch = galley.pitch; pitch > minPitch; pitch -= pitchStep) {
     const flowed = paginate(galley, { ...galley, pitch })
-    if (flowed.length <= maxPages) return flowed
+    if (flowed.length <= pages.length) return flowed
   }
-  return paginate(galley, { ...galley, pitch: minPitch })
+  return pages
 }
 
 function composeGalley(cast: Cast, step: FitStep, room: number, context: PlanContext): Galley {
@@ -114,39 +115,31 @@ function composeGalley(cast: Cast, step: FitStep, room: number, context: PlanCon
 
 /** Splits a galley into pages of `room` points of height. */
 function flow(galley: Galley, spacing: Spacing, room: number, context: PlanContext): Band[][] {
-  const pages = new Pages(room)
+  const pages = new Pages<Band>(room, teamGap)
   for (const { team, cells } of galley.teams) flowTeam(pages, team, cells, galley.cellStyle, spacing, context)
   for (const group of galley.boxes) flowBoxes(pages, group, galley.boxStyle, context)
   return pages.all
 }
 
-function flowBoxes(pages: Pages, group: BoxGroup, style: BoxStyle, context: PlanContext): void {
-  let rest = group
-  while (rest.length > 0) {
-    const filled = fillBoxes(rest, pages.roomLeft(), style, context)
-    if (filled.plan) pages.add(filled.plan)
-    if (filled.rest.length > 0) pages.startPage()
-    rest = filled.rest
-  }
+function flowBoxes(pages: Pages<Band>, group: BoxGroup, style: BoxStyle, context: PlanContext): void {
+  pages.addParts(group, left => {
+    const { plan, rest } = fillBoxes(left, pages.roomLeft(), style, context)
+    return { item: plan, rest }
+  })
 }
 
 function flowTeam(
-  pages: Pages,
+  pages: Pages<Band>,
   team: Team,
   cells: readonly CellPlan[],
   style: CellStyle,
   spacing: Spacing,
   context: PlanContext
 ): void {
-  let rest = cells
-  while (rest.length > 0) {
-    const plan = planMostRows(team, rest, style, spacing, pages, context)
-    if (plan) {
-      pages.add(plan)
-      rest = rest.slice(plan.rows.flatMap(row => row.cells).length)
-    }
-    if (rest.length > 0) pages.startPage()
-  }
+  pages.addParts(cells, left => {
+    const item = planMostRows(team, left, style, spacing, pages, context)
+    return { item, rest: item ? left.slice(item.rows.flatMap(row => row.cells).length) : left }
+  })
 }
 
 /** The tallest band that fits on the page; `undefined` rather than a single first row of several at a page's end. */
@@ -155,51 +148,17 @@ function planMostRows(
   cells: readonly CellPlan[],
   style: CellStyle,
   spacing: Spacing,
-  pages: Pages,
+  pages: Pages<Band>,
   context: PlanContext
 ): TeamPlan | undefined {
   const { pitch, label } = spacing
   const all = Math.ceil(cells.length / style.columns)
   const min = pages.isEmpty() ? 1 : Math.min(2, all)
-  for (let count = all; count >= min; count--) {
-    const plan = planTeam(
-      team,
-      planRows(cells.slice(0, style.columns * count), style, pitch),
-      style,
-      label,
-      context
-    )
-    if (plan.height <= pages.roomLeft()) return plan
-  }
-  return undefined
-}
-
-/** Pages that are filled with bands from the top, with `teamGap` between them. */
-class Pages {
-  readonly all: Band[][] = [[]]
-  private readonly room: number
-  private used = 0
-
-  constructor(room: number) {
-    this.room = room
-  }
-
-  roomLeft(): number {
-    return this.room - this.used
-  }
-
-  isEmpty(): boolean {
-    return this.used === 0
-  }
-
-  add(band: Band): void {
-    this.all.at(-1)?.push(band)
-    this.used += band.height + teamGap
-  }
-
-  startPage(): void {
-    if (this.isEmpty()) throw new Error('A band is taller than a page')
-    this.all.push([])
-    this.used = 0
-  }
+  const rowsOf = (count: number) => planRows(cells.slice(0, style.columns * count), style, pitch)
+  return planMost(
+    all,
+    min,
+    count => planTeam(team, rowsOf(count), style, label, context),
+    plan => plan.height <= pages.roomLeft()
+  )
 }

@@ -1,5 +1,6 @@
 import type { Cast } from '#core/cast/cast.ts'
 import type { PagePlan } from '../page/page-plan.ts'
+import { splitEvery } from '../page/paginate.ts'
 import { halfPaper } from '../page/paper.ts'
 import type { PlanContext } from '../page/plan-context.ts'
 import { planFooter } from '../page/plan-footer.ts'
@@ -15,12 +16,8 @@ export function planHalfSheets(cast: Cast, context: PlanContext): PagePlan<HalfS
     footer: planFooter(cast, plan, index + 1, plans.length, half)
   }))
   const all: readonly HalfPage[] = halves.length === 1 ? [...halves, ...halves] : halves
-  const pages: PagePlan<HalfSheetsContent>[] = []
-  for (let at = 0; at < all.length; at += 2) {
-    pages.push({
-      bare: true,
-      content: { kind: 'halves', halves: all.slice(at, at + 2), isTwice: halves.length === 1 }
-    })
-  }
-  return pages
+  return splitEvery(all, 2).map(page => ({
+    bare: true,
+    content: { kind: 'halves', halves: page, isTwice: halves.length === 1 }
+  }))
 }

@@ -5,17 +5,19 @@ import { anchors } from '../page/annotation.ts'
 import { planIcon } from '../page/icon-plan.ts'
 import { planNoteLines } from '../page/note-lines.ts'
 import type { PagePlan, PlacedContent } from '../page/page-plan.ts'
-import { margins } from '../page/paper.ts'
+import { paginate, splitEvery } from '../page/paginate.ts'
+import { contentHeight, contentWidth, margins } from '../page/paper.ts'
 import {
   moveItems,
   type PlacedBlock,
   type PlacedItem,
+  stackBlocks,
   stepBackground,
   totalHeight
 } from '../page/placed-item.ts'
-import { contentHeight, contentWidth, type PlanContext } from '../page/plan-context.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
-import { secondNightEntry, secondNightName, secondNightReminder } from '../page/second-language.ts'
+import { secondNightEntry, secondNightNameRun, secondNightReminder } from '../page/second-language.ts'
 import {
   leftAlignedBlock,
   type TypesetText,
@@ -23,7 +25,6 @@ import {
   typesetHeading,
   typesetRuns
 } from '../page/text-block.ts'
-import { colours } from '../typeset/colours.ts'
 import type { Run, TextStyle } from '../typeset/lines.ts'
 import { boldRun, shortReminderRuns } from '../typeset/text-runs.ts'
 
@@ -57,14 +58,12 @@ export function planCompactNightSheets(cast: Cast, context: PlanContext): PagePl
     fitOnPage(cast, nightsWithEntries, room, context) ?? flow(cast, nightsWithEntries, room, context)
   const perPage = context.options.columns
   const { width } = compactStyle(sizes[0], rowGaps[0], context)
-  const pages: PagePlan<PlacedContent>[] = []
-  for (let at = 0; at < columns.length; at += perPage) {
-    const items = columns
-      .slice(at, at + perPage)
-      .flatMap((blocks, side) => placeColumn(blocks, margins.side + side * (width + gutter), header.bottom))
-    pages.push({ header, content: { kind: 'placed', items } })
-  }
-  return pages
+  return splitEvery(columns, perPage).map(page => {
+    const items = page.flatMap((blocks, side) =>
+      moveItems(stackBlocks(blocks).items, margins.side + side * (width + gutter), header.bottom)
+    )
+    return { header, content: { kind: 'placed', items } }
+  })
 }
 
 function compactStyle(size: number, rowGap: number, context: PlanContext): CompactStyle {
@@ -109,30 +108,9 @@ function flow(
   context: PlanContext
 ): PlacedBlock[][] {
   const style = compactStyle(8, 2.5, context)
-  const columns: PlacedBlock[][] = []
-  let heightLeft = 0
-  for (const night of nightsToPlan) {
-    if (context.options.columns === 2) heightLeft = 0
-    for (const block of planList(cast, night, style, context)) {
-      if (block.height > heightLeft) {
-        columns.push([])
-        heightLeft = room
-      }
-      columns.at(-1)?.push(block)
-      heightLeft -= block.height
-    }
-  }
-  return columns
-}
-
-function placeColumn(blocks: readonly PlacedBlock[], left: number, top: number): PlacedItem[] {
-  const items: PlacedItem[] = []
-  let at = top
-  for (const block of blocks) {
-    items.push(...moveItems(block.items, left, at))
-    at += block.height
-  }
-  return items
+  const lists = nightsToPlan.map(night => planList(cast, night, style, context))
+  const flows = context.options.columns === 2 ? lists : [lists.flat()]
+  return flows.flatMap(blocks => paginate(blocks, { room }, { height: ({ height }) => height }))
 }
 
 function planList(cast: Cast, night: Night, style: CompactStyle, context: PlanContext): PlacedBlock[] {
@@ -159,7 +137,7 @@ function planRow(entry: NightEntry, night: Night, style: CompactStyle, context: 
   const { icon, width, namesWidth, text, rowGap } = style
   const isStep = entry.kind === 'step'
   const indent = icon + markSize + 11
-  const colour = isStep ? colours.ink : context.palette.teams[entry.character.team].text
+  const colour = isStep ? undefined : context.palette.teams[entry.character.team].text
   const nameRun = boldRun(isStep ? entry.name : entry.character.name, colour)
   const reminder = shortReminderRuns(entry.reminder, isStep ? noTokens : entry.character)
   const left = namesWidth > 0 ? namesWidth : indent
@@ -167,7 +145,7 @@ function planRow(entry: NightEntry, night: Night, style: CompactStyle, context: 
   const linesOf = (paragraphs: readonly (readonly Run[])[], room: number) =>
     paragraphs.flatMap(each => typesetRuns(each, text, room, context).lines)
   const secondArgs = [entry, night, context, shortReminderRuns] as const
-  const secondNameRun = boldRun(secondNightName(entry, night, context), colours.softInk)
+  const secondNameRun = secondNightNameRun(entry, night, context)
   const nameLines = namesWidth > 0 ? linesOf([[nameRun], [secondNameRun]], namesWidth - indent - 8) : []
   const lines = linesOf(
     [runs, namesWidth > 0 ? secondNightReminder(...secondArgs) : secondNightEntry(...secondArgs)],

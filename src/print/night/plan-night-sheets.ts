@@ -3,7 +3,9 @@ import { noTokens, type TokenLabels } from '#core/cast/reminder-parts.ts'
 import { type Night, nights } from '#core/night/night.ts'
 import { planIcon } from '../page/icon-plan.ts'
 import type { PagePlan } from '../page/page-plan.ts'
-import { contentHeight, contentWidth, type PlanContext } from '../page/plan-context.ts'
+import { paginate, splitEvery } from '../page/paginate.ts'
+import { contentHeight, contentWidth } from '../page/paper.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
 import { secondNightEntry } from '../page/second-language.ts'
 import { breakName, type HeadingText, headingFace, sizeInFace } from '../typeset/heading-face.ts'
@@ -142,7 +144,7 @@ const addNotes =
     return { ...plan, notes: free >= minNotesHeight ? free : 0 }
   }
 
-/** Splits one night into pages of two columns, filled one after the other. */
+/** Splits one night into pages of two columns, filled one after the other. Each page repeats the night's heading. */
 function flowNight(
   which: Night,
   rows: readonly NightRowPlan[],
@@ -150,19 +152,9 @@ function flowNight(
   { rowGap }: NightStyle,
   context: PlanContext
 ): NightColumnPlan[][] {
-  const columns: NightRowPlan[][] = []
-  let height = Number.POSITIVE_INFINITY
-  for (const row of rows) {
-    if (height + row.height > room) {
-      columns.push([])
-      height = headingHeight
-    }
-    columns.at(-1)?.push(row)
-    height += row.height + rowGap
-  }
-  const pages: NightColumnPlan[][] = []
-  for (let at = 0; at < columns.length; at += 2) {
-    pages.push(columns.slice(at, at + 2).map((each, side) => planColumn(which, each, side === 0, context)))
-  }
-  return pages
+  const rules = { height: ({ height }: NightRowPlan) => height, gap: () => rowGap }
+  const columns = paginate(rows, { room, heading: headingHeight }, rules)
+  return splitEvery(columns, 2).map(page =>
+    page.map((each, side) => planColumn(which, each, side === 0, context))
+  )
 }

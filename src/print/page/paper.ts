@@ -28,3 +28,10 @@ export const toPixels = (points: number): number => Math.round(points * pixelsPe
 
 /** The upper or lower half of a paper. */
 export const halfPaper = ({ width, height }: Size): Size => ({ width, height: height / 2 })
+
+/** Width between the side margins, in points. */
+export const contentWidth = ({ paper }: { paper: Size }): number => paper.width - 2 * margins.side
+
+/** Height between header and footer, in points. */
+export const contentHeight = ({ paper }: { paper: Size }, header: { bottom: number }): number =>
+  paper.height - margins.footerBottom - footerHeight - header.bottom

@@ -54,6 +54,10 @@ export function secondNightName(entry: NightEntry, night: Night, { second }: Sec
   return same ? unlessSame(nameOf(same), nameOf(entry)) : ''
 }
 
+/** The name of a night entry as a run of its own. */
+export const secondNightNameRun = (...args: Parameters<typeof secondNightName>): Run =>
+  soften(boldRun(secondNightName(...args)))
+
 /** The reminder of a night entry. `asRuns` makes the complete or the short form. */
 export function secondNightReminder(
   entry: NightEntry,

@@ -1,5 +1,6 @@
 import type { Cast } from '#core/cast/cast.ts'
 import type { PagePlan } from '../page/page-plan.ts'
+import { paginate } from '../page/paginate.ts'
 import { footerHeight, margins, millimetresToPoints } from '../page/paper.ts'
 import type { PlanContext } from '../page/plan-context.ts'
 import { listTokens } from './token-list.ts'
@@ -72,17 +73,19 @@ function toRows(tokens: readonly TokenPlan[], { paper }: PlanContext): Row[] {
 
 function fillPages(rows: readonly Row[], { paper }: PlanContext): PlacedToken[][] {
   const bottom = paper.height - margins.footerBottom - footerHeight
-  const pages: PlacedToken[][] = []
-  let top = Number.POSITIVE_INFINITY
-  for (const { tokens, width, left, gap } of rows) {
-    if (top + width > bottom) {
-      pages.push([])
-      top = tokenMargins.top
-    }
-    pages.at(-1)?.push(...tokens.map((token, index) => ({ token, left: left + index * (width + gap), top })))
+  const room = bottom - tokenMargins.top
+  const rules = { height: ({ width }: Row) => width, gap: ({ gap }: Row) => gap }
+  return paginate(rows, { room }, rules).map(placeRows)
+}
+
+/** Places the rows of a page below each other. */
+function placeRows(rows: readonly Row[]): PlacedToken[] {
+  let top: number = tokenMargins.top
+  return rows.flatMap(({ tokens, width, left, gap }) => {
+    const placed = tokens.map((token, index) => ({ token, left: left + index * (width + gap), top }))
     top += width + gap
-  }
-  return pages
+    return placed
+  })
 }
 
 /** Distance of a crop mark from the bleed, and its length, in points. */

@@ -1,19 +1,17 @@
 import { loadMessages } from '#i18n/messages.worker.ts'
 import type { ImagesByAddress } from '#print/page/page-image.ts'
-import type { PlanContext } from '#print/page/plan-context.ts'
-import { createPlanContext } from '#print/page/plan-context.ts'
 import { printDpi, withPrintDpi } from '#print/png/print-dpi.ts'
 import { standaloneSvg } from '#print/png/standalone-svg.ts'
 import { zipFiles } from '#print/png/zip-files.ts'
 import type { PrintKit } from '#print/print-kit.ts'
-import { planSheetPages, type SheetPage, withCopies } from '#print/sheet-pages.ts'
+import { withCopies } from '#print/sheet-pages.ts'
 import { sheetPdf } from '#print/sheet-pdf.ts'
 import { tokenImagesZip } from '#print/token-images.tsx'
 import { pageSvg } from '#print/views/page-svg.tsx'
 import { loadBrowserKit } from './browser-kit.ts'
 import { areImagesCached, cachedImages, fetchImages, forgetFailedImages } from './image-cache.ts'
 import { loadPngRenderer, renderPng } from './png-renderer.ts'
-import { toPrintInput, unprintableLetters } from './print-input.ts'
+import { createJobContext, planJob, unprintableLetters } from './print-input.ts'
 import type { FileRequest, PrintJob, PrintRequest, PrintResponse } from './print-protocol.ts'
 
 /** The web worker that renders prints, with the code of the server. Receives `PrintRequest`s, posts `PrintResponse`s. */
@@ -71,7 +69,7 @@ async function renderPreview(id: number, job: PrintJob, first: number, kit: Prin
 
 /** Lays out the page with index `first` first, then the others in order. */
 async function layOutPages(id: number, job: PrintJob, first: number, kit: PrintKit, images: ImagesByAddress) {
-  const { pages, context } = planPages(job, kit, images)
+  const { pages, context } = planJob(job, images, kit)
   respond({ id, kind: 'count', count: pages.length, printed: withCopies(pages, job.options).length })
   const indexes = [...pages.keys()].sort((one, other) => Number(other === first) - Number(one === first))
   for (const index of indexes) {
@@ -85,24 +83,22 @@ async function layOutPages(id: number, job: PrintJob, first: number, kit: PrintK
 
 async function renderPdf({ id, job, name }: FileRequest, kit: PrintKit) {
   const { images } = await fetchImages(job.cast)
-  const count = planPages(job, kit, images).pages.length
+  const plan = planJob(job, images, kit)
+  const count = plan.pages.length
   let done = 0
   const renderSvg: PrintKit['renderSvg'] = async (...page) => {
     await checkStopped(id)
     respond({ id, kind: 'progress', done: Math.min(done++, count), count })
     return kit.renderSvg(...page)
   }
-  const bytes = await sheetPdf(job.cast, job.options, toPrintInput(job, images), {
-    ...kit,
-    renderSvg
-  })
+  const bytes = await sheetPdf(plan, { ...kit, renderSvg })
   return { kind: 'file', name: `${name}.pdf`, type: 'application/pdf', bytes: new Uint8Array(bytes) } as const
 }
 
 async function renderPages(request: Extract<PrintRequest, { kind: 'png' }>, kit: PrintKit) {
   const { id, job, name, page: requestedPage } = request
   const { images: scriptImages } = await fetchImages(job.cast)
-  const { pages, context } = planPages(job, kit, scriptImages)
+  const { pages, context } = planJob(job, scriptImages, kit)
   const outlined: PrintKit = { ...kit, renderSvg: (page, size) => kit.renderSvg(page, size, 'outlines') }
   const width = Math.round((context.paper.width / 72) * printDpi)
   const images: Record<string, Uint8Array<ArrayBuffer>> = {}
@@ -119,7 +115,8 @@ async function renderPages(request: Extract<PrintRequest, { kind: 'png' }>, kit:
 }
 
 async function renderTokens({ id, job, name }: FileRequest, kit: PrintKit) {
-  const { context } = planPages(job, kit, (await fetchImages(job.cast)).images)
+  const { images } = await fetchImages(job.cast)
+  const context = createJobContext(job, images, kit)
   const bytes = await tokenImagesZip(job.cast, context, kit, renderPng, async (done, count) => {
     await checkStopped(id)
     respond({ id, kind: 'progress', done, count })
@@ -134,15 +131,6 @@ async function imageFile(name: string, images: Record<string, Uint8Array<ArrayBu
     return { kind: 'file', name: only[0], type: 'image/png', bytes: only[1] } as const
   const bytes = await zipFiles(images)
   return { kind: 'file', name: `${name}.zip`, type: zipType, bytes } as const
-}
-
-function planPages(
-  job: PrintJob,
-  kit: PrintKit,
-  images: ImagesByAddress
-): { pages: SheetPage[]; context: PlanContext } {
-  const context = createPlanContext(job.options, toPrintInput(job, images), kit)
-  return { pages: planSheetPages(job.cast, context), context }
 }
 
 /** Lets waiting messages arrive. @throws Stopped if one of them cancelled this request */
