@@ -25,12 +25,12 @@ interface Advice {
   isEmpty: boolean
   suggestions: readonly Suggestion[]
   /** Names, by id, of the script's characters that suggestions mention. */
-  names: Readonly<Record<string, string>>
+  names: readonly (readonly [id: string, name: string])[]
   /** Ids of official characters that go well with the script. */
   recommended: readonly string[]
 }
 
-const $advice = atom<Advice>({ isEmpty: true, suggestions: [], names: {}, recommended: [] })
+const $advice = atom<Advice>({ isEmpty: true, suggestions: [], names: [], recommended: [] })
 
 onMount($advice, () => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -60,7 +60,9 @@ export const $recommendedIds = computed($advice, ({ recommended }) => recommende
 
 /** Looks up the name of a character that a suggestion mentions, on the script or not. */
 export const $nameOf = computed([$advice, $catalogueTexts], ({ names }, texts) => {
-  return (id: string) => names[id] ?? texts?.characters[id]?.name
+  const onScript = new Map(names)
+  const official = new Map(Object.entries(texts?.characters ?? {}))
+  return (id: string) => onScript.get(id) ?? official.get(id)?.name
 })
 
 /** Applies the fix of a suggestion and updates the advice at once. */
@@ -85,5 +87,5 @@ function updateAdvice() {
 function namesIn(suggestions: readonly Suggestion[]) {
   const ids = new Set(suggestions.flatMap(({ characters = [] }) => characters))
   const named = $cast.get()?.characters.filter(({ id }) => ids.has(id)) ?? []
-  return Object.fromEntries(named.map(({ id, name }) => [id, name]))
+  return named.map(({ id, name }) => [id, name] as const)
 }

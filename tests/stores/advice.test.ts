@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadTexts } from '#catalogue/texts.ts'
 import { emptyScript } from '#core/script/script.ts'
-import { $dismissedSuggestions, $recommendedIds, $suggestions, fixScript } from '#stores/advice.ts'
+import { $dismissedSuggestions, $nameOf, $recommendedIds, $suggestions, fixScript } from '#stores/advice.ts'
+import { $catalogueTexts } from '#stores/cast.ts'
 import { addOfficialCharacter } from '#stores/characters.ts'
 import { dismissSuggestion, restoreSuggestion } from '#stores/dismissed-advice.ts'
 import { $script, openWorkingCopy, undo } from '#stores/script.ts'
@@ -65,6 +67,15 @@ describe('advice', () => {
     vi.advanceTimersByTime(300)
     expect(codes()).toEqual(['partner_missing'])
   })
+})
+
+test('an unknown character has no name, even if its id is that of a method', async () => {
+  const stopNames = $nameOf.listen(() => {})
+  expect($nameOf.get()('constructor')).toBeUndefined()
+  $catalogueTexts.set(await loadTexts('en'))
+  expect($nameOf.get()('constructor')).toBeUndefined()
+  $catalogueTexts.set(undefined)
+  stopNames()
 })
 
 describe('dismissing a suggestion', () => {

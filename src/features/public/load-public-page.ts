@@ -3,6 +3,7 @@ import { loadTexts } from '#catalogue/texts.ts'
 import { buildCast, type Cast } from '#core/cast/cast.ts'
 import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
 import { fileStem } from '#core/file-name.ts'
+import { ownValue } from '#core/own-value.ts'
 import type { Script } from '#core/script/script.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { localizePath, openPublicPath, type PublicKind, publicPath, versionParameter } from '#routes'
@@ -67,7 +68,7 @@ export const characterJinxes = (
 ): CharacterJinx[] =>
   ((character?.kind === 'custom' && character.jinxes) || []).map(({ id, reason }) => ({
     id,
-    name: (texts.characters[id] ?? catalogue.characters.get(id))?.name ?? id,
+    name: (ownValue(texts.characters, id) ?? catalogue.characters.get(id))?.name ?? id,
     reason
   }))
 

@@ -39,5 +39,7 @@ const withoutUndo: ReadonlySet<Notice['kind']> = new Set([
   'savedPrivate',
   'keptMine',
   'notSaved',
-  'notKept'
+  'notKept',
+  'publicMissing',
+  'publicUnread'
 ])

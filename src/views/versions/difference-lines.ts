@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueTexts } from '#core/catalogue/catalogue.ts'
 import { isStepId } from '#core/night/night.ts'
+import { ownValue } from '#core/own-value.ts'
 import type { Script } from '#core/script/script.ts'
 import type { ScriptDifference } from '#core/script/script-difference.ts'
 import { capitalize, fieldName } from '#i18n/location-text.ts'
@@ -20,7 +21,11 @@ export function createNameLookup(
   }
   return id => {
     if (isStepId(id)) return texts?.steps[id].name ?? id
-    return customNames.get(id) ?? (texts?.characters[id] ?? catalogue.characters.get(id))?.name ?? id
+    return (
+      customNames.get(id) ??
+      ((texts && ownValue(texts.characters, id)) ?? catalogue.characters.get(id))?.name ??
+      id
+    )
   }
 }
 

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { DocumentRefusal } from '#api/documents.ts'
+import { isSessionOver } from '#api/session.ts'
 import type { Result } from '#core/result.ts'
 import { m } from '#i18n/messages.ts'
+import { signInToRetry } from '#stores/session.ts'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { useAsync } from '#ui/use-async.ts'
 import type { DifferenceLine } from '#views/versions/difference-lines.ts'
@@ -33,7 +35,8 @@ interface SavedVersionEntryProps<Content> {
 export function DocumentVersionEntry<Content>(props: SavedVersionEntryProps<Content>) {
   const { at, fetchPair, compare, limit, onRestore } = props
   const [isOpened, setOpened] = useState(false)
-  const { value: pair, retry } = useAsync(isOpened ? fetchPair : undefined, [])
+  const { value: pair, retry } = useAsync(isOpened ? fetchPair : undefined, [], { onReady: signInToRetry })
+  const refusal = pair && !pair.ok && !isSessionOver(pair.code) ? pair.code : undefined
   const comparison = pair?.ok ? compare(pair.value.content, pair.value.next) : undefined
 
   function load() {
@@ -50,12 +53,12 @@ export function DocumentVersionEntry<Content>(props: SavedVersionEntryProps<Cont
       onOpen={load}
       onRestore={pair?.ok ? () => onRestore(pair.value.content) : undefined}
     >
-      {!pair && (
+      {!pair?.ok && !refusal && (
         <p className="work-wait" role="status">
           <Spinner /> {m.work_loading()}
         </p>
       )}
-      {pair && !pair.ok && <p role="alert">{workRefusalText(pair.code, limit)}</p>}
+      {refusal && <p role="alert">{workRefusalText(refusal, limit)}</p>}
     </VersionEntry>
   )
 }

@@ -1,8 +1,10 @@
 import type { DocumentRefusal } from '#api/documents.ts'
+import { isSessionOver } from '#api/session.ts'
 import { limits } from '#core/limits.ts'
 import type { Result } from '#core/result.ts'
 import type { DocumentInfo, DocumentVersion } from '#core/saving/document.ts'
 import { m } from '#i18n/messages.ts'
+import { signInToRetry } from '#stores/session.ts'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { useAsync } from '#ui/use-async.ts'
@@ -24,17 +26,20 @@ interface VersionsDialogProps<Content> {
 export function DocumentVersionsDialog<Content>(props: VersionsDialogProps<Content>) {
   const { client, info, compare, limit, onRestore, onClose } = props
   const { id, version } = info
-  const { value: loaded, retry } = useAsync(() => client.listVersions(id), [client, id, version])
+  const { value: loaded, retry } = useAsync(() => client.listVersions(id), [client, id, version], {
+    onReady: signInToRetry
+  })
+  const refusal = loaded && !loaded.ok && !isSessionOver(loaded.code) ? loaded.code : undefined
   const versions = loaded?.ok ? loaded.value : undefined
   return (
     <Dialog title={m.device_history()} closeLabel={m.notice_close()} onClose={onClose} width={680}>
       <p className="work-note">{m.work_versions_note({ count: limits.documents.versions })}</p>
-      {!loaded && (
+      {!versions && !refusal && (
         <p className="work-wait" role="status">
           <Spinner /> {m.work_loading()}
         </p>
       )}
-      {loaded && !loaded.ok && <WorkRefusalBanner code={loaded.code} limit={limit} onRetry={retry} />}
+      {refusal && <WorkRefusalBanner code={refusal} limit={limit} onRetry={retry} />}
       {versions?.length === 0 && <p>{m.work_no_versions()}</p>}
       <ul className="versions">
         {versions?.map((version, index) => (
