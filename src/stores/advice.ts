@@ -8,7 +8,6 @@ import { findSuggestions } from '#core/advice/find-suggestions.ts'
 import { recommendCharacters } from '#core/advice/recommend-characters.ts'
 import type { Fix, Suggestion } from '#core/advice/suggestion.ts'
 import { isEqual } from '#core/equal.ts'
-import { ownValue } from '#core/own-value.ts'
 import { $cast, $catalogueTexts } from './cast.ts'
 import { $dismissed } from './dismissed-advice.ts'
 import { $script, changeScript } from './script.ts'
@@ -62,7 +61,8 @@ export const $recommendedIds = computed($advice, ({ recommended }) => recommende
 /** Looks up the name of a character that a suggestion mentions, on the script or not. */
 export const $nameOf = computed([$advice, $catalogueTexts], ({ names }, texts) => {
   const onScript = new Map(names)
-  return (id: string) => onScript.get(id) ?? (texts && ownValue(texts.characters, id)?.name)
+  const official = new Map(Object.entries(texts?.characters ?? {}))
+  return (id: string) => onScript.get(id) ?? official.get(id)?.name
 })
 
 /** Applies the fix of a suggestion and updates the advice at once. */

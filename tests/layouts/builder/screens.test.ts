@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#i18n/generated/runtime.js'
-import { backgroundScreen } from '#layouts/builder/background-screen.ts'
+import { documentTitle } from '#layouts/builder/document-title.ts'
 import { screenPreloads } from '#layouts/builder/screen-preloads.ts'
-import { documentTitle, screenTitle } from '#layouts/builder/screen-titles.ts'
-import { type BuilderScreen, builderDialogs, builderScreens, locales } from '#routes'
+import { backgroundScreen, screens } from '#layouts/builder/screens.ts'
+import { type BuilderScreen, builderScreens, locales } from '#routes'
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 
-const isDialog = (screen: BuilderScreen) => builderDialogs.some(dialog => dialog === screen)
+const isDialog = (screen: BuilderScreen) => screens[screen].dialogOver !== undefined
 
 /** Paths of the modules that the screens are imported from, by screen. */
 const imports = new Map(
   [
-    ...readFileSync('src/layouts/builder/lazy-screens.ts', 'utf8').matchAll(
+    ...readFileSync('src/layouts/builder/screen-components.ts', 'utf8').matchAll(
       /(\w+): screen\(\s*async \(\) => \(await import\('#(.+?)'\)\)/g
     )
   ].map(([, screen, path]) => [screen, `src/${path}`])
@@ -21,23 +21,25 @@ const imports = new Map(
 
 describe('the screens of the builder', () => {
   test('each preload the module that they are imported from', () => {
-    const screens = builderScreens.filter(screen => !isDialog(screen))
-    for (const screen of screens) {
+    const shown = builderScreens.filter(screen => !isDialog(screen))
+    for (const screen of shown) {
       expect(screenPreloads(screen), screen).toEqual([imports.get(screen)])
       expect(existsSync(imports.get(screen) ?? ''), screen).toBe(true)
     }
-    expect([...imports.keys()].toSorted()).toEqual(screens.toSorted())
+    expect([...imports.keys()].toSorted()).toEqual(shown.toSorted())
   })
 
   test('behind a dialog are the script’s list, and preload it', () => {
+    const dialogs = builderScreens.filter(isDialog)
+    expect(dialogs.length).toBeGreaterThan(3)
     for (const screen of builderScreens)
       expect(backgroundScreen(screen)).toBe(isDialog(screen) ? 'script' : screen)
-    for (const dialog of builderDialogs) expect(screenPreloads(dialog)).toEqual(screenPreloads('script'))
+    for (const dialog of dialogs) expect(screenPreloads(dialog)).toEqual(screenPreloads('script'))
   })
 
   test.each(locales)('have titles in %s', locale => {
     overwriteGetLocale(() => locale)
-    for (const screen of builderScreens) expect(screenTitle(screen)).toMatch(/\S/)
-    expect(documentTitle(screenTitle('script'))).toMatch(/.+ · Belfry$/)
+    for (const screen of builderScreens) expect(screens[screen].title()).toMatch(/\S/)
+    expect(documentTitle(screens.script.title())).toMatch(/.+ · Belfry$/)
   })
 })
