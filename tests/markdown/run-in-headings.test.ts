@@ -8,7 +8,7 @@ describe('a heading before a paragraph', () => {
   test('runs into it, and the paragraph does not come twice', () => {
     const [heading, paragraph, last] = parseMarkdown('# How to run\nWake them.\n\nEnd.')
     expect(withRunInHeadings(parseMarkdown('# How to run\nWake them.\n\nEnd.'))).toEqual([
-      { kind: 'lead', heading, paragraph },
+      { kind: 'runInHeading', heading, paragraph },
       last
     ])
   })
@@ -18,14 +18,14 @@ describe('a heading before a paragraph', () => {
   })
 
   test('runs into it also with such a mark elsewhere', () => {
-    expect(kindsOf('# Why? Because\nWake them.')).toEqual(['lead'])
+    expect(kindsOf('# Why? Because\nWake them.')).toEqual(['runInHeading'])
   })
 })
 
 test('a heading before anything else, or at the end, stays a heading', () => {
   expect(kindsOf('# One\n# Two\nWords.\n\n# Three\n- item\n\n# Four')).toEqual([
     'heading',
-    'lead',
+    'runInHeading',
     'heading',
     'list',
     'heading'
