@@ -7,8 +7,8 @@ import type { LocalScript } from '#stores/library/library-database.ts'
 import { $openScriptId } from '#stores/script.ts'
 import { ScriptEntry } from '#views/script-entry.tsx'
 import { openScript, scriptTitle } from './local-script-actions.ts'
+import type { RequestedDialog } from './local-script-menu.tsx'
 import { LocalScriptMenu } from './local-script-menu.tsx'
-import type { RequestedDialog } from './local-scripts-screen.tsx'
 import { NoLocalScripts } from './no-local-scripts.tsx'
 
 interface CopyListProps {

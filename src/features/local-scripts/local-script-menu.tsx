@@ -4,7 +4,12 @@ import type { LocalScript } from '#stores/library/library-database.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { Menu, type MenuItem } from '#ui/menus/menu.tsx'
 import { deleteScript, duplicateScript, openScript, scriptTitle } from './local-script-actions.ts'
-import type { RequestedDialog } from './local-scripts-screen.tsx'
+
+/** A dialog to open, and the script that it is about. */
+export interface RequestedDialog {
+  dialog: 'rename' | 'history'
+  local: LocalScript
+}
 
 interface CopyMenuProps {
   local: LocalScript

@@ -1,7 +1,6 @@
 import './local-scripts.css'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { LocalScript } from '#stores/library/library-database.ts'
 import { $localScripts } from '#stores/library/script-list.ts'
 import { RenameDialog } from '#views/rename-dialog.tsx'
 import { LibraryBanners } from './library-banners.tsx'
@@ -9,14 +8,9 @@ import type { LibraryImportFailure } from './library-file-actions.ts'
 import { LocalBin } from './local-bin.tsx'
 import { renameScript } from './local-script-actions.ts'
 import { LocalScriptList } from './local-script-list.tsx'
+import type { RequestedDialog } from './local-script-menu.tsx'
 import { LocalScriptsFrame } from './local-scripts-frame.tsx'
 import { LocalVersionsDialog } from './local-versions-dialog.tsx'
-
-/** A dialog to open, and the script that it is about. */
-export interface RequestedDialog {
-  dialog: 'rename' | 'history'
-  local: LocalScript
-}
 
 /** The screen of all local scripts: open, rename, duplicate, delete, restore an earlier version. */
 export function LocalScriptsScreen() {
