@@ -83,13 +83,18 @@ export default defineConfig({
           root: '.',
           include: ['tests/{features,layouts,ui,views}/**/*.test.tsx'],
           setupFiles: 'tests/components/setup.ts',
-          testTimeout: 10_000,
+          testTimeout: 30_000,
           // A screen's first test in a file loads the screen's modules.
-          expect: { poll: { timeout: 4_000 } },
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: await browserOptions(), actionTimeout: 5_000 }),
+            provider: playwright({
+              launchOptions: await browserOptions(),
+              actionTimeout: 10_000,
+              // An animation is only waited for: a click comes when its target stands still.
+              contextOptions: { reducedMotion: 'reduce' }
+            }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 800 },
             locators: { exact: false },

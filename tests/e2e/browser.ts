@@ -8,7 +8,7 @@ const browser = await chromium.connect(inject('browser'))
 afterAll(() => browser.close())
 
 /**
- * Opens a page of the built product in a fresh browser profile. The test fails when the page reports an error that is
+ * Opens a page of the built product in a fresh browser profile, without animations, which a test would only wait for. The test fails when the page reports an error that is
  * not `expected`: the browser itself reports every refused request. A failed test leaves a screenshot.
  */
 export async function openPage(
@@ -16,8 +16,8 @@ export async function openPage(
   options: BrowserContextOptions = {},
   expected?: RegExp
 ): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, ...options })
-  context.setDefaultTimeout(10_000)
+  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...options })
+  context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))
