@@ -45,9 +45,9 @@ const contentOf = async (user: User) =>
 describe('a script that was saved elsewhere since', () => {
   test('is not written over; both sides are told, and can be chosen later', async () => {
     const { user, page } = await inConflict()
-    const sides = choice(page).getByRole('region')
-    await sides.filter({ hasText: 'Here, with you' }).getByText('Baron').waitFor()
-    const theirs = sides.filter({ hasText: 'Saved elsewhere' })
+    const side = (name: string) => choice(page).getByRole('region', { name, exact: true })
+    await side('Here, with you').getByText('Baron').waitFor()
+    const theirs = side('Saved elsewhere')
     await theirs.getByText('Spy').waitFor()
     expect(await theirs.getByText('Baron').count()).toBe(0)
     await expectAccessible(page)

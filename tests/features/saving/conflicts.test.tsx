@@ -12,6 +12,7 @@ import {
 } from './saving-helpers.tsx'
 
 const choice = () => page.getByRole('dialog', { name: 'Saved elsewhere since' })
+const side = (name: string) => choice().getByRole('region', { name, exact: true })
 const rowNames = () =>
   [...document.querySelectorAll('.character-row-name b')].map(({ textContent }) => textContent)
 
@@ -26,6 +27,23 @@ async function openConflict() {
   const contents = () => server.saved().map(({ content }) => content.characters.map(({ id }) => id).join(' '))
   return { server, contents }
 }
+
+test('what each side changed is told once it is known, and not as a comparison of the two before', async () => {
+  const server = await openSaved()
+  const id = server.saved()[0]?.id
+  server.saveElsewhere(aScript({ title: 'Fog', characters: ['chef', 'imp', 'spy'] }), id)
+  const common = Promise.withResolvers<undefined>()
+  server.meet((_, path) => (path.endsWith('/versions/1') ? common.promise : undefined))
+  await addCharacter('Baron')
+  await pressSave()
+  await expect.poll(() => server.requests).toContain(`GET /api/scripts/${id}/versions/1`)
+  await expect.element(side('Here, with you').getByText('3 characters')).toBeVisible()
+  expect(side('Here, with you').element().textContent).not.toMatch(/Spy|Baron/)
+  common.resolve(undefined)
+  await expect.element(side('Here, with you').getByText('Baron')).toBeVisible()
+  await expect.element(side('Saved elsewhere').getByText('Spy')).toBeVisible()
+  await expect.element(choice().getByText('Compared with what was saved elsewhere')).not.toBeInTheDocument()
+})
 
 test('“Keep mine” saves the script as it is here; the other one stays a version', async () => {
   const { server, contents } = await openConflict()
