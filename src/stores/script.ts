@@ -71,6 +71,12 @@ export function changeScript(change: (script: Script) => Script, field?: string)
 /** Replaces the open working copy; undo leads back. Save the present one to the library first. */
 export const openWorkingCopy = (copy: WorkingCopy) => applyChange(copy, 'edit')
 
+/** Forgets all undo steps, as loading the page does. */
+export function clearUndoHistory() {
+  lastChange = { field: undefined, at: 0 }
+  $timeline.set(emptyUndoHistory)
+}
+
 export const undo = () => travel(undoStep)
 export const redo = () => travel(redoStep)
 

@@ -35,7 +35,8 @@ export async function signInToFakeServer() {
   const scripts = new Map<string, Saved>()
   const requests: string[] = []
   let clock = Date.now() - 1_000_000
-  let intercept: (method: string, path: string) => Answer | undefined = () => undefined
+  let intercept: (method: string, path: string) => Answer | undefined | Promise<Answer | undefined> = () =>
+    undefined
   let isSignedIn = true
 
   const realFetch = globalThis.fetch
@@ -48,7 +49,7 @@ export async function signInToFakeServer() {
     const method = init?.method ?? 'GET'
     requests.push(`${method} ${pathname}`)
     const body: Body = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
-    const answer = intercept(method, pathname) ?? route(method, pathname, searchParams, body)
+    const answer = (await intercept(method, pathname)) ?? route(method, pathname, searchParams, body)
     if (answer === 'unreachable') throw new TypeError('Failed to fetch')
     return Response.json(answer.body, { status: answer.status })
   }

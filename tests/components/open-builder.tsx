@@ -6,7 +6,7 @@ import { Builder } from '#layouts/builder/builder.tsx'
 import { type BuilderScreen, builderPaths } from '#routes'
 import { dismissNotice } from '#stores/notice.ts'
 import { $router } from '#stores/router.ts'
-import { openWorkingCopy } from '#stores/script.ts'
+import { clearUndoHistory, openWorkingCopy } from '#stores/script.ts'
 
 interface Options {
   script?: Script
@@ -20,7 +20,7 @@ interface Options {
 
 let opened = 0
 
-/** Renders the whole builder, as a browser shows it that has this script in its storage. */
+/** Renders the whole builder, as a browser shows it that has this script in its storage: there is nothing to undo. */
 export async function openBuilder({
   script = emptyScript,
   screen = 'script',
@@ -34,6 +34,7 @@ export async function openBuilder({
   $router.open(builderPaths[screen].replace(':id', id))
   opened += 1
   openWorkingCopy({ id: `test-${opened}`, script })
+  clearUndoHistory()
   return render(<Builder screen={screen} />, { container: pageContent() })
 }
 

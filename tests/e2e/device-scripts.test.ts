@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aScript } from '../core/script-builders.ts'
 import { openPage } from './browser.ts'
+import { characterRow } from './saving.ts'
 import { withScript } from './stored-script.ts'
 
 const mine = aScript({ title: 'Mine', characters: ['chef', 'empath', 'saint', 'baron', 'spy', 'imp'] })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const titles = (page: Page) => page.locator('.script-entry-open').allTextContents()
-const character = (page: Page, name: string) => page.getByText(name, { exact: true })
 const open = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true }).click()
 
 async function choose(page: Page, title: string, item: string) {
@@ -19,7 +19,7 @@ async function choose(page: Page, title: string, item: string) {
 async function add(page: Page, name: string) {
   await page.getByRole('combobox', { name: 'Add a character' }).fill(name)
   await page.keyboard.press('Enter')
-  await character(page, name).first().waitFor()
+  await characterRow(page, name).waitFor()
 }
 
 /** Opens the list by loading its page. */
@@ -55,65 +55,19 @@ const stored = (page: Page, title: string) =>
     title
   )
 
-test('scripts are begun, listed and brought back after a reload, and all of it without a network', async () => {
-  const page = await openPage('/new', withScript(mine))
-  await page.getByRole('button', { name: 'Nine Bells' }).click()
-  await heading(page, 'Nine Bells')
-  await stored(page, 'Nine Bells')
-  await loadList(page, ['Nine Bells', 'Mine'])
-  await choose(page, 'Mine', 'Delete')
-  await expect.poll(() => titles(page)).toEqual(['Nine Bells'])
-  await page.reload()
-  await page.getByRole('button', { name: 'Bring back Mine' }).click()
-  await expect.poll(() => titles(page)).toEqual(['Nine Bells', 'Mine'])
-  await open(page, 'Mine')
-  await heading(page, 'Mine')
-  await character(page, 'Empath').first().waitFor()
-
-  await prefetched(page)
-  await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'New script' }).click()
-  await page.getByRole('button', { name: 'The Ferry House' }).click()
-  await heading(page, 'The Ferry House')
-  await page.getByRole('link', { name: 'Scripts on this device' }).click()
-  await expect.poll(() => titles(page)).toEqual(['The Ferry House', 'Nine Bells', 'Mine'])
-  await choose(page, 'Mine', 'Duplicate')
-  await choose(page, 'The Ferry House', 'Earlier versions')
-  await page.getByRole('dialog').getByText('As it is now').waitFor()
-  await page.keyboard.press('Escape')
-  await open(page, 'Mine 2')
-  await heading(page, 'Mine 2')
-})
-
-test('two tabs have the same script open, list what the other does, and lose no change of either', async () => {
+test('two tabs have one library, lose no change of either, and go on without a network', async () => {
   const one = await openPage('/new', withScript(mine))
   await one.getByRole('button', { name: 'The Ferry House' }).click()
   await heading(one, 'The Ferry House')
+  await stored(one, 'The Ferry House')
   const two = await one.context().newPage()
-  await two.goto('/builder')
-  await heading(two, 'The Ferry House')
-  await add(one, 'Mayor')
-  await character(two, 'Mayor').first().waitFor()
-
   await loadList(two, ['The Ferry House', 'Mine'])
-  await open(two, 'Mine')
-  await heading(one, 'Mine')
-  await add(one, 'Monk')
-  await character(two, 'Monk').first().waitFor()
-
-  await loadList(two, ['Mine', 'The Ferry House'])
-  await open(two, 'The Ferry House')
-  await character(two, 'Mayor').first().waitFor()
-  expect(await character(two, 'Monk').count()).toBe(0)
-  await loadList(two, ['Mine', 'The Ferry House'])
-  await open(two, 'Mine')
-  await character(two, 'Monk').first().waitFor()
-
-  await one.getByRole('link', { name: 'Scripts on this device' }).click()
-  await loadList(two, ['Mine', 'The Ferry House'])
-  await choose(two, 'The Ferry House', 'Duplicate')
-  await expect.poll(() => titles(one)).toEqual(['The Ferry House 2', 'Mine', 'The Ferry House'])
+  await choose(two, 'Mine', 'Delete')
+  await expect.poll(() => titles(two)).toEqual(['The Ferry House'])
+  await two.reload()
+  await two.getByRole('button', { name: 'Bring back Mine' }).click()
+  await expect.poll(() => titles(two)).toEqual(['The Ferry House', 'Mine'])
+  await changeInTwoTabs(one, two)
 
   // A tab that ends at once loses nothing either.
   await one.getByRole('link', { name: 'Script builder' }).click()
@@ -121,11 +75,58 @@ test('two tabs have the same script open, list what the other does, and lose no 
   await add(one, 'Sage')
   await one.close()
   await two.goto('/builder')
-  await character(two, 'Sage').first().waitFor()
+  await characterRow(two, 'Sage').waitFor()
   await two.getByRole('link', { name: 'Scripts on this device' }).click()
   await open(two, 'The Ferry House')
   await heading(two, 'The Ferry House')
   await loadList(two, ['Mine', 'The Ferry House 2', 'The Ferry House'])
   await open(two, 'Mine')
-  await character(two, 'Sage').first().waitFor()
+  await characterRow(two, 'Sage').waitFor()
+  await workOffline(two)
 })
+
+/** Both tabs have the same script open, and list what the other does. */
+async function changeInTwoTabs(one: Page, two: Page) {
+  await open(two, 'The Ferry House')
+  await heading(two, 'The Ferry House')
+  await add(one, 'Mayor')
+  await characterRow(two, 'Mayor').waitFor()
+  await two.getByRole('link', { name: 'Scripts on this device' }).click()
+  await open(two, 'Mine')
+  await heading(one, 'Mine')
+  await characterRow(one, 'Empath').waitFor()
+  await add(one, 'Monk')
+  await characterRow(two, 'Monk').waitFor()
+
+  await loadList(two, ['Mine', 'The Ferry House'])
+  await open(two, 'The Ferry House')
+  await characterRow(two, 'Mayor').waitFor()
+  expect(await characterRow(two, 'Monk').count()).toBe(0)
+  await loadList(two, ['Mine', 'The Ferry House'])
+  await open(two, 'Mine')
+  await characterRow(two, 'Monk').waitFor()
+
+  await one.getByRole('link', { name: 'Scripts on this device' }).click()
+  await loadList(two, ['Mine', 'The Ferry House'])
+  await choose(two, 'The Ferry House', 'Duplicate')
+  await expect.poll(() => titles(one)).toEqual(['The Ferry House 2', 'Mine', 'The Ferry House'])
+}
+
+async function workOffline(page: Page) {
+  await prefetched(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'New script' }).click()
+  await page.getByRole('button', { name: 'Nine Bells' }).click()
+  await heading(page, 'Nine Bells')
+  await page.getByRole('link', { name: 'Scripts on this device' }).click()
+  await expect
+    .poll(() => titles(page))
+    .toEqual(['Nine Bells', 'Mine', 'The Ferry House 2', 'The Ferry House'])
+  await choose(page, 'Mine', 'Duplicate')
+  await choose(page, 'Nine Bells', 'Earlier versions')
+  await page.getByRole('dialog').getByText('As it is now').waitFor()
+  await page.keyboard.press('Escape')
+  await open(page, 'Mine 2')
+  await heading(page, 'Mine 2')
+}

@@ -12,6 +12,10 @@ export const saveDialog = (page: Page) => page.getByRole('dialog', { name: 'Save
 export const saveLine = (page: Page, words: string) =>
   page.locator('.save-state').filter({ hasText: words, visible: true }).first().waitFor()
 
+/** A character of the list; advice may name it as well. */
+export const characterRow = (page: Page, name: string) =>
+  page.locator('.character-row-name').getByText(name, { exact: true })
+
 export const addCharacter = async (page: Page, name: string) => {
   await page.getByRole('combobox', { name: 'Add a character' }).fill(name)
   await page.keyboard.press('Enter')

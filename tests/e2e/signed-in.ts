@@ -2,21 +2,20 @@ import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { inject } from 'vitest'
 import type { SavedDocument } from '#core/saving/document.ts'
 import type { Script } from '#core/script/script.ts'
-import type { Session } from '../../functions/auth/session.ts'
 import { sessionCookieOf, type User } from '../functions/helpers/as-user.ts'
 import { listScripts, requestJson, type ScriptList } from '../functions/helpers/documents.ts'
 import { withScript } from './stored-script.ts'
 
-/** Has a browser hold the session of somebody; `session` changes what stands in it. */
-export async function signInAs(context: BrowserContext, user: User, session: Partial<Session> = {}) {
-  await context.addCookies(await cookiesOf(user, session))
+/** Has a browser hold the session of somebody. */
+export async function signInAs(context: BrowserContext, user: User) {
+  await context.addCookies(await cookiesOf(user))
 }
 
 /** A browser of somebody who is signed in, with this script open. */
 export async function withUserAndScript(user: User, script: Script): Promise<BrowserContextOptions> {
   const { storageState } = withScript(script)
   if (typeof storageState !== 'object') throw new Error('A script is kept as an object')
-  const cookies = (await cookiesOf(user, {})).map(({ name, value }) => ({
+  const cookies = (await cookiesOf(user)).map(({ name, value }) => ({
     name,
     value,
     domain: new URL(inject('origin')).hostname,
@@ -29,9 +28,9 @@ export async function withUserAndScript(user: User, script: Script): Promise<Bro
   return { storageState: { ...storageState, cookies } }
 }
 
-async function cookiesOf(user: User, session: Partial<Session>) {
+async function cookiesOf(user: User) {
   const url = inject('origin')
-  const cookie = await sessionCookieOf(user, session)
+  const cookie = await sessionCookieOf(user)
   const at = cookie.indexOf('=')
   return [
     { name: cookie.slice(0, at), value: cookie.slice(at + 1), url, httpOnly: true },

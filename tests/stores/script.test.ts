@@ -4,7 +4,16 @@ import { addOfficialCharacter, orderCharacters, removeCharacter, sortCharacters 
 import { replaceScript, setTitle } from '#stores/metadata.ts'
 import { moveInNightOrder, toggleNightOrder } from '#stores/night-order.ts'
 import { $notice, notify } from '#stores/notice.ts'
-import { $canRedo, $canUndo, $openScriptId, $script, openWorkingCopy, redo, undo } from '#stores/script.ts'
+import {
+  $canRedo,
+  $canUndo,
+  $openScriptId,
+  $script,
+  clearUndoHistory,
+  openWorkingCopy,
+  redo,
+  undo
+} from '#stores/script.ts'
 import { $unreadableScript, decodeWorkingCopy, encodeWorkingCopy } from '#stores/storage/working-copy.ts'
 
 vi.useFakeTimers()
@@ -64,6 +73,17 @@ describe('undo and redo', () => {
     expect($script.get().title).toBe('The')
     undo()
     expect($script.get().title).toBe('')
+  })
+
+  test('are over once the history is cleared, and the next edit is a step of its own', () => {
+    setTitle('Before')
+    undo()
+    redo()
+    clearUndoHistory()
+    expect([$canUndo.get(), $canRedo.get()]).toEqual([false, false])
+    setTitle('After')
+    undo()
+    expect($script.get().title).toBe('Before')
   })
 
   test('ignore edits without a change', () => {

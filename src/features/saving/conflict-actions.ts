@@ -8,12 +8,12 @@ import { $openScriptId } from '#stores/script.ts'
 
 export const closeConflictDialog = () => $isConflictDialogOpen.set(false)
 
-/** Saves the local script over the other version. If yet another version was saved meanwhile, the dialog stays and shows that one. */
+/** Saves the local script over the other version. If yet another version was saved meanwhile, the dialog asks about that one. */
 export async function chooseMine() {
   const id = $openScriptId.get()
   const state = await keepMine(id, savedScripts)
-  if (state === 'conflict') return
-  closeConflictDialog()
+  // The dialog closes as soon as the save begins, since there is no conflict then.
+  $isConflictDialogOpen.set(state === 'conflict')
   if (state === 'saved') notify({ kind: 'keptMine' })
   if (state === 'offline') notify({ kind: 'savesLater' })
   if (state === 'refused') notifySaveRefusal(id)

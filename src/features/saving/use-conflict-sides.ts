@@ -25,17 +25,18 @@ export interface SideSummary {
 }
 
 /**
- * Both versions of a conflict, each with its changes since the last common version. When that version cannot be read, only
- * the local one has lines: its differences from the other.
+ * Both versions of a conflict, each with its changes since the last common version; no lines while it loads. When that
+ * version cannot be read, only the local one has lines: its differences from the other.
  */
 export function useConflictSides(theirs: SavedDocument<Script>): { mine: SideSummary; other: SideSummary } {
   const { id, script } = useStore($workingCopy)
   const texts = useStore($catalogueTexts)
-  const common = useCommonVersion(id)
+  const { state, value: common } = useCommonVersion(id)
   const changedAt = useChangedAt(id)
 
   const nameOf = createNameLookup([script, theirs.content], catalogue, texts)
-  const changes = (from: Script, to: Script) => differenceLines(scriptDifference(from, to), nameOf)
+  const changes = (from: Script, to: Script) =>
+    state === 'loading' ? [] : differenceLines(scriptDifference(from, to), nameOf)
   const heading = common ? m.saving_changed_since() : m.saving_compared_with_theirs()
   return {
     mine: {
@@ -63,7 +64,7 @@ const useCommonVersion = (scriptId: string) =>
     const link = getLink(scriptId)
     const read = link?.version ? await savedScripts.readVersion(link.id, link.version) : undefined
     return read?.ok ? read.value.content : undefined
-  }, [scriptId]).value
+  }, [scriptId])
 
 const useChangedAt = (scriptId: string) =>
   useAsync(async () => {

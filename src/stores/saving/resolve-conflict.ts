@@ -1,7 +1,12 @@
 import type { SavedDocument } from '#core/saving/document.ts'
 import { createDocumentLink, decideOpening, scriptDigest } from '#core/saving/document-link.ts'
 import type { Script } from '#core/script/script.ts'
-import { openLocalScript, restoreVersion, startScript } from '../library/library-actions.ts'
+import {
+  openLocalScript,
+  restoreVersion,
+  saveOpenToLibrary,
+  startScript
+} from '../library/library-actions.ts'
 import { $openScriptId } from '../script.ts'
 import { findLinkedScripts } from './linked-scripts.ts'
 import { getLink, setLink } from './links.ts'
@@ -17,10 +22,16 @@ export async function keepMine(copyId: string, server: SavingApi) {
   return saveScript(copyId, server)
 }
 
-/** Resolves a conflict by loading the newer saved script. The local state becomes a version; undo brings it back. */
+/**
+ * Resolves a conflict of the open script by loading the newer saved one. The local state becomes a version; undo brings it
+ * back.
+ *
+ * @returns false if this browser can't store the local state; then nothing changed
+ */
 export async function takeTheirs(copyId: string): Promise<boolean> {
   const theirs = getConflict(copyId)
-  if (!theirs || !(await restoreVersion(copyId, theirs.content))) return false
+  if (!theirs || (await saveOpenToLibrary()).state === 'lost') return false
+  if (!(await restoreVersion(copyId, theirs.content))) return false
   setLink(copyId, linkToSaved(theirs))
   setSaveProgress(copyId, undefined)
   return true

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '../../components/accessibility.ts'
 import { aScript } from '../../core/script-builders.ts'
+import { fillDisk } from '../local-scripts/local-scripts-helpers.tsx'
 import {
   addCharacter,
+  contentsOf,
+  type FakeServer,
   openSaved,
   pressEnter,
   pressSave,
@@ -12,20 +16,62 @@ import {
 } from './saving-helpers.tsx'
 
 const choice = () => page.getByRole('dialog', { name: 'Saved elsewhere since' })
+const side = (name: string) => choice().getByRole('region', { name, exact: true })
 const rowNames = () =>
   [...document.querySelectorAll('.character-row-name b')].map(({ textContent }) => textContent)
 
 /** A saved script that another device saved with the Spy, and this one changed by the Baron. */
-async function openConflict() {
+async function openConflict(meet?: Parameters<FakeServer['meet']>[0]) {
   const server = await openSaved()
   const id = server.saved()[0]?.id
   server.saveElsewhere(aScript({ title: 'Fog', characters: ['chef', 'imp', 'spy'] }), id)
+  server.meet(meet)
   await addCharacter('Baron')
   await pressSave()
   await expect.element(choice()).toBeVisible()
-  const contents = () => server.saved().map(({ content }) => content.characters.map(({ id }) => id).join(' '))
-  return { server, contents }
+  return { server, contents: () => contentsOf(server) }
 }
+
+const readsCommonVersion = (_: string, path: string) => path.endsWith('/versions/1')
+
+test('a conflict writes over nothing, tells both sides, and can be decided later', async () => {
+  const { contents } = await openConflict()
+  await expect.element(side('Here, with you').getByText('Baron')).toBeVisible()
+  await expect.element(side('Saved elsewhere').getByText('Spy')).toBeVisible()
+  expect(side('Here, with you').getByText('Spy').query()).toBeNull()
+  expect(side('Saved elsewhere').getByText('Baron').query()).toBeNull()
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(choice()).not.toBeInTheDocument()
+  await saveLine('Changed elsewhere')
+  await expectAccessible()
+  expect(contents()).toEqual(['chef imp spy'])
+  await page.getByRole('button', { name: 'Look and choose' }).click()
+  await expect.element(choice()).toBeVisible()
+})
+
+test('the two sides are compared only once it is known what they were before', async () => {
+  const common = Promise.withResolvers<undefined>()
+  const { server } = await openConflict((...request) =>
+    readsCommonVersion(...request) ? common.promise : undefined
+  )
+  await expect.poll(() => server.requests.at(-1)).toContain('/versions/1')
+  expect(choice().element().textContent).not.toMatch(/Spy|Baron|Compared/)
+  common.resolve(undefined)
+  await expect.element(side('Here, with you').getByText('Baron')).toBeVisible()
+  await expect.element(choice().getByText('Compared with')).not.toBeInTheDocument()
+})
+
+test('where it cannot be read, only the own side is compared, with the other one', async () => {
+  await openConflict((...request) =>
+    readsCommonVersion(...request) ? { status: 404, body: { code: 'version_missing' } } : undefined
+  )
+  const mine = side('Here, with you')
+  await expect.element(mine.getByText('Compared with what was saved elsewhere')).toBeVisible()
+  await expect.element(mine.getByText('Baron')).toBeVisible()
+  await expect.element(mine.getByText('Spy')).toBeVisible()
+  expect(side('Saved elsewhere').element().textContent).not.toMatch(/Spy|Baron/)
+})
 
 test('“Keep mine” saves the script as it is here; the other one stays a version', async () => {
   const { server, contents } = await openConflict()
@@ -40,8 +86,7 @@ test('“Take the other one” replaces the script here; undo brings back what w
   const { contents } = await openConflict()
   await choice().getByRole('button', { name: 'Take the other one' }).click()
   await saveLine('Saved to your account')
-  await expect.poll(rowNames).toContain('Spy')
-  expect(rowNames()).not.toContain('Baron')
+  await expect.poll(rowNames).toEqual(['Chef', 'Spy', 'Imp'])
   await toast().getByRole('button', { name: 'Undo' }).click()
   await expect.poll(rowNames).toContain('Baron')
   await saveLine('Unsaved changes')
@@ -57,4 +102,34 @@ test('“Save as a new script” saves a second one beside the other', async () 
   await pressEnter()
   await saveLine('Saved to your account')
   expect(contents()).toEqual(['chef imp spy', 'chef imp baron'])
+})
+
+test('“Keep mine” asks again about a version that was saved while the dialog was open', async () => {
+  const { server, contents } = await openConflict()
+  const id = server.saved()[0]?.id
+  server.saveElsewhere(aScript({ title: 'Fog', characters: ['chef', 'imp', 'spy', 'saint'] }), id)
+  await choice().getByRole('button', { name: 'Keep mine' }).click()
+  await expect.element(side('Saved elsewhere').getByText('Saint')).toBeVisible()
+  expect(contents()).toEqual(['chef imp spy saint'])
+  await choice().getByRole('button', { name: 'Keep mine' }).click()
+  await saveLine('Saved to your account')
+  expect(contents()).toEqual(['chef imp baron'])
+})
+
+test('neither side is lost when the server refuses the choice', async () => {
+  const { server, contents } = await openConflict()
+  server.meet(method => (method === 'PUT' ? { status: 500, body: '' } : undefined))
+  await choice().getByRole('button', { name: 'Keep mine' }).click()
+  await expect.element(toast().getByText('Something went wrong on our side')).toBeVisible()
+  await saveLine('Not saved')
+  expect(contents()).toEqual(['chef imp spy'])
+  expect(rowNames()).toEqual(['Chef', 'Baron', 'Imp'])
+})
+
+test('“Take the other one” refuses when what is here cannot become a version', async () => {
+  await openConflict()
+  fillDisk()
+  await choice().getByRole('button', { name: 'Take the other one' }).click()
+  await expect.element(choice().getByRole('alert')).toBeVisible()
+  expect(rowNames()).toEqual(['Chef', 'Baron', 'Imp'])
 })

@@ -1,10 +1,12 @@
-import { expect } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { signInToFakeServer } from '../../components/account-server.ts'
 import { openBuilder } from '../../components/open-builder.tsx'
 import { aScript } from '../../core/script-builders.ts'
 
 export const fog = aScript({ title: 'Fog', characters: ['chef', 'imp'] })
+
+export type FakeServer = Awaited<ReturnType<typeof signInToFakeServer>>
 
 /** The builder of a user with a script that isn't saved. */
 export async function openUnsaved(size: { width?: number } = {}) {
@@ -42,3 +44,19 @@ export async function addCharacter(name: string) {
   await pressEnter()
   await expect.element(toast().getByText(`${name} added`)).toBeVisible()
 }
+
+/** Takes the network away until the returned function is called, or the test ends. */
+export function goOffline(server: FakeServer) {
+  const onLine = vi.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  server.meet(() => 'unreachable')
+  return () => {
+    onLine.mockReturnValue(true)
+    server.meet()
+    dispatchEvent(new Event('online'))
+  }
+}
+
+/** Ids of the characters of the saved scripts. */
+export const contentsOf = (server: FakeServer) =>
+  server.saved().map(({ content }) => content.characters.map(({ id }) => id).join(' '))

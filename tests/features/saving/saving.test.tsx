@@ -16,8 +16,10 @@ import {
 
 const nameField = () => saveDialog().getByRole('textbox', { name: 'Script name' })
 
-async function chooseMore(item: string) {
-  await page.getByRole('button', { name: 'More' }).first().click()
+/** Chooses an item of the script's menu. The tab bar of a narrow screen has another one of that name. */
+async function chooseMore(item: string | RegExp) {
+  const head = page.elementLocator(document.querySelector('.page-frame-head') ?? document.body)
+  await head.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 
@@ -88,6 +90,16 @@ describe('saving again', () => {
     expect(saved?.content.characters.map(({ id }) => id)).toEqual(['chef', 'imp', 'baron'])
   })
 
+  test('is in the menu of a narrow screen, which says how the script stands, too', async () => {
+    await openUnsaved({ width: 390 })
+    await saveLine('Only here')
+    await chooseMore(/^Save ?Ctrl/)
+    await saveDialog().getByRole('button', { name: 'Save' }).click()
+    await saveLine('Saved')
+    await expect.element(saveDialog()).not.toBeInTheDocument()
+    await expectAccessible()
+  })
+
   test('says why it was refused, and offers another way if the script is gone', async () => {
     const server = await openSaved()
     await addCharacter('Baron')
@@ -131,4 +143,13 @@ test('another script of the account can be overwritten, after a look at what cha
   await toast().getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => server.saved().map(({ name }) => name)).toEqual(['Fog', 'Frost'])
   await saveLine('Saved to your account')
+  await addCharacter('Baron')
+  await pressSave()
+  await saveLine('Saved to your account')
+  await expect
+    .poll(() => server.saved())
+    .toMatchObject([
+      { name: 'Fog', version: 2 },
+      { name: 'Frost', version: 3 }
+    ])
 })

@@ -105,6 +105,18 @@ describe('the dialog for a session that has ended', () => {
     await shown('Sign in in the window that has opened.')
   })
 
+  test('is over when the window ends well after that minute', async () => {
+    const passMinute = holdMinute()
+    await openDialog()
+    await button('Sign in again').click()
+    await shown('Sign in in the window that has opened.')
+    passMinute()
+    await shown('That took a while.')
+    await expectAccessible(document.querySelector('dialog') ?? undefined)
+    $session.set({ state: 'in', user: { name: 'Nora Vane' } })
+    await expect.poll(() => $router.get()?.route).toBe('script')
+  })
+
   test('offers another attempt after one that failed in the window', async () => {
     await openDialog()
     await button('Sign in again').click()

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SignedInOnly } from '#layouts/builder/signed-in-only.tsx'
 import { $session } from '#stores/session.ts'
+import { collectNavigations } from '../../components/navigations.ts'
 
 const content = () => page.getByText('My scripts')
 
@@ -16,5 +17,15 @@ test('a screen of the account waits for the session, and stays while it is over'
   await expect.element(content()).toBeVisible()
   $session.set({ state: 'expired' })
   await expect.element(content()).toBeVisible()
+  stop()
+})
+
+test('a screen of the account leads everybody else to the builder', async () => {
+  const navigations = collectNavigations()
+  const stop = $session.listen(() => {})
+  $session.set({ state: 'out' })
+  await render(<SignedInOnly>My scripts</SignedInOnly>)
+  await expect.poll(() => navigations).toEqual([`${location.origin}/`])
+  await expect.element(content()).not.toBeInTheDocument()
   stop()
 })

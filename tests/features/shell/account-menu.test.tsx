@@ -1,0 +1,148 @@
+import '../../../src/features/shell/side-menu.css'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { markSessionExpired } from '#api/watch-session.ts'
+import { startAccountMenu } from '#features/shell/account-menu.ts'
+import { answerRequests, unreachable } from '../../components/fake-server.ts'
+import { collectNavigations } from '../../components/navigations.ts'
+
+const provider = 'https://id.example/authorize'
+const { href } = location
+
+const signIn = () => page.getByRole('button', { name: 'Sign in' })
+const signOut = () => page.getByRole('button', { name: 'Sign out' })
+const name = () => page.getByText('Nora Vane')
+const avatar = () => document.querySelector('[data-user="picture"]')
+
+let session: object
+let address: () => Response | Promise<Response>
+
+beforeEach(() => {
+  session = { state: 'in', user: { name: 'Nora Vane' } }
+  address = () => Response.json({ url: provider })
+})
+
+/** The parts of the side menu and the page that the account's script changes. */
+const markup = `
+  <div class="side-menu-session">
+    <button class="signed-out-only" data-act="sign-in">Sign in</button>
+    <a class="signed-in-only" href="/account"><span data-user="picture"></span><span data-user="name">Account</span></a>
+    <button class="signed-in-only" data-act="sign-out">Sign out</button>
+  </div>
+  <div class="sign-in-failed" role="alert" hidden>
+    <p>Signing in did not work</p>
+    <button>Close</button>
+  </div>`
+
+/** A page with the menu, at this address, in a browser that has been signed in or not. */
+function openMenu({ path = '/about', isSignedIn = false } = {}) {
+  history.replaceState(null, '', path)
+  const content = document.createElement('div')
+  content.innerHTML = markup
+  document.body.append(content)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the product reads this one
+  document.cookie = `belfry.signed-in=1; max-age=${isSignedIn ? 60 : 0}`
+  const requests = answerRequests(({ url }) =>
+    new URL(url).pathname === '/api/session' ? Response.json(session) : address()
+  )
+  startAccountMenu()
+  onTestFinished(() => {
+    content.remove()
+    history.replaceState(null, '', href)
+  })
+  return requests
+}
+
+/** Another tab, and what it is told. */
+function openOtherTab() {
+  const channel = new BroadcastChannel('belfry:session')
+  const told: unknown[] = []
+  channel.addEventListener('message', ({ data }) => told.push(data))
+  onTestFinished(() => channel.close())
+  return { told, tell: (message: string) => channel.postMessage(message) }
+}
+
+// The session is known once per page: these tests come in the order of a visit.
+describe('the account in the menu', () => {
+  test('offers signed-out users to sign in, and asks the Worker nothing', async () => {
+    const requests = openMenu()
+    await expect.element(signIn()).toBeVisible()
+    await expect.element(signOut()).not.toBeInTheDocument()
+    await expect.element(page.getByRole('link')).not.toBeInTheDocument()
+    expect(requests).toEqual([])
+  })
+
+  test('leads to the provider, and from there back to the page', async () => {
+    const navigations = collectNavigations()
+    const requests = openMenu({ path: '/about?from=here' })
+    await signIn().click()
+    await expect.poll(() => navigations).toEqual([provider])
+    const { callbackUrl } = Object.fromEntries(new URLSearchParams(await requests[0]?.text()))
+    expect(callbackUrl).toBe(`${location.origin}/about?from=here`)
+  })
+
+  test('says when the server cannot be reached, until that is closed', async () => {
+    address = unreachable
+    openMenu()
+    await signIn().click()
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.element(page.getByText('Signing in did not work')).not.toBeVisible()
+  })
+
+  test('says once that a sign-in failed: the address forgets it', async () => {
+    openMenu({ path: '/about?signIn=failed&page=2' })
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    expect(location.pathname + location.search).toBe('/about?page=2')
+  })
+
+  test('shows who signed in in another tab, by name and initials', async () => {
+    openMenu({ isSignedIn: true })
+    openOtherTab().tell('changed')
+    await expect.element(name()).toBeVisible()
+    await expect.element(signIn()).not.toBeInTheDocument()
+    await expect.element(signOut()).toBeVisible()
+    expect(avatar()?.textContent).toBe('NV')
+  })
+
+  test('shows the picture once it has loaded, without telling its server the page', async () => {
+    const picture = 'https://localhost:9/nora.png'
+    const images: HTMLImageElement[] = []
+    const { Image } = window
+    vi.stubGlobal('Image', function image(...size: [number, number]) {
+      const element = new Image(...size)
+      images.push(element)
+      return element
+    })
+    onTestFinished(() => void vi.stubGlobal('Image', Image))
+    session = { state: 'in', user: { name: 'Nora Vane', picture } }
+    openMenu({ isSignedIn: true })
+    openOtherTab().tell('changed')
+    await expect.poll(() => images.at(-1)?.src).toBe(picture)
+    const [image] = images
+    expect(image).toMatchObject({ referrerPolicy: 'no-referrer', alt: '' })
+    expect(avatar()?.textContent).toBe('NV')
+    image?.dispatchEvent(new Event('load'))
+    expect(avatar()?.firstChild).toBe(image)
+  })
+
+  test('offers to sign in again when the session is over', async () => {
+    openMenu({ isSignedIn: true })
+    await expect.element(signOut()).toBeVisible()
+    markSessionExpired()
+    await expect.element(signIn()).toBeVisible()
+  })
+
+  test('signs out here, at the provider and in other tabs', async () => {
+    openMenu({ isSignedIn: true })
+    const other = openOtherTab()
+    other.tell('changed')
+    const navigations = collectNavigations()
+    await signOut().click()
+    await expect.poll(() => navigations).toEqual([provider])
+    await expect.poll(() => other.told).toEqual(['changed'])
+    session = { state: 'out' }
+    other.tell('changed')
+    await expect.element(signIn()).toBeVisible()
+  })
+})
