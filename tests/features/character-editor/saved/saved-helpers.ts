@@ -1,17 +1,7 @@
 import { type MockInstance, onTestFinished, vi } from 'vitest'
 import { savedCharacters } from '#api/documents.ts'
 import type { SavedCharacter, SavedDocument } from '#core/saving/document.ts'
-
-export const aSavedCharacter = (change: Partial<SavedCharacter> = {}): SavedCharacter => ({
-  id: 'lamplighter',
-  name: 'Lamplighter',
-  team: 'townsfolk',
-  ability: 'Learn how many lamps burn.',
-  firstNight: 0,
-  otherNight: 0,
-  setup: false,
-  ...change
-})
+import { aSavedCharacter } from '../../../core/script-builders.ts'
 
 /** A document of the account with this character. */
 export function aDocument(
