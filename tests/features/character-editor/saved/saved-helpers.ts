@@ -35,11 +35,3 @@ export function respondToSaves(...responses: SaveResponse[]): MockInstance<Save>
   onTestFinished(() => save.mockRestore())
   return save
 }
-
-/** Answers reads with these responses, one after another, in place of the Worker. */
-export function respondToReads(...responses: Awaited<ReturnType<typeof savedCharacters.read>>[]) {
-  const read = vi.spyOn(savedCharacters, 'read')
-  for (const response of responses) read.mockResolvedValueOnce(response)
-  onTestFinished(() => read.mockRestore())
-  return read
-}
