@@ -33,6 +33,7 @@ export function MyCharactersScreen() {
       documents={useDocuments(savedCharacters)}
       limit={limits.documents.characters}
       nameOf={characterName}
+      renameField={{ label: m.editor_name(), limit: limits.character.name }}
       compare={compare}
       empty={
         <EmptyState

@@ -50,7 +50,7 @@ test.each([390, 1000, 1440])('is accessible and fits %i px, with a bin', async w
 
 test('renames, duplicates, deletes and brings back', async () => {
   const { server } = await openMyCharacters(twoCharacters)
-  await rename('Lamplighter', 'Candlemaker', 'Script name')
+  await rename('Lamplighter', 'Candlemaker', 'Name')
   await shows(['Candlemaker', 'Thủy Triều'])
   await undo()
   await shows(['Lamplighter', 'Thủy Triều'])

@@ -61,11 +61,10 @@ const names = () =>
   [...document.querySelectorAll('.script-entry-open, .image-name')].map(({ textContent }) => textContent)
 
 /** Waits until the list has exactly these names. */
-export const shows = (expected: string[]) => expect.poll(names, { timeout: 5_000 }).toEqual(expected)
+export const shows = (expected: string[]) => expect.poll(names).toEqual(expected)
 
 /** Waits until the list has exactly these names, in any order. */
-export const contains = (expected: string[]) =>
-  expect.poll(() => names().sort(), { timeout: 5_000 }).toEqual(expected)
+export const contains = (expected: string[]) => expect.poll(() => names().sort()).toEqual(expected)
 
 export const entry = (title: string) => page.getByRole('listitem').filter({ hasText: title })
 export const heading = (name: string) => page.getByRole('heading', { name })
@@ -81,7 +80,7 @@ export async function choose(title: string, item: string) {
 /** Renames by the dialog, whose field has this label. */
 export async function rename(from: string, to: string, label: string) {
   await choose(from, 'Rename')
-  await page.getByRole('dialog').getByRole('textbox', { name: label }).fill(to)
+  await page.getByRole('dialog').getByRole('textbox', { name: label, exact: true }).fill(to)
   await userEvent.keyboard('{Enter}')
 }
 
