@@ -65,6 +65,7 @@ test('the catalogue lists every official character once, by team', async () => {
     expect(rows).toHaveLength(teams.filter(each => each === team).length)
   }
   await expect.element(status()).toBeEmptyDOMElement()
+  await expectAccessible()
 })
 
 describe('the search', () => {
