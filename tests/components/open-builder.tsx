@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { emptyScript, type Script } from '#core/script/script.ts'
@@ -6,7 +5,8 @@ import { Builder } from '#layouts/builder/builder.tsx'
 import { type BuilderScreen, builderPaths } from '#routes'
 import { dismissNotice } from '#stores/notice.ts'
 import { $router } from '#stores/router.ts'
-import { clearUndoHistory, openWorkingCopy } from '#stores/script.ts'
+import { clearUndoHistory, openWorkingCopy, openWorkingCopy } from '#stores/script.ts'
+import { pageContent } from './render-page.tsx'
 
 interface Options {
   script?: Script
@@ -36,13 +36,4 @@ export async function openBuilder({
   openWorkingCopy({ id: `test-${opened}`, script })
   clearUndoHistory()
   return render(<Builder screen={screen} />, { container: pageContent() })
-}
-
-/** The element that the page's layout puts its content into: it leaves room for the side menu. */
-function pageContent() {
-  const main = document.createElement('main')
-  main.className = 'page-content'
-  document.body.append(main)
-  onTestFinished(() => main.remove())
-  return main
 }
