@@ -100,3 +100,6 @@ export const test = createApi(addTest)
 export const describe = createApi(addSuite)
 export const beforeEach = (hook: Run) => suite?.before.push(hook)
 export const afterEach = (hook: Run) => suite?.after.push(hook)
+
+/** Other mutants need what a file made, until the process ends. */
+export const afterAll = (hook: Run) => process.once('exit', () => hook())

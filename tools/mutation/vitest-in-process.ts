@@ -1,2 +1,2 @@
 export { expect, expectTypeOf, vi } from 'vitest'
-export { afterEach, beforeEach, describe, test as it, test } from './test-registry.ts'
+export { afterAll, afterEach, beforeEach, describe, test as it, test } from './test-registry.ts'
