@@ -5,7 +5,7 @@ import { Builder } from '#layouts/builder/builder.tsx'
 import { type BuilderScreen, builderPaths } from '#routes'
 import { dismissNotice } from '#stores/notice.ts'
 import { $router } from '#stores/router.ts'
-import { clearUndoHistory, openWorkingCopy, openWorkingCopy } from '#stores/script.ts'
+import { clearUndoHistory, openWorkingCopy } from '#stores/script.ts'
 import { pageContent } from './render-page.tsx'
 
 interface Options {
