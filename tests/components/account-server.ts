@@ -1,13 +1,9 @@
 import { onTestFinished } from 'vitest'
 import { refreshSession } from '#api/watch-session.ts'
-import { catalogue } from '#catalogue/catalogue.ts'
-import { tallyTeams } from '#core/script/team-tally.ts'
 import { sessionPath } from '#routes/sign-in-paths.ts'
-import { characterKind, scriptKind } from '../../functions/documents/document-kinds.ts'
-import { type AccountRequest, type Answer, ok, refusal } from './account/answers.ts'
-import { createFakeDocuments } from './account/fake-documents.ts'
-import { createFakeImages } from './account/fake-images.ts'
+import { type Answer, ok, refusal } from './account/answers.ts'
 import { sendUploadsByFetch } from './account/fake-uploads.ts'
+import { createFakeWork } from './account/fake-work.ts'
 import { answerRequests, unreachable } from './fake-server.ts'
 
 /**
@@ -15,28 +11,25 @@ import { answerRequests, unreachable } from './fake-server.ts'
  * Worker until the test ends, by the rules of the real one.
  */
 export async function signInToFakeServer() {
-  const { scripts, characters, images } = createFakeWork()
+  const work = createFakeWork()
   const requests: string[] = []
   let intercept: (method: string, path: string) => Answer | undefined | Promise<Answer | undefined> = () =>
     undefined
   let isSignedIn = true
 
-  function route(path: string, request: AccountRequest): Answer {
-    if (path === sessionPath)
+  function route(request: Request, body: Uint8Array<ArrayBuffer>): Answer {
+    const url = new URL(request.url)
+    if (url.pathname === sessionPath)
       return ok(isSignedIn ? { state: 'in', user: { name: 'Mara Oakes' } } : { state: 'expired' })
-    if (!isSignedIn) return refusal(401, 'signed_out')
-    const kind = Object.entries({ scripts, characters, images }).find(([name]) => name === path.split('/')[2])
-    return kind?.[1].answer(request) ?? refusal(404, 'not_found')
+    return isSignedIn ? work.answer(request.method, url, body) : refusal(401, 'signed_out')
   }
 
   answerRequests(async request => {
     const { method } = request
-    const { pathname, searchParams: query } = new URL(request.url)
+    const { pathname } = new URL(request.url)
     requests.push(`${method} ${pathname}`)
-    const [, , , id, action, version] = pathname.split('/')
     const body = new Uint8Array(await request.arrayBuffer())
-    const answer =
-      (await intercept(method, pathname)) ?? route(pathname, { method, id, action, version, query, body })
+    const answer = (await intercept(method, pathname)) ?? route(request, body)
     if (answer === 'unreachable') return unreachable()
     return Response.json(answer.body, { status: answer.status })
   })
@@ -51,9 +44,9 @@ export async function signInToFakeServer() {
   await refreshSession()
 
   return {
-    ...scripts,
-    characters,
-    images,
+    ...work.scripts,
+    characters: work.characters,
+    images: work.images,
     ...uploads,
     /** Requests so far, as `GET /api/scripts`. */
     requests,
@@ -69,28 +62,4 @@ export async function signInToFakeServer() {
       await refreshSession()
     }
   }
-}
-
-/** Empty lists of all saved work of a user. */
-function createFakeWork() {
-  const scripts = createFakeDocuments(scriptKind, script => ({
-    author: script.author,
-    tally: tallyTeams(script, catalogue)
-  }))
-  const characters = createFakeDocuments(characterKind, ({ id, team, ability, image = [] }) => ({
-    characterId: id,
-    team,
-    ability,
-    ...(image[0] && { image: image[0] })
-  }))
-  const images = createFakeImages(address =>
-    [
-      ...scripts.saved().map(each => ({ kind: 'script' as const, ...each })),
-      ...characters.saved().map(each => ({ kind: 'character' as const, ...each }))
-    ]
-      .filter(({ content }) => JSON.stringify(content).includes(address))
-      .map(({ kind, id, name }) => ({ kind, id, name }))
-      .sort((a, b) => a.name.localeCompare(b.name))
-  )
-  return { scripts, characters, images }
 }

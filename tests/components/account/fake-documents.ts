@@ -34,11 +34,12 @@ export function createFakeDocuments<Content, Summary>(
     if (!id) return ok(list(query))
     const found = documents.get(id)
     if (method === 'PUT') return put(id, saveRequest(kind.schema).parse(readJson(request)))
+    if (version) return readVersion(found, version)
     if (!found) return missing
     if (action === 'return') return change(found, { deletedAt: undefined })
     if (method === 'DELETE') return remove(found, query.get('forever') === 'true')
     if (!isListed(found)) return missing
-    if (action === 'versions') return versions(found, version)
+    if (action === 'versions') return ok({ versions: found.former.map(({ content: _, ...info }) => info) })
     if (action === 'duplicate') return duplicate(found, request)
     if (method === 'GET') return ok(withContent(found))
     const wanted = changeRequest.parse(readJson(request))
@@ -145,8 +146,8 @@ const withContent = <Content>(found: Stored<Content>): SavedDocument<Content> =>
   content: found.content
 })
 
-function versions<Content>({ former }: Stored<Content>, number: string | undefined): Answer {
-  if (!number) return ok({ versions: former.map(({ version, savedAt }) => ({ version, savedAt })) })
-  const found = former.find(({ version }) => `${version}` === number)
+function readVersion<Content>(document: Stored<Content> | undefined, number: string): Answer {
+  const listed = document?.deletedAt === undefined ? document?.former : undefined
+  const found = listed?.find(({ version }) => `${version}` === number)
   return found ? ok(found) : refusal(404, 'version_missing')
 }
