@@ -3,13 +3,13 @@ import { page } from 'vitest/browser'
 import { openScreen } from '#stores/router.ts'
 import { $script } from '#stores/script.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
+import { overflow } from '../../components/render-page.tsx'
 import { aSavedCharacter } from '../../core/script-builders.ts'
 import {
   choose,
   entry,
   heading,
   openMyCharacters,
-  overflow,
   rename,
   shows,
   sortBy,

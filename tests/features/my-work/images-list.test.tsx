@@ -4,6 +4,7 @@ import { userImagePath } from '#routes/worker-paths.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
 import { signInToFakeServer } from '../../components/account-server.ts'
 import { openBuilder } from '../../components/open-builder.tsx'
+import { overflow } from '../../components/render-page.tsx'
 import { aSavedCharacter, aScript } from '../../core/script-builders.ts'
 import {
   choose,
@@ -11,7 +12,6 @@ import {
   heading,
   manyNames,
   openMyImages,
-  overflow,
   rename,
   shows,
   sortBy,

@@ -86,6 +86,3 @@ export async function rename(from: string, to: string, label: string) {
 
 export const toast = () => page.getByRole('region', { name: 'Messages' })
 export const undo = () => toast().getByRole('button', { name: 'Undo' }).click()
-
-/** How many pixels the page is wider than the window. */
-export const overflow = () => Math.max(0, document.documentElement.scrollWidth - innerWidth)

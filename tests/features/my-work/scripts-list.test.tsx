@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../components/accessibility.ts'
+import { overflow } from '../../components/render-page.tsx'
 import { aScript } from '../../core/script-builders.ts'
-import {
-  choose,
-  entry,
-  heading,
-  many,
-  openMyScripts,
-  overflow,
-  shows,
-  sortBy,
-  two,
-  undo
-} from './my-work-helpers.tsx'
+import { choose, entry, heading, many, openMyScripts, shows, sortBy, two, undo } from './my-work-helpers.tsx'
 
 test('shows what was saved, by search and in the chosen order', async () => {
   await openMyScripts(two)
