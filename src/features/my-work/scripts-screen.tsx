@@ -1,22 +1,16 @@
-import { useStore } from '@nanostores/react'
 import { FilePlus2, ScrollText } from 'lucide-react'
 import { savedScripts } from '#api/documents.ts'
-import { catalogue } from '#catalogue/catalogue.ts'
 import { limits } from '#core/limits.ts'
-import type { Script } from '#core/script/script.ts'
-import { scriptDifference } from '#core/script/script-difference.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
-import { $catalogueTexts } from '#stores/cast.ts'
 import { updateLinkedScripts } from '#stores/saving/linked-scripts.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { createNameLookup, differenceLines } from '#views/versions/difference-lines.ts'
 import type { UpdateLinked } from './list/document-actions.ts'
-import type { CompareVersions } from './list/document-version-entry.tsx'
 import { DocumentsScreen } from './list/documents-screen.tsx'
 import { useDocuments } from './list/use-documents.ts'
 import { ScriptList, scriptTitle } from './scripts/script-list.tsx'
+import { useCompareScripts } from './scripts/use-compare-scripts.ts'
 
 /** The scripts saved in the account. Changes in the list also update the local scripts linked to them. */
 export const MyScriptsScreen = () => (
@@ -51,12 +45,3 @@ export const MyScriptsScreen = () => (
 )
 
 const updateLinked: UpdateLinked = (info, changed) => updateLinkedScripts(info, changed, savedScripts.read)
-
-/** Compares two versions of a script, with character names in the page's language. */
-function useCompareScripts(): CompareVersions<Script> {
-  const texts = useStore($catalogueTexts)
-  return (script, next) => ({
-    summary: m.device_characters({ count: script.characters.length }),
-    lines: differenceLines(scriptDifference(script, next), createNameLookup([next, script], catalogue, texts))
-  })
-}
