@@ -125,10 +125,15 @@ export async function signInToFakeServer() {
   vi.stubGlobal('fetch', answerFetch)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the product reads this one
   document.cookie = 'belfry.signed-in=1'
-  onTestFinished(() => {
-    vi.stubGlobal('fetch', realFetch)
+  onTestFinished(async () => {
+    // Only a session that is not over can end: the next test finds nobody signed in.
+    isSignedIn = true
+    intercept = () => undefined
+    await refreshSession()
     // biome-ignore lint/suspicious/noDocumentCookie: see above
     document.cookie = 'belfry.signed-in=; max-age=0'
+    await refreshSession()
+    vi.stubGlobal('fetch', realFetch)
     localStorage.removeItem('belfry:saved')
   })
   await refreshSession()
