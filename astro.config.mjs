@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config'
 import { locales, localizePath, redirects } from './src/routes.ts'
 import { codeMirrorStyles } from './tools/build/code-mirror-styles.ts'
 import { contentSecurityPolicy } from './tools/build/content-security-policy.ts'
+import { devServer } from './tools/build/dev-server.ts'
 import { oneLanguage } from './tools/build/one-language.ts'
 import { playground } from './tools/build/playground.ts'
 import { preload } from './tools/build/preload.ts'
@@ -18,12 +19,14 @@ export default defineConfig({
   devToolbar: { enabled: false },
   adapter: cloudflare({ imageService: 'passthrough', prerenderEnvironment: 'node' }),
   integrations: [
-    react(),
+    // Prints are drawn by web workers too, where React's refresh doesn't run.
+    react({ exclude: [/node_modules/, /\/src\/print\//] }),
     oneLanguage(),
     codeMirrorStyles(),
     preload(),
     playground(),
     satoriInWorkers(),
+    devServer(),
     contentSecurityPolicy()
   ],
   redirects: Object.fromEntries(

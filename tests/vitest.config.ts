@@ -29,10 +29,14 @@ export default defineConfig({
         test: { name: 'stores', root: '.', include: ['tests/stores/**/*.test.ts'] }
       },
       {
+        // The development runtime of JSX records where each element is created.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'prints',
           root: '.',
           include: ['tests/{print,images}/**/*.test.ts'],
+          // Files share fonts, the layout engine and modules, which load for seconds.
+          isolate: false,
           testTimeout: 60_000
         }
       },

@@ -20,6 +20,7 @@ mkdirSync(folder, { recursive: true })
 const id = name.replaceAll('/', '-')
 const stryker = new Stryker({
   configFile: 'tests/stryker.config.json',
+  testRunner: room.needsVitest ? 'vitest' : 'in-process',
   mutate: files.length > 0 ? files : [...room.sources],
   testFiles: [...room.tests],
   incrementalFile: `${folder}/${id}.incremental.json`,

@@ -21,20 +21,21 @@ type Fetched = Result<ImageFile, ImageRefusal>
  * @param fetcher must use `redirect: 'manual'`
  * @param signal aborts the download; the result is then any refusal
  * @param site our own origin, which is allowed too
+ * @param timeLimit aborts the download as too slow
  */
 export async function fetchImage(
   address: string,
   fetcher: Fetcher,
   signal?: AbortSignal,
-  site?: string
+  site?: string,
+  timeLimit = AbortSignal.timeout(imageLimits.milliseconds)
 ): Promise<Fetched> {
-  const timeout = AbortSignal.timeout(imageLimits.milliseconds)
-  const combined = signal ? AbortSignal.any([timeout, signal]) : timeout
+  const combined = signal ? AbortSignal.any([timeLimit, signal]) : timeLimit
   try {
     combined.throwIfAborted()
     return await orAborted(followRedirects(address, fetcher, combined, site), combined)
   } catch {
-    return refuse(timeout.aborted ? 'picture_slow' : 'picture_unreachable')
+    return refuse(timeLimit.aborted ? 'picture_slow' : 'picture_unreachable')
   }
 }
 

@@ -36,15 +36,16 @@ export const limitPixels =
  * `imageLimits.sheet`: images that are still missing count as slow.
  *
  * @param signal aborts the loading; the result is then incomplete
+ * @param timeLimit ends the loading
  */
 export async function loadImages(
   needed: readonly NeededImage[],
   load: LoadImage,
-  signal?: AbortSignal
+  signal?: AbortSignal,
+  timeLimit = AbortSignal.timeout(imageLimits.sheet.milliseconds)
 ): Promise<LoadedImages> {
   const { sheet } = imageLimits
-  const timeout = AbortSignal.timeout(sheet.milliseconds)
-  const combined = signal ? AbortSignal.any([timeout, signal]) : timeout
+  const combined = signal ? AbortSignal.any([timeLimit, signal]) : timeLimit
   const results = new Map<NeededImage, Result<PrintImage, ImageRefusal>>()
   const queue = needed.slice(0, sheet.images)
   const loadNext = async () => {

@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { emptyScript, type Script } from '#core/script/script.ts'
@@ -9,6 +8,7 @@ import { type BuilderScreen, builderPaths } from '#routes'
 import { dismissNotice } from '#stores/notice.ts'
 import { $router } from '#stores/router.ts'
 import { clearUndoHistory, openWorkingCopy } from '#stores/script.ts'
+import { pageContent } from './render-page.tsx'
 
 interface Options {
   script?: Script
@@ -49,13 +49,4 @@ export async function openBuilder({
 /** Toasts stay, as below a pointer: on a slow machine they would go before a test has pressed their Undo. */
 function keepToasts() {
   document.querySelector('.toasts')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-}
-
-/** The element that the page's layout puts its content into: it leaves room for the side menu. */
-function pageContent() {
-  const main = document.createElement('main')
-  main.className = 'page-content'
-  document.body.append(main)
-  onTestFinished(() => main.remove())
-  return main
 }

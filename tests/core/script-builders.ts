@@ -1,6 +1,7 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { CatalogueTexts, CharacterTexts, OfficialCharacter } from '#core/catalogue/catalogue.ts'
 import { type Character, characterSchema } from '#core/character/character.ts'
+import type { SavedCharacter } from '#core/saving/document.ts'
 import { type Script, type ScriptCharacter, scriptSchema } from '#core/script/script.ts'
 
 export { catalogue }
@@ -30,6 +31,18 @@ export const custom = (id: string, rest: Partial<Character> = {}): Custom => ({
     ability: 'Each night, learn a number.',
     ...rest
   })
+})
+
+/** A character as it is saved to an account. */
+export const aSavedCharacter = (change: Partial<SavedCharacter> = {}): SavedCharacter => ({
+  id: 'lamplighter',
+  name: 'Lamplighter',
+  team: 'townsfolk',
+  ability: 'Each night*, learn how many lamps burn. [+1 Outsider]',
+  firstNight: 0,
+  otherNight: 0,
+  setup: false,
+  ...change
 })
 
 export const unknown = (id: string): ScriptCharacter => ({ kind: 'unknown', id })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Fetcher, fetchImage } from '#images/fetch-image.ts'
 import { imageLimits } from '#images/image-limits.ts'
 import { makePng } from './make-png.ts'
@@ -32,11 +32,14 @@ const codeOf = async (fetcher: Fetcher, address = home) => {
 }
 
 /** A body that never ends, or stalls after its first chunk, and counts the bytes read. */
-function endless({ stalls = false } = {}) {
+function endless({ stalls = false, onStall = () => {} } = {}) {
   const state = { bytesRead: 0, isCancelled: false }
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      if (stalls && state.bytesRead > 0) return new Promise(() => undefined)
+      if (stalls && state.bytesRead > 0) {
+        onStall()
+        return new Promise(() => undefined)
+      }
       state.bytesRead += 65_536
       controller.enqueue(new Uint8Array(65_536))
       return undefined
@@ -157,17 +160,34 @@ describe('fetching an image', () => {
     expect(lying.state.bytesRead).toBeLessThan(imageLimits.bytes + 300_000)
   })
 
-  test('times out after four seconds in total, with redirects and a stalled body', async () => {
-    const delayed = (respond: () => Response) => () =>
-      new Promise<Response>(resolve => setTimeout(() => resolve(respond()), 1500))
-    const startTime = performance.now()
-    const { fetcher } = fakeWeb({
-      [home]: delayed(redirectTo('https://b.example/')),
-      'https://b.example/': delayed(redirectTo('https://c.example/')),
-      'https://c.example/': delayed(respondWith(endless({ stalls: true }).body))
+  const stages = ['the first response', 'a response after a redirect', 'a stalled body']
+
+  test.each(stages)('is too slow when the time is over during %s', async stage => {
+    const timeLimit = new AbortController()
+    const endTime = () => {
+      queueMicrotask(() => timeLimit.abort())
+      return new Promise<Response>(() => undefined)
+    }
+    const { body } = endless({ stalls: true, onStall: () => timeLimit.abort() })
+    const { fetcher, requested } = fakeWeb({
+      [home]: stage === 'the first response' ? endTime : redirectTo('https://b.example/'),
+      'https://b.example/': stage === 'a stalled body' ? redirectTo('https://c.example/') : endTime,
+      'https://c.example/': respondWith(body)
     })
-    expect(await codeOf(fetcher)).toBe('picture_slow')
-    expect(performance.now() - startTime).toBeLessThan(imageLimits.milliseconds + 800)
+    const fetched = await fetchImage(home, fetcher, undefined, undefined, timeLimit.signal)
+    expect(fetched).toEqual({ ok: false, code: 'picture_slow' })
+    expect(requested).toHaveLength(stages.indexOf(stage) + 1)
+  })
+
+  test('may take four seconds in total, with redirects', async () => {
+    const limits = vi.spyOn(AbortSignal, 'timeout')
+    onTestFinished(() => limits.mockRestore())
+    const { fetcher } = fakeWeb({
+      [home]: redirectTo('https://b.example/'),
+      'https://b.example/': respondWith(png)
+    })
+    expect(await codeOf(fetcher)).toBe('image/png')
+    expect(limits.mock.calls).toEqual([[4000]])
   })
 
   test('stops when the signal aborts', async () => {

@@ -87,27 +87,15 @@ export const usualIds =
 type TestOptions = Partial<PrintOptions & PrintInput>
 
 /** Prints a cast as PDF and parses the result. */
-export async function print(cast: Cast, options: TestOptions = {}) {
-  return readPdf(await pdfBytes(cast, options))
-}
+export const print = once(async (cast, options) => readPdf(await pdfBytes(cast, options)))
 
 export const pdfBytes = (cast: Cast, options: TestOptions = {}) =>
-  sheetPdf(planSheet(cast, ...withDefaults(options), kit), kit)
-
-/** Print options and input with defaults for everything that a test does not set. */
-function withDefaults(options: TestOptions): [PrintOptions, PrintInput] {
-  const all: PrintOptions & PrintInput = {
-    ...defaultPrintOptions,
-    texts: englishTexts,
-    language: 'en',
-    ...options
-  }
-  return [all, all]
-}
+  sheetPdf(planSheet(cast, ...inputOf(options), kit), kit)
 
 /** Boxes of text and icons on each page, in points, as the layout engine placed them. */
-export const layOutBoxes = async (cast: Cast, options: TestOptions = {}): Promise<PlacedBox[][]> =>
-  (await pagesOf(cast, options)).map(findBoxes)
+export const layOutBoxes = once(
+  async (cast, options): Promise<PlacedBox[][]> => (await pagesOf(cast, options)).map(findBoxes)
+)
 
 /** The drawings on all pages as SVG: icons, marks and moons, in order. */
 export async function drawingsOn(cast: Cast, options: TestOptions = {}): Promise<string[]> {
@@ -117,18 +105,55 @@ export async function drawingsOn(cast: Cast, options: TestOptions = {}): Promise
 }
 
 /** The SVG of each page, with the drawings' data URLs decoded. */
-export async function svgOf(cast: Cast, options: TestOptions = {}): Promise<string[]> {
-  const context = createPlanContext(...withDefaults(options), kit)
-  const pages = await Promise.all(planSheetPages(cast, context).map(page => pageSvg(page, context, kit)))
-  return pages.map(page => page.replaceAll(/%[\da-f]{2}/gi, code => decodeURIComponent(code)))
+export const svgOf = async (cast: Cast, options: TestOptions = {}): Promise<string[]> =>
+  (await drawPages(cast, options)).map(page =>
+    page.replaceAll(/%[\da-f]{2}/gi, code => decodeURIComponent(code))
+  )
+
+const pagesOf = async (cast: Cast, options: TestOptions): Promise<SvgElement[]> =>
+  (await drawPages(cast, options)).map(parseSvg)
+
+const drawPages = once((cast, options) => {
+  const context = createPlanContext(...inputOf(options), kit)
+  return Promise.all(planSheetPages(cast, context).map(page => pageSvg(page, context, kit)))
+})
+
+const withDefaults = (options: TestOptions): PrintOptions & PrintInput => ({
+  ...defaultPrintOptions,
+  texts: englishTexts,
+  language: 'en',
+  ...options
+})
+
+/** Print options and input with defaults for everything that a test does not set. */
+function inputOf(options: TestOptions): [PrintOptions, PrintInput] {
+  const all = withDefaults(options)
+  return [all, all]
 }
 
-async function pagesOf(cast: Cast, options: TestOptions): Promise<SvgElement[]> {
-  const context = createPlanContext(...withDefaults(options), kit)
-  return Promise.all(
-    planSheetPages(cast, context).map(async page => parseSvg(await pageSvg(page, context, kit)))
-  )
+/** Remembers the results for a cast, as tests assert many things of the same print. */
+function once<Result>(make: (cast: Cast, options: TestOptions) => Result) {
+  const results = new WeakMap<Cast, Map<string, Result>>()
+  return (cast: Cast, options: TestOptions = {}): Result => {
+    const known = results.get(cast) ?? new Map<string, Result>()
+    results.set(cast, known)
+    const key = keyOf(withDefaults(options))
+    const result = known.get(key) ?? make(cast, options)
+    known.set(key, result)
+    return result
+  }
 }
+
+const numbers = new WeakMap<object, number>()
+let lastNumber = 0
+
+/** Names the options: values by themselves, objects such as texts and images by their identity. */
+const keyOf = (options: PrintOptions & PrintInput): string =>
+  JSON.stringify(Object.entries(options).toSorted(), (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    if (!numbers.has(value)) numbers.set(value, ++lastNumber)
+    return `object ${numbers.get(value)}`
+  })
 
 /** Expects type of at least 6.5 points and all boxes inside the page margins. */
 export const expectReadableInside = (boxes: readonly PlacedBox[], paper: Size): void =>

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { crc32 } from 'node:zlib'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { Resvg } from '@resvg/resvg-wasm'
 import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createPlanContext } from '#print/page/plan-context.ts'
@@ -11,10 +9,9 @@ import { type Custom, custom } from '../core/script-builders.ts'
 import { readPixels } from '../functions/helpers/read-pixels.ts'
 import { makePng } from '../images/make-png.ts'
 import { aCast, englishTexts, kit } from './print-helpers.ts'
+import { startResvg } from './rasterize.ts'
 
-const renderer = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
-
-beforeAll(() => initWasm(readFileSync(renderer)))
+beforeAll(startResvg)
 
 const renderPng: RenderPng = async (svg, value) =>
   new Uint8Array(new Resvg(svg, { fitTo: { mode: 'width', value } }).render().asPng())

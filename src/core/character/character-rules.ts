@@ -34,10 +34,8 @@ const special = z.looseObject({
   type: choice(specialTypes),
   name: choice(specialNames),
   value: z.optional(
-    z.union([z.number(), text(most.specialValue)], {
-      // A union reports its own error, not the errors of its options.
-      error: ({ input }) => ruleCode(typeof input === 'string' ? 'text_too_long' : 'value_invalid')
-    })
+    // For a text that is too long, the union reports the error of its second option.
+    z.union([z.number(), text(most.specialValue)], { error: ruleCode('value_invalid') })
   ),
   time: z.optional(choice(['', ...specialTimes])),
   global: z.optional(choice(['', ...specialGlobals]))

@@ -28,7 +28,7 @@ export async function readShareLink(text: string, gunzip: Gunzip): Promise<Share
   if (!unpacked) return refuseFile('link_unreadable')
   if (unpacked.length > limit) return refuseFile('file_too_large', { limit })
   const json = decodeUtf8(unpacked)
-  return json === undefined || !/^\s*[[{"]/.test(json.replace(/^\uFEFF/, ''))
+  return json === undefined || !/^\s*[[{"]/.test(json)
     ? refuseFile('link_unreadable')
     : { ok: true, value: json }
 }
@@ -36,7 +36,7 @@ export async function readShareLink(text: string, gunzip: Gunzip): Promise<Share
 /** Returns the value of `script=`; undefined for JSON that merely contains such a link. */
 function findPayload(text: string): string | undefined {
   const link = text.trim()
-  if (link === '' || /^[[{"\uFEFF]/.test(link)) return undefined
+  if (/^[[{"]/.test(link)) return undefined
   return parameter.exec(link)?.[1]
 }
 

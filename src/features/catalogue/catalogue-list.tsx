@@ -30,7 +30,7 @@ export const TeamLinks = ({ teams }: Pick<LoadedCatalogue, 'teams'>) => (
   </nav>
 )
 
-/** All official characters by team and edition. `catalogue-search.ts` hides the rows that do not match a search. */
+/** All official characters by team and edition. `start-catalogue-search.ts` hides the rows that do not match a search. */
 export function CatalogueList({ teams, cast, english }: LoadedCatalogue) {
   const jinxed = new Set(cast.jinxes.flatMap(({ first, second }) => [first.id, second.id]))
   const inEnglish = new Map(english.characters.map(character => [character.id, character]))

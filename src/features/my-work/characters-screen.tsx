@@ -1,67 +1,59 @@
-import { useState } from 'react'
+import { PencilLine } from 'lucide-react'
 import { savedCharacters } from '#api/documents.ts'
 import { limits } from '#core/limits.ts'
-import { m } from '#i18n/messages.ts'
-import { CharacterDialogs } from './characters/character-dialogs.tsx'
+import type { SavedCharacter } from '#core/saving/document.ts'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { teamMember } from '#i18n/team-names.ts'
+import { builderPath } from '#routes'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { characterDifferenceLines } from '#views/versions/character-difference-lines.ts'
 import { CharacterList, characterName } from './characters/character-list.tsx'
-import { NewCharacterIcon, NewCharacterLink, NoCharacters } from './characters/new-character-links.tsx'
-import { AccountBin } from './list/account-bin.tsx'
-import type { RequestedDialog } from './list/document-menu.tsx'
-import { NoSearchResults } from './list/no-search-results.tsx'
-import { SavedListFrame } from './list/saved-list-frame.tsx'
+import type { CompareVersions } from './list/document-version-entry.tsx'
+import { DocumentsScreen } from './list/documents-screen.tsx'
 import { useDocuments } from './list/use-documents.ts'
 
 /** The characters saved in the account. */
 export function MyCharactersScreen() {
-  const { list, actions, failure, reportFailure } = useDocuments(savedCharacters)
-  const [openDialog, setOpenDialog] = useState<RequestedDialog>()
-  const { loaded, changeRequest } = list
-  const info = loaded?.page.items.find(({ id }) => id === openDialog?.id)
+  const newLink = {
+    href: builderPath(pageLocale(), 'newSavedCharacter'),
+    label: m.editor_new(),
+    icon: <PencilLine />
+  }
   return (
-    <>
-      <SavedListFrame
-        heading={m.homebrew_title()}
-        note={m.homebrew_note()}
-        searchLabel={m.homebrew_search()}
-        actions={<NewCharacterLink />}
-        barActions={<NewCharacterIcon />}
-        list={list}
-        failure={failure}
-        limit={limits.documents.characters}
-        empty={<NoCharacters />}
-        noneFound={
-          <NoSearchResults onClear={() => changeRequest({ search: '' })}>
-            {m.homebrew_none_text({ search: list.request.search })}
-          </NoSearchResults>
-        }
-        below={
-          loaded && (
-            <AccountBin
-              bin={loaded.bin}
-              nameOf={characterName}
-              onBringBack={item => void actions.bringBack(item)}
-              onDeleteForever={item => void actions.removeForever(item)}
-            />
-          )
-        }
-      >
-        {items => (
-          <CharacterList
-            items={items}
-            actions={actions}
-            onOpenDialog={setOpenDialog}
-            onFailure={reportFailure}
-          />
-        )}
-      </SavedListFrame>
-      {openDialog && info && (
-        <CharacterDialogs
-          dialog={openDialog.dialog}
-          info={info}
-          actions={actions}
-          onClose={() => setOpenDialog(undefined)}
-        />
-      )}
-    </>
+    <DocumentsScreen
+      texts={{
+        heading: m.homebrew_title(),
+        note: m.homebrew_note(),
+        searchLabel: m.homebrew_search(),
+        noResults: m.homebrew_none_text
+      }}
+      newLink={newLink}
+      client={savedCharacters}
+      documents={useDocuments(savedCharacters)}
+      limit={limits.documents.characters}
+      nameOf={characterName}
+      renameField={{ label: m.editor_name(), limit: limits.character.name }}
+      compare={compare}
+      empty={
+        <EmptyState
+          icon={newLink.icon}
+          title={m.work_empty_title()}
+          actions={
+            <ButtonLink variant="primary" icon={newLink.icon} href={newLink.href}>
+              {newLink.label}
+            </ButtonLink>
+          }
+        >
+          {m.homebrew_empty_text()}
+        </EmptyState>
+      }
+      List={CharacterList}
+    />
   )
 }
+
+const compare: CompareVersions<SavedCharacter> = (character, next) => ({
+  summary: teamMember(character.team),
+  lines: characterDifferenceLines(character, next)
+})

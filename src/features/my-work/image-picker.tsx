@@ -32,9 +32,7 @@ export function ImagePicker() {
       )}
       {loaded && !hasImages && <NoImages />}
       {loaded && request.search !== '' && loaded.page.total === 0 && (
-        <NoSearchResults onClear={() => changeRequest({ search: '' })}>
-          {m.images_none_text({ search: request.search })}
-        </NoSearchResults>
+        <NoSearchResults list={list} text={m.images_none_text} />
       )}
       {loaded && <ImageChoices {...loaded.page} onPage={page => changeRequest({ page })} />}
     </Dialog>

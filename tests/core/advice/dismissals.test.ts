@@ -41,3 +41,37 @@ test('restoring it undoes only its own dismissal', () => {
   expect(withoutDismissed(one, many('demon', 6))).toEqual({})
   expect(withoutDismissed(withDismissed({}, untitled), untitled)).toEqual({})
 })
+
+test('a suggestion about characters in a night is dismissed for that night alone', () => {
+  const asleep = (night: 'firstNight' | 'otherNight', ...characters: string[]): Suggestion => ({
+    code: 'order_asleep',
+    severity: 'note',
+    night,
+    characters
+  })
+  const dismissed = withDismissed({}, asleep('firstNight', 'owl'))
+  expect(isDismissed(asleep('firstNight', 'owl'), dismissed)).toBe(true)
+  expect(isDismissed(asleep('otherNight', 'owl'), dismissed)).toBe(false)
+  expect(isDismissed(asleep('firstNight', 'owl', 'bat'), dismissed)).toBe(false)
+  expect(
+    withoutDismissed(withDismissed(dismissed, asleep('otherNight', 'owl')), asleep('otherNight', 'owl'))
+  ).toEqual(dismissed)
+})
+
+test('a suggestion about images of the script is dismissed for these', () => {
+  const insecure = (...images: ('logo' | 'background')[]): Suggestion => ({
+    code: 'image_insecure',
+    severity: 'advice',
+    images
+  })
+  const dismissed = withDismissed({}, insecure('logo'))
+  expect(isDismissed(insecure('logo'), dismissed)).toBe(true)
+  expect(isDismissed(insecure('background'), dismissed)).toBe(false)
+})
+
+test('dismissing twice is dismissing once, and restoring what isn’t dismissed changes nothing', () => {
+  const once = withDismissed({}, local('owl'))
+  expect(withDismissed(once, local('owl'))).toEqual(once)
+  expect(withoutDismissed({}, local('owl'))).toEqual({})
+  expect(withoutDismissed(once, untitled)).toEqual(once)
+})

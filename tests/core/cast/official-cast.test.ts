@@ -33,6 +33,13 @@ describe('groups by team and edition', () => {
     expect(demons?.count).toBe(cast.characters.filter(({ team }) => team === 'demon').length)
   })
 
+  test('have no empty editions', () => {
+    for (const { editions } of groups)
+      for (const { characters } of editions) expect(characters).not.toEqual([])
+    const [{ editions } = { editions: [] }] = groupByTeamAndEdition([imp()], 'en-GB')
+    expect(editions.map(({ edition }) => edition)).toEqual(['tb'])
+  })
+
   test('are sorted in the collation of the language', () => {
     const named = ['Iz', 'İa'].map(name => ({ ...imp(), name }))
     const sorted = (language: string) =>

@@ -45,6 +45,7 @@ describe('a night reminder', () => {
       kind: 'token',
       text: 'Poisoned'
     })
+    expect(splitReminder(':reminder:', of('Know', 'Know'))).toEqual([{ kind: 'token', text: 'Know' }])
     expect(splitReminder(':reminder: :reminder:', of('Know', 'Know'))[2]).toEqual({
       kind: 'token',
       text: 'Know'

@@ -78,3 +78,20 @@ test('the list has every field of every character, including empty ones', () => 
     reason: 'Ils dînent.'
   })
 })
+
+test('an official text that the language lacks is empty; names, tokens and facts stay', () => {
+  const steps = { dusk: { name: '' }, minioninfo: { name: '' }, demoninfo: { name: '' }, dawn: { name: '' } }
+  const list = catalogueList(catalogue, { characters: {}, steps, jinxes: {} })
+  const poisoner = catalogue.characters.get('poisoner')
+  expect(list.find(({ id }) => id === 'poisoner')).toMatchObject({
+    name: 'Poisoner',
+    ability: '',
+    flavor: '',
+    firstNightReminder: '',
+    otherNightReminder: '',
+    reminders: poisoner?.reminders,
+    remindersGlobal: poisoner?.remindersGlobal
+  })
+  const reasons = list.flatMap(({ jinxes }) => jinxes.map(({ reason }) => reason))
+  expect(new Set(reasons)).toEqual(new Set(['']))
+})

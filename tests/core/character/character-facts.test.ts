@@ -91,3 +91,18 @@ test('a character wakes in the nights for which it has a wake-up number', () => 
   expect(wakes(facts, 'otherNight')).toBe(false)
   expect(wakes(undefined, 'firstNight')).toBe(false)
 })
+
+test('an overridden wake-up number replaces the official one', () => {
+  expect(getCharacterFacts(official('chef', { firstNight: 7 }), catalogue)?.firstNight).toBe(7)
+  expect(getCharacterFacts(official('imp', { otherNight: 7 }), catalogue)?.otherNight).toBe(7)
+})
+
+test('a custom character without further fields has no edition, tokens, features and jinxes', () => {
+  expect(getCharacterFacts(custom('cook'), catalogue)).toMatchObject({
+    edition: '',
+    reminders: [],
+    remindersGlobal: [],
+    special: [],
+    jinxes: []
+  })
+})

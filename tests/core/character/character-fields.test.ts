@@ -49,6 +49,37 @@ describe('a new character', () => {
     expect(character).toMatchObject({ id: 'cook', name: 'Cook', reminders: ['Fed'] })
     expect(almanacDetails).toBe('')
   })
+
+  test('has no blanks around its texts, also in jinxes', () => {
+    const fields = {
+      ...emptyFields,
+      id: ' cook ',
+      name: ' Cook ',
+      ability: ' Eat. ',
+      edition: ' pies ',
+      image: [' /a.png '],
+      remindersGlobal: [' Fed '],
+      jinxes: [{ id: ' imp ', reason: ' They share. ' }]
+    }
+    expect(saved(checkFields(fields, rules)).character).toMatchObject({
+      id: 'cook',
+      name: 'Cook',
+      ability: 'Eat.',
+      edition: 'pies',
+      image: ['/a.png'],
+      remindersGlobal: ['Fed'],
+      jinxes: [{ id: 'imp', reason: 'They share.' }]
+    })
+  })
+})
+
+test('absent values of a character are empty in the editor', () => {
+  const { extra: _, ...fields } = { ...character({ extra: { a: 1 } }) }
+  expect(toCharacterFields({ ...character(), flavor: undefined, reminders: undefined }, 'Told')).toEqual({
+    ...emptyFields,
+    ...fields,
+    almanacDetails: 'Told'
+  })
 })
 
 describe('a character from a file', () => {
@@ -85,6 +116,36 @@ describe('a character from a file', () => {
     expect(refusals(edit(beyond, { reminders: [...reminders, 'More'] }))).toEqual(['reminders list_too_long'])
     expect(refusals(edit(beyond, { reminders: [...shorter.slice(0, -1), long(31)] }))).toEqual([
       'reminders.30 text_too_long'
+    ])
+  })
+
+  test('keeps an invalid item in a list that grows, and refuses only the new ones', () => {
+    const opened = character({ reminders: ['', 'Fed'] })
+    expect(refusals(edit(opened, { reminders: ['Fed', '', 'More'] }))).toEqual([])
+    expect(refusals(edit(opened, { reminders: ['', 'Fed', long(31)] }))).toEqual([
+      'reminders.2 text_too_long'
+    ])
+  })
+
+  test('can have an item replaced in a list over the limit, by one that follows the rules', () => {
+    const { reminders = [] } = beyond
+    expect(refusals(edit(beyond, { reminders: reminders.with(3, 'Full') }))).toEqual([])
+    expect(refusals(edit(beyond, { reminders: reminders.with(3, long(31)).with(5, ' ') }))).toEqual([
+      'reminders.3 text_too_long',
+      'reminders.5 text_empty'
+    ])
+  })
+
+  test('has its new items checked next to issues of other fields and joint rules', () => {
+    const { reminders = [] } = beyond
+    expect(refusals(edit(beyond, { reminders: reminders.with(3, long(31)), name: '' }))).toEqual([
+      'name text_empty',
+      'reminders.3 text_too_long'
+    ])
+    const images = ['', 'https://example.com/a.png', '', 'https://example.com/b.png']
+    expect(refusals(edit(character({ image: images }), { image: images.with(2, 'no address') }))).toEqual([
+      'image.0 image_first_missing',
+      'image.2 link_invalid'
     ])
   })
 

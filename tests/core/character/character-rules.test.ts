@@ -305,3 +305,12 @@ test('a special feature keeps when and for whom it works, and loses only empty c
     { type: 'reveal', name: 'replace-character' }
   ])
 })
+
+test('a character without further values has only the required keys', () => {
+  expect(saved({ image: [], reminders: [], special: [] }).character).toStrictEqual({
+    ...form(),
+    firstNight: 0,
+    otherNight: 0,
+    setup: false
+  })
+})

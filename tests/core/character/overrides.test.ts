@@ -87,3 +87,20 @@ test('returns the names of the overridden fields', () => {
 test('an official character without overrides has no such key', () => {
   expect(withOverrides(official('chef', { name: 'Cook' }), {})).toEqual(official('chef'))
 })
+
+test('overrides that are all undefined are none', () => {
+  expect(withOverrides(official('chef', { name: 'Cook' }), { name: undefined })).toStrictEqual(
+    official('chef')
+  )
+  expect(withOverrides(official('chef'), { name: undefined, setup: true }).changes).toEqual({ setup: true })
+})
+
+test('the almanac text is saved with the character, not as an override', () => {
+  const opened = openOverrides(official('chef'), factsOfOfficial('chef'), localized, 'Told.')
+  const fields = { ...toCharacterFields(opened.character, 'Told.'), almanacDetails: 'Retold.' }
+  expect(opened.official.almanacDetails).toBe('')
+  expect(checkOverrides(fields, { catalogue }, opened)).toEqual({
+    ok: true,
+    value: { character: official('chef'), almanacDetails: 'Retold.' }
+  })
+})

@@ -193,6 +193,26 @@ describe('a custom order', () => {
     ])
   })
 
+  test('gets missing characters by number, whatever their order on the script', () => {
+    expect(firstWith(['dusk', 'dawn'], waking('late', 60), waking('early', 3), waking('middle', 40))).toEqual(
+      ['dusk', 'early', 'minioninfo', 'demoninfo', 'middle', 'late', 'dawn']
+    )
+  })
+
+  test('gets it after the last of several places that suit equally', () => {
+    const order = ['dusk', 'minioninfo', 'demoninfo', 'b', 'a', 'dawn']
+    const characters = [waking('a', 40), waking('b', 50), waking('new', 45)]
+    expect(firstWith(order, ...characters)).toEqual([
+      'dusk',
+      'minioninfo',
+      'demoninfo',
+      'b',
+      'a',
+      'new',
+      'dawn'
+    ])
+  })
+
   test('that is empty equals the default order', () => {
     const characters = ['leviathan', 'spy', 'chef', waking('early', 0.5)]
     expect(firstWith([], ...characters)).toEqual(first(...characters))

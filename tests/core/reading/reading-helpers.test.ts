@@ -1,14 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildWholeCharacter } from '#core/character/whole-character.ts'
 import { findTeam } from '#core/reading/character-field-table.ts'
 import { addUnderFreeKey } from '#core/reading/field-readers.ts'
 import { createCustomId, findOfficialId, isValidCustomId } from '#core/reading/identity.ts'
 import { isEmpty, isPairJinx, isTooDeep, toJsonValue } from '#core/reading/json-value.ts'
 import { previewValue, type Repair, repairCodes, reportRepairsTo } from '#core/reading/repair.ts'
 import { unwrap } from '#core/reading/unwrap.ts'
-import { decodeBase64, decodeUtf8 } from '#core/sharing/base64.ts'
-import { catalogue, factsOfOfficial, texts } from '../script-builders.ts'
+import { catalogue } from '../script-builders.ts'
 
 const quiet = () => {}
 
@@ -176,59 +174,5 @@ describe('unwrapping', () => {
     [{ scripts: [] }]
   ])('finds nothing in %j', input => {
     expect(unwrap(input, quiet)).toBeUndefined()
-  })
-})
-
-describe('a full character from an official one', () => {
-  const facts = factsOfOfficial('washerwoman')
-
-  test('combines facts and texts, and overrides win over both', () => {
-    const localized = texts({ characters: { washerwoman: { name: 'Wäscherin', ability: 'You wash.' } } })
-    const whole = buildWholeCharacter(facts, { ability: 'You iron.', firstNight: 0 }, localized)
-    expect(whole).toMatchObject({
-      id: 'washerwoman',
-      name: 'Wäscherin',
-      team: 'townsfolk',
-      edition: 'tb',
-      ability: 'You iron.',
-      firstNight: 0,
-      reminders: facts.reminders
-    })
-    expect(whole).not.toHaveProperty('jinxedWith')
-  })
-
-  test('has its English name without texts', () => {
-    expect(buildWholeCharacter(facts, undefined, undefined)).toMatchObject({
-      name: 'Washerwoman',
-      ability: ''
-    })
-  })
-})
-
-describe('base64', () => {
-  test('round-trips plain and URL-safe, with and without padding', () => {
-    fc.assert(
-      fc.property(fc.uint8Array(), bytes => {
-        fc.pre(bytes.length > 0)
-        const plain = Buffer.from(bytes).toString('base64')
-        const urlSafe = Buffer.from(bytes).toString('base64url')
-        for (const text of [plain, urlSafe, plain.replace(/=+$/, '')])
-          expect(decodeBase64(text)).toEqual(bytes)
-      })
-    )
-  })
-
-  test('is undefined for invalid text', () => {
-    for (const text of ['', '=', 'a', 'abcde', 'ab*d', 'é']) expect(decodeBase64(text)).toBeUndefined()
-  })
-
-  test('decodes valid UTF-8 only', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), text => {
-        expect(decodeUtf8(new TextEncoder().encode(text))).toBe(text)
-      })
-    )
-    expect(decodeUtf8(new Uint8Array([0xc3]))).toBeUndefined()
-    expect(decodeUtf8(new TextEncoder().encode('漢'.repeat(10_000)))).toBe('漢'.repeat(10_000))
   })
 })

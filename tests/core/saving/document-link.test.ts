@@ -64,6 +64,12 @@ describe('the digest of a script', () => {
     expect(characters('imp', 'chef')).not.toBe(characters('chef', 'imp'))
   })
 
+  test('differs for lists whose items only together have the same digits', () => {
+    const withData = (list: unknown[]) => scriptDigest({ ...emptyScript, customData: { list } })
+    expect(withData([1, 23])).not.toBe(withData([12, 3]))
+    expect(withData([undefined])).toBe(withData([null]))
+  })
+
   test('differs for a thousand titles', () => {
     const digests = Array.from({ length: 1000 }, (_, index) => digestOf(`Script ${index}`))
     expect(new Set(digests).size).toBe(1000)
@@ -83,6 +89,10 @@ describe('the save state of the open script', () => {
     expect(deriveSaveState({ ...link, wantsSave: true }, digestOf('Fog'), undefined)).toBe('saved')
   })
 
+  test('is saving while a save runs, even of content that equals the saved content', () => {
+    expect(deriveSaveState(linked('Fog'), digestOf('Fog'), 'saving')).toBe('saving')
+  })
+
   test('is offline while waiting for the network, and unsaved before the first save', () => {
     expect(deriveSaveState({ ...linked('Fog'), wantsSave: true }, digestOf('Frost'), undefined)).toBe(
       'offline'
@@ -99,6 +109,14 @@ describe('an unacknowledged save', () => {
   test('keeps its id while the content is the same', () => {
     const once = beginSave(linked('Fog'), digestOf('Frost'), 'first')
     expect(beginSave(once, digestOf('Frost'), 'second').begun.saveId).toBe('first')
+  })
+
+  test('waits until it is acknowledged, and is remembered once', () => {
+    const once = beginSave(linked('Fog'), digestOf('Frost'), 'first')
+    const twice = beginSave(once, digestOf('Frost'), 'second')
+    expect(twice).toMatchObject({ wantsSave: true, sent: [digestOf('Frost')] })
+    const again = beginSave(beginSave(twice, digestOf('Ice'), 'third'), digestOf('Frost'), 'fourth')
+    expect(again.sent).toEqual([digestOf('Ice'), digestOf('Frost')])
   })
 
   test('gets a new id when the content changes', () => {
@@ -126,6 +144,15 @@ describe('an unacknowledged save', () => {
   test('is dropped after the acknowledgement, so that old content isn’t recognized later', () => {
     const link = beginSave(linked('Fog'), digestOf('Frost'), 'one')
     const after = createDocumentLink(saved('Frost', 2), link.begun.digest)
+    expect(after).toEqual({
+      id: 'a-script-of-mara',
+      publicId: 'abc',
+      version: 2,
+      visibility: 'private',
+      digest: digestOf('Frost'),
+      sent: [],
+      wantsSave: false
+    })
     expect(classifyConflict(after, digestOf('Ice'), saved('Fog', 3))).toBe('foreign')
   })
 

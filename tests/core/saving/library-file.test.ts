@@ -107,6 +107,38 @@ describe('merging', () => {
     })
   })
 
+  test('recognizes a script by its id or by its creation time, and else adds it', () => {
+    const present = [entry('a'), entry('b', { madeAt: 5 })]
+    const like = (id: string, madeAt: number) => entry(id, { madeAt, script: aScript({ title: 'b' }) })
+    expect(mergeLibrary(present, [like('b', 7)], numbered()).added).toBe(0)
+    expect(mergeLibrary(present, [like('c', 5)], numbered()).added).toBe(0)
+    expect(mergeLibrary(present, [like('c', 7)], numbered()).put).toEqual([like('c', 7)])
+  })
+
+  test('recognizes scripts of the same file, and gives each a different id', () => {
+    const script = aScript({ title: 'Same' })
+    const { put, added } = mergeLibrary(
+      [],
+      [
+        entry('a', { script }),
+        entry('b', { script }),
+        entry('a', { script: aScript({ title: 'Other' }) }),
+        entry('c', { madeAt: 2 })
+      ],
+      numbered()
+    )
+    expect(put.map(({ id }) => id)).toEqual(['a', 'new-1', 'c'])
+    expect(added).toBe(3)
+  })
+
+  test('adds versions to the first of several scripts with the same content', () => {
+    const script = aScript({ title: 'Same' })
+    const present = [entry('a', { madeAt: 3, script }), entry('b', { madeAt: 4, script })]
+    const versions = [{ at: 1, script: aScript({ title: 'Old' }) }]
+    const incoming = entry('a', { madeAt: 4, script, versions })
+    expect(mergeLibrary(present, [incoming], numbered()).put.map(({ id }) => id)).toEqual(['a'])
+  })
+
   test('looks at each script a few times, however many there are', () => {
     const library = (size: number) => Array.from({ length: size }, (_, index) => index)
     let looks = 0
@@ -170,6 +202,8 @@ describe('the title of a duplicate', () => {
     expect(nextTitle('Night', ['Night', 'Night 2'])).toBe('Night 3')
     expect(nextTitle('Night 2', ['Night 2'])).toBe('Night 3')
     expect(nextTitle('', ['', 'Night'])).toBe('')
+    expect(nextTitle('Night 2nd', ['Night 2nd'])).toBe('Night 2nd 2')
+    expect(nextTitle('Night 1999', ['Night 1999'])).toBe('Night 1999 2')
     expect(nextTitle('Catch 22', ['Catch 22'])).toBe('Catch 23')
   })
 })

@@ -30,6 +30,17 @@ describe('a change', () => {
     expect(isBigChange(six, addCharacter(six, official('monk'), catalogue))).toBe(false)
   })
 
+  test('is big when 5 characters are rewritten at once', () => {
+    const rewritten = (count: number) => {
+      const characters = idsOf(six).map((id, index) =>
+        official(id, index < count ? { ability: 'Anew.' } : undefined)
+      )
+      return aScript({ characters })
+    }
+    expect(isBigChange(six, rewritten(5))).toBe(true)
+    expect(isBigChange(six, rewritten(4))).toBe(false)
+  })
+
   test('is big when 5 almanac texts disappear', () => {
     const withDetails = idsOf(six).reduce((script, id) => setAlmanacDetails(script, id, 'Told'), six)
     expect(isBigChange(withDetails, six)).toBe(true)
@@ -67,6 +78,32 @@ describe('deleting versions', () => {
   test('deletes nothing within the limits', () => {
     const versions = Array.from({ length: limits.versions.count }, (_, index) => version(index * hour))
     expect(versionsToDelete(versions, 100 * hour)).toEqual([])
+  })
+
+  test('keeps as many as the limits allow: in number, and in bytes', () => {
+    const { count, bytes } = limits.versions
+    const many = Array.from({ length: count + 10 }, (_, index) => version(index * hour, 1))
+    expect(versionsToDelete(many, 1000 * hour)).toHaveLength(10)
+    const half = bytes / 2
+    expect(versionsToDelete([version(0, half), version(hour, half)], 2 * hour)).toEqual([])
+    expect(versionsToDelete([version(0, half + 1), version(hour, half)], 2 * hour)).toHaveLength(1)
+  })
+
+  test('keeps a single version, however large it is', () => {
+    expect(versionsToDelete([version(0, limits.versions.bytes + 1)], hour)).toEqual([])
+  })
+
+  test('deletes the one closest to both its neighbours first', () => {
+    const spread = Array.from({ length: limits.versions.count - 1 }, (_, index) => version(index * hour))
+    const at = 20 * hour + 50 * minute
+    const crowd = [version(at), version(at + minute)]
+    const versions = [...spread, ...crowd].sort((one, other) => one.takenAt - other.takenAt)
+    const now = limits.versions.count * hour * 100
+    expect(versionsToDelete(versions, now)).toEqual([version(at + minute)])
+    const early = 20 * hour + 9 * minute
+    const others = [...spread, version(early), version(early + minute)]
+    others.sort((one, other) => one.takenAt - other.takenAt)
+    expect(versionsToDelete(others, now)).toEqual([version(early)])
   })
 
   test('thins out old versions and keeps recent ones dense', () => {

@@ -27,3 +27,18 @@ test('is undefined for an official character and for a missing one', () => {
   expect(characterFromScript(script, 'imp')).toBeUndefined()
   expect(characterFromScript(script, 'ringer')).toBeUndefined()
 })
+
+test('the character is found by its id among others, with a text of the almanac that isn’t empty', () => {
+  const owl: SavedCharacter = { ...ringer, id: 'owl', name: 'Owl' }
+  const script = (almanac: unknown) => ({
+    ...emptyScript,
+    characters: [
+      { kind: 'custom' as const, ...owl },
+      { kind: 'custom' as const, ...ringer }
+    ],
+    customData: { 'ringer-almanacDetails': almanac }
+  })
+  expect(characterFromScript(script('A tale.'), 'ringer')).toEqual({ ...ringer, almanacDetails: 'A tale.' })
+  expect(characterFromScript(script(''), 'ringer')).toStrictEqual(ringer)
+  expect(characterFromScript(script(7), 'ringer')).toStrictEqual(ringer)
+})

@@ -13,3 +13,8 @@ test.each([
 test('a long name is cut to the limit', () => {
   expect(toImageName(`${'bell '.repeat(40)}.png`)).toHaveLength(limits.images.name - 1)
 })
+
+test('blanks around a name don’t count', () => {
+  const name = 'x'.repeat(limits.images.name)
+  expect(toImageName(`   ${name}.png`)).toBe(name)
+})

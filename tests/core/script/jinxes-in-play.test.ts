@@ -99,6 +99,12 @@ test('jinxes are in script order', () => {
     ['kazali', 'bountyhunter'],
     ['cook', 'imp']
   ])
+  const listedBackwards = jinxed('cook', jinx('monk'), jinx('spy'), jinx('imp'))
+  expect(inPlay(listedBackwards, 'imp', 'spy', 'monk').map(({ second }) => second)).toEqual([
+    'imp',
+    'spy',
+    'monk'
+  ])
 })
 
 test('no pair occurs twice, and both characters are on the script', () => {

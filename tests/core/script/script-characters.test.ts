@@ -58,6 +58,15 @@ describe('adding a character', () => {
     ])
   })
 
+  test('comes before a final dawn even with dawn’s own number, and last after anything else', () => {
+    const dawn = catalogue.steps.find(({ id }) => id === 'dawn')?.otherNight ?? 0
+    const cook = custom('cook', { otherNight: dawn })
+    const orderAfter = (...otherNight: string[]) =>
+      addCharacter(aScript({ characters: ['imp'], otherNight }), cook, catalogue).otherNight
+    expect(orderAfter('imp', 'dawn')).toEqual(['imp', 'cook', 'dawn'])
+    expect(orderAfter('dawn', 'imp')).toEqual(['dawn', 'imp', 'cook'])
+  })
+
   test('doesn’t change an order that already contains it', () => {
     const script = aScript({ firstNight: ['chef', 'spy'], characters: ['spy'] })
     expect(addCharacter(script, official('chef'), catalogue).firstNight).toEqual(['chef', 'spy'])
@@ -152,6 +161,12 @@ describe('a new id', () => {
     )
   })
 
+  test('leaves official characters without jinxes of their own as they are', () => {
+    const others = ['imp', official('chef', { name: 'Chef of pies' }), unknown('nobody'), custom('owl')]
+    const updated = update(aScript({ characters: [custom('cook'), ...others] }), 'cook', chief)
+    expect(updated.characters.slice(1)).toEqual(aScript({ characters: others }).characters)
+  })
+
   test('changes in jinxes of the character itself', () => {
     const updated = update(aScript({ characters: [custom('cook')] }), 'cook', jinxed('chief', 'cook'))
     expect(updated.characters).toEqual([
@@ -174,6 +189,12 @@ describe('a new id', () => {
       almanacIntroduction: 'Hello.',
       other: 1
     })
+  })
+
+  test('adds no almanac details where there were none', () => {
+    const updated = update(aScript({ characters: [custom('cook')] }), 'cook', custom('chief'))
+    expect(updated.customData).toEqual({})
+    expect(Object.keys(updated.customData)).toEqual([])
   })
 
   test('changes in custom night orders, in place', () => {
@@ -283,6 +304,8 @@ describe('sorting the characters', () => {
       characters: [unknown('x'), 'imp', 'monk', custom('cook', { ability: 'Each day, eat.' }), 'chef']
     })
     expect(idsOf(sortCharacters(script, catalogue))).toEqual(['chef', 'monk', 'cook', 'imp', 'x'])
+    const nobodies = aScript({ characters: [unknown('y'), unknown('x')] })
+    expect(idsOf(sortCharacters(nobodies, catalogue))).toEqual(['x', 'y'])
   })
 
   test('changes nothing when they are sorted, and never changes night orders', () => {

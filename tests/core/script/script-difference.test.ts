@@ -83,6 +83,33 @@ describe('the difference of two scripts', () => {
     expect(scriptDifference(moved, back)).toMatchObject([{ kind: 'night', change: 'order', ids: ['dusk'] }])
   })
 
+  test('lists ids that only one of two custom orders has, next to the moved ones', () => {
+    const before = { ...five, otherNight: ['dusk', 'empath', 'imp', 'dawn'] }
+    const after = { ...five, otherNight: ['dusk', 'imp', 'minioninfo', 'dawn'] }
+    const order = { kind: 'night', night: 'otherNight', change: 'order' }
+    expect(scriptDifference(before, after)).toEqual([{ ...order, ids: ['minioninfo', 'empath'] }])
+    expect(scriptDifference(after, before)).toEqual([{ ...order, ids: ['empath', 'minioninfo'] }])
+    const swapped = { ...five, otherNight: ['dusk', 'imp', 'empath', 'minioninfo', 'dawn'] }
+    expect(scriptDifference(before, swapped)).toEqual([{ ...order, ids: ['empath', 'minioninfo'] }])
+  })
+
+  test('lists a change of the custom order next to an added character', () => {
+    const before = { ...five, firstNight: ['dusk', 'chef', 'empath', 'dawn'] }
+    const after = {
+      ...addCharacter(five, official('spy'), catalogue),
+      firstNight: ['dusk', 'spy', 'empath', 'chef', 'dawn']
+    }
+    expect(scriptDifference(before, after)).toMatchObject([
+      { kind: 'added', id: 'spy' },
+      { kind: 'night', night: 'firstNight', change: 'order', ids: ['chef'] }
+    ])
+    const afterRemoval = { ...removeCharacter(before, 'chef'), firstNight: ['empath', 'dusk', 'dawn'] }
+    expect(scriptDifference(before, afterRemoval)).toMatchObject([
+      { kind: 'removed', id: 'chef' },
+      { kind: 'night', ids: ['dusk'] }
+    ])
+  })
+
   test('omits consequences of an added character', () => {
     const custom = toggleNightOrder(five, 'firstNight', catalogue)
     expect(differencesOf(script => addCharacter(script, official('poisoner'), catalogue), custom)).toEqual([
@@ -122,6 +149,30 @@ describe('the difference of two scripts', () => {
     expect(differencesOf(script => ({ ...script, customData: { theirs: 1 } }))).toEqual([{ kind: 'other' }])
     expect(differencesOf(script => ({ ...script, extra: { theirs: 1 } }))).toEqual([{ kind: 'other' }])
     expect(differencesOf(script => ({ ...script, id: 'abc' }))).toEqual([{ kind: 'other' }])
+    const theirs = { ...five, customData: { theirs: 1 } }
+    expect(differencesOf(script => setTitle(script, 'Six'), theirs)).toMatchObject([{ kind: 'text' }])
+    expect(
+      differencesOf(script => ({ ...setTitle(script, 'Six'), customData: { theirs: 2 } }), theirs)
+    ).toEqual([{ kind: 'text', field: 'title', before: 'Five', after: 'Six' }, { kind: 'other' }])
+  })
+
+  test('doesn’t list the almanac text of an added or removed character', () => {
+    const withSpy = addCharacter(setAlmanacDetails(five, 'spy', 'Looks'), official('spy'), catalogue)
+    expect(scriptDifference(five, withSpy)).toEqual([{ kind: 'added', id: 'spy' }])
+    expect(scriptDifference(withSpy, five)).toEqual([{ kind: 'removed', id: 'spy' }])
+  })
+
+  test('lists only the moves of characters that both scripts have', () => {
+    const moved = orderCharacters(addCharacter(five, official('spy'), catalogue), ['imp', 'spy'])
+    expect(scriptDifference(five, moved)).toEqual([
+      { kind: 'added', id: 'spy' },
+      { kind: 'moved', ids: ['imp'] }
+    ])
+    const without = orderCharacters(removeCharacter(five, 'empath'), ['imp'])
+    expect(scriptDifference(five, without)).toEqual([
+      { kind: 'removed', id: 'empath' },
+      { kind: 'moved', ids: ['imp'] }
+    ])
   })
 
   test('isn’t empty when a character occurs twice', () => {

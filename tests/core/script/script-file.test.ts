@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Script } from '#core/script/script.ts'
 import { type Repair, readScriptFile, readScriptText, writeScriptFile } from '#core/script/script-file.ts'
+import { aScript, custom, official, unknown } from '../script-builders.ts'
 
 /** Reads a file; throws when it is refused. */
 function read(input: unknown): { script: Script; repairs: Repair[] } {
@@ -55,5 +56,83 @@ describe('a value without a script', () => {
       code: 'file_not_json',
       detail: { line: 2, column: 3 }
     })
+  })
+})
+
+describe('a text', () => {
+  const codesOf = (text: string) => {
+    const result = readScriptText(text, catalogue)
+    return result.ok ? result.value.repairs.map(({ code }) => code) : result
+  }
+
+  test('can be a JSON string with JSON inside; repairs of both are listed, the outer ones first', () => {
+    const inner = JSON.stringify('[{"id": "_meta", "name": "Trouble"}, "pit-hag",]')
+    expect(codesOf(inner)).toEqual(['json_comma', 'id_respelled'])
+    expect(codesOf(`\uFEFF${inner}`)).toEqual(['json_mark', 'json_comma', 'id_respelled'])
+    expect(codesOf('[{"id": "_meta", "name": "Trouble"}, "pit-hag",]')).toEqual([
+      'json_comma',
+      'id_respelled'
+    ])
+  })
+
+  test('isn’t a script when the string inside is no JSON, or a string once more', () => {
+    const refusal = { ok: false, code: 'file_no_script' }
+    expect(codesOf(JSON.stringify('just words'))).toEqual(refusal)
+    expect(codesOf(JSON.stringify(JSON.stringify('["imp"]')))).toEqual(refusal)
+  })
+
+  test('is refused like its value: with the limit of nesting', () => {
+    const ring: unknown[] = ['imp']
+    ring.push(ring)
+    expect(readScriptFile(ring, catalogue)).toEqual({
+      ok: false,
+      code: 'file_too_deep',
+      detail: { limit: 64 }
+    })
+  })
+})
+
+describe('a written file', () => {
+  test('leaves out what a custom character doesn’t have', () => {
+    const cook = custom('cook', { flavor: '', reminders: [], image: [] })
+    expect(writeScriptFile(aScript({ characters: [cook] }), catalogue)[1]).toStrictEqual({
+      id: 'cook',
+      name: 'cook',
+      team: 'townsfolk',
+      ability: 'Each night, learn a number.'
+    })
+  })
+
+  test('has an overridden character that this catalogue lacks by its id, its overrides and unknown keys', () => {
+    const gone = { ...official('gone', { name: 'Gone' }), extra: { colour: 'red' } }
+    expect(writeScriptFile(aScript({ characters: [gone] }), catalogue)[1]).toStrictEqual({
+      id: 'gone',
+      name: 'Gone',
+      colour: 'red'
+    })
+  })
+
+  test('has a character without overrides as its id, or as an object when there are unknown keys', () => {
+    const characters = [
+      { ...official('imp'), extra: {} },
+      { ...official('chef'), extra: { colour: 'red' } },
+      unknown('nobody')
+    ]
+    expect(writeScriptFile(aScript({ characters }), catalogue).slice(1)).toStrictEqual([
+      'imp',
+      { id: 'chef', colour: 'red' },
+      'nobody'
+    ])
+  })
+
+  test('has unknown keys of an overridden character, which never replace known ones', () => {
+    const baron = { ...official('baron', { setup: false }), extra: { setup: true, colour: 'red' } }
+    const written = writeScriptFile(aScript({ characters: [baron] }), catalogue)[1]
+    expect(written).toMatchObject({ id: 'baron', setup: false, colour: 'red' })
+    const plain = writeScriptFile(
+      aScript({ characters: [official('baron', { setup: false })] }),
+      catalogue
+    )[1]
+    expect(written).toStrictEqual({ ...Object(plain), colour: 'red' })
   })
 })

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { jinxesInPlay } from '#core/script/jinxes-in-play.ts'
 import { readScriptFile, writeScriptFile } from '#core/script/script-file.ts'
-import { removeScriptJinx, scriptJinxes, setScriptJinx } from '#core/script/script-jinxes.ts'
+import {
+  findJinxOwner,
+  findOfficialReason,
+  removeScriptJinx,
+  scriptJinxes,
+  setScriptJinx
+} from '#core/script/script-jinxes.ts'
 import { aScript, catalogue, custom, official, texts, unknown } from '../script-builders.ts'
 
 const localized = texts({ jinxes: { bountyhunter: { kazali: 'One is known to the other.' } } })
@@ -101,5 +107,67 @@ test('the list has each jinx’s origin and its official reason', () => {
   expect(listed(withJinxes)).toEqual([
     { first: 'bountyhunter', second: 'kazali', reason: 'Ours.', isFromScript: true, official: reason },
     { first: 'kazali', second: 'imp', reason: 'New.', isFromScript: true, official: undefined }
+  ])
+})
+
+describe('the official reason of a pair', () => {
+  const reasonOf = (first: string, second: string) =>
+    findOfficialReason(pair(first, second), catalogue, localized)
+
+  test('is found in any order and spelling', () => {
+    expect(reasonOf('bountyhunter', 'kazali')).toBe('One is known to the other.')
+    expect(reasonOf('Kazali', 'Bounty Hunter')).toBe('One is known to the other.')
+  })
+
+  test('is empty where the language lacks it', () => {
+    expect(reasonOf('bountyhunter', 'philosopher')).toBe('')
+    expect(findOfficialReason(pair('bountyhunter', 'kazali'), catalogue, texts())).toBe('')
+  })
+
+  test('is undefined without an official jinx, also for custom characters', () => {
+    expect(reasonOf('imp', 'chef')).toBeUndefined()
+    expect(reasonOf('cook', 'baker')).toBeUndefined()
+  })
+})
+
+describe('the owner of a pair’s jinx', () => {
+  const changed = official('chef', { name: 'Cook' })
+
+  test('is the character that stores it, else the one that would', () => {
+    const script = aScript({
+      characters: [
+        custom('cook'),
+        official('imp', { jinxes: [{ id: 'cook', reason: 'A.' }] }),
+        changed,
+        'spy'
+      ]
+    })
+    expect(findJinxOwner(script, pair('cook', 'imp'))?.id).toBe('imp')
+    expect(findJinxOwner(script, pair('chef', 'cook'))?.id).toBe('cook')
+    expect(findJinxOwner(script, pair('spy', 'chef'))?.id).toBe('chef')
+  })
+
+  test('is never unknown, and undefined when neither character can store it', () => {
+    const script = aScript({ characters: [unknown('x'), 'imp', unknown('y')] })
+    expect(findJinxOwner(script, pair('x', 'imp'))?.id).toBe('imp')
+    expect(findJinxOwner(script, pair('x', 'y'))).toBeUndefined()
+    expect(findJinxOwner(script, pair('missing', 'gone'))).toBeUndefined()
+  })
+})
+
+test('removing a jinx leaves the character’s other jinxes, and those of other pairs', () => {
+  const cook = custom('cook', {
+    jinxes: [
+      { id: 'imp', reason: 'A.' },
+      { id: 'spy', reason: 'B.' }
+    ]
+  })
+  const baker = custom('baker', { jinxes: [{ id: 'imp', reason: 'C.' }] })
+  const script = aScript({ characters: [cook, 'imp', 'spy', baker] })
+  expect(removeScriptJinx(script, pair('imp', 'cook')).characters).toEqual([
+    custom('cook', { jinxes: [{ id: 'spy', reason: 'B.' }] }),
+    official('imp'),
+    official('spy'),
+    baker
   ])
 })

@@ -35,8 +35,34 @@ describe('a link that contains a script', () => {
     expect(await readShareLink(link, gunzip)).toEqual({ ok: true, value: json })
   })
 
+  test.each([
+    ['a byte-order mark', '\uFEFF["imp"]'],
+    ['a line break', '\n["imp"]'],
+    ['a JSON string', JSON.stringify('["imp"]')]
+  ])('can have packed JSON that begins with %s', async (_, text) => {
+    const link = `${tool}?script=${gzipSync(text).toString('base64url')}`
+    expect(await readShareLink(link, gunzip)).toEqual({ ok: true, value: text })
+  })
+
+  test('can have plain JSON after a blank', async () => {
+    const link = `${tool}?script=%20${encodeURIComponent(json)}`
+    expect(await readShareLink(link, gunzip)).toEqual({ ok: true, value: ` ${json}` })
+  })
+
+  test('is decoded at most twice', async () => {
+    const thrice = [1, 2, 3].reduce(text => encodeURIComponent(text), json)
+    expect(await readShareLink(`${tool}?script=${thrice}`, gunzip)).toMatchObject({ code: 'link_unreadable' })
+  })
+
   test('isn’t found in JSON, in a list of names or in empty text', async () => {
-    for (const text of ['["imp"]', `[{"id":"_meta","almanac":"${tool}?script=abc"}]`, 'Imp\nChef', '', tool])
+    for (const text of [
+      '["imp"]',
+      ` \n["?script=${packed.toString('base64url')}"]`,
+      `[{"id":"_meta","almanac":"${tool}?script=abc"}]`,
+      'Imp\nChef',
+      '',
+      tool
+    ])
       expect(await readShareLink(text, gunzip)).toBeUndefined()
   })
 
@@ -46,6 +72,9 @@ describe('a link that contains a script', () => {
     ['an impossible base64 length', 'abcde'],
     ['broken gzip', packed.subarray(0, 20).toString('base64url')],
     ['bytes that aren’t text', Buffer.from([0xff, 0xfe, 0xfd]).toString('base64url')],
+    ['JSON after other characters', 'ab["imp"]'],
+    ['text with JSON inside', Buffer.from('hello ["imp"]').toString('base64url')],
+    ['an incomplete percent escape', '%E0%A4%A'],
     ['text that isn’t JSON', Buffer.from('hello there').toString('base64url')]
   ])('is refused when it contains %s', async (_, payload) => {
     expect(await readShareLink(`${tool}?script=${payload}`, gunzip)).toEqual({
@@ -63,6 +92,9 @@ describe('a link that contains a script', () => {
   })
 
   test('is refused with the limit when its decompressed data is too large', async () => {
+    const full = `["${'x'.repeat(2 * 1024 * 1024 - 4)}"]`
+    const link = `${tool}?script=${gzipSync(full).toString('base64url')}`
+    expect(await readShareLink(link, gunzip)).toMatchObject({ ok: true })
     const bomb = gzipSync(JSON.stringify(['x'.repeat(3 * 1024 * 1024)]))
     expect(await readShareLink(`${tool}?script=${bomb.toString('base64url')}`, gunzip)).toEqual({
       ok: false,

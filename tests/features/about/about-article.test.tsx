@@ -1,6 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { AboutArticle } from '#features/about/about-article.tsx'
+import { apiDocsPath, locales, localizePath } from '#routes'
+import { catalogueListPath } from '#routes/worker-paths.ts'
+import { expectAccessible } from '../../components/accessibility.ts'
+import { overflow, renderPage } from '../../components/render-page.tsx'
 
 const publishers = 'the publisher’s own data and English texts'
 
@@ -9,4 +14,31 @@ test('the page names the source of the catalogue texts', () => {
   expect(own).toContain('written by us, in our own words')
   expect(own).not.toContain(publishers)
   expect(renderToStaticMarkup(<AboutArticle isImported />)).toContain(publishers)
+})
+
+describe('the page about Belfry', () => {
+  test('tells whose game it is, and whose work', async () => {
+    await renderPage(<AboutArticle isImported={false} />)
+    await expect.element(page.getByRole('heading', { level: 1, name: 'About Belfry' })).toBeVisible()
+    for (const words of [
+      'belong to their publisher, The Pandemonium Institute',
+      'neither affiliated with the publisher nor endorsed by it'
+    ])
+      await expect.element(page.getByText(words)).toBeVisible()
+    for (const name of ['game-icons.net', 'CC BY 3.0', 'Sorts Mill Goudy', 'Alegreya Sans', 'Lucide'])
+      await expect.element(page.getByRole('link', { name, exact: true })).toBeVisible()
+    await expectAccessible()
+  })
+
+  test.each(locales)(
+    'leads to the data and the API of the language, and fits a phone, in %s',
+    async locale => {
+      await renderPage(<AboutArticle isImported={false} />, { locale, width: 390, height: 844 })
+      for (const path of [catalogueListPath(locale), localizePath(locale, apiDocsPath)])
+        await expect
+          .element(page.getByRole('link', { name: path, exact: true }))
+          .toHaveAttribute('href', path)
+      expect(overflow()).toBe(0)
+    }
+  )
 })

@@ -3,14 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { openScreen } from '#stores/router.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
 import { aScript } from '../../core/script-builders.ts'
-import { choose, entry, openMyScripts, shows, toast, two, undo } from './my-work-helpers.tsx'
+import { choose, entry, openMyScripts, rename, shows, toast, two, undo } from './my-work-helpers.tsx'
 
 const title = (name: string) => page.getByRole('heading', { level: 1, name })
-const rename = async (from: string, to: string) => {
-  await choose(from, 'Rename')
-  await page.getByRole('textbox', { name: 'Script name' }).fill(to)
-  await userEvent.keyboard('{Enter}')
-}
 
 describe('a saved script', () => {
   test('opens in the builder, each time as the same local script', async () => {
@@ -32,7 +27,7 @@ describe('a saved script', () => {
     await page.getByRole('button', { name: 'Nine Bells', exact: true }).click()
     await expect.element(title('Nine Bells')).toBeVisible()
     openScreen('myScripts')
-    await rename('Nine Bells', 'Ten Bells')
+    await rename('Nine Bells', 'Ten Bells', 'Script name')
     await expect.element(toast().getByText('Renamed: Ten Bells')).toBeVisible()
     openScreen('script')
     await expect.element(title('Ten Bells')).toBeVisible()
@@ -52,7 +47,7 @@ describe('a saved script', () => {
 
   test('is renamed, duplicated and deleted; undo reverts each', async () => {
     const { server } = await openMyScripts(two)
-    await rename('Nine Bells', 'Ten Bells')
+    await rename('Nine Bells', 'Ten Bells', 'Script name')
     await shows(['Ten Bells', 'Đêm Chuông'])
     await undo()
     await shows(['Nine Bells', 'Đêm Chuông'])

@@ -2,9 +2,18 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../components/accessibility.ts'
 import { aScript } from '../../core/script-builders.ts'
-import { choose, entry, many, openMyScripts, shows, sortBy, two, undo } from './my-work-helpers.tsx'
-
-const heading = (name: string) => page.getByRole('heading', { name })
+import {
+  choose,
+  entry,
+  heading,
+  many,
+  openMyScripts,
+  overflow,
+  shows,
+  sortBy,
+  two,
+  undo
+} from './my-work-helpers.tsx'
 
 test('shows what was saved, by search and in the chosen order', async () => {
   await openMyScripts(two)
@@ -104,7 +113,7 @@ test.each([390, 1000, 1440])('is accessible and fits %i px, with a bin', async w
   await choose('Night 25', 'Delete')
   await expect.element(heading('Recently deleted')).toBeVisible()
   if (width === 390) await expectAccessible()
-  expect(document.documentElement.scrollWidth - innerWidth).toBeLessThanOrEqual(0)
+  expect(overflow()).toBe(0)
   if (width !== 1000) return
   await page.getByRole('button', { name: 'Delete for good: Night 25' }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SignedInOnly } from '#layouts/builder/signed-in-only.tsx'
+import type { BuilderScreen } from '#routes'
 import { $session } from '#stores/session.ts'
 import { collectNavigations } from '../../components/navigations.ts'
+import { openBuilder } from '../../components/open-builder.tsx'
 
 const content = () => page.getByText('My scripts')
 
@@ -20,12 +22,19 @@ test('a screen of the account waits for the session, and stays while it is over'
   stop()
 })
 
-test('a screen of the account leads everybody else to the builder', async () => {
+const accountScreens = [
+  'myScripts',
+  'myCharacters',
+  'newSavedCharacter',
+  'editSavedCharacter',
+  'myImages',
+  'account'
+] as const satisfies BuilderScreen[]
+
+test.each(accountScreens)('the screen %s leads signed-out users to the start page', async screen => {
   const navigations = collectNavigations()
-  const stop = $session.listen(() => {})
   $session.set({ state: 'out' })
-  await render(<SignedInOnly>My scripts</SignedInOnly>)
+  await openBuilder({ screen, id: 'somebodys' })
   await expect.poll(() => navigations).toEqual([`${location.origin}/`])
-  await expect.element(content()).not.toBeInTheDocument()
-  stop()
+  expect(document.querySelector('.page-content h1')).toBeNull()
 })

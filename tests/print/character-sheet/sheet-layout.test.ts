@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '#core/limits.ts'
-import { margins, paperSizes } from '#print/page/paper.ts'
+import { paperSizes } from '#print/page/paper.ts'
 import { custom } from '../../core/script-builders.ts'
 import {
   aCast,
   englishTexts,
+  expectReadableInside,
   findOverlaps,
-  kerningTolerance,
   layOutBoxes,
   officialIds,
   usualIds
@@ -79,16 +79,9 @@ describe.each(Object.entries(scripts))('a sheet with %s', (_, cast) => {
     ['Letter', { paper: 'letter' }],
     ['A4 in one column', { paper: 'a4', columns: 1 }]
   ] as const)('has no overlaps and stays inside the margins on %s', async (_, options) => {
-    const { width, height } = paperSizes[options.paper]
-    const pages = await layOutBoxes(cast, options)
-    for (const boxes of pages) {
+    for (const boxes of await layOutBoxes(cast, options)) {
       expect(findOverlaps(boxes)).toEqual([])
-      for (const { what, left, right, top, bottom } of boxes) {
-        expect.soft(left, what).toBeGreaterThanOrEqual(margins.side - 1)
-        expect.soft(right, what).toBeLessThanOrEqual(width - margins.side + kerningTolerance)
-        expect.soft(top, what).toBeGreaterThanOrEqual(margins.top - 1)
-        expect.soft(bottom, what).toBeLessThanOrEqual(height - margins.footerBottom + 1)
-      }
+      expectReadableInside(boxes, paperSizes[options.paper])
     }
   })
 

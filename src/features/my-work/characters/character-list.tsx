@@ -5,10 +5,9 @@ import { m, pageLocale } from '#i18n/messages.ts'
 import { characterScreenPath, publicCharacterPath } from '#routes'
 import { openUrl } from '#stores/router.ts'
 import { addSavedCharacter } from '#stores/saving/saved-characters.ts'
-import type { createDocumentActions } from '../list/document-actions.ts'
-import { DocumentMenu, type RequestedDialog } from '../list/document-menu.tsx'
+import { DocumentMenu } from '../list/document-menu.tsx'
 import { DocumentNote } from '../list/document-note.tsx'
-import type { WorkRefusal } from '../list/work-refusal.ts'
+import type { DocumentListProps } from '../list/documents-screen.tsx'
 import { CharacterEntry } from './character-entry.tsx'
 
 type Item = DocumentInfo & CharacterSummary
@@ -16,15 +15,8 @@ type Item = DocumentInfo & CharacterSummary
 /** The name of a character, or a placeholder. */
 export const characterName = ({ name }: Pick<DocumentInfo, 'name'>) => name || m.editor_no_name()
 
-interface CharacterListProps {
-  items: readonly Item[]
-  actions: Pick<ReturnType<typeof createDocumentActions>, 'duplicate' | 'remove'>
-  onOpenDialog: (dialog: RequestedDialog) => void
-  onFailure: (code: WorkRefusal) => void
-}
-
 /** A page of saved characters. A click on one opens its editor. */
-export function CharacterList({ items, actions, onOpenDialog, onFailure }: CharacterListProps) {
+export function CharacterList({ items, actions, onOpenDialog, onFailure }: DocumentListProps<Item>) {
   const locale = pageLocale()
   async function addToScript(item: Item) {
     const code = await addSavedCharacter(item)

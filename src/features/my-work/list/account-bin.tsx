@@ -6,16 +6,17 @@ import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { Bin, type BinItem } from '#views/bin.tsx'
 
-type DeletedItem = Pick<DocumentInfo, 'id' | 'name' | 'deletedAt'>
+/** What the bin needs to know of an item. */
+export type DeletedItem = Pick<DocumentInfo, 'id' | 'name' | 'deletedAt'>
 
 interface SavedBinProps {
   bin: ListPage<DeletedItem>
   /** The name of an item, or a placeholder. */
   nameOf: (item: DeletedItem) => string
   /** An additional line above the list. */
-  note?: string
+  note?: string | undefined
   /** Text of the confirmation; by default, that all versions are deleted too. */
-  warning?: string
+  warning?: string | undefined
   onBringBack: (item: DeletedItem) => void
   onDeleteForever: (item: DeletedItem) => void
 }

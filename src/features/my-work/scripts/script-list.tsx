@@ -4,10 +4,9 @@ import type { DocumentInfo, ScriptSummary } from '#core/saving/document.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { publicScriptPath } from '#routes'
 import { ScriptEntry } from '#views/script-entry.tsx'
-import type { createDocumentActions } from '../list/document-actions.ts'
-import { DocumentMenu, type RequestedDialog } from '../list/document-menu.tsx'
+import { DocumentMenu } from '../list/document-menu.tsx'
 import { DocumentNote } from '../list/document-note.tsx'
-import type { WorkRefusal } from '../list/work-refusal.ts'
+import type { DocumentListProps } from '../list/documents-screen.tsx'
 import { openSavedScript } from './open-saved-script.ts'
 
 type Item = DocumentInfo & ScriptSummary
@@ -15,15 +14,8 @@ type Item = DocumentInfo & ScriptSummary
 /** The title of a script, or a placeholder. */
 export const scriptTitle = ({ name }: Pick<DocumentInfo, 'name'>) => name || m.import_untitled()
 
-interface ScriptListProps {
-  items: readonly Item[]
-  actions: Pick<ReturnType<typeof createDocumentActions>, 'duplicate' | 'remove'>
-  onOpenDialog: (dialog: RequestedDialog) => void
-  onFailure: (code: WorkRefusal) => void
-}
-
 /** A page of saved scripts. A click on one opens it in the builder. */
-export function ScriptList({ items, actions, onOpenDialog, onFailure }: ScriptListProps) {
+export function ScriptList({ items, actions, onOpenDialog, onFailure }: DocumentListProps<Item>) {
   const [openingId, setOpeningId] = useState<string>()
   async function open(item: Item) {
     if (openingId) return

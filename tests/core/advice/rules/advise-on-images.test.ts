@@ -11,6 +11,11 @@ describe('an image address', () => {
     'https://www.dropbox.com/s/abc/owl.png?raw=1',
     'https://example.com/owl.png?expires=never',
     'https://10.example.com/owl.png',
+    'https://example.com:8443/owl.png',
+    'https://example.com',
+    ' https://example.com/owl.png ',
+    'https://example.com/a?u=http://example.com/b',
+    'https://www.dropbox.com/s/abc/owl.png?rlkey=k1&dl=1',
     '/images/u/owl',
     ''
   ])('is good: %s', address => {
@@ -27,7 +32,11 @@ describe('an image address', () => {
     'http://localhost:8080/owl.png',
     'https://192.168.0.7/owl.png',
     'https://10.0.0.2/owl.png',
-    'https://172.20.1.1/owl.png'
+    'https://172.20.1.1/owl.png',
+    'http://localhost:8080',
+    'https://',
+    'ftp://example.com/owl.png',
+    '//example.com/owl.png'
   ])('is local: %s', address => {
     expect(findImageFault(address)).toBe('local')
   })
@@ -52,6 +61,8 @@ describe('an image address', () => {
       'https://github.com/ann/birds/blob/main/owl.png',
       'https://raw.githubusercontent.com/ann/birds/main/owl.png'
     ],
+    ['https://www.dropbox.com/s/abc/owl.png', 'https://www.dropbox.com/s/abc/owl.png?raw=1'],
+    ['https://www.dropbox.com/s/abc/owl.png?x_dl=0', 'https://www.dropbox.com/s/abc/owl.png?x_dl=0&raw=1'],
     ['https://imgur.com/abc123', 'https://i.imgur.com/abc123.png']
   ])('is a page with a known image address: %s', (address, image) => {
     expect(findImageFault(address)).toBe('page')
@@ -72,6 +83,9 @@ describe('an image address', () => {
   test('isn’t encrypted', () => {
     expect(findImageFault('http://example.com/owl.png')).toBe('insecure')
     expect(fixImageAddress('HTTP://example.com/owl.png')).toBe('https://example.com/owl.png')
+    expect(fixImageAddress('http://example.com/a?u=http://b.example')).toBe(
+      'https://example.com/a?u=http://b.example'
+    )
   })
 })
 
@@ -106,6 +120,23 @@ describe('images of a script', () => {
     expect(after.characters.at(-1)).toMatchObject({ image: ['https://example.com/owl.png', 'blob:owl'] })
     expect(codesOf(after)).toEqual(['image_local', 'image_page'])
     expect(codesOf(fixed(after, 'image_page'))).toEqual(['image_local'])
+  })
+
+  test('get a fix when one address of several has one, and none for addresses without the fault', () => {
+    const page = 'https://drive.google.com/file/d/1/view'
+    const several = custom('owl', { image: [page, 'https://imgur.com/abc123'] })
+    const script = (owl: typeof several) => aScript({ characters: ['bootlegger', owl] })
+    expect(suggestionOf(script(several), 'image_page')?.fix).toEqual({ kind: 'mendImages', fault: 'page' })
+    const other = custom('owl', { image: [page, 'http://example.com/a.png'] })
+    expect(suggestionOf(script(other), 'image_page')?.fix).toBeUndefined()
+  })
+
+  test('of the script alone name no characters', () => {
+    expect(suggestionOf(aScript({ logo: 'blob:a' }), 'image_local')).toStrictEqual({
+      code: 'image_local',
+      severity: 'mistake',
+      images: ['logo']
+    })
   })
 
   test('get no fix when none is known', () => {

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import type { DocumentRefusal } from '#api/documents.ts'
 import { type ConflictChoice, saveToAccount } from '#features/character-editor/saved/save-to-account.ts'
 import { $isSignInDialogOpen, $session, closeSignInDialog } from '#stores/session.ts'
-import { aDocument, aSavedCharacter, conflictWith, respondToSaves, saved } from './saved-helpers.ts'
+import { aSavedCharacter } from '../../../core/script-builders.ts'
+import { aDocument, conflictWith, respondToSaves, saved } from './saved-helpers.ts'
 
 const known = { id: 'saved-1', version: 1 }
 const mine = aSavedCharacter({ ability: 'Mine.' })

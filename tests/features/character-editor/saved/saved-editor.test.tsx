@@ -1,75 +1,146 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import {
-  EditSavedCharacterScreen,
-  NewSavedCharacterScreen
-} from '#features/character-editor/saved-editor-screen.tsx'
-import { builderPaths, characterScreenPath } from '#routes'
-import { $notice, dismissNotice } from '#stores/notice.ts'
-import { openUrl } from '#stores/router.ts'
-import { button, field } from '../editor-helpers.tsx'
-import { aDocument, conflictWith, respondToReads, respondToSaves, saved } from './saved-helpers.ts'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { builderPaths } from '#routes'
+import { openScreen } from '#stores/router.ts'
+import { expectAccessible } from '../../../components/accessibility.ts'
+import { signInToFakeServer } from '../../../components/account-server.ts'
+import { openBuilder } from '../../../components/open-builder.tsx'
+import { button, field, toast } from '../editor-helpers.tsx'
+import { alert, listShows, openSaved, openUnsaved, save } from './saved-editor-helpers.tsx'
 
-let opened = 0
-/** Id of the test's character. Each test has one of its own, since drafts outlive a test. */
-const currentId = () => `saved-${opened}`
+const unsaved = () => page.getByText('Unsaved changes').last()
 
-/** Opens the editor of a character that the account has in this version. */
-async function openSaved(change = {}) {
-  const read = respondToReads({ ok: true, value: aDocument(change, 1, currentId()) })
-  openUrl(characterScreenPath('en', 'editSavedCharacter', currentId()))
-  await render(<EditSavedCharacterScreen />)
-  await expect.element(field('Name')).toHaveValue('Lamplighter')
-  expect(read).toHaveBeenCalledExactlyOnceWith(currentId())
-}
+describe('a new character', () => {
+  test('starts blank, and is saved with all that was written', async () => {
+    const server = await openUnsaved('myCharacters')
+    await page.getByRole('link', { name: 'New character' }).first().click()
+    await expect.element(field('Name')).toHaveValue('')
+    await field('Name').fill('Lamplighter')
+    await field('Ability').fill('Learn how many lamps burn.')
+    await field('Almanac text').fill('Of lamps.')
+    await expect.element(unsaved()).toBeVisible()
+    await expectAccessible()
+    await save()
+    await expect.element(toast().getByText('Saved to your account: Lamplighter')).toBeVisible()
+    await listShows(['Lamplighter'])
+    expect(server.characters.saved()).toMatchObject([
+      {
+        version: 1,
+        content: {
+          id: 'lamplighter',
+          name: 'Lamplighter',
+          ability: 'Learn how many lamps burn.',
+          almanacDetails: 'Of lamps.'
+        }
+      }
+    ])
+  })
 
-const save = () => button('Save').first().click()
-const dialog = () => page.getByRole('dialog')
-
-beforeEach(() => {
-  opened += 1
-  localStorage.clear()
-  dismissNotice()
+  test('starts as a copy of an official one; its draft waits until it is saved', async () => {
+    const server = await openUnsaved('newSavedCharacter')
+    await page.getByRole('combobox', { name: 'Start from an official character' }).fill('imp')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field('Name')).toHaveValue('Imp')
+    expect(location.pathname).toBe(builderPaths.newSavedCharacter)
+    await field('Name').fill('Little Imp')
+    await page.getByRole('link', { name: 'Back to my characters' }).click()
+    await expect.element(toast().getByText('Draft of Little Imp kept')).toBeVisible()
+    openScreen('newSavedCharacter')
+    await expect
+      .element(page.getByText('This is your draft. It is not saved to your account yet.'))
+      .toBeVisible()
+    await expect.element(field('Name')).toHaveValue('Little Imp')
+    await save()
+    await listShows(['Little Imp'])
+    expect(server.characters.saved().map(({ name }) => name)).toEqual(['Little Imp'])
+    openScreen('newSavedCharacter')
+    await expect.element(field('Name')).toHaveValue('')
+  })
 })
 
 describe('a saved character', () => {
-  test('is saved with its almanac text, and the list opens', async () => {
-    await openSaved({ almanacDetails: 'Of lamps.' })
+  test('is saved as a new version with its almanac text, and the list opens', async () => {
+    const { saved } = await openSaved({ almanacDetails: 'Of lamps.' })
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Lamplighter' })).toBeVisible()
     await expect.element(field('Almanac text')).toHaveValue('Of lamps.')
-    const saves = respondToSaves(saved())
     await field('Name').fill('Candlemaker')
-    await expect.element(page.getByText('Unsaved changes').last()).toBeVisible()
+    await expect.element(unsaved()).toBeVisible()
     await save()
-    await expect.poll(() => location.pathname).toBe(builderPaths.myCharacters)
-    expect(saves.mock.calls[0]?.[1]).toMatchObject({
-      version: 1,
-      content: { name: 'Candlemaker', almanacDetails: 'Of lamps.' }
+    await listShows(['Candlemaker'])
+    expect(location.pathname).toBe(builderPaths.myCharacters)
+    await expect.element(toast().getByText('Saved to your account: Candlemaker')).toBeVisible()
+    expect(saved()).toMatchObject({
+      version: 2,
+      content: { id: 'lamplighter', name: 'Candlemaker', almanacDetails: 'Of lamps.' }
     })
-    expect($notice.get()).toMatchObject({ kind: 'savedNew', title: 'Candlemaker' })
   })
 
-  test('stays in the form when it is refused, with the reason', async () => {
-    await openSaved()
-    respondToSaves({ ok: false, code: 'unreachable' }, saved())
+  test('isn’t saved while a field is wrong', async () => {
+    const { server } = await openSaved()
+    await field('Name').fill('')
+    await save()
+    await expect.element(page.getByText('Not applied: 1 thing to put right').first()).toBeVisible()
+    expect(server.requests.filter(request => request.startsWith('PUT'))).toEqual([])
     await field('Name').fill('Candlemaker')
     await save()
-    await expect.element(page.getByRole('alert')).toBeVisible()
+    await listShows(['Candlemaker'])
+  })
+
+  test('stays in the form when the account is full, with the reason', async () => {
+    const { server } = await openSaved()
+    server.meet(method =>
+      method === 'PUT' ? { status: 403, body: { code: 'characters_full', message: '' } } : undefined
+    )
+    await field('Name').fill('Candlemaker')
+    await save()
+    await expect.element(alert()).toBeVisible()
+    await expect.element(field('Name')).toHaveValue('Candlemaker')
+    server.meet()
+    await save()
+    await listShows(['Candlemaker'])
+  })
+
+  test('is not lost when the server can’t be reached, neither on saving nor on opening', async () => {
+    const { server, reopen } = await openSaved()
+    const unreachable = alert().getByText('The server cannot be reached')
+    await field('Name').fill('Candlemaker')
+    server.meet((_, path) => (path.startsWith('/api/characters/') ? 'unreachable' : undefined))
+    await save()
+    await expect.element(unreachable).toBeVisible()
+    openScreen('myCharacters')
+    await listShows(['Lamplighter'])
+    reopen()
+    await expect.element(unreachable).toBeVisible()
+    server.meet()
+    await button('Try again').click()
     await expect.element(field('Name')).toHaveValue('Candlemaker')
     await save()
-    await expect.poll(() => location.pathname).toBe(builderPaths.myCharacters)
+    await listShows(['Candlemaker'])
+  })
+
+  test('is saved after another sign-in when the session is over', async () => {
+    const { server, saved } = await openSaved()
+    await field('Name').fill('Candlemaker')
+    server.endSession()
+    await save()
+    await expect.element(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+    await server.signInAgain()
+    await listShows(['Candlemaker'])
+    expect(saved()).toMatchObject({ version: 2 })
   })
 
   test('is saved as a new one after it was deleted elsewhere', async () => {
-    await openSaved()
-    const saves = respondToSaves({ ok: false, code: 'missing' }, saved())
+    const { server, id } = await openSaved()
     await field('Name').fill('Candlemaker')
+    server.characters.removeElsewhere(id)
     await save()
-    await expect.element(page.getByRole('alert')).toBeVisible()
+    await expect.element(alert().getByText('Save again, and it is kept as a new character')).toBeVisible()
+    await expectAccessible()
     await save()
-    await expect.poll(() => saves.mock.calls.length).toBe(2)
-    expect(saves.mock.calls[1]?.[0]).not.toBe(saves.mock.calls[0]?.[0])
-    expect(saves.mock.calls[1]?.[1].version).toBe(0)
+    await listShows(['Candlemaker'])
+    const [found] = server.characters.all()
+    expect(found).toMatchObject({ version: 1 })
+    expect(found?.id).not.toBe(id)
   })
 
   test('has no delete button and no link to JSON, which belong to scripts', async () => {
@@ -77,74 +148,14 @@ describe('a saved character', () => {
     await expect.element(button('Delete the character')).not.toBeInTheDocument()
     await expect.element(page.getByRole('link', { name: 'Character JSON' })).not.toBeInTheDocument()
   })
-})
 
-describe('a character that was saved elsewhere meanwhile', () => {
-  const theirs = () => aDocument({ name: 'Candlemaker', ability: 'Theirs.' }, 4, currentId())
-
-  test('can be overwritten; the dialog shows the differences', async () => {
-    await openSaved()
-    const saves = respondToSaves(conflictWith(theirs()), saved(5))
-    await field('Ability').fill('Mine.')
-    await save()
-    await expect.element(dialog().getByText('Theirs.')).toBeVisible()
-    await button('Keep mine', dialog()).click()
-    await expect.poll(() => location.pathname).toBe(builderPaths.myCharacters)
-    expect(saves.mock.calls[1]?.[1]).toMatchObject({ version: 4, content: { ability: 'Mine.' } })
-  })
-
-  test('can replace the draft; Undo restores the draft', async () => {
-    await openSaved()
-    respondToSaves(conflictWith(theirs()))
-    await field('Ability').fill('Mine.')
-    await save()
-    await button('Take the other', dialog()).click()
-    await expect.element(field('Ability')).toHaveValue('Theirs.')
-    expect($notice.get()?.kind).toBe('draftDiscarded')
-    $notice.get()?.undo?.()
-    await expect.element(field('Ability')).toHaveValue('Mine.')
-  })
-
-  test('changes nothing when the dialog is closed', async () => {
-    await openSaved()
-    const saves = respondToSaves(conflictWith(theirs()))
-    await field('Ability').fill('Mine.')
-    await save()
-    await button('Close', dialog()).click()
-    await expect.element(dialog()).not.toBeInTheDocument()
-    await expect.element(field('Ability')).toHaveValue('Mine.')
-    expect(saves).toHaveBeenCalledOnce()
-  })
-})
-
-describe('while a saved character is not there', () => {
-  const openRefused = async (code: 'missing' | 'unreachable', ...next: Parameters<typeof respondToReads>) => {
-    respondToReads({ ok: false, code }, ...next)
-    openUrl(characterScreenPath('en', 'editSavedCharacter', currentId()))
-    await render(<EditSavedCharacterScreen />)
-  }
-
-  test('the screen says that it is missing, and leads to the list', async () => {
-    await openRefused('missing')
+  test('that isn’t there leads to the list', async () => {
+    await signInToFakeServer()
+    await openBuilder({ screen: 'editSavedCharacter', id: 'nobody' })
+    await expect.element(page.getByRole('heading', { name: 'This character is not there' })).toBeVisible()
     const link = page.getByRole('link', { name: 'Back to my characters' }).last()
     await expect.element(link).toHaveAttribute('href', builderPaths.myCharacters)
     await expect.element(field('Name')).not.toBeInTheDocument()
+    await expectAccessible()
   })
-
-  test('the screen tries again on request', async () => {
-    await openRefused('unreachable', { ok: true, value: aDocument({}, 1, currentId()) })
-    await button('Try again').click()
-    await expect.element(field('Name')).toHaveValue('Lamplighter')
-  })
-})
-
-test('a new saved character starts blank, with version 0', async () => {
-  openUrl(builderPaths.newSavedCharacter)
-  await render(<NewSavedCharacterScreen />)
-  const saves = respondToSaves(saved(1))
-  await field('Name').fill('Lamp')
-  await field('Ability').fill('Learn how many lamps burn.')
-  await save()
-  await expect.poll(() => saves.mock.calls.length).toBe(1)
-  expect(saves.mock.calls[0]?.[1]).toMatchObject({ version: 0, content: { id: 'lamp', name: 'Lamp' } })
 })

@@ -1,17 +1,7 @@
 import { type MockInstance, onTestFinished, vi } from 'vitest'
 import { savedCharacters } from '#api/documents.ts'
 import type { SavedCharacter, SavedDocument } from '#core/saving/document.ts'
-
-export const aSavedCharacter = (change: Partial<SavedCharacter> = {}): SavedCharacter => ({
-  id: 'lamplighter',
-  name: 'Lamplighter',
-  team: 'townsfolk',
-  ability: 'Learn how many lamps burn.',
-  firstNight: 0,
-  otherNight: 0,
-  setup: false,
-  ...change
-})
+import { aSavedCharacter } from '../../../core/script-builders.ts'
 
 /** A document of the account with this character. */
 export function aDocument(
@@ -44,12 +34,4 @@ export function respondToSaves(...responses: SaveResponse[]): MockInstance<Save>
   for (const response of responses) save.mockResolvedValueOnce(response)
   onTestFinished(() => save.mockRestore())
   return save
-}
-
-/** Answers reads with these responses, one after another, in place of the Worker. */
-export function respondToReads(...responses: Awaited<ReturnType<typeof savedCharacters.read>>[]) {
-  const read = vi.spyOn(savedCharacters, 'read')
-  for (const response of responses) read.mockResolvedValueOnce(response)
-  onTestFinished(() => read.mockRestore())
-  return read
 }

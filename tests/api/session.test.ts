@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import {
+  endSession,
+  fetchSession,
+  isSessionOver,
+  mayBeSignedIn,
+  readUser,
+  startSignIn
+} from '#api/session.ts'
+import { answerWith, json, unreachable, withCookies } from './fake-worker.ts'
+
+const signedIn = 'a=1; belfry.signed-in=1'
+
+describe('the session', () => {
+  test.each([
+    [signedIn, true],
+    ['belfry.signed-in=1', true],
+    ['belfry.signed-in=0', false],
+    ['not-belfry.signed-in=1', false],
+    ['', false]
+  ])('of a browser with the cookies “%s” may be there: %s', (cookie, isThere) => {
+    withCookies(cookie)
+    expect(mayBeSignedIn()).toBe(isThere)
+  })
+
+  test('costs no request where the cookie says that there is none', async () => {
+    withCookies('')
+    const requests = answerWith(unreachable)
+    expect(await fetchSession()).toEqual({ ok: true, value: { state: 'out' } })
+    expect(requests).toEqual([])
+  })
+
+  test.each([
+    [
+      { state: 'in', user: { name: 'Mara', picture: 'https://a.example/m.png' } },
+      { state: 'in', user: { name: 'Mara', picture: 'https://a.example/m.png' } }
+    ],
+    [{ state: 'in' }, { state: 'in', user: { name: '' } }],
+    [{ state: 'expired', user: {} }, { state: 'expired' }],
+    [{ state: 'out' }, { state: 'out' }],
+    ['nonsense', { state: 'out' }],
+    [null, { state: 'out' }]
+  ])('is read from %o', async (body, session) => {
+    withCookies(signedIn)
+    answerWith(json(body))
+    expect(await fetchSession()).toEqual({ ok: true, value: session })
+  })
+
+  test('is unknown offline, and when the server fails', async () => {
+    withCookies(signedIn)
+    answerWith(unreachable)
+    expect(await fetchSession()).toEqual({ ok: false, code: 'session_unreachable' })
+    answerWith(json({ state: 'in' }, 500))
+    expect(await fetchSession()).toEqual({ ok: false, code: 'session_unreachable' })
+  })
+})
+
+test('a picture of the user is shown from https alone', () => {
+  expect(readUser({ name: 'Mara', picture: 'http://a.example/m.png' })).toEqual({ name: 'Mara' })
+  expect(readUser({ name: 7, picture: 7 })).toEqual({ name: '' })
+  expect(readUser(undefined)).toEqual({ name: '' })
+})
+
+test('signing in posts where to come back, and reads where to go', async () => {
+  const requests = answerWith(json({ url: 'https://id.example/start' }))
+  expect(await startSignIn('https://belfry.example/fr/builder')).toEqual({
+    ok: true,
+    value: 'https://id.example/start'
+  })
+  const [request] = requests
+  expect([request?.method, request?.headers.get('x-auth-return-redirect')]).toEqual(['POST', '1'])
+  const fields = new URLSearchParams(await request?.text())
+  expect(fields.get('callbackUrl')).toBe('https://belfry.example/fr/builder')
+})
+
+test.each([
+  ['without an address', json({})],
+  ['when refused', json({ url: 'https://id.example' }, 500)],
+  ['offline', unreachable]
+])('signing in and out fail %s', async (_, answer) => {
+  answerWith(answer)
+  expect(await startSignIn('/')).toEqual({ ok: false, code: 'session_unreachable' })
+  expect(await endSession()).toEqual({ ok: false, code: 'session_unreachable' })
+})
+
+test('a session is over by two codes', () => {
+  expect(['signed_out', 'session_expired', 'session_stale', undefined].map(isSessionOver)).toEqual([
+    true,
+    true,
+    false,
+    false
+  ])
+})
