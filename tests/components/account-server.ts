@@ -43,14 +43,9 @@ export async function signInToFakeServer() {
   const uploads = sendUploadsByFetch()
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the product reads this one
   document.cookie = 'belfry.signed-in=1'
-  onTestFinished(async () => {
-    // Only a session that is not over can end: the next test finds nobody signed in.
-    isSignedIn = true
-    intercept = () => undefined
-    await refreshSession()
+  onTestFinished(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: see above
     document.cookie = 'belfry.signed-in=; max-age=0'
-    await refreshSession()
     localStorage.removeItem('belfry:saved')
   })
   await refreshSession()
