@@ -2,6 +2,8 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { emptyScript, type Script } from '#core/script/script.ts'
 import { Builder } from '#layouts/builder/builder.tsx'
+import { screenComponents } from '#layouts/builder/screen-components.ts'
+import { backgroundScreen } from '#layouts/builder/screens.ts'
 import { type BuilderScreen, builderPaths } from '#routes'
 import { dismissNotice } from '#stores/notice.ts'
 import { $router } from '#stores/router.ts'
@@ -20,7 +22,10 @@ interface Options {
 
 let opened = 0
 
-/** Renders the whole builder, as a browser shows it that has this script in its storage: there is nothing to undo. */
+/**
+ * Renders the whole builder, as a browser shows it that has this script in its storage: there is nothing to undo. The
+ * screen's modules are loaded before, since the first test of a file would wait for them longest.
+ */
 export async function openBuilder({
   script = emptyScript,
   screen = 'script',
@@ -35,5 +40,13 @@ export async function openBuilder({
   opened += 1
   openWorkingCopy({ id: `test-${opened}`, script })
   clearUndoHistory()
-  return render(<Builder screen={screen} />, { container: pageContent() })
+  await Promise.all([screenComponents[backgroundScreen(screen)].load(), screenComponents[screen].load()])
+  const rendered = await render(<Builder screen={screen} />, { container: pageContent() })
+  keepToasts()
+  return rendered
+}
+
+/** Toasts stay, as below a pointer: on a slow machine they would go before a test has pressed their Undo. */
+function keepToasts() {
+  document.querySelector('.toasts')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
 }

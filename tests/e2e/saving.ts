@@ -29,5 +29,6 @@ export async function withSaved(user: User, expected?: RegExp) {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await saveDialog(page).getByRole('button', { name: 'Save' }).click()
   await saveLine(page, 'Saved to your account')
+  await saveDialog(page).waitFor({ state: 'hidden' })
   return page
 }

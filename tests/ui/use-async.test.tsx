@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useAsync } from '#ui/use-async.ts'
 
@@ -60,7 +60,8 @@ test('a response to former inputs is ignored, and its request aborted', async ()
   at(1).answer('2')
   await expect.poll(() => text(screen)).toBe('ready / 2 / 2 / –')
   at(0).answer('1')
-  await new Promise(resolve => setTimeout(resolve, 20))
+  // The answer has arrived when the rendering is over.
+  await screen.rerender(<Probe load={load} id="two" />)
   expect(text(screen)).toBe('ready / 2 / 2 / –')
 })
 
@@ -70,7 +71,7 @@ test('a failure can be retried', async () => {
   at(0).fail()
   await expect.poll(() => text(screen)).toBe('failed / – / – / offline')
   await screen.getByRole('button').click()
-  expect(text(screen)).toBe('loading / – / – / –')
+  await expect.poll(() => text(screen)).toBe('loading / – / – / –')
   at(1).answer('1')
   await expect.poll(() => text(screen)).toBe('ready / 1 / 1 / –')
 })
@@ -85,11 +86,16 @@ test('nothing is loaded without a request, nor again by a rendering with the sam
 })
 
 test('a delayed request is sent once, for the last inputs', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const { load, at, keys } = requests()
   const screen = await render(<Probe load={load} id="a" delay={40} />)
+  vi.advanceTimersByTime(39)
   await screen.rerender(<Probe load={load} id="ab" delay={40} />)
+  vi.advanceTimersByTime(39)
   expect(keys()).toEqual([])
-  await expect.poll(keys).toEqual(['ab'])
+  vi.advanceTimersByTime(1)
+  expect(keys()).toEqual(['ab'])
   at(0).answer('found')
   await expect.poll(() => text(screen)).toBe('ready / found / found / –')
 })

@@ -69,7 +69,7 @@ describe('the almanac', () => {
   test('links to its sections without leaving the screen', async () => {
     await openAlmanac()
     await preview().getByRole('link', { name: 'Imp' }).first().click()
-    expect(location.hash).toBe('#character-imp')
+    await expect.poll(() => location.hash).toBe('#character-imp')
     await expect.element(introduction()).toBeVisible()
   })
 

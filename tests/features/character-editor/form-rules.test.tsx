@@ -89,7 +89,7 @@ describe('the rules of the form', () => {
     await shows('Too long: at most 30 characters')
     await shows('Too long: at most 25 characters')
     // Name, id, ability and 19 blank labels.
-    expect(errors().filter(text => text === 'This must not be empty')).toHaveLength(22)
+    await expect.poll(() => errors().filter(text => text === 'This must not be empty')).toHaveLength(22)
   }, 30_000)
 
   test('require images in order, as web addresses, and at most 3', async () => {

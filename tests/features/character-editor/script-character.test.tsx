@@ -55,7 +55,7 @@ describe('a character of the script', () => {
     await expect.element(page.getByText('Bellringer removed')).toBeVisible()
     expect($script.get().characters).toHaveLength(4)
     await button('Undo', toast()).click()
-    expect($script.get().characters).toEqual(village.characters)
+    await expect.poll(() => $script.get().characters).toEqual(village.characters)
   })
 
   test('stays when the confirmation is cancelled', async () => {

@@ -36,8 +36,8 @@ describe('the JSON of a character', () => {
     expect(firstNight).toEqual(['dusk', 'pastry', 'dawn'])
     expect(characters[2]).toMatchObject({ id: 'cook', jinxes: [{ id: 'pastry' }] })
     await undoByToast()
-    expect($router.get()?.params).toEqual({ id: 'baker' })
-    expect($script.get()).toEqual(nightfall)
+    await expect.poll(() => $router.get()?.params).toEqual({ id: 'baker' })
+    await expect.poll(() => $script.get()).toEqual(nightfall)
   })
 
   test('of an official one keeps what was changed alone', async () => {
@@ -54,7 +54,7 @@ describe('the JSON of a character', () => {
       changes: { flavor: 'Own words' }
     })
     await undoByToast()
-    expect(JSON.parse(textOf()).flavor).toBe(whole.flavor)
+    await expect.poll(() => JSON.parse(textOf()).flavor).toBe(whole.flavor)
   })
 
   test('must be one character', async () => {

@@ -36,7 +36,7 @@ describe('the JSON of a script', () => {
     await expect.element(toast().getByText('JSON applied')).toBeVisible()
     expect($script.get().title).toBe('Daybreak')
     await undoByToast()
-    expect(textOf()).toContain('"name": "Nightfall"')
+    await expect.poll(textOf).toContain('"name": "Nightfall"')
   })
 
   test('says what would be put right, and puts it right when it is applied', async () => {
@@ -88,7 +88,7 @@ describe('the JSON of a script', () => {
     await shown('As on the script')
     expect(textOf()).toContain('Daybreak')
     await undoByToast()
-    expect(textOf()).toContain('Dusk')
+    await expect.poll(textOf).toContain('Dusk')
   })
 
   test('is no draft any more when it is as before', async () => {

@@ -108,7 +108,7 @@ describe('the earlier versions of the open script', () => {
     await openVersions()
     expect($router.get()?.route).toBe('history')
     await dialog().getByRole('button', { name: 'Close' }).click()
-    expect($router.get()?.route).toBe('script')
+    await expect.poll(() => $router.get()?.route).toBe('script')
   })
 })
 

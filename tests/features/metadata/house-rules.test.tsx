@@ -15,7 +15,7 @@ describe('house rules', () => {
     await userEvent.keyboard('No whispering')
     await add().click()
     await userEvent.keyboard('Vote by hand')
-    expect(rules()).toEqual(['No whispering', 'Vote by hand'])
+    await expect.poll(rules).toEqual(['No whispering', 'Vote by hand'])
     page.getByRole('button', { name: 'Move Rule 2', exact: true }).element().focus()
     await userEvent.keyboard('[Space]{ArrowUp}[Space]')
     await expect.poll(rules).toEqual(['Vote by hand', 'No whispering'])
@@ -46,7 +46,7 @@ describe('house rules', () => {
   test('may be equal: only the edited one changes', async () => {
     await openMetadata(aScript({ bootlegger: ['Same', 'Same', 'Same'] }))
     await rule(2).fill('Other')
-    expect(rules()).toEqual(['Same', 'Other', 'Same'])
+    await expect.poll(rules).toEqual(['Same', 'Other', 'Same'])
     await page.getByRole('button', { name: 'Remove rule 1' }).click()
     await expect.poll(rules).toEqual(['Other', 'Same'])
   })

@@ -38,17 +38,19 @@ describe('the metadata of a script', () => {
     await field('Logo').fill('https://example.com/logo.png')
     await field('Background').fill('https://example.com/back.png')
     await field('Almanac link').fill('https://example.com/almanac')
-    expect($script.get()).toMatchObject({
-      logo: 'https://example.com/logo.png',
-      background: 'https://example.com/back.png',
-      almanac: 'https://example.com/almanac'
-    })
+    await expect
+      .poll(() => $script.get())
+      .toMatchObject({
+        logo: 'https://example.com/logo.png',
+        background: 'https://example.com/back.png',
+        almanac: 'https://example.com/almanac'
+      })
   })
 
   test('has no key for an address that was cleared', async () => {
     await openMetadata(aScript({ almanac: 'https://example.com/almanac' }))
     await field('Almanac link').fill('')
-    expect($script.get().almanac).toBeUndefined()
+    await expect.poll(() => $script.get().almanac).toBeUndefined()
   })
 
   test.each([390, 1000, 1440])('is accessible at %i px', async width => {

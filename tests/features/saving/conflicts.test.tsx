@@ -7,6 +7,7 @@ import {
   addCharacter,
   contentsOf,
   type FakeServer,
+  isSavedAsNew,
   openSaved,
   pressEnter,
   pressSave,
@@ -100,7 +101,7 @@ test('“Save as a new script” saves a second one beside the other', async () 
   await choice().getByRole('button', { name: 'Save as a new script' }).click()
   await saveDialog().getByRole('textbox', { name: 'Script name' }).fill('Fog of mine')
   await pressEnter()
-  await saveLine('Saved to your account')
+  await isSavedAsNew()
   expect(contents()).toEqual(['chef imp spy', 'chef imp baron'])
 })
 

@@ -21,7 +21,7 @@ export async function openSaved() {
   await saveLine('Only in this browser')
   await pressSave()
   await saveDialog().getByRole('button', { name: 'Save' }).click()
-  await saveLine('Saved to your account')
+  await isSavedAsNew()
   return server
 }
 
@@ -30,8 +30,14 @@ export const toast = () => page.getByRole('region', { name: 'Messages' })
 export const pressSave = () => userEvent.keyboard('{Control>}s{/Control}')
 export const pressEnter = () => userEvent.keyboard('{Enter}')
 
+/** Waits until the dialog has saved: the state changes first, and until the dialog closes nothing behind it takes input. */
+export async function isSavedAsNew() {
+  await saveLine('Saved to your account')
+  await expect.element(saveDialog()).not.toBeInTheDocument()
+}
+
 /** Waits until the line about the state of the open script says this. */
-export const saveLine = (words: string) => expect.poll(visibleSaveState, { timeout: 5_000 }).toContain(words)
+export const saveLine = (words: string) => expect.poll(visibleSaveState).toContain(words)
 
 const visibleSaveState = () =>
   [...document.querySelectorAll('.save-state')]

@@ -5,6 +5,7 @@ import { aScript } from '../../core/script-builders.ts'
 import {
   addCharacter,
   fog,
+  isSavedAsNew,
   openSaved,
   openUnsaved,
   pressEnter,
@@ -61,7 +62,7 @@ describe('saving as new', { timeout: 30_000 }, () => {
     await expect.element(saveDialog().getByText('This saves a second script')).toBeVisible()
     await nameField().fill('Mist')
     await pressEnter()
-    await saveLine('Saved to your account')
+    await isSavedAsNew()
     await addCharacter('Baron')
     await pressSave()
     await saveLine('Saved to your account')
@@ -114,7 +115,7 @@ describe('saving again', () => {
     await expect.element(saveDialog().getByText('no longer in your account')).toBeVisible()
     server.meet()
     await pressEnter()
-    await saveLine('Saved to your account')
+    await isSavedAsNew()
     expect(server.saved()).toHaveLength(2)
   })
 })
@@ -123,7 +124,7 @@ test('another script of the account can be overwritten, after a look at what cha
   const server = await openSaved()
   server.saveElsewhere(aScript({ title: 'Frost', characters: ['imp', 'spy'] }))
   await chooseMore('Save over another script')
-  expect(location.pathname).toBe('/builder/export-over')
+  await expect.poll(() => location.pathname).toBe('/builder/export-over')
   const dialog = page.getByRole('dialog', { name: 'Save over another script' })
   await expect.element(dialog.getByRole('radio', { name: 'Frost' })).toBeVisible()
   expect(dialog.getByRole('radio').length).toBe(1)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { $session } from '#stores/session.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
 import { answerRequests, unreachable } from '../../components/fake-server.ts'
 import { collectNavigations } from '../../components/navigations.ts'
@@ -10,6 +11,7 @@ const signIn = () => saveDialog().getByRole('button', { name: 'Sign in' }).click
 
 /** The dialog for saving, as someone sees it who is signed out. */
 async function openOffer(answer: Parameters<typeof answerRequests>[0]) {
+  $session.set({ state: 'out' })
   const requests = answerRequests(answer)
   await openBuilder({ script: fog })
   await addCharacter('Baron')

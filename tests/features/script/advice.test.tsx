@@ -25,10 +25,10 @@ describe('advice beside the list', () => {
     await expect.element(page.getByText('1 note; nothing stops you.')).toBeVisible()
     await button('Add the King').click()
     await expect.element(suggestion()).not.toBeInTheDocument()
-    expect(names()).toContain('King')
+    await expect.poll(names).toContain('King')
     await toast().getByRole('button', { name: 'Undo' }).click()
     await expect.element(suggestion()).toBeVisible()
-    expect(names()).not.toContain('King')
+    await expect.poll(names).not.toContain('King')
   })
 
   test('is dismissed by keys, and comes back when asked', async () => {
@@ -73,7 +73,7 @@ describe('advice beside the list', () => {
     await expect.element(advice().getByText('Goes well with it')).toBeVisible()
     await button('Add the Saint').click()
     await expect.element(page.getByText('Saint added')).toBeVisible()
-    expect(names()).toContain('Saint')
+    await expect.poll(names).toContain('Saint')
     await expect.element(button('Add the Saint')).not.toBeInTheDocument()
   })
 

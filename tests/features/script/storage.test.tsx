@@ -38,7 +38,7 @@ describe('what the browser stores', () => {
     await add('chef')
     await expect.element(page.getByText('Not saved').last()).toBeVisible()
     await expect.element(page.getByRole('alert')).toBeVisible()
-    expect(names()).toEqual(['Chef'])
+    await expect.poll(names).toEqual(['Chef'])
     await expectAccessible()
     await page.getByRole('button', { name: 'Download the script' }).click()
     await expect.poll(() => downloads.length).toBe(1)

@@ -81,7 +81,7 @@ describe('the dialog for a session that has ended', () => {
     openScreen('metadata')
     $session.set({ state: 'in', user: { name: 'Nora Vane' } })
     await button('Later').click()
-    expect($router.get()?.route).toBe('metadata')
+    await expect.poll(() => $router.get()?.route).toBe('metadata')
   })
 
   test('can be closed, which gives up what waited', async () => {
@@ -89,7 +89,7 @@ describe('the dialog for a session that has ended', () => {
     const retry = vi.fn()
     retryAfterSignIn(retry)
     await button('Later').click()
-    expect([$isSignInDialogOpen.get(), $router.get()?.route]).toEqual([false, 'script'])
+    await expect.poll(() => [$isSignInDialogOpen.get(), $router.get()?.route]).toEqual([false, 'script'])
     $session.set({ state: 'in', user: { name: 'Nora Vane' } })
     expect(retry).not.toHaveBeenCalled()
   })

@@ -87,7 +87,9 @@ describe('sharing a script', () => {
   test('copies the message with the link below it', async () => {
     await openShare()
     const write = watchClipboard()
+    await expect.element(linkField()).toBeVisible()
     await page.getByRole('button', { name: 'Copy text' }).click()
+    await expect.poll(() => write.mock.calls).toHaveLength(1)
     const message = String(write.mock.calls[0]?.[0])
     expect(message).toMatch(/^\*\*The Drowned Bell\*\* by Mara Oakes/)
     expect(message).toMatch(/\/shared#script=\S+$/)
@@ -115,7 +117,7 @@ describe('sharing a script', () => {
   test('ends on the script', async () => {
     await openShare()
     await dialog().getByRole('button', { name: 'Close' }).click()
-    expect($router.get()?.route).toBe('script')
+    await expect.poll(() => $router.get()?.route).toBe('script')
   })
 })
 
@@ -135,7 +137,7 @@ describe('the links to a script', () => {
   test('are selected as a whole when their field gets the focus', async () => {
     await render(<ScriptLinks siteLink={siteLink} title="Bell" />)
     await linkField().click()
-    expect(getSelection()?.toString()).toBe(siteLink)
+    await expect.poll(() => getSelection()?.toString()).toBe(siteLink)
   })
 
   test('have no code that no camera could read', async () => {
@@ -153,6 +155,6 @@ describe('the links to a script', () => {
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
     await render(<LinkWithQrCode name="Link" help="" link={siteLink} title="Bell" isPrimary />)
     await page.getByRole('button', { name: 'Share…' }).click()
-    expect(share).toHaveBeenCalledWith({ title: 'Bell', url: siteLink })
+    await expect.poll(() => share).toHaveBeenCalledWith({ title: 'Bell', url: siteLink })
   })
 })

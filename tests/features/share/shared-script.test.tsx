@@ -36,7 +36,7 @@ describe('the page of a shared script', () => {
     await expect.element(page.getByText('Each night*, choose a player: they sleep.').first()).toBeVisible()
     await expect.element(page.getByText('Nobody whispers after dusk.')).toBeVisible()
     await expect.element(page.getByText('Somebody shared this script with you.')).toBeVisible()
-    expect(document.title).toBe('The Drowned Bell · Belfry')
+    await expect.poll(() => document.title).toBe('The Drowned Bell · Belfry')
     await expectAccessible()
   })
 

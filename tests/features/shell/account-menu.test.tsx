@@ -1,7 +1,7 @@
 import '../../../src/features/shell/side-menu.css'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { markSessionExpired } from '#api/watch-session.ts'
+import { markSessionExpired, refreshSession } from '#api/watch-session.ts'
 import { startAccountMenu } from '#features/shell/account-menu.ts'
 import { answerRequests, unreachable } from '../../components/fake-server.ts'
 import { collectNavigations } from '../../components/navigations.ts'
@@ -13,14 +13,6 @@ const signIn = () => page.getByRole('button', { name: 'Sign in' })
 const signOut = () => page.getByRole('button', { name: 'Sign out' })
 const name = () => page.getByText('Nora Vane')
 const avatar = () => document.querySelector('[data-user="picture"]')
-
-let session: object
-let address: () => Response | Promise<Response>
-
-beforeEach(() => {
-  session = { state: 'in', user: { name: 'Nora Vane' } }
-  address = () => Response.json({ url: provider })
-})
 
 /** The parts of the side menu and the page that the account's script changes. */
 const markup = `
@@ -34,23 +26,47 @@ const markup = `
     <button>Close</button>
   </div>`
 
-/** A page with the menu, at this address, in a browser that has been signed in or not. */
-function openMenu({ path = '/about', isSignedIn = false } = {}) {
+function setSignedIn(isSignedIn: boolean) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the product reads this one
+  document.cookie = `belfry.signed-in=1; max-age=${isSignedIn ? 60 : 0}`
+}
+
+/** A page with the menu at this address, in a browser where nobody is signed in yet. */
+async function openMenu({
+  path = '/about',
+  picture,
+  address = () => Response.json({ url: provider })
+}: {
+  path?: string
+  /** Picture of the user who can sign in. */
+  picture?: string
+  /** Answers where to go on to sign in or out. */
+  address?: () => Response | Promise<Response>
+} = {}) {
   history.replaceState(null, '', path)
   const content = document.createElement('div')
   content.innerHTML = markup
   document.body.append(content)
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the product reads this one
-  document.cookie = `belfry.signed-in=1; max-age=${isSignedIn ? 60 : 0}`
   const requests = answerRequests(({ url }) =>
-    new URL(url).pathname === '/api/session' ? Response.json(session) : address()
+    new URL(url).pathname === '/api/session'
+      ? Response.json({ state: 'in', user: { name: 'Nora Vane', picture } })
+      : address()
   )
-  startAccountMenu()
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    await signInElsewhere()
+    setSignedIn(false)
+    await refreshSession()
     content.remove()
     history.replaceState(null, '', href)
   })
+  startAccountMenu()
   return requests
+}
+
+/** As when another tab has signed in. */
+async function signInElsewhere() {
+  setSignedIn(true)
+  await refreshSession()
 }
 
 /** Another tab, and what it is told. */
@@ -62,10 +78,9 @@ function openOtherTab() {
   return { told, tell: (message: string) => channel.postMessage(message) }
 }
 
-// The session is known once per page: these tests come in the order of a visit.
 describe('the account in the menu', () => {
   test('offers signed-out users to sign in, and asks the Worker nothing', async () => {
-    const requests = openMenu()
+    const requests = await openMenu()
     await expect.element(signIn()).toBeVisible()
     await expect.element(signOut()).not.toBeInTheDocument()
     await expect.element(page.getByRole('link')).not.toBeInTheDocument()
@@ -74,7 +89,7 @@ describe('the account in the menu', () => {
 
   test('leads to the provider, and from there back to the page', async () => {
     const navigations = collectNavigations()
-    const requests = openMenu({ path: '/about?from=here' })
+    const requests = await openMenu({ path: '/about?from=here' })
     await signIn().click()
     await expect.poll(() => navigations).toEqual([provider])
     const { callbackUrl } = Object.fromEntries(new URLSearchParams(await requests[0]?.text()))
@@ -82,8 +97,7 @@ describe('the account in the menu', () => {
   })
 
   test('says when the server cannot be reached, until that is closed', async () => {
-    address = unreachable
-    openMenu()
+    await openMenu({ address: unreachable })
     await signIn().click()
     await expect.element(page.getByRole('alert')).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
@@ -91,13 +105,14 @@ describe('the account in the menu', () => {
   })
 
   test('says once that a sign-in failed: the address forgets it', async () => {
-    openMenu({ path: '/about?signIn=failed&page=2' })
+    await openMenu({ path: '/about?signIn=failed&page=2' })
     await expect.element(page.getByRole('alert')).toBeVisible()
     expect(location.pathname + location.search).toBe('/about?page=2')
   })
 
   test('shows who signed in in another tab, by name and initials', async () => {
-    openMenu({ isSignedIn: true })
+    await openMenu()
+    setSignedIn(true)
     openOtherTab().tell('changed')
     await expect.element(name()).toBeVisible()
     await expect.element(signIn()).not.toBeInTheDocument()
@@ -115,9 +130,8 @@ describe('the account in the menu', () => {
       return element
     })
     onTestFinished(() => void vi.stubGlobal('Image', Image))
-    session = { state: 'in', user: { name: 'Nora Vane', picture } }
-    openMenu({ isSignedIn: true })
-    openOtherTab().tell('changed')
+    await openMenu({ picture })
+    await signInElsewhere()
     await expect.poll(() => images.at(-1)?.src).toBe(picture)
     const [image] = images
     expect(image).toMatchObject({ referrerPolicy: 'no-referrer', alt: '' })
@@ -127,21 +141,22 @@ describe('the account in the menu', () => {
   })
 
   test('offers to sign in again when the session is over', async () => {
-    openMenu({ isSignedIn: true })
+    await openMenu()
+    await signInElsewhere()
     await expect.element(signOut()).toBeVisible()
     markSessionExpired()
     await expect.element(signIn()).toBeVisible()
   })
 
   test('signs out here, at the provider and in other tabs', async () => {
-    openMenu({ isSignedIn: true })
+    await openMenu()
+    await signInElsewhere()
     const other = openOtherTab()
-    other.tell('changed')
     const navigations = collectNavigations()
     await signOut().click()
     await expect.poll(() => navigations).toEqual([provider])
     await expect.poll(() => other.told).toEqual(['changed'])
-    session = { state: 'out' }
+    setSignedIn(false)
     other.tell('changed')
     await expect.element(signIn()).toBeVisible()
   })

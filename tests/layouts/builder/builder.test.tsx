@@ -53,7 +53,7 @@ describe('the builder', () => {
     await openBuilder({ script: village })
     await page.getByRole('link', { name: 'Share' }).click()
     await expect.element(page.getByRole('dialog')).toBeVisible()
-    expect(document.querySelector('.character-row-name')?.textContent).toContain('Imp')
+    await expect.poll(() => document.querySelector('.character-row-name')?.textContent).toContain('Imp')
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
@@ -87,9 +87,9 @@ describe('undoing by keys', () => {
     changeScript(script => ({ ...script, title: 'After' }))
     await expect.element(page.getByRole('heading', { name: 'After' })).toBeVisible()
     await press('{Control>}z{/Control}')
-    expect(title()).toBe('Before')
+    await expect.poll(title).toBe('Before')
     await press('{Control>}y{/Control}')
-    expect(title()).toBe('After')
+    await expect.poll(title).toBe('After')
   })
 
   test('leaves fields to the browser', async () => {

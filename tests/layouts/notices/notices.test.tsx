@@ -26,7 +26,7 @@ describe('a notice', () => {
     notify({ kind: 'removed', name: 'Imp' })
     await expect.element(page.getByText('Imp removed')).toBeVisible()
     await undo().click()
-    expect($script.get().title).toBe('Before')
+    await expect.poll(() => $script.get().title).toBe('Before')
     await expect.element(page.getByText('Imp removed')).not.toBeInTheDocument()
   })
 
@@ -35,7 +35,7 @@ describe('a notice', () => {
     await render(<NoticeToasts />)
     notify({ kind: 'deleted', title: 'Village' }, back)
     await undo().click()
-    expect(back).toHaveBeenCalledOnce()
+    await expect.poll(() => back).toHaveBeenCalledOnce()
     expect($notice.get()).toBeUndefined()
   })
 
@@ -83,7 +83,7 @@ describe('banners about what is stored', () => {
     $saveStatus.set({ state: 'conflict' })
     await expect.element(page.getByRole('status')).toBeVisible()
     await page.getByRole('button', { name: 'Look and choose' }).click()
-    expect($isConflictDialogOpen.get()).toBe(true)
+    await expect.poll(() => $isConflictDialogOpen.get()).toBe(true)
     await expectAccessible(container)
     $isConflictDialogOpen.set(false)
   })

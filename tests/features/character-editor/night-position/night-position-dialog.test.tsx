@@ -14,7 +14,11 @@ import {
   village
 } from '../editor-helpers.tsx'
 
-const choosePosition = () => button('Choose the place on other nights').click()
+async function choosePosition() {
+  await button('Choose the place on other nights').click()
+  await expect.element(dialog()).toBeVisible()
+}
+
 const dialog = () => page.getByRole('dialog')
 const gap = (name: RegExp) => dialog().getByRole('button', { name })
 const wakeNumber = () => Number(night('Other nights').number.element().getAttribute('value'))
@@ -33,12 +37,14 @@ describe('the night position of a character', () => {
     await openEditor('bellringer', village)
     await choosePosition()
     await gap(/^after Poisoner, before Witch/).click()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await expect.element(group('Other nights').getByText('after Poisoner, before Witch')).toBeVisible()
     const first = wakeNumber()
     await choosePosition()
     await dialog().getByText('Show all official characters').click()
     await gap(/^after Oracle, before /).click()
+    await expect.poll(wakeNumber).not.toBe(first)
     const second = wakeNumber()
-    expect(second).not.toBe(first)
     await apply()
     expect($script.get().characters[3]).toMatchObject({ otherNight: second })
   })

@@ -43,7 +43,7 @@ describe('an export', () => {
   test('stops when the dialog closes', async () => {
     const { unmount } = await openExport()
     await downloadPdf().click()
-    expect(lastRequest('pdf')).toBeDefined()
+    await expect.poll(() => lastRequest('pdf')).toBeDefined()
     await unmount()
     expect(lastRequest('pdf')).toBeUndefined()
     expect(lastRequest('preview')).toBeUndefined()
@@ -66,14 +66,16 @@ describe('an export', () => {
     await openExport({ options: { parts: ['sheet', 'tokens'] } })
     showPages(2)
     await pickImage(item)
-    expect(lastRequest(kind)?.request).toMatchObject({ kind, name: 'the-drowned-bell', ...expected })
+    await expect
+      .poll(() => lastRequest(kind)?.request)
+      .toMatchObject({ kind, name: 'the-drowned-bell', ...expected })
   })
 
   test('of a single page as PNG needs no menu, and has no server to fall back to', async () => {
     await openExport({ options: { parts: ['sheet'] } })
     showPages(1)
     await page.getByRole('button', { name: 'Image' }).click()
-    expect(lastRequest('png')?.request).toMatchObject({ page: 0 })
+    await expect.poll(() => lastRequest('png')?.request).toMatchObject({ page: 0 })
     respond('png', { kind: 'failed', message: 'out of memory' })
     const alert = page.getByRole('alert')
     await expect

@@ -20,7 +20,7 @@ describe('the parts of a print', () => {
     await open({ parts: ['night'] })
     await checkbox('Tokens to cut out').click()
     await checkbox('Character sheet').click()
-    expect(printOptions().parts).toEqual(['sheet', 'night', 'tokens'])
+    await expect.poll(() => printOptions().parts).toEqual(['sheet', 'night', 'tokens'])
   })
 
   test('show their own options only while they are chosen', async () => {
@@ -32,7 +32,7 @@ describe('the parts of a print', () => {
     for (const label of more) await expect.element(field(label)).toBeVisible()
     await checkbox('Night sheets').click()
     await page.getByRole('radio', { name: 'Compact' }).click()
-    expect(printOptions().nights).toBe('compact')
+    await expect.poll(() => printOptions().nights).toBe('compact')
   })
 
   test('copies belong to the back if there is no sheet, and stand there once', async () => {
@@ -41,7 +41,7 @@ describe('the parts of a print', () => {
     await checkbox('Character sheet').click()
     expect(field('Copies').length).toBe(1)
     await page.getByRole('radio', { name: 'Cover' }).click()
-    expect(printOptions().back).toBe('cover')
+    await expect.poll(() => printOptions().back).toBe('cover')
   })
 
   test('that only the storyteller may see are disabled in a players’ copy, and come back after it', async () => {
@@ -74,10 +74,10 @@ describe('numbers', () => {
     await copies.fill('')
     expect(printOptions().copies).toBe(1)
     await copies.fill('20')
-    expect(printOptions().copies).toBe(20)
+    await expect.poll(() => printOptions().copies).toBe(20)
     await field('Character token').fill('33.5')
     await field('Reminder token').fill('15.2')
-    expect(printOptions()).toMatchObject({ tokenSize: 33.5, reminderSize: 25 })
+    await expect.poll(printOptions).toMatchObject({ tokenSize: 33.5, reminderSize: 25 })
   })
 
   test('become the last valid one again when the field is left', async () => {
@@ -93,16 +93,16 @@ describe('the look', () => {
   test('an accent colour is optional; without one the print has its own', async () => {
     await open()
     await checkbox('Accent colour').click()
-    expect(printOptions().accent).toBe('#85171a')
+    await expect.poll(() => printOptions().accent).toBe('#85171a')
     await checkbox('Accent colour').click()
-    expect(printOptions()).not.toHaveProperty('accent')
+    await expect.poll(printOptions).not.toHaveProperty('accent')
   })
 
   test('an accent too light to read stays chosen, with a note that it prints darker', async () => {
     await open({ accent: '#ffe901' })
     await expect.element(page.getByText('Too light to read on paper')).toBeVisible()
     await field('For title, rules and headings').fill('#7a1f5c')
-    expect(printOptions().accent).toBe('#7a1f5c')
+    await expect.poll(() => printOptions().accent).toBe('#7a1f5c')
     await expect.poll(() => page.getByText('Too light to read on paper').length).toBe(0)
   })
 
@@ -110,7 +110,7 @@ describe('the look', () => {
     await open()
     await page.getByRole('radio', { name: 'One' }).click()
     await page.getByRole('radio', { name: 'Half page' }).click()
-    expect(printOptions()).toMatchObject({ columns: 1, size: 'half' })
+    await expect.poll(printOptions).toMatchObject({ columns: 1, size: 'half' })
   })
 })
 

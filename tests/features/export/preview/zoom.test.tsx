@@ -126,7 +126,7 @@ test('images that fail to load are named, and requested again on demand', async 
     .element(items.filter({ hasText: 'crow' }).getByText('There is no picture at this address'))
     .toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
-  expect(lastRequest('preview')?.request).toMatchObject({ again: true })
+  await expect.poll(() => lastRequest('preview')?.request).toMatchObject({ again: true })
   respond('preview', missing('crow'), { kind: 'done' })
   await expect.poll(() => items.filter({ hasText: 'magpie' }).length).toBe(0)
   await expect.element(items.filter({ hasText: 'crow' })).toBeVisible()
