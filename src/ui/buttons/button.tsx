@@ -76,7 +76,7 @@ function ButtonContent({
           <Spinner />
         </span>
       ) : null}
-      <span className="button-words">{children}</span>
+      <span className="button-label">{children}</span>
     </>
   )
 }

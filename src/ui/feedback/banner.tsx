@@ -17,7 +17,7 @@ export interface BannerProps {
 export const Banner = ({ tone, icon, children, action }: BannerProps) => (
   <div className={`banner banner-${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
     {icon ?? icons[tone]}
-    <div className="banner-words">{children}</div>
+    <div className="banner-text">{children}</div>
     {action}
   </div>
 )

@@ -45,7 +45,7 @@ const StepRow = ({ step: { name, reminder } }: { step: Entry<'step'> }) => (
 /** A waking character with its position among the waking characters. */
 const WakingRow = ({ entry, position }: { entry: Entry<'character'>; position: number }) => (
   <li className="almanac-waking">
-    <span className="almanac-place">{position}</span>
+    <span className="almanac-position">{position}</span>
     <CharacterIcon character={entry.character} />
     <div>
       <CharacterLink character={entry.character} />

@@ -34,11 +34,11 @@ export const CatalogueSearch = () => (
         <button className="button button-plain" type="button" popoverTarget="catalogue-filters">
           <SlidersHorizontal />
           {m.characters_filters()}
-          <b className="catalogue-chosen" hidden />
+          <b className="catalogue-filter-count" hidden />
         </button>
       </div>
       <Filters />
-      <div className="catalogue-found">
+      <div className="catalogue-results">
         <p role="status" data-words={JSON.stringify(resultCountTemplates())} />
         <button className="button button-text button-small" type="reset" hidden>
           <X />
