@@ -38,6 +38,7 @@ function AlmanacWorkspace({ cast }: { cast: Cast }) {
       <div className="almanac-views">
         <SegmentedControl
           hideLabel
+          even
           label={m.almanac_view()}
           value={view}
           onChange={setView}

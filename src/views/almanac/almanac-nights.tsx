@@ -1,5 +1,6 @@
 import type { Cast, NightEntry } from '#core/cast/cast.ts'
 import { type Night, nights } from '#core/night/night.ts'
+import { classNames } from '#ui/class-names.ts'
 import { headingFontClass } from '#ui/page/heading-font-class.ts'
 import { CharacterIcon } from '../characters/character-icon.tsx'
 import { ReminderText } from '../characters/reminder-text.tsx'
@@ -33,7 +34,7 @@ type Entry<Kind> = Extract<NightEntry, { kind: Kind }>
 
 const StepRow = ({ step: { name, reminder } }: { step: Entry<'step'> }) => (
   <li className="almanac-step">
-    <p className={headingFontClass(name)}>{name}</p>
+    <p className={classNames('almanac-step-name', headingFontClass(name))}>{name}</p>
     {reminder && (
       <p className="almanac-reminder">
         <ReminderText reminder={reminder} />

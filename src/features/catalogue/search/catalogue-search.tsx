@@ -1,4 +1,4 @@
-import '#ui/fields/chip.css'
+import '#ui/fields/checkbox-chip.css'
 import '#ui/fields/field.css'
 import '#ui/buttons/button.css'
 import './catalogue-search.css'
@@ -55,7 +55,7 @@ const Filters = () => (
       <fieldset key={name}>
         <legend>{label}</legend>
         {choices.map(({ value, words, team }) => (
-          <label key={value} className="chip" data-team={team}>
+          <label key={value} className="chip checkbox-chip" data-team={team}>
             <input type="checkbox" name={name} value={value} />
             {words}
           </label>
