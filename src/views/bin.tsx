@@ -37,10 +37,10 @@ export function Bin({ items, note, onRestore, end }: BinProps) {
         {items.map(each => (
           <li key={each.id}>
             <span>{each.name}</span>
-            <span className="bin-when">
+            <span className="bin-time">
               {m.device_deleted_when({ when: relativeTime(each.deletedAt, Date.now()) })}
             </span>
-            <span className="bin-acts">
+            <span className="bin-actions">
               <Button
                 small
                 icon={<Undo2 />}

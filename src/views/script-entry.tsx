@@ -50,3 +50,14 @@ export const ScriptEntry = (props: ScriptEntryProps) => {
     </li>
   )
 }
+
+interface ScriptEntryListProps {
+  /** Without a line above the first entry: the heading has one. */
+  isUnderLine?: boolean | undefined
+  /** `ScriptEntry` or `CharacterEntry` components. */
+  children: ReactNode
+}
+
+export const ScriptEntryList = ({ isUnderLine, children }: ScriptEntryListProps) => (
+  <ul className={classNames('script-entries', isUnderLine && 'script-entries-under-line')}>{children}</ul>
+)

@@ -25,7 +25,7 @@ export function AccountScreen() {
         <ExportAccount />
         <Panel title={m.account_delete()}>
           <p>{m.account_delete_note()}</p>
-          <Button variant="destructive" onClick={() => setIsDeleting(true)}>
+          <Button className="account-action" variant="destructive" onClick={() => setIsDeleting(true)}>
             {m.account_delete()}
           </Button>
         </Panel>

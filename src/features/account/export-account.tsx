@@ -29,7 +29,7 @@ export function ExportAccount() {
     <Panel title={m.account_export_title()}>
       <p>{m.account_export_note()}</p>
       {text && <Banner tone="error">{text}</Banner>}
-      <Button icon={<Download />} busy={isBusy} onClick={() => void startExport()}>
+      <Button className="account-action" icon={<Download />} busy={isBusy} onClick={() => void startExport()}>
         {m.account_export()}
       </Button>
     </Panel>

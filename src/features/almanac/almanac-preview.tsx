@@ -1,3 +1,4 @@
+import '#ui/page/print-alone.css'
 import { Printer } from 'lucide-react'
 import { memo, useDeferredValue, useEffect, useRef } from 'react'
 import type { Cast } from '#core/cast/cast.ts'
@@ -16,8 +17,14 @@ export function AlmanacPreview({ cast, selectedId }: { cast: Cast; selectedId: s
   }, [selectedId])
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
-    <section className="almanac-preview" ref={pane} tabIndex={0} aria-label={m.almanac_preview()}>
+    <section
+      className="almanac-preview"
+      data-print-alone
+      ref={pane}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
+      tabIndex={0}
+      aria-label={m.almanac_preview()}
+    >
       <div className="almanac-preview-head">
         <h2 className="panel-title">{m.almanac_preview()}</h2>
         <IconButton label={m.almanac_print()} onClick={() => print()}>

@@ -34,10 +34,11 @@ function AlmanacWorkspace({ cast }: { cast: Cast }) {
   // Undefined, which means the introduction, when the requested character left the script.
   const selectedId = character?.id
   return (
-    <div className="almanac-desk" data-view={view}>
+    <div className="almanac-workspace" data-view={view}>
       <div className="almanac-views">
         <SegmentedControl
           hideLabel
+          even
           label={m.almanac_view()}
           value={view}
           onChange={setView}
@@ -50,7 +51,7 @@ function AlmanacWorkspace({ cast }: { cast: Cast }) {
       <div className="almanac-column">
         <TextList cast={cast} selectedId={selectedId} onSelect={setRequestedId} />
       </div>
-      <div className="almanac-write">
+      <div className="almanac-text">
         <TextPicker
           title={character?.name ?? m.export_sheet_introduction()}
           cast={cast}
@@ -79,7 +80,7 @@ function TextPicker({ title, onSelect, ...list }: TextPickerProps) {
     onSelect(id)
   }
   return (
-    <div className="almanac-choose">
+    <div className="almanac-picker">
       <Button icon={<ChevronDown />} onClick={() => setOpen(true)}>
         <span className="unseen">{m.almanac_choose()}: </span>
         {title}

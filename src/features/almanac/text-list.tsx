@@ -30,7 +30,7 @@ export function TextList({ cast, selectedId, onSelect }: TextListProps) {
         value={query}
         onChange={setQuery}
       />
-      {byTeam.length === 0 && <p className="almanac-nobody">{m.almanac_no_characters()}</p>}
+      {byTeam.length === 0 && <p className="almanac-empty">{m.almanac_no_characters()}</p>}
       <ul>
         {!query.trim() && (
           <Row

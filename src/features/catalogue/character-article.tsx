@@ -39,7 +39,7 @@ const Lead = ({ character, english }: { character: CastCharacter; english: CastC
         <Quote text={character.flavor} />
       </p>
     )}
-    <p className="character-act">
+    <p className="character-actions">
       <ButtonLink variant="primary" icon={<Plus />} href={addCharacterPath(pageLocale(), character.id)}>
         {m.catalogue_add()}
       </ButtonLink>

@@ -12,6 +12,7 @@ export const DraftBanner = ({ onDiscard }: { onDiscard: () => void }) => {
   return (
     <Banner
       tone="advice"
+      className="editor-banner"
       action={
         <Button small onClick={onDiscard}>
           {m.editor_draft_discard()}
@@ -36,10 +37,13 @@ export function OverridesBanner() {
   }
   return (
     <>
-      <Banner tone="advice">{m.editor_overrides_help()}</Banner>
+      <Banner tone="advice" className="editor-banner">
+        {m.editor_overrides_help()}
+      </Banner>
       {hiddenOverrides.length > 0 && (
         <Banner
           tone="advice"
+          className="editor-banner"
           action={
             <Button small onClick={resetHidden}>
               {m.editor_hidden_overrides_reset()}

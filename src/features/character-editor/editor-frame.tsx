@@ -35,6 +35,7 @@ export function EditorFrame({ edited, editor, onDelete, aside, children }: Edito
       minor
       heading={fields.name || headingOf(edited)}
       byline={edited.kind === 'official' ? m.editor_kind_official() : m.editor_kind_custom()}
+      plainByline
       start={<BackLink {...context.backLink()} />}
       actions={
         <>

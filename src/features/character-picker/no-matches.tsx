@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 /** The empty state when no character matches the filters. */
 export const NoMatches = ({ onClear }: { onClear: () => void }) => (
-  <div className="picker-none">
+  <div className="picker-empty">
     <EmptyState
       icon={<SearchX />}
       title={m.characters_none_title()}

@@ -58,11 +58,11 @@ function FileChoice({
 }: Pick<SourceProps, 'fileName' | 'isDragging' | 'onSource'>) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <div className={classNames('import-file', isDragging && 'import-file-held')}>
+    <div className={classNames('import-file', isDragging && 'import-file-dragged')}>
       {fileName === undefined ? <Upload /> : <FileBraces />}
       <span
         className={classNames(
-          'import-file-words',
+          'import-file-text',
           fileName !== undefined && !isDragging && 'import-file-name'
         )}
       >

@@ -59,7 +59,7 @@ export function FullEntryNotice({ pair }: { pair: CharacterPair }) {
   const bearer = findJinxOwner(useStore($script), pair)
   const nameOf = useNames()
   if (pair.first === '' || pair.second === '' || bearer?.kind !== 'official' || bearer.changes) return null
-  return <p className="jinx-whole">{m.jinxes_full_entry({ name: nameOf(bearer.id) })}</p>
+  return <p className="jinx-full-entry">{m.jinxes_full_entry({ name: nameOf(bearer.id) })}</p>
 }
 
 function useNames() {

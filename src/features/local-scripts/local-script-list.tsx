@@ -5,7 +5,7 @@ import { m } from '#i18n/messages.ts'
 import { fullTime, relativeTime } from '#i18n/relative-time.ts'
 import type { LocalScript } from '#stores/library/library-database.ts'
 import { $openScriptId } from '#stores/script.ts'
-import { ScriptEntry } from '#views/script-entry.tsx'
+import { ScriptEntry, ScriptEntryList } from '#views/script-entry.tsx'
 import { openScript, scriptTitle } from './local-script-actions.ts'
 import type { RequestedDialog } from './local-script-menu.tsx'
 import { LocalScriptMenu } from './local-script-menu.tsx'
@@ -21,11 +21,11 @@ export const LocalScriptList = ({ scripts, onOpenDialog }: CopyListProps) =>
   scripts.length === 0 ? (
     <NoLocalScripts />
   ) : (
-    <ul className="script-entries">
+    <ScriptEntryList>
       {scripts.map(local => (
         <LocalScriptRow key={local.id} local={local} onOpenDialog={onOpenDialog} />
       ))}
-    </ul>
+    </ScriptEntryList>
   )
 
 function LocalScriptRow({

@@ -19,7 +19,7 @@ export function ImageField(props: Omit<ValidatedFieldProps, 'isUrl'>) {
   const isVisible = visibleUrl === value
   const showLabel = isVisible ? m.metadata_image_hide() : m.metadata_image_show()
   return (
-    <div className="metadata-picture">
+    <div className="metadata-image-field">
       <ValidatedField {...props} isUrl />
       {value !== '' && rule.safeParse(value).success && (
         <>

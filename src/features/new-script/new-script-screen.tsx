@@ -39,7 +39,7 @@ export const NewScriptScreen = () => (
 const OptionContent = ({ icon, title, text }: { icon: ReactNode; title: string; text: string }) => (
   <>
     {icon}
-    <span className="new-way-words">
+    <span className="new-way-label">
       <span className={headingFontClass(title) ?? ''}>{title}</span>
       <span className="new-way-text">{text}</span>
     </span>

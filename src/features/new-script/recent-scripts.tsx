@@ -22,7 +22,7 @@ export function RecentScripts() {
           <li key={recent.id}>
             <button type="button" onClick={() => void openRecentScript(recent)}>
               <span className="new-recent-title">{recent.script.title || m.import_untitled()}</span>
-              <span className="new-recent-when">{relativeTime(recent.changedAt, Date.now())}</span>
+              <span className="new-recent-time">{relativeTime(recent.changedAt, Date.now())}</span>
             </button>
           </li>
         ))}

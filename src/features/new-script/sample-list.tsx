@@ -2,12 +2,12 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { samples } from '#catalogue/samples.ts'
 import { tallyTeams } from '#core/script/team-tally.ts'
 import { m } from '#i18n/messages.ts'
-import { ScriptEntry } from '#views/script-entry.tsx'
+import { ScriptEntry, ScriptEntryList } from '#views/script-entry.tsx'
 import { sampleScript, sampleTexts, startNewScript } from './start-new-script.ts'
 
 /** Belfry's sample scripts, one per size. */
 export const SampleList = () => (
-  <ul className="script-entries">
+  <ScriptEntryList isUnderLine>
     {samples.map(sample => {
       const script = sampleScript(sample)
       return (
@@ -21,5 +21,5 @@ export const SampleList = () => (
         />
       )
     })}
-  </ul>
+  </ScriptEntryList>
 )

@@ -20,7 +20,7 @@ const stepIcons = {
 export const NightRow = ({ entry, row }: { entry: NightEntry; row: SortableRow }) => (
   <>
     {row.handle}
-    <span className="night-place">{row.index + 1}</span>
+    <span className="night-position">{row.index + 1}</span>
     <EntryContent entry={entry} />
     {row.arrows}
   </>

@@ -33,13 +33,13 @@ export function PositionDialog({ name, index, count, onMove, onClose }: Position
       footer={
         <>
           <Button onClick={onClose}>{m.night_position_cancel()}</Button>
-          <Button variant="primary" type="submit" form="night-place">
+          <Button variant="primary" type="submit" form="night-position">
             {m.night_position_move()}
           </Button>
         </>
       }
     >
-      <form id="night-place" noValidate onSubmit={submit}>
+      <form id="night-position" noValidate onSubmit={submit}>
         <TextInput
           label={m.night_position_label({ count })}
           inputMode="numeric"

@@ -29,7 +29,7 @@ export const PublicCharacter = ({ article, jinxes, actions }: PublicCharacterPro
           ))}
         </section>
       )}
-      <div className="public-acts">
+      <div className="public-actions">
         <PublicActions {...actions} />
       </div>
     </div>

@@ -17,7 +17,7 @@ export function ConflictSide({ side, name, note, children }: ConflictSideProps) 
   return (
     <section className="conflict-side" aria-labelledby={id}>
       <h3 id={id}>{name}</h3>
-      <p className="conflict-what">
+      <p className="conflict-version">
         <b>{side.title}</b>
         <span>{side.characters}</span>
         {side.when && <span>{side.when}</span>}
@@ -28,7 +28,7 @@ export function ConflictSide({ side, name, note, children }: ConflictSideProps) 
           <DifferenceList lines={side.lines} />
         </div>
       )}
-      <div className="conflict-way">
+      <div className="conflict-choice">
         {children}
         <p>{note}</p>
       </div>

@@ -16,7 +16,7 @@ export function OverwriteChanges({ saved }: { saved: SavedDocument<Script> }) {
   const nameOf = createNameLookup([saved.content, script], catalogue, texts)
   const lines = differenceLines(scriptDifference(saved.content, script), nameOf)
   return (
-    <section className="over-change" aria-live="polite">
+    <section className="overwrite-changes" aria-live="polite">
       <h3>{m.saving_overwrite_changes()}</h3>
       {lines.length > 0 ? <DifferenceList lines={lines} /> : <p>{m.saving_overwrite_no_changes()}</p>}
       {lines.length > 0 && <p>{m.saving_overwrite_note()}</p>}

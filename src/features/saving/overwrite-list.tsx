@@ -24,7 +24,7 @@ export function OverwriteList({ results, search, chosenId, onChoose }: OverListP
   if (results.length === 0)
     return <p role="status">{search ? m.work_no_results_text({ search }) : m.work_empty_title()}</p>
   return (
-    <fieldset className="over-list" aria-label={m.work_scripts()}>
+    <fieldset className="overwrite-list" aria-label={m.work_scripts()}>
       {results.map(info => (
         <label key={info.id}>
           <input type="radio" name={name} checked={info.id === chosenId} onChange={() => onChoose(info)} />

@@ -24,8 +24,8 @@ interface LinkWithCodeProps {
 export function LinkWithQrCode({ name, help, link, title, isPrimary }: LinkWithCodeProps) {
   const canShare = typeof navigator.share === 'function'
   return (
-    <section className="share-own">
-      <div className="share-words">
+    <section className="share-link-row">
+      <div className="share-link-main">
         <h3>{name}</h3>
         <p>{help}</p>
         <input

@@ -25,7 +25,9 @@ export function SharedScript() {
   if (shared.kind !== 'read') return <Unreadable shared={shared} />
   return (
     <div className="shared-script">
-      <Banner tone="advice">{m.share_page_notice()}</Banner>
+      <Banner tone="advice" className="shared-script-banner">
+        {m.share_page_notice()}
+      </Banner>
       <AlmanacPage cast={shared.cast} actions={<SharedScriptActions script={shared.script} />} />
     </div>
   )

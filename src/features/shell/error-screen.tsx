@@ -1,3 +1,4 @@
+import './message-screen.css'
 import { Download, RotateCw, TriangleAlert } from 'lucide-react'
 import { Component, type ReactNode } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'

@@ -1,3 +1,4 @@
+import './message-screen.css'
 import { BellOff } from 'lucide-react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'

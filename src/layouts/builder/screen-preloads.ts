@@ -1,16 +1,47 @@
 import type { BuilderScreen } from '#routes'
-import components from './screen-components.ts?raw'
 import { backgroundScreen } from './screens.ts'
 
 /**
- * Modules that a builder screen imports dynamically but needs at once, as `screenComponents` imports them: paths from the
- * project root. Read from the source, since the built page must not import the components itself.
+ * The module of each screen of `screenComponents`, as a path in `src`; null for a dialog, which opens over another screen.
+ * Written out, since the built page must not import the components: it would link the styles of every screen.
+ */
+const modules: Readonly<Record<BuilderScreen, string | null>> = {
+  script: 'features/script/script-screen.tsx',
+  firstNight: 'features/night/night-screen.tsx',
+  otherNights: 'features/night/night-screen.tsx',
+  metadata: 'features/metadata/metadata-screen.tsx',
+  almanac: 'features/almanac/almanac-screen.tsx',
+  existingCharacters: 'features/character-picker/picker-screen.tsx',
+  newCharacter: 'features/character-editor/editor-screen.tsx',
+  editCharacter: 'features/character-editor/editor-screen.tsx',
+  characterJson: 'features/json/character-json-screen.tsx',
+  scriptJson: 'features/json/script-json-screen.tsx',
+  jinxes: 'features/jinxes/jinxes-screen.tsx',
+  history: null,
+  import: null,
+  share: null,
+  exportPdfImage: null,
+  exportNew: null,
+  exportOver: null,
+  sessionExpired: null,
+  newScript: 'features/new-script/new-script-screen.tsx',
+  deviceScripts: 'features/local-scripts/local-scripts-screen.tsx',
+  myScripts: 'features/my-work/scripts-screen.tsx',
+  myCharacters: 'features/my-work/characters-screen.tsx',
+  newSavedCharacter: 'features/character-editor/saved-editor-screen.tsx',
+  editSavedCharacter: 'features/character-editor/saved-editor-screen.tsx',
+  myImages: 'features/my-work/images-screen.tsx',
+  account: 'features/account/account-screen.tsx'
+}
+
+/**
+ * Modules that a builder screen imports dynamically but needs at once: paths from the project root.
  *
- * @throws Error if there is no import for the screen
+ * @throws Error if there is no module for the screen
  */
 export function screenPreloads(screen: BuilderScreen): string[] {
-  const key = backgroundScreen(screen)
-  const [, module] = components.match(new RegExp(`^  ${key}: [^]*?import\\('#([^']+)'\\)`, 'm')) ?? []
-  if (!module) throw new Error(`screen-components.ts imports nothing for ${key}`)
+  const shown = backgroundScreen(screen)
+  const module = modules[shown]
+  if (module === null) throw new Error(`There is no module to preload for ${shown}`)
   return [`src/${module}`]
 }

@@ -10,8 +10,8 @@ interface ButtonAppearance {
   small?: boolean | undefined
   /** An icon element of lucide-react, before the label. */
   icon?: ReactNode
-  /** Shows only the icon below 1200 px; the label stays for screen readers. */
-  shrinks?: boolean | undefined
+  /** Shows only the icon below 1200 px, `narrow` below 900 px; the label stays for screen readers. */
+  shrinks?: boolean | 'narrow' | undefined
   children: ReactNode
 }
 
@@ -56,8 +56,17 @@ export function ButtonLink({ variant, small, icon, shrinks, children, className,
   )
 }
 
-const buttonClass = (variant: ButtonAppearance['variant'] = 'plain', small?: boolean, shrinks?: boolean) =>
-  classNames('button', `button-${variant}`, small && 'button-small', shrinks && 'button-shrinks')
+const buttonClass = (
+  variant: ButtonAppearance['variant'] = 'plain',
+  small?: boolean,
+  shrinks?: ButtonAppearance['shrinks']
+) =>
+  classNames(
+    'button',
+    `button-${variant}`,
+    small && 'button-small',
+    shrinks && (shrinks === 'narrow' ? 'button-shrinks-narrow' : 'button-shrinks')
+  )
 
 function ButtonContent({
   icon,
@@ -76,7 +85,7 @@ function ButtonContent({
           <Spinner />
         </span>
       ) : null}
-      <span className="button-words">{children}</span>
+      <span className="button-label">{children}</span>
     </>
   )
 }

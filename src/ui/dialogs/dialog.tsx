@@ -14,7 +14,7 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons, the primary one last. */
   footer?: ReactNode
-  /** A line at the start of the footer. */
+  /** A line at the start of the footer. An element with `data-minor` is for screen readers only below 900 px. */
   footerNote?: ReactNode
   /** Maximum width in pixels; default 560. */
   width?: number | undefined

@@ -1,6 +1,7 @@
 import './banner.css'
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
 
 const icons = { advice: <Info />, error: <TriangleAlert />, success: <CircleCheck /> }
 
@@ -11,13 +12,17 @@ export interface BannerProps {
   children: ReactNode
   /** One small button. */
   action?: ReactNode
+  className?: string | undefined
 }
 
 /** A message that stays while its reason lasts. Screen readers announce errors at once, others politely. */
-export const Banner = ({ tone, icon, children, action }: BannerProps) => (
-  <div className={`banner banner-${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
+export const Banner = ({ tone, icon, children, action, className }: BannerProps) => (
+  <div
+    className={classNames(`banner banner-${tone}`, className)}
+    role={tone === 'error' ? 'alert' : 'status'}
+  >
     {icon ?? icons[tone]}
-    <div className="banner-words">{children}</div>
+    <div className="banner-text">{children}</div>
     {action}
   </div>
 )

@@ -24,7 +24,7 @@ export function EmptyState({ icon, title, children, actions, isPage }: EmptyStat
         {icon}
       </div>
       <Title className={classNames('empty-state-title', headingFontClass(title))}>{title}</Title>
-      <p className="empty-state-words">{children}</p>
+      <p className="empty-state-text">{children}</p>
       {actions && <div className="empty-state-actions">{actions}</div>}
     </section>
   )

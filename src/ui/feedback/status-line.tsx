@@ -10,7 +10,7 @@ export const StatusLine = ({
   children?: ReactNode
 }) => (
   <span
-    className={refused ? 'state-line state-line-refused' : 'state-line'}
+    className={refused ? 'status-line status-line-refused' : 'status-line'}
     role={refused ? 'alert' : 'status'}
   >
     {children}

@@ -4,6 +4,8 @@ import { classNames } from '../class-names.ts'
 
 export interface CheckboxProps {
   label: ReactNode
+  /** A smaller line under the label. */
+  help?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean | undefined
@@ -11,7 +13,7 @@ export interface CheckboxProps {
 }
 
 /** A checkbox with its label. */
-export function Checkbox({ label, checked, onChange, disabled, className }: CheckboxProps) {
+export function Checkbox({ label, help, checked, onChange, disabled, className }: CheckboxProps) {
   return (
     <label className={classNames('checkbox', className)}>
       <input
@@ -20,7 +22,10 @@ export function Checkbox({ label, checked, onChange, disabled, className }: Chec
         disabled={disabled}
         onChange={event => onChange(event.target.checked)}
       />
-      <span>{label}</span>
+      <span>
+        {label}
+        {help && <small> {help}</small>}
+      </span>
     </label>
   )
 }

@@ -30,7 +30,7 @@ export function Chip({ children, chosen, onChange, team, icon, count, tall, disa
       onClick={() => onChange(!chosen)}
     >
       {team ? <TeamMark team={team} /> : icon}
-      <span className="chip-words">{children}</span>
+      <span>{children}</span>
       {count !== undefined && <span className="chip-count">{count}</span>}
     </button>
   )
@@ -46,7 +46,7 @@ export interface RemovableChipProps {
 /** An item of a list with a cross that removes it. */
 export const RemovableChip = ({ children, removeLabel, onRemove }: RemovableChipProps) => (
   <span className="chip chip-tall chip-removable">
-    <span className="chip-words">{children}</span>
+    <span>{children}</span>
     <button type="button" className="chip-remove" aria-label={removeLabel} onClick={onRemove}>
       <X />
     </button>

@@ -1,4 +1,5 @@
 import './segmented-control.css'
+import './segmented-variants.css'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 
@@ -10,15 +11,17 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
+  /** All options are equally wide to the pixel, with the lines between them. */
+  even?: boolean | undefined
   className?: string | undefined
 }
 
 /** A segmented control for two to four options. Arrow keys choose. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, hideLabel, options, value, onChange, className } = props
+  const { label, hideLabel, options, value, onChange, even, className } = props
   const name = useId()
   return (
-    <fieldset className={classNames('segmented', className)}>
+    <fieldset className={classNames('segmented', even && 'segmented-even', className)}>
       <legend className={hideLabel ? 'unseen' : 'segmented-label'}>{label}</legend>
       <div className="segmented-options">
         {options.map(option => (

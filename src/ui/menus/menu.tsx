@@ -115,7 +115,7 @@ function Row({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
   const content = (
     <>
       {item.icon}
-      <span className="menu-item-label">{item.label}</span>
+      <span>{item.label}</span>
       {item.hint && <span className="menu-item-hint">{item.hint}</span>}
     </>
   )

@@ -1,4 +1,4 @@
 import './oxford-rule.css'
 
 /** The Oxford rule under a page's title: a thick and a thin line, 3 and 1 px, 2 px apart. Decorative. */
-export const OxfordRule = () => <div className="rule" aria-hidden="true" />
+export const OxfordRule = () => <div className="oxford-rule" aria-hidden="true" />

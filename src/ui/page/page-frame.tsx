@@ -10,6 +10,8 @@ export interface PageFrameProps {
   heading: string
   /** In italics after the heading, below it under 1200 px: `by Mara Oakes`. */
   byline?: string | undefined
+  /** The byline is in body text: it says of what kind the content is, not who made it. */
+  plainByline?: boolean | undefined
   /** Smaller heading, for pickers and editors. */
   minor?: boolean | undefined
   /** Before the heading: `<SideMenuButton>`, or `<BackLink>` on subpages. */
@@ -38,7 +40,8 @@ export type ScreenFrame = ComponentType<
 
 /** A page of the builder: heading, Oxford rule, content, optional second column. Below 900 px the heading is a bar. */
 export function PageFrame(props: PageFrameProps) {
-  const { heading, byline, minor, start, actions, barActions, barLine, summary, children } = props
+  const { heading, byline, plainByline, minor, start, actions, barActions, barLine, summary, children } =
+    props
   const fontClass = headingFontClass(heading + (byline ?? ''))
   return (
     <div className={classNames('page-frame', minor && 'page-frame-minor')}>
@@ -47,7 +50,13 @@ export function PageFrame(props: PageFrameProps) {
         <div className="page-frame-titles">
           <h1 className={classNames('page-frame-heading', fontClass)}>{heading}</h1>
           {byline && (
-            <p className={classNames('page-frame-byline', Boolean(barLine) && 'from-md', fontClass)}>
+            <p
+              className={classNames(
+                'page-frame-byline',
+                Boolean(barLine) && 'from-md',
+                plainByline ? 'page-frame-byline-plain' : fontClass
+              )}
+            >
               {byline}
             </p>
           )}

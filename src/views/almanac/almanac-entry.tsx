@@ -3,6 +3,7 @@ import type { CastCharacter } from '#core/cast/cast.ts'
 import type { CharacterArticle } from '#core/cast/character-article.ts'
 import { m } from '#i18n/messages.ts'
 import { teamMember } from '#i18n/team-names.ts'
+import { classNames } from '#ui/class-names.ts'
 import { TeamMark } from '#ui/graphics/team-mark.tsx'
 import { CharacterIcon } from '../characters/character-icon.tsx'
 import { Quote } from '../characters/quote.tsx'
@@ -15,18 +16,24 @@ export interface AlmanacEntryProps {
   article: CharacterArticle
   /** The character isn't shown on a script: leaves out night positions and "made for this script". */
   isStandalone?: boolean
+  /** Less space around it, for a preview in a panel. */
+  isCompact?: boolean
 }
 
 /**
  * A character in the almanac: name, ability, flavour, almanac text, and facts for the storyteller at the side. Its
  * heading is two levels below the almanac's title.
  */
-export function AlmanacEntry({ article, isStandalone = false }: AlmanacEntryProps) {
+export function AlmanacEntry({ article, isStandalone = false, isCompact }: AlmanacEntryProps) {
   const { character } = article
   const { id, name, team, ability, flavor, almanacDetails } = character
   const textProps = character.kind === 'custom' ? authorTextProps : undefined
   return (
-    <article className="almanac-entry" id={entryId(id)} data-team={team}>
+    <article
+      className={classNames('almanac-entry', isCompact && 'almanac-entry-compact')}
+      id={entryId(id)}
+      data-team={team}
+    >
       <CharacterIcon character={character} size={72} />
       <header className="almanac-entry-head">
         <Heading depth={2} text={name} isAuthorText={textProps !== undefined} />

@@ -1,5 +1,6 @@
 import type { Cast, NightEntry } from '#core/cast/cast.ts'
 import { type Night, nights } from '#core/night/night.ts'
+import { classNames } from '#ui/class-names.ts'
 import { headingFontClass } from '#ui/page/heading-font-class.ts'
 import { CharacterIcon } from '../characters/character-icon.tsx'
 import { ReminderText } from '../characters/reminder-text.tsx'
@@ -33,7 +34,7 @@ type Entry<Kind> = Extract<NightEntry, { kind: Kind }>
 
 const StepRow = ({ step: { name, reminder } }: { step: Entry<'step'> }) => (
   <li className="almanac-step">
-    <p className={headingFontClass(name)}>{name}</p>
+    <p className={classNames('almanac-step-name', headingFontClass(name))}>{name}</p>
     {reminder && (
       <p className="almanac-reminder">
         <ReminderText reminder={reminder} />
@@ -45,7 +46,7 @@ const StepRow = ({ step: { name, reminder } }: { step: Entry<'step'> }) => (
 /** A waking character with its position among the waking characters. */
 const WakingRow = ({ entry, position }: { entry: Entry<'character'>; position: number }) => (
   <li className="almanac-waking">
-    <span className="almanac-place">{position}</span>
+    <span className="almanac-position">{position}</span>
     <CharacterIcon character={entry.character} />
     <div>
       <CharacterLink character={entry.character} />

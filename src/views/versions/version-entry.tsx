@@ -32,11 +32,11 @@ export function VersionEntry(props: VersionEntryProps) {
     <li>
       <details className="version" onToggle={event => event.currentTarget.open && onOpen?.()}>
         <summary>
-          <span className="version-when">
+          <span className="version-time">
             <b>{capitalize(relativeTime(at, Date.now()))}</b>
             <time dateTime={new Date(at).toISOString()}>{fullTime(at)}</time>
           </span>
-          <span className="version-what">
+          <span className="version-summary">
             {summary && <span>{summary}</span>}
             {changes && <span>{changes}</span>}
           </span>

@@ -41,7 +41,7 @@ describe('the page of a character', () => {
         .map(each => each.getAttribute('href'))
     ).toEqual(['/de/catalogue', '/de/catalogue#townsfolk'])
     await expect.element(trail.getByText('Koch')).toHaveAttribute('aria-current', 'page')
-    const add = document.querySelector('.character-act a')
+    const add = document.querySelector('.character-actions a')
     expect(add?.getAttribute('href')).toBe(addCharacterPath('de', 'chef'))
     expect(document.querySelector('.character-english')?.textContent).toBe('Chef')
   })

@@ -61,7 +61,7 @@ describe('the earlier versions of the open script', () => {
     const older = aScript({ title: 'Nine Bells', characters: ['chef', 'imp'] })
     await openVersions(present, [older, former])
     await expect.element(dialog().getByText('3 characters')).toBeVisible()
-    const entries = [...document.querySelectorAll('.version-what')].map(({ textContent }) => textContent)
+    const entries = [...document.querySelectorAll('.version-summary')].map(({ textContent }) => textContent)
     expect(entries).toEqual([
       expect.stringMatching(/^3 characters\d changes since$/),
       expect.stringMatching(/^2 characters\d changes since$/)

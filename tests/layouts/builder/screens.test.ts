@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#i18n/generated/runtime.js'
 import { documentTitle } from '#layouts/builder/document-title.ts'
@@ -10,25 +9,7 @@ afterEach(() => overwriteGetLocale(() => 'en'))
 
 const isDialog = (screen: BuilderScreen) => screens[screen].dialogOver !== undefined
 
-/** Paths of the modules that the screens are imported from, by screen. */
-const imports = new Map(
-  [
-    ...readFileSync('src/layouts/builder/screen-components.ts', 'utf8').matchAll(
-      /(\w+): screen\(\s*async \(\) => \(await import\('#(.+?)'\)\)/g
-    )
-  ].map(([, screen, path]) => [screen, `src/${path}`])
-)
-
 describe('the screens of the builder', () => {
-  test('each preload the module that they are imported from', () => {
-    const shown = builderScreens.filter(screen => !isDialog(screen))
-    for (const screen of shown) {
-      expect(screenPreloads(screen), screen).toEqual([imports.get(screen)])
-      expect(existsSync(imports.get(screen) ?? ''), screen).toBe(true)
-    }
-    expect([...imports.keys()].toSorted()).toEqual(shown.toSorted())
-  })
-
   test('behind a dialog are the script’s list, and preload it', () => {
     const dialogs = builderScreens.filter(isDialog)
     expect(dialogs.length).toBeGreaterThan(3)

@@ -130,7 +130,7 @@ describe('the nights of an almanac', () => {
   test('number characters but not steps, and leave out a night in which nobody wakes', () => {
     const cast = castOf(aScript({ characters: ['chef', 'empath'] }))
     const [first = '', other = ''] = renderToStaticMarkup(<AlmanacNights cast={cast} />).split('</section>')
-    const numbers = [...first.matchAll(/almanac-place">(\d+)</g)].map(([, number]) => number)
+    const numbers = [...first.matchAll(/almanac-position">(\d+)</g)].map(([, number]) => number)
     expect(numbers).toEqual(['1', '2'])
     expect(first.match(/almanac-step/g)?.length).toBeGreaterThan(1)
     expect(textOf(other)).toContain('Empath')

@@ -1,4 +1,4 @@
-import '#ui/fields/chip.css'
+import '#ui/fields/checkbox-chip.css'
 import '#ui/fields/field.css'
 import '#ui/buttons/button.css'
 import './catalogue-search.css'
@@ -34,11 +34,11 @@ export const CatalogueSearch = () => (
         <button className="button button-plain" type="button" popoverTarget="catalogue-filters">
           <SlidersHorizontal />
           {m.characters_filters()}
-          <b className="catalogue-chosen" hidden />
+          <b className="catalogue-filter-count" hidden />
         </button>
       </div>
       <Filters />
-      <div className="catalogue-found">
+      <div className="catalogue-results">
         <p role="status" data-words={JSON.stringify(resultCountTemplates())} />
         <button className="button button-text button-small" type="reset" hidden>
           <X />
@@ -55,7 +55,7 @@ const Filters = () => (
       <fieldset key={name}>
         <legend>{label}</legend>
         {choices.map(({ value, words, team }) => (
-          <label key={value} className="chip" data-team={team}>
+          <label key={value} className="chip checkbox-chip" data-team={team}>
             <input type="checkbox" name={name} value={value} />
             {words}
           </label>

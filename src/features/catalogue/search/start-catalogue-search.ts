@@ -77,7 +77,7 @@ function showResult(form: HTMLFormElement, list: HTMLElement, query: URLSearchPa
   if (status)
     status.textContent = isSearching ? formatResultCount(templates, count, document.documentElement.lang) : ''
   const chosen = form.querySelectorAll(':checked').length
-  for (const badge of form.querySelectorAll<HTMLElement>('.catalogue-chosen')) {
+  for (const badge of form.querySelectorAll<HTMLElement>('.catalogue-filter-count')) {
     badge.hidden = chosen === 0
     badge.textContent = `${chosen}`
   }

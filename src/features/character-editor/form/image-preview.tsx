@@ -12,7 +12,7 @@ export function ImagePreview({ address, label }: { address: string; label: strin
   if (failed === settled) return <p role="status">{m.metadata_image_failed()}</p>
   return (
     <img
-      className="editor-picture-proof"
+      className="editor-image-preview"
       src={settled}
       alt={label}
       width={64}

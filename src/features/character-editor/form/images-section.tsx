@@ -33,7 +33,7 @@ export function ImagesSection() {
         addLabel={m.editor_image_add()}
         blank=""
         renderItem={row => (
-          <div className="editor-picture">
+          <div className="editor-image">
             <TextInput
               label={row.name}
               value={row.item}

@@ -36,7 +36,7 @@ export function NightPositionDialog({ night, title, value, onChoose, onClose }: 
       footerNote={<Switch label={m.editor_position_all()} checked={showsAll} onChange={setShowsAll} />}
       footer={<Button onClick={() => onChoose(0)}>{m.editor_position_none()}</Button>}
     >
-      <div className="place-picker">
+      <div className="position-picker">
         <p>{m.editor_position_text()}</p>
         <p>{m.editor_position_steps({ count: limits.infoPlayers })}</p>
         {isCustomOrder(script, night) && <p>{m.editor_position_custom_order()}</p>}

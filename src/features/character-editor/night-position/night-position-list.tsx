@@ -14,7 +14,7 @@ interface PlaceStopsProps {
 export function NightPositionList({ stops, value, nameOf, onChoose }: PlaceStopsProps) {
   const current = value > 0 ? findNightNeighbours(stops, value).before : undefined
   return (
-    <ol className="place-stops">
+    <ol className="position-list">
       {stops.map((stop, index) => {
         const after = stops[index + 1]
         const name = nameOf(stop.id)
@@ -23,22 +23,22 @@ export function NightPositionList({ stops, value, nameOf, onChoose }: PlaceStops
           : m.editor_position_after({ before: name })
         return (
           <Fragment key={stop.id}>
-            <li className={isStepId(stop.id) ? 'place-stop place-step' : 'place-stop'}>
-              <span className="place-number">{stop.number}</span>
+            <li className={isStepId(stop.id) ? 'position-entry position-step' : 'position-entry'}>
+              <span className="position-number">{stop.number}</span>
               <span>{name}</span>
               {!stop.isOnScript && <small>{m.editor_not_on_script()}</small>}
             </li>
             <li>
               <button
                 type="button"
-                className="place-gap"
+                className="position-gap"
                 aria-current={stop === current || undefined}
                 data-first-focus={stop === current || undefined}
                 onClick={() => onChoose(wakeNumberBetween(stop.number, after?.number))}
               >
                 <span className="unseen">{gapLabel}:</span>
                 <span>{m.editor_position_here()}</span>
-                <span className="place-number">{wakeNumberBetween(stop.number, after?.number)}</span>
+                <span className="position-number">{wakeNumberBetween(stop.number, after?.number)}</span>
               </button>
             </li>
           </Fragment>

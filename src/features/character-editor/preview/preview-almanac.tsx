@@ -17,5 +17,5 @@ export function PreviewAlmanac({ fields }: { fields: CharacterFields }) {
   const script = useStore(useEditorContext().$script)
   const texts = useStore($catalogueTexts)
   const article = texts && previewArticle(edited, fields, script, texts)
-  return <Suspense>{article && <Entry article={article} />}</Suspense>
+  return <Suspense>{article && <Entry article={article} isCompact />}</Suspense>
 }

@@ -12,7 +12,7 @@ export function SaveFailureBanner({ code }: { code: DocumentRefusal }) {
     container.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <div ref={container} className="editor-refused">
+    <div ref={container} className="editor-banner">
       <Banner tone="error">
         {code === 'missing'
           ? m.homebrew_missing_on_save()

@@ -1,12 +1,15 @@
 import { m, pageLocale } from '#i18n/messages.ts'
 import { languageTags } from '#routes'
-import { classNames } from '#ui/class-names.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import type { ExportProgress } from './use-file-export.ts'
 
 /** Why the export failed, and what to do next. */
 export const ExportError = ({ progress }: { progress: ExportProgress }) =>
-  progress.kind === 'failed' && <Banner tone="error">{errorTexts[progress.code]()}</Banner>
+  progress.kind === 'failed' && (
+    <Banner tone="error" className="export-banner">
+      {errorTexts[progress.code]()}
+    </Banner>
+  )
 
 const errorTexts: Record<Extract<ExportProgress, { kind: 'failed' }>['code'], () => string> = {
   unreachable: m.export_error_offline,
@@ -24,7 +27,7 @@ interface MakingNoteProps {
 
 /** Progress and result of an export; before it starts, the name and page count of the PDF. */
 export const ExportStatus = ({ progress, name, pages }: MakingNoteProps) => (
-  <div className={classNames('export-note', progress.kind === 'idle' && 'export-note-idle')}>
+  <div className="export-note" data-minor={progress.kind === 'idle' || undefined}>
     <span role="status">{progressText(progress) || fileText(name, pages)}</span>
     {progress.kind === 'making' && (
       <progress

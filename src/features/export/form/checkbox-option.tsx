@@ -15,15 +15,7 @@ interface ChoiceProps {
 /** A checkbox with the options that depend on it. */
 export const CheckboxOption = ({ label, help, children, ...checkbox }: ChoiceProps) => (
   <div className="export-choice">
-    <Checkbox
-      {...checkbox}
-      label={
-        <>
-          {label}
-          {help && <small> {help}</small>}
-        </>
-      }
-    />
+    <Checkbox {...checkbox} label={label} help={help} />
     {checkbox.checked && !checkbox.disabled && children && (
       <div className="export-choice-more">{children}</div>
     )}

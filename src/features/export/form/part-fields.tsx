@@ -1,9 +1,9 @@
 import { m } from '#i18n/messages.ts'
 import { maxCopies, type PrintOptions, type PrintPart, printParts } from '#print/print-options.ts'
+import { NumberField } from '#ui/fields/number-field.tsx'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
 import { changePrintOptions, isPrintablePart, setPlayersCopy } from '../print-preferences.ts'
 import { CheckboxOption } from './checkbox-option.tsx'
-import { NumberField } from './number-field.tsx'
 import { TokenFields } from './token-fields.tsx'
 
 /** Which parts are printed, with the options of each part. */
@@ -76,6 +76,7 @@ const partNames: Record<PrintPart, () => string> = {
 
 const CopiesField = ({ copies }: { copies: number }) => (
   <NumberField
+    className="export-number"
     label={m.export_copies()}
     range={[1, maxCopies]}
     step={1}

@@ -1,13 +1,14 @@
 import { m } from '#i18n/messages.ts'
 import { type PrintOptions, tokenSizeLimits } from '#print/print-options.ts'
+import { NumberField } from '#ui/fields/number-field.tsx'
 import { changePrintOptions } from '../print-preferences.ts'
 import { CheckboxOption } from './checkbox-option.tsx'
-import { NumberField } from './number-field.tsx'
 
 /** Sizes of the tokens, and whether abilities print on them. */
 export const TokenFields = ({ options }: { options: PrintOptions }) => (
   <>
     <NumberField
+      className="export-number"
       label={m.export_token_size()}
       range={tokenSizeLimits.token}
       step={0.5}
@@ -16,6 +17,7 @@ export const TokenFields = ({ options }: { options: PrintOptions }) => (
       onChange={tokenSize => changePrintOptions({ tokenSize })}
     />
     <NumberField
+      className="export-number"
       label={m.export_reminder_size()}
       range={tokenSizeLimits.reminder}
       step={0.5}
@@ -24,6 +26,7 @@ export const TokenFields = ({ options }: { options: PrintOptions }) => (
       onChange={reminderSize => changePrintOptions({ reminderSize })}
     />
     <NumberField
+      className="export-number"
       label={m.export_token_bleed()}
       range={tokenSizeLimits.bleed}
       step={0.5}

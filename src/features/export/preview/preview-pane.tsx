@@ -57,7 +57,7 @@ export function PreviewPane({
       {/* biome-ignore lint/a11y/useSemanticElements: no group of fields */}
       <div
         ref={viewport}
-        className="preview-desk"
+        className="preview-pages"
         role="group"
         aria-label={m.export_preview_pages()}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard

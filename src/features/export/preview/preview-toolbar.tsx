@@ -28,7 +28,7 @@ export function PreviewToolbar({ page, count, onTurn, zoom, onZoom, isWorking }:
       >
         <ChevronLeft />
       </IconButton>
-      <span className="preview-place">{count > 0 && `${page + 1} / ${count}`}</span>
+      <span className="preview-position">{count > 0 && `${page + 1} / ${count}`}</span>
       <IconButton
         label={m.export_preview_next()}
         tip="above"
@@ -37,7 +37,7 @@ export function PreviewToolbar({ page, count, onTurn, zoom, onZoom, isWorking }:
       >
         <ChevronRight />
       </IconButton>
-      <span className="preview-work">{isWorking && <Spinner />}</span>
+      <span className="preview-progress">{isWorking && <Spinner />}</span>
       <IconButton
         label={m.export_zoom_out()}
         tip="above"

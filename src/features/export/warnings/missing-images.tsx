@@ -14,6 +14,7 @@ export function MissingImages({ preview: { missing, state, retry } }: { preview:
   return (
     <Banner
       tone="advice"
+      className="export-banner"
       action={
         <Button small busy={state !== 'ready'} onClick={retry}>
           {m.export_missing_retry()}

@@ -11,5 +11,9 @@ export function MissingLetters({ preview: { letters } }: { preview: Preview }) {
   const named = letters.slice(0, mostNamed).join(' ')
   const more = letters.length > mostNamed ? ' …' : ''
   // Set apart, since letters may be of a script that is read from right to left.
-  return <Banner tone="advice">{m.export_missing_letters({ letters: `\u2068${named}${more}\u2069` })}</Banner>
+  return (
+    <Banner tone="advice" className="export-banner">
+      {m.export_missing_letters({ letters: `\u2068${named}${more}\u2069` })}
+    </Banner>
+  )
 }

@@ -17,7 +17,7 @@ interface JsonToolbarProps {
 export const JsonToolbar = ({ json, errorLine, fileName }: JsonToolbarProps) => (
   <div className="json-line">
     <JsonState isDraft={json.isDraft} errorLine={errorLine} />
-    <div className="json-acts">
+    <div className="json-actions">
       {json.isDraft && (
         <Button small variant="text" onClick={json.discardDraft}>
           {m.editor_draft_discard()}

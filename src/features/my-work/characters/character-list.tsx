@@ -5,10 +5,11 @@ import { m, pageLocale } from '#i18n/messages.ts'
 import { characterScreenPath, publicCharacterPath } from '#routes'
 import { openUrl } from '#stores/router.ts'
 import { addSavedCharacter } from '#stores/saving/saved-characters.ts'
+import { CharacterEntry } from '#views/character-entry.tsx'
+import { ScriptEntryList } from '#views/script-entry.tsx'
 import { DocumentMenu } from '../list/document-menu.tsx'
 import { DocumentNote } from '../list/document-note.tsx'
 import type { DocumentListProps } from '../list/documents-screen.tsx'
-import { CharacterEntry } from './character-entry.tsx'
 
 type Item = DocumentInfo & CharacterSummary
 
@@ -24,7 +25,7 @@ export function CharacterList({ items, actions, onOpenDialog, onFailure }: Docum
   }
   const names = items.map(({ name }) => name)
   return (
-    <ul className="script-entries">
+    <ScriptEntryList>
       {items.map(item => {
         const href = characterScreenPath(locale, 'editSavedCharacter', item.id)
         return (
@@ -57,6 +58,6 @@ export function CharacterList({ items, actions, onOpenDialog, onFailure }: Docum
           />
         )
       })}
-    </ul>
+    </ScriptEntryList>
   )
 }

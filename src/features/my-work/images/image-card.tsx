@@ -46,7 +46,7 @@ export function ImageCard({ image, onRename, onRemove, onOpenScript }: ImageCard
       </div>
       <p className="image-facts">{imageFacts(image)}</p>
       <ImageUses image={image} onOpenScript={onOpenScript} />
-      <div className="image-acts">
+      <div className="image-actions">
         <CopyButton
           small
           text={() => new URL(address, location.href).href}

@@ -68,7 +68,7 @@ function UploadRow({ upload }: { upload: Upload }) {
           <span className="upload-state">{stateText(state, sent)}</span>
         </>
       )}
-      <span className="upload-acts">
+      <span className="upload-actions">
         {canRetry(upload) && (
           <Button small aria-label={m.images_retry_of({ name })} onClick={() => retryUploads(id)}>
             {m.images_retry()}

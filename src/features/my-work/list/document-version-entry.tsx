@@ -54,7 +54,7 @@ export function DocumentVersionEntry<Content>(props: SavedVersionEntryProps<Cont
       onRestore={pair?.ok ? () => onRestore(pair.value.content) : undefined}
     >
       {!pair?.ok && !refusal && (
-        <p className="work-wait" role="status">
+        <p className="work-loading" role="status">
           <Spinner /> {m.work_loading()}
         </p>
       )}

@@ -35,7 +35,7 @@ export function DocumentVersionsDialog<Content>(props: VersionsDialogProps<Conte
     <Dialog title={m.device_history()} closeLabel={m.notice_close()} onClose={onClose} width={680}>
       <p className="work-note">{m.work_versions_note({ count: limits.documents.versions })}</p>
       {!versions && !refusal && (
-        <p className="work-wait" role="status">
+        <p className="work-loading" role="status">
           <Spinner /> {m.work_loading()}
         </p>
       )}

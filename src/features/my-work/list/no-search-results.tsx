@@ -12,11 +12,13 @@ interface NoneFoundProps {
 
 /** Empty state: the search found nothing. */
 export const NoSearchResults = ({ list: { request, changeRequest }, text }: NoneFoundProps) => (
-  <EmptyState
-    icon={<SearchX />}
-    title={m.work_no_results_title()}
-    actions={<Button onClick={() => changeRequest({ search: '' })}>{m.work_clear_search()}</Button>}
-  >
-    {text({ search: request.search })}
-  </EmptyState>
+  <div className="work-no-results">
+    <EmptyState
+      icon={<SearchX />}
+      title={m.work_no_results_title()}
+      actions={<Button onClick={() => changeRequest({ search: '' })}>{m.work_clear_search()}</Button>}
+    >
+      {text({ search: request.search })}
+    </EmptyState>
+  </div>
 )

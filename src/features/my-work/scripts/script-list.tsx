@@ -3,7 +3,7 @@ import { fileStem } from '#core/file-name.ts'
 import type { DocumentInfo, ScriptSummary } from '#core/saving/document.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { publicScriptPath } from '#routes'
-import { ScriptEntry } from '#views/script-entry.tsx'
+import { ScriptEntry, ScriptEntryList } from '#views/script-entry.tsx'
 import { DocumentMenu } from '../list/document-menu.tsx'
 import { DocumentNote } from '../list/document-note.tsx'
 import type { DocumentListProps } from '../list/documents-screen.tsx'
@@ -27,7 +27,7 @@ export function ScriptList({ items, actions, onOpenDialog, onFailure }: Document
   const locale = pageLocale()
   const names = items.map(({ name }) => name)
   return (
-    <ul className="script-entries">
+    <ScriptEntryList>
       {items.map(item => (
         <ScriptEntry
           key={item.id}
@@ -51,6 +51,6 @@ export function ScriptList({ items, actions, onOpenDialog, onFailure }: Document
           }
         />
       ))}
-    </ul>
+    </ScriptEntryList>
   )
 }

@@ -11,6 +11,7 @@ export const AddBar = () => (
     <QuickAdd />
     <ButtonLink
       className="script-browse"
+      shrinks="narrow"
       icon={<LayoutGrid />}
       href={builderPath(pageLocale(), 'existingCharacters')}
     >

@@ -43,7 +43,7 @@ export function AdviceDisclosure() {
           <>
             <span className="from-md advice-first">{adviceText(first, nameOf)}</span>
             <span className="from-md advice-count">{m.advice_count({ count: suggestions.length })}</span>
-            <span className="advice-told">{m.advice_line({ count: suggestions.length })}</span>
+            <span className="advice-summary">{m.advice_line({ count: suggestions.length })}</span>
           </>
         ) : (
           m.advice_none()

@@ -23,7 +23,7 @@ export function GoesWellList({ onBeforeRemove }: { onBeforeRemove: () => void })
           <li key={character.id} data-team={character.team}>
             <button
               type="button"
-              className="chip"
+              className="chip advice-add"
               aria-label={m.advice_fix_add({ name: character.name })}
               onClick={() => {
                 onBeforeRemove()

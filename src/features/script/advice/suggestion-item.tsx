@@ -34,6 +34,7 @@ export function SuggestionItem({ suggestion, onBeforeRemove }: SuggestionItemPro
       {severityIcons[suggestion.severity]}
       <SuggestionText id={id} suggestion={suggestion} />
       <IconButton
+        className="advice-dismiss"
         label={m.advice_dismiss()}
         aria-describedby={id}
         onClick={() => {
@@ -45,6 +46,7 @@ export function SuggestionItem({ suggestion, onBeforeRemove }: SuggestionItemPro
       </IconButton>
       {fix && (
         <Button
+          className="advice-fix"
           small
           icon={fix.kind === 'add' ? <Plus /> : <Wrench />}
           aria-describedby={id}
@@ -69,6 +71,7 @@ export function DismissedSuggestion({ suggestion, onBeforeRemove }: SuggestionIt
       {severityIcons[suggestion.severity]}
       <SuggestionText id={id} suggestion={suggestion} />
       <Button
+        className="advice-fix"
         small
         aria-describedby={id}
         onClick={() => {

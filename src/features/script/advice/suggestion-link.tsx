@@ -40,7 +40,7 @@ export function SuggestionLink({ suggestion, nameOf, describedBy }: SuggestionLi
   const [id] = suggestion.characters ?? []
   const { href, label } = linkTo(target, id, nameOf)
   return (
-    <ButtonLink small icon={<Pencil />} href={href} aria-describedby={describedBy}>
+    <ButtonLink className="advice-fix" small icon={<Pencil />} href={href} aria-describedby={describedBy}>
       {label}
     </ButtonLink>
   )

@@ -8,7 +8,7 @@ import { headingFontClass } from '#ui/page/heading-font-class.ts'
 export const TeamHeading = ({ team, count }: { team: Team; count: number }) => (
   <h2 className={classNames('team-head', headingFontClass(teamName(team)))}>
     <TeamMark team={team} />
-    <span className="team-head-name">{teamName(team)}</span>
+    <span>{teamName(team)}</span>
     <span className="team-head-count">{count}</span>
   </h2>
 )

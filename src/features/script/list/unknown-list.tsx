@@ -13,7 +13,7 @@ export function UnknownList({ ids }: { ids: readonly string[] }) {
   return (
     <section className="team-list">
       <h2 className={classNames('team-head', headingFontClass(title))}>
-        <span className="team-head-name">{title}</span>
+        <span>{title}</span>
         <span className="team-head-count">{ids.length}</span>
       </h2>
       <p className="unknown-note">{m.script_unknown_text()}</p>

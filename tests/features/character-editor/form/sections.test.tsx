@@ -12,7 +12,7 @@ const jinxOptions = () =>
 
 /** The help texts of the image fields, from first to last. */
 const imageHelp = () =>
-  [...document.querySelectorAll('.editor-picture .field-note')].map(({ textContent }) => textContent)
+  [...document.querySelectorAll('.editor-image .field-note')].map(({ textContent }) => textContent)
 
 describe('the jinxes of the form', () => {
   test('offer the script’s characters first, then the other official ones, never itself', async () => {

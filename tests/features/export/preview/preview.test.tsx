@@ -14,9 +14,9 @@ import {
   untilShown
 } from '../export-helpers.tsx'
 
-const place = () => document.querySelector('.preview-place')?.textContent
+const place = () => document.querySelector('.preview-position')?.textContent
 const svgOf = (number: number) =>
-  document.querySelectorAll('.preview-desk .preview-page')[number - 1]?.shadowRoot?.querySelector('svg')
+  document.querySelectorAll('.preview-pages .preview-page')[number - 1]?.shadowRoot?.querySelector('svg')
 const widthOf = (number: number) => pageOf(number).element().getBoundingClientRect().width
 
 describe('the preview', { timeout: printTimeout }, () => {

@@ -12,7 +12,7 @@ const heightOf = (number: number) =>
     .getByRole('group', { name: `Page ${number} of` })
     .element()
     .getBoundingClientRect().height
-const place = () => document.querySelector('.preview-place')?.textContent
+const place = () => document.querySelector('.preview-position')?.textContent
 
 async function openPages(count: number, size = {}) {
   await openExport(size)

@@ -1,4 +1,4 @@
-import '#views/script-entry.css'
+import './script-entry.css'
 import './character-entry.css'
 import type { ReactNode } from 'react'
 import type { CharacterSummary } from '#core/saving/document.ts'
@@ -6,8 +6,8 @@ import { teamMember } from '#i18n/team-names.ts'
 import { classNames } from '#ui/class-names.ts'
 import { TeamMark } from '#ui/graphics/team-mark.tsx'
 import { headingFontClass } from '#ui/page/heading-font-class.ts'
-import { AbilityText } from '#views/characters/ability-text.tsx'
-import { CharacterIcon } from '#views/characters/character-icon.tsx'
+import { AbilityText } from './characters/ability-text.tsx'
+import { CharacterIcon } from './characters/character-icon.tsx'
 
 interface CharacterEntryProps {
   character: CharacterSummary & { id: string }

@@ -1,7 +1,9 @@
+import './number-field.css'
 import { useState } from 'react'
-import { TextInput } from '#ui/fields/text-input.tsx'
+import { classNames } from '../class-names.ts'
+import { TextInput } from './text-input.tsx'
 
-interface NumberFieldProps {
+export interface NumberFieldProps {
   label: string
   /** Minimum and maximum, inclusive. */
   range: readonly [number, number]
@@ -10,10 +12,20 @@ interface NumberFieldProps {
   unit?: string
   value: number
   onChange: (value: number) => void
+  className?: string | undefined
 }
 
-/** A number input with a range. It displays text as typed and calls `onChange` only with a valid number. */
-export function NumberField({ label, range: [min, max], step, unit, value, onChange }: NumberFieldProps) {
+/** A number input with a range, beside its label. It displays text as typed and calls `onChange` only with a valid number. */
+export function NumberField(props: NumberFieldProps) {
+  const {
+    label,
+    range: [min, max],
+    step,
+    unit,
+    value,
+    onChange,
+    className
+  } = props
   const [typed, setTyped] = useState<string>()
   const change = (text: string) => {
     setTyped(text)
@@ -24,7 +36,7 @@ export function NumberField({ label, range: [min, max], step, unit, value, onCha
   return (
     <TextInput
       label={label}
-      className="export-number"
+      className={classNames('number-field', className)}
       type="number"
       inputMode="decimal"
       min={min}
