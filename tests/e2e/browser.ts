@@ -8,8 +8,9 @@ const browser = await chromium.connect(inject('browser'))
 afterAll(() => browser.close())
 
 /**
- * Opens a page of the built product in a fresh browser profile, without animations, which a test would only wait for. The test fails when the page reports an error that is
- * not `expected`: the browser itself reports every refused request. A failed test leaves a screenshot.
+ * Opens a page of the built product in a fresh browser profile, without animations, which a test would only wait
+ * for. The test fails when the page reports an error that is not `expected`: the browser itself reports
+ * every refused request. A failed test leaves a screenshot.
  */
 export async function openPage(
   path: string,
@@ -20,8 +21,8 @@ export async function openPage(
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   const errors: string[] = []
-  page.on('pageerror', error => errors.push(error.message))
-  page.on('console', message => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', error => errors.push(`${page.url()}: ${error.message}`))
+  page.on('console', message => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`))
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') await saveScreenshot(page, task.name)
     await context.close()
@@ -39,10 +40,14 @@ async function saveScreenshot(page: Page, test: string) {
   console.log(`Screenshot of "${test}": ${path}`)
 }
 
-/** Expects that axe finds nothing; names the rule and the elements when it does. */
+/**
+ * Expects that axe finds nothing; names the rule and the elements when it does. Pages have no frames, so axe runs in the
+ * page alone, and describes only the elements that it complains about: both take it most of its time otherwise.
+ */
 export async function expectAccessible(page: Page) {
   await page.evaluate(settleAnimations)
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`
   )

@@ -6,14 +6,14 @@ import { renderInBrowser, renderWithPrint, wordsWithEveryLetter } from '../print
 import type { Raster } from '../print/rasterize.ts'
 
 const browser = await chromium.connect(inject('browser'))
+const page = await browser.newPage()
 afterAll(() => browser.close())
 
 /** A heading's face and an author's are others where Goudy lacks letters. */
-const faces: Record<'vi' | 'tr', FaceId[]> = {
-  vi: ['text', 'bold', 'plainHeading', 'plainAuthor'],
-  tr: ['text', 'bold', 'heading', 'author']
-}
-const cases = (['vi', 'tr'] as const).flatMap(locale => faces[locale].map(face => [locale, face] as const))
+const faces: ['vi' | 'tr', FaceId[]][] = [
+  ['vi', ['text', 'bold', 'plainHeading', 'plainAuthor']],
+  ['tr', ['text', 'bold', 'heading', 'author']]
+]
 
 /** Pixels of all words that two painters of the same letters may differ in: the dot of an i has more. */
 const alike = 6
@@ -22,15 +22,17 @@ const alike = 6
 const different = (one: Raster, other: Raster) =>
   pixelmatch(one.data, other.data, undefined, one.width, one.height, { threshold: 0.3 })
 
-test.each(cases)('paper sets every letter of %s in %s as a browser does', async (locale, face) => {
+test.each(faces)('paper sets every letter of %s as a browser does, in %j', async (locale, ids) => {
   const words = await wordsWithEveryLetter(locale)
   expect(words.length).toBeGreaterThan(locale === 'vi' ? 30 : 8)
-  const ours = await renderWithPrint(words, face)
-  expect(different(ours, await renderInBrowser(words, face, browser))).toBeLessThanOrEqual(alike)
+  for (const face of ids) {
+    const ours = await renderWithPrint(words, face)
+    expect(different(ours, await renderInBrowser(words, face, page)), face).toBeLessThanOrEqual(alike)
+  }
 })
 
 test('a mark that is lost, or a dot on a dotless i, is seen', async () => {
-  const theirs = await renderInBrowser(['Quỷ', 'ırmak', 'Mỗi', 'Iğdır'], 'text', browser)
+  const theirs = await renderInBrowser(['Quỷ', 'ırmak', 'Mỗi', 'Iğdır'], 'text', page)
   for (const wrong of [
     ['Quy', 'ırmak', 'Mỗi', 'Iğdır'],
     ['Quỷ', 'irmak', 'Mỗi', 'Iğdır'],

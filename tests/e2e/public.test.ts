@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib'
-import { describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { almanacIntroductionKey, almanacKey } from '#core/script/almanac-keys.ts'
 import { openPublicPath, publicCharacterPath, publicScriptPath, versionParameter } from '#routes'
 import { aScript, catalogue, custom } from '../core/script-builders.ts'
 import { publish } from '../functions/helpers/publish.ts'
-import { expectAccessible, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { withScript } from './stored-script.ts'
 
 const script = aScript({
@@ -17,17 +18,13 @@ const script = aScript({
     [almanacKey('ringer')]: 'Ring it **once**.'
   }
 })
-const first = { ...script, bootlegger: [] }
 
 /** A script of twenty-five, each with a text, as full as most are. */
+const ids = [...catalogue.characters.keys()].slice(0, 25)
 const full = aScript({
   ...script,
-  characters: [...catalogue.characters.keys()].slice(0, 25),
-  customData: Object.fromEntries(
-    [...catalogue.characters.keys()]
-      .slice(0, 25)
-      .map(id => [almanacKey(id), `What ${id} is about. `.repeat(20)])
-  )
+  characters: ids,
+  customData: Object.fromEntries(ids.map(id => [almanacKey(id), `What ${id} is about. `.repeat(20)]))
 })
 
 const { kind: _, ...ringer } = custom('ringer', {
@@ -36,128 +33,102 @@ const { kind: _, ...ringer } = custom('ringer', {
   firstNightReminder: 'Wake the Bell-Ringer.',
   jinxes: [{ id: 'imp', reason: 'The Imp hears it.' }]
 })
+const publishRinger = () => publish([{ ...ringer, almanacDetails: 'It *rings*.' }], { kind: 'character' })
 
-const isOfScripts = /\/_astro\/[^/]+\.js$/
+test('scripts with their versions, and characters, are read without scripts', async () => {
+  const { publicId, slug } = await publish([{ ...script, bootlegger: [] }, script])
+  const page = await openPage(publicScriptPath('en', publicId, slug), { javaScriptEnabled: false })
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+  for (const name of [
+    'The Drowned Bell',
+    'Townsfolk',
+    'Demons',
+    'Imp',
+    'Jinxes',
+    'First night',
+    'Other nights'
+  ])
+    await heading(name).first().waitFor()
+  for (const text of [
+    'by Mara Oakes',
+    'A village by the water.',
+    'Ring it once.',
+    'Nobody whispers after dusk.',
+    'QR code of this page',
+    'new: Nobody whispers after dusk.'
+  ])
+    await page.getByText(text).first().waitFor()
 
-describe('the page of a script', () => {
-  test('is read without scripts, and so is each of its versions', async () => {
-    const { publicId, slug } = await publish([first, script])
-    const page = await openPage(publicScriptPath('en', publicId, slug), { javaScriptEnabled: false })
-    const heading = (name: string) => page.getByRole('heading', { name, exact: true })
-    for (const name of [
-      'The Drowned Bell',
-      'Townsfolk',
-      'Demons',
-      'Imp',
-      'Jinxes',
-      'First night',
-      'Other nights'
-    ])
-      await heading(name).first().waitFor()
-    for (const text of [
-      'by Mara Oakes',
-      'A village by the water.',
-      'Ring it once.',
-      'Nobody whispers after dusk.'
-    ])
-      await page.getByText(text).first().waitFor()
-    await page.getByText('QR code of this page').waitFor()
-    await page.getByText('new: Nobody whispers after dusk.').waitFor()
+  await page.getByRole('link', { name: 'Version 1' }).click()
+  await page.getByText('This is version 1').waitFor()
+  expect(await heading('House rules').count()).toBe(0)
+  await page.getByRole('link', { name: 'Read the newest' }).click()
+  await heading('House rules').waitFor()
 
-    await page.getByRole('link', { name: 'Version 1' }).click()
-    await page.getByText('This is version 1').waitFor()
-    expect(await heading('House rules').count()).toBe(0)
-    await page.getByRole('link', { name: 'Read the newest' }).click()
-    await heading('House rules').waitFor()
-  })
-
-  test.each(['light', 'dark'] as const)('gives axe nothing to complain about, %s', async colorScheme => {
-    const { publicId, slug } = await publish([first, script])
-    const path = publicScriptPath('de', publicId, slug)
-    const page = await openPage(path, { colorScheme })
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expectAccessible(page)
-    await page.goto(`${path}?${versionParameter}=1`)
-    await expectAccessible(page)
-  })
-
-  test('is light with twenty-five characters, and lighter in scripts', async () => {
-    const { publicId, slug } = await publish([full])
-    const path = publicScriptPath('vi', publicId, slug)
-    const html = await (await fetch(inject('origin') + path)).text()
-    expect(html).not.toContain('astro-island')
-    expect(gzipSync(html).length).toBeLessThan(40 * 1024)
-
-    const page = await openPage('/about')
-    const sizes: number[] = []
-    page.on('response', async response => {
-      if (isOfScripts.test(response.url())) sizes.push(gzipSync(await response.body()).length)
-    })
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    expect(sizes.length).toBeGreaterThan(0)
-    expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(5 * 1024)
-  })
+  const character = await publishRinger()
+  await page.goto(publicCharacterPath('en', character.publicId, character.slug))
+  await page.getByRole('heading', { level: 1, name: 'Bell-Ringer' }).waitFor()
+  for (const text of ['It rings.', 'Wake the Bell-Ringer.', 'Imp The Imp hears it.'])
+    await page.getByText(text).waitFor()
+  expect(await page.getByText('made for this script').count()).toBe(0)
 })
 
-describe('opening it in the builder', () => {
-  test('takes a copy, and keeps the script that was open', async () => {
-    const { publicId, slug } = await publish([script])
-    const page = await openPage(
-      publicScriptPath('en', publicId, slug),
-      withScript(aScript({ title: 'Mine' }))
-    )
+test('the page of a script is light with twenty-five characters, and lighter in scripts', async () => {
+  const { publicId, slug } = await publish([full])
+  const path = publicScriptPath('vi', publicId, slug)
+  const html = await (await fetch(inject('origin') + path)).text()
+  expect(html).not.toContain('astro-island')
+  expect(gzipSync(html).length).toBeLessThan(40 * 1024)
+  const total = await bytesOfScripts(await openPage('/about'), path)
+  expect(total).toBeGreaterThan(0)
+  expect(total).toBeLessThan(5 * 1024)
+})
+
+/** Bytes of all scripts that a page fetches, each compressed on its own. */
+async function bytesOfScripts(page: Page, path: string) {
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', response => {
+    if (/\/_astro\/[^/]+\.js$/.test(response.url())) bodies.push(response.body())
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const scripts = await Promise.all(bodies)
+  return scripts.reduce((bytes, script) => bytes + gzipSync(script).length, 0)
+}
+
+test('what is public is opened in the builder, beside the script that was open', async () => {
+  const [open, hidden, character] = await Promise.all([
+    publish([{ ...script, title: 'As it was' }, script]),
+    publish([script], { visibility: 'private' }),
+    publishRinger()
+  ])
+  const page = await openPage(
+    openPublicPath('en', 'script', hidden.publicId),
+    withScript(aScript({ title: 'Mine', characters: ['imp'] })),
+    /status of 404/
+  )
+  await page.getByText('What the link leads to is not public, or no more').waitFor()
+  await page.getByRole('heading', { name: 'Mine' }).waitFor()
+
+  for (let times = 0; times < 2; times++) {
+    await page.goto(publicCharacterPath('en', character.publicId, character.slug))
+    await page.getByRole('link', { name: 'Add to my script' }).click()
+    await page.getByRole('heading', { name: 'Mine' }).waitFor()
+    await page.getByText('Bell-Ringer').filter({ visible: true }).first().waitFor()
+  }
+  await page.goto('/builder/almanac')
+  await page.getByText('1 of 2 characters have a text').waitFor()
+
+  const path = publicScriptPath('en', open.publicId, open.slug)
+  for (const [address, title] of [
+    [`${path}?${versionParameter}=1`, 'As it was'],
+    [path, 'The Drowned Bell']
+  ] as const) {
+    await page.goto(address)
     await page.getByRole('link', { name: 'Open in builder' }).click()
-    await page.getByRole('heading', { name: 'The Drowned Bell' }).waitFor()
+    await page.getByRole('heading', { name: title }).waitFor()
     await page.getByText('Bell-Ringer').first().waitFor()
     expect(new URL(page.url()).search).toBe('')
-    await page.goto('/device-scripts')
-    for (const title of ['The Drowned Bell', 'Mine']) await page.getByText(title).first().waitFor()
-  })
-
-  test('takes the version that is shown', async () => {
-    const { publicId, slug } = await publish([{ ...script, title: 'As it was' }, script])
-    const page = await openPage(`${publicScriptPath('en', publicId, slug)}?${versionParameter}=1`)
-    await page.getByRole('link', { name: 'Open in builder' }).click()
-    await page.getByRole('heading', { name: 'As it was' }).waitFor()
-  })
-
-  test('says that there is nothing to open, and leaves what is open', async () => {
-    const { publicId } = await publish([script], { visibility: 'private' })
-    const path = openPublicPath('en', 'script', publicId)
-    const page = await openPage(path, withScript(aScript({ title: 'Mine' })), /status of 404/)
-    await page.getByText('What the link leads to is not public, or no more').waitFor()
-    await page.getByRole('heading', { name: 'Mine' }).waitFor()
-  })
-
-  test('adds a character to the script that is open, once', async () => {
-    const { publicId, slug } = await publish([{ ...ringer, almanacDetails: 'It *rings*.' }], {
-      kind: 'character'
-    })
-    const path = publicCharacterPath('en', publicId, slug)
-    const page = await openPage(path, withScript(aScript({ title: 'Mine', characters: ['imp'] })))
-    for (let times = 0; times < 2; times++) {
-      await page.goto(path)
-      await page.getByRole('link', { name: 'Add to my script' }).click()
-      await page.getByRole('heading', { name: 'Mine' }).waitFor()
-      await page.getByText('Bell-Ringer').filter({ visible: true }).first().waitFor()
-    }
-    await page.goto('/builder/almanac')
-    await page.getByText('1 of 2 characters have a text').waitFor()
-  })
-})
-
-test('the page of a character tells of its nights and jinxes, without scripts and to axe', async () => {
-  const { publicId, slug } = await publish([{ ...ringer, almanacDetails: 'It *rings*.' }], {
-    kind: 'character'
-  })
-  const path = publicCharacterPath('en', publicId, slug)
-  const plain = await openPage(path, { javaScriptEnabled: false })
-  await plain.getByRole('heading', { level: 1, name: 'Bell-Ringer' }).waitFor()
-  for (const text of ['It rings.', 'Wake the Bell-Ringer.', 'Imp The Imp hears it.'])
-    await plain.getByText(text).waitFor()
-  expect(await plain.getByText('made for this script').count()).toBe(0)
-  for (const colorScheme of ['light', 'dark'] as const)
-    await expectAccessible(await openPage(path, { colorScheme }))
+  }
+  await page.goto('/device-scripts')
+  for (const title of ['The Drowned Bell', 'As it was', 'Mine']) await page.getByText(title).first().waitFor()
 })

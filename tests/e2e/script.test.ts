@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 
 const addField = (page: Page) => page.getByRole('combobox', { name: 'Add a character' })
 
@@ -50,9 +50,8 @@ test('a script is there after a reload, in step in two tabs, and set aside when 
 })
 
 test('an address that holds nothing leads to the builder, which a blocked storage leaves usable', async () => {
-  const page = await openPage('/404', { colorScheme: 'dark' })
+  const page = await openPage('/404')
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
-  await expectAccessible(page)
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

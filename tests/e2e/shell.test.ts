@@ -1,11 +1,13 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { expectAccessible, openPage } from './browser.ts'
+import { isLocale } from '#routes'
+import { openPage } from './browser.ts'
 
 const phone = { width: 390, height: 844 }
 const paper = 'rgb(247, 243, 234)'
 const night = 'rgb(33, 33, 33)'
 
-test('the side menu stands on a wide window, and is a drawer on a phone, before any script has run, too', async () => {
+test('the side menu stands on a wide window, and is a drawer on a phone', async () => {
   const page = await openPage('/builder')
   const entry = page.getByRole('link', { name: 'Script builder' })
   const button = page.getByRole('button', { name: 'Open the menu' })
@@ -17,16 +19,11 @@ test('the side menu stands on a wide window, and is a drawer on a phone, before 
   expect(await entry.isVisible()).toBe(false)
   await button.click()
   await entry.waitFor()
-  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await entry.waitFor({ state: 'hidden' })
   await button.click()
   await page.mouse.click(380, 400)
   await entry.waitFor({ state: 'hidden' })
-
-  const bare = await openPage('/builder', { viewport: phone, javaScriptEnabled: false })
-  await bare.getByRole('button', { name: 'Open the menu' }).click()
-  await bare.getByRole('link', { name: 'Script builder' }).waitFor()
 })
 
 test('the colour scheme follows the system until one is chosen, and the language keeps the place', async () => {
@@ -65,4 +62,21 @@ test('the colour scheme follows the system until one is chosen, and the language
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await page.waitForURL('**/de/builder/first-night')
   expect(await page.getAttribute('html', 'lang')).toBe('de')
+})
+
+test('a page speaks the language of its address, and loads no other', async () => {
+  const page = await openPage('/fr/builder')
+  await page.getByRole('heading', { level: 1, name: 'Titre' }).waitFor()
+  expect(await page.getAttribute('html', 'lang')).toBe('fr')
+  expect(await page.title()).toMatch(/ · Belfry$/)
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const languages = loaded.flatMap(name => name.match(/messages-\w+\.([\w-]+)\./)?.[1] ?? []).filter(isLocale)
+  expect([...new Set(languages)]).toEqual(['fr'])
+
+  await page.goto('/de/builder/import')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(join(import.meta.dirname, '../fixtures/scripts/slips.txt'))
+  await page.getByText('Kommentare wurden übersprungen').waitFor()
+  await page.getByRole('button', { name: 'Importieren' }).waitFor()
 })

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { loadTexts } from '#catalogue/texts.ts'
 import { pixelsPerPoint } from '#print/page/paper.ts'
@@ -49,14 +49,10 @@ export async function renderWithPrint(words: readonly string[], face: FaceId): P
   return rasterize(await kit.renderSvg(page, size, 'outlines'), size.width)
 }
 
-/** Renders the same words in the same cells in a browser, with its own shaping and painting. */
-export async function renderInBrowser(
-  words: readonly string[],
-  face: FaceId,
-  browser: Browser
-): Promise<Raster> {
+/** Renders the same words in the same cells in a page of a browser, with its own shaping and painting. */
+export async function renderInBrowser(words: readonly string[], face: FaceId, page: Page): Promise<Raster> {
   const size = sizeFor(words)
-  const page = await browser.newPage({ viewport: size })
+  await page.setViewportSize(size)
   const pixels = (points: number) => `${points * pixelsPerPoint}px`
   const font = Buffer.from(fonts[face]).toString('base64')
   await page.setContent(`<!doctype html><meta charset="utf-8"><style>
@@ -67,7 +63,6 @@ export async function renderInBrowser(
     </style>${words.map(word => `<div>${word}</div>`).join('')}`)
   await page.evaluate(() => document.fonts.ready)
   const shot = await page.screenshot()
-  await page.close()
   const { data, info } = await sharp(shot).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data: new Uint8Array(data), width: info.width, height: info.height }
 }

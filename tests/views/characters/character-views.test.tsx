@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { iconAddress } from '#graphics/official-icons.ts'
 import { AbilityText } from '#views/characters/ability-text.tsx'
@@ -77,6 +78,22 @@ describe('the icon of a character', () => {
     )
     await expect.poll(() => container.querySelector('use')?.getAttribute('href')).toBe(iconAddress('imp'))
     expect(container.querySelector('svg')?.getAttribute('width')).toBe('24')
+  })
+
+  test('stands out where the system sets the colours', async () => {
+    const emulate = (features: { name: string; value: string }[]) =>
+      cdp().send('Emulation.setEmulatedMedia', { features })
+    await emulate([
+      { name: 'forced-colors', value: 'active' },
+      { name: 'prefers-color-scheme', value: 'dark' }
+    ])
+    try {
+      await expect.poll(() => matchMedia('(forced-colors: active)').matches).toBe(true)
+      const { icon } = await renderIcon({})
+      expect(await colourOf(icon())).not.toBe('rgb(0, 0, 0)')
+    } finally {
+      await emulate([])
+    }
   })
 
   test('is hidden from screen readers', async () => {

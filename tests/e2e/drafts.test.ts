@@ -1,11 +1,40 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aScript } from '../core/script-builders.ts'
+import { aScript, custom } from '../core/script-builders.ts'
 import { openPage } from './browser.ts'
+import { apply, button, field, keptScript, openEditor, toast } from './editor.ts'
 import { withScript } from './stored-script.ts'
 
-const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const village = aScript({
+  title: 'Village',
+  characters: ['imp', custom('bellringer', { name: 'Bellringer' })]
+})
+
+test('the draft of a new character outlives a reload, and is added to the script', async () => {
+  const page = await openEditor(undefined, village)
+  await field(page, 'Name').fill('Lamp Lighter')
+  await page.waitForFunction(() => localStorage.getItem('belfry:drafts')?.includes('Lamp Lighter'))
+  await page.reload()
+  await page.getByText('This is your draft.').waitFor()
+  expect(await field(page, 'Name').inputValue()).toBe('Lamp Lighter')
+  await button(page, 'Outsider').click()
+  await field(page, 'Ability').fill('Each night, light a lamp. [+1 Outsider]')
+  await apply(page)
+  await page.getByText('Lamp Lighter added').waitFor()
+  const { characters } = await keptScript(page)
+  expect(characters.at(-1)).toMatchObject({ id: 'lamp_lighter', name: 'Lamp Lighter', team: 'outsider' })
+  await button(toast(page), 'Undo').click()
+  await page.getByText('Lamp Lighter').waitFor({ state: 'detached' })
+  expect((await keptScript(page)).characters).toEqual(village.characters)
+
+  await page.goto('/de/builder/characters/edit/bellringer')
+  expect(await field(page, 'Name').inputValue()).toBe('Bellringer')
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Bellringer' }).waitFor()
+  await page.goto('/builder/characters/edit/nobody')
+  await page.getByRole('heading', { name: 'No character to update' }).waitFor()
+})
 
 async function downloadText(page: Page): Promise<string> {
   const [download] = await Promise.all([
