@@ -23,9 +23,9 @@ export interface Env {
     IMAGES: R2Bucket
     ASSETS: Assets
     /** Re-encodes uploaded images. */
-    PICTURE_CODER: ImageEncoder
+    IMAGE_ENCODER: ImageEncoder
     /** Counts requests for remote images. */
-    PICTURE_RATE: RateLimit
+    IMAGE_RATE: RateLimit
     /** Counts requests for rendered sheets and cards. */
     SHEET_RATE: RateLimit
     /** Counts all other requests to routes that need no sign-in. */

@@ -61,7 +61,7 @@ export const builderPaths = {
   share: '/builder/share',
   exportPdfImage: '/builder/export-pdf-image',
   exportNew: '/builder/export-new',
-  exportOver: '/builder/export-over',
+  overwriteSaved: '/builder/export-over',
   sessionExpired: '/builder/session-expired',
   newScript: '/new',
   deviceScripts: '/device-scripts',

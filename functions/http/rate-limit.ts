@@ -7,7 +7,7 @@ import { refusal } from './refusals.ts'
 export const rateLimits = {
   SHEET_RATE: { requests: 60, per: 'address' },
   READ_RATE: { requests: 600, per: 'address' },
-  PICTURE_RATE: { requests: 240, per: 'address' },
+  IMAGE_RATE: { requests: 240, per: 'address' },
   WRITE_RATE: { requests: 300, per: 'user' }
 } as const
 
@@ -24,7 +24,7 @@ export const rateLimit = (binding: 'SHEET_RATE' | 'READ_RATE') =>
 /** Counts a request of the caller's network and returns whether it exceeds the limit. */
 export const isNetworkOverLimit = (
   c: Pick<Context<Env>, 'req' | 'env'>,
-  binding: 'SHEET_RATE' | 'READ_RATE' | 'PICTURE_RATE'
+  binding: 'SHEET_RATE' | 'READ_RATE' | 'IMAGE_RATE'
 ) => isOverLimit(c, binding, networkOf(addressOf(c)))
 
 /** Counts a request under a key and returns whether it exceeds the limit. Loopback addresses, which occur only in development, aren't limited. */

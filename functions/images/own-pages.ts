@@ -9,6 +9,6 @@ export const onlyOwnPages = createMiddleware<Env>(async (c, next) => {
   const site = c.req.header('sec-fetch-site') ?? 'same-origin'
   const isWorker = c.req.header('user-agent') === fetcherUserAgent
   if (site !== 'same-origin' || isWorker) return c.json(...refusal('picture_elsewhere'))
-  const isOver = await isNetworkOverLimit(c, 'PICTURE_RATE')
+  const isOver = await isNetworkOverLimit(c, 'IMAGE_RATE')
   return isOver ? c.json(...refusal('picture_too_often')) : next()
 })

@@ -25,14 +25,14 @@ const day = 24 * 3600 * 1000
 
 /** Stores an upload: first its bucket object, then the row that makes it visible. */
 export async function storeUpload(
-  { DB, IMAGES, PICTURE_CODER }: Env['Bindings'],
+  { DB, IMAGES, IMAGE_ENCODER }: Env['Bindings'],
   { owner, id, name, bytes }: Upload
 ): Promise<Result<ImageRow, StoreRefusal>> {
   const existing = await findImage(DB, owner, id)
   if (existing) return ok(existing)
   if (await imageExists(DB, id)) return refuse('image_missing')
   if (!(await hasRoomForImage(DB, owner))) return refuse('images_full')
-  const encoded = await reencodeUpload(bytes, PICTURE_CODER)
+  const encoded = await reencodeUpload(bytes, IMAGE_ENCODER)
   if (!encoded.ok) return encoded
   // An upload that was interrupted before its row was added has left an object.
   const leftover = await IMAGES.head(id)

@@ -59,7 +59,7 @@ function codesOf(doc: RouteDoc): Set<ApiRefusal> {
   const codes = new Set(refusals)
   if (signedIn) codes.add('signed_out').add('session_stale')
   if (signedIn === 'to change') codes.add('request_forged')
-  if (limit) codes.add(limit === 'PICTURE_RATE' ? 'picture_too_often' : 'too_often')
+  if (limit) codes.add(limit === 'IMAGE_RATE' ? 'picture_too_often' : 'too_often')
   return codes
 }
 

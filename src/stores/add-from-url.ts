@@ -6,7 +6,7 @@ import { notify } from './notice.ts'
 
 /** Adds an official character and shows a notice; a different notice if the script already has it. */
 export function addAndNotify({ id, name }: Pick<CastCharacter, 'id' | 'name'>) {
-  if ($characterIds.get().has(id)) return notify({ kind: 'present', name })
+  if ($characterIds.get().has(id)) return notify({ kind: 'alreadyAdded', name })
   addOfficialCharacter(id)
   notify({ kind: 'added', name })
 }

@@ -8,25 +8,25 @@ import { $script } from './script.ts'
 export type Notice =
   | { kind: 'removed'; name: string }
   | { kind: 'added'; name: string }
-  | { kind: 'present'; name: string }
+  | { kind: 'alreadyAdded'; name: string }
   | { kind: 'imported'; title: string; former: PreviousScript }
   | { kind: 'started'; former: PreviousScript }
   | { kind: 'opened'; title: string }
-  | { kind: 'restored' }
-  | { kind: 'renamed' | 'duplicated' | 'deleted' | 'returned' | 'gone'; title: string }
-  | { kind: 'shown'; title: string; to: Visibility }
-  | { kind: 'joined'; count: number }
+  | { kind: 'versionRestored' }
+  | { kind: 'renamed' | 'duplicated' | 'deleted' | 'restoredFromBin' | 'deletedForever'; title: string }
+  | { kind: 'visibilityChanged'; title: string; to: Visibility }
+  | { kind: 'libraryImported'; count: number }
   | { kind: 'sorted' }
   | { kind: 'copied' }
-  | { kind: 'ownNight' }
-  | { kind: 'officialNight' }
-  | { kind: 'sortedNight' }
+  | { kind: 'customNightOrder' }
+  | { kind: 'officialNightOrder' }
+  | { kind: 'nightOrderSorted' }
   | { kind: 'ruleRemoved' }
-  | { kind: 'orderMended' }
+  | { kind: 'orderFixed' }
   | { kind: 'setupMarked' }
-  | { kind: 'imagesMended' }
+  | { kind: 'imagesFixed' }
   | { kind: 'changed'; name: string }
-  | { kind: 'officialAgain'; name: string }
+  | { kind: 'officialRestored'; name: string }
   | { kind: 'itemRemoved'; name: string }
   | { kind: 'draftKept'; name: string }
   | { kind: 'draftDiscarded' }
@@ -36,11 +36,11 @@ export type Notice =
   | { kind: 'jinxChanged' }
   | { kind: 'jinxRemoved' }
   | { kind: 'jinxOfficial' }
-  | { kind: 'publicMissing' | 'publicUnread' }
-  | { kind: 'savedNew' | 'savedOver'; title: string }
-  | { kind: 'savesLater' | 'savedPrivate' | 'keptMine' | 'tookTheirs' }
+  | { kind: 'publicMissing' | 'publicUnreadable' }
+  | { kind: 'savedNew' | 'overwritten'; title: string }
+  | { kind: 'savedOffline' | 'savedPrivate' | 'keptMine' | 'tookTheirs' }
   | { kind: 'notSaved'; refusal: SaveRefusal }
-  | { kind: 'notKept'; name: string }
+  | { kind: 'notStored'; name: string }
 
 /** `undo` reverts an action that didn't change the script; without it, Undo means that of the script. */
 export type CurrentNotice = Notice & { key: number; undo?: (() => void) | undefined }

@@ -49,7 +49,7 @@ function withoutOwnPage({ almanac, ...script }: Script, page: string): Script {
 function addCharacter({ characters: [character], customData }: Script) {
   if (character?.kind !== 'custom') return
   const { id, name } = character
-  if ($characterIds.get().has(id)) return notify({ kind: 'present', name })
+  if ($characterIds.get().has(id)) return notify({ kind: 'alreadyAdded', name })
   const text = customData[almanacKey(id)]
   putCharacter(undefined, character, typeof text === 'string' ? text : '')
   notify({ kind: 'added', name })

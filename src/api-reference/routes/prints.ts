@@ -129,7 +129,7 @@ export const printRouteDocs: RouteDocs = {
       },
       responses: { 200: fileResponse('The image.', ['image/png', 'image/jpeg']) },
       refusals: [...imageRefusals, 'use_unknown', 'picture_elsewhere'],
-      limit: 'PICTURE_RATE'
+      limit: 'IMAGE_RATE'
     }
   }
 }

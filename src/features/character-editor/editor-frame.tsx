@@ -106,7 +106,7 @@ function deleteActionOf(
   const onSelect = () => {
     removeOverrides(entry.id)
     leave()
-    notify({ kind: 'officialAgain', name: official.name })
+    notify({ kind: 'officialRestored', name: official.name })
   }
   return { id: 'official', label: m.editor_reset(), icon: <RotateCcw />, onSelect }
 }

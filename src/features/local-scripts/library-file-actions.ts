@@ -19,6 +19,6 @@ export async function downloadLibrary() {
 export async function importLibraryFile(file: File): Promise<LibraryImportFailure | undefined> {
   const imported = await importLibrary(file)
   if (!imported.ok) return { code: imported.code }
-  notify({ kind: 'joined', count: imported.value.added })
+  notify({ kind: 'libraryImported', count: imported.value.added })
   return undefined
 }

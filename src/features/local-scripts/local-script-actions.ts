@@ -57,12 +57,12 @@ export async function deleteScript(local: WorkingCopy) {
 /** Takes a script out of the bin. */
 export async function undeleteScript(local: WorkingCopy) {
   await restoreLocalScript(local.id)
-  notify({ kind: 'returned', title: local.script.title }, () => void deleteLocalScript(local.id))
+  notify({ kind: 'restoredFromBin', title: local.script.title }, () => void deleteLocalScript(local.id))
 }
 
 /** Opens a script with the content of an earlier version. */
 export async function restoreScriptVersion(local: WorkingCopy, earlier: Script) {
   if (!(await restoreVersion(local.id, earlier))) return
   openScreen('script')
-  notify({ kind: 'restored' })
+  notify({ kind: 'versionRestored' })
 }

@@ -8,7 +8,7 @@ import { $script } from '#stores/script.ts'
 export function moveNightEntry(night: Night, id: string, toIndex: number) {
   const before = $script.get()
   moveInNightOrder(night, id, toIndex)
-  if ($script.get() !== before && !isCustomOrder(before, night)) notify({ kind: 'ownNight' })
+  if ($script.get() !== before && !isCustomOrder(before, night)) notify({ kind: 'customNightOrder' })
 }
 
 /**
@@ -16,10 +16,10 @@ export function moveNightEntry(night: Night, id: string, toIndex: number) {
  */
 export function toggleCustomOrder(night: Night) {
   toggleNightOrder(night)
-  if (!isCustomOrder($script.get(), night)) notify({ kind: 'officialNight' })
+  if (!isCustomOrder($script.get(), night)) notify({ kind: 'officialNightOrder' })
 }
 
 export function sortNight(night: Night) {
   sortNightOrder(night)
-  notify({ kind: 'sortedNight' })
+  notify({ kind: 'nightOrderSorted' })
 }

@@ -15,7 +15,7 @@ export async function chooseMine() {
   // The dialog closes as soon as the save begins, since there is no conflict then.
   $isConflictDialogOpen.set(state === 'conflict')
   if (state === 'saved') notify({ kind: 'keptMine' })
-  if (state === 'offline') notify({ kind: 'savesLater' })
+  if (state === 'offline') notify({ kind: 'savedOffline' })
   if (state === 'refused') notifySaveRefusal(id)
 }
 

@@ -26,9 +26,9 @@ export async function overwriteChosenScript(former: SavedDocument<Script>) {
   if (state === 'refused' && !needsSignIn) return refusal
   if (!needsSignIn) openScreen('script')
   if (state === 'conflict') $isConflictDialogOpen.set(true)
-  if (state === 'offline') notify({ kind: 'savesLater' })
+  if (state === 'offline') notify({ kind: 'savedOffline' })
   if (state === 'saved')
-    notify({ kind: 'savedOver', title: former.name }, () => void undoFromNotice(id, former, formerLink))
+    notify({ kind: 'overwritten', title: former.name }, () => void undoFromNotice(id, former, formerLink))
   return undefined
 }
 

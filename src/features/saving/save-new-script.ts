@@ -28,6 +28,6 @@ export async function saveNewScript(title: string, visibility: Visibility) {
   if (!needsSignIn) openScreen('script')
   const hasVisibility = getLink(id)?.visibility === visibility
   if (state === 'saved') notify(hasVisibility ? { kind: 'savedNew', title } : { kind: 'savedPrivate' })
-  if (state === 'offline') notify({ kind: 'savesLater' })
+  if (state === 'offline') notify({ kind: 'savedOffline' })
   return undefined
 }

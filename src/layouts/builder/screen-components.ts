@@ -43,7 +43,7 @@ export const screenComponents: Readonly<Record<BuilderScreen, LazyComponent<Scre
   share: dialog(async () => (await import('#features/share/share-dialog.tsx')).ShareDialog),
   exportPdfImage: dialog(async () => (await import('#features/export/export-dialog.tsx')).ExportDialog),
   exportNew: dialog(async () => (await import('#features/saving/save-new-dialog.tsx')).SaveNewDialog),
-  exportOver: dialog(async () => (await import('#features/saving/overwrite-dialog.tsx')).OverwriteDialog),
+  overwriteSaved: dialog(async () => (await import('#features/saving/overwrite-dialog.tsx')).OverwriteDialog),
   sessionExpired: dialog(
     async () => (await import('#features/session/session-expired-dialog.tsx')).SessionExpiredDialog
   ),

@@ -22,7 +22,7 @@ const modules: Readonly<Record<BuilderScreen, string | null>> = {
   share: null,
   exportPdfImage: null,
   exportNew: null,
-  exportOver: null,
+  overwriteSaved: null,
   sessionExpired: null,
   newScript: 'features/new-script/new-script-screen.tsx',
   deviceScripts: 'features/local-scripts/local-scripts-screen.tsx',

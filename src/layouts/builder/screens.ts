@@ -38,7 +38,7 @@ export const screens: Readonly<Record<BuilderScreen, Screen>> = {
   share: { title: m.share_title, dialogOver: 'script' },
   exportPdfImage: { title: m.shell_export_pdf_image, dialogOver: 'script' },
   exportNew: { title: m.saving_new_title, dialogOver: 'script' },
-  exportOver: { title: m.saving_overwrite_title, dialogOver: 'script' },
+  overwriteSaved: { title: m.saving_overwrite_title, dialogOver: 'script' },
   sessionExpired: { title: m.session_expired, dialogOver: 'script' },
   newScript: { title: m.new_title },
   deviceScripts: { title: m.device_title },

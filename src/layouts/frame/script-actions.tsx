@@ -158,5 +158,5 @@ const overwriteItem = (): MenuItem => ({
   id: 'saveOver',
   label: m.saving_overwrite_title(),
   icon: <Replace />,
-  href: builderPath(pageLocale(), 'exportOver')
+  href: builderPath(pageLocale(), 'overwriteSaved')
 })

@@ -11,7 +11,7 @@ export function noticeText(notice: Notice): string {
       return m.notice_removed({ name: notice.name })
     case 'added':
       return m.notice_added({ name: notice.name })
-    case 'present':
+    case 'alreadyAdded':
       return m.notice_present({ name: notice.name })
     case 'imported':
       return importedText(notice.title, notice.former)
@@ -21,22 +21,22 @@ export function noticeText(notice: Notice): string {
     case 'renamed':
     case 'duplicated':
     case 'deleted':
-    case 'returned':
-    case 'gone':
+    case 'restoredFromBin':
+    case 'deletedForever':
     case 'savedNew':
-    case 'savedOver':
+    case 'overwritten':
       return copyTexts[notice.kind]({ title: titled(notice.title) })
-    case 'shown':
+    case 'visibilityChanged':
       return shownTexts[notice.to]({ title: titled(notice.title) })
     case 'changed':
-    case 'officialAgain':
+    case 'officialRestored':
     case 'itemRemoved':
     case 'draftKept':
     case 'copiedFrom':
       return editorTexts[notice.kind]({ name: notice.name })
-    case 'joined':
+    case 'libraryImported':
       return notice.count > 0 ? m.notice_joined({ count: notice.count }) : m.notice_joined_none()
-    case 'notKept':
+    case 'notStored':
       return m.homebrew_save_failed({ name: notice.name })
     case 'notSaved':
       return saveRefusalText(notice.refusal)
@@ -50,10 +50,10 @@ const copyTexts = {
   renamed: m.notice_renamed,
   duplicated: m.notice_duplicated,
   deleted: m.notice_deleted,
-  returned: m.notice_returned,
-  gone: m.notice_gone,
+  restoredFromBin: m.notice_returned,
+  deletedForever: m.notice_gone,
   savedNew: m.saving_done_new,
-  savedOver: m.saving_done_overwrite
+  overwritten: m.saving_done_overwrite
 }
 
 const shownTexts = {
@@ -64,7 +64,7 @@ const shownTexts = {
 
 const editorTexts = {
   changed: m.editor_applied,
-  officialAgain: m.editor_official_again,
+  officialRestored: m.editor_official_again,
   itemRemoved: m.editor_removed,
   draftKept: m.editor_draft_stored,
   copiedFrom: m.editor_copied
@@ -72,24 +72,24 @@ const editorTexts = {
 
 const plainTexts = {
   publicMissing: m.public_missing,
-  publicUnread: m.public_load_failed,
+  publicUnreadable: m.public_load_failed,
   sorted: m.notice_sorted,
   copied: m.notice_copied,
-  ownNight: m.night_now_custom,
-  officialNight: m.night_now_official,
-  sortedNight: m.night_now_sorted,
+  customNightOrder: m.night_now_custom,
+  officialNightOrder: m.night_now_official,
+  nightOrderSorted: m.night_now_sorted,
   ruleRemoved: m.metadata_rule_removed,
-  orderMended: m.advice_done_order,
+  orderFixed: m.advice_done_order,
   setupMarked: m.advice_done_setup,
-  imagesMended: m.advice_done_images,
+  imagesFixed: m.advice_done_images,
   draftDiscarded: m.editor_draft_discarded,
   jsonApplied: m.json_applied,
   jinxAdded: m.jinxes_added,
   jinxChanged: m.jinxes_changed,
   jinxRemoved: m.jinxes_removed,
   jinxOfficial: m.jinxes_official_restored,
-  restored: m.notice_restored,
-  savesLater: m.saving_done_later,
+  versionRestored: m.notice_restored,
+  savedOffline: m.saving_done_later,
   savedPrivate: m.saving_done_private,
   keptMine: m.saving_done_mine,
   tookTheirs: m.saving_done_theirs

@@ -29,17 +29,17 @@ const hasNoUndo = ({ kind }: Notice) => withoutUndo.has(kind)
 /** Notices about actions that can't or needn't be undone. */
 const withoutUndo: ReadonlySet<Notice['kind']> = new Set([
   'copied',
-  'present',
+  'alreadyAdded',
   'draftKept',
   'copiedFrom',
-  'joined',
-  'gone',
+  'libraryImported',
+  'deletedForever',
   'savedNew',
-  'savesLater',
+  'savedOffline',
   'savedPrivate',
   'keptMine',
   'notSaved',
-  'notKept',
+  'notStored',
   'publicMissing',
-  'publicUnread'
+  'publicUnreadable'
 ])

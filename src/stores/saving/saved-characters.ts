@@ -17,7 +17,7 @@ export async function addSavedCharacter(
   if (!read.ok) return unlessSessionOver(read.code, () => void addSavedCharacter(saved))
   const { almanacDetails = '', ...character } = read.value.content
   const { id, name } = character
-  if ($characterIds.get().has(id)) notify({ kind: 'present', name })
+  if ($characterIds.get().has(id)) notify({ kind: 'alreadyAdded', name })
   else {
     putCharacter(undefined, { kind: 'custom', ...character }, almanacDetails)
     notify({ kind: 'added', name })
@@ -35,7 +35,7 @@ export async function saveCharacterToAccount(id: string): Promise<void> {
   const saved = await save(content)
   if (saved.ok) return notify({ kind: 'savedNew', title: content.name })
   if (unlessSessionOver(saved.code, () => void saveCharacterToAccount(id)))
-    notify({ kind: 'notKept', name: content.name })
+    notify({ kind: 'notStored', name: content.name })
 }
 
 async function save(content: SavedCharacter): Promise<Result<DocumentInfo, DocumentRefusal | 'conflict'>> {

@@ -17,7 +17,7 @@ describe('requests for images of other hosts', () => {
     }
     return async (address: string) => {
       const init = { headers: { 'cf-connecting-ip': address } }
-      return app.request('/picture', init, { PICTURE_RATE: { limit } })
+      return app.request('/picture', init, { IMAGE_RATE: { limit } })
     }
   }
 

@@ -13,7 +13,7 @@ const kept = { state: 'kept', title: 'Old' } as const
 const notices: Notice[] = [
   { kind: 'removed', name },
   { kind: 'added', name },
-  { kind: 'present', name },
+  { kind: 'alreadyAdded', name },
   { kind: 'imported', title, former: { state: 'blank' } },
   { kind: 'imported', title, former: kept },
   { kind: 'imported', title, former: { ...kept, state: 'lost' } },
@@ -21,20 +21,33 @@ const notices: Notice[] = [
   { kind: 'started', former: kept },
   { kind: 'started', former: { ...kept, state: 'lost' } },
   ...(
-    ['opened', 'renamed', 'duplicated', 'deleted', 'returned', 'gone', 'savedNew', 'savedOver'] as const
+    [
+      'opened',
+      'renamed',
+      'duplicated',
+      'deleted',
+      'restoredFromBin',
+      'deletedForever',
+      'savedNew',
+      'overwritten'
+    ] as const
   ).map(kind => ({ kind, title })),
-  ...(['private', 'unlisted', 'public'] as const).map(to => ({ kind: 'shown' as const, title, to })),
-  ...(['changed', 'officialAgain', 'draftKept', 'copiedFrom', 'notKept'] as const).map(kind => ({
+  ...(['private', 'unlisted', 'public'] as const).map(to => ({
+    kind: 'visibilityChanged' as const,
+    title,
+    to
+  })),
+  ...(['changed', 'officialRestored', 'draftKept', 'copiedFrom', 'notStored'] as const).map(kind => ({
     kind,
     name
   })),
-  { kind: 'joined', count: 0 },
-  { kind: 'joined', count: 3 },
+  { kind: 'libraryImported', count: 0 },
+  { kind: 'libraryImported', count: 3 },
   { kind: 'sorted' },
   { kind: 'copied' },
   { kind: 'jinxAdded' },
-  { kind: 'savesLater' },
-  { kind: 'restored' }
+  { kind: 'savedOffline' },
+  { kind: 'versionRestored' }
 ]
 
 describe('the text of a notice', () => {

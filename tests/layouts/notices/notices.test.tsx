@@ -41,9 +41,9 @@ describe('a notice', () => {
 
   const final: Notice[] = [
     { kind: 'copied' },
-    { kind: 'present', name: 'Imp' },
+    { kind: 'alreadyAdded', name: 'Imp' },
     { kind: 'savedNew', title: 'Village' },
-    { kind: 'gone', title: 'Village' }
+    { kind: 'deletedForever', title: 'Village' }
   ]
 
   test.each(final)('of the kind $kind has nothing to undo', async notice => {

@@ -43,7 +43,7 @@ export function createListActions(client: ListedClient, callbacks: ActionCallbac
   const bringBack = ({ id, name }: Named) =>
     run(
       () => client.bringBack(id),
-      () => notify({ kind: 'returned', title: name }, () => void run(() => client.remove(id)))
+      () => notify({ kind: 'restoredFromBin', title: name }, () => void run(() => client.remove(id)))
     )
 
   return {
@@ -64,7 +64,7 @@ export function createListActions(client: ListedClient, callbacks: ActionCallbac
     removeForever: ({ id, name }: Named) =>
       run(
         () => client.removeForever(id),
-        () => notify({ kind: 'gone', title: name })
+        () => notify({ kind: 'deletedForever', title: name })
       )
   }
 }
@@ -91,7 +91,7 @@ export function createDocumentActions<Content>(client: DocumentClient<Content>, 
       const undo = () => void run(() => changeVisibility(id, visibility))
       return run(
         () => changeVisibility(id, next),
-        () => notify({ kind: 'shown', title: name, to: next }, undo)
+        () => notify({ kind: 'visibilityChanged', title: name, to: next }, undo)
       )
     },
     restore: createRestore(client, run, withLinkedUpdate)
@@ -155,7 +155,7 @@ function createRestore<Content>(
       },
       ({ former, info }) => {
         const undo = () => void run(() => save(id, former, info.version, undoId))
-        notify({ kind: 'restored' }, undo)
+        notify({ kind: 'versionRestored' }, undo)
       }
     )
   }

@@ -109,10 +109,10 @@ function noticeOf(fix: Fix, nameOf: FindName): Notice {
     case 'remove':
       return { kind: 'removed', name: fix.ids.map(id => nameOf(id) ?? id).join(', ') }
     case 'mendOrder':
-      return { kind: 'orderMended' }
+      return { kind: 'orderFixed' }
     case 'markSetup':
       return { kind: 'setupMarked' }
     case 'mendImages':
-      return { kind: 'imagesMended' }
+      return { kind: 'imagesFixed' }
   }
 }
