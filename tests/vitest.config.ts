@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { componentPlugins } from '../tools/build/one-language.ts'
@@ -42,13 +43,17 @@ export default defineConfig({
       },
       {
         plugins: componentPlugins(),
-        oxc: { jsx: { runtime: 'automatic' } },
+        // React itself is the development build, which has `act`; its JSX would capture a stack for every element.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        resolve: {
+          alias: { 'react/jsx-runtime': resolve('node_modules/react/cjs/react-jsx-runtime.production.js') }
+        },
         optimizeDeps: {
           include: [
             'react',
             'react-dom',
             'react-dom/client',
-            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
             'vitest-browser-react',
             'axe-core',
             'zod',
