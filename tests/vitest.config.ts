@@ -7,6 +7,9 @@ import { browserOptions } from '../tools/processes/launch-browser.ts'
 /** Tests of the built Worker. Those named `*.unit.test.ts` run modules of the Worker in Node. */
 const workerTests = 'tests/functions/**/!(*.unit).test.ts'
 
+/** Spies on modules that other tests of prints have loaded. */
+const replacesModules = 'tests/print/plan-once.test.ts'
+
 /**
  * `unit` runs in Node, offline. `prints` does too, and lays out and paints whole prints. `components` renders screens in
  * a browser, from sources and without a server. `product` starts the built product and a browser.
@@ -27,15 +30,16 @@ export default defineConfig({
       },
       {
         // Stores hold their state in modules, so each file gets modules of its own.
-        test: { name: 'stores', root: '.', include: ['tests/stores/**/*.test.ts'] }
+        test: { name: 'stores', root: '.', include: ['tests/stores/**/*.test.ts', replacesModules] }
       },
       {
-        // The development runtime of JSX records where each element is created.
+        // Development JSX would capture a stack for every element.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'prints',
           root: '.',
           include: ['tests/{print,images}/**/*.test.ts'],
+          exclude: [replacesModules],
           // Files share fonts, the layout engine and modules, which load for seconds.
           isolate: false,
           testTimeout: 60_000
