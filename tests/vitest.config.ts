@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { componentPlugins } from '../tools/build/one-language.ts'
@@ -5,6 +6,9 @@ import { browserOptions } from '../tools/processes/launch-browser.ts'
 
 /** Tests of the built Worker. Those named `*.unit.test.ts` run modules of the Worker in Node. */
 const workerTests = 'tests/functions/**/!(*.unit).test.ts'
+
+/** Spies on modules that other tests of prints have loaded. */
+const replacesModules = 'tests/print/plan-once.test.ts'
 
 /**
  * `unit` runs in Node, offline. `prints` does too, and lays out and paints whole prints. `components` renders screens in
@@ -26,15 +30,16 @@ export default defineConfig({
       },
       {
         // Stores hold their state in modules, so each file gets modules of its own.
-        test: { name: 'stores', root: '.', include: ['tests/stores/**/*.test.ts'] }
+        test: { name: 'stores', root: '.', include: ['tests/stores/**/*.test.ts', replacesModules] }
       },
       {
-        // The development runtime of JSX records where each element is created.
+        // Development JSX would capture a stack for every element.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'prints',
           root: '.',
           include: ['tests/{print,images}/**/*.test.ts'],
+          exclude: [replacesModules],
           // Files share fonts, the layout engine and modules, which load for seconds.
           isolate: false,
           testTimeout: 60_000
@@ -42,13 +47,17 @@ export default defineConfig({
       },
       {
         plugins: componentPlugins(),
-        oxc: { jsx: { runtime: 'automatic' } },
+        // React itself is the development build, which has `act`; its JSX would capture a stack for every element.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        resolve: {
+          alias: { 'react/jsx-runtime': resolve('node_modules/react/cjs/react-jsx-runtime.production.js') }
+        },
         optimizeDeps: {
           include: [
             'react',
             'react-dom',
             'react-dom/client',
-            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
             'vitest-browser-react',
             'axe-core',
             'zod',

@@ -33,7 +33,7 @@ function projectsOf(paths: readonly string[]): TestProject[] {
     if (/\.unit\.test\.ts$/.test(path)) return ['unit']
     if (/^tests\/functions\b/.test(path)) return /\.test\.ts$/.test(path) ? ['product'] : ['product', 'unit']
     if (/^tests\/e2e\b/.test(path)) return ['product']
-    if (/^tests\/(?:print|images)\b/.test(path)) return ['prints']
+    if (/^tests\/(?:print|images)\b/.test(path)) return ['prints', 'unit']
     if (/\.test\.tsx$/.test(path)) return ['components']
     return /\.test\.ts$/.test(path) ? ['unit'] : ['unit', 'components']
   }

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { Resvg } from '@resvg/resvg-wasm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
 import { sheetPageSvg } from '#print/sheet-page-svg.ts'
@@ -9,6 +7,7 @@ import { custom } from '../core/script-builders.ts'
 import { readPixels } from '../functions/helpers/read-pixels.ts'
 import { makePng } from '../images/make-png.ts'
 import { aCast, englishTexts, kit } from './print-helpers.ts'
+import { startResvg } from './rasterize.ts'
 
 const address = 'https://pictures.example/red.png'
 const images = new Map([
@@ -38,9 +37,7 @@ const renderPage = (number: number, options: Partial<PrintOptions> = {}) =>
     { page: number, scale: 2 }
   )
 
-beforeAll(() =>
-  initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
-)
+beforeAll(startResvg)
 
 /** Number of pixels of a colour on a rendered page. */
 async function countPixels(number: number, colour: readonly number[]) {

@@ -117,7 +117,7 @@ describe('round trips', () => {
         expect(second.value.script).toEqual(first.value.script)
         expect(writeScriptFile(second.value.script, catalogue)).toEqual(written)
       }),
-      { numRuns: 3000 }
+      { numRuns: 1000 }
     )
   })
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { isFresh, type Session } from '#functions/auth/session.ts'
 import { workerPaths } from '#routes/worker-paths.ts'
 import { findFreePort } from '../../../tools/serve/serve.ts'
@@ -7,6 +7,12 @@ import { mara, readSessionCookie, sessionCookieOf } from '../helpers/as-user.ts'
 import { createVisitor, providerSettings, startFakeProvider } from './fake-provider.ts'
 
 const now = () => Math.floor(Date.now() / 1000)
+
+// The pauses between attempts at a renewal, which runs in this process, take no time.
+beforeAll(
+  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync')
+)
+afterAll(() => void vi.useRealTimers())
 
 test('a session stays valid while the provider is unreachable, and renewal is retried after five minutes', async () => {
   const down = await unreachableSettings()

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { Resvg } from '@resvg/resvg-wasm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Cast } from '#core/cast/cast.ts'
 import { scriptCard } from '#print/cards/script-card.tsx'
@@ -12,10 +10,9 @@ import { custom } from '../../core/script-builders.ts'
 import { readPixels } from '../../functions/helpers/read-pixels.ts'
 import { makePng } from '../../images/make-png.ts'
 import { aCast, englishTexts, kit, officialIds, usualIds } from '../print-helpers.ts'
+import { startResvg } from '../rasterize.ts'
 
-beforeAll(() =>
-  initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
-)
+beforeAll(startResvg)
 
 const input: PrintInput = { texts: englishTexts, language: 'en' }
 const usualCast = aCast({ characters: usualIds })
