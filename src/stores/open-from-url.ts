@@ -37,7 +37,7 @@ async function fetchFile(kind: PublicKind, publicId: string, version: string | n
   const text = response?.ok ? await response.text().catch(() => undefined) : undefined
   const read =
     text === undefined ? undefined : readScriptText(text, catalogue, await loadTexts(defaultLocale))
-  if (!read?.ok) return { ok: false, code: 'publicUnread' } as const
+  if (!read?.ok) return { ok: false, code: 'publicUnreadable' } as const
   return { ok: true, script: withoutOwnPage(read.value.script, publicPath(kind, publicId, '')) } as const
 }
 
