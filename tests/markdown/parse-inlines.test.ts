@@ -62,6 +62,7 @@ describe('an address', () => {
 
   test('is left out with a link that has no label', () => {
     expect(inlinesOf('a [](https://example.com) b')).toEqual([text('a  b')])
+    expect(inlinesOf('a[ ](https://example.com)b')).toEqual([text('a b')])
   })
 
   test('in an address of a link may have angle brackets at its ends alone', () => {
