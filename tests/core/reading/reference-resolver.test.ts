@@ -2,22 +2,23 @@ import { expect, test } from 'vitest'
 import { createReferenceResolver } from '#core/reading/reference-resolver.ts'
 import { catalogue, custom, official, unknown } from '../script-builders.ts'
 
-const resolver = createReferenceResolver(
-  {
-    characters: [
-      official('imp'),
-      custom('black_bird', { name: 'Great Crow' }),
-      unknown('x-y'),
-      custom('imp-2', { name: '!' })
-    ],
-    idByFileId: new Map([
-      ['imp', 'imp'],
-      ['Black Bird!', 'black_bird'],
-      ['spy', 'imp-2']
-    ])
-  },
-  catalogue
-)
+const createResolver = () =>
+  createReferenceResolver(
+    {
+      characters: [
+        official('imp'),
+        custom('black_bird', { name: 'Great Crow' }),
+        unknown('x-y'),
+        custom('imp-2', { name: '!' })
+      ],
+      idByFileId: new Map([
+        ['imp', 'imp'],
+        ['Black Bird!', 'black_bird'],
+        ['spy', 'imp-2']
+      ])
+    },
+    catalogue
+  )
 
 test.each([
   ['the id in the file', 'Black Bird!', 'black_bird', 'black_bird'],
@@ -31,6 +32,7 @@ test.each([
   ['nothing', 'gondola', undefined, undefined],
   ['a text without letters', '!', undefined, undefined]
 ])('a reference by %s is resolved', (_, reference, onScript, anywhere) => {
+  const resolver = createResolver()
   expect(resolver.findOnScript(reference)).toBe(onScript)
   expect(resolver.findAnywhere(reference)).toBe(anywhere)
 })
