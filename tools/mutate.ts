@@ -20,6 +20,7 @@ mkdirSync(folder, { recursive: true })
 const id = name.replaceAll('/', '-')
 const stryker = new Stryker({
   configFile: 'tests/stryker.config.json',
+  plugins: ['@stryker-mutator/vitest-runner', './tools/mutation/in-process-runner.ts'],
   testRunner: room.needsVitest ? 'vitest' : 'in-process',
   mutate: files.length > 0 ? files : [...room.sources],
   testFiles: [...room.tests],

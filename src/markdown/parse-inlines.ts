@@ -1,4 +1,4 @@
-import type { Inline } from './rich-text.ts'
+import { type Inline, plainText } from './rich-text.ts'
 import { safeAddress } from './safe-address.ts'
 import { childrenOf, type SyntaxNode } from './syntax-tree.ts'
 
@@ -61,7 +61,7 @@ function parseLink(node: SyntaxNode, context: Context): Inline[] {
     parseRange(children.slice(1, close), open.to, end.from, { ...context, inLink })
   const address = children.slice(close).find(({ name }) => name === 'URL')
   if (address && node.name === 'Image') return label(context.inLink)
-  const href = address && safeAddress(source.slice(address.from, address.to).replace(/^<|>$/g, ''))
+  const href = address && safeAddress(source.slice(address.from, address.to).replace(/^<(.*)>$/, '$1'))
   if (href) return linkOrPlain(href, label(true), context)
   return [
     ...plainInlines(source.slice(open.from, open.to)),
@@ -70,8 +70,9 @@ function parseLink(node: SyntaxNode, context: Context): Inline[] {
   ]
 }
 
+/** A link; its children alone where it has no address, no words, or is within another link. */
 const linkOrPlain = (href: string | undefined, children: Inline[], { inLink }: Context): Inline[] =>
-  href && !inLink && children.length > 0 ? [{ kind: 'link', href, children }] : children
+  href && !inLink && plainText(children).trim() !== '' ? [{ kind: 'link', href, children }] : children
 
 /** Adds `mailto:` to an email address without a scheme, which the parser also links. */
 const withScheme = (typed: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fileName } from '#core/file-name.ts'
+import { fileName, fileStem } from '#core/file-name.ts'
 
 describe('a file name', () => {
   test('is the title in lower case with hyphens', () => {
@@ -27,4 +27,9 @@ describe('a file name', () => {
     expect(fileName(`${'a'.repeat(59)} b`, 'json')).toBe(`${'a'.repeat(59)}.json`)
     expect(fileName('ab '.repeat(100), 'json').length).toBeLessThanOrEqual(65)
   })
+})
+
+test('the stem of a file name is the name without its extension', () => {
+  expect(fileStem('The Drowned Bell')).toBe('the-drowned-bell')
+  expect(fileStem('')).toBe('script')
 })

@@ -56,6 +56,21 @@ describe('an address', () => {
     expect(inlinesOf(source).filter(({ kind }) => kind === 'link')).toEqual([expected])
   })
 
+  test('without a scheme that is no email address is plain', () => {
+    expect(inlinesOf('see www.example.com')).toEqual([text('see www.example.com')])
+  })
+
+  test('is left out with a link that has no label', () => {
+    expect(inlinesOf('a [](https://example.com) b')).toEqual([text('a  b')])
+    expect(inlinesOf('a[ ](https://example.com)b')).toEqual([text('a b')])
+  })
+
+  test('in an address of a link may have angle brackets at its ends alone', () => {
+    expect(inlinesOf('[a](https://example.com/?q=<b>)')).toEqual([
+      link('https://example.com/?q=%3Cb%3E', 'a')
+    ])
+  })
+
   test('may stand in angle brackets in a link', () => {
     expect(inlinesOf('[a](<https://example.com/a b>)')).toEqual([link('https://example.com/a%20b', 'a')])
   })
@@ -99,6 +114,12 @@ describe('whitespace', () => {
 
   test('within emphasis may be a line break', () => {
     expect(inlinesOf('*a\nb*')).toEqual([{ kind: 'emphasis', children: [text('a'), lineBreak, text('b')] }])
+  })
+
+  test('at the end of emphasis stays, and forced breaks at the ends of a paragraph are left out', () => {
+    expect(inlinesOf('**a\\\nb**')).toEqual([{ kind: 'strong', children: [text('a'), lineBreak, text('b')] }])
+    expect(inlinesOf('![](https://a.example)\\\na')).toEqual([text('a')])
+    expect(inlinesOf('a\\\n![](https://a.example)')).toEqual([text('a')])
   })
 
   test('of a forced line break is a break', () => {

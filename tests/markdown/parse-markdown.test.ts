@@ -124,6 +124,62 @@ describe('headings', () => {
   })
 })
 
+describe('a text of more than 20,000 characters', () => {
+  test('is parsed up to the last line break before the limit; the rest is plain paragraphs', () => {
+    const start = 'x'.repeat(19_990)
+    expect(parseMarkdown(`${start}\n# One  two\n three\n \n*four*\n\n \n`)).toEqual([
+      plainParagraph(start),
+      plainParagraph('# One two three'),
+      plainParagraph('*four*')
+    ])
+  })
+
+  test('is parsed up to the limit without a line break', () => {
+    const start = 'x'.repeat(20_000)
+    expect(parseMarkdown(`${start}*y*`)).toEqual([plainParagraph(start), plainParagraph('*y*')])
+    const [first] = parseMarkdown(`\n*a*${' x'.repeat(10_000)}`)
+    expect(first).toMatchObject({ children: [{ kind: 'emphasis' }, {}] })
+  })
+
+  test('differs from one of exactly 20,000, which is parsed whole', () => {
+    const source = `a\n${'x'.repeat(19_994)} *y*`
+    expect(source).toHaveLength(20_000)
+    expect(parseMarkdown(source)).toMatchObject([{ children: [{}, {}, {}, { kind: 'emphasis' }] }])
+  })
+})
+
+describe('nested quotes and lists', () => {
+  const quoted = (levels: number, block: Block): Block =>
+    levels === 0 ? block : { kind: 'quote', blocks: [quoted(levels - 1, block)] }
+
+  test('are parsed up to 6 levels; deeper ones are plain paragraphs with their marks', () => {
+    expect(parseMarkdown('>>>>>> a')).toEqual([quoted(6, plainParagraph('a'))])
+    expect(parseMarkdown('>>>>>>> a  *b*')).toEqual([quoted(6, plainParagraph('> a *b*'))])
+    expect(parseMarkdown('>>>>>>- a')).toEqual([quoted(6, plainParagraph('- a'))])
+  })
+
+  test('keep every word, however many marks come before it', () => {
+    expect(textOf(parseMarkdown(`${'> '.repeat(20)}a`)).replace(/[^a]/g, '')).toBe('a')
+    expect(textOf(parseMarkdown(`${'>'.repeat(13)}a`))).toContain('>')
+  })
+
+  test('have headings as bold text, and no empty blocks', () => {
+    expect(parseMarkdown('> ## a')).toEqual([
+      { kind: 'quote', blocks: [paragraph({ kind: 'strong', children: [text('a')] })] }
+    ])
+    expect(parseMarkdown('#')).toEqual([])
+    expect(parseMarkdown('- #')).toEqual([{ kind: 'list', start: undefined, items: [[]] }])
+  })
+})
+
+test('a line ends with any line break', () => {
+  for (const end of ['\n', '\r\n', '\r'])
+    expect(parseMarkdown(`one${end}two${end}${end}three`)).toEqual([
+      paragraph(text('one'), lineBreak, text('two')),
+      plainParagraph('three')
+    ])
+})
+
 describe('a hostile text', () => {
   test.each([
     '[a](javascript:alert(1))',

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { adviceCodes, type Suggestion, severities, suggestionKey } from '#core/advice/suggestion.ts'
+import {
+  adviceCodes,
+  type Suggestion,
+  severities,
+  suggestAbout,
+  suggestionKey
+} from '#core/advice/suggestion.ts'
 import { emptyScript } from '#core/script/script.ts'
 import { aScript, custom, unknown } from '../script-builders.ts'
 import { advise, codesOf, soundIds, soundScript } from './advise.ts'
@@ -132,4 +138,11 @@ test('suggestions of the same code have different keys by team, night and added 
   expect(suggestionKey({ code: 'team_few', severity: 'advice', team: 'minion', count: 2 })).toBe(
     'team_few minion'
   )
+})
+
+test('a suggestion about characters names them, and there is none about nobody', () => {
+  expect(suggestAbout('text_long', 'advice', [custom('owl'), custom('bat')])).toEqual([
+    { code: 'text_long', severity: 'advice', characters: ['owl', 'bat'] }
+  ])
+  expect(suggestAbout('text_long', 'advice', [])).toEqual([])
 })

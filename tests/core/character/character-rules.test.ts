@@ -4,7 +4,8 @@ import { characterSchema } from '#core/character/character.ts'
 import {
   type CharacterForm,
   type CharacterRuleContext,
-  characterRules
+  characterRules,
+  isReservedId
 } from '#core/character/character-rules.ts'
 import { specialGlobals, specialNames, specialTimes, specialTypes } from '#core/character/special.ts'
 import { limits } from '#core/limits.ts'
@@ -313,4 +314,9 @@ test('a character without further values has only the required keys', () => {
     otherNight: 0,
     setup: false
   })
+})
+
+test('an id is reserved when it is a step or the meta entry', () => {
+  expect(['dusk', 'minioninfo', 'demoninfo', 'dawn', '_meta'].every(isReservedId)).toBe(true)
+  expect(['imp', 'Dusk', ''].some(isReservedId)).toBe(false)
 })

@@ -95,3 +95,43 @@ describe('JSON with common mistakes', () => {
     )
   })
 })
+
+describe('the tolerant parser', () => {
+  const repairsOf = (text: string) => {
+    const json = parseJsonText(text)
+    return json.ok
+      ? json.repairs.map(({ code, where, before, after }) => [code, where.field, before, after])
+      : json
+  }
+
+  test('reports what was read, where, and as what', () => {
+    expect(repairsOf('[\n NaN]')).toEqual([['json_word', '2:5', 'NaN', 'null']])
+    expect(repairsOf('[True]')).toEqual([['json_word', '1:6', 'True', 'true']])
+    expect(repairsOf('[.5]')).toEqual([['json_word', '1:4', '.5', '0.5']])
+    expect(repairsOf("['a']")).toEqual([['json_quotes', '1:5', 'a', undefined]])
+    expect(repairsOf('{id: 1}')).toEqual([['json_quotes', '1:4', 'id', undefined]])
+    expect(repairsOf('[1 /* a */]')).toEqual([['json_comment', '1:11', '/* a */', undefined]])
+    expect(repairsOf('[1],')).toEqual([['json_comma', '1:4', undefined, undefined]])
+  })
+
+  test.each([
+    ['{ a-b_1 : 1, "c" : 2 , }', { 'a-b_1': 1, c: 2 }],
+    ['[1] ;; , ', [1]],
+    ['[\n]', []],
+    ['[undefined, None, False, -Infinity, -0.5e2,]', [null, null, false, null, -50]],
+    ['["\\u00e9\\x\\/\\t",]', ['éx/\t']],
+    ['["\\u12","\\uzzzz",]', ['u12', 'uzzzz']],
+    ['[„a“, ”b”, “c”,]', ['a', 'b', 'c']],
+    ['// a\n[1] // b', [1]],
+    ['\uFEFF[1,]', [1]]
+  ])('reads %s', (text, value) => {
+    expect(parseJsonText(text)).toMatchObject({ ok: true, value })
+  })
+
+  test.each(['["a', '{"a":1', '{1: 2}', '{a 1}', '[1 2.3.4]', '[-]', '[1]]', '["a" : 1]', '["\\'])(
+    'refuses %s',
+    text => {
+      expect(parseJsonText(text)).toMatchObject({ ok: false, code: 'file_not_json' })
+    }
+  )
+})

@@ -155,3 +155,48 @@ test('a character of the script wins over an older name of a step', () => {
   expect(orderOf(demon)).toEqual(['dusk', 'demon', 'dawn'])
   expect(orderOf('imp')).toEqual(['dusk', 'demoninfo', 'dawn'])
 })
+
+describe('repairs of the meta entry', () => {
+  const repairsOf = (file: unknown) =>
+    read(file).repairs.map(({ code, where, before, after }) => [code, where, before, after])
+
+  test('name the field, the value and where it stays', () => {
+    const second = { id: '_meta', name: 'Other', hideTitle: 'perhaps' }
+    expect(repairsOf([meta, 'imp', second])).toEqual([
+      ['meta_merged', { index: 2, id: '_meta' }, undefined, undefined],
+      ['value_kept', { id: '_meta', field: 'hideTitle' }, 'perhaps', 'originalHideTitle'],
+      ['value_kept', { id: '_meta', field: 'name' }, 'Other', 'originalName']
+    ])
+  })
+
+  test('name the keys of an almanac text that moves to the character’s id', () => {
+    const customData = { 'Imp!-almanacDetails': 'Bites.', 'gone-almanacDetails': 'Told.', theme: 1 }
+    const file = [{ ...meta, customData }, 'imp']
+    expect(repairsOf(file)).toEqual([
+      ['almanac_moved', { field: 'customData' }, 'Imp!-almanacDetails', 'imp-almanacDetails']
+    ])
+    expect(read(file).script.customData).toEqual({
+      'imp-almanacDetails': 'Bites.',
+      'gone-almanacDetails': 'Told.',
+      theme: 1
+    })
+  })
+
+  test('are none for an almanac introduction of its own, which joins the custom data', () => {
+    const file = [{ ...meta, almanacIntroduction: 'Hear!' }, 'imp']
+    expect(read(file).script.customData).toEqual({ almanacIntroduction: 'Hear!' })
+    expect(repairsOf(file)).toEqual([])
+  })
+
+  test('keep another tool’s own id, and unreadable jinxes', () => {
+    const { script } = read({ id: 7, name: 'A', jinxes: 'none', content: ['imp'] })
+    expect(script).toMatchObject({ title: 'A', extra: { originalId: 7, originalJinxes: 'none' } })
+  })
+
+  test('accept other names of night lists', () => {
+    const order = ['dusk', 'imp', 'dawn']
+    for (const key of ['otherNights', 'otherNightOrder', 'other_night_order'])
+      expect(read([{ ...meta, [key]: order }, 'imp']).script.otherNight).toEqual(order)
+    expect(read([{ ...meta, firstNightOrder: order }, 'imp']).script.firstNight).toEqual(order)
+  })
+})

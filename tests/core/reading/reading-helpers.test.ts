@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findTeam } from '#core/reading/character-field-table.ts'
+import { flattenItems } from '#core/reading/classify-items.ts'
 import { addUnderFreeKey } from '#core/reading/field-readers.ts'
 import { createCustomId, findOfficialId, isValidCustomId } from '#core/reading/identity.ts'
-import { isEmpty, isPairJinx, isTooDeep, toJsonValue } from '#core/reading/json-value.ts'
+import { isEmpty, isPairJinx, isRecord, isTooDeep, toJsonValue } from '#core/reading/json-value.ts'
 import { previewValue, type Repair, repairCodes, reportRepairsTo } from '#core/reading/repair.ts'
 import { unwrap } from '#core/reading/unwrap.ts'
 import { catalogue } from '../script-builders.ts'
@@ -175,4 +176,20 @@ describe('unwrapping', () => {
   ])('finds nothing in %j', input => {
     expect(unwrap(input, quiet)).toBeUndefined()
   })
+})
+
+describe('lists inside a list', () => {
+  test('are flattened, with one repair', () => {
+    const codes: string[] = []
+    const report = (code: string) => codes.push(code)
+    expect(flattenItems(['a', ['b', ['c']], []], report)).toEqual(['a', 'b', 'c'])
+    expect(codes).toEqual(['list_flattened'])
+    expect(flattenItems(['a', { b: [1] }], report)).toEqual(['a', { b: [1] }])
+    expect(codes).toHaveLength(1)
+  })
+})
+
+test('a record is an object, neither a list nor null', () => {
+  expect([{}, { a: 1 }].every(isRecord)).toBe(true)
+  expect([[], null, undefined, 'a', 7].some(isRecord)).toBe(false)
 })

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type MetadataField, metadataFields, metadataNames } from '#core/script/metadata-fields.ts'
+import {
+  fileKeyAliases,
+  fromFileKeys,
+  type MetadataField,
+  metadataFields,
+  metadataNames,
+  namesOfKind,
+  toFileKeys
+} from '#core/script/metadata-fields.ts'
 import { emptyScript, type Script, scriptSchema } from '#core/script/script.ts'
 import { scriptDifference } from '#core/script/script-difference.ts'
 import { writeScriptFile } from '#core/script/script-file.ts'
@@ -63,3 +71,13 @@ describe.each(fields)(
     })
   }
 )
+
+test('metadata moves to the keys of a file and back, in the order of the format and without empty values', () => {
+  const file = toFileKeys({ ...fullMetadata, author: '', bootlegger: [], hideTitle: false })
+  expect(Object.keys(file)).toEqual(['name', 'logo', 'background', 'almanac'])
+  expect(toFileKeys({ title: '' })).toEqual({ name: '' })
+  expect(fromFileKeys(toFileKeys(fullMetadata))).toEqual(fullMetadata)
+  expect(fromFileKeys({ author: 'Ann' })).toEqual({ author: 'Ann' })
+  expect(fileKeyAliases.title).toBe('name')
+  expect(namesOfKind('flag', 'texts')).toEqual(['hideTitle', 'bootlegger'])
+})

@@ -106,7 +106,9 @@ const anyFile = fc.oneof(
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('round trips', () => {
-  test('a script that was read, written and read again is the same, and so is its file', () => {
+  test('a script that was read, written and read again is the same, and so is its file', {
+    timeout: 120_000
+  }, () => {
     fc.assert(
       fc.property(anyFile, file => {
         const first = readScriptFile(file, catalogue)

@@ -1,9 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip as gunzipCallback, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { readAnything } from '#core/reading/read-anything.ts'
 import { readShareLink } from '#core/sharing/share-link.ts'
-import { catalogue, idsOf } from '../script-builders.ts'
 
 const gunzip = promisify<Uint8Array, Uint8Array>(gunzipCallback)
 const json = JSON.stringify([{ id: '_meta', name: 'Müde Mörder – 殺人', author: 'Ann' }, 'imp', 'chef'])
@@ -101,54 +99,5 @@ describe('a link that contains a script', () => {
       code: 'file_too_large',
       detail: { limit: 2 * 1024 * 1024 }
     })
-  })
-})
-
-describe('pasted text', () => {
-  const idsIn = async (text: string) => {
-    const result = await readAnything(text, catalogue, gunzip)
-    return result.ok ? idsOf(result.value.script) : result
-  }
-
-  test('can be a link, a file or a list of names', async () => {
-    expect(await idsIn(`${tool}?script=${packed.toString('base64url')}`)).toEqual(['imp', 'chef'])
-    expect(await idsIn('["imp", "chef",]')).toEqual(['imp', 'chef'])
-    expect(await idsIn('Washerwoman\nPit-Hag\r\n\nDevil’s Advocate')).toEqual([
-      'washerwoman',
-      'pithag',
-      'devilsadvocate'
-    ])
-    expect(await idsIn('Imp, Fortune Teller, no_dashii')).toEqual(['imp', 'fortuneteller', 'nodashii'])
-    expect(await idsIn('imp')).toEqual(['imp'])
-  })
-
-  test('can be a list with headings, numbers and bullets', async () => {
-    expect(await idsIn('Townsfolk:\n1. Chef\n2) Empath\nDemons:\n- Imp\n• Po')).toEqual([
-      'chef',
-      'empath',
-      'imp',
-      'po'
-    ])
-  })
-
-  test('keeps unknown names if at least half of the names are known', async () => {
-    const result = await readAnything('Imp\nChef\nGravedigger', catalogue, gunzip)
-    expect(result).toMatchObject({
-      ok: true,
-      value: { script: { characters: [{}, {}, { kind: 'unknown' }] } }
-    })
-  })
-
-  test('can have names in quotes', async () => {
-    expect(await idsIn('"Washerwoman"\n"Pit-Hag"')).toEqual(['washerwoman', 'pithag'])
-  })
-
-  test('is refused with a code for a sentence, for invalid JSON or for a broken link', async () => {
-    expect(await idsIn('Dear all, please bring a script, and snacks')).toMatchObject({
-      code: 'file_no_script'
-    })
-    expect(await idsIn('')).toMatchObject({ code: 'file_no_script' })
-    expect(await idsIn('["imp", {')).toMatchObject({ code: 'file_not_json' })
-    expect(await idsIn(`${tool}?script=%%%`)).toEqual({ ok: false, code: 'link_unreadable' })
   })
 })

@@ -158,9 +158,88 @@ describe('the report of changes', () => {
     })
   })
 
+  test('names the first position of a night, and every group of changes of a character', () => {
+    const sheet = {
+      firstNight: ['clerk', 'dusk', 'baker', 'minioninfo', 'ringer', 'dawn'],
+      otherNight: nightSheet.otherNight
+    }
+    expect(changed(sheet).moved).toEqual(['Clerk (first night, first of all)'])
+    const [baker, ...others] = roles
+    const regrouped = {
+      ...baker,
+      edition: 'snv',
+      setup: true,
+      remindersGlobal: ['Warm'],
+      special: [{ type: 'vote', name: 'hidden' }]
+    }
+    expect(changed([regrouped, ...others]).regrouped).toEqual([
+      'Baker (edition; setup; global reminder tokens; app features)'
+    ])
+    const reworded = { ...baker, firstNightReminder: 'Rise.', otherNightReminder: 'Rise again.' }
+    expect(changed([reworded, ...others]).reworded).toEqual(['Baker (first night; other nights)'])
+  })
+
+  test('ignores new and removed characters when it compares the order', () => {
+    const [baker, ...others] = roles
+    expect(changed([role('owl', 'Owl'), ...roles]).reordered).toBe(false)
+    expect(changed(others).reordered).toBe(false)
+    expect(changed([...others, baker]).reordered).toBe(true)
+  })
+
   test('says when the order of the characters changes', () => {
     expect(changed([...roles].reverse())).toEqual({ ...nothing, reordered: true })
   })
+})
+
+describe('a new jinx', () => {
+  test('is stored with the character that lists it, after the known ones', () => {
+    const files = [
+      {
+        id: 'clerk',
+        jinx: [
+          { id: 'ringer', reason: 'A.' },
+          { id: 'baker', reason: 'Too early.' }
+        ]
+      },
+      { id: 'ringer', jinx: [{ id: 'baker', reason: 'Too loud.' }] }
+    ]
+    const { facts, english } = converted(files)
+    expect(facts.characters.map(({ id, jinxedWith }) => [id, jinxedWith])).toEqual([
+      ['baker', []],
+      ['ringer', ['baker']],
+      ['clerk', ['baker', 'ringer']]
+    ])
+    expect(english.jinxes).toEqual({
+      clerk: { ringer: 'A.', baker: 'Too early.' },
+      ringer: { baker: 'Too loud.' }
+    })
+  })
+
+  test('has the first of several reasons', () => {
+    const files = [
+      { id: 'clerk', jinx: [{ id: 'ringer', reason: 'First.' }] },
+      { id: 'ringer', jinx: [{ id: 'clerk', reason: 'Second.' }] }
+    ]
+    expect(converted(files).english.jinxes).toEqual({ clerk: { ringer: 'First.' } })
+  })
+})
+
+test('a night position without a reminder is named too, for each night', () => {
+  const [baker, ringer, clerk] = roles
+  const silent = { ...baker, firstNightReminder: undefined }
+  expect(findNightMismatches(converted([silent, ringer, clerk]))).toEqual(['Baker'])
+  const half = { ...ringer, otherNightReminder: undefined }
+  expect(findNightMismatches(converted([baker, half, clerk]))).toEqual(['Ringer'])
+})
+
+test('a character without night numbers keeps those of the catalogue, or has none', () => {
+  const { facts } = converted([...roles, role('owl', 'Owl')])
+  expect(facts.characters.map(({ firstNight, otherNight }) => [firstNight, otherNight])).toEqual([
+    [2, 0],
+    [4, 2],
+    [5, 0],
+    [0, 0]
+  ])
 })
 
 test('a character with a night reminder but no night position is named', () => {

@@ -61,3 +61,44 @@ test('steps keep their numbers, even when most of the night moves past one', () 
     vizier: 6
   })
 })
+
+test('a night without known numbers is numbered from 1', () => {
+  expect([...numberNight(['a', 'b', 'c'], new Map(), new Set()).values()]).toEqual([1, 2, 3])
+  expect(numberNight([], current, fixed)).toEqual(new Map())
+})
+
+test('ids after the last known one get the next integers', () => {
+  const numbers = numberNight(['a', 'x', 'y'], new Map([['a', 2.5]]), new Set())
+  expect(Object.fromEntries(numbers)).toEqual({ a: 2.5, x: 3, y: 4 })
+})
+
+test('new ids get integers as long as these are free, else as few decimals as needed', () => {
+  const between = (low: number, high: number, count: number) => {
+    const ids = Array.from({ length: count }, (_, index) => `new${index}`)
+    const numbers = numberNight(
+      ['low', ...ids, 'high'],
+      new Map([
+        ['low', low],
+        ['high', high]
+      ]),
+      new Set()
+    )
+    return ids.map(id => numbers.get(id))
+  }
+  expect(between(1, 4, 2)).toEqual([2, 3])
+  expect(between(1, 3, 2)).toEqual([1.1, 1.2])
+  expect(between(1.5, 5, 2)).toEqual([2, 3])
+  expect(between(1.1, 1.3, 1)).toEqual([1.2])
+  expect(between(1.1, 1.2, 1)).toEqual([1.11])
+  expect(between(1.25, 2, 1)).toEqual([1.35])
+})
+
+test('of several ids that could stay, the first run with the most stays', () => {
+  const known = new Map([
+    ['a', 1],
+    ['b', 2],
+    ['c', 3]
+  ])
+  expect(Object.fromEntries(numberNight(['b', 'c', 'a'], known, new Set()))).toEqual({ b: 2, c: 3, a: 4 })
+  expect(Object.fromEntries(numberNight(['b', 'a'], known, new Set()))).toEqual({ b: 2, a: 3 })
+})

@@ -69,3 +69,30 @@ describe('the publisher’s files', () => {
     ])
   })
 })
+
+test('a file is recognized by any of its items: a night, a list of jinxes, a team or an ability', () => {
+  expect(problems({ firstNight: [] })).toEqual(['1.json: “otherNight” is missing.'])
+  expect(problems({ otherNight: [] })).toEqual(['1.json: “firstNight” is missing.'])
+  expect(problems([{ id: 'owl', jinx: [] }, { id: 'bat' }])).toEqual([
+    '1.json: item 2 (bat): “jinx” is missing.'
+  ])
+  expect(problems([null, role('owl', 'Owl')])).toEqual(['1.json: item 1: this must be an object.'])
+  expect(problems([{ id: 'owl', name: 'Owl', ability: 'Hoots.' }])).toEqual([
+    '1.json: item 1 (Owl): “team” is missing.'
+  ])
+  expect(problems([{ id: 'owl', name: 'Owl', team: 'demon' }])).toEqual([
+    '1.json: item 1 (Owl): “ability” is missing.'
+  ])
+})
+
+test('texts are trimmed, and wake-up numbers can be absent', () => {
+  const result = read([{ ...role('owl', ' Owl '), ability: ' Hoots. ', firstNight: 0 }])
+  expect(result.ok && result.value.roles).toMatchObject([{ name: 'Owl', ability: 'Hoots.', firstNight: 0 }])
+  expect(result.ok && result.value.roles?.[0]).not.toHaveProperty('otherNight')
+})
+
+test('an id has lowercase letters, digits, hyphens and underscores from its start to its end', () => {
+  for (const id of ['Owl', 'the owl', 'owl!', ''])
+    expect(problems([{ ...role('owl', 'Owl'), id }])).toHaveLength(1)
+  expect(problems([role('the_owl-2', 'Owl')])).toEqual([])
+})

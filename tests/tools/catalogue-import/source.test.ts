@@ -35,6 +35,56 @@ describe('an address', () => {
     expect(read).toEqual({ ok: true, value: { source: address, text: '["é"]' } })
   })
 
+  test('of any length up to 5 MB is read whole', async () => {
+    const full = 'x'.repeat(5 * 1024 * 1024)
+    expect(await readSource(address, async () => new Response(full))).toMatchObject({ ok: true })
+    const path = join(folder, 'full.json')
+    writeFileSync(path, full)
+    expect(await readSource(path, never)).toMatchObject({ ok: true })
+  })
+
+  test('has its letters whole where they are cut between parts, and may have no body', async () => {
+    const bytes = new TextEncoder().encode('é')
+    const body = new ReadableStream({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
+        controller.close()
+      }
+    })
+    expect(await readSource(address, async () => new Response(body))).toMatchObject({ value: { text: 'é' } })
+    expect(await readSource(address, async () => new Response(null))).toMatchObject({ value: { text: '' } })
+    const cut = new Response(bytes.slice(0, 1))
+    expect(await readSource(address, async () => cut)).toMatchObject({ value: { text: '\uFFFD' } })
+  })
+
+  test('is refused with the reason for any error', async () => {
+    const refused = async (error: unknown) => readSource(address, () => Promise.reject(error))
+    const problem = (reason: string) => ({
+      ok: false,
+      problems: [`${address}: it cannot be fetched (${reason}).`]
+    })
+    expect(await refused(new Error('no network'))).toEqual(problem('no network'))
+    expect(await refused('broken')).toEqual(problem('broken'))
+  })
+
+  test('with any scheme is an address, and a path may have colons', async () => {
+    expect(await readSource('FILE://roles.json', never)).toMatchObject({
+      problems: ['FILE://roles.json: only https URLs are fetched.']
+    })
+    expect(await readSource('dir/c://roles.json', never)).toMatchObject({
+      problems: ['dir/c://roles.json: there is no such file.']
+    })
+  })
+
+  test('is fetched with a limit of time', async () => {
+    let signal: AbortSignal | undefined
+    await readSource(address, async (_, init) => {
+      signal = init.signal
+      return new Response('[]')
+    })
+    expect(signal?.aborted).toBe(false)
+  })
+
   test('is not fetched without https', async () => {
     const open = 'http://data.example.org/roles.json'
     expect(await readSource(open, never)).toEqual({
