@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { runTool } from './processes/run-tool.ts'
 
 /** One check: a tool, and what to call the check in the report. */
@@ -77,10 +78,17 @@ export const testJob = (project: TestProject, { only = [], relatedTo, shard }: S
     const tally = readReport(report, code)
     const mark = tally.failed === 0 ? '✓' : '✗'
     console.log(`${mark} ${name} tests: ${tally.passed} passed (${secondsSince(start)} s)`)
-    if (tally.failed > 0) console.log(output)
+    if (tally.failed > 0) console.log(withoutDots(output))
     return tally
   }
 }
+
+/** The output without the line that has a dot for each test. */
+const withoutDots = (output: string) =>
+  stripVTControlCharacters(output)
+    .split('\n')
+    .filter(line => !/^[·x×-]{20,}/.test(line))
+    .join('\n')
 
 /** Runs jobs, `width` at a time, in their order. All of them run, also after one has failed. */
 export async function runJobs(jobs: readonly Job[], width = 1): Promise<Tally> {

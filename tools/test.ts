@@ -10,7 +10,7 @@ import {
 } from './steps.ts'
 
 /**
- * `npm test`: everything, two jobs at a time. With paths, only the tests below them. `npm run e2e`: the tests of the
+ * `npm test`: everything. With paths, only the tests below them. `npm run e2e`: the tests of the
  * built product.
  */
 const paths = process.argv.slice(2)
@@ -22,8 +22,8 @@ if (paths.length > 0) {
   tallies.push(await runJobs([stepJob(buildStep), ...staticSteps.map(stepJob)], 2))
   // Each half of the product's tests starts a server of its own, with a state of its own.
   const halves = (['1/2', '2/2'] as const).map(shard => testJob('product', { shard }))
-  const others = (['prints', 'components', 'unit'] as const).map(project => testJob(project))
-  tallies.push(await runJobs([...halves, ...others], 2))
+  // Browsers and servers wait for each other: three jobs keep two cores busy.
+  tallies.push(await runJobs([testJob('components'), ...halves, testJob('prints'), testJob('unit')], 3))
 }
 finish(tallies)
 

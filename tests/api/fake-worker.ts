@@ -12,17 +12,6 @@ export function answerWith(answer: (request: Request) => Response | Promise<Resp
   return requests
 }
 
-/** Answers in turn; the last answer is repeated. */
-export function answerInTurn(...answers: (() => Response)[]) {
-  let at = 0
-  return answerWith(() => {
-    const answer = answers[Math.min(at, answers.length - 1)]
-    at += 1
-    if (!answer) throw new Error('There is no answer')
-    return answer()
-  })
-}
-
 export const json =
   (body: unknown, status = 200) =>
   () =>

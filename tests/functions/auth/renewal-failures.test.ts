@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { isFresh, type Session } from '#functions/auth/session.ts'
 import { workerPaths } from '#routes/worker-paths.ts'
 import { findFreePort } from '../../../tools/serve/serve.ts'
@@ -8,13 +8,8 @@ import { createVisitor, providerSettings, startFakeProvider } from './fake-provi
 
 const now = () => Math.floor(Date.now() / 1000)
 
-// The pauses between attempts at a renewal, which runs in this process, take no time.
-beforeAll(
-  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync')
-)
-afterAll(() => void vi.useRealTimers())
-
-test('a session stays valid while the provider is unreachable, and renewal is retried after five minutes', async () => {
+// Attempts at a renewal pause for up to a second: concurrent tests pause together.
+test.concurrent('a session stays valid while the provider is unreachable, and renewal is retried after five minutes', async () => {
   const down = await unreachableSettings()
   const visitor = createVisitor(down, await expiredCookie())
   expect(await whoIs(visitor)).toEqual({ state: 'in', user: { name: 'Mara Oakes' } })
@@ -28,7 +23,7 @@ test('a session stays valid while the provider is unreachable, and renewal is re
   expect(visitor.header).toBe(cookie)
 })
 
-test('a session with a reprieve is renewed once the provider is reachable again', async () => {
+test.concurrent('a session with a reprieve is renewed once the provider is reachable again', async () => {
   await using provider = await startFakeProvider()
   const visitor = createVisitor(provider.settings, await expiredCookie({ reprievedUntil: now() - 1 }))
   expect(await whoIs(visitor)).toMatchObject({ state: 'in' })
@@ -37,7 +32,7 @@ test('a session with a reprieve is renewed once the provider is reachable again'
   expect(session.reprievedUntil).toBeUndefined()
 })
 
-test('a session stays valid for at most an hour past its end, and can be renewed even later', async () => {
+test.concurrent('a session stays valid for at most an hour past its end, and can be renewed even later', async () => {
   const accessEndsAt = now() - 3590
   const visitor = createVisitor(await unreachableSettings(), await expiredCookie({ accessEndsAt }))
   expect(await whoIs(visitor)).toMatchObject({ state: 'in' })
@@ -52,7 +47,7 @@ test('a session stays valid for at most an hour past its end, and can be renewed
   expect(await whoIs(back)).toMatchObject({ state: 'in' })
 })
 
-test.each([
+test.concurrent.each([
   ['fails twice', [503, 429], 3, true],
   ['fails every time', [500, 500, 500, 500], 3, false]
 ])('a provider that %s gets at most three requests', async (_, statuses, requests, isRenewed) => {
@@ -64,21 +59,21 @@ test.each([
   expect((await readSessionCookie(visitor.header)).accessEndsAt > now()).toBe(isRenewed)
 })
 
-test('a session survives when the provider refuses our client', async () => {
+test.concurrent('a session survives when the provider refuses our client', async () => {
   await using provider = await startFakeProvider({ refusals: [{ status: 401, error: 'invalid_client' }] })
   const visitor = createVisitor(provider.settings, await expiredCookie())
   expect(await whoIs(visitor)).toMatchObject({ state: 'in' })
   expect(provider.tokenRequests).toHaveLength(1)
 })
 
-test('tokens for another user end the session', async () => {
+test.concurrent('tokens for another user end the session', async () => {
   await using provider = await startFakeProvider({ sub: 'idris' })
   const visitor = createVisitor(provider.settings, await expiredCookie())
   expect(await whoIs(visitor)).toEqual({ state: 'expired' })
   expect(visitor.header).toBe('')
 })
 
-test('a refresh token that the provider doesn’t rotate is reused', async () => {
+test.concurrent('a refresh token that the provider doesn’t rotate is reused', async () => {
   await using provider = await startFakeProvider({ rotates: false })
   const visitor = createVisitor(provider.settings, await expiredCookie())
   await whoIs(visitor)
