@@ -58,19 +58,19 @@ export function planCharacterSheet(cast: Cast, context: PlanContext): PagePlan<C
   const galleyMakers = fitStepsFor(cast.characters.length).map(
     step => () => composeGalley(cast, step, room, context)
   )
-  const paginate = (galley: Galley, spacing: Spacing) => flow(galley, spacing, room, context)
+  const fill = (galley: Galley, spacing: Spacing) => flow(galley, spacing, room, context)
   let fewest = Number.POSITIVE_INFINITY
   const attempts = galleyMakers.map(makeGalley => {
     if (fewest === 1) return undefined
     const galley = makeGalley()
-    const pages = paginate(galley, { ...galley, pitch: galley.pitch * minPitchShare })
+    const pages = fill(galley, { ...galley, pitch: galley.pitch * minPitchShare })
     fewest = Math.min(fewest, pages.length)
     return { galley, pages }
   })
   const best = attempts.find(each => each?.pages.length === fewest)
   if (!best) return []
   const background = context.options.inkSaver ? undefined : pageImage(cast.background, context.images)
-  return fillPages(best, paginate).map(bands => ({
+  return fillPages(best, fill).map(bands => ({
     header,
     ...(background && { background }),
     content: { kind: 'sheet', bands }
@@ -80,15 +80,15 @@ export function planCharacterSheet(cast: Cast, context: PlanContext): PagePlan<C
 /** Splits a galley again, into no more than its narrow `pages`: with the largest team names, else the widest row pitch. */
 function fillPages(
   { galley, pages }: { galley: Galley; pages: Band[][] },
-  paginate: (galley: Galley, spacing: Spacing) => Band[][]
+  fill: (galley: Galley, spacing: Spacing) => Band[][]
 ): Band[][] {
   const minPitch = galley.pitch * minPitchShare
   for (const label of preferredLabelSizes) {
-    const flowed = paginate(galley, { ...galley, label })
+    const flowed = fill(galley, { ...galley, label })
     if (flowed.length <= pages.length) return flowed
   }
   for (let pitch = galley.pitch; pitch > minPitch; pitch -= pitchStep) {
-    const flowed = paginate(galley, { ...galley, pitch })
+    const flowed = fill(galley, { ...galley, pitch })
     if (flowed.length <= pages.length) return flowed
   }
   return pages
