@@ -7,6 +7,12 @@ export interface DecodedImage {
   pixels: Uint8Array
 }
 
+/** Width and height of a PNG, from its header. */
+export function pngSize(file: ArrayBuffer): [number, number] {
+  const header = new DataView(file)
+  return [header.getUint32(16), header.getUint32(20)]
+}
+
 /** Decodes a PNG with 8-bit RGB or RGBA pixels. Throws for other formats. */
 export function readPixels(file: Uint8Array): DecodedImage {
   const bytes = Buffer.from(file)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Env } from '#functions/env.ts'
 import { networkOf } from '#functions/http/rate-limit.ts'
 import { onlyOwnPages } from '#functions/images/own-pages.ts'
+import { catalogueRoutes } from '#functions/routes/catalogue.ts'
 
 describe('requests for images of other hosts', () => {
   const app = new Hono<Env>().get('/picture', onlyOwnPages, c => c.text('an image'))
@@ -45,4 +46,21 @@ test('a network is the first half of an IPv6 address', () => {
   expect(networkOf('2001:0db8:0:0:1:2:3:4')).toBe('2001:db8:0:0')
   expect(networkOf('::1')).toBe('0:0:0:0')
   expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
+})
+
+// open-api.test.ts checks the configured number, headers.test.ts that the runtime counts.
+test('reads over the limit of a network are refused, legibly for pages of other origins', async () => {
+  const known = new Set<string>()
+  const limit = async ({ key }: { key: string }) => ({ success: !known.has(key) && Boolean(known.add(key)) })
+  const read = (address: string) =>
+    catalogueRoutes.request(
+      '/nowhere.json',
+      { headers: { 'cf-connecting-ip': address } },
+      { READ_RATE: { limit } }
+    )
+  expect((await read('203.0.113.60')).status).toBe(404)
+  const refused = await read('203.0.113.60')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  expect(refused.headers.get('access-control-allow-origin')).toBe('*')
+  expect((await read('203.0.113.61')).status).toBe(404)
 })

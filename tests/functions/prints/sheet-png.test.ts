@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { userImagePath, workerPaths } from '#routes/worker-paths.ts'
 import { makePng } from '../../images/make-png.ts'
 import { fetchAs } from '../helpers/as-user.ts'
-import { readPixels } from '../helpers/read-pixels.ts'
+import { pngSize, readPixels } from '../helpers/read-pixels.ts'
 
 const ids =
   'steward clockmaker empath dreamer fortuneteller oracle undertaker innkeeper exorcist gossip artist slayer sage butler drunk lunatic sweetheart poisoner spy scarletwoman boffin imp lleech fanggu nodashii'.split(
@@ -14,6 +14,13 @@ const script = (meta: object = {}, characters: readonly unknown[] = ids) =>
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   fetch(`${inject('origin')}${path}`, { method: 'POST', body, headers })
 
+/** The ETag of a response that isn't rendered, because the client claims to have it. */
+async function etagOf(path: string, body = script()) {
+  const response = await post(path, body, { 'if-none-match': '*' })
+  expect([response.status, await response.text()]).toEqual([304, ''])
+  return response.headers.get('etag')
+}
+
 const png = (query = '', body = script()) => post(`${workerPaths.sheetPng}${query}`, body)
 
 describe('a page of a sheet as PNG', () => {
@@ -23,14 +30,14 @@ describe('a page of a sheet as PNG', () => {
     expect(response.headers.get('content-disposition')).toContain('filename="Bells-1.png"')
     const { width, height, pixels } = readPixels(new Uint8Array(await response.arrayBuffer()))
     expect([width, height]).toEqual([1587, 2245])
-    const dark = pixels.filter((value, index) => index % 4 === 0 && value < 128).length
+    let dark = 0
+    for (let at = 0; at < pixels.length; at += 4) if ((pixels[at] ?? 255) < 128) dark += 1
     expect(dark).toBeGreaterThan(50_000)
   })
 
   test('uses the requested page, scale and paper', async () => {
     const response = await png('?paper=letter&scale=1&page=2')
-    const { width, height } = readPixels(new Uint8Array(await response.arrayBuffer()))
-    expect([width, height]).toEqual([816, 1056])
+    expect(pngSize(await response.arrayBuffer())).toEqual([816, 1056])
   })
 
   test.each([
@@ -61,15 +68,17 @@ describe('the card of a script', () => {
     expect([width, height]).toEqual([1200, 630])
     // Three channels: no transparency.
     expect(pixels).toHaveLength(3 * 1200 * 630)
-    const blue = pixels.filter(
-      (value, at) => at % 3 === 0 && value === 0 && pixels[at + 1] === 111 && pixels[at + 2] === 155
-    )
-    expect(blue.length).toBeGreaterThan(5000)
+    let blue = 0
+    for (let at = 0; at < pixels.length; at += 3)
+      if (pixels[at] === 0 && pixels[at + 1] === 111 && pixels[at + 2] === 155) blue += 1
+    expect(blue).toBeGreaterThan(5000)
   })
 
   test('names the author in the requested language', async () => {
     const cards = await Promise.all(
-      ['', '?lang=de'].map(async query => new Uint8Array(await (await card(query)).arrayBuffer()))
+      ['', '?lang=de'].map(
+        async query => new Uint8Array(await (await card(query, script({}, ['imp']))).arrayBuffer())
+      )
     )
     expect(cards[0]).not.toEqual(cards[1])
   })
@@ -115,22 +124,18 @@ describe.each([workerPaths.sheetPdf, workerPaths.sheetPng, workerPaths.scriptCar
       expect(second.headers.get('etag')).toBe(tag)
       expect(second.headers.get('content-disposition')).toBe(first.headers.get('content-disposition'))
       expect(new Uint8Array(await second.arrayBuffer())).toEqual(bytes)
-      for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      expect(await etagOf(path)).toBe(tag)
+      for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
         const third = await post(path, script(), { 'if-none-match': known })
         expect([third.status, await third.text()]).toEqual([304, ''])
       }
     })
 
     test('differs for another script or language', async () => {
-      const tagOf = async (query: string, body: string) => {
-        const response = await post(path + query, body)
-        await response.arrayBuffer()
-        return response.headers.get('etag')
-      }
       const tags = [
-        await tagOf('', script()),
-        await tagOf('', script({ name: 'Other' })),
-        await tagOf('?lang=fr', script())
+        await etagOf(path),
+        await etagOf(path, script({ name: 'Other' })),
+        await etagOf(`${path}?lang=fr`)
       ]
       expect(new Set(tags).size).toBe(3)
     })
@@ -164,10 +169,7 @@ describe.each([workerPaths.sheetPdf, workerPaths.sheetPng, workerPaths.scriptCar
 test.each([workerPaths.sheetPdf, workerPaths.sheetPng])(
   'the response of %s differs for another paper',
   async path => {
-    const tags = await Promise.all(
-      ['', '?paper=letter'].map(async query => (await post(path + query, script())).headers.get('etag'))
-    )
-    expect(tags[0]).not.toBe(tags[1])
+    expect(await etagOf(`${path}?paper=letter`)).not.toBe(await etagOf(path))
   }
 )
 
@@ -179,7 +181,7 @@ test('sheets show uploaded images, which the Worker can’t fetch over the netwo
     body: file
   })
   const warningsFor = async (logo: string) => {
-    const response = await post(workerPaths.sheetPng, script({ logo }))
+    const response = await post(`${workerPaths.sheetPng}?scale=1`, script({ logo }, ['imp']))
     await response.arrayBuffer()
     return response.headers.get('belfry-warnings')
   }

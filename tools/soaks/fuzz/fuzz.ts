@@ -19,6 +19,9 @@ interface FuzzOptions {
   seed: number
 }
 
+/** Methods that change no documents. */
+const harmlessMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'PROPFIND'])
+
 /** The most requests per operation to shrink a failing one. */
 const maxShrinks = 150
 
@@ -42,6 +45,7 @@ export async function fuzz({
   const each = Math.ceil(requests / description.operations.length)
   const faults: string[] = []
   const unreached: string[] = []
+  let [isChanged, publicIds]: [boolean, string[]] = [true, []]
   const counts = {
     requests: 0,
     'answered well': 0,
@@ -51,12 +55,15 @@ export async function fuzz({
 
   for (const operation of description.operations) {
     let [shrinks, succeeded] = [0, 0]
-    const known = knownValuesOf(neighbour, own, await restoreDocuments(origin, cookies.self, own))
+    if (isChanged) publicIds = await restoreDocuments(origin, cookies.self, own)
+    isChanged = false
+    const known = knownValuesOf(neighbour, own, publicIds)
     const property = fc.asyncProperty(requestsFor(operation, description, known), async request => {
       if (shrinks > 0 && shrinks++ > maxShrinks) return
       const response = await sendFuzzRequest(origin, cookies, request)
       counts.requests += 1
       if (response.status < 400) succeeded += 1
+      isChanged ||= !harmlessMethods.has(request.method) && (response.status < 400 || response.status >= 500)
       const requestFaults = findFaults(operation, request, response, neighbour)
       if (requestFaults.length === 0) return
       shrinks ||= 1
