@@ -23,10 +23,13 @@ const longest = (count: number) =>
       name: fill('Wwwwwww Mmmmmm ', limits.character.name),
       ability: fill('Each night*, choose a player: mmmmm wwwww [+1 Outsider] ', limits.character.ability),
       team: (['townsfolk', 'outsider', 'minion', 'demon', 'traveller'] as const)[index % 5] ?? 'demon',
-      firstNight: index + 1,
-      otherNight: index + 1,
-      firstNightReminder: fill('Show *YOU ARE* and point :reminder: ', limits.character.nightReminder),
-      otherNightReminder: fill('They choose a player. :reminder: ', limits.character.nightReminder),
+      // Ten fill two night sheets. The others only lengthen the character sheet.
+      ...(index < 10 && {
+        firstNight: index + 1,
+        otherNight: index + 1,
+        firstNightReminder: fill('Show *YOU ARE* and point :reminder: ', limits.character.nightReminder),
+        otherNightReminder: fill('They choose a player. :reminder: ', limits.character.nightReminder)
+      }),
       reminders: ['Poisoned']
     })
   )
@@ -39,7 +42,7 @@ const scripts = {
   'the longest texts that forms accept': aCast({
     title: fill('Wwwwww ', limits.script.name),
     author: fill('Mmmmm ', limits.script.author),
-    characters: longest(10),
+    characters: longest(25),
     bootlegger: Array(limits.script.bootlegger).fill(fill('No secrets. ', 300))
   }),
   'texts far over the limits': aCast({
@@ -48,14 +51,14 @@ const scripts = {
     characters: [
       custom('tower', {
         name: fill('Tower of words ', 200),
-        ability: fill('Each night*, say all of this. ', 4000),
+        ability: fill('Each night*, say all of this. ', 5000),
         firstNight: 3,
-        firstNightReminder: fill('Read this to them. ', 4000)
+        firstNightReminder: fill('Read this to them. ', 6000)
       }),
       custom('wall', { name: fill('Ω', 90), ability: fill('Antidisestablishmentarianism', 700) }),
       'imp'
     ],
-    bootlegger: [fill('A rule of many words. ', 4000)]
+    bootlegger: [fill('A rule of many words. ', 5000)]
   }),
   Vietnamese: aCast({
     title: 'Tiếng chuông dưới nước',
