@@ -27,13 +27,13 @@ describe.skipIf(isImported)('the gallery of prints', () => {
   })
 
   test('the comparison detects text that moved by one pixel', async () => {
-    const rendered = await gallery['five-characters']?.(dots)
+    const rendered = await gallery['card-of-a-character']?.(dots)
     if (!rendered) throw new Error('There is no such sample')
     const { data, width } = rendered
     const row = width * 4
     const moved = new Uint8Array(data)
     moved.set(data.subarray(row * 100, row * 180), row * 101)
-    expect(await compareWithSnapshot('five-characters', { ...rendered, data: moved })).toMatch(
+    expect(await compareWithSnapshot('card-of-a-character', { ...rendered, data: moved })).toMatch(
       /pixels differ/
     )
   })

@@ -1,14 +1,16 @@
+import { isValidElement } from 'react'
 import { expect } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { buildCast, type Cast } from '#core/cast/cast.ts'
 import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
+import type { PlacedAnnotation } from '#print/page/annotation.ts'
 import type { Size } from '#print/page/paper.ts'
-import { createPlanContext } from '#print/page/plan-context.ts'
 import type { PrintInput } from '#print/page/print-input.ts'
 import { parseSvg, type SvgElement } from '#print/pdf/parse-svg.ts'
+import type { PrintKit } from '#print/print-kit.ts'
 import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
-import { planSheet, planSheetPages } from '#print/sheet-pages.ts'
+import { planSheet } from '#print/sheet-pages.ts'
 import { sheetPdf } from '#print/sheet-pdf.ts'
 import type { SheetTexts } from '#print/sheet-texts.ts'
 import { pageSvg } from '#print/views/page-svg.tsx'
@@ -21,6 +23,7 @@ export { findOverlaps, kerningTolerance, type PlacedBox } from '../../tools/cens
 export { printFonts as fonts } from '../../tools/census-prints/read-print-kit.ts'
 
 export const kit = await readPrintKit()
+const kitThatRendersOnce = withRendersOnce(kit)
 
 export const englishTexts: SheetTexts = {
   untitled: 'Untitled script',
@@ -87,10 +90,18 @@ export const usualIds =
 type TestOptions = Partial<PrintOptions & PrintInput>
 
 /** Prints a cast as PDF and parses the result. */
-export const print = once(async (cast, options) => readPdf(await pdfBytes(cast, options)))
+export const print = once(async (cast, options) => readPdf(await printedBytes(cast, options)))
 
+/** The PDF of a cast. Its pages are those of `layOutBoxes`. */
+export const printedBytes = once((cast, options) => sheetPdf(planOnce(cast, options), kitThatRendersOnce))
+
+/** The PDF of a cast, planned and rendered anew. */
 export const pdfBytes = (cast: Cast, options: TestOptions = {}) =>
   sheetPdf(planSheet(cast, ...inputOf(options), kit), kit)
+
+/** The number of pages of a print, without rendering them. */
+export const countPages = (cast: Cast, options: TestOptions = {}): number =>
+  planOnce(cast, options).pages.length
 
 /** Boxes of text and icons on each page, in points, as the layout engine placed them. */
 export const layOutBoxes = once(
@@ -110,12 +121,15 @@ export const svgOf = async (cast: Cast, options: TestOptions = {}): Promise<stri
     page.replaceAll(/%[\da-f]{2}/gi, code => decodeURIComponent(code))
   )
 
+/** The plan that everything printed of a cast with the same options shares. */
+const planOnce = once((cast, options) => planSheet(cast, ...inputOf(options), kit))
+
 const pagesOf = async (cast: Cast, options: TestOptions): Promise<SvgElement[]> =>
   (await drawPages(cast, options)).map(parseSvg)
 
 const drawPages = once((cast, options) => {
-  const context = createPlanContext(...inputOf(options), kit)
-  return Promise.all(planSheetPages(cast, context).map(page => pageSvg(page, context, kit)))
+  const { pages, context } = planOnce(cast, options)
+  return Promise.all(pages.map(page => pageSvg(page, context, kitThatRendersOnce)))
 })
 
 const withDefaults = (options: TestOptions): PrintOptions & PrintInput => ({
@@ -129,6 +143,33 @@ const withDefaults = (options: TestOptions): PrintOptions & PrintInput => ({
 function inputOf(options: TestOptions): [PrintOptions, PrintInput] {
   const all = withDefaults(options)
   return [all, all]
+}
+
+interface RenderedPage {
+  svg: string
+  annotations: readonly PlacedAnnotation[]
+}
+
+/** A kit that renders each planned page once: layout is what a print costs most. */
+function withRendersOnce(kit: PrintKit): PrintKit {
+  const rendered = new WeakMap<object, Promise<RenderedPage>>()
+  const render = async (page: React.ReactNode, size: Size): Promise<RenderedPage> => {
+    const annotations: PlacedAnnotation[] = []
+    const svg = await kit.renderSvg(page, size, 'text', annotation => annotations.push(annotation))
+    return { svg, annotations }
+  }
+  return {
+    ...kit,
+    renderSvg: async (page, size, _, onAnnotation) => {
+      if (!isValidElement<{ page: object }>(page)) throw new Error('This is not a page')
+      const { page: plan } = page.props
+      const result = rendered.get(plan) ?? render(page, size)
+      rendered.set(plan, result)
+      const { svg, annotations } = await result
+      if (onAnnotation) for (const annotation of annotations) onAnnotation(annotation)
+      return svg
+    }
+  }
 }
 
 /** Remembers the results for a cast, as tests assert many things of the same print. */

@@ -38,25 +38,27 @@ const usual = aCast({
 const casts = {
   '5 characters': aCast({ characters: ['chef', 'washerwoman', 'drunk', 'spy', 'imp'] }),
   '25 characters': usual,
-  '60 characters': aCast({ characters: officialIds.slice(0, 60) }),
+  '60 characters of all teams': aCast({
+    characters: officialIds.filter((_, index) => index % 3 === 0).slice(0, 60)
+  }),
   'very long texts': aCast({
     title: 'A title that never ends '.repeat(20),
     author: 'Anonymous '.repeat(20),
     characters: [
       custom('tower', {
         name: 'Tower of words '.repeat(20),
-        ability: 'Each night*, say all of this. '.repeat(100),
+        ability: 'Each night*, say all of this. '.repeat(60),
         flavor: 'Antidisestablishmentarianism'.repeat(60),
         firstNight: 1,
-        firstNightReminder: 'Read this to them, and then again. '.repeat(200),
+        firstNightReminder: 'Read this to them, and then again. '.repeat(100),
         reminders: ['Poisoned and drunk and all the other things']
       }),
       'imp'
     ],
-    bootlegger: [paragraph.repeat(80)],
+    bootlegger: [paragraph.repeat(50)],
     customData: {
-      [almanacIntroductionKey]: introduction.repeat(30),
-      ...almanacTexts(['tower'], paragraph.repeat(150))
+      [almanacIntroductionKey]: introduction.repeat(15),
+      ...almanacTexts(['tower'], paragraph.repeat(75))
     }
   })
 }
@@ -119,12 +121,13 @@ test('starts with title, counts, introduction and contents with correct page num
   }
 })
 
-test('no page ends with a heading', async () => {
-  const cast = aCast({ characters: officialIds.slice(-90) })
+test.each(papers)('no page ends with a heading on %s paper', async paper => {
+  const cast = casts['60 characters of all teams']
   const heads = new Set([...Object.values(englishTexts.teams), ...cast.characters.map(({ name }) => name)])
-  for (const boxes of await layOutBoxes(cast, { parts: ['almanac'] })) {
+  for (const boxes of await layOutBoxes(cast, { paper, parts: ['almanac'] })) {
     const large = boxes.filter(({ what, size = 0 }) => size > 18 && what !== 'icon')
-    const lowest = Math.max(...boxes.filter(({ bottom }) => bottom < 800).map(({ bottom }) => bottom))
+    const footerTop = paperSizes[paper].height - 42
+    const lowest = Math.max(...boxes.filter(({ bottom }) => bottom < footerTop).map(({ bottom }) => bottom))
     for (const { what, bottom } of large) if (heads.has(what)) expect(lowest - bottom).toBeGreaterThan(20)
   }
 })
@@ -137,7 +140,7 @@ test('each page except the first names its first and last character in the runni
 })
 
 test('an almanac in Vietnamese contains all names and abilities with their letters', async () => {
-  const cast = aCast({ characters: usualIds }, await loadTexts('vi'))
+  const cast = aCast({ characters: usualIds.slice(0, 8) }, await loadTexts('vi'))
   const { text } = await print(cast, { parts: ['almanac'], texts: sheetTexts('vi'), language: 'vi' })
   for (const { name, ability } of cast.characters) {
     expect(withoutWhitespace(text)).toContain(withoutWhitespace(name))

@@ -23,10 +23,13 @@ const longest = (count: number) =>
       name: fill('Wwwwwww Mmmmmm ', limits.character.name),
       ability: fill('Each night*, choose a player: mmmmm wwwww [+1 Outsider] ', limits.character.ability),
       team: (['townsfolk', 'outsider', 'minion', 'demon', 'traveller'] as const)[index % 5] ?? 'demon',
-      firstNight: index + 1,
-      otherNight: index + 1,
-      firstNightReminder: fill('Show *YOU ARE* and point :reminder: ', limits.character.nightReminder),
-      otherNightReminder: fill('They choose a player. :reminder: ', limits.character.nightReminder),
+      // Ten fill two night sheets. The others only lengthen the character sheet.
+      ...(index < 10 && {
+        firstNight: index + 1,
+        otherNight: index + 1,
+        firstNightReminder: fill('Show *YOU ARE* and point :reminder: ', limits.character.nightReminder),
+        otherNightReminder: fill('They choose a player. :reminder: ', limits.character.nightReminder)
+      }),
       reminders: ['Poisoned']
     })
   )
@@ -36,7 +39,6 @@ const scripts = {
   '5 characters': aCast({ characters: ['chef', 'washerwoman', 'drunk', 'spy', 'imp'] }),
   '25 characters': aCast({ characters: usualIds, bootlegger: ['Nobody may speak.'] }),
   '60 characters': aCast({ characters: officialIds.slice(0, 60) }),
-  'all official characters and 20 others': aCast({ characters: [...officialIds, ...longest(20)] }),
   'the longest texts that forms accept': aCast({
     title: fill('Wwwwww ', limits.script.name),
     author: fill('Mmmmm ', limits.script.author),
@@ -49,14 +51,14 @@ const scripts = {
     characters: [
       custom('tower', {
         name: fill('Tower of words ', 200),
-        ability: fill('Each night*, say all of this. ', 6000),
+        ability: fill('Each night*, say all of this. ', 5000),
         firstNight: 3,
         firstNightReminder: fill('Read this to them. ', 6000)
       }),
       custom('wall', { name: fill('Ω', 90), ability: fill('Antidisestablishmentarianism', 700) }),
       'imp'
     ],
-    bootlegger: [fill('A rule of many words. ', 6000)]
+    bootlegger: [fill('A rule of many words. ', 5000)]
   }),
   Vietnamese: aCast({
     title: 'Tiếng chuông dưới nước',
@@ -70,7 +72,11 @@ const scripts = {
       custom(`tr${index}`, { name: 'Ağır Şifacı', ability: fill(turkish, 160) })
     )
   }),
-  'no title and no author': aCast({ title: '', author: '', characters: usualIds })
+  'no title and no author': aCast({
+    title: '',
+    author: '',
+    characters: ['chef', 'washerwoman', 'drunk', 'spy', 'imp']
+  })
 }
 
 describe.each(Object.entries(scripts))('a sheet with %s', (_, cast) => {
@@ -98,8 +104,8 @@ test('a typical script of 25 characters fits on one character sheet and one nigh
 })
 
 test('text is in reading order: down a column, then the next, boxes last', async () => {
-  const cast = aCast({ characters: usualIds, bootlegger: ['Nobody may speak.'] })
-  const [sheet = []] = await layOutBoxes(cast, { parts: ['sheet'] })
+  const cast = scripts['25 characters']
+  const [sheet = []] = await layOutBoxes(cast)
   const drawn = sheet.map(({ what }) => withoutWhitespace(what)).join('')
   const positions = [...cast.characters.map(({ name }) => name), englishTexts.houseRules].map(name =>
     drawn.indexOf(withoutWhitespace(name))
@@ -109,7 +115,7 @@ test('text is in reading order: down a column, then the next, boxes last', async
 })
 
 test('the left column is filled before the right one', async () => {
-  const [sheet = []] = await layOutBoxes(aCast({ characters: usualIds }))
+  const [sheet = []] = await layOutBoxes(scripts['25 characters'])
   const findBox = (name: string) => sheet.find(({ what }) => what === name)
   const [first, second, last] = [findBox('Steward'), findBox('Clockmaker'), findBox('Sage')]
   expect(second?.left).toBe(first?.left)
@@ -119,7 +125,9 @@ test('the left column is filled before the right one', async () => {
 
 test('a script with fewer characters has larger type', async () => {
   const sizeOf = async (ids: string[]) =>
-    (await layOutBoxes(aCast({ characters: ids }))).flat().find(({ what }) => what.startsWith('Each'))?.size
+    (await layOutBoxes(aCast({ characters: ids }), { parts: ['sheet'] }))
+      .flat()
+      .find(({ what }) => what.startsWith('Each'))?.size
   expect(await sizeOf(['empath', 'imp'])).toBe(12)
   expect(await sizeOf(usualIds.slice(0, 20))).toBe(9.6)
   expect(await sizeOf([...usualIds, ...officialIds.slice(0, 5)])).toBeLessThan(9.6)

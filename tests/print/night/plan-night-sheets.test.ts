@@ -9,6 +9,7 @@ import { locales } from '#routes'
 import { custom } from '../../core/script-builders.ts'
 import {
   aCast,
+  countPages,
   expectReadableInside,
   findOverlaps,
   layOutBoxes,
@@ -23,14 +24,14 @@ describe.each(['full', 'compact'] as const)('the %s night sheet', form => {
     'fits both nights of a typical script on one page in %s on %s paper',
     async (locale, paper) => {
       const cast = aCast({ characters: usualIds }, await loadTexts(locale))
-      const pages = await layOutBoxes(cast, {
+      const pages = countPages(cast, {
         paper,
         parts: ['night'],
         nights: form,
         texts: sheetTexts(locale),
         language: locale
       })
-      expect(pages).toHaveLength(1)
+      expect(pages).toBe(1)
     }
   )
 })
@@ -38,7 +39,7 @@ describe.each(['full', 'compact'] as const)('the %s night sheet', form => {
 const sleepers = Array.from({ length: 5 }, (_, index) =>
   custom(`sleeper${index}`, { name: `Sleeper ${index}` })
 )
-const talkers = Array.from({ length: 40 }, (_, index) =>
+const talkers = Array.from({ length: 15 }, (_, index) =>
   custom(`talker${index}`, {
     name: 'Wwwwwwwwwwwwwww Mmmmmmmmmmmmmm',
     firstNight: index + 1,
