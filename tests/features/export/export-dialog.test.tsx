@@ -27,7 +27,11 @@ const checkbox = (name: string) => page.getByRole('checkbox', { name })
 const svgOf = (number: number) =>
   document.querySelectorAll('.preview-pages .preview-page')[number - 1]?.shadowRoot?.querySelector('svg')
 /** The options and messages. The pages beside them would take axe seconds. */
-const sidebar = () => page.getByRole('dialog').element().querySelector('.export-sidebar') ?? document.body
+function sidebar() {
+  const element = document.querySelector('.export-choices')
+  if (!element) throw new Error('There is no sidebar')
+  return element
+}
 const pickImage = async (item: string) => {
   await page.getByRole('button', { name: 'Image' }).click()
   await page.getByRole('menuitem', { name: item }).click()
