@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import { expectAccessible } from '../../components/accessibility.ts'
+import type { Download } from '../../components/downloads.ts'
 import { aScript } from '../../core/script-builders.ts'
-import { readPdf, withoutWhitespace } from '../../print/read-pdf.ts'
 import {
   bytesOf,
   downloadBy,
@@ -23,6 +23,8 @@ const pngSize = (png: Uint8Array) => {
   const view = new DataView(png.buffer, png.byteOffset)
   return [view.getUint32(16), view.getUint32(20)]
 }
+const readPdf = async (file: Download) => commands.readPdfPages([...(await bytesOf(file))])
+const withoutWhitespace = (text: string) => text.replace(/\s+/g, '')
 const checkbox = (name: string) => page.getByRole('checkbox', { name })
 const svgOf = (number: number) =>
   document.querySelectorAll('.preview-pages .preview-page')[number - 1]?.shadowRoot?.querySelector('svg')
@@ -50,9 +52,10 @@ describe('exporting a script', { timeout: printTimeout }, () => {
     const download = await downloadBy(() => downloadPdf().click())
     expect(download.name).toBe('the-drowned-bell.pdf')
     await untilPrinted(page.getByText(/the-drowned-bell\.pdf saved, \d+ kB/))
-    const { pages, text } = await readPdf(await bytesOf(download))
+    const pages = await readPdf(download)
+    const text = pages.map(each => each.text).join(' ')
     expect(pages).toHaveLength(2)
-    expect(pages[0]?.page.view).toEqual([0, 0, 612, 792])
+    expect(pages[0]?.view).toEqual([0, 0, 612, 792])
     for (const each of ['Empath', 'Chef', 'Drunk', 'Poisoner', 'Imp'])
       expect(withoutWhitespace(text)).toContain(each)
     expect(requests.mock.calls.map(([request]) => `${request}`)).not.toContainEqual(
@@ -88,7 +91,7 @@ describe('a second language', { timeout: printTimeout }, () => {
     await checkbox('Almanac booklet').click()
     await untilPrinted(page.getByText(/the-drowned-bell\.pdf, [4-9] pages/))
     await untilShown()
-    const { pages } = await readPdf(await bytesOf(await downloadBy(() => downloadPdf().click())))
+    const pages = await readPdf(await downloadBy(() => downloadPdf().click()))
     const [sheet, back, night, ...almanac] = pages.map(({ text }) => withoutWhitespace(text))
     for (const text of [sheet, back, night, almanac.join(' ')]) {
       expect(text).toContain('Poisoner')
@@ -154,7 +157,7 @@ test(
     await untilPrinted(fileNote('5 pages'))
     await expectAccessible(sidebar())
     await untilShown()
-    const { pages } = await readPdf(await bytesOf(await downloadBy(() => downloadPdf().click())))
+    const pages = await readPdf(await downloadBy(() => downloadPdf().click()))
     expect(pages).toHaveLength(5)
     for (const { text } of pages) expect(text).not.toContain('First night')
     await unmount()
