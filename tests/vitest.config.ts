@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { componentPlugins } from '../tools/build/one-language.ts'
 import { browserOptions } from '../tools/processes/launch-browser.ts'
+import { readPdfPages } from './components/pdf-command.ts'
 
 /** Tests of the built Worker. Those named `*.unit.test.ts` run modules of the Worker in Node. */
 const workerTests = 'tests/functions/**/!(*.unit).test.ts'
@@ -87,8 +88,7 @@ export default defineConfig({
             '@cantoo/fontkit',
             '@cantoo/pdf-lib',
             '@resvg/resvg-wasm',
-            'satori/standalone',
-            'unpdf'
+            'satori/standalone'
           ]
         },
         test: {
@@ -111,6 +111,7 @@ export default defineConfig({
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 800 },
             locators: { exact: false },
+            commands: { readPdfPages },
             screenshotDirectory: 'tests/results/screenshots'
           }
         }

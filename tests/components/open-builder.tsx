@@ -33,7 +33,7 @@ export async function openBuilder({
   width = 1280,
   height = 800
 }: Options = {}) {
-  await page.viewport(width, height)
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height)
   localStorage.clear()
   dismissNotice()
   $router.open(builderPaths[screen].replace(':id', id))

@@ -1,13 +1,9 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
-import { catalogue } from '#catalogue/catalogue.ts'
-import { loadTexts } from '#catalogue/texts.ts'
-import { readScriptText, writeScriptFile } from '#core/script/script-file.ts'
+import { commands, page } from 'vitest/browser'
 import { expectAccessible } from '../../components/accessibility.ts'
-import { aScript, custom } from '../../core/script-builders.ts'
-import homebrew from '../../fixtures/scripts/homebrew.json?raw'
-import { readPdf, withoutWhitespace } from '../../print/read-pdf.ts'
+import type { Download } from '../../components/downloads.ts'
+import { aScript } from '../../core/script-builders.ts'
 import {
   bytesOf,
   downloadBy,
@@ -27,23 +23,39 @@ const pngSize = (png: Uint8Array) => {
   const view = new DataView(png.buffer, png.byteOffset)
   return [view.getUint32(16), view.getUint32(20)]
 }
+const readPdf = async (file: Download) => commands.readPdfPages([...(await bytesOf(file))])
+const withoutWhitespace = (text: string) => text.replace(/\s+/g, '')
 const checkbox = (name: string) => page.getByRole('checkbox', { name })
+const svgOf = (number: number) =>
+  document.querySelectorAll('.preview-pages .preview-page')[number - 1]?.shadowRoot?.querySelector('svg')
+/** The options and messages. The pages beside them would take axe seconds. */
+function sidebar() {
+  const element = document.querySelector('.export-choices')
+  if (!element) throw new Error('There is no sidebar')
+  return element
+}
 const pickImage = async (item: string) => {
   await page.getByRole('button', { name: 'Image' }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 
 describe('exporting a script', { timeout: printTimeout }, () => {
-  test('renders the PDF in the browser: its paper, its pages, every name', async () => {
+  test('shows and renders the real pages in the browser: their paper, real text, every name', async () => {
     const requests = vi.spyOn(globalThis, 'fetch')
     await openExport({ options: { paper: 'letter' } })
+    await untilPrinted(fileNote('2 pages'))
     await untilShown()
+    await untilPrinted(pageOf(1).getByText('Empath', { exact: true }))
+    expect(pageOf(1).getByText('by Mara Oakes').length).toBeGreaterThan(0)
+    expect(pageOf(2).getByText('First night', { exact: true }).length).toBe(1)
+    await expectAccessible()
     const download = await downloadBy(() => downloadPdf().click())
     expect(download.name).toBe('the-drowned-bell.pdf')
     await untilPrinted(page.getByText(/the-drowned-bell\.pdf saved, \d+ kB/))
-    const { pages, text } = await readPdf(await bytesOf(download))
+    const pages = await readPdf(download)
+    const text = pages.map(each => each.text).join(' ')
     expect(pages).toHaveLength(2)
-    expect(pages[0]?.page.view).toEqual([0, 0, 612, 792])
+    expect(pages[0]?.view).toEqual([0, 0, 612, 792])
     for (const each of ['Empath', 'Chef', 'Drunk', 'Poisoner', 'Imp'])
       expect(withoutWhitespace(text)).toContain(each)
     expect(requests.mock.calls.map(([request]) => `${request}`)).not.toContainEqual(
@@ -65,37 +77,22 @@ describe('exporting a script', { timeout: printTimeout }, () => {
     expect(Object.keys(files)).toEqual(['the-drowned-bell-1.png', 'the-drowned-bell-2.png'])
     expect(files['the-drowned-bell-2.png']).toEqual(await bytesOf(one))
   })
-
-  test('downloads and copies the script file of the imported script', async () => {
-    const texts = await loadTexts('en')
-    const found = readScriptText(homebrew, catalogue, texts)
-    if (!found.ok) throw new Error('The fixture is a script')
-    await openExport({ script: found.value.script })
-    const download = await downloadBy(() => page.getByRole('button', { name: 'Download JSON' }).click())
-    expect(download.name).toBe('birds-of-night.json')
-    const text = await download.content.text()
-    expect(JSON.parse(text)).toEqual(writeScriptFile(found.value.script, catalogue, texts))
-    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await page.getByRole('button', { name: 'Copy JSON' }).click()
-    await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-    expect(write).toHaveBeenCalledExactlyOnceWith(text)
-    write.mockRestore()
-  })
 })
 
 describe('a second language', { timeout: printTimeout }, () => {
   test('is below the first on every page, and needs no server', async () => {
     const requests = vi.spyOn(globalThis, 'fetch')
-    const { unmount } = await openExport()
+    await openExport({
+      script: aScript({ title: 'The Drowned Bell', characters: ['poisoner', 'imp'] }),
+      options: { parts: ['sheet', 'back', 'night', 'almanac'] }
+    })
     await page.getByLabelText('Second language').selectOptions('Deutsch')
     await untilPrinted(pageOf(1).getByText('Giftmischer').first())
     await untilPrinted(pageOf(2).getByText('Giftmischer').first())
-    await expectAccessible()
-    await checkbox('Back of the sheet').click()
-    await checkbox('Almanac booklet').click()
+    await expectAccessible(sidebar())
     await untilPrinted(page.getByText(/the-drowned-bell\.pdf, [4-9] pages/))
     await untilShown()
-    const { pages } = await readPdf(await bytesOf(await downloadBy(() => downloadPdf().click())))
+    const pages = await readPdf(await downloadBy(() => downloadPdf().click()))
     const [sheet, back, night, ...almanac] = pages.map(({ text }) => withoutWhitespace(text))
     for (const text of [sheet, back, night, almanac.join(' ')]) {
       expect(text).toContain('Poisoner')
@@ -105,11 +102,7 @@ describe('a second language', { timeout: printTimeout }, () => {
       expect.stringContaining('/api/')
     )
     requests.mockRestore()
-    await unmount()
     expect(storedPreferences()).toMatchObject({ options: { secondLanguage: 'de' } })
-    await showExport()
-    await expect.element(page.getByLabelText('Second language')).toHaveValue('de')
-    await untilPrinted(pageOf(1).getByText('Giftmischer').first())
   })
 
   test('swaps with the first when it is chosen as that, and can be switched off', async () => {
@@ -142,7 +135,7 @@ describe('a second language', { timeout: printTimeout }, () => {
       .element(page.getByRole('alert').filter({ hasText: 'Türkçe could not be loaded. Connect' }))
       .toBeVisible()
     await expect.element(second).toHaveValue('')
-    await expectAccessible()
+    await expectAccessible(sidebar())
     requests.mockRestore()
     await second.selectOptions('tr')
     await untilPrinted(pageOf(1).getByText('Zehirbaz').first())
@@ -160,9 +153,9 @@ test(
     await expect.element(checkbox('Night sheets')).not.toBeChecked()
     await page.getByLabelText('Copies').fill('5')
     await untilPrinted(fileNote('5 pages'))
-    await expectAccessible()
+    await expectAccessible(sidebar())
     await untilShown()
-    const { pages } = await readPdf(await bytesOf(await downloadBy(() => downloadPdf().click())))
+    const pages = await readPdf(await downloadBy(() => downloadPdf().click()))
     expect(pages).toHaveLength(5)
     for (const { text } of pages) expect(text).not.toContain('First night')
     await unmount()
@@ -176,31 +169,62 @@ test(
   printTimeout
 )
 
-describe('a script that cannot be printed', { timeout: printTimeout }, () => {
-  test('says why and what to do if it has no characters', async () => {
-    await openExport({ script: aScript() })
-    await expect.element(page.getByText('there is no sheet to print')).toBeVisible()
-    expect(page.getByRole('dialog').getByRole('link', { name: 'Add characters' }).length).toBe(1)
-    await expect.element(downloadPdf()).toBeDisabled()
-    await expect.element(page.getByRole('radio', { name: 'A4' })).toBeDisabled()
-    await expectAccessible()
+describe('the preview', { timeout: printTimeout }, () => {
+  test('names the letters that no font has, and prints the rest', async () => {
+    await openExport({ script: aScript({ title: '钟 🔔', characters: ['empath', 'imp'] }) })
+    await untilShown()
+    const banner = page.getByText('Letters that print as empty boxes')
+    await expect.element(banner).toBeVisible()
+    expect(banner.element().textContent).toContain('\u2068钟 🔔\u2069')
+    await untilPrinted(pageOf(1).getByText('Empath', { exact: true }))
   })
 
-  test('says so if it has too many, and its file still downloads', async () => {
-    const characters = Array.from({ length: 251 }, (_, index) => custom(`citizen${index}`))
-    await openExport({ script: aScript({ characters }) })
-    await expect.element(page.getByText('a sheet holds 250 characters')).toBeVisible()
-    await expect.element(downloadPdf()).toBeDisabled()
-    const { name } = await downloadBy(() => page.getByRole('button', { name: 'Download JSON' }).click())
-    expect(name).toBe('script.json')
+  test('follows every change of the options, which are stored for the next time', async () => {
+    const { unmount } = await openExport()
+    await untilShown()
+    await expect.poll(() => svgOf(1)?.getAttribute('width'), { timeout }).toBe('2381')
+    await page.getByRole('radio', { name: 'Letter' }).click()
+    await page.getByRole('checkbox', { name: 'Night sheets' }).click()
+    await untilPrinted(fileNote('1 page'))
+    await expect.poll(() => svgOf(1)?.getAttribute('width'), { timeout }).toBe('2448')
+    await page.getByLabelText('Copies').fill('3')
+    await untilPrinted(fileNote('3 pages'))
+    await page.getByRole('radio', { name: 'Half page' }).click()
+    await untilPrinted(fileNote('2 pages'))
+    await unmount()
+    expect(storedPreferences()).toMatchObject({
+      options: { paper: 'letter', parts: ['sheet'], copies: 3, size: 'half' }
+    })
+    await showExport()
+    await untilShown()
+    await expect.element(page.getByRole('radio', { name: 'Letter' })).toBeChecked()
+    await expect.poll(() => svgOf(1)?.getAttribute('width'), { timeout }).toBe('2448')
   })
 
-  test('says so if no part is chosen', async () => {
+  test('is in the language chosen for the characters, with date and page number', async () => {
+    await openExport()
+    const language = page.getByLabelText('Language of the characters')
+    await language.selectOptions('vi')
+    await untilPrinted(pageOf(1).getByText('Dân làng', { exact: true }))
+    await untilPrinted(pageOf(1).getByText('Đầu bếp', { exact: true }))
+    await language.selectOptions('de')
+    const day = new Intl.DateTimeFormat('de', { dateStyle: 'long' }).format(new Date())
+    for (const number of [1, 2]) await untilPrinted(pageOf(number).getByText(`${day}, Seite ${number} von 2`))
+  })
+
+  test('prints an accent too light to read darker, and the dialog says so', async () => {
     await openExport()
     await untilShown()
-    await checkbox('Character sheet').click()
-    await checkbox('Night sheets').click()
-    await expect.element(page.getByText('Choose at least one kind of page.')).toBeVisible()
-    await expect.element(downloadPdf()).toBeDisabled()
+    const note = page.getByText('Too light to read on paper')
+    await page.getByRole('checkbox', { name: 'Accent colour' }).click()
+    await page.getByLabelText('For title, rules and headings').fill('#ffe901')
+    await expect.element(note).toBeVisible()
+    await expect
+      .poll(() => svgOf(1)?.querySelectorAll('[fill="#827600"]').length, { timeout })
+      .toBeGreaterThan(0)
+    expect(svgOf(1)?.querySelectorAll('[fill="#ffe901"]')).toHaveLength(0)
+    await expectAccessible(sidebar())
+    await page.getByLabelText('For title, rules and headings').fill('#7a1f5c')
+    await expect.poll(() => note.length).toBe(0)
   })
 })

@@ -72,8 +72,11 @@ describe('the JSON of a script', () => {
     replace('Nightfall', 'Dusk')
     await shown('Not yet applied')
     setTitle('Daybreak')
-    await shown('The script has changed since you began this text')
-    await expectAccessible(document.querySelector('.page-frame') ?? document.body)
+    const question = page.getByText('The script has changed since you began this text')
+    await expect.element(question).toBeVisible()
+    const banner = question.element().closest('.banner')
+    if (!banner) throw new Error('The question is in no banner')
+    await expectAccessible(banner)
     await button('Keep my text').click()
     await expect.element(page.getByText('The script has changed since')).not.toBeInTheDocument()
     expect(textOf()).not.toContain('Daybreak')
@@ -142,17 +145,13 @@ describe('the code editor', () => {
     expect(textOf().slice(from, to)).toBe('Nightfall')
   })
 
-  test('lets Tab leave it', async () => {
+  test('lets Tab leave it, and a line of keys explains it', async () => {
     await openScriptJson()
+    await expect.element(editor()).toHaveAccessibleDescription(/Ctrl\+Space suggests words/)
     editorView().focus()
     await expect.element(editor()).toHaveFocus()
     await userEvent.keyboard('{Tab}')
     await expect.element(editor()).not.toHaveFocus()
-  })
-
-  test('is explained by a line of keys', async () => {
-    await openScriptJson()
-    await expect.element(editor()).toHaveAccessibleDescription(/Ctrl\+Space suggests words/)
   })
 
   test('takes letters without waiting in a script of 200 characters', async () => {
@@ -172,6 +171,5 @@ describe('the code editor', () => {
     // The fastest letters, since the others may have waited for other work of the machine.
     expect(times.sort((one, other) => one - other)[5]).toBeLessThan(100)
     expect(textOf()).toContain('a'.repeat(20))
-    await expectAccessible(document.querySelector('.page-frame') ?? document.body)
   })
 })

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { loadTexts } from '#catalogue/texts.ts'
+import { readScriptText, writeScriptFile } from '#core/script/script-file.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
+import { aScript, custom } from '../../../core/script-builders.ts'
+import homebrew from '../../../fixtures/scripts/homebrew.json?raw'
 import { bytesOf, downloadBy, downloadPdf, openExport } from '../export-helpers.tsx'
 import { lastRequest, respond, showPages } from '../fake-print-client.ts'
 
@@ -168,5 +173,48 @@ describe('a browser that cannot lay pages out', () => {
     await pdfByServer()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(page.getByText('Stopped. Nothing was saved.')).toBeVisible()
+  })
+})
+
+test('downloads and copies the script file of the imported script', async () => {
+  const texts = await loadTexts('en')
+  const found = readScriptText(homebrew, catalogue, texts)
+  if (!found.ok) throw new Error('The fixture is a script')
+  await openExport({ script: found.value.script })
+  const download = await downloadBy(() => page.getByRole('button', { name: 'Download JSON' }).click())
+  expect(download.name).toBe('birds-of-night.json')
+  const text = await download.content.text()
+  expect(JSON.parse(text)).toEqual(writeScriptFile(found.value.script, catalogue, texts))
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await page.getByRole('button', { name: 'Copy JSON' }).click()
+  await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(write).toHaveBeenCalledExactlyOnceWith(text)
+  write.mockRestore()
+})
+
+describe('a script that cannot be printed', () => {
+  test('says why and what to do if it has no characters', async () => {
+    await openExport({ script: aScript() })
+    await expect.element(page.getByText('there is no sheet to print')).toBeVisible()
+    expect(page.getByRole('dialog').getByRole('link', { name: 'Add characters' }).length).toBe(1)
+    await expect.element(downloadPdf()).toBeDisabled()
+    await expect.element(page.getByRole('radio', { name: 'A4' })).toBeDisabled()
+    await expectAccessible()
+  })
+
+  test('says so if it has too many, and its file still downloads', async () => {
+    const characters = Array.from({ length: 251 }, (_, index) => custom(`citizen${index}`))
+    await openExport({ script: aScript({ characters }) })
+    await expect.element(page.getByText('a sheet holds 250 characters')).toBeVisible()
+    await expect.element(downloadPdf()).toBeDisabled()
+    const { name } = await downloadBy(() => page.getByRole('button', { name: 'Download JSON' }).click())
+    expect(name).toBe('script.json')
+  })
+
+  test('says so if no part is chosen', async () => {
+    await openExport()
+    for (const name of ['Character sheet', 'Night sheets']) await page.getByRole('checkbox', { name }).click()
+    await expect.element(page.getByText('Choose at least one kind of page.')).toBeVisible()
+    await expect.element(downloadPdf()).toBeDisabled()
   })
 })

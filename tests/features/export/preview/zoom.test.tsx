@@ -1,17 +1,15 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openExport } from '../export-helpers.tsx'
+import { expectAccessible } from '../../../components/accessibility.ts'
+import { openExport, pageOf } from '../export-helpers.tsx'
 import { lastRequest, respond, showPages } from '../fake-print-client.ts'
 
 vi.mock('#features/export/worker/print-client.ts', () => import('../fake-print-client.ts'))
 
 const desk = () => page.getByRole('group', { name: 'Pages of the print' }).element()
 const zoom = () => page.getByLabelText('Zoom', { exact: true })
-const heightOf = (number: number) =>
-  page
-    .getByRole('group', { name: `Page ${number} of` })
-    .element()
-    .getBoundingClientRect().height
+const heightOf = (number: number) => pageOf(number).element().getBoundingClientRect().height
+const widthOf = (number: number) => pageOf(number).element().getBoundingClientRect().width
 const place = () => document.querySelector('.preview-position')?.textContent
 
 async function openPages(count: number, size = {}) {
@@ -130,4 +128,33 @@ test('images that fail to load are named, and requested again on demand', async 
   respond('preview', missing('crow'), { kind: 'done' })
   await expect.poll(() => items.filter({ hasText: 'magpie' }).length).toBe(0)
   await expect.element(items.filter({ hasText: 'crow' })).toBeVisible()
+})
+
+describe('page navigation and zoom', () => {
+  test('work by keys, buttons and thumbnails', async () => {
+    await openPages(2)
+    page.getByRole('group', { name: 'Pages of the print' }).element().focus()
+    await userEvent.keyboard('{PageDown}')
+    await expect.poll(place).toBe('2 / 2')
+    await userEvent.keyboard('{Home}')
+    await expect.poll(place).toBe('1 / 2')
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect.poll(place).toBe('2 / 2')
+    const before = widthOf(2)
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await expect.poll(() => widthOf(2)).toBeCloseTo(before * 1.5, 0)
+    await userEvent.keyboard('{Tab}')
+    await page.getByRole('button', { name: 'Whole page' }).click()
+    await expect.poll(() => widthOf(2)).toBeCloseTo(before, 0)
+    await page.getByRole('button', { name: 'Page 1 of 2' }).click()
+    await expect.poll(place).toBe('1 / 2')
+  })
+
+  test('on a phone, pages lie side by side and the dialog fits the width', async () => {
+    await openPages(2, { width: 390, height: 844 })
+    const [first, second] = [1, 2].map(number => pageOf(number).element().getBoundingClientRect())
+    expect(first?.y).toBe(second?.y)
+    expect(document.documentElement.scrollWidth).toBe(390)
+    await expectAccessible()
+  })
 })
