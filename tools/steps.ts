@@ -14,13 +14,19 @@ export interface Tally {
   failed: number
 }
 
-/** Writes the generated sources, which all other steps read. */
+/** Writes the generated sources, which most other steps read. */
 export const generateSteps: readonly Step[] = [
   { title: 'messages compile', tool: 'tools/messages.ts', args: [] },
   { title: 'catalogue compiles', tool: 'tools/catalogue.ts', args: [] }
 ]
 
-/** Checks that need neither a network, a build nor a browser; the longest first. */
+/** Checks of sources that read no generated ones. */
+export const sourceSteps: readonly Step[] = [
+  { title: 'format and lint', tool: 'biome', args: ['check', '.'] },
+  { title: 'types: rules, in plain Node', tool: 'tsc', args: ['-p', 'src/core/tsconfig.json'] }
+]
+
+/** The other checks that need neither a network, a build nor a browser; the longest first. */
 export const staticSteps: readonly Step[] = [
   {
     title: 'types: pages',
@@ -30,8 +36,6 @@ export const staticSteps: readonly Step[] = [
   { title: 'types: tests and tools', tool: 'tsc', args: ['-p', 'tests/tsconfig.json'] },
   { title: 'types: browser', tool: 'tsc', args: ['-p', 'tsconfig.json'] },
   { title: 'types: Worker', tool: 'tsc', args: ['-p', 'functions/tsconfig.json'] },
-  { title: 'types: rules, in plain Node', tool: 'tsc', args: ['-p', 'src/core/tsconfig.json'] },
-  { title: 'format and lint', tool: 'biome', args: ['check', '.'] },
   { title: 'nothing unused', tool: 'knip', args: ['--no-progress'] }
 ]
 

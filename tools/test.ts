@@ -3,6 +3,7 @@ import {
   finish,
   generateSteps,
   runJobs,
+  sourceSteps,
   staticSteps,
   stepJob,
   type TestProject,
@@ -14,7 +15,8 @@ import {
  * built product.
  */
 const paths = process.argv.slice(2)
-const tallies = [await runJobs(generateSteps.map(stepJob))]
+const first = paths.length > 0 ? generateSteps : [...generateSteps, ...sourceSteps]
+const tallies = [await runJobs(first.map(stepJob), 2)]
 if (paths.length > 0) {
   const jobs = projectsOf(paths).map(project => testJob(project, { only: paths }))
   tallies.push(await runJobs(jobs))
