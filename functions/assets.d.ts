@@ -10,8 +10,8 @@ declare module '*.ttf?url' {
 }
 
 interface ImportMetaEnv {
-  /** Origin of the site that this build is for. */
-  readonly SITE: string
+  /** Address of the site that this build is for. */
+  readonly PUBLIC_SITE?: string
   readonly PUBLIC_IMAGE_HOST?: string
 }
 

@@ -160,6 +160,9 @@ export const publicCharacterPath = (locale: Locale, publicId: string, name: stri
 /** Query parameter of public pages and files for an earlier version: `?version=3`. */
 export const versionParameter = 'version'
 
+/** Query parameter of public pages to show what a version changed: `?version=3&changes=1`. */
+export const changesParameter = 'changes'
+
 /** Query parameter of the builder to open a copy of a public document: `/builder?open=script/0123456789abcdef`. */
 export const openParameter = 'open'
 

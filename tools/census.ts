@@ -1,10 +1,12 @@
 /**
- * `npm run census -- DIR`: imports every script file of a folder and reports repairs, refusals, crashes and lost data.
+ * `npm run census -- DIR [SCHEMA]`: imports every script file of a folder and reports repairs, refusals, crashes, lost
+ * data, and how many files are valid before and after. SCHEMA is the path of another JSON schema of the format.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { catalogue } from '../src/catalogue/catalogue.ts'
+import { loadTexts } from '../src/catalogue/texts.ts'
 import { parseJsonText } from '../src/core/reading/json-text.ts'
 import type { Script } from '../src/core/script/script.ts'
 import { sortCharacters } from '../src/core/script/script-characters.ts'
@@ -17,6 +19,7 @@ import {
 import { type AdviceCount, adviceLines, countAdvice } from './census/count-advice.ts'
 import { roundTripCharacters } from './census/editor-round-trip.ts'
 import { findLostData } from './census/lost-data.ts'
+import { countValidity, emptyValidity, loadSchema, type Validity, validityLines } from './census/validity.ts'
 
 interface Census {
   files: number
@@ -33,13 +36,16 @@ interface Census {
   /** Number of repairs by code. */
   repairs: Map<string, number>
   repaired: number
+  validity: Validity
   advice: AdviceCount
 }
+
+const texts = await loadTexts('en')
 
 /**
  * Takes the census of all `.json` files in a folder and its subfolders. A file that crashes it is counted, not thrown.
  */
-export function takeCensus(folder: string): Census {
+export function takeCensus(folder: string, isValid = loadSchema()): Census {
   const census: Census = {
     files: 0,
     opened: 0,
@@ -51,13 +57,14 @@ export function takeCensus(folder: string): Census {
     misordered: [],
     repairs: new Map(),
     repaired: 0,
+    validity: emptyValidity(),
     advice: new Map()
   }
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   for (const path of paths.filter(name => name.endsWith('.json')).sort()) {
     census.files += 1
     try {
-      countFile(census, path, readFileSync(join(folder, path), 'utf8'))
+      countFile(census, path, readFileSync(join(folder, path), 'utf8'), isValid)
     } catch (error) {
       census.crashed.push(`${path}: ${error}`)
     }
@@ -65,7 +72,7 @@ export function takeCensus(folder: string): Census {
   return census
 }
 
-function countFile(census: Census, path: string, text: string) {
+function countFile(census: Census, path: string, text: string, isValid: (file: unknown) => boolean) {
   const read = readScriptText(text, catalogue)
   if (!read.ok) {
     census.refused.push(`${path}: ${read.code} ${read.detail ? JSON.stringify(read.detail) : ''}`.trim())
@@ -80,6 +87,11 @@ function countFile(census: Census, path: string, text: string) {
   if (!again.ok || !isDeepStrictEqual(again.value.script, script))
     census.lost.push(`${path}: reads differently when written`)
   const original = parseJsonText(text)
+  countValidity(census.validity, path, {
+    isValid,
+    before: original.ok ? original.value : undefined,
+    after: writeScriptFile(script, catalogue, texts)
+  })
   const lost = original.ok ? findLostData(original.value, written, repairs, catalogue) : []
   if (lost.length > 0) census.lost.push(`${path}: ${lost.slice(0, 10).join(', ')}`)
   const { count, changed } = roundTripCharacters(script)
@@ -102,8 +114,8 @@ function countOrder(census: Census, path: string, script: Script, text: string) 
 
 /** Formats the census as text. */
 export function censusTable(census: Census): string {
-  const { files, opened, refused, repaired, crashed, lost, edited, inOrder, misordered, repairs, advice } =
-    census
+  const { files, opened, refused, repaired, crashed, lost, edited, inOrder, misordered } = census
+  const { repairs, validity, advice } = census
   const counts = [...repairs].sort((one, other) => other[1] - one[1])
   return [
     ...Object.entries({
@@ -116,6 +128,7 @@ export function censusTable(census: Census): string {
       'characters through the editor': edited,
       'in the publisher’s order': inOrder
     }).map(([name, count]) => `${String(count).padStart(6)} ${name}`),
+    ...validityLines(validity),
     ...section(
       'Repairs and warnings',
       counts.map(([code, count]) => `${String(count).padStart(6)} ${code}`)
@@ -124,6 +137,7 @@ export function censusTable(census: Census): string {
     ...section('Refused', refused),
     ...section('Crashed', crashed),
     ...section('Lost', lost),
+    ...section('Valid, but written invalid', validity.spoiled),
     ...section('Marked as the publisher’s own, yet in another order', misordered)
   ].join('\n')
 }
@@ -134,10 +148,10 @@ const section = (title: string, lines: readonly string[]) =>
 if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {
   const folder = process.argv[2]
   if (folder === undefined) {
-    console.error('Which folder? npm run census -- DIR')
+    console.error('Which folder? npm run census -- DIR [SCHEMA]')
     process.exitCode = 2
   } else {
-    const census = takeCensus(folder)
+    const census = takeCensus(folder, loadSchema(process.argv[3]))
     console.log(`${relative('.', folder) || '.'}\n${censusTable(census)}`)
     if (census.crashed.length + census.lost.length > 0) process.exitCode = 1
   }

@@ -1,11 +1,20 @@
 import type { ReadableStream } from '@cloudflare/workers-types'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { loadTexts } from '#catalogue/texts.ts'
 import { fileStem } from '#core/file-name.ts'
 import { savedCharacterSchema } from '#core/saving/document.ts'
 import { scriptFromCharacter } from '#core/saving/saved-character.ts'
 import { scriptSchema } from '#core/script/script.ts'
 import { writeScriptFile } from '#core/script/script-file.ts'
-import { type AccountVersion, iterateVersions, listImagesAfter } from '../db/account.ts'
+import { defaultLocale } from '#routes'
+import {
+  type AccountImage,
+  type AccountVersion,
+  iterateVersions,
+  listAllImages,
+  listVersionKeys
+} from '../db/account.ts'
+import { readContent } from '../documents/version-content.ts'
 import type { Env } from '../env.ts'
 
 /** One file of the export. */
@@ -17,15 +26,34 @@ export interface ExportFile {
 
 type Bindings = Pick<Env['Bindings'], 'DB' | 'IMAGES'>
 
-/** Yields all files of an account export. Only a few are in memory at a time. */
-export async function* exportFiles(env: Bindings, ownerId: string, now: Date): AsyncGenerator<ExportFile> {
+/**
+ * Lists what an account export contains, so that an unreachable database shows before the response begins.
+ *
+ * @returns yields the files; only a few are in memory at a time
+ */
+export async function prepareExport(env: Bindings, ownerId: string, now: Date) {
+  const keys = await listVersionKeys(env.DB, ownerId)
+  const images = await listAllImages(env.DB, ownerId)
+  return exportFiles(env, iterateVersions(env.DB, ownerId, keys), images, now)
+}
+
+async function* exportFiles(
+  env: Bindings,
+  versions: AsyncIterable<AccountVersion>,
+  images: readonly AccountImage[],
+  now: Date
+): AsyncGenerator<ExportFile> {
   yield { name: 'README.txt', lastModified: now, input: readme }
-  for await (const version of iterateVersions(env.DB, ownerId)) yield* versionFiles(version)
-  yield* imageFiles(env, ownerId, now)
+  for await (const { place, ...info } of versions) {
+    const data = await readContent(env.IMAGES, place)
+    // A version can be deleted while the export runs.
+    if (data !== undefined) yield* versionFiles(info, data)
+  }
+  yield* imageFiles(env, images, now)
 }
 
 /** The newest version as a script file for the game's tools and as Belfry's own file; earlier versions only as Belfry's own file. */
-function* versionFiles({ data, ...info }: AccountVersion): Generator<ExportFile> {
+async function* versionFiles(info: Omit<AccountVersion, 'place'>, data: string): AsyncGenerator<ExportFile> {
   const { id, kind, name, deletedAt, version, newest, savedAt } = info
   const lastModified = new Date(savedAt)
   // Names can repeat; ids are unique.
@@ -35,16 +63,16 @@ function* versionFiles({ data, ...info }: AccountVersion): Generator<ExportFile>
     yield { name: `${path}/version-${version}.belfry.json`, lastModified, input: belfryFile }
     return
   }
-  yield { name: `${path}.json`, lastModified, input: scriptFile(kind, data) }
+  yield { name: `${path}.json`, lastModified, input: await scriptFile(kind, data) }
   yield { name: `${path}.belfry.json`, lastModified, input: belfryFile }
 }
 
 /** The script file that the game's tools read. A character becomes a script with one character. */
-function scriptFile(kind: AccountVersion['kind'], data: string): string {
+async function scriptFile(kind: AccountVersion['kind'], data: string): Promise<string> {
   const content: unknown = JSON.parse(data)
   const script =
     kind === 'script' ? scriptSchema.parse(content) : scriptFromCharacter(savedCharacterSchema.parse(content))
-  return JSON.stringify(writeScriptFile(script, catalogue), null, 2)
+  return JSON.stringify(writeScriptFile(script, catalogue, await loadTexts(defaultLocale)), null, 2)
 }
 
 /** Streams an object's bytes without holding them all in memory. */
@@ -52,21 +80,19 @@ async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
   for await (const chunk of body) yield chunk
 }
 
-async function* imageFiles({ DB, IMAGES }: Bindings, ownerId: string, now: Date): AsyncGenerator<ExportFile> {
+async function* imageFiles(
+  { IMAGES }: Bindings,
+  images: readonly AccountImage[],
+  now: Date
+): AsyncGenerator<ExportFile> {
   const listed: object[] = []
-  for (let after = ''; ; ) {
-    const images = await listImagesAfter(DB, ownerId, after)
-    for (const image of images) {
-      const object = await IMAGES.get(image.id)
-      const extension = image.type.replace(/^image\//, '').replace('jpeg', 'jpg')
-      const folder = image.deletedAt === null ? 'images' : 'bin/images'
-      const file = `${folder}/${fileStem(image.name)}-${image.id}.${extension}`
-      listed.push({ ...image, file: object ? file : null })
-      if (object) yield { name: file, lastModified: new Date(image.madeAt), input: bytesOf(object.body) }
-    }
-    const last = images.at(-1)
-    if (!last) break
-    after = last.id
+  for (const image of images) {
+    const object = await IMAGES.get(image.id)
+    const extension = image.type.replace(/^image\//, '').replace('jpeg', 'jpg')
+    const folder = image.deletedAt === null ? 'images' : 'bin/images'
+    const file = `${folder}/${fileStem(image.name)}-${image.id}.${extension}`
+    listed.push({ ...image, file: object ? file : null })
+    if (object) yield { name: file, lastModified: new Date(image.madeAt), input: bytesOf(object.body) }
   }
   yield { name: 'images.json', lastModified: now, input: JSON.stringify(listed, null, 2) }
 }

@@ -4,6 +4,7 @@ import {
   ResponseBodyError,
   refreshTokenGrantRequest
 } from 'oauth4webapi'
+import { logFailure } from '../http/log-failure.ts'
 import { clientAuth, discoverProvider, type ProviderSettings, requestOptions } from './provider.ts'
 import type { Session } from './session.ts'
 
@@ -106,7 +107,7 @@ async function readTokens(
     const code = error instanceof ResponseBodyError ? error.error : undefined
     if (code === 'invalid_grant') return { state: 'refused' }
     // Not about this session: the configuration here or at the provider is wrong.
-    console.warn(`Renewal: ${code ?? error}`)
+    logFailure(code ? `Renewal (${code})` : 'Renewal', error)
     return { state: 'unreachable' }
   }
 }

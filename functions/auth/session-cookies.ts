@@ -2,7 +2,7 @@ import { encode } from '@auth/core/jwt'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Env } from '../env.ts'
-import { type Session, sessionCookieName } from './session.ts'
+import { isSessionCookie, type Session, sessionCookieName } from './session.ts'
 
 /** The lifetime of an unused session, in seconds. */
 export const sessionSeconds = 30 * 24 * 60 * 60
@@ -42,8 +42,8 @@ function setParts<E extends Env>(c: Context<E>, parts: Map<string, string>) {
   const secure = isHttps(c.req.raw)
   const name = sessionCookieName(secure)
   for (const old of Object.keys(getCookie(c))) {
-    const isPart = old === name || old.startsWith(`${name}.`)
-    if (isPart && !parts.has(old)) setCookie(c, old, '', { ...cookieOptions(secure), maxAge: 0 })
+    if (isSessionCookie(old, name) && !parts.has(old))
+      setCookie(c, old, '', { ...cookieOptions(secure), maxAge: 0 })
   }
   for (const [part, value] of parts)
     setCookie(c, part, value, { ...cookieOptions(secure), maxAge: sessionSeconds })

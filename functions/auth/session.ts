@@ -1,11 +1,17 @@
 import { getToken } from '@auth/core/jwt'
+import { parse } from 'hono/utils/cookie'
 import { z } from 'zod'
+import type { SessionKey } from '../db/sessions.ts'
 import type { Env } from '../env.ts'
 
-/** The content of the encrypted session cookie: the user and the identity provider's tokens. Times in seconds since 1970. */
+/** The content of the encrypted session cookie: the user and the identity provider's tokens. Times in seconds since 1970, unless stated. */
 const sessionSchema = z.object({
   /** The provider's id of the user, which is the `owner_id` of everything that the user saves. */
   sub: z.string().min(1),
+  /** Stays the same when the session is renewed. */
+  id: z.string().min(1),
+  /** The time of the sign-in, in milliseconds since 1970. */
+  startedAt: z.number(),
   name: z.string().default(''),
   picture: z.string().optional(),
   accessToken: z.string(),
@@ -25,6 +31,11 @@ export const clockLeeway = 60
 export const sessionCookieName = (isSecure: boolean) =>
   isSecure ? '__Host-belfry.session' : 'belfry.session'
 
+/** Whether a cookie is the session's, or one of the parts of a long session, which are numbered from 0. No request is large enough for ten. */
+export const isSessionCookie = (name: string, sessionName: string) =>
+  name === sessionName ||
+  (name.startsWith(`${sessionName}.`) && /^\d$/.test(name.slice(sessionName.length + 1)))
+
 /** The session in a request's cookie; undefined when there is none or it was tampered with. */
 export async function readSession(
   request: Request,
@@ -32,10 +43,23 @@ export async function readSession(
 ): Promise<Session | undefined> {
   if (!AUTH_SECRET) return undefined
   const cookieName = sessionCookieName(new URL(request.url).protocol === 'https:')
-  const headers = new Headers({ cookie: request.headers.get('cookie') ?? '' })
+  // @auth/core would take every cookie whose name begins with the session's for a part of it.
+  const cookie = Object.entries(parse(request.headers.get('cookie') ?? ''))
+    .filter(([name]) => isSessionCookie(name, cookieName))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+  const headers = new Headers({ cookie })
   const token = await getToken({ req: { headers }, secret: AUTH_SECRET, cookieName, salt: cookieName })
-  return sessionSchema.safeParse(token).data
+  // Cookies of earlier releases have neither id nor start: those of the cookie itself take their place.
+  return sessionSchema.safeParse(token && { id: token.jti, startedAt: (token.iat ?? 0) * 1000, ...token })
+    .data
 }
+
+export const sessionKey = ({ sub, id, startedAt }: Session): SessionKey => ({
+  ownerId: sub,
+  sessionId: id,
+  startedAt
+})
 
 /** Whether a session is still valid without renewal. Only `GET /api/session` renews. */
 export const isFresh = ({ accessEndsAt, reprievedUntil = 0 }: Session) =>

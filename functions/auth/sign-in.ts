@@ -1,9 +1,10 @@
 import { Auth, type AuthConfig, customFetch, skipCSRFCheck } from '@auth/core'
-import { AuthError } from '@auth/core/errors'
+import { AuthError, InvalidCheck } from '@auth/core/errors'
 import { parse } from 'hono/utils/cookie'
 import { clockTolerance } from 'oauth4webapi'
-import { markSignInFailed } from '#routes/sign-in-paths.ts'
+import { markSignInFailed, type SignInFailure } from '#routes/sign-in-paths.ts'
 import type { Env } from '../env.ts'
+import { logFailure } from '../http/log-failure.ts'
 import { fetchFromProvider } from './provider.ts'
 import { clockLeeway, sessionCookieName } from './session.ts'
 import { cookieOptions, isHttps, sessionSeconds, signedInCookie } from './session-cookies.ts'
@@ -18,11 +19,17 @@ const failurePath = '/failed'
 export async function handleSignIn(request: Request, env: Env['Bindings']): Promise<Response> {
   const secure = isHttps(request)
   const cookies = cookiesOf(secure)
-  const authResponse = await Auth(withoutQuery(request), config(env, cookies))
+  let failure: SignInFailure = 'failed'
+  const onError = (error: Error) => {
+    failure = failureOf(error, request)
+    // Cancelling is no failure of ours, nor is a callback without the cookies of its sign-in, which anyone can send.
+    if (failure !== 'cancelled' && failure !== 'expired') logFailure(`Sign-in: ${error.name}`, causeOf(error))
+  }
+  const authResponse = await Auth(withoutQuery(request), config(env, cookies, onError))
   const response = new Response(authResponse.body, authResponse)
   const location = response.headers.get('location')
   if (location && new URL(location).pathname === failurePath) {
-    response.headers.set('location', failureUrl(request, cookies.callbackUrl.name))
+    response.headers.set('location', failureUrl(request, cookies.callbackUrl.name, failure))
   }
   const setCookies = response.headers.getSetCookie()
   if (setCookies.some(cookie => cookie.startsWith(sessionCookieName(secure)))) {
@@ -32,7 +39,11 @@ export async function handleSignIn(request: Request, env: Env['Bindings']): Prom
   return response
 }
 
-function config(env: Env['Bindings'], cookies: ReturnType<typeof cookiesOf>): AuthConfig {
+function config(
+  env: Env['Bindings'],
+  cookies: ReturnType<typeof cookiesOf>,
+  onError: (error: Error) => void
+): AuthConfig {
   return {
     basePath: '/auth',
     trustHost: true,
@@ -42,7 +53,7 @@ function config(env: Env['Bindings'], cookies: ReturnType<typeof cookiesOf>): Au
     pages: { signIn: failurePath, error: failurePath },
     session: { strategy: 'jwt', maxAge: sessionSeconds },
     cookies,
-    logger: { error: logError, warn: () => {}, debug: () => {} },
+    logger: { error: onError, warn: () => {}, debug: () => {} },
     providers: [provider(env)],
     callbacks: {
       redirect: ({ url, baseUrl }) => sameOriginUrl(url, baseUrl) ?? baseUrl,
@@ -50,6 +61,8 @@ function config(env: Env['Bindings'], cookies: ReturnType<typeof cookiesOf>): Au
         if (!account) return null
         return {
           sub: account.providerAccountId,
+          id: crypto.randomUUID(),
+          startedAt: Date.now(),
           name: token.name ?? profile?.email ?? '',
           ...(token.picture && { picture: token.picture }),
           accessToken: account.access_token ?? '',
@@ -62,11 +75,15 @@ function config(env: Env['Bindings'], cookies: ReturnType<typeof cookiesOf>): Au
   }
 }
 
-/** Logs the reason for the operator, without data about the user. */
-function logError(error: Error) {
-  const reason = error instanceof AuthError ? error.cause?.err?.message : error.message
-  console.warn(`Sign-in: ${error.name} ${reason ?? ''}`)
+function failureOf(error: Error, request: Request): SignInFailure {
+  if (new URL(request.url).searchParams.get('error') === 'access_denied') return 'cancelled'
+  // The cookies of a sign-in have expired.
+  if (error instanceof InvalidCheck) return 'expired'
+  const { name } = causeOf(error)
+  return name === 'TypeError' || name === 'TimeoutError' ? 'provider_unreachable' : 'failed'
 }
+
+const causeOf = (error: Error): Error => (error instanceof AuthError && error.cause?.err) || error
 
 // A plain object, not `options`: @auth/core would drop the keys that are symbols.
 const provider = (env: Env['Bindings']) => ({
@@ -106,10 +123,10 @@ function withoutQuery(request: Request): Request {
 }
 
 /** The URL of the page where the sign-in began, with a marker for the failure. */
-function failureUrl(request: Request, cookieName: string): string {
+function failureUrl(request: Request, cookieName: string, failure: SignInFailure): string {
   const { origin } = new URL(request.url)
   const from = parse(request.headers.get('cookie') ?? '', cookieName)[cookieName]
-  return markSignInFailed((from && sameOriginUrl(from, origin)) || origin)
+  return markSignInFailed((from && sameOriginUrl(from, origin)) || origin, failure)
 }
 
 /** The absolute URL of an address on this origin; undefined for other origins. */

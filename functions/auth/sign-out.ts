@@ -1,4 +1,5 @@
 import { revocationRequest } from 'oauth4webapi'
+import { logFailure } from '../http/log-failure.ts'
 import { clientAuth, discoverProvider, type ProviderSettings, requestOptions } from './provider.ts'
 import type { Session } from './session.ts'
 
@@ -36,6 +37,6 @@ export async function revokeRefreshToken({ refreshToken }: Session, env: Provide
     })
     if (status !== 200) console.warn(`Sign-out: the provider responded with status ${status}`)
   } catch (error) {
-    console.warn(`Sign-out: ${error instanceof Error ? error.name : error}`)
+    logFailure('Sign-out', error)
   }
 }

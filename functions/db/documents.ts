@@ -2,12 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { foldText } from '#core/character/character-search.ts'
 import { limits } from '#core/limits.ts'
-import {
-  type DocumentInfo,
-  type DocumentVersion,
-  type documentSorts,
-  visibilities
-} from '#core/saving/document.ts'
+import { type DocumentInfo, type documentSorts, visibilities } from '#core/saving/document.ts'
 import type { DocumentKind } from '../documents/document-kinds.ts'
 
 /** The owner and kind of documents. Every statement filters by both. */
@@ -49,8 +44,6 @@ const infoSchema = z.object({
 const documentSchema = infoSchema.extend({ saveId: z.string(), data: z.string() })
 const rowSchema = infoSchema.extend({ summary: z.string() })
 const totalSchema = z.object({ total: z.number() })
-const versionSchema = z.object({ version: z.number(), savedAt: z.number() })
-const versionDataSchema = versionSchema.extend({ data: z.string() })
 
 /** Converts a row with the `infoColumns`. */
 export function toDocumentInfo(row: unknown): DocumentInfo {
@@ -77,6 +70,18 @@ export async function findDocument(
   if (row === null) return undefined
   const { saveId, data } = documentSchema.parse(row)
   return { info: toDocumentInfo(row), saveId, data }
+}
+
+/** Finds a document's info without its content, outside the bin or in it; undefined once its time in the bin is over. */
+export async function findInfo(db: D1Database, { ownerId, kind }: DocumentScope, id: string, now: number) {
+  const row = await db
+    .prepare(
+      `SELECT ${infoColumns} FROM documents WHERE id = ?1 AND owner_id = ?2 AND kind = ?3
+        AND (deleted_at IS NULL OR deleted_at > ?4)`
+    )
+    .bind(id, ownerId, kind, binCutoff(now))
+    .first()
+  return row === null ? undefined : toDocumentInfo(row)
 }
 
 /**
@@ -119,36 +124,3 @@ const orders = {
   name: 'search, name, id',
   made: 'made_at DESC, id'
 } as const satisfies Record<ListRequest['sort'], string>
-
-/** The earlier versions of a document outside the bin, newest first; undefined when there is no such document. */
-export async function listVersions(
-  db: D1Database,
-  scope: DocumentScope,
-  id: string
-): Promise<DocumentVersion[] | undefined> {
-  const [found, rows] = await db.batch([
-    db.prepare(`SELECT id ${fromUndeleted}`).bind(id, scope.ownerId, scope.kind),
-    db
-      .prepare(
-        `SELECT version, saved_at AS savedAt FROM versions
-          WHERE document_id = (SELECT id ${fromUndeleted}) ORDER BY version DESC`
-      )
-      .bind(id, scope.ownerId, scope.kind)
-  ])
-  if (!found?.results.length) return undefined
-  return (rows?.results ?? []).map(row => versionSchema.parse(row))
-}
-
-/** Finds one earlier version of a document outside the bin. */
-export async function findVersion(db: D1Database, scope: DocumentScope, id: string, version: number) {
-  const row = await db
-    .prepare(
-      `SELECT version, saved_at AS savedAt, data FROM versions
-        WHERE document_id = (SELECT id ${fromUndeleted}) AND version = ?4`
-    )
-    .bind(id, scope.ownerId, scope.kind, version)
-    .first()
-  return row === null ? undefined : versionDataSchema.parse(row)
-}
-
-const fromUndeleted = 'FROM documents WHERE id = ?1 AND owner_id = ?2 AND kind = ?3 AND deleted_at IS NULL'

@@ -2,8 +2,9 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { foldText } from '#core/character/character-search.ts'
 import { limits } from '#core/limits.ts'
 import type { ImageSort } from '#core/saving/saved-image.ts'
-import { userImagePath } from '#routes/worker-paths.ts'
+import { deleteByteCount } from './account-bytes.ts'
 import { binCutoff } from './documents.ts'
+import { isRunning, type SessionKey } from './sessions.ts'
 
 /** A row of the `images` table. Times in milliseconds since 1970. */
 export interface ImageRow {
@@ -15,15 +16,6 @@ export interface ImageRow {
   height: number
   made_at: number
   deleted_at: number | null
-}
-
-/** A saved script or character that uses an image of the same owner. */
-export interface ImageUse {
-  /** The image's id. */
-  image: string
-  kind: 'script' | 'character'
-  id: string
-  name: string
 }
 
 const columns = 'id, name, type, bytes, width, height, made_at, deleted_at'
@@ -75,26 +67,39 @@ export async function imageExists(db: D1Database, id: string): Promise<boolean> 
 
 /** Whether the account may store another image. Images in the bin count too. */
 export async function hasRoomForImage(db: D1Database, owner: string): Promise<boolean> {
-  const count = await db
-    .prepare('SELECT count(*) AS count FROM images WHERE owner_id = ?')
-    .bind(owner)
-    .first<number>('count')
-  return (count ?? 0) < limits.images.count
+  const hasRoom = await db
+    .prepare(
+      `SELECT count(*) < ?2 AND coalesce((SELECT images FROM account_bytes WHERE owner_id = ?1), 0) < ?3 AS hasRoom
+        FROM images WHERE owner_id = ?1`
+    )
+    .bind(owner, limits.images.count, limits.account.images)
+    .first<number>('hasRoom')
+  return hasRoom === 1
 }
 
 /**
  * Registers a bucket object before it is uploaded. A loose object is one without a row in `images`; it is deleted once it
- * is `due`, so an upload that is interrupted before its row leaves nothing behind.
+ * is `due`, so an upload that is interrupted before its row leaves nothing behind. Does nothing when there is an image
+ * with this id, when another account has registered it, or when the session has ended: it might fill a deleted account.
+ *
+ * @returns whether the object is registered
  */
-export const addLooseObject = (db: D1Database, owner: string, id: string, due: number) =>
-  db
+export async function addLooseObject(
+  db: D1Database,
+  { ownerId, sessionId, startedAt }: SessionKey,
+  id: string,
+  due: number
+): Promise<boolean> {
+  const { meta } = await db
     .prepare(
       `INSERT INTO loose_objects (id, owner_id, due)
-       SELECT ?1, ?2, ?3 WHERE NOT EXISTS (SELECT 1 FROM images WHERE id = ?1)
-       ON CONFLICT (id) DO UPDATE SET due = ?3`
+       SELECT ?1, ?2, ?3 WHERE NOT EXISTS (SELECT 1 FROM images WHERE id = ?1) AND ${isRunning('?2', '?4', '?5')}
+       ON CONFLICT (id) DO UPDATE SET due = ?3 WHERE owner_id = ?2`
     )
-    .bind(id, owner, due)
+    .bind(id, ownerId, due, sessionId, startedAt)
     .run()
+  return meta.changes > 0
+}
 
 /**
  * Adds the image row of a registered object. Does nothing when the id is taken, when the account is full, or when the
@@ -108,6 +113,7 @@ export const addImage = (db: D1Database, owner: string, row: Omit<ImageRow, 'del
          SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
          WHERE EXISTS (SELECT 1 FROM loose_objects WHERE id = ?1 AND owner_id = ?2 AND due > ?9)
            AND (SELECT count(*) FROM images WHERE owner_id = ?2) < ?10
+           AND coalesce((SELECT images FROM account_bytes WHERE owner_id = ?2), 0) + ?6 <= ?11
          ON CONFLICT (id) DO NOTHING`
       )
       .bind(
@@ -120,7 +126,8 @@ export const addImage = (db: D1Database, owner: string, row: Omit<ImageRow, 'del
         row.width,
         row.height,
         row.made_at,
-        limits.images.count
+        limits.images.count,
+        limits.account.images
       ),
     db
       .prepare('DELETE FROM loose_objects WHERE id = ?1 AND EXISTS (SELECT 1 FROM images WHERE id = ?1)')
@@ -155,7 +162,7 @@ export const restoreImage = (db: D1Database, owner: string, id: string, now: num
 /** Deletes an image's row permanently, which makes its object loose. False when there is no such image. */
 export async function deleteImage(db: D1Database, owner: string, id: string): Promise<boolean> {
   const [, deleted] = await deleteRows(db, 'id = ? AND owner_id = ?', [id, owner])
-  return deleted?.meta.changes === 1
+  return deleted?.results.length === 1
 }
 
 /** Deletes the image rows of all accounts whose time in the bin is over. */
@@ -166,7 +173,11 @@ export const deleteExpiredImages = (db: D1Database, now: number) =>
 export const deleteAllImages = (db: D1Database, owner: string) =>
   db.batch([
     ...deleteStatements(db, 'owner_id = ?', [owner]),
-    db.prepare('UPDATE loose_objects SET due = 0 WHERE owner_id = ?').bind(owner)
+    // The object of a content that is being moved stays registered, since it may be written after this.
+    db
+      .prepare("UPDATE loose_objects SET due = 0 WHERE owner_id = ? AND id NOT GLOB 'versions/*'")
+      .bind(owner),
+    deleteByteCount(db, owner)
   ])
 
 const deleteRows = (db: D1Database, condition: string, values: (string | number)[]) =>
@@ -180,7 +191,7 @@ const deleteStatements = (db: D1Database, condition: string, values: (string | n
        ON CONFLICT (id) DO UPDATE SET due = 0`
     )
     .bind(...values),
-  db.prepare(`DELETE FROM images WHERE ${condition}`).bind(...values)
+  db.prepare(`DELETE FROM images WHERE ${condition} RETURNING id`).bind(...values)
 ]
 
 /** The ids of loose objects to delete, at most as many as the bucket deletes in one call. */
@@ -198,17 +209,3 @@ export const removeLooseObjects = (db: D1Database, ids: readonly string[], now: 
     .prepare('DELETE FROM loose_objects WHERE due <= ? AND id IN (SELECT value FROM json_each(?))')
     .bind(now, JSON.stringify(ids))
     .run()
-
-/** The owner's saved scripts and characters outside the bin whose content contains the URLs of these images. */
-export async function listImageUses(db: D1Database, owner: string, ids: readonly string[]) {
-  const { results } = await db
-    .prepare(
-      `SELECT image.value AS image, documents.kind, documents.id, documents.name
-       FROM json_each(?1) AS image JOIN documents
-       ON instr(documents.data, ?3 || image.value) > 0
-       WHERE documents.owner_id = ?2 AND documents.deleted_at IS NULL ORDER BY documents.name`
-    )
-    .bind(JSON.stringify(ids), owner, userImagePath(''))
-    .all<ImageUse>()
-  return results
-}

@@ -4,6 +4,11 @@ import { foldText } from '#core/character/character-search.ts'
 import { teamSchema } from '#core/character/team.ts'
 import { limits } from '#core/limits.ts'
 import {
+  type ChangeSummary,
+  summarizeCharacterChanges,
+  summarizeScriptChanges
+} from '#core/saving/change-summary.ts'
+import {
   type CharacterSummary,
   type SavedCharacter,
   type ScriptSummary,
@@ -22,6 +27,9 @@ export interface DocumentKind<Content, Summary> {
   schema: z.core.$ZodType<Content> & { parse: (data: unknown) => Content }
   nameOf: (content: Content) => string
   rename: (content: Content, name: string) => Content
+  /** The id that contents of the kind have themselves, unique within an account. */
+  ownId?: { read: (content: Content) => string; write: (content: Content, id: string) => Content }
+  summarizeChanges: (before: Content, after: Content) => ChangeSummary
   /** The folded text that a list's search looks in. */
   searchTextOf: (content: Content) => string
   /** SQL that selects a list entry's summary from `data` as JSON; a page of whole documents would be megabytes. */
@@ -29,6 +37,9 @@ export interface DocumentKind<Content, Summary> {
   /** Parses the result of `summarySql`. */
   readSummary: (selected: unknown) => Summary
 }
+
+/** Characters of an image's address in a list; a longer one isn't shown. */
+const maxListedAddress = 2048
 
 const scriptRow = z.object({
   author: z.string(),
@@ -43,10 +54,11 @@ export const scriptKind: DocumentKind<Script, ScriptSummary> = {
   schema: scriptSchema,
   nameOf: script => script.title,
   rename: (script, title) => ({ ...script, title }),
+  summarizeChanges: summarizeScriptChanges,
   searchTextOf: script => foldText(`${script.title} ${script.author}`),
-  summarySql: `json_object('author', data ->> '$.author', 'characters', (
+  summarySql: `json_object('author', substr(data ->> '$.author', 1, ${limits.documents.name}), 'characters', (
     SELECT json_group_array(json_object(
-      'id', value ->> '$.id', 'team', coalesce(value ->> '$.changes.team', value ->> '$.team')
+      'id', substr(value ->> '$.id', 1, ${limits.character.id}), 'team', coalesce(value ->> '$.changes.team', value ->> '$.team')
     )) FROM json_each(data, '$.characters')))`,
   readSummary: selected => {
     const { author, characters } = scriptRow.parse(selected)
@@ -70,8 +82,11 @@ export const characterKind: DocumentKind<SavedCharacter, CharacterSummary> = {
   schema: savedCharacterSchema,
   nameOf: character => character.name,
   rename: (character, name) => ({ ...character, name }),
+  ownId: { read: ({ id }) => id, write: (character, id) => ({ ...character, id }) },
+  summarizeChanges: summarizeCharacterChanges,
   searchTextOf: character => foldText(`${character.name} ${character.id}`),
-  summarySql: `json_object('characterId', data ->> '$.id', 'team', data ->> '$.team', 'ability', data ->> '$.ability', 'image', data ->> '$.image[0]')`,
+  summarySql: `json_object('characterId', data ->> '$.id', 'team', data ->> '$.team', 'ability', substr(data ->> '$.ability', 1, ${2 * limits.character.ability}), 'image', CASE
+    WHEN length(data ->> '$.image[0]') <= ${maxListedAddress} THEN data ->> '$.image[0]' END)`,
   readSummary: selected => {
     const { image, ...summary } = characterRow.parse(selected)
     return { ...summary, ...(image !== null && { image }) }

@@ -1,5 +1,13 @@
-/** A `content-disposition` header: an ASCII file name for old browsers and the full name for the others (RFC 6266). */
-export function attachment(name: string): string {
+/** Characters of a file name before its extension. Longer headers would make the runtime or a proxy refuse the response. */
+const maxStem = 100
+
+/**
+ * A `content-disposition` header: an ASCII file name for old browsers and the full name for the others (RFC 6266). A long
+ * name is cut.
+ */
+export function attachment(longName: string): string {
+  const dot = longName.lastIndexOf('.')
+  const name = longName.slice(0, dot).slice(0, maxStem) + longName.slice(dot)
   const asciiName = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

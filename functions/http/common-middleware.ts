@@ -19,17 +19,21 @@ const securityHeaderValues = {
 /** The policy of a response that isn't a page: opened directly in a browser, it runs and loads nothing and can't be framed. */
 const nonPagePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** Sets the security headers of every response. A header that a route has set itself stays. */
+/**
+ * Sets the security headers of every response. A header that a route has set itself stays. Changes the response in place:
+ * a copy would send its body as a stream. So routes copy a fetched response, whose headers are immutable.
+ */
 const securityHeaders = createMiddleware<Env>(async (c, next) => {
   await next()
-  // Fetched responses, such as those of built files, are immutable: copy first.
-  const response = new Response(c.res.body, c.res)
-  const { headers } = response
-  const set = (name: string, value: string) => headers.has(name) || headers.set(name, value)
-  for (const [name, value] of Object.entries(securityHeaderValues)) set(name, value)
-  c.res = undefined
-  c.res = await withPolicy(response)
+  const { headers } = c.res
+  for (const [name, value] of Object.entries(securityHeaderValues))
+    if (!headers.has(name)) headers.set(name, value)
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', await policyOf(headers))
 })
+
+/** Pages that bring no policy have no inline scripts and styles. */
+const policyOf = async (headers: Headers) =>
+  headers.get('content-type')?.startsWith('text/html') ? pagePolicyHeader('') : nonPagePolicy
 
 /** Routes that pages of any origin may call, without cookies. */
 const crossOriginPaths = new Set<string>([
@@ -53,16 +57,3 @@ const crossOrigin = createMiddleware<Env>((c, next) =>
 
 /** The middleware of every route: drains unread request bodies, sets security headers, and allows cross-origin calls. */
 export const commonMiddleware = every(drainBody, securityHeaders, crossOrigin)
-
-/** Adds a Content-Security-Policy where there is none. Built pages bring their own. */
-async function withPolicy(response: Response): Promise<Response> {
-  const { headers } = response
-  if (headers.has('content-security-policy')) return response
-  if (!headers.get('content-type')?.startsWith('text/html')) {
-    headers.set('content-security-policy', nonPagePolicy)
-    return response
-  }
-  const html = await response.text()
-  headers.set('content-security-policy', await pagePolicyHeader(html))
-  return new Response(html, response)
-}

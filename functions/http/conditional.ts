@@ -27,10 +27,9 @@ export const strongEtag = (version: string) => `"${version}"`
  * Responds with 304 when the client has the content with this ETag; undefined when it needs the content.
  *
  * @param headers Headers of the full response. The 304 repeats those that it may have.
- * @param methods GET and HEAD; others only for routes that read although their method is POST.
  */
-export function notModified(c: Context, headers: TaggedHeaders, methods = readMethods) {
-  if (!methods.includes(c.req.method) || !includesTag(c.req.header('if-none-match'), headers.etag)) return
+export function notModified(c: Context, headers: TaggedHeaders) {
+  if (!readMethods.includes(c.req.method) || !includesTag(c.req.header('if-none-match'), headers.etag)) return
   const repeated = Object.entries(headers).filter(([name]) => repeatedHeaders.test(name.toLowerCase()))
   return c.body(null, 304, Object.fromEntries(repeated))
 }

@@ -35,7 +35,11 @@ export async function pagePolicy(html: string): Promise<string> {
     .join('; ')
 }
 
-/** The policy as a header. It can also forbid framing, which a meta tag can't. */
+/**
+ * The policy as a header. It can also forbid framing, which a meta tag can't.
+ *
+ * @param html Contains no texts of strangers: a script in it is allowed to run, even one within an attribute.
+ */
 export const pagePolicyHeader = async (html: string) => `${await pagePolicy(html)}; frame-ancestors 'none'`
 
 /** JSON for search engines doesn't run, so it needs no hash. */

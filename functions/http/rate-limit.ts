@@ -8,6 +8,7 @@ export const rateLimits = {
   SHEET_RATE: { requests: 60, per: 'address' },
   READ_RATE: { requests: 600, per: 'address' },
   IMAGE_RATE: { requests: 240, per: 'address' },
+  FETCH_RATE: { requests: 30, per: 'address' },
   WRITE_RATE: { requests: 300, per: 'user' }
 } as const
 
@@ -15,7 +16,7 @@ export const rateLimits = {
 export const periodSeconds = 60
 
 /** Refuses requests over the limit of the caller's network with status 429 and `retry-after`. */
-export const rateLimit = (binding: 'SHEET_RATE' | 'READ_RATE') =>
+export const rateLimit = (binding: 'SHEET_RATE' | 'READ_RATE' | 'FETCH_RATE') =>
   createMiddleware<Env>(async (c, next) => {
     const isOver = await isNetworkOverLimit(c, binding)
     return isOver ? refuseOverLimit(c) : next()
@@ -24,8 +25,11 @@ export const rateLimit = (binding: 'SHEET_RATE' | 'READ_RATE') =>
 /** Counts a request of the caller's network and returns whether it exceeds the limit. */
 export const isNetworkOverLimit = (
   c: Pick<Context<Env>, 'req' | 'env'>,
-  binding: 'SHEET_RATE' | 'READ_RATE' | 'IMAGE_RATE'
-) => isOverLimit(c, binding, networkOf(addressOf(c)))
+  binding: 'SHEET_RATE' | 'READ_RATE' | 'IMAGE_RATE' | 'FETCH_RATE'
+) => isOverLimit(c, binding, callerNetwork(c))
+
+/** The caller's network, the unit that limits count. */
+export const callerNetwork = (c: Pick<Context<Env>, 'req'>) => networkOf(addressOf(c))
 
 /** Counts a request under a key and returns whether it exceeds the limit. Loopback addresses, which occur only in development, aren't limited. */
 export async function isOverLimit(
@@ -38,8 +42,8 @@ export async function isOverLimit(
   return !success
 }
 
-export const refuseOverLimit = (c: Context) =>
-  c.json(...refusal('too_often'), { 'retry-after': `${periodSeconds}` })
+export const refuseOverLimit = (c: Context, code: 'too_often' | 'picture_too_often' = 'too_often') =>
+  c.json(...refusal(code), { 'retry-after': `${periodSeconds}` })
 
 const addressOf = (c: Pick<Context<Env>, 'req'>) => c.req.header('cf-connecting-ip') ?? ''
 

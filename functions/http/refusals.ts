@@ -1,5 +1,7 @@
 import { limits } from '#core/limits.ts'
 import type { RefusalCode } from '#core/script/script-file.ts'
+import type { ScriptFileRefusal } from '#core/sharing/script-file-refusals.ts'
+import { scriptHosts } from '#core/sharing/script-source.ts'
 import type { ImageRefusal } from '#images/image-refusals.ts'
 import { maxCopies, printParts, tokenSizeLimits } from '#print/print-options.ts'
 import { defaultLocale, languageTags } from '#routes'
@@ -15,6 +17,11 @@ const refusals = {
     status: 401,
     message: 'The session has expired. Request /api/session to renew it, then repeat this request.'
   },
+  account_changed: {
+    status: 401,
+    message:
+      'Another account is signed in than the one that the request is for. Request /api/session for its id.'
+  },
   invalid: { status: 422, message: 'The request is invalid. `issues` lists the fields.' },
   saved_too_large: {
     status: 413,
@@ -22,10 +29,18 @@ const refusals = {
   },
   script_missing: { status: 404, message: 'You have no script with this id.' },
   character_missing: { status: 404, message: 'You have no character with this id.' },
+  character_id_taken: {
+    status: 409,
+    message: 'Another of your characters has this id. `taken` is that one, `freeId` an id that none has.'
+  },
   version_missing: { status: 404, message: 'This version doesn’t exist or is no longer stored.' },
   version_conflict: {
     status: 409,
     message: 'Another save changed the document since this version. `theirs` is the current document.'
+  },
+  changed_meanwhile: {
+    status: 409,
+    message: 'Other saves changed the document during this request. Repeat the request.'
   },
   save_id_reused: {
     status: 422,
@@ -39,6 +54,12 @@ const refusals = {
     status: 403,
     message: `The account is full. It holds at most ${limits.documents.characters} characters, and as many in the bin.`
   },
+  account_full: {
+    status: 403,
+    message: `The account has no space left. Its scripts and characters may have ${limits.account.documents / 1024 / 1024} MB. Delete some permanently, or make them smaller.`
+  },
+  unavailable: { status: 503, message: 'The database can’t be reached. Try again in a minute.' },
+  internal: { status: 500, message: 'Something went wrong on our side.' },
   too_often: { status: 429, message: 'Too many requests. Try again in a minute.' },
   not_found: { status: 404, message: 'There is nothing at this URL.' },
   method_unknown: { status: 405, message: 'This URL doesn’t support this method.' },
@@ -52,6 +73,8 @@ const refusals = {
   columns_unknown: { status: 422, message: 'columns must be 1 or 2.' },
   back_unknown: { status: 422, message: 'back must be information or cover.' },
   nights_unknown: { status: 422, message: 'nights must be full or compact.' },
+  jinxes_unknown: { status: 422, message: 'jinxes must be true or false.' },
+  house_rules_unknown: { status: 422, message: 'houseRules must be true or false.' },
   ink_saver_unknown: { status: 422, message: 'inkSaver must be true or false.' },
   players_copy_unknown: { status: 422, message: 'playersCopy must be true or false.' },
   copies_unknown: { status: 422, message: `copies must be a number from 1 to ${maxCopies}.` },
@@ -95,6 +118,10 @@ const refusals = {
     status: 422,
     message: 'The script has too many characters. The limit for a sheet is 250.'
   },
+  print_too_large: {
+    status: 422,
+    message: 'The print is too large. `issues` names what there is too much of, and the option that helps.'
+  },
   request_forged: { status: 403, message: 'Only pages of this site may send this request.' },
   form_too_large: { status: 413, message: `The form is too large. The limit is ${maxFormBytes} bytes.` },
   sign_in_not_set_up: {
@@ -124,7 +151,7 @@ const refusals = {
   image_broken: { status: 422, message: 'The image is broken and can’t be decoded.' },
   images_full: {
     status: 403,
-    message: `The account is full. It holds at most ${limits.images.count} images, including the bin.`
+    message: `The account is full. It holds at most ${limits.images.count} images with ${limits.account.images / 1024 / 1024} MB together, including the bin.`
   },
   nothing_public: { status: 404, message: 'No public script or character has this URL.' },
   image_missing: { status: 404, message: 'There is no image at this URL.' },
@@ -142,8 +169,26 @@ const refusals = {
     message: `The script file has too many items. The limit is ${limits.file.items}.`
   },
   file_too_deep: { status: 422, message: 'The JSON is nested too deeply to be a script.' },
-  link_unreadable: { status: 422, message: 'The link contains no readable script.' }
-} as const satisfies Record<RefusalCode | ImageRefusal, object> &
+  link_unreadable: { status: 422, message: 'The link contains no readable script.' },
+  link_without_script: {
+    status: 422,
+    message: 'The text is a web address without a script in it. Send the file instead.'
+  },
+  source_host: {
+    status: 422,
+    message: `The address must lead to a script file on ${scriptHosts.join(', ')}.`
+  },
+  source_redirects: { status: 502, message: 'The address redirects more than three times.' },
+  source_slow: { status: 504, message: 'The host didn’t send the file within eight seconds.' },
+  source_unreachable: { status: 502, message: 'The host can’t be reached.' },
+  source_missing: { status: 502, message: 'The host has no file at this address.' },
+  source_too_large: {
+    status: 422,
+    message: `The file is too large. The limit is ${limits.file.bytes} bytes.`
+  },
+  source_request_too_large: { status: 413, message: 'The request is too large. The limit is 16 KB.' },
+  source_type: { status: 422, message: 'The file is neither JSON nor plain text.' }
+} as const satisfies Record<RefusalCode | ImageRefusal | ScriptFileRefusal, object> &
   Record<string, { status: number; message: string }>
 
 function millimetres(option: string, [min, max]: readonly [number, number]): string {

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '#core/result.ts'
 import type { PrintImageUse } from '#images/downscale.ts'
-import { type Fetcher, fetchImage, type ImageFile } from '#images/fetch-image.ts'
+import type { Fetcher } from '#images/fetch-file.ts'
+import { fetchImage, type ImageFile } from '#images/fetch-image.ts'
 import { type ImageRefusal, imageRefusals } from '#images/image-refusals.ts'
 import type { PrintImage } from '#images/print-image.ts'
 import { parsePublicAddress } from '#images/public-address.ts'
@@ -28,7 +29,7 @@ export const createImageLoader =
   (context: Execution, { fetcher, site }: ImageSource): LoadImage =>
   async ({ address, use }, signal) => {
     const url = parsePublicAddress(address, undefined, site)
-    if (!url.ok) return url
+    if (!url.ok) return refuse(`picture_${url.code}` as const)
     const cache = await caches.open('pictures')
     const key = `https://pictures/${use}?${new URLSearchParams({ address: url.value.href })}`
     const cached = await cache.match(key)

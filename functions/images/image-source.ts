@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Fetcher } from '#images/fetch-image.ts'
+import type { Fetcher } from '#images/fetch-file.ts'
 import { userImagePath } from '#routes/worker-paths.ts'
 import type { Env } from '../env.ts'
 import type { ImageSource } from './image-cache.ts'

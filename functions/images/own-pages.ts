@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Env } from '../env.ts'
-import { isNetworkOverLimit } from '../http/rate-limit.ts'
+import { isNetworkOverLimit, refuseOverLimit } from '../http/rate-limit.ts'
 import { refusal } from '../http/refusals.ts'
 import { fetcherUserAgent } from './image-source.ts'
 
@@ -10,5 +10,5 @@ export const onlyOwnPages = createMiddleware<Env>(async (c, next) => {
   const isWorker = c.req.header('user-agent') === fetcherUserAgent
   if (site !== 'same-origin' || isWorker) return c.json(...refusal('picture_elsewhere'))
   const isOver = await isNetworkOverLimit(c, 'IMAGE_RATE')
-  return isOver ? c.json(...refusal('picture_too_often')) : next()
+  return isOver ? refuseOverLimit(c, 'picture_too_often') : next()
 })

@@ -4,6 +4,7 @@ import { stripJpegMetadata } from '#images/codecs/strip-jpeg-metadata.ts'
 import { type ImageHeader, readImageHeader } from '#images/image-header.ts'
 import { readUploadHeader, type UploadHeaderRefusal, type UploadType } from '#images/upload-header.ts'
 import type { ImageEncoder } from '../env.ts'
+import { logFailure } from '../http/log-failure.ts'
 
 /** A re-encoded image. It contains the upload's pixels and none of its other data. */
 export interface ReencodedImage {
@@ -48,7 +49,7 @@ async function reencode(upload: Uint8Array<ArrayBuffer>, type: UploadType, coder
     return type === 'image/jpeg' ? stripJpegMetadata(encoded) : encoded
   } catch (error) {
     // The binding throws for unreadable images; log it, since other errors look the same.
-    console.warn(error)
+    logFailure('Upload', error)
     return undefined
   }
 }

@@ -1,7 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { SavedImage } from '#core/saving/saved-image.ts'
 import { userImagePath } from '#routes/worker-paths.ts'
-import { type ImageRow, listImageUses } from '../db/images.ts'
+import { listImageUses } from '../db/image-uses.ts'
+import type { ImageRow } from '../db/images.ts'
 
 /** Turns rows into images as the API returns them to their owner, with the documents that use each. */
 export async function toSavedImages(
@@ -27,3 +28,10 @@ export async function toSavedImages(
     usedIn: uses.filter(({ image }) => image === row.id).map(({ kind, id, name }) => ({ kind, id, name }))
   }))
 }
+
+/** The ids of the uploaded images whose URLs a document's JSON contains. */
+export const findImageIds = (json: string): string[] => [
+  ...new Set(Array.from(json.matchAll(imageUrl), ([, id = '']) => id))
+]
+
+const imageUrl = new RegExp(`${userImagePath('')}([a-z0-9-]{16,40})`, 'g')

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Env } from '../env.ts'
 import { notModified, strongEtag } from '../http/conditional.ts'
+import { shareWork } from '../http/share-work.ts'
 
 const hour = 3600
 const year = 31_536_000
@@ -27,13 +28,23 @@ export async function servePng(c: Context<Env>, { tag, isImmutable, cache, rende
   return c.body(await renderCached(c, tag, cache, render), 200, { ...headers, 'content-type': 'image/png' })
 }
 
+/** Milliseconds; longer than the CPU time that a request has. */
+const maxRenderTime = 30_000
+
+const shareRender = shareWork<Uint8Array<ArrayBuffer>>(maxRenderTime)
+
+/** Requests at the same time share one rendering. */
 async function renderCached(c: Context<Env>, tag: string, name: string, render: PngSource['render']) {
-  const cache = await caches.open(name)
   const key = new URL(`${c.req.path}?tag=${tag}`, c.req.url).href
-  const cached = await cache.match(key)
-  if (cached) return cached.arrayBuffer()
-  const png = await render()
-  const response = new Response(png, { headers: { 'cache-control': `max-age=${year}` } })
-  c.executionCtx.waitUntil(cache.put(key, response))
-  return png
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+  const findOrRender = async () => {
+    const cache = await caches.open(name)
+    const cached = await cache.match(key)
+    if (cached) return new Uint8Array(await cached.arrayBuffer())
+    const png = await render()
+    const response = new Response(png, { headers: { 'cache-control': `max-age=${year}` } })
+    waitUntil(cache.put(key, response))
+    return png
+  }
+  return shareRender(`${name} ${key}`, findOrRender, waitUntil)
 }

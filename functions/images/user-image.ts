@@ -3,6 +3,7 @@ import { createFactory } from 'hono/factory'
 import type { Env } from '../env.ts'
 import { notModified } from '../http/conditional.ts'
 import { refusal } from '../http/refusals.ts'
+import { limitMissingImages } from './limit-missing-images.ts'
 import { findUpload } from './uploads.ts'
 
 /** Security headers of the image. */
@@ -16,6 +17,7 @@ const securityHeaders = {
 /** Serves an uploaded image to anyone who has its URL. The headers prevent its use as a page. */
 export const serveUserImage = createFactory<Env>().createHandlers(
   cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders: ['ETag'] }),
+  limitMissingImages,
   async c => {
     const id = c.req.param('id') ?? ''
     const object = await findUpload(c.env, id)

@@ -4,14 +4,15 @@ import { imageLimits } from '#images/image-limits.ts'
 import type { NeededImage } from '#images/script-images.ts'
 import { cardSize } from '#print/cards/card-plan.ts'
 import { scriptCard } from '#print/cards/script-card.tsx'
+import { planWithinLimits } from '#print/plan-within-limits.ts'
+import { onServer } from '#print/print-limits.ts'
 import { sheetPageSvg } from '#print/sheet-page-svg.ts'
-import { planSheet } from '#print/sheet-pages.ts'
 import { sheetPdf } from '#print/sheet-pdf.ts'
 import { attachment } from '../http/attachment.ts'
 import { renderPixels, renderPng } from '../images/render-png.ts'
 import { loadPrintInput, type RequestContext } from './print-input.ts'
 import type { ScriptRefusal, ScriptSource } from './resolve-script.ts'
-import type { RenderedSheet } from './sheet-cache.ts'
+import type { RenderedSheet, RenderResult } from './sheet-cache.ts'
 import type { CardOptions, PageOptions, SheetOptions } from './sheet-options.ts'
 
 /**
@@ -24,12 +25,14 @@ export async function renderPdf(
   query: SheetOptions,
   context: RequestContext,
   link?: string
-): Promise<Result<RenderedSheet, ScriptRefusal>> {
+): Promise<RenderResult<ScriptRefusal>> {
   const { lang, date, ...options } = query
   const loaded = await loadPrintInput(source, query, context, { link })
   if (!loaded.ok) return loaded
   const { title, cast, input, images, kit, warnings } = loaded.value
-  const pdf = await sheetPdf(planSheet(cast, options, input, kit), kit)
+  const plan = planWithinLimits(cast, options, input, kit, onServer)
+  if (!plan.ok) return plan
+  const pdf = await sheetPdf(plan.value, kit)
   return ok({
     file: new Uint8Array(pdf),
     headers: headersOf('application/pdf', `${title}.pdf`),
@@ -43,12 +46,14 @@ export async function renderPagePng(
   source: ScriptSource,
   query: PageOptions,
   context: RequestContext
-): Promise<Result<RenderedSheet, ScriptRefusal | 'page_unknown'>> {
+): Promise<RenderResult<ScriptRefusal | 'page_unknown'>> {
   const { lang, date, page, scale, ...options } = query
   const loaded = await loadPrintInput(source, query, context, { maxPixels })
   if (!loaded.ok) return loaded
   const { title, cast, input, images, kit, warnings } = loaded.value
-  const svgPage = await sheetPageSvg(planSheet(cast, options, input, kit), kit, { page, scale })
+  const plan = planWithinLimits(cast, options, input, kit, onServer)
+  if (!plan.ok) return plan
+  const svgPage = await sheetPageSvg(plan.value, kit, { page, scale })
   if (!svgPage) return refuse('page_unknown')
   return ok({
     file: await renderPng(svgPage.svg, svgPage.width),

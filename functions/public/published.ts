@@ -1,10 +1,13 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import { fileStem } from '#core/file-name.ts'
-import { savedCharacterSchema } from '#core/saving/document.ts'
+import { type DocumentVersion, savedCharacterSchema } from '#core/saving/document.ts'
 import { scriptFromCharacter } from '#core/saving/saved-character.ts'
 import { type Script, scriptSchema } from '#core/script/script.ts'
 import type { PublicKind } from '#routes'
-import { listPublicVersions, type PublicDocumentInfo } from '../db/public-documents.ts'
+import { findPublicVersion, listPublicVersions, type PublicDocumentInfo } from '../db/public-documents.ts'
+import { readContent } from '../documents/version-content.ts'
+import type { Env } from '../env.ts'
+
+type Bindings = Pick<Env['Bindings'], 'DB' | 'IMAGES'>
 
 /** A version of a public document. A character becomes a script with that character. */
 export interface PublishedVersion {
@@ -13,7 +16,7 @@ export interface PublishedVersion {
   script: Script
 }
 
-/** A public document with everything that its page shows. */
+/** A public document at one version. */
 export interface PublishedDocument {
   kind: PublicKind
   publicId: string
@@ -22,25 +25,54 @@ export interface PublishedDocument {
   slug: string
   /** The requested version. */
   shown: PublishedVersion
+}
+
+/** A public document with what its page shows. */
+export interface PublishedPage extends PublishedDocument {
   /** All public versions, newest first. */
-  versions: readonly PublishedVersion[]
+  versions: readonly DocumentVersion[]
+  /** The public version before the shown one, when the page shows what changed. */
+  before: PublishedVersion | undefined
+}
+
+/** Adds the list of versions. With `withChanges`, also reads the version before the shown one. */
+export async function readPublishedPage(
+  env: Bindings,
+  published: PublishedDocument,
+  withChanges: boolean
+): Promise<PublishedPage> {
+  const { kind, publicId, shown } = published
+  const versions = await listPublicVersions(env.DB, kind, publicId)
+  const earlier = withChanges && versions.find(({ version }) => version < shown.version)
+  return {
+    ...published,
+    versions,
+    before: earlier ? await readVersion(env, published, earlier.version) : undefined
+  }
 }
 
 /** Reads a public document at one version; undefined when that version isn't public or is no longer stored. */
 export async function readPublished(
-  db: D1Database,
+  env: Bindings,
   { kind, publicId }: { kind: PublicKind; publicId: string },
   info: PublicDocumentInfo,
   version: number
 ): Promise<PublishedDocument | undefined> {
-  const rows = await listPublicVersions(db, kind, publicId)
-  const versions = rows.map(({ version, savedAt, data }) => ({
-    version,
-    savedAt,
-    script: scriptOf(kind, JSON.parse(data))
-  }))
-  const shown = versions.find(each => each.version === version)
-  return shown && { kind, publicId, visibility: info.visibility, slug: fileStem(info.name), shown, versions }
+  const shown = await readVersion(env, { kind, publicId }, version)
+  return shown && { kind, publicId, visibility: info.visibility, slug: fileStem(info.name), shown }
+}
+
+/** Reads one version of a public document; undefined when it isn't public or is no longer stored. */
+export async function readVersion(
+  { DB, IMAGES }: Bindings,
+  { kind, publicId }: { kind: PublicKind; publicId: string },
+  version: number
+): Promise<PublishedVersion | undefined> {
+  const found = await findPublicVersion(DB, kind, publicId, version)
+  if (!found) return undefined
+  const data = await readContent(IMAGES, found.place)
+  if (data === undefined) return undefined
+  return { version, savedAt: found.savedAt, script: scriptOf(kind, JSON.parse(data)) }
 }
 
 const scriptOf = (kind: PublicKind, data: unknown): Script =>

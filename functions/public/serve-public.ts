@@ -1,11 +1,14 @@
 import type { Context } from 'hono'
 import { fileStem } from '#core/file-name.ts'
 import { type PublicKind, versionParameter } from '#routes'
+import { withinDeadline } from '../db/deadline.ts'
 import { findPublicDocumentInfo, type PublicDocumentInfo } from '../db/public-documents.ts'
 import type { Env } from '../env.ts'
 import { positiveInteger } from '../http/query-schemas.ts'
+import { siteOrigin } from '../http/site-origin.ts'
 import { type PublishedDocument, readPublished } from './published.ts'
-import { type CachedResponse, type Rendered, renderCached, serveCached } from './response-cache.ts'
+import { type Rendered, renderCached } from './render-cache.ts'
+import { type CachedResponse, serveCached } from './response-cache.ts'
 
 /** A request for one form of a public document. */
 export interface PublicRequest {
@@ -21,19 +24,23 @@ export interface PublicRequest {
 interface PublicForm {
   /** The canonical URL path. */
   pathOf: (slug: string) => string
-  render: (published: PublishedDocument) => Promise<Rendered | undefined>
+  /** @param origin The site's, for absolute addresses. */
+  render: (published: PublishedDocument, origin: string) => Promise<Rendered | undefined>
   headers?: (info: PublicDocumentInfo) => Readonly<Record<string, string>>
 }
 
-/** The document kind of the first segment of a public path. */
-export const kindOfFolder = (folder: string): PublicKind => (folder === 'scripts' ? 'script' : 'character')
+/** The document kind of a public path, from its folder. */
+export const kindOfPath = (path: string): PublicKind =>
+  path.split('/').find(part => part === 'scripts' || part === 'characters') === 'scripts'
+    ? 'script'
+    : 'character'
 
 const versionSchema = positiveInteger()
 
 /**
  * Serves one form of a public document: at most five seconds out of date, and rendered once per version. A wrong name in
  * the URL redirects to the right one. Undefined when there is no such public document or version. Ignores other query
- * parameters.
+ * parameters. Throws when the database is unreachable.
  */
 export function servePublic(
   c: Context<Env>,
@@ -45,12 +52,14 @@ export function servePublic(
   const version = requested === undefined ? undefined : versionSchema.safeParse(requested).data
   if (requested !== undefined && version === undefined) return Promise.resolve(undefined)
   const query = version === undefined ? '' : `?${versionParameter}=${version}`
-  return serveCached(c, [kind, publicId, slug, form, query].join('/'), async () => {
-    const info = await findPublicDocumentInfo(c.env.DB, kind, publicId)
+  const origin = siteOrigin(c.req.raw)
+  return serveCached(c, [origin, kind, publicId, slug, form, query].join('/'), async () => {
+    const info = await withinDeadline(findPublicDocumentInfo(c.env.DB, kind, publicId))
     if (!info || (version ?? info.version) < info.firstPublicVersion) return undefined
     const canonicalSlug = fileStem(info.name)
     if (slug !== canonicalSlug) return redirect(pathOf(canonicalSlug) + query)
     const parts = [
+      origin,
       form,
       kind,
       publicId,
@@ -60,8 +69,9 @@ export function servePublic(
       info.visibility
     ]
     const rendered = await renderCached(c, parts, async () => {
-      const published = await readPublished(c.env.DB, { kind, publicId }, info, version ?? info.version)
-      return published && render(published)
+      const reading = readPublished(c.env, { kind, publicId }, info, version ?? info.version)
+      const published = await withinDeadline(reading)
+      return published && render(published, origin)
     })
     return (
       rendered && {
@@ -75,11 +85,11 @@ export function servePublic(
 
 /** Finds the version requested by `?version=`, or the newest; undefined when it isn't public. `read` returns its script. */
 export async function findPublicVersion(c: Context<Env>, kind: PublicKind, publicId: string) {
-  const info = await findPublicDocumentInfo(c.env.DB, kind, publicId)
+  const info = await withinDeadline(findPublicDocumentInfo(c.env.DB, kind, publicId))
   const requested = c.req.query(versionParameter)
   const version = requested === undefined ? info?.version : versionSchema.safeParse(requested).data
   if (!info || version === undefined || version < info.firstPublicVersion) return undefined
-  const read = async () => (await readPublished(c.env.DB, { kind, publicId }, info, version))?.shown.script
+  const read = async () => (await readPublished(c.env, { kind, publicId }, info, version))?.shown.script
   return { slug: fileStem(info.name), version, read }
 }
 

@@ -1,7 +1,7 @@
 import { makeZip } from 'client-zip'
 import { Hono } from 'hono'
 import { deleteAccount } from '../account/delete-account.ts'
-import { exportFiles } from '../account/export-files.ts'
+import { prepareExport } from '../account/export-files.ts'
 import { clearSession } from '../auth/session-cookies.ts'
 import { countAccount } from '../db/account.ts'
 import { accountDeletionRequest } from '../documents/document-schemas.ts'
@@ -13,10 +13,11 @@ import { documentTextBody } from './document-actions.ts'
 /** The user's account: counts, export and deletion. */
 export const accountRoutes = new Hono<SignedInEnv>()
   .get('/account', signedIn, async c => c.json(await countAccount(c.env.DB, c.var.userId), 200))
-  .get('/account/export', signedIn, c => {
+  .get('/account/export', signedIn, async c => {
     const now = new Date()
     const day = now.toISOString().slice(0, 10)
-    return c.body(makeZip(exportFiles(c.env, c.var.userId, now)), 200, {
+    const files = await prepareExport(c.env, c.var.userId, now)
+    return c.body(makeZip(files), 200, {
       'content-type': 'application/zip',
       'content-disposition': attachment(`belfry-${day}.zip`)
     })

@@ -1,24 +1,34 @@
-import { Hono } from 'hono'
-import { readSession } from '../auth/session.ts'
+import { type Context, Hono } from 'hono'
+import { readSession, type Session, sessionKey } from '../auth/session.ts'
 import { clearSession } from '../auth/session-cookies.ts'
 import { handleSignIn } from '../auth/sign-in.ts'
 import { revokeRefreshToken, signOutUrl } from '../auth/sign-out.ts'
+import { endAllSessions, endSession } from '../db/sessions.ts'
 import type { Env } from '../env.ts'
+import { limitPages } from '../http/limit-pages.ts'
+import { logFailure } from '../http/log-failure.ts'
 import { maxFormBytes, refusal } from '../http/refusals.ts'
 import { textBody } from '../http/request-body.ts'
 import { sameOrigin } from '../http/same-origin.ts'
+import { signedIn } from '../http/signed-in.ts'
 
 /** Sign-in and sign-out. Only these routes of @auth/core are reachable. */
 export const authRoutes = new Hono<Env>()
   .use(sameOrigin)
   .post('/sign-out', async c => {
     const session = await readSession(c.req.raw, c.env)
-    const { origin } = new URL(c.req.url)
-    const url = session ? await signOutUrl(session, c.env, origin) : `${origin}/`
-    if (session) c.executionCtx.waitUntil(revokeRefreshToken(session, c.env))
-    clearSession(c)
-    return c.json({ url }, 200, { 'cache-control': 'no-store' })
+    // This browser is signed out even while the database is unreachable.
+    if (session)
+      await endSession(c.env.DB, sessionKey(session), Date.now()).catch(error =>
+        logFailure('Sign-out', error)
+      )
+    return leave(c, session)
   })
+  .post('/sign-out-everywhere', signedIn, async c => {
+    await endAllSessions(c.env.DB, c.var.userId, Date.now())
+    return leave(c, await readSession(c.req.raw, c.env))
+  })
+  .use(limitPages)
   .use(async (c, next) => {
     const { AUTH_SECRET, AUTH_ISSUER, AUTH_CLIENT_ID, AUTH_CLIENT_SECRET, AUTH_AUDIENCE } = c.env
     const settings = [AUTH_SECRET, AUTH_ISSUER, AUTH_CLIENT_ID, AUTH_CLIENT_SECRET, AUTH_AUDIENCE]
@@ -30,6 +40,15 @@ export const authRoutes = new Hono<Env>()
     return hasStarted(response) ? response : c.json(...refusal('sign_in_unreachable'))
   })
   .get('/callback/belfry', c => handleSignIn(c.req.raw, c.env))
+
+/** Removes the session from the browser and from the provider. Responds with the URL to continue at. */
+async function leave<E extends Env>(c: Context<E>, session: Session | undefined) {
+  const { origin } = new URL(c.req.url)
+  const url = session ? await signOutUrl(session, c.env, origin) : `${origin}/`
+  if (session) c.executionCtx.waitUntil(revokeRefreshToken(session, c.env))
+  clearSession(c)
+  return c.json({ url }, 200, { 'cache-control': 'no-store' })
+}
 
 /** Whether the sign-in has started: then a cookie stores its state. */
 const hasStarted = (response: Response) =>

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { type CardTexts, type CatalogueCardTexts, cardVersion } from '#print/cards/card-texts.ts'
 import { defaultLocale, isLocale } from '#routes'
+import { workerPaths } from '#routes/worker-paths.ts'
 import type { Env } from '../env.ts'
 import { refusal } from '../http/refusals.ts'
 import { servePng } from '../images/serve-png.ts'
@@ -13,13 +14,13 @@ import { renderCatalogueCard, renderCharacterCard } from '../prints/render-card.
 
 /** The preview images of links to catalogue pages. A URL with the current version in `?v=` is immutable. */
 export const catalogueCardRoutes = new Hono<Env>()
-  .get('/card.png', async c => {
+  .get(workerPaths.catalogueCard, async c => {
     const locale = c.req.query('lang') ?? defaultLocale
     if (!isLocale(locale)) return c.json(...refusal('language_unknown'))
     const texts = buildCatalogueCardTexts(locale)
     return serveCard(c, texts, () => renderCatalogueCard(texts, featuredCharacters(), c.env.ASSETS))
   })
-  .get('/:id/card.png', async c => {
+  .get(workerPaths.characterCard, async c => {
     const locale = c.req.query('lang') ?? defaultLocale
     if (!isLocale(locale)) return c.json(...refusal('language_unknown'))
     const id = c.req.param('id')

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Alignment } from '#core/character/team.ts'
 import { iconsVersion } from '#graphics/official-icons.ts'
+import { workerPaths } from '#routes/worker-paths.ts'
 import type { Env } from '../env.ts'
 import { contentHash } from '../http/conditional.ts'
 import { refusal } from '../http/refusals.ts'
@@ -24,9 +25,10 @@ const variants: Readonly<Record<string, Alignment>> = {
  * version in `?v=` is immutable; without it, clients revalidate after an hour.
  */
 export const characterImageRoutes = new Hono<Env>()
-  .get('/u/:id', ...serveUserImage)
-  .get('/:set{characters_[a-z]+}/:file', async c => {
-    const variant = variants[c.req.param('set')]
+  .get(workerPaths.userImage, ...serveUserImage)
+  .get(workerPaths.characterImage, async c => {
+    const [, , set = ''] = c.req.path.split('/')
+    const variant = variants[set]
     const [, id] = c.req.param('file').match(/^(.+)\.png$/) ?? []
     const svg = variant && id && characterSvg(variant, id, await loadOfficialIcons(c.env.ASSETS))
     if (!svg) return c.json(...refusal('image_missing'))

@@ -4,6 +4,7 @@ import { loadTexts } from '#catalogue/texts.ts'
 import { limits } from '#core/limits.ts'
 import { readAnything } from '#core/reading/read-anything.ts'
 import { writeScriptFile } from '#core/script/script-file.ts'
+import type { Decompress } from '#core/sharing/unpack.ts'
 import { defaultLocale } from '#routes'
 import type { Env } from '../env.ts'
 import { rateLimit } from '../http/rate-limit.ts'
@@ -17,16 +18,16 @@ export const importRoutes = new Hono<Env>().post(
   rateLimit('READ_RATE'),
   async c => {
     const texts = await loadTexts(defaultLocale)
-    const read = await readAnything(c.var.text, catalogue, gunzip, texts)
+    const read = await readAnything(c.var.text, catalogue, decompress, texts)
     if (!read.ok) return c.json(...refusal(read.code))
     const { script, repairs } = read.value
     return c.json({ file: writeScriptFile(script, catalogue, texts), repairs }, 200)
   }
 )
 
-/** Decompresses gzip. Stops once the output exceeds the limit of a script file, so that a small body can't fill the memory. */
-export async function gunzip(bytes: Uint8Array): Promise<Uint8Array> {
-  const decompressed = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream('gzip'))
+/** Decompresses within the limit of a script file, so that a small body can't fill the memory. */
+const decompress: Decompress = async (bytes, format) => {
+  const decompressed = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream(format))
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of decompressed) {

@@ -6,6 +6,6 @@ import { characterImageRoutes } from './character-images.ts'
 
 /** Routes for official characters: icons, cards, and the catalogue for other tools. */
 export const officialRoutes = new Hono<Env>()
-  .route('/images', characterImageRoutes)
+  .route('/', characterImageRoutes)
   .route('/api/catalogue', catalogueRoutes)
-  .route('/catalogue', catalogueCardRoutes)
+  .route('/', catalogueCardRoutes)

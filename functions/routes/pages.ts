@@ -14,12 +14,15 @@ export async function servePage(c: Context<Env>): Promise<Response> {
   if (decoded(c.req.path) === undefined) return serveNotFound(c)
   const { locale, path } = splitLocale(c.req.path)
   const page = findPrerenderedPage(path)
-  if (page) return c.env.ASSETS.fetch(new URL(localizePath(locale, page), c.req.url))
+  if (page) return mutable(await c.env.ASSETS.fetch(new URL(localizePath(locale, page), c.req.url)))
   // Hono's type covers all platforms; here it is a Worker's ExecutionContext.
   const context = c.executionCtx as Parameters<typeof handle>[2]
   const response = await handle(c.req.raw, c.env, context)
-  return response.status === 404 ? serveNotFound(c) : response
+  return response.status === 404 ? serveNotFound(c) : mutable(response)
 }
+
+/** A copy of a fetched response, so that middleware can set headers. */
+const mutable = (fetched: Response) => new Response(fetched.body, fetched)
 
 const readMethods = new Set(['GET', 'HEAD'])
 

@@ -1,20 +1,21 @@
 import { Hono } from 'hono'
-import { ok, type Result, refuse } from '#core/result.ts'
+import { ok, refuse } from '#core/result.ts'
 import { publicPath } from '#routes'
 import { publicCardPath, publicSheetPath, workerPaths } from '#routes/worker-paths.ts'
 import type { Env } from '../env.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { refusal } from '../http/refusals.ts'
+import { siteOrigin } from '../http/site-origin.ts'
 import { renderPublicCharacterCard } from '../prints/public-character-card.ts'
 import { renderPdf, renderScriptCard } from '../prints/render-sheet.ts'
 import type { ScriptRefusal } from '../prints/resolve-script.ts'
-import { type RenderedSheet, serveSheet } from '../prints/sheet-cache.ts'
+import { type RenderResult, serveSheet } from '../prints/sheet-cache.ts'
 import { validateCardOptions, validateSheetOptions } from '../prints/sheet-options.ts'
-import { findPublicVersion, kindOfFolder } from '../public/serve-public.ts'
+import { findPublicVersion, kindOfPath } from '../public/serve-public.ts'
 
 const limitRate = rateLimit('SHEET_RATE')
 
-type Print = Result<RenderedSheet, ScriptRefusal | 'nothing_public'>
+type Print = RenderResult<ScriptRefusal | 'nothing_public'>
 
 /** Sheets and cards of public documents. */
 export const publicPrintRoutes = new Hono<Env>()
@@ -25,15 +26,15 @@ export const publicPrintRoutes = new Hono<Env>()
     const { slug, version, read } = found
     if (name !== slug) return c.redirect(publicSheetPath(id, slug) + new URL(c.req.url).search, 301)
     const query = c.req.valid('query')
-    const link = new URL(publicPath('script', id, slug), import.meta.env.SITE).href
+    const link = siteOrigin(c.req.raw) + publicPath('script', id, slug)
     return serveSheet(c, ['public pdf', query, id, version, link], async (): Promise<Print> => {
       const script = await read()
       return script ? renderPdf(() => ok(script), query, c, link) : refuse('nothing_public')
     })
   })
   .get(workerPaths.publicCard, limitRate, validateCardOptions, async c => {
-    const { kind: folder, id, name } = c.req.param()
-    const kind = kindOfFolder(folder)
+    const { id, name } = c.req.param()
+    const kind = kindOfPath(c.req.path)
     const found = await findPublicVersion(c, kind, id)
     if (!found) return c.json(...refusal('nothing_public'))
     const { slug, version, read } = found

@@ -42,22 +42,22 @@ export function describeRoute(doc: RouteDoc): ZodOpenApiOperationObject {
     summary,
     ...(description && { description }),
     ...(signedIn && { security: [{ session: [] }] }),
-    ...(rateLimit && { 'x-rate-limit': describeRateLimit(rateLimit) }),
+    ...(rateLimit && { 'x-rate-limit': describeRateLimit(rateLimit, signedIn !== undefined) }),
     ...(params && { requestParams: params }),
     ...(body && { requestBody: body }),
     responses: { ...responses, ...refusalResponses(codesOf(doc)) }
   }
 }
 
-/** The route's rate limit. All changes by signed-in users share one. */
+/** The route's rate limit. All reads by signed-in users share one, and all changes. */
 const rateLimitOf = ({ limit, signedIn }: RouteDoc) =>
-  limit ?? (signedIn === 'to change' ? 'WRITE_RATE' : undefined)
+  limit ?? (signedIn && (signedIn === 'to change' ? 'WRITE_RATE' : 'READ_RATE'))
 
 function codesOf(doc: RouteDoc): Set<ApiRefusal> {
   const { refusals = [], signedIn } = doc
   const limit = rateLimitOf(doc)
   const codes = new Set(refusals)
-  if (signedIn) codes.add('signed_out').add('session_stale')
+  if (signedIn) codes.add('signed_out').add('session_stale').add('account_changed').add('unavailable')
   if (signedIn === 'to change') codes.add('request_forged')
   if (limit) codes.add(limit === 'IMAGE_RATE' ? 'picture_too_often' : 'too_often')
   return codes

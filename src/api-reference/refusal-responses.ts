@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ZodOpenApiResponseObject } from 'zod-openapi'
 import { periodSeconds, rateLimits } from '#functions/http/rate-limit.ts'
 import { type ApiRefusal, refusal } from '#functions/http/refusals.ts'
+import { excessPath } from '#functions/prints/print-refusal.ts'
 import { headerDoc } from './responses.ts'
 
 /** One invalid field of a request. */
@@ -14,7 +15,23 @@ const issue = z
   })
   .meta({ id: 'Issue', description: 'One invalid field of a request.' })
 
+/** What a print has too much of. */
+const printIssue = z
+  .object({
+    path: excessPath.meta({ description: 'What there is too much of.' }),
+    code: z.literal('too_large'),
+    count: z
+      .int()
+      .meta({ description: 'The number that the print has, of letters for a text.', example: 420 }),
+    limit: z.int().meta({ description: 'The largest number.', example: 300 }),
+    option: z.string().meta({ description: 'A query that helps.', example: 'jinxes=false' })
+  })
+  .meta({ id: 'PrintIssue', description: 'What a print has too much of.' })
+
 const retryAfter = headerDoc('Seconds to wait before the next request.', `${periodSeconds}`)
+
+/** Codes whose responses have the header. */
+const retryCodes: ReadonlySet<ApiRefusal> = new Set(['too_often', 'picture_too_often', 'unavailable'])
 
 /** The responses for refusals: one per status, with all codes of that status. */
 export function refusalResponses(codes: ReadonlySet<ApiRefusal>): Record<number, ZodOpenApiResponseObject> {
@@ -29,16 +46,18 @@ export function refusalResponse(
   codes: readonly ApiRefusal[],
   extraFields: z.core.$ZodShape = {}
 ): ZodOpenApiResponseObject {
+  const hasRetryAfter = codes.some(code => retryCodes.has(code))
   const bodies = codes.map(code => refusal(code)[0])
   return {
     description: bodies.map(({ code, message }) => `\`${code}\`: ${message}`).join('\n\n'),
-    ...(codes.includes('too_often') && { headers: { 'retry-after': retryAfter } }),
+    ...(hasRetryAfter && { headers: { 'retry-after': retryAfter } }),
     content: {
       'application/json': {
         schema: z.object({
           code: z.enum(codes),
           message: z.string(),
           ...(codes.includes('invalid') && { issues: z.array(issue).optional() }),
+          ...(codes.includes('print_too_large') && { issues: z.array(printIssue).optional() }),
           ...extraFields
         })
       }
@@ -47,8 +66,8 @@ export function refusalResponse(
 }
 
 /** The `x-rate-limit` extension of a route. */
-export const describeRateLimit = (limit: keyof typeof rateLimits) => ({
+export const describeRateLimit = (limit: keyof typeof rateLimits, isSignedIn: boolean) => ({
   requests: rateLimits[limit].requests,
   seconds: periodSeconds,
-  per: rateLimits[limit].per
+  per: isSignedIn ? 'user' : rateLimits[limit].per
 })

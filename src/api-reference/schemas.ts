@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { teams } from '#core/character/team.ts'
+import type { ByteUsage } from '#core/saving/account.ts'
+import type { ChangeSummary } from '#core/saving/change-summary.ts'
 import {
   type CharacterSummary,
   type DocumentInfo,
   type DocumentVersion,
+  type SavedInfo,
   type ScriptSummary,
   savedCharacterSchema,
   visibilities
@@ -23,10 +26,33 @@ const infoSchema = z.object({
   deletedAt: timestampSchema.optional().meta({ description: 'When it was moved to the bin.' })
 }) satisfies z.ZodType<DocumentInfo>
 
+const count = z.int().optional()
+const flag = z.literal(true).optional()
+const changeSummarySchema = z
+  .object({
+    added: count,
+    removed: count,
+    changed: count,
+    moved: count,
+    fields: count.meta({ description: 'Changed fields of a character.' }),
+    name: flag,
+    title: flag,
+    nights: flag,
+    almanac: flag,
+    houseRules: flag,
+    metadata: flag,
+    other: flag
+  })
+  .meta({ description: 'Numbers of characters, and parts that changed.' }) satisfies z.ZodType<ChangeSummary>
+
 const versionSchema = z.object({
   version: z.int(),
-  savedAt: timestampSchema
+  savedAt: timestampSchema,
+  changes: changeSummarySchema.optional().meta({ description: 'What its save changed, if known.' })
 }) satisfies z.ZodType<DocumentVersion>
+
+/** The stored bytes of one kind, and how many there may be. */
+export const byteUsageSchema = z.object({ used: z.int(), limit: z.int() }) satisfies z.ZodType<ByteUsage>
 
 const imageSchema = z.object({
   id: z.string(),
@@ -65,6 +91,12 @@ export const savedImageSchema = namedSchema(
   'An uploaded image, as its owner sees it.',
   imageSchema
 )
+export const savedInfoSchema = z.object({
+  ...infoSchema.shape,
+  nearlyFull: byteUsageSchema
+    .optional()
+    .meta({ description: 'The bytes of all your documents with their versions, when few are left.' })
+}) satisfies z.ZodType<SavedInfo>
 export const versionListSchema = z.object({ versions: z.array(versionSchema) })
 
 /** The schema of one page of a list. */

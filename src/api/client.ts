@@ -1,5 +1,6 @@
 import { hc } from 'hono/client'
 import type { Api } from '#functions/index.ts'
+import { accountHeaders } from './watch-session.ts'
 
-/** Hono client for every route of the Worker, with request and response types. */
-export const { api } = hc<Api>('/')
+/** Hono clients for the routes of the Worker, with request and response types. */
+export const { api, auth } = hc<Api>('/', { headers: accountHeaders })

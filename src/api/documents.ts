@@ -7,6 +7,7 @@ import type {
   documentSorts,
   SavedCharacter,
   SavedDocument,
+  SavedInfo,
   ScriptSummary,
   Visibility
 } from '#core/saving/document.ts'
@@ -15,13 +16,28 @@ import { api } from './client.ts'
 import { type ApiResponse, requestSignedIn, type SignedInRefusal } from './signed-in-request.ts'
 
 /** Why a document could not be read or changed. `missing` also means that it belongs to another account. */
-export type DocumentRefusal = SignedInRefusal | 'missing' | 'full' | 'too_large' | 'invalid'
+export type DocumentRefusal =
+  | SignedInRefusal
+  | 'missing'
+  | 'full'
+  | 'no_space'
+  | 'too_large'
+  | 'id_taken'
+  | 'invalid'
 
 /** A newer version was saved meanwhile: nothing was written. `theirs` is that version. */
 export interface SaveConflict<Content> {
   ok: false
   code: 'version_conflict'
   theirs: SavedDocument<Content>
+}
+
+/** Another saved character has the id of this one: nothing was written. `freeId` is an id that none has. */
+export interface IdTaken {
+  ok: false
+  code: 'id_taken'
+  taken: DocumentInfo
+  freeId: string
 }
 
 /** Query of a list. Defaults: first page, no search, last changed first, without the bin. */
@@ -39,6 +55,8 @@ export interface SaveRequest<Content> {
   saveId: string
 }
 
+type TakenBody = { code: 'character_id_taken'; taken: DocumentInfo; freeId: string }
+
 type Params<Names extends string> = { param: Record<Names, string> }
 
 /** The routes of one kind of document, as the typed client has them. */
@@ -50,13 +68,16 @@ interface Routes<Content, Summary> {
     $get(request: Params<'id'>): Promise<ApiResponse<SavedDocument<Content>>>
     $put(
       request: Params<'id'> & { json: SaveRequest<Content> }
-    ): Promise<ApiResponse<DocumentInfo | { code: 'version_conflict'; theirs: SavedDocument<Content> }>>
+    ): Promise<
+      ApiResponse<SavedInfo | { code: 'version_conflict'; theirs: SavedDocument<Content> } | TakenBody>
+    >
     $patch(
       request: Params<'id'> & { json: { name: string } | { visibility: Visibility } }
     ): Promise<ApiResponse<DocumentInfo>>
     $delete(
       request: Params<'id'> & { query: { forever?: 'true' | 'false' } }
     ): Promise<ApiResponse<DocumentInfo | { ok: true }>>
+    info: { $get(request: Params<'id'>): Promise<ApiResponse<DocumentInfo>> }
     duplicate: {
       $post(
         request: Params<'id'> & { json: { id: string; name: string } }
@@ -87,17 +108,21 @@ export function createDocumentApi<Content, Summary>(routes: Routes<Content, Summ
           }
         })
       ),
+    /** Reads a document without its content, in the bin or outside it. */
+    readInfo: (id: string) => send(() => one.info.$get({ param: { id } })),
     read: (id: string) => send(() => one.$get({ param: { id } })),
     save: async (
       id: string,
       json: SaveRequest<Content>
-    ): Promise<Result<DocumentInfo, DocumentRefusal> | SaveConflict<Content>> => {
+    ): Promise<Result<SavedInfo, Exclude<DocumentRefusal, 'id_taken'>> | SaveConflict<Content> | IdTaken> => {
       const response = await requestSignedIn(() => one.$put({ param: { id }, json }))
       if (!response.ok) return response
       const body = response.value
       if (!('code' in body)) return ok(body)
       if ('theirs' in body) return { ok: false, code: 'version_conflict', theirs: body.theirs }
-      return refuse(refusalOf(body.code))
+      if ('taken' in body) return { ok: false, code: 'id_taken', taken: body.taken, freeId: body.freeId }
+      const code = refusalOf(body.code)
+      return refuse(code === 'id_taken' ? 'server_failed' : code)
     },
     rename: (id: string, name: string) => send(() => one.$patch({ param: { id }, json: { name } })),
     setVisibility: (id: string, visibility: Visibility) =>
@@ -106,7 +131,11 @@ export function createDocumentApi<Content, Summary>(routes: Routes<Content, Summ
     duplicate: (id: string, copy: { id: string; name: string }) =>
       send(() => one.duplicate.$post({ param: { id }, json: copy })),
     /** Moves a document to the bin for `limits.binDays`. */
-    remove: (id: string) => send(() => one.$delete({ param: { id }, query: {} })),
+    remove: async (id: string): Promise<Result<DocumentInfo, DocumentRefusal>> => {
+      const response = await send(() => one.$delete({ param: { id }, query: {} }))
+      if (!response.ok) return response
+      return 'id' in response.value ? ok(response.value) : refuse('server_failed')
+    },
     removeForever: (id: string) => send(() => one.$delete({ param: { id }, query: { forever: 'true' } })),
     bringBack: (id: string) => send(() => one.return.$post({ param: { id } })),
     listVersions: async (id: string) => {
@@ -127,11 +156,13 @@ async function send<Body extends object>(
 }
 
 const refusalCodes: Record<string, DocumentRefusal> = {
+  character_id_taken: 'id_taken',
   script_missing: 'missing',
   character_missing: 'missing',
   version_missing: 'missing',
   scripts_full: 'full',
   characters_full: 'full',
+  account_full: 'no_space',
   saved_too_large: 'too_large',
   file_too_deep: 'invalid',
   save_id_reused: 'invalid',

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '#core/result.ts'
-import { type Fetcher, fetchImage } from '#images/fetch-image.ts'
+import type { Fetcher } from '#images/fetch-file.ts'
+import { fetchImage } from '#images/fetch-image.ts'
 import { readImageHeader } from '#images/image-header.ts'
 import { type ImageRefusal, imageRefusals } from '#images/image-refusals.ts'
 import type { PrintImage } from '#images/print-image.ts'

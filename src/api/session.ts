@@ -1,8 +1,10 @@
 import { ok, type Result, refuse } from '#core/result.ts'
-import { sessionPath, signInPath, signOutPath } from '#routes/sign-in-paths.ts'
+import { type SignInFailure, sessionPath, signInPath, signOutPath } from '#routes/sign-in-paths.ts'
 
 /** The signed-in user, as pages show them. */
 export interface SessionUser {
+  /** Tells accounts apart; names nobody. Unknown for users that an earlier release has stored. */
+  id?: string
   name: string
   /** An https address. */
   picture?: string
@@ -41,10 +43,7 @@ export const startSignIn = (returnTo: string) => post(signInPath, { callbackUrl:
 /** Ends the session here. Returns the provider's URL that ends it there and leads back. */
 export const endSession = () => post(signOutPath, {})
 
-async function post(
-  path: string,
-  fields: Record<string, string>
-): Promise<Result<string, 'session_unreachable'>> {
+async function post(path: string, fields: Record<string, string>): Promise<Result<string, SignInFailure>> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -53,10 +52,15 @@ async function post(
     })
     const body: unknown = await response.json()
     const url = read(body, 'url')
-    return response.ok && typeof url === 'string' ? ok(url) : refuse('session_unreachable')
+    return response.ok && typeof url === 'string' ? ok(url) : refuse(failureOf(read(body, 'code')))
   } catch {
-    return refuse('session_unreachable')
+    return refuse('unreachable')
   }
+}
+
+function failureOf(code: unknown): SignInFailure {
+  if (code === 'sign_in_not_set_up') return 'not_set_up'
+  return code === 'sign_in_unreachable' ? 'provider_unreachable' : 'failed'
 }
 
 /** Runs `work` in one tab at a time, if the browser has Web Locks. */
@@ -72,9 +76,11 @@ function readSession(body: unknown): Session {
 
 /** Reads a user from an untrusted value. Ignores pictures that aren't https. */
 export function readUser(user: unknown): SessionUser {
+  const id = read(user, 'id')
   const name = read(user, 'name')
   const picture = read(user, 'picture')
   return {
+    ...(typeof id === 'string' && { id }),
     name: typeof name === 'string' ? name : '',
     ...(typeof picture === 'string' && picture.startsWith('https://') && { picture })
   }

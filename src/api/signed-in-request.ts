@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '#core/result.ts'
 import { fetchSession, type SessionOver } from './session.ts'
+import { refreshSession } from './watch-session.ts'
 
 /** Why a request that needs a session failed; nothing was changed. */
 export type SignedInRefusal = SessionOver | 'unreachable' | 'server_failed'
@@ -12,7 +13,8 @@ export interface ApiResponse<Body> {
 
 /**
  * Sends a request that needs a session and reads its body. Renews a stale session once and repeats the request. Never
- * throws on network or server failures. Refusals by the route itself are `ok` and have a `code` in the body.
+ * throws on network or server failures. When another account is signed in, the request counts as signed out, and the page
+ * fetches the session. Refusals by the route itself are `ok` and have a `code` in the body.
  */
 export async function requestSignedIn<Body>(
   request: () => Promise<ApiResponse<Body>>
@@ -37,8 +39,9 @@ async function readResponse<Body>(
   if (response.status >= 500) return refuse('server_failed')
   const body = await response.json()
   if (response.status !== 401) return ok(body)
-  const isStale = isRefusal(body) && body.code === 'session_stale'
-  return refuse(isStale ? 'session_stale' : 'signed_out')
+  const code = isRefusal(body) ? body.code : undefined
+  if (code === 'account_changed') void refreshSession()
+  return refuse(code === 'session_stale' ? code : 'signed_out')
 }
 
 /** A session that is stale again after renewal counts as expired. */

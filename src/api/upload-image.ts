@@ -4,6 +4,7 @@ import type { SavedImage } from '#core/saving/saved-image.ts'
 import { readUploadHeader } from '#images/upload-header.ts'
 import { workerPaths } from '#routes/worker-paths.ts'
 import { type ApiResponse, requestSignedIn, type SignedInRefusal } from './signed-in-request.ts'
+import { accountHeaders } from './watch-session.ts'
 
 /** Why an upload failed; `stopped` means aborted by its signal. */
 export type UploadRefusal = SignedInRefusal | (typeof uploadCodes)[number] | 'stopped'
@@ -56,6 +57,7 @@ function send({ id, name, file, signal, onProgress }: ImageUpload) {
   const request = new XMLHttpRequest()
   const path = workerPaths.image.replace(':id', id)
   request.open('PUT', `${path}?${new URLSearchParams({ name })}`)
+  for (const [header, value] of Object.entries(accountHeaders())) request.setRequestHeader(header, value)
   const { promise, resolve, reject } = Promise.withResolvers<ApiResponse<SavedImage>>()
   const stop = () => request.abort()
   request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)

@@ -1,3 +1,4 @@
+import { accountHeader } from '#routes/sign-in-paths.ts'
 import { fetchSession, mayBeSignedIn, readUser, type Session } from './session.ts'
 
 export type KnownSession = Session | { state: 'loading' }
@@ -5,12 +6,16 @@ export type KnownSession = Session | { state: 'loading' }
 /** Storage key of the last signed-in user, shown until the Worker has responded. */
 const lastUserKey = 'belfry:last-user'
 
-/** Name of the BroadcastChannel between tabs and the sign-in window. Messages: `changed`, or `failed` after a sign-in. */
+/** Name of the BroadcastChannel between tabs and the sign-in window. Messages: `changed`, or why a sign-in failed. */
 export const sessionChannel = 'belfry:session'
 
 const listeners = new Set<(session: KnownSession) => void>()
 let known: KnownSession | undefined
+/** The id of the account that the page works with, also while its session is expired. */
+let account: string | undefined
 let fetching: Promise<void> | undefined
+/** Counts the changes of the session that other tabs have announced. */
+let changes = 0
 let channel: BroadcastChannel | undefined
 
 /**
@@ -34,22 +39,31 @@ export function watchSession(listener: (session: KnownSession) => void): () => v
  * become signed out, so that the user keeps the screen they work on.
  */
 export function refreshSession(): Promise<void> {
-  fetching ??= fetchSession()
-    .then(result => {
-      if (result.ok)
-        publish(known?.state === 'expired' && result.value.state === 'out' ? known : result.value)
-      else if (known?.state === 'loading') publish({ state: 'in', user: readLastUser() })
-    })
-    .finally(() => {
-      fetching = undefined
-    })
+  fetching ??= fetchAndPublish().finally(() => {
+    fetching = undefined
+  })
   return fetching
+}
+
+/** Fetches again when another tab signs in or out meanwhile: the response may be from before. */
+async function fetchAndPublish() {
+  const before = changes
+  const result = await fetchSession()
+  if (changes !== before) return fetchAndPublish()
+  if (result.ok) publish(known?.state === 'expired' && result.value.state === 'out' ? known : result.value)
+  else if (known?.state === 'loading') publish({ state: 'in', user: readLastUser() })
 }
 
 /** Call when a response of the Worker says that the session is over. */
 export function markSessionExpired() {
   if (known?.state !== 'expired') publish({ state: 'expired' })
 }
+
+export const currentAccount = () => account
+
+/** Names the account that requests are for: another tab may have signed in with another one. */
+export const accountHeaders = (): Record<string, string> =>
+  account === undefined ? {} : { [accountHeader]: account }
 
 export function readLastUser() {
   try {
@@ -62,11 +76,17 @@ export function readLastUser() {
 function openChannel() {
   if (channel) return
   channel = new BroadcastChannel(sessionChannel)
-  channel.addEventListener('message', ({ data }) => data === 'changed' && void refreshSession())
+  channel.addEventListener('message', ({ data }) => {
+    if (data !== 'changed') return
+    changes += 1
+    void refreshSession()
+  })
 }
 
 function publish(session: KnownSession) {
   known = session
+  if (session.state === 'in') account = session.user.id
+  if (session.state === 'out') account = undefined
   storeUser(session)
   for (const listener of listeners) listener(session)
 }

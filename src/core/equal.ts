@@ -4,10 +4,19 @@
  */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
-  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...keys].every(key => isEqual(one[key], other[key]))
+  if (!isObject(one) || !isObject(other)) return false
+  if (Array.isArray(one) || Array.isArray(other)) return areEqualLists(one, other)
+  return (
+    Object.keys(one).every(key => isEqual(one[key], other[key])) &&
+    Object.keys(other).every(key => Object.hasOwn(one, key) || other[key] === undefined)
+  )
 }
+
+const areEqualLists = (one: unknown, other: unknown) =>
+  Array.isArray(one) &&
+  Array.isArray(other) &&
+  one.length === other.length &&
+  one.every((item, index) => isEqual(item, other[index]))
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

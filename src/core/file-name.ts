@@ -1,6 +1,9 @@
-import { toPlainLetters } from './plain-letters.ts'
+import { foldLetters } from './fold-letters.ts'
 
 const maxLength = 60
+
+/** Characters of a title that may become part of the name. Normalizing a longer one takes too long. */
+const maxRead = 500
 
 /**
  * Converts a script's title to a file name that is valid on every system: lower-case letters without accents, digits
@@ -12,11 +15,8 @@ export const fileName = (title: string, extension: string): string => `${fileSte
 
 /** Like `fileName`, without the extension. At most 60 characters. URLs use it too. */
 export function fileStem(title: string): string {
-  const slug = toPlainLetters(title.toLowerCase())
-    .normalize('NFD')
-    .replace(/([a-z])[\u0300-\u036f]+/g, '$1')
+  const slug = foldLetters(title.slice(0, maxRead))
     .replace(/['’]/g, '')
-    .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
   const short = Array.from(slug)
     .slice(0, maxLength)

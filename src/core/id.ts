@@ -1,14 +1,12 @@
+import { foldLetters } from './fold-letters.ts'
+
 /**
  * Normalizes an id or a name to lower-case letters and digits without accents, so that different spellings of one id
  * compare equal. Official ids are already normalized.
  *
  * @example normalizeId("Devil's Advocate") // 'devilsadvocate'
  */
-export const normalizeId = (text: string) =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+export const normalizeId = (text: string) => foldLetters(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /**
  * Creates a function that resolves a reference to one of `ids`: the exact id, else the first one with the same

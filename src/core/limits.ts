@@ -5,6 +5,7 @@
 export const limits = {
   character: {
     id: 50,
+    officialId: 20,
     name: 30,
     edition: 50,
     ability: 250,
@@ -28,16 +29,20 @@ export const limits = {
     url: 250,
     bootlegger: 10,
     nightList: 200,
+    /** Entries of a file, the meta entry among them. */
+    entries: 201,
     almanacIntroduction: 5000
   },
-  /** Highest wake-up number. The importer lowers higher ones to it. */
-  wakeNumber: 200,
   file: {
     /** Bytes of text that the importer reads. */
     bytes: 2 * 1024 * 1024,
     /** Items of one script file that the importer reads. */
-    items: 2000
+    items: 2000,
+    /** Reported repairs of one kind. */
+    repairs: 5000
   },
+  /** Seconds that a page reads a file or link of a stranger. A library is up to 50 times larger than a script. */
+  readingSeconds: { script: 10, library: 60 },
   /** Characters of a link that contains a whole script. Messengers and browsers don't cut links up to this length. */
   shareLink: 8000,
   /** Characters of a link in a QR code that a camera can still read from a screen. */
@@ -49,13 +54,15 @@ export const limits = {
   /** Milliseconds between the last change and the write to local storage. */
   localSaveDelay: 500,
   undoSteps: 50,
+  /** Characters of JSON of all undo steps that are stored for a reload. */
+  storedUndo: 512 * 1024,
   /** Earlier versions of a local script. */
   versions: {
     count: 40,
     /** Bytes of JSON of all versions of one script together. The newest version is stored whatever its size. */
     bytes: 4 * 1024 * 1024,
-    /** Milliseconds between one version and the next. */
-    interval: 5 * 60 * 1000,
+    /** Milliseconds between one version and the next. Older versions thin out, so the last minutes are stored densely. */
+    interval: 60 * 1000,
     /** From this number of removed or rewritten characters and texts on, a change stores a version at once. */
     bigChange: 5
   },
@@ -75,6 +82,15 @@ export const limits = {
     versions: 50,
     /** Items on one page of a list. */
     page: 24
+  },
+  /** Stored bytes of an account. */
+  account: {
+    /** Of all documents with their earlier versions, which count compressed. */
+    documents: 100 * 1024 * 1024,
+    /** Of all images. */
+    images: 500 * 1024 * 1024,
+    /** The used share from which a warning shows. */
+    warningShare: 0.9
   },
   /** Uploaded images of an account; `side` in pixels, `bytes` per image. */
   images: { count: 1000, bytes: 5 * 1024 * 1024, side: 4096, name: 100 },

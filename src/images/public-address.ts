@@ -1,23 +1,25 @@
 import { ok, type Result, refuse } from '#core/result.ts'
 
-export type AddressRefusal = 'picture_address' | 'picture_not_https' | 'picture_host'
+/** `address`: not a URL, or with a user name or password. `host`: not on the public internet. */
+export type AddressRefusal = 'address' | 'not_https' | 'host'
 
 /**
- * Parses the address of an external image and refuses unsafe ones. Allowed are https, the default port, no user name or
+ * Parses the address of a file of another host and refuses unsafe ones. Allowed are https, the default port, no user name or
  * password, and hosts on the public internet. The host is checked after URL parsing, which normalizes every spelling of
  * an IP address.
  *
  * @param base the URL that redirected here
  * @param site our own origin, which is always allowed: in development it has no https
- * @example parsePublicAddress('https://0x7f.1/a.png') // { ok: false, code: 'picture_host' }
+ * @example parsePublicAddress('https://0x7f.1/a.png') // { ok: false, code: 'host' }
  */
 export function parsePublicAddress(text: string, base?: URL, site?: string): Result<URL, AddressRefusal> {
   const url = URL.parse(text, base)
-  if (!url) return refuse('picture_address')
-  if (url.origin === site) return ok(new URL(url.pathname + url.search, site))
-  if (url.protocol !== 'https:') return refuse('picture_not_https')
-  if (url.username || url.password) return refuse('picture_address')
-  if (url.port || !isPublicHost(url.hostname)) return refuse('picture_host')
+  if (!url) return refuse('address')
+  // An upload has one address: with a query, one image could be decoded for each spelling.
+  if (url.origin === site) return ok(new URL(url.pathname, site))
+  if (url.protocol !== 'https:') return refuse('not_https')
+  if (url.username || url.password) return refuse('address')
+  if (url.port || !isPublicHost(url.hostname)) return refuse('host')
   return ok(url)
 }
 

@@ -1,3 +1,4 @@
+import { limitNesting } from './limit-nesting.ts'
 import { parseInlines } from './parse-inlines.ts'
 import type { Block, Inline, RichText } from './rich-text.ts'
 import { childrenOf, parseSyntaxTree, type SyntaxNode } from './syntax-tree.ts'
@@ -7,9 +8,6 @@ const maxParsed = 20_000
 /** Limit of nested lists and quotes. Deeper ones become plain paragraphs. */
 const maxDepth = 6
 
-/** A line that opens 12 lists or quotes. The parser's time grows with the square of their number, so the rest is escaped. */
-const tooManyMarkers = /^((?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){12}[ \t]*)(?=[->+*\d])/gm
-
 /**
  * Parses Markdown: paragraphs, headings, lists, quotes, rules, emphasis and links. Keeps all words and line breaks.
  * Images become their description, and unsafe links stay plain text. Accepts any text, in time linear to its length.
@@ -18,7 +16,7 @@ const tooManyMarkers = /^((?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){12
  */
 export function parseMarkdown(text: string): RichText {
   const end = endOfParsed(text)
-  const source = text.slice(0, end).replace(/\r\n?/g, '\n').replace(tooManyMarkers, '$1\\')
+  const source = limitNesting(text.slice(0, end).replace(/\r\n?/g, '\n'))
   const blocks = parseBlocks(parseSyntaxTree(source), source, 0)
   return withLevels([...blocks, ...plainParagraphs(text.slice(end))])
 }

@@ -29,6 +29,9 @@ export const printOptionsSchema = z.object({
   columns: z.union([z.literal(1), z.literal(2)]),
   back: z.enum(['information', 'cover']),
   nights: z.enum(['full', 'compact']),
+  /** Whether jinxes and house rules are printed. */
+  jinxes: z._default(z.boolean(), true),
+  houseRules: z._default(z.boolean(), true),
   inkSaver: z.boolean(),
   /** Omits everything that only the storyteller may know. */
   playersCopy: z.boolean(),
@@ -56,6 +59,8 @@ export const defaultPrintOptions: PrintOptions = {
   columns: 2,
   back: 'information',
   nights: 'full',
+  jinxes: true,
+  houseRules: true,
   inkSaver: false,
   playersCopy: false,
   copies: 1,

@@ -8,10 +8,11 @@ import { planNightSheets } from './night/plan-night-sheets.ts'
 import type { FooterTexts } from './page/header-plan.ts'
 import type { PagePlan } from './page/page-plan.ts'
 import { createPlanContext, type PlanContext } from './page/plan-context.ts'
-import { planFooter } from './page/plan-footer.ts'
+import { footerPlanner } from './page/plan-footer.ts'
 import type { PrintInput } from './page/print-input.ts'
 import type { PrintKit } from './print-kit.ts'
 import { type PrintOptions, type PrintPart, partsToPrint } from './print-options.ts'
+import { printedCast } from './printed-cast.ts'
 import { planTokenPages } from './tokens/token-pages.ts'
 import type { PageContent } from './views/page-content.ts'
 
@@ -47,8 +48,15 @@ export interface SheetPlan {
 }
 
 /** Plans a print. It is planned once; everything that renders it or counts its pages gets this plan. */
-export function planSheet(cast: Cast, options: PrintOptions, input: PrintInput, kit: PrintKit): SheetPlan {
-  const context = createPlanContext(options, input, kit)
+export function planSheet(
+  script: Cast,
+  options: PrintOptions,
+  { second, ...input }: PrintInput,
+  kit: PrintKit
+): SheetPlan {
+  const cast = printedCast(script, options)
+  const printed: PrintInput = { ...input, ...(second && { second: printedCast(second, options) }) }
+  const context = createPlanContext(options, printed, kit)
   return { cast, context, pages: planSheetPages(cast, context) }
 }
 
@@ -65,10 +73,10 @@ export function planSheetPages(cast: Cast, context: PlanContext): SheetPage[] {
       )
     )
   }
-  return plans.map((page, index) => {
-    const { plan } = page
-    return plan.bare ? page : { ...page, footer: planFooter(cast, plan, index + 1, plans.length, context) }
-  })
+  const planFooter = footerPlanner(cast, context)
+  return plans.map((page, index) =>
+    page.plan.bare ? page : { ...page, footer: planFooter(page.plan, index + 1, plans.length) }
+  )
 }
 
 /** The parts that `copies` applies to. */

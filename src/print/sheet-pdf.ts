@@ -40,7 +40,11 @@ export async function sheetPdf(
 }
 
 /** Sets title, author, language and producer of a PDF. No date, so that the same script gives the same bytes. */
-export function setPdfMetadata(document: PDFDocument, cast: Cast, { texts, language }: PrintInput): void {
+export function setPdfMetadata(
+  document: PDFDocument,
+  cast: Cast,
+  { texts, language }: Pick<PrintInput, 'texts' | 'language'>
+): void {
   document.setTitle(printedTitle(cast, texts), { showInWindowTitleBar: true })
   const author = printedAuthor(cast)
   if (author) document.setAuthor(author)

@@ -7,7 +7,7 @@ import type { PrintPart } from './print-options.ts'
 export function sheetTexts(locale: Locale): SheetTexts {
   const options = { locale }
   return {
-    untitled: m.export_sheet_untitled({}, options),
+    untitled: m.script_untitled({}, options),
     online: m.export_sheet_online({}, options),
     byAuthor: author => m.export_sheet_by_author({ author }, options),
     titleByAuthor: (title, author) => m.export_sheet_title_by_author({ title, author }, options),

@@ -4,17 +4,42 @@
  */
 export const signInPath = '/auth/signin/belfry'
 export const signOutPath = '/auth/sign-out'
+export const signOutEverywherePath = '/auth/sign-out-everywhere'
 export const sessionPath = '/api/session'
+
+/** Request header with the id of the account that the request is for, as `sessionPath` returns it. */
+export const accountHeader = 'x-belfry-account'
 
 /** The last page of the sign-in window. */
 export const signedInPath = '/signed-in'
 
-/** Query parameter of a page after a failed sign-in: `?signIn=failed`. */
+/** Query parameter of a page after a failed sign-in: `?signIn=cancelled`. */
 export const signInParameter = 'signIn'
 
+/**
+ * Why a sign-in failed: no identity provider is set up, it or our server can't be reached, the user cancelled, the sign-in
+ * took too long, or another reason.
+ */
+export const signInFailures = [
+  'not_set_up',
+  'provider_unreachable',
+  'unreachable',
+  'cancelled',
+  'expired',
+  'failed'
+] as const
+export type SignInFailure = (typeof signInFailures)[number]
+
 /** Marks an absolute URL as the return from a failed sign-in. */
-export function markSignInFailed(address: string): string {
+export function markSignInFailed(address: string, failure: SignInFailure): string {
   const url = new URL(address)
-  url.searchParams.set(signInParameter, 'failed')
+  url.searchParams.set(signInParameter, failure)
   return url.href
+}
+
+/** The failure in a page's address; undefined if its sign-in didn't fail. */
+export function readSignInFailure(address: string): SignInFailure | undefined {
+  const value = new URL(address).searchParams.get(signInParameter)
+  if (value === null) return undefined
+  return signInFailures.find(failure => failure === value) ?? 'failed'
 }

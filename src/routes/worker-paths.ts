@@ -1,17 +1,17 @@
 import { characterPath, type Locale, languageTags, type PublicKind, publicPath } from '#routes'
-import { sessionPath, signInPath, signOutPath } from './sign-in-paths.ts'
+import { sessionPath, signInPath, signOutEverywherePath, signOutPath } from './sign-in-paths.ts'
 
 /**
- * Routes that the Worker handles. Alternatives need a group `(?:…)`, because the router anchors only the first and
- * the last alternative.
+ * Routes that the Worker handles. A parameter has the place of a fixed segment of another route only as a group of
+ * alternatives `{(?:…)}`, which the Worker registers one by one (`functions/http/route-table.ts`).
  */
 export const workerPaths = {
   account: '/api/account',
   accountExport: '/api/account/export',
-  catalogueCard: '/catalogue/card.png',
+  catalogueCard: '/images/catalogue.png',
   catalogueList: '/api/catalogue/:file',
   characterCard: '/catalogue/:id/card.png',
-  characterImage: '/images/:set{characters_[a-z]+}/:file',
+  characterImage: '/images/:set{(?:characters_good|characters_evil|characters_neutral)}/:file',
   health: '/api/health',
   image: '/api/images/:id',
   imageRestore: '/api/images/:id/return',
@@ -25,24 +25,29 @@ export const workerPaths = {
   localizedPublicPage: '/:locale{(?:fr|de|pt-br|tr|vi)}/:kind{(?:scripts|characters)}/:id/:name',
   publicSheet: '/scripts/:id/:name/sheet.pdf',
   publicSitemap: '/sitemap-public.xml',
+  publicSitemapPart: '/sitemap-public/:file',
   scriptCard: '/api/card.png',
+  scriptFile: '/api/script-file',
   session: sessionPath,
   signIn: signInPath,
   /** Return address for the identity provider. */
   signInCallback: '/auth/callback/belfry',
   signOut: signOutPath,
+  signOutEverywhere: signOutEverywherePath,
   sheetPdf: '/api/sheet.pdf',
   sheetPng: '/api/sheet.png',
   // Lists of documents, and single documents.
   characters: '/api/characters',
   savedCharacter: '/api/characters/:id',
   savedCharacterDuplicate: '/api/characters/:id/duplicate',
+  savedCharacterInfo: '/api/characters/:id/info',
   savedCharacterRestore: '/api/characters/:id/return',
   savedCharacterVersion: '/api/characters/:id/versions/:version',
   savedCharacterVersions: '/api/characters/:id/versions',
   scripts: '/api/scripts',
   savedScript: '/api/scripts/:id',
   savedScriptDuplicate: '/api/scripts/:id/duplicate',
+  savedScriptInfo: '/api/scripts/:id/info',
   savedScriptRestore: '/api/scripts/:id/return',
   savedScriptVersion: '/api/scripts/:id/versions/:version',
   savedScriptVersions: '/api/scripts/:id/versions',
@@ -81,3 +86,11 @@ export const publicCardPath = (kind: PublicKind, publicId: string, name: string)
 /** Address of a public document as a script file. @param name as in `publicPath` */
 export const publicFilePath = (kind: PublicKind, publicId: string, name: string) =>
   `/api/public${publicPath(kind, publicId, name)}.json`
+
+/**
+ * Address of the sitemap of the public documents whose public ids begin with `part`.
+ *
+ * @example publicSitemapPartPath('script', '0a') // '/sitemap-public/scripts-0a.xml'
+ */
+export const publicSitemapPartPath = (kind: PublicKind, part: string) =>
+  workerPaths.publicSitemapPart.replace(':file', `${kind}s${part && `-${part}`}.xml`)

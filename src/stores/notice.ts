@@ -14,7 +14,7 @@ export type Notice =
   | { kind: 'opened'; title: string }
   | { kind: 'versionRestored' }
   | { kind: 'renamed' | 'duplicated' | 'deleted' | 'restoredFromBin' | 'deletedForever'; title: string }
-  | { kind: 'visibilityChanged'; title: string; to: Visibility }
+  | { kind: 'visibilityChanged' | 'visibilityChangedElsewhere'; title: string; to: Visibility }
   | { kind: 'libraryImported'; count: number }
   | { kind: 'sorted' }
   | { kind: 'copied' }

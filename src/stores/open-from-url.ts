@@ -2,13 +2,12 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { almanacKey } from '#core/script/almanac-keys.ts'
 import type { Script } from '#core/script/script.ts'
-import { readScriptText } from '#core/script/script-file.ts'
 import { defaultLocale, openParameter, type PublicKind, publicPath, versionParameter } from '#routes'
 import { publicFilePath } from '#routes/worker-paths.ts'
-import { putCharacter } from './character-edits.ts'
-import { $characterIds } from './characters.ts'
+import { addCustomCharacter } from './add-custom-character.ts'
 import { startScript } from './library/library-actions.ts'
 import { notify } from './notice.ts'
+import { readInWorker } from './reading/read-in-worker.ts'
 
 /**
  * Opens a copy of the public script in the `open` parameter of the URL, or adds the public character to the open script.
@@ -35,11 +34,13 @@ async function fetchFile(kind: PublicKind, publicId: string, version: string | n
   const response = await fetch(publicFilePath(kind, publicId, kind) + query).catch(() => undefined)
   if (response?.status === 404) return { ok: false, code: 'publicMissing' } as const
   const text = response?.ok ? await response.text().catch(() => undefined) : undefined
-  const read =
-    text === undefined ? undefined : readScriptText(text, catalogue, await loadTexts(defaultLocale))
+  const read = text === undefined ? undefined : await readPublicFile(text)
   if (!read?.ok) return { ok: false, code: 'publicUnreadable' } as const
   return { ok: true, script: withoutOwnPage(read.value.script, publicPath(kind, publicId, '')) } as const
 }
+
+const readPublicFile = async (text: string) =>
+  readInWorker('script', { text, catalogue, texts: await loadTexts(defaultLocale) })
 
 /** Removes an almanac link that points to the public page of the original. */
 function withoutOwnPage({ almanac, ...script }: Script, page: string): Script {
@@ -48,9 +49,6 @@ function withoutOwnPage({ almanac, ...script }: Script, page: string): Script {
 
 function addCharacter({ characters: [character], customData }: Script) {
   if (character?.kind !== 'custom') return
-  const { id, name } = character
-  if ($characterIds.get().has(id)) return notify({ kind: 'alreadyAdded', name })
-  const text = customData[almanacKey(id)]
-  putCharacter(undefined, character, typeof text === 'string' ? text : '')
-  notify({ kind: 'added', name })
+  const text = customData[almanacKey(character.id)]
+  return addCustomCharacter(character, typeof text === 'string' ? text : '')
 }

@@ -1,4 +1,5 @@
 import { catalogue } from '#catalogue/catalogue.ts'
+import { fileName } from '#core/file-name.ts'
 import { $catalogueTexts } from './cast.ts'
 import { $script } from './script.ts'
 
@@ -7,8 +8,5 @@ export async function createScriptFile() {
   const { writeScriptFile } = await import('#core/script/script-file.ts')
   const script = $script.get()
   const text = JSON.stringify(writeScriptFile(script, catalogue, $catalogueTexts.get()), null, 2)
-  return { fileName: `${fileNameOf(script.title)}.json`, text }
+  return { fileName: fileName(script.title, 'json'), text }
 }
-
-/** A title without characters that file systems refuse. */
-const fileNameOf = (title: string) => title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim() || 'script'

@@ -36,7 +36,8 @@ export interface TabChange {
 /** The latest change of this tab. The library listens, so that exactly one tab stores each change. */
 export const $tabChange = atom<TabChange | undefined>()
 
-const $timeline = atom<UndoHistory<WorkingCopy>>(emptyUndoHistory)
+/** The undo and redo steps of this tab. */
+export const $timeline = atom<UndoHistory<WorkingCopy>>(emptyUndoHistory)
 
 export const $canUndo = computed($timeline, ({ past }) => past.length > 0)
 export const $canRedo = computed($timeline, ({ future }) => future.length > 0)

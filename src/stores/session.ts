@@ -1,6 +1,6 @@
 import { atom, computed, onMount } from 'nanostores'
 import { isSessionOver } from '#api/session.ts'
-import { type KnownSession, markSessionExpired, watchSession } from '#api/watch-session.ts'
+import { type KnownSession, markSessionExpired, readLastUser, watchSession } from '#api/watch-session.ts'
 import type { Result } from '#core/result.ts'
 
 /** The user's session. Asks the Worker only if the browser has a session cookie; follows other tabs. */
@@ -45,7 +45,13 @@ export function signInToRetry(response: Result<unknown, string>, retry: () => vo
 /** Opens the sign-in dialog without anything to retry. */
 export function openSignInDialog() {
   markSessionExpired()
-  stopListening ??= $session.listen(({ state }) => state === 'in' && runRetries())
+  const { id } = readLastUser()
+  stopListening ??= $session.listen(session => {
+    if (session.state !== 'in') return
+    // What was to be retried belongs to the account that it was begun with.
+    if (id && session.user.id !== id) closeSignInDialog()
+    else runRetries()
+  })
   $isSignInDialogOpen.set(true)
 }
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { deleteAccount, fetchAccountCounts } from '#api/account.ts'
+import { deleteAccount, fetchAccountCounts, fetchAccountExport } from '#api/account.ts'
 import { savedCharacters, savedScripts } from '#api/documents.ts'
 import { savedImages } from '#api/saved-images.ts'
 import { fetchSheetPdf } from '#api/sheet-pdf.ts'
+import { refreshSession } from '#api/watch-session.ts'
+import { accountHeader } from '#routes/sign-in-paths.ts'
 import { aScript } from '../core/script-builders.ts'
-import { answerWith, json, unreachable } from './fake-worker.ts'
+import { answerWith, json, unreachable, withCookies } from './fake-worker.ts'
 
 const info = { id: 'a', name: 'Bell', version: 2 }
 const content = aScript({ title: 'Bell' })
@@ -12,6 +14,17 @@ const content = aScript({ title: 'Bell' })
 /** Method, path and query of each request. */
 const addressesOf = (requests: readonly Request[]) =>
   requests.map(({ method, url }) => `${method} ${url.replace('https://belfry.example', '')}`)
+
+test('requests name the account that the page works with', async () => {
+  withCookies('belfry.signed-in=1')
+  answerWith(json({ state: 'in', user: { id: 'ann' } }))
+  await refreshSession()
+  const requests = answerWith(json(info))
+  await savedScripts.save('a', { content, version: 1, saveId: 'b' })
+  await deleteAccount()
+  await fetchAccountExport()
+  expect(requests.map(({ headers }) => headers.get(accountHeader))).toEqual(['ann', 'ann', 'ann', 'ann'])
+})
 
 describe('a list of documents', () => {
   test('is asked for without what is left out', async () => {

@@ -32,8 +32,8 @@ describe('the session', () => {
 
   test.each([
     [
-      { state: 'in', user: { name: 'Mara', picture: 'https://a.example/m.png' } },
-      { state: 'in', user: { name: 'Mara', picture: 'https://a.example/m.png' } }
+      { state: 'in', user: { id: 'a1', name: 'Mara', picture: 'https://a.example/m.png' } },
+      { state: 'in', user: { id: 'a1', name: 'Mara', picture: 'https://a.example/m.png' } }
     ],
     [{ state: 'in' }, { state: 'in', user: { name: '' } }],
     [{ state: 'expired', user: {} }, { state: 'expired' }],
@@ -44,6 +44,21 @@ describe('the session', () => {
     withCookies(signedIn)
     answerWith(json(body))
     expect(await fetchSession()).toEqual({ ok: true, value: session })
+  })
+
+  test('is fetched by one tab after another', async () => {
+    withCookies(signedIn)
+    let running = 0
+    let atOnce = 0
+    answerWith(async () => {
+      running += 1
+      atOnce = Math.max(atOnce, running)
+      await new Promise(setImmediate)
+      running -= 1
+      return Response.json({ state: 'out' })
+    })
+    await Promise.all([fetchSession(), fetchSession(), fetchSession()])
+    expect(atOnce).toBe(1)
   })
 
   test('is unknown offline, and when the server fails', async () => {
@@ -74,13 +89,15 @@ test('signing in posts where to come back, and reads where to go', async () => {
 })
 
 test.each([
-  ['without an address', json({})],
-  ['when refused', json({ url: 'https://id.example' }, 500)],
-  ['offline', unreachable]
-])('signing in and out fail %s', async (_, answer) => {
+  ['without an address', json({}), 'failed'],
+  ['when refused', json({ url: 'https://id.example' }, 500), 'failed'],
+  ['without a provider', json({ code: 'sign_in_not_set_up' }, 503), 'not_set_up'],
+  ['with a provider that is away', json({ code: 'sign_in_unreachable' }, 502), 'provider_unreachable'],
+  ['offline', unreachable, 'unreachable']
+])('signing in and out fail %s', async (_, answer, code) => {
   answerWith(answer)
-  expect(await startSignIn('/')).toEqual({ ok: false, code: 'session_unreachable' })
-  expect(await endSession()).toEqual({ ok: false, code: 'session_unreachable' })
+  expect(await startSignIn('/')).toEqual({ ok: false, code })
+  expect(await endSession()).toEqual({ ok: false, code })
 })
 
 test('a session is over by two codes', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type ApiResponse, requestSignedIn } from '#api/signed-in-request.ts'
+import { currentAccount } from '#api/watch-session.ts'
 import { answerWith, json, unreachable, withCookies } from './fake-worker.ts'
 
 type Response = ApiResponse<{ name: string }>
@@ -55,6 +56,17 @@ describe('a request of a signed-in user', () => {
       result: { ok: false, code: 'signed_out' },
       times: 1
     })
+  })
+
+  test('for an account that is no longer signed in fails, and the page learns of the change', async () => {
+    withCookies('belfry.signed-in=1')
+    const sessions = answerWith(json({ state: 'in', user: { id: 'ben' } }))
+    expect(await ask(response(401, { code: 'account_changed' }), fine)).toEqual({
+      result: { ok: false, code: 'signed_out' },
+      times: 1
+    })
+    expect(sessions).toHaveLength(1)
+    await vi.waitFor(() => expect(currentAccount()).toBe('ben'))
   })
 
   test('tells a server that fails from one that can’t be reached', async () => {

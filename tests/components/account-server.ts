@@ -47,6 +47,7 @@ export async function signInToFakeServer() {
     ...work.scripts,
     characters: work.characters,
     images: work.images,
+    sendElsewhere: work.sendElsewhere,
     ...uploads,
     /** Requests so far, as `GET /api/scripts`. */
     requests,

@@ -35,5 +35,6 @@ test('a character is searched, read in another language, and added to the script
   await page.getByText('Saved on this device').waitFor()
   await page.goto('/builder?add=imp')
   await page.getByText('Imp is already on the script').waitFor()
-  expect(await rows.count()).toBe(1)
+  // Waits for one row exactly: a second one would make the locator ambiguous.
+  await rows.waitFor()
 })

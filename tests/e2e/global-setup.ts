@@ -12,12 +12,16 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the built Worker answers, with an empty database of its own. */
     origin: string
+    /** The process group of the Worker's server. */
+    group: number
     /** Where the identity provider of these tests answers. */
     provider: string
     /** Where the Worker's database and images are kept. */
     state: string
     /** What the Worker encrypts sessions with. */
     secret: string
+    /** The file with all that the Worker has logged. */
+    log: string
     /** Where the browser that all tests share can be reached. */
     browser: string
   }
@@ -33,11 +37,14 @@ export default async function setup({ provide }: TestProject) {
     site: `http://localhost:${port}`,
     state
   })
-  const served = await serve({ port, state, variables: provider.variables })
+  const log = join(state, 'server.log')
+  const served = await serve({ port, state, variables: provider.variables, log })
   const browser = await launchBrowser()
   provide('origin', served.origin)
+  provide('group', served.group)
   provide('provider', provider.origin)
   provide('state', state)
+  provide('log', log)
   provide('secret', localSecret(state))
   provide('browser', browser.wsEndpoint())
 

@@ -20,7 +20,7 @@ const save = (page: Page) => button(page, 'Save').first().click()
 
 test('a new character is saved, listed after a reload, added to a script and saved from there again', async () => {
   const user = newUser()
-  const page = await openAs(user, '/my-characters')
+  const page = await openAs(user, '/my-characters', /409/)
   await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor()
   await page.getByRole('link', { name: 'New character' }).first().click()
   await field(page, 'Name').fill('Lamplighter')
@@ -45,6 +45,7 @@ test('a new character is saved, listed after a reload, added to a script and sav
   await field(page, 'Name').fill('Candlemaker')
   await button(page, 'Apply').first().click()
   await chooseOnScript('Candlemaker', 'Save to my characters')
+  await button(page, 'Replace Lamplighter').click()
   await toast(page).getByText('Saved to your account: Candlemaker').waitFor()
   expect(await charactersOf(user)).toMatchObject([
     { version: 2, content: { ...content, name: 'Candlemaker' } }

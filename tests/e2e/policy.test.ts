@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { writeScriptFile } from '#core/script/script-file.ts'
 import { packScript } from '#core/sharing/share-link.ts'
-import { screens } from '#layouts/builder/screens.ts'
+import { accountScreens } from '#layouts/builder/account-screens.ts'
 import {
   aboutPath,
   apiDocsPath,
@@ -25,7 +25,7 @@ const script = aScript({ title: 'The Drowned Bell', characters: ['empath', 'chef
 const screenPaths = builderScreens.map(screen => builderPaths[screen].replace(':id', 'imp'))
 /** Without a session, these lead to the builder. */
 const redirected = builderScreens
-  .filter(screen => screens[screen].needsSignIn)
+  .filter(screen => accountScreens.has(screen))
   .map(screen => builderPaths[screen].replace(':id', 'imp'))
 const paths = [
   ...screenPaths,

@@ -54,11 +54,12 @@ test('scripts with their versions, and characters, are read without scripts', as
     'A village by the water.',
     'Ring it once.',
     'Nobody whispers after dusk.',
-    'QR code of this page',
-    'new: Nobody whispers after dusk.'
+    'QR code of this page'
   ])
     await page.getByText(text).first().waitFor()
 
+  await page.getByRole('link', { name: 'House rules changed' }).click()
+  await page.getByText('new: Nobody whispers after dusk.').first().waitFor()
   await page.getByRole('link', { name: 'Version 1' }).click()
   await page.getByText('This is version 1').waitFor()
   expect(await heading('House rules').count()).toBe(0)

@@ -33,7 +33,7 @@ test('a session is renewed unnoticed, and when it ends, signing in again in a wi
   expect(await saved()).toMatchObject({ version: 2 })
   const cancelled = await openWindow(page, 'Sign in again')
   await cancelled.getByRole('button', { name: 'Cancel' }).click()
-  await dialog.getByText('Signing in did not work').waitFor()
+  await dialog.getByText('You cancelled the sign-in').waitFor()
   const popup = await openWindow(page, 'Try again')
   await popup.getByRole('button', { name: 'Mara Oakes' }).click()
   await dialog.waitFor({ state: 'hidden' })

@@ -25,6 +25,8 @@ test('a link shows the script to somebody else, who takes a copy and keeps the s
   await reader.getByRole('heading', { name: 'The Drowned Bell', level: 1 }).waitFor()
   await reader.getByText('Each night*, choose a player: they sleep.').waitFor()
   await reader.getByText('Nobody whispers after dusk.').waitFor()
+  // A stranger's link can't freeze the page.
+  expect(reader.workers().map(worker => worker.url())).toEqual([expect.stringContaining('/reading-worker.')])
   await reader.getByRole('button', { name: 'Edit a copy' }).click()
   await reader.waitForURL('**/builder')
   await reader.getByRole('heading', { name: 'The Drowned Bell' }).waitFor()

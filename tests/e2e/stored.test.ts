@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { aScript, custom, official } from '../core/script-builders.ts'
 import { openPage } from './browser.ts'
 import { button, keptScript, toast } from './editor.ts'
+import { addCharacter, characterRow } from './saving.ts'
 import { withScript } from './stored-script.ts'
 
 const village = aScript({
@@ -128,4 +129,14 @@ test('a file is shown, opened on request, undone, and outlives a reload', async 
   await heading.filter({ hasText: 'Birds of Night' }).waitFor()
   await page.reload()
   await heading.filter({ hasText: 'Birds of Night' }).waitFor()
+})
+
+test('undo goes on after a reload', async () => {
+  const page = await openPage('/builder', withScript(village))
+  await addCharacter(page, 'Chef')
+  await page.reload()
+  await characterRow(page, 'Chef').waitFor()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await characterRow(page, 'Chef').waitFor({ state: 'detached' })
+  await characterRow(page, 'Ringer').waitFor()
 })

@@ -14,7 +14,7 @@ let idris: Cookies
 beforeAll(async () => {
   description = await fetchApiDescription(inject('origin'))
   mara = await createOtherUser(inject('origin'), inject('secret'))
-  idris = await createCookies(inject('secret'))
+  idris = createCookies(inject('secret'))
 })
 
 const userRoutes = Object.entries({

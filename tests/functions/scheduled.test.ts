@@ -14,7 +14,7 @@ const upload = async (user: User, id: string) =>
   (await fetchAs(user, `${workerPaths.images}/${id}?name=A+moor`, { method: 'PUT', body: png })).status
 
 const versionsOf = async (id: string) =>
-  (await runSql('SELECT version FROM versions WHERE document_id = ?', [id])).flat()
+  (await runSql('SELECT version FROM earlier_versions WHERE document_id = ?', [id])).flat()
 
 test('a script can be restored for 30 days; then it is deleted with its versions', async () => {
   const mara = newUser()
@@ -79,4 +79,22 @@ test('the file of an interrupted upload stays for a retry, but is deleted after 
   await runCleanupAfter(1.1)
   expect([await isStored(retried), await isStored(abandoned)]).toEqual([true, false])
   expect((await fetch(inject('origin') + userImagePath(retried))).status).toBe(200)
+})
+
+test('the daily job compresses contents of before and moves them to the bucket, where they stay readable', async () => {
+  const mara = newUser()
+  const { id } = await saveScript(mara, scriptTitled('Bells'))
+  await runSql(`INSERT INTO versions VALUES (?, 0, '${JSON.stringify(scriptTitled('Of before'))}', 5)`, [id])
+  await runSql('UPDATE documents SET version = 2 WHERE id = ?', [id])
+  await runSql('UPDATE versions SET version = 1 WHERE document_id = ?', [id])
+  await runSql('UPDATE earlier_versions SET version = 1 WHERE document_id = ?', [id])
+  const read = () => requestJson<{ content: object }>(mara, 'GET', `/api/scripts/${id}/versions/1`)
+  expect((await read()).body).toMatchObject({ content: { title: 'Of before' } })
+  await runCleanupAfter(0)
+  const [[object] = []] = await runSql('SELECT object FROM contents WHERE owner_id = ?', [mara.sub])
+  expect(await isStored(`${object}`)).toBe(true)
+  expect((await read()).body).toMatchObject({ content: { title: 'Of before' } })
+  await requestJson(mara, 'DELETE', `/api/scripts/${id}?forever=true`)
+  await runCleanupAfter(0)
+  expect(await isStored(`${object}`)).toBe(false)
 })

@@ -9,7 +9,9 @@ import { expect, test } from 'vitest'
 const layers: readonly (readonly string[])[] = [
   ['print-options.ts'],
   ['sheet-texts.ts', 'printed-texts.ts', 'format-date.ts'],
+  ['print-limits.ts'],
   ['typeset'],
+  ['printed-cast.ts'],
   ['page'],
   ['print-kit.ts'],
   ['character-sheet', 'back', 'night', 'almanac', 'tokens'],
@@ -18,6 +20,7 @@ const layers: readonly (readonly string[])[] = [
   ['png'],
   ['cards'],
   ['sheet-pages.ts'],
+  ['plan-within-limits.ts'],
   ['sheet-pdf.ts', 'sheet-page-svg.ts', 'token-images.tsx']
 ]
 

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { limits } from '#core/limits.ts'
 import { scriptRules } from '#core/script/script-rules.ts'
 import { ruleCodes } from '#core/validation/rule-codes.ts'
-import { errorText, firstErrorText } from '#i18n/error-text.ts'
 import { overwriteGetLocale } from '#i18n/generated/runtime.js'
+import { errorText, firstErrorText } from '#i18n/refusals/error-text.ts'
 import { locales } from '#routes'
 
 afterEach(() => overwriteGetLocale(() => 'en'))

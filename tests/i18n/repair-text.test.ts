@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { type RefusalCode, type Repair, type RepairCode, repairCodes } from '#core/reading/repair.ts'
 import { overwriteGetLocale } from '#i18n/generated/runtime.js'
-import { importRefusalText } from '#i18n/import-refusal-text.ts'
+import { importRefusalText } from '#i18n/refusals/import-refusal-text.ts'
 import { repairText } from '#i18n/repair-text.ts'
 import { type Locale, locales } from '#routes'
 

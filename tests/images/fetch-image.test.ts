@@ -1,22 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type Fetcher, fetchImage } from '#images/fetch-image.ts'
+import type { Fetcher } from '#images/fetch-file.ts'
+import { fetchImage } from '#images/fetch-image.ts'
 import { imageLimits } from '#images/image-limits.ts'
+import { fakeWeb } from './fake-web.ts'
 import { makePng } from './make-png.ts'
 
 const png = makePng({ width: 2, height: 1 })
 const home = 'https://pictures.example/a.png'
-
-/** A fake web of a few addresses, which records requests. */
-function fakeWeb(pages: Record<string, () => Response | Promise<Response>>) {
-  const requested: string[] = []
-  const fetcher: Fetcher = async url => {
-    requested.push(url.href)
-    const page = pages[url.href]
-    if (!page) throw new TypeError('No such host')
-    return page()
-  }
-  return { requested, fetcher }
-}
 
 const redirectTo =
   (location: string, status = 302) =>
@@ -197,5 +187,20 @@ describe('fetching an image', () => {
     controller.abort()
     expect(await fetching).toEqual({ ok: false, code: 'picture_unreachable' })
     expect(await fetchImage(home, fetcher, controller.signal)).toMatchObject({ ok: false })
+  })
+
+  test.each([
+    ['the signal', 'picture_unreachable'],
+    ['the time limit', 'picture_slow']
+  ])('settles when %s aborts within the first call of the fetcher', async (which, code) => {
+    const controller = new AbortController()
+    const never = new AbortController().signal
+    const fetcher: Fetcher = () => {
+      controller.abort()
+      return new Promise(() => undefined)
+    }
+    const [signal, timeLimit] =
+      which === 'the signal' ? [controller.signal, never] : [never, controller.signal]
+    expect(await fetchImage(home, fetcher, signal, undefined, timeLimit)).toEqual({ ok: false, code })
   })
 })

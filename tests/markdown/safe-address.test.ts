@@ -16,8 +16,8 @@ test.each(['javascript:alert(1)', 'data:text/plain,a', 'ftp://example.com', '/pa
   }
 )
 
-test('has at most 2,000 characters', () => {
+test('has at most 1,000 characters', () => {
   const ofLength = (length: number) => safeAddress('https://example.com/'.padEnd(length, 'x'))
-  expect(ofLength(2000)).toHaveLength(2000)
-  expect(ofLength(2001)).toBeUndefined()
+  expect(ofLength(1000)).toHaveLength(1000)
+  expect(ofLength(1001)).toBeUndefined()
 })

@@ -1,9 +1,12 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { defaultLocale, locales } from '#routes'
+import { RouteTable } from '#functions/http/route-table.ts'
+import { defaultLocale, locales, splitLocale } from '#routes'
 import { workerPaths } from '#routes/worker-paths.ts'
 
-const app = new Hono().get(workerPaths.localizedPublicPage, c => c.text(c.req.param('locale')))
+const app = new Hono({ router: new RouteTable() }).get(workerPaths.localizedPublicPage, c =>
+  c.text(splitLocale(c.req.path).locale)
+)
 
 test.each(locales.filter(locale => locale !== defaultLocale))(
   'public pages have an address in %s',

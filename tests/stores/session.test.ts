@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import {
   $isSignInDialogOpen,
   $session,
@@ -46,4 +46,22 @@ test('a refusal because the session is over repeats the request after sign-in; e
   $session.set({ state: 'expired' })
   $session.set(nora)
   expect(done).toEqual(['signed out', 'expired'])
+})
+
+test('retries are dropped when another account signs in', () => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const done: string[] = []
+  stored.set('belfry:last-user', '{"id":"nora","name":"Nora Vane"}')
+  retryAfterSignIn(() => done.push('Nora’s save'))
+  $session.set({ state: 'in', user: { id: 'idris', name: 'Idris Vale' } })
+  expect($isSignInDialogOpen.get()).toBe(false)
+  $session.set({ state: 'expired' })
+  $session.set({ state: 'in', user: { id: 'nora', name: 'Nora Vane' } })
+  expect(done).toEqual([])
+
+  retryAfterSignIn(() => done.push('Nora’s next save'))
+  $session.set({ state: 'in', user: { id: 'nora', name: 'Nora V. Vane' } })
+  expect(done).toEqual(['Nora’s next save'])
 })

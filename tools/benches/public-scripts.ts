@@ -46,7 +46,7 @@ async function savePublicScript(origin: string, cookie: string, title: string): 
   }
 }
 
-const newId = () => randomBytes(12).toString('hex')
+export const newId = () => randomBytes(12).toString('hex')
 
 function scriptOf(title: string): Script {
   const read = readScriptText(JSON.stringify(sampleScriptFile(25, title)), catalogue)

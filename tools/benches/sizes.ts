@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { screens } from '../../src/layouts/builder/screens.ts'
+import { accountScreens } from '../../src/layouts/builder/account-screens.ts'
 import {
   type BuilderScreen,
   builderScreens,
@@ -41,13 +41,18 @@ export function initialScriptsWithImports(page: string): string[] {
 export const initialData = (page: string) => urlsIn(page, /<link rel="preload" href="([^"]+)" as="fetch"/g)
 
 /**
- * Every script file that the screens of one language can load. Excludes the web worker, the code editor and the account
+ * Every script file that the screens of one language can load. Excludes the web workers, the code editor and the account
  * screens, which are measured separately.
  */
 export function allScripts(): string[] {
   const excluded = new Set(accountScripts())
   return globSync(`${site}/_astro/*.js`).filter(
-    file => isOfOneLanguage(file) && !isOfPrints(file) && !isOfCode(file) && !excluded.has(file)
+    file =>
+      isOfOneLanguage(file) &&
+      !isOfPrints(file) &&
+      !isOfReading(file) &&
+      !isOfCode(file) &&
+      !excluded.has(file)
   )
 }
 
@@ -59,8 +64,8 @@ export function accountScripts(): string[] {
         .filter(isCounted)
         .flatMap(screen => initialScripts(`${site}${prerenderedPath(screen)}.html`))
     )
-  const others = scriptsOf(screen => !screens[screen].needsSignIn)
-  return [...scriptsOf(screen => Boolean(screens[screen].needsSignIn))].filter(file => !others.has(file))
+  const others = scriptsOf(screen => !accountScreens.has(screen))
+  return [...scriptsOf(screen => accountScreens.has(screen))].filter(file => !others.has(file))
 }
 
 /** The script files of the code editor, which only the JSON screens load. */
@@ -68,6 +73,11 @@ export const codeScripts = () => globSync(`${site}/_astro/*.js`).filter(isOfCode
 
 /** The script files of the print web worker: layout, fonts and PDF. The export dialog starts it in the background. */
 export const printScripts = () => globSync(`${site}/_astro/*.js`).filter(isOfPrints)
+
+/** The script files of the web worker that reads imports and shared links. It starts with the first of them. */
+export const readingScripts = () => globSync(`${site}/_astro/*.js`).filter(isOfReading)
+
+const isOfReading = (file: string) => file.includes('/reading-worker.')
 
 const isOfPrints = (file: string) => file.includes('/print-worker.')
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-/** A minimal Hono Worker: the baseline for the API's speed. */
+/** A minimal Hono Worker with files beside it: the baseline for the API's speed. */
 const app = new Hono()
   .get('/api/health', c => c.json({ ok: true }, 200))
   .get('/api/bytes/:count', c => c.body(bytesOf(Number(c.req.param('count'))), 200))

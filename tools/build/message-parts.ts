@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { matchesGlob } from 'node:path'
+import { dirname, matchesGlob, resolve } from 'node:path'
 import ts from 'typescript'
 import { type Locale, locales } from '../../src/routes.ts'
 
@@ -10,7 +10,8 @@ const generated = 'src/i18n/generated'
 const firstSources = [
   'src/{layouts,features/{script,shell},ui}/**/*.{ts,tsx}',
   'src/views/{,characters/}*.{ts,tsx}',
-  'src/i18n/{team-names,sortable-list-labels,save-refusal-text}.ts'
+  'src/views/limits/use-first-items.tsx',
+  'src/i18n/{megabytes,team-names,title-text,sortable-list-labels,refusals/save-refusal-text}.ts'
 ]
 
 /**
@@ -19,6 +20,16 @@ const firstSources = [
  */
 export const messageParts = ['first', 'all'] as const
 export type MessagePart = (typeof messageParts)[number]
+
+/**
+ * Whether an import leads to `src/i18n/messages.ts`, which the browser's build replaces: by its alias, or by a path from
+ * a file of the same room. `importer` is an absolute path.
+ */
+export const isMessagesImport = (source: string, importer: string | undefined): boolean =>
+  source === '#i18n/messages.ts' ||
+  (importer !== undefined &&
+    /^\.\.?\//.test(source) &&
+    resolve(dirname(importer), source) === resolve('src/i18n/messages.ts'))
 
 /** Which module of messages a source file needs. `file` is a path from the project's root. */
 export const messagePartOf = (file: string): MessagePart =>

@@ -6,6 +6,7 @@ import { compileCatalogue } from '../catalogue.ts'
 import { compileMessages } from '../messages.ts'
 import {
   firstKeys,
+  isMessagesImport,
   type MessagePart,
   messageFiles,
   messagePartOf,
@@ -82,8 +83,7 @@ function splitMessages() {
       if (source.startsWith(partPrefix)) return source
       if (importer?.startsWith(partPrefix) && source === firstFileOf(importer))
         return { id: source, external: true }
-      const isNeighbour = source === './messages.ts' && importer?.startsWith(resolve('src/i18n'))
-      if (source !== '#i18n/messages.ts' && !isNeighbour) return null
+      if (!isMessagesImport(source, importer)) return null
       const part = importer ? messagePartOf(relative(process.cwd(), importer)) : 'all'
       return resolve(`src/i18n/messages-${part}.browser.ts`)
     },
@@ -105,8 +105,8 @@ const messagesByAddress = {
   name: 'belfry:messages-by-address',
   apply: 'build' as const,
   enforce: 'pre' as const,
-  resolveId: (source: string) =>
-    source === '#i18n/messages.ts' ? resolve('src/i18n/messages.worker.ts') : null
+  resolveId: (source: string, importer?: string) =>
+    isMessagesImport(source, importer) ? resolve('src/i18n/messages.worker.ts') : null
 }
 
 /** The catalogue's words reach the browser as data, while developing too: there no browser takes them for a module. */

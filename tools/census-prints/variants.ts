@@ -30,6 +30,8 @@ export function variantsOf(name: string): readonly Variant[] {
     columns: pick(1, 2),
     back: pick('cover', 'information'),
     nights: pick('compact', 'full'),
+    jinxes: true,
+    houseRules: true,
     inkSaver: pick(true, false, false),
     playersCopy: pick(false, true, false, false),
     copies: pick(1, 2, 3),

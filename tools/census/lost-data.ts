@@ -56,7 +56,7 @@ const isEmpty = (value: unknown): boolean =>
 
 /** Tokens of official characters' entries that equal the catalogue: the written file may omit them. */
 function officialTokens(original: unknown, catalogue: Catalogue): Set<string> {
-  const tokens = new Set<string>(['id'])
+  const tokens = new Set<string>(['id', '_meta'])
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const item of value) visit(item)
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return

@@ -20,6 +20,15 @@ export async function localSession(
 ): Promise<string> {
   const cookie = sessionCookieName(false)
   const now = Math.floor(Date.now() / 1000)
-  const token = { sub, name, accessToken: 'a', accessEndsAt: now + 3600, idToken: 'i', ...session }
+  const token = {
+    sub,
+    id: crypto.randomUUID(),
+    startedAt: Date.now(),
+    name,
+    accessToken: 'a',
+    accessEndsAt: now + 3600,
+    idToken: 'i',
+    ...session
+  }
   return `${cookie}=${await encode({ token, secret, salt: cookie })}`
 }

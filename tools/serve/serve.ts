@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { runTool, startTool } from '../processes/run-tool.ts'
@@ -19,10 +20,14 @@ interface ServeOptions {
   variables?: Record<string, string>
   /** Port of V8's inspector for the Worker. */
   inspector?: number
+  /** A file for all that the server logs, besides the standard error output. */
+  log?: string
 }
 
 export interface LocalServer {
   origin: string
+  /** The process group of the server and its runtime. */
+  group: number
   /** Resolves when the server has ended, for whatever reason. */
   ended: Promise<unknown>
   stop(): Promise<void>
@@ -41,7 +46,8 @@ export async function serve({
   state,
   config,
   variables = {},
-  inspector = 0
+  inspector = 0,
+  log
 }: ServeOptions): Promise<LocalServer> {
   if (!config) await migrate(state)
   const args = ['dev', '--port', `${port}`, '--inspector-port', `${inspector}`, '--persist-to', state]
@@ -67,13 +73,16 @@ export async function serve({
     await end(child, ended)
     throw new Error(`The server did not start.\n${output}`)
   }
-  for (const stream of [child.stdout, child.stderr]) stream?.pipe(process.stderr, { end: false })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.pipe(process.stderr, { end: false })
+    if (log) stream?.pipe(createWriteStream(log, { flags: 'a' }))
+  }
   const kill = async () => {
     killGroup()
     await ended
     while (!(await isPortFree(port))) await wait(20)
   }
-  return { origin, ended, stop: () => end(child, ended), kill }
+  return { origin, group: child.pid ?? 0, ended, stop: () => end(child, ended), kill }
 }
 
 /** Whether no program listens on the port, on either address of `localhost` (IPv4 and IPv6). */
@@ -93,7 +102,7 @@ export async function findFreePort(): Promise<number> {
 }
 
 /** Applies the migrations to the local database, unless a stored hash shows that they are applied already. */
-async function migrate(state: string) {
+export async function migrate(state: string) {
   const stamp = `${state}/migrated-to`
   const current = hashFiles(['migrations/*.sql'])
   if (readTextFile(stamp) === current) return

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cpSync, rmSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { limits } from '../../src/core/limits.ts'
@@ -28,8 +29,9 @@ export function checkDatabase(
     )
     const rows = database
       .prepare(
-        `SELECT id, version, data FROM documents
-          UNION ALL SELECT document_id, version, data FROM versions ORDER BY id, version`
+        `SELECT id, version, data, NULL AS hash FROM documents
+          UNION ALL SELECT document_id, version, NULL, hash FROM earlier_versions JOIN contents USING (owner_id, hash)
+          ORDER BY id, version`
       )
       .all()
     const byId = Map.groupBy(rows, ({ id }) => id)
@@ -56,16 +58,21 @@ function faultsOfRows({ id, saved, open }: Ledger, rows: readonly Record<string,
   const all = last === saved.length ? saved : [...saved, open]
   const retained = all.slice(-(limits.documents.versions + 1))
   if (rows.length !== retained.length) return [`${id} has ${rows.length} versions of ${retained.length}`]
-  return rows.flatMap(({ version, data }, at) => {
+  return rows.flatMap(({ version, data, hash }, at) => {
     const expected = all.length - retained.length + at + 1
     if (version !== expected) return [`${id} has a version ${version} instead of ${expected}`]
-    return isComplete(data, retained[at]) ? [] : [`version ${version} of ${id} differs from its save`]
+    return isComplete({ data, hash }, retained[at])
+      ? []
+      : [`version ${version} of ${id} differs from its save`]
   })
 }
 
-/** Whether stored data equals the content of a save; false for partial or other content. */
-const isComplete = (data: unknown, saveId: string | undefined) =>
-  saveId !== undefined && data === JSON.stringify(scriptOf(saveId))
+/** Whether stored data, or its hash, is that of a save; false for partial or other content. */
+function isComplete({ data, hash }: { data?: unknown; hash?: unknown }, saveId: string | undefined): boolean {
+  if (saveId === undefined) return false
+  const saved = JSON.stringify(scriptOf(saveId))
+  return data === saved || hash === createHash('sha256').update(saved).digest('hex')
+}
 
 /** Checks a document in the responses of the server. Requires that all its saves are acknowledged. */
 export async function checkResponses(origin: string, ledger: Ledger): Promise<string[]> {
@@ -78,8 +85,14 @@ export async function checkResponses(origin: string, ledger: Ledger): Promise<st
   const listed: unknown[] = Object(list.body).versions ?? []
   const versions = listed.map(each => Reflect.get(Object(each), 'version'))
   const earlier = saved.map((_, at) => at + 1).slice(-(limits.documents.versions + 1), -1)
+  const oldest = earlier[0]
+  const oldestContent =
+    oldest && Object((await requestAs(origin, ledger, 'GET', `/versions/${oldest}`)).body).content
   return [
-    ...(isComplete(JSON.stringify(content), saved.at(-1))
+    ...(oldest && !isComplete({ data: JSON.stringify(oldestContent) }, saved[oldest - 1])
+      ? [`version ${oldest} of ${id} differs from its save`]
+      : []),
+    ...(isComplete({ data: JSON.stringify(content) }, saved.at(-1))
       ? []
       : [`the response for ${id} differs from its last save`]),
     ...(isDeepStrictEqual(versions, earlier.reverse()) ? [] : [`${id} lists versions ${versions.join()}`])

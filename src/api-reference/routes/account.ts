@@ -5,12 +5,16 @@ import { accountDeletionRequest } from '#functions/documents/document-schemas.ts
 import { workerPaths } from '#routes/worker-paths.ts'
 import type { RouteDocs } from '../describe-route.ts'
 import { fileResponse, headerDoc, jsonResponse, okSchema } from '../responses.ts'
+import { byteUsageSchema } from '../schemas.ts'
 
 const counts = z.object({
   scripts: z.int(),
   characters: z.int(),
   images: z.int(),
-  bin: z.int().meta({ description: 'Items of all kinds in the bin.' })
+  bin: z.int().meta({ description: 'Items of all kinds in the bin.' }),
+  bytes: z.object({ documents: byteUsageSchema, images: byteUsageSchema }).meta({
+    description: 'Stored bytes, including the bin. Earlier versions count compressed, with the documents.'
+  })
 }) satisfies z.ZodType<AccountCounts>
 
 /** Routes for the user's account. */

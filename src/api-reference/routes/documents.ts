@@ -15,7 +15,7 @@ import type { RouteDocs } from '../describe-route.ts'
 import { describeParams } from '../params.ts'
 import { refusalResponse } from '../refusal-responses.ts'
 import { jsonResponse, okSchema } from '../responses.ts'
-import { documentInfoSchema, documentSchemas, versionListSchema } from '../schemas.ts'
+import { documentInfoSchema, documentSchemas, savedInfoSchema, versionListSchema } from '../schemas.ts'
 
 /** The documentation of a document kind. */
 interface Kind {
@@ -28,6 +28,8 @@ interface Kind {
   example: unknown
   missing: ApiRefusal
   full: ApiRefusal
+  /** Refusals of kinds whose contents have an id of their own. */
+  idRefusals: readonly ApiRefusal[]
 }
 
 const scripts: Kind = {
@@ -37,7 +39,8 @@ const scripts: Kind = {
   shapes: documentSchemas.script,
   example: { title: 'Bells at Dusk', author: 'Mara Oakes', characters: [{ kind: 'official', id: 'imp' }] },
   missing: 'script_missing',
-  full: 'scripts_full'
+  full: 'scripts_full',
+  idRefusals: []
 }
 
 const characters: Kind = {
@@ -52,7 +55,8 @@ const characters: Kind = {
     ability: 'Each night*, learn if a player is alive.'
   },
   missing: 'character_missing',
-  full: 'characters_full'
+  full: 'characters_full',
+  idRefusals: ['character_id_taken']
 }
 
 const exampleId = '3f6c1b9a-7d20-4a51-9f34-5e1d2c8b7a60'
@@ -61,6 +65,15 @@ const idDoc = { description: 'Its id. The client generates it for the first save
 const one = { path: describeParams(idParams, { id: idDoc }) }
 const bodyRefusals: readonly ApiRefusal[] = ['saved_too_large', 'file_not_json', 'file_too_deep', 'invalid']
 const infoResponse = { 200: jsonResponse('The document without its content.', documentInfoSchema) }
+const takenShape = { taken: documentInfoSchema.optional(), freeId: z.string().optional() }
+
+const saveResponses = (whole: z.ZodType, idRefusals: readonly ApiRefusal[]) => ({
+  200: jsonResponse('The document without its content.', savedInfoSchema),
+  409: refusalResponse(['version_conflict', ...idRefusals], {
+    theirs: whole.optional(),
+    ...(idRefusals.length > 0 && takenShape)
+  })
+})
 const deletionResponse = {
   200: jsonResponse(
     'The document in the bin without its content, or a confirmation of the permanent deletion.',
@@ -74,7 +87,7 @@ const jsonBody = (schema: z.core.$ZodType, example: unknown) => ({
 })
 
 /** Routes that list, read and change documents. */
-const main = ({ tag, noun, one: word, shapes: schemas, example, missing, full }: Kind) =>
+const main = ({ tag, noun, one: word, shapes: schemas, example, missing, full, idRefusals }: Kind) =>
   ({
     list: {
       get: {
@@ -118,8 +131,8 @@ const main = ({ tag, noun, one: word, shapes: schemas, example, missing, full }:
           version: 0,
           saveId: otherId
         }),
-        responses: { ...infoResponse, 409: refusalResponse(['version_conflict'], { theirs: schemas.whole }) },
-        refusals: [...bodyRefusals, 'save_id_reused', missing, full]
+        responses: saveResponses(schemas.whole, idRefusals),
+        refusals: [...bodyRefusals, 'save_id_reused', missing, full, 'account_full']
       },
       patch: {
         id: `change${noun}`,
@@ -129,7 +142,7 @@ const main = ({ tag, noun, one: word, shapes: schemas, example, missing, full }:
         params: one,
         body: jsonBody(changeRequest, { visibility: 'unlisted' }),
         responses: infoResponse,
-        refusals: [...bodyRefusals, missing]
+        refusals: [...bodyRefusals, missing, 'account_full', 'changed_meanwhile']
       },
       delete: {
         id: `remove${noun}`,
@@ -150,8 +163,20 @@ const main = ({ tag, noun, one: word, shapes: schemas, example, missing, full }:
   }) satisfies Record<string, RouteDocs[string]>
 
 /** Routes for copies, the bin and earlier versions. */
-const actions = ({ tag, noun, one: word, shapes: schemas, missing, full }: Kind) =>
+const actions = ({ tag, noun, one: word, shapes: schemas, missing, full, idRefusals }: Kind) =>
   ({
+    info: {
+      get: {
+        id: `read${noun}Info`,
+        tag,
+        summary: `One ${word} without its content`,
+        description: `Tells cheaply whether it was changed. A ${word} in the bin has the time of its deletion.`,
+        signedIn: 'to read',
+        params: one,
+        responses: infoResponse,
+        refusals: ['invalid', missing]
+      }
+    },
     duplicate: {
       post: {
         id: `duplicate${noun}`,
@@ -162,7 +187,7 @@ const actions = ({ tag, noun, one: word, shapes: schemas, missing, full }: Kind)
         params: one,
         body: jsonBody(duplicateRequest, { id: otherId, name: 'Bells at Dawn' }),
         responses: { 200: jsonResponse('The copy without its content.', documentInfoSchema) },
-        refusals: [...bodyRefusals, missing, full]
+        refusals: [...bodyRefusals, missing, full, 'account_full', 'changed_meanwhile']
       }
     },
     bringBack: {
@@ -173,7 +198,7 @@ const actions = ({ tag, noun, one: word, shapes: schemas, missing, full }: Kind)
         signedIn: 'to change',
         params: one,
         responses: infoResponse,
-        refusals: ['invalid', missing, full]
+        refusals: ['invalid', missing, full, ...idRefusals]
       }
     },
     versions: {
@@ -210,12 +235,14 @@ const actions = ({ tag, noun, one: word, shapes: schemas, missing, full }: Kind)
 export const documentRouteDocs: RouteDocs = {
   [workerPaths.scripts]: main(scripts).list,
   [workerPaths.savedScript]: main(scripts).one,
+  [workerPaths.savedScriptInfo]: actions(scripts).info,
   [workerPaths.savedScriptDuplicate]: actions(scripts).duplicate,
   [workerPaths.savedScriptRestore]: actions(scripts).bringBack,
   [workerPaths.savedScriptVersions]: actions(scripts).versions,
   [workerPaths.savedScriptVersion]: actions(scripts).version,
   [workerPaths.characters]: main(characters).list,
   [workerPaths.savedCharacter]: main(characters).one,
+  [workerPaths.savedCharacterInfo]: actions(characters).info,
   [workerPaths.savedCharacterDuplicate]: actions(characters).duplicate,
   [workerPaths.savedCharacterRestore]: actions(characters).bringBack,
   [workerPaths.savedCharacterVersions]: actions(characters).versions,

@@ -109,10 +109,11 @@ export const imageRouteDocs: RouteDocs = {
       id: 'readImage',
       tag: 'Images',
       summary: 'An uploaded image, public',
-      description: 'Anyone who has its id can read it. It never changes.',
+      description:
+        'Anyone who has its id can read it. It never changes. Too many requests for missing images are refused.',
       params: { path: z.object({ id: z.string().meta({ example, param: { description: 'Its id.' } }) }) },
       responses: { 200: fileResponse('The image.', types, { etag: etagHeader }), 304: notModified },
-      refusals: ['image_missing']
+      refusals: ['image_missing', 'too_often']
     }
   }
 }

@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { limits } from '#core/limits.ts'
 import { type Repair, repairCodes } from '#core/reading/repair.ts'
 import { scriptFileSchema } from '#core/script/script-file-schema.ts'
+import { scriptFileRefusals } from '#core/sharing/script-file-refusals.ts'
+import { scriptHosts } from '#core/sharing/script-source.ts'
+import { scriptFileRequest } from '#functions/routes/script-files.ts'
 import { workerPaths } from '#routes/worker-paths.ts'
 import type { RouteDocs } from '../describe-route.ts'
-import { jsonResponse, namedSchema } from '../responses.ts'
+import { fileResponse, jsonResponse, namedSchema } from '../responses.ts'
 
 const repair = z.object({
   code: z.enum(repairCodes),
@@ -50,7 +53,7 @@ export const importRouteDocs: RouteDocs = {
       id: 'importScript',
       tag: 'Script files',
       summary: 'Converts any script text to a clean script file',
-      description: `The body is text of at most ${limits.file.bytes} bytes: a script file of any tool, even a broken one; a link of the publisher’s script tool; or character names, one per line. The response contains a clean file and the list of repairs.`,
+      description: `The body is text of at most ${limits.file.bytes} bytes: a script file of any tool, even a broken one; a link of the publisher’s script tool or of others; or character names, one per line. The response contains a clean file and the list of repairs.`,
       body: {
         required: true,
         content: {
@@ -70,9 +73,37 @@ export const importRouteDocs: RouteDocs = {
         'file_too_large',
         'file_too_many',
         'file_too_deep',
-        'link_unreadable'
+        'link_unreadable',
+        'link_without_script'
       ],
       limit: 'READ_RATE'
+    }
+  },
+  [workerPaths.scriptFile]: {
+    post: {
+      id: 'fetchScriptFile',
+      tag: 'Script files',
+      summary: 'A script file of another host, for pages of this site',
+      description: `Only for pages of this site, which can’t read files of other hosts directly. The address is of a file or page on ${scriptHosts.join(', ')}, or of a page on github.com or gist.github.com.`,
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: scriptFileRequest,
+            example: { address: 'https://example.com/script.json' }
+          }
+        }
+      },
+      responses: { 200: fileResponse('The file as its host sent it.', ['application/octet-stream']) },
+      refusals: [
+        ...scriptFileRefusals,
+        'source_request_too_large',
+        'invalid',
+        'file_not_json',
+        'file_too_deep',
+        'request_forged'
+      ],
+      limit: 'FETCH_RATE'
     }
   }
 }

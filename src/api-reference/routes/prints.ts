@@ -6,7 +6,7 @@ import { imageRefusals } from '#images/image-refusals.ts'
 import { workerPaths } from '#routes/worker-paths.ts'
 import type { RouteDocs } from '../describe-route.ts'
 import { describeParams } from '../params.ts'
-import { etagHeader, fileResponse, headerDoc, notModified } from '../responses.ts'
+import { etagHeader, fileResponse, headerDoc } from '../responses.ts'
 import { exampleScriptFile } from './import.ts'
 
 export const languageParamDoc = { lang: 'The language of the sheet’s texts and of official characters.' }
@@ -18,6 +18,8 @@ export const sheetParamDocs = {
   columns: 'Columns of characters.',
   back: 'The content of the back.',
   nights: 'The detail of the night sheets.',
+  jinxes: 'Prints the jinxes.',
+  houseRules: 'Prints the house rules.',
   inkSaver: 'Prints without coloured backgrounds.',
   playersCopy: 'Leaves out information that is only for the storyteller.',
   copies: 'The number of copies of the players’ sheet.',
@@ -44,12 +46,15 @@ const sheetRefusals: readonly ApiRefusal[] = [
   'language_unknown'
 ]
 export const optionRefusals: readonly ApiRefusal[] = [
+  'print_too_large',
   'paper_unknown',
   'parts_unknown',
   'size_unknown',
   'columns_unknown',
   'back_unknown',
   'nights_unknown',
+  'jinxes_unknown',
+  'house_rules_unknown',
   'ink_saver_unknown',
   'players_copy_unknown',
   'copies_unknown',
@@ -84,7 +89,7 @@ export const printRouteDocs: RouteDocs = {
       id: 'printSheet',
       summary: 'A script as PDF for print',
       params: { query: describeParams(sheetQuery, sheetParamDocs) },
-      responses: { 200: fileResponse('The PDF.', ['application/pdf'], sheetHeaders), 304: notModified },
+      responses: { 200: fileResponse('The PDF.', ['application/pdf'], sheetHeaders) },
       refusals: [...sheetRefusals, ...optionRefusals]
     }
   },
@@ -100,7 +105,7 @@ export const printRouteDocs: RouteDocs = {
           scale: 'Pixels per CSS pixel.'
         })
       },
-      responses: { 200: fileResponse('The page.', ['image/png'], sheetHeaders), 304: notModified },
+      responses: { 200: fileResponse('The page.', ['image/png'], sheetHeaders) },
       refusals: [...sheetRefusals, ...optionRefusals, 'page_unknown', 'scale_unknown']
     }
   },
@@ -111,7 +116,7 @@ export const printRouteDocs: RouteDocs = {
       summary: 'A script’s card, for link previews',
       description: '1200 by 630 pixels, with name, author and characters.',
       params: { query: describeParams(cardQuery, languageParamDoc) },
-      responses: { 200: fileResponse('The card.', ['image/png'], sheetHeaders), 304: notModified },
+      responses: { 200: fileResponse('The card.', ['image/png'], sheetHeaders) },
       refusals: sheetRefusals
     }
   },

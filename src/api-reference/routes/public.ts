@@ -40,6 +40,18 @@ const page = (description: string) => ({
   description,
   content: { 'text/html': { schema: bytesSchema('text/html') } }
 })
+const xml = (description: string) => ({
+  description,
+  content: { 'application/xml': { schema: bytesSchema('application/xml') } },
+  headers: { etag: etagHeader }
+})
+const sitemapFile = z
+  .string()
+  .regex(/^(?:scripts|characters)(?:-[0-9a-f]{1,8})?\.xml$/)
+  .meta({
+    example: 'scripts-0a.xml',
+    param: { description: 'The kind and the beginning of the public ids, as in the index.' }
+  })
 const pageAnswers = {
   200: { ...page('The page.'), headers: { etag: etagHeader } },
   301: moved,
@@ -101,7 +113,8 @@ export const publicRouteDocs: RouteDocs = {
       tag: 'Public work',
       summary: 'The page of a public script or character',
       params: { path: z.object({ kind, id, name }), query },
-      responses: pageAnswers
+      responses: pageAnswers,
+      limit: 'READ_RATE'
     }
   },
   [workerPaths.localizedPublicPage]: {
@@ -110,20 +123,29 @@ export const publicRouteDocs: RouteDocs = {
       tag: 'Public work',
       summary: 'The same page in another language',
       params: { path: z.object({ locale: pageLocale, kind, id, name }), query },
-      responses: pageAnswers
+      responses: pageAnswers,
+      limit: 'READ_RATE'
     }
   },
   [workerPaths.publicSitemap]: {
     get: {
       id: 'readPublicSitemap',
       tag: 'Public work',
-      summary: 'The sitemap of public pages, for search engines',
-      responses: {
-        200: {
-          description: 'A sitemap.',
-          content: { 'application/xml': { schema: bytesSchema('application/xml') } }
-        }
-      }
+      summary: 'The index of the sitemaps of public pages, for search engines',
+      description: 'At most an hour out of date.',
+      responses: { 200: xml('An index of sitemaps.'), 304: notModified },
+      limit: 'READ_RATE'
+    }
+  },
+  [workerPaths.publicSitemapPart]: {
+    get: {
+      id: 'readPublicSitemapPart',
+      tag: 'Public work',
+      summary: 'A sitemap of a part of the public pages',
+      description: 'The index lists them. At most an hour out of date.',
+      params: { path: z.object({ file: sitemapFile }) },
+      responses: { 200: xml('A sitemap.'), 304: notModified, 404: page('The 404 page.') },
+      limit: 'READ_RATE'
     }
   }
 }

@@ -3,16 +3,27 @@ import { workerPaths } from '#routes/worker-paths.ts'
 import type { RouteDocs } from '../describe-route.ts'
 import { etagHeader, jsonResponse, notModified } from '../responses.ts'
 
+const health = z.object({
+  ok: z.literal(true),
+  version: z.string(),
+  database: z
+    .object({
+      bytes: z.int(),
+      share: z.number().meta({ description: 'Of the size that a database can have, from 0 to 1.' }),
+      alarm: z.boolean().meta({ description: 'Whether the operator should make room.' })
+    })
+    .optional()
+    .meta({ description: 'At most a minute old. Absent when the database doesn’t respond.' })
+})
+
 /** Routes about the service itself. */
 export const serviceRouteDocs: RouteDocs = {
   [workerPaths.health]: {
     get: {
       id: 'readHealth',
       tag: 'Service',
-      summary: 'Health check, with the running version',
-      responses: {
-        200: jsonResponse('The service is running.', z.object({ ok: z.literal(true), version: z.string() }))
-      }
+      summary: 'Health check, with the running version and the size of the database',
+      responses: { 200: jsonResponse('The service is running.', health) }
     }
   },
   [workerPaths.openApi]: {

@@ -5,7 +5,13 @@ import { jsonResponse } from '../responses.ts'
 
 const session = z.object({
   state: z.enum(['in', 'out', 'expired']),
-  user: z.object({ name: z.string(), picture: z.string().optional() }).optional()
+  user: z
+    .object({
+      id: z.string().meta({ description: 'Tells accounts apart. It isn’t the identity provider’s id.' }),
+      name: z.string(),
+      picture: z.string().optional()
+    })
+    .optional()
 })
 const next = jsonResponse('The URL to go to next.', z.object({ url: z.string() }))
 
@@ -24,7 +30,9 @@ export const sessionRouteDocs: RouteDocs = {
           'The user, `out` without a session, or `expired` when the session couldn’t be renewed.',
           session
         )
-      }
+      },
+      refusals: ['unavailable'],
+      limit: 'READ_RATE'
     }
   },
   [workerPaths.signIn]: {
@@ -51,7 +59,8 @@ export const sessionRouteDocs: RouteDocs = {
         }
       },
       responses: { 200: next, 302: { description: 'A redirect to the same URL.' } },
-      refusals: ['request_forged', 'form_too_large', 'sign_in_not_set_up', 'sign_in_unreachable']
+      refusals: ['request_forged', 'form_too_large', 'sign_in_not_set_up', 'sign_in_unreachable'],
+      limit: 'READ_RATE'
     }
   },
   [workerPaths.signInCallback]: {
@@ -69,7 +78,8 @@ export const sessionRouteDocs: RouteDocs = {
         })
       },
       responses: { 302: { description: 'A redirect to the page where the sign-in started.' } },
-      refusals: ['sign_in_not_set_up']
+      refusals: ['sign_in_not_set_up'],
+      limit: 'READ_RATE'
     }
   },
   [workerPaths.signOut]: {
@@ -77,8 +87,19 @@ export const sessionRouteDocs: RouteDocs = {
       id: 'signOut',
       tag: 'Session',
       summary: 'Signs out, here and at the identity provider',
+      description: 'Copies of the session’s cookie end, too.',
       responses: { 200: next },
       refusals: ['request_forged']
+    }
+  },
+  [workerPaths.signOutEverywhere]: {
+    post: {
+      id: 'signOutEverywhere',
+      tag: 'Session',
+      summary: 'Signs out on all devices',
+      description: 'Ends every session of the user that has begun so far. Returns the URL to go to next.',
+      signedIn: 'to change',
+      responses: { 200: next }
     }
   }
 }

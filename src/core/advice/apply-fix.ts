@@ -3,7 +3,7 @@ import { getCharacterFacts, wakes } from '../character/character-facts.ts'
 import { isStepId, type Night } from '../night/night.ts'
 import { setNightOrder } from '../night/night-order.ts'
 import type { Script } from '../script/script.ts'
-import { addCharacter, removeCharacter } from '../script/script-characters.ts'
+import { addCharacter, removeCharacters } from '../script/script-characters.ts'
 import { fixImageAddresses } from './rules/advise-on-images.ts'
 import type { Fix } from './suggestion.ts'
 
@@ -17,7 +17,7 @@ export function applyFix(script: Script, fix: Fix, catalogue: Catalogue): Script
     case 'add':
       return addCharacter(script, { kind: 'official', id: fix.id }, catalogue)
     case 'remove':
-      return fix.ids.reduce(removeCharacter, script)
+      return removeCharacters(script, fix.ids)
     case 'mendOrder':
       return fixNightOrder(script, fix.night, catalogue)
     case 'markSetup':
@@ -38,9 +38,10 @@ function fixNightOrder(script: Script, night: Night, catalogue: Catalogue): Scri
   return setNightOrder(script, night, order, catalogue)
 }
 
-const markSetup = (script: Script, ids: readonly string[]): Script => ({
-  ...script,
-  characters: script.characters.map(character =>
-    character.kind === 'custom' && ids.includes(character.id) ? { ...character, setup: true } : character
+function markSetup(script: Script, ids: readonly string[]): Script {
+  const named = new Set(ids)
+  const characters = script.characters.map(character =>
+    character.kind === 'custom' && named.has(character.id) ? { ...character, setup: true } : character
   )
-})
+  return { ...script, characters }
+}

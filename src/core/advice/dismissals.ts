@@ -6,7 +6,9 @@ export type Dismissals = Readonly<Partial<Record<AdviceCode, readonly string[]>>
 /** Whether a suggestion is dismissed and all its subjects were already part of it then. */
 export function isDismissed(suggestion: Suggestion, dismissed: Dismissals): boolean {
   const known = dismissed[suggestion.code]
-  return known !== undefined && subjectsOf(suggestion).every(subject => known.includes(subject))
+  if (known === undefined) return false
+  const subjects = new Set(known)
+  return subjectsOf(suggestion).every(subject => subjects.has(subject))
 }
 
 export const withDismissed = (dismissed: Dismissals, suggestion: Suggestion): Dismissals => ({
@@ -17,8 +19,8 @@ export const withDismissed = (dismissed: Dismissals, suggestion: Suggestion): Di
 /** Undoes a dismissal for the subjects of a suggestion; removes the code when no subject remains. */
 export function withoutDismissed(dismissed: Dismissals, suggestion: Suggestion): Dismissals {
   const { [suggestion.code]: known = [], ...rest } = dismissed
-  const subjects = subjectsOf(suggestion)
-  const remaining = known.filter(subject => !subjects.includes(subject))
+  const subjects = new Set(subjectsOf(suggestion))
+  const remaining = known.filter(subject => !subjects.has(subject))
   return remaining.length > 0 ? { ...rest, [suggestion.code]: remaining } : rest
 }
 

@@ -1,9 +1,7 @@
 import type { CharacterUsage } from '../catalogue/usage.ts'
 import type { Team } from '../character/team.ts'
-import { createIdFinder } from '../id.ts'
-import { jinxesInPlay } from '../script/jinxes-in-play.ts'
+import { createIdFinder, normalizeId } from '../id.ts'
 import type { Script } from '../script/script.ts'
-import { addCharacter } from '../script/script-characters.ts'
 import { typicalTeamSize } from './rules/advise-on-teams.ts'
 import {
   type AdviceSources,
@@ -49,11 +47,12 @@ export function recommendCharacters(
   }
   const ranked = [...scores].sort(([, one], [, other]) => other - one)
   const countByTeam = new Map<Team, number>()
+  const fits = createFit(facts)
   return ranked
     .map(([id]) => id)
     .filter(id => {
       const team = sources.catalogue.characters.get(id)?.team
-      if (!team || !teamsWithRoom.has(team) || !fits(facts, id)) return false
+      if (!team || !teamsWithRoom.has(team) || !fits(id)) return false
       const count = countByTeam.get(team) ?? 0
       if (count >= maxPerTeam) return false
       countByTeam.set(team, count + 1)
@@ -62,10 +61,18 @@ export function recommendCharacters(
     .slice(0, most)
 }
 
-function fits({ script, catalogue, traits }: ScriptFacts, id: string): boolean {
-  const findId = createIdFinder(idsOf(script.characters))
-  if (findId(id) !== undefined) return false
-  if (traits.needs.get(id)?.some(partner => findId(partner) === undefined)) return false
-  const extended = addCharacter(script, { kind: 'official', id }, catalogue)
-  return !jinxesInPlay(extended, catalogue, { jinxes: {} }).some(({ second }) => second === id)
+/** Creates the check whether a character can join the script: it isn't there, its partners are, and it adds no jinx. */
+function createFit({ script, catalogue, traits, characters }: ScriptFacts): (id: string) => boolean {
+  const ids = idsOf(script.characters)
+  const findId = createIdFinder(ids)
+  const isOnScript = (id: string) => findId(id) !== undefined
+  const jinxed = new Set([
+    ...characters.flatMap(({ jinxes }) => jinxes.map(jinx => normalizeId(jinx.id))),
+    ...ids.flatMap(id => catalogue.characters.get(normalizeId(id))?.jinxedWith ?? [])
+  ])
+  return id =>
+    !isOnScript(id) &&
+    (traits.needs.get(id) ?? []).every(isOnScript) &&
+    !jinxed.has(id) &&
+    !catalogue.characters.get(id)?.jinxedWith.some(isOnScript)
 }

@@ -90,4 +90,9 @@ const normalizedName = (id: string, { characters }: Catalogue) => normalizeId(ch
 export const idsOf = (characters: readonly { id: string }[]) => characters.map(({ id }) => id)
 
 /** Whether an ability ends in square brackets, which means a setup change in every language. */
-export const endsInBrackets = (ability: string) => /\[[^\]]+\]\s*$/.test(ability)
+export function endsInBrackets(ability: string): boolean {
+  const text = ability.trimEnd()
+  const end = text.length - 1
+  const open = text.indexOf('[', text.lastIndexOf(']', end - 1) + 1)
+  return text.endsWith(']') && open >= 0 && open < end - 1
+}

@@ -86,7 +86,7 @@ export function buildCast(script: Script, catalogue: Catalogue, texts: Catalogue
     hideTitle: script.hideTitle,
     background: script.background ?? '',
     almanac: script.almanac ?? '',
-    bootlegger: script.bootlegger,
+    bootlegger: script.bootlegger.filter(rule => rule.trim() !== ''),
     characters: [...characters.values()],
     unknown,
     firstNight: nightEntries(script, 'firstNight', characters, catalogue, texts),

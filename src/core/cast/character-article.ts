@@ -19,32 +19,45 @@ export interface CharacterArticle {
   jinxes: readonly { other: CastCharacter; reason: string }[]
 }
 
+type Jinxes = CharacterArticle['jinxes']
+
 /**
- * Finds a character of a cast with its night positions and jinxes; undefined when the cast lacks the id.
+ * Returns the article of each character of a cast, by id.
  *
- * @example buildCharacterArticle('imp', cast)?.nights.otherNight?.position // 27
+ * @example buildCharacterArticles(cast).get('imp')?.nights.otherNight?.position // 27
  */
-export function buildCharacterArticle(id: string, cast: Cast): CharacterArticle | undefined {
-  const character = cast.characters.find(each => each.id === id)
-  if (!character) return undefined
-  const [firstNight, otherNight] = nights.map(night => findPosition(cast[night], id))
-  return { character, nights: { firstNight, otherNight }, jinxes: jinxesOf(id, cast) }
+export function buildCharacterArticles(cast: Cast): ReadonlyMap<string, CharacterArticle> {
+  const [firstNight, otherNight] = nights.map(night => findPositions(cast[night]))
+  const jinxes = collectJinxes(cast)
+  return new Map(
+    cast.characters.map(character => {
+      const { id } = character
+      const inNights = { firstNight: firstNight?.get(id), otherNight: otherNight?.get(id) }
+      return [id, { character, nights: inNights, jinxes: jinxes.get(id) ?? [] }]
+    })
+  )
 }
 
-function findPosition(entries: readonly NightEntry[], id: string): NightPosition | undefined {
-  const index = entries.findIndex(entry => entry.id === id)
-  if (index < 0) return undefined
-  const characters = entries.filter(({ kind }) => kind === 'character')
-  return {
-    position: characters.findIndex(entry => entry.id === id) + 1,
-    count: characters.length,
-    before: entries[index - 1],
-    after: entries[index + 1]
+function findPositions(entries: readonly NightEntry[]): ReadonlyMap<string, NightPosition> {
+  const positions = new Map<string, NightPosition>()
+  const count = entries.filter(({ kind }) => kind === 'character').length
+  for (const [index, { id, kind }] of entries.entries()) {
+    if (kind !== 'character') continue
+    const position = positions.size + 1
+    positions.set(id, { position, count, before: entries[index - 1], after: entries[index + 1] })
   }
+  return positions
 }
 
-const jinxesOf = (id: string, { jinxes }: Cast) =>
-  jinxes.flatMap(({ first, second, reason }) => {
-    if (first.id === id) return [{ other: second, reason }]
-    return second.id === id ? [{ other: first, reason }] : []
-  })
+function collectJinxes({ jinxes }: Cast): ReadonlyMap<string, Jinxes> {
+  const sides = jinxes.flatMap(({ first, second, reason }) => [
+    { id: first.id, other: second, reason },
+    { id: second.id, other: first, reason }
+  ])
+  return new Map(
+    [...Map.groupBy(sides, ({ id }) => id)].map(([id, of]) => [
+      id,
+      of.map(({ other, reason }) => ({ other, reason }))
+    ])
+  )
+}

@@ -23,14 +23,15 @@ const mark = /(:reminder:|(?<![\p{L}\p{N}*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\p{L
  */
 export function splitReminder(reminder: string, tokens: TokenLabels = noTokens): ReminderPart[] {
   const pieces = reminder.split(mark).filter(piece => piece !== '')
-  const dots = pieces.filter(isDot).length
+  const dotLabels = findDotLabels(tokens.reminders, pieces.filter(isDot).length)
   const labels = [...tokens.reminders, ...tokens.remindersGlobal]
+  const labelByText = new Map(labels.toReversed().map(label => [foldCase(label), label]))
   let dotIndex = 0
   return pieces.map((piece): ReminderPart => {
-    if (isDot(piece)) return { kind: 'token', text: findDotLabel(tokens.reminders, dotIndex++, dots) }
+    if (isDot(piece)) return { kind: 'token', text: dotLabels[dotIndex++] ?? '' }
     if (!isStarred(piece)) return { kind: 'text', text: piece }
     const text = piece.slice(1, -1)
-    const label = labels.find(each => foldCase(each) === foldCase(text))
+    const label = labelByText.get(foldCase(text))
     return label === undefined ? { kind: 'label', text } : { kind: 'token', text: label }
   })
 }
@@ -49,8 +50,8 @@ const foldCase = (text: string) =>
 const isDot = (piece: string) => piece.toLowerCase() === ':reminder:'
 const isStarred = (piece: string) => piece.length > 2 && mark.test(piece)
 
-/** Returns the label of a `:reminder:` mark: known where there is one label, or as many marks as tokens; else ''. */
-function findDotLabel(labels: readonly string[], index: number, dots: number): string {
-  if (new Set(labels).size === 1) return labels[0] ?? ''
-  return (labels.length === dots ? labels[index] : undefined) ?? ''
+/** Returns the labels of `:reminder:` marks: known where there is one label, or as many marks as tokens; else none. */
+function findDotLabels(labels: readonly string[], dots: number): readonly string[] {
+  if (new Set(labels).size === 1) return Array.from({ length: dots }, () => labels[0] ?? '')
+  return labels.length === dots ? labels : []
 }

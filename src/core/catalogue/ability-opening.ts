@@ -6,13 +6,28 @@ import type { Catalogue } from './catalogue.ts'
  *
  * @example findAbilityOpening('Each night*, choose a player.', catalogue) // 'Each night*'
  */
-export function findAbilityOpening(ability: string, { abilityOpenings }: Catalogue): string {
+export function findAbilityOpening(ability: string, catalogue: Catalogue): string {
   const text = normalize(ability)
-  let longest = ''
-  for (const opening of abilityOpenings) {
-    if (opening.length > longest.length && startsWithWord(text, normalize(opening))) longest = opening
-  }
-  return longest
+  const found = longestFirst(catalogue).find(({ normalized }) => startsWithWord(text, normalized))
+  return found?.opening ?? ''
+}
+
+interface Opening {
+  opening: string
+  normalized: string
+}
+
+/** The openings of each catalogue, normalized once for all characters. */
+const openingsByCatalogue = new WeakMap<Catalogue, readonly Opening[]>()
+
+function longestFirst(catalogue: Catalogue): readonly Opening[] {
+  const known = openingsByCatalogue.get(catalogue)
+  if (known) return known
+  const openings = catalogue.abilityOpenings
+    .map(opening => ({ opening, normalized: normalize(opening) }))
+    .sort((one, other) => other.opening.length - one.opening.length)
+  openingsByCatalogue.set(catalogue, openings)
+  return openings
 }
 
 const startsWithWord = (text: string, opening: string) =>

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../canonical-json.ts'
 import { isEqual } from '../equal.ts'
 import { isRuleCode, type RuleCode } from '../validation/rule-codes.ts'
 import { type Character, characterSchema, type Jinx, type Special } from './character.ts'
@@ -134,7 +135,8 @@ function newItemIssues(
 ): FieldIssue[] {
   const [now, before]: unknown[] = [fields[field], initial[field]]
   if (!Array.isArray(now) || !Array.isArray(before)) return []
-  const indexes = [...now.keys()].filter(index => !before.some(item => isEqual(item, now[index])))
+  const known = new Set(before.map(canonicalJson))
+  const indexes = [...now.keys()].filter(index => !known.has(canonicalJson(now[index])))
   const items = indexes.map(index => now[index])
   return issuesOf({ ...fields, [field]: items }, rules).flatMap(
     ({ path: [name, index, ...rest], ...issue }) =>

@@ -19,7 +19,7 @@ import { teams } from './team.ts'
 
 const most = limits.character
 
-const wakeNumber = number(limits.wakeNumber)
+const wakeNumber = number()
 
 const image = trimmedText(most.image).check(
   z.refine(

@@ -1,4 +1,4 @@
-import { toPlainLetters } from '../plain-letters.ts'
+import { foldLetters } from '../fold-letters.ts'
 
 /** The searchable texts of a character. */
 export interface SearchEntry {
@@ -16,11 +16,8 @@ export interface SearchEntry {
  * @example foldText("Lil’ Monsta") // 'lil monsta'
  */
 export function foldText(text: string): string {
-  const letters = text
-    .normalize('NFD')
+  return foldLetters(text)
     .replace(/\p{M}|['’‘"“”„«»`]/gu, '')
-    .toLowerCase()
-  return toPlainLetters(letters)
     .replace(/[^\p{L}\p{N}*]+/gu, ' ')
     .trim()
 }

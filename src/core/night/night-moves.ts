@@ -29,7 +29,7 @@ export function nightMoves(script: Script, night: Night, catalogue: Catalogue): 
 /** A subsequence that has the same order in both orders, as a linked list from its last id. */
 interface Chain {
   id: string
-  /** Index of the id in the default order. */
+  /** Index of the last id in the custom order. */
   index: number
   /** Sum of the weights of its ids. */
   weight: number
@@ -38,23 +38,49 @@ interface Chain {
 
 /** Returns the ids of the heaviest common subsequence of both orders; of equal ones the first. */
 function findUnmoved(custom: readonly string[], standard: readonly string[]): ReadonlySet<string> {
-  const chains: Chain[] = []
-  for (const id of custom) {
-    const index = standard.indexOf(id)
-    if (index < 0) continue
-    const before = heaviest(chains.filter(chain => chain.index < index))
-    chains.push({ id, index, weight: (before?.weight ?? 0) + weightOf(id, standard), before })
+  const places = new Map(standard.map((id, place) => [id, place]))
+  const chains = new HeaviestChains(standard.length)
+  for (const [index, id] of custom.entries()) {
+    const place = places.get(id)
+    if (place === undefined) continue
+    const before = chains.findBefore(place)
+    chains.add(place, { id, index, weight: (before?.weight ?? 0) + weightOf(id, standard), before })
   }
   const unmoved = new Set<string>()
-  for (let chain = heaviest(chains); chain; chain = chain.before) unmoved.add(chain.id)
+  for (let chain = chains.findBefore(standard.length); chain; chain = chain.before) unmoved.add(chain.id)
   return unmoved
 }
 
-const heaviest = (chains: readonly Chain[]) =>
-  chains.reduce<Chain | undefined>(
-    (best, chain) => (best && best.weight >= chain.weight ? best : chain),
-    undefined
-  )
-
 /** Steps weigh slightly more than characters, but all steps' extra weight is less than one character's weight. */
 const weightOf = (id: string, standard: readonly string[]) => standard.length + (isStepId(id) ? 1 : 0)
+
+/**
+ * The heaviest chains by the place of their last id in the default order. A Fenwick tree: adding and finding take time in
+ * the logarithm of the number of places.
+ */
+class HeaviestChains {
+  readonly #length: number
+  readonly #tree: (Chain | undefined)[] = []
+
+  constructor(length: number) {
+    this.#length = length
+  }
+
+  add(place: number, chain: Chain) {
+    for (let node = place + 1; node <= this.#length; node += node & -node)
+      this.#tree[node] = heavier(this.#tree[node], chain)
+  }
+
+  /** Returns the heaviest chain that ends before a place; of equal ones the first in the custom order. */
+  findBefore(place: number): Chain | undefined {
+    let best: Chain | undefined
+    for (let node = place; node > 0; node -= node & -node) best = heavier(best, this.#tree[node])
+    return best
+  }
+}
+
+function heavier(one: Chain | undefined, other: Chain | undefined): Chain | undefined {
+  if (!one || !other) return one ?? other
+  if (one.weight !== other.weight) return one.weight > other.weight ? one : other
+  return one.index < other.index ? one : other
+}

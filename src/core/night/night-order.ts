@@ -1,12 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { isEqual } from '../equal.ts'
 import type { Script } from '../script/script.ts'
+import { insertMissing } from './insert-missing.ts'
 import type { Night } from './night.ts'
 import { collectEntries, compareEntries, type Entry } from './night-entries.ts'
 
 /**
  * Returns the order of a night as ids of steps and characters. The default order sorts by wake-up number, with dusk
- * first; numbers above dawn's come after dawn. A custom order stays as it is, without repeats and ids that aren't on
+ * first; numbers above dawn's come after dawn, unless they are of another tool's scale. A custom order stays as it is, without repeats and ids that aren't on
  * the script. Missing entries that wake are inserted where the fewest entries are out of sequence.
  *
  * @example nightOrder(emptyScript, 'firstNight', catalogue) // ['dusk', 'minioninfo', 'demoninfo', 'dawn']
@@ -73,26 +74,5 @@ function completeOrder(ids: readonly string[], entries: ReadonlyMap<string, Entr
   const order = [...new Set(ids)].flatMap(id => entries.get(id) ?? [])
   const listed = new Set(order)
   const missing = [...entries.values()].filter(entry => entry.number > 0 && !listed.has(entry))
-  for (const entry of missing.sort(compareEntries)) order.splice(findInsertIndex(entry, order), 0, entry)
-  return order.map(({ id }) => id)
-}
-
-/**
- * Returns where to insert a missing entry: dawn after all that wake before it, others where the fewest are out of
- * sequence.
- */
-function findInsertIndex(entry: Entry, order: readonly Entry[]) {
-  const late = order.map(other => compareEntries(other, entry) > 0)
-  if (entry.id === 'dawn') return late.lastIndexOf(false) + 1
-  let best = 0
-  let bestCost = 0
-  let cost = 0
-  for (const [index, isLate] of late.entries()) {
-    cost += isLate ? 1 : -1
-    if (cost <= bestCost) {
-      best = index + 1
-      bestCost = cost
-    }
-  }
-  return best
+  return insertMissing(order, missing).map(({ id }) => id)
 }

@@ -1,8 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { limits } from '../limits.ts'
 import type { Script } from '../script/script.ts'
 import type { Night } from './night.ts'
-import { characterEntry, collectEntries, compareEntries } from './night-entries.ts'
+import {
+  characterEntry,
+  collectEntries,
+  compareEntries,
+  dawnNumber,
+  isOfOtherScale
+} from './night-entries.ts'
 
 /** A step or a character in the full night order, by wake-up number. */
 export interface NightOrderEntry {
@@ -27,7 +32,7 @@ export function fullNightOrder(
   const onScript = collectEntries(script, night, catalogue)
   const others = [...catalogue.characters.values()]
     .filter(({ id }) => !onScript.has(id))
-    .map(facts => characterEntry({ ...facts, kind: 'official' }, night))
+    .map(facts => characterEntry({ ...facts, kind: 'official' }, night, dawnNumber(night, catalogue)))
   return [...onScript.values(), ...others]
     .filter(({ id, number }) => number > 0 && id !== except)
     .sort(compareEntries)
@@ -42,10 +47,10 @@ export function fullNightOrder(
  */
 export function wakeNumberBetween(before: number, after: number | undefined): number {
   const next = Math.floor(before) + 1
-  if (after === undefined) return Math.min(next, limits.wakeNumber)
+  if (after === undefined || (isOfOtherScale(before) && after < before)) return next
   if (after <= before) return before
   if (next < after) return next
-  const middle = (before + after) / 2
+  const middle = before + (after - before) / 2
   for (let digits = 1; digits < 12; digits += 1) {
     const short = Number(middle.toFixed(digits))
     if (short > before && short < after) return short
@@ -55,7 +60,9 @@ export function wakeNumberBetween(before: number, after: number | undefined): nu
 
 /** Finds the neighbours of a wake-up number: the last entry before it and the first one after it. */
 export function findNightNeighbours(entries: readonly NightOrderEntry[], number: number) {
-  const index = entries.findLastIndex(
+  const dawn = isOfOtherScale(number) ? entries.findIndex(({ id }) => id === 'dawn') : -1
+  const possible = dawn < 0 ? entries : entries.slice(0, dawn)
+  const index = possible.findLastIndex(
     entry => entry.id === 'dusk' || (entry.number <= number && !isDawnAt(entry, number))
   )
   return { before: entries[index], after: entries[index + 1] }

@@ -1,5 +1,5 @@
+import { canonicalJson } from '../canonical-json.ts'
 import type { Jinx } from '../character/character.ts'
-import { isEqual } from '../equal.ts'
 import { fieldsFromScript, withJinxes } from '../script/fields-from-script.ts'
 import type { ScriptCharacter } from '../script/script.ts'
 import { isEmpty, isPairJinx, isRecord, type RawRecord } from './json-value.ts'
@@ -42,74 +42,99 @@ export function assignJinxes(
   resolver: ReferenceResolver,
   report: ReportRepair
 ): { characters: ScriptCharacter[]; unplaced: unknown[] } {
-  const next = [...characters]
-  const indexes = new Map(next.map((character, index) => [character.id, index] as const))
-  const unplaced: unknown[] = []
-  for (const source of sources.flatMap(splitList)) {
-    const loose = looseJinxes(source)
-    const placed = loose.map(jinx => placeJinx(jinx, next, indexes, resolver, report))
-    if (loose.length > 0 && placed.every(Boolean)) continue
-    unplaced.push(source)
-    report('jinx_unplaced', { field: 'jinxes' }, source)
-  }
-  return { characters: next, unplaced }
-}
-
-function placeJinx(
-  { of, jinx }: LooseJinx,
-  characters: ScriptCharacter[],
-  indexes: ReadonlyMap<string, number>,
-  resolver: ReferenceResolver,
-  report: ReportRepair
-): boolean {
-  if (isEmpty(jinx.reason)) return false
-  const pair = [of, jinx.id].map(id => resolver.findAnywhere(id) ?? id)
-  const owners = pair.flatMap((id, side) => {
-    const at = indexes.get(id)
-    const owner = at === undefined ? undefined : characters[at]
-    return at === undefined || !owner || owner.kind === 'unknown'
-      ? []
-      : [{ at, owner, other: pair[1 - side] ?? '' }]
+  const placement = new JinxPlacement(characters, resolver, report)
+  const unplaced = sources.flatMap((source): unknown[] => {
+    const left = placeSource(source, placement)
+    if (left !== undefined) report('jinx_unplaced', { field: 'jinxes' }, left)
+    return left === undefined ? [] : [left]
   })
-  const chosen = owners.find(({ owner }) => owner.kind === 'custom') ?? owners[0]
-  if (!chosen) return false
-  const added = { ...jinx, id: chosen.other }
-  const jinxes = fieldsFromScript(chosen.owner).jinxes ?? []
-  if (!jinxes.some(other => isEqual(other, added)))
-    characters[chosen.at] = withJinxes(chosen.owner, [...jinxes, added])
-  report('jinx_moved', { id: chosen.owner.id, field: 'jinxes' }, `${of} / ${jinx.id}`, chosen.owner.id)
-  return true
+  return { characters: placement.build(), unplaced }
 }
 
-/** Reads the jinxes of one entry: a pair, or one character with a list; [] when unreadable. */
-function looseJinxes(source: unknown): LooseJinx[] {
-  if (isPairJinx(source)) return pairJinx(source)
-  return isRecord(source) ? listedJinxes(source) : []
-}
-
-function listedJinxes(source: RawRecord): LooseJinx[] {
-  const list = source.jinx ?? source.jinxes
-  if (typeof source.id !== 'string' || !Array.isArray(list)) return []
-  const of = source.id
-  const jinxes = list.map(item => readJinx(item, () => {}))
-  return jinxes.every(jinx => jinx !== undefined) ? jinxes.map(jinx => ({ of, jinx })) : []
-}
-
-/** Splits a list into one source per jinx, so that unplaced jinxes are stored separately. */
-function splitList(source: unknown): unknown[] {
-  if (!isRecord(source) || isPairJinx(source)) return [source]
+/** Places the jinxes of one entry: a pair, or one character with a list. Returns what is left of it, if anything. */
+function placeSource(source: unknown, placement: JinxPlacement): unknown {
+  if (isPairJinx(source)) return placement.place(pairJinx(source)) ? undefined : source
+  if (!isRecord(source)) return source
+  const { id: of } = source
   const key = source.jinx === undefined ? 'jinxes' : 'jinx'
   const list = source[key]
-  return Array.isArray(list) && list.length > 1 ? list.map(item => ({ ...source, [key]: [item] })) : [source]
+  if (typeof of !== 'string' || !Array.isArray(list) || list.length === 0) return source
+  const left = list.filter(item => {
+    const jinx = readJinx(item, () => {})
+    return !jinx || !placement.place({ of, jinx })
+  })
+  if (left.length === list.length) return source
+  return left.length > 0 ? { ...source, [key]: left } : undefined
 }
 
+/** The jinxes of one character, and their texts, by which a repeated one is found. */
+interface OwnJinxes {
+  jinxes: Jinx[]
+  texts: Set<string>
+}
+
+/** Collects jinxes for the characters of a script. */
+class JinxPlacement {
+  readonly #characters: readonly ScriptCharacter[]
+  readonly #byId: ReadonlyMap<string, ScriptCharacter>
+  readonly #resolver: ReferenceResolver
+  readonly #report: ReportRepair
+  readonly #ownById = new Map<string, OwnJinxes>()
+
+  constructor(characters: readonly ScriptCharacter[], resolver: ReferenceResolver, report: ReportRepair) {
+    this.#characters = characters
+    this.#byId = new Map(characters.map(character => [character.id, character]))
+    this.#resolver = resolver
+    this.#report = report
+  }
+
+  /** Returns false for a jinx without a text, or without a described character on the script. */
+  place({ of, jinx }: LooseJinx): boolean {
+    if (isEmpty(jinx.reason)) return false
+    const [first = of, second = jinx.id] = [of, jinx.id].map(id => this.#resolver.findAnywhere(id) ?? id)
+    const owners = [
+      { owner: this.#byId.get(first), other: second },
+      { owner: this.#byId.get(second), other: first }
+    ].flatMap(({ owner, other }) => (owner && owner.kind !== 'unknown' ? [{ owner, other }] : []))
+    const chosen = owners.find(({ owner }) => owner.kind === 'custom') ?? owners[0]
+    if (!chosen) return false
+    this.#add(chosen.owner, { ...jinx, id: chosen.other })
+    this.#report(
+      'jinx_moved',
+      { id: chosen.owner.id, field: 'jinxes' },
+      `${of} / ${jinx.id}`,
+      chosen.owner.id
+    )
+    return true
+  }
+
+  #add(owner: ScriptCharacter, jinx: Jinx) {
+    const own = this.#ownById.get(owner.id) ?? startWith(fieldsFromScript(owner).jinxes ?? [])
+    this.#ownById.set(owner.id, own)
+    const text = canonicalJson(jinx)
+    if (!own.texts.has(text)) own.jinxes.push(jinx)
+    own.texts.add(text)
+  }
+
+  build(): ScriptCharacter[] {
+    return this.#characters.map(character => {
+      const own = this.#ownById.get(character.id)
+      return own ? withJinxes(character, own.jinxes) : character
+    })
+  }
+}
+
+const startWith = (jinxes: readonly Jinx[]): OwnJinxes => ({
+  jinxes: [...jinxes],
+  texts: new Set(jinxes.map(canonicalJson))
+})
+
 /** Reads a jinx of the first two characters. Keeps every other key of the entry. */
-function pairJinx(source: RawRecord): LooseJinx[] {
+function pairJinx(source: RawRecord & { characters: string[] }): LooseJinx {
   const { id, characters, ...rest } = source
-  const [of, other] = Array.isArray(characters) ? characters : []
-  if (typeof of !== 'string' || typeof other !== 'string') return []
+  const [of = '', other = ''] = characters
   const { key, reason } = findReason(source)
   const others = Object.fromEntries(Object.entries(rest).filter(([name]) => name !== key))
   const original = id === undefined ? {} : { originalId: id }
-  return [{ of, jinx: { ...others, ...original, id: other, reason } }]
+  return { of, jinx: { ...others, ...original, id: other, reason } }
 }

@@ -8,6 +8,7 @@ import { nights, reminderField } from '../night/night.ts'
 import type { ScriptCharacter } from '../script/script.ts'
 import type { Draft } from './draft.ts'
 import type { Identity } from './identity.ts'
+import { isEmpty } from './json-value.ts'
 import type { FileLocation, ReportRepair } from './repair.ts'
 
 /** The catalogue, and its texts where the file's language is known. */
@@ -47,10 +48,31 @@ function buildOfficial(
       ([key, value]) => !isEqual(value, official[key]) && !isEqual(value, officialTexts[key])
     )
   )
+  const changes = { ...emptiedFields(draft, official, officialTexts), ...overrides }
   const character = { kind: 'official', id: facts.id } as const
-  return withExtra(
-    Object.keys(overrides).length > 0 ? { ...character, changes: overrides } : character,
-    draft.extra
+  return withExtra(Object.keys(changes).length > 0 ? { ...character, changes } : character, draft.extra)
+}
+
+/** The fields that a whole entry of an official character may empty, and what it gives them. */
+const emptiable = {
+  flavor: '',
+  firstNightReminder: '',
+  otherNightReminder: '',
+  reminders: [],
+  remindersGlobal: [],
+  special: []
+} as const
+
+/**
+ * Returns the official values that an entry empties. Only an entry with name and ability has a say: others leave out
+ * what they don't know. Without texts, an official text is unknown, so that none can be emptied.
+ */
+function emptiedFields({ emptied, fields }: Draft, ...officials: Readonly<Record<string, unknown>>[]) {
+  if (fields.name === undefined || fields.ability === undefined) return {}
+  return Object.fromEntries(
+    Object.entries(emptiable).filter(
+      ([key]) => emptied.has(key) && officials.some(official => !isEmpty(official[key]))
+    )
   )
 }
 

@@ -4,7 +4,7 @@ import { type Team, teams } from '../character/team.ts'
 import { normalizeId } from '../id.ts'
 import { limits } from '../limits.ts'
 import {
-  type FieldTable,
+  createFieldTable,
   type Reader,
   readFlag,
   readNumber,
@@ -68,8 +68,8 @@ const readSpecial: Reader<Special[]> = (value, report) => {
 }
 
 /** The readers and aliases of a character's fields. */
-export const characterFieldTable: FieldTable<CharacterFields> = {
-  readers: {
+export const characterFieldTable = createFieldTable<CharacterFields>(
+  {
     id: readId,
     name: readText(limit.name),
     team: readTeam,
@@ -77,9 +77,9 @@ export const characterFieldTable: FieldTable<CharacterFields> = {
     image: readImages,
     edition: readEdition,
     flavor: readText(limit.flavor),
-    firstNight: readNumber(limits.wakeNumber),
+    firstNight: readNumber,
     firstNightReminder: readText(limit.nightReminder),
-    otherNight: readNumber(limits.wakeNumber),
+    otherNight: readNumber,
     otherNightReminder: readText(limit.nightReminder),
     reminders: readTexts(limit.reminders, limit.reminder),
     remindersGlobal: readTexts(limit.remindersGlobal, limit.reminderGlobal),
@@ -88,7 +88,7 @@ export const characterFieldTable: FieldTable<CharacterFields> = {
     special: readSpecial,
     almanacDetails: readText(limit.almanacDetails)
   },
-  aliases: {
+  {
     flavour: 'flavor',
     flavortext: 'flavor',
     flavourtext: 'flavor',
@@ -104,4 +104,4 @@ export const characterFieldTable: FieldTable<CharacterFields> = {
     jinx: 'jinxes',
     specials: 'special'
   }
-}
+)

@@ -1,4 +1,5 @@
 import { normalizeId } from '../id.ts'
+import { limits } from '../limits.ts'
 import { isStepId } from '../night/night.ts'
 import { findTeam } from './character-field-table.ts'
 import { isEmpty, isPairJinx, isRecord, type RawRecord } from './json-value.ts'
@@ -50,6 +51,7 @@ const kinds: readonly ItemKind[] = [
   { test: isMeta, add: addMeta },
   { test: item => typeof item === 'string' && isStepId(normalizeId(item)), add: dropStep },
   { test: item => isRecord(item) && isBareStep(item), add: dropStep },
+  { test: isWebAddress, add: addOther },
   {
     test: item => typeof item === 'string',
     add: (sorted, item, index) => sorted.entries.push({ index, raw: { id: item } })
@@ -58,6 +60,12 @@ const kinds: readonly ItemKind[] = [
   { test: isRule, add: addRule },
   { test: item => isRecord(item) && !hasIdentity(item), add: addOther }
 ]
+
+/** A web address is no id and no name. */
+function isWebAddress(item: unknown): boolean {
+  const id = isRecord(item) && isEmpty(item.name) && isEmpty(item.ability) ? (item.id ?? item.slug) : item
+  return typeof id === 'string' && /^\s*https?:\/\//i.test(id)
+}
 
 function isMeta(item: unknown): boolean {
   if (item === '_meta') return true
@@ -87,11 +95,15 @@ function dropStep(sorted: ClassifiedItems, item: unknown, index: number, report:
   if (isRecord(item) && Object.keys(item).length > 1) sorted.others.push(item)
 }
 
+/** Characters of a combined id; two ids and what is between them. */
+const maxCombinedId = 3 * limits.character.id
+
 /** A jinx item has no id, or an id that combines its two characters' ids. */
 function isPair(item: unknown): boolean {
   if (!isPairJinx(item) || !isEmpty(item.ability)) return false
-  const id = item.id ?? item.characters.join()
-  return typeof id === 'string' && item.characters.every(of => id.includes(of))
+  const { id, characters } = item
+  if (id === undefined || id === null) return true
+  return typeof id === 'string' && id.length <= maxCombinedId && characters.every(of => id.includes(of))
 }
 
 const ruleTeams = new Set([

@@ -3,7 +3,7 @@ import { characterFieldTable } from './character-field-table.ts'
 import type { RawEntry } from './classify-items.ts'
 import { type FieldsRead, readFields } from './field-readers.ts'
 import { isEmpty, isPairJinx, type RawRecord } from './json-value.ts'
-import type { FileLocation, ReportRepair } from './repair.ts'
+import { type FileLocation, previewValue, type ReportRepair } from './repair.ts'
 
 /** A list entry with its fields read, before the kind of character is known. */
 export interface Draft extends FieldsRead<CharacterFields> {
@@ -19,16 +19,25 @@ export interface Draft extends FieldsRead<CharacterFields> {
 /** Reads an entry; undefined when it has neither id nor slug nor name. */
 export function readDraft({ index, raw }: RawEntry, report: ReportRepair): Draft | undefined {
   const location: FileLocation = { index }
-  if (typeof raw.id === 'string' || typeof raw.id === 'number') location.id = String(raw.id)
-  if (typeof raw.name === 'string') location.name = raw.name
-  const { fields, extra } = readFields(raw, characterFieldTable, report, location)
+  // Each repair of the entry repeats both, so they are cut.
+  if (typeof raw.id === 'string' || typeof raw.id === 'number') location.id = previewValue(raw.id)
+  if (typeof raw.name === 'string') location.name = previewValue(raw.name)
+  const { fields, extra, emptied } = readFields(raw, characterFieldTable, report, location)
   const generated = fields.id === undefined ? (textOf(extra.slug) ?? fields.name) : undefined
   const fileId = fields.id ?? generated
   if (fileId === undefined) return undefined
   if (generated !== undefined) report('id_made', location, undefined, generated)
-  location.id ??= fileId
+  location.id ??= previewValue(fileId)
   const { id: _, ...rest } = raw
-  return { location: location, fields, extra, rawWithoutId: rest, fileId, isDescribed: isDescribed(fields) }
+  return {
+    location: location,
+    fields,
+    extra,
+    emptied,
+    rawWithoutId: rest,
+    fileId,
+    isDescribed: isDescribed(fields)
+  }
 }
 
 const isDescribed = ({ name, ability }: Partial<CharacterFields>) =>

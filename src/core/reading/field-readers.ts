@@ -1,6 +1,7 @@
-import { isEqual } from '../equal.ts'
+import { equalTo } from '../canonical-json.ts'
 import { normalizeId } from '../id.ts'
 import { isEmpty, type RawRecord } from './json-value.ts'
+import { KeptValues } from './kept-values.ts'
 import { type FileLocation, previewValue, type RepairCode, type ReportRepair } from './repair.ts'
 
 /** A reader returns this for an unreadable value. `readFields` then stores the value under another key. */
@@ -17,16 +18,29 @@ export type Reader<Value> = (
 
 export type Readers<Fields> = { readonly [Key in keyof Fields]-?: Reader<NonNullable<Fields[Key]>> }
 
-/** Readers for the fields of one kind of entry. `aliases` maps other names (as normalized ids) to fields. */
+/** Readers for the fields of one kind of entry. */
 export interface FieldTable<Fields> {
   readonly readers: Readers<Fields>
-  readonly aliases: Readonly<Record<string, keyof Fields & string>>
+  /** The fields by their names and aliases, as normalized ids. */
+  readonly bySpelling: ReadonlyMap<string, keyof Fields & string>
+}
+
+/** @param aliases Maps other names (as normalized ids) to fields. */
+export function createFieldTable<Fields>(
+  readers: Readers<Fields>,
+  aliases: Readonly<Record<string, keyof Fields & string>>
+): FieldTable<Fields> {
+  const bySpelling = new Map(Object.entries(aliases))
+  for (const key in readers) bySpelling.set(normalizeId(key), key)
+  return { readers, bySpelling }
 }
 
 export interface FieldsRead<Fields> {
   fields: Partial<Fields>
   /** Unknown and unreadable values. */
   extra: Record<string, unknown>
+  /** Fields that the entry gives as '' or []. */
+  emptied: ReadonlySet<string>
 }
 
 /** Reads the known fields of an entry; everything else goes into `extra`. */
@@ -36,19 +50,24 @@ export function readFields<Fields>(
   report: ReportRepair,
   location: FileLocation
 ): FieldsRead<Fields> {
-  const { known, extra } = splitKeys(raw, table, report, location)
+  const { known, kept } = splitKeys(raw, table, report, location)
   const fields: Record<string, unknown> = {}
   for (const [key, value] of known) {
     if (isEmpty(value)) continue
     const reportField: ReportFieldRepair = (code, before, after) =>
       report(code, { ...location, field: key }, before, after)
     const read = table.readers[key](value, reportField)
-    if (read === unreadable) reportField('value_kept', value, addUnderFreeKey(extra, key, value))
+    if (read === unreadable) reportField('value_kept', value, kept.addAside(key, value))
     else if (read !== undefined) fields[key] = read
   }
   // Each value came from the reader of its own key, which the loop cannot express.
-  return { fields: fields as Partial<Fields>, extra }
+  return { fields: fields as Partial<Fields>, extra: kept.values, emptied: findEmptied(raw, table) }
 }
+
+const findEmptied = <Fields>(raw: RawRecord, { readers }: FieldTable<Fields>) =>
+  new Set(
+    Object.keys(raw).filter(key => Object.hasOwn(readers, key) && isEmpty(raw[key]) && raw[key] !== null)
+  )
 
 /** Splits an entry into fields of the table, including misspelled ones, and the rest. */
 function splitKeys<Fields>(
@@ -57,49 +76,35 @@ function splitKeys<Fields>(
   report: ReportRepair,
   location: FileLocation
 ) {
-  const names = new Map<string, keyof Fields & string>()
-  for (const key in table.readers) names.set(normalizeId(key), key)
   const known = new Map<keyof Fields & string, unknown>()
-  const extra: Record<string, unknown> = {}
-  for (const key in table.readers) if (Object.hasOwn(raw, key) && !isEmpty(raw[key])) known.set(key, raw[key])
+  const kept = new KeptValues()
+  const checks = new Map<string, (value: unknown) => boolean>()
+  const setField = (name: keyof Fields & string, value: unknown) => {
+    known.set(name, value)
+    checks.set(name, equalTo(value))
+  }
+  for (const key in table.readers) if (Object.hasOwn(raw, key) && !isEmpty(raw[key])) setField(key, raw[key])
   for (const [key, value] of Object.entries(raw)) {
     if (Object.hasOwn(table.readers, key)) continue
-    const plain = normalizeId(key)
-    const alias = Object.hasOwn(table.aliases, plain) ? table.aliases[plain] : undefined
-    const name = names.get(plain) ?? alias
-    if (name === undefined) extra[key] = value
-    else if (isEmpty(value) || isEqual(known.get(name), value)) report('key_renamed', location, key, name)
-    else if (known.has(name))
-      report('value_kept', { ...location, field: key }, value, addUnderFreeKey(extra, key, value))
-    else {
-      known.set(name, value)
-      report('key_renamed', location, key, name)
+    const name = findField(key, table)
+    if (name === undefined) {
+      kept.add(key, value)
+      continue
     }
+    const isRepeated = isEmpty(value) || checks.get(name)?.(value)
+    if (known.has(name) && !isRepeated) {
+      report('value_kept', { ...location, field: key }, value, kept.addAside(key, value))
+      continue
+    }
+    if (!isRepeated) setField(name, value)
+    report('key_renamed', location, key, name)
   }
-  return { known, extra }
+  return { known, kept }
 }
 
-/** Stores a value under a free key that isn't a field name, and returns the key. */
-export function addUnderFreeKey(extra: Record<string, unknown>, key: string, value: unknown): string {
-  const base = `original${key.charAt(0).toUpperCase()}${key.slice(1)}`
-  let free = base
-  for (let count = 2; Object.hasOwn(extra, free) && !isEqual(extra[free], value); count += 1)
-    free = `${base}${count}`
-  extra[free] = value
-  return free
-}
-
-/** Adds an unknown key. If it exists with another value, the new value goes under a free key. */
-export function addExtra(extra: Record<string, unknown>, key: string, value: unknown) {
-  if (!Object.hasOwn(extra, key)) extra[key] = value
-  else if (!isEqual(extra[key], value)) addUnderFreeKey(extra, key, value)
-}
-
-/** Whether a key means a field of the table, in any spelling. */
-export function isField<Fields>(key: string, { readers, aliases }: FieldTable<Fields>): boolean {
-  const plain = normalizeId(key)
-  return Object.hasOwn(aliases, plain) || Object.keys(readers).some(name => normalizeId(name) === plain)
-}
+/** Returns the field that a key means, in any spelling; undefined for none. */
+export const findField = <Fields>(key: string, { bySpelling }: FieldTable<Fields>) =>
+  bySpelling.get(normalizeId(key))
 
 /** Reads a text unchanged; warns when it is longer than `limit`. */
 export function readText(limit: number): Reader<string> {
@@ -147,17 +152,14 @@ export const readFlag: Reader<boolean> = (value, report) => {
   return flag
 }
 
-/** Reads a number, also from text. Negative ones become 0; ones above the limit become the limit. */
-export function readNumber(limit: number): Reader<number> {
-  return (value, report) => {
-    const number = numberOf(value)
-    if (number === undefined) return unreadable
-    if (typeof value !== 'number') report('number_read', value, number)
-    if (number < 0) report('number_negative', number, 0)
-    if (number > limit) report('number_lowered', number, limit)
-    // Adding 0 turns negative zero, which JSON can't represent, into 0.
-    return Math.min(Math.max(number, 0), limit) + 0
-  }
+/** Reads a number of any size, also from text. Negative ones become 0. */
+export const readNumber: Reader<number> = (value, report) => {
+  const number = numberOf(value)
+  if (number === undefined) return unreadable
+  if (typeof value !== 'number') report('number_read', value, number)
+  if (number < 0) report('number_negative', number, 0)
+  // Adding 0 turns negative zero, which JSON can't represent, into 0.
+  return Math.max(number, 0) + 0
 }
 
 function numberOf(value: unknown): number | undefined {

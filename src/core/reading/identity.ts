@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { foldLetters } from '../fold-letters.ts'
 import { normalizeId } from '../id.ts'
 import { limits } from '../limits.ts'
 import { isStepId } from '../night/night.ts'
@@ -13,8 +14,8 @@ export interface Identity {
 
 /**
  * Resolves the identity of each entry. Official ids match in any spelling. An entry with a name or an ability is a
- * custom character unless it has an official id: exactly, or in another spelling with the official name or none, if
- * nothing in the file refers to that spelling. An id without a description means the described character with the
+ * custom character unless it has an official id: with any case, or in another spelling where nothing else in the entry
+ * speaks against it (another name or team, references to that spelling). An id without a description means the described character with the
  * same normalized id, else it stays unknown.
  *
  * @param referred ids in jinxes, night lists and almanac texts of the file
@@ -48,7 +49,10 @@ function isOfficial(
 ): boolean {
   if (catalogue.characters.has(fileId)) return true
   const id = findOfficialId(fileId, catalogue)
-  if (id === undefined || referred.has(fileId) || present.has(id)) return false
+  const facts = id === undefined ? undefined : catalogue.characters.get(id)
+  if (id === undefined || !facts || present.has(id)) return false
+  if (fileId.toLowerCase() === id) return true
+  if (referred.has(fileId) || (fields.team !== undefined && fields.team !== facts.team)) return false
   return fields.name === undefined || normalizeId(fields.name) === id
 }
 
@@ -71,21 +75,35 @@ export const isValidCustomId = (id: string, catalogue: Catalogue) =>
  *
  * @example createCustomId('démone_ppp', 'Démone', new Set(), catalogue) // 'demone_ppp'
  */
-export function createCustomId(
-  id: string,
-  name: string,
-  taken: ReadonlySet<string>,
-  catalogue: Catalogue
-): string {
-  const base = toAscii(id) || toAscii(name) || 'character'
-  let free = base
+export const createCustomId = (id: string, name: string, taken: Iterable<string>, catalogue: Catalogue) =>
+  createIdMaker(taken, catalogue)(id, name)
+
+/**
+ * Returns a function that makes ids as `createCustomId` does, each different from all before. It goes on counting where it
+ * stopped, so that many ids with one stem take time in their number.
+ */
+export function createIdMaker(ids: Iterable<string>, catalogue: Catalogue) {
+  const taken = new Set(ids)
   const isTaken = (id: string) =>
     taken.has(id) ||
     taken.has(normalizeId(id)) ||
     !isValidCustomId(id, catalogue) ||
     findOfficialId(id, catalogue) !== undefined
-  for (let count = 2; isTaken(free); count += 1) free = numbered(base, count)
-  return free
+  /** The next number of a stem, by the stem and the number of digits, which cut different bases to one stem. */
+  const nextNumbers = new Map<string, number>()
+  const findFree = (base: string, digits = 1): string => {
+    const first = numbered(base, 10 ** (digits - 1))
+    let number = nextNumbers.get(first) ?? Math.max(2, 10 ** (digits - 1))
+    while (number < 10 ** digits && isTaken(numbered(base, number))) number += 1
+    nextNumbers.set(first, number)
+    return number < 10 ** digits ? numbered(base, number) : findFree(base, digits + 1)
+  }
+  return (id: string, name: string): string => {
+    const base = toAscii(id) || toAscii(name) || 'character'
+    const free = isTaken(base) ? findFree(base) : base
+    taken.add(free)
+    return free
+  }
 }
 
 /** Appends a number and cuts the base so that the id stays within the limit. */
@@ -95,10 +113,7 @@ function numbered(base: string, count: number): string {
 }
 
 const toAscii = (text: string) =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
+  foldLetters(text)
     .trim()
     .replace(/\s+/g, '_')
     .replace(/[^a-z0-9_-]/g, '')

@@ -1,13 +1,11 @@
-import { isEqual } from '../equal.ts'
+import { equalTo } from '../canonical-json.ts'
 import { limits } from '../limits.ts'
 import { almanacIntroductionKey, almanacKey } from '../script/almanac-keys.ts'
-import { type FileMetadata, fileKeyAliases, mapFileKeys } from '../script/metadata-fields.ts'
+import { type FileMetadata, fileKeyAliases, fromFileKeys, mapFileKeys } from '../script/metadata-fields.ts'
 import type { Draft } from './draft.ts'
 import {
-  addExtra,
-  addUnderFreeKey,
+  createFieldTable,
   type FieldsRead,
-  type FieldTable,
   type Reader,
   readAddress,
   readFields,
@@ -18,6 +16,7 @@ import {
   unreadable
 } from './field-readers.ts'
 import { isRecord, type RawRecord } from './json-value.ts'
+import { KeptValues } from './kept-values.ts'
 import type { ReferenceResolver } from './reference-resolver.ts'
 import type { ReportRepair } from './repair.ts'
 
@@ -25,17 +24,28 @@ import type { ReportRepair } from './repair.ts'
  * Reads all meta entries and merges them: the first value of a field wins, and different later values go into `extra`.
  */
 export function readMetaEntries(metas: readonly RawRecord[], report: ReportRepair): FieldsRead<MetaFields> {
-  const merged: FieldsRead<MetaFields> = { fields: {}, extra: {} }
+  const kept = new KeptValues()
+  const checks = new Map<string, (value: unknown) => boolean>()
+  let merged: Partial<MetaFields> = {}
   for (const raw of metas) {
     const { fields, extra } = readFields(raw, metaFieldTable, report, { id: '_meta' })
-    const first = new Map<string, unknown>(Object.entries(merged.fields))
-    for (const [key, value] of Object.entries(fields))
-      if (first.has(key) && !isEqual(first.get(key), value))
-        report('value_kept', { id: '_meta', field: key }, value, addUnderFreeKey(merged.extra, key, value))
-    merged.fields = { ...fields, ...merged.fields }
-    for (const [key, value] of Object.entries(extra)) addExtra(merged.extra, key, value)
+    for (const [key, value] of Object.entries(fields)) {
+      const isFirst = checks.get(key)
+      if (!isFirst) checks.set(key, equalTo(value))
+      else if (!isFirst(value))
+        report('value_kept', { id: '_meta', field: key }, value, kept.addAside(key, value))
+    }
+    merged = { ...fields, ...merged }
+    for (const [key, value] of Object.entries(extra)) kept.add(key, value)
   }
-  return merged
+  return { fields: merged, extra: kept.values, emptied: new Set() }
+}
+
+/** Returns the script's metadata, with house rules that the file has as characters. */
+export function metadataFrom({ fields }: FieldsRead<MetaFields>, rules: readonly string[]) {
+  const { bootlegger = [], ...metadata } = fromFileKeys(fields)
+  const given = new Set(bootlegger)
+  return { ...metadata, bootlegger: [...bootlegger, ...rules.filter(rule => !given.has(rule))] }
 }
 
 const almanacSuffix = almanacKey('')
@@ -51,20 +61,19 @@ export function readCustomData(
   resolver: ReferenceResolver,
   report: ReportRepair
 ): Record<string, unknown> {
-  const data: Record<string, unknown> = {}
+  const data = new KeptValues()
   for (const [key, value] of Object.entries(fields.customData ?? {})) {
     const next = isAlmanacKey(key)
       ? almanacKey(resolver.findOnScript(toCharacterId(key)) ?? toCharacterId(key))
       : key
     if (next !== key) report('almanac_moved', { field: 'customData' }, key, next)
-    addExtra(data, next, value)
+    data.add(next, value)
   }
   for (const { fields: characterFields, fileId } of drafts)
     if (characterFields.almanacDetails !== undefined)
-      addExtra(data, almanacKey(resolver.findOnScript(fileId) ?? fileId), characterFields.almanacDetails)
-  if (fields.almanacIntroduction !== undefined)
-    addExtra(data, almanacIntroductionKey, fields.almanacIntroduction)
-  return data
+      data.add(almanacKey(resolver.findOnScript(fileId) ?? fileId), characterFields.almanacDetails)
+  if (fields.almanacIntroduction !== undefined) data.add(almanacIntroductionKey, fields.almanacIntroduction)
+  return data.values
 }
 
 const isAlmanacKey = (key: string) => key.endsWith(almanacSuffix)
@@ -95,12 +104,12 @@ const metadataReaders = mapFileKeys({
   address: ({ limit }) => readAddress(limit),
   flag: () => readFlag,
   texts: ({ limit }) => readTexts(limit, Number.POSITIVE_INFINITY),
-  number: ({ limit }) => readNumber(limit)
+  number: () => readNumber
 })
 
 /** The readers and aliases of the meta entry's fields. */
-export const metaFieldTable: FieldTable<MetaFields> = {
-  readers: {
+export const metaFieldTable = createFieldTable<MetaFields>(
+  {
     id: readMetaId,
     ...metadataReaders,
     firstNight: readNightList,
@@ -109,11 +118,11 @@ export const metaFieldTable: FieldTable<MetaFields> = {
     almanacIntroduction: readText(limits.script.almanacIntroduction),
     jinxes: readJinxSource
   },
-  aliases: {
+  {
     ...fileKeyAliases,
     firstnightorder: 'firstNight',
     othernightorder: 'otherNight',
     othernights: 'otherNight',
     jinx: 'jinxes'
   }
-}
+)

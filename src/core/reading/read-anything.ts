@@ -1,30 +1,35 @@
 import type { Catalogue, CatalogueTexts } from '../catalogue/catalogue.ts'
 import { normalizeId } from '../id.ts'
 import { type ReadResult, readScriptFile, readScriptText } from '../script/script-file.ts'
-import { type Gunzip, readShareLink } from '../sharing/share-link.ts'
+import { findAddresses, withoutAddresses } from '../sharing/links.ts'
+import { isJson, readShareLink } from '../sharing/share-link.ts'
+import type { Decompress } from '../sharing/unpack.ts'
 import { refuseFile } from './repair.ts'
 
 /**
- * Reads a script from a link of the publisher's script tool, from the text of a script file, or from a plain list of
- * character names, separated by line breaks or commas.
+ * Reads a script from a link of any tool, from the text of a script file, or from a plain list of character names,
+ * separated by line breaks or commas.
  *
  * @param texts Catalogue texts, for names in that language; see readScriptFile.
- * @example await readAnything('Washerwoman\nPit-Hag', catalogue, gunzip)
+ * @example await readAnything('Washerwoman\nPit-Hag', catalogue, decompress)
  */
 export async function readAnything(
   text: string,
   catalogue: Catalogue,
-  gunzip: Gunzip,
+  decompress: Decompress,
   texts?: CatalogueTexts
 ): Promise<ReadResult> {
-  const link = await readShareLink(text, gunzip)
+  const link = await readShareLink(text, decompress)
   if (link) return link.ok ? readScriptText(link.value, catalogue, texts) : link
-  const read = readScriptText(text, catalogue, texts)
-  if (read.ok || read.code !== 'file_not_json') return read
-  // For text that isn't JSON at all, the position of a JSON error is no help.
-  if (looksLikeJson(text)) return read
-  const ids = parseNameList(text, catalogue, texts)
-  return ids ? readScriptFile(ids, catalogue, texts) : refuseFile('file_no_script')
+  const hasAddress = !isJson(text) && findAddresses(text).length > 0
+  if (!hasAddress) {
+    const read = readScriptText(text, catalogue, texts)
+    // For text that isn't JSON at all, the position of a JSON error is no help.
+    if (read.ok || read.code !== 'file_not_json' || looksLikeJson(text)) return read
+  }
+  const ids = parseNameList(withoutAddresses(text), catalogue, texts)
+  if (ids) return readScriptFile(ids, catalogue, texts)
+  return refuseFile(hasAddress ? 'link_without_script' : 'file_no_script')
 }
 
 const looksLikeJson = (text: string) => /^\uFEFF?\s*[[{]/.test(text)

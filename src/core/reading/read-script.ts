@@ -1,37 +1,44 @@
-import { fromFileKeys } from '../script/metadata-fields.ts'
 import { emptyScript, type Script } from '../script/script.ts'
 import { assignJinxes, resolveJinxes } from './assign-jinxes.ts'
 import type { ReadContext } from './build-character.ts'
 import { buildCharacters } from './build-characters.ts'
-import { classifyItems, flattenItems, type RawEntry } from './classify-items.ts'
+import { classifyItems, type RawEntry } from './classify-items.ts'
 import { type Draft, extractPairJinxes, readDraft } from './draft.ts'
-import { addExtra, type FieldsRead } from './field-readers.ts'
+import type { FieldsRead } from './field-readers.ts'
 import { identifyCharacters } from './identity.ts'
 import { isEmpty, isPairJinx, isRecord, type RawRecord } from './json-value.ts'
-import { almanacCharacterIds, type MetaFields, readCustomData, readMetaEntries } from './meta-entry.ts'
+import { KeptValues } from './kept-values.ts'
+import {
+  almanacCharacterIds,
+  type MetaFields,
+  metadataFrom,
+  readCustomData,
+  readMetaEntries
+} from './meta-entry.ts'
 import { readNightList } from './read-night-list.ts'
 import { createReferenceResolver, type ReferenceResolver } from './reference-resolver.ts'
 import type { ReportRepair } from './repair.ts'
+import { tidyUnwrapped } from './tidy-unwrapped.ts'
 import type { Unwrapped } from './unwrap.ts'
 
 /** Reads a script from an unwrapped list; undefined when the list contains nothing of a script. */
 export function readScript(
-  { items, outerRecords }: Unwrapped,
+  unwrapped: Unwrapped,
   context: ReadContext,
   report: ReportRepair
 ): Script | undefined {
-  const flat = flattenItems(items, report)
-  const sorted = classifyItems(flat, report)
-  const pairs: RawRecord[] = [...sorted.pairs]
+  const { items, outerRecords } = tidyUnwrapped(unwrapped, report)
+  const sorted = classifyItems(items, report)
+  const pairLists = [sorted.pairs]
   const drafts: Draft[] = []
   const described = describedIds(sorted.entries)
   for (const item of sorted.entries) {
     if (isJinxList(item.raw) && described.has(item.raw.id)) {
-      pairs.push(item.raw)
+      pairLists.push([item.raw])
       continue
     }
     const extracted = extractPairJinxes(item)
-    pairs.push(...extracted.pairs)
+    pairLists.push(extracted.pairs)
     const draft = readDraft(extracted.entry, report)
     if (draft) drafts.push(draft)
     else {
@@ -39,8 +46,9 @@ export function readScript(
       sorted.others.push(item.raw)
     }
   }
+  const pairs = pairLists.flat()
   const hasNoContent = drafts.length + sorted.metas.length + sorted.rules.length + pairs.length === 0
-  if (hasNoContent && flat.some(item => !isEmpty(item))) return undefined
+  if (hasNoContent && items.some(item => !isEmpty(item))) return undefined
   if (drafts.length === 0) report('script_empty', {})
   if (sorted.metas.length + outerRecords.length === 0) report('meta_missing', {})
 
@@ -55,10 +63,11 @@ export function readScript(
   const resolved = built.characters.map(character => resolveJinxes(character, resolver, report))
   const { characters, unplaced } = assignJinxes(resolved, [...pairs, ...jinxSources(meta)], resolver, report)
   const customData = readCustomData(meta, drafts, resolver, report)
-  const extra = { ...meta.extra }
-  if (sorted.others.length > 0) addExtra(extra, 'originalItems', sorted.others)
-  if (unplaced.length > 0) extra.jinxes = unplaced
+  const kept = new KeptValues(meta.extra)
+  if (sorted.others.length > 0) kept.add('originalItems', sorted.others)
+  const extra = unplaced.length > 0 ? { ...kept.values, jinxes: unplaced } : kept.values
   return {
+    ...emptyScript,
     ...metadataFrom(meta, sorted.rules),
     ...nightOrdersFrom(meta, resolver, report),
     characters,
@@ -73,15 +82,6 @@ const describedIds = (entries: readonly RawEntry[]): Set<unknown> =>
 
 /** Whether an entry `{id, jinx: […]}` only adds jinxes to a character that has its own entry. */
 const isJinxList = (raw: RawRecord) => Object.keys(raw).length === 2 && Array.isArray(raw.jinx ?? raw.jinxes)
-
-function metadataFrom({ fields }: FieldsRead<MetaFields>, rules: readonly string[]) {
-  const { bootlegger = [], ...metadata } = fromFileKeys(fields)
-  return {
-    ...emptyScript,
-    ...metadata,
-    bootlegger: [...bootlegger, ...rules.filter(rule => !bootlegger.includes(rule))]
-  }
-}
 
 function nightOrdersFrom(
   { fields }: FieldsRead<MetaFields>,

@@ -1,3 +1,5 @@
+import { limits } from '../limits.ts'
+
 /**
  * All codes of repairs and warnings during an import, with their severity: a `repair` changed something, a `warning`
  * didn't. i18n has the sentences for users; {where}, {before} and {after} are the fields of `Repair`.
@@ -17,6 +19,12 @@ const severities = {
   json_control: 'repair',
   /** The script was read from the key {before}. */
   wrapper_opened: 'repair',
+  /** The file is a game; only its script was read. */
+  game_opened: 'repair',
+  /** The people of a game were left out. */
+  people_dropped: 'repair',
+  /** The file has {before} scripts; the others than the one that was read were left out. */
+  scripts_dropped: 'warning',
   /** A list inside the list was flattened. */
   list_flattened: 'repair',
   /** The file contains no characters. */
@@ -51,8 +59,6 @@ const severities = {
   number_read: 'repair',
   /** {where}: the negative number {before} was read as 0. */
   number_negative: 'repair',
-  /** {where}: the number {before} was lowered to {after}. */
-  number_lowered: 'repair',
   /** {where}: {before} was read as {after}. */
   flag_read: 'repair',
   /** {before} is the official character {after}. */
@@ -136,6 +142,7 @@ export type RefusalCode =
   | 'file_too_many'
   | 'file_too_deep'
   | 'link_unreadable'
+  | 'link_without_script'
 
 /** `limit` is the exceeded limit, `count` the actual number; `line` and `column` count from 1. */
 export interface RefusalDetail {
@@ -157,9 +164,16 @@ export const refuseFile = (code: RefusalCode, detail?: RefusalDetail): Refusal =
 /** Reports one repair or warning. */
 export type ReportRepair = (code: RepairCode, where: FileLocation, before?: unknown, after?: unknown) => void
 
-/** Creates a reporter that appends to `repairs`. */
+/**
+ * Creates a reporter that appends to `repairs`, up to a limit for each code: a small file can have a million entries of
+ * one fault, and the list of repairs would be a hundred times as large as the file.
+ */
 export function reportRepairsTo(repairs: Repair[]): ReportRepair {
+  const counts = new Map<RepairCode, number>()
   return (code, where, before, after) => {
+    const count = counts.get(code) ?? 0
+    if (count === limits.file.repairs) return
+    counts.set(code, count + 1)
     const repair: Repair = { code, severity: severities[code], where }
     if (before !== undefined) repair.before = previewValue(before)
     if (after !== undefined) repair.after = previewValue(after)

@@ -1,5 +1,7 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { normalizeId } from '../id.ts'
-import { isEmpty, isRecord, type RawRecord } from './json-value.ts'
+import { isGameState, scriptOfGame } from './game-state.ts'
+import { isEmpty, isRecord, isTooDeep, type RawRecord, toJsonValue } from './json-value.ts'
 import type { ReportRepair } from './repair.ts'
 
 /** A script's list and the objects around it, innermost first. These may contain metadata of the script. */
@@ -18,40 +20,75 @@ const listKeys = [
   'data',
   'json',
   'items',
-  'scripts'
+  'scripts',
+  'results'
 ]
+
+/** Keys of a list of several scripts. */
+export const collectionKeys: ReadonlySet<string> = new Set(['scripts', 'results'])
 
 /** Keys of metadata in a collection that a meta entry has too. */
 const metadataKeys = ['name', 'title', 'displayName', 'author', 'logo', 'background', 'almanac', 'bootlegger']
 
 /** Finds a script's list in any value; undefined when there is none. */
-export function unwrap(input: unknown, report: ReportRepair): Unwrapped | undefined {
-  if (Array.isArray(input)) return { items: input, outerRecords: [] }
-  if (typeof input === 'string') return unwrapText(input, report)
+export function unwrap(input: unknown, catalogue: Catalogue, report: ReportRepair): Unwrapped | undefined {
+  if (Array.isArray(input)) return unwrapList(input, catalogue, report)
+  if (typeof input === 'string') return unwrapText(input, catalogue, report)
   if (!isRecord(input)) return undefined
+  if (isGameState(input)) {
+    report('game_opened', {})
+    return { items: scriptOfGame(input, catalogue), outerRecords: [] }
+  }
+  const keys = new Map(
+    Object.keys(input)
+      .toReversed()
+      .map(key => [normalizeId(key), key] as const)
+  )
   for (const plain of listKeys) {
-    const key = Object.keys(input).find(name => normalizeId(name) === plain)
-    const found = key === undefined ? undefined : unwrapKey(input, key, report)
+    const key = keys.get(plain)
+    const found = key === undefined ? undefined : unwrapKey(input, key, catalogue, report)
     if (found) return found
   }
   return isEntry(input) ? { items: [input], outerRecords: [] } : undefined
 }
 
+/** A list is a script, or it has a game as its only item. */
+const unwrapList = (
+  list: readonly unknown[],
+  catalogue: Catalogue,
+  report: ReportRepair
+): Unwrapped | undefined =>
+  list.length === 1 && isGameState(list[0])
+    ? unwrap(list[0], catalogue, report)
+    : { items: list, outerRecords: [] }
+
 /** Unwraps JSON inside a JSON string; undefined for other text. */
-function unwrapText(text: string, report: ReportRepair): Unwrapped | undefined {
+function unwrapText(text: string, catalogue: Catalogue, report: ReportRepair): Unwrapped | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined
+  const value = parseJson(text)
+  return value === undefined || isTooDeep(value)
+    ? undefined
+    : unwrap(toJsonValue(value, report), catalogue, report)
+}
+
+function parseJson(text: string): unknown {
   try {
-    return unwrap(JSON.parse(text), report)
+    return JSON.parse(text)
   } catch {
     return undefined
   }
 }
 
-function unwrapKey(input: RawRecord, key: string, report: ReportRepair): Unwrapped | undefined {
+function unwrapKey(
+  input: RawRecord,
+  key: string,
+  catalogue: Catalogue,
+  report: ReportRepair
+): Unwrapped | undefined {
   const plain = normalizeId(key)
   const inner = plain === 'characters' || plain === 'roles' ? toList(input[key]) : input[key]
-  if (plain === 'scripts') return unwrapFirstScript(input, inner, report)
-  const found = unwrap(inner, report)
+  if (collectionKeys.has(plain)) return unwrapOneScript(input, key, catalogue, report)
+  const found = unwrap(inner, catalogue, report)
   if (!found) return undefined
   report('wrapper_opened', {}, key)
   const rest = without(input, key)
@@ -60,13 +97,25 @@ function unwrapKey(input: RawRecord, key: string, report: ReportRepair): Unwrapp
   return withAround(joinDescriptions(found, described), without(rest, 'characters'))
 }
 
-/** Opens the first of several scripts. The file keeps all of them. */
-function unwrapFirstScript(input: RawRecord, scripts: unknown, report: ReportRepair): Unwrapped | undefined {
-  const found = Array.isArray(scripts) ? unwrap(scripts.find(isRecord), report) : undefined
+/** Opens the selected script of several, else the first. */
+function unwrapOneScript(
+  input: RawRecord,
+  key: string,
+  catalogue: Catalogue,
+  report: ReportRepair
+): Unwrapped | undefined {
+  const scripts = input[key]
+  if (!Array.isArray(scripts)) return undefined
+  const selected = scripts[Number(input.currentScriptIdx ?? 0)]
+  const found = unwrap(isScript(selected) ? selected : scripts.find(isScript), catalogue, report)
   if (!found) return undefined
-  report('wrapper_opened', {}, 'scripts')
+  report('wrapper_opened', {}, key)
   return withAround(found, input)
 }
+
+/** Whether an item of a list of scripts is one: an object, or JSON as text. */
+export const isScript = (item: unknown) =>
+  isRecord(item) || (typeof item === 'string' && /^\s*[[{]/.test(item))
 
 /** Adds an outer object to the result, and the collection's metadata if no object has a name. */
 function withAround(found: Unwrapped, rest: RawRecord): Unwrapped {

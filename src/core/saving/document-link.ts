@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { canonicalJson } from '../canonical-json.ts'
 import type { Script } from '../script/script.ts'
 import { type DocumentInfo, documentIdSchema, type SavedDocument, visibilities } from './document.ts'
 
@@ -11,6 +12,8 @@ export const documentLinkSchema = z.object({
   publicId: z._default(z.string(), ''),
   version: z.number().check(z.minimum(0)),
   visibility: z.enum(visibilities),
+  /** The visibility that the user has chosen for a new document, until the server has it. */
+  wantsVisibility: z.optional(z.enum(visibilities)),
   digest: z.string(),
   /** A save without an acknowledgement. The client sends the same content again under the same id. */
   begun: z.optional(z.object({ saveId: z.string(), digest: z.string() })),
@@ -21,8 +24,32 @@ export const documentLinkSchema = z.object({
 })
 export type DocumentLink = z.infer<typeof documentLinkSchema>
 
-/** Save state of the open script, as the UI shows it. `local` means stored only in this browser. */
-export type SaveState = 'local' | 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' | 'refused'
+/**
+ * Save state of the open script, as the UI shows it. `local`: stored only in this browser. `checking`, `unchecked`: equal to
+ * the version last seen in the account, but it isn't known, or can't be found out, whether that is still the newest.
+ * `newer`: the account has a newer version and there are no unsaved changes; `conflict`: there are.
+ */
+export type SaveState =
+  | 'local'
+  | 'saved'
+  | 'checking'
+  | 'unchecked'
+  | 'unsaved'
+  | 'saving'
+  | 'offline'
+  | 'newer'
+  | 'conflict'
+  | 'deleted'
+  | 'refused'
+
+/**
+ * What the account last said about the document with this id: the version of the link is current, or the document is
+ * deleted. `unreachable`: the account couldn't be asked.
+ */
+export interface AccountCheck {
+  id: string
+  state: 'current' | 'unreachable' | 'in bin' | 'gone'
+}
 
 /** Progress of a save that the link doesn't store. */
 export type SaveProgress = 'saving' | 'conflict' | 'refused'
@@ -35,7 +62,7 @@ const maxSent = 10
  * compares versions of one user's script.
  */
 export function scriptDigest(script: Script): string {
-  const text = canonical(script)
+  const text = canonicalJson(script)
   let [one, other] = [0xdeadbeef, 0x41c6ce57]
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index)
@@ -45,16 +72,25 @@ export function scriptDigest(script: Script): string {
   return [text.length, mix(one, other), mix(other, one)].map(number => number.toString(36)).join('-')
 }
 
-/** Derives the save state of the open script. Content that equals the saved content counts as saved. */
+/**
+ * Derives the save state of the open script. Content that equals the saved content counts as saved, once the account has
+ * said that this is its newest version.
+ */
 export function deriveSaveState(
   link: DocumentLink | undefined,
   digest: string,
-  progress: SaveProgress | undefined
+  progress: SaveProgress | undefined,
+  check: AccountCheck | undefined
 ): SaveState {
   if (!link) return 'local'
   if (progress === 'saving') return 'saving'
-  if (link.version > 0 && link.digest === digest) return 'saved'
-  return progress ?? (link.wantsSave ? 'offline' : 'unsaved')
+  const known = check?.id === link.id ? check.state : undefined
+  if (known === 'in bin' || known === 'gone') return 'deleted'
+  const isUnchanged = link.version > 0 && link.digest === digest
+  if (progress === 'conflict') return isUnchanged ? 'newer' : 'conflict'
+  if (!isUnchanged) return progress ?? (link.wantsSave ? 'offline' : 'unsaved')
+  if (known === undefined) return 'checking'
+  return known === 'current' ? 'saved' : 'unchecked'
 }
 
 /**
@@ -97,13 +133,3 @@ export function decideOpening(link: DocumentLink, digest: string, remote: SavedD
 
 const mix = (one: number, other: number) =>
   (Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909)) >>> 0
-
-/** JSON with sorted keys, without undefined values: equal exactly for values that `isEqual` calls equal. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const entries = Object.entries(value)
-    .filter(([, each]) => each !== undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`
-}

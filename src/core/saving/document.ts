@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { characterSchema } from '../character/character.ts'
 import type { Team } from '../character/team.ts'
 import type { TeamCount } from '../script/team-tally.ts'
+import type { ByteUsage } from './account.ts'
+import type { ChangeSummary } from './change-summary.ts'
 
 /** Who can see a document: only its owner; anyone with the link; everyone, including search engines. */
 export const visibilities = ['private', 'unlisted', 'public'] as const
@@ -29,15 +31,23 @@ export interface DocumentInfo {
   deletedAt?: number | undefined
 }
 
+/** A document after a save. */
+export interface SavedInfo extends DocumentInfo {
+  /** The bytes of the account's documents, from `limits.account.warningShare` on. */
+  nearlyFull?: ByteUsage | undefined
+}
+
 /** A document with its content. */
 export interface SavedDocument<Content> extends DocumentInfo {
   content: Content
 }
 
-/** An earlier version of a document, without its content. */
+/** A version of a document, without its content. */
 export interface DocumentVersion {
   version: number
   savedAt: number
+  /** What its save changed. Unknown for the first version, and for versions saved before summaries were. */
+  changes?: ChangeSummary | undefined
 }
 
 /** Content of a script that lists show. */

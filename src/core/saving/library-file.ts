@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isEqual } from '../equal.ts'
 import { type Result, refuse } from '../result.ts'
 import { scriptSchema } from '../script/script.ts'
+import { ContentIndex } from './content-index.ts'
 
 /** Identifier and version of the file format. */
 const FORMAT = 'belfry-scripts'
@@ -57,23 +58,30 @@ export function mergeLibrary(
 ): LibraryMerge {
   const scripts = [...present]
   const indexById = new Map(scripts.map(({ id }, index) => [id, index]))
-  const indexesByTime = Map.groupBy(scripts.keys(), index => scripts[index]?.madeAt)
+  const [byId, byTime] = [new ContentIndex(), new ContentIndex()]
+  const addContents = ({ id, madeAt, script, versions }: LibraryFileScript, index: number) => {
+    const contents = [script, ...versions.map(version => version.script)]
+    byId.add(id, index, contents)
+    byTime.add(madeAt, index, contents)
+  }
+  scripts.forEach(addContents)
   const changed = new Set<number>()
   let added = 0
   for (const script of incoming) {
-    const candidates = [...(indexesByTime.get(script.madeAt) ?? []), indexById.get(script.id) ?? -1]
-    const index = findSame(scripts, candidates, script)
+    const found = [byTime.find(script.madeAt, script.script), byId.find(script.id, script.script)]
+    const index = Math.min(...found.map(each => each ?? scripts.length))
     const same = scripts[index]
     if (same) {
-      const next = withVersions(same, script.versions)
-      if (next === same) continue
-      scripts[index] = next
+      const missing = findMissing(same, script.versions)
+      if (missing.length === 0) continue
+      scripts[index] = withVersions(same, missing)
+      addContents({ ...same, versions: missing }, index)
       changed.add(index)
     } else {
       const id = indexById.has(script.id) ? newId() : script.id
       const end = scripts.push({ ...script, id }) - 1
       indexById.set(id, end)
-      indexesByTime.set(script.madeAt, [...(indexesByTime.get(script.madeAt) ?? []), end])
+      addContents({ ...script, id }, end)
       changed.add(end)
       added += 1
     }
@@ -81,31 +89,20 @@ export function mergeLibrary(
   return { put: scripts.filter((_, index) => changed.has(index)), added }
 }
 
-/** Returns the first index whose script has this content, now or in a version; -1 for none. */
-const findSame = (
-  scripts: readonly LibraryFileScript[],
-  indexes: readonly number[],
-  { script }: LibraryFileScript
-) =>
-  indexes
-    .toSorted((one, other) => one - other)
-    .find(index => {
-      const each = scripts[index]
-      return each && [each, ...each.versions].some(version => isEqual(version.script, script))
-    }) ?? -1
+type Versions = LibraryFileScript['versions']
 
-/** Adds the missing versions; returns the same object when none is missing. */
-function withVersions(
-  present: LibraryFileScript,
-  versions: LibraryFileScript['versions']
-): LibraryFileScript {
-  const byTime = Map.groupBy(present.versions, ({ at }) => at)
-  const missing = versions.filter(
+function findMissing({ versions: present }: LibraryFileScript, versions: Versions): Versions {
+  if (versions.length === 0) return []
+  const byTime = Map.groupBy(present, ({ at }) => at)
+  return versions.filter(
     ({ at, script }) => !byTime.get(at)?.some(version => isEqual(version.script, script))
   )
-  if (missing.length === 0) return present
-  return { ...present, versions: [...present.versions, ...missing].sort((one, other) => one.at - other.at) }
 }
+
+const withVersions = (present: LibraryFileScript, missing: Versions): LibraryFileScript => ({
+  ...present,
+  versions: [...present.versions, ...missing].sort((one, other) => one.at - other.at)
+})
 
 function parseJson(text: string): unknown {
   try {
@@ -123,7 +120,8 @@ function parseJson(text: string): unknown {
 export function nextTitle(title: string, taken: readonly string[]): string {
   if (title === '') return ''
   const [, stem = title, last = '1'] = /^(.*) (\d{1,3})$/.exec(title) ?? []
+  const titles = new Set(taken)
   let number = Number(last) + 1
-  while (taken.includes(`${stem} ${number}`)) number += 1
+  while (titles.has(`${stem} ${number}`)) number += 1
   return `${stem} ${number}`
 }

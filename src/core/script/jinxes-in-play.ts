@@ -21,20 +21,21 @@ export function jinxesInPlay(
   texts: Pick<CatalogueTexts, 'jinxes'>
 ): JinxPair[] {
   const ids = script.characters.map(({ id }) => id)
+  const positions = new Map(ids.map((id, index) => [id, index]))
   const findId = createIdFinder(ids)
-  const listed = [...scriptJinxes(script, catalogue), ...officialJinxes(ids, catalogue, texts)]
-  const pairs: JinxPair[] = []
-  for (const { id, reference, reason } of listed) {
+  const pairs = new Map<number, JinxPair>()
+  for (const { id, reference, reason } of [
+    ...scriptJinxes(script, catalogue),
+    ...officialJinxes(ids, catalogue, texts)
+  ]) {
     const other = findId(reference)
     if (other === undefined || other === id) continue
-    const [first, second] = ids.indexOf(id) < ids.indexOf(other) ? [id, other] : [other, id]
-    if (pairs.some(pair => pair.first === first && pair.second === second)) continue
-    pairs.push({ first, second, reason })
+    const [one = 0, two = 0] = [positions.get(id), positions.get(other)]
+    const key = Math.min(one, two) * ids.length + Math.max(one, two)
+    if (!pairs.has(key))
+      pairs.set(key, one < two ? { first: id, second: other, reason } : { first: other, second: id, reason })
   }
-  return pairs.sort(
-    (one, other) =>
-      ids.indexOf(one.first) - ids.indexOf(other.first) || ids.indexOf(one.second) - ids.indexOf(other.second)
-  )
+  return [...pairs].sort(([one], [other]) => one - other).map(([, pair]) => pair)
 }
 
 /** A jinx as one character lists it. The other character may not be on the script. */

@@ -118,15 +118,19 @@ export const fromFileKeys = (fields: Partial<FileMetadata>) =>
     })
   ) as Partial<Values>
 
-/** Returns the metadata as a file contains it: in the order of the format, without empty values. */
+/** Returns the metadata as a file contains it: in the order of the format, without empty values and blank texts. */
 export const toFileKeys = (metadata: Metadata): Record<string, unknown> =>
   Object.fromEntries(
     metadataNames.flatMap(name => {
       const { fileKey, isRequired = false }: MetadataField = metadataFields[name]
-      const value = metadata[name]
+      const value = withoutBlanks(metadata[name])
       return isRequired || !isEmptyValue(value) ? [[fileKey, value]] : []
     })
   )
+
+/** Leaves out the blank texts of a list. */
+const withoutBlanks = <Value>(value: Value) =>
+  Array.isArray(value) ? value.filter(text => text.trim() !== '') : value
 
 const isEmptyValue = (value: string | boolean | number | readonly string[] | undefined) =>
   value === undefined || value === false || value === '' || (Array.isArray(value) && value.length === 0)

@@ -3,6 +3,8 @@ import { almanacIntroductionKey, almanacKey } from './almanac-keys.ts'
 import type { NamesOfKind } from './metadata-fields.ts'
 import type { Script } from './script.ts'
 
+type OptionalKey = 'id' | NamesOfKind<'address' | 'number'>
+
 /** Each setter returns the same script object when the value doesn't change. */
 export const setId = (script: Script, id: string | undefined) => withOptional(script, 'id', id)
 export const setTitle = (script: Script, title: string) => withValue(script, 'title', title)
@@ -35,8 +37,9 @@ function withValue<Key extends keyof Script>(script: Script, key: Key, value: Sc
   return isEqual(script[key], value) ? script : { ...script, [key]: value }
 }
 
-function withOptional(script: Script, key: 'id' | NamesOfKind<'address'>, text: string | undefined): Script {
-  if (text) return withValue(script, key, text)
+/** Sets an optional value; '' and undefined remove the key. */
+function withOptional(script: Script, key: OptionalKey, value: Script[OptionalKey]): Script {
+  if (value !== undefined && value !== '') return withValue(script, key, value)
   if (script[key] === undefined) return script
   const { [key]: _, ...rest } = script
   return rest

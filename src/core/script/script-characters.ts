@@ -5,6 +5,7 @@ import { type CharacterFacts, getCharacterFacts, wakes } from '../character/char
 import { isEqual } from '../equal.ts'
 import { createIdFinder } from '../id.ts'
 import { type Night, nights } from '../night/night.ts'
+import { comesAfterDawn, dawnNumber } from '../night/night-entries.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { almanacKey } from './almanac-keys.ts'
 import type { Script, ScriptCharacter } from './script.ts'
@@ -45,17 +46,22 @@ export function updateCharacter(
 }
 
 /** Removes a character, its entries in custom night orders and its almanac details. */
-export function removeCharacter(script: Script, id: string): Script {
-  if (!hasCharacter(script, id)) return script
-  const { [almanacKey(id)]: _, ...customData } = script.customData
+export const removeCharacter = (script: Script, id: string): Script => removeCharacters(script, [id])
+
+/** Like `removeCharacter`, for several. Ids that aren't on the script are ignored. */
+export function removeCharacters(script: Script, ids: readonly string[]): Script {
+  const named = new Set(ids)
+  const removed = new Set(script.characters.map(({ id }) => id).filter(id => named.has(id)))
+  if (removed.size === 0) return script
+  const texts = new Set([...removed].map(almanacKey))
   const next: Script = {
     ...script,
-    characters: script.characters.filter(character => character.id !== id),
-    customData
+    characters: script.characters.filter(({ id }) => !removed.has(id)),
+    customData: Object.fromEntries(Object.entries(script.customData).filter(([key]) => !texts.has(key)))
   }
   for (const night of nights) {
     const order = script[night]
-    if (order) next[night] = order.filter(other => other !== id)
+    if (order) next[night] = order.filter(id => !removed.has(id))
   }
   return next
 }
@@ -73,10 +79,9 @@ export function sortCharacters(script: Script, catalogue: Catalogue): Script {
 
 /** Moves the characters named by `ids` to the front, in that order; the others follow in their current order. */
 export function orderCharacters(script: Script, ids: readonly string[]): Script {
-  const named = [...new Set(ids)].flatMap(
-    id => script.characters.find(character => character.id === id) ?? []
-  )
-  const rest = script.characters.filter(character => !named.includes(character))
+  const byId = new Map(script.characters.map(character => [character.id, character]))
+  const named = new Set(ids.flatMap(id => byId.get(id) ?? []))
+  const rest = script.characters.filter(character => !named.has(character))
   return withCharacters(script, [...named, ...rest])
 }
 
@@ -119,8 +124,7 @@ function updateNightOrders(
 
 /** Appends a character to a night order: before a final dawn, unless its wake-up number is higher than dawn's. */
 function appendToOrder(order: readonly string[], facts: CharacterFacts, night: Night, catalogue: Catalogue) {
-  const dawn = catalogue.steps.find(({ id }) => id === 'dawn')
-  const isBeforeDawn = order.at(-1) === 'dawn' && dawn !== undefined && facts[night] <= dawn[night]
+  const isBeforeDawn = order.at(-1) === 'dawn' && !comesAfterDawn(facts[night], dawnNumber(night, catalogue))
   return order.toSpliced(order.length - (isBeforeDawn ? 1 : 0), 0, facts.id)
 }
 
@@ -170,8 +174,9 @@ function renameKey(data: Script['customData'], from: string, to: string): Script
  */
 export function reorderSubset(script: Script, ids: readonly string[]): Script {
   const current = script.characters.map(({ id }) => id)
+  const present = new Set(current)
   const named = new Set(ids)
-  const next = [...named].filter(id => current.includes(id)).values()
+  const next = [...named].filter(id => present.has(id)).values()
   return orderCharacters(
     script,
     current.map(id => (named.has(id) ? (next.next().value ?? id) : id))

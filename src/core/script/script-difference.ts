@@ -118,7 +118,8 @@ function nightDifference(
   const was = before.filter(isInBoth)
   const is = after.filter(isInBoth)
   if (isEqual(was, is)) return []
-  const oneSided = [...is.filter(id => !was.includes(id)), ...was.filter(id => !is.includes(id))]
+  const [inWas, inIs] = [new Set(was), new Set(is)]
+  const oneSided = [...is.filter(id => !inWas.has(id)), ...was.filter(id => !inIs.has(id))]
   return [{ kind: 'night', night, change: 'order', ids: [...new Set([...movedIds(was, is), ...oneSided])] }]
 }
 
@@ -141,11 +142,12 @@ function metadataDifferences(before: Script, after: Script): ScriptDifference[] 
 
 /** Returns the items that are missing from `others`; each of the others cancels one equal item. */
 function subtract(items: readonly string[], others: readonly string[]): string[] {
-  const left = [...others]
+  const left = new Map<string, number>()
+  for (const other of others) left.set(other, (left.get(other) ?? 0) + 1)
   return items.filter(item => {
-    const index = left.indexOf(item)
-    if (index >= 0) left.splice(index, 1)
-    return index < 0
+    const count = left.get(item) ?? 0
+    left.set(item, count - 1)
+    return count <= 0
   })
 }
 
@@ -168,18 +170,33 @@ function otherDifferences(before: Script, after: Script, ids: readonly string[])
   return isEqual(rest(before), rest(after)) ? [] : [{ kind: 'other' }]
 }
 
-/** Returns a longest subsequence of items whose positions increase. */
+/** Returns a longest subsequence of items whose positions, all different, increase. */
 function longestIncreasing<Item>(items: readonly Item[], positionOf: (item: Item) => number): Item[] {
   /** `ends[n]` is the last item of the subsequence of length n + 1 that ends at the lowest position. */
   const ends: Item[] = []
   const before = new Map<Item, Item | undefined>()
   for (const item of items) {
-    const length = ends.findIndex(end => positionOf(end) >= positionOf(item))
-    const at = length < 0 ? ends.length : length
+    const at = countLower(ends, positionOf, positionOf(item))
     before.set(item, ends[at - 1])
     ends[at] = item
   }
   const subsequence: Item[] = []
-  for (let item = ends.at(-1); item !== undefined; item = before.get(item)) subsequence.unshift(item)
-  return subsequence
+  for (let item = ends.at(-1); item !== undefined; item = before.get(item)) subsequence.push(item)
+  return subsequence.reverse()
+}
+
+/** Counts the items below a position by halving, as their positions increase. */
+function countLower<Item>(
+  items: readonly Item[],
+  positionOf: (item: Item) => number,
+  position: number
+): number {
+  let [from, to] = [0, items.length]
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2)
+    const item = items[middle]
+    if (item !== undefined && positionOf(item) < position) from = middle + 1
+    else to = middle
+  }
+  return from
 }

@@ -11,10 +11,9 @@ const text = (max: number) => z.string().check(z.maxLength(max))
 const optionalText = (max: number) => z.optional(text(max))
 const optionalList = <Item extends z.core.$ZodType>(item: Item, max: number) =>
   z.optional(z.array(item).check(z.maxLength(max)))
-const wakeNumber = z.optional(z.number().check(z.minimum(0), z.maximum(limits.wakeNumber)))
+const wakeNumber = z.optional(z.number().check(z.minimum(0)))
 const nightOrder = optionalList(z.string(), script.nightList)
 const idText = z.string().check(z.minLength(1), z.maxLength(most.id))
-const namedId = idText.check(z.regex(/^(?!_meta$)/))
 
 const jinx = z.looseObject({ id: idText, reason: text(most.jinxReason) })
 
@@ -30,7 +29,7 @@ const textSchema = ({ limit, isRequired }: MetadataField) => (isRequired ? text(
 
 const metadataSchemas = mapFileKeys({
   text: textSchema,
-  address: textSchema,
+  address: ({ limit }) => z.optional(z.url().check(z.maxLength(limit))),
   flag: () => z.optional(z.boolean()),
   texts: ({ limit }) => optionalList(z.string(), limit),
   number: ({ limit }) => z.optional(z.number().check(z.minimum(0), z.maximum(limit)))
@@ -47,16 +46,14 @@ export const fileMetaSchema = z
   })
   .check(z.meta({ title: 'Script details' }))
 
-/** A full character of a script file. An official one may omit its ability, which the reader's catalogue has. */
+/** A full character of a script file. Other keys are in the meta entry. */
 export const fileCharacterSchema = z
-  .looseObject({
+  .strictObject({
     id: idText,
     name: text(most.name),
     team: z.enum(teams),
-    ability: optionalText(most.ability),
-    image: z.optional(
-      z.union([text(most.image), z.array(text(most.image)).check(z.minLength(1), z.maxLength(most.images))])
-    ),
+    ability: text(most.ability),
+    image: optionalList(z.url(), most.images),
     edition: optionalText(most.edition),
     flavor: optionalText(most.flavor),
     firstNight: wakeNumber,
@@ -66,24 +63,22 @@ export const fileCharacterSchema = z
     reminders: optionalList(text(most.reminder), most.reminders),
     remindersGlobal: optionalList(text(most.reminderGlobal), most.remindersGlobal),
     setup: z.optional(z.boolean()),
-    jinxes: optionalList(jinx, most.jinxes),
-    special: optionalList(special, most.special)
+    jinxes: z.optional(z.array(jinx)),
+    special: z.optional(z.array(special))
   })
   .check(z.meta({ title: 'Character' }))
 
-/** A character by id without a description, so without `name` and `team`. */
-const reference = z
-  .looseObject({ id: namedId, name: z.optional(z.never()), team: z.optional(z.never()) })
-  .check(z.meta({ title: 'Character by its id, with unknown keys kept' }))
-
-const officialId = namedId.check(z.meta({ title: 'Character by its id' }))
+/** A character by its id alone. */
+export const fileIdSchema = z
+  .string()
+  .check(z.minLength(1), z.maxLength(most.officialId), z.meta({ title: 'Character by its id' }))
 
 /**
- * The public script file format: what `writeScriptFile` writes for a script within the limits (sections 3 and 5 of the
- * specification). The importer accepts far more.
+ * The public script file format: what `writeScriptFile` writes for a script within the limits of the format, and
+ * `strictFile` for any script. The importer accepts far more.
  *
  * @example z.toJSONSchema(scriptFileSchema)
  */
 export const scriptFileSchema = z
-  .array(z.union([officialId, fileMetaSchema, fileCharacterSchema, reference]))
-  .check(z.maxLength(limits.file.items), z.meta({ title: 'Script' }))
+  .array(z.union([fileIdSchema, fileMetaSchema, fileCharacterSchema]))
+  .check(z.maxLength(script.entries), z.meta({ title: 'Script' }))

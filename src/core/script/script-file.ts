@@ -1,17 +1,18 @@
 import type { Catalogue, CatalogueTexts } from '../catalogue/catalogue.ts'
-import type { Character } from '../character/character.ts'
-import { buildWholeCharacter } from '../character/whole-character.ts'
 import { limits } from '../limits.ts'
 import type { ReadContext } from '../reading/build-character.ts'
 import { flattenItems } from '../reading/classify-items.ts'
+import { withoutPeople } from '../reading/game-state.ts'
 import { parseJsonText } from '../reading/json-text.ts'
-import { isTooDeep, toJsonValue } from '../reading/json-value.ts'
+import { isEmpty, isTooDeep, type RawRecord, toJsonValue } from '../reading/json-value.ts'
 import { readScript } from '../reading/read-script.ts'
 import { type Refusal, type Repair, refuseFile, reportRepairsTo } from '../reading/repair.ts'
 import { depthLimit } from '../reading/tolerant-json.ts'
 import { unwrap } from '../reading/unwrap.ts'
+import { extrasKey, separateExtras } from './character-extras.ts'
 import { toFileKeys } from './metadata-fields.ts'
-import type { Script, ScriptCharacter } from './script.ts'
+import type { Script } from './script.ts'
+import { withExtra, writeCharacter } from './write-character.ts'
 
 export type { Refusal, RefusalCode, Repair, RepairCode } from '../reading/repair.ts'
 
@@ -21,7 +22,7 @@ export type ReadResult = { ok: true; value: { script: Script; repairs: Repair[] 
 export type ScriptFile = (string | Record<string, unknown>)[]
 
 /**
- * Reads a script from parsed JSON: the official list, or the wrappers of other tools. Nothing in the file is lost:
+ * Reads a script from parsed JSON: the official list, or the wrappers of other tools. Nothing of the script is lost:
  * unknown data is stored as `extra`, and every repair is listed. Refuses values without a script, and lists of more
  * than `limits.file.items` items.
  *
@@ -34,7 +35,7 @@ export function readScriptFile(input: unknown, catalogue: Catalogue, texts?: Cat
   if (isTooDeep(input)) return refuseFile('file_too_deep', { limit: depthLimit })
   const repairs: Repair[] = []
   const report = reportRepairsTo(repairs)
-  const found = unwrap(toJsonValue(input, report), report)
+  const found = unwrap(toJsonValue(input, report), catalogue, report)
   if (!found) return refuseFile('file_no_script')
   const count = flattenItems(found.items, () => {}).length
   if (count > limits.file.items) return refuseFile('file_too_many', { limit: limits.file.items, count })
@@ -56,16 +57,30 @@ export function readScriptText(text: string, catalogue: Catalogue, texts?: Catal
   return { ok: true, value: { script: read.value.script, repairs } }
 }
 
+/** From this number of entries on, the format accepts a file. */
+const fewestEntries = 5
+
 /**
  * Writes a script as the official list. Reading the list gives the same script. Official characters are written as ids,
- * or in full when they have overrides, with the other texts from `texts` where given.
+ * or in full when they have overrides, with the other texts from `texts` where given. Entries have only keys of the
+ * format; others are in the meta entry. A meta entry without content is left out, unless the list would be too short.
  */
 export function writeScriptFile(script: Script, catalogue: Catalogue, texts?: CatalogueTexts): ScriptFile {
-  return [
+  const written = [
     writeMeta(script),
     ...script.characters.map(character => writeCharacter(character, catalogue, texts))
   ]
+  const separated = written.map(separateExtras)
+  const [meta, ...entries] = separated.map(({ entry }) => entry)
+  const ids = ['_meta', ...script.characters.map(({ id }) => id)]
+  const extras = separated.flatMap(({ rest }, index) => (isEmpty(rest) ? [] : [{ id: ids[index], ...rest }]))
+  const whole: RawRecord = { ...Object(meta), ...(extras.length > 0 ? { [extrasKey]: extras } : {}) }
+  return saysNothing(whole) && entries.length !== fewestEntries - 1 ? entries : [whole, ...entries]
 }
+
+/** Whether a meta entry has only its id and an empty name. */
+const saysNothing = (meta: RawRecord) =>
+  Object.entries(meta).every(([key, value]) => key === 'id' || value === '')
 
 function writeMeta(script: Script) {
   const { firstNight, otherNight, customData } = script
@@ -77,63 +92,6 @@ function writeMeta(script: Script) {
       ...(otherNight ? { otherNight } : {}),
       ...(Object.keys(customData).length > 0 ? { customData } : {})
     },
-    script.extra
+    script.extra && withoutPeople(script.extra)
   )
 }
-
-function writeCharacter(
-  character: ScriptCharacter,
-  catalogue: Catalogue,
-  texts: CatalogueTexts | undefined
-): ScriptFile[number] {
-  if (character.kind === 'custom') return writeWhole(character, false)
-  const { id, extra } = character
-  const facts = catalogue.characters.get(id)
-  if (character.kind === 'official' && character.changes && facts)
-    return writeWhole(
-      { ...buildWholeCharacter(facts, character.changes, texts), ...(extra ? { extra } : {}) },
-      true
-    )
-  if (character.kind === 'official' && character.changes)
-    return withExtra({ id, ...character.changes }, extra)
-  return extra && Object.keys(extra).length > 0 ? withExtra({ id }, extra) : id
-}
-
-/**
- * Writes the fields of a full character in the order of the official format, without empty ones. For an official
- * character, absent wake-up numbers and an absent `setup` would mean the official values, so they are always written;
- * an ability unknown here is left to the reader's catalogue.
- */
-function writeWhole(character: Character, isOfficial: boolean): Record<string, unknown> {
-  const { id, name, team, ability, image, edition, flavor, setup, jinxes, special, extra } = character
-  const hasWakeNumbers = isOfficial || character.firstNight > 0 || character.otherNight > 0
-  return withExtra(
-    {
-      id,
-      name,
-      team,
-      ...(ability || !isOfficial ? { ability } : {}),
-      ...withoutEmpty({ image, edition, flavor }),
-      ...(hasWakeNumbers ? { firstNight: character.firstNight } : {}),
-      ...withoutEmpty({ firstNightReminder: character.firstNightReminder }),
-      ...(hasWakeNumbers ? { otherNight: character.otherNight } : {}),
-      ...withoutEmpty({
-        otherNightReminder: character.otherNightReminder,
-        reminders: character.reminders,
-        remindersGlobal: character.remindersGlobal
-      }),
-      ...(setup || isOfficial ? { setup } : {}),
-      ...withoutEmpty({ jinxes, special })
-    },
-    extra
-  )
-}
-
-const withoutEmpty = (fields: Record<string, string | readonly unknown[] | undefined>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value.length > 0))
-
-/** Adds unknown keys at the end; they never replace known ones. */
-const withExtra = (known: Record<string, unknown>, extra: Readonly<Record<string, unknown>> | undefined) =>
-  extra
-    ? { ...known, ...Object.fromEntries(Object.entries(extra).filter(([key]) => !Object.hasOwn(known, key))) }
-    : known

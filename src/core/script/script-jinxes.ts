@@ -21,18 +21,29 @@ export interface ScriptJinx extends CharacterPair {
 }
 
 /** Returns the jinxes in play with their origin, in the order of `jinxesInPlay`. */
-export const scriptJinxes = (
+export function scriptJinxes(
   script: Script,
   catalogue: Catalogue,
   texts: Pick<CatalogueTexts, 'jinxes'>
-): ScriptJinx[] =>
-  jinxesInPlay(script, catalogue, texts).map(
-    (jinx): ScriptJinx => ({
-      ...jinx,
-      isFromScript: findOwners(script, jinx).length > 0,
-      official: findOfficialReason(jinx, catalogue, texts)
+): ScriptJinx[] {
+  const partners = findPartners(script)
+  return jinxesInPlay(script, catalogue, texts).map((jinx): ScriptJinx => {
+    const { first, second } = jinx
+    const isFromScript = [partners.get(first)?.has(second), partners.get(second)?.has(first)].includes(true)
+    return { ...jinx, isFromScript, official: findOfficialReason(jinx, catalogue, texts) }
+  })
+}
+
+/** Maps the id of each character to those with which it stores a jinx. */
+function findPartners({ characters }: Script): ReadonlyMap<string, ReadonlySet<string | undefined>> {
+  const findId = createIdFinder(characters.map(({ id }) => id))
+  return new Map(
+    characters.map(character => {
+      const jinxes = fieldsFromScript(character).jinxes ?? []
+      return [character.id, new Set(jinxes.map(jinx => findId(jinx.id)))]
     })
   )
+}
 
 /** Returns the official reason for a pair; '' where the language lacks it, undefined without an official jinx. */
 export function findOfficialReason(

@@ -32,3 +32,16 @@ export function redoStep<Value>(history: UndoHistory<Value>, current: Value) {
   if (value === undefined) return undefined
   return { value, timeline: { past: [...past, current], future: rest } }
 }
+
+/** Joins the history before a reload and the one since. A change since then drops the redo steps from before. */
+export function joinHistories<Value>(
+  before: UndoHistory<Value>,
+  since: UndoHistory<Value>,
+  maxSteps: number
+): UndoHistory<Value> {
+  const isUnchanged = since.past.length === 0 && since.future.length === 0
+  return {
+    past: [...before.past, ...since.past].slice(-maxSteps),
+    future: isUnchanged ? before.future : since.future
+  }
+}

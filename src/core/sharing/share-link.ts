@@ -1,67 +1,69 @@
 import { limits } from '../limits.ts'
 import { type Refusal, refuseFile } from '../reading/repair.ts'
 import type { ScriptFile } from '../script/script-file.ts'
-import { decodeBase64, decodeUtf8, encodeBase64 } from './base64.ts'
-
-/** Decompresses gzip; rejects invalid data. It may stop early, but only after more than `limits.file.bytes` bytes. */
-export type Gunzip = (bytes: Uint8Array) => Promise<Uint8Array>
+import { encodeBase64 } from './base64.ts'
+import { findLinkContent, type LinkContent } from './link-formats.ts'
+import { findLinks } from './links.ts'
+import { type Decompress, unpackJson } from './unpack.ts'
 
 export type ShareLinkResult = { ok: true; value: string } | Refusal
 
-/** `script=` in a full URL, in a query string or in a fragment. */
-const parameter = /(?:^|[?&#])script=([^&#\s]*)/i
+/** Links of one text that are unpacked. Each costs up to 0.3 seconds when it is hostile. */
+const maxAttempts = 3
 
 /**
- * Decodes the JSON text in a link of the publisher's script tool: `?script=` with gzipped JSON in plain or URL-safe
- * base64. Also accepts JSON that isn't gzipped, and plain JSON in the link. Undefined when the text isn't such a link.
- * Refuses unreadable data with `link_unreadable`, and more than `limits.file.bytes` bytes with `file_too_large`.
+ * Reads the JSON text of a script from a link of any tool in `link-formats.ts`, or from bare base64. Undefined when the
+ * text has neither. Refuses unreadable data with `link_unreadable`, more than `limits.file.bytes` bytes with
+ * `file_too_large`, and the address of a file with `link_without_script`.
  */
-export async function readShareLink(text: string, gunzip: Gunzip): Promise<ShareLinkResult | undefined> {
-  const payload = findPayload(text)
-  if (payload === undefined) return undefined
+export async function readShareLink(
+  text: string,
+  decompress: Decompress
+): Promise<ShareLinkResult | undefined> {
+  if (isJson(text)) return undefined
+  const contents = findLinks(text).flatMap(link => findLinkContent(link) ?? [])
+  let refused: Refusal | undefined
+  for (const content of contents.slice(0, maxAttempts)) {
+    const read = await readContent(content, decompress)
+    if (read.ok) return read
+    refused ??= read
+  }
+  return refused ?? readBareBase64(text, decompress)
+}
+
+/** Whether a text begins like JSON. A link in quotation marks or in square brackets doesn't: `[text](https://…)`. */
+export const isJson = (text: string): boolean =>
+  /^\uFEFF?\s*[[{"]/.test(text) && !/^\s*(?:"|\[[^[\]"{]*\]\()\s*<?https?:/i.test(text)
+
+async function readContent(content: LinkContent, decompress: Decompress): Promise<ShareLinkResult> {
+  if (content.kind === 'address') return refuseFile('link_without_script')
+  if (content.kind === 'packed') return readPacked(content.text, decompress)
+  const meta = content.title === '' ? [] : [{ id: '_meta', name: content.title }]
+  return { ok: true, value: JSON.stringify([...meta, ...content.ids]) }
+}
+
+async function readPacked(text: string, decompress: Decompress): Promise<ShareLinkResult> {
   const limit = limits.file.bytes
-  if (payload.length > limit * 2) return refuseFile('file_too_large', { limit })
-  const decoded = decodePercents(payload)
-  if (/^\s*[[{]/.test(decoded)) return { ok: true, value: decoded }
-  const bytes = decodeBase64(decoded)
-  const unpacked = bytes && (await unpack(bytes, gunzip))
-  if (!unpacked) return refuseFile('link_unreadable')
-  if (unpacked.length > limit) return refuseFile('file_too_large', { limit })
-  const json = decodeUtf8(unpacked)
-  return json === undefined || !/^\s*[[{"]/.test(json)
-    ? refuseFile('link_unreadable')
-    : { ok: true, value: json }
+  if (text.length > limit * 2) return refuseFile('file_too_large', { limit })
+  if (/^\s*[[{]/.test(text)) return { ok: true, value: text }
+  const json = await unpackJson(text, decompress, limit)
+  if (json === 'tooLarge') return refuseFile('file_too_large', { limit })
+  return json === undefined ? refuseFile('link_unreadable') : { ok: true, value: json }
 }
 
-/** Returns the value of `script=`; undefined for JSON that merely contains such a link. */
-function findPayload(text: string): string | undefined {
-  const link = text.trim()
-  if (/^[[{"]/.test(link)) return undefined
-  return parameter.exec(link)?.[1]
+/** A shorter text is a name. */
+const minBase64Length = 16
+
+/** Reads a text that is nothing but base64, in lines or not. */
+async function readBareBase64(text: string, decompress: Decompress): Promise<ShareLinkResult | undefined> {
+  const base64 = text.replace(/\s+/g, '')
+  if (base64.length < minBase64Length || !/^[\w+/-]+={0,2}$/.test(base64)) return undefined
+  const read = await readPacked(base64, decompress)
+  return read.ok || read.code === 'file_too_large' || base64.startsWith(gzipStart) ? read : undefined
 }
 
-/** Decodes percent escapes up to twice, because some messengers encode links twice. */
-function decodePercents(text: string): string {
-  let decoded = text
-  for (let times = 0; times < 2 && /%[\da-f]{2}/i.test(decoded); times += 1) {
-    try {
-      decoded = decodeURIComponent(decoded)
-    } catch {
-      return decoded
-    }
-  }
-  return decoded
-}
-
-async function unpack(bytes: Uint8Array, gunzip: Gunzip): Promise<Uint8Array | undefined> {
-  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b
-  if (!isGzip) return bytes
-  try {
-    return await gunzip(bytes)
-  } catch {
-    return undefined
-  }
-}
+/** The mark of gzip in base64. */
+const gzipStart = 'H4sI'
 
 /** Compresses the UTF-8 bytes of a text with gzip. */
 export type Gzip = (text: string) => Promise<Uint8Array>

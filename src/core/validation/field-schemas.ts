@@ -14,8 +14,8 @@ export const trimmedText = (max: number) =>
 export const requiredText = (max: number) =>
   string.check(z.trim(), z.minLength(1, ruleCode('text_empty')), z.maxLength(max, ruleCode('text_too_long')))
 
-/** A number from 0 to `max`. */
-export const number = (max: number) =>
+/** A number from 0 to `max`, by default of any size. */
+export const number = (max = Number.MAX_VALUE) =>
   z
     .number({ error: ruleCode('number_invalid') })
     .check(z.minimum(0, ruleCode('number_negative')), z.maximum(max, ruleCode('number_too_large')))

@@ -4,8 +4,12 @@ import { memo, useDeferredValue, useEffect, useRef } from 'react'
 import type { Cast } from '#core/cast/cast.ts'
 import { m } from '#i18n/messages.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
 import { AlmanacPage } from '#views/almanac/almanac-page.tsx'
 import { entryId } from '#views/almanac/sections.ts'
+import { limitCast } from '#views/limits/limit-cast.ts'
+import { omittedText } from '#views/limits/omitted-text.ts'
+import { createPageBudget } from '#views/limits/page-budget.ts'
 
 /** The page that readers see, scrolled to the open text. Updates after typing with low priority. */
 export function AlmanacPreview({ cast, selectedId }: { cast: Cast; selectedId: string | undefined }) {
@@ -31,12 +35,23 @@ export function AlmanacPreview({ cast, selectedId }: { cast: Cast; selectedId: s
           <Printer />
         </IconButton>
       </div>
-      <Page cast={deferredCast} titleLevel={2} />
+      <Page cast={deferredCast} />
     </section>
   )
 }
 
-const Page = memo(AlmanacPage)
+/** The page with what its limits allow. Memoized, so that only changes of the cast render it again. */
+const Page = memo(({ cast }: { cast: Cast }) => {
+  const budget = createPageBudget()
+  const shown = limitCast(cast, budget)
+  const omitted = omittedText(budget.omitted)
+  return (
+    <>
+      {omitted && <Banner tone="advice">{omitted}</Banner>}
+      <AlmanacPage cast={shown} titleLevel={2} />
+    </>
+  )
+})
 
 /** Scrolls the pane to a character's entry; unlike `scrollIntoView`, never the window. */
 function scrollTo(pane: HTMLElement, selectedId: string | undefined) {

@@ -1,11 +1,14 @@
 import { useRef } from 'react'
 import type { CastCharacter } from '#core/cast/cast.ts'
 import { limits } from '#core/limits.ts'
-import { errorText } from '#i18n/error-text.ts'
 import { m } from '#i18n/messages.ts'
+import { errorText } from '#i18n/refusals/error-text.ts'
 import { setAlmanacDetails, setAlmanacIntroduction } from '#stores/metadata.ts'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { FormattingToolbar, handleFormattingShortcut } from './formatting-toolbar.tsx'
+
+/** Letters from which a text has the page's direction: `auto` costs quadratic time, seconds for a million letters. */
+const longText = 100_000
 
 /** Edits a character's almanac text, or the introduction without a character. Saves on each input. */
 export function TextEditor({
@@ -28,7 +31,7 @@ export function TextEditor({
         error={text.length > limit ? errorText('text_too_long', limit) : undefined}
         limit={limit}
         rows={14}
-        dir="auto"
+        dir={text.length > longText ? undefined : 'auto'}
         value={text}
         onChange={changed =>
           character ? setAlmanacDetails(character.id, changed) : setAlmanacIntroduction(changed)

@@ -2,7 +2,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { usageOf } from '#catalogue/usage.ts'
 import type { Cast, CastCharacter } from '#core/cast/cast.ts'
-import { buildCharacterArticle, type CharacterArticle } from '#core/cast/character-article.ts'
+import { buildCharacterArticles, type CharacterArticle } from '#core/cast/character-article.ts'
 import { buildOfficialCast, groupByTeamAndEdition, type TeamEditions } from '#core/cast/official-cast.ts'
 import type { CharacterUsage } from '#core/catalogue/usage.ts'
 import { once } from '#core/once.ts'
@@ -38,8 +38,8 @@ export const loadCatalogue: (locale: Locale) => Promise<LoadedCatalogue> = once(
 /** Loads the data of a character's page. @throws Error if no official character has the id */
 export async function loadCharacterPage(locale: Locale, id: string): Promise<CharacterPageData> {
   const { cast, english, characters } = await loadCatalogue(locale)
-  const article = buildCharacterArticle(id, cast)
-  const englishArticle = buildCharacterArticle(id, english)
+  const article = buildCharacterArticles(cast).get(id)
+  const englishArticle = buildCharacterArticles(english).get(id)
   if (!article || !englishArticle) throw new Error(`${id} is not an official character`)
   const index = characters.findIndex(character => character.id === id)
   return {

@@ -13,7 +13,9 @@ export function PickerFrame({ children }: { children: ReactNode }) {
   const count = useStore($characterIds).size
   const { title } = useStore($script)
   const script = builderPath(pageLocale(), 'script')
-  const onScript = title ? m.characters_on_script({ count, title }) : m.characters_on_untitled({ count })
+  const onScript = title.trim()
+    ? m.characters_on_script({ count, title })
+    : m.characters_on_untitled({ count })
   const done = (
     <ButtonLink variant="primary" href={script}>
       {m.characters_done()}

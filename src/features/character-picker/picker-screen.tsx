@@ -38,7 +38,14 @@ export function PickerScreen() {
           onClear={index === 0 && isFiltering(applied) ? clear : undefined}
         />
       ))}
-      {groups.length === 0 && <NoMatches onClear={clear} />}
+      {groups.length === 0 && (
+        <NoMatches
+          query={applied.query}
+          characters={official}
+          onSuggestion={query => setFilters({ ...noFilters, query })}
+          onClear={clear}
+        />
+      )}
     </PickerFrame>
   )
 }

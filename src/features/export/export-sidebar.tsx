@@ -20,6 +20,6 @@ export const ExportSidebar = ({ progress, preview, script }: ExportChoicesProps)
     <MissingLetters preview={preview} />
     <MissingImages preview={preview} />
     <PrintForm isDisabled={Boolean(script.reason)} />
-    <ScriptFileSection name={`${script.name}.json`} write={script.writeText} />
+    <ScriptFileSection name={`${script.name}.json`} write={script.writeText} losses={script.losses} />
   </div>
 )

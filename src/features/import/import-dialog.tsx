@@ -1,12 +1,12 @@
 import './import-dialog.css'
 import { useRef, useState } from 'react'
+import type { ScriptSource } from '#core/sharing/script-source.ts'
 import { m } from '#i18n/messages.ts'
 import { openScreen } from '#stores/router.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
-import { ImportRefusal } from './import-refusal.tsx'
-import { ImportResult } from './import-result.tsx'
-import { openImportedScript, scriptTitle } from './open-imported-script.ts'
+import { ImportFeedback } from './import-feedback.tsx'
+import { openImportedScript } from './open-imported-script.ts'
 import { SourceFields } from './source-fields.tsx'
 import { useDropAndPaste } from './use-drop-and-paste.ts'
 import { useImport } from './use-import.ts'
@@ -15,18 +15,32 @@ const backToScript = () => openScreen('script')
 
 /** Reads a script file, link or list of names, shows a preview, and opens it as a new local script. */
 export function ImportDialog({ onClose = backToScript }: { onClose?: () => void }) {
-  const { text, fileName, outcome, isReading, readSource, changeText } = useImport()
+  const { text, fileName, outcome, progress, readSource, changeText, fetchSource, replaceScript, stop } =
+    useImport()
   const isDragging = useDropAndPaste(readSource)
   const field = useRef<HTMLTextAreaElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const [isOpening, setOpening] = useState(false)
   const read = outcome.kind === 'read' ? outcome : undefined
-  const refused = outcome.kind === 'refused' ? outcome : undefined
 
   async function confirm() {
-    if (!read || isReading || isOpening) return
+    if (!read || progress || isOpening) return
     setOpening(true)
     await openImportedScript(read.script)
     onClose()
+  }
+
+  /** The button that was pressed goes away: the focus stays in the dialog. */
+  function keepFocus() {
+    content.current?.focus()
+  }
+  function fetchFile(source: ScriptSource) {
+    keepFocus()
+    void fetchSource(source)
+  }
+  function stopReading() {
+    keepFocus()
+    stop()
   }
 
   return (
@@ -43,7 +57,7 @@ export function ImportDialog({ onClose = backToScript }: { onClose?: () => void 
           <Button
             variant="primary"
             disabled={!read}
-            busy={(isReading || isOpening) && Boolean(read)}
+            busy={Boolean((progress || isOpening) && read)}
             onClick={confirm}
           >
             {m.import_confirm()}
@@ -51,18 +65,19 @@ export function ImportDialog({ onClose = backToScript }: { onClose?: () => void 
         </>
       }
     >
-      <div className="import">
+      <div className="import" ref={content} tabIndex={-1}>
         <SourceFields
           {...{ text, fileName, isDragging, field }}
-          isRefused={Boolean(refused)}
+          isRefused={outcome.kind === 'refused'}
           onSource={readSource}
           onTextChange={changeText}
         />
-        <p className="unseen" role="status">
-          {isReading ? m.import_reading() : read ? scriptTitle(read.script) : ''}
-        </p>
-        {refused && <ImportRefusal outcome={refused} text={text} field={field} />}
-        {read && <ImportResult read={read} />}
+        <ImportFeedback
+          {...{ outcome, progress, text, field }}
+          onFetch={fetchFile}
+          onStop={stopReading}
+          onScript={replaceScript}
+        />
       </div>
     </Dialog>
   )

@@ -1,31 +1,35 @@
-import { useStore } from '@nanostores/react'
-import { Info } from 'lucide-react'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { groupByTeam } from '#core/cast/cast.ts'
+import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
 import { getCharacterFacts } from '#core/character/character-facts.ts'
 import type { Script } from '#core/script/script.ts'
 import { m } from '#i18n/messages.ts'
 import { teamName } from '#i18n/team-names.ts'
-import { $libraryProblem, type LibraryProblem } from '#stores/library/library-database.ts'
 import { TeamMark } from '#ui/graphics/team-mark.tsx'
 import { headingFontClass } from '#ui/page/heading-font-class.ts'
-import { NameList } from './name-list.tsx'
+import { CharacterNames } from './character-names.tsx'
 import { scriptTitle } from './open-imported-script.ts'
+import { PresentNote } from './present-note.tsx'
+import { shortName } from './short-name.ts'
+
+interface PreviewProps {
+  script: Script
+  /** The open script. */
+  present: Script
+  texts: CatalogueTexts | undefined
+  /** Called with the script after a correction. */
+  onScript: (script: Script) => void
+}
 
 /** Summary of the script to import, and what happens to the open script. */
-export function ImportPreview({ script, present }: { script: Script; present: Script }) {
+export function ImportPreview({ script, present, texts, onScript }: PreviewProps) {
   const characters = script.characters.flatMap(character => getCharacterFacts(character, catalogue) ?? [])
-  const custom = characters.filter(({ kind }) => kind === 'custom').map(({ name }) => name)
-  const unknown = script.characters
-    .filter(character => !getCharacterFacts(character, catalogue))
-    .map(character => character.id)
-  const title = scriptTitle(script)
-  const trouble = useStore($libraryProblem)
+  const title = shortName(scriptTitle(script))
+  const author = shortName(script.author)
   return (
-    <section className="import-preview" aria-label={m.import_preview()}>
-      <h3 className={headingFontClass(title + script.author)}>
-        {title}{' '}
-        {script.author && <em className="import-author">{m.shell_by_author({ author: script.author })}</em>}
+    <section className="import-preview" tabIndex={-1} aria-label={m.import_preview()}>
+      <h3 className={headingFontClass(title + author)}>
+        {title} {author && <em className="import-author">{m.shell_by_author({ author })}</em>}
       </h3>
       <ul className="import-counts">
         {groupByTeam(characters).map(({ team, characters: { length } }) => (
@@ -35,19 +39,8 @@ export function ImportPreview({ script, present }: { script: Script; present: Sc
           </li>
         ))}
       </ul>
-      <NameList intro={m.import_custom({ count: custom.length })} names={custom} />
-      <NameList intro={m.import_unknown({ count: unknown.length })} names={unknown} />
-      <p className="import-replaces">
-        <Info />
-        {presentText(present, trouble)}
-      </p>
+      <CharacterNames {...{ script, texts, onScript }} />
+      <PresentNote present={present} />
     </section>
   )
-}
-
-function presentText(present: Script, trouble: LibraryProblem | undefined): string {
-  const count = present.characters.length
-  if (present.title === '' && count === 0) return m.import_replaces_nothing()
-  if (trouble) return m.import_replaces({ title: scriptTitle(present), count })
-  return m.import_keeps({ title: scriptTitle(present) })
 }

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react'
-import { importRefusalText } from '#i18n/import-refusal-text.ts'
-import { m } from '#i18n/messages.ts'
+import { sourceNames } from '#core/sharing/script-source.ts'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { importRefusalText } from '#i18n/refusals/import-refusal-text.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
-import type { RefusedOutcome } from './use-import.ts'
+import type { RefusedOutcome } from './import-outcome.ts'
 
 interface RefusedProps {
   outcome: RefusedOutcome
@@ -13,8 +14,8 @@ interface RefusedProps {
 }
 
 /** Why nothing could be read, with a button that selects the location of the error when the text is visible. */
-export function ImportRefusal({ outcome: { code, detail }, text, field }: RefusedProps) {
-  const { line, column } = detail
+export function ImportRefusal({ outcome, text, field }: RefusedProps) {
+  const { line, column } = outcome.detail
   const isVisible = line !== undefined && column !== undefined && /^\s*[[{]/.test(text)
   return (
     <Banner
@@ -27,9 +28,16 @@ export function ImportRefusal({ outcome: { code, detail }, text, field }: Refuse
         )
       }
     >
-      {code === 'file_unreadable' ? m.import_refusal_unreadable() : importRefusalText(code, detail)}
+      {refusalText(outcome)}
     </Banner>
   )
+}
+
+function refusalText({ code, detail, host }: RefusedOutcome): string {
+  if (code === 'file_unreadable') return m.import_refusal_unreadable()
+  if (host === undefined) return importRefusalText(code, detail)
+  const hosts = new Intl.ListFormat(pageLocale(), { type: 'conjunction' }).format(sourceNames)
+  return m.reading_other_host({ host, hosts })
 }
 
 /** Selects the character at a line and column, both from 1, and scrolls it into view. */

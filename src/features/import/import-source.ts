@@ -33,3 +33,9 @@ function decode(bytes: ArrayBuffer): string {
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
   return new TextDecoder(encoding, { ignoreBOM: encoding === 'utf-8' }).decode(bytes)
 }
+
+/** From this many characters on, text isn't shown in the field. */
+const longText = 100_000
+
+/** Whether text can be corrected in the field: not long, and without the bytes of another kind of file. */
+export const isPlainText = (text: string): boolean => text.length < longText && !/[\0\uFFFD]/.test(text)

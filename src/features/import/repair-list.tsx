@@ -5,8 +5,9 @@ import type { FindName } from '#i18n/location-text.ts'
 import { m } from '#i18n/messages.ts'
 import { repairText } from '#i18n/repair-text.ts'
 import { Button } from '#ui/buttons/button.tsx'
+import { useFirstItems } from '#views/limits/use-first-items.tsx'
 
-/** Rows visible before the list is expanded. */
+/** Kinds of repairs visible before the list is expanded. */
 const collapsedCount = 8
 
 interface RepairListProps {
@@ -16,13 +17,14 @@ interface RepairListProps {
   nameOf: FindName
 }
 
-/** The repairs in the order of the file, each with its location. Nothing without repairs. */
+/** The repairs by kind, in the order of the file, each with its location. Nothing without repairs. */
 export function RepairList({ title, note, repairs, nameOf }: RepairListProps) {
   const [isExpanded, setExpanded] = useState(false)
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   if (repairs.length === 0) return null
-  const visible = isExpanded ? repairs : repairs.slice(0, collapsedCount)
+  const kinds = [...Map.groupBy(repairs, ({ code }) => code).values()]
+  const visible = isExpanded ? kinds : kinds.slice(0, collapsedCount)
 
   function showAll() {
     flushSync(() => setExpanded(true))
@@ -38,22 +40,61 @@ export function RepairList({ title, note, repairs, nameOf }: RepairListProps) {
         {note && <small>{note}</small>}
       </h3>
       <ul ref={list}>
-        {visible.map((repair, index) => {
-          const { location, text } = repairText(repair, nameOf)
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of a file's repairs never changes
-            <li key={index} tabIndex={-1}>
-              <b>{location}</b>
-              <span>{text}</span>
-            </li>
-          )
-        })}
+        {visible.map(
+          ([first, ...others]) => first && <RepairKind key={first.code} {...{ first, others, nameOf }} />
+        )}
       </ul>
-      {visible.length < repairs.length && (
+      {visible.length < kinds.length && (
         <Button variant="text" small onClick={showAll}>
-          {m.import_show_all({ count: repairs.length })}
+          {m.import_show_all({ count: kinds.length })}
         </Button>
       )}
     </section>
+  )
+}
+
+interface KindProps {
+  first: Repair
+  /** The other repairs of the same kind. */
+  others: readonly Repair[]
+  nameOf: FindName
+}
+
+/** The first repair of a kind, and the others on demand: there can be thousands. */
+function RepairKind({ first, others, nameOf }: KindProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { shown, note } = useFirstItems(others)
+  return (
+    <li tabIndex={-1}>
+      <RepairRow repair={first} nameOf={nameOf} />
+      {others.length > 0 && (
+        <details className="import-repairs-more" onToggle={event => setOpen(event.currentTarget.open)}>
+          <summary>{m.import_repair_more({ count: others.length })}</summary>
+          {isOpen && (
+            <>
+              <ul>
+                {shown.map((repair, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the order of a file's repairs never changes
+                  <li key={index}>
+                    <RepairRow repair={repair} nameOf={nameOf} />
+                  </li>
+                ))}
+              </ul>
+              {note}
+            </>
+          )}
+        </details>
+      )}
+    </li>
+  )
+}
+
+function RepairRow({ repair, nameOf }: { repair: Repair; nameOf: FindName }) {
+  const { location, text } = repairText(repair, nameOf)
+  return (
+    <>
+      <b>{location}</b>
+      <span>{text}</span>
+    </>
   )
 }

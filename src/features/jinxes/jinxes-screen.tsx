@@ -10,7 +10,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { BackLink, PageFrame } from '#ui/page/page-frame.tsx'
 import { JinxDialog } from './jinx-dialog.tsx'
-import { JinxRow } from './jinx-row.tsx'
+import { JinxRows } from './jinx-rows.tsx'
 
 /** All jinxes in play, with a dialog to add and edit them. */
 export function JinxesScreen() {
@@ -37,11 +37,7 @@ export function JinxesScreen() {
       ) : (
         <>
           <p className="jinxes-intro">{m.jinxes_intro()}</p>
-          <ul className="jinx-rows" aria-label={m.jinxes_title()}>
-            {jinxes.map(jinx => (
-              <JinxRow key={`${jinx.first} ${jinx.second}`} jinx={jinx} onEdit={() => setEdited(jinx)} />
-            ))}
-          </ul>
+          <JinxRows jinxes={jinxes} onEdit={setEdited} />
         </>
       )}
       {edited && <JinxDialog pair={edited} onClose={() => setEdited(undefined)} />}

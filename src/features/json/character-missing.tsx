@@ -1,6 +1,6 @@
 import { UserRoundX } from 'lucide-react'
-import { errorText } from '#i18n/error-text.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
+import { errorText } from '#i18n/refusals/error-text.ts'
 import { builderPath } from '#routes'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'

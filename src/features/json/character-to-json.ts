@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueTexts } from '#core/catalogue/catalogue.ts'
-import { emptyScript, type ScriptCharacter } from '#core/script/script.ts'
-import { writeScriptFile } from '#core/script/script-file.ts'
+import type { ScriptCharacter } from '#core/script/script.ts'
+import { writeCharacter } from '#core/script/write-character.ts'
 import { formatJson } from './format-json.ts'
 
 /**
@@ -14,6 +14,5 @@ export function characterToJson(
 ): string {
   const written =
     character.kind === 'official' ? { ...character, changes: { ...character.changes } } : character
-  const [, entry] = writeScriptFile({ ...emptyScript, characters: [written] }, catalogue, texts)
-  return formatJson(entry)
+  return formatJson(writeCharacter(written, catalogue, texts))
 }

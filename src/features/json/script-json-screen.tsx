@@ -1,6 +1,7 @@
 import { fileName } from '#core/file-name.ts'
 import type { Script } from '#core/script/script.ts'
 import { m } from '#i18n/messages.ts'
+import { builderTitle } from '#i18n/title-text.ts'
 import { applyScript } from '#stores/apply-json.ts'
 import { notify } from '#stores/notice.ts'
 import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
@@ -21,7 +22,7 @@ export function ScriptJsonScreen() {
     <JsonEditor
       {...editor}
       heading={m.json_title()}
-      byline={script.title || m.script_untitled()}
+      byline={builderTitle(script.title)}
       start={<SideMenuButton label={m.shell_open_menu()} />}
       label={m.json_title()}
       fileName={fileName(script.title, 'json')}

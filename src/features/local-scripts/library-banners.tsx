@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
-import type { LibraryImportRefusal } from '#stores/library/import-export.ts'
+import { importRefusalText } from '#i18n/refusals/import-refusal-text.ts'
 import { $libraryProblem } from '#stores/library/library-database.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import type { LibraryImportFailure } from './library-file-actions.ts'
@@ -22,10 +22,12 @@ export function LibraryBanners({ refused }: { refused: LibraryImportFailure | un
   )
 }
 
-const texts: Record<LibraryImportRefusal, () => string> = {
+const texts: Record<LibraryImportFailure['code'], () => string> = {
   library_full: m.device_full,
   library_blocked: m.device_blocked,
   library_foreign: m.device_not_library_file,
   library_newer: m.device_newer,
+  reading_slow: () => importRefusalText('reading_slow', { limit: limits.readingSeconds.library }),
+  reading_failed: () => importRefusalText('reading_failed'),
   library_too_large: () => m.device_too_large({ limit: limits.libraryFile / 1024 / 1024 })
 }

@@ -5,7 +5,7 @@ import { downloadText } from '#ui/download.ts'
 
 /** Why the import of a file failed. A new object for each failure. */
 export interface LibraryImportFailure {
-  code: LibraryImportRefusal
+  code: Exclude<LibraryImportRefusal, 'reading_cancelled'>
 }
 
 /** Downloads all local scripts as one file with the date in its name. */
@@ -16,9 +16,12 @@ export async function downloadLibrary() {
 }
 
 /** Adds the scripts of a library file to the library. @returns the reason when it was refused */
-export async function importLibraryFile(file: File): Promise<LibraryImportFailure | undefined> {
-  const imported = await importLibrary(file)
-  if (!imported.ok) return { code: imported.code }
+export async function importLibraryFile(
+  file: File,
+  signal: AbortSignal
+): Promise<LibraryImportFailure | undefined> {
+  const imported = await importLibrary(file, signal)
+  if (!imported.ok) return imported.code === 'reading_cancelled' ? undefined : { code: imported.code }
   notify({ kind: 'libraryImported', count: imported.value.added })
   return undefined
 }

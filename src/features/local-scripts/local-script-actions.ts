@@ -1,5 +1,5 @@
 import type { Script } from '#core/script/script.ts'
-import { m } from '#i18n/messages.ts'
+import { titleText } from '#i18n/title-text.ts'
 import {
   deleteLocalScript,
   deleteLocalScriptForever,
@@ -15,7 +15,7 @@ import { $openScriptId } from '#stores/script.ts'
 import type { WorkingCopy } from '#stores/storage/working-copy.ts'
 
 /** The title of a script, or a placeholder. */
-export const scriptTitle = ({ title }: Script) => title || m.import_untitled()
+export const scriptTitle = ({ title }: Script) => titleText(title)
 
 /** Changes of the open script are undone with the builder's Undo; for other scripts the notice offers Undo. */
 const isOpen = ({ id }: WorkingCopy) => id === $openScriptId.get()

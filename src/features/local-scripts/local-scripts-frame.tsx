@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
+import { WaitingRow } from '#ui/feedback/waiting-row.tsx'
 import { MoreMenu } from '#ui/menus/more-menu.tsx'
 import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
 import { PageFrame } from '#ui/page/page-frame.tsx'
@@ -16,18 +17,19 @@ interface DeviceFrameProps {
 /** The page frame of the list, with actions: new script, export all, import all. */
 export function LocalScriptsFrame({ onRefused, children }: DeviceFrameProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [isBusy, setBusy] = useState(false)
+  const [reading, setReading] = useState<AbortController>()
   const openFileDialog = () => input.current?.click()
   const exportAll = () => void downloadLibrary()
   const newScript = builderPath(pageLocale(), 'newScript')
 
   async function importAll(file: File | undefined) {
     if (!file) return
-    setBusy(true)
+    const controller = new AbortController()
+    setReading(controller)
     try {
-      onRefused(await importLibraryFile(file))
+      onRefused(await importLibraryFile(file, controller.signal))
     } finally {
-      setBusy(false)
+      setReading(undefined)
     }
   }
 
@@ -38,7 +40,7 @@ export function LocalScriptsFrame({ onRefused, children }: DeviceFrameProps) {
       start={<SideMenuButton label={m.shell_open_menu()} />}
       actions={
         <>
-          <Button shrinks icon={<Upload />} busy={isBusy} onClick={openFileDialog}>
+          <Button shrinks icon={<Upload />} busy={Boolean(reading)} onClick={openFileDialog}>
             {m.device_import_all()}
           </Button>
           <Button shrinks icon={<Download />} onClick={exportAll}>
@@ -75,6 +77,14 @@ export function LocalScriptsFrame({ onRefused, children }: DeviceFrameProps) {
           event.target.value = ''
         }}
       />
+      {reading && (
+        <WaitingRow
+          className="device-reading"
+          text={m.import_reading()}
+          stopLabel={m.reading_stop()}
+          onStop={() => reading.abort()}
+        />
+      )}
       {children}
     </PageFrame>
   )

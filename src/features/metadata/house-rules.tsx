@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react'
 import { limits } from '#core/limits.ts'
 import type { Script } from '#core/script/script.ts'
-import { errorText } from '#i18n/error-text.ts'
 import { m } from '#i18n/messages.ts'
+import { errorText } from '#i18n/refusals/error-text.ts'
 import { sortableListLabels } from '#i18n/sortable-list-labels.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { SortableList } from '#ui/lists/sortable-list.tsx'
+import { useFirstItems } from '#views/limits/use-first-items.tsx'
 import { BootleggerSuggestion } from './bootlegger-suggestion.tsx'
 import { HouseRuleRow } from './house-rule-row.tsx'
 import { type HouseRule, useHouseRules } from './use-house-rules.ts'
@@ -16,6 +17,7 @@ const limit = limits.script.bootlegger
 /** The house rules, in the order in which the storyteller reads them out. */
 export function HouseRules({ script }: { script: Script }) {
   const { rules, added, add, write, remove, move } = useHouseRules(script.bootlegger)
+  const { shown, note } = useFirstItems(rules)
   const indexOf = ({ key }: HouseRule) => rules.findIndex(rule => rule.key === key)
   const isFull = rules.length >= limit
   const isOver = rules.length > limit
@@ -31,7 +33,7 @@ export function HouseRules({ script }: { script: Script }) {
       {isOver && <Banner tone="error">{errorText('list_too_long', limit)}</Banner>}
       <SortableList
         label={m.metadata_section_rules()}
-        items={rules}
+        items={shown}
         itemKey={({ key }) => key}
         itemName={rule => m.metadata_rule({ number: indexOf(rule) + 1 })}
         labels={sortableListLabels()}
@@ -47,6 +49,7 @@ export function HouseRules({ script }: { script: Script }) {
           />
         )}
       />
+      {note}
       <div className="metadata-add">
         <Button
           icon={<Plus />}

@@ -14,7 +14,7 @@ import { ValidatedField, type ValidatedFieldProps } from './validated-field.tsx'
  */
 export function ImageField(props: Omit<ValidatedFieldProps, 'isUrl'>) {
   const [visibleUrl, setVisibleUrl] = useState<string>()
-  const isSignedIn = useStore($session).state === 'in'
+  const { state } = useStore($session)
   const { label, rule, value, onChange } = props
   const isVisible = visibleUrl === value
   const showLabel = isVisible ? m.metadata_image_hide() : m.metadata_image_show()
@@ -36,7 +36,8 @@ export function ImageField(props: Omit<ValidatedFieldProps, 'isUrl'>) {
           {isVisible && <ImagePreview url={value.trim()} label={label} />}
         </>
       )}
-      {isSignedIn && (
+      {state === 'out' && <p className="metadata-help">{m.images_sign_in_to_upload()}</p>}
+      {state === 'in' && (
         <Button
           variant="text"
           small

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { scriptRules } from '#core/script/script-rules.ts'
-import { firstErrorText } from '#i18n/error-text.ts'
+import { firstErrorText } from '#i18n/refusals/error-text.ts'
 import { TextInput } from '#ui/fields/text-input.tsx'
 
 type TextRule = (typeof scriptRules.shape)['title' | 'logo']

@@ -13,7 +13,7 @@ import { WorkRefusalBanner } from './list/work-refusal-banner.tsx'
 
 /** Dialog that picks an image of the account, or uploads one first. */
 export function ImagePicker() {
-  const { list } = useImages()
+  const { list } = useImages({ inAddress: false })
   const { request, changeRequest, sorts, loaded, refusal, reload } = list
   const hasImages = request.search !== '' || (loaded?.page.total ?? 0) > 0
   return (

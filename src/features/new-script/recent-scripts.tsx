@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { relativeTime } from '#i18n/relative-time.ts'
+import { titleText } from '#i18n/title-text.ts'
 import { builderPath } from '#routes'
 import { $localScripts } from '#stores/library/script-list.ts'
 import { $openScriptId } from '#stores/script.ts'
@@ -21,7 +22,7 @@ export function RecentScripts() {
         {scripts.slice(0, maxScripts).map(recent => (
           <li key={recent.id}>
             <button type="button" onClick={() => void openRecentScript(recent)}>
-              <span className="new-recent-title">{recent.script.title || m.import_untitled()}</span>
+              <span className="new-recent-title">{titleText(recent.script.title)}</span>
               <span className="new-recent-time">{relativeTime(recent.changedAt, Date.now())}</span>
             </button>
           </li>

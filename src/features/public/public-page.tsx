@@ -5,6 +5,8 @@ import { qrCode } from '#graphics/qr-code.ts'
 import { m } from '#i18n/messages.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { SvgGraphic } from '#ui/graphics/svg-graphic.tsx'
+import { omittedText } from '#views/limits/omitted-text.ts'
+import type { Omitted } from '#views/limits/page-budget.ts'
 import { formatDay, type PublicVersionEntry, VersionList } from './version-list.tsx'
 
 export interface PublicPageProps {
@@ -12,21 +14,25 @@ export interface PublicPageProps {
   address: string
   /** Path of the newest version; undefined if this is the newest. */
   newest: string | undefined
+  /** What the page leaves out, and the path of the JSON file, which has everything. */
+  omitted: Omitted
+  file: string
   versions: readonly PublicVersionEntry[]
   children: ReactNode
 }
 
-/** A public script or character, with a note if it is an old version, the list of versions and a QR code. */
-export function PublicPage({ address, newest, versions, children }: PublicPageProps) {
+/** A public script or character, with notes if it is an old version or not complete, the list of versions and a QR code. */
+export function PublicPage({ address, newest, omitted, file, versions, children }: PublicPageProps) {
   const current = versions.find(({ isCurrent }) => isCurrent)
   return (
     <div className="public-page">
       {newest && current && (
-        <p className="public-earlier">
+        <p className="public-note">
           {m.public_earlier({ version: current.version, date: formatDay(current.savedAt) })}{' '}
           <a href={newest}>{m.public_newest()}</a>
         </p>
       )}
+      <OmittedNote omitted={omitted} file={file} />
       {children}
       <footer className="public-foot">
         <VersionList versions={versions} />
@@ -36,6 +42,19 @@ export function PublicPage({ address, newest, versions, children }: PublicPagePr
         </figure>
       </footer>
     </div>
+  )
+}
+
+function OmittedNote({ omitted, file }: Pick<PublicPageProps, 'omitted' | 'file'>) {
+  const text = omittedText(omitted)
+  if (text === undefined) return null
+  return (
+    <p className="public-note">
+      {text}{' '}
+      <a href={file} download>
+        {m.public_omitted_file()}
+      </a>
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { m, pageLocale } from '#i18n/messages.ts'
 import { languageTags } from '#routes'
+import { changesId } from './load-public-page.ts'
 
 export interface PublicVersionEntry {
   version: number
@@ -11,7 +12,11 @@ export interface PublicVersionEntry {
   isCurrent: boolean
   /** Whether it is the oldest public version. */
   isFirst: boolean
-  /** Differences from the version before, as text. */
+  /** What its save changed, in one line; undefined when unknown. */
+  summary?: string | undefined
+  /** Path of the page that shows its differences from the version before; undefined for the first version. */
+  changesPath?: string
+  /** Differences from the version before, as text; empty unless the page shows them. */
   changes: readonly { label: string; texts: readonly string[] }[]
 }
 
@@ -23,7 +28,7 @@ export const formatDay = (at: number) =>
 export function VersionList({ versions }: { versions: readonly PublicVersionEntry[] }) {
   const older = versions.slice(initialVersions)
   return (
-    <section className="public-versions">
+    <section className="public-versions" id={changesId}>
       <h2>{m.public_versions()}</h2>
       <Versions versions={versions.slice(0, initialVersions)} />
       {older.length > 0 && (
@@ -50,7 +55,17 @@ const Versions = ({ versions }: { versions: readonly PublicVersionEntry[] }) => 
           <time dateTime={new Date(entry.savedAt).toISOString()}>{formatDay(entry.savedAt)}</time>
         </h3>
         {entry.isFirst && <p>{m.public_first()}</p>}
-        {entry.changes.length > 0 && <Changes changes={entry.changes} />}
+        {entry.changes.length > 0 ? (
+          <Changes changes={entry.changes} />
+        ) : (
+          entry.changesPath && (
+            <p>
+              <a href={entry.changesPath} rel="nofollow">
+                {entry.summary ?? m.public_changes()}
+              </a>
+            </p>
+          )
+        )}
       </li>
     ))}
   </ol>

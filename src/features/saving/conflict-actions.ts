@@ -1,10 +1,14 @@
+import { useStore } from '@nanostores/react'
 import { savedScripts } from '#api/documents.ts'
 import { notify } from '#stores/notice.ts'
 import { openScreen } from '#stores/router.ts'
-import { notifySaveRefusal } from '#stores/saving/account-saving.ts'
+import { notifySaveRefusal } from '#stores/saving/open-script-saving.ts'
 import { keepMine, takeTheirs } from '#stores/saving/resolve-conflict.ts'
-import { $isConflictDialogOpen } from '#stores/saving/save-status.ts'
+import { $isConflictDialogOpen, $saveStatus } from '#stores/saving/save-status.ts'
 import { $openScriptId } from '#stores/script.ts'
+
+/** The version that the dialog suggests: the newer one, unless the script has changes here. */
+export const useSuggestedChoice = () => (useStore($saveStatus)?.state === 'newer' ? 'theirs' : 'mine')
 
 export const closeConflictDialog = () => $isConflictDialogOpen.set(false)
 

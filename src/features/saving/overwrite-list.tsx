@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { DocumentInfo } from '#core/saving/document.ts'
 import { m } from '#i18n/messages.ts'
 import { relativeTime } from '#i18n/relative-time.ts'
+import { titleText } from '#i18n/title-text.ts'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 
 interface OverListProps {
@@ -29,7 +30,7 @@ export function OverwriteList({ results, search, chosenId, onChoose }: OverListP
         <label key={info.id}>
           <input type="radio" name={name} checked={info.id === chosenId} onChange={() => onChoose(info)} />
           <span>
-            <b>{info.name || m.import_untitled()}</b>
+            <b>{titleText(info.name)}</b>
             <small>{m.device_changed({ when: relativeTime(info.changedAt, Date.now()) })}</small>
           </span>
         </label>

@@ -26,8 +26,9 @@ export async function saveNewScript(title: string, visibility: Visibility) {
   const needsSignIn = isSessionOver(refusal)
   if (state === 'refused' && !needsSignIn) return refusal
   if (!needsSignIn) openScreen('script')
+  // Otherwise a notice says already that the visibility couldn't be set.
   const hasVisibility = getLink(id)?.visibility === visibility
-  if (state === 'saved') notify(hasVisibility ? { kind: 'savedNew', title } : { kind: 'savedPrivate' })
+  if (state === 'saved' && hasVisibility) notify({ kind: 'savedNew', title })
   if (state === 'offline') notify({ kind: 'savedOffline' })
   return undefined
 }

@@ -9,7 +9,13 @@ import { $conflict } from '#stores/saving/save-progress.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
-import { chooseMine, chooseSaveAsNew, chooseTheirs, closeConflictDialog } from './conflict-actions.ts'
+import {
+  chooseMine,
+  chooseSaveAsNew,
+  chooseTheirs,
+  closeConflictDialog,
+  useSuggestedChoice
+} from './conflict-actions.ts'
 import { ConflictSide } from './conflict-side.tsx'
 import { useConflictSides } from './use-conflict-sides.ts'
 
@@ -26,6 +32,8 @@ function Choice({ theirs }: { theirs: SavedDocument<Script> }) {
   const { mine, other } = useConflictSides(theirs)
   const [running, setRunning] = useState<'mine' | 'theirs'>()
   const [isRefused, setRefused] = useState(false)
+  const suggested = useSuggestedChoice()
+  const variantOf = (which: 'mine' | 'theirs') => (which === suggested ? 'primary' : 'plain')
 
   async function choose(which: 'mine' | 'theirs') {
     if (running) return
@@ -58,12 +66,12 @@ function Choice({ theirs }: { theirs: SavedDocument<Script> }) {
       {isRefused && <Banner tone="error">{m.saving_no_room()}</Banner>}
       <div className="conflict-sides">
         <ConflictSide side={mine} name={m.saving_mine()} note={m.saving_keep_mine_text()}>
-          <Button variant="primary" busy={running === 'mine'} onClick={() => choose('mine')}>
+          <Button variant={variantOf('mine')} busy={running === 'mine'} onClick={() => choose('mine')}>
             {m.saving_keep_mine()}
           </Button>
         </ConflictSide>
         <ConflictSide side={other} name={m.saving_theirs()} note={m.saving_take_theirs_text()}>
-          <Button busy={running === 'theirs'} onClick={() => choose('theirs')}>
+          <Button variant={variantOf('theirs')} busy={running === 'theirs'} onClick={() => choose('theirs')}>
             {m.saving_take_theirs()}
           </Button>
         </ConflictSide>

@@ -53,7 +53,7 @@ export function useConflictSides(theirs: SavedDocument<Script>): { mine: SideSum
 }
 
 const summaryOf = ({ title, characters }: Script, heading: string) => ({
-  title: title || m.import_untitled(),
+  title,
   characters: m.device_characters({ count: characters.length }),
   heading
 })

@@ -3,13 +3,13 @@ import { startSignIn } from '#api/session.ts'
 import { sessionChannel } from '#api/watch-session.ts'
 import { pageLocale } from '#i18n/messages.ts'
 import { localizePath } from '#routes'
-import { signedInPath } from '#routes/sign-in-paths.ts'
+import { type SignInFailure, signedInPath, signInFailures } from '#routes/sign-in-paths.ts'
 
 /** Milliseconds before the dialog offers another attempt (specification, section 9). */
 const timeout = 60_000
 
 /** State of signing in again: not started, window open, or what went wrong. */
-export type SignInStep = 'ready' | 'waiting' | 'late' | 'blocked' | 'failed'
+export type SignInStep = 'ready' | 'waiting' | 'late' | 'blocked' | SignInFailure
 
 /** Signs in in a separate window, so that unsaved work on this page is not lost. */
 export function useSignInAgain() {
@@ -18,7 +18,10 @@ export function useSignInAgain() {
 
   useEffect(() => {
     const channel = new BroadcastChannel(sessionChannel)
-    channel.addEventListener('message', ({ data }) => data === 'failed' && setStep('failed'))
+    channel.addEventListener('message', ({ data }) => {
+      const failure = signInFailures.find(each => each === data)
+      if (failure) setStep(failure)
+    })
     return () => {
       channel.close()
       clearTimeout(timer.current)
@@ -39,14 +42,14 @@ export function useSignInAgain() {
     else {
       opened.close()
       clearTimeout(timer.current)
-      setStep('failed')
+      setStep(response.code)
     }
   }
 
   async function signInOnThisPage() {
     const response = await startSignIn(location.href)
     if (response.ok) location.assign(response.value)
-    else setStep('failed')
+    else setStep(response.code)
   }
 
   return { step, openWindow, signInOnThisPage }

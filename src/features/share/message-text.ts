@@ -17,7 +17,7 @@ const maxLength = 2000
  * message stays short enough. Bold text is marked with `**`, which Discord and most chats read.
  */
 export function messageText(cast: Cast, labels: MessageLabels, link?: string): string {
-  const title = bold(escapeText(cast.title || labels.untitled))
+  const title = bold(escapeText(cast.title.trim() || labels.untitled))
   const head = cast.author ? `${title} ${labels.byAuthor(escapeText(cast.author))}` : title
   const teams = groupByTeam(cast.characters).map(({ team, characters }) =>
     line(

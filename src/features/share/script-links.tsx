@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { limits } from '#core/limits.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
+import { titleText } from '#i18n/title-text.ts'
 import { $publicPageUrl } from '#stores/saving/public-page.ts'
 import { LinkTooLong } from './link-too-long.tsx'
 import { LinkWithQrCode } from './link-with-qr-code.tsx'
@@ -18,7 +19,7 @@ export function ScriptLinks({ siteLink, title }: { siteLink: string | undefined;
           name={m.saving_public_link()}
           help={m.saving_public_link_help()}
           link={page}
-          title={title}
+          title={titleText(title)}
           isPrimary={true}
         />
       )}
@@ -28,7 +29,7 @@ export function ScriptLinks({ siteLink, title }: { siteLink: string | undefined;
             name={m.share_link()}
             help={m.share_link_help()}
             link={siteLink}
-            title={title}
+            title={titleText(title)}
             isPrimary={!page}
           />
         ) : (

@@ -8,11 +8,12 @@ import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { PublisherLink } from './publisher-link.tsx'
 import { ScriptLinks } from './script-links.tsx'
 import { ShareMessage } from './share-message.tsx'
+import { ShareVisibility } from './share-visibility.tsx'
 import { useShareLinks } from './use-share-links.ts'
 
 const backToScript = () => openScreen('script')
 
-/** Ways to share the open script without an account: links, QR code, chat message. */
+/** Ways to share the open script: who can see its page, links, QR code, chat message. */
 export function ShareDialog({ onClose = backToScript }: { onClose?: () => void }) {
   const cast = useStore($cast)
   const links = useShareLinks()
@@ -21,7 +22,8 @@ export function ShareDialog({ onClose = backToScript }: { onClose?: () => void }
     <Dialog title={m.share_title()} closeLabel={m.share_close()} onClose={onClose} width={680}>
       <div className="share">
         {cast?.characters.length === 0 && <p>{m.share_empty()}</p>}
-        <ScriptLinks siteLink={links?.site} title={cast?.title || m.script_untitled()} />
+        <ShareVisibility />
+        <ScriptLinks siteLink={links?.site} title={cast?.title ?? ''} />
         {cast && cast.characters.length > 0 && (
           <ShareMessage cast={cast} link={isShort ? links.site : undefined} />
         )}

@@ -1,6 +1,7 @@
 import type { Cast } from '#core/cast/cast.ts'
 import { m } from '#i18n/messages.ts'
 import { teamName } from '#i18n/team-names.ts'
+import { titleText } from '#i18n/title-text.ts'
 import { CopyButton } from '#ui/buttons/copy-button.tsx'
 import { type MessageLabels, messageText } from './message-text.ts'
 
@@ -23,7 +24,7 @@ export function ShareMessage({ cast, link }: { cast: Cast; link: string | undefi
 }
 
 const labels = (): MessageLabels => ({
-  untitled: m.script_untitled(),
+  untitled: titleText(''),
   byAuthor: author => m.shell_by_author({ author }),
   team: teamName,
   rules: m.share_rules(),

@@ -1,7 +1,8 @@
 import { Download, SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { fileStem } from '#core/file-name.ts'
+import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
+import { fileName } from '#core/file-name.ts'
 import type { Script } from '#core/script/script.ts'
 import { writeScriptFile } from '#core/script/script-file.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
@@ -10,8 +11,8 @@ import { Button } from '#ui/buttons/button.tsx'
 import { downloadText } from '#ui/download.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 
-/** Actions on a shared script: edit a copy, download the file. */
-export function SharedScriptActions({ script }: { script: Script }) {
+/** Actions on a shared script: edit a copy, download the file. `texts`: those that the file has of changed official characters. */
+export function SharedScriptActions({ script, texts }: { script: Script; texts: CatalogueTexts }) {
   const [edit, setEdit] = useState<'none' | 'opening' | 'refused'>('none')
 
   async function editCopy() {
@@ -25,7 +26,7 @@ export function SharedScriptActions({ script }: { script: Script }) {
       <Button variant="primary" icon={<SquarePen />} busy={edit === 'opening'} onClick={editCopy}>
         {m.share_page_edit()}
       </Button>
-      <Button icon={<Download />} onClick={() => download(script)}>
+      <Button icon={<Download />} onClick={() => download(script, texts)}>
         {m.share_download_file()}
       </Button>
       {edit === 'refused' && <Banner tone="error">{m.share_page_no_room()}</Banner>}
@@ -45,5 +46,8 @@ async function openCopyOf(script: Script): Promise<boolean> {
   return false
 }
 
-const download = (script: Script) =>
-  downloadText(`${fileStem(script.title)}.json`, JSON.stringify(writeScriptFile(script, catalogue), null, 2))
+const download = (script: Script, texts: CatalogueTexts) =>
+  downloadText(
+    fileName(script.title, 'json'),
+    JSON.stringify(writeScriptFile(script, catalogue, texts), null, 2)
+  )

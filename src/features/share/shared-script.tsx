@@ -1,14 +1,14 @@
 import './shared-script.css'
-import { LinkIcon, RotateCw, Unlink } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import { useEffect } from 'react'
-import { importRefusalText } from '#i18n/import-refusal-text.ts'
-import { m, pageLocale } from '#i18n/messages.ts'
-import { builderPath } from '#routes'
-import { Button, ButtonLink } from '#ui/buttons/button.tsx'
+import { m } from '#i18n/messages.ts'
+import { Button } from '#ui/buttons/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { WaitingRow } from '#ui/feedback/waiting-row.tsx'
 import { AlmanacPage } from '#views/almanac/almanac-page.tsx'
+import { omittedText } from '#views/limits/omitted-text.ts'
 import { SharedScriptActions } from './shared-script-actions.tsx'
+import { UnreadableScript } from './unreadable-script.tsx'
 import { type SharedScriptState, useSharedScript } from './use-shared-script.ts'
 
 /** The page of a script that is contained in the page's address. Nothing is stored until the reader edits a copy. */
@@ -20,18 +20,44 @@ export function SharedScript() {
     if (title) document.title = `${title} · ${m.shell_app_name()}`
   }, [title])
 
-  if (shared.kind === 'reading') return <p role="status">{m.share_page_reading()}</p>
-  if (shared.kind === 'unreachable') return <Unreachable onRetry={shared.retry} />
-  if (shared.kind !== 'read') return <Unreadable shared={shared} />
   return (
     <div className="shared-script">
-      <Banner tone="advice" className="shared-script-banner">
-        {m.share_page_notice()}
-      </Banner>
-      <AlmanacPage cast={shared.cast} actions={<SharedScriptActions script={shared.script} />} />
+      <Contents shared={shared} />
     </div>
   )
 }
+
+function Contents({ shared }: { shared: SharedScriptState }) {
+  if (shared.kind === 'reading') return <Reading onStop={shared.stop} />
+  if (shared.kind === 'unreachable') return <Unreachable onRetry={shared.retry} />
+  if (shared.kind !== 'read') return <UnreadableScript shared={shared} />
+  const omitted = omittedText(shared.omitted)
+  return (
+    <>
+      <Banner tone="advice" className="shared-script-banner">
+        {m.share_page_notice()}
+      </Banner>
+      {omitted && (
+        <Banner tone="advice" className="shared-script-banner">
+          {omitted}
+        </Banner>
+      )}
+      <AlmanacPage
+        cast={shared.cast}
+        actions={<SharedScriptActions script={shared.script} texts={shared.texts} />}
+      />
+    </>
+  )
+}
+
+const Reading = ({ onStop }: { onStop: () => void }) => (
+  <>
+    <p className="unseen" role="status">
+      {m.share_page_reading()}
+    </p>
+    <WaitingRow text={m.share_page_reading()} stopLabel={m.reading_stop()} onStop={onStop} />
+  </>
+)
 
 const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
   <Banner
@@ -44,22 +70,4 @@ const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
   >
     {m.public_load_failed()}
   </Banner>
-)
-
-type UnreadableScript = Exclude<SharedScriptState, { kind: 'read' | 'reading' | 'unreachable' }>
-
-const Unreadable = ({ shared }: { shared: UnreadableScript }) => (
-  <EmptyState
-    isPage
-    icon={shared.kind === 'nothing' ? <LinkIcon /> : <Unlink />}
-    title={shared.kind === 'nothing' ? m.share_page_nothing() : m.share_page_broken()}
-    actions={
-      <ButtonLink variant="primary" href={builderPath(pageLocale(), 'script')}>
-        {m.share_page_to_builder()}
-      </ButtonLink>
-    }
-  >
-    {shared.kind === 'refused' && shared.code !== 'link_unreadable' && `${importRefusalText(shared.code)} `}
-    {m.share_page_broken_help()}
-  </EmptyState>
 )

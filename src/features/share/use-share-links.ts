@@ -8,7 +8,7 @@ import { packScript } from '#core/sharing/share-link.ts'
 import { pageLocale } from '#i18n/messages.ts'
 import { type Locale, publisherScriptAddress, sharedScriptPath } from '#routes'
 import { $catalogueTexts } from '#stores/cast.ts'
-import { gzip } from '#stores/gzip.ts'
+import { gzip } from '#stores/reading/compression.ts'
 import { $script } from '#stores/script.ts'
 import { useAsync } from '#ui/use-async.ts'
 

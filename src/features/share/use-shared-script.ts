@@ -1,31 +1,44 @@
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { buildCast, type Cast } from '#core/cast/cast.ts'
-import { readAnything } from '#core/reading/read-anything.ts'
-import type { RefusalCode } from '#core/reading/repair.ts'
+import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
+import type { ReadingRefusal } from '#core/reading/reading-refusal.ts'
+import type { RefusalCode, RefusalDetail } from '#core/reading/repair.ts'
 import type { Script } from '#core/script/script.ts'
 import { pageLocale } from '#i18n/messages.ts'
-import { gunzip } from '#stores/gzip.ts'
+import { readInWorker } from '#stores/reading/read-in-worker.ts'
 import { useAsync } from '#ui/use-async.ts'
+import { limitCast } from '#views/limits/limit-cast.ts'
+import { createPageBudget, type Omitted } from '#views/limits/page-budget.ts'
 
 /** The script in the fragment of the address (after `#`). */
 export type SharedScriptState =
-  | { kind: 'reading' }
-  | { kind: 'nothing' }
+  | { kind: 'reading'; stop: () => void }
   /** The texts of the characters could not be loaded. */
   | { kind: 'unreachable'; retry: () => void }
-  | { kind: 'refused'; code: RefusalCode }
-  | { kind: 'read'; script: Script; cast: Cast }
+  | { kind: 'refused'; code: RefusalCode | ReadingRefusal; detail: RefusalDetail; retry: () => void }
+  | { kind: 'nothing' }
+  /** The whole script, the part of its cast that the page shows, and what that leaves out. */
+  | { kind: 'read'; script: Script; cast: Cast; omitted: Omitted; texts: CatalogueTexts }
 
-type ReadState = Exclude<SharedScriptState, { kind: 'unreachable' }>
+type Refused = Omit<Extract<SharedScriptState, { kind: 'refused' }>, 'retry'>
+type Read = Extract<SharedScriptState, { kind: 'nothing' | 'read' }>
 
 /** The script in the page's address. Follows changes of the fragment, as when another link is opened in the same page. */
 export function useSharedScript(): SharedScriptState {
   const hash = useSyncExternalStore(listenToHash, () => location.hash)
-  const { state, value, retry } = useAsync(() => readShared(hash), [hash])
-  if (value) return value
-  return state === 'failed' ? { kind: 'unreachable', retry } : { kind: 'reading' }
+  const running = useRef<AbortController>(undefined)
+  const { state, value, retry } = useAsync(
+    signal => {
+      running.current = new AbortController()
+      return readShared(hash, AbortSignal.any([signal, running.current.signal]))
+    },
+    [hash]
+  )
+  if (value) return value.kind === 'refused' ? { ...value, retry } : value
+  if (state === 'failed') return { kind: 'unreachable', retry }
+  return { kind: 'reading', stop: () => running.current?.abort() }
 }
 
 function listenToHash(listener: () => void) {
@@ -33,11 +46,13 @@ function listenToHash(listener: () => void) {
   return () => removeEventListener('hashchange', listener)
 }
 
-async function readShared(hash: string): Promise<ReadState> {
+async function readShared(hash: string, signal: AbortSignal): Promise<Read | Refused> {
   if (hash.length <= 1) return { kind: 'nothing' }
   const texts = await loadTexts(pageLocale())
-  const read = await readAnything(hash, catalogue, gunzip, texts)
-  if (!read.ok) return { kind: 'refused', code: read.code }
+  const read = await readInWorker('script', { text: hash, catalogue, texts }, signal)
+  if (!read.ok) return { kind: 'refused', code: read.code, detail: read.detail ?? {} }
   const { script } = read.value
-  return { kind: 'read', script, cast: buildCast(script, catalogue, texts) }
+  const budget = createPageBudget()
+  const cast = limitCast(buildCast(script, catalogue, texts), budget)
+  return { kind: 'read', script, cast, omitted: budget.omitted, texts }
 }

@@ -1,6 +1,6 @@
 import { endSession, type SessionUser, startSignIn } from '#api/session.ts'
 import { announceSessionChange, type KnownSession, readLastUser, watchSession } from '#api/watch-session.ts'
-import { signInParameter } from '#routes/sign-in-paths.ts'
+import { readSignInFailure, type SignInFailure, signInParameter } from '#routes/sign-in-paths.ts'
 
 /** Starts the account part of the menu: the user, signing in and out. Shows the last user until the Worker responds. */
 export function startAccountMenu() {
@@ -18,10 +18,10 @@ function onClick(action: string, listener: () => void) {
   document.querySelector(`[data-act="${action}"]`)?.addEventListener('click', listener)
 }
 
-/** Goes to the address of a successful result, else shows that signing in failed. */
+/** Goes to the address of a successful result, else shows why there is none. */
 function goTo(result: Awaited<ReturnType<typeof startSignIn>>) {
   if (result.ok) location.assign(result.value)
-  else showFailure()
+  else showFailure(result.code)
 }
 
 function showSession(session: KnownSession) {
@@ -56,18 +56,21 @@ const initials = (name: string) => {
     .toLocaleUpperCase()
 }
 
-/** Shows that signing in failed, if the address says so, and removes the parameter from the address. */
+/** Shows why signing in failed, if the address says so, and removes the parameter from the address. */
 function showFailedReturn() {
+  const failure = readSignInFailure(location.href)
+  if (!failure) return
   const address = new URL(location.href)
-  if (!address.searchParams.has(signInParameter)) return
   address.searchParams.delete(signInParameter)
   history.replaceState(history.state, '', address)
-  showFailure()
+  showFailure(failure)
 }
 
-function showFailure() {
+function showFailure(failure: SignInFailure) {
   const alert = document.querySelector<HTMLElement>('.sign-in-failed')
   if (!alert) return
+  for (const text of alert.querySelectorAll<HTMLElement>('[data-failure]'))
+    text.hidden = text.dataset.failure !== failure
   const setVisible = (isVisible: boolean) => {
     alert.hidden = !isVisible
   }

@@ -1,4 +1,5 @@
 import { m } from '#i18n/messages.ts'
+import { builderTitle } from '#i18n/title-text.ts'
 import type { BuilderScreen } from '#routes'
 import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
 import { PageFrame } from '#ui/page/page-frame.tsx'
@@ -16,4 +17,4 @@ export const BuilderSkeleton = ({ screen }: { screen: BuilderScreen }) => (
 
 /** Screens that aren't part of the script have their own heading. */
 const headOf = (screen: BuilderScreen) =>
-  tabOf(screen) ? { heading: m.script_untitled() } : { heading: screens[screen].title(), minor: true }
+  tabOf(screen) ? { heading: builderTitle('') } : { heading: screens[screen].title(), minor: true }

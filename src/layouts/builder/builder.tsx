@@ -5,8 +5,8 @@ import type { BuilderScreen } from '#routes'
 import { $router } from '#stores/router.ts'
 import { sideMenuId } from '#ui/menus/side-menu-id.ts'
 import { BuilderFrame } from '../frame/builder-frame.tsx'
+import { Banners } from '../notices/banners.tsx'
 import { NoticeToasts } from '../notices/notice-toasts.tsx'
-import { StorageBanners } from '../notices/storage-banners.tsx'
 import { CurrentDialogs, CurrentScreen } from './current-screen.tsx'
 import { documentTitle } from './document-title.ts'
 import { backgroundScreen, screens } from './screens.ts'
@@ -25,7 +25,7 @@ export function Builder({ screen: initialScreen }: { screen: BuilderScreen }) {
 
   return (
     <BuilderFrame screen={screen}>
-      <StorageBanners />
+      <Banners />
       <ErrorBoundary key={backgroundScreen(screen)}>
         <CurrentScreen screen={screen} />
       </ErrorBoundary>

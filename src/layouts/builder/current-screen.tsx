@@ -3,6 +3,7 @@ import type { BuilderScreen } from '#routes'
 import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
 import { PageFrame } from '#ui/page/page-frame.tsx'
 import { ScriptFrame } from '../frame/script-frame.tsx'
+import { accountScreens } from './account-screens.ts'
 import { GlobalDialogs } from './global-dialogs.tsx'
 import { screenComponents } from './screen-components.ts'
 import { backgroundScreen, screens, tabOf } from './screens.ts'
@@ -11,7 +12,7 @@ import { useLazyComponent } from './use-lazy-component.ts'
 
 /** The screen at the current URL; an empty frame while it is loaded. */
 export const CurrentScreen = ({ screen }: { screen: BuilderScreen }) =>
-  screens[screen].needsSignIn ? (
+  accountScreens.has(screen) ? (
     <SignedInOnly>
       <LoadedScreen screen={screen} />
     </SignedInOnly>

@@ -5,6 +5,7 @@ import { $imagePicker, closeImagePicker } from '#stores/image-picker.ts'
 import { openScreen } from '#stores/router.ts'
 import { $isConflictDialogOpen } from '#stores/saving/save-status.ts'
 import { $isSignInDialogOpen } from '#stores/session.ts'
+import { $takenId } from '#stores/taken-id.ts'
 import { ScriptFrame } from '../frame/script-frame.tsx'
 import { screenComponents } from './screen-components.ts'
 import { backgroundScreen } from './screens.ts'
@@ -18,11 +19,16 @@ const imagePicker = lazyComponent<object>(
   async () => (await import('#features/my-work/image-picker.tsx')).ImagePicker
 )
 
+const takenIdDialog = lazyComponent(
+  async () => (await import('#features/taken-id/taken-id-dialog.tsx')).TakenIdDialog
+)
+
 /** Dialogs without a URL of their own, which may open over any screen. */
 export const GlobalDialogs = ({ screen }: { screen: BuilderScreen }) => (
   <>
     <LazyConflictDialog />
     <LazyImagePicker screen={screen} />
+    <LazyTakenIdDialog />
     <LazySignInDialog screen={screen} />
   </>
 )
@@ -30,6 +36,12 @@ export const GlobalDialogs = ({ screen }: { screen: BuilderScreen }) => (
 /** The conflict dialog, loaded when it opens. */
 export function LazyConflictDialog() {
   const Dialog = useLazyComponent(useStore($isConflictDialogOpen) ? conflictDialog : undefined)
+  return Dialog && <Dialog />
+}
+
+/** The dialog about a character whose id is taken, loaded when it opens. */
+export function LazyTakenIdDialog() {
+  const Dialog = useLazyComponent(useStore($takenId) ? takenIdDialog : undefined)
   return Dialog && <Dialog />
 }
 

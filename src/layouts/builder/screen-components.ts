@@ -5,6 +5,7 @@ import { pageLocale } from '#i18n/messages.ts'
 import { type BuilderScreen, builderScreens } from '#routes'
 import { $catalogueTexts } from '#stores/cast.ts'
 import type { ScreenFrame } from '#ui/page/page-frame.tsx'
+import { accountScreens } from './account-screens.ts'
 import { screens } from './screens.ts'
 import { type LazyComponent, lazyComponent } from './use-lazy-component.ts'
 
@@ -71,8 +72,7 @@ export const screenComponents: Readonly<Record<BuilderScreen, LazyComponent<Scre
  */
 export function prefetchScreens(hasAccount: boolean) {
   for (const screen of builderScreens) {
-    const { needsSignIn, isRarelyOpened } = screens[screen]
-    if (isRarelyOpened || (needsSignIn && !hasAccount)) continue
+    if (screens[screen].isRarelyOpened || (accountScreens.has(screen) && !hasAccount)) continue
     screenComponents[screen].load().catch(() => undefined)
   }
 }

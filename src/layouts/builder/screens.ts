@@ -9,8 +9,6 @@ interface Screen {
   title: () => string
   /** The selected tab. Without one, the screen shows no tabs; a dialog shows those of the screen behind it. */
   tab?: Tab
-  /** Redirects users who are signed out. */
-  needsSignIn?: true
   /** Isn't prefetched: few users need its code. */
   isRarelyOpened?: true
   /** It is a dialog, and this is the screen behind it. */
@@ -42,12 +40,12 @@ export const screens: Readonly<Record<BuilderScreen, Screen>> = {
   sessionExpired: { title: m.session_expired, dialogOver: 'script' },
   newScript: { title: m.new_title },
   deviceScripts: { title: m.device_title },
-  myScripts: { title: m.work_scripts, needsSignIn: true },
-  myCharacters: { title: m.homebrew_title, needsSignIn: true },
-  newSavedCharacter: { title: m.editor_new, needsSignIn: true },
-  editSavedCharacter: { title: m.editor_edit, needsSignIn: true },
-  myImages: { title: m.images_title, needsSignIn: true },
-  account: { title: m.account_title, needsSignIn: true }
+  myScripts: { title: m.work_scripts },
+  myCharacters: { title: m.homebrew_title },
+  newSavedCharacter: { title: m.editor_new },
+  editSavedCharacter: { title: m.editor_edit },
+  myImages: { title: m.images_title },
+  account: { title: m.account_title }
 }
 
 /** The screen behind a dialog; other screens are returned as they are. */

@@ -36,6 +36,7 @@ export function startBuilder() {
     prefetch()
     startAutosave(signal)
   }, prefetchDelay)
+  startUndo(signal)
   signal.addEventListener('abort', () => clearTimeout(prefetchTimer))
   void addCharacterFromUrl()
   if (new URL(location.href).searchParams.has(openParameter))
@@ -48,3 +49,6 @@ const startAutosave = (signal: AbortSignal) =>
     async () => (await import('#stores/library/library-autosave.ts')).startLibraryAutosave,
     signal
   )
+
+const startUndo = (signal: AbortSignal) =>
+  startWhenLoaded(async () => (await import('#stores/storage/undo-storage.ts')).startUndoStorage, signal)

@@ -4,7 +4,7 @@ import { $hasAccount } from '#stores/session.ts'
 /** Saves the open script to the account. Signed out, opens the dialog that explains accounts. */
 export async function saveOpenScript() {
   if (!$hasAccount.get()) return openScreen('exportNew')
-  const { saveOpenToAccount } = await import('#stores/saving/account-saving.ts')
+  const { saveOpenToAccount } = await import('#stores/saving/open-script-saving.ts')
   await saveOpenToAccount()
 }
 

@@ -63,6 +63,20 @@ const accountStatus: Record<SaveState, () => Status> = {
   unsaved: () => ({ icon: <PencilLine />, text: m.saving_unsaved(), short: m.saving_unsaved_short() }),
   saving: () => ({ text: m.script_saving() }),
   saved: () => ({ icon: <Check />, text: m.saving_saved(), short: m.script_saved_short() }),
+  checking: () => ({ text: m.saving_checking(), short: m.saving_checking_short() }),
+  unchecked: () => ({ icon: <CloudOff />, text: m.saving_unchecked(), short: m.saving_unchecked_short() }),
+  newer: () => ({
+    icon: <TriangleAlert />,
+    text: m.saving_newer(),
+    short: m.saving_newer_short(),
+    isFailing: true
+  }),
+  deleted: () => ({
+    icon: <TriangleAlert />,
+    text: m.saving_deleted(),
+    short: m.saving_deleted_short(),
+    isFailing: true
+  }),
   offline: () => ({ icon: <CloudOff />, text: m.saving_offline(), short: m.saving_offline_short() }),
   conflict: () => ({ icon: <TriangleAlert />, text: m.saving_conflict(), isFailing: true }),
   refused: notSaved

@@ -36,7 +36,7 @@ export function ScriptActions() {
         label={m.script_more()}
         items={[...screenItems(), newItem(), historyItem(), ...accountItems(hasAccount)]}
       />
-      {hasAccount && <SaveButton />}
+      <SaveButton />
       <ButtonLink shrinks icon={<Upload />} href={builderPath(locale, 'import')}>
         {m.script_import()}
       </ButtonLink>
@@ -68,7 +68,7 @@ export function ScriptBarActions() {
       <MoreMenu
         label={m.script_more()}
         items={[
-          ...(hasAccount ? [saveItem()] : []),
+          saveItem(),
           { id: 'redo', label: m.script_redo(), icon: <Redo2 />, disabled: !canRedo, onSelect: redo },
           {
             id: 'import',
@@ -143,16 +143,15 @@ const historyItem = (): MenuItem => ({
   href: builderPath(pageLocale(), 'history')
 })
 
-/** Saving to the account; signed-out users can only save as new. */
-const accountItems = (hasAccount: boolean): MenuItem[] => [
-  {
-    id: 'saveNew',
-    label: hasAccount ? m.saving_as_new() : m.saving_new_title(),
-    icon: <SaveAll />,
-    href: builderPath(pageLocale(), 'exportNew')
-  },
-  ...(hasAccount ? [overwriteItem()] : [])
-]
+/** Other ways of saving to the account. Signed out, the save button explains what an account is for. */
+const accountItems = (hasAccount: boolean): MenuItem[] => (hasAccount ? [saveNewItem(), overwriteItem()] : [])
+
+const saveNewItem = (): MenuItem => ({
+  id: 'saveNew',
+  label: m.saving_as_new(),
+  icon: <SaveAll />,
+  href: builderPath(pageLocale(), 'exportNew')
+})
 
 const overwriteItem = (): MenuItem => ({
   id: 'saveOver',

@@ -2,6 +2,7 @@ import './script-frame.css'
 import { useStore } from '@nanostores/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { m } from '#i18n/messages.ts'
+import { builderTitle } from '#i18n/title-text.ts'
 import { $script } from '#stores/script.ts'
 import { $hasAccount } from '#stores/session.ts'
 import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
@@ -17,7 +18,7 @@ export function ScriptFrame({ summary, ...rest }: ComponentProps<ScreenFrame>) {
   return (
     <PageFrame
       {...rest}
-      heading={title || m.script_untitled()}
+      heading={builderTitle(title)}
       byline={byline}
       start={<SideMenuButton label={m.shell_open_menu()} />}
       actions={<ScriptActions />}

@@ -1,5 +1,6 @@
 import { m } from '#i18n/messages.ts'
-import { saveRefusalText } from '#i18n/save-refusal-text.ts'
+import { saveRefusalText } from '#i18n/refusals/save-refusal-text.ts'
+import { titleText } from '#i18n/title-text.ts'
 import type { Notice } from '#stores/notice.ts'
 
 type Former = Extract<Notice, { kind: 'started' }>['former']
@@ -25,9 +26,11 @@ export function noticeText(notice: Notice): string {
     case 'deletedForever':
     case 'savedNew':
     case 'overwritten':
-      return copyTexts[notice.kind]({ title: titled(notice.title) })
+      return copyTexts[notice.kind]({ title: titleText(notice.title) })
     case 'visibilityChanged':
-      return shownTexts[notice.to]({ title: titled(notice.title) })
+      return shownTexts[notice.to]({ title: titleText(notice.title) })
+    case 'visibilityChangedElsewhere':
+      return m.saving_elsewhere({ what: shownTexts[notice.to]({ title: titleText(notice.title) }) })
     case 'changed':
     case 'officialRestored':
     case 'itemRemoved':
@@ -95,16 +98,14 @@ const plainTexts = {
   tookTheirs: m.saving_done_theirs
 }
 
-const titled = (title: string) => title || m.import_untitled()
-
 function importedText(title: string, former: Former): string {
   if (former.state === 'blank') return m.notice_imported({ title })
-  const titles = { title, former: titled(former.title) }
+  const titles = { title, former: titleText(former.title) }
   return former.state === 'kept' ? m.notice_imported_kept(titles) : m.notice_imported_lost(titles)
 }
 
 function startedText(former: Former): string {
   if (former.state === 'blank') return m.notice_started()
-  const title = { former: titled(former.title) }
+  const title = { former: titleText(former.title) }
   return former.state === 'kept' ? m.notice_started_kept(title) : m.notice_started_lost(title)
 }

@@ -1,21 +1,22 @@
 import './storage-banners.css'
 import { useStore } from '@nanostores/react'
 import { m } from '#i18n/messages.ts'
-import { $isConflictDialogOpen, $saveStatus } from '#stores/saving/save-status.ts'
+import { $saveStatus } from '#stores/saving/save-status.ts'
 import { createScriptFile } from '#stores/script-file.ts'
 import { $storageState } from '#stores/storage/delayed-storage.ts'
 import { $unreadableScript } from '#stores/storage/working-copy.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { downloadText } from '#ui/download.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
+import { AccountBanner, hasAccountBanner } from './account-banners.tsx'
 
-/** Banners about failing storage, save conflicts and unreadable stored data, each with an action. */
+/** Banners about failing storage, the account's version and unreadable stored data, each with an action. */
 export function StorageBanners() {
   const state = useStore($storageState)
   const unreadable = useStore($unreadableScript)
   const isFailing = state === 'full' || state === 'blocked'
-  const isInConflict = useStore($saveStatus)?.state === 'conflict'
-  if (!isFailing && !unreadable && !isInConflict) return null
+  const isAboutAccount = hasAccountBanner(useStore($saveStatus)?.state)
+  if (!isFailing && !unreadable && !isAboutAccount) return null
   return (
     <div className="storage-banners">
       {isFailing && (
@@ -23,11 +24,7 @@ export function StorageBanners() {
           {state === 'full' ? m.storage_full() : m.storage_blocked()}
         </Banner>
       )}
-      {isInConflict && (
-        <Banner tone="advice" action={<ResolveConflict />}>
-          {m.saving_conflict_banner()}
-        </Banner>
-      )}
+      <AccountBanner />
       {unreadable && (
         <Banner tone="advice" action={<UnreadableActions text={unreadable} />}>
           {m.storage_unreadable()}
@@ -45,12 +42,6 @@ async function download() {
 const DownloadScript = () => (
   <Button small onClick={download}>
     {m.storage_download_script()}
-  </Button>
-)
-
-const ResolveConflict = () => (
-  <Button small onClick={() => $isConflictDialogOpen.set(true)}>
-    {m.saving_conflict_open()}
   </Button>
 )
 

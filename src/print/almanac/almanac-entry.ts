@@ -3,6 +3,7 @@ import type { Team } from '#core/character/team.ts'
 import { type Night, nights, reminderField } from '#core/night/night.ts'
 import { anchors } from '../page/annotation.ts'
 import { planIcon } from '../page/icon-plan.ts'
+import { groupJinxes, type JinxesByCharacter, partnerIn } from '../page/jinxes-by-character.ts'
 import { contentWidth } from '../page/paper.ts'
 import { moveItems, type PlacedItem, totalHeight } from '../page/placed-item.ts'
 import type { PlanContext } from '../page/plan-context.ts'
@@ -30,6 +31,21 @@ export interface AlmanacEntry {
   hasHeading?: boolean
 }
 
+/** What the entries look up in a cast, built once for all of them. */
+export interface AlmanacIndex {
+  jinxes: JinxesByCharacter
+  /** Ids of the characters that wake in each night. */
+  waking: Readonly<Record<Night, ReadonlySet<string>>>
+}
+
+export const indexForAlmanac = (cast: Cast): AlmanacIndex => ({
+  jinxes: groupJinxes(cast),
+  waking: {
+    firstNight: new Set(cast.firstNight.map(({ id }) => id)),
+    otherNight: new Set(cast.otherNight.map(({ id }) => id))
+  }
+})
+
 const abilityStyle: TextStyle = { size: 10.6, lead: 14 }
 const secondAbilityStyle: TextStyle = { size: 9.4, lead: 12.4 }
 const noteStyle: TextStyle = { size: 8.3, lead: 10.4 }
@@ -37,11 +53,15 @@ const jinxStyle: TextStyle = { size: 9.2, lead: 11.6 }
 const jinxIconSize = 15
 
 /** Plans a character's almanac entry: all its texts, jinxes, night reminders and reminder tokens. */
-export function planAlmanacEntry(character: CastCharacter, cast: Cast, context: PlanContext): AlmanacEntry {
+export function planAlmanacEntry(
+  character: CastCharacter,
+  { jinxes: jinxesOf, waking }: AlmanacIndex,
+  context: PlanContext
+): AlmanacEntry {
   const { name, team, almanacDetails } = character
   const width = textColumnWidth(contentWidth(context))
   const details = planCharacterText(almanacDetails, { left: almanacLayout.text, width }, context)
-  const jinxes = cast.jinxes.filter(({ first, second }) => first === character || second === character)
+  const jinxes = jinxesOf.get(character) ?? []
   const main = [
     ...planHead(character, width, context),
     ...planAbility(character, width, context),
@@ -49,7 +69,7 @@ export function planAlmanacEntry(character: CastCharacter, cast: Cast, context: 
     ...(details.length > 0 ? [spacer(7), ...details] : []),
     ...jinxes.flatMap(jinx => planJinx(jinx, character, width, context))
   ]
-  return { name, team, main, sidebar: planSidebar(character, cast, context) }
+  return { name, team, main, sidebar: planSidebar(character, waking, context) }
 }
 
 /** Icon, name and team, on the same page as the ability. */
@@ -128,7 +148,7 @@ function planFlavourText(flavour: string, spaceBefore: number, width: number, co
 
 /** A jinx: both icons, the other character's name and the jinx text. */
 function planJinx(jinx: JinxInPlay, character: CastCharacter, width: number, context: PlanContext): Strip[] {
-  const other = jinx.first === character ? jinx.second : jinx.first
+  const other = partnerIn(jinx, character)
   const indent = 2 * jinxIconSize + 11
   const runs = [boldRun(`${other.name}: `, context.palette.teams[other.team].text), plainRun(jinx.reason)]
   const column = { left: almanacLayout.text + indent, width: width - indent }
@@ -157,8 +177,12 @@ function planJinx(jinx: JinxInPlay, character: CastCharacter, width: number, con
 }
 
 /** The column beside the text: the nights in which the character wakes with their reminders, and its reminder tokens. */
-function planSidebar(character: CastCharacter, cast: Cast, context: PlanContext): Strip[] {
-  const wakingNights = nights.filter(night => cast[night].some(entry => entry.id === character.id))
+function planSidebar(
+  character: CastCharacter,
+  waking: AlmanacIndex['waking'],
+  context: PlanContext
+): Strip[] {
+  const wakingNights = nights.filter(night => waking[night].has(character.id))
   const isSame = character.firstNightReminder === character.otherNightReminder
   const tokens = [...new Set([...character.reminders, ...character.remindersGlobal])]
   const parts = [

@@ -48,15 +48,16 @@ class EntryFlow {
     const height = Math.max(totalHeight(entry.main), totalHeight(entry.sidebar))
     const canSplit = height > (this.bottom - pageTop) * tallShare && this.bottom - this.top >= minPartHeight
     if (!this.isFresh() && this.top + height > this.bottom && !canSplit) this.startPage()
-    let [main, notes] = [entry.main, entry.sidebar]
-    while (main.length + notes.length > 0) {
-      const take = (strips: readonly Strip[]) =>
-        takeFitting(strips, this.bottom - this.top, this.isFresh(), stripRules)
-      const [mainPart, notesPart] = [take(main), take(notes)]
+    const { main, sidebar } = entry
+    let [mainStart, notesStart] = [0, 0]
+    while (mainStart < main.length || notesStart < sidebar.length) {
+      const take = (strips: readonly Strip[], start: number) =>
+        takeFitting(strips, start, this.bottom - this.top, this.isFresh(), stripRules)
+      const [mainPart, notesPart] = [take(main, mainStart), take(sidebar, notesStart)]
       this.place(entry, mainPart, notesPart)
-      main = main.slice(mainPart.length)
-      notes = notes.slice(notesPart.length)
-      if (main.length + notes.length > 0) this.startPage()
+      mainStart += mainPart.length
+      notesStart += notesPart.length
+      if (mainStart < main.length || notesStart < sidebar.length) this.startPage()
     }
     this.top += entryGap
   }

@@ -7,7 +7,7 @@ import type { PlanContext } from '../page/plan-context.ts'
 import { leftAlignedBlock, textBlockWidth, typesetItalic, typesetRuns } from '../page/text-block.ts'
 import { colours } from '../typeset/colours.ts'
 import { plainRun } from '../typeset/text-runs.ts'
-import { type AlmanacEntry, planAlmanacEntry } from './almanac-entry.ts'
+import { type AlmanacEntry, indexForAlmanac, planAlmanacEntry } from './almanac-entry.ts'
 import { type ContentsLine, numberContents } from './contents.ts'
 import { type AlmanacPage, flowEntries } from './flow-entries.ts'
 import { planFrontMatter } from './front-matter.ts'
@@ -52,14 +52,15 @@ const toContentsLine = ({ title, team, entries }: Section): ContentsLine => ({
 
 function planSections(cast: Cast, context: PlanContext): Section[] {
   const { texts } = context
+  const index = indexForAlmanac(cast)
   const teams = groupByTeam(cast.characters).map(
     ({ team, characters }): Section => ({
       title: texts.teams[team],
       team,
-      entries: characters.map((character, index) =>
+      entries: characters.map((character, position) =>
         withSectionHeading(
-          planAlmanacEntry(character, cast, context),
-          index,
+          planAlmanacEntry(character, index, context),
+          position,
           texts.teams[team],
           team,
           context

@@ -3,7 +3,7 @@ import { type Night, nights } from '#core/night/night.ts'
 import type { HeaderPlan } from '../page/header-plan.ts'
 import { planNoteLines } from '../page/note-lines.ts'
 import type { PagePlan, PlacedContent } from '../page/page-plan.ts'
-import { paginate } from '../page/paginate.ts'
+import { findFitting, paginate } from '../page/paginate.ts'
 import { contentHeight, contentWidth, margins } from '../page/paper.ts'
 import {
   moveItems,
@@ -87,19 +87,21 @@ function fitNights(
       const { heading, entries } = planNightList(cast, night, step, width, context)
       return [heading, ...entries]
     })
-  for (const step of nightListStyles) {
+  const fitting = findFitting(nightListStyles, step => {
     const lists = inStep(step)
-    if (lists.every(list => totalHeight(list) <= room)) return lists
-  }
-  return nightListStyles.slice(-2, -1).flatMap(inStep)
+    return lists.every(list => totalHeight(list) <= room) ? lists : undefined
+  })
+  return fitting ?? nightListStyles.slice(-2, -1).flatMap(inStep)
 }
 
 /** The table of team sizes and the sections, in the largest type that fits into `room` points of height. */
 function fitSections(cast: Cast, width: number, room: number, context: PlanContext): PlacedBlock[] {
   const table = planPlayersTable(width, context)
   const inSize = (size: number) => [table, ...planInformationSections(cast, textType(size), width, context)]
-  const attempts = textSizes.map(inSize)
-  const fitting = attempts.find(blocks => totalHeight(blocks) <= room)
+  const fitting = findFitting(textSizes, size => {
+    const blocks = inSize(size)
+    return totalHeight(blocks) <= room ? blocks : undefined
+  })
   return fitting ? [...fitting, ...planNoteLines(width, room - totalHeight(fitting), context)] : inSize(7.6)
 }
 

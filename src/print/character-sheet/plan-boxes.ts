@@ -1,6 +1,6 @@
 import { type Cast, type CastCharacter, groupByTeam } from '#core/cast/cast.ts'
 import { planIcon } from '../page/icon-plan.ts'
-import { planMost } from '../page/paginate.ts'
+import { takeFitting } from '../page/paginate.ts'
 import { contentWidth } from '../page/paper.ts'
 import { totalHeight } from '../page/placed-item.ts'
 import type { PlanContext } from '../page/plan-context.ts'
@@ -53,7 +53,9 @@ export function planBoxGroups(
   const itemRoom = room - frameHeight(style)
   const fullBox = { left: 0, width: fullWidth, columns: 2, itemRoom } as const
   const hasBoth = cast.jinxes.length > 0 && cast.bootlegger.length + extras.length > 0
-  const beside = hasBoth ? planBeside(cast, extras, style, itemRoom, context) : undefined
+  const longest = Math.max(cast.jinxes.length, cast.bootlegger.length + extras.length)
+  const mayBeBeside = hasBoth && longest * (style.lead + style.itemGap) - style.itemGap <= maxHeightBeside
+  const beside = mayBeBeside ? planBeside(cast, extras, style, itemRoom, context) : undefined
   const stacked = [
     planJinxes(cast, fullBox, style, context),
     planRules(cast, extras, fullBox, style, context)
@@ -212,18 +214,23 @@ export function fillBoxes(
 
 const frameHeight = ({ padding, title }: BoxStyle) => 2 * padding - 4 + title.lead
 
+/** The most items that fit into `room`, in columns of similar height; empty when not even one fits. */
 function fillColumns({ items, columns }: BoxContent, room: number, style: BoxStyle): BoxItemPlan[][] {
-  const split = (count: number) =>
-    columns === 1 ? [items.slice(0, count)] : halve(items.slice(0, count), style)
-  const fits = (split: readonly (readonly BoxItemPlan[])[]) =>
-    split.every(column => itemsHeight(column, style) <= room)
-  return planMost(items.length, 1, split, fits) ?? []
+  const rules = { height: ({ height }: BoxItemPlan) => height, gap: () => style.itemGap }
+  let count = 0
+  for (let column = 0; column < columns; column++)
+    count += takeFitting(items, count, room, false, rules).length
+  if (count === 0) return []
+  const filled = items.slice(0, count)
+  return columns === 1 ? [filled] : halve(filled, style)
 }
 
 /** Splits items into two columns of most similar height. */
 function halve(items: readonly BoxItemPlan[], style: BoxStyle): BoxItemPlan[][] {
   const halfHeight = itemsHeight(items, style) / 2
-  const middle = items.findIndex((_, index) => itemsHeight(items.slice(0, index + 1), style) >= halfHeight)
+  let [middle, height] = [0, items[0]?.height ?? 0]
+  while (middle < items.length - 1 && height < halfHeight)
+    height += style.itemGap + (items[++middle]?.height ?? 0)
   const splits = [middle + 1, middle].map(cut => [items.slice(0, cut), items.slice(cut)])
   const [first = [], second = first] = splits.filter(columns => columns.every(column => column.length > 0))
   return tallest(second, style) < tallest(first, style) ? second : first.length > 0 ? first : [items.slice(0)]

@@ -1,5 +1,6 @@
-import type { Cast, CastCharacter } from '#core/cast/cast.ts'
+import type { CastCharacter, JinxInPlay } from '#core/cast/cast.ts'
 import { planIcon } from '../page/icon-plan.ts'
+import { type JinxesByCharacter, partnerIn } from '../page/jinxes-by-character.ts'
 import { contentWidth } from '../page/paper.ts'
 import type { PlanContext } from '../page/plan-context.ts'
 import { secondNameAndAbility } from '../page/second-language.ts'
@@ -33,7 +34,12 @@ export const rowPitchOf = ({ columns, text }: CellStyle): number =>
   Math.round((text.size * (columns === 1 ? 30 : 42)) / 9)
 
 /** The style of the cells in a fit step. */
-export function cellStyleFor({ size, dense }: FitStep, cast: Cast, context: PlanContext): CellStyle {
+export function cellStyleFor(
+  { size, dense }: FitStep,
+  characters: readonly CastCharacter[],
+  jinxes: JinxesByCharacter,
+  context: PlanContext
+): CellStyle {
   const { columns } = context.options
   const name = { size: size + 2, lead: size + (dense ? 3 : 4) }
   const text = { size, lead: size + (dense ? 1.4 : 2) }
@@ -44,10 +50,10 @@ export function cellStyleFor({ size, dense }: FitStep, cast: Cast, context: Plan
   const common = { columns, width, icon, name, text, rowGap }
   if (columns === 2) return { ...common, nameWidth: textWidth, textWidth, textLeft: 0, textTop: 0 }
   const { bold, text: plain } = context.faces
-  const widths = cast.characters.map(({ id, name: ownName }) => {
-    const count = Math.min(maxJinxesInColumn, jinxedWith(id, cast).length)
+  const widths = characters.map(character => {
+    const count = Math.min(maxJinxesInColumn, jinxes.get(character)?.length ?? 0)
     return (
-      measureText(bold, replaceMissingLetters(ownName, bold), name.size) +
+      measureText(bold, replaceMissingLetters(character.name, bold), name.size) +
       (count && jinxGap.name + count * (name.size + jinxGap.icon))
     )
   })
@@ -60,7 +66,7 @@ export function cellStyleFor({ size, dense }: FitStep, cast: Cast, context: Plan
 /** Plans a character as one cell, or as several when its ability is longer than a cell or taller than a page of `room` points. */
 export function planCells(
   character: CastCharacter,
-  cast: Cast,
+  jinxes: readonly JinxInPlay[],
   style: CellStyle,
   room: number,
   context: PlanContext
@@ -70,10 +76,17 @@ export function planCells(
   )
   const names = breakName(character.name, 'bold', style.name, style.nameWidth, context.faces)
   const icon = planIcon(character, context)
-  const jinxes = planJinxIcons(character, names, cast, style, context)
+  const partners = jinxes.map(jinx => partnerIn(jinx, character))
+  const jinxIcons = planJinxIcons(partners, names, style, context)
   const fittingLines = Math.floor((room - names.length * style.name.lead - style.rowGap) / style.text.lead)
   const maxLines = Math.max(1, Math.min(maxLinesPerCell, fittingLines))
-  const first: CellPlan = { character, icon, nameLines: names, jinxes, lines: lines.slice(0, maxLines) }
+  const first: CellPlan = {
+    character,
+    icon,
+    nameLines: names,
+    jinxes: jinxIcons,
+    lines: lines.slice(0, maxLines)
+  }
   const others: CellPlan[] = []
   for (let at = maxLines; at < lines.length; at += maxLines) {
     others.push({ character, icon, nameLines: [], jinxes: undefined, lines: lines.slice(at, at + maxLines) })
@@ -90,21 +103,16 @@ export function cellHeight({ nameLines, lines }: CellPlan, style: CellStyle): nu
   return Math.max(style.icon, height) + style.rowGap
 }
 
-const jinxedWith = (id: string, { jinxes }: Cast): CastCharacter[] =>
-  jinxes.flatMap(({ first, second }) => (first.id === id ? second : second.id === id ? first : []))
-
 /**
  * Plans icons of the characters that a character is jinxed with, after its name. The rest is only counted; the box of
  * jinxes lists all of them.
  */
 function planJinxIcons(
-  { id }: CastCharacter,
+  others: readonly CastCharacter[],
   names: readonly string[],
-  cast: Cast,
   { name: { size, lead }, nameWidth }: CellStyle,
   context: PlanContext
 ): JinxIcons | undefined {
-  const others = jinxedWith(id, cast)
   const left = measureText(context.faces.bold, names.at(-1) ?? '', size) + jinxGap.name
   const maxIcons = Math.max(0, Math.floor((nameWidth - left + jinxGap.icon) / (size + jinxGap.icon)))
   const visible = others.length <= maxIcons ? others : others.slice(0, Math.max(0, maxIcons - 2))

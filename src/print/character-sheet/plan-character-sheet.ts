@@ -1,5 +1,6 @@
 import { type Cast, groupByTeam } from '#core/cast/cast.ts'
 import type { Team } from '#core/character/team.ts'
+import { groupJinxes, type JinxesByCharacter } from '../page/jinxes-by-character.ts'
 import { pageImage } from '../page/page-image.ts'
 import type { PagePlan } from '../page/page-plan.ts'
 import { Pages, planMost } from '../page/paginate.ts'
@@ -55,8 +56,9 @@ type Band = TeamPlan | BoxesPlan
 export function planCharacterSheet(cast: Cast, context: PlanContext): PagePlan<CharacterSheetContent>[] {
   const header = planHeader(cast, '', context)
   const room = contentHeight(context, header)
+  const jinxes = groupJinxes(cast)
   const galleyMakers = fitStepsFor(cast.characters.length).map(
-    step => () => composeGalley(cast, step, room, context)
+    step => () => composeGalley(cast, jinxes, step, room, context)
   )
   const fill = (galley: Galley, spacing: Spacing) => flow(galley, spacing, room, context)
   let fewest = Number.POSITIVE_INFINITY
@@ -94,8 +96,14 @@ function fillPages(
   return pages
 }
 
-function composeGalley(cast: Cast, step: FitStep, room: number, context: PlanContext): Galley {
-  const style = cellStyleFor(step, cast, context)
+function composeGalley(
+  cast: Cast,
+  jinxes: JinxesByCharacter,
+  step: FitStep,
+  room: number,
+  context: PlanContext
+): Galley {
+  const style = cellStyleFor(step, cast.characters, jinxes, context)
   const boxStyle = boxStyleFor(step)
   const extras = cast.characters.filter(({ team }) => extraTeams.includes(team))
   const boxed = extras.length <= maxBoxedExtras ? extras : []
@@ -107,7 +115,9 @@ function composeGalley(cast: Cast, step: FitStep, room: number, context: PlanCon
     boxStyle,
     teams: groupByTeam(banded).map(({ team, characters }) => ({
       team,
-      cells: characters.flatMap(character => planCells(character, cast, style, room, context))
+      cells: characters.flatMap(character =>
+        planCells(character, jinxes.get(character) ?? [], style, room, context)
+      )
     })),
     boxes: planBoxGroups(cast, boxed, boxStyle, room, context)
   }
@@ -154,9 +164,11 @@ function planMostRows(
   const { pitch, label } = spacing
   const all = Math.ceil(cells.length / style.columns)
   const min = pages.isEmpty() ? 1 : Math.min(2, all)
+  // No row is lower than the pitch. One more for rounding.
+  const most = Math.min(all, Math.floor(pages.roomLeft() / pitch) + 1)
   const rowsOf = (count: number) => planRows(cells.slice(0, style.columns * count), style, pitch)
   return planMost(
-    all,
+    most,
     min,
     count => planTeam(team, rowsOf(count), style, label, context),
     plan => plan.height <= pages.roomLeft()

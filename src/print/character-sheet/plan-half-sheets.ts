@@ -3,7 +3,7 @@ import type { PagePlan } from '../page/page-plan.ts'
 import { splitEvery } from '../page/paginate.ts'
 import { halfPaper } from '../page/paper.ts'
 import type { PlanContext } from '../page/plan-context.ts'
-import { planFooter } from '../page/plan-footer.ts'
+import { footerPlanner } from '../page/plan-footer.ts'
 import type { HalfPage, HalfSheetsContent } from './character-sheet-plan.ts'
 import { planCharacterSheet } from './plan-character-sheet.ts'
 
@@ -11,10 +11,8 @@ import { planCharacterSheet } from './plan-character-sheet.ts'
 export function planHalfSheets(cast: Cast, context: PlanContext): PagePlan<HalfSheetsContent>[] {
   const half = { ...context, paper: halfPaper(context.paper) }
   const plans = planCharacterSheet(cast, half)
-  const halves = plans.map((plan, index) => ({
-    plan,
-    footer: planFooter(cast, plan, index + 1, plans.length, half)
-  }))
+  const planFooter = footerPlanner(cast, half)
+  const halves = plans.map((plan, index) => ({ plan, footer: planFooter(plan, index + 1, plans.length) }))
   const all: readonly HalfPage[] = halves.length === 1 ? [...halves, ...halves] : halves
   return splitEvery(all, 2).map(page => ({
     bare: true,

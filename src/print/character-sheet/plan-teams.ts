@@ -17,7 +17,7 @@ const labelSizes = [12, 11, 10, 9, 8, 7.5] as const
 export function planRows(cells: readonly CellPlan[], style: CellStyle, pitch: number): RowPlan[] {
   const count = Math.ceil(cells.length / style.columns)
   return cells.slice(0, count).map((left, index) => {
-    const right = cells.slice(count)[index]
+    const right = cells[count + index]
     const row = right ? [left, right] : [left]
     const space = extraSpace(pitch, style)
     return { cells: row, height: Math.max(pitch, ...row.map(cell => cellHeight(cell, style) + space)) }

@@ -5,7 +5,7 @@ import { anchors } from '../page/annotation.ts'
 import { planIcon } from '../page/icon-plan.ts'
 import { planNoteLines } from '../page/note-lines.ts'
 import type { PagePlan, PlacedContent } from '../page/page-plan.ts'
-import { paginate, splitEvery } from '../page/paginate.ts'
+import { findFitting, paginate, splitEvery } from '../page/paginate.ts'
 import { contentHeight, contentWidth, margins } from '../page/paper.ts'
 import {
   moveItems,
@@ -85,19 +85,14 @@ function fitOnPage(
   room: number,
   context: PlanContext
 ): PlacedBlock[][] | undefined {
-  for (const size of sizes) {
-    for (const rowGap of rowGaps) {
-      const style = compactStyle(size, rowGap, context)
-      const lists = nightsToPlan.map(night => planList(cast, night, style, context))
-      const columns = context.options.columns === 1 ? [lists.flat()] : lists
-      if (columns.some(blocks => totalHeight(blocks) > room)) continue
-      return columns.map(blocks => [
-        ...blocks,
-        ...planNoteLines(style.width, room - totalHeight(blocks), context)
-      ])
-    }
-  }
-  return undefined
+  const styles = sizes.flatMap(size => rowGaps.map(rowGap => compactStyle(size, rowGap, context)))
+  const columns = findFitting(styles, style => {
+    const lists = nightsToPlan.map(night => planList(cast, night, style, context))
+    const columns = context.options.columns === 1 ? [lists.flat()] : lists
+    return columns.every(blocks => totalHeight(blocks) <= room) ? columns : undefined
+  })
+  const { width } = compactStyle(sizes[0], rowGaps[0], context)
+  return columns?.map(blocks => [...blocks, ...planNoteLines(width, room - totalHeight(blocks), context)])
 }
 
 /** As many columns as needed, filled one after the other. With two columns per page, each night starts a column. */

@@ -3,7 +3,7 @@ import { noTokens, type TokenLabels } from '#core/cast/reminder-parts.ts'
 import { type Night, nights } from '#core/night/night.ts'
 import { planIcon } from '../page/icon-plan.ts'
 import type { PagePlan } from '../page/page-plan.ts'
-import { paginate, splitEvery } from '../page/paginate.ts'
+import { findFitting, paginate, splitEvery } from '../page/paginate.ts'
 import { contentHeight, contentWidth } from '../page/paper.ts'
 import type { PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
@@ -55,14 +55,16 @@ export function planNightSheets(cast: Cast, context: PlanContext): PagePlan<Nigh
     header,
     content: { kind: 'night', style, columns, notes: notesHeading(context) }
   })
-  for (const step of steps) {
+  const fitting = findFitting(steps, step => {
     const style = styleOf(step)
-    const columns = [
-      planColumn('firstNight', planRows(cast, 'firstNight', style, context), true, context),
-      planColumn('otherNight', planRows(cast, 'otherNight', style, context), true, context)
-    ]
-    if (columns.every(each => columnHeight(each, style) <= room))
-      return [page(style, columns.map(addNotes(room, style)))]
+    const columns = nights.map(night =>
+      planColumn(night, planRows(cast, night, style, context), true, context)
+    )
+    return columns.every(each => columnHeight(each, style) <= room) ? { style, columns } : undefined
+  })
+  if (fitting) {
+    const { style, columns } = fitting
+    return [page(style, columns.map(addNotes(room, style)))]
   }
   const style = styleOf(steps[0])
   return nights.flatMap(night =>

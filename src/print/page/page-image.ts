@@ -14,9 +14,20 @@ export interface PageImage {
 
 /** The image at an address; undefined without an address, or when it could not be loaded. */
 export function pageImage(address: string | undefined, images: ImagesByAddress): PageImage | undefined {
-  const index = [...images.keys()].indexOf(address ?? '')
+  const index = indexOf(images).get(address ?? '')
   const image = images.get(address ?? '')
   return image && { name: `${prefix}${index}`, width: image.width, height: image.height }
+}
+
+const indexes = new WeakMap<ImagesByAddress, ReadonlyMap<string, number>>()
+
+/** The place of each address among the images, counted once per map, which doesn't change. */
+function indexOf(images: ImagesByAddress): ReadonlyMap<string, number> {
+  const known = indexes.get(images)
+  if (known) return known
+  const index = new Map([...images.keys()].map((address, place) => [address, place]))
+  indexes.set(images, index)
+  return index
 }
 
 /** Attribute of an SVG rectangle that an image fills; its value is the image's name. */

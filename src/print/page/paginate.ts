@@ -24,44 +24,45 @@ export function paginate<Item>(
   rules: BreakRules<Item>
 ): Item[][] {
   const pages: Item[][] = []
-  let rest = items
-  while (rest.length > 0) {
+  for (let start = 0; start < items.length; ) {
     const taken = pages.length === 0 ? used : 0
-    const page = takeFitting(rest, room - heading - taken, taken === 0, rules)
+    const page = takeFitting(items, start, room - heading - taken, taken === 0, rules)
     pages.push([...page])
-    rest = rest.slice(page.length)
+    start += page.length
   }
   return pages
 }
 
-/** The first items that fit into `room`. On an empty page at least one, even if it doesn't stay with the next one. */
+/** The items from `start` that fit into `room`. On an empty page at least one, even if it doesn't stay with the next one. */
 export function takeFitting<Item>(
   items: readonly Item[],
+  start: number,
   room: number,
   isPageEmpty: boolean,
   rules: BreakRules<Item>
 ): readonly Item[] {
-  const count = countFitting(items, room, rules)
-  if (count > 0 || !isPageEmpty) return items.slice(0, count)
-  return items.slice(0, Math.max(1, countFitting(items, room, { ...rules, keepsWithNext: () => false })))
+  const end = endOfFitting(items, start, room, rules)
+  if (end > start || !isPageEmpty) return items.slice(start, end)
+  const free = endOfFitting(items, start, room, { ...rules, keepsWithNext: () => false })
+  return items.slice(start, Math.max(start + 1, free))
 }
 
-/** Number of items that fit into `room`, so that the last one may end a page. */
-function countFitting<Item>(
+/** The end of the items from `start` that fit into `room`, so that the last one may end a page. */
+function endOfFitting<Item>(
   items: readonly Item[],
+  start: number,
   room: number,
   { height, gap = () => 0, keepsWithNext = () => false }: BreakRules<Item>
 ): number {
   let used = 0
-  let count = 0
-  for (const item of items) {
+  let end = start
+  for (let item = items[end]; item !== undefined; item = items[++end]) {
     if (used + height(item) > room) break
     used += height(item) + gap(item)
-    count++
   }
   const mayEnd = (last: Item | undefined) => last === undefined || !keepsWithNext(last)
-  while (count > 0 && count < items.length && !mayEnd(items[count - 1])) count--
-  return count
+  while (end > start && end < items.length && !mayEnd(items[end - 1])) end--
+  return end
 }
 
 /** Minimum lines of a paragraph at the end of a page and at the start of the next one. */
@@ -76,6 +77,24 @@ export const splitEvery = <Item>(items: readonly Item[], size: number): Item[][]
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size)
   )
+
+/**
+ * The first plan that fits, of steps from the largest type to the smallest; undefined when none does. `plan` returns
+ * undefined for a step that doesn't fit, and whatever fits in a step also fits in a smaller one: the last is tried first,
+ * so that a text of many pages is planned once.
+ */
+export function findFitting<Step, Plan>(
+  steps: readonly Step[],
+  plan: (step: Step) => Plan | undefined
+): Plan | undefined {
+  const smallest = steps.slice(-1).map(plan)[0]
+  if (smallest === undefined) return undefined
+  for (const step of steps.slice(0, -1)) {
+    const planned = plan(step)
+    if (planned !== undefined) return planned
+  }
+  return smallest
+}
 
 /** The plan with the most items that fits, from `most` down to `least`; for plans with heights that are not a sum. */
 export function planMost<Plan>(

@@ -5,9 +5,11 @@ import { createPalette, type Palette } from '../typeset/palette.ts'
 import { type ImagesByAddress, noImages } from './page-image.ts'
 import { paperSizes, type Size } from './paper.ts'
 import type { PrintInput } from './print-input.ts'
+import { indexSecondLanguage, type SecondLanguage } from './second-language.ts'
 
 /** The context of all planning functions. Sizes in plans are points. A plan decides every break; a view only draws it. */
-export interface PlanContext extends PrintInput {
+export interface PlanContext extends Omit<PrintInput, 'second'> {
+  second?: SecondLanguage
   faces: Faces
   icons: IconPaths
   images: ImagesByAddress
@@ -20,11 +22,12 @@ export interface PlanContext extends PrintInput {
 /** The context in which all pages of a print are planned. */
 export const createPlanContext = (
   options: PrintOptions,
-  input: PrintInput,
+  { second, ...input }: PrintInput,
   kit: Pick<PlanContext, 'faces' | 'icons'>
 ): PlanContext => ({
   images: noImages,
   ...input,
+  ...(second && { second: indexSecondLanguage(second) }),
   options,
   palette: createPalette(options),
   faces: kit.faces,

@@ -5,20 +5,18 @@ import type { PagePlan } from './page-plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { printedAuthor, printedTitle } from './plan-header.ts'
 
-/** The footer of a page: title and author, the meaning of a star in abilities, date and page number. */
-export function planFooter(
-  cast: Cast,
-  { content }: PagePlan<{ kind: string }>,
-  page: number,
-  pageCount: number,
-  { texts, date, faces }: PlanContext
-): FooterTexts {
+/** Plans the footer of a page, by its content and number. */
+export type PlanFooter = (plan: PagePlan<{ kind: string }>, page: number, pageCount: number) => FooterTexts
+
+/** The footers of a print: title and author, the meaning of a star in abilities, date and page number. */
+export function footerPlanner(cast: Cast, { texts, date, faces }: PlanContext): PlanFooter {
   const title = printedTitle(cast, texts)
   const author = printedAuthor(cast)
-  const hasStar = content.kind === 'sheet' && cast.characters.some(({ ability }) => ability.includes('*'))
-  return {
-    left: replaceMissingLetters(author ? texts.titleByAuthor(title, author) : title, faces.text),
-    middle: hasStar ? texts.notFirstNight : '',
+  const left = replaceMissingLetters(author ? texts.titleByAuthor(title, author) : title, faces.text)
+  const hasStar = cast.characters.some(({ ability }) => ability.includes('*'))
+  return ({ content }, page, pageCount) => ({
+    left,
+    middle: hasStar && content.kind === 'sheet' ? texts.notFirstNight : '',
     right: [date, texts.page(page, pageCount)].filter(Boolean).join(', ')
-  }
+  })
 }

@@ -1,4 +1,5 @@
 import type { Cast } from '#core/cast/cast.ts'
+import { cutText } from '#core/cut-text.ts'
 import type { SheetTexts } from '../sheet-texts.ts'
 import { colours } from '../typeset/colours.ts'
 import { baselineOffset, measureText } from '../typeset/faces.ts'
@@ -30,10 +31,7 @@ export const printedTitle = (cast: Cast, texts: SheetTexts): string => clean(cas
 export const printedAuthor = (cast: Cast): string => clean(cast.author)
 
 /** Normalizes white space and letters and cuts the text to `maxLetters`, with an ellipsis. */
-function clean(text: string): string {
-  const letters = [...toPrintableText(text).replace(/\s+/g, ' ').trim()]
-  return letters.length > maxLetters ? `${letters.slice(0, maxLetters).join('')}…` : letters.join('')
-}
+const clean = (text: string): string => cutText(toPrintableText(text).replace(/\s+/g, ' ').trim(), maxLetters)
 
 /**
  * Plans logo, title and author above the Oxford rule. On the right: a note and, for a saved script, its URL with a QR

@@ -1,4 +1,4 @@
-import type { CastCharacter, JinxInPlay, NightEntry } from '#core/cast/cast.ts'
+import type { Cast, CastCharacter, JinxInPlay, NightEntry } from '#core/cast/cast.ts'
 import { noTokens } from '#core/cast/reminder-parts.ts'
 import type { Night } from '#core/night/night.ts'
 import { colours } from '../typeset/colours.ts'
@@ -12,14 +12,37 @@ import type { PlanContext } from './plan-context.ts'
  */
 type SecondLanguageContext = Pick<PlanContext, 'second'>
 
+/** The texts of the second language by id, so that a planner doesn't search all of them for each text. */
+export interface SecondLanguage {
+  characters: ReadonlyMap<string, CastCharacter>
+  jinxes: ReadonlyMap<string, JinxInPlay>
+  nights: Readonly<Record<Night, ReadonlyMap<string, NightEntry>>>
+}
+
+export const indexSecondLanguage = (cast: Cast): SecondLanguage => ({
+  characters: indexBy(cast.characters, ({ id }) => id),
+  jinxes: indexBy(cast.jinxes, pairKey),
+  nights: {
+    firstNight: indexBy(cast.firstNight, ({ id }) => id),
+    otherNight: indexBy(cast.otherNight, ({ id }) => id)
+  }
+})
+
+/** The first item of each key. */
+function indexBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item> {
+  return new Map(items.toReversed().map(item => [keyOf(item), item]))
+}
+
+/** Ids contain no spaces. */
+const pairKey = ({ first, second }: JinxInPlay) => `${first.id} ${second.id}`
+
 const soften = (run: Run): Run => ({ ...run, colour: colours.softInk })
 
 const unlessSame = (text: string, first: string) => (text === first ? '' : text)
 
 const nameRun = (name: string): Run[] => (name ? [soften(boldRun(`${name}\u00a0 `))] : [])
 
-const findCharacter = ({ second }: SecondLanguageContext, id: string) =>
-  second?.characters.find(each => each.id === id)
+const findCharacter = ({ second }: SecondLanguageContext, id: string) => second?.characters.get(id)
 
 /** A character's name and ability. Without the name when that is the same in both languages. */
 export function secondNameAndAbility(
@@ -39,18 +62,14 @@ export const secondFlavour = ({ id, flavor }: CastCharacter, context: SecondLang
   unlessSame(findCharacter(context, id)?.flavor ?? '', flavor)
 
 /** The reason of a jinx. */
-export function secondJinxReason(
-  { first, second: other, reason }: JinxInPlay,
-  { second }: SecondLanguageContext
-): Run[] {
-  const same = second?.jinxes.find(each => each.first.id === first.id && each.second.id === other.id)
-  const text = unlessSame(same?.reason ?? '', reason)
+export function secondJinxReason(jinx: JinxInPlay, { second }: SecondLanguageContext): Run[] {
+  const text = unlessSame(second?.jinxes.get(pairKey(jinx))?.reason ?? '', jinx.reason)
   return text ? [soften(plainRun(text))] : []
 }
 
 /** The name of a night entry (a character or a step); '' when it is the same in both languages. */
 export function secondNightName(entry: NightEntry, night: Night, { second }: SecondLanguageContext): string {
-  const same = second?.[night].find(each => each.id === entry.id)
+  const same = second?.nights[night].get(entry.id)
   return same ? unlessSame(nameOf(same), nameOf(entry)) : ''
 }
 
@@ -65,7 +84,7 @@ export function secondNightReminder(
   { second }: SecondLanguageContext,
   asRuns = reminderRuns
 ): Run[] {
-  const same = second?.[night].find(each => each.id === entry.id)
+  const same = second?.nights[night].get(entry.id)
   if (!same) return []
   const tokens = same.kind === 'character' ? same.character : noTokens
   return asRuns(unlessSame(same.reminder, entry.reminder), tokens).map(soften)

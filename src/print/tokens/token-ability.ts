@@ -54,10 +54,19 @@ export function planAbility(
   for (let size = Math.max(minSize, (maxSize * token.cut) / 100); size >= minSize; size -= sizeStep) {
     const style = { size, lead: size * 1.16 }
     const input = { runs, style, faces, unit: token.cut / 100, hasLeaf: token.hasLeaf }
+    if (!mayFit(input)) continue
     const plan = typesetLines(input, 2 * textArea.radius)
     if (plan.bottom <= textArea.bottom) return balance(plan, input)
   }
   return undefined
+}
+
+/** Whether the text fits into as many lines of full width as the area has. Text that doesn't isn't broken into lines. */
+function mayFit({ runs, style, faces, unit }: TypesetInput): boolean {
+  const lines = Math.floor(((textArea.bottom - textArea.top) * unit) / style.lead) + 1
+  const width = runs.reduce((sum, { text, face }) => sum + measureText(faces[face], text, style.size), 0)
+  const hangingSpaces = (lines - 1) * measureText(faces.bold, ' ', style.size)
+  return width <= lines * 2 * textArea.radius * unit + hangingSpaces
 }
 
 /** Narrows the lines as far as their number allows, so that the last line has no lone word. */

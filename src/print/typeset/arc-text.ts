@@ -1,4 +1,4 @@
-import { type Face, fontFeatures } from './faces.ts'
+import { type Face, fontFeatures, measureText } from './faces.ts'
 import { replaceMissingLetters } from './printable-text.ts'
 
 /** One line of text along the lower half of a circle. The unit is a hundredth of the token's diameter. */
@@ -25,6 +25,8 @@ export interface ArcStyle {
 }
 
 const centre = 50
+/** Sums of widths in another order differ by less. */
+const roundingError = 1e-9
 const sizeStep = 0.25
 /** Minimum type size of two lines. Text that is still too long is shortened. */
 const minSize = 4
@@ -47,8 +49,7 @@ export function setTextOnArc(text: string, style: ArcStyle): ArcText[] {
 }
 
 function setOnTwo(text: string, style: ArcStyle): ArcText[] {
-  const widthOf = (line: string) => advance(line, style.face)
-  const [first, second] = splitInTwo(text, widthOf)
+  const [first, second] = splitInTwo(text, style.face)
   const fitted = fitLines(second ? [first, second] : [first], style, style.least, minSize)
   return fitted ?? setOnTwo(shorten(text, Math.floor([...text].length * 0.85)), style)
 }
@@ -64,11 +65,18 @@ function shorten(text: string, max: number): string {
 }
 
 /** Splits a text between two words, or after a hyphen, into lines of most similar width. */
-function splitInTwo(text: string, widthOf: (line: string) => number): [string, string] {
-  const breaks = [...text.matchAll(/(?<=\S) (?=\S)|(?<=\p{L}-)(?=\p{L})/gu)].map(({ index }) => index)
-  const pairs = breaks.map((at): [string, string] => [text.slice(0, at), text.slice(at).trim()])
-  const longer = ([first, second]: [string, string]) => Math.max(widthOf(first), widthOf(second))
-  return pairs.reduce((best, pair) => (longer(pair) < longer(best) ? pair : best), [text, ''])
+function splitInTwo(text: string, face: Face): [string, string] {
+  const total = measureText(face, text, 1)
+  let best = { at: text.length, longer: total }
+  let [start, before] = [0, 0]
+  for (const { index: at } of text.matchAll(/(?<=\S) (?=\S)|(?<=\p{L}-)(?=\p{L})/gu)) {
+    before += measureText(face, text.slice(start, at), 1)
+    const space = text[at] === ' ' ? measureText(face, ' ', 1) : 0
+    const longer = Math.max(before, total - before - space)
+    if (longer < best.longer - roundingError) best = { at, longer }
+    start = at
+  }
+  return [text.slice(0, best.at), text.slice(best.at).trim()]
 }
 
 /** The lines in the largest size in which each fits its arc; `undefined` when none fits. */

@@ -30,8 +30,11 @@ export interface Face {
 
 export type Faces = Readonly<Record<FaceId, Face>>
 
-/** Size of the cache of shaped words per face. A full cache is cleared. */
-const maxShapedWords = 20_000
+/**
+ * Letters of the words in the cache of a face; each takes about 150 bytes. A full cache is cleared. It holds the words
+ * of the largest print, which is laid out in several type sizes.
+ */
+const maxCachedLetters = 250_000
 
 /** OpenType features of all text: lining numerals, ligatures and kerning. */
 export const fontFeatures = { lnum: true, liga: true, kern: true }
@@ -52,6 +55,7 @@ function openFace(id: FaceId, file: Uint8Array<ArrayBuffer>): Face {
   const font = create(file)
   if (!('layout' in font)) throw new Error(`The file of face ${id} contains more than one font`)
   const shaped = new Map<string, ShapedWord>()
+  let letters = 0
   return {
     id,
     file,
@@ -61,9 +65,13 @@ function openFace(id: FaceId, file: Uint8Array<ArrayBuffer>): Face {
     shape: word => {
       const known = shaped.get(word)
       if (known) return known
-      if (shaped.size >= maxShapedWords) shaped.clear()
       const fresh = shapeWord(font, word)
+      if (letters >= maxCachedLetters) {
+        shaped.clear()
+        letters = 0
+      }
       shaped.set(word, fresh)
+      letters += word.length
       return fresh
     }
   }

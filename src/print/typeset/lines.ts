@@ -1,3 +1,4 @@
+import { breakWord } from './break-word.ts'
 import { type FaceId, type Faces, measureText } from './faces.ts'
 import { replaceMissingLetters } from './printable-text.ts'
 
@@ -141,20 +142,20 @@ const wordBreaks = /(?<=[^ ][-–—]|\p{L}{4}\/)(?=\p{L})/u
 const bindsToNext = /^(?:&|\d{1,2}\.?) $/
 
 function splitRun(run: Run, context: BreakContext): Part[] {
-  const text = replaceMissingLetters(
-    run.text.replace(narrowSpace, '\u00a0'),
-    context.faces[run.face]
-  ).replace(/[ \t\r\n]+/g, ' ')
+  const face = context.faces[run.face]
+  const dotWidth = tokenDotWidth * context.size
+  const text = replaceMissingLetters(run.text.replace(narrowSpace, '\u00a0'), face).replace(
+    /[ \t\r\n]+/g,
+    ' '
+  )
   const words = text.match(/[^ ]+ ?| /g) ?? (run.token ? [''] : [])
   const stretches = words
     .flatMap(word => word.split(wordBreaks))
-    .flatMap(word => breakWord(word, run, context))
-  return stretches.map((stretch, index) => {
+    .flatMap(word => breakWord(word, face, context.size, context.width - (run.token ? dotWidth : 0)))
+  return stretches.map(({ text: stretch, width: textWidth }, index) => {
     const hasDot = run.token && index === 0
     const isInside = run.together && index < stretches.length - 1
-    const width =
-      measureText(context.faces[run.face], stretch, context.size) +
-      (hasDot ? tokenDotWidth * context.size : 0)
+    const width = textWidth + (hasDot ? dotWidth : 0)
     const piece = {
       text: stretch,
       face: run.face,
@@ -165,29 +166,6 @@ function splitRun(run: Run, context: BreakContext): Part[] {
     const isBound = isInside || bindsToNext.test(stretch)
     return { piece, breakAfter: !isBound && (index < stretches.length - 1 || stretch.endsWith(' ')) }
   })
-}
-
-/** Minimum number of letters on a line of a broken word. */
-const minLetters = 3
-
-/** Breaks a word that is wider than a line into stretches that fit. */
-function breakWord(word: string, run: Run, { faces, size, width }: BreakContext): string[] {
-  const room = width - (run.token ? tokenDotWidth * size : 0)
-  const fits = (text: string) => measureText(faces[run.face], text, size) <= room
-  if (fits(word.trimEnd())) return [word]
-  const stretches: string[] = []
-  let stretch = ''
-  for (const letter of word) {
-    if (stretch && !fits(stretch + letter)) {
-      stretches.push(stretch)
-      stretch = ''
-    }
-    stretch += letter
-  }
-  const before = stretches.pop() ?? ''
-  const missing = Math.max(0, minLetters - [...stretch.trimEnd()].length)
-  const moved = missing > 0 && before.length > 2 * minLetters ? [...before].slice(-missing).join('') : ''
-  return [...stretches, before.slice(0, before.length - moved.length), moved + stretch]
 }
 
 /** Groups pieces between break opportunities. A groupRuns wider than a line is split into its pieces. */

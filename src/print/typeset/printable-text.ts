@@ -16,17 +16,22 @@ const signReplacements: readonly (readonly [RegExp, string])[] = [
   [/[⬌⇔⟷⟺]/gu, '↔'],
   [/[\u2010\u2011]/g, '-']
 ]
+/** Combining marks on one letter that print; more would overlap, and composing and shaping them takes quadratic time. */
+const extraMarks = /(\p{M}{4})\p{M}+/gu
 /** A quick check: most texts contain no such letter and need no replacement. */
-const mayNeedReplacement = /[\p{Cc}\p{Cf}\u2000-\u2011\u21d0-\u21ff\u2600-\u{10ffff}]/u
+const mayNeedReplacement = /[\p{M}\p{Cc}\p{Cf}\u2000-\u2011\u21d0-\u21ff\u2600-\u{10ffff}]/u
 
 /**
  * A text with styled letters and signs replaced by plain equivalents, in normal form C. Invisible characters are
  * removed, because a face prints an empty box for them. Letters of other scripts stay; `spell` handles those.
  */
 export function toPrintableText(text: string): string {
-  const composed = text.normalize('NFC')
-  if (!mayNeedReplacement.test(composed)) return composed
-  const plain = composed.replace(invisible, '').replace(styledLetters, letter => letter.normalize('NFKC'))
+  if (!mayNeedReplacement.test(text)) return text.normalize('NFC')
+  const plain = text
+    .replace(invisible, '')
+    .replace(extraMarks, '$1')
+    .normalize('NFC')
+    .replace(styledLetters, letter => letter.normalize('NFKC'))
   return signReplacements.reduce((result, [sign, replacement]) => result.replace(sign, replacement), plain)
 }
 

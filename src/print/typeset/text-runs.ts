@@ -4,9 +4,17 @@ import type { Run } from './lines.ts'
 
 /** An ability as runs. Its setup notes, in square brackets, are bold. */
 export const abilityRuns = (ability: string): Run[] =>
-  split(ability, /(\[[^\]]*\])/).map(part =>
+  splitNotes(ability).map(part =>
     part.startsWith('[') && part.endsWith(']') ? { ...boldRun(part), together: true } : plainRun(part)
   )
+
+/** Splits a text at its notes in square brackets. The text after the last `]` isn't searched: each of its `[` would be searched to the end. */
+function splitNotes(text: string): string[] {
+  const end = text.lastIndexOf(']') + 1
+  const parts = text.slice(0, end).split(/(\[[^\]]*\])/)
+  const last = parts.pop() ?? ''
+  return [...parts, last + text.slice(end)].filter(part => part !== '')
+}
 
 /** A night reminder as runs: reminder tokens with a dot, text that is shown to a player in bold. */
 export const reminderRuns = (reminder: string, tokens: TokenLabels): Run[] =>
@@ -38,8 +46,6 @@ function shorten(parts: readonly ReminderPart[]): ReminderPart[] {
     ...tokens.flatMap(each => [{ kind: 'text', text: ' ' } as const, each])
   ]
 }
-
-const split = (text: string, pattern: RegExp) => text.split(pattern).filter(part => part !== '')
 
 export const plainRun = (text: string, colour: string = colours.ink): Run => ({ text, face: 'text', colour })
 export const boldRun = (text: string, colour: string = colours.ink): Run => ({ text, face: 'bold', colour })

@@ -179,6 +179,11 @@ const FooterView = ({ footer, context }: { footer: FooterTexts; context: PlanCon
 function shorten(text: string, maxWidth: number, widthOf: (text: string) => number): string {
   if (widthOf(text) <= maxWidth) return text
   const letters = [...text]
-  while (letters.length > 0 && widthOf(`${letters.join('')}…`) > maxWidth) letters.pop()
-  return `${letters.join('').trimEnd()}…`
+  let [fitting, tooMany] = [0, letters.length]
+  while (tooMany - fitting > 1) {
+    const middle = (fitting + tooMany) >> 1
+    if (widthOf(`${letters.slice(0, middle).join('')}…`) <= maxWidth) fitting = middle
+    else tooMany = middle
+  }
+  return `${letters.slice(0, fitting).join('').trimEnd()}…`
 }

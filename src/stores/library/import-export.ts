@@ -1,13 +1,14 @@
 import { limits } from '#core/limits.ts'
+import type { ReadingRefusal } from '#core/reading/reading-refusal.ts'
 import { type Result, refuse } from '#core/result.ts'
 import {
   type LibraryFileScript,
   type LibraryRefusal,
   mergeLibrary,
-  readLibraryFile,
   writeLibraryFile
 } from '#core/saving/library-file.ts'
 import { type VersionInfo, versionsToDelete } from '#core/saving/local-versions.ts'
+import { readInWorker } from '../reading/read-in-worker.ts'
 import { randomId } from '../storage/working-copy.ts'
 import { saveOpenToLibrary } from './library-actions.ts'
 import {
@@ -19,7 +20,7 @@ import {
 } from './library-database.ts'
 import { addVersion, readStored } from './local-scripts.ts'
 
-export type LibraryImportRefusal = LibraryRefusal | LibraryProblem | 'library_too_large'
+export type LibraryImportRefusal = LibraryRefusal | LibraryProblem | ReadingRefusal | 'library_too_large'
 
 /** Exports all scripts of this browser with their versions as the text of one file, without the bin. */
 export async function exportLibrary(): Promise<Result<string, LibraryProblem>> {
@@ -36,14 +37,16 @@ export async function exportLibrary(): Promise<Result<string, LibraryProblem>> {
  * Merges the scripts of a library file into the library; none is replaced. Scripts of the file that are in the bin are
  * restored.
  *
+ * @param signal ends the reading, before anything is stored
  * @returns the number of added and restored scripts, and the number of scripts in the file
  */
 export async function importLibrary(
-  file: Blob
+  file: Blob,
+  signal?: AbortSignal
 ): Promise<Result<{ added: number; count: number }, LibraryImportRefusal>> {
   if (file.size > limits.libraryFile) return refuse('library_too_large')
-  const read = readLibraryFile(await file.text())
-  if (!read.ok) return read
+  const read = await readInWorker('library', { file }, signal)
+  if (!read.ok) return refuse(read.code)
   await saveOpenToLibrary()
   const added = await withLibrary(stores => merge(read.value, stores))
   announceLibraryChange()

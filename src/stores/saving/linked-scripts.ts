@@ -7,10 +7,11 @@ import type { Script } from '#core/script/script.ts'
 import { readLocalScripts, saveToLibrary } from '../library/local-scripts.ts'
 import { $workingCopy, changeScript } from '../script.ts'
 import type { WorkingCopy } from '../storage/working-copy.ts'
+import { forgetCheck, markCurrent } from './account-checks.ts'
 import { $links, getLink, setLink, updateLink } from './links.ts'
 
 /** What the list of saved scripts changed. */
-export type SavedChange = 'name' | 'content' | 'visibility'
+export type SavedChange = 'name' | 'content' | 'visibility' | 'bin'
 
 /**
  * Updates the local scripts linked to a saved script after a change in the list of saved scripts, so that their next save
@@ -18,7 +19,7 @@ export type SavedChange = 'name' | 'content' | 'visibility'
  * changes, its next save is a conflict.
  */
 export async function updateLinkedScripts(
-  { id, version, visibility }: DocumentInfo,
+  { id, version, visibility, deletedAt }: DocumentInfo,
   changed: SavedChange,
   read: (id: string) => Promise<Result<SavedDocument<Script>, string>>
 ) {
@@ -26,7 +27,11 @@ export async function updateLinkedScripts(
   const outdated = copies.filter(copy => isOutdated(copy, version))
   const saved = outdated.length > 0 ? await read(id) : undefined
   if (saved?.ok) for (const copy of outdated) await update(copy, saved.value, changed)
-  for (const copy of copies) updateLink(copy.id, id, link => ({ ...link, visibility }))
+  for (const copy of copies) {
+    updateLink(copy.id, id, link => ({ ...link, visibility }))
+    if (deletedAt === undefined && getLink(copy.id)?.version === version) markCurrent(copy.id, id)
+    else forgetCheck(copy.id)
+  }
 }
 
 /** Scripts with a pending save are skipped: the server checks them when the save arrives. */
@@ -62,4 +67,13 @@ export async function findLinkedScripts(id: string): Promise<WorkingCopy[]> {
   const present = copies.ok ? copies.value.filter(copy => copy.deletedAt === undefined) : []
   const open = $workingCopy.get()
   return [open, ...present.filter(copy => copy.id !== open.id)].filter(copy => linked.has(copy.id))
+}
+
+/** The present content of a local script; undefined if it is deleted or in the bin. */
+export async function readLinkedScript(copyId: string): Promise<Script | undefined> {
+  const open = $workingCopy.get()
+  if (open.id === copyId) return open.script
+  const copies = await readLocalScripts()
+  const found = copies.ok ? copies.value.find(({ id }) => id === copyId) : undefined
+  return found && found.deletedAt === undefined ? found.script : undefined
 }

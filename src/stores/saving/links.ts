@@ -1,20 +1,31 @@
 import { atom } from 'nanostores'
 import * as z from 'zod/mini'
 import { type DocumentLink, documentLinkSchema } from '#core/saving/document-link.ts'
+import { type AccountLinks, type Links, switchAccount } from './account-links.ts'
 
 /** Key in local storage. Written without delay: a save must be recorded before it is sent. */
 const KEY = 'belfry:saved'
 
-const storedSchema = z.object({ version: z.literal(1), links: z.record(z.string(), documentLinkSchema) })
+const linksSchema = z.record(z.string(), documentLinkSchema)
+const storedSchema = z.object({
+  version: z.literal(1),
+  account: z.optional(z.string()),
+  links: linksSchema,
+  others: z._default(z.record(z.string(), linksSchema), {})
+})
 
-type Links = Readonly<Record<string, DocumentLink>>
+/** The last known content of the storage, for browsers that block it. */
+let known: AccountLinks = storedLinks() ?? { links: {}, others: {} }
 
-/** Links from local scripts to saved scripts by local id, shared by all tabs. */
-export const $links = atom<Links>(storedLinks() ?? {})
+/** Links from local scripts to saved scripts by local id, of the account that was signed in last. Shared by all tabs. */
+export const $links = atom<Links>(known.links)
 
 globalThis.addEventListener?.('storage', event => {
   if (event.key === KEY) $links.set(readLinks())
 })
+
+/** Takes up the links of the account that is signed in. Those of other accounts wait until they are back. */
+export const selectLinksOf = (account: string) => write(switchAccount(readStored(), account))
 
 /** The link of a local script as last written by any tab. */
 export const getLink = (copyId: string): DocumentLink | undefined => readLinks()[copyId]
@@ -43,23 +54,28 @@ export function removeLinks(copyIds: ReadonlySet<string>) {
   if (remaining.length < Object.keys(links).length) writeLinks(Object.fromEntries(remaining))
 }
 
-function writeLinks(links: Links) {
+const readLinks = () => readStored().links
+
+const writeLinks = (links: Links) => write({ ...readStored(), links })
+
+function write(next: AccountLinks) {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ version: 1, links }))
+    localStorage.setItem(KEY, JSON.stringify({ version: 1, ...next }))
   } catch {
     // Storage is full or blocked: the links last until this tab is closed.
   }
-  $links.set(links)
+  known = next
+  $links.set(next.links)
 }
 
-/** Links in storage; undefined if it has none that can be read. */
-function storedLinks(): Links | undefined {
+/** Without storage, the links of this tab count. */
+const readStored = () => storedLinks() ?? known
+
+/** The content of the storage; undefined if it can't be read. */
+function storedLinks(): AccountLinks | undefined {
   try {
-    return storedSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '')).data?.links
+    return storedSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '')).data
   } catch {
     return undefined
   }
 }
-
-/** Without storage, the links of this tab count. */
-const readLinks = () => storedLinks() ?? $links.get()

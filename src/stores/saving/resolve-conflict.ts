@@ -8,6 +8,7 @@ import {
   startScript
 } from '../library/library-actions.ts'
 import { $openScriptId } from '../script.ts'
+import { forgetCheck, markCurrent } from './account-checks.ts'
 import { findLinkedScripts } from './linked-scripts.ts'
 import { getLink, setLink } from './links.ts'
 import { getConflict, setSaveProgress } from './save-progress.ts'
@@ -34,6 +35,7 @@ export async function takeTheirs(copyId: string): Promise<boolean> {
   if (!(await restoreVersion(copyId, theirs.content))) return false
   setLink(copyId, linkToSaved(theirs))
   setSaveProgress(copyId, undefined)
+  forgetCheck(copyId)
   return true
 }
 
@@ -50,13 +52,16 @@ export async function openSavedScript(
   const link = copy && getLink(copy.id)
   if (!copy || !link) {
     await startScript(saved.content)
-    setLink($openScriptId.get(), linkToSaved(saved))
+    const copyId = $openScriptId.get()
+    setLink(copyId, linkToSaved(saved))
+    markCurrent(copyId, saved.id)
     return 'opened'
   }
   const judged = decideOpening(link, scriptDigest(copy.script), saved)
   const opens = judged === 'take' ? restoreVersion(copy.id, saved.content) : openLocalScript(copy.id)
   if (!(await opens)) return 'failed'
   if (judged === 'take' || judged === 'adopt') setLink(copy.id, linkToSaved(saved))
+  markCurrent(copy.id, saved.id)
   if (judged !== 'conflict') return 'opened'
   setSaveProgress(copy.id, { kind: 'conflict', theirs: saved })
   $isConflictDialogOpen.set(true)

@@ -3,6 +3,7 @@ import type { SavedDocument } from '#core/saving/document.ts'
 import { deriveSaveState, scriptDigest } from '#core/saving/document-link.ts'
 import type { Script } from '#core/script/script.ts'
 import { $workingCopy } from '../script.ts'
+import { $accountChecks } from './account-checks.ts'
 import { $links } from './links.ts'
 import type { SaveRefusal } from './saving-api.ts'
 
@@ -33,8 +34,9 @@ const $digest = computed([$workingCopy, $links], ({ id, script }, links) =>
 
 /** Save state of the open script. */
 export const $savingState = computed(
-  [$workingCopy, $digest, $links, $progress],
-  ({ id }, digest, links, progress) => deriveSaveState(links[id], digest, progress[id]?.kind)
+  [$workingCopy, $digest, $links, $progress, $accountChecks],
+  ({ id }, digest, links, progress, checks) =>
+    deriveSaveState(links[id], digest, progress[id]?.kind, checks[id])
 )
 
 /** Why a local script was not saved. */

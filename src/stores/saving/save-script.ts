@@ -1,4 +1,3 @@
-import { isSessionOver } from '#api/session.ts'
 import type { SavedDocument, Visibility } from '#core/saving/document.ts'
 import {
   beginSave,
@@ -9,19 +8,28 @@ import {
   scriptDigest
 } from '#core/saving/document-link.ts'
 import type { Script } from '#core/script/script.ts'
-import { readLocalScripts } from '../library/local-scripts.ts'
-import { $workingCopy } from '../script.ts'
+import { noteSpace } from '../account-space.ts'
+import { notify } from '../notice.ts'
 import { randomId } from '../storage/working-copy.ts'
+import { markCurrent } from './account-checks.ts'
+import { checkLocked } from './check-account.ts'
+import { readLinkedScript } from './linked-scripts.ts'
 import { $links, getLink, restoreLink, setLink, updateLink } from './links.ts'
+import { withSaveLock } from './save-lock.ts'
 import { getSaveRefusal, setSaveProgress } from './save-progress.ts'
-import type { SaveRefusal, SavingApi } from './saving-api.ts'
+import { isTemporary, type SaveRefusal, type SavingApi } from './saving-api.ts'
+import { sendVisibility } from './visibility.ts'
 
 /** How often one save is repeated when the newer version on the server turns out to be our own. */
 const maxRounds = 5
 
-/** Saves a local script over the saved script it is linked to. @returns its state afterwards */
+/**
+ * Saves a local script over the saved script it is linked to. Without unsaved changes, it only checks the account's version.
+ *
+ * @returns its state afterwards
+ */
 export const saveScript = (copyId: string, server: SavingApi) =>
-  withLock(copyId, () => send(copyId, server, maxRounds))
+  withSaveLock(copyId, () => send(copyId, server, maxRounds))
 
 /**
  * Saves a local script as a new saved script and links it. If an earlier attempt may have reached the server, the same
@@ -30,7 +38,7 @@ export const saveScript = (copyId: string, server: SavingApi) =>
 export async function saveAsNew(copyId: string, visibility: Visibility, server: SavingApi) {
   const former = getLink(copyId)
   const next = former?.version === 0 ? former : newLink()
-  setLink(copyId, { ...next, visibility })
+  setLink(copyId, { ...next, visibility, wantsVisibility: visibility })
   const state = await saveScript(copyId, server)
   if (state === 'refused' && !mayExistOnServer(copyId)) restoreLink(copyId, former)
   return state
@@ -76,18 +84,20 @@ export async function revertOverwrite(
   return undefined
 }
 
-/** Sends all pending saves; skips those that another tab has sent meanwhile. @returns whether none is left offline */
+/** Sends all pending saves and visibilities; skips those that another tab has sent meanwhile. @returns whether none is left offline */
 export async function sendPendingSaves(server: SavingApi): Promise<boolean> {
-  const pending = Object.entries($links.get()).filter(([, { wantsSave }]) => wantsSave)
+  const pending = Object.entries($links.get()).filter(([, link]) => isPending(link))
   let isDone = true
   for (const [copyId] of pending) {
-    const state = await withLock(copyId, () =>
-      getLink(copyId)?.wantsSave ? send(copyId, server, maxRounds) : 'saved'
+    const state = await withSaveLock(copyId, () =>
+      isPending(getLink(copyId)) ? send(copyId, server, maxRounds) : 'saved'
     )
-    if (state === 'offline') isDone = false
+    if (state === 'offline' || getLink(copyId)?.wantsVisibility) isDone = false
   }
   return isDone
 }
+
+const isPending = (link: DocumentLink | undefined) => link?.wantsSave || link?.wantsVisibility !== undefined
 
 /** Marks a local script to be saved as soon as the server is reachable. */
 export function queueSave(copyId: string) {
@@ -97,48 +107,43 @@ export function queueSave(copyId: string) {
 
 async function send(copyId: string, server: SavingApi, rounds: number): Promise<SaveState> {
   const link = getLink(copyId)
-  const script = link && (await readScript(copyId))
+  const script = link && (await readLinkedScript(copyId))
   if (!link || !script) return 'local'
   const digest = scriptDigest(script)
-  if (link.version > 0 && link.digest === digest) return finish(copyId, link, { ...link, wantsSave: false })
+  if (link.version > 0 && link.digest === digest) {
+    updateLink(copyId, link.id, present => ({ ...present, wantsSave: false }))
+    await sendVisibility(copyId, server)
+    return checkLocked(copyId, server)
+  }
   const started = beginSave(link, digest, randomId())
   updateLink(copyId, link.id, () => started)
   setSaveProgress(copyId, { kind: 'saving' })
   const { saveId } = started.begun
   const result = await server.save(link.id, { content: script, version: link.version, saveId })
   if (result.ok) {
+    noteSpace(result.value)
     finish(copyId, link, createDocumentLink(result.value, digest))
-    return link.version === 0 ? applyVisibility(copyId, link, digest, server) : 'saved'
+    if (!(await sendVisibility(copyId, server))) notify({ kind: 'savedPrivate' })
+    return 'saved'
   }
+  if (result.code === 'missing' && link.version > 0) await checkLocked(copyId, server)
   if (result.code !== 'version_conflict') return handleRefusal(copyId, link, result.code)
   const judged = classifyConflict(started, digest, result.theirs)
   if (judged === 'foreign' || rounds === 0) return handleConflict(copyId, link, result.theirs)
   finish(copyId, link, createDocumentLink(result.theirs, scriptDigest(result.theirs.content)))
-  return judged === 'same' ? 'saved' : send(copyId, server, rounds - 1)
-}
-
-/** A new script is saved as private and then given its visibility, so that a failure leaves it private. */
-async function applyVisibility(
-  copyId: string,
-  { id, visibility }: DocumentLink,
-  digest: string,
-  server: SavingApi
-): Promise<SaveState> {
-  if (getLink(copyId)?.visibility === visibility) return 'saved'
-  const result = await server.setVisibility(id, visibility)
-  if (result.ok) updateLink(copyId, id, () => createDocumentLink(result.value, digest))
+  if (judged === 'own') return send(copyId, server, rounds - 1)
+  if (!(await sendVisibility(copyId, server))) notify({ kind: 'savedPrivate' })
   return 'saved'
 }
 
 function finish(copyId: string, { id }: DocumentLink, next: DocumentLink) {
-  updateLink(copyId, id, () => next)
+  updateLink(copyId, id, ({ wantsVisibility }) => ({ ...next, wantsVisibility }))
   setSaveProgress(copyId, undefined)
-  return 'saved' as const
+  markCurrent(copyId, id)
 }
 
 function handleRefusal(copyId: string, { id }: DocumentLink, code: SaveRefusal): SaveState {
-  const isTemporary = code === 'unreachable' || isSessionOver(code)
-  updateLink(copyId, id, link => ({ ...link, wantsSave: isTemporary }))
+  updateLink(copyId, id, link => ({ ...link, wantsSave: isTemporary(code) }))
   setSaveProgress(copyId, code === 'unreachable' ? undefined : { kind: 'refused', code })
   return code === 'unreachable' ? 'offline' : 'refused'
 }
@@ -148,24 +153,4 @@ function handleConflict(copyId: string, { id }: DocumentLink, theirs: SavedDocum
   updateLink(copyId, id, link => ({ ...link, wantsSave: false }))
   setSaveProgress(copyId, { kind: 'conflict', theirs })
   return 'conflict'
-}
-
-/** The present content of a local script; undefined if it is deleted or in the bin. */
-async function readScript(copyId: string): Promise<Script | undefined> {
-  const open = $workingCopy.get()
-  if (open.id === copyId) return open.script
-  const copies = await readLocalScripts()
-  const found = copies.ok ? copies.value.find(({ id }) => id === copyId) : undefined
-  return found && found.deletedAt === undefined ? found.script : undefined
-}
-
-let lastSave: Promise<unknown> = Promise.resolve()
-
-/** Runs one save of a script at a time across all tabs; only within this tab if the browser has no Web Locks. */
-function withLock<Value>(copyId: string, work: () => Value | Promise<Value>): Promise<Awaited<Value>> {
-  const { locks } = navigator
-  if (locks) return locks.request(`belfry:save:${copyId}`, async () => await work())
-  const done = lastSave.then(work)
-  lastSave = done.catch(() => undefined)
-  return Promise.resolve(done)
 }

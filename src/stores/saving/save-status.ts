@@ -7,6 +7,8 @@ export interface SaveStatus {
   state: SaveState
   /** Why the last save was refused. */
   refusal?: SaveRefusal | undefined
+  /** With the state `deleted`: whether the script can be brought back. */
+  isInBin?: boolean
 }
 
 /**

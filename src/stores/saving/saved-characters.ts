@@ -1,13 +1,13 @@
 import { type DocumentRefusal, savedCharacters } from '#api/documents.ts'
-import type { Result } from '#core/result.ts'
 import type { DocumentInfo, SavedCharacter } from '#core/saving/document.ts'
 import { characterFromScript } from '#core/saving/saved-character.ts'
-import { putCharacter } from '../character-edits.ts'
-import { $characterIds } from '../characters.ts'
+import { noteSpace } from '../account-space.ts'
+import { addCustomCharacter } from '../add-custom-character.ts'
 import { notify } from '../notice.ts'
 import { $script } from '../script.ts'
 import { unlessSessionOver } from '../session.ts'
 import { randomId } from '../storage/working-copy.ts'
+import { askAboutTakenId } from '../taken-id.ts'
 
 /** Adds a saved character with its almanac text to the open script. @returns the refusal if it can't be read */
 export async function addSavedCharacter(
@@ -16,33 +16,38 @@ export async function addSavedCharacter(
   const read = await savedCharacters.read(saved.id)
   if (!read.ok) return unlessSessionOver(read.code, () => void addSavedCharacter(saved))
   const { almanacDetails = '', ...character } = read.value.content
-  const { id, name } = character
-  if ($characterIds.get().has(id)) notify({ kind: 'alreadyAdded', name })
-  else {
-    putCharacter(undefined, { kind: 'custom', ...character }, almanacDetails)
-    notify({ kind: 'added', name })
-  }
+  await addCustomCharacter({ kind: 'custom', ...character }, almanacDetails)
   return undefined
 }
 
 /**
- * Saves a custom character of the open script to the account: as a new version of the saved character with the same id,
- * otherwise as a new document.
+ * Saves a custom character of the open script to the account. When a saved character has the same id, it becomes the new
+ * version of that one if both have the same name; otherwise the user chooses.
  */
 export async function saveCharacterToAccount(id: string): Promise<void> {
   const content = characterFromScript($script.get(), id)
   if (!content) return
-  const saved = await save(content)
-  if (saved.ok) return notify({ kind: 'savedNew', title: content.name })
-  if (unlessSessionOver(saved.code, () => void saveCharacterToAccount(id)))
+  const outcome = await save(content, { id: randomId(), version: 0 })
+  if (outcome === 'saved') return notify({ kind: 'savedNew', title: content.name })
+  if (outcome === 'left') return
+  if (unlessSessionOver(outcome, () => void saveCharacterToAccount(id)))
     notify({ kind: 'notStored', name: content.name })
 }
 
-async function save(content: SavedCharacter): Promise<Result<DocumentInfo, DocumentRefusal | 'conflict'>> {
-  const listed = await savedCharacters.list({ search: content.id })
-  if (!listed.ok) return listed
-  const former = listed.value.items.find(({ characterId }) => characterId === content.id)
-  const { id, version } = former ?? { id: randomId(), version: 0 }
+async function save(
+  content: SavedCharacter,
+  { id, version }: Pick<DocumentInfo, 'id' | 'version'>
+): Promise<'saved' | 'left' | DocumentRefusal | 'conflict'> {
   const saved = await savedCharacters.save(id, { content, version, saveId: randomId() })
-  return saved.ok || saved.code !== 'version_conflict' ? saved : { ok: false, code: 'conflict' }
+  if (saved.ok) {
+    noteSpace(saved.value)
+    return 'saved'
+  }
+  if (saved.code === 'version_conflict') return 'conflict'
+  if (saved.code !== 'id_taken') return saved.code
+  const { taken, freeId } = saved
+  if (taken.name === content.name) return save(content, taken)
+  const choice = await askAboutTakenId({ where: 'account', id: content.id, owner: taken.name, freeId })
+  if (choice === 'free') return save({ ...content, id: freeId }, { id, version })
+  return choice === 'replace' ? save(content, taken) : 'left'
 }

@@ -1,4 +1,5 @@
 import type { DocumentRefusal, savedScripts } from '#api/documents.ts'
+import { isSessionOver } from '#api/session.ts'
 
 /**
  * Why nothing was saved. `unreachable` is a network failure that is retried; `signed_out` and `session_expired` are
@@ -6,7 +7,11 @@ import type { DocumentRefusal, savedScripts } from '#api/documents.ts'
  */
 export type SaveRefusal = DocumentRefusal
 
-/** The requests that saving needs; tests replace them by a fake. */
-export type SavingApi = Pick<typeof savedScripts, 'save' | 'setVisibility'>
+/** Whether a refused request is to be repeated later. */
+export const isTemporary = (code: SaveRefusal) => code === 'unreachable' || isSessionOver(code)
 
-export type SaveResult = Awaited<ReturnType<SavingApi['save']>>
+/** The requests that saving needs; tests replace them by a fake. */
+export type SavingApi = Pick<
+  typeof savedScripts,
+  'save' | 'setVisibility' | 'read' | 'readInfo' | 'bringBack'
+>

@@ -39,11 +39,18 @@ export function delayedStorage({ storage, delay, onLeave }: StorageOptions) {
   }
 
   function schedule(key: string, value: string | undefined) {
+    // A store that is first read while React renders takes over what another tab has stored, and sets it again.
+    if (read(key) === value) return true
     pending.set(key, value)
-    if ($storageState.get() === 'saved') $storageState.set('saving')
+    queueMicrotask(announceSaving)
     clearTimeout(timer)
     timer = setTimeout(flush, delay)
     return true
+  }
+
+  /** Not during the call: a store that finds its value removed sets it while React renders, which forbids other changes. */
+  function announceSaving() {
+    if (pending.size > 0 && $storageState.get() === 'saved') $storageState.set('saving')
   }
 
   const read = (key: string) => (pending.has(key) ? pending.get(key) : (storage?.getItem(key) ?? undefined))

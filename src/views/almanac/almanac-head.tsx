@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Cast, type CastCharacter, groupByTeam } from '#core/cast/cast.ts'
 import { playerRange } from '#core/script/player-counts.ts'
 import { m } from '#i18n/messages.ts'
+import { titleText } from '#i18n/title-text.ts'
 import { classNames } from '#ui/class-names.ts'
 import { headingFontClass } from '#ui/page/heading-font-class.ts'
 import { isDisplayableImage } from '../displayable-image.ts'
@@ -9,7 +10,7 @@ import { Heading } from './heading.tsx'
 
 /** Title, author, ornament, counts and actions. */
 export function AlmanacHead({ cast, actions }: { cast: Cast; actions?: ReactNode }) {
-  const title = cast.title.trim() || m.export_sheet_untitled()
+  const title = titleText(cast.title)
   return (
     <header className="almanac-head">
       <Title logo={cast.logo} hideTitle={cast.hideTitle} title={title} own={Boolean(cast.title.trim())} />

@@ -15,6 +15,7 @@ export const AlmanacNights = ({ cast }: { cast: Cast }) =>
 function NightSection({ cast, night }: { cast: Cast; night: Night }) {
   const entries = cast[night]
   const waking = entries.filter(({ kind }) => kind === 'character')
+  const positions = new Map(waking.map(({ id }, index) => [id, index + 1]))
   return (
     <AlmanacSection name={night} title={nightTitles[night]()}>
       <ol className="almanac-night">
@@ -22,7 +23,7 @@ function NightSection({ cast, night }: { cast: Cast; night: Night }) {
           entry.kind === 'step' ? (
             <StepRow key={entry.id} step={entry} />
           ) : (
-            <WakingRow key={entry.id} entry={entry} position={waking.indexOf(entry) + 1} />
+            <WakingRow key={entry.id} entry={entry} position={positions.get(entry.id) ?? 0} />
           )
         )}
       </ol>

@@ -35,17 +35,18 @@ const overriddenName = (character: Script['characters'][number]) =>
 
 /** Differences as lines of text, grouped by label. */
 export function differenceLines(differences: readonly ScriptDifference[], nameOf: GetName): DifferenceLine[] {
-  const lines = new Map<string, DifferenceLine>()
-  for (const difference of differences) {
-    const { label, texts } = lineOf(difference, nameOf)
-    const previous = lines.get(label)?.texts ?? []
-    const isNameList =
-      difference.kind === 'added' || difference.kind === 'removed' || difference.kind === 'almanac'
-    const all = [...previous, ...texts]
-    lines.set(label, { label, texts: isNameList ? [all.join(', ')] : all })
-  }
-  return [...lines.values()]
+  const described = differences.map(difference => ({
+    ...lineOf(difference, nameOf),
+    isNames: nameKinds.has(difference.kind)
+  }))
+  return [...Map.groupBy(described, ({ label }) => label)].map(([label, lines]) => {
+    const texts = lines.flatMap(line => line.texts)
+    return { label, texts: lines.every(({ isNames }) => isNames) ? [texts.join(', ')] : texts }
+  })
 }
+
+/** Kinds whose differences are names, which are joined to one text. */
+const nameKinds: ReadonlySet<ScriptDifference['kind']> = new Set(['added', 'removed', 'almanac'])
 
 export interface DifferenceLine {
   label: string
@@ -111,8 +112,9 @@ export function describeChange(before: string, after: string) {
 
 /** Describes the change of a list of texts: added and removed ones, or a new order. */
 export function describeListChange(before: readonly string[] = [], after: readonly string[] = []) {
-  const added = after.filter(text => !before.includes(text))
-  const removed = before.filter(text => !after.includes(text))
+  const [was, is] = [new Set(before), new Set(after)]
+  const added = after.filter(text => !was.has(text))
+  const removed = before.filter(text => !is.has(text))
   return ruleTexts({ added, removed })
 }
 

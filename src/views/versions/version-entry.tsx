@@ -13,7 +13,7 @@ export interface VersionEntryProps {
   at: number
   /** Summary of its content: `12 characters`. */
   summary?: string | undefined
-  /** Number of changes since: `3 changes`. */
+  /** What changed, in one line: `3 changes`. */
   changes?: string | undefined
   /** Heading of the differences: `Since then`. */
   heading: string

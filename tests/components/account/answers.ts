@@ -2,7 +2,7 @@
 export interface AccountRequest {
   method: string
   id: string | undefined
-  /** The part of the path after the id: `duplicate`, `return` or `versions`. */
+  /** The part of the path after the id: `duplicate`, `info`, `return` or `versions`. */
   action: string | undefined
   version: string | undefined
   query: URLSearchParams

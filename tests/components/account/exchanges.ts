@@ -47,7 +47,14 @@ function scriptExchanges(): Exchange[] {
     ['PATCH', one, { name: 'Anvil' }, 200, { version: 3, name: 'Anvil' }],
     ['PATCH', one, { visibility: 'public' }, 200, { version: 3, visibility: 'public' }],
     ['GET', one, undefined, 200, { version: 3, content: { title: 'Anvil', author: 'Zoë' } }],
-    ['GET', `${one}/versions`, undefined, 200, { versions: [{ version: 2 }, { version: 1 }] }],
+    ['GET', `${one}/info`, undefined, 200, { id, version: 3, visibility: 'public' }],
+    [
+      'GET',
+      `${one}/versions`,
+      undefined,
+      200,
+      { versions: [{ version: 2, changes: { title: true } }, { version: 1 }] }
+    ],
     ['GET', `${one}/versions/1`, undefined, 200, { version: 1, content: bells }],
     ['GET', `${one}/versions/3`, undefined, 404, { code: 'version_missing' }],
     ['POST', `${one}/duplicate`, copy, 200, { ...copy, version: 1, visibility: 'private' }],
@@ -58,6 +65,7 @@ function scriptExchanges(): Exchange[] {
     ['GET', '/api/scripts?search=*', undefined, 200, { items: [], total: 0 }],
     ['DELETE', one, undefined, 200, { id, ...isDeleted }],
     ['GET', one, undefined, 404, missing],
+    ['GET', `${one}/info`, undefined, 200, { version: 3, visibility: 'public', ...isDeleted }],
     ['PUT', one, save('Chimes', 3), 404, missing],
     ['PATCH', one, { name: 'Chimes' }, 404, missing],
     ['PATCH', one, { visibility: 'private' }, 404, missing],
@@ -65,16 +73,19 @@ function scriptExchanges(): Exchange[] {
     ['GET', `${one}/versions`, undefined, 404, missing],
     ['GET', `${one}/versions/1`, undefined, 404, { code: 'version_missing' }],
     ['GET', '/api/scripts?bin=true', undefined, 200, { items: [{ id, ...isDeleted }], total: 1 }],
-    ['POST', `${one}/return`, undefined, 200, { id, version: 3 }],
+    ['POST', `${one}/return`, undefined, 200, { id, version: 3, visibility: 'public' }],
+    ['GET', `${one}/info`, undefined, 200, { version: 3, visibility: 'public' }],
     ['DELETE', `${one}?forever=true`, undefined, 200, { ok: true }],
     ['DELETE', `${one}?forever=true`, undefined, 404, missing],
+    ['GET', `${one}/info`, undefined, 404, missing],
     ['POST', `${one}/return`, undefined, 404, missing]
   ]
 }
 
 function characterExchanges(): Exchange[] {
-  const id = newId()
+  const [id, copyId, otherId] = [newId(), newId(), newId()]
   const one = `/api/characters/${id}`
+  const torch = { content: lamp, version: 0, saveId: newId() }
   const { team, ability } = lamp
   const summary = { id, name: 'Torch', characterId: 'lamplighter', team, ability, image: lamp.image?.[0] }
   return [
@@ -84,6 +95,26 @@ function characterExchanges(): Exchange[] {
     ['GET', '/api/characters?search=torch', undefined, 200, { items: [summary], total: 1 }],
     ['GET', '/api/characters?search=lamplighter', undefined, 200, { items: [summary] }],
     ['GET', '/api/characters?search=burn', undefined, 200, { items: [] }],
+    [
+      'PUT',
+      `/api/characters/${otherId}`,
+      torch,
+      409,
+      { code: 'character_id_taken', taken: { id, version: 2 }, freeId: 'lamplighter-2' }
+    ],
+    ['POST', `${one}/duplicate`, { id: copyId, name: 'Torch 2' }, 200, { id: copyId, version: 1 }],
+    [
+      'GET',
+      `/api/characters/${copyId}`,
+      undefined,
+      200,
+      { content: { id: 'lamplighter-2', name: 'Torch 2' } }
+    ],
+    ['DELETE', one, undefined, 200, isDeleted],
+    ['PUT', `/api/characters/${otherId}`, torch, 200, { version: 1 }],
+    ['POST', `${one}/return`, undefined, 409, { code: 'character_id_taken' }],
+    ['DELETE', `/api/characters/${otherId}`, undefined, 200, isDeleted],
+    ['POST', `${one}/return`, undefined, 200, { version: 2 }],
     ['GET', `/api/scripts/${id}`, undefined, 404, { code: 'script_missing' }],
     ['GET', `/api/characters/${newId()}`, undefined, 404, { code: 'character_missing' }]
   ]

@@ -1,7 +1,10 @@
+import { catalogue } from '#catalogue/catalogue.ts'
 import { foldText } from '#core/character/character-search.ts'
 import { isEqual } from '#core/equal.ts'
 import { limits } from '#core/limits.ts'
-import type { DocumentInfo, SavedDocument } from '#core/saving/document.ts'
+import { createCustomId } from '#core/reading/identity.ts'
+import type { ChangeSummary } from '#core/saving/change-summary.ts'
+import type { DocumentInfo, DocumentVersion, SavedDocument } from '#core/saving/document.ts'
 import type { DocumentKind } from '../../../functions/documents/document-kinds.ts'
 import {
   changeRequest,
@@ -13,8 +16,10 @@ import { byText, listPage } from './fake-list.ts'
 
 interface Stored<Content> extends SavedDocument<Content> {
   saveId: string
+  /** What the last save changed. */
+  changes?: ChangeSummary
   /** Earlier versions, newest first. */
-  former: { version: number; content: Content; savedAt: number }[]
+  former: (DocumentVersion & { content: Content })[]
 }
 
 /**
@@ -36,8 +41,12 @@ export function createFakeDocuments<Content, Summary>(
     if (method === 'PUT') return put(id, saveRequest(kind.schema).parse(readJson(request)))
     if (version) return readVersion(found, version)
     if (!found) return missing
-    if (action === 'return') return change(found, { deletedAt: undefined })
+    if (action === 'return')
+      return !isListed(found) && findTaken(id, found.content)
+        ? refusal(409, 'character_id_taken')
+        : change(found, { deletedAt: undefined })
     if (method === 'DELETE') return remove(found, query.get('forever') === 'true')
+    if (action === 'info') return ok(infoOf(found))
     if (!isListed(found)) return missing
     if (action === 'versions') return ok({ versions: found.former.map(({ content: _, ...info }) => info) })
     if (action === 'duplicate') return duplicate(found, request)
@@ -53,12 +62,26 @@ export function createFakeDocuments<Content, Summary>(
     { content, version, saveId }: { content: Content; version: number; saveId: string }
   ) {
     const found = documents.get(id)
+    const taken = findTaken(id, content)
+    if (taken) return refusal(409, 'character_id_taken', { taken: infoOf(taken), freeId: freeIdOf(content) })
     if (found ? !isListed(found) : version > 0) return missing
     if (found && isEqual(found.content, content)) return ok(infoOf(found))
     if (found?.saveId === saveId) return refusal(422, 'save_id_reused')
     if (found && found.version !== version)
       return refusal(409, 'version_conflict', { theirs: withContent(found) })
     return write(id, content, saveId)
+  }
+
+  /** The other document whose content has the same id. */
+  const findTaken = (documentId: string, content: Content) =>
+    kind.ownId &&
+    [...documents.values()]
+      .filter(each => isListed(each) && each.id !== documentId)
+      .find(each => kind.ownId?.read(each.content) === kind.ownId?.read(content))
+
+  function freeIdOf(content: Content) {
+    const ids = [...documents.values()].filter(isListed).map(each => kind.ownId?.read(each.content) ?? '')
+    return createCustomId(kind.ownId?.read(content) ?? '', kind.nameOf(content), new Set(ids), catalogue)
   }
 
   function write(id: string, content: Content, saveId: string = crypto.randomUUID()): Answer {
@@ -76,9 +99,8 @@ export function createFakeDocuments<Content, Summary>(
       changedAt: now,
       content,
       saveId,
-      former: found
-        ? [{ version: found.version, content: found.content, savedAt: found.changedAt }, ...found.former]
-        : []
+      ...(found && { changes: kind.summarizeChanges(found.content, content) }),
+      former: found ? [toVersion(found), ...found.former] : []
     }
     documents.set(id, next)
     return ok(infoOf(next))
@@ -86,7 +108,8 @@ export function createFakeDocuments<Content, Summary>(
 
   function duplicate({ content }: Stored<Content>, request: AccountRequest): Answer {
     const { id, name } = duplicateRequest.parse(readJson(request))
-    return write(id, kind.rename(content, name))
+    const copy = kind.rename(content, name)
+    return write(id, kind.ownId ? kind.ownId.write(copy, freeIdOf(copy)) : copy)
   }
 
   function remove(found: Stored<Content>, isForever: boolean): Answer {
@@ -138,8 +161,17 @@ export function createFakeDocuments<Content, Summary>(
   }
 }
 
-const infoOf = <Content>({ content: _, saveId: __, former: ___, ...info }: Stored<Content>): DocumentInfo =>
-  info
+const infoOf = <Content>(stored: Stored<Content>): DocumentInfo => {
+  const { content: _, saveId: __, former: ___, changes: ____, ...info } = stored
+  return info
+}
+
+const toVersion = <Content>({ version, content, changedAt, changes }: Stored<Content>) => ({
+  version,
+  content,
+  savedAt: changedAt,
+  ...(changes && { changes })
+})
 
 const withContent = <Content>(found: Stored<Content>): SavedDocument<Content> => ({
   ...infoOf(found),

@@ -38,5 +38,13 @@ export function createFakeWork() {
     return kind?.answer({ method, id, action, version, query, body }) ?? refusal(404, 'not_found')
   }
 
-  return { scripts, characters, images, answer }
+  /** Sends a request as another device does. */
+  const sendElsewhere = (method: string, path: string, body?: object) =>
+    answer(
+      method,
+      new URL(path, 'https://belfry.example'),
+      new TextEncoder().encode(JSON.stringify(body) ?? '')
+    )
+
+  return { scripts, characters, images, answer, sendElsewhere }
 }

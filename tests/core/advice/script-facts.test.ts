@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   charactersWithTrait,
@@ -78,4 +79,13 @@ test.each([
   ['', false]
 ])('“%s” ends in brackets: %s', (ability, expected) => {
   expect(endsInBrackets(ability)).toBe(expected)
+})
+
+test('brackets at the end of an ability are those of the pattern', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('[', ']', 'a', ' ')), letters => {
+      const ability = letters.join('')
+      expect(endsInBrackets(ability)).toBe(/\[[^\]]+\]\s*$/.test(ability))
+    })
+  )
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildCast, groupByTeam } from '#core/cast/cast.ts'
 import { emptyScript, type Script, type ScriptCharacter } from '#core/script/script.ts'
+import { writeScriptFile } from '#core/script/script-file.ts'
 import { aScript, catalogue, custom, factsOfOfficial, official, texts, unknown } from '../script-builders.ts'
 
 const localized = texts({
@@ -242,5 +243,15 @@ describe('grouping by team', () => {
 
   test('of an empty list is empty', () => {
     expect(groupByTeam([])).toEqual([])
+  })
+})
+
+test('blank house rules are neither shown nor written', () => {
+  const script = aScript({ title: 'Rules', bootlegger: ['', 'No pies.', ' '] })
+  expect(buildCast(script, catalogue, texts()).bootlegger).toEqual(['No pies.'])
+  expect(writeScriptFile(script, catalogue)[0]).toEqual({
+    id: '_meta',
+    name: 'Rules',
+    bootlegger: ['No pies.']
   })
 })

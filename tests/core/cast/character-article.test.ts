@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildCast } from '#core/cast/cast.ts'
-import { buildCharacterArticle } from '#core/cast/character-article.ts'
+import { buildCharacterArticles } from '#core/cast/character-article.ts'
 import { aScript, catalogue, custom, texts } from '../script-builders.ts'
 
 const jinx = (id: string) => ({ id, reason: `About ${id}.` })
@@ -12,7 +12,7 @@ const cast = buildCast(
   catalogue,
   texts()
 )
-const article = (id: string) => buildCharacterArticle(id, cast)
+const article = (id: string) => buildCharacterArticles(cast).get(id)
 
 test('a night position has the entries before and after it, none at the ends of the night', () => {
   const position = (id: string) => {

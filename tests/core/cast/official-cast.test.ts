@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { buildCharacterArticle } from '#core/cast/character-article.ts'
+import { buildCharacterArticles } from '#core/cast/character-article.ts'
 import { buildOfficialCast, groupByTeamAndEdition } from '#core/cast/official-cast.ts'
 import { catalogue, texts } from '../script-builders.ts'
 
 const cast = buildOfficialCast(catalogue, texts())
+const articles = buildCharacterArticles(cast)
 
 describe('the cast of official characters', () => {
   test('has all of them, in the publisher’s order', () => {
@@ -54,12 +55,12 @@ describe('groups by team and edition', () => {
 describe('a character’s night position', () => {
   test('counts characters only, but its neighbours can be steps', () => {
     const [first] = cast.firstNight.filter(({ kind }) => kind === 'character')
-    const article = buildCharacterArticle(first?.id ?? '', cast)
+    const article = articles.get(first?.id ?? '')
     expect(article?.nights.firstNight).toMatchObject({ position: 1, before: { kind: 'step', id: 'dusk' } })
   })
 
   test('follows the wake-up number: no earlier entry has a higher one', () => {
-    const position = buildCharacterArticle('imp', cast)?.nights.otherNight
+    const position = articles.get('imp')?.nights.otherNight
     const numbers = [...catalogue.characters.values()].map(({ otherNight }) => otherNight).filter(Boolean)
     const wakeNumber = catalogue.characters.get('imp')?.otherNight ?? 0
     expect(position?.count).toBe(numbers.length)
@@ -67,18 +68,17 @@ describe('a character’s night position', () => {
   })
 
   test('is undefined in a night in which it doesn’t wake', () => {
-    expect(buildCharacterArticle('imp', cast)?.nights.firstNight).toBeUndefined()
+    expect(articles.get('imp')?.nights.firstNight).toBeUndefined()
   })
 
   test('is undefined for unknown ids', () => {
-    expect(buildCharacterArticle('bellringer', cast)).toBeUndefined()
+    expect(articles.get('bellringer')).toBeUndefined()
   })
 })
 
 test('a jinx is listed for both characters', () => {
   const [jinx] = cast.jinxes
-  const isListed = (id = '', other = '') =>
-    buildCharacterArticle(id, cast)?.jinxes.some(each => each.other.id === other)
+  const isListed = (id = '', other = '') => articles.get(id)?.jinxes.some(each => each.other.id === other)
   expect(isListed(jinx?.first.id, jinx?.second.id)).toBe(true)
   expect(isListed(jinx?.second.id, jinx?.first.id)).toBe(true)
 })

@@ -65,7 +65,7 @@ describe('overrides of an official character', () => {
   test('survive a script file, which contains the full character', () => {
     const script = aScript({ characters: [edit({ ability: 'Each night, cook.' })] })
     const file = writeScriptFile(script, catalogue, localized)
-    expect(file[1]).toMatchObject({
+    expect(file[0]).toMatchObject({
       id: 'chef',
       name: 'Chef',
       team: 'townsfolk',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { characterEntry, collectEntries, compareEntries } from '#core/night/night-entries.ts'
 import { aScript, catalogue, custom, factsOfOfficial, official, unknown } from '../script-builders.ts'
 
-const entry = (id: string, number: number, rank = 1) => ({ id, number, rank })
+const entry = (id: string, number: number, rank = 1) => ({ id, number, rank, isAfterDawn: false })
 
 test('the entries of a night are the steps and all described characters, waking or not', () => {
   const script = aScript({
@@ -23,8 +23,10 @@ test('a character with the id of a step has no entry of its own', () => {
 
 test('the entry of a character has its number of that night', () => {
   const imp = { ...factsOfOfficial('imp'), kind: 'official' as const }
-  expect(characterEntry(imp, 'firstNight').number).toBe(imp.firstNight)
-  expect(characterEntry({ ...imp, kind: 'custom' }, 'otherNight')).toEqual(entry('imp', imp.otherNight, 2))
+  expect(characterEntry(imp, 'firstNight', 73).number).toBe(imp.firstNight)
+  expect(characterEntry({ ...imp, kind: 'custom' }, 'otherNight', 93)).toEqual(
+    entry('imp', imp.otherNight, 2)
+  )
 })
 
 test('entries are sorted by number, then by rank, with dusk before all', () => {
@@ -33,4 +35,25 @@ test('entries are sorted by number, then by rank, with dusk before all', () => {
   )
   expect(sorted.map(({ id }) => id)).toEqual(['dusk', 'a', 'b', 'c'])
   expect(compareEntries(entry('dusk', 1), entry('dusk', 1))).toBe(0)
+})
+
+test('numbers up to 200 above dawn’s come after dawn, numbers of other scales before it', () => {
+  const characters = [
+    custom('b', { firstNight: 14_800 }),
+    custom('a', { firstNight: 3010.5 }),
+    'leviathan',
+    'imp'
+  ]
+  const sorted = [...collectEntries(aScript({ characters }), 'firstNight', catalogue).values()]
+    .filter(({ number }) => number > 0)
+    .sort(compareEntries)
+  expect(sorted.map(({ id }) => id)).toEqual([
+    'dusk',
+    'minioninfo',
+    'demoninfo',
+    'a',
+    'b',
+    'dawn',
+    'leviathan'
+  ])
 })

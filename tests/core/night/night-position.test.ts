@@ -14,13 +14,15 @@ describe('a number between two others', () => {
     [8.2, 9, 8.6],
     [8, 8, 8],
     [93, undefined, 94],
-    [200, undefined, 200]
+    [200, undefined, 201],
+    [14_800.5, undefined, 14_801],
+    [3010, 14_800, 3011]
   ])('after %s and before %s is %s', (before, after, number) => {
     expect(wakeNumberBetween(before, after)).toBe(number)
   })
 
   test('is between any two numbers', () => {
-    const anyNumber = fc.double({ min: 0, max: 200, noNaN: true })
+    const anyNumber = fc.double({ min: 0, max: 15_000, noNaN: true })
     fc.assert(
       fc.property(anyNumber, anyNumber, (one, other) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)]
@@ -84,4 +86,15 @@ test('a number that others have comes after all of these', () => {
     const last = entries.findLast(other => other.number === number && other.id !== 'dawn')
     expect([id, findNightNeighbours(entries, number).before]).toEqual([id, last])
   }
+})
+
+test('a number of another scale has its place among such numbers, before dawn', () => {
+  const script = aScript({
+    characters: [custom('a', { otherNight: 3010 }), custom('b', { otherNight: 14_800 })]
+  })
+  const entries = fullNightOrder(script, 'otherNight', catalogue, '').filter(entry => entry.isOnScript)
+  expect(entries.map(({ id }) => id)).toEqual(['dusk', 'a', 'b', 'dawn'])
+  expect(findNightNeighbours(entries, 5000)).toMatchObject({ before: { id: 'a' }, after: { id: 'b' } })
+  expect(findNightNeighbours(entries, 20_000)).toMatchObject({ before: { id: 'b' }, after: { id: 'dawn' } })
+  expect(wakeNumberBetween(14_800, 93)).toBe(14_801)
 })

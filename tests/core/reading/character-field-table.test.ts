@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readScriptFile, writeScriptFile } from '#core/script/script-file.ts'
+import { catalogue, official, texts } from '../script-builders.ts'
 import { codesOf, meta, raven, read, readOne, rewrite } from './read-file.ts'
 
 const https = (name: string) => `https://pictures.example/${name}.png`
@@ -52,8 +54,9 @@ describe('wake-up numbers', () => {
     ['12', 12, 'number_read'],
     [' 3,5 ', 3.5, 'number_read'],
     [-4, 0, 'number_negative'],
-    [201, 200, 'number_lowered'],
-    ['9999', 200, 'number_read'],
+    [201, 201, undefined],
+    [14_800.5, 14_800.5, undefined],
+    ['9999', 9999, 'number_read'],
     [Number.NaN, 0, 'json_word'],
     [null, 0, 'reminder_without_wake'],
     ['late', 0, 'value_kept']
@@ -173,13 +176,41 @@ describe('texts, lists and flags', () => {
     })
   })
 
-  test('unknown keys of characters, jinxes and features are written back unchanged', () => {
-    const entry = raven({
-      colour: { r: 1 },
+  test('unknown keys of jinxes and features are written back unchanged, those of characters beside them', () => {
+    const known = {
       jinxes: [{ id: 'spy', reason: 'No.', weight: 2 }],
       special: [{ type: 'signal', name: 'grimoire', time: 'night', sound: 'bell' }]
+    }
+    const entry = raven({ colour: { r: 1 }, ...known })
+    const written = [{ ...meta, characterExtras: [{ id: 'raven', colour: { r: 1 } }] }, raven(known)]
+    expect(rewrite([meta, entry])).toEqual(written)
+    expect(read(written).script).toEqual(read([meta, entry]).script)
+  })
+
+  test('a whole official character keeps what it empties; a part of one doesn’t', () => {
+    const whole = {
+      id: 'imp',
+      name: 'Imp',
+      team: 'demon',
+      ability: 'You kill.',
+      reminders: [],
+      otherNightReminder: ''
+    }
+    const english = texts({ characters: { imp: { name: 'Imp', ability: '', otherNightReminder: 'Point.' } } })
+    const result = readScriptFile([meta, whole], catalogue, english)
+    if (!result.ok) throw new Error(result.code)
+    const { script } = result.value
+    expect(script.characters[0]).toEqual({
+      kind: 'official',
+      id: 'imp',
+      changes: { ability: 'You kill.', reminders: [], otherNightReminder: '' }
     })
-    expect(rewrite([meta, entry])).toEqual([meta, entry])
+    const written = writeScriptFile(script, catalogue, english)
+    expect(written[1]).toMatchObject({ reminders: [], otherNightReminder: '' })
+    expect(readScriptFile(written, catalogue, english)).toMatchObject({ value: { script } })
+    expect(readOne({ id: 'imp', reminders: [], otherNightReminder: '' }).character).toEqual(official('imp'))
+    const asleep = { ...whole, firstNightReminder: '', remindersGlobal: [] }
+    expect(readOne(asleep).character).toEqual(official('imp', { ability: 'You kill.', reminders: [] }))
   })
 
   test('invalid features are stored as extra', () => {

@@ -59,6 +59,15 @@ describe('the items of a list', () => {
     expect(classified({ id: '_meta', name: 'A', team: 'demon' }).metas).toEqual([])
   })
 
+  test('are no characters where their only name is a web address, as id or as slug', () => {
+    for (const item of [
+      'https://a.example/b',
+      { id: 'https://a.example/b' },
+      { slug: 'https://a.example/b' }
+    ])
+      expect(classified(item)).toMatchObject({ entries: [], others: [item] })
+  })
+
   test('report a later and a second meta entry with its index', () => {
     expect(classified('imp', { id: '_meta' }, { id: '_meta' }).repairs).toEqual([
       ['meta_moved', { index: 1, id: '_meta' }, undefined, undefined],

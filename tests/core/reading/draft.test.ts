@@ -15,6 +15,14 @@ describe('an entry', () => {
     expect(draftOf({ id: 'owl' }).draft?.location).toEqual({ index: 3, id: 'owl' })
   })
 
+  test('with a long id and name is located by their beginnings, which every repair repeats', () => {
+    const { draft, repairs } = draftOf({ id: 'x'.repeat(500), Name: '', name: 'y'.repeat(500) })
+    expect(draft?.location.id).toHaveLength(120)
+    expect(draft?.location.name).toHaveLength(120)
+    expect(repairs[0]?.where.name).toHaveLength(120)
+    expect(draft?.fileId).toHaveLength(500)
+  })
+
   test('has the id of the file, else its slug, else its name', () => {
     const ids = (raw: Record<string, unknown>) => draftOf(raw).draft?.fileId
     expect(ids({ id: 'owl', slug: 'bat', name: 'Crow' })).toBe('owl')

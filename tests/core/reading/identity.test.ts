@@ -21,6 +21,24 @@ describe('the identity of an entry', () => {
     expect(repairs).toEqual([])
   })
 
+  test('the case of an official id decides nothing', () => {
+    const own = { name: 'Grill Cook', team: 'demon', ability: 'You grill.' } as const
+    for (const id of ['chef', 'Chef', 'CHEF'])
+      expect(readOne({ id, ...own }).character).toEqual(official('chef', own))
+    const jinxed = read([
+      meta,
+      { id: 'Chef', ...own },
+      raven({ jinxes: [{ id: 'Chef', reason: 'No birds.' }] })
+    ])
+    expect(jinxed.script.characters[1]).toMatchObject({ jinxes: [{ id: 'chef', reason: 'No birds.' }] })
+  })
+
+  test('another spelling of an official id with another team is a custom character', () => {
+    const hag = { id: 'pit_hag', name: 'Pit-Hag', ability: 'You brew.' }
+    expect(readOne({ ...hag, team: 'townsfolk' }).character).toMatchObject({ kind: 'custom', id: 'pit_hag' })
+    expect(readOne({ ...hag, team: 'minion' }).character).toMatchObject({ kind: 'official', id: 'pithag' })
+  })
+
   test('a custom id that a night list or a jinx refers to isn’t renamed, even if it spells an official id', () => {
     const hag = { id: 'pit_hag', name: 'Pit-Hag', ability: 'You brew.', team: 'minion' }
     const listed = read([
@@ -46,9 +64,9 @@ describe('the identity of an entry', () => {
     expect(character).toEqual({ kind: 'unknown', id: 'Xi Zi' })
     expect(repairs).toMatchObject([{ code: 'id_unknown', severity: 'warning', before: 'Xi Zi' }])
     expect(rewrite([meta, 'Xi Zi', { id: 'tor2', colour: 'red' }])).toEqual([
-      meta,
+      { ...meta, characterExtras: [{ id: 'tor2', colour: 'red' }] },
       'Xi Zi',
-      { id: 'tor2', colour: 'red' }
+      'tor2'
     ])
   })
 

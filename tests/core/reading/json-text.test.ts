@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { limits } from '#core/limits.ts'
 import { parseJsonText } from '#core/reading/json-text.ts'
 import { parseTolerantly } from '#core/reading/tolerant-json.ts'
 
@@ -134,4 +135,16 @@ describe('the tolerant parser', () => {
       expect(parseJsonText(text)).toMatchObject({ ok: false, code: 'file_not_json' })
     }
   )
+})
+
+test('the limit counts bytes of UTF-8, whatever the length of a letter', () => {
+  const limit = limits.file.bytes
+  for (const letter of ['a', '\u0080', '\u07FF', '\u0800', '\uFFFF', '🔔']) {
+    const size = Buffer.byteLength(letter)
+    const fill = Math.floor((limit - 2) / size)
+    const full = `"${letter.repeat(fill)}"`.padEnd(limit - fill * size - 2 + letter.length * fill + 2, ' ')
+    expect(Buffer.byteLength(full)).toBe(limit)
+    expect(parseJsonText(full).ok).toBe(true)
+    expect(parseJsonText(`${full} `)).toMatchObject({ code: 'file_too_large' })
+  }
 })

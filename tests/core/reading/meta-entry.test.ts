@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { nightOrder } from '#core/night/night-order.ts'
+import { catalogue } from '../script-builders.ts'
 import { codesOf, meta, raven, read, rewrite } from './read-file.ts'
 
 describe('the meta entry', () => {
@@ -64,6 +66,14 @@ describe('the meta entry', () => {
     expect(repairs).toMatchObject([{ code: 'address_not_web', where: { id: '_meta', field: 'almanac' } }])
   })
 
+  test('an address without a scheme is written beside the meta entry, not as an address', () => {
+    for (const logo of ['catfishing', './logo.png', '/logo.png']) {
+      const written = rewrite([{ ...meta, logo }, 'imp'])
+      expect(written[0]).toEqual({ ...meta, characterExtras: [{ id: '_meta', logo }] })
+      expect(read(written).script.logo).toBe(logo)
+    }
+  })
+
   test('almanac texts round-trip, and almanac texts of character entries join them', () => {
     const customData = { 'imp-almanacDetails': 'Bites.', almanacIntroduction: 'Hear!', theme: { dark: true } }
     expect(rewrite([{ ...meta, customData }, 'imp'])).toEqual([{ ...meta, customData }, 'imp'])
@@ -83,6 +93,17 @@ describe('the meta entry', () => {
       originalAuthor: { first: 'Ann' }
     })
   })
+})
+
+test('steps that are listed as characters are in the night order instead', () => {
+  const steps = ['dusk', 'minioninfo', { id: 'demoninfo', name: 'Demon info' }, 'dawn']
+  for (const firstNight of [undefined, ['dusk', 'poisoner', 'dawn']]) {
+    const { script } = read([{ ...meta, firstNight }, ...steps, 'poisoner'])
+    expect(script.characters.map(({ id }) => id)).toEqual(['poisoner'])
+    const order = nightOrder(script, 'firstNight', catalogue)
+    expect([...order].sort()).toEqual(['dawn', 'demoninfo', 'dusk', 'minioninfo', 'poisoner'])
+    expect([order[0], order.at(-1)]).toEqual(['dusk', 'dawn'])
+  }
 })
 
 describe('night lists', () => {

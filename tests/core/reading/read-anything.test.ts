@@ -1,16 +1,15 @@
-import { promisify } from 'node:util'
-import { gunzip as gunzipCallback, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { readAnything } from '#core/reading/read-anything.ts'
 import { catalogue, idsOf, texts } from '../script-builders.ts'
+import { decompress } from '../sharing/decompress.ts'
 
-const gunzip = promisify<Uint8Array, Uint8Array>(gunzipCallback)
 const packed = gzipSync(JSON.stringify(['imp', 'chef']))
 const tool = 'https://script.example.org/'
 
 describe('pasted text', () => {
   const idsIn = async (text: string) => {
-    const result = await readAnything(text, catalogue, gunzip)
+    const result = await readAnything(text, catalogue, decompress)
     return result.ok ? idsOf(result.value.script) : result
   }
 
@@ -36,7 +35,7 @@ describe('pasted text', () => {
   })
 
   test('keeps unknown names if at least half of the names are known', async () => {
-    const result = await readAnything('Imp\nChef\nGravedigger', catalogue, gunzip)
+    const result = await readAnything('Imp\nChef\nGravedigger', catalogue, decompress)
     expect(result).toMatchObject({
       ok: true,
       value: { script: { characters: [{}, {}, { kind: 'unknown' }] } }
@@ -70,7 +69,12 @@ describe('pasted text', () => {
 
   test('has a name in the catalogue’s language, in English, or an id', async () => {
     const localized = texts({ characters: { chef: { name: 'Küchenchef', ability: '' } } })
-    const result = await readAnything('Küchenchef\nImp\nfortune_teller\nCHEF', catalogue, gunzip, localized)
+    const result = await readAnything(
+      'Küchenchef\nImp\nfortune_teller\nCHEF',
+      catalogue,
+      decompress,
+      localized
+    )
     expect(result.ok && idsOf(result.value.script)).toEqual(['chef', 'imp', 'fortuneteller'])
   })
 
@@ -91,8 +95,25 @@ describe('pasted text', () => {
     const localized = texts({ characters: { chef: { name: 'Koch', ability: 'Koche.' } } })
     const file = JSON.stringify([{ id: 'chef', name: 'Koch', ability: 'Koche.' }])
     for (const text of [file, `?script=${gzipSync(file).toString('base64url')}`])
-      expect(await readAnything(text, catalogue, gunzip, localized)).toMatchObject({
+      expect(await readAnything(text, catalogue, decompress, localized)).toMatchObject({
         value: { script: { characters: [{ kind: 'official', id: 'chef' }] } }
       })
+  })
+
+  test('never has a name that is an address', async () => {
+    const wiki = 'https://wiki.example/Washerwoman,_Chef'
+    expect(await idsIn(`Imp ${wiki}\nChef\n${wiki}`)).toEqual(['imp', 'chef'])
+    expect(await idsIn(`[Imp](${wiki})\n[Chef](<${wiki}>)`)).toEqual(['imp', 'chef'])
+    for (const address of [wiki, `<${wiki}>`, `[Bells](${wiki})`, `See ${wiki}, Anna`, `"${wiki}"`])
+      expect(await idsIn(address)).toEqual({ ok: false, code: 'link_without_script' })
+  })
+
+  test('can be a character sheet of Pocket Grimoire', async () => {
+    const sheet = 'https://www.pocketgrimoire.co.uk/en_GB/sheet?name=Test&characters=washerwoman,chef'
+    expect(await readAnything(sheet, catalogue, decompress)).toMatchObject({
+      ok: true,
+      value: { script: { title: 'Test' }, repairs: [] }
+    })
+    expect(await idsIn(sheet)).toEqual(['washerwoman', 'chef'])
   })
 })

@@ -171,6 +171,23 @@ describe('a jinx that isn’t stored with a character', () => {
     expect(Object(script.characters[0]).jinxes).toHaveLength(1)
   })
 
+  test('with a long id isn’t searched for the ids of its characters', () => {
+    const id = `raven-spy-${'x'.repeat(limits.character.id * 3)}`
+    const { script } = read([meta, raven(), 'spy', { id, characters: ['raven', 'spy'], reason: 'No.' }])
+    expect(script.characters).toHaveLength(3)
+  })
+
+  test('stays in one entry with the others of its list that have no place, and its other keys', () => {
+    const left = [
+      { id: 'imp', reason: '' },
+      { id: 'po', reason: '' }
+    ]
+    const source = { id: 'raven', note: 'Mine', jinx: [left[0], jinx, left[1]] }
+    const { script, repairs } = read([{ ...meta, jinxes: [source] }, raven(), 'spy'])
+    expect(script.extra).toEqual({ jinxes: [{ ...source, jinx: left }] })
+    expect(codesOf(repairs)).toEqual(['jinx_moved', 'jinx_unplaced'])
+  })
+
   test('is placed or stays by itself when a list has several', () => {
     const list = [jinx, { id: 'imp', reason: '' }]
     const { script, repairs } = read([{ ...meta, jinxes: [{ id: 'raven', jinx: list }] }, raven(), 'spy'])

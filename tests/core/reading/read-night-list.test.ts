@@ -36,6 +36,11 @@ describe('a night list', () => {
     ])
   })
 
+  test('of very many unknown entries has a bounded number of repairs', () => {
+    const [, ...repairs] = orderOf(...Array<number>(100_000).fill(1))
+    expect(repairs).toHaveLength(limits.file.repairs)
+  })
+
   test('has older names of steps', () => {
     for (const [name, id] of [
       ['minion', 'minioninfo'],

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findTeam } from '#core/reading/character-field-table.ts'
 import { flattenItems } from '#core/reading/classify-items.ts'
-import { addUnderFreeKey } from '#core/reading/field-readers.ts'
 import { createCustomId, findOfficialId, isValidCustomId } from '#core/reading/identity.ts'
 import { isEmpty, isPairJinx, isRecord, isTooDeep, toJsonValue } from '#core/reading/json-value.ts'
 import { previewValue, type Repair, repairCodes, reportRepairsTo } from '#core/reading/repair.ts'
@@ -88,17 +87,6 @@ describe('converting to JSON values', () => {
   })
 })
 
-describe('storing under a free key', () => {
-  test('finds a free key and never overwrites', () => {
-    const extra: Record<string, unknown> = {}
-    expect(addUnderFreeKey(extra, 'team', 'a')).toBe('originalTeam')
-    expect(addUnderFreeKey(extra, 'team', 'a')).toBe('originalTeam')
-    expect(addUnderFreeKey(extra, 'team', 'b')).toBe('originalTeam2')
-    expect(addUnderFreeKey(extra, 'team', 'c')).toBe('originalTeam3')
-    expect(extra).toEqual({ originalTeam: 'a', originalTeam2: 'b', originalTeam3: 'c' })
-  })
-})
-
 describe('ids', () => {
   test('of official characters match by letters and digits only', () => {
     expect(findOfficialId('No Dashii', catalogue)).toBe('nodashii')
@@ -148,18 +136,18 @@ describe('teams', () => {
 
 describe('unwrapping', () => {
   test('returns a list unchanged', () => {
-    expect(unwrap(['imp'], quiet)).toEqual({ items: ['imp'], outerRecords: [] })
+    expect(unwrap(['imp'], catalogue, quiet)).toEqual({ items: ['imp'], outerRecords: [] })
   })
 
   test('returns the outer objects, innermost first', () => {
-    expect(unwrap({ a: 1, data: { b: 2, content: ['imp'] } }, quiet)).toEqual({
+    expect(unwrap({ a: 1, data: { b: 2, content: ['imp'] } }, catalogue, quiet)).toEqual({
       items: ['imp'],
       outerRecords: [{ b: 2 }, { a: 1 }]
     })
   })
 
   test('prefers the list under the most likely key', () => {
-    expect(unwrap({ items: ['po'], content: ['imp'] }, quiet)).toMatchObject({
+    expect(unwrap({ items: ['po'], content: ['imp'] }, catalogue, quiet)).toMatchObject({
       items: ['imp'],
       outerRecords: [{ items: ['po'] }]
     })
@@ -174,7 +162,7 @@ describe('unwrapping', () => {
     [{ content: '[broken' }],
     [{ scripts: [] }]
   ])('finds nothing in %j', input => {
-    expect(unwrap(input, quiet)).toBeUndefined()
+    expect(unwrap(input, catalogue, quiet)).toBeUndefined()
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { idsOf } from '../script-builders.ts'
+import { readScriptFile } from '#core/script/script-file.ts'
+import { catalogue, idsOf } from '../script-builders.ts'
 import { codesOf, meta, raven, read, rewrite } from './read-file.ts'
 
 const list = [meta, 'imp', 'chef']
@@ -18,6 +19,13 @@ describe('a script inside an object', () => {
   test('can be a JSON string or nested deeper', () => {
     expect(read({ content: JSON.stringify(list) }).script.title).toBe('Trouble')
     expect(read({ data: { script: { characters: list } } }).script.title).toBe('Trouble')
+  })
+
+  test('in a JSON string has the limits of a file, and no harmful keys', () => {
+    const deep = `${'['.repeat(100_000)}"imp"${']'.repeat(100_000)}`
+    expect(readScriptFile({ content: deep }, catalogue)).toMatchObject({ code: 'file_no_script' })
+    const { script } = read({ content: '[{"id":"owl","name":"Owl","ability":"Hoot.","__proto__":{"a":1}}]' })
+    expect(script.characters[0]).toMatchObject({ extra: { original__proto__: { a: 1 } } })
   })
 
   test('passes name and author to a list without a meta entry', () => {
@@ -82,14 +90,39 @@ describe('a script inside an object', () => {
     expect(script).toMatchObject({ title: 'Birds', author: 'Ann', extra: { collection: { id: 'birds' } } })
   })
 
-  test('is the first of several scripts; the others stay in the file', () => {
+  test('is the first of several scripts; the others are left out', () => {
     const scripts = [
       { name: 'One', characters: ['imp'] },
       { name: 'Two', characters: ['po'] }
     ]
-    const { script } = read({ scripts })
+    const { script, repairs } = read({ scripts, capacity: 15 })
     expect(idsOf(script)).toEqual(['imp'])
-    expect(script).toMatchObject({ title: 'One', extra: { scripts } })
+    expect(script).toMatchObject({ title: 'One', extra: { capacity: 15 } })
+    expect(JSON.stringify(script)).not.toContain('Two')
+    expect(repairs).toContainEqual(expect.objectContaining({ code: 'scripts_dropped', before: '2' }))
+  })
+
+  test('has none of the scripts beside it', () => {
+    const { script } = read({ data: { content: ['imp'] }, Results: [{ name: 'Two', characters: ['po'] }] })
+    expect(idsOf(script)).toEqual(['imp'])
+    expect(JSON.stringify(script)).not.toContain('Two')
+  })
+
+  test('is the first result of a search on botcscripts', () => {
+    const found = { pk: 178, name: 'Trouble', version: '1.0.0', author: 'Ann', content: ['imp', 'chef'] }
+    const { script, repairs } = read({ count: 1, next: null, previous: null, results: [found] })
+    expect(idsOf(script)).toEqual(['imp', 'chef'])
+    expect(script).toMatchObject({ title: 'Trouble', author: 'Ann' })
+    expect(codesOf(repairs)).toContain('wrapper_opened')
+    expect(codesOf(repairs)).not.toContain('scripts_dropped')
+    expect(script?.extra).toEqual({ count: 1, next: null, previous: null, pk: 178, version: '1.0.0' })
+  })
+
+  test('is the open script of a tool’s stored state', () => {
+    const scripts = [[meta, 'imp'], list].map(script => JSON.stringify(script))
+    expect(idsOf(read({ scripts, currentScriptIdx: 1, capacity: 15 }).script)).toEqual(['imp', 'chef'])
+    expect(idsOf(read({ scripts, timelines: [] }).script)).toEqual(['imp'])
+    expect(idsOf(read({ scripts, currentScriptIdx: 7 }).script)).toEqual(['imp'])
   })
 
   test('can be a map of characters by id, or a single character', () => {
@@ -117,6 +150,14 @@ describe('items that aren’t characters', () => {
     const { script, repairs } = read([meta, null, '', {}, 7, 'imp', { note: 'to do' }])
     expect(idsOf(script)).toEqual(['imp'])
     expect(script.extra).toEqual({ originalItems: [7, { note: 'to do' }] })
+    expect(codesOf(repairs)).toEqual(['item_kept', 'item_kept'])
+  })
+
+  test('addresses are stored with a warning', () => {
+    const address = 'https://tool.example/sheet?characters=imp'
+    const { script, repairs } = read([meta, address, { id: address }, 'imp'])
+    expect(idsOf(script)).toEqual(['imp'])
+    expect(script.extra).toEqual({ originalItems: [address, { id: address }] })
     expect(codesOf(repairs)).toEqual(['item_kept', 'item_kept'])
   })
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isEqual } from '#core/equal.ts'
 import type { SavedDocument } from '#core/saving/document.ts'
 import {
+  type AccountCheck,
   beginSave,
   classifyConflict,
   createDocumentLink,
@@ -77,31 +78,54 @@ describe('the digest of a script', () => {
 })
 
 describe('the save state of the open script', () => {
+  const current = { id: linked('Fog').id, state: 'current' } as const
+
   test('is local without a link, whatever the progress', () => {
-    expect(deriveSaveState(undefined, digestOf('Fog'), 'saving')).toBe('local')
+    expect(deriveSaveState(undefined, digestOf('Fog'), 'saving', undefined)).toBe('local')
   })
 
   test('is saved when the content equals the saved content, also after editing back and forth', () => {
     const link = linked('Fog')
-    expect(deriveSaveState(link, digestOf('Fog'), undefined)).toBe('saved')
-    expect(deriveSaveState(link, digestOf('Frost'), undefined)).toBe('unsaved')
-    expect(deriveSaveState(link, digestOf('Fog'), 'conflict')).toBe('saved')
-    expect(deriveSaveState({ ...link, wantsSave: true }, digestOf('Fog'), undefined)).toBe('saved')
+    expect(deriveSaveState(link, digestOf('Fog'), undefined, current)).toBe('saved')
+    expect(deriveSaveState(link, digestOf('Frost'), undefined, current)).toBe('unsaved')
+    expect(deriveSaveState({ ...link, wantsSave: true }, digestOf('Fog'), undefined, current)).toBe('saved')
+  })
+
+  test('is saved only while the account has said so about this document', () => {
+    const stateOf = (check: AccountCheck | undefined) =>
+      deriveSaveState(linked('Fog'), digestOf('Fog'), undefined, check)
+    expect(stateOf(undefined)).toBe('checking')
+    expect(stateOf({ ...current, id: 'another-document-1' })).toBe('checking')
+    expect(stateOf({ ...current, state: 'unreachable' })).toBe('unchecked')
+  })
+
+  test.each(['in bin', 'gone'] as const)(
+    'is deleted, with or without changes, when the document is %s',
+    state => {
+      const check = { ...current, state }
+      expect(deriveSaveState(linked('Fog'), digestOf('Fog'), undefined, check)).toBe('deleted')
+      expect(deriveSaveState(linked('Fog'), digestOf('Frost'), 'refused', check)).toBe('deleted')
+    }
+  )
+
+  test('tells a newer version in the account from a conflict with changes here', () => {
+    expect(deriveSaveState(linked('Fog'), digestOf('Fog'), 'conflict', current)).toBe('newer')
+    expect(deriveSaveState(linked('Fog'), digestOf('Frost'), 'conflict', current)).toBe('conflict')
   })
 
   test('is saving while a save runs, even of content that equals the saved content', () => {
-    expect(deriveSaveState(linked('Fog'), digestOf('Fog'), 'saving')).toBe('saving')
+    expect(deriveSaveState(linked('Fog'), digestOf('Fog'), 'saving', current)).toBe('saving')
   })
 
   test('is offline while waiting for the network, and unsaved before the first save', () => {
-    expect(deriveSaveState({ ...linked('Fog'), wantsSave: true }, digestOf('Frost'), undefined)).toBe(
-      'offline'
-    )
-    expect(deriveSaveState(linked('Fog', 0), digestOf('Fog'), undefined)).toBe('unsaved')
+    const waiting = { ...linked('Fog'), wantsSave: true }
+    expect(deriveSaveState(waiting, digestOf('Frost'), undefined, current)).toBe('offline')
+    expect(deriveSaveState(linked('Fog', 0), digestOf('Fog'), undefined, undefined)).toBe('unsaved')
   })
 
   test.each(['saving', 'conflict', 'refused'] as const)('%s wins over waiting', progress => {
-    expect(deriveSaveState({ ...linked('Fog'), wantsSave: true }, digestOf('Frost'), progress)).toBe(progress)
+    const waiting = { ...linked('Fog'), wantsSave: true }
+    expect(deriveSaveState(waiting, digestOf('Frost'), progress, current)).toBe(progress)
   })
 })
 

@@ -42,8 +42,8 @@ describe.each(fields)(
         expect(read([{ ...others, [alias]: sample }]).script).toHaveProperty(name, sample)
     })
 
-    test('is absent from the file of an empty script, unless files require it', () => {
-      const empty = writeScriptFile(emptyScript, catalogue)[0]
+    test('is absent from the meta entry of a script without it, unless files require it', () => {
+      const empty = writeScriptFile({ ...emptyScript, extra: { mood: 'sour' } }, catalogue)[0]
       expect(Object.hasOwn(Object(empty), fileKey)).toBe(Boolean(isRequired))
     })
 
@@ -60,7 +60,7 @@ describe.each(fields)(
         flag: true
       }
       const value = kind === 'address' ? `https://example.com/${over.text}` : over[kind]
-      const rest = fileMetaSchema.parse(writeScriptFile(emptyScript, catalogue)[0])
+      const rest = fileMetaSchema.parse({ id: '_meta', name: '' })
       expect(fileMetaSchema.safeParse({ ...rest, [fileKey]: value }).success).toBe(false)
       expect(scriptRules.safeParse({ [name]: value }).success).toBe(false)
     })

@@ -6,6 +6,7 @@ import {
   hasCharacter,
   orderCharacters,
   removeCharacter,
+  removeCharacters,
   sortCharacters,
   updateCharacter
 } from '#core/script/script-characters.ts'
@@ -340,4 +341,16 @@ describe('ordering the characters', () => {
     expect(orderCharacters(script, ['chef', 'monk', 'imp', 'spy'])).toBe(script)
     expect(orderCharacters(script, [])).toBe(script)
   })
+})
+
+test('several characters are removed as one after the other', () => {
+  const script = aScript({
+    characters: ['imp', 'chef', 'spy'],
+    firstNight: ['dusk', 'spy', 'chef', 'dawn'],
+    customData: { 'spy-almanacDetails': 'One', 'imp-almanacDetails': 'Two' }
+  })
+  const ids = ['spy', 'chef', 'po']
+  expect(removeCharacters(script, ids)).toEqual(ids.reduce(removeCharacter, script))
+  expect(removeCharacters(script, ids).firstNight).toEqual(['dusk', 'dawn'])
+  expect(removeCharacters(script, ['po'])).toBe(script)
 })

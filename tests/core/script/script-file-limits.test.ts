@@ -88,7 +88,7 @@ describe('catalogue texts', () => {
     const result = readScriptFile(file, catalogue, localized)
     if (!result.ok) throw new Error(result.code)
     const written = writeScriptFile(result.value.script, catalogue, localized)
-    expect(written[1]).toMatchObject({
+    expect(written[0]).toMatchObject({
       name: 'Koch',
       ability: 'You cook.',
       firstNight: 9,
@@ -101,6 +101,6 @@ describe('catalogue texts', () => {
 
   test('are left out when not given', () => {
     const { script } = read([{ id: 'chef', firstNight: 9 }])
-    expect(writeScriptFile(script, catalogue)[1]).not.toHaveProperty('ability')
+    expect(writeScriptFile(script, catalogue)[0]).not.toHaveProperty('ability')
   })
 })

@@ -20,7 +20,13 @@ const anyValue: fc.Arbitrary<unknown> = fc.oneof(
     'demon',
     'carousel'
   ),
-  fc.constantFrom('https://a.example/b.png', './b.png', '<b>*WORD*</b> :reminder:', 'Ünïcode 漢'),
+  fc.constantFrom(
+    'https://a.example/b.png',
+    './b.png',
+    'https://a.example/ä b.png',
+    '<b>*WORD*</b> :reminder:',
+    'Ünïcode 漢'
+  ),
   fc.constantFrom(0, 1, -1, 2.5, 500, -0, true, false, null),
   fc.array(fc.constantFrom<unknown>('', 'a', 'b', 'https://a.example/b.png', 7, null), { maxLength: 4 }),
   fc.array(fc.record({ id: fc.constantFrom('imp', 'Chef', 'mine', ''), reason: fc.string() }), {
@@ -39,6 +45,12 @@ const anyValue: fc.Arbitrary<unknown> = fc.oneof(
     'imp',
     'Dawn',
     'mine'
+  ]),
+  fc.constantFrom<unknown>([
+    { id: 'mine', colour: 'red', name: 'Mine' },
+    { id: 'imp', image: ['./b.png'] },
+    { id: '_meta', logo: 'here' },
+    7
   ])
 )
 
@@ -67,7 +79,7 @@ const characterKeys =
   )
 
 const metaKeys =
-  'name title author logo hideTitle hide_title background almanac bootlegger Bootlegger firstNight otherNight othernight customData almanacIntroduction jinxes originalItems extra colour content script'.split(
+  'name title author logo hideTitle hide_title background almanac bootlegger Bootlegger firstNight otherNight othernight customData almanacIntroduction jinxes originalItems characterExtras extra colour content script'.split(
     ' '
   )
 

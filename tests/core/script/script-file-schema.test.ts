@@ -25,7 +25,6 @@ describe('the schema of the public file', () => {
     ({ read }) => {
       const script = read.ok ? read.value.script : aScript()
       expect(refused(writeScriptFile(script, catalogue, english))).toEqual([])
-      expect(refused(writeScriptFile(script, catalogue))).toEqual([])
     }
   )
 
@@ -62,6 +61,6 @@ describe('the schema of the public file', () => {
     expect(Object.keys(z.toJSONSchema(fileMetaSchema).properties ?? {})).toEqual(
       Object.keys(Object(written[0]))
     )
-    expect(z.toJSONSchema(fileCharacterSchema).required).toEqual(['id', 'name', 'team'])
+    expect(z.toJSONSchema(fileCharacterSchema).required).toEqual(['id', 'name', 'team', 'ability'])
   })
 })

@@ -95,7 +95,7 @@ describe('a text', () => {
 describe('a written file', () => {
   test('leaves out what a custom character doesn’t have', () => {
     const cook = custom('cook', { flavor: '', reminders: [], image: [] })
-    expect(writeScriptFile(aScript({ characters: [cook] }), catalogue)[1]).toStrictEqual({
+    expect(writeScriptFile(aScript({ characters: [cook] }), catalogue)[0]).toStrictEqual({
       id: 'cook',
       name: 'cook',
       team: 'townsfolk',
@@ -105,34 +105,43 @@ describe('a written file', () => {
 
   test('has an overridden character that this catalogue lacks by its id, its overrides and unknown keys', () => {
     const gone = { ...official('gone', { name: 'Gone' }), extra: { colour: 'red' } }
-    expect(writeScriptFile(aScript({ characters: [gone] }), catalogue)[1]).toStrictEqual({
-      id: 'gone',
-      name: 'Gone',
-      colour: 'red'
-    })
+    expect(writeScriptFile(aScript({ characters: [gone] }), catalogue)).toStrictEqual([
+      { id: '_meta', name: '', characterExtras: [{ id: 'gone', name: 'Gone', colour: 'red' }] },
+      'gone'
+    ])
   })
 
-  test('has a character without overrides as its id, or as an object when there are unknown keys', () => {
+  test('has a character without overrides as its id, with its unknown keys in the meta entry', () => {
     const characters = [
       { ...official('imp'), extra: {} },
       { ...official('chef'), extra: { colour: 'red' } },
       unknown('nobody')
     ]
-    expect(writeScriptFile(aScript({ characters }), catalogue).slice(1)).toStrictEqual([
+    expect(writeScriptFile(aScript({ characters }), catalogue)).toStrictEqual([
+      { id: '_meta', name: '', characterExtras: [{ id: 'chef', colour: 'red' }] },
       'imp',
-      { id: 'chef', colour: 'red' },
+      'chef',
       'nobody'
     ])
   })
 
-  test('has unknown keys of an overridden character, which never replace known ones', () => {
+  test('has unknown keys of an overridden character in the meta entry; they never replace known ones', () => {
     const baron = { ...official('baron', { setup: false }), extra: { setup: true, colour: 'red' } }
-    const written = writeScriptFile(aScript({ characters: [baron] }), catalogue)[1]
-    expect(written).toMatchObject({ id: 'baron', setup: false, colour: 'red' })
-    const plain = writeScriptFile(
-      aScript({ characters: [official('baron', { setup: false })] }),
-      catalogue
-    )[1]
-    expect(written).toStrictEqual({ ...Object(plain), colour: 'red' })
+    const [meta, written] = writeScriptFile(aScript({ characters: [baron] }), catalogue)
+    expect(meta).toMatchObject({ characterExtras: [{ id: 'baron', colour: 'red' }] })
+    expect([written]).toStrictEqual(
+      writeScriptFile(aScript({ characters: [official('baron', { setup: false })] }), catalogue)
+    )
+  })
+
+  test('has no meta entry that says nothing, unless the format needs a fifth entry', () => {
+    const ids = ['imp', 'chef', 'spy', 'saint', 'monk']
+    const fileOf = (count: number) => writeScriptFile(aScript({ characters: ids.slice(0, count) }), catalogue)
+    expect(fileOf(5)).toEqual(ids)
+    expect(fileOf(4)).toEqual([{ id: '_meta', name: '' }, ...ids.slice(0, 4)])
+    expect(fileOf(3)).toEqual(ids.slice(0, 3))
+    expect(writeScriptFile(aScript({ author: 'Ann' }), catalogue)).toEqual([
+      { id: '_meta', name: '', author: 'Ann' }
+    ])
   })
 })

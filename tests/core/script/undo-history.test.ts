@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   emptyUndoHistory,
+  joinHistories,
   recordStep,
   redoStep,
   type UndoHistory,
@@ -39,5 +40,21 @@ describe('an undo history', () => {
   test('keeps the last 50 steps', () => {
     const many = Array.from({ length: 60 }, (_, index) => index)
     expect(timelineOf(...many).past).toEqual(many.slice(10))
+  })
+})
+
+describe('the history from before a reload', () => {
+  const before: UndoHistory<number> = { past: [1, 2], future: [4] }
+
+  test('is the whole history as long as nothing has changed', () => {
+    expect(joinHistories(before, emptyUndoHistory, 50)).toEqual(before)
+  })
+
+  test('comes before the steps made since, which drop its redo steps', () => {
+    expect(joinHistories(before, timelineOf(3), 50)).toEqual({ past: [1, 2, 3], future: [] })
+  })
+
+  test('loses its oldest steps beyond the limit', () => {
+    expect(joinHistories(before, timelineOf(3), 2).past).toEqual([2, 3])
   })
 })

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { gunzip as gunzipCallback, gzip as gzipCallback } from 'node:zlib'
+import { gzip as gzipCallback } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readAnything } from '#core/reading/read-anything.ts'
@@ -9,9 +9,9 @@ import { decodeBase64, encodeBase64, toUrlSafeBase64 } from '#core/sharing/base6
 import { packScript } from '#core/sharing/share-link.ts'
 import { publisherScriptAddress, sharedScriptPath } from '#routes'
 import { aScript, catalogue, custom, official } from '../script-builders.ts'
+import { decompress } from './decompress.ts'
 
 const gzip = promisify<string, Uint8Array>(gzipCallback)
-const gunzip = promisify<Uint8Array, Uint8Array>(gunzipCallback)
 
 const script: Script = aScript({
   title: 'Đêm Ở Làng Chuông – “La nuit”',
@@ -61,7 +61,7 @@ const packedInNovember2026 = [
 
 test('a link from the first version is still readable', async () => {
   const link = `https://belfry.example${sharedScriptPath('en', packedInNovember2026)}`
-  expect(await readAnything(link, catalogue, gunzip)).toMatchObject({ ok: true, value: { script } })
+  expect(await readAnything(link, catalogue, decompress)).toMatchObject({ ok: true, value: { script } })
 })
 
 test.each([
@@ -69,7 +69,10 @@ test.each([
   ["a link to the publisher's tool", publisherScriptAddress]
 ])('%s contains the whole script', async (_, linkOf) => {
   const packed = await packScript(writeScriptFile(script, catalogue), gzip)
-  expect(await readAnything(linkOf(packed), catalogue, gunzip)).toMatchObject({ ok: true, value: { script } })
+  expect(await readAnything(linkOf(packed), catalogue, decompress)).toMatchObject({
+    ok: true,
+    value: { script }
+  })
 })
 
 test('bytes survive base64, plain and URL-safe', () => {

@@ -35,10 +35,11 @@ test('a trimmed text may be empty, a required one may not', () => {
   expect(read(requiredText(3), ' ')).toBe('text_empty')
 })
 
-test('a number is from 0 to its limit', () => {
+test('a number is from 0 on, and at most its limit where it has one', () => {
   expect([0, 2.5, 9].map(value => read(number(9), value))).toEqual([0, 2.5, 9])
   expect(read(number(9), -0.1)).toBe('number_negative')
   expect(read(number(9), 9.1)).toBe('number_too_large')
+  expect(read(number(), 1e300)).toBe(1e300)
   expect(read(number(9), '3')).toBe('number_invalid')
   expect(read(number(9), Number.NaN)).toBe('number_invalid')
 })

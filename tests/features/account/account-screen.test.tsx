@@ -1,14 +1,22 @@
+import { zipSync } from 'fflate'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { AccountScreen } from '#features/account/account-screen.tsx'
-import { $accountCounts } from '#stores/account.ts'
+import { $accountCounts, $accountExport, loadAccount } from '#stores/account.ts'
+import { $nearlyFull } from '#stores/account-space.ts'
 import { $isSignInDialogOpen, $session, closeSignInDialog } from '#stores/session.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
+import { collectDownloads } from '../../components/downloads.ts'
 import { answerRequests, unreachable } from '../../components/fake-server.ts'
 import { collectNavigations } from '../../components/navigations.ts'
 
-const counts = { scripts: 2, characters: 1, images: 0, bin: 3 }
+const megabyte = 1024 ** 2
+const bytes = {
+  documents: { used: 12.34 * megabyte, limit: 100 * megabyte },
+  images: { used: 0, limit: 500 * megabyte }
+}
+const counts = { scripts: 2, characters: 1, images: 0, bin: 3, bytes }
 const button = (name: string) => page.getByRole('button', { name })
 const shown = (text: string) => expect.element(page.getByText(text)).toBeVisible()
 const signedOut = () => Response.json({ code: 'signed_out' }, { status: 401 })
@@ -17,9 +25,12 @@ const failed = () => new Response('', { status: 500 })
 afterEach(() => {
   closeSignInDialog()
   $accountCounts.set(undefined)
+  $accountExport.set('none')
 })
 
-async function openAccount(answer: () => Response | Promise<Response> = () => Response.json(counts)) {
+async function openAccount(
+  answer: (request: Request) => Response | Promise<Response> = () => Response.json(counts)
+) {
   const requests = answerRequests(answer)
   const main = document.body.appendChild(document.createElement('main'))
   onTestFinished(() => main.remove())
@@ -40,6 +51,24 @@ describe('the account', () => {
         .map(({ textContent }) => textContent)
     ).toEqual(['2 scripts', '1 character', '0 images', '3 in the bin'])
     await expectAccessible()
+  })
+
+  test('shows how much of its storage is used', async () => {
+    await openAccount()
+    const bar = page.getByRole('meter', { name: 'Scripts and characters with their versions' })
+    await expect.element(bar).toHaveAttribute('aria-valuetext', '12.3 of 100 MB')
+    await shown('12.3 of 100 MB')
+    await shown('0 of 500 MB')
+  })
+
+  test('warns when little storage is left, until some is freed', async () => {
+    const documents = { used: 96.4 * megabyte, limit: 100 * megabyte }
+    await openAccount(() => Response.json({ ...counts, bytes: { ...bytes, documents } }))
+    await shown('96.4 of 100 MB')
+    expect($nearlyFull.get()).toEqual(documents)
+    answerRequests(() => Response.json(counts))
+    await loadAccount()
+    expect($nearlyFull.get()).toBeUndefined()
   })
 
   test('has no line about an empty bin', async () => {
@@ -68,15 +97,65 @@ describe('the account', () => {
 })
 
 describe('the export of an account', () => {
-  test('is fetched by the browser, once the session is known to last', async () => {
-    const navigations = collectNavigations()
-    const requests = await openAccount()
+  /** Answers the export with these bytes, and other requests with the counts. */
+  const exportWith = (body: BodyInit) => (request: Request) =>
+    new URL(request.url).pathname === '/api/account/export' ? new Response(body) : Response.json(counts)
+
+  const zip = () => zipSync({ 'README.txt': new Uint8Array(9) }).slice()
+
+  test('is downloaded once it has arrived completely', async () => {
+    const downloads = collectDownloads()
+    const requests = await openAccount(exportWith(zip()))
     await button('Export all my data').click()
-    await expect.poll(() => navigations).toEqual([`${location.origin}/api/account/export`])
-    expect(requests.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
-      ['GET', '/api/account'],
-      ['GET', '/api/account']
+    await shown('Your data has arrived completely.')
+    await expectAccessible()
+    const [download] = await Promise.all(downloads)
+    expect(download?.name).toMatch(/^belfry-\d{4}-\d\d-\d\d\.zip$/)
+    expect(download?.content.size).toBe(zip().byteLength)
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/api/account',
+      '/api/account',
+      '/api/account/export'
     ])
+    await button('Delete my account').click()
+    expect(page.getByText('You haven’t exported your data').query()).toBeNull()
+  })
+
+  const broken = () =>
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(zip())
+        controller.error(new Error('gone'))
+      }
+    })
+
+  test.each([
+    ['ends early', () => zip().slice(0, -1)],
+    ['breaks off', broken],
+    ['is empty', () => '']
+  ])('is not called done when it %s', async (_, body) => {
+    const downloads = collectDownloads()
+    await openAccount(exportWith(body()))
+    await button('Export all my data').click()
+    await expect.element(page.getByRole('alert').getByText('didn’t arrive completely')).toBeVisible()
+    expect(downloads).toEqual([])
+    await button('Delete my account').click()
+    await shown('You haven’t exported your data on this visit.')
+  })
+
+  test('keeps the account from being deleted while it runs', async () => {
+    const answer = Promise.withResolvers<void>()
+    await openAccount(async request => {
+      if (!request.url.endsWith('/export')) return Response.json(counts)
+      await answer.promise
+      return new Response(zip())
+    })
+    await shown('2 scripts')
+    collectDownloads()
+    await button('Export all my data').click()
+    await expect.element(button('Delete my account')).toBeDisabled()
+    answer.resolve()
+    await expect.element(button('Delete my account')).toBeEnabled()
   })
 
   test.each([
@@ -84,20 +163,53 @@ describe('the export of an account', () => {
     ['a failing server', failed, 'That did not work. Try again.'],
     ['an answer of another server', () => new Response('<html>'), 'That did not work. Try again.']
   ])('is not begun with %s', async (_, answer, reason) => {
-    const navigations = collectNavigations()
+    const downloads = collectDownloads()
     await openAccount(answer)
     await button('Export all my data').click()
     await expect.element(page.getByRole('alert').getByText(reason)).toBeVisible()
-    expect(navigations).toEqual([])
+    expect(downloads).toEqual([])
   })
 
   test('asks to sign in again when the session is over', async () => {
-    const navigations = collectNavigations()
+    const downloads = collectDownloads()
     await openAccount(signedOut)
     closeSignInDialog()
     await button('Export all my data').click()
     await expect.poll(() => $isSignInDialogOpen.get()).toBe(true)
     expect(page.getByRole('alert').query()).toBeNull()
+    expect(downloads).toEqual([])
+  })
+})
+
+describe('signing out everywhere', () => {
+  const open = () => button('Sign out everywhere').first().click()
+  const confirm = () => page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+
+  test('asks first, tells other tabs, and goes on at the provider', async () => {
+    const navigations = collectNavigations()
+    const told: unknown[] = []
+    const otherTab = new BroadcastChannel('belfry:session')
+    otherTab.addEventListener('message', ({ data }) => told.push(data))
+    onTestFinished(() => otherTab.close())
+    const provider = 'https://id.example/end'
+    const requests = await openAccount(({ method }) =>
+      Response.json(method === 'POST' ? { url: provider } : counts)
+    )
+    await open()
+    await expect.element(button('Cancel')).toHaveFocus()
+    await expectAccessible()
+    await confirm()
+    await expect.poll(() => navigations).toEqual([provider])
+    await expect.poll(() => told).toEqual(['changed'])
+    expect(new URL(requests.at(-1)?.url ?? '').pathname).toBe('/auth/sign-out-everywhere')
+  })
+
+  test('says when the server cannot be reached, and nothing else', async () => {
+    const navigations = collectNavigations()
+    await openAccount(unreachable)
+    await open()
+    await confirm()
+    await expect.element(page.getByRole('dialog').getByText('The server cannot be reached.')).toBeVisible()
     expect(navigations).toEqual([])
   })
 })

@@ -26,6 +26,15 @@ describe('the almanac', () => {
     })
   })
 
+  test('shows a bounded page of a long introduction, which stays whole', async () => {
+    const text = '*a* '.repeat(50_000)
+    await openAlmanac({ script: aScript({ customData: { [almanacIntroductionKey]: text } }) })
+    await expect.element(preview().getByText('This page doesn’t show everything.')).toBeVisible()
+    expect(preview().element().querySelectorAll('em').length).toBeLessThan(3000)
+    await expect.element(introduction()).toHaveValue(text)
+    await expect.element(introduction()).not.toHaveAttribute('dir')
+  })
+
   test('is undone a text at a time', async () => {
     await openAlmanac()
     await introduction().click()

@@ -160,3 +160,12 @@ describe('the filters', () => {
     await expect.element(page.getByRole('button', { name: 'Filters 1' })).toBeVisible()
   })
 })
+
+test('a misspelled search offers the name that it means, in the page’s language or in English', async () => {
+  await openCatalogue({ locale: 'de', query: '?q=washerwomen' })
+  await page.getByRole('button', { name: 'Meintest du Waschweib?' }).click()
+  expect(shown()).toEqual(['washerwoman'])
+  await expect.element(search()).toHaveFocus()
+  expect(query().get('q')).toBe('Waschweib')
+  await expect.element(page.getByRole('button', { name: /^Meintest du/ })).not.toBeInTheDocument()
+})

@@ -72,10 +72,9 @@ describe('the rules of the form', () => {
     await shows('This must not be negative')
     await number.fill('soon')
     await shows('This must be a number')
-    await number.fill('201')
-    await shows('Too large: at most 200')
-    await number.fill('0')
-    await hides('Too large: at most 200')
+    // Tools of other languages number the wakes in the thousands.
+    await number.fill('14800')
+    await hides('This must be a number')
   })
 
   test('limit reminder tokens in number and length, and require a label', async () => {

@@ -92,6 +92,14 @@ describe('the picker', () => {
     await expect.poll(names).toHaveLength(181)
   })
 
+  test('offers the name that a misspelled search means', async () => {
+    await openPicker()
+    await search().fill('washerwomen')
+    await chip('Did you mean Washerwoman?').click()
+    await expect.element(search()).toHaveValue('Washerwoman')
+    await expect.poll(names).toEqual(['Washerwoman'])
+  })
+
   test('names the script in its count, and links to a new character', async () => {
     await openPicker({ script: aScript({ title: 'Village', characters: ['imp', 'chef'] }) })
     await expect.element(page.getByText('2 on Village').last()).toBeVisible()

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { toUrlSafeBase64 } from '#core/sharing/base64.ts'
 import { packScript } from '#core/sharing/share-link.ts'
-import { gzip } from '#stores/gzip.ts'
+import { gzip } from '#stores/reading/compression.ts'
 import { $router } from '#stores/router.ts'
 import { $script } from '#stores/script.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
@@ -73,15 +73,17 @@ describe('importing a file', () => {
     expect($script.get()).toEqual(mine)
   })
 
-  test('says every repair of wrong spellings, the first eight before the rest', async () => {
+  test('says every repair of wrong spellings, grouped by kind, the first eight kinds before the rest', async () => {
     await openImport()
     choose('misspelt.json', misspelt)
-    const repairs = page.getByRole('region', { name: /^Put right/ })
+    const repairs = page.getByRole('region', { name: /^Fixed automatically/ })
     await expect.element(repairs).toBeVisible()
-    expect(repairs.getByRole('listitem').all()).toHaveLength(8)
+    const kinds = () => [...repairs.element().querySelectorAll('section > ul > li')]
+    expect(kinds()).toHaveLength(8)
     await repairs.getByRole('button', { name: /^Show all/ }).click()
-    await expect.element(repairs.getByRole('listitem').nth(8)).toHaveFocus()
-    const fixed = itemsOf(/^Put right/)
+    await expect.element(kinds()[8] as HTMLElement).toHaveFocus()
+    for (const more of repairs.getByText(/more like this$/).all()) await more.click()
+    const fixed = itemsOf(/^Fixed automatically/)
     expect(fixed).toContain('“Fortune_Teller” is the official character Fortune Teller.')
     expect(fixed).toContain("“Devil's Advocate” is the official character Devil's Advocate.")
     expect(fixed).toContain('Ferryman, teamThe team “traveler” was read as Travellers.')
@@ -90,6 +92,61 @@ describe('importing a file', () => {
     expect(warnings).toContain('Nobody knows “gondola”.')
     expect(warnings).toContain('C:\\art\\lamplighter.png')
     await expectAccessible(document.querySelector('dialog') ?? undefined)
+  })
+
+  test('counts repairs of one kind, and lists them on demand', async () => {
+    await openImport()
+    const flags = Array.from({ length: 226 }, (_, index) => ({
+      id: `c${index}`,
+      name: `C${index}`,
+      team: 'demon',
+      ability: 'x',
+      setup: 0
+    }))
+    choose('flags.json', JSON.stringify([{ id: '_meta', name: 'Flags' }, ...flags]))
+    const repairs = page.getByRole('region', { name: /^Fixed automatically/ })
+    await expect.poll(() => repairs.query()?.textContent).toContain('226')
+    const rows = () => repairs.element().querySelectorAll('li').length
+    expect(rows()).toBe(1)
+    await repairs.getByText('225 more like this').click()
+    // The row of the kind, and the first of its other repairs.
+    await expect.poll(rows).toBe(101)
+    for (const more of ['Show 100 more', 'Show 25 more'])
+      await repairs.getByRole('button', { name: more }).click()
+    await expect.poll(rows).toBe(226)
+    await repairs.getByText('225 more like this').click()
+    await expect.poll(rows).toBe(1)
+  })
+
+  test('offers the official character that a misspelled name means', async () => {
+    await openImport()
+    choose('names.json', JSON.stringify([{ id: '_meta', name: 'Names' }, 'Fortune Tellr', 'gondola', 'imp']))
+    await page.getByRole('button', { name: 'Did you mean Fortune Teller?' }).click()
+    await expect.element(page.getByRole('region', { name: 'What is in it' })).toHaveFocus()
+    await expect.element(page.getByRole('button', { name: /^Did you mean/ })).not.toBeInTheDocument()
+    await shown('gondola')
+    expect(itemsOf(/^To know/)).not.toContain('Nobody knows “Fortune Tellr”')
+    await expectAccessible(document.querySelector('dialog') ?? undefined)
+    await importButton().click()
+    await expect
+      .poll(() => $script.get().characters.map(({ id }) => id))
+      .toEqual(['fortuneteller', 'gondola', 'imp'])
+  })
+
+  test('says that the people of a game were left out', async () => {
+    await openImport()
+    choose(
+      'game.json',
+      JSON.stringify({
+        players: [{ name: 'Greta', role: 'imp' }],
+        bluffs: ['chef'],
+        edition: { id: 'tb' },
+        roles: ''
+      })
+    )
+    await title('Trouble Brewing')
+    await shown('This is a saved game.')
+    expect(page.getByRole('dialog').element().textContent).not.toContain('Greta')
   })
 
   test('opens two hundred characters, and what other tools wrap around a script', async () => {

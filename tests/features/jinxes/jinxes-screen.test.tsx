@@ -19,6 +19,29 @@ const row = (text: string) => page.getByRole('listitem').filter({ hasText: text 
 const toast = () => page.getByRole('region', { name: 'Messages' })
 const reason = () => page.getByLabelText('What the jinx says')
 
+const crowd = aScript({
+  characters: Array.from({ length: 20 }, (_, index) =>
+    custom(`c${index}`, { jinxes: Array.from({ length: 20 }, (_, at) => ({ id: `c${at}`, reason: 'No.' })) })
+  )
+})
+
+describe('190 jinxes', () => {
+  test('are shown in parts', async () => {
+    await open(crowd)
+    await expect.element(page.getByText('Showing 100 of 190.')).toBeVisible()
+    await expect.poll(() => document.querySelectorAll('.jinx-row').length).toBe(100)
+    await button('Show 90 more').click()
+    await expect.poll(() => document.querySelectorAll('.jinx-row').length).toBe(190)
+  })
+
+  test('are shown in parts beside the list of characters', async () => {
+    await openBuilder({ script: crowd })
+    const note = () => document.querySelector('#jinx-panel .first-items')
+    await expect.poll(() => note()?.textContent).toContain('Showing 100 of 190.')
+    await expect.poll(() => document.querySelectorAll('#jinx-panel .jinx').length).toBe(100)
+  })
+})
+
 describe('the jinxes of a script', () => {
   test('are found from the script', async () => {
     await openBuilder({ script: village })

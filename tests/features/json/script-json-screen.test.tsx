@@ -42,7 +42,7 @@ describe('the JSON of a script', () => {
   test('says what would be put right, and puts it right when it is applied', async () => {
     await openScriptJson()
     replace('"imp",', '"Imp", "chef", "Chef",')
-    await expect.element(page.getByRole('heading', { name: /Put right when applied/ })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: /Fixed automatically on apply/ })).toBeVisible()
     await expect.element(button(/“Imp” is the official character Imp/)).toBeVisible()
     await apply()
     await shown('As on the script')

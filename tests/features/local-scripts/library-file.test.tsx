@@ -9,6 +9,7 @@ import { expectAccessible } from '../../components/accessibility.ts'
 import { chooseFile } from '../../components/choose-file.ts'
 import { collectDownloads } from '../../components/downloads.ts'
 import { openBuilder } from '../../components/open-builder.tsx'
+import { stickWorkers } from '../../components/stuck-worker.ts'
 import { aScript } from '../../core/script-builders.ts'
 import {
   blockLibrary,
@@ -135,4 +136,18 @@ test('a refused import is accessible', async () => {
   importAll('["imp"]')
   await expect.element(page.getByRole('alert')).toBeVisible()
   await expectAccessible()
+})
+
+test('reading a library file can be stopped, and nothing is added', async () => {
+  await openLocalScripts()
+  const workers = stickWorkers()
+  importAll(libraryFile)
+  await page.getByRole('button', { name: 'Stop reading' }).click()
+  await expect.element(page.getByRole('button', { name: 'Stop reading' })).not.toBeInTheDocument()
+  expect(workers.isTerminated()).toBe(true)
+  expect(listedTitles()).toEqual(['Mine'])
+  importAll(libraryFile)
+  await expect.element(page.getByRole('button', { name: 'Stop reading' })).toBeVisible()
+  workers.answer({ kind: 'read', result: { ok: false, code: 'reading_slow', detail: {} } })
+  await expect.element(page.getByText('Reading took longer than 60 seconds')).toBeVisible()
 })

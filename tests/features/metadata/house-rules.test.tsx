@@ -43,6 +43,16 @@ describe('house rules', () => {
     expect(rules()).toHaveLength(12)
   })
 
+  test('beyond 100 are shown on request', async () => {
+    await openMetadata(aScript({ bootlegger: rulesOf(250) }))
+    await expect.element(page.getByText('Showing 100 of 250.')).toBeVisible()
+    expect(rules()).toHaveLength(100)
+    await page.getByRole('button', { name: 'Show 100 more' }).click()
+    await page.getByRole('button', { name: 'Show 50 more' }).click()
+    await expect.poll(rules).toHaveLength(250)
+    expect(page.getByText('Showing').elements()).toHaveLength(0)
+  })
+
   test('may be equal: only the edited one changes', async () => {
     await openMetadata(aScript({ bootlegger: ['Same', 'Same', 'Same'] }))
     await rule(2).fill('Other')

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { scriptRules } from '#core/script/script-rules.ts'
 import { ImageField } from '#features/metadata/image-field.tsx'
+import { $session } from '#stores/session.ts'
 
 function Logo({ address }: { address: string }) {
   const [value, setValue] = useState(address)
@@ -17,6 +18,17 @@ const image = () => page.getByRole('img', { name: 'Logo' })
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 describe('an image field', () => {
+  test('says that uploading needs an account, and offers one’s images with one', async () => {
+    onTestFinished(() => $session.set({ state: 'out' }))
+    await render(<Logo address="" />)
+    $session.set({ state: 'out' })
+    const hint = page.getByText('Sign in to upload images of your own.')
+    await expect.element(hint).toBeVisible()
+    $session.set({ state: 'in', user: { name: 'Nora Vane' } })
+    await expect.element(page.getByRole('button', { name: 'Logo' })).toBeVisible()
+    await expect.element(hint).not.toBeInTheDocument()
+  })
+
   test('shows the image only on request, and without a referrer', async () => {
     await render(<Logo address="https://example.invalid/logo.png" />)
     expect(document.querySelector('img')).toBeNull()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { putCharacter } from '#stores/character-edits.ts'
 import { openScreen } from '#stores/router.ts'
 import { $script } from '#stores/script.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
@@ -124,5 +125,42 @@ test('gets a character of the open script as a new one, then as a new version of
   expect(saved()).toEqual(['Ebb 1', 'Tide 1'])
   await edit('Ebb', { Name: 'Low Ebb' })
   await chooseOnScript('Low Ebb', 'Save to my characters')
+  await page.getByRole('button', { name: 'Replace Ebb' }).click()
   await expect.poll(saved).toEqual(['Low Ebb 2', 'Tide 1'])
+})
+
+test('a character whose id is on the script is added with a free id, or in place of that one', async () => {
+  await openMyCharacters([aSavedCharacter({ ability: 'Learn how many lamps burn.' })])
+  const onScript = () => $script.get().characters.map(each => [each.id, each.kind === 'custom' && each.name])
+  const { id, ...lamp } = aSavedCharacter({ name: 'Lantern' })
+  putCharacter(undefined, { kind: 'custom', id, ...lamp }, '')
+  const dialog = page.getByRole('dialog', { name: 'The id “lamplighter” is taken' })
+  await choose('Lamplighter', 'Add to the open script')
+  await expect.element(dialog.getByText('Lantern on the script has the id')).toBeVisible()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Use the id “lamplighter-2”' }).click()
+  await expect.poll(onScript).toEqual([
+    ['lamplighter', 'Lantern'],
+    ['lamplighter-2', 'Lamplighter']
+  ])
+  await undo()
+  await choose('Lamplighter', 'Add to the open script')
+  await dialog.getByRole('button', { name: 'Replace Lantern' }).click()
+  await expect.poll(onScript).toEqual([['lamplighter', 'Lamplighter']])
+  await undo()
+  await choose('Lamplighter', 'Add to the open script')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(onScript()).toEqual([['lamplighter', 'Lantern']])
+})
+
+test('a copy has an id of its own, and a deleted one comes back only while its id is free', async () => {
+  const { server, ids } = await openMyCharacters([aSavedCharacter()])
+  await choose('Lamplighter', 'Duplicate')
+  await shows(['Lamplighter 2', 'Lamplighter'])
+  expect(server.characters.saved().map(({ content }) => content.id)).toEqual(['lamplighter', 'lamplighter-2'])
+  await server.sendElsewhere('DELETE', `/api/characters/${ids[0]}`)
+  server.characters.saveElsewhere(aSavedCharacter({ name: 'Lantern' }))
+  await sortBy('Name')
+  await page.getByRole('button', { name: 'Bring back Lamplighter' }).click()
+  await expect.element(page.getByText('Another of your characters has the same id')).toBeVisible()
 })

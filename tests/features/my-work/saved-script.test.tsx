@@ -17,7 +17,7 @@ describe('a saved script', () => {
       expect(location.pathname).toBe('/builder')
       openScreen('myScripts')
     }
-    const links: object = JSON.parse(localStorage.getItem('belfry:saved') ?? '{}')
+    const { links } = JSON.parse(localStorage.getItem('belfry:saved') ?? '{}')
     expect(Object.keys(links)).toHaveLength(2)
   })
 
@@ -136,6 +136,7 @@ describe('earlier versions', () => {
     await choose('Bells', 'Earlier versions')
     await expect.poll(() => versions().length).toBe(2)
     const [later, earlier] = versions()
+    expect(later?.textContent).toContain('1 character added')
     later?.querySelector('summary')?.click()
     await expect.element(dialog().getByText('now “Mara Oakes”')).toBeVisible()
     earlier?.querySelector('summary')?.click()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { openUrl } from '#stores/router.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
 import { overflow } from '../../components/render-page.tsx'
 import { aScript } from '../../core/script-builders.ts'
@@ -108,4 +109,41 @@ test.each([390, 1000, 1440])('is accessible and fits %i px, with a bin', async w
   await page.getByRole('button', { name: 'Delete for good: Night 25' }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await expectAccessible()
+})
+
+test('stands in its URL: page, search and sort order', async () => {
+  await openMyScripts(many(26))
+  await sortBy('Name')
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await shows(['Night 25', 'Night 26'])
+  expect(location.search).toBe('?page=2&sort=name')
+  await page.getByRole('button', { name: 'Night 26', exact: true }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Night 26' })).toBeVisible()
+  openUrl('/my-scripts?page=2&sort=name')
+  await shows(['Night 25', 'Night 26'])
+  openUrl('/my-scripts?search=night+07')
+  await shows(['Night 07'])
+  await expect.element(page.getByRole('searchbox')).toHaveValue('night 07')
+})
+
+test('has a bin with pages', async () => {
+  const { server, ids } = await openMyScripts(many(27))
+  for (const id of ids.slice(0, 26)) await server.sendElsewhere('DELETE', `/api/scripts/${id}`)
+  openUrl('/my-scripts?sort=name')
+  await shows(['Night 27'])
+  const pages = page.getByRole('navigation', { name: 'Pages of the bin' })
+  await expect.element(page.getByText('1–24 of 26')).toBeVisible()
+  await expectAccessible()
+  await pages.getByRole('button', { name: 'Page 2' }).click()
+  await expect.element(page.getByText('25–26 of 26')).toBeVisible()
+  for (const left of [1, 0]) {
+    await page
+      .getByRole('button', { name: /^Bring back Night/ })
+      .first()
+      .click()
+    await expect.poll(() => server.saved()).toHaveLength(3 - left)
+    if (left > 0) await expect.element(page.getByText('25–25 of 25')).toBeVisible()
+  }
+  await expect.element(pages).not.toBeInTheDocument()
+  expect(page.getByRole('button', { name: /^Bring back Night/ }).length).toBe(24)
 })

@@ -119,7 +119,7 @@ test('that the server refuses can be tried again, unless the file is to blame', 
   await expect.element(row('Broken').getByText('This image is damaged')).toBeVisible()
   refuse(403, 'images_full')
   await upload('Full')
-  await expect.element(row('Full').getByText('There is room for')).toBeVisible()
+  await expect.element(row('Full').getByText('Your account has no room')).toBeVisible()
   expect(button('Try again: Broken').elements()).toEqual([])
   server.meet()
   await button('Try again: Full').click()

@@ -1,9 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { fileStem } from '#core/file-name.ts'
 import type { Script } from '#core/script/script.ts'
 import { publicLinkedData } from '#features/public/linked-data.ts'
 import { characterJinxes, loadPublicPage } from '#features/public/load-public-page.ts'
 import { overwriteGetLocale } from '#i18n/generated/runtime.js'
 import type { Locale, PublicKind } from '#routes'
+import { createPageBudget } from '#views/limits/page-budget.ts'
 import { aScript, custom, texts } from '../../core/script-builders.ts'
 
 const bell = aScript({ title: 'The Drowned Bell', author: 'Mara Oakes', characters: ['imp', 'chef'] })
@@ -18,14 +20,15 @@ function load(scripts: readonly Script[], shown = scripts.length, kind: PublicKi
   const versions = scripts.map((script, index) => ({ version: index + 1, savedAt: index * 1000, script }))
   const version = versions[shown - 1]
   if (!version) throw new Error('There is no such version')
-  return loadPublicPage({ kind, publicId: 'abc', shown: version, versions: versions.toReversed() })
+  const slug = fileStem(scripts.at(-1)?.title ?? '')
+  return loadPublicPage({ kind, publicId: 'abc', slug, shown: version, versions: versions.toReversed() })
 }
 
 describe('the page of a public script', () => {
   test('has the paths of its newest version', async () => {
     speak('fr')
     const page = await load([bell])
-    expect(page).toMatchObject({ title: 'The Drowned Bell', isNewest: true, newestPath: undefined })
+    expect(page).toMatchObject({ title: 'The Drowned Bell', isHidden: false, newestPath: undefined })
     expect(page.path).toMatch(/abc\/the-drowned-bell$/)
     expect(page.sheet).toMatch(/\?lang=fr$/)
     expect(page.card).toMatch(/\?lang=fr&v=1$/)
@@ -35,7 +38,7 @@ describe('the page of a public script', () => {
 
   test('of an old version leads to the newest, and opens, prints and downloads what it shows', async () => {
     const page = await load([bell, { ...bell, title: 'Bell Again' }], 1)
-    expect(page).toMatchObject({ title: 'The Drowned Bell', isNewest: false })
+    expect(page).toMatchObject({ title: 'The Drowned Bell', isHidden: true })
     expect(page.newestPath).toBe(page.path)
     expect(page.path).toMatch(/abc\/bell-again$/)
     for (const path of [page.file, page.sheet, page.builder]) expect(path).toContain('version=1')
@@ -77,16 +80,26 @@ describe('the jinxes of a public character', () => {
   test('name the other character in the language, or by its id', () => {
     const script = aScript({ characters: [custom('ringer', { jinxes })] })
     const french = { name: 'Diablotin', ability: '' }
-    expect(characterJinxes(script, texts({ characters: { imp: french } }))).toEqual([
+    expect(characterJinxes(script, texts({ characters: { imp: french } }), createPageBudget())).toEqual([
       { id: 'imp', name: 'Diablotin', reason: 'With imp.' },
       { id: 'nobody', name: 'nobody', reason: 'With nobody.' }
     ])
-    expect(characterJinxes(script, texts())[0]?.name).toBe('Imp')
+    expect(characterJinxes(script, texts(), createPageBudget())[0]?.name).toBe('Imp')
+  })
+
+  test('are as many as a page shows; the budget counts the others', () => {
+    const many = Array.from({ length: 310 }, () => jinxes[0] ?? { id: '', reason: '' })
+    const budget = createPageBudget()
+    const script = aScript({ characters: [custom('ringer', { jinxes: many })] })
+    expect(characterJinxes(script, texts(), budget)).toHaveLength(300)
+    expect(budget.omitted).toEqual({ entries: 10, texts: 0 })
   })
 
   test('are none without any', () => {
-    expect(characterJinxes(aScript({ characters: [custom('ringer')] }), texts())).toEqual([])
-    expect(characterJinxes(aScript(), texts())).toEqual([])
+    expect(characterJinxes(aScript({ characters: [custom('ringer')] }), texts(), createPageBudget())).toEqual(
+      []
+    )
+    expect(characterJinxes(aScript(), texts(), createPageBudget())).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { buildCast } from '#core/cast/cast.ts'
-import { buildCharacterArticle } from '#core/cast/character-article.ts'
+import { buildCharacterArticles } from '#core/cast/character-article.ts'
 import { almanacIntroductionKey, almanacKey } from '#core/script/almanac-keys.ts'
 import { characterJinxes } from '#features/public/load-public-page.ts'
 import { PublicCharacter } from '#features/public/public-character.tsx'
@@ -11,6 +11,7 @@ import { PublicPage } from '#features/public/public-page.tsx'
 import { PublicScript } from '#features/public/public-script.tsx'
 import type { PublicVersionEntry } from '#features/public/version-list.tsx'
 import type { Locale } from '#routes'
+import { createPageBudget, type Omitted } from '#views/limits/page-budget.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
 import { overflow, renderPage } from '../../components/render-page.tsx'
 import { aScript, custom } from '../../core/script-builders.ts'
@@ -50,12 +51,27 @@ interface Options {
   width?: number
   list?: readonly PublicVersionEntry[]
   newest?: string
+  omitted?: Omitted
 }
 
-async function openScript({ locale = 'en', width = 1280, list = versions(2), newest }: Options = {}) {
+const nothing: Omitted = { entries: 0, texts: 0 }
+
+async function openScript({
+  locale = 'en',
+  width = 1280,
+  list = versions(2),
+  newest,
+  omitted = nothing
+}: Options = {}) {
   const cast = buildCast(script, catalogue, await loadTexts(locale))
   const content = (
-    <PublicPage address="https://belfry.example/bell" newest={newest} versions={list}>
+    <PublicPage
+      address="https://belfry.example/bell"
+      newest={newest}
+      omitted={omitted}
+      file="/bell.json"
+      versions={list}
+    >
       <PublicScript cast={cast} actions={{ ...actions, sheet: '/bell.pdf' }} />
     </PublicPage>
   )
@@ -74,7 +90,8 @@ describe('the page of a script', () => {
     for (const words of ['by Mara Oakes', 'A village by the water.', 'Ring it once.', 'QR code of this page'])
       await expect.element(text(words).first()).toBeVisible()
     await expect.element(text('new: Nobody whispers.; gone: a')).toHaveAttribute('dir', 'auto')
-    await expect.element(text('This is version')).not.toBeInTheDocument()
+    for (const words of ['This is version', 'doesn’t show everything'])
+      await expect.element(text(words)).not.toBeInTheDocument()
     await expectAccessible()
   })
 
@@ -84,6 +101,13 @@ describe('the page of a script', () => {
     await expect.element(link('Sheet as PDF')).toHaveAttribute('href', '/bell.pdf')
     await expect.element(link('JSON')).toHaveAttribute('href', '/bell.json')
     await expect.element(link('JSON')).toHaveAttribute('download')
+  })
+
+  test('says what it leaves out, and where everything is', async () => {
+    await openScript({ omitted: { entries: 9700, texts: 2 } })
+    await expect.element(text('Entries left out: 9,700. Texts shortened: 2.')).toBeVisible()
+    await expect.element(link('Download everything as a JSON file')).toHaveAttribute('href', '/bell.json')
+    await expectAccessible()
   })
 
   test('is accessible and fits a phone in another language', async () => {
@@ -127,11 +151,21 @@ describe('the versions', () => {
 test('the page of a character tells of its nights and jinxes', async () => {
   const alone = aScript({ characters: [ringer], customData: { [almanacKey('ringer')]: 'It *rings*.' } })
   const texts = await loadTexts('en')
-  const article = buildCharacterArticle('ringer', buildCast(alone, catalogue, texts))
+  const article = buildCharacterArticles(buildCast(alone, catalogue, texts)).get('ringer')
   if (!article) throw new Error('The script has the character')
   const content = (
-    <PublicPage address="https://belfry.example/ringer" newest={undefined} versions={versions(1)}>
-      <PublicCharacter article={article} jinxes={characterJinxes(alone, texts)} actions={actions} />
+    <PublicPage
+      address="https://belfry.example/ringer"
+      newest={undefined}
+      omitted={nothing}
+      file="/ringer.json"
+      versions={versions(1)}
+    >
+      <PublicCharacter
+        article={article}
+        jinxes={characterJinxes(alone, texts, createPageBudget())}
+        actions={actions}
+      />
     </PublicPage>
   )
   await renderPage(content)

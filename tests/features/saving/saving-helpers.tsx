@@ -56,11 +56,18 @@ export function goOffline(server: FakeServer) {
   const onLine = vi.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => onLine.mockRestore())
   server.meet(() => 'unreachable')
+  dispatchEvent(new Event('offline'))
   return () => {
     onLine.mockReturnValue(true)
     server.meet()
     dispatchEvent(new Event('online'))
   }
+}
+
+/** Has the account asked again, as after a short break of the network. */
+export function reconnect() {
+  dispatchEvent(new Event('offline'))
+  dispatchEvent(new Event('online'))
 }
 
 /** Ids of the characters of the saved scripts. */

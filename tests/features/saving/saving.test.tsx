@@ -108,15 +108,13 @@ describe('saving again', () => {
     await pressSave()
     await expect.element(toast().getByText('Something went wrong on our side')).toBeVisible()
     await saveLine('Not saved')
-    server.meet(method =>
-      method === 'PUT' ? { status: 404, body: { code: 'script_missing', message: '' } } : undefined
-    )
+    server.meet()
+    server.removeElsewhere(server.saved()[0]?.id ?? '')
     await pressSave()
     await expect.element(saveDialog().getByText('no longer in your account')).toBeVisible()
-    server.meet()
     await pressEnter()
     await isSavedAsNew()
-    expect(server.saved()).toHaveLength(2)
+    expect(server.saved()).toHaveLength(1)
   })
 })
 

@@ -38,7 +38,7 @@ test('the window of a sign-in tells other tabs, and closes', async () => {
 })
 
 test('the window of a failed sign-in says so, whatever its address is by now', async () => {
-  expect(await finishAt('/signed-in?signIn=failed')).toEqual(['failed'])
+  expect(await finishAt('/signed-in?signIn=cancelled')).toEqual(['cancelled'])
   await expect.element(page.getByText('Signing in did not work')).toBeVisible()
   await expect.element(page.getByText('You are signed in')).not.toBeVisible()
 })

@@ -33,6 +33,7 @@ async function openDialog({
   const requests = answerRequests(answer)
   openScreen('sessionExpired')
   await render(<SessionExpiredDialog />)
+  $session.set({ state: 'expired' })
   return { opened, requests }
 }
 
@@ -65,6 +66,15 @@ describe('the dialog for a session that has ended', () => {
     await expect.poll(() => opened.location.href).toBe(provider)
     const fields = new URLSearchParams(await requests[0]?.text())
     expect(fields.get('callbackUrl')).toBe(`${location.origin}/signed-in`)
+  })
+
+  test('asks users who weren’t signed in to sign in', async () => {
+    await openDialog()
+    $session.set({ state: 'out' })
+    await expect.element(page.getByRole('dialog', { name: 'You aren’t signed in' })).toBeVisible()
+    await shown('Sign in to save it to your account.')
+    await expect.element(button('Sign in')).toBeVisible()
+    expect(page.getByText('has ended').query()).toBeNull()
   })
 
   test('leaves its address when the user is signed in, and what waited goes on', async () => {
@@ -121,19 +131,24 @@ describe('the dialog for a session that has ended', () => {
     await openDialog()
     await button('Sign in again').click()
     await shown('Sign in in the window that has opened.')
-    signInWindowSays('failed')
-    await shown('Signing in did not work.')
+    signInWindowSays('cancelled')
+    await shown('You cancelled the sign-in.')
     await expectAccessible(document.querySelector('dialog') ?? undefined)
     await expect.element(button('Try again')).toBeVisible()
   })
 
   test.each([
-    ['unreachable', unreachable],
-    ['failing', () => Response.json({ code: 'failed' }, { status: 500 })]
-  ])('closes the window when the server is %s', async (_, answer) => {
+    ['unreachable', unreachable, 'The server can’t be reached.'],
+    ['failing', () => Response.json({ code: 'failed' }, { status: 500 }), 'Signing in did not work.'],
+    [
+      'without a provider',
+      () => Response.json({ code: 'sign_in_not_set_up' }, { status: 503 }),
+      'this server has no identity provider'
+    ]
+  ])('closes the window when the server is %s, and says why', async (_, answer, reason) => {
     const { opened } = await openDialog({ answer })
     await button('Sign in again').click()
-    await shown('Signing in did not work.')
+    await shown(reason)
     expect(opened.close).toHaveBeenCalledOnce()
   })
 })
@@ -155,7 +170,7 @@ describe('where the browser opens no window', () => {
     await openDialog({ isBlocked: true, answer: unreachable })
     await button('Sign in again').click()
     await button('Sign in on this page').click()
-    await shown('Signing in did not work.')
+    await shown('The server can’t be reached.')
     expect(navigations).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { LinkWithQrCode } from '#features/share/link-with-qr-code.tsx'
 import { ScriptLinks } from '#features/share/script-links.tsx'
 import { ShareDialog } from '#features/share/share-dialog.tsx'
 import { $catalogueTexts } from '#stores/cast.ts'
-import { gunzip } from '#stores/gzip.ts'
+import { decompress } from '#stores/reading/compression.ts'
 import { $router, openScreen } from '#stores/router.ts'
 import { $publicPageUrl } from '#stores/saving/public-page.ts'
 import { openWorkingCopy } from '#stores/script.ts'
@@ -53,7 +53,7 @@ describe('sharing a script', () => {
     const { value } = linkField().element() as HTMLInputElement
     const link = new URL(value)
     expect([link.origin, link.pathname, link.search]).toEqual([location.origin, '/shared', ''])
-    const read = await readShareLink(value, gunzip)
+    const read = await readShareLink(value, decompress)
     const [, ...characters] = JSON.parse(read?.ok ? read.value : '[]')
     expect(characters[0]).toBe('chef')
     expect(characters[1]).toMatchObject({ id: 'imp', ability: 'Each night*, choose a player: they sleep.' })
@@ -64,7 +64,7 @@ describe('sharing a script', () => {
     await openShare()
     const official = dialog().getByRole('link', { name: 'Open there' })
     await expect.element(official).toBeVisible()
-    const read = await readShareLink(official.element().getAttribute('href') ?? '', gunzip)
+    const read = await readShareLink(official.element().getAttribute('href') ?? '', decompress)
     const imp = JSON.parse(read?.ok ? read.value : '[]')[2]
     expect(imp).toMatchObject({ id: 'imp', name: 'Imp', team: 'demon', flavor: expect.any(String) })
   })
@@ -102,7 +102,7 @@ describe('sharing a script', () => {
     await page.getByRole('button', { name: 'Download the file' }).click()
     await expect.poll(() => downloads.length).toBe(1)
     const file = await downloads[0]
-    expect(file?.name).toBe('The Drowned Bell.json')
+    expect(file?.name).toBe('the-drowned-bell.json')
     expect(await file?.content.text()).toContain('Bell-Ringer')
     expect(page.getByRole('textbox').all()).toHaveLength(0)
   })

@@ -1,5 +1,5 @@
 import { scriptSchema } from '#core/script/script.ts'
-import { custom, official } from '../../core/script-builders.ts'
+import { aScript, custom, official } from '../../core/script-builders.ts'
 
 export const drownedBell = scriptSchema.parse({
   title: 'The Drowned Bell',
@@ -23,3 +23,22 @@ function noise(length: number): string {
 }
 
 export const longScript = { ...drownedBell, customData: { almanacIntroduction: noise(12_000) } }
+
+/** Scripts of small links that hold more than a page can show. */
+export const hostileScripts = {
+  '400,000 house rules': aScript({
+    bootlegger: Array.from({ length: 400_000 }, () => 'r'),
+    characters: ['imp']
+  }),
+  'jinxes of 300 characters with 140 each': aScript({
+    characters: Array.from({ length: 300 }, (_, index) =>
+      custom(`c${index}`, {
+        team: 'fabled',
+        jinxes: Array.from({ length: 140 }, (_, at) => ({ id: `c${(index + at + 1) % 300}`, reason: '' }))
+      })
+    )
+  }),
+  'an introduction of 1,500,000 marks': aScript({
+    customData: { almanacIntroduction: '*a _b **c '.repeat(150_000) }
+  })
+}

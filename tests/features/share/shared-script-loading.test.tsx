@@ -6,7 +6,7 @@ import { writeScriptFile } from '#core/script/script-file.ts'
 import { toUrlSafeBase64 } from '#core/sharing/base64.ts'
 import { packScript } from '#core/sharing/share-link.ts'
 import { SharedScript } from '#features/share/shared-script.tsx'
-import { gzip } from '#stores/gzip.ts'
+import { gzip } from '#stores/reading/compression.ts'
 import { aScript } from '../../core/script-builders.ts'
 
 vi.mock('#catalogue/texts.ts', { spy: true })

@@ -8,8 +8,9 @@ import { $script, openWorkingCopy } from '#stores/script.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
 import { collectDownloads } from '../../components/downloads.ts'
 import { collectNavigations } from '../../components/navigations.ts'
+import { stickWorkers } from '../../components/stuck-worker.ts'
 import { fillDisk, fillLibrary, mine } from '../local-scripts/local-scripts-helpers.tsx'
-import { drownedBell } from './share-helpers.tsx'
+import { drownedBell, hostileScripts } from './share-helpers.tsx'
 
 const { href, origin } = location
 afterEach(() => history.replaceState(null, '', href))
@@ -57,6 +58,19 @@ describe('the page of a shared script', () => {
     expect(JSON.parse((await file?.content.text()) ?? '')[1]).toBe('chef')
   })
 
+  test('downloads changed official characters with their ability', async () => {
+    const changed = { kind: 'official', id: 'chef', changes: { name: 'Cook' } } as const
+    await openShared(await hashOf({ ...drownedBell, characters: [changed] }))
+    const downloads = collectDownloads()
+    await page.getByRole('button', { name: 'Download the file' }).click()
+    await expect.poll(() => downloads.length).toBe(1)
+    const file = await downloads[0]
+    expect(JSON.parse((await file?.content.text()) ?? '')[1]).toMatchObject({
+      name: 'Cook',
+      ability: expect.stringContaining('pairs')
+    })
+  })
+
   test('opens a copy in the builder, and the reader’s own script stays in the library', async () => {
     await fillLibrary()
     openWorkingCopy({ id: 'mine', script: mine })
@@ -80,6 +94,24 @@ describe('the page of a shared script', () => {
   })
 })
 
+describe('a script with more than a page shows', () => {
+  test.each(Object.entries(hostileScripts))('of %s has a bounded page that says so', async (_, script) => {
+    await openShared(await hashOf(script))
+    await expect.element(page.getByText('This page doesn’t show everything.')).toBeVisible()
+    expect(document.querySelectorAll('*').length).toBeLessThan(25_000)
+  })
+
+  test('is whole in the file', async () => {
+    const script = hostileScripts['400,000 house rules']
+    await openShared(await hashOf(script))
+    const downloads = collectDownloads()
+    await page.getByRole('button', { name: 'Download the file' }).click()
+    await expect.poll(() => downloads.length).toBe(1)
+    const [meta] = JSON.parse((await (await downloads[0])?.content.text()) ?? '[]')
+    expect(meta.bootlegger).toHaveLength(400_000)
+  })
+})
+
 describe('a link that cannot be read', () => {
   test('says so, and leads to the builder', async () => {
     await openShared('#script=H4sIbroken')
@@ -98,5 +130,19 @@ describe('a link that cannot be read', () => {
     await openShared('')
     await expect.element(page.getByRole('heading', { name: 'This link holds no script.' })).toBeVisible()
     await expectAccessible()
+  })
+
+  test('can be stopped while it is read, and tried again', async () => {
+    const workers = stickWorkers()
+    await openShared(await hashOf(drownedBell))
+    await page.getByRole('button', { name: 'Stop reading' }).click()
+    await expect.element(page.getByText('You stopped reading.')).toBeVisible()
+    expect(workers.isTerminated()).toBe(true)
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByRole('button', { name: 'Stop reading' })).toBeVisible()
+    const result = { ok: false, code: 'reading_slow', detail: { limit: 10 } }
+    workers.answer({ kind: 'read', result })
+    await expect.element(page.getByText('Reading took longer than 10 seconds')).toBeVisible()
   })
 })

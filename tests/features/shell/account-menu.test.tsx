@@ -3,6 +3,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { markSessionExpired, refreshSession } from '#api/watch-session.ts'
 import { startAccountMenu } from '#features/shell/account-menu.ts'
+import { signInFailureText } from '#i18n/refusals/sign-in-failure-text.ts'
+import { signInFailures } from '#routes/sign-in-paths.ts'
 import { answerRequests, unreachable } from '../../components/fake-server.ts'
 import { collectNavigations } from '../../components/navigations.ts'
 
@@ -14,6 +16,8 @@ const signOut = () => page.getByRole('button', { name: 'Sign out' })
 const name = () => page.getByText('Nora Vane')
 const avatar = () => document.querySelector('[data-user="picture"]')
 
+const visibleReasons = () => document.querySelectorAll('.sign-in-failed p:not([hidden])')
+
 /** The parts of the side menu and the page that the account's script changes. */
 const markup = `
   <div class="side-menu-session">
@@ -22,7 +26,7 @@ const markup = `
     <button class="signed-in-only" data-act="sign-out">Sign out</button>
   </div>
   <div class="sign-in-failed" role="alert" hidden>
-    <p>Signing in did not work</p>
+    ${signInFailures.map(failure => `<p data-failure="${failure}" hidden>${signInFailureText(failure)}</p>`).join('')}
     <button>Close</button>
   </div>`
 
@@ -99,15 +103,53 @@ describe('the account in the menu', () => {
   test('says when the server cannot be reached, until that is closed', async () => {
     await openMenu({ address: unreachable })
     await signIn().click()
-    await expect.element(page.getByRole('alert')).toBeVisible()
+    await expect.element(page.getByText('The server can’t be reached.')).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
-    await expect.element(page.getByText('Signing in did not work')).not.toBeVisible()
+    await expect.element(page.getByText('The server can’t be reached.')).not.toBeVisible()
   })
 
-  test('says once that a sign-in failed: the address forgets it', async () => {
-    await openMenu({ path: '/about?signIn=failed&page=2' })
-    await expect.element(page.getByRole('alert')).toBeVisible()
+  test.each([
+    ['sign_in_not_set_up', 503, 'this server has no identity provider'],
+    ['sign_in_unreachable', 502, 'The sign-in service can’t be reached.'],
+    ['internal', 500, 'Signing in did not work.']
+  ])('says why signing in was refused: %s', async (code, status, reason) => {
+    await openMenu({ address: () => Response.json({ code }, { status }) })
+    await signIn().click()
+    await expect.element(page.getByText(reason)).toBeVisible()
+    expect(visibleReasons()).toHaveLength(1)
+  })
+
+  test.each([
+    ['cancelled', 'You cancelled the sign-in.'],
+    ['expired', 'The sign-in took too long.'],
+    ['nonsense', 'Signing in did not work.']
+  ])('says once why a sign-in failed (%s): the address forgets it', async (failure, reason) => {
+    await openMenu({ path: `/about?signIn=${failure}&page=2` })
+    await expect.element(page.getByText(reason)).toBeVisible()
+    expect(visibleReasons()).toHaveLength(1)
     expect(location.pathname + location.search).toBe('/about?page=2')
+  })
+
+  test('shows a sign-out in another tab, even if a response from before arrives later', async () => {
+    const answer = Promise.withResolvers<void>()
+    await openMenu()
+    answerRequests(async () => {
+      await answer.promise
+      return Response.json({ state: 'in', user: { name: 'Nora Vane' } })
+    })
+    setSignedIn(true)
+    const refreshed = refreshSession()
+    const told = Promise.withResolvers<void>()
+    const here = new BroadcastChannel('belfry:session')
+    here.addEventListener('message', () => told.resolve(), { once: true })
+    onTestFinished(() => here.close())
+    setSignedIn(false)
+    openOtherTab().tell('changed')
+    await told.promise
+    answer.resolve()
+    await refreshed
+    await expect.element(signIn()).toBeVisible()
+    await expect.element(name()).not.toBeInTheDocument()
   })
 
   test('shows who signed in in another tab, by name and initials', async () => {

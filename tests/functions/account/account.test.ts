@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { limits } from '#core/limits.ts'
 import { userImagePath } from '#routes/worker-paths.ts'
 import { makePng } from '../../images/make-png.ts'
 import { fetchAs, sessionCookieOf, type User } from '../helpers/as-user.ts'
@@ -17,7 +18,12 @@ import { isStored, runSql } from '../helpers/worker-storage.ts'
 const origin = inject('origin')
 
 const count = (user: User) => fetchAs(user, '/api/account').then(response => response.json())
-const nothing = { scripts: 0, characters: 0, images: 0, bin: 0 }
+const bytes = (documents: unknown, images: unknown) => ({
+  documents: { used: documents, limit: limits.account.documents },
+  images: { used: images, limit: limits.account.images }
+})
+const nothing = { scripts: 0, characters: 0, images: 0, bin: 0, bytes: bytes(0, 0) }
+const some = expect.toSatisfy(value => value > 0)
 
 test('an empty account can be counted, exported and deleted', async () => {
   const user = newUser()
@@ -35,7 +41,7 @@ test('the export has all versions and the bin; the deletion removes them all, an
   const binned = await saveScript(mine, scriptTitled('Dust'))
   await requestJson(mine, 'DELETE', `/api/scripts/${binned.id}`)
   const other = await saveScript(theirs, scriptTitled('Others'))
-  expect(await count(mine)).toEqual({ ...nothing, scripts: 1, bin: 1 })
+  expect(await count(mine)).toEqual({ ...nothing, scripts: 1, bin: 1, bytes: bytes(some, 0) })
 
   const files = unzipSync(await exportAccount(mine))
   const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()))
@@ -77,7 +83,7 @@ test('the export has all images; the deletion removes their rows and files, and 
   const [visible, binned, other] = [await upload(mine), await upload(mine), await upload(theirs)]
   await requestJson(mine, 'DELETE', `/api/images/${binned}`)
   const interrupted = await interruptUpload(mine)
-  expect(await count(mine)).toEqual({ ...nothing, images: 1, bin: 1 })
+  expect(await count(mine)).toEqual({ ...nothing, images: 1, bin: 1, bytes: bytes(0, some) })
   const files = unzipSync(await exportAccount(mine))
   const served = await fetch(origin + userImagePath(visible))
   expect(files[`images/a-moor-${visible}.png`]).toEqual(new Uint8Array(await served.arrayBuffer()))
@@ -87,8 +93,8 @@ test('the export has all images; the deletion removes their rows and files, and 
 
   expect((await deleteAccount(mine)).status).toBe(200)
   expect(await count(mine)).toEqual(nothing)
-  for (const table of ['images', 'loose_objects'])
-    expect(await runSql(`SELECT id FROM ${table} WHERE owner_id = ?`, [mine.sub])).toEqual([])
+  for (const table of ['images', 'loose_objects', 'account_bytes'])
+    expect(await runSql(`SELECT * FROM ${table} WHERE owner_id = ?`, [mine.sub])).toEqual([])
   expect(await Promise.all([visible, binned, interrupted].map(isStored))).toEqual([false, false, false])
   expect((await fetch(origin + userImagePath(visible))).status).toBe(404)
   expect((await fetch(origin + userImagePath(other))).status).toBe(200)

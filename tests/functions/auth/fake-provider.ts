@@ -2,12 +2,14 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Hono } from 'hono'
-import { inject } from 'vitest'
+import { readSession, type Session } from '#functions/auth/session.ts'
 import type { Env } from '#functions/env.ts'
 import { authRoutes } from '#functions/routes/auth.ts'
 import { sessionRoutes } from '#functions/routes/session.ts'
+import { localSession } from '../../../tools/serve/local-session.ts'
 import { findFreePort } from '../../../tools/serve/serve.ts'
 import { Jar } from '../../e2e/sign-in.ts'
+import { openMemoryDatabase } from '../helpers/memory-database.ts'
 
 /** Deviations from the local identity provider. */
 interface Behaviour {
@@ -19,20 +21,30 @@ interface Behaviour {
   sub?: string
   /** Whether it issues a new refresh token each time. */
   rotates?: boolean
+  /** What happens before it issues tokens. */
+  beforeTokens?: () => Promise<unknown>
 }
 
+const database = openMemoryDatabase().DB
+const secret = 'a secret of at least thirty-two characters'
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 /** A minimal provider: no pages, and every token request succeeds. The authorization code is the nonce. */
 export async function startFakeProvider(behaviour: Behaviour = {}) {
   const issuer = `http://localhost:${await findFreePort()}`
   const tokenRequests: URLSearchParams[] = []
+  const revocations: string[] = []
   const server = createServer(async (request, response) => {
+    if (request.url === '/revoke') {
+      revocations.push((await readForm(request)).get('token') ?? '')
+      return respond(response, 200, {})
+    }
     if (request.url !== '/token') return respond(response, 200, discovery(issuer))
     const form = await readForm(request)
     tokenRequests.push(form)
     const refusal = behaviour.refusals?.shift()
     if (refusal) return respond(response, refusal.status, { error: refusal.error })
+    await behaviour.beforeTokens?.()
     respond(response, 200, tokens(issuer, behaviour, form.get('code') ?? undefined, tokenRequests.length))
   })
   server.listen(new URL(issuer).port)
@@ -41,23 +53,43 @@ export async function startFakeProvider(behaviour: Behaviour = {}) {
     server.closeAllConnections()
     if (server.listening) await new Promise(resolve => server.close(resolve))
   }
-  return { settings: providerSettings(issuer), tokenRequests, stop, [Symbol.asyncDispose]: stop }
+  return { settings: providerSettings(issuer), tokenRequests, revocations, stop, [Symbol.asyncDispose]: stop }
 }
 
 /** The Worker's settings for a provider. */
 export const providerSettings = (issuer: string) => ({
-  AUTH_SECRET: inject('secret'),
+  AUTH_SECRET: secret,
   AUTH_ISSUER: issuer,
   AUTH_CLIENT_ID: 'belfry',
   AUTH_CLIENT_SECRET: 'a-secret',
   AUTH_AUDIENCE: 'https://belfry.example/api'
 })
 
-/** A browser at the session routes, which run in this process with other settings than the built Worker. */
+/** A browser at the session routes, which run in this process with other settings and another database than the built Worker. */
 export function createVisitor(settings: Partial<Env['Bindings']>, cookie = ''): Jar {
+  const READ_RATE = { limit: async () => ({ success: true }) }
+  const bindings = { DB: database, READ_RATE, ...settings }
   const app = new Hono<Env>().route('/auth', authRoutes).route('/api', sessionRoutes)
   const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} }
-  return new Jar(cookie, (address, init) => app.request(address, init, settings, context))
+  return new Jar(cookie, (address, init) => app.request(address, init, bindings, context))
+}
+
+const mara = { sub: 'mara', name: 'Mara Oakes' }
+
+/** The cookie of an expired session with a refresh token of its own. */
+export const expiredCookie = (changes: Partial<Session> = {}) =>
+  localSession(secret, mara, {
+    accessEndsAt: Math.floor(Date.now() / 1000) - 100,
+    refreshToken: crypto.randomUUID(),
+    ...changes
+  })
+
+/** The session in a visitor's cookie. Throws when there is none. */
+export async function sessionOf({ header }: Jar): Promise<Session> {
+  const request = new Request('http://belfry.example', { headers: { cookie: header } })
+  const session = await readSession(request, { AUTH_SECRET: secret })
+  if (!session) throw new Error(`No session in: ${header}`)
+  return session
 }
 
 const discovery = (issuer: string) => ({
@@ -66,6 +98,7 @@ const discovery = (issuer: string) => ({
   token_endpoint: `${issuer}/token`,
   userinfo_endpoint: `${issuer}/user`,
   jwks_uri: `${issuer}/keys`,
+  revocation_endpoint: `${issuer}/revoke`,
   response_types_supported: ['code'],
   subject_types_supported: ['public'],
   id_token_signing_alg_values_supported: ['RS256'],

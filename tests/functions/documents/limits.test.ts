@@ -48,8 +48,10 @@ test('the bin holds 500 scripts more', async () => {
 test('an account holds 2,000 characters, regardless of its scripts', async () => {
   const mara = newUser()
   insertDocuments(mara, 'character', limits.documents.characters - 1)
-  const save = () =>
-    requestJson(mara, 'PUT', `/api/characters/${newId()}`, { content: ringer, version: 0, saveId: newId() })
+  const save = () => {
+    const content = { ...ringer, id: newId() }
+    return requestJson(mara, 'PUT', `/api/characters/${newId()}`, { content, version: 0, saveId: newId() })
+  }
   expect(await save()).toMatchObject({ status: 200 })
   expect(await save()).toMatchObject({ status: 403, body: { code: 'characters_full' } })
   expect((await saveScript(mara, scriptTitled('Bells'))).status).toBe(200)
@@ -83,4 +85,24 @@ test('others see a script from the version at which it was published', async () 
   expect(firstPublicVersion()).toBe(null)
   await setVisibility('public')
   expect(firstPublicVersion()).toBe(3)
+})
+
+test('an account without space refuses to grow, warns before, and accepts what is smaller', async () => {
+  const mara = newUser()
+  const { id } = await saveScript(mara, scriptTitled('Bells', { author: 'A long name' }))
+  const used = (bytes: number) =>
+    queryDatabase('UPDATE account_bytes SET documents = ? WHERE owner_id = ?', bytes, mara.sub)
+  used(limits.account.documents * limits.account.warningShare)
+  const warned = await saveScript(mara, scriptTitled('Louder bells'), { id, version: 1 })
+  expect(warned.body).toMatchObject({ version: 2, nearlyFull: { limit: limits.account.documents } })
+  used(limits.account.documents)
+  for (const refused of [
+    await saveScript(mara, scriptTitled('The loudest of all bells'), { id, version: 2 }),
+    await saveScript(mara, scriptTitled('New'))
+  ])
+    expect(refused).toMatchObject({ status: 403, body: { code: 'account_full' } })
+  const copy = { id: newId(), name: 'Copy' }
+  const copied = await requestJson(mara, 'POST', `/api/scripts/${id}/duplicate`, copy)
+  expect(copied).toMatchObject({ status: 403, body: { code: 'account_full' } })
+  expect((await saveScript(mara, scriptTitled('Bell'), { id, version: 2 })).body.version).toBe(3)
 })

@@ -20,11 +20,14 @@ export function insertDocuments(
   count: number,
   deletedAt?: number
 ) {
-  const minimal = { script: '{"author":"","characters":[]}', character: '{"team":"minion","ability":""}' }
+  const minimal = {
+    script: '{"author":"","characters":[]}',
+    character: '{"id":"minion","team":"minion","ability":""}'
+  }
   const rows = queryDatabase(
     `WITH RECURSIVE many(at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM many WHERE at < ?1)
       INSERT INTO documents (id, kind, owner_id, data, name, search, save_id, made_at, changed_at, deleted_at)
-        SELECT lower(hex(randomblob(12))), ?2, ?3, ?4, at, at, at, 0, 0, nullif(?5, 0) FROM many
+        SELECT lower(hex(randomblob(12))), ?2, ?3, replace(?4, '"minion",', '"minion' || at || '",'), at, at, at, 0, 0, nullif(?5, 0) FROM many
         RETURNING id`,
     count,
     kind,

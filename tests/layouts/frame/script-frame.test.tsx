@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import type { SaveState } from '#core/saving/document-link.ts'
 import { SaveStatusText } from '#layouts/frame/save-status-text.tsx'
 import { ScriptFrame } from '#layouts/frame/script-frame.tsx'
+import { $router } from '#stores/router.ts'
 import { $saveStatus } from '#stores/saving/save-status.ts'
 import { changeScript, openWorkingCopy } from '#stores/script.ts'
 import { $session } from '#stores/session.ts'
@@ -17,10 +18,14 @@ const user = { state: 'in', user: { name: 'Mara' } } as const
 const saveStates = Object.keys({
   local: 0,
   saved: 0,
+  checking: 0,
+  unchecked: 0,
   unsaved: 0,
   saving: 0,
   offline: 0,
+  newer: 0,
   conflict: 0,
+  deleted: 0,
   refused: 0
 } satisfies Record<SaveState, 0>) as SaveState[]
 
@@ -65,14 +70,14 @@ describe('the frame of the script’s screens', () => {
       .elements()
       .map(link => link.textContent)
     expect(links).toEqual(['Import', 'Share', 'Export'])
-    expect(await menuItems()).toEqual([
-      'New character',
-      'Jinxes',
-      'New script',
-      'Earlier versions',
-      'Save to your account'
-    ])
+    expect(await menuItems()).toEqual(['New character', 'Jinxes', 'New script', 'Earlier versions'])
     await expectAccessible(container)
+  })
+
+  test('leads signed-out users from the save button to what an account is for', async () => {
+    await open('out')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect.poll(() => $router.get()?.route).toBe('exportNew')
   })
 
   test('saves to the account of who is signed in', async () => {

@@ -4,6 +4,7 @@ import { printedTexts } from '#print/printed-texts.ts'
 import { faceIds } from '#print/typeset/faces.ts'
 import { missingLetters, replaceMissingLetters, toPrintableText } from '#print/typeset/printable-text.ts'
 import { custom } from '../../core/script-builders.ts'
+import { expectGrowth, growing } from '../../growth.ts'
 import { aCast, findOverlaps, kit, layOutBoxes, print } from '../print-helpers.ts'
 
 const { text: face } = kit.faces
@@ -23,6 +24,17 @@ test('invisible characters are removed', () => {
 test('white space, accents and letters of other writing systems stay', () => {
   for (const text of ['a\tb\nc', 'Ngữ ığdır ß “…” –', '满城雪', 'ل'])
     expect(toPrintableText(text)).toBe(text.normalize('NFC'))
+})
+
+test('the time for rows of combining marks grows with their length', () => {
+  const rows = growing(4000, count => `x${'\u0301\u0323\u0302'.repeat(count)}`)
+  expectGrowth(rows, toPrintableText)
+  const joined = growing(4000, count => `x${'\u0301\u200d\u0323'.repeat(count)}`)
+  expectGrowth(joined, toPrintableText)
+})
+
+test('a letter composes with its marks, also with an invisible character between', () => {
+  expect(toPrintableText('a\u0302\u0301 e\u200d\u0301')).toBe('ấ é')
 })
 
 test('a sheet prints such a name in plain letters', async () => {

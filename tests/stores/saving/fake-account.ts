@@ -1,77 +1,72 @@
-import { isEqual } from '#core/equal.ts'
-import type { DocumentInfo, SavedDocument } from '#core/saving/document.ts'
-import { type Script, scriptSchema } from '#core/script/script.ts'
-import type { SaveRefusal, SaveResult, SavingApi } from '#stores/saving/saving-api.ts'
+import { vi } from 'vitest'
+import { savedScripts } from '#api/documents.ts'
+import type { SavedDocument } from '#core/saving/document.ts'
+import type { Script } from '#core/script/script.ts'
+import { sessionPath } from '#routes/sign-in-paths.ts'
+import { type Answer, ok, refusal } from '../../components/account/answers.ts'
+import { createFakeWork } from '../../components/account/fake-work.ts'
 
-type Failure = SaveRefusal | 'answer_lost' | undefined
+/** How requests fail. `answer_lost`: the request works, its response is lost. */
+const failures = {
+  unreachable: 'unreachable',
+  answer_lost: 'unreachable',
+  server_failed: refusal(500, 'internal'),
+  signed_out: refusal(401, 'signed_out'),
+  // Stale again after the session was renewed.
+  session_expired: refusal(401, 'session_stale'),
+  full: refusal(403, 'scripts_full'),
+  too_large: refusal(413, 'saved_too_large')
+} as const satisfies Record<string, Answer>
 
-/** A fake account server: saved scripts with versions, and saves that are idempotent by their id. */
+type Failure = keyof typeof failures | undefined
+
+/** The account of a user, asked by the client of the product: answers its requests as the Worker does. */
 export function anAccount() {
-  const scripts = new Map<string, SavedDocument<Script> & { saveId: string; former: Script[] }>()
+  const { scripts, answer, sendElsewhere } = createFakeWork()
+  const requests: string[] = []
   let failure: Failure
-  let requests = 0
+  let failingMethods: readonly string[] | undefined
   let delay: Promise<unknown> = Promise.resolve()
 
-  const infoOf = (id: string): DocumentInfo => {
-    const found = scripts.get(id)
-    if (!found) throw new Error(`No script ${id}`)
-    const { content: _, saveId: __, former: ___, ...info } = found
-    return info
+  async function fetchFromAccount(path: string, init?: RequestInit) {
+    const request = new Request(new URL(path, 'https://belfry.example'), init)
+    const url = new URL(request.url)
+    if (url.pathname === sessionPath) return Response.json({ state: 'in', user: { name: 'Mara Oakes' } })
+    requests.push(`${request.method} ${url.pathname}`)
+    const body = new Uint8Array(await request.arrayBuffer())
+    if (request.method === 'PUT') await delay
+    const isFailing = failure && (failingMethods?.includes(request.method) ?? true)
+    const served = isFailing && failure !== 'answer_lost' ? ok(undefined) : answer(request.method, url, body)
+    const answered = isFailing && failure ? failures[failure] : served
+    if (answered === 'unreachable') throw new TypeError('Failed to fetch')
+    return Response.json(answered.body, { status: answered.status })
   }
+  const signIn = () => vi.stubGlobal('fetch', fetchFromAccount)
+  signIn()
 
-  const server: SavingApi = {
-    async save(id, { content, version, saveId }) {
-      requests += 1
-      await delay
-      if (failure && failure !== 'answer_lost') return { ok: false, code: failure }
-      // Serialized, as a real request is.
-      const answer = put(id, scriptSchema.parse(JSON.parse(JSON.stringify(content))), version, saveId)
-      return failure === 'answer_lost' ? { ok: false, code: 'unreachable' } : answer
-    },
-    async setVisibility(id, visibility) {
-      if (failure && failure !== 'answer_lost') return { ok: false, code: failure }
-      const found = scripts.get(id)
-      if (!found) return { ok: false, code: 'missing' }
-      scripts.set(id, { ...found, visibility })
-      return { ok: true, value: infoOf(id) }
-    }
-  }
-
-  function put(id: string, content: Script, version: number, saveId: string): SaveResult {
-    const found = scripts.get(id)
-    if (found?.saveId === saveId) return { ok: true, value: infoOf(id) }
-    if (!found && version > 0) return { ok: false, code: 'missing' }
-    if (found && found.version !== version)
-      return { ok: false, code: 'version_conflict', theirs: { ...infoOf(id), content: found.content } }
-    if (found && isEqual(found.content, content)) return { ok: true, value: infoOf(id) }
-    scripts.set(id, {
-      id,
-      publicId: `public-${id}`,
-      name: content.title,
-      visibility: found?.visibility ?? 'private',
-      version: version + 1,
-      madeAt: found?.madeAt ?? 1,
-      changedAt: version + 1,
-      content,
-      saveId,
-      former: found ? [...found.former, found.content] : []
-    })
-    return { ok: true, value: infoOf(id) }
+  const withFormer = (id: string) => {
+    const found = scripts.all().find(each => each.id === id)
+    return found && { ...found, former: found.former.map(({ content }) => content).reverse() }
   }
 
   return {
-    server,
+    server: savedScripts,
+    /** Lets this account answer all requests from now on, as the one created last does. */
+    signIn,
     /** Saves as another device does. */
-    elsewhere(id: string, content: Script) {
-      const now = scripts.get(id)?.version ?? 0
-      put(id, content, now, `elsewhere ${now} ${content.title}`)
-      return { ...infoOf(id), content } satisfies SavedDocument<Script>
+    elsewhere(id: string, content: Script): SavedDocument<Script> {
+      scripts.saveElsewhere(content, id)
+      const { former: _, saveId: __, ...saved } = withFormer(id) ?? fail(id)
+      return saved
     },
-    has: (id: string) => scripts.get(id),
-    all: () => [...scripts.values()],
-    /** Makes all requests fail until called with undefined. `answer_lost`: the save works, its response is lost. */
-    meet(next: Failure) {
+    sendElsewhere,
+    /** A saved script, with its former contents, oldest first. */
+    has: withFormer,
+    all: scripts.saved,
+    /** Makes requests fail, all or those with the given methods, until called with undefined. */
+    meet(next: Failure, methods?: readonly string[]) {
       failure = next
+      failingMethods = methods
     },
     /** Blocks saves until the returned function is called. */
     hold() {
@@ -79,6 +74,13 @@ export function anAccount() {
       delay = promise
       return resolve
     },
-    asked: () => requests
+    /** The number of saves so far. */
+    asked: () => requests.filter(each => each.startsWith('PUT')).length,
+    /** Requests so far, as `GET /api/scripts`. */
+    requests
   }
+}
+
+function fail(id: string): never {
+  throw new Error(`No script ${id}`)
 }

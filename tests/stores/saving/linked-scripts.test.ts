@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { SavedDocument } from '#core/saving/document.ts'
 import { emptyScript, type Script } from '#core/script/script.ts'
 import { anAccount } from './fake-account.ts'
@@ -92,4 +92,15 @@ test('the visibility is stored in the link', async () => {
   const shown = await account.server.setVisibility(savedId(), 'public')
   if (shown.ok) await tab.followSaved(shown.value, 'visibility', read)
   expect(tab.linkOf(copyId)).toMatchObject({ visibility: 'public', version: 1 })
+})
+
+test('a script that is deleted or brought back in the list is known to be', async () => {
+  const stop = tab.watchAccount(account.server)
+  const removed = await account.server.remove(savedId())
+  if (removed.ok) await tab.followSaved(removed.value, 'bin', read)
+  await vi.waitFor(() => expect(state()).toBe('deleted'))
+  const restored = await account.server.bringBack(savedId())
+  if (restored.ok) await tab.followSaved(restored.value, 'bin', read)
+  expect(state()).toBe('saved')
+  stop()
 })

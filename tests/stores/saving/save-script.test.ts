@@ -38,6 +38,7 @@ async function anotherTab() {
 }
 
 const saveAsNew = () => tab.saveAsNew(openId(), 'private', account.server)
+const check = () => tab.checkAccount(openId(), account.server)
 const save = () => tab.saveCopy(openId(), account.server)
 
 describe('saving as new', () => {
@@ -52,6 +53,43 @@ describe('saving as new', () => {
     await tab.saveAsNew(openId(), 'public', account.server)
     expect(onServer()).toMatchObject({ visibility: 'public', version: 1 })
     expect(link()).toMatchObject({ visibility: 'public', publicId: onServer()?.publicId })
+  })
+
+  test('says so when it could not be shown to others', async () => {
+    account.meet('server_failed', ['PATCH'])
+    await tab.saveAsNew(openId(), 'public', account.server)
+    expect(onServer()).toMatchObject({ visibility: 'private', version: 1 })
+    expect(tab.$notice.get()).toMatchObject({ kind: 'savedPrivate' })
+  })
+
+  test('sets the chosen visibility as soon as the server is reachable', async () => {
+    account.meet('unreachable', ['PATCH'])
+    await tab.saveAsNew(openId(), 'public', account.server)
+    expect(await tab.sendWaiting(account.server)).toBe(false)
+    await reload()
+    account.meet(undefined)
+    expect(await tab.sendWaiting(account.server)).toBe(true)
+    expect(onServer()).toMatchObject({ visibility: 'public', version: 1 })
+    expect(link()).toMatchObject({ visibility: 'public' })
+    expect(await tab.sendWaiting(account.server)).toBe(true)
+    expect(account.requests.filter(each => each.startsWith('PATCH'))).toHaveLength(3)
+  })
+
+  test('sets the chosen visibility when the first answer was lost and the script changes', async () => {
+    account.meet('answer_lost')
+    await tab.saveAsNew(openId(), 'public', account.server)
+    tab.setTitle('Frost')
+    account.meet(undefined)
+    expect(await save()).toBe('saved')
+    expect(onServer()).toMatchObject({ name: 'Frost', visibility: 'public' })
+  })
+
+  test('doesn’t repeat a visibility that was refused', async () => {
+    account.meet('server_failed', ['PATCH'])
+    await tab.saveAsNew(openId(), 'public', account.server)
+    account.meet(undefined)
+    await tab.sendWaiting(account.server)
+    expect(onServer()).toMatchObject({ visibility: 'private' })
   })
 
   test('stays pending offline and creates one script however often it is retried', async () => {
@@ -117,10 +155,14 @@ describe('saving a linked script', () => {
     expect(state()).toBe('unsaved')
   })
 
-  test('sends no request if nothing has changed', async () => {
+  test('sends nothing if nothing has changed, but asks for the version in the account', async () => {
     const before = account.asked()
-    await save()
+    expect(await save()).toBe('saved')
     expect(account.asked()).toBe(before)
+    expect(account.requests.at(-1)).toBe(`GET /api/scripts/${savedId()}/info`)
+    account.elsewhere(savedId(), aScript('Theirs'))
+    expect(await save()).toBe('conflict')
+    expect(state()).toBe('newer')
   })
 
   test('has the state saving; changes made meanwhile are unsaved', async () => {
@@ -167,7 +209,7 @@ describe('saving a linked script', () => {
     expect(await tab.takeBackOver(openId(), other, former, account.server)).toBeUndefined()
     expect(account.has(other.id)).toMatchObject({ name: 'Old', version: 3 })
     expect(link()).toEqual(former)
-    expect(state()).toBe('saved')
+    expect(await check()).toBe('saved')
   })
 
   test('a refused overwrite restores the link', async () => {
@@ -227,6 +269,8 @@ describe('another tab of this browser', () => {
     expect(other.$saving.get()).toBe('unsaved')
     await save()
     browser.tellStorage()
+    expect(other.$saving.get()).toBe('checking')
+    await other.checkAccount(openId(), account.server)
     expect(other.$saving.get()).toBe('saved')
   })
 
@@ -286,7 +330,7 @@ describe('a conflict with a newer saved version', () => {
   test('is resolved by taking theirs; mine becomes a local version, and undo restores it', async () => {
     expect(await tab.takeTheirs(openId())).toBe(true)
     expect(tab.$script.get().title).toBe('Theirs')
-    expect(state()).toBe('saved')
+    expect(await check()).toBe('saved')
     const versions = await tab.readVersions(openId())
     expect(versions.map(({ script }) => script.title)).toContain('Mine')
     tab.undo()

@@ -9,8 +9,11 @@ export async function aTab() {
   )
   const { keepMine, takeTheirs, openSavedScript } = await import('#stores/saving/resolve-conflict.ts')
   const { updateLinkedScripts } = await import('#stores/saving/linked-scripts.ts')
-  const { getLink } = await import('#stores/saving/links.ts')
+  const { getLink, selectLinksOf } = await import('#stores/saving/links.ts')
   const { startSaveRetry } = await import('#stores/saving/save-retry.ts')
+  const { checkAccount } = await import('#stores/saving/check-account.ts')
+  const { watchAccount } = await import('#stores/saving/watch-account.ts')
+  const { bringBackSaved } = await import('#stores/saving/bring-back.ts')
   const { $isConflictDialogOpen } = await import('#stores/saving/save-status.ts')
   const state = {
     $saving: $savingState,
@@ -18,6 +21,7 @@ export async function aTab() {
     $isChoiceAsked: $isConflictDialogOpen,
     conflictOf: getConflict,
     linkOf: getLink,
+    selectLinksOf,
     attendSaving: startSaveRetry
   }
   const actions = {
@@ -29,16 +33,20 @@ export async function aTab() {
     keepMine,
     takeTheirs,
     openSaved: openSavedScript,
-    followSaved: updateLinkedScripts
+    followSaved: updateLinkedScripts,
+    checkAccount,
+    watchAccount,
+    bringBackSaved
   }
   const others = await Promise.all([
     import('#stores/script.ts'),
     import('#stores/metadata.ts'),
     import('#stores/storage/working-copy.ts'),
-    import('#stores/library/library-actions.ts')
+    import('#stores/library/library-actions.ts'),
+    import('#stores/notice.ts')
   ])
-  const [script, metadata, workingCopy, library] = others
-  return { ...script, ...metadata, ...workingCopy, ...library, ...state, ...actions }
+  const [script, metadata, workingCopy, library, notice] = others
+  return { ...script, ...metadata, ...workingCopy, ...library, ...notice, ...state, ...actions }
 }
 
 export type Tab = Awaited<ReturnType<typeof aTab>>
@@ -54,7 +62,10 @@ export function aBrowser() {
       stored.set(key, value)
     }
   })
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), { visibilityState: 'visible', cookie: 'belfry.signed-in=1' })
+  )
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
   const { locks } = navigator
@@ -68,7 +79,10 @@ export function aBrowser() {
     kept: stored,
     goOffline() {
       network.onLine = false
+      events.dispatchEvent(new Event('offline'))
     },
+    /** The user comes back to the tab. */
+    comeBack: () => events.dispatchEvent(new Event('focus')),
     goOnline() {
       network.onLine = true
       events.dispatchEvent(new Event('online'))

@@ -33,7 +33,7 @@ function open(storage: ReturnType<typeof aStorage> | undefined) {
 beforeEach(() => $storageState.set('saved'))
 
 describe('delayed storage', () => {
-  test('writes 500 ms after the last change, once', () => {
+  test('writes 500 ms after the last change, once', async () => {
     const storage = aStorage()
     const write = vi.spyOn(storage, 'setItem')
     const { engine } = open(storage)
@@ -42,11 +42,24 @@ describe('delayed storage', () => {
     engine.script = 'ab'
     vi.advanceTimersByTime(499)
     expect(storage.stored.size).toBe(0)
+    await Promise.resolve()
     expect($storageState.get()).toBe('saving')
     vi.advanceTimersByTime(1)
     expect(storage.stored.get('script')).toBe('ab')
     expect(write).toHaveBeenCalledTimes(1)
     expect($storageState.get()).toBe('saved')
+  })
+
+  test('writes nothing that is stored already', async () => {
+    const storage = aStorage()
+    storage.stored.set('script', 'a')
+    const write = vi.spyOn(storage, 'setItem')
+    const { engine, leave } = open(storage)
+    engine.script = 'a'
+    await Promise.resolve()
+    expect($storageState.get()).toBe('saved')
+    leave()
+    expect(write).not.toHaveBeenCalled()
   })
 
   test('reads pending writes', () => {

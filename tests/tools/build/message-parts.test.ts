@@ -1,6 +1,13 @@
 import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { firstKeys, messageKeys, messagePartOf, messagesOf } from '../../../tools/build/message-parts.ts'
+import {
+  firstKeys,
+  isMessagesImport,
+  messageKeys,
+  messagePartOf,
+  messagesOf
+} from '../../../tools/build/message-parts.ts'
 
 describe('the messages that a source uses', () => {
   test('are the properties that it reads of m', () => {
@@ -28,4 +35,16 @@ test('each message is in one of the two modules, and the second exports those of
   expect(keysOf(all).length).toBeGreaterThan(first.size)
   expect(all).toContain('export * from "/first.js"')
   expect(one).not.toContain('export *')
+})
+
+describe('an import of the messages', () => {
+  test.each([
+    ['#i18n/messages.ts', 'src/features/export/export-dialog.tsx', true],
+    ['./messages.ts', 'src/i18n/title-text.ts', true],
+    ['../messages.ts', 'src/i18n/refusals/error-text.ts', true],
+    ['./messages.ts', 'src/features/export/export-dialog.tsx', false],
+    ['./generated/messages.js', 'src/i18n/title-text.ts', false]
+  ])('%s in %s: %s', (source, importer, expected) => {
+    expect(isMessagesImport(source, resolve(importer))).toBe(expected)
+  })
 })

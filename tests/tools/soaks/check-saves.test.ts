@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,8 +23,13 @@ function stateOf(...saved: readonly string[]) {
   const insert = `INSERT INTO documents (id, kind, owner_id, data, name, search, version, save_id, made_at, changed_at)
     VALUES ('bells', 'script', 'ann', ?, '', '', ?, ?, 0, 0)`
   if (last) database.prepare(insert).run(textOf(last), saved.length, last)
-  const version = database.prepare(`INSERT INTO versions VALUES ('bells', ?, ?, 0)`)
-  for (const [at, saveId] of saved.slice(0, -1).entries()) version.run(at + 1, textOf(saveId))
+  const content = database.prepare(`INSERT INTO contents VALUES ('ann', ?, 0, x'', NULL)`)
+  const version = database.prepare(`INSERT INTO earlier_versions VALUES ('bells', ?, 'ann', 0, NULL, ?)`)
+  for (const [at, saveId] of saved.slice(0, -1).entries()) {
+    const hash = createHash('sha256').update(textOf(saveId)).digest('hex')
+    content.run(hash)
+    version.run(at + 1, hash)
+  }
   const change = (sql: string, ...values: string[]) => database.prepare(sql).run(...values)
   return { state, change }
 }
@@ -56,10 +62,11 @@ test.each([
 
 test('a partial save, a missing version and an unknown document are faults', () => {
   const { state, change } = stateOf(first, second, third)
-  change('UPDATE versions SET data = ? WHERE version = 1', '{"title":"half"}')
+  change(`INSERT INTO contents VALUES ('ann', 'half', 0, x'', NULL)`)
+  change(`UPDATE earlier_versions SET hash = 'half' WHERE version = 1`)
   const known = ledger([first, second, third])
   expect(checkDatabase(state, [known]).faults).toEqual(['version 1 of bells differs from its save'])
-  change('DELETE FROM versions WHERE version = 1')
+  change(`DELETE FROM contents WHERE hash = 'half'`)
   expect(checkDatabase(state, [known]).faults).toEqual(['bells has 2 versions of 3'])
   expect(checkDatabase(state, []).faults).toEqual(['bells is an unknown document'])
 })

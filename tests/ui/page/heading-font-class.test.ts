@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import fontkit from '@cantoo/fontkit'
 import { describe, expect, test } from 'vitest'
 import { headingFontClass } from '#ui/page/heading-font-class.ts'
+import { expectGrowth, growing } from '../../growth.ts'
 
 const goudy = fontkit.create(
   readFileSync('node_modules/@expo-google-fonts/sorts-mill-goudy/400Regular/SortsMillGoudy_400Regular.ttf')
@@ -25,6 +26,12 @@ describe('the font of a heading', () => {
   test('is Alegreya for Vietnamese and for scripts that Goudy lacks', () => {
     for (const title of ['Chiếc chuông chìm', 'Người kể chuyện', 'Колокол', '鐘'])
       expect(headingFontClass(title)).toBe('face-any')
+  })
+
+  test('is found in time that grows with a row of marks', () => {
+    const rows = growing(4000, count => `x${'\u0301\u0323\u0302'.repeat(count)}`)
+    expectGrowth(rows, headingFontClass)
+    expect(headingFontClass(rows.small)).toBe('face-any')
   })
 
   test('is Goudy only for characters that Goudy has', () => {

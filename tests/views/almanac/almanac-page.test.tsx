@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadTexts } from '#catalogue/texts.ts'
 import { buildCast } from '#core/cast/cast.ts'
-import { buildCharacterArticle } from '#core/cast/character-article.ts'
+import { buildCharacterArticles } from '#core/cast/character-article.ts'
 import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
 import { almanacIntroductionKey, almanacKey } from '#core/script/almanac-keys.ts'
 import type { Script } from '#core/script/script.ts'
@@ -131,7 +131,7 @@ describe('the almanac of a script', () => {
 
 describe('an entry of the almanac', () => {
   const entryOf = (id: string) => {
-    const article = buildCharacterArticle(id, buildCast(drowned, catalogue, english))
+    const article = buildCharacterArticles(buildCast(drowned, catalogue, english)).get(id)
     return article ? renderToStaticMarkup(<AlmanacEntry article={article} />) : ''
   }
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadTexts } from '#catalogue/texts.ts'
 import { buildCast } from '#core/cast/cast.ts'
-import { buildCharacterArticle } from '#core/cast/character-article.ts'
+import { buildCharacterArticles } from '#core/cast/character-article.ts'
 import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
 import { almanacIntroductionKey } from '#core/script/almanac-keys.ts'
 import type { Script } from '#core/script/script.ts'
@@ -87,7 +87,7 @@ describe('the head of an almanac', () => {
 
 describe('the facts of an entry', () => {
   const entryOf = (script: Script, id: string, isStandalone = false) => {
-    const article = buildCharacterArticle(id, castOf(script))
+    const article = buildCharacterArticles(castOf(script)).get(id)
     if (!article) throw new Error(`${id} has no article`)
     return renderToStaticMarkup(<AlmanacEntry article={article} isStandalone={isStandalone} />)
   }

@@ -10,6 +10,7 @@ import {
   differenceLines
 } from '#views/versions/difference-lines.ts'
 import { aScript, catalogue, custom, official, texts } from '../../core/script-builders.ts'
+import { expectGrowth, growing } from '../../growth.ts'
 
 const french = texts({ characters: { imp: { name: 'Diablotin', ability: '' } } })
 
@@ -113,6 +114,15 @@ test('a change of a list shows what is new and what is gone', () => {
   expect(describeListChange(undefined, ['a'])).toEqual(['new: a'])
   expect(describeListChange(['a'], undefined)).toEqual(['gone: a'])
   expect(describeListChange(['a', 'b'], ['b', 'a'])).toEqual(['another order'])
+})
+
+test('the time for lines grows with the number of differences', () => {
+  const added = growing(4000, count =>
+    Array.from({ length: count }, (_, index) => ({ kind: 'added' as const, id: `c${index}` }))
+  )
+  expectGrowth(added, differences => differenceLines(differences, id => id))
+  const lists = growing(4000, count => Array.from({ length: count }, (_, index) => `r${index}`))
+  expectGrowth(lists, texts => describeListChange(texts, texts.toReversed()))
 })
 
 describe('the lines about two versions of a character', () => {

@@ -40,7 +40,7 @@ export async function fuzz({
 }: FuzzOptions): Promise<SoakResult & { unreached: string[] }> {
   const description = await fetchApiDescription(origin)
   const neighbour = await createOtherUser(origin, secret)
-  const cookies = await createCookies(secret)
+  const cookies = createCookies(secret)
   const own = { scripts: newId(), characters: newId(), images: newId() }
   const each = Math.ceil(requests / description.operations.length)
   const faults: string[] = []
@@ -55,7 +55,7 @@ export async function fuzz({
 
   for (const operation of description.operations) {
     let [shrinks, succeeded] = [0, 0]
-    if (isChanged) publicIds = await restoreDocuments(origin, cookies.self, own)
+    if (isChanged) publicIds = await restoreDocuments(origin, await cookies.self(), own)
     isChanged = false
     const known = knownValuesOf(neighbour, own, publicIds)
     const property = fc.asyncProperty(requestsFor(operation, description, known), async request => {
@@ -84,15 +84,15 @@ export async function fetchApiDescription(origin: string) {
   return parseApiDescription(await (await fetch(origin + workerPaths.openApi)).json())
 }
 
-/** The cookies of a new user, for each kind of sender. */
-export async function createCookies(secret: string): Promise<Cookies> {
+/** The cookies of a new user, for each kind of sender. Each request has a session of its own, since requests end sessions. */
+export function createCookies(secret: string): Cookies {
   const user = { sub: `fuzz-${newId()}`, name: 'Idris' }
-  const self = await localSession(secret, user)
+  const self = () => localSession(secret, user)
   return {
     self,
-    nobody: '',
-    stale: await localSession(secret, user, { accessEndsAt: 0 }),
-    garbled: `${self.slice(0, -8)}AAAAAAAA`
+    nobody: async () => '',
+    stale: () => localSession(secret, user, { accessEndsAt: 0 }),
+    garbled: async () => `${(await self()).slice(0, -8)}AAAAAAAA`
   }
 }
 

@@ -35,12 +35,10 @@ export async function createOtherUser(origin: string, secret: string): Promise<O
     [savedCharacter, { ...sampleCharacter(word), ability: word }, ids.characters]
   ] as const) {
     for (const id of each) {
-      await request('PUT', at(path, id), {
-        content: { ...content, extra: { draft: word } },
-        version: 0,
-        saveId: newId()
-      })
-      const info = await request('PUT', at(path, id), { content, version: 1, saveId: newId() })
+      const own = path === savedCharacter ? { ...content, id } : content
+      const draft = { ...own, extra: { draft: word } }
+      await request('PUT', at(path, id), { content: draft, version: 0, saveId: newId() })
+      const info = await request('PUT', at(path, id), { content: own, version: 1, saveId: newId() })
       publicIds.push(documentInfoSchema.parse(info).publicId)
     }
     await request('DELETE', at(path, each.at(-1) ?? ''))

@@ -8,8 +8,8 @@ export interface FuzzResponse {
   headers: Headers
 }
 
-/** The cookie header of each sender. */
-export type Cookies = Readonly<Record<Sender, string>>
+/** Creates a cookie header for each sender. */
+export type Cookies = Readonly<Record<Sender, () => Promise<string>>>
 
 /** Milliseconds. */
 const timeout = 20_000
@@ -27,7 +27,7 @@ export async function sendFuzzRequest(
   request: FuzzRequest
 ): Promise<FuzzResponse> {
   const { method, address, body, sender, page } = request
-  const cookie = cookies[sender]
+  const cookie = await cookies[sender]()
   const headers = new Headers({
     ...request.headers,
     ...originHeaders[page](origin),

@@ -35,7 +35,7 @@ function djinn(facts: ScriptFacts, pairs: readonly JinxPair[]): Suggestion[] {
   const isPresent = hasOfficial(facts, 'djinn')
   if (isPresent && pairs.length === 0 && facts.script.characters.some(({ id }) => id === 'djinn'))
     return [{ code: 'djinn_idle', severity: 'note', fix: { kind: 'remove', ids: ['djinn'] } }]
-  const isNeeded = pairs.length >= minPairsForDjinn || pairs.some(pair => isFromScript(facts, pair))
+  const isNeeded = pairs.length >= minPairsForDjinn || hasOwnJinx(facts, pairs)
   if (isPresent || !isNeeded) return []
   return [
     {
@@ -68,9 +68,11 @@ function withoutPartner({ script, characters, catalogue }: ScriptFacts): Suggest
   return affected.length > 0 ? [{ code: 'jinx_nowhere', severity: 'note', characters: idsOf(affected) }] : []
 }
 
-/** Whether the script itself defines a jinx of the pair, which other sheets and apps don't know. */
-const isFromScript = ({ characters }: ScriptFacts, { first, second }: JinxPair) =>
-  characters.some(({ id, jinxes }) => (id === first || id === second) && jinxes.length > 0)
+/** Whether the script itself defines a jinx of one of the pairs, which other sheets and apps don't know. */
+function hasOwnJinx({ characters }: ScriptFacts, pairs: readonly JinxPair[]): boolean {
+  const owners = new Set(idsOf(characters.filter(({ jinxes }) => jinxes.length > 0)))
+  return pairs.some(({ first, second }) => owners.has(first) || owners.has(second))
+}
 
 function jinxedIds({ script }: ScriptFacts, pairs: readonly JinxPair[]) {
   const ids = new Set(pairs.flatMap(({ first, second }) => [first, second]))

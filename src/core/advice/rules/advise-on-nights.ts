@@ -18,7 +18,7 @@ function reminders({ script, catalogue, characters }: ScriptFacts): Suggestion[]
   const hasOfficialReminder = (id: string, night: Night) => (catalogue.characters.get(id)?.[night] ?? 0) > 0
   const hasReminder = (character: ScriptCharacter, night: Night) =>
     (fieldsFromScript(character)[reminderField[night]] ?? '').trim() !== ''
-  const isInOrder = (id: string, night: Night) => script[night]?.includes(id) ?? false
+  const orders = { firstNight: new Set(script.firstNight), otherNight: new Set(script.otherNight) }
 
   const withoutReminder = script.characters.filter(character =>
     nights.some(
@@ -33,7 +33,7 @@ function reminders({ script, catalogue, characters }: ScriptFacts): Suggestion[]
       night =>
         hasReminder(character, night) &&
         numberOf(character.id, night) === 0 &&
-        !isInOrder(character.id, night)
+        !orders[night].has(character.id)
     )
   )
   return [

@@ -49,4 +49,5 @@ function isLong(character: ScriptCharacter): boolean {
   return lengths.some(([length = 0, limit]) => length > limit)
 }
 
-const longest = (texts: readonly string[] = []) => Math.max(0, ...texts.map(text => text.length))
+const longest = (texts: readonly string[] = []) =>
+  texts.reduce((length, text) => Math.max(length, text.length), 0)

@@ -1,6 +1,7 @@
 import { type SearchEntry, searchCharacters } from '#core/character/character-search.ts'
 import { focusOnKey } from '#ui/focus-on-key.ts'
 import { formatResultCount } from './result-count.ts'
+import { showSuggestion } from './suggestion.ts'
 
 /** A row of the list, with what the search reads from it. */
 interface Row {
@@ -14,6 +15,7 @@ interface Row {
 /** Starts the search: the form hides rows that do not match, and stores the query in the address. */
 export function startCatalogueSearch(form: HTMLFormElement, list: HTMLElement) {
   const rows = rowsOf(list)
+  const entries = rows.map(({ entry }) => entry)
   const parts = list.querySelectorAll<HTMLElement>('[data-edition], section')
 
   const show = () => {
@@ -22,6 +24,7 @@ export function startCatalogueSearch(form: HTMLFormElement, list: HTMLElement) {
     for (const row of rows) row.element.hidden = !found.has(row)
     for (const part of parts) part.hidden = !part.querySelector('li:not([hidden])')
     showResult(form, list, query, found.size)
+    showSuggestion(found.size === 0 ? (query.get('q') ?? '') : '', entries)
   }
 
   const search = () => {
@@ -33,6 +36,12 @@ export function startCatalogueSearch(form: HTMLFormElement, list: HTMLElement) {
   focusOnKey('/', () => form.querySelector('[type=search]'))
   form.addEventListener('submit', event => event.preventDefault())
   form.addEventListener('input', search)
+  document.querySelector('#catalogue-suggestion')?.addEventListener('click', event => {
+    const { value } = event.currentTarget as HTMLButtonElement
+    fillForm(form, new URLSearchParams({ q: value }))
+    search()
+    form.querySelector<HTMLElement>('[type=search]')?.focus()
+  })
   // The form clears its fields after the event.
   form.addEventListener('reset', () => setTimeout(search))
   addEventListener('pageshow', () => {

@@ -16,14 +16,18 @@ import { ListField } from './list-field.tsx'
 /** Up to three image addresses, each with a note on when it is used. */
 export function ImagesSection() {
   const { field, fieldState } = useController<CharacterFields, 'image'>({ name: 'image' })
-  const isSignedIn = useStore($session).state === 'in'
+  const { state } = useStore($session)
   const team = useWatch<CharacterFields, 'team'>({ name: 'team' })
   return (
     <FormSection title={m.editor_images()}>
       <ListField
         label={m.editor_images()}
         hideLabel
-        help={m.editor_images_help()}
+        help={
+          state === 'out'
+            ? `${m.editor_images_help()} ${m.images_sign_in_to_upload()}`
+            : m.editor_images_help()
+        }
         value={field.value}
         onChange={field.onChange}
         onBlur={field.onBlur}
@@ -47,7 +51,7 @@ export function ImagesSection() {
               autoFocus={row.isNew}
             />
             <ImagePreview address={row.item.trim()} label={row.name} />
-            {isSignedIn && (
+            {state === 'in' && (
               <Button
                 variant="text"
                 small

@@ -1,6 +1,6 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { buildCast } from '#core/cast/cast.ts'
-import { buildCharacterArticle, type CharacterArticle } from '#core/cast/character-article.ts'
+import { buildCharacterArticles, type CharacterArticle } from '#core/cast/character-article.ts'
 import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
 import type { CharacterFields } from '#core/character/character-fields.ts'
 import { toCharacterEntry } from '#core/character/character-rules.ts'
@@ -27,7 +27,7 @@ export function previewArticle(
       ? [...others, character]
       : script.characters.map(other => (other.id === id ? character : other))
   const customData = { ...script.customData, [almanacKey(id)]: fields.almanacDetails }
-  return buildCharacterArticle(id, buildCast({ ...script, characters, customData }, catalogue, texts))
+  return buildCharacterArticles(buildCast({ ...script, characters, customData }, catalogue, texts)).get(id)
 }
 
 function toScriptCharacter(edited: EditedCharacter, fields: CharacterFields): ScriptCharacter {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { DocumentRefusal } from '#api/documents.ts'
 import { limits } from '#core/limits.ts'
-import { documentRefusalTexts } from '#i18n/document-refusal-texts.ts'
 import { m } from '#i18n/messages.ts'
+import { documentRefusalTexts } from '#i18n/refusals/document-refusal-texts.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 
 /** Says why the character was not saved. Scrolls into view, since the user may have scrolled far below it. */

@@ -2,8 +2,10 @@ import { type DocumentRefusal, savedCharacters } from '#api/documents.ts'
 import { isSessionOver } from '#api/session.ts'
 import { isEqual } from '#core/equal.ts'
 import type { SavedCharacter, SavedDocument } from '#core/saving/document.ts'
+import { noteSpace } from '#stores/account-space.ts'
 import { $isSignInDialogOpen, retryAfterSignIn } from '#stores/session.ts'
 import { randomId } from '#stores/storage/working-copy.ts'
+import { askAboutTakenId } from '#stores/taken-id.ts'
 
 /** Id and last known version of a saved character; version 0 is not saved yet. */
 export interface KnownVersion {
@@ -20,7 +22,7 @@ type Outcome =
   | { kind: 'refused'; code: DocumentRefusal }
 
 /**
- * Saves a character to the account. Opens the sign-in dialog or the conflict dialog when needed. Outcome `left`: the user
+ * Saves a character to the account. Opens the sign-in dialog, the conflict dialog or the dialog about a taken id when needed. Outcome `left`: the user
  * cancelled that dialog, and nothing was saved.
  *
  * @param choose opens the conflict dialog; resolves to undefined when the user cancels it
@@ -35,9 +37,18 @@ export async function saveToAccount(
     version: known.version,
     saveId: randomId()
   })
-  if (response.ok) return { kind: 'saved' }
+  if (response.ok) {
+    noteSpace(response.value)
+    return { kind: 'saved' }
+  }
   if (isSessionOver(response.code))
     return (await signInAgain()) ? saveToAccount(known, content, choose) : { kind: 'left' }
+  if (response.code === 'id_taken') {
+    const { taken, freeId } = response
+    const choice = await askAboutTakenId({ where: 'account', id: content.id, owner: taken.name, freeId })
+    if (choice === 'free') return saveToAccount(known, { ...content, id: freeId }, choose)
+    return choice === 'replace' ? saveToAccount(taken, content, choose) : { kind: 'left' }
+  }
   if (response.code !== 'version_conflict') return { kind: 'refused', code: response.code }
 
   const { theirs } = response

@@ -1,13 +1,14 @@
 import { m, pageLocale } from '#i18n/messages.ts'
 import { languageTags } from '#routes'
 import { Banner } from '#ui/feedback/banner.tsx'
+import { excessText } from '../excess-text.ts'
 import type { ExportProgress } from './use-file-export.ts'
 
 /** Why the export failed, and what to do next. */
 export const ExportError = ({ progress }: { progress: ExportProgress }) =>
-  progress.kind === 'failed' && (
+  (progress.kind === 'failed' || progress.kind === 'tooLarge') && (
     <Banner tone="error" className="export-banner">
-      {errorTexts[progress.code]()}
+      {progress.kind === 'failed' ? errorTexts[progress.code]() : excessText(progress.excess)}
     </Banner>
   )
 

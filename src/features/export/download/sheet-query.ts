@@ -10,6 +10,8 @@ export function sheetQuery({ options, language, day }: PrintJob): SheetQuery {
     parts: others.parts.join(','),
     columns: `${others.columns}`,
     copies: `${others.copies}`,
+    jinxes: `${others.jinxes}`,
+    houseRules: `${others.houseRules}`,
     inkSaver: `${others.inkSaver}`,
     playersCopy: `${others.playersCopy}`,
     tokenSize: `${others.tokenSize}`,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchSheetPdf, type SheetRefusal } from '#api/sheet-pdf.ts'
 import type { ScriptFile } from '#core/script/script-file.ts'
+import type { PrintExcess } from '#print/print-limits.ts'
 import { downloadFile } from '#ui/download.ts'
 import { requestPrint } from '../worker/print-client.ts'
 import type { NewPrintRequest, PrintJob, PrintResponse } from '../worker/print-protocol.ts'
@@ -13,6 +14,7 @@ export type ExportProgress =
   | { kind: 'saved'; name: string; bytes: number }
   | { kind: 'stopped' }
   | { kind: 'failed'; code: Exclude<SheetRefusal, 'stopped'> | 'picture_failed' }
+  | { kind: 'tooLarge'; excess: PrintExcess }
 
 export interface FileExport {
   job: PrintJob
@@ -45,6 +47,7 @@ export function useFileExport() {
   function receive(response: PrintResponse, request: FileExport) {
     if (response.kind === 'progress') setProgress({ ...response, kind: 'making' })
     else if (response.kind === 'stopped') setProgress({ kind: 'stopped' })
+    else if (response.kind === 'excess') setProgress({ kind: 'tooLarge', excess: response.excess })
     else if (response.kind === 'file')
       save(new Blob([response.bytes], { type: response.type }), response.name)
     else if (response.kind !== 'failed') return
@@ -58,6 +61,7 @@ export function useFileExport() {
     const pdf = await fetchSheetPdf({ file: file(), query: sheetQuery(job), signal: controller.signal })
     if (controller.signal.aborted) setProgress({ kind: 'stopped' })
     else if (pdf.ok) save(pdf.value, `${name}.pdf`)
+    else if ('excess' in pdf) setProgress({ kind: 'tooLarge', excess: pdf.excess })
     else setProgress(pdf.code === 'stopped' ? { kind: 'stopped' } : { kind: 'failed', code: pdf.code })
   }
 

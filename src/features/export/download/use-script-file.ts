@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { fileStem } from '#core/file-name.ts'
 import { limits } from '#core/limits.ts'
 import { writeScriptFile } from '#core/script/script-file.ts'
+import { strictFile } from '#core/script/strict-file.ts'
 import { m } from '#i18n/messages.ts'
 import { $catalogueTexts } from '#stores/cast.ts'
 import { $script } from '#stores/script.ts'
@@ -12,13 +14,19 @@ export function useScriptFile() {
   const script = useStore($script)
   const texts = useStore($catalogueTexts)
   const write = () => writeScriptFile(script, catalogue, texts)
+  const { file: strict, losses } = useMemo(
+    () => strictFile(writeScriptFile(script, catalogue, texts)),
+    [script, texts]
+  )
   return {
     isEmpty: script.characters.length === 0,
     /** Why the script cannot be printed; undefined if it can. */
     reason: unprintableReason(script.characters.length),
     name: fileStem(script.title),
     write,
-    writeText: () => `${JSON.stringify(write(), null, 2)}\n`
+    /** What the strict file shortens or leaves out. */
+    losses,
+    writeText: (isStrict: boolean) => `${JSON.stringify(isStrict ? strict : write(), null, 2)}\n`
   }
 }
 

@@ -57,6 +57,16 @@ export function PartFields({ options }: { options: PrintOptions }) {
         <TokenFields options={options} />
       </CheckboxOption>
       <CheckboxOption
+        label={m.export_sheet_jinxes()}
+        checked={options.jinxes}
+        onChange={jinxes => changePrintOptions({ jinxes })}
+      />
+      <CheckboxOption
+        label={m.export_sheet_house_rules()}
+        checked={options.houseRules}
+        onChange={houseRules => changePrintOptions({ houseRules })}
+      />
+      <CheckboxOption
         label={m.export_players_copy()}
         help={m.export_players_copy_help()}
         checked={options.playersCopy}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ImageWarning } from '#images/script-images.ts'
+import type { PrintExcess } from '#print/print-limits.ts'
 import { requestPrint } from '../worker/print-client.ts'
 import type { PrintJob, PrintResponse } from '../worker/print-protocol.ts'
 
@@ -8,6 +9,8 @@ export interface Preview {
   pages: readonly (string | undefined)[]
   /** `broken`: this browser cannot lay out pages. */
   state: 'waiting' | 'working' | 'ready' | 'broken'
+  /** What the print has too much of; then it has no pages. */
+  excess?: PrintExcess | undefined
   /** Number of pages of the print with all copies. */
   printed: number
   /** Images of the script that failed to load. */
@@ -59,6 +62,7 @@ function applyResponse(before: Omit<Preview, 'retry'>, response: PrintResponse):
     case 'count':
       return {
         ...before,
+        excess: undefined,
         printed: response.printed,
         pages: Array.from({ length: response.count }, (_, index) => before.pages[index])
       }
@@ -70,6 +74,8 @@ function applyResponse(before: Omit<Preview, 'retry'>, response: PrintResponse):
       return { ...before, missing: response.images }
     case 'done':
       return { ...before, state: 'ready' }
+    case 'excess':
+      return { ...emptyResult, state: 'ready', excess: response.excess }
     case 'failed':
       return { ...emptyResult, state: 'broken' }
     default:

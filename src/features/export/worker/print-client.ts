@@ -47,8 +47,7 @@ function receive(response: PrintResponse): void {
   else listener?.(response)
 }
 
-const isFinal = ({ kind }: PrintResponse) =>
-  kind === 'done' || kind === 'file' || kind === 'stopped' || kind === 'failed'
+const isFinal = ({ kind }: PrintResponse) => ['done', 'file', 'stopped', 'excess', 'failed'].includes(kind)
 
 /** Terminates a worker that failed, and fails all open requests. The next request starts a new worker. */
 function discardWorker(message: string): void {

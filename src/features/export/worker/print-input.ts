@@ -1,10 +1,11 @@
 import { formatDate } from '#print/format-date.ts'
 import type { ImagesByAddress } from '#print/page/page-image.ts'
-import { createPlanContext, type PlanContext } from '#print/page/plan-context.ts'
 import type { PrintInput } from '#print/page/print-input.ts'
+import { planWithinLimits } from '#print/plan-within-limits.ts'
 import type { PrintKit } from '#print/print-kit.ts'
+import { inBrowser, type PrintExcess } from '#print/print-limits.ts'
 import { printedTexts } from '#print/printed-texts.ts'
-import { planSheet, type SheetPlan } from '#print/sheet-pages.ts'
+import type { SheetPlan } from '#print/sheet-pages.ts'
 import { sheetTexts } from '#print/sheet-texts.ts'
 import type { Faces } from '#print/typeset/faces.ts'
 import { missingLetters } from '#print/typeset/printable-text.ts'
@@ -20,13 +21,22 @@ const toPrintInput = ({ language, second, day, link }: PrintJob, images: ImagesB
   ...(link && { link })
 })
 
-/** The context of a job's pages and tokens. */
-export const createJobContext = (job: PrintJob, images: ImagesByAddress, kit: PrintKit): PlanContext =>
-  createPlanContext(job.options, toPrintInput(job, images), kit)
+/** Plans all pages of a job. @throws PrintExcessError if it is too large */
+export function planJob(job: PrintJob, images: ImagesByAddress, kit: PrintKit): SheetPlan {
+  const plan = planWithinLimits(job.cast, job.options, toPrintInput(job, images), kit, inBrowser)
+  if (!plan.ok) throw new PrintExcessError(plan.excess)
+  return plan.value
+}
 
-/** Plans all pages of a job. */
-export const planJob = (job: PrintJob, images: ImagesByAddress, kit: PrintKit): SheetPlan =>
-  planSheet(job.cast, job.options, toPrintInput(job, images), kit)
+/** Ends a request for a print that is too large, wherever in the worker that shows. */
+export class PrintExcessError extends Error {
+  readonly excess: PrintExcess
+
+  constructor(excess: PrintExcess) {
+    super('The print is too large')
+    this.excess = excess
+  }
+}
 
 /** Letters of a job that print as boxes. */
 export const unprintableLetters = ({ cast, second, options }: PrintJob, { text }: Faces): string[] =>

@@ -1,5 +1,6 @@
 import type { Cast } from '#core/cast/cast.ts'
 import type { ImageWarning } from '#images/script-images.ts'
+import type { PrintExcess } from '#print/print-limits.ts'
 import type { PrintOptions } from '#print/print-options.ts'
 import type { FontFiles } from '#print/typeset/faces.ts'
 import type { Locale } from '#routes'
@@ -35,7 +36,7 @@ export type PrintRequest = {
   | { kind: 'stop' }
 )
 
-/** A response of the web worker. `done`, `file`, `stopped` and `failed` end a request. Id 0 belongs to no request. */
+/** A response of the web worker. `done`, `file`, `stopped`, `excess` and `failed` end a request. Id 0 belongs to no request. */
 export type PrintResponse = { id: number } & (
   | { kind: 'fonts'; files: FontFiles }
   /** `count`: pages to lay out. `printed`: pages of the print with all copies. */
@@ -50,6 +51,8 @@ export type PrintResponse = { id: number } & (
   | { kind: 'done' }
   | { kind: 'file'; name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'stopped' }
+  /** The print is too large. */
+  | { kind: 'excess'; excess: PrintExcess }
   | { kind: 'failed'; message: string }
 )
 

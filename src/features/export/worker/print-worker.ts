@@ -11,7 +11,7 @@ import { pageSvg } from '#print/views/page-svg.tsx'
 import { loadBrowserKit } from './browser-kit.ts'
 import { areImagesCached, cachedImages, fetchImages, forgetFailedImages } from './image-cache.ts'
 import { loadPngRenderer, renderPng } from './png-renderer.ts'
-import { createJobContext, planJob, unprintableLetters } from './print-input.ts'
+import { PrintExcessError, planJob, unprintableLetters } from './print-input.ts'
 import type { FileRequest, PrintJob, PrintRequest, PrintResponse } from './print-protocol.ts'
 
 /** The web worker that renders prints, with the code of the server. Receives `PrintRequest`s, posts `PrintResponse`s. */
@@ -56,9 +56,9 @@ function renderFile(request: FileRequest, kit: PrintKit) {
 
 /** Lays out the pages without waiting for images of other hosts, then again with them. */
 async function renderPreview(id: number, job: PrintJob, first: number, kit: PrintKit): Promise<void> {
-  respond({ id, kind: 'letters', letters: unprintableLetters(job, kit.faces) })
   const cached = await cachedImages(job.cast)
   await layOutPages(id, job, first, kit, cached.images)
+  respond({ id, kind: 'letters', letters: unprintableLetters(job, kit.faces) })
   if (!areImagesCached(job.cast)) {
     const fetched = await fetchImages(job.cast)
     await layOutPages(id, job, first, kit, fetched.images)
@@ -116,8 +116,8 @@ async function renderPages(request: Extract<PrintRequest, { kind: 'png' }>, kit:
 
 async function renderTokens({ id, job, name }: FileRequest, kit: PrintKit) {
   const { images } = await fetchImages(job.cast)
-  const context = createJobContext(job, images, kit)
-  const bytes = await tokenImagesZip(job.cast, context, kit, renderPng, async (done, count) => {
+  const { cast, context } = planJob({ ...job, options: { ...job.options, parts: ['tokens'] } }, images, kit)
+  const bytes = await tokenImagesZip(cast, context, kit, renderPng, async (done, count) => {
     await checkStopped(id)
     respond({ id, kind: 'progress', done, count })
   })
@@ -142,6 +142,7 @@ async function checkStopped(id: number): Promise<void> {
 function fail(id: number, error: unknown): void {
   stopped.delete(id)
   if (error instanceof Stopped) respond({ id, kind: 'stopped' })
+  else if (error instanceof PrintExcessError) respond({ id, kind: 'excess', excess: error.excess })
   else respond({ id, kind: 'failed', message: String(error) })
 }
 

@@ -1,7 +1,7 @@
-import { errorText } from '#i18n/error-text.ts'
-import { importRefusalText } from '#i18n/import-refusal-text.ts'
 import type { FindName } from '#i18n/location-text.ts'
 import { m } from '#i18n/messages.ts'
+import { errorText } from '#i18n/refusals/error-text.ts'
+import { importRefusalText } from '#i18n/refusals/import-refusal-text.ts'
 import { repairText } from '#i18n/repair-text.ts'
 import type { Finding } from './findings.ts'
 

@@ -1,6 +1,7 @@
 import { PencilLine, Trash2 } from 'lucide-react'
 import type { SavedImage } from '#core/saving/saved-image.ts'
 import { m } from '#i18n/messages.ts'
+import { titleText } from '#i18n/title-text.ts'
 import { CopyButton } from '#ui/buttons/copy-button.tsx'
 import { MoreMenu } from '#ui/menus/more-menu.tsx'
 import { imageFacts } from './image-text.ts'
@@ -72,7 +73,7 @@ function ImageUses({ image: { usedIn }, onOpenScript }: Pick<ImageCardProps, 'im
           <li key={id}>
             {kind === 'script' ? (
               <button type="button" className="image-use" onClick={() => onOpenScript({ id, name })}>
-                {m.images_in_script({ name: name || m.import_untitled() })}
+                {m.images_in_script({ name: titleText(name) })}
               </button>
             ) : (
               m.images_in_character({ name })

@@ -34,7 +34,7 @@ const refusals: Record<NonNullable<Upload['code']>, () => string> = {
   image_type: () => m.images_type(),
   image_too_wide: () => m.images_too_wide({ side }),
   image_broken: () => m.images_broken(),
-  images_full: () => m.images_full({ limit: count }),
+  images_full: () => m.images_full({ limit: count, size: limits.account.images / 1024 ** 2 }),
   image_missing: () => m.images_server_failed(),
   unreachable: () => m.images_unreachable(),
   signed_out: () => m.images_signed_out(),

@@ -10,8 +10,8 @@ import { useSavedList } from '../list/use-saved-list.ts'
 const createImageActions = (callbacks: ActionCallbacks) => createListActions(savedImages, callbacks)
 
 /** A page of the images of the account, reloaded after each upload, and the actions on them. */
-export function useImages() {
-  const list = useSavedList(savedImages.list, imageSorts)
+export function useImages(options?: { inAddress: boolean }) {
+  const list = useSavedList(savedImages.list, imageSorts, options)
   const { reload } = list
   const doneCount = useStore($uploads).filter(({ state }) => state === 'done').length
   useEffect(() => {

@@ -5,6 +5,8 @@ import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { Bin, type BinItem } from '#views/bin.tsx'
+import { ListRange } from './list-range.tsx'
+import { Pager } from './pager.tsx'
 
 /** What the bin needs to know of an item. */
 export type DeletedItem = Pick<DocumentInfo, 'id' | 'name' | 'deletedAt'>
@@ -19,16 +21,18 @@ interface SavedBinProps {
   warning?: string | undefined
   onBringBack: (item: DeletedItem) => void
   onDeleteForever: (item: DeletedItem) => void
+  onPage: (page: number) => void
 }
 
-/** The bin of the account: brings items back, or deletes them for good after a confirmation. */
+/** A page of the account's bin: brings items back, or deletes them for good after a confirmation. */
 export function AccountBin({
   bin,
   nameOf,
   note,
   warning = m.work_delete_forever_text(),
   onBringBack,
-  onDeleteForever
+  onDeleteForever,
+  onPage
 }: SavedBinProps) {
   const [toDelete, setToDelete] = useState<DeletedItem>()
   const withItem = (callback: (item: DeletedItem) => void) => (deleted: BinItem) => {
@@ -53,6 +57,8 @@ export function AccountBin({
           </Button>
         )}
       />
+      {bin.pages > 1 && <ListRange page={bin.page} count={bin.items.length} total={bin.total} />}
+      <Pager label={m.work_bin_pages()} page={bin.page} pages={bin.pages} onPage={onPage} />
       {toDelete && (
         <Dialog
           title={m.work_delete_forever_title({ title: nameOf(toDelete) })}

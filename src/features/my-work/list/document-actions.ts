@@ -12,7 +12,10 @@ export type DocumentClient<Content> = ReturnType<typeof createDocumentApi<Conten
 export type ActionRefusal = DocumentRefusal | 'conflict'
 
 /** Updates what this browser stores about a document after the document was changed in the list. */
-export type UpdateLinked = (info: DocumentInfo, changed: 'name' | 'content' | 'visibility') => Promise<void>
+export type UpdateLinked = (
+  info: DocumentInfo,
+  changed: 'name' | 'content' | 'visibility' | 'bin'
+) => Promise<void>
 
 export interface ActionCallbacks {
   /** Something changed: the list must be reloaded. */
@@ -77,7 +80,15 @@ export function createDocumentActions<Content>(client: DocumentClient<Content>, 
   const changeVisibility = (id: string, to: Visibility) =>
     withLinkedUpdate('visibility', client.setVisibility(id, to))
   return {
-    ...createListActions({ ...client, rename }, callbacks),
+    ...createListActions(
+      {
+        ...client,
+        rename,
+        remove: id => withLinkedUpdate('bin', client.remove(id)),
+        bringBack: id => withLinkedUpdate('bin', client.bringBack(id))
+      },
+      callbacks
+    ),
     /** @param takenNames names that the copy must not have */
     duplicate({ id, name }: DocumentInfo, takenNames: readonly string[]) {
       const copy = { id: randomId(), name: nextTitle(name, takenNames) }

@@ -24,6 +24,8 @@ interface VersionPair<Content> {
 interface SavedVersionEntryProps<Content> {
   /** When it was saved, in milliseconds since 1970. */
   at: number
+  /** What its save changed, in one line; undefined when unknown. */
+  changes: string | undefined
   /** Fetches the version and the next one. */
   fetchPair: () => Promise<Result<VersionPair<Content>, DocumentRefusal>>
   compare: CompareVersions<Content>
@@ -33,7 +35,7 @@ interface SavedVersionEntryProps<Content> {
 
 /** An earlier version. Fetches its content when first expanded, and again after a failure. */
 export function DocumentVersionEntry<Content>(props: SavedVersionEntryProps<Content>) {
-  const { at, fetchPair, compare, limit, onRestore } = props
+  const { at, changes, fetchPair, compare, limit, onRestore } = props
   const [isOpened, setOpened] = useState(false)
   const { value: pair, retry } = useAsync(isOpened ? fetchPair : undefined, [], { onReady: signInToRetry })
   const refusal = pair && !pair.ok && !isSessionOver(pair.code) ? pair.code : undefined
@@ -48,6 +50,7 @@ export function DocumentVersionEntry<Content>(props: SavedVersionEntryProps<Cont
     <VersionEntry
       at={at}
       summary={comparison?.summary}
+      changes={changes}
       heading={m.work_changed_after()}
       lines={comparison?.lines ?? []}
       onOpen={load}

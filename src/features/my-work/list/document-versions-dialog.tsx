@@ -3,6 +3,7 @@ import { isSessionOver } from '#api/session.ts'
 import { limits } from '#core/limits.ts'
 import type { Result } from '#core/result.ts'
 import type { DocumentInfo, DocumentVersion } from '#core/saving/document.ts'
+import { changeText } from '#i18n/change-text.ts'
 import { m } from '#i18n/messages.ts'
 import { signInToRetry } from '#stores/session.ts'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
@@ -46,6 +47,7 @@ export function DocumentVersionsDialog<Content>(props: VersionsDialogProps<Conte
           <DocumentVersionEntry
             key={version.version}
             at={version.savedAt}
+            changes={version.changes && changeText(version.changes)}
             fetchPair={() => fetchVersionPair(client, info, version, versions[index - 1])}
             compare={compare}
             limit={limit}

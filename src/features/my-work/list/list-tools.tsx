@@ -5,7 +5,7 @@ import { m } from '#i18n/messages.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { useFocusKey } from '#ui/fields/use-combobox.ts'
-import type { ListRequest } from './use-saved-list.ts'
+import type { ListRequest } from './list-address.ts'
 
 interface ListToolsProps<Sort extends SortKey> {
   /** Label of the search field. */

@@ -5,6 +5,8 @@ import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { classNames } from '#ui/class-names.ts'
 
 interface PagerProps {
+  /** Name of the navigation. */
+  label?: string
   /** From 1. */
   page: number
   pages: number
@@ -12,11 +14,11 @@ interface PagerProps {
 }
 
 /** Page navigation of a list; nothing for a single page. On the first and last page the arrow stays, so that the focus is not lost. */
-export function Pager({ page, pages, onPage }: PagerProps) {
+export function Pager({ label = m.work_pages(), page, pages, onPage }: PagerProps) {
   if (pages < 2) return null
   const turn = (to: number) => to >= 1 && to <= pages && onPage(to)
   return (
-    <nav className="pager" aria-label={m.work_pages()}>
+    <nav className="pager" aria-label={label}>
       <IconButton
         tip="above"
         label={m.work_previous()}

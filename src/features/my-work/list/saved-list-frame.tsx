@@ -80,6 +80,7 @@ export function SavedListFrame<Item extends DeletedItem, Sort extends SortKey>(
           nameOf={nameOf}
           note={binNote}
           warning={deletionWarning}
+          onPage={list.changeBinPage}
           onBringBack={item => void itemActions.bringBack(item)}
           onDeleteForever={item => void itemActions.removeForever(item)}
         />

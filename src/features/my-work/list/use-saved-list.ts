@@ -1,19 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { DocumentRefusal } from '#api/documents.ts'
 import type { Result } from '#core/result.ts'
 import type { ListPage } from '#core/saving/document.ts'
+import { $router, openUrl } from '#stores/router.ts'
 import { unlessSessionOver } from '#stores/session.ts'
 import { useAsync } from '#ui/use-async.ts'
+import { type ListRequest, readListRequest, writeListRequest } from './list-address.ts'
 
 /** Milliseconds after the last keystroke before a search is sent. */
 const searchDelay = 250
-
-export interface ListRequest<Sort> {
-  /** From 1. */
-  page: number
-  search: string
-  sort: Sort
-}
 
 type FetchPage<Item, Sort> = (
   query: Partial<ListRequest<Sort>> & { bin?: boolean }
@@ -29,6 +24,12 @@ export interface SavedList<Item, Sort> {
   /** Why the last request failed. */
   refusal: DocumentRefusal | undefined
   reload: () => void
+  changeBinPage: (page: number) => void
+}
+
+interface ListOptions {
+  /** The URL says what the list shows. False for a list in a dialog. */
+  inAddress?: boolean
 }
 
 /**
@@ -39,14 +40,16 @@ export interface SavedList<Item, Sort> {
  */
 export function useSavedList<Item, Sort extends string>(
   fetchPage: FetchPage<Item, Sort>,
-  sorts: readonly [Sort, ...Sort[]]
+  sorts: readonly [Sort, ...Sort[]],
+  { inAddress = true }: ListOptions = {}
 ): SavedList<Item, Sort> {
-  const [request, setRequest] = useState<ListRequest<Sort>>({ page: 1, search: '', sort: sorts[0] })
+  const [request, setRequest] = useState(() => readListRequest(inAddress ? location.search : '', sorts))
+  const [binPage, setBinPage] = useState(1)
   const [loaded, setLoaded] = useState<SavedList<Item, Sort>['loaded']>()
   const [lastSearch, setLastSearch] = useState(request.search)
   const { latest, retry: reload } = useAsync(
-    () => Promise.all([fetchPage(request), fetchPage({ bin: true })]),
-    [fetchPage, request],
+    () => Promise.all([fetchPage(request), fetchPage({ bin: true, page: binPage })]),
+    [fetchPage, request, binPage],
     {
       delay: request.search === lastSearch ? 0 : searchDelay,
       onReady([page, bin], retry) {
@@ -55,13 +58,29 @@ export function useSavedList<Item, Sort extends string>(
         if (code) unlessSessionOver(code, retry)
         if (!page.ok || !bin.ok) return
         const { pages } = page.value
-        // The last item of the last page was deleted.
+        const lastBinPage = Math.max(1, bin.value.pages)
+        if (inAddress) showInAddress(writeListRequest(request, sorts))
+        // The last item of the last page was deleted or brought back.
         if (request.page > pages && pages > 0) setRequest({ ...request, page: pages })
+        else if (binPage > lastBinPage) setBinPage(lastBinPage)
         else setLoaded({ page: page.value, bin: bin.value })
       }
     }
   )
   const refusal = latest && refusalOf(latest)
+
+  // A link to the list, or the way back to it, changes only the URL. The router says so before the URL changes.
+  const followAddress = useEffectEvent((query: string) => {
+    const wanted = readListRequest(query, sorts)
+    if (writeListRequest(wanted, sorts) !== writeListRequest(request, sorts)) setRequest(wanted)
+  })
+  useEffect(() => {
+    if (!inAddress) return
+    const screen = $router.get()?.route
+    return $router.listen(page => {
+      if (page?.route === screen) followAddress(`${new URLSearchParams(page?.search)}`)
+    })
+  }, [inAddress])
 
   useEffect(() => {
     if (refusal !== 'unreachable') return
@@ -75,8 +94,14 @@ export function useSavedList<Item, Sort extends string>(
     changeRequest: change => setRequest(former => ({ ...former, page: 1, ...change })),
     loaded,
     refusal,
-    reload
+    reload,
+    changeBinPage: setBinPage
   }
+}
+
+/** Once loaded rather than at each key press, as browsers limit how often a page changes its URL. */
+function showInAddress(query: string) {
+  if (location.search !== query) openUrl(location.pathname + query, true)
 }
 
 /** The first refusal among responses. */

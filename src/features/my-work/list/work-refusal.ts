@@ -1,5 +1,5 @@
-import { documentRefusalTexts } from '#i18n/document-refusal-texts.ts'
 import { m } from '#i18n/messages.ts'
+import { documentRefusalTexts } from '#i18n/refusals/document-refusal-texts.ts'
 import type { ActionRefusal } from './document-actions.ts'
 
 /**

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { fileStem } from '#core/file-name.ts'
 import type { DocumentInfo, ScriptSummary } from '#core/saving/document.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
+import { titleText } from '#i18n/title-text.ts'
 import { publicScriptPath } from '#routes'
 import { ScriptEntry, ScriptEntryList } from '#views/script-entry.tsx'
 import { DocumentMenu } from '../list/document-menu.tsx'
@@ -12,7 +13,7 @@ import { openSavedScript } from './open-saved-script.ts'
 type Item = DocumentInfo & ScriptSummary
 
 /** The title of a script, or a placeholder. */
-export const scriptTitle = ({ name }: Pick<DocumentInfo, 'name'>) => name || m.import_untitled()
+export const scriptTitle = ({ name }: Pick<DocumentInfo, 'name'>) => titleText(name)
 
 /** A page of saved scripts. A click on one opens it in the builder. */
 export function ScriptList({ items, actions, onOpenDialog, onFailure }: DocumentListProps<Item>) {

@@ -6,6 +6,7 @@ import { builderPath } from '#routes'
 import { $cast } from '#stores/cast.ts'
 import { Panel } from '#ui/page/page-frame.tsx'
 import { CharacterIcon } from '#views/characters/character-icon.tsx'
+import { useFirstItems } from '#views/limits/use-first-items.tsx'
 
 const panelId = 'jinx-panel'
 const disclosureId = 'jinx-line'
@@ -59,18 +60,24 @@ const Jinxes = ({ jinxes }: { jinxes: readonly JinxInPlay[] }) => (
   </>
 )
 
-const JinxList = ({ jinxes }: { jinxes: readonly JinxInPlay[] }) => (
-  <ul className="jinxes">
-    {jinxes.map(({ first, second, reason }) => (
-      <li key={`${first.id} ${second.id}`} className="jinx">
-        <p className="jinx-pair">
-          <Name character={first} /> {m.script_and()} <Name character={second} />
-        </p>
-        <p>{reason}</p>
-      </li>
-    ))}
-  </ul>
-)
+function JinxList({ jinxes }: { jinxes: readonly JinxInPlay[] }) {
+  const { shown, note } = useFirstItems(jinxes)
+  return (
+    <>
+      <ul className="jinxes">
+        {shown.map(({ first, second, reason }) => (
+          <li key={`${first.id} ${second.id}`} className="jinx">
+            <p className="jinx-pair">
+              <Name character={first} /> {m.script_and()} <Name character={second} />
+            </p>
+            <p>{reason}</p>
+          </li>
+        ))}
+      </ul>
+      {note}
+    </>
+  )
+}
 
 const Name = ({ character }: { character: CastCharacter }) => (
   <b data-team={character.team}>

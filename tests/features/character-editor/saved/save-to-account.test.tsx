@@ -1,7 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
-import type { DocumentRefusal } from '#api/documents.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type ConflictChoice, saveToAccount } from '#features/character-editor/saved/save-to-account.ts'
 import { $isSignInDialogOpen, $session, closeSignInDialog } from '#stores/session.ts'
+import { $takenId, type TakenIdChoice } from '#stores/taken-id.ts'
 import { aSavedCharacter } from '../../../core/script-builders.ts'
 import { aDocument, conflictWith, respondToSaves, saved } from './saved-helpers.ts'
 
@@ -26,7 +26,7 @@ describe('saving a character to the account', () => {
     expect(never).not.toHaveBeenCalled()
   })
 
-  test.each<DocumentRefusal>(['unreachable', 'server_failed', 'missing', 'full', 'too_large', 'invalid'])(
+  test.each(['unreachable', 'server_failed', 'missing', 'full', 'too_large', 'invalid'] as const)(
     'passes on the refusal %s',
     async code => {
       respondToSaves({ ok: false, code })
@@ -96,5 +96,36 @@ describe('a save without a session', () => {
     closeSignInDialog()
     expect(await outcome).toEqual({ kind: 'left' })
     expect(save).toHaveBeenCalledOnce()
+  })
+})
+
+describe('an id that another saved character has', () => {
+  const taken = { ok: false, code: 'id_taken', taken: aDocument({}, 4), freeId: 'mine-2' } as const
+
+  /** Answers the dialog as soon as it opens. */
+  function answer(choice: TakenIdChoice | undefined) {
+    const stop = $takenId.listen(question => question && queueMicrotask(() => question.choose(choice)))
+    onTestFinished(stop)
+  }
+
+  test('is replaced by a free one', async () => {
+    const save = respondToSaves(taken, saved())
+    answer('free')
+    expect(await saveToAccount(known, mine, never)).toEqual({ kind: 'saved' })
+    expect(save.mock.calls[1]).toMatchObject(['saved-1', { content: { ...mine, id: 'mine-2' }, version: 1 }])
+  })
+
+  test('makes it the new version of that one', async () => {
+    const save = respondToSaves(taken, saved())
+    answer('replace')
+    expect(await saveToAccount(known, mine, never)).toEqual({ kind: 'saved' })
+    expect(save.mock.calls[1]).toMatchObject([taken.taken.id, { content: mine, version: 4 }])
+  })
+
+  test('leaves everything as it is when the dialog is closed', async () => {
+    const save = respondToSaves(taken)
+    answer(undefined)
+    expect(await saveToAccount(known, mine, never)).toEqual({ kind: 'left' })
+    expect(save).toHaveBeenCalledTimes(1)
   })
 })

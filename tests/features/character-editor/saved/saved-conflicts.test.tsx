@@ -46,6 +46,7 @@ test('“Take the other” replaces the draft; undo restores it, and it can be s
 test('“Save as a new one” saves a second character beside the other', async () => {
   const { server, saved } = await openConflict()
   await button('Save as a new one', dialog()).click()
+  await page.getByRole('button', { name: 'Use the id' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'My characters' })).toBeVisible()
   expect(server.characters.saved().map(({ name }) => name)).toEqual(['Candlemaker', 'Lamplighter'])
   expect(saved()).toMatchObject({ version: 2 })

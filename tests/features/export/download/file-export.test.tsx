@@ -155,6 +155,11 @@ describe('a browser that cannot lay pages out', () => {
   test.each([
     [413, '{}', 'The script is too large to print'],
     [422, '{"code":"script_too_large"}', 'The script is too large to print'],
+    [
+      422,
+      '{"code":"print_too_large","issues":[{"path":"pages","code":"too_large","count":44,"limit":40}]}',
+      'This print has 44 pages; the limit is 40.'
+    ],
     [500, '', 'The server could not make the sheet']
   ])('says what the server refused with status %i %s', async (status, body, text) => {
     server.mockResolvedValue(new Response(body, { status }))
@@ -217,4 +222,29 @@ describe('a script that cannot be printed', () => {
     await expect.element(page.getByText('Choose at least one kind of page.')).toBeVisible()
     await expect.element(downloadPdf()).toBeDisabled()
   })
+})
+
+test('a script over the limits of the format can be downloaded within them', async () => {
+  await openExport({
+    script: aScript({
+      title: 'Long',
+      characters: [custom('cook', { name: 'Cook', ability: 'a'.repeat(300) })]
+    })
+  })
+  const download = async () => {
+    const saved = await downloadBy(() => page.getByRole('button', { name: 'Download JSON' }).click())
+    return new TextDecoder().decode(await bytesOf(saved))
+  }
+  expect(await download()).toContain('a'.repeat(300))
+  const strict = page.getByRole('checkbox', { name: 'Keep to the limits of the official format' })
+  await expect.element(page.getByText('Cook, ability')).toBeVisible()
+  await strict.click()
+  expect(await download()).toContain(`${'a'.repeat(249)}…`)
+  await expectAccessible()
+})
+
+test('a script within the limits offers no strict file', async () => {
+  await openExport()
+  await expect.element(page.getByRole('button', { name: 'Download JSON' })).toBeVisible()
+  expect(page.getByRole('checkbox', { name: 'Keep to the limits of the official format' }).all()).toEqual([])
 })

@@ -27,7 +27,7 @@ describe('the findings of a text', () => {
     const headings = page.getByRole('heading', { level: 3 }).elements()
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       'In the way of applying 2',
-      'Put right when applied 1',
+      'Fixed automatically on apply 1',
       'To know 1'
     ])
     await expectAccessible(document.querySelector('.panel') ?? document.body)

@@ -61,7 +61,7 @@ test.each<[UploadRefusal, RegExp]>([
   ['image_type', /no PNG, JPEG or WebP/],
   ['image_too_wide', /more than 4096 pixels/],
   ['image_broken', /damaged/],
-  ['images_full', /room for 1000 images/],
+  ['images_full', /1000 images and 500 MB/],
   ['unreachable', /server cannot be reached/],
   ['signed_out', /no longer signed in/],
   ['session_expired', /no longer signed in/],

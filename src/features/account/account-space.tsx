@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { limits } from '#core/limits.ts'
+import type { AccountCounts, ByteUsage } from '#core/saving/account.ts'
+import { formatMegabytes } from '#i18n/megabytes.ts'
+import { m } from '#i18n/messages.ts'
+
+/** Bars that show how much of the account's storage is used. */
+export const AccountSpace = ({ documents, images }: AccountCounts['bytes']) => (
+  <>
+    <SpaceBar label={m.account_space_documents()} usage={documents} />
+    <SpaceBar label={m.account_space_images()} usage={images} />
+    <p>{m.account_space_note()}</p>
+  </>
+)
+
+function SpaceBar({ label, usage: { used, limit } }: { label: string; usage: ByteUsage }) {
+  const id = useId()
+  const text = m.account_space_used({ used: formatMegabytes(used), limit: formatMegabytes(limit) })
+  return (
+    <div className="account-space">
+      <span id={id}>{label}</span>
+      <span>{text}</span>
+      <meter
+        aria-labelledby={id}
+        aria-valuetext={text}
+        min={0}
+        max={limit}
+        high={limit * limits.account.warningShare}
+        value={used}
+      />
+    </div>
+  )
+}

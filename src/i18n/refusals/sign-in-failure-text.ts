@@ -1,0 +1,14 @@
+import type { SignInFailure } from '#routes/sign-in-paths.ts'
+import { m } from '../messages.ts'
+
+/** Why a sign-in failed, and what to do. */
+export const signInFailureText = (failure: SignInFailure): string => texts[failure]()
+
+const texts: Record<SignInFailure, () => string> = {
+  not_set_up: m.session_failed_not_set_up,
+  provider_unreachable: m.session_failed_provider,
+  unreachable: m.session_failed_offline,
+  cancelled: m.session_failed_cancelled,
+  expired: m.session_failed_expired,
+  failed: m.session_failed
+}

@@ -1,0 +1,10 @@
+import { AccountSpaceBanner } from './account-space-banner.tsx'
+import { StorageBanners } from './storage-banners.tsx'
+
+/** All banners above a screen of the builder. */
+export const Banners = () => (
+  <>
+    <StorageBanners />
+    <AccountSpaceBanner />
+  </>
+)

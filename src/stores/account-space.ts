@@ -1,0 +1,9 @@
+import { atom } from 'nanostores'
+import type { ByteUsage } from '#core/saving/account.ts'
+import type { SavedInfo } from '#core/saving/document.ts'
+
+/** The bytes of the account's documents as of the last save or visit of the account page, if few are left. */
+export const $nearlyFull = atom<ByteUsage | undefined>()
+
+/** Call it with the result of each save. */
+export const noteSpace = ({ nearlyFull }: SavedInfo) => $nearlyFull.set(nearlyFull)

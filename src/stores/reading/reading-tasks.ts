@@ -1,0 +1,27 @@
+import type { Catalogue, CatalogueTexts } from '#core/catalogue/catalogue.ts'
+import { readAnything } from '#core/reading/read-anything.ts'
+import type { Result } from '#core/result.ts'
+import { type LibraryFileScript, type LibraryRefusal, readLibraryFile } from '#core/saving/library-file.ts'
+import type { ReadResult } from '#core/script/script-file.ts'
+import { decompress } from './compression.ts'
+
+/** What is read: a text with a script, or a library file. The web worker receives it as a copy. */
+export interface ReadingInputs {
+  script: { text: string; catalogue: Catalogue; texts: CatalogueTexts | undefined }
+  library: { file: Blob }
+}
+
+export interface ReadingResults {
+  script: ReadResult
+  library: Result<LibraryFileScript[], LibraryRefusal>
+}
+
+export type ReadingKind = keyof ReadingInputs
+
+/** The readers, in the thread of the caller. */
+export const readers: {
+  [Kind in ReadingKind]: (input: ReadingInputs[Kind]) => Promise<ReadingResults[Kind]>
+} = {
+  script: ({ text, catalogue, texts }) => readAnything(text, catalogue, decompress, texts),
+  library: async ({ file }) => readLibraryFile(await file.text())
+}

@@ -1,0 +1,76 @@
+import { traitFacts } from '#catalogue/traits.ts'
+import { usageOf } from '#catalogue/usage.ts'
+import { applyFix } from '#core/advice/apply-fix.ts'
+import { findSuggestions } from '#core/advice/find-suggestions.ts'
+import { recommendCharacters } from '#core/advice/recommend-characters.ts'
+import { buildCast } from '#core/cast/cast.ts'
+import { splitReminder } from '#core/cast/reminder-parts.ts'
+import { searchCharacters } from '#core/character/character-search.ts'
+import { nights } from '#core/night/night.ts'
+import { nightMoves } from '#core/night/night-moves.ts'
+import { setNightOrder, sortNightOrder } from '#core/night/night-order.ts'
+import { fullNightOrder } from '#core/night/night-position.ts'
+import { scriptDigest } from '#core/saving/document-link.ts'
+import { isBigChange } from '#core/saving/local-versions.ts'
+import type { Script } from '#core/script/script.ts'
+import { orderCharacters, reorderSubset, sortCharacters } from '#core/script/script-characters.ts'
+import { scriptDifference } from '#core/script/script-difference.ts'
+import { writeScriptFile } from '#core/script/script-file.ts'
+import { scriptJinxes } from '#core/script/script-jinxes.ts'
+import { catalogue, texts } from '../script-builders.ts'
+
+const sources = { catalogue, traits: traitFacts, usageOf }
+const noTexts = texts()
+
+/** A script with every list in reverse: characters, night orders, house rules, and texts by their letters. */
+const reversed = (script: Script): Script => ({
+  ...script,
+  characters: script.characters.toReversed(),
+  bootlegger: script.bootlegger.toReversed(),
+  ...(script.firstNight ? { firstNight: script.firstNight.toReversed() } : {}),
+  ...(script.otherNight ? { otherNight: script.otherNight.toReversed() } : {})
+})
+
+const ownOrders = (script: Script) =>
+  nights.reduce(
+    (next, night) => setNightOrder(next, night, next.characters.map(({ id }) => id).toReversed(), catalogue),
+    script
+  )
+
+/** What the product does with a whole script. */
+export const operations: Readonly<Record<string, (script: Script) => unknown>> = {
+  'builds the cast': script => buildCast(script, catalogue, noTexts),
+  'splits the reminders': script =>
+    buildCast(script, catalogue, noTexts).characters.map(each =>
+      splitReminder(each.firstNightReminder, each)
+    ),
+  'searches the characters': script =>
+    ['l', 'owl 1', 'has:a'].map(query =>
+      searchCharacters(query, buildCast(script, catalogue, noTexts).characters)
+    ),
+  'lists the jinxes': script => scriptJinxes(script, catalogue, noTexts),
+  'sorts the characters': script => {
+    const ids = script.characters.map(({ id }) => id).toReversed()
+    return [sortCharacters(script, catalogue), orderCharacters(script, ids), reorderSubset(script, ids)]
+  },
+  'orders the nights': script =>
+    nights.map(night => [
+      sortNightOrder(ownOrders(script), night, catalogue),
+      fullNightOrder(script, night, catalogue, 'imp')
+    ]),
+  'compares the nights': script =>
+    nights.map(night => [
+      nightMoves(script, night, catalogue),
+      nightMoves(ownOrders(script), night, catalogue)
+    ]),
+  'gives advice': script => findSuggestions(script, sources),
+  'applies advice': script =>
+    findSuggestions(script, sources).map(({ fix }) => fix && applyFix(script, fix, catalogue)),
+  'recommends characters': script => recommendCharacters(script, sources, 4),
+  'compares versions': script => [
+    scriptDifference(script, reversed(script)),
+    isBigChange(script, { ...script, characters: [] }),
+    scriptDigest(script)
+  ],
+  'writes the file': script => writeScriptFile(script, catalogue, noTexts)
+}

@@ -1,0 +1,138 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { emptyScript } from '#core/script/script.ts'
+import { addImage, addLooseObject } from '../../functions/db/images.ts'
+import { scriptKind } from '../../functions/documents/document-kinds.ts'
+import { moveContents } from '../../functions/documents/move-contents.ts'
+import { saveContent } from '../../functions/documents/save-content.ts'
+import { restoreBackup } from '../../tools/backup/restore-backup.ts'
+import { listTables } from '../../tools/backup/tables.ts'
+import { writeBackup } from '../../tools/backup/write-backup.ts'
+import { createMemoryBucket } from '../functions/helpers/memory-bucket.ts'
+import { openMemoryDatabase } from '../functions/helpers/memory-database.ts'
+import { signedInAs } from '../functions/helpers/signed-in-as.ts'
+
+function openStorage() {
+  const { DB, sqlite } = openMemoryDatabase()
+  onTestFinished(() => sqlite.close())
+  sqlite.exec(`CREATE TABLE d1_migrations (name TEXT); INSERT INTO d1_migrations VALUES ('0001.sql')`)
+  const { IMAGES, objects } = createMemoryBucket()
+  const rowsOf = (table: string) =>
+    sqlite
+      .prepare(`SELECT * FROM ${table}`)
+      .all()
+      .map(row => JSON.stringify(row))
+      .sort()
+  return { storage: { DB, IMAGES }, sqlite, objects, rowsOf }
+}
+
+/** Storage with documents of two owners, versions in the bucket, in the database and uncompressed, and an image. */
+async function openUsedStorage() {
+  const used = openStorage()
+  const { storage, sqlite } = used
+  const save = (id: string, version: number) =>
+    saveContent({ env: storage, var: signedInAs(`owner-${id[0]}`) }, scriptKind, {
+      id,
+      saveId: crypto.randomUUID(),
+      version,
+      content: {
+        ...emptyScript,
+        title: `“Đêm”\n${version}`,
+        extra: { logo: '/images/u/image-0123456789abcdef' }
+      }
+    })
+  for (const id of ['a', 'b'])
+    for (let version = 0; version < 30; version++) {
+      await save(`${id}-0123456789abcdef`, version)
+      if (version === 12) await moveContents(storage, 3)
+    }
+  sqlite.exec(`INSERT INTO versions VALUES ('a-0123456789abcdef', 99, '{"title":"Old"}', 5)`)
+  await storage.IMAGES.put('image-0123456789abcdef', new Uint8Array([1, 2, 3]))
+  const row = { id: 'image-0123456789abcdef', name: 'Moor', type: 'image/png', bytes: 3, width: 1, height: 1 }
+  await addLooseObject(storage.DB, signedInAs('owner-a').sessionKey, row.id, Date.now() + 1000)
+  await addImage(storage.DB, 'owner-a', { ...row, made_at: Date.now() })
+  return {
+    ...used,
+    async saveTwice(id: string) {
+      for (const version of [0, 1]) await save(id, version)
+    }
+  }
+}
+
+/** The storage, in which a document is saved twice once its documents have been read. */
+function savingMeanwhile(
+  { DB, IMAGES }: ReturnType<typeof openStorage>['storage'],
+  save: () => Promise<void>
+) {
+  let saved: Promise<void> | undefined
+  const prepare = (sql: string) => {
+    const statement = DB.prepare(sql)
+    if (!sql.includes('FROM contents')) return statement
+    const all = async () => {
+      saved ??= save()
+      await saved
+      return statement.all()
+    }
+    return Object.assign(Object.create(statement), { all })
+  }
+  return { DB: Object.assign(Object.create(DB), { prepare }), IMAGES }
+}
+
+test('a backup of a database in use can be restored, without documents that are new', async () => {
+  const { storage, saveTwice } = await openUsedStorage()
+  const folder = newFolder()
+  await writeBackup(
+    savingMeanwhile(storage, () => saveTwice('c-0123456789abcdef')),
+    folder
+  )
+  const restored = openStorage()
+  await restoreBackup(restored.storage, folder)
+  expect(restored.rowsOf('documents')).toHaveLength(2)
+  expect(restored.sqlite.prepare('PRAGMA foreign_key_check').all()).toEqual([])
+})
+
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'belfry-backup-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+test('a restored backup is the same: every row, object and byte count', async () => {
+  const used = await openUsedStorage()
+  const folder = newFolder()
+  const { missing } = await writeBackup(used.storage, folder)
+  expect(missing).toEqual([])
+  const restored = openStorage()
+  await restoreBackup(restored.storage, folder)
+  const tables = [...(await listTables(used.storage.DB)).map(({ name }) => name), 'account_bytes']
+  expect(tables).toContain('earlier_versions')
+  for (const table of tables) expect(restored.rowsOf(table), table).toEqual(used.rowsOf(table))
+  expect(restored.objects.size).toBeGreaterThan(10)
+  expect(restored.objects).toEqual(used.objects)
+})
+
+test('an object that is deleted during the backup is reported', async () => {
+  const { storage, objects } = await openUsedStorage()
+  objects.delete('image-0123456789abcdef')
+  expect((await writeBackup(storage, newFolder())).missing).toEqual(['image-0123456789abcdef'])
+})
+
+test('nothing is restored from an interrupted or damaged backup, or over data', async () => {
+  const used = await openUsedStorage()
+  const folder = newFolder()
+  const target = openStorage()
+  await expect(restoreBackup(target.storage, folder)).rejects.toThrow('no complete backup')
+  await writeBackup(used.storage, folder)
+  await expect(writeBackup(used.storage, folder)).rejects.toThrow('has a backup already')
+  await expect(restoreBackup(used.storage, folder)).rejects.toThrow("isn't empty")
+  const file = join(folder, 'tables/documents.ndjson')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace('owner-a', 'owner-x'))
+  await expect(restoreBackup(target.storage, folder)).rejects.toThrow('documents in the backup is damaged')
+  expect(target.rowsOf('documents')).toEqual([])
+  writeFileSync(file, text)
+  target.sqlite.exec(`INSERT INTO d1_migrations VALUES ('0002.sql')`)
+  await expect(restoreBackup(target.storage, folder)).rejects.toThrow('another version of Belfry')
+})
