@@ -64,10 +64,14 @@ async function compare(
   return handleCurrent(copyId, link)
 }
 
-/** The account has the version of the link. A conflict that another tab has resolved is over. */
-function handleCurrent(copyId: string, { id }: DocumentLink): SaveState {
+/**
+ * The account has the version of the link. A conflict that another tab has resolved is over. If the network has gone
+ * since the account was asked, nothing counts as checked.
+ */
+function handleCurrent(copyId: string, link: DocumentLink): SaveState {
   if (getConflict(copyId)) setSaveProgress(copyId, undefined)
-  markCurrent(copyId, id)
+  if (navigator.onLine === false) return markUnreachable(copyId, link)
+  markCurrent(copyId, link.id)
   return 'saved'
 }
 

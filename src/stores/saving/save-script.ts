@@ -137,9 +137,10 @@ async function send(copyId: string, server: SavingApi, rounds: number): Promise<
 }
 
 function finish(copyId: string, { id }: DocumentLink, next: DocumentLink) {
+  // Before the link changes: a link of an unchecked version would be asked for.
+  markCurrent(copyId, id)
   updateLink(copyId, id, ({ wantsVisibility }) => ({ ...next, wantsVisibility }))
   setSaveProgress(copyId, undefined)
-  markCurrent(copyId, id)
 }
 
 function handleRefusal(copyId: string, { id }: DocumentLink, code: SaveRefusal): SaveState {

@@ -44,6 +44,14 @@ async function reload() {
   tab.openWorkingCopy(copy)
 }
 
+test('a script that was just saved is not asked for again', async () => {
+  watch()
+  tab.openWorkingCopy({ id: tab.randomId(), script: aScript('Mist') })
+  await tab.saveAsNew(openId(), 'private', account.server)
+  await isState('saved')
+  expect(account.requests.at(-1)).toMatch(/^PUT /)
+})
+
 describe('a linked script that opens', () => {
   test('is not called saved before the account has said so', async () => {
     await reload()
@@ -60,6 +68,16 @@ describe('a linked script that opens', () => {
     await isState('unchecked')
     browser.goOnline()
     await isState('saved')
+  })
+
+  test('whose check is answered after the network has gone is called unchecked', async () => {
+    await reload()
+    watch()
+    browser.goOffline()
+    await vi.waitFor(() => expect(account.requests.at(-1)).toContain('/info'))
+    await isState('unchecked')
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(state()).toBe('unchecked')
   })
 
   test.each(['unreachable', 'server_failed', 'session_expired', 'signed_out'] as const)(
