@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { publicScriptPath } from '#routes'
 import { userImagePath } from '#routes/worker-paths.ts'
 import { runTool } from '../../tools/processes/run-tool.ts'
@@ -11,46 +11,37 @@ import { findFreePort, serve } from '../../tools/serve/serve.ts'
 import { makePng } from '../images/make-png.ts'
 import { newId, newUser, scriptTitled } from './helpers/documents.ts'
 
-test('two commands back up and restore everything: versions, images and public pages', async () => {
+test('two commands back up a running server and restore everything: versions, images and public pages', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'belfry-rehearsal-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const [state, backup] = [`${folder}/state`, `${folder}/backup`]
   const user = newUser()
   const [id, image] = [newId(), newId()]
 
-  /** Serves the state while `work` runs. */
-  async function serveDuring<Value>(
-    work: (request: (method: string, path: string, body?: unknown) => Promise<Response>) => Promise<Value>
-  ) {
-    const { origin, stop } = await serve({ port: await findFreePort(), state })
-    try {
-      const cookie = await localSession(localSecret(state), user)
-      return await work((method, path, body) =>
-        fetch(origin + path, {
-          method,
-          headers: { cookie, 'sec-fetch-site': 'same-origin' },
-          ...(body !== undefined && {
-            body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body)
-          })
-        })
-      )
-    } finally {
-      await stop()
-    }
+  /** Sends requests of the user to a server. */
+  const requestsTo = async (origin: string, secret: string) => {
+    const cookie = await localSession(secret, user)
+    return (method: string, path: string, body?: object) =>
+      fetch(origin + path, {
+        method,
+        headers: { cookie, 'sec-fetch-site': 'same-origin' },
+        ...(body && { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) })
+      })
   }
 
-  const saved = await serveDuring(async request => {
-    for (const [version, title] of ['First', 'Bells'].entries())
-      await request('PUT', `/api/scripts/${id}`, { content: scriptTitled(title), version, saveId: newId() })
-    await request('PUT', `/api/images/${image}?name=Moor`, makePng({ width: 3, height: 2 }))
-    return (await request('PATCH', `/api/scripts/${id}`, { visibility: 'public' })).json()
-  })
-  const run = (tool: string) => runTool(tool, [backup, '--state', state])
-  expect(await run('tools/backup.ts')).toMatchObject({ code: 0 })
-  await rm(state, { recursive: true })
-  expect(await run('tools/restore.ts')).toMatchObject({ code: 0 })
+  const save = await requestsTo(inject('origin'), inject('secret'))
+  for (const [version, title] of ['First', 'Bells'].entries())
+    await save('PUT', `/api/scripts/${id}`, { content: scriptTitled(title), version, saveId: newId() })
+  await save('PUT', `/api/images/${image}?name=Moor`, makePng({ width: 3, height: 2 }))
+  const saved = await (await save('PATCH', `/api/scripts/${id}`, { visibility: 'public' })).json()
 
-  await serveDuring(async request => {
+  const run = (tool: string, of: string) => runTool(tool, [backup, '--state', of])
+  expect(await run('tools/backup.ts', inject('state'))).toMatchObject({ code: 0 })
+  expect(await run('tools/restore.ts', state)).toMatchObject({ code: 0 })
+
+  const { origin, stop } = await serve({ port: await findFreePort(), state })
+  try {
+    const request = await requestsTo(origin, localSecret(state))
     expect(await (await request('GET', `/api/scripts/${id}`)).json()).toMatchObject({ ...saved, version: 2 })
     expect(await (await request('GET', `/api/scripts/${id}/versions/1`)).json()).toMatchObject({
       content: { title: 'First' }
@@ -58,5 +49,7 @@ test('two commands back up and restore everything: versions, images and public p
     expect((await request('GET', publicScriptPath('en', saved.publicId, 'bells'))).status).toBe(200)
     const picture = await request('GET', userImagePath(image))
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
-  })
+  } finally {
+    await stop()
+  }
 }, 240_000)
