@@ -29,10 +29,16 @@ export const strongEtag = (version: string) => `"${version}"`
  * @param headers Headers of the full response. The 304 repeats those that it may have.
  */
 export function notModified(c: Context, headers: TaggedHeaders) {
-  if (!readMethods.includes(c.req.method) || !includesTag(c.req.header('if-none-match'), headers.etag)) return
-  const repeated = Object.entries(headers).filter(([name]) => repeatedHeaders.test(name.toLowerCase()))
-  return c.body(null, 304, Object.fromEntries(repeated))
+  return hasContent(c, headers.etag) ? c.body(null, 304, unchangedHeaders(headers)) : undefined
 }
+
+/** Whether the client has the content with this ETag. */
+export const hasContent = (c: Context, etag: string): boolean =>
+  readMethods.includes(c.req.method) && includesTag(c.req.header('if-none-match'), etag)
+
+/** The headers of a response that its 304 repeats. */
+export const unchangedHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => repeatedHeaders.test(name.toLowerCase())))
 
 /**
  * Whether an `if-none-match` header names an ETag: `*` or a list. Compares weakly, since Cloudflare weakens the ETag of a

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Env } from '../env.ts'
-import { notModified } from '../http/conditional.ts'
+import { hasContent, unchangedHeaders } from '../http/conditional.ts'
+import { securedResponse, withSecurityHeaders } from '../http/security-headers.ts'
 import { shareWork } from '../http/share-work.ts'
 
 /** A response in memory. A 200 has an `etag` header. */
@@ -10,15 +11,20 @@ export interface CachedResponse {
   body: Uint8Array<ArrayBuffer>
 }
 
+/** A response and its 304, each with all its headers: what is sent often is made once. */
+interface PreparedResponse extends CachedResponse {
+  unchangedHeaders: Readonly<Record<string, string>>
+}
+
 /** Milliseconds for which a response is served without a database query. Saves and privacy changes must show within five seconds. */
 const freshMilliseconds = 4000
 /** The maximum bytes of responses in the memory of one isolate, which has 128 MB. */
 const maxBytes = 16 * 1024 * 1024
 
-const responses = new Map<string, { response: CachedResponse; until: number }>()
+const responses = new Map<string, { response: PreparedResponse; until: number }>()
 let bytes = 0
 
-const shareLoad = shareWork<CachedResponse | undefined>(freshMilliseconds)
+const shareLoad = shareWork<PreparedResponse | undefined>(freshMilliseconds)
 
 /**
  * Responds from memory when the same was requested a few seconds ago, else with the result of `load`, which requests at
@@ -33,26 +39,36 @@ export async function serveCached(
   load: () => Promise<CachedResponse | undefined>
 ): Promise<Response | undefined> {
   const cached = responses.get(key)
-  if (cached && Date.now() < cached.until) return sendCached(c, cached.response)
+  if (cached && Date.now() < cached.until) return send(c, cached.response)
   const loadAndStore = async () => {
     const start = Date.now()
-    const response = await load()
+    const loaded = await load()
+    const response = loaded && (await prepare(loaded))
     remove(key)
     if (response) store(key, response, start + freshMilliseconds)
     return response
   }
   const response = await shareLoad(key, loadAndStore, work => c.executionCtx.waitUntil(work))
-  return response && sendCached(c, response)
+  return response && send(c, response)
 }
 
 /** Sends the response, or 304 when the client has it. */
-export function sendCached(c: Context<Env>, { status, headers, body }: CachedResponse): Response {
-  const { etag } = headers
-  const unchanged = status === 200 && etag !== undefined && notModified(c, { ...headers, etag })
-  return unchanged || new Response(body, { status, headers })
+export const sendCached = async (c: Context<Env>, response: CachedResponse): Promise<Response> =>
+  send(c, await prepare(response))
+
+async function prepare(response: CachedResponse): Promise<PreparedResponse> {
+  const headers = await withSecurityHeaders(response.headers)
+  return { ...response, headers, unchangedHeaders: await withSecurityHeaders(unchangedHeaders(headers)) }
 }
 
-function store(key: string, response: CachedResponse, until: number) {
+function send(c: Context<Env>, response: PreparedResponse): Response {
+  const { status, headers, body } = response
+  return status === 200 && headers.etag !== undefined && hasContent(c, headers.etag)
+    ? securedResponse(null, { status: 304, headers: response.unchangedHeaders })
+    : securedResponse(body, { status, headers })
+}
+
+function store(key: string, response: PreparedResponse, until: number) {
   responses.set(key, { response, until })
   bytes += sizeOf(key, response)
   for (const oldest of responses.keys()) {
@@ -68,5 +84,5 @@ function remove(key: string) {
   bytes -= sizeOf(key, cached.response)
 }
 
-/** An estimate in bytes: a kilobyte for headers and bookkeeping, and the key, whose length the client controls. */
-const sizeOf = (key: string, { body }: CachedResponse) => body.byteLength + 2 * key.length + 1024
+/** An estimate in bytes: two kilobytes for headers and bookkeeping, and the key, whose length the client controls. */
+const sizeOf = (key: string, { body }: CachedResponse) => body.byteLength + 2 * key.length + 2048

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Env } from '#functions/env.ts'
+import { securityHeaders } from '#functions/http/security-headers.ts'
 import { type CachedResponse, serveCached } from '#functions/public/response-cache.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
@@ -18,15 +19,21 @@ function createWorker(path: string) {
     const headers = { etag: `"${author}"`, 'content-type': 'text/plain' }
     return { status: 200, headers, body: new TextEncoder().encode(author) }
   }
-  const app = new Hono<Env>().get(path, async c => (await serveCached(c, path, load)) ?? c.notFound())
+  const app = new Hono<Env>()
+    .use(securityHeaders)
+    .get(path, async c => (await serveCached(c, path, load)) ?? c.notFound())
   const read = async (known = '') => {
     const response = await app.request(path, { headers: { 'if-none-match': known } }, {}, context)
     return `${response.status} ${await response.text()}`
   }
+  const headersOf = async (known = '') =>
+    Object.fromEntries(
+      (await app.request(path, { headers: { 'if-none-match': known } }, {}, context)).headers
+    )
   const show = (next: string | undefined) => {
     author = next
   }
-  return { counts, read, show }
+  return { counts, read, headersOf, show }
 }
 
 test('a response is loaded once in four seconds, and shows a change before five', async () => {
@@ -65,3 +72,21 @@ test.each([['"Mara"'], ['W/"Mara"'], ['"Idris", "Mara"'], ['*']])(
     expect(await read('"Idris"')).toBe('200 Mara')
   }
 )
+
+test('a response has the security headers and its own, and its 304 those that a browser applies again', async () => {
+  const { headersOf } = createWorker('/secured')
+  const common = {
+    etag: '"Mara"',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin'
+  }
+  for (const state of ['loaded', 'from memory']) {
+    expect(await headersOf(), state).toMatchObject({ ...common, 'content-type': 'text/plain' })
+    const unchanged = await headersOf('"Mara"')
+    expect(unchanged, state).toMatchObject({
+      ...common,
+      'content-security-policy': expect.stringContaining('sandbox')
+    })
+    expect(unchanged, state).not.toHaveProperty('content-type')
+  }
+})
