@@ -33,3 +33,11 @@ test('a database that is away is asked once a minute', async () => {
   expect([await readBytes(), await readBytes()]).toEqual([4096, 4096])
   expect(run).toHaveBeenCalledTimes(2)
 })
+
+test.each([
+  [0.69, false],
+  [0.7, true]
+])('a database that is full to %d of 10 GB has the alarm %s', async (share, alarm) => {
+  const read = await openRoute(async () => ({ meta: { size_after: share * 10 * 1024 ** 3 } }))
+  expect((await (await read()).json()).database).toMatchObject({ share, alarm })
+})
