@@ -1,7 +1,7 @@
 import cloudflare from '@astrojs/cloudflare'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { locales, localizePath, redirects } from './src/routes.ts'
+import { homePath, locales, localizePath, redirects } from './src/routes.ts'
 import { codeMirrorStyles } from './tools/build/code-mirror-styles.ts'
 import { contentSecurityPolicy } from './tools/build/content-security-policy.ts'
 import { devServer } from './tools/build/dev-server.ts'
@@ -30,8 +30,11 @@ export default defineConfig({
     contentSecurityPolicy()
   ],
   redirects: Object.fromEntries(
-    locales.flatMap(locale =>
-      Object.entries(redirects).map(([from, to]) => [localizePath(locale, from), localizePath(locale, to)])
-    )
+    locales
+      .flatMap(locale =>
+        Object.entries(redirects).map(([from, to]) => [localizePath(locale, from), localizePath(locale, to)])
+      )
+      // The Worker decides where the home address leads: functions/public/open-home.ts.
+      .filter(([from]) => from !== homePath)
   )
 })

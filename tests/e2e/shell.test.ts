@@ -64,6 +64,23 @@ test('the colour scheme follows the system until one is chosen, and the language
   expect(await page.getAttribute('html', 'lang')).toBe('de')
 })
 
+test('the home address opens in the browser’s language, then in the chosen one; links keep the page’s', async () => {
+  const page = await openPage('/', { locale: 'pt-PT' })
+  expect(new URL(page.url()).pathname).toBe('/pt-br/builder')
+  await page.getByRole('button', { name: 'Português' }).click()
+  await page.getByRole('link', { name: 'Türkçe' }).click()
+  await page.waitForURL('**/tr/builder')
+  await page.goto('/')
+  expect(new URL(page.url()).pathname).toBe('/tr/builder')
+  // A link to a page in another language is followed, and is no choice.
+  await page.goto('/vi/about')
+  expect(await page.getAttribute('html', 'lang')).toBe('vi')
+  await page.locator('.side-menu-home').click()
+  await page.waitForURL('**/vi/builder')
+  await page.goto('/')
+  expect(new URL(page.url()).pathname).toBe('/tr/builder')
+})
+
 test('a page speaks the language of its address, and loads no other', async () => {
   const page = await openPage('/fr/builder')
   await page.getByRole('heading', { level: 1, name: 'Titre' }).waitFor()
