@@ -1,0 +1,68 @@
+/// <reference lib="webworker" />
+import { registerRoute } from 'workbox-routing'
+import { StaleWhileRevalidate } from 'workbox-strategies'
+import { answerImage } from './answer-images.ts'
+import { answerPage } from './answer-pages.ts'
+import { assets, cachePrefix } from './asset-store.ts'
+import type { OfflineReport, WorkerRequest } from './messages.ts'
+import { findPageTarget } from './page-target.ts'
+import { deleteOutdated, install, report, storeEverything, storeLanguage } from './store-groups.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+self.addEventListener('install', event => event.waitUntil(install(event, self)))
+
+self.addEventListener('activate', event =>
+  event.waitUntil(
+    (async () => {
+      await deleteOutdated()
+      // The first visit works without a network too.
+      await self.clients.claim()
+    })()
+  )
+)
+
+self.addEventListener('message', event => {
+  const request: WorkerRequest = event.data
+  if (request.kind === 'activate') event.waitUntil(self.skipWaiting())
+  else
+    event.waitUntil(
+      (async () => {
+        event.ports[0]?.postMessage(await answer(event, request))
+      })()
+    )
+})
+
+function answer(
+  event: ExtendableMessageEvent,
+  request: Exclude<WorkerRequest, { kind: 'activate' }>
+): Promise<OfflineReport> {
+  if (request.kind === 'report') return report(request.locale)
+  if (request.kind === 'store-language') return storeLanguage(event, request.locale)
+  return storeEverything(event, request.locale)
+}
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && findPageTarget(url.pathname) !== undefined,
+  ({ request, url }) => answerPage(request, url)
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:_astro\/|icons\/\w+\/)/.test(url.pathname),
+  assets
+)
+
+/** Files of the page's head whose names have no hash. */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:favicon|icons\/icon-|manifest)/.test(url.pathname),
+  new StaleWhileRevalidate({ cacheName: `${cachePrefix}head` })
+)
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin
+      ? url.pathname.startsWith('/images/u/')
+      : request.destination === 'image' && url.protocol === 'https:',
+  ({ event, request }) => answerImage(event, request)
+)
