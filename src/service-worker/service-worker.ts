@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 import { registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
-import { answerImage } from './answer-images.ts'
+import { userImagePath, workerPaths } from '#routes/worker-paths.ts'
+import { answerRemoteImage, answerUpload } from './answer-images.ts'
 import { answerPage } from './answer-pages.ts'
 import { assets, cachePrefix } from './asset-store.ts'
 import type { OfflineReport, WorkerRequest } from './messages.ts'
@@ -60,9 +61,14 @@ registerRoute(
 )
 
 registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(userImagePath('')),
+  ({ event, request }) => answerUpload(event, request)
+)
+
+registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin
-      ? url.pathname.startsWith('/images/u/')
+      ? url.pathname === workerPaths.remoteImage
       : request.destination === 'image' && url.protocol === 'https:',
-  ({ event, request }) => answerImage(event, request)
+  ({ event, request }) => answerRemoteImage(event, request)
 )
