@@ -29,9 +29,7 @@ export async function storeFiles(event: ExtendableEvent, paths: readonly string[
 }
 
 async function storeFile(event: ExtendableEvent, path: string) {
-  const [response, done] = assets.handleAll({ event, request: new Request(path) })
-  const { ok, status } = await response
-  await done
+  const [{ ok, status }] = await Promise.all(assets.handleAll({ event, request: new Request(path) }))
   if (!ok) throw new Error(`${path} has status ${status}`)
 }
 

@@ -11,8 +11,10 @@ export type WorkerRequest =
   | { kind: 'report'; locale: Locale }
   /** Stores the builder in a language, if it isn't stored yet. */
   | { kind: 'store-language'; locale: Locale }
-  /** Stores all that works without a network: the builder in a language, prints, the JSON editor. */
+  /** Stores all that works without a network in a language: the builder, prints, the JSON editor. */
   | { kind: 'store-everything'; locale: Locale }
+  /** Stores the builder in every language. */
+  | { kind: 'store-other-languages'; locale: Locale }
 
 /** What works without a network, in one language: nothing, the builder and the catalogue, or prints and code as well. */
 export type OfflineAvailability = 'nothing' | 'builder' | 'everything'

@@ -8,7 +8,7 @@ export interface OfflineFiles {
   /** What the builder and the catalogue need in every language. */
   common: readonly string[]
   languages: Readonly<Record<Locale, LanguageFiles>>
-  /** Prints, the JSON editor, imports: fetched later, when the connection allows it. */
+  /** Prints, the JSON editor, account screens: fetched later, when the connection allows it. */
   later: readonly string[]
 }
 

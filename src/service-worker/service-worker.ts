@@ -1,12 +1,20 @@
 /// <reference lib="webworker" />
 import { registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
-import { answerImage } from './answer-images.ts'
+import { userImagePath, workerPaths } from '#routes/worker-paths.ts'
+import { answerRemoteImage, answerUpload } from './answer-images.ts'
 import { answerPage } from './answer-pages.ts'
 import { assets, cachePrefix } from './asset-store.ts'
 import type { OfflineReport, WorkerRequest } from './messages.ts'
 import { findPageTarget } from './page-target.ts'
-import { deleteOutdated, install, report, storeEverything, storeLanguage } from './store-groups.ts'
+import {
+  deleteOutdated,
+  install,
+  report,
+  storeEverything,
+  storeLanguage,
+  storeOtherLanguages
+} from './store-groups.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -37,32 +45,42 @@ function answer(
   event: ExtendableMessageEvent,
   request: Exclude<WorkerRequest, { kind: 'activate' }>
 ): Promise<OfflineReport> {
-  if (request.kind === 'report') return report(request.locale)
-  if (request.kind === 'store-language') return storeLanguage(event, request.locale)
-  return storeEverything(event, request.locale)
+  const { kind, locale } = request
+  if (kind === 'report') return report(locale)
+  if (kind === 'store-language') return storeLanguage(event, locale)
+  if (kind === 'store-everything') return storeEverything(event, locale)
+  return storeOtherLanguages(event, locale)
 }
 
+/** Navigations, and pages that a script fetches. */
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && findPageTarget(url.pathname) !== undefined,
+    sameOrigin &&
+    (request.mode === 'navigate' || request.destination === '') &&
+    findPageTarget(url.pathname) !== undefined,
   ({ request, url }) => answerPage(request, url)
 )
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(?:_astro\/|icons\/\w+\/)/.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:_astro|icons\/[0-9a-f]{10})\//.test(url.pathname),
   assets
 )
 
 /** Files of the page's head whose names have no hash. */
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(?:favicon|icons\/icon-|manifest)/.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:favicon|icons\/icon-)|\.webmanifest$/.test(url.pathname),
   new StaleWhileRevalidate({ cacheName: `${cachePrefix}head` })
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(userImagePath('')),
+  ({ event, request }) => answerUpload(event, request)
 )
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin
-      ? url.pathname.startsWith('/images/u/')
+      ? url.pathname === workerPaths.remoteImage
       : request.destination === 'image' && url.protocol === 'https:',
-  ({ event, request }) => answerImage(event, request)
+  ({ event, request }) => answerRemoteImage(event, request)
 )

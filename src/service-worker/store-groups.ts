@@ -35,20 +35,23 @@ export async function deleteOutdated(): Promise<void> {
 }
 
 /** Stores the builder in a language. */
-export async function storeLanguage(event: ExtendableEvent, locale: Locale): Promise<OfflineReport> {
-  return storeAndReport(locale, async () => {
+export const storeLanguage = (event: ExtendableEvent, locale: Locale): Promise<OfflineReport> =>
+  storeAndReport(locale, async () => {
     await rememberLanguage(locale)
     await storeFiles(event, languageFiles(offlineFiles, locale))
   })
-}
 
-/** Stores all that works without a network, then the other languages. */
-export async function storeEverything(event: ExtendableEvent, locale: Locale): Promise<OfflineReport> {
-  return storeAndReport(locale, async () => {
-    await storeFiles(event, [...languageFiles(offlineFiles, locale), ...offlineFiles.later])
+/** Stores all that works without a network in a language. */
+export const storeEverything = (event: ExtendableEvent, locale: Locale): Promise<OfflineReport> =>
+  storeAndReport(locale, () =>
+    storeFiles(event, [...languageFiles(offlineFiles, locale), ...offlineFiles.later])
+  )
+
+/** Stores the builder in every language. Reports on the language given. */
+export const storeOtherLanguages = (event: ExtendableEvent, locale: Locale): Promise<OfflineReport> =>
+  storeAndReport(locale, async () => {
     for (const other of locales) await storeFiles(event, languageFiles(offlineFiles, other))
   })
-}
 
 /** Looks at what is stored, whatever was stored before. */
 export async function report(locale: Locale, failed = false): Promise<OfflineReport> {

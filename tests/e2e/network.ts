@@ -37,7 +37,10 @@ export async function startNetwork(): Promise<Network> {
 }
 
 /** A browser on this network, with the service worker. What the browser has stored for the Worker's origin is moved. */
-export function onNetwork(network: Network, options: BrowserContextOptions = {}): BrowserContextOptions {
+export function onNetwork(
+  network: Pick<Network, 'origin'>,
+  options: BrowserContextOptions = {}
+): BrowserContextOptions {
   const { storageState } = options
   const moved =
     typeof storageState === 'object'

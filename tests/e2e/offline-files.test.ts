@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { m } from '#i18n/messages.ts'
 import { builderScreens, characterPath, type Locale, locales, prerenderedPath } from '#routes'
 import { allFiles, languageFiles } from '#service-worker/groups.ts'
 import { composePage, type PagePack } from '#service-worker/page-pack.ts'
@@ -55,6 +56,11 @@ describe.each(locales)('offline in %s', locale => {
     const named = Object.values(offlinePages(locale)).flatMap(html => html.match(/\/_astro\/[\w.-]+/g) ?? [])
     expect([...new Set(named)].filter(path => !stored.has(path))).toEqual([])
   })
+})
+
+test('the button for the rest names its size', () => {
+  expect(Math.round(total(files.later, fetchedBytes) / 1e6)).toBe(3)
+  expect(m.offline_store()).toContain('(3 MB)')
 })
 
 test('the service worker lists the files of this build', () => {

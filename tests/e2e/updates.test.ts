@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aScript } from '../core/script-builders.ts'
 import { openPage } from './browser.ts'
+import { onNetwork } from './network.ts'
 import { withScript } from './stored-script.ts'
 import { buildA, makeBuildB, makeBuildOff } from './updates/builds.ts'
 import { type StaticSite, serveSite } from './updates/static-site.ts'
@@ -26,15 +27,7 @@ const expected = /404/
 
 /** Opens a page of the site in a new browser, and waits for the worker to store what the page needs. */
 async function openSite(site: StaticSite, path: string): Promise<Page> {
-  const { storageState } = withScript(village)
-  if (typeof storageState !== 'object') throw new Error('The script must be in a storage state')
-  const origins = storageState.origins.map(stored => ({ ...stored, origin: site.origin }))
-  const options = {
-    baseURL: site.origin,
-    storageState: { cookies: [], origins },
-    serviceWorkers: 'allow' as const,
-    viewport: { width: 1280, height: 500 }
-  }
+  const options = { ...onNetwork(site, withScript(village)), viewport: { width: 1280, height: 500 } }
   const page = await openPage('/about', options, expected)
   await page.clock.install()
   await page.goto(path)
@@ -92,15 +85,15 @@ test('an update, a rollback and the kill switch reach a page in the middle of an
   await page.reload()
   await isAsLeft(page)
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  await page.getByRole('button', { name: 'Close the import' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Village' }).waitFor()
 })
 
 async function isAsLeft(page: Page) {
-  await page.getByRole('dialog', { name: 'Import' }).waitFor()
+  await page.getByRole('dialog', { name: 'Import a script' }).waitFor()
   await page.waitForFunction(() => document.querySelector('textarea')?.value === '["chef", "imp"]')
-  await page.getByText('2 characters').first().waitFor()
+  await page.locator('.dialog-foot button:enabled', { hasText: 'Import' }).waitFor()
   await page.waitForFunction(() => Math.abs(scrollY - 180) < 2)
   await page.getByRole('heading', { level: 1, name: 'Hamlet', includeHidden: true }).waitFor()
 }

@@ -26,7 +26,8 @@ const mayImport: Record<string, readonly string[]> = {
     'views',
     'ui',
     'i18n',
-    'api-reference:type'
+    'api-reference:type',
+    'service-worker:type'
   ],
   layouts: ['core', 'catalogue', 'features', 'stores', 'views', 'ui', 'i18n', 'styles'],
   'api-reference': ['core', 'images', 'functions'],

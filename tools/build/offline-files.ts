@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import type { LanguageFiles, OfflineFiles } from '../../src/service-worker/offline-files.ts'
 import { type Locale, locales } from '../../src/routes.ts'
-import { accountScripts, codeScripts, printScripts, readingScripts } from '../benches/sizes.ts'
+import { accountScripts, codeScripts, printScripts } from '../benches/sizes.ts'
 
 const site = 'dist/client'
 
@@ -21,7 +21,7 @@ export function findOfflineFiles(pagePacks: Readonly<Record<Locale, string>>): O
   const files = globSync([`${site}/_astro/*`, `${site}/icons/*/*`])
     .sort()
     .map(file => file.slice(site.length))
-    .filter(path => !Object.values(pagePacks).includes(path))
+    .filter(path => hasHash.test(path) && !Object.values(pagePacks).includes(path))
   const isLater = isLaterFile()
   const forLocale = (locale: Locale): LanguageFiles => ({
     pages: pagePacks[locale],
@@ -38,16 +38,19 @@ export function findOfflineFiles(pagePacks: Readonly<Record<Locale, string>>): O
   }
 }
 
+/** The icons of characters are in a folder that is named by their hash. */
+const hasHash = /^\/(?:_astro|icons\/[0-9a-f]{10})\//
+
 const isFontSubset = (path: string) => /-(?:latin-ext|vietnamese)-\d/.test(path)
 
 /** Messages, and texts of the catalogue. */
 const isOfLanguage = (path: string, locale: Locale) =>
   new RegExp(`/(?:messages-\\w+\\.)?${locale}\\.[\\w-]+\\.js(?:on)?$`).test(path)
 
-/** Prints with their fonts, the code editor, the reader of files, and screens that need the account's server. */
+/** Prints with their fonts, the code editor, and screens that need the account's server. */
 function isLaterFile() {
   const scripts = new Set(
-    [...printScripts(), ...codeScripts(), ...readingScripts(), ...accountScripts()].map(file =>
+    [...printScripts(), ...codeScripts(), ...accountScripts()].map(file =>
       file.slice(site.length)
     )
   )

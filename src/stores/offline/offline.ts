@@ -32,19 +32,28 @@ export async function startOffline(): Promise<void> {
   else $offline.set({ available: 'nothing', failed: true, isStoring: false })
   const state = $offline.get()
   if (state?.failed) addEventListener('online', () => void startOffline(), { once: true })
-  else if (state?.available === 'builder' && allowsMore(currentConnection())) whenIdle(storeEverything)
+  else if (state?.available === 'builder' && allowsMore(currentConnection())) whenIdle(storeRest)
 }
 
 /** Stores all that works without a network, such as prints: the user asked for it, or the browser is idle. */
 export const storeEverything = (): Promise<void> => store('store-everything')
 
-async function store(kind: 'store-language' | 'store-everything') {
+/** What the user may want later comes last. */
+async function storeRest() {
+  await storeEverything()
+  if ($offline.get()?.failed === false) await store('store-other-languages')
+}
+
+async function store(kind: 'store-language' | 'store-everything' | 'store-other-languages') {
   if (!active) return
   const locale = pageLocale()
-  const before = $offline.get() ?? (await askWorker(active, { kind: 'report', locale }))
+  const before = $offline.get() ?? (await askWorker(active, { kind: 'report', locale })) ?? nothing
   $offline.set({ ...before, isStoring: true })
-  $offline.set({ ...(await askWorker(active, { kind, locale })), isStoring: false })
+  const report = await askWorker(active, { kind, locale })
+  $offline.set({ ...(report ?? { ...before, failed: true }), isStoring: false })
 }
+
+const nothing: OfflineReport = { available: 'nothing', failed: false }
 
 function whenIdle(run: () => unknown) {
   // Safari has no such callback.

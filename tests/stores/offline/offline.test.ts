@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { OfflineReport, WorkerRequest } from '#service-worker/messages.ts'
 import { $offline, startOffline, storeEverything } from '#stores/offline/offline.ts'
 
@@ -9,7 +9,8 @@ class FakeWorker extends EventTarget {
   answers: Partial<Record<WorkerRequest['kind'], OfflineReport>> = {
     report: { available: 'nothing', failed: false },
     'store-language': { available: 'builder', failed: false },
-    'store-everything': { available: 'everything', failed: false }
+    'store-everything': { available: 'everything', failed: false },
+    'store-other-languages': { available: 'everything', failed: false }
   }
   postMessage(request: WorkerRequest, [port]: MessagePort[]) {
     this.received.push(request)
@@ -64,7 +65,8 @@ describe('the start', () => {
     await startOffline()
     expect(worker.kinds()).not.toContain('store-everything')
     for (const run of idle) run()
-    await vi.waitFor(() => expect($offline.get()?.available).toBe('everything'))
+    await vi.waitFor(() => expect($offline.get()).toMatchObject({ available: 'everything', isStoring: false }))
+    expect(worker.kinds().slice(-2)).toEqual(['store-everything', 'store-other-languages'])
   })
 
   test.each([{ saveData: true }, { type: 'cellular' }])('leaves the rest over %j, until the user asks', async connection => {
@@ -73,6 +75,7 @@ describe('the start', () => {
     expect(idle).toEqual([])
     await storeEverything()
     expect($offline.get()?.available).toBe('everything')
+    expect(worker.kinds()).not.toContain('store-other-languages')
   })
 
   test('waits for the installation', async () => {
@@ -112,6 +115,17 @@ describe('the start', () => {
     await startOffline()
     expect($offline.get()).toBeUndefined()
   })
+})
+
+test('a worker that the browser ends leaves what is there, and the download can be repeated', async () => {
+  await startOffline()
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  vi.spyOn(worker, 'postMessage').mockImplementationOnce(() => undefined)
+  const stored = storeEverything()
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  await stored
+  expect($offline.get()).toEqual({ available: 'builder', failed: true, isStoring: false })
 })
 
 test('a download that fails leaves what is there, and says so', async () => {
