@@ -1,3 +1,5 @@
+// A bundle of its own, and its address: a dynamic import would bring the builder's loader to pages that are read.
+import startUpdates from './start-updates.ts?worker&url'
 import { snapshotKey } from './snapshot/snapshot-key.ts'
 
 /** Milliseconds between the load of the page and that of the code for updates, which nobody waits for. */
@@ -13,8 +15,7 @@ export function loadUpdates() {
 
 async function load() {
   try {
-    const { startUpdates } = await import('./start-updates.ts')
-    startUpdates()
+    await import(/* @vite-ignore */ startUpdates)
   } catch {
     // Without a network. The browser itself looks for a new version at the next visit.
   }

@@ -6,6 +6,9 @@ const interval = 1000
 /** Milliseconds without an input after which nobody is typing. */
 const pause = 2000
 
+/** Milliseconds for which Reload looks busy: as long as the new worker may take. */
+const busyTime = 5000
+
 interface Offer {
   root: HTMLElement
   dialog: HTMLElement
@@ -61,7 +64,13 @@ function connect(offer: Offer, accept: () => void) {
   document.addEventListener('input', () => {
     lastInput = performance.now()
   })
-  onClick('reload', accept)
+  onClick('reload', () => {
+    const button = dialog.querySelector('[data-update="reload"]')
+    button?.setAttribute('aria-busy', 'true')
+    // The page is still here: the browser asked about an upload, and the user stayed.
+    setTimeout(() => button?.removeAttribute('aria-busy'), busyTime)
+    accept()
+  })
   onClick('later', close)
   onClick('open', () => {
     open()
