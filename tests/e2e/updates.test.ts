@@ -62,7 +62,9 @@ test('an update, a rollback and the kill switch reach a page in the middle of an
 
   site.deploy(builds.b.folder)
   await checkAfter5Minutes(page)
-  await offer(page).getByText('There is a new update available. Please click reload button to update.').waitFor()
+  await offer(page)
+    .getByText('There is a new update available. Please click reload button to update.')
+    .waitFor()
   expect(await buildOf(page)).toBe('A')
   await accept(page)
   expect(await buildOf(page)).toBe('B')

@@ -1,6 +1,7 @@
 // A bundle of its own, and its address: a dynamic import would bring the builder's loader to pages that are read.
-import startUpdates from './start-updates.ts?worker&url'
+
 import { snapshotKey } from './snapshot/snapshot-key.ts'
+import startUpdates from './start-updates.ts?worker&url'
 
 /** Milliseconds between the load of the page and that of the code for updates, which nobody waits for. */
 const delay = 2000

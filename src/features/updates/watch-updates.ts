@@ -2,10 +2,7 @@ import type { WorkerRequest } from '#service-worker/messages.ts'
 
 interface WatchOptions {
   container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>
-  registration: Pick<
-    ServiceWorkerRegistration,
-    'active' | 'addEventListener' | 'installing' | 'waiting'
-  >
+  registration: Pick<ServiceWorkerRegistration, 'active' | 'addEventListener' | 'installing' | 'waiting'>
   /** Called when a newer build than that of the page is ready: it waits, or another tab has activated it. May be called again. */
   onUpdate: () => void
   /** Loads the page again. */

@@ -13,27 +13,34 @@ const offer = () => page.getByRole('dialog', { name: 'Update available' })
 const button = (name: string) => page.getByRole('button', { name })
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
 
-/** A page with the markup of the layout: content, the entry of the side menu, the offer. */
-async function openPage(dialog?: 'restored' | 'other') {
+type Kind = 'restored' | 'other'
+
+const Page = ({ dialog, isOpen }: { dialog: Kind | undefined; isOpen: boolean }) => (
+  <>
+    <button type="button" data-update="open" hidden>
+      New version
+    </button>
+    <input aria-label="Search" />
+    <div data-restored={dialog === 'restored' ? '' : undefined}>
+      {isOpen && (
+        <Dialog title="Import" closeLabel="Close" onClose={() => undefined}>
+          <input aria-label="Text" />
+        </Dialog>
+      )}
+    </div>
+  </>
+)
+
+/** Opens a page with the markup of the layout: content, the entry of the side menu, the offer. */
+async function openPage(dialog?: Kind) {
   await renderOffer()
-  const Page = ({ isOpen }: { isOpen: boolean }) => (
-    <>
-      <button type="button" data-update="open" hidden>
-        New version
-      </button>
-      <input aria-label="Search" />
-      <div data-restored={dialog === 'restored' ? '' : undefined}>
-        {isOpen && (
-          <Dialog title="Import" closeLabel="Close" onClose={() => undefined}>
-            <input aria-label="Text" />
-          </Dialog>
-        )}
-      </div>
-    </>
-  )
-  const rendered = await render(<Page isOpen={dialog !== undefined} />)
+  const rendered = await render(<Page dialog={dialog} isOpen={dialog !== undefined} />)
   const accept = vi.fn()
-  return { accept, show: connectOffer(accept), closeDialog: () => rendered.rerender(<Page isOpen={false} />) }
+  return {
+    accept,
+    show: connectOffer(accept),
+    closeDialog: () => rendered.rerender(<Page dialog={dialog} isOpen={false} />)
+  }
 }
 
 /** The offer as the layout writes it: markup without React, which moves about. */

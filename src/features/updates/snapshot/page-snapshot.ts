@@ -54,7 +54,9 @@ export function takeSnapshot(): PageSnapshot | undefined {
     const text = sessionStorage.getItem(snapshotKey)
     sessionStorage.removeItem(snapshotKey)
     const snapshot: PageSnapshot | null = JSON.parse(text ?? 'null')
-    return snapshot?.version === VERSION && snapshot.path === barePath() && isRecent(snapshot) ? snapshot : undefined
+    return snapshot?.version === VERSION && snapshot.path === barePath() && isRecent(snapshot)
+      ? snapshot
+      : undefined
   } catch {
     return undefined
   }

@@ -58,8 +58,12 @@ function startRestoring({ fields, focus, language, scroll }: PageSnapshot, signa
   const isSameLanguage = language === document.documentElement.lang
 
   addEventListener('input', ({ target }) => isWriting || typedIn.add(target), { signal })
+  const leaveScroll = () => {
+    pageScroll = 0
+    dialogScroll = 0
+  }
   for (const type of ['wheel', 'touchmove', 'keydown'])
-    addEventListener(type, () => void (pageScroll = dialogScroll = 0), { signal, passive: true })
+    addEventListener(type, leaveScroll, { signal, passive: true })
 
   function restoreFields() {
     const present = listFields(content())
