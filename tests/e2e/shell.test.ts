@@ -81,6 +81,19 @@ test('the home address opens in the browser’s language, then in the chosen one
   expect(new URL(page.url()).pathname).toBe('/tr/builder')
 })
 
+test('a change of the language keeps what is typed but not stored', async () => {
+  const page = await openPage('/builder')
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('start-updates'))
+  )
+  const search = page.getByRole('combobox').first()
+  await search.fill('emp')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await page.waitForURL('**/de/builder')
+  await expect.poll(() => page.getByRole('combobox').first().inputValue()).toBe('emp')
+})
+
 test('a page speaks the language of its address, and loads no other', async () => {
   const page = await openPage('/fr/builder')
   await page.getByRole('heading', { level: 1, name: 'Titre' }).waitFor()
