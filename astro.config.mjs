@@ -1,7 +1,7 @@
 import cloudflare from '@astrojs/cloudflare'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { locales, localizePath, redirects } from './src/routes.ts'
+import { homePath, locales, localizePath, redirects } from './src/routes.ts'
 import { codeMirrorStyles } from './tools/build/code-mirror-styles.ts'
 import { contentSecurityPolicy } from './tools/build/content-security-policy.ts'
 import { devServer } from './tools/build/dev-server.ts'
@@ -9,6 +9,7 @@ import { oneLanguage } from './tools/build/one-language.ts'
 import { playground } from './tools/build/playground.ts'
 import { preload } from './tools/build/preload.ts'
 import { satoriInWorkers } from './tools/build/satori-in-workers.ts'
+import { serviceWorker } from './tools/build/service-worker.ts'
 
 export default defineConfig({
   site: process.env.PUBLIC_SITE ?? 'http://localhost:8787',
@@ -27,11 +28,15 @@ export default defineConfig({
     playground(),
     satoriInWorkers(),
     devServer(),
-    contentSecurityPolicy()
+    contentSecurityPolicy(),
+    serviceWorker()
   ],
   redirects: Object.fromEntries(
-    locales.flatMap(locale =>
-      Object.entries(redirects).map(([from, to]) => [localizePath(locale, from), localizePath(locale, to)])
-    )
+    locales
+      .flatMap(locale =>
+        Object.entries(redirects).map(([from, to]) => [localizePath(locale, from), localizePath(locale, to)])
+      )
+      // The Worker decides where the home address leads: functions/public/open-home.ts.
+      .filter(([from]) => from !== homePath)
   )
 })

@@ -177,13 +177,31 @@ export const addParameter = 'add'
 export const addCharacterPath = (locale: Locale, id: string) =>
   `${builderPath(locale, 'script')}?${addParameter}=${encodeURIComponent(id)}`
 
+/**
+ * The home address. The Worker redirects it to the builder in the reader's language. With a prefix (`/fr`) it is a
+ * redirect like the others.
+ */
+export const homePath = '/'
+
+/**
+ * Query parameter of the home address for the language to continue in. OpenID Connect names it: the identity provider
+ * returns it after a sign-out.
+ */
+export const homeLanguageParameter = 'state'
+
 /** Redirects, for every locale. */
 export const redirects = {
-  '/': builderPaths.script,
+  [homePath]: builderPaths.script,
   '/builder/characters/official': builderPaths.existingCharacters
 } as const
 
 export const notFoundPath = '/404'
+
+/** Page that the service worker shows for a page that needs a network. */
+export const offlinePath = '/offline'
+
+/** The service worker. */
+export const serviceWorkerPath = '/sw.js'
 
 /** Folder of the icons of official characters. The version in their addresses changes with any of the icons. */
 export const iconFolder = '/icons'

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { completeTexts } from '../src/catalogue/complete-texts.ts'
-import { locales } from '../src/routes.ts'
+import { defaultLocale, locales } from '../src/routes.ts'
 import {
   isImported,
   readEnglish,
@@ -25,7 +25,10 @@ export function compileCatalogue(): void {
   write('traits', readTraits())
   write('origin', { imported: isImported() })
   compileIcons(facts.characters)
-  for (const locale of locales) write(locale, completeTexts(facts, readLanguage(locale), english))
+  for (const locale of locales) {
+    const language = locale === defaultLocale ? english : readLanguage(locale)
+    write(locale, completeTexts(facts, language, english))
+  }
 }
 
 /** Writes a file only if its content changes: a write would trigger file watchers. */

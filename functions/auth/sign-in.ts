@@ -1,10 +1,14 @@
 import { Auth, type AuthConfig, customFetch, skipCSRFCheck } from '@auth/core'
 import { AuthError, InvalidCheck } from '@auth/core/errors'
+import type { Context } from 'hono'
 import { parse } from 'hono/utils/cookie'
 import { clockTolerance } from 'oauth4webapi'
+import { languageNames } from '#i18n/language-names.ts'
+import type { Locale } from '#routes'
 import { markSignInFailed, type SignInFailure } from '#routes/sign-in-paths.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../http/log-failure.ts'
+import { callerLocale } from '../http/reader-locale.ts'
 import { fetchFromProvider } from './provider.ts'
 import { clockLeeway, sessionCookieName } from './session.ts'
 import { cookieOptions, isHttps, sessionSeconds, signedInCookie } from './session-cookies.ts'
@@ -15,8 +19,13 @@ const failurePath = '/failed'
 /**
  * Handles both routes of a sign-in: its start, and the callback from the provider. After an error it redirects to the page
  * where the sign-in began, which shows a message.
+ *
+ * @param request replaces the context's request, whose body has been read
  */
-export async function handleSignIn(request: Request, env: Env['Bindings']): Promise<Response> {
+export async function handleSignIn<E extends Env>(
+  c: Context<E>,
+  request: Request = c.req.raw
+): Promise<Response> {
   const secure = isHttps(request)
   const cookies = cookiesOf(secure)
   let failure: SignInFailure = 'failed'
@@ -25,7 +34,7 @@ export async function handleSignIn(request: Request, env: Env['Bindings']): Prom
     // Cancelling is no failure of ours, nor is a callback without the cookies of its sign-in, which anyone can send.
     if (failure !== 'cancelled' && failure !== 'expired') logFailure(`Sign-in: ${error.name}`, causeOf(error))
   }
-  const authResponse = await Auth(withoutQuery(request), config(env, cookies, onError))
+  const authResponse = await Auth(withoutQuery(request), config(c.env, callerLocale(c), cookies, onError))
   const response = new Response(authResponse.body, authResponse)
   const location = response.headers.get('location')
   if (location && new URL(location).pathname === failurePath) {
@@ -41,6 +50,7 @@ export async function handleSignIn(request: Request, env: Env['Bindings']): Prom
 
 function config(
   env: Env['Bindings'],
+  locale: Locale,
   cookies: ReturnType<typeof cookiesOf>,
   onError: (error: Error) => void
 ): AuthConfig {
@@ -54,7 +64,7 @@ function config(
     session: { strategy: 'jwt', maxAge: sessionSeconds },
     cookies,
     logger: { error: onError, warn: () => {}, debug: () => {} },
-    providers: [provider(env)],
+    providers: [provider(env, locale)],
     callbacks: {
       redirect: ({ url, baseUrl }) => sameOriginUrl(url, baseUrl) ?? baseUrl,
       jwt: ({ token, account, profile }) => {
@@ -86,7 +96,7 @@ function failureOf(error: Error, request: Request): SignInFailure {
 const causeOf = (error: Error): Error => (error instanceof AuthError && error.cause?.err) || error
 
 // A plain object, not `options`: @auth/core would drop the keys that are symbols.
-const provider = (env: Env['Bindings']) => ({
+const provider = (env: Env['Bindings'], locale: Locale) => ({
   id: 'belfry',
   name: 'Belfry',
   type: 'oidc' as const,
@@ -95,7 +105,11 @@ const provider = (env: Env['Bindings']) => ({
   clientSecret: env.AUTH_CLIENT_SECRET,
   checks: ['pkce' as const, 'state' as const, 'nonce' as const],
   authorization: {
-    params: { scope: 'openid profile email offline_access', audience: env.AUTH_AUDIENCE }
+    params: {
+      scope: 'openid profile email offline_access',
+      audience: env.AUTH_AUDIENCE,
+      ui_locales: languageNames[locale].tag
+    }
   },
   client: { [clockTolerance]: clockLeeway },
   [customFetch]: fetchFromProvider

@@ -1,26 +1,41 @@
+import type { Context } from 'hono'
 import { revocationRequest } from 'oauth4webapi'
+import { languageNames } from '#i18n/language-names.ts'
+import { homeLanguageParameter, homePath } from '#routes'
+import type { Env } from '../env.ts'
 import { logFailure } from '../http/log-failure.ts'
+import { callerLocale } from '../http/reader-locale.ts'
 import { clientAuth, discoverProvider, type ProviderSettings, requestOptions } from './provider.ts'
 import type { Session } from './session.ts'
 
 /**
- * The URL that ends the session at the provider and then returns to `origin`. When the provider has no such endpoint or
- * can't be reached, the URL of our home page.
+ * The URL that ends the session at the provider and then returns to our home page, in the language of the page that signs
+ * out. Without a session, or when the provider has no such endpoint or can't be reached, the URL of the home page itself.
  */
-export async function signOutUrl(
-  { idToken }: Session,
-  env: ProviderSettings,
-  origin: string
+export async function signOutUrl<E extends Env>(
+  c: Context<E>,
+  session: Session | undefined
 ): Promise<string> {
-  const home = `${origin}/`
+  const home = new URL(homePath, c.req.url).href
+  const locale = callerLocale(c)
+  const end = session && (await findEndpoint(c.env))
+  const url = new URL(end ?? home)
+  if (session && end) {
+    if (session.idToken) url.searchParams.set('id_token_hint', session.idToken)
+    url.searchParams.set('client_id', c.env.AUTH_CLIENT_ID)
+    url.searchParams.set('post_logout_redirect_uri', home)
+    url.searchParams.set('ui_locales', languageNames[locale].tag)
+  }
+  // A provider returns only to URLs that it knows, and adds the `state` that it was given.
+  url.searchParams.set(homeLanguageParameter, locale)
+  return url.href
+}
+
+/** The provider's endpoint that ends a session; undefined when it has none or can't be reached. */
+async function findEndpoint(env: ProviderSettings): Promise<string | undefined> {
   const provider = await discoverProvider(env, requestOptions(env)).catch(() => undefined)
   const end = provider?.end_session_endpoint
-  if (!end || !URL.canParse(end)) return home
-  const url = new URL(end)
-  if (idToken) url.searchParams.set('id_token_hint', idToken)
-  url.searchParams.set('client_id', env.AUTH_CLIENT_ID)
-  url.searchParams.set('post_logout_redirect_uri', home)
-  return url.href
+  return end && URL.canParse(end) ? end : undefined
 }
 
 /** Revokes the session's refresh token, so that a copy of the cookie can't be renewed. Failures are only logged. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { splitLocale } from '#routes'
 import { pagePolicyHeader } from './page-policy.ts'
+import { requestLocale } from './reader-locale.ts'
 
 interface PageMessage {
   title: string
@@ -18,7 +18,7 @@ const style =
 /**
  * Responds with a small page instead of the requested one. It needs neither the database nor a built file.
  *
- * @param message in the language of the path; plain text without markup characters
+ * @param message in the language of `requestLocale`; plain text without markup characters
  */
 export async function messagePage(
   c: Context,
@@ -26,9 +26,8 @@ export async function messagePage(
   status: 429 | 500 | 503,
   headers: Record<string, string>
 ): Promise<Response> {
-  const { locale } = splitLocale(c.req.path)
   const html = `<!doctype html>
-<html lang="${locale}">
+<html lang="${requestLocale(c)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">

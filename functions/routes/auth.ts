@@ -36,15 +36,14 @@ export const authRoutes = new Hono<Env>()
     return next()
   })
   .post('/signin/belfry', textBody(maxFormBytes, 'form_too_large'), async c => {
-    const response = await handleSignIn(new Request(c.req.raw, { body: c.var.text }), c.env)
+    const response = await handleSignIn(c, new Request(c.req.raw, { body: c.var.text }))
     return hasStarted(response) ? response : c.json(...refusal('sign_in_unreachable'))
   })
-  .get('/callback/belfry', c => handleSignIn(c.req.raw, c.env))
+  .get('/callback/belfry', c => handleSignIn(c))
 
 /** Removes the session from the browser and from the provider. Responds with the URL to continue at. */
 async function leave<E extends Env>(c: Context<E>, session: Session | undefined) {
-  const { origin } = new URL(c.req.url)
-  const url = session ? await signOutUrl(session, c.env, origin) : `${origin}/`
+  const url = await signOutUrl(c, session)
   if (session) c.executionCtx.waitUntil(revokeRefreshToken(session, c.env))
   clearSession(c)
   return c.json({ url }, 200, { 'cache-control': 'no-store' })

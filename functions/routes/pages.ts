@@ -4,9 +4,10 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { normalizeId } from '#core/id.ts'
 import { characterPath, findPrerenderedPage, localizePath, notFoundPath, splitLocale } from '#routes'
 import type { Env } from '../env.ts'
+import { localeOfPath, readerHeaders, requestLocale } from '../http/reader-locale.ts'
 import { refusal } from '../http/refusals.ts'
 
-/** Serves a built page or file, or the 404 page in the visitor's language. Refuses methods other than GET and HEAD. */
+/** Serves a built page or file, or the 404 page. Refuses methods other than GET and HEAD. */
 export async function servePage(c: Context<Env>): Promise<Response> {
   if (!readMethods.has(c.req.method))
     return c.json(...refusal('method_unknown'), { allow: [...readMethods].join(', ') })
@@ -36,14 +37,21 @@ export function refuseUnknownRoute(c: Context<Env>, router: Hono<Env>['router'])
   return c.json(...refusal('method_unknown'), { allow: allowed.join(', ') })
 }
 
-/** Serves the 404 page, or redirects to the character whose id the path misspells. */
+/**
+ * Serves the 404 page, in the reader's language where the address names none, or redirects
+ * to the character whose id the path misspells.
+ */
 export async function serveNotFound(c: Context<Env>): Promise<Response> {
   const { env, req } = c
   const { locale, path } = splitLocale(req.path)
   const character = misspelledCharacter(path)
   if (character) return c.redirect(localizePath(locale, characterPath(character)), 301)
-  const page = await env.ASSETS.fetch(new URL(localizePath(locale, notFoundPath), req.url))
-  return new Response(page.body, { status: 404, headers: page.headers })
+  const page = await env.ASSETS.fetch(new URL(localizePath(requestLocale(c), notFoundPath), req.url))
+  const response = new Response(page.body, { status: 404, headers: page.headers })
+  if (localeOfPath(req.path)) return response
+  response.headers.set('vary', readerHeaders)
+  response.headers.set('cache-control', 'private, no-store')
+  return response
 }
 
 /** The id of the official character that a path spells in another way, such as `Fortune_Teller`. */

@@ -8,6 +8,7 @@ import { TeamMark } from '#ui/graphics/team-mark.tsx'
 import { headingFontClass } from '#ui/page/heading-font-class.ts'
 import { AbilityText } from './characters/ability-text.tsx'
 import { CharacterIcon } from './characters/character-icon.tsx'
+import { authorTextProps } from './text-language.ts'
 
 interface CharacterEntryProps {
   character: CharacterSummary & { id: string }
@@ -26,12 +27,16 @@ export function CharacterEntry({ character, name, href, note, end }: CharacterEn
     <li className="script-entry character-entry" data-team={team}>
       <CharacterIcon character={{ id, team, kind: 'custom', images: image ? [image] : [] }} size={44} />
       <div className="script-entry-head">
-        <a className={classNames('script-entry-open', headingFontClass(name))} href={href}>
+        <a
+          className={classNames('script-entry-open', headingFontClass(name))}
+          href={href}
+          {...authorTextProps}
+        >
           {name}
         </a>
       </div>
       {ability && (
-        <p className="script-entry-text">
+        <p className="script-entry-text" {...authorTextProps}>
           <AbilityText ability={ability} />
         </p>
       )}

@@ -1,13 +1,17 @@
 import './script-entry.css'
 import type { ReactNode } from 'react'
+import type { OtherLanguage } from '#core/cast/text-languages.ts'
 import type { TeamCount } from '#core/script/team-tally.ts'
 import { m } from '#i18n/messages.ts'
 import { classNames } from '#ui/class-names.ts'
 import { headingFontClass } from '#ui/page/heading-font-class.ts'
 import { TeamTally } from './team-tally.tsx'
+import { textProps } from './text-language.ts'
 
 export interface ScriptEntryProps {
   title: string
+  /** The language of the title if it isn't the page's. */
+  titleLanguage?: OtherLanguage | undefined
   author?: string | undefined
   /** A word beside the title: `Open`. */
   badge?: string | undefined
@@ -30,6 +34,7 @@ export const ScriptEntry = (props: ScriptEntryProps) => {
         <button
           type="button"
           className={classNames('script-entry-open', headingFontClass(title))}
+          {...textProps(props.titleLanguage)}
           onClick={onOpen}
         >
           {title}

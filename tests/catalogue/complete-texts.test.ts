@@ -49,6 +49,30 @@ test('the language’s texts win field by field, and English fills the gaps', ()
   expect(texts.jinxes).toEqual({ chef: { baker: 'They quarrel.' } })
 })
 
+test('the texts that stay English are listed; a list of labels is one if none of them is translated', () => {
+  const { untranslated } = completeTexts(facts, french, english)
+  expect(untranslated).toEqual({
+    characters: { chef: ['flavor', 'firstNightReminder'], baker: ['name'] },
+    jinxes: { chef: ['baker'] }
+  })
+  const noLabels = completeTexts(facts, { ...french, reminderLabels: {} }, english).untranslated
+  expect(noLabels?.characters.chef).toEqual(['flavor', 'firstNightReminder', 'reminders'])
+})
+
+test('nothing is listed in English, nor in a language that has everything', () => {
+  expect(completeTexts(facts, english, english)).not.toHaveProperty('untranslated')
+  const whole: LanguageTexts = {
+    characters: {
+      chef: { name: 'C', ability: 'A', flavor: 'F', firstNightReminder: 'R' },
+      baker: { name: 'B' }
+    },
+    steps: {},
+    reminderLabels: { Know: 'Sait', Wrong: 'Faux' },
+    jinxes: { chef: { baker: 'J' } }
+  }
+  expect(completeTexts(facts, whole, english)).not.toHaveProperty('untranslated')
+})
+
 test('a character without texts has its official name', () => {
   expect(completeTexts(facts, french, english).characters.baker).toEqual({ name: 'Baker', ability: '' })
 })

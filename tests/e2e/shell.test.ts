@@ -64,6 +64,36 @@ test('the colour scheme follows the system until one is chosen, and the language
   expect(await page.getAttribute('html', 'lang')).toBe('de')
 })
 
+test('the home address opens in the browser’s language, then in the chosen one; links keep the page’s', async () => {
+  const page = await openPage('/', { locale: 'pt-PT' })
+  expect(new URL(page.url()).pathname).toBe('/pt-br/builder')
+  await page.getByRole('button', { name: 'Português' }).click()
+  await page.getByRole('link', { name: 'Türkçe' }).click()
+  await page.waitForURL('**/tr/builder')
+  await page.goto('/')
+  expect(new URL(page.url()).pathname).toBe('/tr/builder')
+  // A link to a page in another language is followed, and is no choice.
+  await page.goto('/vi/about')
+  expect(await page.getAttribute('html', 'lang')).toBe('vi')
+  await page.locator('.side-menu-home').click()
+  await page.waitForURL('**/vi/builder')
+  await page.goto('/')
+  expect(new URL(page.url()).pathname).toBe('/tr/builder')
+})
+
+test('a change of the language keeps what is typed but not stored', async () => {
+  const page = await openPage('/builder')
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('start-updates'))
+  )
+  const search = page.getByRole('combobox').first()
+  await search.fill('emp')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await page.waitForURL('**/de/builder')
+  await expect.poll(() => page.getByRole('combobox').first().inputValue()).toBe('emp')
+})
+
 test('a page speaks the language of its address, and loads no other', async () => {
   const page = await openPage('/fr/builder')
   await page.getByRole('heading', { level: 1, name: 'Titre' }).waitFor()

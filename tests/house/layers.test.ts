@@ -14,7 +14,7 @@ const mayImport: Record<string, readonly string[]> = {
   views: ['core', 'graphics', 'i18n', 'markdown', 'ui'],
   print: ['core', 'graphics', 'images', 'i18n', 'markdown'],
   api: ['core', 'images', 'print:type', 'functions:type'],
-  stores: ['core', 'catalogue', 'api'],
+  stores: ['core', 'catalogue', 'api', 'service-worker:type'],
   features: [
     'core',
     'catalogue',
@@ -26,7 +26,8 @@ const mayImport: Record<string, readonly string[]> = {
     'views',
     'ui',
     'i18n',
-    'api-reference:type'
+    'api-reference:type',
+    'service-worker:type'
   ],
   layouts: ['core', 'catalogue', 'features', 'stores', 'views', 'ui', 'i18n', 'styles'],
   'api-reference': ['core', 'images', 'functions'],
@@ -34,6 +35,7 @@ const mayImport: Record<string, readonly string[]> = {
   pages: ['core', 'layouts', 'features', 'views', 'catalogue', 'i18n', 'api-reference', 'functions'],
   functions: ['core', 'catalogue', 'graphics', 'images', 'views', 'print', 'i18n'],
   routes: [],
+  'service-worker': [],
   styles: []
 }
 

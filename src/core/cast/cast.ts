@@ -8,6 +8,7 @@ import { almanacIntroductionKey, almanacKey } from '../script/almanac-keys.ts'
 import { fieldsFromScript } from '../script/fields-from-script.ts'
 import { jinxesInPlay } from '../script/jinxes-in-play.ts'
 import type { Script, ScriptCharacter } from '../script/script.ts'
+import { jinxLanguage, type OtherLanguage, type TextLanguages, textLanguages } from './text-languages.ts'
 
 /** A character with every text and fact that views and prints show, official or custom. */
 export interface CastCharacter {
@@ -32,6 +33,8 @@ export interface CastCharacter {
   /** URLs of the script's own images. Empty means the catalogue's icon or a placeholder. */
   images: readonly string[]
   almanacDetails: string
+  /** The texts that aren't in the cast's language. */
+  languages: TextLanguages
 }
 
 /** One line of a night order: a step, or a character that wakes. */
@@ -44,6 +47,8 @@ export interface JinxInPlay {
   first: CastCharacter
   second: CastCharacter
   reason: string
+  /** The language of the reason if it isn't the cast's. */
+  language: OtherLanguage | undefined
 }
 
 /** A script joined with the catalogue and the texts of one language. Every view and print is built from it. */
@@ -136,7 +141,8 @@ function castCharacter(
     remindersGlobal: fromScript.remindersGlobal ?? official.remindersGlobal ?? facts.remindersGlobal,
     special: facts.special,
     images: fromScript.image ?? [],
-    almanacDetails: getText(script.customData, almanacKey(facts.id))
+    almanacDetails: getText(script.customData, almanacKey(facts.id)),
+    languages: textLanguages(character, facts, texts)
   }
 }
 
@@ -165,7 +171,8 @@ const castJinxes = (
   jinxesInPlay(script, catalogue, texts).flatMap(jinx => {
     const first = characters.get(jinx.first)
     const second = characters.get(jinx.second)
-    return first && second ? [{ first, second, reason: jinx.reason }] : []
+    const language = jinxLanguage(jinx, texts)
+    return first && second ? [{ first, second, reason: jinx.reason, language }] : []
   })
 
 function getText(customData: Script['customData'], key: string) {

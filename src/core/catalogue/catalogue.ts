@@ -50,10 +50,19 @@ export interface CharacterTexts {
   remindersGlobal?: string[]
 }
 
+/** A text of a character, by its field. */
+export type CharacterTextField = keyof CharacterTexts
+
 /** The catalogue's texts in one language. */
 export interface CatalogueTexts {
   characters: Readonly<Record<string, CharacterTexts>>
   steps: Readonly<Record<StepId, { name: string; firstNightReminder?: string; otherNightReminder?: string }>>
   /** Reasons by the id of the character whose `jinxedWith` lists the pair, then by the other id. */
   jinxes: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The texts that are in English for lack of a translation; absent when there are none. */
+  untranslated?: {
+    characters: Readonly<Record<string, readonly CharacterTextField[]>>
+    /** Ids of the other characters by the id of the first, as in `jinxes`. */
+    jinxes: Readonly<Record<string, readonly string[]>>
+  }
 }

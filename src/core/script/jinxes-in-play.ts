@@ -9,6 +9,8 @@ export interface JinxPair {
   first: string
   second: string
   reason: string
+  /** Whether the script itself defines the jinx. */
+  isFromScript: boolean
 }
 
 /**
@@ -24,7 +26,7 @@ export function jinxesInPlay(
   const positions = new Map(ids.map((id, index) => [id, index]))
   const findId = createIdFinder(ids)
   const pairs = new Map<number, JinxPair>()
-  for (const { id, reference, reason } of [
+  for (const { id, reference, reason, isFromScript } of [
     ...scriptJinxes(script, catalogue),
     ...officialJinxes(ids, catalogue, texts)
   ]) {
@@ -32,8 +34,9 @@ export function jinxesInPlay(
     if (other === undefined || other === id) continue
     const [one = 0, two = 0] = [positions.get(id), positions.get(other)]
     const key = Math.min(one, two) * ids.length + Math.max(one, two)
-    if (!pairs.has(key))
-      pairs.set(key, one < two ? { first: id, second: other, reason } : { first: other, second: id, reason })
+    if (pairs.has(key)) continue
+    const [first, second] = one < two ? [id, other] : [other, id]
+    pairs.set(key, { first, second, reason, isFromScript })
   }
   return [...pairs].sort(([one], [other]) => one - other).map(([, pair]) => pair)
 }
@@ -43,12 +46,13 @@ interface ListedJinx {
   id: string
   reference: string
   reason: string
+  isFromScript: boolean
 }
 
 const scriptJinxes = (script: Script, catalogue: Catalogue): ListedJinx[] =>
   script.characters.flatMap(character => {
     const jinxes = getCharacterFacts(character, catalogue)?.jinxes ?? []
-    return jinxes.map(jinx => ({ id: character.id, reference: jinx.id, reason: jinx.reason }))
+    return jinxes.map(({ id, reason }) => ({ id: character.id, reference: id, reason, isFromScript: true }))
   })
 
 const officialJinxes = (
@@ -60,5 +64,10 @@ const officialJinxes = (
     const official = characters.get(normalizeId(id))
     if (!official) return []
     const reasons = jinxes[official.id]
-    return official.jinxedWith.map(other => ({ id, reference: other, reason: reasons?.[other] ?? '' }))
+    return official.jinxedWith.map(other => ({
+      id,
+      reference: other,
+      reason: reasons?.[other] ?? '',
+      isFromScript: false
+    }))
   })

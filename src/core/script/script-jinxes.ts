@@ -3,7 +3,7 @@ import type { Jinx } from '../character/character.ts'
 import { isEqual } from '../equal.ts'
 import { createIdFinder, normalizeId } from '../id.ts'
 import { fieldsFromScript, withJinxes } from './fields-from-script.ts'
-import { jinxesInPlay } from './jinxes-in-play.ts'
+import { type JinxPair, jinxesInPlay } from './jinxes-in-play.ts'
 import type { Script, ScriptCharacter } from './script.ts'
 
 /** Two characters of a script. Ids are spelled as on the script. */
@@ -12,10 +12,7 @@ export interface CharacterPair {
   second: string
 }
 
-export interface ScriptJinx extends CharacterPair {
-  reason: string
-  /** Whether the script itself defines the jinx. */
-  isFromScript: boolean
+export interface ScriptJinx extends JinxPair {
   /** The official reason in the page's language; undefined without an official jinx. */
   official: string | undefined
 }
@@ -26,23 +23,10 @@ export function scriptJinxes(
   catalogue: Catalogue,
   texts: Pick<CatalogueTexts, 'jinxes'>
 ): ScriptJinx[] {
-  const partners = findPartners(script)
-  return jinxesInPlay(script, catalogue, texts).map((jinx): ScriptJinx => {
-    const { first, second } = jinx
-    const isFromScript = [partners.get(first)?.has(second), partners.get(second)?.has(first)].includes(true)
-    return { ...jinx, isFromScript, official: findOfficialReason(jinx, catalogue, texts) }
-  })
-}
-
-/** Maps the id of each character to those with which it stores a jinx. */
-function findPartners({ characters }: Script): ReadonlyMap<string, ReadonlySet<string | undefined>> {
-  const findId = createIdFinder(characters.map(({ id }) => id))
-  return new Map(
-    characters.map(character => {
-      const jinxes = fieldsFromScript(character).jinxes ?? []
-      return [character.id, new Set(jinxes.map(jinx => findId(jinx.id)))]
-    })
-  )
+  return jinxesInPlay(script, catalogue, texts).map(jinx => ({
+    ...jinx,
+    official: findOfficialReason(jinx, catalogue, texts)
+  }))
 }
 
 /** Returns the official reason for a pair; '' where the language lacks it, undefined without an official jinx. */

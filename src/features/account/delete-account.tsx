@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
-import { localizePath } from '#routes'
+import { builderPath } from '#routes'
 import { $accountExport, deleteAccountData } from '#stores/account.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Panel } from '#ui/page/page-frame.tsx'
@@ -40,6 +40,6 @@ export function DeleteAccount() {
 async function deleteAndLeave() {
   const outcome = await deleteAccountData()
   if (outcome !== 'done') return outcome
-  location.replace(localizePath(pageLocale(), '/'))
+  location.replace(builderPath(pageLocale(), 'script'))
   return undefined
 }

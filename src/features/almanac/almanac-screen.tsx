@@ -1,17 +1,16 @@
 import './almanac-screen.css'
 import { useStore } from '@nanostores/react'
-import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Cast } from '#core/cast/cast.ts'
 import { m } from '#i18n/messages.ts'
 import { $cast } from '#stores/cast.ts'
-import { Button } from '#ui/buttons/button.tsx'
-import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
 import type { ScreenFrame } from '#ui/page/page-frame.tsx'
 import { AlmanacPreview } from './almanac-preview.tsx'
+import { readSelectedText, writeSelectedText } from './selected-text.ts'
 import { TextEditor } from './text-editor.tsx'
 import { TextList } from './text-list.tsx'
+import { TextPicker } from './text-picker.tsx'
 
 /** The texts of the almanac: list, editor and preview of the page that readers see. */
 export function AlmanacScreen({ Frame }: { Frame: ScreenFrame }) {
@@ -28,11 +27,15 @@ function progressText({ characters }: Cast) {
 }
 
 function AlmanacWorkspace({ cast }: { cast: Cast }) {
-  const [requestedId, setRequestedId] = useState<string>()
+  const [requestedId, setRequestedId] = useState(readSelectedText)
   const [view, setView] = useState<'write' | 'preview'>('write')
   const character = cast.characters.find(({ id }) => id === requestedId)
   // Undefined, which means the introduction, when the requested character left the script.
   const selectedId = character?.id
+  const select = (id: string | undefined) => {
+    setRequestedId(id)
+    writeSelectedText(id)
+  }
   return (
     <div className="almanac-workspace" data-view={view}>
       <div className="almanac-views">
@@ -49,47 +52,18 @@ function AlmanacWorkspace({ cast }: { cast: Cast }) {
         />
       </div>
       <div className="almanac-column">
-        <TextList cast={cast} selectedId={selectedId} onSelect={setRequestedId} />
+        <TextList cast={cast} selectedId={selectedId} onSelect={select} />
       </div>
       <div className="almanac-text">
         <TextPicker
           title={character?.name ?? m.export_sheet_introduction()}
           cast={cast}
           selectedId={selectedId}
-          onSelect={setRequestedId}
+          onSelect={select}
         />
         <TextEditor key={selectedId ?? ''} character={character} introduction={cast.almanacIntroduction} />
       </div>
       <AlmanacPreview cast={cast} selectedId={selectedId} />
-    </div>
-  )
-}
-
-interface TextPickerProps {
-  title: string
-  cast: Cast
-  selectedId: string | undefined
-  onSelect: (id: string | undefined) => void
-}
-
-/** A button that opens the list of texts in a dialog, for windows too narrow to show the list. */
-function TextPicker({ title, onSelect, ...list }: TextPickerProps) {
-  const [isOpen, setOpen] = useState(false)
-  const select = (id: string | undefined) => {
-    setOpen(false)
-    onSelect(id)
-  }
-  return (
-    <div className="almanac-picker">
-      <Button icon={<ChevronDown />} onClick={() => setOpen(true)}>
-        <span className="unseen">{m.almanac_choose()}: </span>
-        {title}
-      </Button>
-      {isOpen && (
-        <Dialog title={m.almanac_texts()} closeLabel={m.almanac_close()} onClose={() => setOpen(false)}>
-          <TextList {...list} onSelect={select} />
-        </Dialog>
-      )}
     </div>
   )
 }

@@ -31,6 +31,7 @@ export function TextEditor({
         error={text.length > limit ? errorText('text_too_long', limit) : undefined}
         limit={limit}
         rows={14}
+        lang=""
         dir={text.length > longText ? undefined : 'auto'}
         value={text}
         onChange={changed =>

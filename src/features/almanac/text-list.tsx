@@ -51,7 +51,8 @@ export function TextList({ cast, selectedId, onSelect }: TextListProps) {
             onSelect={() => onSelect(character.id)}
           >
             <span className="almanac-list-name" data-team={character.team}>
-              <bdi>{character.name}</bdi> <TeamMark team={character.team} size={10} />
+              <bdi lang={character.languages.name}>{character.name}</bdi>{' '}
+              <TeamMark team={character.team} size={10} />
             </span>
           </Row>
         ))}

@@ -59,8 +59,10 @@ const Card = memo(({ character, isChosen }: { character: CastCharacter; isChosen
     onClick={() => (isChosen ? remove(character) : addOfficialCharacter(character.id))}
   >
     <CharacterIcon character={character} />
-    <b>{character.name}</b>
-    <span className="picker-card-ability">{character.ability}</span>
+    <b lang={character.languages.name}>{character.name}</b>
+    <span className="picker-card-ability" lang={character.languages.ability}>
+      {character.ability}
+    </span>
     <span className="picker-card-tick">{isChosen ? <Check /> : <Plus />}</span>
   </button>
 ))

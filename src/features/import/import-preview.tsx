@@ -7,6 +7,7 @@ import { m } from '#i18n/messages.ts'
 import { teamName } from '#i18n/team-names.ts'
 import { TeamMark } from '#ui/graphics/team-mark.tsx'
 import { headingFontClass } from '#ui/page/heading-font-class.ts'
+import { textProps, titleLanguage } from '#views/text-language.ts'
 import { CharacterNames } from './character-names.tsx'
 import { scriptTitle } from './open-imported-script.ts'
 import { PresentNote } from './present-note.tsx'
@@ -29,7 +30,8 @@ export function ImportPreview({ script, present, texts, onScript }: PreviewProps
   return (
     <section className="import-preview" tabIndex={-1} aria-label={m.import_preview()}>
       <h3 className={headingFontClass(title + author)}>
-        {title} {author && <em className="import-author">{m.shell_by_author({ author })}</em>}
+        <span {...textProps(titleLanguage(script.title))}>{title}</span>{' '}
+        {author && <em className="import-author">{m.shell_by_author({ author })}</em>}
       </h3>
       <ul className="import-counts">
         {groupByTeam(characters).map(({ team, characters: { length } }) => (

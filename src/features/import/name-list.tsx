@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/buttons/button.tsx'
+import { authorTextProps } from '#views/text-language.ts'
 
 /** Names visible before the list is expanded. */
 const collapsedCount = 12
@@ -12,7 +13,7 @@ export function NameList({ intro, names }: { intro: string; names: readonly stri
   const visible = isExpanded ? names : names.slice(0, collapsedCount)
   return (
     <p className="import-names">
-      {intro} <b>{visible.join(', ')}</b>
+      {intro} <b {...authorTextProps}>{visible.join(', ')}</b>
       {visible.length < names.length && (
         <Button variant="text" small onClick={() => setExpanded(true)}>
           {m.import_show_all({ count: names.length })}

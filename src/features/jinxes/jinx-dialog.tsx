@@ -71,6 +71,7 @@ export function JinxDialog({ pair, onClose }: JinxDialogProps) {
           value={reason}
           onChange={setReason}
           rows={3}
+          lang=""
           limit={limits.character.jinxReason}
           error={isSubmitted ? errors.reason : undefined}
           help={existing?.official && existing.official !== reason ? existing.official : undefined}

@@ -6,6 +6,7 @@ import { fullTime, relativeTime } from '#i18n/relative-time.ts'
 import type { LocalScript } from '#stores/library/library-database.ts'
 import { $openScriptId } from '#stores/script.ts'
 import { ScriptEntry, ScriptEntryList } from '#views/script-entry.tsx'
+import { titleLanguage } from '#views/text-language.ts'
 import { openScript, scriptTitle } from './local-script-actions.ts'
 import type { RequestedDialog } from './local-script-menu.tsx'
 import { LocalScriptMenu } from './local-script-menu.tsx'
@@ -39,6 +40,7 @@ function LocalScriptRow({
   return (
     <ScriptEntry
       title={scriptTitle(local.script)}
+      titleLanguage={titleLanguage(local.script.title)}
       author={local.script.author}
       badge={isOpen ? m.device_open_now() : undefined}
       counts={tallyTeams(local.script, catalogue)}

@@ -26,6 +26,7 @@ export function HouseRuleRow({ row, text, isNew, onChange, onRemove }: HouseRule
       <TextArea
         label={m.metadata_rule({ number })}
         rows={1}
+        lang=""
         value={text}
         onChange={onChange}
         error={isEditing ? undefined : firstErrorText(rule.safeParse(text))}

@@ -23,6 +23,7 @@ export function ValidatedField({ rule, isUrl, ...field }: ValidatedFieldProps) {
   return (
     <TextInput
       {...field}
+      lang=""
       {...(isUrl && { inputMode: 'url', spellCheck: false, autoCapitalize: 'none' })}
       error={isErrorHidden ? undefined : error}
       onFocus={() => setErrorHidden(!error)}

@@ -6,6 +6,7 @@ import { builderPath } from '#routes'
 import { $localScripts } from '#stores/library/script-list.ts'
 import { $openScriptId } from '#stores/script.ts'
 import { Panel } from '#ui/page/page-frame.tsx'
+import { textProps, titleLanguage } from '#views/text-language.ts'
 import { openRecentScript } from './start-new-script.ts'
 
 /** Number of scripts shown; a link leads to all of them. */
@@ -22,7 +23,9 @@ export function RecentScripts() {
         {scripts.slice(0, maxScripts).map(recent => (
           <li key={recent.id}>
             <button type="button" onClick={() => void openRecentScript(recent)}>
-              <span className="new-recent-title">{titleText(recent.script.title)}</span>
+              <span className="new-recent-title" {...textProps(titleLanguage(recent.script.title))}>
+                {titleText(recent.script.title)}
+              </span>
               <span className="new-recent-time">{relativeTime(recent.changedAt, Date.now())}</span>
             </button>
           </li>

@@ -5,6 +5,7 @@ import { m } from '#i18n/messages.ts'
 import { teamMember } from '#i18n/team-names.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TeamMark } from '#ui/graphics/team-mark.tsx'
+import { textProps } from '#views/text-language.ts'
 
 /** The script's characters that don't wake in a night. */
 export function AsleepPanel({ cast, night }: { cast: Cast; night: Night }) {
@@ -24,9 +25,9 @@ export function AsleepPanel({ cast, night }: { cast: Cast; night: Night }) {
       </Button>
       {isOpen && (
         <ul>
-          {asleep.map(({ id, name, team }) => (
+          {asleep.map(({ id, name, team, languages }) => (
             <li key={id} className="night-name" data-team={team}>
-              <TeamMark team={team} size={10} /> <b>{name}</b>
+              <TeamMark team={team} size={10} /> <b {...textProps(languages.name)}>{name}</b>
               <span className="unseen">{teamMember(team)}</span>
             </li>
           ))}

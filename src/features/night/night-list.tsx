@@ -36,7 +36,7 @@ export function NightList({ entries, night }: { entries: readonly NightEntry[]; 
         labels={labels}
         onMove={moveTo}
         rowClass={({ kind }) => (kind === 'step' ? 'night-row night-row-step' : 'night-row')}
-        renderItem={(entry, row) => <NightRow entry={entry} row={row} />}
+        renderItem={(entry, row) => <NightRow entry={entry} row={row} night={night} />}
         menuItems={entry => [
           {
             id: 'place',

@@ -32,7 +32,8 @@ export const publicLinkedData = ({
   name: title,
   description,
   genre: kind === 'script' ? 'Game script' : 'Game character',
-  inLanguage: languageTags[pageLocale()],
+  // A character's texts are its author's, in an unknown language.
+  ...(kind === 'script' && { inLanguage: languageTags[pageLocale()] }),
   dateModified: new Date(savedAt).toISOString(),
   version,
   ...(author && { author: { '@type': 'Person', name: author } }),

@@ -1,9 +1,10 @@
 import type { CharacterArticle } from '#core/cast/character-article.ts'
 import { m } from '#i18n/messages.ts'
 import { AlmanacEntry } from '#views/almanac/almanac-entry.tsx'
-import { authorTextProps, TitleLevel } from '#views/almanac/heading.tsx'
+import { TitleLevel } from '#views/almanac/heading.tsx'
 import { nightTitles } from '#views/almanac/sections.ts'
 import { ReminderText } from '#views/characters/reminder-text.tsx'
+import { authorTextProps } from '#views/text-language.ts'
 import type { CharacterJinx } from './load-public-page.ts'
 import { PublicActions, type PublicActionsProps } from './public-page.tsx'
 

@@ -1,5 +1,6 @@
 import { m, pageLocale } from '#i18n/messages.ts'
 import { languageTags } from '#routes'
+import { authorTextProps } from '#views/text-language.ts'
 import { changesId } from './load-public-page.ts'
 
 export interface PublicVersionEntry {
@@ -76,9 +77,7 @@ const Changes = ({ changes }: Pick<PublicVersionEntry, 'changes'>) => (
     {changes.map(({ label, texts }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd lang="" dir="auto">
-          {texts.join('; ')}
-        </dd>
+        <dd {...authorTextProps}>{texts.join('; ')}</dd>
       </div>
     ))}
   </dl>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { titleText } from '#i18n/title-text.ts'
+import { textProps, titleLanguage } from '#views/text-language.ts'
 import { DifferenceList } from '#views/versions/difference-list.tsx'
 import type { SideSummary } from './use-conflict-sides.ts'
 
@@ -19,7 +20,7 @@ export function ConflictSide({ side, name, note, children }: ConflictSideProps) 
     <section className="conflict-side" aria-labelledby={id}>
       <h3 id={id}>{name}</h3>
       <p className="conflict-version">
-        <b>{titleText(side.title)}</b>
+        <b {...textProps(titleLanguage(side.title))}>{titleText(side.title)}</b>
         <span>{side.characters}</span>
         {side.when && <span>{side.when}</span>}
       </p>

@@ -4,6 +4,7 @@ import { m } from '#i18n/messages.ts'
 import { relativeTime } from '#i18n/relative-time.ts'
 import { titleText } from '#i18n/title-text.ts'
 import { Spinner } from '#ui/feedback/spinner.tsx'
+import { textProps, titleLanguage } from '#views/text-language.ts'
 
 interface OverListProps {
   /** Undefined until loaded. */
@@ -30,7 +31,7 @@ export function OverwriteList({ results, search, chosenId, onChoose }: OverListP
         <label key={info.id}>
           <input type="radio" name={name} checked={info.id === chosenId} onChange={() => onChoose(info)} />
           <span>
-            <b>{titleText(info.name)}</b>
+            <b {...textProps(titleLanguage(info.name))}>{titleText(info.name)}</b>
             <small>{m.device_changed({ when: relativeTime(info.changedAt, Date.now()) })}</small>
           </span>
         </label>

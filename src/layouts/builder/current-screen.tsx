@@ -38,7 +38,8 @@ export function CurrentDialogs({ screen }: { screen: BuilderScreen }) {
   const Dialog = useLazyComponent(isDialog ? screenComponents[screen] : undefined)
   return (
     <>
-      {Dialog && <Dialog Frame={ScriptFrame} />}
+      {/* Marks dialogs with a URL: a reload opens them again, and `features/updates` restores what was typed in. */}
+      <div data-restored="">{Dialog && <Dialog Frame={ScriptFrame} />}</div>
       <GlobalDialogs screen={screen} />
     </>
   )

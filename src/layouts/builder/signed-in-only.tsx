@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { pageLocale } from '#i18n/messages.ts'
-import { localizePath } from '#routes'
+import { builderPath } from '#routes'
 import { $session } from '#stores/session.ts'
 
 /**
- * Renders its children for signed-in users, nothing while the session is loading, and redirects signed-out users to `/`
- * (specification, section 2). If the session expires meanwhile, the screen stays, behind the sign-in dialog.
+ * Renders its children for signed-in users, nothing while the session is loading, and redirects signed-out users to where
+ * `/` leads (specification, section 2), in the page's language. If the session expires meanwhile, the screen stays, behind the sign-in dialog.
  */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const { state } = useStore($session)
@@ -15,7 +15,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   const isAllowed = state === 'in' || (wasSignedIn && state !== 'out')
   const isRedirected = !isAllowed && state !== 'loading'
   useEffect(() => {
-    if (isRedirected) location.replace(localizePath(pageLocale(), '/'))
+    if (isRedirected) location.replace(builderPath(pageLocale(), 'script'))
   }, [isRedirected])
   return isAllowed && children
 }

@@ -7,6 +7,7 @@ import { $script } from '#stores/script.ts'
 import { $hasAccount } from '#stores/session.ts'
 import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
 import { PageFrame, type ScreenFrame } from '#ui/page/page-frame.tsx'
+import { titleLanguage } from '#views/text-language.ts'
 import { SaveStatusText } from './save-status-text.tsx'
 import { ScriptActions, ScriptBarActions } from './script-actions.tsx'
 
@@ -19,6 +20,7 @@ export function ScriptFrame({ summary, ...rest }: ComponentProps<ScreenFrame>) {
     <PageFrame
       {...rest}
       heading={builderTitle(title)}
+      headingLang={titleLanguage(title)}
       byline={byline}
       start={<SideMenuButton label={m.shell_open_menu()} />}
       actions={<ScriptActions />}

@@ -5,6 +5,8 @@ import { FieldFrame, type FieldLabels } from './field-frame.tsx'
 export interface SelectOption<Value extends string> {
   value: Value
   label: string
+  /** Language of the label if it isn't the page's. */
+  lang?: string | undefined
   /** Heading of its group: adjacent options with the same heading are grouped. */
   group?: string | undefined
 }
@@ -54,7 +56,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   )
 }
 
-const Option = ({ value, label }: { value: string; label: string }) => <option value={value}>{label}</option>
+const Option = ({ value, label, lang }: SelectOption<string>) => (
+  <option value={value} lang={lang}>
+    {label}
+  </option>
+)
 
 /** Groups adjacent options with the same heading. */
 function grouped<Value extends string>(options: readonly SelectOption<Value>[]) {

@@ -8,6 +8,8 @@ import { OxfordRule } from './oxford-rule.tsx'
 export interface PageFrameProps {
   /** The page's only `<h1>`. */
   heading: string
+  /** The language of the heading if it isn't the page's; '' if unknown. */
+  headingLang?: string | undefined
   /** In italics after the heading, below it under 1200 px: `by Mara Oakes`. */
   byline?: string | undefined
   /** The byline is in body text: it says of what kind the content is, not who made it. */
@@ -40,15 +42,28 @@ export type ScreenFrame = ComponentType<
 
 /** A page of the builder: heading, Oxford rule, content, optional second column. Below 900 px the heading is a bar. */
 export function PageFrame(props: PageFrameProps) {
-  const { heading, byline, plainByline, minor, start, actions, barActions, barLine, summary, children } =
-    props
+  const {
+    heading,
+    headingLang,
+    byline,
+    plainByline,
+    minor,
+    start,
+    actions,
+    barActions,
+    barLine,
+    summary,
+    children
+  } = props
   const fontClass = headingFontClass(heading + (byline ?? ''))
   return (
     <div className={classNames('page-frame', minor && 'page-frame-minor')}>
       <header className="page-frame-head">
         {start}
         <div className="page-frame-titles">
-          <h1 className={classNames('page-frame-heading', fontClass)}>{heading}</h1>
+          <h1 className={classNames('page-frame-heading', fontClass)} lang={headingLang}>
+            {heading}
+          </h1>
           {byline && (
             <p
               className={classNames(

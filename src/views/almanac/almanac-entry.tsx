@@ -7,8 +7,9 @@ import { classNames } from '#ui/class-names.ts'
 import { TeamMark } from '#ui/graphics/team-mark.tsx'
 import { CharacterIcon } from '../characters/character-icon.tsx'
 import { Quote } from '../characters/quote.tsx'
+import { textProps } from '../text-language.ts'
 import { AlmanacFacts } from './almanac-facts.tsx'
-import { authorTextProps, Heading } from './heading.tsx'
+import { Heading } from './heading.tsx'
 import { MarkdownText } from './markdown-text.tsx'
 import { entryId } from './sections.ts'
 
@@ -26,8 +27,7 @@ export interface AlmanacEntryProps {
  */
 export function AlmanacEntry({ article, isStandalone = false, isCompact }: AlmanacEntryProps) {
   const { character } = article
-  const { id, name, team, ability, flavor, almanacDetails } = character
-  const textProps = character.kind === 'custom' ? authorTextProps : undefined
+  const { id, name, team, ability, flavor, almanacDetails, languages } = character
   return (
     <article
       className={classNames('almanac-entry', isCompact && 'almanac-entry-compact')}
@@ -36,20 +36,20 @@ export function AlmanacEntry({ article, isStandalone = false, isCompact }: Alman
     >
       <CharacterIcon character={character} size={72} />
       <header className="almanac-entry-head">
-        <Heading depth={2} text={name} isAuthorText={textProps !== undefined} />
+        <Heading depth={2} text={name} language={languages.name} />
         <p className="almanac-team">
           <TeamMark team={team} size={12} />
           {isStandalone ? teamMember(team) : teamLine(character)}
         </p>
       </header>
       {ability.trim() && (
-        <p className="almanac-ability" {...textProps}>
+        <p className="almanac-ability" {...textProps(languages.ability)}>
           {ability}
         </p>
       )}
       <AlmanacFacts article={article} isStandalone={isStandalone} />
       {flavor.trim() && (
-        <p className="almanac-flavour" {...textProps}>
+        <p className="almanac-flavour" {...textProps(languages.flavor)}>
           <Quote text={flavor} />
         </p>
       )}

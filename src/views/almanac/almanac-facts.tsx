@@ -1,3 +1,4 @@
+import type { CastCharacter } from '#core/cast/cast.ts'
 import type { CharacterArticle } from '#core/cast/character-article.ts'
 import { hasEdition } from '#core/catalogue/edition.ts'
 import { m } from '#i18n/messages.ts'
@@ -13,8 +14,8 @@ export function AlmanacFacts({
 }) {
   const { character, jinxes } = article
   const waking = isStandalone ? [] : wakingLines(article)
-  const labels = [...new Set([...character.reminders, ...character.remindersGlobal])]
-  if (waking.length + labels.length + jinxes.length === 0) return null
+  const labels = tokenLabels(character)
+  if (waking.length + labels.size + jinxes.length === 0) return null
   return (
     <ul className="almanac-notes">
       {waking.map(line => (
@@ -22,11 +23,11 @@ export function AlmanacFacts({
           <WithBoldNumber line={line} />
         </li>
       ))}
-      {labels.length > 0 && (
+      {labels.size > 0 && (
         <li className="almanac-tokens">
           {m.export_sheet_reminders()}
-          {labels.map(label => (
-            <ReminderToken key={label} label={label} />
+          {[...labels].map(([label, language]) => (
+            <ReminderToken key={label} label={label} language={language} />
           ))}
         </li>
       )}
@@ -36,6 +37,13 @@ export function AlmanacFacts({
     </ul>
   )
 }
+
+/** The labels of a character's reminder tokens, each once, with their language if it isn't the page's. */
+const tokenLabels = ({ reminders, remindersGlobal, languages }: CastCharacter) =>
+  new Map([
+    ...reminders.map(label => [label, languages.reminders] as const),
+    ...remindersGlobal.map(label => [label, languages.remindersGlobal] as const)
+  ])
 
 /** Lines about each night. Fabled and loric never sleep, so they have lines only for nights on which they wake. */
 function wakingLines({ character, nights: { firstNight, otherNight } }: CharacterArticle): string[] {

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { type Cast, type CastCharacter, groupByTeam } from '#core/cast/cast.ts'
+import type { OtherLanguage } from '#core/cast/text-languages.ts'
 import { playerRange } from '#core/script/player-counts.ts'
 import { m } from '#i18n/messages.ts'
 import { titleText } from '#i18n/title-text.ts'
 import { classNames } from '#ui/class-names.ts'
 import { headingFontClass } from '#ui/page/heading-font-class.ts'
 import { isDisplayableImage } from '../displayable-image.ts'
+import { titleLanguage } from '../text-language.ts'
 import { Heading } from './heading.tsx'
 
 /** Title, author, ornament, counts and actions. */
@@ -13,7 +15,7 @@ export function AlmanacHead({ cast, actions }: { cast: Cast; actions?: ReactNode
   const title = titleText(cast.title)
   return (
     <header className="almanac-head">
-      <Title logo={cast.logo} hideTitle={cast.hideTitle} title={title} own={Boolean(cast.title.trim())} />
+      <Title logo={cast.logo} hideTitle={cast.hideTitle} title={title} language={titleLanguage(cast.title)} />
       {cast.author.trim() && (
         <p className={classNames('almanac-author', headingFontClass(cast.author))} dir="auto">
           {m.shell_by_author({ author: cast.author.trim() })}
@@ -27,11 +29,12 @@ export function AlmanacHead({ cast, actions }: { cast: Cast; actions?: ReactNode
 }
 
 interface TitleProps extends Pick<Cast, 'title' | 'logo' | 'hideTitle'> {
-  own: boolean
+  /** Of the title, if it isn't the page's. */
+  language: OtherLanguage | undefined
 }
 
 /** The title below the logo, or only the logo if the script hides its title. */
-function Title({ title, logo, hideTitle, own }: TitleProps) {
+function Title({ title, logo, hideTitle, language }: TitleProps) {
   const hasLogo = isDisplayableImage(logo)
   const isLogoOnly = hasLogo && hideTitle
   const image = hasLogo && (
@@ -46,7 +49,7 @@ function Title({ title, logo, hideTitle, own }: TitleProps) {
   return (
     <>
       {!isLogoOnly && image}
-      <Heading depth={0} text={title} className="almanac-title" isAuthorText={own}>
+      <Heading depth={0} text={title} className="almanac-title" language={language}>
         {isLogoOnly ? image : title}
       </Heading>
     </>

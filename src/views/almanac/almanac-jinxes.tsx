@@ -1,6 +1,7 @@
 import type { JinxInPlay } from '#core/cast/cast.ts'
 import { m } from '#i18n/messages.ts'
 import { CharacterIcon } from '../characters/character-icon.tsx'
+import { textProps } from '../text-language.ts'
 import { AlmanacSection } from './almanac-section.tsx'
 import { CharacterLink } from './character-link.tsx'
 
@@ -9,7 +10,7 @@ export const AlmanacJinxes = ({ jinxes }: { jinxes: readonly JinxInPlay[] }) =>
   jinxes.length > 0 && (
     <AlmanacSection name="jinxes" title={m.script_jinxes()}>
       <ul>
-        {jinxes.map(({ first, second, reason }) => (
+        {jinxes.map(({ first, second, reason, language }) => (
           <li key={`${first.id} ${second.id}`} className="almanac-jinx">
             <span className="almanac-pair">
               <CharacterIcon character={first} />
@@ -19,7 +20,7 @@ export const AlmanacJinxes = ({ jinxes }: { jinxes: readonly JinxInPlay[] }) =>
               <p>
                 <CharacterLink character={first} /> {m.script_and()} <CharacterLink character={second} />
               </p>
-              <p dir="auto">{reason}</p>
+              <p {...textProps(language)}>{reason}</p>
             </div>
           </li>
         ))}

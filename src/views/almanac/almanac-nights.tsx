@@ -1,9 +1,11 @@
 import type { Cast, NightEntry } from '#core/cast/cast.ts'
-import { type Night, nights } from '#core/night/night.ts'
+import type { OtherLanguage } from '#core/cast/text-languages.ts'
+import { type Night, nights, reminderField } from '#core/night/night.ts'
 import { classNames } from '#ui/class-names.ts'
 import { headingFontClass } from '#ui/page/heading-font-class.ts'
 import { CharacterIcon } from '../characters/character-icon.tsx'
 import { ReminderText } from '../characters/reminder-text.tsx'
+import { textProps } from '../text-language.ts'
 import { AlmanacSection } from './almanac-section.tsx'
 import { CharacterLink } from './character-link.tsx'
 import { countWaking, nightTitles } from './sections.ts'
@@ -23,7 +25,12 @@ function NightSection({ cast, night }: { cast: Cast; night: Night }) {
           entry.kind === 'step' ? (
             <StepRow key={entry.id} step={entry} />
           ) : (
-            <WakingRow key={entry.id} entry={entry} position={positions.get(entry.id) ?? 0} />
+            <WakingRow
+              key={entry.id}
+              entry={entry}
+              position={positions.get(entry.id) ?? 0}
+              language={entry.character.languages[reminderField[night]]}
+            />
           )
         )}
       </ol>
@@ -44,15 +51,22 @@ const StepRow = ({ step: { name, reminder } }: { step: Entry<'step'> }) => (
   </li>
 )
 
-/** A waking character with its position among the waking characters. */
-const WakingRow = ({ entry, position }: { entry: Entry<'character'>; position: number }) => (
+interface WakingRowProps {
+  entry: Entry<'character'>
+  /** Among the waking characters, from 1. */
+  position: number
+  /** Of the reminder, if it isn't the page's. */
+  language: OtherLanguage | undefined
+}
+
+const WakingRow = ({ entry, position, language }: WakingRowProps) => (
   <li className="almanac-waking">
     <span className="almanac-position">{position}</span>
     <CharacterIcon character={entry.character} />
     <div>
       <CharacterLink character={entry.character} />
       {entry.reminder && (
-        <p className="almanac-reminder" dir="auto">
+        <p className="almanac-reminder" {...textProps(language)}>
           <ReminderText reminder={entry.reminder} tokens={entry.character} />
         </p>
       )}

@@ -1,6 +1,6 @@
 import { m } from '#i18n/messages.ts'
+import { authorTextProps } from '../text-language.ts'
 import { AlmanacSection } from './almanac-section.tsx'
-import { authorTextProps } from './heading.tsx'
 
 /** The house rules, in order. */
 export const AlmanacRules = ({ rules }: { rules: readonly string[] }) =>

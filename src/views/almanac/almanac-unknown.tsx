@@ -1,6 +1,6 @@
 import { m } from '#i18n/messages.ts'
+import { authorTextProps } from '../text-language.ts'
 import { AlmanacSection } from './almanac-section.tsx'
-import { authorTextProps } from './heading.tsx'
 
 /** Ids on the script that are neither official nor defined by the script. */
 export const AlmanacUnknown = ({ ids }: { ids: readonly string[] }) =>

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { OtherLanguage } from '#core/cast/text-languages.ts'
 import { classNames } from '#ui/class-names.ts'
 import { headingFontClass } from '#ui/page/heading-font-class.ts'
+import { textProps } from '../text-language.ts'
 
 /** Heading level of the almanac's title: 1, or 2 on a page with its own title. */
 export const TitleLevel = createContext(1)
@@ -11,25 +13,19 @@ export interface HeadingProps {
   /** The heading's text. Decides the font, also if `children` replace it. */
   text: string
   className?: string | undefined
-  /** The text was written by the script's author, in an unknown language. */
-  isAuthorText?: boolean | undefined
+  /** The text's language if it isn't the page's. */
+  language?: OtherLanguage | undefined
   children?: ReactNode
 }
 
 /** A heading of the almanac, in a font that has all its letters. */
-export function Heading({ depth, text, className, isAuthorText, children = text }: HeadingProps) {
+export function Heading({ depth, text, className, language, children = text }: HeadingProps) {
   const Tag = headingTags[Math.min(useContext(TitleLevel) + depth, headingTags.length) - 1] ?? 'h6'
   return (
-    <Tag
-      className={classNames(className, headingFontClass(text)) || undefined}
-      {...(isAuthorText && authorTextProps)}
-    >
+    <Tag className={classNames(className, headingFontClass(text)) || undefined} {...textProps(language)}>
       {children}
     </Tag>
   )
 }
-
-/** Attributes for text by the script's author: unknown language, direction by its letters. */
-export const authorTextProps = { lang: '', dir: 'auto' } as const
 
 const headingTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const

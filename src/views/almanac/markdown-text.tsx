@@ -4,7 +4,8 @@ import { parseMarkdown } from '#markdown/parse-markdown.ts'
 import { type Block, type Inline, plainText, type RichText } from '#markdown/rich-text.ts'
 import { type RunInHeading, withRunInHeadings } from '#markdown/run-in-headings.ts'
 import { classNames } from '#ui/class-names.ts'
-import { authorTextProps, Heading } from './heading.tsx'
+import { authorTextProps } from '../text-language.ts'
+import { Heading } from './heading.tsx'
 
 export interface MarkdownTextProps {
   /** Markdown source. */

@@ -1,6 +1,8 @@
 import './reminder-text.css'
 import { noTokens, type ReminderPart, splitReminder, type TokenLabels } from '#core/cast/reminder-parts.ts'
-import { m } from '#i18n/messages.ts'
+import type { OtherLanguage } from '#core/cast/text-languages.ts'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { textProps } from '../text-language.ts'
 
 export interface ReminderTextProps {
   reminder: string
@@ -24,15 +26,21 @@ function Part({ part }: { part: ReminderPart }) {
   return <ReminderToken label={part.text} />
 }
 
+interface ReminderTokenProps {
+  label: string
+  /** Of the label, if it isn't that of the text around it. */
+  language?: OtherLanguage | undefined
+}
+
 /** A reminder token within text: a dot, and its label unless that is ''. */
-export const ReminderToken = ({ label }: { label: string }) =>
+export const ReminderToken = ({ label, language }: ReminderTokenProps) =>
   label ? (
-    <b className="reminder-token">
+    <b className="reminder-token" {...textProps(language)}>
       <Dot />
       {label}
     </b>
   ) : (
-    <span className="reminder-token" role="img" aria-label={m.night_reminder_token()}>
+    <span className="reminder-token" role="img" lang={pageLocale()} aria-label={m.night_reminder_token()}>
       <Dot />
     </span>
   )

@@ -48,15 +48,16 @@ const limitCharacter = (character: CastCharacter, budget: PageBudget): CastChara
 type Shown = ReadonlyMap<string, CastCharacter>
 
 function limitJinxes(jinxes: Cast['jinxes'], shown: Shown, budget: PageBudget): Cast['jinxes'] {
-  const between = jinxes.flatMap(({ first, second, reason }) => {
+  const between = jinxes.flatMap(({ first, second, ...jinx }) => {
     const [one, other] = [shown.get(first.id), shown.get(second.id)]
-    return one && other ? [{ first: one, second: other, reason }] : []
+    return one && other ? [{ ...jinx, first: one, second: other }] : []
   })
   budget.omitEntries(jinxes.length - between.length)
-  return budget.takeItems(between, pageLimits.jinxes).map(({ first, second, reason }) => ({
+  return budget.takeItems(between, pageLimits.jinxes).map(({ first, second, reason, language }) => ({
     first: shownAgain(first, budget),
     second: shownAgain(second, budget),
-    reason: budget.takeText(reason)
+    reason: budget.takeText(reason),
+    language
   }))
 }
 

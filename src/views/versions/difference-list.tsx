@@ -1,4 +1,5 @@
 import './difference-list.css'
+import { authorTextProps } from '../text-language.ts'
 import type { DifferenceLine } from './difference-lines.ts'
 
 /** A list of differences, grouped under labels. */
@@ -8,7 +9,9 @@ export const DifferenceList = ({ lines }: { lines: readonly DifferenceLine[] }) 
       <div key={label}>
         <dt>{label}</dt>
         {texts.map(text => (
-          <dd key={text}>{text}</dd>
+          <dd key={text} {...authorTextProps}>
+            {text}
+          </dd>
         ))}
       </div>
     ))}

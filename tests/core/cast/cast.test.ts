@@ -107,7 +107,8 @@ describe('an official character', () => {
       remindersGlobal: ['Hungrig'],
       special: [],
       images: [],
-      almanacDetails: 'Likes pies.'
+      almanacDetails: 'Likes pies.',
+      languages: {}
     })
   })
 
@@ -176,7 +177,13 @@ describe('a custom character', () => {
       special: [{ type: 'vote', name: 'hidden' }]
     })
     const { kind, image, ...rest } = cook
-    expect(castAlone(cook)).toEqual({ ...rest, englishName: 'Cook', kind, images: image, almanacDetails: '' })
+    expect(castAlone(cook)).toMatchObject({
+      ...rest,
+      englishName: 'Cook',
+      kind,
+      images: image,
+      almanacDetails: ''
+    })
   })
 
   test('has no official texts, even with an official id', () => {
@@ -187,6 +194,58 @@ describe('a custom character', () => {
       reminders: [],
       images: []
     })
+  })
+})
+
+describe('the language of a text', () => {
+  const everyField = [
+    'name',
+    'ability',
+    'flavor',
+    'firstNightReminder',
+    'otherNightReminder',
+    'reminders',
+    'remindersGlobal'
+  ]
+
+  test('of a custom character is unknown', () => {
+    expect(castAlone(custom('cook'))?.languages).toEqual(
+      Object.fromEntries(everyField.map(field => [field, '']))
+    )
+  })
+
+  test('of an official character is unknown where the script overrides it, also with an empty text', () => {
+    const changes = { ability: 'Each day, eat.', flavor: '', reminders: [], firstNight: 3 }
+    expect(castAlone(official('chef', changes))?.languages).toEqual({
+      ability: '',
+      flavor: '',
+      reminders: ''
+    })
+  })
+
+  test('without a translation is English, unless the script overrides it', () => {
+    const untranslated = { characters: { chef: ['name', 'ability'] as const }, jinxes: {} }
+    const inPart = { ...localized, untranslated }
+    const script = aScript({ characters: [official('chef', { name: 'Ours' }), 'spy'] })
+    const [chef, spy] = buildCast(script, catalogue, inPart).characters
+    expect([chef?.languages, spy?.languages]).toEqual([{ name: '', ability: 'en' }, {}])
+  })
+
+  test('of a jinx is unknown where it is the script’s, and English without a translation', () => {
+    const script = aScript({
+      characters: ['kazali', 'bountyhunter', custom('cook', { jinxes: [{ id: 'kazali', reason: 'Ours.' }] })]
+    })
+    const languages = (texts: typeof localized) =>
+      buildCast(script, catalogue, texts).jinxes.map(({ reason, language }) => [reason, language])
+    expect(languages(localized)).toEqual([
+      ['Sie kennen sich.', undefined],
+      ['Ours.', '']
+    ])
+    const untranslated = { characters: {}, jinxes: { bountyhunter: ['kazali'] } }
+    expect(languages({ ...localized, untranslated })).toEqual([
+      ['Sie kennen sich.', 'en'],
+      ['Ours.', '']
+    ])
   })
 })
 

@@ -15,9 +15,11 @@ const jinxed = (id: string, ...jinxes: { id: string; reason: string }[]) => cust
 describe('official jinxes', () => {
   test('are in play when both characters are on the script, the earlier one first', () => {
     const reason = 'One is known to the other.'
-    expect(inPlay('bountyhunter', 'kazali')).toEqual([{ first: 'bountyhunter', second: 'kazali', reason }])
+    expect(inPlay('bountyhunter', 'kazali')).toEqual([
+      { first: 'bountyhunter', second: 'kazali', reason, isFromScript: false }
+    ])
     expect(inPlay('kazali', 'chef', 'bountyhunter')).toEqual([
-      { first: 'kazali', second: 'bountyhunter', reason }
+      { first: 'kazali', second: 'bountyhunter', reason, isFromScript: false }
     ])
   })
 
@@ -27,13 +29,13 @@ describe('official jinxes', () => {
 
   test('have an empty reason when the language lacks it', () => {
     expect(inPlay('bountyhunter', 'philosopher')).toEqual([
-      { first: 'bountyhunter', second: 'philosopher', reason: '' }
+      { first: 'bountyhunter', second: 'philosopher', reason: '', isFromScript: false }
     ])
   })
 
   test('apply to a custom character with a spelling of an official id', () => {
     expect(inPlay(custom('Bounty_Hunter'), official('kazali'))).toEqual([
-      { first: 'Bounty_Hunter', second: 'kazali', reason: 'One is known to the other.' }
+      { first: 'Bounty_Hunter', second: 'kazali', reason: 'One is known to the other.', isFromScript: false }
     ])
     expect(inPlay('bountyhunter', custom('ka-zali'))).toMatchObject([
       { first: 'bountyhunter', second: 'ka-zali' }
@@ -49,35 +51,37 @@ describe('official jinxes', () => {
 describe('jinxes from the script', () => {
   test('are in play between custom and official characters', () => {
     expect(inPlay(jinxed('cook', jinx('imp'), jinx('baker'), jinx('spy')), 'imp', custom('baker'))).toEqual([
-      { first: 'cook', second: 'imp', reason: 'About imp.' },
-      { first: 'cook', second: 'baker', reason: 'About baker.' }
+      { first: 'cook', second: 'imp', reason: 'About imp.', isFromScript: true },
+      { first: 'cook', second: 'baker', reason: 'About baker.', isFromScript: true }
     ])
   })
 
   test('are in play when an official character has them as overrides', () => {
     const changed = official('imp', { jinxes: [jinx('cook')] })
-    expect(inPlay(custom('cook'), changed)).toEqual([{ first: 'cook', second: 'imp', reason: 'About cook.' }])
+    expect(inPlay(custom('cook'), changed)).toEqual([
+      { first: 'cook', second: 'imp', reason: 'About cook.', isFromScript: true }
+    ])
   })
 
   test('refer to the other character in any spelling', () => {
     expect(
       inPlay(jinxed('cook', jinx('Pit-Hag'), jinx("devil's advocate")), 'pithag', 'devilsadvocate')
     ).toEqual([
-      { first: 'cook', second: 'pithag', reason: 'About Pit-Hag.' },
-      { first: 'cook', second: 'devilsadvocate', reason: "About devil's advocate." }
+      { first: 'cook', second: 'pithag', reason: 'About Pit-Hag.', isFromScript: true },
+      { first: 'cook', second: 'devilsadvocate', reason: "About devil's advocate.", isFromScript: true }
     ])
   })
 
   test('replace the official reason', () => {
     const changed = official('kazali', { jinxes: [jinx('bountyhunter', 'Ours.')] })
     expect(inPlay('bountyhunter', changed)).toEqual([
-      { first: 'bountyhunter', second: 'kazali', reason: 'Ours.' }
+      { first: 'bountyhunter', second: 'kazali', reason: 'Ours.', isFromScript: true }
     ])
   })
 
   test('count once for a pair that both characters list; the first on the script wins', () => {
     expect(inPlay(jinxed('a', jinx('b', 'By a.')), jinxed('b', jinx('a', 'By b.')))).toEqual([
-      { first: 'a', second: 'b', reason: 'By a.' }
+      { first: 'a', second: 'b', reason: 'By a.', isFromScript: true }
     ])
   })
 

@@ -22,7 +22,9 @@ describe('a jinx from the script', () => {
       official('imp'),
       custom('cook', { jinxes: [{ id: 'imp', reason: 'They share.' }] })
     ])
-    expect(inPlay(jinxed)).toEqual([{ first: 'imp', second: 'cook', reason: 'They share.' }])
+    expect(inPlay(jinxed)).toEqual([
+      { first: 'imp', second: 'cook', reason: 'They share.', isFromScript: true }
+    ])
   })
 
   test('is stored with the official character that has overrides, else with the first', () => {

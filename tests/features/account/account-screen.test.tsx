@@ -238,7 +238,7 @@ describe('the deletion of an account', () => {
     const requests = await openAccount()
     await openDialog()
     await confirm()
-    await expect.poll(() => navigations).toEqual([`${location.origin}/`])
+    await expect.poll(() => navigations).toEqual([`${location.origin}/builder`])
     await expect.poll(() => told).toEqual(['changed'])
     const deletion = requests.find(({ method }) => method === 'DELETE')
     expect(await deletion?.json()).toEqual({ confirm: true })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { almanacIntroductionKey, almanacKey } from '#core/script/almanac-keys.ts'
+import { AlmanacScreen } from '#features/almanac/almanac-screen.tsx'
 import { $script, changeScript } from '#stores/script.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
 import { openBuilder } from '../../components/open-builder.tsx'
@@ -33,6 +35,27 @@ describe('the almanac', () => {
     expect(preview().element().querySelectorAll('em').length).toBeLessThan(3000)
     await expect.element(introduction()).toHaveValue(text)
     await expect.element(introduction()).not.toHaveAttribute('dir')
+  })
+
+  test('opens the text that the address names, as after a reload or a change of the language', async () => {
+    const { unmount } = await openAlmanac()
+    await entry('Imp').click()
+    await expect.element(textAbout('Imp')).toBeVisible()
+    expect(location.hash).toBe('#text=imp')
+    await unmount()
+    await render(<AlmanacScreen Frame={({ children }) => children} />)
+    await expect.element(textAbout('Imp')).toBeVisible()
+    await entry('Introduction').click()
+    await expect.element(introduction()).toBeVisible()
+    expect(location.hash).toBe('')
+  })
+
+  test.each(['#text=nobody', '#text=%E0%A4%A', '#imp'])('opens the introduction at %s', async hash => {
+    const { unmount } = await openAlmanac()
+    await unmount()
+    history.replaceState(null, '', hash)
+    await render(<AlmanacScreen Frame={({ children }) => children} />)
+    await expect.element(introduction()).toBeVisible()
   })
 
   test('is undone a text at a time', async () => {

@@ -134,4 +134,8 @@ describe('linked data of a public page', () => {
     expect(publicLinkedData({ ...source, kind: 'character', author: '' })).not.toHaveProperty('author')
     expect(publicLinkedData({ ...source, kind: 'character' }).genre).toBe('Game character')
   })
+
+  test('claims no language of a character, whose texts are all its author’s', () => {
+    expect(publicLinkedData({ ...source, kind: 'character' })).not.toHaveProperty('inLanguage')
+  })
 })

@@ -13,6 +13,7 @@ const row = (changes: Partial<ScriptRow> = {}): ScriptRow => ({
   ability: '',
   kind: 'official',
   images: [],
+  languages: {},
   wakesFirst: false,
   wakesOther: true,
   jinxedWith: [],

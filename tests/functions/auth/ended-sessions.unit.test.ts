@@ -122,7 +122,7 @@ describe('signing out everywhere', () => {
       await signIn({ sub: 'idris', name: 'I' })
     ]
     const response = await signOutEverywhere(jar)
-    expect([response.status, await response.json()]).toEqual([200, { url: `${site}/` }])
+    expect([response.status, await response.json()]).toEqual([200, { url: `${site}/?state=en` }])
     expect(jar.header).toBe('')
     expect([await list(otherDevice), await whoIs(otherDevice)]).toEqual([401, 'out'])
     expect(await list(idris)).toBe(200)

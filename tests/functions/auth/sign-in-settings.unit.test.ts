@@ -28,6 +28,13 @@ test('a sign-in is refused with a code when the provider can’t be reached', as
   expect(await started.json()).toMatchObject({ code: 'sign_in_unreachable' })
 })
 
+test('the provider is asked to speak the language of the page', async () => {
+  await using provider = await startFakeProvider()
+  const started = await startSignIn(createVisitor(provider.settings), { referer: `${site}/pt-br/builder` })
+  const { url }: { url: string } = await started.json()
+  expect(new URL(url).searchParams.get('ui_locales')).toBe('pt-BR')
+})
+
 test('over HTTPS every cookie is bound to its host, and every secret one is hidden from scripts', async () => {
   await using provider = await startFakeProvider()
   const visitor = createVisitor(provider.settings)
@@ -68,10 +75,10 @@ test.each([[70], [-70]])('sign-in fails with a provider whose clock is %i second
   expect(await whoIs(visitor)).toEqual({ state: 'out' })
 })
 
-const startSignIn = (visitor: Jar) =>
+const startSignIn = (visitor: Jar, headers: Record<string, string> = {}) =>
   visitor.fetch(site + workerPaths.signIn, {
     method: 'POST',
-    headers: { 'x-auth-return-redirect': '1' },
+    headers: { 'x-auth-return-redirect': '1', ...headers },
     body: new URLSearchParams({ callbackUrl: `${site}/builder` })
   })
 

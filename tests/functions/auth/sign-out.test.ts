@@ -9,12 +9,14 @@ const provider = inject('provider')
 test('signing out ends the session here, and continues at the provider and back', async () => {
   const site = await signInJar('Mara Oakes')
   const { idToken } = await readSessionCookie(site.header)
-  const url = new URL(await signOut(site))
+  const url = new URL(await signOut(site, '/vi/builder'))
   expect(url.origin).toBe(provider)
   expect(Object.fromEntries(url.searchParams)).toEqual({
     id_token_hint: idToken,
     client_id: 'belfry',
-    post_logout_redirect_uri: `${origin}/`
+    post_logout_redirect_uri: `${origin}/`,
+    state: 'vi',
+    ui_locales: 'vi'
   })
   expect(site.header).not.toMatch(/belfry\.(session|signed-in)/)
 })
@@ -35,8 +37,8 @@ test('every cookie of a split session is deleted', async () => {
   expect(deleted.map(set => set.split('=')[0])).toEqual([`${name}.0`, `${name}.1`, 'belfry.signed-in'])
 })
 
-test('signing out without a session leads to the home page', async () => {
-  expect(await signOut(new Jar())).toBe(`${origin}/`)
+test('signing out without a session leads to the home page, in the language of the page', async () => {
+  expect(await signOut(new Jar(), '/pt-br/about')).toBe(`${origin}/?state=pt-br`)
 })
 
 test('a page of another origin can’t sign users out', async () => {
@@ -49,8 +51,10 @@ test('a page of another origin can’t sign users out', async () => {
   expect((await fetchAs(mara, workerPaths.signOut)).status).toBe(405)
 })
 
-async function signOut(site: Jar): Promise<string> {
-  const response = await site.fetch(origin + workerPaths.signOut, { method: 'POST' })
+/** @param path of the page that signs out */
+async function signOut(site: Jar, path = '/builder'): Promise<string> {
+  const headers = { referer: origin + path }
+  const response = await site.fetch(origin + workerPaths.signOut, { method: 'POST', headers })
   expect(response.status).toBe(200)
   const { url }: { url: string } = await response.json()
   return url

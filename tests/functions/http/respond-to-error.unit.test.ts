@@ -12,11 +12,11 @@ beforeEach(() => {
 })
 
 /** Requests a page or file that a route fails to make. */
-function request(path: string, accept: string, error: Error) {
+function request(path: string, accept: string, error: Error, headers: Record<string, string> = {}) {
   const app = new Hono<Env>().onError(respondToError).get('*', () => {
     throw error
   })
-  return app.request(path, { headers: { accept } })
+  return app.request(path, { headers: { accept, ...headers } })
 }
 
 const away = new Error('D1_ERROR: Network connection lost.')
@@ -37,6 +37,13 @@ test.each([
   const html = await response.text()
   expect(html).toContain(`<html lang="${language}">`)
   expect(html).toContain(text)
+})
+
+test('a page without a language in its address is in the reader’s', async () => {
+  const response = await request('/auth/callback/belfry', browser, away, { 'accept-language': 'fr-CH' })
+  const html = await response.text()
+  expect(html).toContain('<html lang="fr">')
+  expect(html).toContain('Réessayez dans une minute.')
 })
 
 test('programs get a refusal', async () => {

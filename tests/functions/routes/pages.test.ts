@@ -1,7 +1,8 @@
 import { describe, expect, inject, test } from 'vitest'
-import { locales, localizePath, redirects } from '#routes'
+import { homePath, locales, localizePath, redirects } from '#routes'
 
-const get = (path: string) => fetch(inject('origin') + path, { redirect: 'manual' })
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(inject('origin') + path, { redirect: 'manual', headers })
 
 describe('pages', () => {
   test.each(locales)('are built in %s', async locale => {
@@ -10,10 +11,25 @@ describe('pages', () => {
     expect(await response.text()).toContain(`<html lang="${locale}"`)
   })
 
-  test.each(Object.entries(redirects))('redirect from %s to %s and keep the query', async (from, to) => {
+  const pairs = Object.entries(redirects)
+  test.each([
+    ...pairs.filter(([from]) => from !== homePath),
+    ...pairs.map(([from, to]) => [localizePath('fr', from), localizePath('fr', to)])
+  ])('redirect from %s to %s and keep the query', async (from, to) => {
     const response = await get(`${from}?script=abc`)
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe(`${to}?script=abc`)
+  })
+
+  test('redirect from the home address to the reader’s language, which no file does', async () => {
+    const response = await get('/?script=abc', { 'accept-language': 'tr' })
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/tr/builder?script=abc'])
+  })
+
+  test('other than the home address have the language of their address', async () => {
+    const response = await get('/catalogue/imp', { 'accept-language': 'tr', cookie: 'belfry.language=tr' })
+    expect(response.headers.get('vary') ?? '').not.toMatch(/language|cookie/i)
+    expect(await response.text()).toContain('<html lang="en"')
   })
 
   test.each([
@@ -42,9 +58,23 @@ describe('pages', () => {
     }
   )
 
-  test('include a 404 page in the visitor’s language', async () => {
-    const response = await get('/fr/nowhere')
+  test('include a 404 page in the language of the address', async () => {
+    const response = await get('/fr/nowhere', { 'accept-language': 'de' })
     expect(response.status).toBe(404)
+    expect(response.headers.get('vary') ?? '').not.toMatch(/language/i)
     expect(await response.text()).toContain('Page introuvable')
   })
+
+  test.each(['/nowhere', '/es/builder', '/es'])(
+    'include a 404 page in the reader’s language for %s, which names none of ours',
+    async path => {
+      const response = await get(path, { 'accept-language': 'es,fr;q=0.5' })
+      expect(response.status).toBe(404)
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        vary: 'Accept-Language, Cookie',
+        'cache-control': 'private, no-store'
+      })
+      expect(await response.text()).toContain('<html lang="fr"')
+    }
+  )
 })

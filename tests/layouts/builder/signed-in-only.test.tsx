@@ -31,10 +31,10 @@ const accountScreens = [
   'account'
 ] as const satisfies BuilderScreen[]
 
-test.each(accountScreens)('the screen %s leads signed-out users to the start page', async screen => {
+test.each(accountScreens)('the screen %s leads signed-out users to the builder', async screen => {
   const navigations = collectNavigations()
   $session.set({ state: 'out' })
   await openBuilder({ screen, id: 'somebodys' })
-  await expect.poll(() => navigations).toEqual([`${location.origin}/`])
+  await expect.poll(() => navigations).toEqual([`${location.origin}/builder`])
   expect(document.querySelector('.page-content h1')).toBeNull()
 })

@@ -74,7 +74,7 @@ test('names in other writing systems do not overlap the text beside them', async
   const cast = aCast({ title: '满城雪 שלום', characters, bootlegger: ['当 or שלום, and so on.'] })
   const [first] = cast.characters
   const jinxes = cast.characters.flatMap(second =>
-    first && second !== first ? [{ first, second, reason: 'One 雪 only.' }] : []
+    first && second !== first ? [{ first, second, reason: 'One 雪 only.', language: '' as const }] : []
   )
   for (const options of [{}, { columns: 1 }, { size: 'half' }, { parts: ['almanac'] }] as const) {
     for (const page of await layOutBoxes({ ...cast, jinxes }, options))

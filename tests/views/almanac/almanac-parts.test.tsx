@@ -8,9 +8,10 @@ import { almanacIntroductionKey } from '#core/script/almanac-keys.ts'
 import type { Script } from '#core/script/script.ts'
 import { AlmanacEntry } from '#views/almanac/almanac-entry.tsx'
 import { AlmanacHead } from '#views/almanac/almanac-head.tsx'
+import { AlmanacJinxes } from '#views/almanac/almanac-jinxes.tsx'
 import { AlmanacNights } from '#views/almanac/almanac-nights.tsx'
 import { almanacSections, countWaking } from '#views/almanac/sections.ts'
-import { aScript, catalogue, custom, unknown } from '../../core/script-builders.ts'
+import { aScript, catalogue, custom, official, unknown } from '../../core/script-builders.ts'
 
 let texts: CatalogueTexts
 beforeAll(async () => {
@@ -123,6 +124,39 @@ describe('the facts of an entry', () => {
     expect(textOf(html)).toContain('Townsfolk')
     expect(textOf(html)).not.toMatch(/made for this script|first night/)
     expect(entryOf(odd({}), 'odd', true)).not.toContain('almanac-notes')
+  })
+})
+
+describe('texts of the script’s author', () => {
+  const script = aScript({
+    characters: [
+      official('chef', {
+        ability: 'Each day, eat.',
+        reminders: ['Fed'],
+        firstNightReminder: 'Wake the cook.'
+      }),
+      custom('cook', { jinxes: [{ id: 'chef', reason: 'Ours.' }] }),
+      'empath'
+    ]
+  })
+
+  test('have an unknown language in an official character, and its other texts the page’s', () => {
+    const article = buildCharacterArticles(castOf(script)).get('chef')
+    const html = article ? renderToStaticMarkup(<AlmanacEntry article={article} />) : ''
+    expect(html).toContain('<p class="almanac-ability" lang="" dir="auto">Each day, eat.</p>')
+    expect(html).toContain('<b class="reminder-token" lang="" dir="auto">')
+    expect(html).toContain('<h3>Chef</h3>')
+    expect(html).toContain('<p class="almanac-flavour">')
+  })
+
+  test('have one in the nights and the jinxes', () => {
+    const nights = renderToStaticMarkup(<AlmanacNights cast={castOf(script)} />)
+    expect(nights).toContain('<p class="almanac-reminder" lang="" dir="auto">Wake the cook.</p>')
+    expect(nights).toContain('<p class="almanac-reminder">')
+    const jinxes = renderToStaticMarkup(<AlmanacJinxes jinxes={castOf(script).jinxes} />)
+    expect(jinxes).toContain('<p lang="" dir="auto">Ours.</p>')
+    expect(jinxes).toContain('<bdi lang="">cook</bdi>')
+    expect(jinxes).toContain('<bdi>Chef</bdi>')
   })
 })
 

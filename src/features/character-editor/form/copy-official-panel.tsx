@@ -29,8 +29,8 @@ export function CopyOfficialPanel() {
         renderItem={character => (
           <div className="editor-hit" data-team={character.team}>
             <CharacterIcon character={character} size={28} deferred />
-            <b>{character.name}</b>
-            <span>{character.ability}</span>
+            <b lang={character.languages.name}>{character.name}</b>
+            <span lang={character.languages.ability}>{character.ability}</span>
           </div>
         )}
         onPick={({ id }) => openUrl(newCharacterPath(id))}

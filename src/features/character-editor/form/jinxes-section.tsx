@@ -58,6 +58,7 @@ function JinxFields({ row, choices }: JinxFieldsProps) {
       <TextArea
         label={m.editor_jinx_reason()}
         rows={1}
+        lang=""
         value={item.reason}
         onChange={reason => update({ ...item, reason })}
         limit={limits.character.jinxReason}

@@ -56,6 +56,7 @@ function ReminderLabels({ name, maxLength, ...listProps }: ReminderLabelsProps) 
           <TextInput
             label={row.name}
             hideLabel
+            lang=""
             value={row.item}
             onChange={row.update}
             error={row.errorAt()}

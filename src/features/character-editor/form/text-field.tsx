@@ -40,7 +40,9 @@ export function TextField({ name, rows, locked, onType, ...fieldProps }: TextFie
       onType?.(text)
     },
     onBlur: field.onBlur,
-    error: fieldState.error?.message
+    error: fieldState.error?.message,
+    // The author's language, so that the browser doesn't check the spelling in the page's.
+    lang: ''
   }
   return (
     <div className="editor-field">

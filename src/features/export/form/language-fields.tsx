@@ -6,7 +6,10 @@ import { Select } from '#ui/fields/select.tsx'
 import { $printPreferences, changePrintOptions, languagesOf, setPrintLanguage } from '../print-preferences.ts'
 import { $failedLanguage } from '../use-print-texts.ts'
 
-const languages = locales.map(locale => ({ value: locale, label: languageNames[locale].name }))
+const languages = locales.map(locale => {
+  const { name, tag } = languageNames[locale]
+  return { value: locale, label: name, lang: tag }
+})
 
 /** The language of the official characters in the print, and an optional second one below it. */
 export function LanguageFields() {

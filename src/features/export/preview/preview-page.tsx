@@ -1,5 +1,8 @@
+import { useStore } from '@nanostores/react'
 import { memo, useEffect, useRef, useState } from 'react'
+import { languageNames } from '#i18n/language-names.ts'
 import { classNames } from '#ui/class-names.ts'
+import { $printPreferences, languagesOf } from '../print-preferences.ts'
 
 /** Figures as in print. The shadow root keeps the styles of the surrounding page out. */
 const style = `
@@ -15,6 +18,7 @@ interface PreviewPageProps {
 
 /** One page as SVG with real text. Away from the viewport it is empty, so that a hundred pages stay fast. */
 export const PreviewPage = memo(function PreviewPage({ svg, label }: PreviewPageProps) {
+  const { language } = languagesOf(useStore($printPreferences))
   const sheet = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(sheet)
   const visibleSvg = isNear ? svg : undefined
@@ -24,7 +28,9 @@ export const PreviewPage = memo(function PreviewPage({ svg, label }: PreviewPage
     if (!current) return
     const root = current.shadowRoot ?? attachStyledRoot(current)
     root.innerHTML = visibleSvg ?? ''
-  }, [visibleSvg])
+    // The print may be in another language than the page and the label.
+    root.querySelector('svg')?.setAttribute('lang', languageNames[language].tag)
+  }, [visibleSvg, language])
 
   return (
     <div

@@ -5,6 +5,7 @@ import { m, pageLocale } from '#i18n/messages.ts'
 import { titleText } from '#i18n/title-text.ts'
 import { publicScriptPath } from '#routes'
 import { ScriptEntry, ScriptEntryList } from '#views/script-entry.tsx'
+import { titleLanguage } from '#views/text-language.ts'
 import { DocumentMenu } from '../list/document-menu.tsx'
 import { DocumentNote } from '../list/document-note.tsx'
 import type { DocumentListProps } from '../list/documents-screen.tsx'
@@ -33,6 +34,7 @@ export function ScriptList({ items, actions, onOpenDialog, onFailure }: Document
         <ScriptEntry
           key={item.id}
           title={scriptTitle(item)}
+          titleLanguage={titleLanguage(item.name)}
           author={item.author}
           badge={openingId === item.id ? m.work_opening() : undefined}
           counts={item.tally}

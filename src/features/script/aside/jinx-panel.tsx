@@ -7,6 +7,7 @@ import { $cast } from '#stores/cast.ts'
 import { Panel } from '#ui/page/page-frame.tsx'
 import { CharacterIcon } from '#views/characters/character-icon.tsx'
 import { useFirstItems } from '#views/limits/use-first-items.tsx'
+import { textProps } from '#views/text-language.ts'
 
 const panelId = 'jinx-panel'
 const disclosureId = 'jinx-line'
@@ -65,12 +66,12 @@ function JinxList({ jinxes }: { jinxes: readonly JinxInPlay[] }) {
   return (
     <>
       <ul className="jinxes">
-        {shown.map(({ first, second, reason }) => (
+        {shown.map(({ first, second, reason, language }) => (
           <li key={`${first.id} ${second.id}`} className="jinx">
             <p className="jinx-pair">
               <Name character={first} /> {m.script_and()} <Name character={second} />
             </p>
-            <p>{reason}</p>
+            <p {...textProps(language)}>{reason}</p>
           </li>
         ))}
       </ul>
@@ -80,7 +81,7 @@ function JinxList({ jinxes }: { jinxes: readonly JinxInPlay[] }) {
 }
 
 const Name = ({ character }: { character: CastCharacter }) => (
-  <b data-team={character.team}>
+  <b data-team={character.team} lang={character.languages.name}>
     <CharacterIcon character={character} size={20} />
     {character.name}
   </b>

@@ -3,6 +3,7 @@ import { Link2, Moon, MoonStar } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { m } from '#i18n/messages.ts'
 import { CharacterIcon } from '#views/characters/character-icon.tsx'
+import { textProps } from '#views/text-language.ts'
 import type { ScriptRow } from './team-rows.ts'
 
 /** A character of the list. The handle renders on every move, the memoized content only when the row changes. */
@@ -17,10 +18,12 @@ const RowContent = memo(({ row }: { row: ScriptRow }) => (
   <>
     <CharacterIcon character={row} deferred />
     <span className="character-row-name">
-      <b>{row.name}</b>
+      <b {...textProps(row.languages.name)}>{row.name}</b>
       {row.kind === 'custom' && <small>{m.script_custom()}</small>}
     </span>
-    <span className="character-row-ability">{row.ability}</span>
+    <span className="character-row-ability" {...textProps(row.languages.ability)}>
+      {row.ability}
+    </span>
     <span className="character-row-marks">
       {row.jinxedWith.length > 0 && (
         <RowIcon className="mark-jinx" label={m.script_jinxed_with({ names: row.jinxedWith.join(', ') })}>

@@ -1,5 +1,6 @@
 import { computed } from 'nanostores'
 import { type Cast, type CastCharacter, groupByTeam } from '#core/cast/cast.ts'
+import type { TextLanguages } from '#core/cast/text-languages.ts'
 import type { Team } from '#core/character/team.ts'
 import { isEqual } from '#core/equal.ts'
 import { $cast } from '#stores/cast.ts'
@@ -12,6 +13,7 @@ export interface ScriptRow {
   ability: string
   kind: CastCharacter['kind']
   images: readonly string[]
+  languages: TextLanguages
   wakesFirst: boolean
   wakesOther: boolean
   /** Names of the characters on the script that it has a jinx with. */
@@ -44,6 +46,7 @@ const rowOf = (character: CastCharacter, jinxedWith: readonly string[]): ScriptR
   ability: character.ability,
   kind: character.kind,
   images: character.images,
+  languages: character.languages,
   wakesFirst: character.firstNight > 0,
   wakesOther: character.otherNight > 0,
   jinxedWith

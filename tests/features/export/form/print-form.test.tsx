@@ -137,3 +137,11 @@ test('nothing can be chosen while there is nothing to print', async () => {
   await expect.element(page.getByRole('radio', { name: 'A4' })).toBeDisabled()
   await expect.element(checkbox('Character sheet')).toBeDisabled()
 })
+
+test('each language is named in its own words, in that language', async () => {
+  await open()
+  const options = [...document.querySelectorAll('option')].filter(
+    ({ textContent }) => textContent === 'Türkçe'
+  )
+  expect(options.map(({ lang }) => lang)).toEqual(['tr', 'tr'])
+})
