@@ -15,6 +15,7 @@ const mayImport: Record<string, readonly string[]> = {
   print: ['core', 'graphics', 'images', 'i18n', 'markdown'],
   api: ['core', 'images', 'print:type', 'functions:type'],
   stores: ['core', 'catalogue', 'api'],
+  'service-worker': ['core'],
   features: [
     'core',
     'catalogue',
