@@ -11,6 +11,9 @@ export const appParameter = 'app'
 /** Where the installed app starts. The builder goes on to the screen that was open last. */
 export const startPath = (locale: Locale) => `${builderPath(locale, 'script')}?${appParameter}=1`
 
+/** The folder of a language's screenshots of the app. */
+export const screenshotFolder = (locale: Locale) => `/screenshots/${locale}`
+
 /** Where other apps post what they share. The service worker handles it, so that nothing shared reaches a server. */
 export const shareTargetPath = '/share-target'
 

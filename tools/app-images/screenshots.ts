@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { screenshotFolder } from '../../src/features/install/app-manifest.ts'
+import { screenshotFolder } from '../../src/routes/app-paths.ts'
 import { builderPath, type Locale } from '../../src/routes.ts'
 
 /** Pictures of the builder with a sample script, as the browser's install dialog shows them. */

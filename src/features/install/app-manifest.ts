@@ -1,15 +1,12 @@
 import { m } from '#i18n/messages.ts'
 import { builderPath, cataloguePath, type Locale, languageTags, localizePath } from '#routes'
-import { shareFields, shareTargetPath, startPath } from '#routes/app-paths.ts'
+import { screenshotFolder, shareFields, shareTargetPath, startPath } from '#routes/app-paths.ts'
 
 /** Files that may be a script; each kind by its type and by the ends of its names. */
 const scriptFiles = { 'application/json': ['.json'], 'text/plain': ['.txt'] }
 
 /** Sizes in pixels of the screenshots; `tools/app-images.ts` makes them for each language. */
 export const screenshotSizes = { wide: '1280x800', narrow: '780x1688' } as const
-
-/** The folder of a language's screenshots. */
-export const screenshotFolder = (locale: Locale) => `/screenshots/${locale}`
 
 /**
  * The web app manifest in a language. All languages are one app: they have the same `id`, so a browser that installed one

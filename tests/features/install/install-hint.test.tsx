@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Script } from '#core/script/script.ts'
 import { InstallHint } from '#features/install/install-hint.tsx'
+import { startInstallHint } from '#features/install/start-install-hint.ts'
 import { openScreen } from '#stores/router.ts'
 import { changeScript, openWorkingCopy, undo } from '#stores/script.ts'
 import { startInstallPrompt } from '#ui/install-prompt.ts'
@@ -50,60 +51,83 @@ beforeEach(() => {
   openScreen('script')
 })
 
-describe('the hint about installing', () => {
-  test('comes when another screen opens after a change of a script with five characters', async () => {
-    const event = offerInstallation()
-    expect(event.defaultPrevented).toBe(true)
+/** Waits for the moment of the hint until the test ends; returns a spy that is called then. */
+function waitForMoment() {
+  const onOpen = vi.fn<() => void>()
+  onTestFinished(startInstallHint(onOpen))
+  return onOpen
+}
+
+describe('the moment of the hint', () => {
+  test('is the change of the screen after a change of a script with five characters, once ever', () => {
+    expect(offerInstallation().defaultPrevented).toBe(true)
     open(five)
-    const { container } = await render(<InstallHint />)
+    const onOpen = waitForMoment()
     changeScreen()
-    await gone()
     edit()
-    await gone()
+    expect(onOpen).not.toHaveBeenCalled()
     changeScreen()
-    await expect.element(hint()).toHaveTextContent('where you left off')
-    await expectAccessible(container)
+    edit()
+    changeScreen()
+    expect(onOpen).toHaveBeenCalledOnce()
+    const onNextVisit = waitForMoment()
+    edit()
+    changeScreen()
+    expect(onNextVisit).not.toHaveBeenCalled()
   })
 
   test.each([
     ['the script is small', four, edit],
-    ['another script was opened', five, () => open(five)],
+    ['another script was opened', four, () => open(five)],
     ['a change was undone', five, () => undo()]
-  ])('does not come when %s', async (_, script, act) => {
+  ])('does not come when %s', (_, script, act) => {
     offerInstallation()
-    open(four)
+    open(five)
+    edit()
     open(script)
-    await render(<InstallHint />)
+    const onOpen = waitForMoment()
     act()
     changeScreen()
-    await gone()
+    expect(onOpen).not.toHaveBeenCalled()
   })
 
-  test('does not come when the browser offers nothing', async () => {
+  test('waits for an offer of the browser', () => {
     open(five)
-    await render(<InstallHint />)
+    const onOpen = waitForMoment()
     edit()
     changeScreen()
-    await gone()
-    // Offered later, it comes with the next screen.
     offerInstallation()
-    await gone()
+    expect(onOpen).not.toHaveBeenCalled()
     changeScreen()
-    await expect.element(hint()).toBeVisible()
+    expect(onOpen).toHaveBeenCalledOnce()
   })
 
-  test('comes once, ever', async () => {
-    const { unmount } = await openHint()
+  test('does not come where storage is blocked, since it would come on every visit', () => {
+    const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Not here', 'SecurityError')
+    })
+    onTestFinished(() => getItem.mockRestore())
+    offerInstallation()
+    open(five)
+    const onOpen = waitForMoment()
+    edit()
+    changeScreen()
+    expect(onOpen).not.toHaveBeenCalled()
+  })
+})
+
+describe('the hint about installing', () => {
+  test('says what for, and is accessible', async () => {
+    const { container } = await openHint()
+    await expect.element(page.getByText('where you left off')).toBeVisible()
+    await expectAccessible(container)
+  })
+
+  test('goes for good', async () => {
+    await openHint()
     await page.getByRole('button', { name: 'Not now' }).click()
     await gone()
-    edit()
-    changeScreen()
-    await gone()
-    await unmount()
-    await render(<InstallHint />)
-    edit()
-    changeScreen()
-    await gone()
+    expect(localStorage.getItem('belfry:install-hint')).not.toBeNull()
   })
 
   test('opens the browser’s dialog, and goes with the offer', async () => {
@@ -116,19 +140,6 @@ describe('the hint about installing', () => {
   test('goes when the app was installed by other means', async () => {
     await openHint()
     finishInstallation()
-    await gone()
-  })
-
-  test('does not come where storage is blocked, since it would come on every visit', async () => {
-    const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('Not here', 'SecurityError')
-    })
-    offerInstallation()
-    open(five)
-    await render(<InstallHint />)
-    edit()
-    changeScreen()
-    getItem.mockRestore()
     await gone()
   })
 })
