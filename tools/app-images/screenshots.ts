@@ -36,7 +36,9 @@ async function openSample(browser: Browser, origin: string, locale: Locale, form
   await page.locator('.script-entry-open').nth(1).click()
   await page.waitForURL(`${origin}${builderPath(locale, 'script')}`)
   await page.locator('.character-row').first().waitFor()
-  await page.locator('.toast-close').click()
+  // Loaded anew, the page shows no message, no pointer, and all that it loads later.
+  await page.mouse.move(0, 0)
+  await page.reload({ waitUntil: 'networkidle' })
   return page
 }
 
