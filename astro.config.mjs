@@ -9,6 +9,7 @@ import { oneLanguage } from './tools/build/one-language.ts'
 import { playground } from './tools/build/playground.ts'
 import { preload } from './tools/build/preload.ts'
 import { satoriInWorkers } from './tools/build/satori-in-workers.ts'
+import { serviceWorker } from './tools/build/service-worker.ts'
 
 export default defineConfig({
   site: process.env.PUBLIC_SITE ?? 'http://localhost:8787',
@@ -27,7 +28,8 @@ export default defineConfig({
     playground(),
     satoriInWorkers(),
     devServer(),
-    contentSecurityPolicy()
+    contentSecurityPolicy(),
+    serviceWorker()
   ],
   redirects: Object.fromEntries(
     locales.flatMap(locale =>

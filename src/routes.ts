@@ -185,6 +185,12 @@ export const redirects = {
 
 export const notFoundPath = '/404'
 
+/** Page that the service worker shows for a page that needs a network. */
+export const offlinePath = '/offline'
+
+/** The service worker. */
+export const serviceWorkerPath = '/sw.js'
+
 /** Folder of the icons of official characters. The version in their addresses changes with any of the icons. */
 export const iconFolder = '/icons'
 /** One SVG with all icons; the id of each symbol is the character's id. */

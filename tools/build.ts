@@ -6,6 +6,7 @@ const sources = [
   '{src,functions,public}/**/*',
   'tools/{catalogue,messages}.ts',
   'tools/{build,catalogue,processes}/*.ts',
+  'tools/benches/sizes.ts',
   '*.{json,mjs,toml}'
 ]
 const isGenerated = (name: string) =>
@@ -21,9 +22,9 @@ const isGenerated = (name: string) =>
  * @throws Error with the output of the build when it fails
  */
 export async function build({ always = false } = {}): Promise<void> {
-  // Both are compiled into the pages.
-  const { PUBLIC_SITE = '', PUBLIC_IMAGE_HOST = '' } = process.env
-  const current = `${hashFiles(sources, isGenerated)} ${PUBLIC_SITE} ${PUBLIC_IMAGE_HOST}`
+  // All are compiled into the pages.
+  const { PUBLIC_SITE = '', PUBLIC_IMAGE_HOST = '', OFFLINE = '' } = process.env
+  const current = `${hashFiles(sources, isGenerated)} ${PUBLIC_SITE} ${PUBLIC_IMAGE_HOST} ${OFFLINE}`
   if (!always && readTextFile(stamp) === current) return
   console.log('Building.')
   const { code, output } = await runTool('astro', ['build'])

@@ -16,6 +16,7 @@ function jobsOf(files: readonly string[]) {
     'types: tests and tools': /^(?:tests|tools)\/.*\.tsx?$/,
     'types: browser': /^src\/.*\.tsx?$/,
     'types: Worker': /^(?:functions|src\/(?:core|print|views|i18n)).*\.tsx?$/,
+    'types: service worker': /^src\/(?:service-worker|routes).*\.ts$/,
     'types: rules, in plain Node': /^src\/core\//
   }
   const steps = [...sourceSteps, ...staticSteps].filter(({ title }) =>

@@ -36,6 +36,7 @@ export const staticSteps: readonly Step[] = [
   { title: 'types: tests and tools', tool: 'tsc', args: ['-p', 'tests/tsconfig.json'] },
   { title: 'types: browser', tool: 'tsc', args: ['-p', 'tsconfig.json'] },
   { title: 'types: Worker', tool: 'tsc', args: ['-p', 'functions/tsconfig.json'] },
+  { title: 'types: service worker', tool: 'tsc', args: ['-p', 'src/service-worker/tsconfig.json'] },
   { title: 'nothing unused', tool: 'knip', args: ['--no-progress'] }
 ]
 

@@ -9,15 +9,21 @@ afterAll(() => browser.close())
 
 /**
  * Opens a page of the built product in a fresh browser profile, without animations, which a test would only wait
- * for. The test fails when the page reports an error that is not `expected`: the browser itself reports
- * every refused request. A failed test leaves a screenshot.
+ * for, and without the service worker, which would answer requests that a test follows. The test fails when the page
+ * reports an error that is not `expected`: the browser itself reports every refused request. A failed test leaves a
+ * screenshot.
  */
 export async function openPage(
   path: string,
   options: BrowserContextOptions = {},
   expected?: RegExp
 ): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...options })
+  const context = await browser.newContext({
+    baseURL: origin,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options
+  })
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   const errors: string[] = []

@@ -14,8 +14,7 @@ const mayImport: Record<string, readonly string[]> = {
   views: ['core', 'graphics', 'i18n', 'markdown', 'ui'],
   print: ['core', 'graphics', 'images', 'i18n', 'markdown'],
   api: ['core', 'images', 'print:type', 'functions:type'],
-  stores: ['core', 'catalogue', 'api'],
-  'service-worker': ['core'],
+  stores: ['core', 'catalogue', 'api', 'service-worker:type'],
   features: [
     'core',
     'catalogue',
@@ -35,6 +34,7 @@ const mayImport: Record<string, readonly string[]> = {
   pages: ['core', 'layouts', 'features', 'views', 'catalogue', 'i18n', 'api-reference', 'functions'],
   functions: ['core', 'catalogue', 'graphics', 'images', 'views', 'print', 'i18n'],
   routes: [],
+  'service-worker': ['core'],
   styles: []
 }
 

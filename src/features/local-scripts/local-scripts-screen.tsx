@@ -11,6 +11,7 @@ import { LocalScriptList } from './local-script-list.tsx'
 import type { RequestedDialog } from './local-script-menu.tsx'
 import { LocalScriptsFrame } from './local-scripts-frame.tsx'
 import { LocalVersionsDialog } from './local-versions-dialog.tsx'
+import { OfflineNote } from './offline-note.tsx'
 
 /** The screen of all local scripts: open, rename, duplicate, delete, restore an earlier version. */
 export function LocalScriptsScreen() {
@@ -25,6 +26,7 @@ export function LocalScriptsScreen() {
       <LibraryBanners refused={refused} />
       {scripts && <LocalScriptList scripts={scripts} onOpenDialog={setOpenDialog} />}
       <LocalBin />
+      <OfflineNote />
       {openDialog?.dialog === 'rename' && local && (
         <RenameDialog
           name={local.script.title}

@@ -35,6 +35,7 @@ export function startBuilder() {
   const prefetchTimer = setTimeout(() => {
     prefetch()
     startAutosave(signal)
+    void startServiceWorker()
   }, prefetchDelay)
   startUndo(signal)
   signal.addEventListener('abort', () => clearTimeout(prefetchTimer))
@@ -47,6 +48,13 @@ const startAutosave = (signal: AbortSignal) =>
   startWhenLoaded(
     async () => (await import('#stores/library/library-autosave.ts')).startLibraryAutosave,
     signal
+  )
+
+/** Without its code, the next visit tries again. */
+const startServiceWorker = () =>
+  import('#stores/offline/offline.ts').then(
+    ({ startOffline }) => startOffline(),
+    () => undefined
   )
 
 const startUndo = (signal: AbortSignal) =>

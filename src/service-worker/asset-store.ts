@@ -1,0 +1,55 @@
+import { CacheFirst } from 'workbox-strategies'
+
+/** The prefix of every cache of the service worker. */
+export const cachePrefix = 'belfry-'
+
+const cacheName = `${cachePrefix}files`
+
+/** Built files, whose names change with their content: a stored one is never asked for again. */
+export const assets = new CacheFirst({ cacheName, matchOptions: { ignoreVary: true } })
+
+/** Requests at the same time: as many as a browser makes to one host. */
+const parallel = 6
+
+/**
+ * Stores the files that aren't stored yet.
+ *
+ * @throws Error when one of them can't be fetched or stored. Those before it stay, so the next attempt is shorter.
+ */
+export async function storeFiles(event: ExtendableEvent, paths: readonly string[]): Promise<void> {
+  const stored = await storedPaths()
+  const missing = paths.filter(path => !stored.has(path))
+  // One iterator for all: each takes the next file when it is done with one.
+  const next = missing.values()
+  await Promise.all(
+    Array.from({ length: parallel }, async () => {
+      for (const path of next) await storeFile(event, path)
+    })
+  )
+}
+
+async function storeFile(event: ExtendableEvent, path: string) {
+  const [{ ok, status }] = await Promise.all(assets.handleAll({ event, request: new Request(path) }))
+  if (!ok) throw new Error(`${path} has status ${status}`)
+}
+
+/** Paths of the stored files. */
+export async function storedPaths(): Promise<Set<string>> {
+  const requests = await (await caches.open(cacheName)).keys()
+  return new Set(requests.map(({ url }) => new URL(url).pathname))
+}
+
+/** A stored file; undefined when it isn't stored. */
+export const findStored = (path: string): Promise<Response | undefined> =>
+  caches.match(path, { cacheName, ignoreVary: true })
+
+/** Deletes the stored files that are in none of these lists. */
+export async function deleteOtherFiles(...lists: readonly (readonly string[])[]): Promise<void> {
+  const kept = new Set(lists.flat())
+  const cache = await caches.open(cacheName)
+  const outdated = [...(await storedPaths())].filter(path => !kept.has(path))
+  await Promise.all(outdated.map(path => cache.delete(path, { ignoreVary: true })))
+}
+
+/** Frees the storage that files took. */
+export const deleteFiles = () => caches.delete(cacheName)

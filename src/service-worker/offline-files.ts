@@ -1,0 +1,20 @@
+import type { Locale } from '#routes'
+
+/**
+ * The built files that work without a network needs: paths with a hash in their name, so that a path always has the same
+ * content. `tools/build/offline-files.ts` lists them.
+ */
+export interface OfflineFiles {
+  /** What the builder and the catalogue need in every language. */
+  common: readonly string[]
+  languages: Readonly<Record<Locale, LanguageFiles>>
+  /** Prints, the JSON editor, account screens: fetched later, when the connection allows it. */
+  later: readonly string[]
+}
+
+export interface LanguageFiles {
+  /** The pages of the language in one file (`page-pack.ts`). */
+  pages: string
+  /** Messages, texts of the catalogue, and fonts that only some languages need. */
+  files: readonly string[]
+}

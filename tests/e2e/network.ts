@@ -1,0 +1,55 @@
+import { createServer, request as forward } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { BrowserContextOptions } from 'playwright-core'
+import { inject, onTestFinished } from 'vitest'
+
+/** A network between the browser and the Worker. Unlike the browser's own switch, it also cuts off service workers. */
+export interface Network {
+  origin: string
+  /** Refuses the requests for these paths; `() => true` is no network at all. */
+  isRefused: (path: string) => boolean
+  /** Paths that were asked for, refused ones too. */
+  requested: string[]
+}
+
+/** Starts a network for the running test. */
+export async function startNetwork(): Promise<Network> {
+  const target = new URL(inject('origin'))
+  const network: Network = { origin: '', isRefused: () => false, requested: [] }
+  const server = createServer((incoming, outgoing) => {
+    const { url = '', method, headers } = incoming
+    network.requested.push(url)
+    if (network.isRefused(url)) return incoming.destroy()
+    const onward = forward(target, { path: url, method, headers }, answer => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    onward.on('error', () => incoming.destroy())
+    incoming.pipe(onward)
+  })
+  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
+  network.origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return network
+}
+
+/** A browser on this network, with the service worker. What the browser has stored for the Worker's origin is moved. */
+export function onNetwork(network: Network, options: BrowserContextOptions = {}): BrowserContextOptions {
+  const { storageState } = options
+  const moved =
+    typeof storageState === 'object'
+      ? {
+          ...storageState,
+          origins: storageState.origins.map(stored => ({ ...stored, origin: network.origin }))
+        }
+      : undefined
+  return {
+    ...options,
+    baseURL: network.origin,
+    serviceWorkers: 'allow',
+    ...(moved && { storageState: moved })
+  }
+}

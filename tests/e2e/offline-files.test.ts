@@ -1,0 +1,75 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { m } from '#i18n/messages.ts'
+import { builderScreens, characterPath, type Locale, locales, prerenderedPath } from '#routes'
+import { allFiles, languageFiles } from '#service-worker/groups.ts'
+import { composePage, type PagePack } from '#service-worker/page-pack.ts'
+import { findOfflineFiles } from '../../tools/build/offline-files.ts'
+import { offlinePages } from '../../tools/build/page-packs.ts'
+
+const site = 'dist/client'
+
+/** Budgets in bytes of the builder and the catalogue in one language, before the user asks for more. */
+const budget = {
+  /** What is fetched, with gzip where the server compresses. */
+  fetched: 1.5 * 1000 * 1000,
+  /** What is stored, without compression. */
+  stored: 2.2 * 1000 * 1000
+}
+
+const packs = Object.fromEntries(
+  locales.map(locale => [
+    locale,
+    globSync(`${site}/_astro/pages.${locale}.*.gz`)[0]?.slice(site.length) ?? ''
+  ])
+) as Record<Locale, string>
+const files = findOfflineFiles(packs)
+
+const isCompressed = (path: string) => /\.(?:gz|woff2)$/.test(path)
+const storedBytes = (path: string) => statSync(site + path).size
+const fetchedBytes = (path: string) =>
+  isCompressed(path) ? storedBytes(path) : gzipSync(readFileSync(site + path)).length
+const total = (paths: readonly string[], bytesOf: (path: string) => number) =>
+  paths.reduce((sum, path) => sum + bytesOf(path), 0)
+
+describe.each(locales)('offline in %s', locale => {
+  const pack: PagePack = JSON.parse(gunzipSync(readFileSync(site + packs[locale])).toString())
+
+  test('takes little before the user asks for more', () => {
+    const paths = languageFiles(files, locale)
+    expect(total(paths, fetchedBytes)).toBeLessThan(budget.fetched)
+    expect(total(paths, storedBytes)).toBeLessThan(budget.stored)
+  })
+
+  test('every page is as it was built', () => {
+    const pages = offlinePages(locale)
+    expect(Object.keys(pack.pages).sort()).toEqual(Object.keys(pages).sort())
+    for (const [path, html] of Object.entries(pages))
+      expect(composePage(pack, path) === html, path).toBe(true)
+  })
+
+  test('has every character and every screen', () => {
+    const paths = [...catalogue.characters.keys()]
+      .map(characterPath)
+      .concat(builderScreens.map(prerenderedPath))
+    expect(paths.filter(path => !Object.hasOwn(pack.pages, path))).toEqual([])
+  })
+
+  test('has every file that its pages name', () => {
+    const stored = new Set(allFiles(files))
+    const named = Object.values(offlinePages(locale)).flatMap(html => html.match(/\/_astro\/[\w.-]+/g) ?? [])
+    expect([...new Set(named)].filter(path => !stored.has(path))).toEqual([])
+  })
+})
+
+test('the button for the rest names its size', () => {
+  expect(Math.round(total(files.later, fetchedBytes) / 1e6)).toBe(3)
+  expect(m.offline_store()).toContain('(3 MB)')
+})
+
+test('the service worker lists the files of this build', () => {
+  const worker = readFileSync(`${site}/sw.js`, 'utf8')
+  expect(allFiles(files).filter(path => !existsSync(site + path) || !worker.includes(path))).toEqual([])
+})

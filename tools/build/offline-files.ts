@@ -1,0 +1,56 @@
+import { globSync } from 'node:fs'
+import { type Locale, locales } from '../../src/routes.ts'
+import type { LanguageFiles, OfflineFiles } from '../../src/service-worker/offline-files.ts'
+import { accountScripts, codeScripts, printScripts } from '../benches/sizes.ts'
+
+const site = 'dist/client'
+
+/** Letters beyond those of Western Europe are in fonts of their own. */
+const fontSubsets: Readonly<Partial<Record<Locale, RegExp>>> = {
+  tr: /-latin-ext-/,
+  // Letters such as đ are in both, and browsers take the latter.
+  vi: /-(?:vietnamese|latin-ext)-/
+}
+
+/**
+ * Sorts the built files by who needs them without a network. A file that is in no other group is common.
+ *
+ * @param pagePacks path of the pages of each language
+ */
+export function findOfflineFiles(pagePacks: Readonly<Record<Locale, string>>): OfflineFiles {
+  const files = globSync([`${site}/_astro/*`, `${site}/icons/*/*`])
+    .sort()
+    .map(file => file.slice(site.length))
+    .filter(path => hasHash.test(path) && !Object.values(pagePacks).includes(path))
+  const isLater = isLaterFile()
+  const forLocale = (locale: Locale): LanguageFiles => ({
+    pages: pagePacks[locale],
+    files: files.filter(path => isOfLanguage(path, locale) || fontSubsets[locale]?.test(path))
+  })
+  const ofSome = (path: string) => locales.some(locale => isOfLanguage(path, locale)) || isFontSubset(path)
+  return {
+    common: files.filter(path => !ofSome(path) && !isLater(path)),
+    languages: Object.fromEntries(locales.map(locale => [locale, forLocale(locale)])) as Record<
+      Locale,
+      LanguageFiles
+    >,
+    later: files.filter(path => isLater(path) || isFontSubset(path))
+  }
+}
+
+/** The icons of characters are in a folder that is named by their hash. */
+const hasHash = /^\/(?:_astro|icons\/[0-9a-f]{10})\//
+
+const isFontSubset = (path: string) => /-(?:latin-ext|vietnamese)-\d/.test(path)
+
+/** Messages, and texts of the catalogue. */
+const isOfLanguage = (path: string, locale: Locale) =>
+  new RegExp(`/(?:messages-\\w+\\.)?${locale}\\.[\\w-]+\\.js(?:on)?$`).test(path)
+
+/** Prints with their fonts, the code editor, and screens that need the account's server. */
+function isLaterFile() {
+  const scripts = new Set(
+    [...printScripts(), ...codeScripts(), ...accountScripts()].map(file => file.slice(site.length))
+  )
+  return (path: string) => scripts.has(path) || /\.(?:wasm|ttf)$|\/drawings\.json$/.test(path)
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { signedInPath } from '../../src/routes/sign-in-paths.ts'
+import { apiDocsPath, type Locale, locales, notFoundPath, splitLocale } from '../../src/routes.ts'
+import { packPages } from '../../src/service-worker/page-pack.ts'
+
+const site = 'dist/client'
+
+/** Pages that only make sense with a network. */
+const onlinePages = new Set<string>([notFoundPath, signedInPath, apiDocsPath])
+
+/** The built pages of a language that work without a network, as HTML by path without language. */
+export function offlinePages(locale: Locale): Record<string, string> {
+  const pages = globSync(`${site}/**/*.html`)
+    .sort()
+    .map(file => ({ file, ...splitLocale(file.slice(site.length).replace(/\.html$/, '')) }))
+    .filter(page => page.locale === locale && !onlinePages.has(page.path))
+  return Object.fromEntries(pages.map(({ file, path }) => [path, readFileSync(file, 'utf8')]))
+}
+
+/**
+ * Writes the pages of each language into one compressed file. They must be final.
+ *
+ * @returns the paths of the files
+ */
+export function writePagePacks(): Record<Locale, string> {
+  const paths = locales.map(locale => {
+    const file = gzipSync(JSON.stringify(packPages(offlinePages(locale))), { level: 9 })
+    const hash = createHash('sha256').update(file).digest('hex').slice(0, 8)
+    const path = `/_astro/pages.${locale}.${hash}.gz`
+    writeFileSync(site + path, file)
+    return [locale, path] as const
+  })
+  return Object.fromEntries(paths) as Record<Locale, string>
+}
