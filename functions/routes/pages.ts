@@ -3,17 +3,20 @@ import type { Context, Hono } from 'hono'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { normalizeId } from '#core/id.ts'
 import { characterPath, findPrerenderedPage, localizePath, notFoundPath, splitLocale } from '#routes'
+import { sharedImportPath, shareTargetPath } from '#routes/app-paths.ts'
 import type { Env } from '../env.ts'
 import { localeOfPath, readerHeaders, requestLocale } from '../http/reader-locale.ts'
 import { refusal } from '../http/refusals.ts'
 
 /** Serves a built page or file, or the 404 page. Refuses methods other than GET and HEAD. */
 export async function servePage(c: Context<Env>): Promise<Response> {
+  const { locale, path } = splitLocale(c.req.path)
+  // A share of another app whose service worker is gone. Its content isn't read: the import dialog says that it's missing.
+  if (c.req.method === 'POST' && path === shareTargetPath) return c.redirect(sharedImportPath(locale), 303)
   if (!readMethods.has(c.req.method))
     return c.json(...refusal('method_unknown'), { allow: [...readMethods].join(', ') })
   // Astro throws on broken percent-encoding; it is just another unknown path.
   if (decoded(c.req.path) === undefined) return serveNotFound(c)
-  const { locale, path } = splitLocale(c.req.path)
   const page = findPrerenderedPage(path)
   if (page) return mutable(await c.env.ASSETS.fetch(new URL(localizePath(locale, page), c.req.url)))
   // Hono's type covers all platforms; here it is a Worker's ExecutionContext.

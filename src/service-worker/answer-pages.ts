@@ -3,7 +3,7 @@ import { builderPath, type Locale, offlinePath, splitLocale } from '#routes'
 import { findStored } from './asset-store.ts'
 import { composePage, type PagePack, readPagePack } from './page-pack.ts'
 import { findPageTarget } from './page-target.ts'
-import { readState } from './worker-state.ts'
+import { lastLanguage } from './worker-state.ts'
 
 /** Milliseconds that the page at `/` may take: it only picks a language, which the worker can do too. */
 const rootTimeout = 3000
@@ -47,8 +47,6 @@ async function offlinePageOfLastLanguage() {
   const locale = await lastLanguage()
   return locale && storedPage(locale, offlinePath)
 }
-
-const lastLanguage = async () => (await readState()).languages.at(-1)
 
 interface StoredPack {
   pack: PagePack

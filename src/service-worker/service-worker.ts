@@ -7,6 +7,7 @@ import { answerPage } from './answer-pages.ts'
 import { assets, cachePrefix } from './asset-store.ts'
 import type { OfflineReport, WorkerRequest } from './messages.ts'
 import { findPageTarget } from './page-target.ts'
+import { isShare, receiveShare } from './share-target.ts'
 import {
   deleteOutdated,
   install,
@@ -15,6 +16,7 @@ import {
   storeLanguage,
   storeOtherLanguages
 } from './store-groups.ts'
+import { lastLanguage } from './worker-state.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -51,6 +53,12 @@ function answer(
   if (kind === 'store-everything') return storeEverything(event, locale)
   return storeOtherLanguages(event, locale)
 }
+
+registerRoute(
+  ({ request }) => isShare(request),
+  async ({ request }) => receiveShare(request, caches, await lastLanguage()),
+  'POST'
+)
 
 /** Navigations, and pages that a script fetches. */
 registerRoute(

@@ -24,6 +24,9 @@ export async function changeState(changes: Partial<WorkerState>): Promise<void> 
   await (await caches.open(cacheName)).put(key, Response.json(state))
 }
 
+/** The language of the latest page. */
+export const lastLanguage = async (): Promise<Locale | undefined> => (await readState()).languages.at(-1)
+
 /** Remembers the language of the latest page. */
 export async function rememberLanguage(locale: Locale): Promise<void> {
   const { languages } = await readState()

@@ -35,7 +35,7 @@ const mayImport: Record<string, readonly string[]> = {
   pages: ['core', 'layouts', 'features', 'views', 'catalogue', 'i18n', 'api-reference', 'functions'],
   functions: ['core', 'catalogue', 'graphics', 'images', 'views', 'print', 'i18n'],
   routes: [],
-  'service-worker': [],
+  'service-worker': ['core'],
   styles: []
 }
 

@@ -21,6 +21,7 @@ export function AboutArticle({ isImported }: { isImported: boolean }) {
       <Part title={m.about_what()}>
         <p>{m.about_what_text()}</p>
         <p>{m.about_what_device()}</p>
+        <p>{m.app_about()}</p>
       </Part>
       <Part title={m.about_independent()}>
         <p>{m.about_independent_text()}</p>

@@ -6,6 +6,7 @@ import { openScreen } from '#stores/router.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { ImportFeedback } from './import-feedback.tsx'
+import { IncomingContent } from './incoming-content.tsx'
 import { openImportedScript } from './open-imported-script.ts'
 import { SourceFields } from './source-fields.tsx'
 import { useDropAndPaste } from './use-drop-and-paste.ts'
@@ -66,6 +67,7 @@ export function ImportDialog({ onClose = backToScript }: { onClose?: () => void 
       }
     >
       <div className="import" ref={content} tabIndex={-1}>
+        <IncomingContent onSource={readSource} />
         <SourceFields
           {...{ text, fileName, isDragging, field }}
           isRefused={outcome.kind === 'refused'}

@@ -1,11 +1,11 @@
 import { warmUpSearch } from '#core/character/character-search.ts'
-import { openParameter } from '#routes'
-import { addCharacterFromUrl } from '#stores/add-from-url.ts'
 import { $officialCharacters } from '#stores/cast.ts'
 import { handleLinkClick } from '#stores/router.ts'
 import { $hasAccount } from '#stores/session.ts'
 import { preloadIcons } from '#views/characters/preload-icons.ts'
 import { handleSaveKeys } from '../frame/save-open-script.ts'
+import { followAddress } from './follow-address.ts'
+import { rememberScreens } from './last-screen.ts'
 import { prefetchScreens } from './screen-components.ts'
 import { startAccountSavingOnSignIn } from './start-account-saving.ts'
 import { startWhenLoaded } from './start-when-loaded.ts'
@@ -39,9 +39,8 @@ export function startBuilder() {
   }, prefetchDelay)
   startUndo(signal)
   signal.addEventListener('abort', () => clearTimeout(prefetchTimer))
-  void addCharacterFromUrl()
-  if (new URL(location.href).searchParams.has(openParameter))
-    void import('#stores/open-from-url.ts').then(({ openFromUrl }) => openFromUrl())
+  followAddress()
+  signal.addEventListener('abort', rememberScreens())
   return () => running.abort()
 }
 

@@ -1,4 +1,5 @@
 import { AccountSpaceBanner } from './account-space-banner.tsx'
+import { LazyInstallHint } from './lazy-install-hint.tsx'
 import { StorageBanners } from './storage-banners.tsx'
 
 /** All banners above a screen of the builder. */
@@ -6,5 +7,6 @@ export const Banners = () => (
   <>
     <StorageBanners />
     <AccountSpaceBanner />
+    <LazyInstallHint />
   </>
 )

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import { homePath, locales, localizePath, redirects } from '#routes'
+import { sharedImportPath, shareTargetPath } from '#routes/app-paths.ts'
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(inject('origin') + path, { redirect: 'manual', headers })
@@ -57,6 +58,17 @@ describe('pages', () => {
       expect(await response.json()).toMatchObject({ code: 'method_unknown' })
     }
   )
+
+  test('lead what another app shares to the import dialog, unread, where no service worker takes it', async () => {
+    const body = new FormData()
+    body.append('files', new File(['x'.repeat(200_000)], 'script.json'))
+    for (const locale of locales) {
+      const path = localizePath(locale, shareTargetPath)
+      const response = await fetch(inject('origin') + path, { method: 'POST', body, redirect: 'manual' })
+      expect([response.status, response.headers.get('location')]).toEqual([303, sharedImportPath(locale)])
+    }
+    expect((await get(shareTargetPath)).status).toBe(404)
+  })
 
   test('include a 404 page in the language of the address', async () => {
     const response = await get('/fr/nowhere', { 'accept-language': 'de' })

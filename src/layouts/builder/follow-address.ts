@@ -1,0 +1,13 @@
+import { openParameter } from '#routes'
+import { appParameter } from '#routes/app-paths.ts'
+import { addCharacterFromUrl } from '#stores/add-from-url.ts'
+import { openLastScreen } from './last-screen.ts'
+
+/** Does what the parameters of the address ask for: opens the last screen or a public document, or adds a character. */
+export function followAddress() {
+  const { searchParams } = new URL(location.href)
+  if (searchParams.has(appParameter)) openLastScreen()
+  void addCharacterFromUrl()
+  if (searchParams.has(openParameter))
+    void import('#stores/open-from-url.ts').then(({ openFromUrl }) => openFromUrl())
+}

@@ -1,0 +1,80 @@
+import { readFileSync, statSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { appManifest } from '#features/install/app-manifest.ts'
+import { builderPaths, cataloguePath, languageTags, locales, splitLocale } from '#routes'
+import { manifestPath, shareTargetPath } from '#routes/app-paths.ts'
+
+const paths = new Set<string>([...Object.values(builderPaths), cataloguePath, shareTargetPath])
+const page = readFileSync('src/layouts/page.astro', 'utf8')
+
+describe.each(locales)('the manifest in %s', locale => {
+  const manifest = appManifest(locale)
+  const images = [
+    ...manifest.icons.filter(({ type }) => type === 'image/png'),
+    ...manifest.shortcuts.flatMap(({ icons }) => icons),
+    ...manifest.screenshots
+  ]
+
+  test('names the language, and texts that fit where systems show them', () => {
+    expect(manifest.lang).toBe(languageTags[locale])
+    expect(manifest.short_name.length).toBeLessThanOrEqual(12)
+    expect(manifest.description.length).toBeGreaterThan(20)
+    expect(manifest.description.length).toBeLessThanOrEqual(132)
+    for (const { name } of manifest.shortcuts) expect(name.length, name).toBeLessThanOrEqual(30)
+    for (const { label } of manifest.screenshots) expect(label).not.toBe('')
+  })
+
+  test('leads to pages in its language alone', () => {
+    const urls = [
+      manifest.start_url,
+      manifest.share_target.action,
+      ...manifest.file_handlers.map(({ action }) => action),
+      ...manifest.shortcuts.map(({ url }) => url)
+    ]
+    for (const url of urls) {
+      const found = splitLocale(new URL(url, 'https://belfry.test').pathname)
+      expect(found.locale, url).toBe(locale)
+      expect(paths, url).toContain(found.path)
+    }
+  })
+
+  test('has small images, each of its stated size and type', async () => {
+    for (const { src, sizes, type } of images) {
+      const file = `public${src}`
+      const { width, height, format } = await sharp(file).metadata()
+      expect(`${width}x${height} image/${format}`, src).toBe(`${sizes} ${type}`)
+      expect(statSync(file).size, src).toBeLessThan(100_000)
+    }
+  })
+
+  test('has what an install dialog needs: icons of both sizes, masked too, and screenshots of both forms', () => {
+    const icons = manifest.icons.map(
+      ({ sizes, ...rest }) => `${'purpose' in rest ? rest.purpose : ''} ${sizes}`
+    )
+    for (const size of ['192x192', '512x512'])
+      expect(icons).toEqual(expect.arrayContaining([`any ${size}`, `maskable ${size}`]))
+    const forms = manifest.screenshots.map(({ form_factor }) => form_factor)
+    expect(new Set(forms)).toEqual(new Set(['wide', 'narrow']))
+  })
+})
+
+test('all languages are one app, which contains every page', () => {
+  const manifests = locales.map(appManifest)
+  expect(new Set(manifests.map(({ id, scope }) => `${id} ${scope}`))).toEqual(new Set(['/ /']))
+  expect(new Set(manifests.map(({ description }) => description)).size).toBe(locales.length)
+})
+
+test('a page links the manifest of its language', () => {
+  expect(page).toContain('<link rel="manifest" href={manifestPath(locale)}>')
+  expect(manifestPath('en')).toBe('/manifest.webmanifest')
+  expect(manifestPath('pt-br')).toBe('/pt-br/manifest.webmanifest')
+})
+
+test('takes script files that are shared, and opens them', () => {
+  const { share_target, file_handlers } = appManifest('en')
+  expect(share_target.params.files).toEqual([
+    { name: 'files', accept: ['application/json', '.json', 'text/plain', '.txt'] }
+  ])
+  expect(file_handlers).toEqual([{ action: '/builder/import', accept: { 'application/json': ['.json'] } }])
+})
