@@ -1,7 +1,28 @@
+import type { Context } from 'hono'
 import { revocationRequest } from 'oauth4webapi'
+import { withinDeadline } from '../db/deadline.ts'
+import { endSession } from '../db/sessions.ts'
+import type { Env } from '../env.ts'
 import { logFailure } from '../http/log-failure.ts'
 import { clientAuth, discoverProvider, type ProviderSettings, requestOptions } from './provider.ts'
-import type { Session } from './session.ts'
+import { type Session, sessionKey } from './session.ts'
+
+/**
+ * Stores that the session has ended, which ends copies of its cookie. Returns false when the database can't be reached in
+ * time: copies may then stay valid until their access token ends. A write that only takes long goes on after the response.
+ */
+export async function storeEnd(c: Context<Env>, session: Session): Promise<boolean> {
+  const store = async () => endSession(c.env.DB, sessionKey(session), Date.now())
+  const stored = store()
+  c.executionCtx.waitUntil(stored.catch(() => undefined))
+  try {
+    await withinDeadline(stored)
+    return true
+  } catch (error) {
+    logFailure('Sign-out', error)
+    return false
+  }
+}
 
 /**
  * The URL that ends the session at the provider and then returns to `origin`. When the provider has no such endpoint or
