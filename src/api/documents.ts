@@ -15,7 +15,10 @@ import type { Script } from '#core/script/script.ts'
 import { api } from './client.ts'
 import { type ApiResponse, requestSignedIn, type SignedInRefusal } from './signed-in-request.ts'
 
-/** Why a document could not be read or changed. `missing` also means that it belongs to another account. */
+/**
+ * Why a document could not be read or changed. `missing` also means that it belongs to another account;
+ * `changed_meanwhile`, that other saves changed it during the request.
+ */
 export type DocumentRefusal =
   | SignedInRefusal
   | 'missing'
@@ -24,6 +27,7 @@ export type DocumentRefusal =
   | 'too_large'
   | 'id_taken'
   | 'invalid'
+  | 'changed_meanwhile'
 
 /** A newer version was saved meanwhile: nothing was written. `theirs` is that version. */
 export interface SaveConflict<Content> {
@@ -165,6 +169,8 @@ const refusalCodes: Record<string, DocumentRefusal> = {
   account_full: 'no_space',
   saved_too_large: 'too_large',
   file_too_deep: 'invalid',
+  saved_too_many_images: 'too_many_images',
+  changed_meanwhile: 'changed_meanwhile',
   save_id_reused: 'invalid',
   invalid: 'invalid'
 }

@@ -10,6 +10,7 @@ export const documentRefusalTexts = {
   invalid: () => m.work_server_failed(),
   missing: () => m.work_missing(),
   id_taken: () => m.homebrew_id_taken(),
+  changed_meanwhile: () => m.work_changed_meanwhile(),
   full: (limit: number) => m.work_full({ limit }),
   no_space: () => m.account_no_space({ limit: limits.account.documents / 1024 ** 2 }),
   too_large: () => m.work_too_large({ limit: limits.documents.bytes / 1024 ** 2 })
