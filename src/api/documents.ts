@@ -25,9 +25,10 @@ export type DocumentRefusal =
   | 'full'
   | 'no_space'
   | 'too_large'
+  | 'too_many_images'
   | 'id_taken'
-  | 'invalid'
   | 'changed_meanwhile'
+  | 'invalid'
 
 /** A newer version was saved meanwhile: nothing was written. `theirs` is that version. */
 export interface SaveConflict<Content> {
@@ -168,9 +169,9 @@ const refusalCodes: Record<string, DocumentRefusal> = {
   characters_full: 'full',
   account_full: 'no_space',
   saved_too_large: 'too_large',
-  file_too_deep: 'invalid',
   saved_too_many_images: 'too_many_images',
   changed_meanwhile: 'changed_meanwhile',
+  file_too_deep: 'invalid',
   save_id_reused: 'invalid',
   invalid: 'invalid'
 }
