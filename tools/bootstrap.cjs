@@ -1,11 +1,12 @@
 // Runs before every command, on the Node of the machine: installs missing packages, including the project's own Node.
-// Therefore it is plain CommonJS without dependencies.
+// Therefore it is plain CommonJS without dependencies. With `--sources`, also writes the generated sources.
 const { spawn, spawnSync } = require('node:child_process')
 const fs = require('node:fs')
 const path = require('node:path')
 
 const root = path.resolve(__dirname, '..')
 const oldestNode = 20
+const ownNode = 'node_modules/node/bin/node'
 
 main()
 
@@ -15,6 +16,13 @@ async function main() {
   }
   if (!isInstalled()) await install()
   setGitHooks()
+  if (process.argv.includes('--sources')) generateSources()
+}
+
+/** Writes the sources that the command imports, on the project's own Node, which runs TypeScript. */
+function generateSources() {
+  const { status } = spawnSync(inRoot(ownNode), ['tools/generate.ts'], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
 }
 
 /** Compares the installed packages with the lock file. Optional and platform-specific packages may be absent. */
@@ -22,7 +30,7 @@ function isInstalled() {
   const lock = readJson('package-lock.json')
   const installed = readJson('node_modules/.package-lock.json')
   const wanted = readJson('package.json')
-  if (!lock || !installed || !wanted || !fs.existsSync(inRoot('node_modules/node/bin/node'))) return false
+  if (!lock || !installed || !wanted || !fs.existsSync(inRoot(ownNode))) return false
   const locked = lock.packages['']
   if (!sameEntries(wanted.dependencies, locked.dependencies)) return false
   if (!sameEntries(wanted.devDependencies, locked.devDependencies)) return false

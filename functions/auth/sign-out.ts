@@ -2,11 +2,30 @@ import type { Context } from 'hono'
 import { revocationRequest } from 'oauth4webapi'
 import { languageNames } from '#i18n/language-names.ts'
 import { homeLanguageParameter, homePath } from '#routes'
+import { withinDeadline } from '../db/deadline.ts'
+import { endSession } from '../db/sessions.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../http/log-failure.ts'
 import { callerLocale } from '../http/reader-locale.ts'
 import { clientAuth, discoverProvider, type ProviderSettings, requestOptions } from './provider.ts'
-import type { Session } from './session.ts'
+import { type Session, sessionKey } from './session.ts'
+
+/**
+ * Stores that the session has ended, which ends copies of its cookie. Returns false when the database can't be reached in
+ * time: copies may then stay valid until their access token ends. A write that only takes long goes on after the response.
+ */
+export async function storeEnd(c: Context<Env>, session: Session): Promise<boolean> {
+  const store = async () => endSession(c.env.DB, sessionKey(session), Date.now())
+  const stored = store()
+  c.executionCtx.waitUntil(stored.catch(() => undefined))
+  try {
+    await withinDeadline(stored)
+    return true
+  } catch (error) {
+    logFailure('Sign-out', error)
+    return false
+  }
+}
 
 /**
  * The URL that ends the session at the provider and then returns to our home page, in the language of the page that signs

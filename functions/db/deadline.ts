@@ -6,7 +6,7 @@ export class DatabaseTimeout extends Error {
   override name = 'DatabaseTimeout'
 }
 
-/** The result of a query. Throws `DatabaseTimeout` after the deadline; use it for reads only, since a write may still happen. */
+/** The result of a query. Throws `DatabaseTimeout` after the deadline; a write may still happen then. */
 export async function withinDeadline<Result>(query: Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new DatabaseTimeout()), deadline)

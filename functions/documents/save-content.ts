@@ -19,7 +19,10 @@ interface SaveContext {
 
 type SaveRequest<Content> = Pick<DocumentSave, 'id' | 'saveId' | 'version'> & { content: Content }
 
-/** Saves a document's content, with what lists need of it. Refuses with `too_large`, or as `saveDocument` does. */
+/**
+ * Saves a document's content, with what lists need of it. Refuses with `too_large`, with `too_many_images` when it uses more
+ * uploads than an account may have, or as `saveDocument` does.
+ */
 export async function saveContent<Content, Summary>(
   { env, var: { userId, sessionKey } }: SaveContext,
   kind: DocumentKind<Content, Summary>,
@@ -28,6 +31,8 @@ export async function saveContent<Content, Summary>(
   const data = JSON.stringify(content)
   // Serialized again, numbers and escapes can be longer than in the request.
   if (new TextEncoder().encode(data).length > limits.documents.bytes) return refuse('too_large')
+  const imageIds = findImageIds(data)
+  if (imageIds.length > limits.images.count) return refuse('too_many_images')
   // Files may bring texts of any length; a list of many such documents would be megabytes.
   const name = cutText(kind.nameOf(content).replaceAll('\0', ''), limits.documents.name - 1)
   const save = {
@@ -36,7 +41,7 @@ export async function saveContent<Content, Summary>(
     name,
     ownId: kind.ownId?.read(content) ?? null,
     search: cutText(kind.searchTextOf(content), 2 * limits.documents.name),
-    imageIds: findImageIds(data),
+    imageIds,
     now: Date.now(),
     session: sessionKey,
     prepareVersion: async (former: string) => ({

@@ -27,6 +27,10 @@ const refusals = {
     status: 413,
     message: `The JSON is too large. The limit is ${limits.documents.bytes} bytes.`
   },
+  saved_too_many_images: {
+    status: 422,
+    message: `The document uses too many uploaded images. The limit is ${limits.images.count}, as for an account.`
+  },
   script_missing: { status: 404, message: 'You have no script with this id.' },
   character_missing: { status: 404, message: 'You have no character with this id.' },
   character_id_taken: {

@@ -41,20 +41,23 @@ const shareRender = shareWork<RenderResult<ApiRefusal>>(maxRenderTime)
  * the version of the Worker.
  *
  * @param render Renders the sheet, or returns a refusal code.
+ * @param headers Further headers of the response. Unlike those of the sheet, they can differ from request to request.
  */
 export async function serveSheet<Bindings extends Env, Code extends ApiRefusal>(
   c: Context<Bindings>,
   parts: readonly unknown[],
-  render: () => Promise<RenderResult<Code>>
+  render: () => Promise<RenderResult<Code>>,
+  headers: Readonly<Record<string, string>> = {}
 ) {
   const tag = await contentHash(JSON.stringify([c.env.VERSION.id, ...parts]))
   const etag = strongEtag(tag)
-  const unchanged = notModified(c, { etag, ...clientHeaders })
+  const ownHeaders = { etag, ...clientHeaders, ...headers }
+  const unchanged = notModified(c, ownHeaders)
   if (unchanged) return unchanged
   const cache = await caches.open('sheets')
   const key = `https://sheets/${tag}`
   const cached = await cache.match(key)
-  if (cached) return c.body(await cached.arrayBuffer(), 200, { ...headersOf(cached), etag, ...clientHeaders })
+  if (cached) return c.body(await cached.arrayBuffer(), 200, { ...headersOf(cached), ...ownHeaders })
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const renderAndStore = async () => {
     const rendered = await render()
@@ -66,7 +69,7 @@ export async function serveSheet<Bindings extends Env, Code extends ApiRefusal>(
   if (!rendered.ok) {
     return 'excess' in rendered ? c.json(...printRefusal(rendered.excess)) : c.json(...refusal(rendered.code))
   }
-  return c.body(rendered.value.file, 200, { ...sheetHeaders(rendered.value), etag, ...clientHeaders })
+  return c.body(rendered.value.file, 200, { ...sheetHeaders(rendered.value), ...ownHeaders })
 }
 
 const sheetHeaders = ({ headers, warnings }: RenderedSheet) => ({ ...headers, ...warningHeaders(warnings) })

@@ -26,8 +26,17 @@ interface PublicForm {
   pathOf: (slug: string) => string
   /** @param origin The site's, for absolute addresses. */
   render: (published: PublishedDocument, origin: string) => Promise<Rendered | undefined>
-  headers?: (info: PublicDocumentInfo) => Readonly<Record<string, string>>
+  /** Whether search engines leave out this form of every document. */
+  isHidden?: boolean
 }
+
+/** Headers for search engines, in every form of a document: an unlisted document and an earlier version aren't indexed. */
+const robotsHeaders = (
+  info: PublicDocumentInfo,
+  version: number,
+  isHidden = false
+): Readonly<Record<string, string>> =>
+  isHidden || info.visibility === 'unlisted' || version < info.version ? { 'x-robots-tag': 'noindex' } : {}
 
 /** The document kind of a public path, from its folder. */
 export const kindOfPath = (path: string): PublicKind =>
@@ -45,7 +54,7 @@ const versionSchema = positiveInteger()
 export function servePublic(
   c: Context<Env>,
   request: PublicRequest,
-  { pathOf, render, headers }: PublicForm
+  { pathOf, render, isHidden }: PublicForm
 ) {
   const { kind, publicId, slug, form } = request
   const requested = c.req.query(versionParameter)
@@ -77,20 +86,23 @@ export function servePublic(
       rendered && {
         status: 200,
         body: rendered.body,
-        headers: { ...rendered.headers, ...headers?.(info) }
+        headers: { ...rendered.headers, ...robotsHeaders(info, version ?? info.version, isHidden) }
       }
     )
   })
 }
 
-/** Finds the version requested by `?version=`, or the newest; undefined when it isn't public. `read` returns its script. */
+/**
+ * Finds the version requested by `?version=`, or the newest; undefined when it isn't public. `read` returns its script,
+ * `headers` are those of every response with it.
+ */
 export async function findPublicVersion(c: Context<Env>, kind: PublicKind, publicId: string) {
   const info = await withinDeadline(findPublicDocumentInfo(c.env.DB, kind, publicId))
   const requested = c.req.query(versionParameter)
   const version = requested === undefined ? info?.version : versionSchema.safeParse(requested).data
   if (!info || version === undefined || version < info.firstPublicVersion) return undefined
   const read = async () => (await readPublished(c.env, { kind, publicId }, info, version))?.shown.script
-  return { slug: fileStem(info.name), version, read }
+  return { slug: fileStem(info.name), version, read, headers: robotsHeaders(info, version) }
 }
 
 /** Permanent, but revalidated: the document can be renamed. */

@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { readSession, type Session, sessionKey } from '../auth/session.ts'
+import { readSession, type Session } from '../auth/session.ts'
 import { clearSession } from '../auth/session-cookies.ts'
 import { handleSignIn } from '../auth/sign-in.ts'
-import { revokeRefreshToken, signOutUrl } from '../auth/sign-out.ts'
-import { endAllSessions, endSession } from '../db/sessions.ts'
+import { revokeRefreshToken, signOutUrl, storeEnd } from '../auth/sign-out.ts'
+import { endAllSessions } from '../db/sessions.ts'
 import type { Env } from '../env.ts'
 import { limitPages } from '../http/limit-pages.ts'
-import { logFailure } from '../http/log-failure.ts'
 import { maxFormBytes, refusal } from '../http/refusals.ts'
 import { textBody } from '../http/request-body.ts'
 import { sameOrigin } from '../http/same-origin.ts'
@@ -18,15 +17,13 @@ export const authRoutes = new Hono<Env>()
   .post('/sign-out', async c => {
     const session = await readSession(c.req.raw, c.env)
     // This browser is signed out even while the database is unreachable.
-    if (session)
-      await endSession(c.env.DB, sessionKey(session), Date.now()).catch(error =>
-        logFailure('Sign-out', error)
-      )
-    return leave(c, session)
+    const ended = session === undefined || (await storeEnd(c, session))
+    return c.json({ url: await leave(c, session), ended }, 200, uncached)
   })
   .post('/sign-out-everywhere', signedIn, async c => {
     await endAllSessions(c.env.DB, c.var.userId, Date.now())
-    return leave(c, await readSession(c.req.raw, c.env))
+    const url = await leave(c, await readSession(c.req.raw, c.env))
+    return c.json({ url }, 200, uncached)
   })
   .use(limitPages)
   .use(async (c, next) => {
@@ -41,12 +38,14 @@ export const authRoutes = new Hono<Env>()
   })
   .get('/callback/belfry', c => handleSignIn(c))
 
-/** Removes the session from the browser and from the provider. Responds with the URL to continue at. */
-async function leave<E extends Env>(c: Context<E>, session: Session | undefined) {
+const uncached = { 'cache-control': 'no-store' }
+
+/** Removes the session from the browser and from the provider. Returns the URL to continue at. */
+async function leave<E extends Env>(c: Context<E>, session: Session | undefined): Promise<string> {
   const url = await signOutUrl(c, session)
   if (session) c.executionCtx.waitUntil(revokeRefreshToken(session, c.env))
   clearSession(c)
-  return c.json({ url }, 200, { 'cache-control': 'no-store' })
+  return url
 }
 
 /** Whether the sign-in has started: then a cookie stores its state. */

@@ -22,10 +22,19 @@ const removal = validateQuery(deletionQuery)
 /** The API's refusal code for a refused save of a document of this kind. */
 export const refusalCodeOf = (
   kind: Pick<DocumentKind<never, unknown>, 'missing' | 'full'>,
-  code: 'missing' | 'full' | 'no_space' | 'too_large' | 'signed_out' | 'id_taken' | 'conflict'
+  code:
+    | 'missing'
+    | 'full'
+    | 'no_space'
+    | 'too_large'
+    | 'too_many_images'
+    | 'signed_out'
+    | 'id_taken'
+    | 'conflict'
 ) => {
   if (code === 'signed_out') return code
   if (code === 'too_large') return 'saved_too_large'
+  if (code === 'too_many_images') return 'saved_too_many_images'
   if (code === 'id_taken') return 'character_id_taken'
   if (code === 'conflict') return 'changed_meanwhile'
   return code === 'no_space' ? 'account_full' : kind[code]

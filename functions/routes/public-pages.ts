@@ -21,7 +21,7 @@ async function servePublicPage(c: Context<Env>, { id, name }: { id: string; name
   const response = await servePublic(c, request, {
     pathOf: slug => localizePath(locale, publicPath(request.kind, id, slug)),
     render: async published => renderPage(c, await readPublishedPage(c.env, published, withChanges), locale),
-    headers: ({ visibility }) => (visibility === 'unlisted' ? { 'x-robots-tag': 'noindex' } : {})
+    isHidden: withChanges
   })
   return response ?? serveNotFound(c)
 }

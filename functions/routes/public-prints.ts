@@ -23,28 +23,30 @@ export const publicPrintRoutes = new Hono<Env>()
     const { id, name } = c.req.param()
     const found = await findPublicVersion(c, 'script', id)
     if (!found) return c.json(...refusal('nothing_public'))
-    const { slug, version, read } = found
+    const { slug, version, read, headers } = found
     if (name !== slug) return c.redirect(publicSheetPath(id, slug) + new URL(c.req.url).search, 301)
     const query = c.req.valid('query')
     const link = siteOrigin(c.req.raw) + publicPath('script', id, slug)
-    return serveSheet(c, ['public pdf', query, id, version, link], async (): Promise<Print> => {
+    const render = async (): Promise<Print> => {
       const script = await read()
       return script ? renderPdf(() => ok(script), query, c, link) : refuse('nothing_public')
-    })
+    }
+    return serveSheet(c, ['public pdf', query, id, version, link], render, headers)
   })
   .get(workerPaths.publicCard, limitRate, validateCardOptions, async c => {
     const { id, name } = c.req.param()
     const kind = kindOfPath(c.req.path)
     const found = await findPublicVersion(c, kind, id)
     if (!found) return c.json(...refusal('nothing_public'))
-    const { slug, version, read } = found
+    const { slug, version, read, headers } = found
     if (name !== slug) return c.redirect(publicCardPath(kind, id, slug) + new URL(c.req.url).search, 301)
     const query = c.req.valid('query')
-    return serveSheet(c, ['public card', query, id, version], async (): Promise<Print> => {
+    const render = async (): Promise<Print> => {
       const script = await read()
       if (!script) return refuse('nothing_public')
       if (kind === 'script') return renderScriptCard(() => ok(script), query, c)
       const card = await renderPublicCharacterCard(script, query.lang, c.env.ASSETS)
       return card ? ok(card) : refuse('nothing_public')
-    })
+    }
+    return serveSheet(c, ['public card', query, id, version], render, headers)
   })

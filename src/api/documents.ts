@@ -15,14 +15,19 @@ import type { Script } from '#core/script/script.ts'
 import { api } from './client.ts'
 import { type ApiResponse, requestSignedIn, type SignedInRefusal } from './signed-in-request.ts'
 
-/** Why a document could not be read or changed. `missing` also means that it belongs to another account. */
+/**
+ * Why a document could not be read or changed. `missing` also means that it belongs to another account;
+ * `changed_meanwhile`, that other saves changed it during the request.
+ */
 export type DocumentRefusal =
   | SignedInRefusal
   | 'missing'
   | 'full'
   | 'no_space'
   | 'too_large'
+  | 'too_many_images'
   | 'id_taken'
+  | 'changed_meanwhile'
   | 'invalid'
 
 /** A newer version was saved meanwhile: nothing was written. `theirs` is that version. */
@@ -164,6 +169,8 @@ const refusalCodes: Record<string, DocumentRefusal> = {
   characters_full: 'full',
   account_full: 'no_space',
   saved_too_large: 'too_large',
+  saved_too_many_images: 'too_many_images',
+  changed_meanwhile: 'changed_meanwhile',
   file_too_deep: 'invalid',
   save_id_reused: 'invalid',
   invalid: 'invalid'

@@ -40,10 +40,41 @@ export async function fetchSession(): Promise<Result<Session, 'session_unreachab
 /** Starts sign-in. Returns the provider's URL to open, which leads back to `returnTo`. */
 export const startSignIn = (returnTo: string) => post(signInPath, { callbackUrl: returnTo })
 
-/** Ends the session here. Returns the provider's URL that ends it there and leads back. */
-export const endSession = () => post(signOutPath, {})
+/**
+ * Ends the session here. Returns the provider's URL that ends it there and leads back. The page that it leads back to says
+ * if the Worker couldn't end copies of the cookie: see `takeUnendedCopies`.
+ */
+export const endSession = () => post(signOutPath, {}, noteUnendedCopies)
 
-async function post(path: string, fields: Record<string, string>): Promise<Result<string, SignInFailure>> {
+const unendedCopies = 'belfry:unended-copies'
+
+/** Notes it for the page that the sign-out leads back to. */
+function noteUnendedCopies(body: unknown) {
+  if (read(body, 'ended') !== false) return
+  try {
+    sessionStorage.setItem(unendedCopies, '1')
+  } catch {
+    // The browser blocks storage: signing out goes on all the same.
+  }
+}
+
+/** Whether the sign-out that led to this page could not end copies of the cookie; once. */
+export function takeUnendedCopies(): 'copies_not_ended' | undefined {
+  try {
+    if (sessionStorage.getItem(unendedCopies) === null) return undefined
+    sessionStorage.removeItem(unendedCopies)
+    return 'copies_not_ended'
+  } catch {
+    // The browser blocks storage.
+    return undefined
+  }
+}
+
+async function post(
+  path: string,
+  fields: Record<string, string>,
+  onResponse: (body: unknown) => void = () => {}
+): Promise<Result<string, SignInFailure>> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -52,6 +83,7 @@ async function post(path: string, fields: Record<string, string>): Promise<Resul
     })
     const body: unknown = await response.json()
     const url = read(body, 'url')
+    onResponse(body)
     return response.ok && typeof url === 'string' ? ok(url) : refuse(failureOf(read(body, 'code')))
   } catch {
     return refuse('unreachable')

@@ -9,6 +9,15 @@ import { foldLetters } from './fold-letters.ts'
 export const normalizeId = (text: string) => foldLetters(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /**
+ * Whether two ids are spellings of one: a reference to one could mean the other. Ids without any letter or digit are
+ * compared exactly.
+ *
+ * @example isSameId('pit-hag', 'Pit_Hag') // true
+ */
+export const isSameId = (one: string, other: string) =>
+  one === other || (normalizeId(one) !== '' && normalizeId(one) === normalizeId(other))
+
+/**
  * Creates a function that resolves a reference to one of `ids`: the exact id, else the first one with the same
  * normalized id, else undefined.
  *

@@ -69,6 +69,7 @@ const texts: Record<RepairCode, (values: { before: string; after: string }) => s
   id_respelled: m.import_repair_id_respelled,
   id_made: m.import_repair_id_made,
   id_changed: m.import_repair_id_changed,
+  id_similar: m.import_repair_id_similar,
   id_unknown: m.import_repair_id_unknown,
   duplicate_dropped: m.import_repair_duplicate_dropped,
   duplicate_renamed: m.import_repair_duplicate_renamed,

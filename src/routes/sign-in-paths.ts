@@ -18,7 +18,7 @@ export const signInParameter = 'signIn'
 
 /**
  * Why a sign-in failed: no identity provider is set up, it or our server can't be reached, the user cancelled, the sign-in
- * took too long, or another reason.
+ * took too long, or another reason. After a sign-out, `copies_not_ended`: the server couldn't end copies of the session.
  */
 export const signInFailures = [
   'not_set_up',
@@ -26,6 +26,7 @@ export const signInFailures = [
   'unreachable',
   'cancelled',
   'expired',
+  'copies_not_ended',
   'failed'
 ] as const
 export type SignInFailure = (typeof signInFailures)[number]

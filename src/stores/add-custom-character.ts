@@ -1,5 +1,6 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { isEqual } from '#core/equal.ts'
+import { isSameId } from '#core/id.ts'
 import { createCustomId } from '#core/reading/identity.ts'
 import type { ScriptCharacter } from '#core/script/script.ts'
 import { $officialCharacters } from './cast.ts'
@@ -17,13 +18,14 @@ type CustomCharacter = Extract<ScriptCharacter, { kind: 'custom' }>
  */
 export async function addCustomCharacter(character: CustomCharacter, almanacDetails: string) {
   const { id, name } = character
-  const present = $script.get().characters.find(each => each.id === id)
+  const { characters } = $script.get()
+  const present = characters.find(each => each.id === id) ?? characters.find(each => isSameId(each.id, id))
   if (present && isEqual(present, character)) return notify({ kind: 'alreadyAdded', name })
   if (!present) return add(character, almanacDetails)
   const freeId = createCustomId(id, name, $characterIds.get(), catalogue)
   const choice = await askAboutTakenId({ where: 'script', id, owner: nameOf(present), freeId })
   if (choice === 'free') add({ ...character, id: freeId }, almanacDetails)
-  if (choice === 'replace') add(character, almanacDetails, id)
+  if (choice === 'replace') add(character, almanacDetails, present.id)
 }
 
 /** Adds the character, or puts it in the place of the one with the id `instead`. */

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyScript } from '#core/script/script.ts'
 import { addImage, addLooseObject } from '../../functions/db/images.ts'
+import { placedVersionColumns, placedVersions, toPlacedVersion } from '../../functions/db/versions.ts'
 import { scriptKind } from '../../functions/documents/document-kinds.ts'
-import { moveContents } from '../../functions/documents/move-contents.ts'
+import { compressPlainVersions, moveContents } from '../../functions/documents/move-contents.ts'
 import { saveContent } from '../../functions/documents/save-content.ts'
+import { readContent } from '../../functions/documents/version-content.ts'
 import { restoreBackup } from '../../tools/backup/restore-backup.ts'
 import { listTables } from '../../tools/backup/tables.ts'
 import { writeBackup } from '../../tools/backup/write-backup.ts'
@@ -48,31 +50,30 @@ async function openUsedStorage() {
       await save(`${id}-0123456789abcdef`, version)
       if (version === 12) await moveContents(storage, 3)
     }
-  sqlite.exec(`INSERT INTO versions VALUES ('a-0123456789abcdef', 99, '{"title":"Old"}', 5)`)
+  sqlite.exec(`INSERT INTO versions VALUES ('a-0123456789abcdef', 0, '{"title":"Old"}', 5)`)
   await storage.IMAGES.put('image-0123456789abcdef', new Uint8Array([1, 2, 3]))
   const row = { id: 'image-0123456789abcdef', name: 'Moor', type: 'image/png', bytes: 3, width: 1, height: 1 }
   await addLooseObject(storage.DB, signedInAs('owner-a').sessionKey, row.id, Date.now() + 1000)
   await addImage(storage.DB, 'owner-a', { ...row, made_at: Date.now() })
   return {
     ...used,
-    async saveTwice(id: string) {
-      for (const version of [0, 1]) await save(id, version)
-    }
+    save
   }
 }
 
-/** The storage, in which a document is saved twice once its documents have been read. */
-function savingMeanwhile(
+/** The storage, in which something happens just before a table is read. */
+function withChange(
   { DB, IMAGES }: ReturnType<typeof openStorage>['storage'],
-  save: () => Promise<void>
+  table: string,
+  change: () => Promise<unknown>
 ) {
-  let saved: Promise<void> | undefined
+  let changed: Promise<unknown> | undefined
   const prepare = (sql: string) => {
     const statement = DB.prepare(sql)
-    if (!sql.includes('FROM contents')) return statement
+    if (!sql.includes(`FROM ${table} ORDER`)) return statement
     const all = async () => {
-      saved ??= save()
-      await saved
+      changed ??= change()
+      await changed
       return statement.all()
     }
     return Object.assign(Object.create(statement), { all })
@@ -80,18 +81,72 @@ function savingMeanwhile(
   return { DB: Object.assign(Object.create(DB), { prepare }), IMAGES }
 }
 
-test('a backup of a database in use can be restored, without documents that are new', async () => {
-  const { storage, saveTwice } = await openUsedStorage()
+/** Restores a backup of the storage, and reads all contents of earlier versions as JSON. */
+async function backUpAndRestore(storage: ReturnType<typeof openStorage>['storage']) {
   const folder = newFolder()
-  await writeBackup(
-    savingMeanwhile(storage, () => saveTwice('c-0123456789abcdef')),
-    folder
-  )
+  await writeBackup(storage, folder)
   const restored = openStorage()
   await restoreBackup(restored.storage, folder)
-  expect(restored.rowsOf('documents')).toHaveLength(2)
   expect(restored.sqlite.prepare('PRAGMA foreign_key_check').all()).toEqual([])
-})
+  const rows = restored.sqlite
+    .prepare(`SELECT earlier.document_id AS id, ${placedVersionColumns} FROM ${placedVersions} ORDER BY 1, 2`)
+    .all()
+  const versions = await Promise.all(
+    rows.map(async row => {
+      const data = row.data instanceof Uint8Array ? [...row.data] : row.data
+      const { version, place } = toPlacedVersion({ ...row, data })
+      return `${row.id} ${version} ${await readContent(restored.storage.IMAGES, place)}`
+    })
+  )
+  return { restored, versions }
+}
+
+const tablesOfVersions = ['versions', 'earlier_versions', 'contents', 'image_uses', 'images'] as const
+
+test.each(tablesOfVersions)(
+  'a backup during which documents are saved, before %s is read, is of the time before',
+  async table => {
+    const used = await openUsedStorage()
+    const { versions } = await backUpAndRestore(used.storage)
+    const saves = async () => {
+      await used.save('a-0123456789abcdef', 30)
+      for (const version of [0, 1]) await used.save('c-0123456789abcdef', version)
+    }
+    const meanwhile = await backUpAndRestore(withChange(used.storage, table, saves))
+    expect(versions).toHaveLength(59)
+    expect(versions.join()).not.toContain('undefined')
+    expect(meanwhile.versions).toEqual(versions)
+    expect(meanwhile.restored.rowsOf('documents')).toHaveLength(2)
+  }
+)
+
+test.each(tablesOfVersions)(
+  'so is one during which versions are compressed, before %s is read',
+  async table => {
+    const used = await openUsedStorage()
+    const { versions } = await backUpAndRestore(used.storage)
+    const compress = async () => {
+      await compressPlainVersions(used.storage, 5)
+      await moveContents(used.storage, 5)
+    }
+    const meanwhile = await backUpAndRestore(withChange(used.storage, table, compress))
+    expect(versions[0]).toContain('{"title":"Old"}')
+    expect(meanwhile.versions).toEqual(versions)
+  }
+)
+
+test.each(tablesOfVersions)(
+  'a version that is deleted before %s is read has its content or isn’t there',
+  async table => {
+    const used = await openUsedStorage()
+    const remove = async () => used.sqlite.exec('DELETE FROM earlier_versions WHERE version IN (0, 3, 25)')
+    const { versions, restored } = await backUpAndRestore(withChange(used.storage, table, remove))
+    expect(versions.length).toBeGreaterThan(50)
+    expect(versions.join()).not.toContain('undefined')
+    const unused = `SELECT 1 FROM contents WHERE (owner_id, hash) NOT IN (SELECT owner_id, hash FROM earlier_versions WHERE hash IS NOT NULL)`
+    expect(restored.sqlite.prepare(unused).all()).toEqual([])
+  }
+)
 
 function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'belfry-backup-'))

@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
 import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { backupFiles, hashOf, type Manifest } from './backup-format.ts'
+import { ConsistentRows, inReadingOrder } from './consistent-rows.ts'
 import type { Storage } from './storage.ts'
 import { listMigrations, listTables, type Row, readRows, type Table } from './tables.ts'
 
@@ -12,16 +22,25 @@ const objectColumns: Record<string, string> = { images: 'id', contents: 'object'
 
 /**
  * Writes a backup: all tables, then the bucket objects that their rows have. Only a few rows and one object are in memory
- * at a time.
+ * at a time, and the ids of all documents and versions.
  *
  * @param folder A folder that doesn't exist or has no backup
  */
 export async function writeBackup({ DB, IMAGES }: Storage, folder: string): Promise<Manifest> {
   if (existsSync(join(folder, backupFiles.manifest))) throw new Error(`${folder} has a backup already`)
-  const written: Written = { documents: new Set(), keys: [] }
+  const written: Written = { consistent: new ConsistentRows(), keys: [] }
   const tables: Manifest['tables'] = []
   const migrations = await listMigrations(DB)
-  for (const table of await listTables(DB)) tables.push(await writeTable(DB, table, folder, written))
+  for (const table of inReadingOrder(await listTables(DB)))
+    tables.push(await writeTable(DB, table, folder, written))
+  if (written.consistent.hasLostVersions) {
+    const versions = await dropLostVersions(folder, written)
+    tables.splice(
+      tables.findIndex(({ name }) => name === versions.name),
+      1,
+      versions
+    )
+  }
   const objects: Manifest['objects'] = []
   const missing: string[] = []
   for (const key of written.keys) {
@@ -46,37 +65,57 @@ export async function writeBackup({ DB, IMAGES }: Storage, folder: string): Prom
   return manifest
 }
 
-/** What the rows that are written so far refer to, and what others may refer to. */
+/** Writes the rows of a table as lines of JSON. Collects the keys of bucket objects that they have in `keys`. */
+async function writeTable(db: Storage['DB'], table: Table, folder: string, { consistent, keys }: Written) {
+  const { name } = table
+  const objectColumn = objectColumns[name]
+  async function* rows() {
+    for await (const each of readRows(db, table)) {
+      const row = consistent.take(name, each)
+      if (!row) continue
+      keys.push(...keysOf(row, objectColumn))
+      yield row
+    }
+  }
+  return { name, ...(await writeRows(join(folder, backupFiles.table(name)), rows())) }
+}
+
 interface Written {
-  documents: Set<unknown>
-  /** Keys of bucket objects. */
+  consistent: ConsistentRows
   keys: string[]
 }
 
-/**
- * Writes the rows of a table as lines of JSON, and adds what they are to `written`. Leaves out rows of documents that were saved
- * after `documents` was read: they couldn't be restored.
- */
-async function writeTable(db: Storage['DB'], table: Table, folder: string, written: Written) {
-  const { name } = table
-  const objectColumn = objectColumns[name]
+/** Writes the table of earlier versions again, without those whose contents were deleted before these were read. */
+async function dropLostVersions(folder: string, { consistent }: Written) {
+  const file = join(folder, backupFiles.table('earlier_versions'))
+  const whole = `${file}.whole`
+  renameSync(file, whole)
+  async function* rows() {
+    for await (const line of createInterface({ input: createReadStream(whole) })) {
+      const row: Row = JSON.parse(line)
+      if (!consistent.isLostVersion(row)) yield row
+    }
+  }
+  const written = await writeRows(file, rows())
+  rmSync(whole)
+  return { name: 'earlier_versions', ...written }
+}
+
+/** Returns the number of rows, and the hash of the file. */
+async function writeRows(file: string, rows: AsyncIterable<Row>) {
   const hash = createHash('sha256')
-  let rows = 0
+  let count = 0
   async function* lines() {
-    for await (const row of readRows(db, table)) {
-      if (name === 'documents') written.documents.add(row.id)
-      if ('document_id' in row && !written.documents.has(row.document_id)) continue
+    for await (const row of rows) {
       const line = `${JSON.stringify(row)}\n`
-      rows += 1
+      count += 1
       hash.update(line)
-      written.keys.push(...keysOf(row, objectColumn))
       yield line
     }
   }
-  const file = join(folder, backupFiles.table(name))
   mkdirSync(dirname(file), { recursive: true })
   await pipeline(Readable.from(lines()), createWriteStream(file))
-  return { name, rows, hash: hash.digest('hex') }
+  return { rows: count, hash: hash.digest('hex') }
 }
 
 function keysOf(row: Row, column: string | undefined): string[] {

@@ -20,9 +20,8 @@ import { documentInfoSchema, documentSchemas, savedInfoSchema, versionListSchema
 /** The documentation of a document kind. */
 interface Kind {
   tag: 'Saved scripts' | 'Saved characters'
-  /** Part of the operation ids. */
+  /** Part of the operation ids; `one` is the noun within a sentence. */
   noun: 'Script' | 'Character'
-  /** The noun within a sentence. */
   one: string
   shapes: (typeof documentSchemas)['script']
   example: unknown
@@ -59,11 +58,12 @@ const characters: Kind = {
   idRefusals: ['character_id_taken']
 }
 
-const exampleId = '3f6c1b9a-7d20-4a51-9f34-5e1d2c8b7a60'
 const otherId = '0b7e5d1c-2a94-4c3f-8d16-7f9a3e5b2c48'
+const exampleId = '3f6c1b9a-7d20-4a51-9f34-5e1d2c8b7a60'
 const idDoc = { description: 'Its id. The client generates it for the first save.', example: exampleId }
 const one = { path: describeParams(idParams, { id: idDoc }) }
 const bodyRefusals: readonly ApiRefusal[] = ['saved_too_large', 'file_not_json', 'file_too_deep', 'invalid']
+const accountRefusals = ['account_full', 'saved_too_many_images'] as const
 const infoResponse = { 200: jsonResponse('The document without its content.', documentInfoSchema) }
 const takenShape = { taken: documentInfoSchema.optional(), freeId: z.string().optional() }
 
@@ -132,7 +132,7 @@ const main = ({ tag, noun, one: word, shapes: schemas, example, missing, full, i
           saveId: otherId
         }),
         responses: saveResponses(schemas.whole, idRefusals),
-        refusals: [...bodyRefusals, 'save_id_reused', missing, full, 'account_full']
+        refusals: [...bodyRefusals, 'save_id_reused', missing, full, ...accountRefusals]
       },
       patch: {
         id: `change${noun}`,
@@ -142,7 +142,7 @@ const main = ({ tag, noun, one: word, shapes: schemas, example, missing, full, i
         params: one,
         body: jsonBody(changeRequest, { visibility: 'unlisted' }),
         responses: infoResponse,
-        refusals: [...bodyRefusals, missing, 'account_full', 'changed_meanwhile']
+        refusals: [...bodyRefusals, missing, ...accountRefusals, 'changed_meanwhile']
       },
       delete: {
         id: `remove${noun}`,
@@ -187,7 +187,7 @@ const actions = ({ tag, noun, one: word, shapes: schemas, missing, full, idRefus
         params: one,
         body: jsonBody(duplicateRequest, { id: otherId, name: 'Bells at Dawn' }),
         responses: { 200: jsonResponse('The copy without its content.', documentInfoSchema) },
-        refusals: [...bodyRefusals, missing, full, 'account_full', 'changed_meanwhile']
+        refusals: [...bodyRefusals, missing, full, ...accountRefusals, 'changed_meanwhile']
       }
     },
     bringBack: {

@@ -14,6 +14,16 @@ const session = z.object({
     .optional()
 })
 const next = jsonResponse('The URL to go to next.', z.object({ url: z.string() }))
+const signedOut = jsonResponse(
+  'The URL to go to next, and whether copies of the cookie have ended.',
+  z.object({
+    url: z.string(),
+    ended: z.boolean().meta({
+      description:
+        'False when the database can’t be reached: this browser is signed out, but copies of the cookie may stay valid for up to an hour, or until all sessions are ended.'
+    })
+  })
+)
 
 const textParam = (description: string) => z.string().optional().meta({ param: { description } })
 
@@ -88,7 +98,7 @@ export const sessionRouteDocs: RouteDocs = {
       tag: 'Session',
       summary: 'Signs out, here and at the identity provider',
       description: 'Copies of the session’s cookie end, too.',
-      responses: { 200: next },
+      responses: { 200: signedOut },
       refusals: ['request_forged']
     }
   },

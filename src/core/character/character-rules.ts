@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { normalizeId } from '../id.ts'
 import { limits } from '../limits.ts'
 import { isStepId } from '../night/night.ts'
 import {
@@ -78,7 +79,7 @@ export interface CharacterEntry {
 
 export interface CharacterRuleContext {
   catalogue: Catalogue
-  /** Ids of the other characters on the script. */
+  /** Ids of the other characters on the script. They are taken in every spelling. */
   takenIds: Iterable<string>
   /** True when the form edits an official character. */
   officialIdAllowed?: boolean
@@ -91,7 +92,7 @@ export interface CharacterRuleContext {
  * @example characterRules({ catalogue, takenIds: [] }).safeParse({ ...form, id: 'chef' }).success // false
  */
 export function characterRules(rules: CharacterRuleContext) {
-  const taken = new Set(rules.takenIds)
+  const taken = new Set([...rules.takenIds].map(spellingOf))
   const entry = z.extend(form, { id: idRules(rules, taken) }).check(
     z.superRefine((values, context) => {
       for (const [path, message] of findMissingFields(values))
@@ -112,8 +113,11 @@ const idRules = (
     z.regex(/^[a-z0-9_-]*$/, ruleCode('character_id_pattern')),
     z.refine(id => officialIdAllowed || !catalogue.characters.has(id), ruleCode('character_id_official')),
     z.refine(id => !isReservedId(id), ruleCode('character_id_special')),
-    z.refine(id => !taken.has(id), ruleCode('character_id_taken'))
+    z.refine(id => !taken.has(spellingOf(id)), ruleCode('character_id_taken'))
   )
+
+/** What all spellings of an id have in common. */
+const spellingOf = (id: string) => normalizeId(id) || id
 
 /** Whether an id has another meaning in a script file: a step of the night or the meta entry. */
 export const isReservedId = (id: string) => isStepId(id) || id === '_meta'

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { buildWholeCharacter } from '../character/whole-character.ts'
 import { normalizeId } from '../id.ts'
 import type { ScriptCharacter } from '../script/script.ts'
@@ -20,7 +21,7 @@ export function buildCharacters(
   context: ReadContext,
   report: ReportRepair
 ): BuiltCharacters {
-  const makeId = createIdMaker(takenIds(identities), context.catalogue)
+  const ids = createIds(identities, context.catalogue)
   const built: MergedCharacter[] = []
   const firstById = new Map<string, MergedCharacter>()
   const firstByFileId = new Map<string, MergedCharacter>()
@@ -32,12 +33,12 @@ export function buildCharacters(
     const merged = first ?? new MergedCharacter(character)
     if (!firstByFileId.has(draft.fileId)) firstByFileId.set(draft.fileId, merged)
     if (first && !first.add(character)) {
-      const duplicate = asDuplicate(character, draft, context, makeId)
+      const duplicate = asDuplicate(character, draft, context, ids.make)
       built.push(duplicate)
       report('duplicate_renamed', draft.location, draft.fileId, duplicate.id)
       continue
     }
-    makeIdSafe(merged, draft, context, makeId, report)
+    makeIdSafe(merged, draft, ids, report)
     if (first) {
       report('duplicate_dropped', draft.location, draft.fileId)
       continue
@@ -54,24 +55,39 @@ export function buildCharacters(
   }
 }
 
-type MakeId = ReturnType<typeof createIdMaker>
+/** The ids of a file, as the characters may have them on the script. */
+interface Ids {
+  make: ReturnType<typeof createIdMaker>
+  /** Whether a custom id is valid. */
+  isValid: (id: string) => boolean
+  /** Whether another character has the id in another spelling: an official one, or one that comes before it. */
+  isSimilar: (id: string) => boolean
+}
 
-/** Undescribed ids are taken in every spelling. */
-const takenIds = (identities: readonly Identity[]) =>
-  identities.flatMap(({ kind, id }) => (kind === 'unknown' ? [id, normalizeId(id)] : [id]))
+function createIds(identities: readonly Identity[], catalogue: Catalogue): Ids {
+  const isValid = (id: string) => isValidCustomId(id, catalogue)
+  const official = identities.filter(({ kind }) => kind === 'official')
+  const valid = identities.filter(({ kind, id }) => kind === 'custom' && isValid(id))
+  const unknown = identities.filter(({ kind }) => kind === 'unknown')
+  const owners = new Map([...official, ...valid].reverse().map(({ id }) => [normalizeId(id), id] as const))
+  owners.delete('')
+  return {
+    make: createIdMaker(
+      [...valid, ...unknown].map(({ id }) => id),
+      catalogue
+    ),
+    isValid,
+    isSimilar: id => (owners.get(normalizeId(id)) ?? id) !== id
+  }
+}
 
-/** Replaces an invalid custom id with a valid one. */
-function makeIdSafe(
-  merged: MergedCharacter,
-  draft: Draft,
-  { catalogue }: ReadContext,
-  makeId: MakeId,
-  report: ReportRepair
-) {
+/** Replaces a custom id that is invalid, or another spelling of a character's id: references couldn't tell them apart. */
+function makeIdSafe(merged: MergedCharacter, draft: Draft, ids: Ids, report: ReportRepair) {
   const { id, kind, name } = merged
-  if (kind !== 'custom' || isValidCustomId(id, catalogue)) return
-  merged.rename(makeId(id, name), draft.fileId)
-  report('id_changed', draft.location, id, merged.id)
+  if (kind !== 'custom' || (ids.isValid(id) && !ids.isSimilar(id))) return
+  const code = ids.isValid(id) ? 'id_similar' : 'id_changed'
+  merged.rename(ids.make(id, name), draft.fileId)
+  report(code, draft.location, id, merged.id)
 }
 
 /** Gives a duplicate its own id; an official one becomes a custom character. */
@@ -79,7 +95,7 @@ function asDuplicate(
   character: ScriptCharacter,
   draft: Draft,
   { catalogue, texts }: ReadContext,
-  makeId: MakeId
+  makeId: Ids['make']
 ): MergedCharacter {
   const facts = catalogue.characters.get(character.id)
   const changes = character.kind === 'official' ? character.changes : undefined

@@ -60,7 +60,9 @@ const readImages: Reader<string[]> = (value, report) => {
 }
 
 const readSpecial: Reader<Special[]> = (value, report) => {
-  const list = (Array.isArray(value) ? value : [value]).filter(item => !isEmpty(item))
+  const given = Array.isArray(value) ? value : [value]
+  const list = given.filter(item => !isEmpty(item))
+  if (list.length < given.length) report('empty_dropped')
   const read = list.map(item => specialSchema.safeParse(item))
   if (!read.every(result => result.success)) return unreadable
   if (list.length > limit.special) report('list_long', list.length, limit.special)

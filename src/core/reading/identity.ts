@@ -16,7 +16,7 @@ export interface Identity {
  * Resolves the identity of each entry. Official ids match in any spelling. An entry with a name or an ability is a
  * custom character unless it has an official id: with any case, or in another spelling where nothing else in the entry
  * speaks against it (another name or team, references to that spelling). An id without a description means the described character with the
- * same normalized id, else it stays unknown.
+ * same normalized id, else it stays unknown, in the first of its spellings.
  *
  * @param referred ids in jinxes, night lists and almanac texts of the file
  */
@@ -30,6 +30,7 @@ export function identifyCharacters(
   const customs = new Set(drafts.filter(isCustom))
   const customIds = new Set([...customs].map(({ fileId }) => fileId))
   const spellings = new Map([...customIds].reverse().map(id => [normalizeId(id), id] as const))
+  spellings.delete('')
   return drafts.map(draft => {
     const { fileId } = draft
     if (customs.has(draft)) return { kind: 'custom', id: fileId }
@@ -37,7 +38,9 @@ export function identifyCharacters(
     const official = findOfficialId(fileId, catalogue)
     if (official !== undefined) return { kind: 'official', id: official }
     const plain = normalizeId(fileId)
-    return { kind: 'unknown', id: (plain && spellings.get(plain)) || fileId }
+    const id = spellings.get(plain) ?? fileId
+    if (plain !== '') spellings.set(plain, id)
+    return { kind: 'unknown', id }
   })
 }
 
@@ -70,8 +73,8 @@ export const isValidCustomId = (id: string, catalogue: Catalogue) =>
   idPattern.test(id) && !catalogue.characters.has(id) && !isStepId(id) && id !== '_meta'
 
 /**
- * Creates a valid id similar to the given one that isn't in `taken`. It must also differ from official ids and from
- * undescribed ids in every spelling, or the next import would confuse them.
+ * Creates a valid id similar to the given one that isn't in `taken`. It differs from these and from official ids in every
+ * spelling, or the next import would confuse them.
  *
  * @example createCustomId('démone_ppp', 'Démone', new Set(), catalogue) // 'demone_ppp'
  */
@@ -83,7 +86,9 @@ export const createCustomId = (id: string, name: string, taken: Iterable<string>
  * stopped, so that many ids with one stem take time in their number.
  */
 export function createIdMaker(ids: Iterable<string>, catalogue: Catalogue) {
-  const taken = new Set(ids)
+  const taken = new Set<string>()
+  const take = (id: string) => taken.add(id).add(normalizeId(id) || id)
+  for (const id of ids) take(id)
   const isTaken = (id: string) =>
     taken.has(id) ||
     taken.has(normalizeId(id)) ||
@@ -101,7 +106,7 @@ export function createIdMaker(ids: Iterable<string>, catalogue: Catalogue) {
   return (id: string, name: string): string => {
     const base = toAscii(id) || toAscii(name) || 'character'
     const free = isTaken(base) ? findFree(base) : base
-    taken.add(free)
+    take(free)
     return free
   }
 }

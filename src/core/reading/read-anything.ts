@@ -1,5 +1,7 @@
 import type { Catalogue, CatalogueTexts } from '../catalogue/catalogue.ts'
+import { findSimilarName, indexNames } from '../character/similar-names.ts'
 import { normalizeId } from '../id.ts'
+import { limits } from '../limits.ts'
 import { type ReadResult, readScriptFile, readScriptText } from '../script/script-file.ts'
 import { findAddresses, withoutAddresses } from '../sharing/links.ts'
 import { isJson, readShareLink } from '../sharing/share-link.ts'
@@ -36,7 +38,8 @@ const looksLikeJson = (text: string) => /^\uFEFF?\s*[[{]/.test(text)
 
 /**
  * Parses a plain list of names into ids; undefined when the text isn't one. Ignores bullets, numbers before a name and
- * headings that end with a colon. At least half of the names must be official.
+ * headings that end with a colon. At least half of the names must be official, or misspelled official names: these stay
+ * as they are, since only the user knows what they mean.
  */
 function parseNameList(
   text: string,
@@ -47,14 +50,37 @@ function parseNameList(
     .split(/[\n\r,;\t]+/)
     .map(line => line.replace(/^[\s\d.)•*–-]+/, '').trim())
     .filter(line => line !== '' && !line.endsWith(':'))
-  const idByName = indexNames(catalogue, texts)
+  const idByName = mapNames(catalogue, texts)
   const ids = names.map(name => idByName.get(normalizeId(name)) ?? name)
-  const official = ids.filter(id => catalogue.characters.has(id)).length
-  return official > 0 && official * 2 >= names.length ? ids : undefined
+  const others = ids.filter(id => !catalogue.characters.has(id))
+  const official = ids.length - others.length
+  const isEnough = (known: number) => known > 0 && known * 2 >= names.length
+  return isEnough(official) || isEnough(official + countMisspelled(others, catalogue, texts))
+    ? ids
+    : undefined
+}
+
+/** Letters, and the signs between them that names have in some language. */
+const nameSigns = /^[\p{L}\p{M}\p{N}\s'’‘._-]+$/u
+
+/** Counts the texts that may mean an official name. A list with more items than a file isn't read at all. */
+function countMisspelled(
+  names: readonly string[],
+  catalogue: Catalogue,
+  texts: CatalogueTexts | undefined
+): number {
+  if (names.length > limits.file.items) return 0
+  const index = indexNames(
+    [...catalogue.characters.values()].map(({ id, name }) => ({
+      id,
+      names: [texts?.characters[id]?.name ?? name, name]
+    }))
+  )
+  return names.filter(name => nameSigns.test(name) && findSimilarName(name, index) !== undefined).length
 }
 
 /** Maps the normalized English name, translated name and id of every official character to its id. */
-function indexNames(catalogue: Catalogue, texts: CatalogueTexts | undefined): Map<string, string> {
+function mapNames(catalogue: Catalogue, texts: CatalogueTexts | undefined): Map<string, string> {
   const idByName = new Map<string, string>()
   for (const { id, name } of catalogue.characters.values()) {
     const translated = texts?.characters[id]?.name

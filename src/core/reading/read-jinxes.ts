@@ -8,8 +8,10 @@ const reasonKeys = ['reason', 'text', 'rule', 'jinx', 'description']
 
 /** Reads the jinxes of one character: a list of `{id, reason}`, or an object with a reason per id. */
 export const readJinxes: Reader<Jinx[]> = (value, report) => {
-  const list = Array.isArray(value) ? value : toEntries(value)
-  const jinxes = list.filter(item => !isEmpty(item)).map(item => readJinx(item, report))
+  const given = Array.isArray(value) ? value : toEntries(value)
+  const list = given.filter(item => !isEmpty(item))
+  if (list.length < given.length) report('empty_dropped')
+  const jinxes = list.map(item => readJinx(item, report))
   if (!jinxes.every(jinx => jinx !== undefined)) return unreadable
   if (jinxes.length > limits.character.jinxes) report('list_long', jinxes.length, limits.character.jinxes)
   return jinxes.length > 0 ? jinxes : undefined

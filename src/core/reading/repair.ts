@@ -67,6 +67,8 @@ const severities = {
   id_made: 'repair',
   /** The id {before} is invalid and became {after}. */
   id_changed: 'repair',
+  /** The id {before} is another character's in another spelling and became {after}. */
+  id_similar: 'repair',
   /** The id {before} is unknown; it stays in case a later version knows it. */
   id_unknown: 'warning',
   /** {before} was on the script twice; one was removed. */

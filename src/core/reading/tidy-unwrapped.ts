@@ -4,7 +4,7 @@ import { flattenItems } from './classify-items.ts'
 import { withoutPeople } from './game-state.ts'
 import { isRecord, type RawRecord } from './json-value.ts'
 import type { ReportRepair } from './repair.ts'
-import { collectionKeys, isScript, type Unwrapped } from './unwrap.ts'
+import { collectionKeys, scriptsOf, type Unwrapped } from './unwrap.ts'
 
 /**
  * Flattens the list, puts the extras that Belfry wrote beside its entries back into them, and removes what isn't the
@@ -27,10 +27,11 @@ function dropPeople(record: RawRecord, report: ReportRepair): RawRecord {
 
 /** Removes the scripts of a collection, of which one was opened: it would be in the file twice, and the others are private. */
 function dropScripts(record: RawRecord, report: ReportRepair): RawRecord {
-  const entries = Object.entries(record).filter(([key, value]) => {
-    const scripts = collectionKeys.has(normalizeId(key)) && Array.isArray(value) ? value.filter(isScript) : []
+  const entries = Object.entries(record).flatMap(([key, value]): [string, unknown][] => {
+    if (key === 'collection' && isRecord(value)) return [[key, dropScripts(value, report)]]
+    const scripts = collectionKeys.has(normalizeId(key)) ? scriptsOf(value) : []
     if (scripts.length > 1) report('scripts_dropped', {}, scripts.length)
-    return scripts.length === 0
+    return scripts.length === 0 ? [[key, value]] : []
   })
   return Object.fromEntries(entries)
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { normalizeId } from '../id.ts'
 import { isGameState, scriptOfGame } from './game-state.ts'
-import { isEmpty, isRecord, isTooDeep, type RawRecord, toJsonValue } from './json-value.ts'
+import { isEmpty, isPairJinx, isRecord, isTooDeep, type RawRecord, toJsonValue } from './json-value.ts'
 import type { ReportRepair } from './repair.ts'
 
 /** A script's list and the objects around it, innermost first. These may contain metadata of the script. */
@@ -23,9 +23,6 @@ const listKeys = [
   'scripts',
   'results'
 ]
-
-/** Keys of a list of several scripts. */
-export const collectionKeys: ReadonlySet<string> = new Set(['scripts', 'results'])
 
 /** Keys of metadata in a collection that a meta entry has too. */
 const metadataKeys = ['name', 'title', 'displayName', 'author', 'logo', 'background', 'almanac', 'bootlegger']
@@ -49,18 +46,26 @@ export function unwrap(input: unknown, catalogue: Catalogue, report: ReportRepai
     const found = key === undefined ? undefined : unwrapKey(input, key, catalogue, report)
     if (found) return found
   }
+  const { collection } = input
+  const inCollection =
+    isRecord(collection) && unwrapOneScript(input, collection, 'scripts', catalogue, report)
+  if (inCollection) return inCollection
   return isEntry(input) ? { items: [input], outerRecords: [] } : undefined
 }
 
-/** A list is a script, or it has a game as its only item. */
-const unwrapList = (
+/** A list is a script, or it has a game as its only item, or it has several scripts, of which the first is opened. */
+function unwrapList(
   list: readonly unknown[],
   catalogue: Catalogue,
   report: ReportRepair
-): Unwrapped | undefined =>
-  list.length === 1 && isGameState(list[0])
-    ? unwrap(list[0], catalogue, report)
-    : { items: list, outerRecords: [] }
+): Unwrapped | undefined {
+  if (list.length === 1 && isGameState(list[0])) return unwrap(list[0], catalogue, report)
+  const scripts = isScriptList(list) ? scriptsOf(list) : []
+  const found = scripts.length > 0 && unwrap(scripts[0], catalogue, report)
+  if (!found) return { items: list, outerRecords: [] }
+  if (scripts.length > 1) report('scripts_dropped', {}, scripts.length)
+  return found
+}
 
 /** Unwraps JSON inside a JSON string; undefined for other text. */
 function unwrapText(text: string, catalogue: Catalogue, report: ReportRepair): Unwrapped | undefined {
@@ -87,7 +92,7 @@ function unwrapKey(
 ): Unwrapped | undefined {
   const plain = normalizeId(key)
   const inner = plain === 'characters' || plain === 'roles' ? toList(input[key]) : input[key]
-  if (collectionKeys.has(plain)) return unwrapOneScript(input, key, catalogue, report)
+  if (collectionKeys.has(plain)) return unwrapOneScript(input, input, key, catalogue, report)
   const found = unwrap(inner, catalogue, report)
   if (!found) return undefined
   report('wrapper_opened', {}, key)
@@ -97,25 +102,22 @@ function unwrapKey(
   return withAround(joinDescriptions(found, described), without(rest, 'characters'))
 }
 
-/** Opens the selected script of several, else the first. */
+/** Opens the selected script of several, else the first. `holder` is `input` or a part of it. */
 function unwrapOneScript(
   input: RawRecord,
+  holder: RawRecord,
   key: string,
   catalogue: Catalogue,
   report: ReportRepair
 ): Unwrapped | undefined {
-  const scripts = input[key]
-  if (!Array.isArray(scripts)) return undefined
-  const selected = scripts[Number(input.currentScriptIdx ?? 0)]
-  const found = unwrap(isScript(selected) ? selected : scripts.find(isScript), catalogue, report)
+  const value = holder[key]
+  const scripts = scriptsOf(value)
+  const selected = Array.isArray(value) ? value[Number(input.currentScriptIdx ?? 0)] : undefined
+  const found = unwrap(scripts.includes(selected) ? selected : scripts[0], catalogue, report)
   if (!found) return undefined
   report('wrapper_opened', {}, key)
   return withAround(found, input)
 }
-
-/** Whether an item of a list of scripts is one: an object, or JSON as text. */
-export const isScript = (item: unknown) =>
-  isRecord(item) || (typeof item === 'string' && /^\s*[[{]/.test(item))
 
 /** Adds an outer object to the result, and the collection's metadata if no object has a name. */
 function withAround(found: Unwrapped, rest: RawRecord): Unwrapped {
@@ -166,3 +168,58 @@ function toList(value: unknown): unknown {
 const isEntry = (record: RawRecord) =>
   record.id === '_meta' ||
   (!isEmpty(record.id ?? record.name) && (!isEmpty(record.ability) || !isEmpty(record.team)))
+
+/** Keys of a list of several scripts. */
+export const collectionKeys: ReadonlySet<string> = new Set(['scripts', 'results'])
+
+/** Keys of a script's list in an object that is a script. */
+const scriptKeys: ReadonlySet<string> = new Set(['content', 'script', 'characters', 'characterlist', 'roles'])
+
+/** The scripts in a value of `collectionKeys`: those of a list, of an object with a script by name, or a single one. */
+export function scriptsOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.filter(item => isRecord(item) || isBareScript(item))
+  if (!isRecord(value) || isEmpty(value)) return []
+  if (isScriptObject(value)) return [value]
+  const entries = Object.entries(value)
+  const isNamed = entries.every(([, item]) => isScriptObject(item) || isBareScript(item))
+  return isNamed ? entries.map(([name, item]) => nameScript(name, item)) : []
+}
+
+/**
+ * Whether a list has whole scripts as its items, as some tools export all of their scripts. Lists in a list are several
+ * scripts only if each has a meta entry; otherwise they are parts of one.
+ */
+export function isScriptList(list: readonly unknown[]): boolean {
+  const items = list.filter(item => !isEmpty(item))
+  if (items.length === 0) return false
+  if (items.every(item => isScriptObject(item) || isJsonText(item))) return true
+  return items.length > 1 && items.every(item => isScriptObject(item) || isJsonText(item) || hasMeta(item))
+}
+
+/** Whether a value is an object with a script's list, and neither a character nor a jinx. */
+const isScriptObject = (value: unknown): value is RawRecord =>
+  isRecord(value) &&
+  isEmpty(value.ability) &&
+  isEmpty(value.team) &&
+  !isMeta(value) &&
+  !isPairJinx(value) &&
+  Object.entries(value).some(([key, list]) => scriptKeys.has(normalizeId(key)) && isBareScript(list))
+
+/** Whether a value is a script's list itself, or JSON as text. */
+const isBareScript = (value: unknown) =>
+  isJsonText(value) ||
+  (Array.isArray(value) &&
+    value.length > 0 &&
+    value.every(item => isRecord(item) || typeof item === 'string'))
+
+const isJsonText = (value: unknown) => typeof value === 'string' && /^\s*[[{]/.test(value)
+
+const hasMeta = (value: unknown) => Array.isArray(value) && value.some(item => isRecord(item) && isMeta(item))
+
+const isMeta = ({ id }: RawRecord) => typeof id === 'string' && normalizeId(id) === 'meta'
+
+/** Gives a script without a name the one that it has in its collection. */
+function nameScript(name: string, script: unknown): unknown {
+  if (isRecord(script)) return isEmpty(script.name ?? script.title) ? { ...script, name } : script
+  return hasMeta(script) || isJsonText(script) ? script : { name, content: script }
+}

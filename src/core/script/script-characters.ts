@@ -3,7 +3,7 @@ import { sortByPublisherOrder } from '../catalogue/publisher-order.ts'
 import type { Jinx } from '../character/character.ts'
 import { type CharacterFacts, getCharacterFacts, wakes } from '../character/character-facts.ts'
 import { isEqual } from '../equal.ts'
-import { createIdFinder } from '../id.ts'
+import { createIdFinder, isSameId } from '../id.ts'
 import { type Night, nights } from '../night/night.ts'
 import { comesAfterDawn, dawnNumber } from '../night/night-entries.ts'
 import { ok, type Result, refuse } from '../result.ts'
@@ -28,7 +28,8 @@ export function addCharacter(script: Script, character: ScriptCharacter, catalog
 /**
  * Replaces the character `id` with `character`. When the id changes, jinxes, almanac details and custom night orders
  * follow. When it starts or stops waking, it is added to or removed from the custom night orders.
- * Refuses with `character_missing` ('No character to update') and `character_id_taken` ('Character ID must be unique').
+ * Refuses with `character_missing` ('No character to update') and `character_id_taken` ('Character ID must be unique'), also
+ * for another spelling of an id.
  */
 export function updateCharacter(
   script: Script,
@@ -38,7 +39,8 @@ export function updateCharacter(
 ): Result<Script, 'character_missing' | 'character_id_taken'> {
   const current = script.characters.find(other => other.id === id)
   if (!current) return refuse('character_missing')
-  if (character.id !== id && hasCharacter(script, character.id)) return refuse('character_id_taken')
+  const isTaken = script.characters.some(other => other !== current && isSameId(other.id, character.id))
+  if (character.id !== id && isTaken) return refuse('character_id_taken')
   if (isEqual(current, character)) return ok(script)
   const characters = script.characters.map(other => (other === current ? character : other))
   const renamed = renameReferences({ ...script, characters }, id, character.id, script)

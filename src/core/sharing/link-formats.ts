@@ -1,11 +1,13 @@
 import { decodePercents, type Link } from './links.ts'
 
 /**
- * A script as a link contains it. `packed`: JSON, plain or as base64, compressed or not. `listed`: a title and the ids
- * of official characters. `address`: where the file is.
+ * A script as a link contains it. `packed`: JSON, plain or as base64, compressed or not. `numbered`: bytes for
+ * `readNumberStore`, compressed, as base64. `listed`: a title and the ids of official characters. `address`: where the
+ * file is.
  */
 export type LinkContent =
   | { kind: 'packed'; text: string }
+  | { kind: 'numbered'; text: string }
   | { kind: 'listed'; title: string; ids: readonly string[] }
   | { kind: 'address'; address: string }
 
@@ -21,7 +23,9 @@ const linkFormats: readonly LinkFormat[] = [
   // Pocket Grimoire's character sheet: `?name=…&characters=washerwoman,chef`.
   ({ parameters }) => listed(parameters.get('characters'), parameters.get('name')),
   // s-thom's script viewer: `/json/` with deflate in base64, and `/gz/` of its first version.
-  ({ path }) => packed(/^https?:\/\/[^/]+\/(?:[a-z-]{2,5}\/)?(?:json|gz)\/([\w-]{8,}=*)/i.exec(path)?.[1])
+  ({ path }) => packed(/^https?:\/\/[^/]+\/(?:[a-z-]{2,5}\/)?(?:json|gz)\/([\w-]{8,}=*)/i.exec(path)?.[1]),
+  // Its shorter links: `/ns/` with a number for each official character.
+  ({ path }) => numbered(/^https?:\/\/[^/]+\/(?:[a-z-]{2,5}\/)?ns\/([\w-]{2,}=*)/i.exec(path)?.[1])
 ]
 
 /** Finds the script in a link. */
@@ -35,6 +39,9 @@ export function findLinkContent(link: Link): LinkContent | undefined {
 
 const packed = (value: string | undefined): LinkContent | undefined =>
   value === undefined ? undefined : { kind: 'packed', text: decodePercents(value) }
+
+const numbered = (text: string | undefined): LinkContent | undefined =>
+  text === undefined ? undefined : { kind: 'numbered', text }
 
 function packedOrAddress(value: string | undefined): LinkContent | undefined {
   const content = packed(value)

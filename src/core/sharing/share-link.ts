@@ -1,9 +1,10 @@
 import { limits } from '../limits.ts'
 import { type Refusal, refuseFile } from '../reading/repair.ts'
 import type { ScriptFile } from '../script/script-file.ts'
-import { encodeBase64 } from './base64.ts'
+import { decodeBase64, encodeBase64 } from './base64.ts'
 import { findLinkContent, type LinkContent } from './link-formats.ts'
 import { findLinks } from './links.ts'
+import { readNumberStore } from './number-store.ts'
 import { type Decompress, unpackJson } from './unpack.ts'
 
 export type ShareLinkResult = { ok: true; value: string } | Refusal
@@ -38,6 +39,7 @@ export const isJson = (text: string): boolean =>
 async function readContent(content: LinkContent, decompress: Decompress): Promise<ShareLinkResult> {
   if (content.kind === 'address') return refuseFile('link_without_script')
   if (content.kind === 'packed') return readPacked(content.text, decompress)
+  if (content.kind === 'numbered') return readNumbered(content.text, decompress)
   const meta = content.title === '' ? [] : [{ id: '_meta', name: content.title }]
   return { ok: true, value: JSON.stringify([...meta, ...content.ids]) }
 }
@@ -48,6 +50,16 @@ async function readPacked(text: string, decompress: Decompress): Promise<ShareLi
   if (/^\s*[[{]/.test(text)) return { ok: true, value: text }
   const json = await unpackJson(text, decompress, limit)
   if (json === 'tooLarge') return refuseFile('file_too_large', { limit })
+  return json === undefined ? refuseFile('link_unreadable') : { ok: true, value: json }
+}
+
+async function readNumbered(text: string, decompress: Decompress): Promise<ShareLinkResult> {
+  const limit = limits.file.bytes
+  if (text.length > limit) return refuseFile('file_too_large', { limit })
+  const packed = decodeBase64(text)
+  const bytes = packed && (await decompress(packed, 'deflate-raw').catch(() => undefined))
+  if (bytes && bytes.length > limit) return refuseFile('file_too_large', { limit })
+  const json = bytes && readNumberStore(bytes)
   return json === undefined ? refuseFile('link_unreadable') : { ok: true, value: json }
 }
 

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { Repair } from '#core/reading/repair.ts'
 import type { FindName } from '#i18n/location-text.ts'
 import { m } from '#i18n/messages.ts'
 import { repairText } from '#i18n/repair-text.ts'
 import { Button } from '#ui/buttons/button.tsx'
+import { focusNewRow } from '#views/limits/focus-new-row.ts'
 import { useFirstItems } from '#views/limits/use-first-items.tsx'
 
 /** Kinds of repairs visible before the list is expanded. */
@@ -26,13 +26,7 @@ export function RepairList({ title, note, repairs, nameOf }: RepairListProps) {
   const kinds = [...Map.groupBy(repairs, ({ code }) => code).values()]
   const visible = isExpanded ? kinds : kinds.slice(0, collapsedCount)
 
-  function showAll() {
-    flushSync(() => setExpanded(true))
-    // The button is gone: the focus moves to the first new row.
-    const next = list.current?.children[collapsedCount]
-    if (next instanceof HTMLElement) next.focus()
-  }
-
+  const showAll = () => focusNewRow(list.current, () => setExpanded(true))
   return (
     <section className="import-repairs" aria-labelledby={id}>
       <h3 id={id}>
@@ -65,7 +59,7 @@ function RepairKind({ first, others, nameOf }: KindProps) {
   const [isOpen, setOpen] = useState(false)
   const { shown, note } = useFirstItems(others)
   return (
-    <li tabIndex={-1}>
+    <li>
       <RepairRow repair={first} nameOf={nameOf} />
       {others.length > 0 && (
         <details className="import-repairs-more" onToggle={event => setOpen(event.currentTarget.open)}>

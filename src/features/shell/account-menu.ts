@@ -1,4 +1,4 @@
-import { endSession, type SessionUser, startSignIn } from '#api/session.ts'
+import { endSession, type SessionUser, startSignIn, takeUnendedCopies } from '#api/session.ts'
 import { announceSessionChange, type KnownSession, readLastUser, watchSession } from '#api/watch-session.ts'
 import { readSignInFailure, type SignInFailure, signInParameter } from '#routes/sign-in-paths.ts'
 
@@ -56,9 +56,9 @@ const initials = (name: string) => {
     .toLocaleUpperCase()
 }
 
-/** Shows why signing in failed, if the address says so, and removes the parameter from the address. */
+/** Shows why signing in failed, if the address says so, and removes the parameter from the address; or why signing out did. */
 function showFailedReturn() {
-  const failure = readSignInFailure(location.href)
+  const failure = readSignInFailure(location.href) ?? takeUnendedCopies()
   if (!failure) return
   const address = new URL(location.href)
   address.searchParams.delete(signInParameter)

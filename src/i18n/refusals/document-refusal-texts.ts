@@ -10,7 +10,9 @@ export const documentRefusalTexts = {
   invalid: () => m.work_server_failed(),
   missing: () => m.work_missing(),
   id_taken: () => m.homebrew_id_taken(),
+  changed_meanwhile: () => m.work_changed_meanwhile(),
   full: (limit: number) => m.work_full({ limit }),
   no_space: () => m.account_no_space({ limit: limits.account.documents / 1024 ** 2 }),
+  too_many_images: () => m.work_too_many_images({ limit: limits.images.count }),
   too_large: () => m.work_too_large({ limit: limits.documents.bytes / 1024 ** 2 })
 }

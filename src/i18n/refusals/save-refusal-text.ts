@@ -9,6 +9,7 @@ const texts = {
   full: () => m.saving_refused_full({ count: limits.documents.scripts }),
   no_space: () => m.account_no_space({ limit: limits.account.documents / 1024 ** 2 }),
   too_large: () => m.saving_refused_too_large(),
+  too_many_images: () => m.work_too_many_images({ limit: limits.images.count }),
   missing: () => m.saving_refused_missing(),
   unreachable: () => m.saving_refused_unreachable()
 }

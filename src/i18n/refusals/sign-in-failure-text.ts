@@ -1,7 +1,7 @@
 import type { SignInFailure } from '#routes/sign-in-paths.ts'
 import { m } from '../messages.ts'
 
-/** Why a sign-in failed, and what to do. */
+/** Why a sign-in or sign-out failed, and what to do. */
 export const signInFailureText = (failure: SignInFailure): string => texts[failure]()
 
 const texts: Record<SignInFailure, () => string> = {
@@ -10,5 +10,6 @@ const texts: Record<SignInFailure, () => string> = {
   unreachable: m.session_failed_offline,
   cancelled: m.session_failed_cancelled,
   expired: m.session_failed_expired,
+  copies_not_ended: m.session_copies_not_ended,
   failed: m.session_failed
 }

@@ -61,6 +61,8 @@ describe('the id', () => {
 
   test('can’t be the id of another character', () => {
     expect(refusals({}, { takenIds: new Set(['imp', 'cook']) })).toEqual(['id character_id_taken'])
+    expect(refusals({ id: 'pit-hag' }, { takenIds: ['pithag'] })).toEqual(['id character_id_taken'])
+    expect(refusals({ id: '--' }, { takenIds: ['-'] })).toEqual([])
     expect(refusals({}, { takenIds: ['imp'] })).toEqual([])
   })
 })

@@ -213,6 +213,17 @@ describe('texts, lists and flags', () => {
     expect(readOne(asleep).character).toEqual(official('imp', { ability: 'You kill.', reminders: [] }))
   })
 
+  test.each([
+    { jinxes: [{}] },
+    { special: [{}] },
+    { jinxes: [null, { id: 'spy', reason: 'No birds.' }] },
+    { special: [{}, { type: 'vote', name: 'hidden' }] }
+  ])('empty items of %j are removed by a repair that names them', given => {
+    const [field] = Object.keys(given)
+    const { repairs } = readOne(raven(given))
+    expect(repairs).toMatchObject([{ code: 'empty_dropped', where: { id: 'raven', field } }])
+  })
+
   test('invalid features are stored as extra', () => {
     expect(readOne(raven({ special: ['magic'] })).character).toMatchObject({
       extra: { originalSpecial: ['magic'] }

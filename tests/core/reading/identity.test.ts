@@ -147,6 +147,53 @@ describe('invalid custom ids', () => {
     expect(idsOf(script)[2]).toBe('raven')
   })
 
+  test.each([
+    [
+      ['black-bird', 'black_bird', 'blackbird'],
+      ['black-bird', 'black_bird-2', 'blackbird-3']
+    ],
+    [
+      ['Black-Bird', 'black_bird'],
+      ['black-bird-2', 'black_bird']
+    ],
+    [
+      ['pit_hag', 'pithag'],
+      ['pit_hag-2', 'pithag']
+    ],
+    [
+      ['_', '__', '-'],
+      ['_', '__', '-']
+    ]
+  ])('of %j, which a reference could mean alike, one keeps its spelling', (ids, unique) => {
+    const entries = ids.map(id => raven({ id, name: `The ${id}`, team: 'outsider' }))
+    const { script, repairs } = read([meta, ...entries])
+    expect(idsOf(script)).toEqual(unique)
+    const changed = unique.flatMap((id, index) => (id === ids[index] ? [] : [id]))
+    expect(repairs.filter(({ code }) => code === 'id_similar' || code === 'id_changed')).toMatchObject(
+      changed.map(after => ({ after }))
+    )
+  })
+
+  test('and exact references follow each to its new id', () => {
+    const { script, repairs } = read([
+      { ...meta, firstNight: ['dusk', 'black_bird', 'black-bird', 'dawn'] },
+      raven({ id: 'black-bird', firstNight: 1, firstNightReminder: 'a' }),
+      raven({ id: 'black_bird', name: 'Other', firstNight: 1, firstNightReminder: 'b' }),
+      raven({ id: 'owl', name: 'Owl', jinxes: [{ id: 'black_bird', reason: 'No.' }] })
+    ])
+    expect(script.firstNight).toEqual(['dusk', 'black_bird-2', 'black-bird', 'dawn'])
+    expect(script.characters[2]).toMatchObject({ jinxes: [{ id: 'black_bird-2' }] })
+    expect(script.characters[1]).toMatchObject({ extra: { originalId: 'black_bird' } })
+    expect(codesOf(repairs)).toContain('id_similar')
+  })
+
+  test('an unknown id in two spellings is on the script once', () => {
+    const { script, repairs } = read([meta, 'Xi Zi', { id: 'xi-zi', colour: 'red' }, '漢字', '!!', '??'])
+    expect(idsOf(script)).toEqual(['Xi Zi', '漢字', '!!', '??'])
+    expect(script.characters[0]).toMatchObject({ kind: 'unknown', extra: { colour: 'red' } })
+    expect(repairs).toContainEqual(expect.objectContaining({ code: 'duplicate_dropped', before: 'xi-zi' }))
+  })
+
   test('the written file needs no such repair', () => {
     const again = read(rewrite([meta, raven({ id: 'Black Bird' })]))
     expect(codesOf(again.repairs)).toEqual([])

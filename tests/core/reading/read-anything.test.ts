@@ -84,6 +84,21 @@ describe('pasted text', () => {
     expect(await idsIn('One:\nTwo:')).toEqual({ ok: false, code: 'file_no_script' })
   })
 
+  test('is a list when most of its names are misspelled official ones, which stay as they are', async () => {
+    expect(await idsIn('Wahserwoman\nFortune Tellr\nEmpaht\nBob')).toEqual([
+      'Wahserwoman',
+      'Fortune Tellr',
+      'Empaht',
+      'Bob'
+    ])
+    expect(await idsIn('Imp\nEmpaht\nAnna\nBob')).toEqual(['imp', 'Empaht', 'Anna', 'Bob'])
+    expect(await idsIn('Empaht\nAnna\nBob')).toEqual({ ok: false, code: 'file_no_script' })
+    const localized = texts({ characters: { chef: { name: 'Küchenchef', ability: '' } } })
+    const german = await readAnything('Küchenhcef', catalogue, decompress, localized)
+    expect(german.ok && idsOf(german.value.script)).toEqual(['Küchenhcef'])
+    expect(await idsIn('Küchenhcef')).toEqual({ ok: false, code: 'file_no_script' })
+  })
+
   test('that begins like JSON is refused with the position of the mistake, any other text without', async () => {
     for (const text of ['{"id" imp}', '\uFEFF ["imp", wat]', ' \n[imp'])
       expect(await idsIn(text)).toMatchObject({ code: 'file_not_json', detail: { line: expect.any(Number) } })

@@ -117,8 +117,8 @@ describe('a jinx in a list', () => {
   })
 
   test('is left out when empty; without the other character the list is unreadable', () => {
-    expect(readAll([{}, null, jinx])).toEqual([[jinx]])
-    expect(readAll([{}])).toEqual([undefined])
+    expect(readAll([{}, null, jinx])).toEqual([[jinx], ['empty_dropped']])
+    expect(readAll([{}])).toEqual([undefined, ['empty_dropped']])
     for (const value of [[jinx, 'spy'], [{ reason: 'No.' }], [{ id: { a: 1 } }], 7])
       expect(readAll(value)[0]).toBe('unreadable')
   })

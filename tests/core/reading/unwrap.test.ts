@@ -102,6 +102,63 @@ describe('a script inside an object', () => {
     expect(repairs).toContainEqual(expect.objectContaining({ code: 'scripts_dropped', before: '2' }))
   })
 
+  test.each([
+    ['a list of lists', [[meta, 'imp'], [{ id: '_meta', name: 'Two' }, 'po'], []]],
+    [
+      'a list of objects',
+      [
+        { name: 'Trouble', characters: ['imp'] },
+        { name: 'Two', content: ['po'] }
+      ]
+    ],
+    [
+      'a list of texts',
+      [
+        [meta, 'imp'],
+        [{ id: '_meta', name: 'Two' }, 'po']
+      ].map(each => JSON.stringify(each))
+    ],
+    ['scripts by name', { scripts: { Trouble: { characters: ['imp'] }, Two: ['po'] } }],
+    [
+      'lists under a key',
+      {
+        scripts: [
+          [meta, 'imp'],
+          ['po', { id: '_meta', name: 'Two' }]
+        ]
+      }
+    ],
+    [
+      'the scripts of a collection',
+      {
+        collection: {
+          id: 7,
+          scripts: [
+            { name: 'Trouble', roles: ['imp'] },
+            { name: 'Two', roles: ['po'] }
+          ]
+        }
+      }
+    ]
+  ])('is the first of %s, and the others are named', (_, file) => {
+    const { script, repairs } = read(file)
+    expect(idsOf(script)).toEqual(['imp'])
+    expect(script.title).toBe('Trouble')
+    expect(JSON.stringify(script)).not.toContain('Two')
+    expect(repairs).toContainEqual(expect.objectContaining({ code: 'scripts_dropped', before: '2' }))
+  })
+
+  test('can be the only item of a list, or the only one by its key', () => {
+    for (const file of [
+      [{ name: 'One', characters: ['imp'] }],
+      { scripts: { name: 'One', characters: ['imp'] } }
+    ]) {
+      const { script, repairs } = read(file)
+      expect([script.title, ...idsOf(script)]).toEqual(['One', 'imp'])
+      expect(codesOf(repairs)).not.toContain('scripts_dropped')
+    }
+  })
+
   test('has none of the scripts beside it', () => {
     const { script } = read({ data: { content: ['imp'] }, Results: [{ name: 'Two', characters: ['po'] }] })
     expect(idsOf(script)).toEqual(['imp'])

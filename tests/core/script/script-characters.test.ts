@@ -107,10 +107,12 @@ describe('updating a character', () => {
 
   test('is refused when another character has the new id', () => {
     const script = aScript({ characters: ['chef', custom('cook')] })
-    expect(updateCharacter(script, 'cook', custom('chef'), catalogue)).toEqual({
-      ok: false,
-      code: 'character_id_taken'
-    })
+    for (const id of ['chef', 'ch-ef'])
+      expect(updateCharacter(script, 'cook', custom(id), catalogue)).toEqual({
+        ok: false,
+        code: 'character_id_taken'
+      })
+    expect(update(script, 'cook', custom('co-ok')).characters).toContainEqual(custom('co-ok'))
   })
 
   test('keeps its index on the script', () => {

@@ -169,8 +169,19 @@ describe('importing a file', () => {
     choose('city.json', twoHundred)
     await shown(/Citizen 11$/)
     const preview = page.getByRole('region', { name: 'What is in it' })
-    await preview.getByRole('button', { name: 'Show all 200' }).click()
+    await preview.getByRole('button', { name: 'Show 100 more' }).click()
+    await shown(/Citizen 111$/)
+    await preview.getByRole('button', { name: 'Show 88 more' }).click()
     await shown(/Citizen 199$/)
+    // The button is gone.
+    await expect
+      .element(
+        preview
+          .getByText(/Citizen 199$/)
+          .element()
+          .closest('p')
+      )
+      .toHaveFocus()
     choose('misspelt.json', misspelt)
     await shown('1 unknown: gondola')
   })

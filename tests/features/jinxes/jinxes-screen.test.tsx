@@ -32,6 +32,8 @@ describe('190 jinxes', () => {
     await expect.poll(() => document.querySelectorAll('.jinx-row').length).toBe(100)
     await button('Show 90 more').click()
     await expect.poll(() => document.querySelectorAll('.jinx-row').length).toBe(190)
+    // The button is gone: the focus is on the first new row.
+    expect(document.activeElement).toBe(document.querySelectorAll('.jinx-row')[100])
   })
 
   test('are shown in parts beside the list of characters', async () => {

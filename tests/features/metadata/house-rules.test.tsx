@@ -51,6 +51,7 @@ describe('house rules', () => {
     await page.getByRole('button', { name: 'Show 50 more' }).click()
     await expect.poll(rules).toHaveLength(250)
     expect(page.getByText('Showing').elements()).toHaveLength(0)
+    expect(document.activeElement?.textContent).toContain('Rule 201')
   })
 
   test('may be equal: only the edited one changes', async () => {

@@ -38,6 +38,13 @@ describe('the list says why', () => {
     expect(alert().elements()).toEqual([])
   })
 
+  test('other saves came in between', async () => {
+    const { server } = await openMyScripts(two)
+    server.meet(method => (method === 'POST' ? refuse(409, 'changed_meanwhile') : undefined))
+    await choose('Nine Bells', 'Duplicate')
+    await explains('It was saved elsewhere at the same moment, so nothing was changed. Try again.')
+  })
+
   test('characters have another limit', async () => {
     const { server } = await openMyCharacters(twoCharacters)
     server.meet(method => (method === 'POST' ? refuse(403, 'characters_full') : undefined))

@@ -56,6 +56,7 @@ describe('advice beside the list', () => {
     await button('Show 2 more').click()
     await expect.element(advice().getByText('The script has no name yet.')).toBeVisible()
     expect(advice().getByRole('listitem').elements()).toHaveLength(6)
+    await expect.element(advice().getByRole('listitem').nth(4)).toHaveFocus()
   })
 
   test('leads to the editor where no press can mend it', async () => {

@@ -39,6 +39,16 @@ describe('quick add', () => {
     await expect.element(page.getByText('No official character has such a name or ability.')).toBeVisible()
   })
 
+  test('offers the character that a misspelled name means', async () => {
+    await openBuilder()
+    await addField().fill('fortune tellr')
+    await expect.element(page.getByRole('option', { name: /^Fortune Teller/ })).toBeVisible()
+    await expect.element(page.getByText('Did you mean Fortune Teller?').first()).toBeVisible()
+    await expectAccessible()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(names).toEqual(['Fortune Teller'])
+  })
+
   test('finds by words of the ability, and marks who is on the script', async () => {
     await openBuilder({ script: aScript({ characters: ['imp'] }) })
     await addField().fill('imp')

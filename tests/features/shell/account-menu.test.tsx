@@ -190,6 +190,20 @@ describe('the account in the menu', () => {
     await expect.element(signIn()).toBeVisible()
   })
 
+  test('says once after a sign-out that copies of the session may stay valid', async () => {
+    const navigations = collectNavigations()
+    await openMenu({ address: () => Response.json({ url: provider, ended: false }) })
+    await signInElsewhere()
+    await signOut().click()
+    await expect.poll(() => navigations).toEqual([provider])
+    expect(visibleReasons()).toHaveLength(0)
+    // As when the provider has led back.
+    startAccountMenu()
+    await expect.element(page.getByText('the server couldn’t end copies of this session')).toBeVisible()
+    expect(visibleReasons()).toHaveLength(1)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
   test('signs out here, at the provider and in other tabs', async () => {
     await openMenu()
     await signInElsewhere()

@@ -1,6 +1,6 @@
 import { encode } from '@auth/core/jwt'
 import { Hono } from 'hono'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { emptyScript } from '#core/script/script.ts'
 import { sessionSeconds } from '#functions/auth/session-cookies.ts'
 import { deleteEndedSessions } from '#functions/db/sessions.ts'
@@ -89,7 +89,8 @@ describe('signing out', () => {
     const jar = await signIn()
     const [copy, otherDevice] = [browser(jar.header), await signIn()]
     expect(await list(copy)).toBe(200)
-    expect((await signOut(jar)).status).toBe(200)
+    const response = await signOut(jar)
+    expect([response.status, await response.json()]).toEqual([200, { url: `${site}/`, ended: true }])
     expect(await list(copy)).toBe(401)
     expect(await whoIs(copy)).toBe('out')
     expect(copy.header).toBe('')
@@ -109,8 +110,35 @@ describe('signing out', () => {
     const jar = await signIn()
     vi.spyOn(console, 'error').mockReturnValueOnce()
     database.sqlite.exec('DROP TABLE ended_sessions')
-    expect((await signOut(jar)).status).toBe(200)
+    const response = await signOut(jar)
+    expect([response.status, await response.json()]).toEqual([200, { url: `${site}/`, ended: false }])
     expect(jar.header).toBe('')
+  })
+
+  test('says after three seconds that copies stay valid while the database is locked, and ends them later', async () => {
+    const jar = await signIn()
+    const copy = browser(jar.header)
+    vi.spyOn(console, 'error').mockReturnValueOnce()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const lock = Promise.withResolvers<void>()
+    const { prepare } = database.DB
+    const locked = vi.spyOn(database.DB, 'prepare').mockImplementation(sql => {
+      const statement = prepare(sql)
+      const bind = (...values: unknown[]) => {
+        const bound = statement.bind(...values)
+        return Object.assign(Object.create(bound), { run: () => lock.promise.then(() => bound.run()) })
+      }
+      return Object.assign(Object.create(statement), { bind })
+    })
+    const signedOut = signOut(jar)
+    await vi.waitFor(() => expect(locked).toHaveBeenCalled())
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await (await signedOut).json()).toMatchObject({ ended: false })
+    locked.mockRestore()
+    expect(await list(copy)).toBe(200)
+    lock.resolve()
+    await vi.waitFor(async () => expect(await list(copy)).toBe(401))
   })
 })
 

@@ -45,6 +45,16 @@ test('two saves at one moment never share an id', async () => {
   expect(ids()).toEqual(['mime'])
 })
 
+test('an id in another spelling is taken too', async () => {
+  const { save, ids } = openAccount()
+  await save(first, { ...mime, id: 'black-bird' })
+  const taken = { code: 'id_taken', taken: { id: first }, freeId: 'black_bird-2' }
+  expect(await save(second, { ...mime, id: 'black_bird' })).toMatchObject(taken)
+  expect(await save(first, { ...mime, id: 'BlackBird' }, 1)).toMatchObject({ ok: true })
+  expect(await save(second, { ...mime, id: 'blackbird' })).toMatchObject({ code: 'id_taken' })
+  expect(ids()).toEqual(['BlackBird'])
+})
+
 test('two further saves at one moment never share an id', async () => {
   const { save, ids } = openAccount()
   await save(first, { ...mime, id: 'a' })

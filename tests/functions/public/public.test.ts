@@ -89,6 +89,12 @@ describe('the page of a script', () => {
     const response = await get(publicScriptPath('en', id, slug))
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
     expect(await response.text()).toContain('<meta name="robots" content="noindex">')
+    const { status, headers } = await get(publicFilePath('script', id, slug))
+    expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+    for (const path of [publicSheetPath(id, slug), publicCardPath('script', id, slug)]) {
+      const print = await get(path)
+      expect([print.status, print.headers.get('x-robots-tag')], path).toEqual([200, 'noindex'])
+    }
     expect(await sitemapOf(id)).not.toContain(id)
   })
 

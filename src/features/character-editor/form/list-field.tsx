@@ -8,6 +8,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { SortableList } from '#ui/lists/sortable-list.tsx'
 import { useRowKeys } from '#ui/lists/use-row-keys.ts'
+import { useFirstItems } from '#views/limits/use-first-items.tsx'
 
 export interface ListItem<Item> {
   item: Item
@@ -40,11 +41,12 @@ interface ListFieldProps<Item> {
   renderAdd?: ((add: (item: Item) => void, isFull: boolean) => ReactNode) | undefined
 }
 
-/** A sortable list of editable items. Removing one can be undone. */
+/** A sortable list of editable items. Removing one can be undone. A file may bring thousands, which are shown in parts. */
 export function ListField<Item>(props: ListFieldProps<Item>) {
   const { label, help, value, onChange, onBlur, errors, maximum, itemName, renderItem } = props
   const id = useId()
   const rows = useRows(props)
+  const { shown, note } = useFirstItems(rows.keys)
   const isFull = value.length >= maximum
   const error = errorMessageAt(errors, 'root')
   return (
@@ -64,7 +66,7 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
       </p>
       <SortableList
         label={label}
-        items={rows.keys}
+        items={shown}
         itemKey={key => key}
         itemName={key => itemName(rows.indexOfKey(key) + 1)}
         labels={sortableListLabels()}
@@ -96,6 +98,7 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
           )
         }}
       />
+      {note}
       <div className="editor-add">
         {props.renderAdd ? (
           props.renderAdd(rows.add, isFull)

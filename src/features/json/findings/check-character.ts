@@ -58,7 +58,8 @@ export function checkCharacterText(text: string, sources: CharacterSources): Che
 }
 
 /** Excludes repairs that concern a whole script, or an id: an invalid id is an error here. */
-const concernsCharacter = ({ code }: Repair) => code !== 'meta_missing' && code !== 'id_changed'
+const concernsCharacter = ({ code }: Repair) =>
+  code !== 'meta_missing' && code !== 'id_changed' && code !== 'id_similar'
 
 function idIn(entry: unknown): string | undefined {
   if (typeof entry === 'string') return entry

@@ -7,31 +7,40 @@ import { $officialCharacters } from '#stores/cast.ts'
 import { Combobox } from '#ui/fields/combobox.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { QuickAddOption } from './quick-add-option.tsx'
+import { useSuggestion } from './use-suggestion.ts'
 
 /** The most results that the list shows. */
 const maxResults = 30
 /** Results that fit the visible list. They render with the keystroke, the others when the query has settled. */
 const initialResults = 7
 
-/** A combobox that finds official characters by name or ability text and adds the picked one. */
+/**
+ * A combobox that finds official characters by name or ability text and adds the picked one. For a misspelled name, it
+ * offers the character that the name may mean.
+ */
 export function QuickAdd() {
   const [query, setQuery] = useState('')
   const official = useStore($officialCharacters)
   const isWide = useMediaQuery('(min-width: 900px)')
   const isSettled = useDeferredValue(query) === query
   const results = useMemo(() => searchCharacters(query, official), [query, official])
+  const suggestion = useSuggestion(query, official, results.length > 0)
   return (
     <Combobox
       label={m.script_add_label()}
       placeholder={isWide ? m.script_add_placeholder() : m.script_add_label()}
       query={query}
       onQueryChange={setQuery}
-      items={results.slice(0, isSettled ? maxResults : initialResults)}
+      items={suggestion ? [suggestion] : results.slice(0, isSettled ? maxResults : initialResults)}
       itemKey={character => character.id}
       renderItem={character => <QuickAddOption character={character} />}
       onPick={addAndNotify}
       emptyText={m.script_no_match()}
-      status={m.script_matches({ count: results.length })}
+      status={
+        suggestion
+          ? m.characters_did_you_mean({ name: suggestion.name })
+          : m.script_matches({ count: results.length })
+      }
       keysHelp={
         <>
           <kbd>↑</kbd> <kbd>↓</kbd> {m.script_keys_choose()} <kbd>{m.script_escape_key()}</kbd>{' '}

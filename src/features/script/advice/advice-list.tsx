@@ -4,6 +4,7 @@ import { suggestionKey } from '#core/advice/suggestion.ts'
 import { m } from '#i18n/messages.ts'
 import { $suggestions } from '#stores/advice.ts'
 import { Button } from '#ui/buttons/button.tsx'
+import { focusNewRow } from '#views/limits/focus-new-row.ts'
 import { DismissedSuggestions } from './dismissed-suggestions.tsx'
 import { GoesWellList } from './goes-well-list.tsx'
 import { SuggestionItem } from './suggestion-item.tsx'
@@ -16,11 +17,12 @@ export function AdviceList() {
   const suggestions = useStore($suggestions)
   const [isExpanded, setExpanded] = useState(false)
   const region = useRef<HTMLElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const visible = isExpanded ? suggestions : suggestions.slice(0, initialCount)
   const focusRegion = () => region.current?.focus()
   return (
     <section ref={region} className="advice" aria-label={m.advice_title()} tabIndex={-1}>
-      <ul>
+      <ul ref={list}>
         {visible.map(suggestion => (
           <SuggestionItem
             key={suggestionKey(suggestion)}
@@ -30,7 +32,7 @@ export function AdviceList() {
         ))}
       </ul>
       {visible.length < suggestions.length && (
-        <Button small variant="text" onClick={() => setExpanded(true)}>
+        <Button small variant="text" onClick={() => focusNewRow(list.current, () => setExpanded(true))}>
           {m.advice_show_more({ count: suggestions.length - visible.length })}
         </Button>
       )}

@@ -66,6 +66,16 @@ describe('a list of items', () => {
     expect(words()).toEqual(['one', 'two'])
   })
 
+  test('shows the first hundred items of a file that has thousands, and more on request', async () => {
+    await render(<Words words={Array.from({ length: 3000 }, (_, index) => `w${index}`)} />)
+    await expect.element(page.getByText('3000 / 3')).toBeVisible()
+    expect(words()).toHaveLength(100)
+    await button('Show 100 more').click()
+    await expect.poll(words).toHaveLength(200)
+    await button('Remove Word 200').click()
+    await expect.poll(() => words().at(-1)).toBe('w200')
+  })
+
   test('edits one of two equal items', async () => {
     await render(<Words words={['same', 'same']} />)
     await field('Word 2').fill('other')
