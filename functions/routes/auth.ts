@@ -1,13 +1,12 @@
-import { type Context, Hono } from 'hono'
-import { readSession, type Session, sessionKey } from '../auth/session.ts'
-import { clearSession } from '../auth/session-cookies.ts'
+import { Hono } from 'hono'
+import { endOnServer, leave } from '../auth/leave.ts'
+import { readSession } from '../auth/session.ts'
 import { handleSignIn } from '../auth/sign-in.ts'
-import { revokeRefreshToken, signOutUrl } from '../auth/sign-out.ts'
-import { endAllSessions, endSession } from '../db/sessions.ts'
+import { endAllSessions } from '../db/sessions.ts'
 import type { Env } from '../env.ts'
 import { limitPages } from '../http/limit-pages.ts'
-import { logFailure } from '../http/log-failure.ts'
-import { maxFormBytes, refusal } from '../http/refusals.ts'
+import { refuseSignIn } from '../http/message/refuse-sign-in.ts'
+import { maxFormBytes } from '../http/refusals.ts'
 import { textBody } from '../http/request-body.ts'
 import { sameOrigin } from '../http/same-origin.ts'
 import { signedIn } from '../http/signed-in.ts'
@@ -17,11 +16,7 @@ export const authRoutes = new Hono<Env>()
   .use(sameOrigin)
   .post('/sign-out', async c => {
     const session = await readSession(c.req.raw, c.env)
-    // This browser is signed out even while the database is unreachable.
-    if (session)
-      await endSession(c.env.DB, sessionKey(session), Date.now()).catch(error =>
-        logFailure('Sign-out', error)
-      )
+    if (session) await endOnServer(c.env.DB, session)
     return leave(c, session)
   })
   .post('/sign-out-everywhere', signedIn, async c => {
@@ -32,23 +27,14 @@ export const authRoutes = new Hono<Env>()
   .use(async (c, next) => {
     const { AUTH_SECRET, AUTH_ISSUER, AUTH_CLIENT_ID, AUTH_CLIENT_SECRET, AUTH_AUDIENCE } = c.env
     const settings = [AUTH_SECRET, AUTH_ISSUER, AUTH_CLIENT_ID, AUTH_CLIENT_SECRET, AUTH_AUDIENCE]
-    if (!settings.every(Boolean)) return c.json(...refusal('sign_in_not_set_up'))
+    if (!settings.every(Boolean)) return refuseSignIn(c, 'sign_in_not_set_up')
     return next()
   })
   .post('/signin/belfry', textBody(maxFormBytes, 'form_too_large'), async c => {
     const response = await handleSignIn(new Request(c.req.raw, { body: c.var.text }), c.env)
-    return hasStarted(response) ? response : c.json(...refusal('sign_in_unreachable'))
+    return hasStarted(response) ? response : refuseSignIn(c, 'sign_in_unreachable')
   })
   .get('/callback/belfry', c => handleSignIn(c.req.raw, c.env))
-
-/** Removes the session from the browser and from the provider. Responds with the URL to continue at. */
-async function leave<E extends Env>(c: Context<E>, session: Session | undefined) {
-  const { origin } = new URL(c.req.url)
-  const url = session ? await signOutUrl(session, c.env, origin) : `${origin}/`
-  if (session) c.executionCtx.waitUntil(revokeRefreshToken(session, c.env))
-  clearSession(c)
-  return c.json({ url }, 200, { 'cache-control': 'no-store' })
-}
 
 /** Whether the sign-in has started: then a cookie stores its state. */
 const hasStarted = (response: Response) =>
