@@ -28,10 +28,7 @@ export async function signOutUrl(
  *
  * @returns false when the provider can't be reached
  */
-export async function revokeRefreshToken(
-  { refreshToken }: Session,
-  env: ProviderSettings
-): Promise<boolean> {
+export async function revokeRefreshToken({ refreshToken }: Session, env: ProviderSettings): Promise<boolean> {
   if (!refreshToken) return true
   const options = requestOptions(env)
   const { client, proof } = clientAuth(env)

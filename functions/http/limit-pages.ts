@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import { m } from '#i18n/messages.ts'
 import type { Env } from '../env.ts'
 import { messagePage, wantsPage } from './message/message-page.ts'
-import { isNetworkOverLimit, periodSeconds, refuseOverLimit } from './rate-limit.ts'
 import { readerLocale } from './message/reader-locale.ts'
+import { isNetworkOverLimit, periodSeconds, refuseOverLimit } from './rate-limit.ts'
 
 /** Refuses pages over the read limit of the caller's network: to browsers with a page in the language of the path. */
 export const limitPages = createMiddleware<Env>(async (c, next) => {

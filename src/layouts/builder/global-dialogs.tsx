@@ -7,9 +7,9 @@ import { $isConflictDialogOpen } from '#stores/saving/save-status.ts'
 import { $isSignInDialogOpen, closeSignInDialog } from '#stores/session.ts'
 import { $takenId } from '#stores/taken-id.ts'
 import { ScriptFrame } from '../frame/script-frame.tsx'
+import { LazyDialog } from './lazy-dialog.tsx'
 import { screenComponents } from './screen-components.ts'
 import { backgroundScreen } from './screens.ts'
-import { LazyDialog } from './lazy-dialog.tsx'
 import { lazyComponent } from './use-lazy-component.ts'
 
 const conflictDialog = lazyComponent<object>(

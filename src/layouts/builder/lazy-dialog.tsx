@@ -18,9 +18,5 @@ export function LazyDialog<Props extends object>({ lazy, props, onClose }: LazyD
   if (failure)
     return <DialogLoadFailed failure={failure} failures={failures} retry={retry} onClose={onClose} />
   const Dialog: ComponentType<Props> | undefined = Component
-  return (
-    <PartBoundary onClose={onClose}>
-      {Dialog && <Dialog {...props} />}
-    </PartBoundary>
-  )
+  return <PartBoundary onClose={onClose}>{Dialog && <Dialog {...props} />}</PartBoundary>
 }

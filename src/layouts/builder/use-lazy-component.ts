@@ -38,9 +38,7 @@ export interface LoadingComponent<Props> {
  * Loads a component. Tries again by itself, also when the browser is online again. Doesn't use Suspense, whose fallback
  * stays for at least a third of a second.
  */
-export function useLazyComponent<Props>(
-  lazy: LazyComponent<Props> | undefined
-): LoadingComponent<Props> {
+export function useLazyComponent<Props>(lazy: LazyComponent<Props> | undefined): LoadingComponent<Props> {
   const [current, setCurrent] = useState<ComponentType<Props> | undefined>(() => lazy?.current)
   const [failed, setFailed] = useState<{ lazy: typeof lazy; failure: LoadFailure }>()
   const [attempt, setAttempt] = useState(0)

@@ -18,14 +18,17 @@ test('an address that holds nothing says so and leads back to the builder', asyn
   await expectAccessible(container)
 })
 
+let isBroken = false
+
+function Unsteady() {
+  if (isBroken) throw new Error('for a moment')
+  return 'Content'
+}
+
 test('a screen that failed for a moment comes back', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => report.mockRestore())
-  let isBroken = true
-  const Unsteady = () => {
-    if (isBroken) throw new Error('for a moment')
-    return 'Content'
-  }
+  isBroken = true
   await render(
     <ScreenBoundary>
       <Unsteady />
@@ -39,7 +42,10 @@ test('a screen that failed for a moment comes back', async () => {
 test('a script that can’t be written as a file is downloaded as it is stored', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => report.mockRestore())
-  openWorkingCopy({ id: 'broken', script: { ...aScript({ title: 'Village' }), characters: undefined as never } })
+  openWorkingCopy({
+    id: 'broken',
+    script: { ...aScript({ title: 'Village' }), characters: undefined as never }
+  })
   onTestFinished(() => openWorkingCopy({ id: 'whole', script: aScript({}) }))
   const downloads = collectDownloads()
   await downloadScript()

@@ -82,19 +82,22 @@ test('reads in time have their results, in batches too', async () => {
 })
 
 test('what a response streams later may take any time', async () => {
-  const { promise, resolve } = Promise.withResolvers<Uint8Array>()
+  const { promise, resolve } = Promise.withResolvers<{ arrayBuffer: () => Promise<ArrayBuffer> }>()
   const IMAGES = bucket(() => promise)
   const app = new Hono<Env>().use(limitWaiting).get('*', c => {
-    const body = new ReadableStream({
-      async pull(controller) {
-        controller.enqueue(await c.env.IMAGES.get('a'))
-        controller.close()
-      }
-    }, { highWaterMark: 0 })
+    const body = new ReadableStream(
+      {
+        async pull(controller) {
+          controller.enqueue(new Uint8Array((await (await c.env.IMAGES.get('a'))?.arrayBuffer()) ?? []))
+          controller.close()
+        }
+      },
+      { highWaterMark: 0 }
+    )
     return c.body(body)
   })
   const text = (await app.request('/api/account/export', {}, { IMAGES })).text()
   await vi.advanceTimersByTimeAsync(10_000)
-  resolve(new TextEncoder().encode('zip'))
+  resolve({ arrayBuffer: async () => new TextEncoder().encode('zip').buffer })
   expect(await text).toBe('zip')
 })

@@ -12,7 +12,11 @@ test.each([
   ['/scripts/a/fog/sheet.pdf?lang=tr', { referer: `${site}/de/builder` }, 'tr'],
   ['/scripts/a/fog/sheet.pdf?lang=xx', { referer: `${site}/de/builder` }, 'de'],
   ['/api/account/export', { referer: `${site}/account`, 'accept-language': 'fr' }, 'en'],
-  ['/auth/callback/belfry', { referer: 'https://id.example/fr/', 'accept-language': 'pt-PT,en;q=0.5' }, 'pt-br'],
+  [
+    '/auth/callback/belfry',
+    { referer: 'https://id.example/fr/', 'accept-language': 'pt-PT,en;q=0.5' },
+    'pt-br'
+  ],
   ['/auth/callback/belfry', { 'accept-language': 'ja;q=0.9, en;q=0.1, de-AT;q=0.8' }, 'de'],
   ['/images/user/a', { 'accept-language': 'ja' }, 'en'],
   ['/images/user/a', {}, 'en']

@@ -61,14 +61,19 @@ test('the log has the kind and the places of an error, and not its message', asy
   expect(text).not.toMatch(/fog/i)
 })
 
-test.each([new StorageTimeout(), new BucketFailure('The bucket failed')])('%s is a failure for now', async error => {
-  const response = await request('/scripts/a/fog', browser, error)
-  expect(response.status).toBe(503)
-})
+test.each([new StorageTimeout(), new BucketFailure('The bucket failed')])(
+  '%s is a failure for now',
+  async error => {
+    const response = await request('/scripts/a/fog', browser, error)
+    expect(response.status).toBe(503)
+  }
+)
 
 test('the page leads on without the database: again, to the builder, to the catalogue', async () => {
   const html = await (await request('/de/scripts/a/fog', browser, away)).text()
-  expect([...html.matchAll(/<li><a href="([^"]*)">([^<]+)/g)].map(([, href, label]) => [href, label])).toEqual([
+  expect(
+    [...html.matchAll(/<li><a href="([^"]*)">([^<]+)/g)].map(([, href, label]) => [href, label])
+  ).toEqual([
     ['', 'Noch einmal'],
     ['/de/builder', 'Skripteditor'],
     ['/de/catalogue', 'Katalog']

@@ -76,10 +76,12 @@ test.each([
   const retry = vi.fn()
   const { container } = await render(<ScreenLoadFailed failure={failure} failures={failures} retry={retry} />)
   await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
-  expect(page.getByRole('button').elements().map(({ textContent }) => textContent)).toEqual([
-    way,
-    'Download my script'
-  ])
+  expect(
+    page
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent)
+  ).toEqual([way, 'Download my script'])
   await expectAccessible(container)
   if (way === 'Try again') {
     await button(way).click()
@@ -99,7 +101,9 @@ test.each([
   const reason = new DOMException('stopped', 'AbortError')
   dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason }))
   await expect.element(page.getByText(text)).not.toBeInTheDocument()
-  dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: error }))
+  dispatchEvent(
+    new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: error })
+  )
   await expect.element(page.getByText(text)).toBeVisible()
   running.abort()
 })

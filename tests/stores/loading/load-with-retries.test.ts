@@ -64,7 +64,10 @@ test.each([
   const fetcher = vi.fn(async () => new Response(null, { status }))
   vi.stubGlobal('fetch', fetcher)
   expect(await explainLoadFailure(error)).toBe(failure)
-  expect(fetcher).toHaveBeenCalledWith('https://belfry.example/_astro/a.js', expect.objectContaining({ method: 'HEAD' }))
+  expect(fetcher).toHaveBeenCalledWith(
+    'https://belfry.example/_astro/a.js',
+    expect.objectContaining({ method: 'HEAD' })
+  )
 })
 
 test('when the error names no file of ours, the server is asked for this module', async () => {

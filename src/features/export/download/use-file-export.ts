@@ -15,7 +15,11 @@ export type ExportProgress =
   | { kind: 'saved'; name: string; bytes: number }
   | { kind: 'stopped' }
   /** `file`: what this browser couldn't fetch to print by itself. */
-  | { kind: 'failed'; code: Exclude<SheetRefusal, 'stopped'> | 'picture_failed'; file?: PrintFile | undefined }
+  | {
+      kind: 'failed'
+      code: Exclude<SheetRefusal, 'stopped'> | 'picture_failed'
+      file?: PrintFile | undefined
+    }
   | { kind: 'tooLarge'; excess: PrintExcess }
 
 export interface FileExport {

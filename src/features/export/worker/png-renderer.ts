@@ -4,7 +4,9 @@ import { once } from '#core/once.ts'
 import { fetchPrintFile } from './print-file.ts'
 
 /** Loads the PNG renderer once. A failed load is retried on the next call. */
-export const loadPngRenderer: () => Promise<void> = once(() => initWasm(fetchPrintFile('images', rendererUrl)))
+export const loadPngRenderer: () => Promise<void> = once(() =>
+  initWasm(fetchPrintFile('images', rendererUrl))
+)
 
 /** Renders an SVG, its text as outlines, to a PNG of `width` pixels. */
 export async function renderPng(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {

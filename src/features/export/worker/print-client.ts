@@ -51,13 +51,14 @@ function startWorker(): Worker {
 
 /** An error before the program has run means that it couldn't be fetched. */
 function handleError(message: string): void {
-  if (hasStarted) return discardWorker(message)
-  if (isSecondTry) {
+  if (hasStarted) discardWorker(message)
+  else if (isSecondTry) {
     isSecondTry = false
-    return discardWorker(message, 'program')
+    discardWorker(message, 'program')
+  } else {
+    isSecondTry = true
+    setTimeout(startAgain, retryDelay)
   }
-  isSecondTry = true
-  setTimeout(startAgain, retryDelay)
 }
 
 function startAgain(): void {
