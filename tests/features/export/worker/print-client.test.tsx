@@ -117,6 +117,7 @@ test.each([
   const listener = vi.fn()
   requestPrint(prepare, listener)
   const broken = worker()
+  broken.respond({ id: 0, kind: 'done' })
   fail()
   expect(listener).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ kind: 'failed', message: 'broken' })
