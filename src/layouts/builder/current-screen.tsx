@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { m } from '#i18n/messages.ts'
 import type { BuilderScreen } from '#routes'
 import { openScreen } from '#stores/router.ts'
@@ -16,7 +17,7 @@ import { useLazyComponent } from './use-lazy-component.ts'
 /** The screen at the current URL; an empty frame while it is loaded. */
 export const CurrentScreen = ({ screen }: { screen: BuilderScreen }) =>
   accountScreens.has(screen) ? (
-    <SignedInOnly>
+    <SignedInOnly waiting={<WaitingScreen screen={screen} />}>
       <LoadedScreen screen={screen} />
     </SignedInOnly>
   ) : (
@@ -25,20 +26,31 @@ export const CurrentScreen = ({ screen }: { screen: BuilderScreen }) =>
 
 function LoadedScreen({ screen }: { screen: BuilderScreen }) {
   const loading = useLazyComponent(screenComponents[backgroundScreen(screen)])
-  const { Component: Screen, failure } = loading
-  if (Screen && !failure) return <Screen Frame={ScriptFrame} />
-  const rows = failure ? (
-    <ScreenLoadFailed failure={failure} failures={loading.failures} retry={loading.retry} />
-  ) : (
+  const { Component: Screen, failure, failures, retry } = loading
+  if (failure)
+    return (
+      <EmptyFrame screen={screen}>
+        <ScreenLoadFailed failure={failure} failures={failures} retry={retry} />
+      </EmptyFrame>
+    )
+  return Screen ? <Screen Frame={ScriptFrame} /> : <WaitingScreen screen={screen} />
+}
+
+const WaitingScreen = ({ screen }: { screen: BuilderScreen }) => (
+  <EmptyFrame screen={screen}>
     <div className="builder-skeleton" aria-hidden="true" />
-  )
-  if (tabOf(screen)) return <ScriptFrame>{rows}</ScriptFrame>
-  return (
+  </EmptyFrame>
+)
+
+/** The frame of a screen whose code isn't there. */
+const EmptyFrame = ({ screen, children }: { screen: BuilderScreen; children: ReactNode }) =>
+  tabOf(screen) ? (
+    <ScriptFrame>{children}</ScriptFrame>
+  ) : (
     <PageFrame minor heading={screens[screen].title()} start={<SideMenuButton label={m.shell_open_menu()} />}>
-      {rows}
+      {children}
     </PageFrame>
   )
-}
 
 /** The dialog at the current URL, if any, and the dialogs without a URL. */
 export function CurrentDialogs({ screen }: { screen: BuilderScreen }) {

@@ -4,11 +4,17 @@ import { pageLocale } from '#i18n/messages.ts'
 import { localizePath } from '#routes'
 import { $session } from '#stores/session.ts'
 
+interface SignedInOnlyProps {
+  children: ReactNode
+  /** Shown while the session is loading, which may take seconds. */
+  waiting?: ReactNode
+}
+
 /**
- * Renders its children for signed-in users, nothing while the session is loading, and redirects signed-out users to `/`
+ * Renders its children for signed-in users, `waiting` while the session is loading, and redirects signed-out users to `/`
  * (specification, section 2). If the session expires meanwhile, the screen stays, behind the sign-in dialog.
  */
-export function SignedInOnly({ children }: { children: ReactNode }) {
+export function SignedInOnly({ children, waiting }: SignedInOnlyProps) {
   const { state } = useStore($session)
   const [wasSignedIn, setWasSignedIn] = useState(false)
   if (state === 'in' && !wasSignedIn) setWasSignedIn(true)
@@ -17,5 +23,6 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isRedirected) location.replace(localizePath(pageLocale(), '/'))
   }, [isRedirected])
+  if (state === 'loading' && !wasSignedIn) return waiting
   return isAllowed && children
 }
