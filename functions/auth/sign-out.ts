@@ -57,20 +57,26 @@ async function findEndpoint(env: ProviderSettings): Promise<string | undefined> 
   return end && URL.canParse(end) ? end : undefined
 }
 
-/** Revokes the session's refresh token, so that a copy of the cookie can't be renewed. Failures are only logged. */
-export async function revokeRefreshToken({ refreshToken }: Session, env: ProviderSettings): Promise<void> {
-  if (!refreshToken) return
+/**
+ * Revokes the session's refresh token, so that a copy of the cookie can't be renewed. Failures are only logged.
+ *
+ * @returns false when the provider can't be reached
+ */
+export async function revokeRefreshToken({ refreshToken }: Session, env: ProviderSettings): Promise<boolean> {
+  if (!refreshToken) return true
   const options = requestOptions(env)
   const { client, proof } = clientAuth(env)
   try {
     const provider = await discoverProvider(env, options)
-    if (!provider.revocation_endpoint) return
+    if (!provider.revocation_endpoint) return true
     const { status } = await revocationRequest(provider, client, proof, refreshToken, {
       ...options,
       additionalParameters: { token_type_hint: 'refresh_token' }
     })
     if (status !== 200) console.warn(`Sign-out: the provider responded with status ${status}`)
+    return true
   } catch (error) {
     logFailure('Sign-out', error)
+    return false
   }
 }

@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import { workerPaths } from '#routes/worker-paths.ts'
 import type { Env } from '../env.ts'
+import { limitWaiting } from './limit-waiting.ts'
 import { drainBody } from './request-body.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -26,5 +27,8 @@ const crossOrigin = createMiddleware<Env>((c, next) =>
   crossOriginPaths.has(c.req.path) ? anyOrigin(c, next) : next()
 )
 
-/** The middleware of every route: drains unread request bodies, sets security headers, and allows cross-origin calls. */
-export const commonMiddleware = every(drainBody, securityHeaders, crossOrigin)
+/**
+ * The middleware of every route: drains unread request bodies, sets security headers, allows cross-origin calls, and limits
+ * how long reads wait for the database and the bucket.
+ */
+export const commonMiddleware = every(drainBody, securityHeaders, crossOrigin, limitWaiting)

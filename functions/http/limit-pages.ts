@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { m } from '#i18n/messages.ts'
 import type { Env } from '../env.ts'
-import { messagePage, wantsPage } from './message-page.ts'
+import { messagePage, wantsPage } from './message/message-page.ts'
 import { isNetworkOverLimit, periodSeconds, refuseOverLimit } from './rate-limit.ts'
 import { requestLocale } from './reader-locale.ts'
 

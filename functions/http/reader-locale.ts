@@ -5,6 +5,7 @@ import {
   builderPaths,
   cataloguePath,
   defaultLocale,
+  isLocale,
   type Locale,
   locales,
   publicPaths,
@@ -61,11 +62,23 @@ export function localeOfPath(pathname: string): Locale | undefined {
   return locale !== defaultLocale || pageSegments.has(path.split('/')[1]) ? locale : undefined
 }
 
-/** The locale of a page that the Worker responds with: that of the requested address, else the reader's. */
-export const requestLocale = (c: Context): Locale => localeOfPath(c.req.path) ?? readerLocale(c)
+/**
+ * The locale of a page that the Worker responds with: that of the requested address, else the reader's. A file has none in
+ * its address: then the one that it is requested in, else that of the page that links to it.
+ */
+export function requestLocale(c: Context): Locale {
+  const { locale, path } = splitLocale(c.req.path)
+  if (locale !== defaultLocale || !isFile(path)) return localeOfPath(c.req.path) ?? readerLocale(c)
+  const asked = c.req.query('lang') ?? ''
+  return isLocale(asked) ? asked : callerLocale(c)
+}
 
-/** The locale of the page that sends a request, as its `Referer` names it, else the reader's. */
+const isFile = (path: string) => /^\/(?:api|auth|images)\/|\.\w+$/.test(path)
+
+/** The locale of the page of this site that sends a request, as its `Referer` names it, else the reader's. */
 export function callerLocale(c: Context): Locale {
-  const address = c.req.header('referer') ?? ''
-  return (URL.canParse(address) && localeOfPath(new URL(address).pathname)) || readerLocale(c)
+  const referer = c.req.header('referer') ?? ''
+  const page = URL.canParse(referer) ? new URL(referer) : undefined
+  const isOurs = page?.origin === new URL(c.req.url).origin
+  return (isOurs && localeOfPath(page.pathname)) || readerLocale(c)
 }

@@ -62,7 +62,7 @@ const refusals = {
     status: 403,
     message: `The account has no space left. Its scripts and characters may have ${limits.account.documents / 1024 / 1024} MB. Delete some permanently, or make them smaller.`
   },
-  unavailable: { status: 503, message: 'The database can’t be reached. Try again in a minute.' },
+  unavailable: { status: 503, message: 'Stored data can’t be reached. Try again in a minute.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },
   too_often: { status: 429, message: 'Too many requests. Try again in a minute.' },
   not_found: { status: 404, message: 'There is nothing at this URL.' },

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { fileStem } from '#core/file-name.ts'
 import { type PublicKind, versionParameter } from '#routes'
-import { withinDeadline } from '../db/deadline.ts'
 import { findPublicDocumentInfo, type PublicDocumentInfo } from '../db/public-documents.ts'
 import type { Env } from '../env.ts'
 import { positiveInteger } from '../http/query-schemas.ts'
@@ -63,7 +62,7 @@ export function servePublic(
   const query = version === undefined ? '' : `?${versionParameter}=${version}`
   const origin = siteOrigin(c.req.raw)
   return serveCached(c, [origin, kind, publicId, slug, form, query].join('/'), async () => {
-    const info = await withinDeadline(findPublicDocumentInfo(c.env.DB, kind, publicId))
+    const info = await findPublicDocumentInfo(c.env.DB, kind, publicId)
     if (!info || (version ?? info.version) < info.firstPublicVersion) return undefined
     const canonicalSlug = fileStem(info.name)
     if (slug !== canonicalSlug) return redirect(pathOf(canonicalSlug) + query)
@@ -78,8 +77,7 @@ export function servePublic(
       info.visibility
     ]
     const rendered = await renderCached(c, parts, async () => {
-      const reading = readPublished(c.env, { kind, publicId }, info, version ?? info.version)
-      const published = await withinDeadline(reading)
+      const published = await readPublished(c.env, { kind, publicId }, info, version ?? info.version)
       return published && render(published, origin)
     })
     return (
@@ -97,7 +95,7 @@ export function servePublic(
  * `headers` are those of every response with it.
  */
 export async function findPublicVersion(c: Context<Env>, kind: PublicKind, publicId: string) {
-  const info = await withinDeadline(findPublicDocumentInfo(c.env.DB, kind, publicId))
+  const info = await findPublicDocumentInfo(c.env.DB, kind, publicId)
   const requested = c.req.query(versionParameter)
   const version = requested === undefined ? info?.version : versionSchema.safeParse(requested).data
   if (!info || version === undefined || version < info.firstPublicVersion) return undefined

@@ -1,12 +1,13 @@
-import { type Context, Hono } from 'hono'
-import { readSession, type Session } from '../auth/session.ts'
-import { clearSession } from '../auth/session-cookies.ts'
+import { Hono } from 'hono'
+import { leave } from '../auth/leave.ts'
+import { readSession } from '../auth/session.ts'
 import { handleSignIn } from '../auth/sign-in.ts'
-import { revokeRefreshToken, signOutUrl, storeEnd } from '../auth/sign-out.ts'
+import { storeEnd } from '../auth/sign-out.ts'
 import { endAllSessions } from '../db/sessions.ts'
 import type { Env } from '../env.ts'
 import { limitPages } from '../http/limit-pages.ts'
-import { maxFormBytes, refusal } from '../http/refusals.ts'
+import { refuseSignIn } from '../http/message/refuse-sign-in.ts'
+import { maxFormBytes } from '../http/refusals.ts'
 import { textBody } from '../http/request-body.ts'
 import { sameOrigin } from '../http/same-origin.ts'
 import { signedIn } from '../http/signed-in.ts'
@@ -29,24 +30,16 @@ export const authRoutes = new Hono<Env>()
   .use(async (c, next) => {
     const { AUTH_SECRET, AUTH_ISSUER, AUTH_CLIENT_ID, AUTH_CLIENT_SECRET, AUTH_AUDIENCE } = c.env
     const settings = [AUTH_SECRET, AUTH_ISSUER, AUTH_CLIENT_ID, AUTH_CLIENT_SECRET, AUTH_AUDIENCE]
-    if (!settings.every(Boolean)) return c.json(...refusal('sign_in_not_set_up'))
+    if (!settings.every(Boolean)) return refuseSignIn(c, 'sign_in_not_set_up')
     return next()
   })
   .post('/signin/belfry', textBody(maxFormBytes, 'form_too_large'), async c => {
     const response = await handleSignIn(c, new Request(c.req.raw, { body: c.var.text }))
-    return hasStarted(response) ? response : c.json(...refusal('sign_in_unreachable'))
+    return hasStarted(response) ? response : refuseSignIn(c, 'sign_in_unreachable')
   })
   .get('/callback/belfry', c => handleSignIn(c))
 
 const uncached = { 'cache-control': 'no-store' }
-
-/** Removes the session from the browser and from the provider. Returns the URL to continue at. */
-async function leave<E extends Env>(c: Context<E>, session: Session | undefined): Promise<string> {
-  const url = await signOutUrl(c, session)
-  if (session) c.executionCtx.waitUntil(revokeRefreshToken(session, c.env))
-  clearSession(c)
-  return url
-}
 
 /** Whether the sign-in has started: then a cookie stores its state. */
 const hasStarted = (response: Response) =>

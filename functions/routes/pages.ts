@@ -18,11 +18,19 @@ export async function servePage(c: Context<Env>): Promise<Response> {
   // Astro throws on broken percent-encoding; it is just another unknown path.
   if (decoded(c.req.path) === undefined) return serveNotFound(c)
   const page = findPrerenderedPage(path)
-  if (page) return mutable(await c.env.ASSETS.fetch(new URL(localizePath(locale, page), c.req.url)))
+  if (page) return mutable(await fetchPage(c, localizePath(locale, page)))
   // Hono's type covers all platforms; here it is a Worker's ExecutionContext.
   const context = c.executionCtx as Parameters<typeof handle>[2]
   const response = await handle(c.req.raw, c.env, context)
+  if (response.status >= 500) throw new Error(`The page failed with status ${response.status}`)
   return response.status === 404 ? serveNotFound(c) : mutable(response)
+}
+
+/** Fetches a built page. Throws when it can't be fetched. */
+async function fetchPage(c: Context<Env>, path: string): Promise<Response> {
+  const response = await c.env.ASSETS.fetch(new URL(path, c.req.url))
+  if (response.status >= 500) throw new Error(`Fetching ${path} failed with status ${response.status}`)
+  return response
 }
 
 /** A copy of a fetched response, so that middleware can set headers. */
@@ -45,13 +53,12 @@ export function refuseUnknownRoute(c: Context<Env>, router: Hono<Env>['router'])
  * to the character whose id the path misspells.
  */
 export async function serveNotFound(c: Context<Env>): Promise<Response> {
-  const { env, req } = c
-  const { locale, path } = splitLocale(req.path)
+  const { locale, path } = splitLocale(c.req.path)
   const character = misspelledCharacter(path)
   if (character) return c.redirect(localizePath(locale, characterPath(character)), 301)
-  const page = await env.ASSETS.fetch(new URL(localizePath(requestLocale(c), notFoundPath), req.url))
+  const page = await fetchPage(c, localizePath(requestLocale(c), notFoundPath))
   const response = new Response(page.body, { status: 404, headers: page.headers })
-  if (localeOfPath(req.path)) return response
+  if (localeOfPath(c.req.path)) return response
   response.headers.set('vary', readerHeaders)
   response.headers.set('cache-control', 'private, no-store')
   return response

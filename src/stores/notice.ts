@@ -37,6 +37,7 @@ export type Notice =
   | { kind: 'jinxRemoved' }
   | { kind: 'jinxOfficial' }
   | { kind: 'publicMissing' | 'publicUnreadable' }
+  | { kind: 'notLoaded' | 'failed' }
   | { kind: 'savedNew' | 'overwritten'; title: string }
   | { kind: 'savedOffline' | 'savedPrivate' | 'keptMine' | 'tookTheirs' }
   | { kind: 'notSaved'; refusal: SaveRefusal }

@@ -1,7 +1,8 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { fileName } from '#core/file-name.ts'
 import { $catalogueTexts } from './cast.ts'
-import { $script } from './script.ts'
+import { $script, $workingCopy } from './script.ts'
+import { encodeWorkingCopy } from './storage/working-copy.ts'
 
 /** The open script as a file: its name, and its JSON in the official list format. */
 export async function createScriptFile() {
@@ -9,4 +10,17 @@ export async function createScriptFile() {
   const script = $script.get()
   const text = JSON.stringify(writeScriptFile(script, catalogue, $catalogueTexts.get()), null, 2)
   return { fileName: fileName(script.title, 'json'), text }
+}
+
+/** The open script as this browser stores it, for when it can't be written as a script file. Never throws. */
+export function storedScriptFile() {
+  return { fileName: 'belfry-script.json', text: storedText() }
+}
+
+function storedText(): string {
+  try {
+    return encodeWorkingCopy($workingCopy.get())
+  } catch {
+    return globalThis.localStorage?.getItem('belfry:script') ?? ''
+  }
 }

@@ -1,17 +1,34 @@
 import { useStore } from '@nanostores/react'
+import { RotateCw } from 'lucide-react'
 import { m } from '#i18n/messages.ts'
 import { $accountCounts, loadAccount } from '#stores/account.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
 import { Panel } from '#ui/page/page-frame.tsx'
 import { useAsync } from '#ui/use-async.ts'
+import { accountProblemText } from './account-problem-text.ts'
 import { AccountSpace } from './account-space.tsx'
 
 /** How much the account stores. */
 export function AccountContents() {
   const account = useStore($accountCounts)
-  useAsync(loadAccount, [])
+  const { value: problem, retry } = useAsync(loadAccount, [])
+  const problemText = account ? undefined : accountProblemText(problem)
   return (
     <Panel title={m.account_contents()}>
-      <ul className="account-holdings" aria-busy={!account}>
+      {problemText && (
+        <Banner
+          tone="error"
+          action={
+            <Button small icon={<RotateCw />} onClick={retry}>
+              {m.session_retry()}
+            </Button>
+          }
+        >
+          {problemText}
+        </Banner>
+      )}
+      <ul className="account-holdings" aria-busy={!account && !problemText}>
         {account && (
           <>
             <li>{m.account_scripts({ count: account.scripts })}</li>

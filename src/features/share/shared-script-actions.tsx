@@ -7,17 +7,20 @@ import type { Script } from '#core/script/script.ts'
 import { writeScriptFile } from '#core/script/script-file.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
+import { loadWithRetries } from '#stores/loading/load-with-retries.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { downloadText } from '#ui/download.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 
 /** Actions on a shared script: edit a copy, download the file. `texts`: those that the file has of changed official characters. */
 export function SharedScriptActions({ script, texts }: { script: Script; texts: CatalogueTexts }) {
-  const [edit, setEdit] = useState<'none' | 'opening' | 'refused'>('none')
+  const [edit, setEdit] = useState<'none' | 'opening' | 'refused' | 'failed'>('none')
 
   async function editCopy() {
     setEdit('opening')
-    if (await openCopyOf(script)) location.assign(builderPath(pageLocale(), 'script'))
+    const isOpen = await openCopyOf(script).catch(() => undefined)
+    if (isOpen === undefined) setEdit('failed')
+    else if (isOpen) location.assign(builderPath(pageLocale(), 'script'))
     else setEdit('refused')
   }
 
@@ -29,6 +32,7 @@ export function SharedScriptActions({ script, texts }: { script: Script; texts: 
       <Button icon={<Download />} onClick={() => download(script, texts)}>
         {m.share_download_file()}
       </Button>
+      {edit === 'failed' && <Banner tone="error">{m.failures_not_loaded()}</Banner>}
       {edit === 'refused' && <Banner tone="error">{m.share_page_no_room()}</Banner>}
     </>
   )
@@ -36,10 +40,9 @@ export function SharedScriptActions({ script, texts }: { script: Script; texts: 
 
 /** Opens a copy in the builder. Returns false, and opens nothing, when this browser cannot store the script open there. */
 async function openCopyOf(script: Script): Promise<boolean> {
-  const [{ startScript }, { undo }] = await Promise.all([
-    import('#stores/library/library-actions.ts'),
-    import('#stores/script.ts')
-  ])
+  const [{ startScript }, { undo }] = await loadWithRetries(() =>
+    Promise.all([import('#stores/library/library-actions.ts'), import('#stores/script.ts')])
+  )
   const former = await startScript(script)
   if (former.state !== 'lost') return true
   undo()

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { WaitingRow } from '#ui/feedback/waiting-row.tsx'
 import { AlmanacPage } from '#views/almanac/almanac-page.tsx'
 import { omittedText } from '#views/limits/omitted-text.ts'
@@ -12,7 +13,27 @@ import { UnreadableScript } from './unreadable-script.tsx'
 import { type SharedScriptState, useSharedScript } from './use-shared-script.ts'
 
 /** The page of a script that is contained in the page's address. Nothing is stored until the reader edits a copy. */
-export function SharedScript() {
+export const SharedScript = () => (
+  <ErrorBoundary fallback={({ retry }) => <Failed onRetry={retry} />}>
+    <SharedScriptPage />
+  </ErrorBoundary>
+)
+
+/** The script stays in the page's address. */
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <Banner
+    tone="error"
+    action={
+      <Button small icon={<RotateCw />} onClick={onRetry}>
+        {m.failures_retry()}
+      </Button>
+    }
+  >
+    {m.failures_shared()}
+  </Banner>
+)
+
+function SharedScriptPage() {
   const shared = useSharedScript()
   const title = shared.kind === 'read' ? shared.cast.title : ''
 

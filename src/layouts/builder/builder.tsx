@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { ErrorBoundary } from '#features/shell/error-screen.tsx'
+import { ScreenBoundary } from '#features/shell/error-screen.tsx'
 import type { BuilderScreen } from '#routes'
 import { $router } from '#stores/router.ts'
 import { sideMenuId } from '#ui/menus/side-menu-id.ts'
@@ -9,11 +9,19 @@ import { Banners } from '../notices/banners.tsx'
 import { NoticeToasts } from '../notices/notice-toasts.tsx'
 import { CurrentDialogs, CurrentScreen } from './current-screen.tsx'
 import { documentTitle } from './document-title.ts'
+import { PartBoundary } from './part-boundary.tsx'
 import { backgroundScreen, screens } from './screens.ts'
 import { startBuilder } from './start-builder.ts'
 
 /** The builder: one island for all screens, which switches between them without loading a page. */
-export function Builder({ screen: initialScreen }: { screen: BuilderScreen }) {
+export const Builder = ({ screen }: { screen: BuilderScreen }) => (
+  <ScreenBoundary>
+    <WorkingBuilder screen={screen} />
+  </ScreenBoundary>
+)
+
+/** Each part has a boundary, so that one that fails leaves the others working. */
+function WorkingBuilder({ screen: initialScreen }: { screen: BuilderScreen }) {
   const screen = useStore($router)?.route ?? initialScreen
 
   useEffect(startBuilder, [])
@@ -25,14 +33,18 @@ export function Builder({ screen: initialScreen }: { screen: BuilderScreen }) {
 
   return (
     <BuilderFrame screen={screen}>
-      <Banners />
-      <ErrorBoundary key={backgroundScreen(screen)}>
+      <PartBoundary>
+        <Banners />
+      </PartBoundary>
+      <ScreenBoundary key={backgroundScreen(screen)}>
         <CurrentScreen screen={screen} />
-      </ErrorBoundary>
-      <ErrorBoundary key={`${screen} dialog`}>
+      </ScreenBoundary>
+      <PartBoundary key={`${screen} dialog`}>
         <CurrentDialogs screen={screen} />
-      </ErrorBoundary>
-      <NoticeToasts />
+      </PartBoundary>
+      <PartBoundary>
+        <NoticeToasts />
+      </PartBoundary>
     </BuilderFrame>
   )
 }

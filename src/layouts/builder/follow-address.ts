@@ -1,13 +1,15 @@
 import { openParameter } from '#routes'
 import { appParameter } from '#routes/app-paths.ts'
 import { addCharacterFromUrl } from '#stores/add-from-url.ts'
+import { loadWithRetries } from '#stores/loading/load-with-retries.ts'
 import { openLastScreen } from './last-screen.ts'
 
 /** Does what the parameters of the address ask for: opens the last screen or a public document, or adds a character. */
-export function followAddress() {
+export async function followAddress() {
   const { searchParams } = new URL(location.href)
   if (searchParams.has(appParameter)) openLastScreen()
-  void addCharacterFromUrl()
-  if (searchParams.has(openParameter))
-    void import('#stores/open-from-url.ts').then(({ openFromUrl }) => openFromUrl())
+  await addCharacterFromUrl()
+  if (!searchParams.has(openParameter)) return
+  const { openFromUrl } = await loadWithRetries(() => import('#stores/open-from-url.ts'))
+  await openFromUrl()
 }

@@ -4,14 +4,15 @@ import type { BuilderScreen } from '#routes'
 import { $imagePicker, closeImagePicker } from '#stores/image-picker.ts'
 import { openScreen } from '#stores/router.ts'
 import { $isConflictDialogOpen } from '#stores/saving/save-status.ts'
-import { $isSignInDialogOpen } from '#stores/session.ts'
+import { $isSignInDialogOpen, closeSignInDialog } from '#stores/session.ts'
 import { $takenId } from '#stores/taken-id.ts'
 import { ScriptFrame } from '../frame/script-frame.tsx'
+import { LazyDialog } from './lazy-dialog.tsx'
 import { screenComponents } from './screen-components.ts'
 import { backgroundScreen } from './screens.ts'
-import { lazyComponent, useLazyComponent } from './use-lazy-component.ts'
+import { lazyComponent } from './use-lazy-component.ts'
 
-const conflictDialog = lazyComponent(
+const conflictDialog = lazyComponent<object>(
   async () => (await import('#features/saving/script-conflict-dialog.tsx')).ScriptConflictDialog
 )
 
@@ -19,7 +20,7 @@ const imagePicker = lazyComponent<object>(
   async () => (await import('#features/my-work/image-picker.tsx')).ImagePicker
 )
 
-const takenIdDialog = lazyComponent(
+const takenIdDialog = lazyComponent<object>(
   async () => (await import('#features/taken-id/taken-id-dialog.tsx')).TakenIdDialog
 )
 
@@ -35,14 +36,16 @@ export const GlobalDialogs = ({ screen }: { screen: BuilderScreen }) => (
 
 /** The conflict dialog, loaded when it opens. */
 export function LazyConflictDialog() {
-  const Dialog = useLazyComponent(useStore($isConflictDialogOpen) ? conflictDialog : undefined)
-  return Dialog && <Dialog />
+  const isOpen = useStore($isConflictDialogOpen)
+  const close = () => $isConflictDialogOpen.set(false)
+  return <LazyDialog lazy={isOpen ? conflictDialog : undefined} props={{}} onClose={close} />
 }
 
 /** The dialog about a character whose id is taken, loaded when it opens. */
 export function LazyTakenIdDialog() {
-  const Dialog = useLazyComponent(useStore($takenId) ? takenIdDialog : undefined)
-  return Dialog && <Dialog />
+  const question = useStore($takenId)
+  const cancel = () => question?.choose(undefined)
+  return <LazyDialog lazy={question && takenIdDialog} props={{}} onClose={cancel} />
 }
 
 /** The image picker, loaded when a field opens it. Closes when the screen changes. */
@@ -50,8 +53,7 @@ export function LazyImagePicker({ screen }: { screen: BuilderScreen }) {
   const isOpen = useStore($imagePicker) !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes the picker on every change of screen
   useEffect(() => closeImagePicker, [screen])
-  const Picker = useLazyComponent(isOpen ? imagePicker : undefined)
-  return Picker && <Picker />
+  return <LazyDialog lazy={isOpen ? imagePicker : undefined} props={{}} onClose={closeImagePicker} />
 }
 
 /**
@@ -64,6 +66,6 @@ export function LazySignInDialog({ screen }: { screen: BuilderScreen }) {
   useEffect(() => {
     if (isOpen && isOverList && screen !== 'sessionExpired') openScreen('sessionExpired')
   }, [isOpen, isOverList, screen])
-  const Dialog = useLazyComponent(isOpen && !isOverList ? screenComponents.sessionExpired : undefined)
-  return Dialog && <Dialog Frame={ScriptFrame} />
+  const lazy = isOpen && !isOverList ? screenComponents.sessionExpired : undefined
+  return <LazyDialog lazy={lazy} props={{ Frame: ScriptFrame }} onClose={closeSignInDialog} />
 }

@@ -2,10 +2,12 @@ import { warmUpSearch } from '#core/character/character-search.ts'
 import { $officialCharacters } from '#stores/cast.ts'
 import { handleLinkClick } from '#stores/router.ts'
 import { $hasAccount } from '#stores/session.ts'
+import { startEach } from '#ui/start-each.ts'
 import { preloadIcons } from '#views/characters/preload-icons.ts'
 import { handleSaveKeys } from '../frame/save-open-script.ts'
 import { followAddress } from './follow-address.ts'
 import { rememberScreens } from './last-screen.ts'
+import { reportErrors } from './report-errors.ts'
 import { prefetchScreens } from './screen-components.ts'
 import { startAccountSavingOnSignIn } from './start-account-saving.ts'
 import { startWhenLoaded } from './start-when-loaded.ts'
@@ -28,19 +30,21 @@ function prefetch() {
 export function startBuilder() {
   const running = new AbortController()
   const { signal } = running
+  reportErrors(signal)
   document.addEventListener('click', handleLinkClick, { signal })
   document.addEventListener('keydown', handleUndoKeys, { signal })
   document.addEventListener('keydown', handleSaveKeys, { signal })
-  startAccountSavingOnSignIn(signal)
-  const prefetchTimer = setTimeout(() => {
-    prefetch()
-    startAutosave(signal)
-    void startServiceWorker()
-  }, prefetchDelay)
-  startUndo(signal)
+  const prefetchTimer = setTimeout(
+    () => startEach([prefetch, () => startAutosave(signal), startServiceWorker]),
+    prefetchDelay
+  )
   signal.addEventListener('abort', () => clearTimeout(prefetchTimer))
-  followAddress()
-  signal.addEventListener('abort', rememberScreens())
+  startEach([
+    () => startAccountSavingOnSignIn(signal),
+    () => startUndo(signal),
+    followAddress,
+    () => signal.addEventListener('abort', rememberScreens())
+  ])
   return () => running.abort()
 }
 

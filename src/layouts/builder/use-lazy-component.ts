@@ -1,4 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { explainLoadFailure, type LoadFailure } from '#stores/loading/load-failure.ts'
+import { loadWithRetries } from '#stores/loading/load-with-retries.ts'
 
 /** A component whose module is loaded when it is first needed. */
 export interface LazyComponent<Props> {
@@ -20,28 +22,55 @@ export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>):
   }
 }
 
-/**
- * Loads and returns a component; until it is loaded, the previous one. Doesn't use Suspense, whose fallback stays for at
- * least a third of a second.
- *
- * @throws while rendering if the module can't be loaded
- */
-export function useLazyComponent<Props>(
-  lazy: LazyComponent<Props> | undefined
-): ComponentType<Props> | undefined {
-  const [current, setCurrent] = useState<ComponentType<Props> | undefined>(() => lazy?.current)
-  const [failure, setFailure] = useState<unknown>()
+/** A lazy component on its way to the page. */
+export interface LoadingComponent<Props> {
+  /** Until it is loaded, the previous one, if any. */
+  Component: ComponentType<Props> | undefined
+  /** Why the module couldn't be loaded. */
+  failure: LoadFailure | undefined
+  /** How often loading has failed. */
+  failures: number
+  /** Loads the module again. */
+  retry: () => void
+}
 
+/**
+ * Loads a component. Tries again by itself, also when the browser is online again. Doesn't use Suspense, whose fallback
+ * stays for at least a third of a second.
+ */
+export function useLazyComponent<Props>(lazy: LazyComponent<Props> | undefined): LoadingComponent<Props> {
+  const [current, setCurrent] = useState<ComponentType<Props> | undefined>(() => lazy?.current)
+  const [failed, setFailed] = useState<{ lazy: typeof lazy; failure: LoadFailure }>()
+  const [attempt, setAttempt] = useState(0)
+  const [failures, setFailures] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     let isCurrent = true
     const show = (component: ComponentType<Props> | undefined) => isCurrent && setCurrent(() => component)
-    if (lazy) lazy.load().then(show, error => isCurrent && setFailure(error))
+    const fail = async (error: unknown) => {
+      const failure = await explainLoadFailure(error)
+      if (!isCurrent) return
+      setFailed({ lazy, failure })
+      setFailures(count => count + 1)
+    }
+    if (lazy) loadWithRetries(lazy.load).then(show, fail)
     else show(undefined)
     return () => {
       isCurrent = false
     }
-  }, [lazy])
+  }, [lazy, attempt])
 
-  if (failure) throw failure
-  return lazy && (lazy.current ?? current)
+  const retry = useCallback(() => {
+    setFailed(undefined)
+    setAttempt(count => count + 1)
+  }, [])
+  const failure = failed?.lazy === lazy ? failed?.failure : undefined
+  useEffect(() => {
+    if (failure !== 'offline') return
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [failure, retry])
+
+  return { Component: lazy && (lazy.current ?? current), failure, failures, retry }
 }

@@ -76,6 +76,8 @@ const editorTexts = {
 const plainTexts = {
   publicMissing: m.public_missing,
   publicUnreadable: m.public_load_failed,
+  notLoaded: m.failures_not_loaded,
+  failed: m.failures_unexpected,
   sorted: m.notice_sorted,
   copied: m.notice_copied,
   customNightOrder: m.night_now_custom,

@@ -41,5 +41,7 @@ const withoutUndo: ReadonlySet<Notice['kind']> = new Set([
   'notSaved',
   'notStored',
   'publicMissing',
-  'publicUnreadable'
+  'publicUnreadable',
+  'notLoaded',
+  'failed'
 ])

@@ -1,8 +1,8 @@
 import './storage-banners.css'
 import { useStore } from '@nanostores/react'
+import { downloadScript } from '#features/shell/download-script.ts'
 import { m } from '#i18n/messages.ts'
 import { $saveStatus } from '#stores/saving/save-status.ts'
-import { createScriptFile } from '#stores/script-file.ts'
 import { $storageState } from '#stores/storage/delayed-storage.ts'
 import { $unreadableScript } from '#stores/storage/working-copy.ts'
 import { Button } from '#ui/buttons/button.tsx'
@@ -34,13 +34,8 @@ export function StorageBanners() {
   )
 }
 
-async function download() {
-  const { fileName, text } = await createScriptFile()
-  downloadText(fileName, text)
-}
-
 const DownloadScript = () => (
-  <Button small onClick={download}>
+  <Button small onClick={downloadScript}>
     {m.storage_download_script()}
   </Button>
 )

@@ -53,6 +53,15 @@ describe('the account', () => {
     await expectAccessible()
   })
 
+  test('says when what it holds can’t be fetched, and fetches it again', async () => {
+    await openAccount(failed)
+    await shown('That did not work. Try again.')
+    answerRequests(() => Response.json(counts))
+    await button('Try again').click()
+    await shown('2 scripts')
+    await expect.element(page.getByText('That did not work. Try again.')).not.toBeInTheDocument()
+  })
+
   test('shows how much of its storage is used', async () => {
     await openAccount()
     const bar = page.getByRole('meter', { name: 'Scripts and characters with their versions' })

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ErrorBoundary } from '#features/shell/error-screen.tsx'
+import { downloadScript } from '#features/shell/download-script.ts'
+import { ScreenBoundary } from '#features/shell/error-screen.tsx'
 import { NotFound } from '#features/shell/not-found.tsx'
 import { openWorkingCopy } from '#stores/script.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
@@ -17,6 +18,41 @@ test('an address that holds nothing says so and leads back to the builder', asyn
   await expectAccessible(container)
 })
 
+let isBroken = false
+
+function Unsteady() {
+  if (isBroken) throw new Error('for a moment')
+  return 'Content'
+}
+
+test('a screen that failed for a moment comes back', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => report.mockRestore())
+  isBroken = true
+  await render(
+    <ScreenBoundary>
+      <Unsteady />
+    </ScreenBoundary>
+  )
+  isBroken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('Content')).toBeVisible()
+})
+
+test('a script that can’t be written as a file is downloaded as it is stored', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => report.mockRestore())
+  openWorkingCopy({
+    id: 'broken',
+    script: { ...aScript({ title: 'Village' }), characters: undefined as never }
+  })
+  onTestFinished(() => openWorkingCopy({ id: 'whole', script: aScript({}) }))
+  const downloads = collectDownloads()
+  await downloadScript()
+  const [file] = await Promise.all(downloads)
+  expect(JSON.parse((await file?.content.text()) ?? '')).toMatchObject({ script: { title: 'Village' } })
+})
+
 function Failing(): never {
   throw new TypeError('no such thing')
 }
@@ -28,24 +64,26 @@ test('a screen that fails gives way to a page that saves the script', async () =
   openWorkingCopy({ id: 'failing', script: aScript({ title: 'Village', characters: ['imp'] }) })
   const downloads = collectDownloads()
   const { container } = await render(
-    <ErrorBoundary>
+    <ScreenBoundary>
       <Failing />
-    </ErrorBoundary>
+    </ScreenBoundary>
   )
   await expect.element(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
   await expect.element(back()).toHaveAttribute('href', '/builder')
-  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   await expectAccessible(container)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  // It has failed again, so that only loading the page anew may help.
+  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   await page.getByText('Details of the error').click()
   await expect.element(page.getByText('TypeError: no such thing')).toBeVisible()
-  await page.getByRole('button', { name: 'Download the script' }).click()
+  await page.getByRole('button', { name: 'Download my script' }).click()
   await expect.poll(() => downloads.length).toBe(1)
   const [file] = await Promise.all(downloads)
   expect(await file?.content.text()).toContain('imp')
 })
 
 test('a screen that works is itself', async () => {
-  await render(<ErrorBoundary>Content</ErrorBoundary>)
+  await render(<ScreenBoundary>Content</ScreenBoundary>)
   await expect.element(page.getByText('Content')).toBeVisible()
   await expect.element(back()).not.toBeInTheDocument()
 })

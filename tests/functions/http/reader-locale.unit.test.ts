@@ -107,3 +107,16 @@ test.each([
 ])('the language of the page %s, which sends a request, is %s', async (referer, locale) => {
   expect((await localesOf({ referer, 'accept-language': 'de' })).caller).toBe(locale)
 })
+
+const site = 'https://belfry.example'
+
+test.each([
+  ['/scripts/a/fog/sheet.pdf?lang=tr', { referer: `${site}/de/builder` }, 'tr'],
+  ['/scripts/a/fog/sheet.pdf?lang=xx', { referer: `${site}/de/builder` }, 'de'],
+  ['/vi/scripts/a/fog/sheet.pdf?lang=tr', {}, 'vi'],
+  ['/api/account/export', { referer: `${site}/account`, 'accept-language': 'fr' }, 'en'],
+  ['/auth/callback/belfry', { referer: 'https://id.example/fr/', 'accept-language': 'pt-PT,en;q=0.5' }, 'pt-br'],
+  ['/images/u/a', { 'accept-language': 'ja' }, 'en']
+])('a failure of the file %s, requested with %o, is told in %s', async (path, headers, locale) => {
+  expect((await localesOf(headers as Record<string, string>, path)).request).toBe(locale)
+})

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { withinDeadline } from '#functions/db/deadline.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { BucketFailure, StorageTimeout } from '#functions/db/deadline.ts'
 import type { Env } from '#functions/env.ts'
 import { respondToError } from '#functions/http/respond-to-error.ts'
 
@@ -57,7 +57,7 @@ test.each([
   ['a bug', new TypeError('fog is undefined')]
 ])('%s is a failure of ours', async (_, error) => {
   const response = await request('/scripts/a/fog', browser, error)
-  expect([response.status, response.headers.get('retry-after')]).toEqual([500, null])
+  expect([response.status, response.headers.get('retry-after')]).toEqual([500, '30'])
   expect(await response.text()).toContain('Something went wrong on our side.')
 })
 
@@ -68,16 +68,32 @@ test('the log has the kind and the places of an error, and not its message', asy
   expect(text).not.toMatch(/fog/i)
 })
 
-test('nobody waits longer than three seconds for the database', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  const error = withinDeadline(new Promise<Error>(() => {})).catch((error: Error) => error)
-  await vi.advanceTimersByTimeAsync(3000)
-  const response = await request('/scripts/a/fog', browser, await error)
-  expect(response.status).toBe(503)
+test.each([new StorageTimeout(), new BucketFailure('The bucket failed')])(
+  '%s is a failure for now',
+  async error => {
+    const response = await request('/scripts/a/fog', browser, error)
+    expect(response.status).toBe(503)
+  }
+)
+
+test('the page leads on without the database: again, to the builder, to the catalogue', async () => {
+  const html = await (await request('/de/scripts/a/fog', browser, away)).text()
+  expect(
+    [...html.matchAll(/<li><a href="([^"]*)">([^<]+)/g)].map(([, href, label]) => [href, label])
+  ).toEqual([
+    ['', 'Noch einmal'],
+    ['/de/builder', 'Skripteditor'],
+    ['/de/catalogue', 'Katalog']
+  ])
 })
 
-test('a query in time has its result', async () => {
-  expect(await withinDeadline(Promise.resolve(7))).toBe(7)
-  await expect(withinDeadline(Promise.reject(away))).rejects.toBe(away)
+test('the policy of the page allows its own style and script alone', async () => {
+  const response = await request('/scripts/a/fog', browser, away)
+  const policy = response.headers.get('content-security-policy')
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+'; frame-ancestors/)
+})
+
+test('an image that a page shows gets a status, and no page', async () => {
+  const response = await request('/images/user/a', 'image/avif,image/webp,*/*;q=0.8', away)
+  expect([response.status, response.headers.get('content-type')]).toEqual([503, 'application/json'])
 })

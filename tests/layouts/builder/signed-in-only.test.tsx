@@ -13,7 +13,8 @@ test('a screen of the account waits for the session, and stays while it is over'
   // Mounts the session before its first value, which would lead away.
   const stop = $session.listen(() => {})
   $session.set({ state: 'loading' })
-  await render(<SignedInOnly>My scripts</SignedInOnly>)
+  await render(<SignedInOnly waiting="Waiting">My scripts</SignedInOnly>)
+  await expect.element(page.getByText('Waiting')).toBeVisible()
   await expect.element(content()).not.toBeInTheDocument()
   $session.set({ state: 'in', user: { name: 'Mara' } })
   await expect.element(content()).toBeVisible()

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { type LazyComponent, lazyComponent, useLazyComponent } from '#layouts/builder/use-lazy-component.ts'
@@ -7,7 +7,13 @@ const First = () => <p>First</p>
 const Second = () => <p>Second</p>
 
 function Shown({ lazy }: { lazy: LazyComponent<object> | undefined }) {
-  const Component = useLazyComponent(lazy)
+  const { Component, failure, failures, retry } = useLazyComponent(lazy)
+  if (failure)
+    return (
+      <button type="button" onClick={retry}>
+        {failure} {failures}
+      </button>
+    )
   return Component ? <Component /> : <p>Nothing</p>
 }
 
@@ -39,5 +45,33 @@ describe('a lazy component', () => {
     })
     await expect(lazy.load()).rejects.toThrow('offline')
     expect(await lazy.load()).toBe(First)
+  })
+
+  test('that can’t be loaded says so, and is loaded when the user tries again', async () => {
+    let isBroken = true
+    const lazy = lazyComponent<object>(async () => {
+      if (isBroken) throw new TypeError('Failed to fetch dynamically imported module')
+      return First
+    })
+    await render(<Shown lazy={lazy} />)
+    const button = page.getByRole('button')
+    await expect.element(button, { timeout: 5000 }).toHaveTextContent('failed 1')
+    isBroken = false
+    await button.click()
+    await expect.element(page.getByText('First')).toBeVisible()
+  })
+
+  test('that can’t be loaded without a network is loaded when there is one again', async () => {
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => network.mockRestore())
+    const lazy = lazyComponent<object>(async () => {
+      if (!navigator.onLine) throw new TypeError('Failed to fetch dynamically imported module')
+      return First
+    })
+    await render(<Shown lazy={lazy} />)
+    await expect.element(page.getByRole('button')).toHaveTextContent('offline 1')
+    network.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    await expect.element(page.getByText('First')).toBeVisible()
   })
 })

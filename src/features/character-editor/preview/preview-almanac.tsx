@@ -1,14 +1,21 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { CharacterFields } from '#core/character/character-fields.ts'
 import { $catalogueTexts } from '#stores/cast.ts'
+import { loadWithRetries } from '#stores/loading/load-with-retries.ts'
+import type { AlmanacEntryProps } from '#views/almanac/almanac-entry.tsx'
 import { useEditedCharacter, useEditorContext } from '../editor-context.ts'
 import { previewArticle } from './preview-article.ts'
 
-/** Loaded after the rest of the editor. */
+const Nothing = () => null
+
+/** Loaded after the rest of the editor. Nothing where it can't be loaded: the editor works without it. */
 const Entry = lazy(async () => {
-  const { AlmanacEntry } = await import('#views/almanac/almanac-entry.tsx')
-  return { default: AlmanacEntry }
+  const module = await loadWithRetries(() => import('#views/almanac/almanac-entry.tsx')).catch(
+    () => undefined
+  )
+  const Component: ComponentType<AlmanacEntryProps> = module?.AlmanacEntry ?? Nothing
+  return { default: Component }
 })
 
 /** The character's entry in the almanac. */

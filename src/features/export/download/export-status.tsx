@@ -2,17 +2,24 @@ import { m, pageLocale } from '#i18n/messages.ts'
 import { languageTags } from '#routes'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { excessText } from '../excess-text.ts'
+import { printFileText } from '../print-file-text.ts'
 import type { ExportProgress } from './use-file-export.ts'
 
 /** Why the export failed, and what to do next. */
 export const ExportError = ({ progress }: { progress: ExportProgress }) =>
   (progress.kind === 'failed' || progress.kind === 'tooLarge') && (
     <Banner tone="error" className="export-banner">
-      {progress.kind === 'failed' ? errorTexts[progress.code]() : excessText(progress.excess)}
+      {progress.kind === 'failed' ? failureText(progress) : excessText(progress.excess)}
     </Banner>
   )
 
-const errorTexts: Record<Extract<ExportProgress, { kind: 'failed' }>['code'], () => string> = {
+type Failed = Extract<ExportProgress, { kind: 'failed' }>
+
+/** Where the server can't be reached either, what couldn't be fetched says more. */
+const failureText = ({ code, file }: Failed): string =>
+  file && (code === 'unreachable' || code === 'picture_failed') ? printFileText(file) : errorTexts[code]()
+
+const errorTexts: Record<Failed['code'], () => string> = {
   unreachable: m.export_error_offline,
   script_too_large: m.export_error_too_large,
   server_failed: m.export_error_server,

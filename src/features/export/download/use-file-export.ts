@@ -4,6 +4,7 @@ import type { ScriptFile } from '#core/script/script-file.ts'
 import type { PrintExcess } from '#print/print-limits.ts'
 import { downloadFile } from '#ui/download.ts'
 import { requestPrint } from '../worker/print-client.ts'
+import type { PrintFile } from '../worker/print-file.ts'
 import type { NewPrintRequest, PrintJob, PrintResponse } from '../worker/print-protocol.ts'
 import { sheetQuery } from './sheet-query.ts'
 
@@ -13,7 +14,12 @@ export type ExportProgress =
   | { kind: 'making'; done: number; count: number }
   | { kind: 'saved'; name: string; bytes: number }
   | { kind: 'stopped' }
-  | { kind: 'failed'; code: Exclude<SheetRefusal, 'stopped'> | 'picture_failed' }
+  /** `file`: what this browser couldn't fetch to print by itself. */
+  | {
+      kind: 'failed'
+      code: Exclude<SheetRefusal, 'stopped'> | 'picture_failed'
+      file?: PrintFile | undefined
+    }
   | { kind: 'tooLarge'; excess: PrintExcess }
 
 export interface FileExport {
@@ -51,18 +57,19 @@ export function useFileExport() {
     else if (response.kind === 'file')
       save(new Blob([response.bytes], { type: response.type }), response.name)
     else if (response.kind !== 'failed') return
-    else if (request.format === 'pdf') renderOnServer(request)
-    else setProgress({ kind: 'failed', code: 'picture_failed' })
+    else if (request.format === 'pdf') renderOnServer(request, response.file)
+    else setProgress({ kind: 'failed', code: 'picture_failed', file: response.file })
   }
 
-  async function renderOnServer({ job, name, file }: FileExport) {
+  async function renderOnServer({ job, name, file }: FileExport, missing: PrintFile | undefined) {
     const controller = new AbortController()
     stopCurrent.current = () => controller.abort()
     const pdf = await fetchSheetPdf({ file: file(), query: sheetQuery(job), signal: controller.signal })
     if (controller.signal.aborted) setProgress({ kind: 'stopped' })
     else if (pdf.ok) save(pdf.value, `${name}.pdf`)
     else if ('excess' in pdf) setProgress({ kind: 'tooLarge', excess: pdf.excess })
-    else setProgress(pdf.code === 'stopped' ? { kind: 'stopped' } : { kind: 'failed', code: pdf.code })
+    else if (pdf.code === 'stopped') setProgress({ kind: 'stopped' })
+    else setProgress({ kind: 'failed', code: pdf.code, file: missing })
   }
 
   return { progress, start, stop }

@@ -3,10 +3,9 @@ import { useDeferredValue, useEffect, useRef } from 'react'
 import { m } from '#i18n/messages.ts'
 import { paperSizes } from '#print/page/paper.ts'
 import type { Paper } from '#print/print-options.ts'
-import { Button } from '#ui/buttons/button.tsx'
-import { Banner } from '#ui/feedback/banner.tsx'
 import { requestPrint } from '../worker/print-client.ts'
 import { NothingToPrint } from './nothing-to-print.tsx'
+import { PreviewFailed } from './preview-failed.tsx'
 import { PreviewPage } from './preview-page.tsx'
 import { PreviewToolbar } from './preview-toolbar.tsx'
 import { usePageNavigation } from './use-page-navigation.ts'
@@ -35,7 +34,7 @@ export function PreviewPane({
   onPageChange
 }: PreviewPaneProps) {
   const viewport = useRef<HTMLDivElement>(null)
-  const { pages, state, retry } = preview
+  const { pages, state, missingFile, retry } = preview
   const { zoom, changeZoom } = useZoom(viewport)
   const { goToPage, updateCurrentPage, handleKey } = usePageNavigation(viewport, {
     count: pages.length,
@@ -46,7 +45,7 @@ export function PreviewPane({
 
   const size = paperSizes[paper]
   if (reason) return <NothingToPrint reason={reason} isEmpty={isEmpty} />
-  if (state === 'broken') return <PreviewFailed onRetry={retry} />
+  if (state === 'broken') return <PreviewFailed file={missingFile} onRetry={retry} />
   return (
     <section
       className="preview"
@@ -120,22 +119,6 @@ function Thumbnails({ pages, currentPage, onTurn }: ThumbnailsProps) {
     </ol>
   )
 }
-
-/** Replaces the preview when this browser cannot lay out pages. The server can still make the PDF. */
-const PreviewFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <section className="preview preview-blank" aria-label={m.export_preview()}>
-    <Banner
-      tone="error"
-      action={
-        <Button small onClick={onRetry}>
-          {m.export_preview_retry()}
-        </Button>
-      }
-    >
-      {m.export_preview_broken()}
-    </Banner>
-  </section>
-)
 
 /** Loads the PNG renderer once the preview is ready, so that images can be exported offline. */
 function usePngPreload(isReady: boolean) {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ImageWarning } from '#images/script-images.ts'
 import type { PrintExcess } from '#print/print-limits.ts'
 import { requestPrint } from '../worker/print-client.ts'
+import type { PrintFile } from '../worker/print-file.ts'
 import type { PrintJob, PrintResponse } from '../worker/print-protocol.ts'
 
 /** Pages laid out so far. While a change is laid out, the previous pages stay. */
@@ -17,6 +18,8 @@ export interface Preview {
   missing: readonly ImageWarning[]
   /** Letters of the script that no font of the print has. */
   letters: readonly string[]
+  /** What couldn't be fetched, if the preview is broken because of that. */
+  missingFile?: PrintFile | undefined
   /** Lays the pages out again and retries failed images. */
   retry: () => void
 }
@@ -77,7 +80,7 @@ function applyResponse(before: Omit<Preview, 'retry'>, response: PrintResponse):
     case 'excess':
       return { ...emptyResult, state: 'ready', excess: response.excess }
     case 'failed':
-      return { ...emptyResult, state: 'broken' }
+      return { ...emptyResult, state: 'broken', missingFile: response.file }
     default:
       return before
   }

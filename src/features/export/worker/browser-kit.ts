@@ -4,6 +4,7 @@ import { iconPathsAddress } from '#graphics/official-icons.ts'
 import { loadPrintKit, type PrintKit } from '#print/print-kit.ts'
 import type { FontFiles } from '#print/typeset/faces.ts'
 import { loadFonts } from '#print/typeset/load-fonts.ts'
+import { fetchPrintFile, type PrintFile } from './print-file.ts'
 
 interface BrowserKit {
   kit: PrintKit
@@ -16,17 +17,12 @@ export const loadBrowserKit: () => Promise<BrowserKit> = once(load)
 
 async function load(): Promise<BrowserKit> {
   const [engine, icons, fonts] = await Promise.all([
-    fetchBytes(layoutEngine),
-    fetchFile(iconPathsAddress).then(response => response.json()),
-    loadFonts(fetchBytes)
+    fetchBytes('program', layoutEngine),
+    fetchPrintFile('icons', iconPathsAddress).then(response => response.json()),
+    loadFonts(address => fetchBytes('fonts', address))
   ])
   return { kit: await loadPrintKit(engine, fonts, icons), fonts }
 }
 
-const fetchBytes = async (address: string) => new Uint8Array(await (await fetchFile(address)).arrayBuffer())
-
-async function fetchFile(address: string): Promise<Response> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`Request for ${address} failed with status ${response.status}`)
-  return response
-}
+const fetchBytes = async (file: PrintFile, address: string) =>
+  new Uint8Array(await (await fetchPrintFile(file, address)).arrayBuffer())

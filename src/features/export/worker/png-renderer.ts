@@ -1,9 +1,12 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import rendererUrl from '@resvg/resvg-wasm/index_bg.wasm?url'
 import { once } from '#core/once.ts'
+import { fetchPrintFile } from './print-file.ts'
 
 /** Loads the PNG renderer once. A failed load is retried on the next call. */
-export const loadPngRenderer: () => Promise<void> = once(() => initWasm(fetch(rendererUrl)))
+export const loadPngRenderer: () => Promise<void> = once(() =>
+  initWasm(fetchPrintFile('images', rendererUrl))
+)
 
 /** Renders an SVG, its text as outlines, to a PNG of `width` pixels. */
 export async function renderPng(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -4,6 +4,7 @@ import type { PrintExcess } from '#print/print-limits.ts'
 import type { PrintOptions } from '#print/print-options.ts'
 import type { FontFiles } from '#print/typeset/faces.ts'
 import type { Locale } from '#routes'
+import type { PrintFile } from './print-file.ts'
 
 /** Everything that a print is rendered from. It is posted to the web worker. */
 export interface PrintJob {
@@ -53,7 +54,8 @@ export type PrintResponse = { id: number } & (
   | { kind: 'stopped' }
   /** The print is too large. */
   | { kind: 'excess'; excess: PrintExcess }
-  | { kind: 'failed'; message: string }
+  /** `file`: what couldn't be fetched, if that is why. */
+  | { kind: 'failed'; message: string; file?: PrintFile }
 )
 
 /** Requests that end in a file. */

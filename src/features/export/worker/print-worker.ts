@@ -11,6 +11,7 @@ import { pageSvg } from '#print/views/page-svg.tsx'
 import { loadBrowserKit } from './browser-kit.ts'
 import { areImagesCached, cachedImages, fetchImages, forgetFailedImages } from './image-cache.ts'
 import { loadPngRenderer, renderPng } from './png-renderer.ts'
+import { loadPrintFile, PrintFileError } from './print-file.ts'
 import { PrintExcessError, planJob, unprintableLetters } from './print-input.ts'
 import type { FileRequest, PrintJob, PrintRequest, PrintResponse } from './print-protocol.ts'
 
@@ -42,7 +43,8 @@ async function handleRequest(request: Exclude<PrintRequest, { kind: 'stop' }>): 
   }
   const { job } = request
   const { kit } = await loadBrowserKit()
-  if (job.messages) await loadMessages(job.language, job.messages)
+  const { language, messages } = job
+  if (messages) await loadPrintFile('program', () => loadMessages(language, messages))
   if (request.kind === 'preview' && request.again) forgetFailedImages()
   if (request.kind === 'preview') await renderPreview(id, job, request.first, kit)
   else respond({ id, ...(await renderFile(request, kit)) })
@@ -143,6 +145,8 @@ function fail(id: number, error: unknown): void {
   stopped.delete(id)
   if (error instanceof Stopped) respond({ id, kind: 'stopped' })
   else if (error instanceof PrintExcessError) respond({ id, kind: 'excess', excess: error.excess })
+  else if (error instanceof PrintFileError)
+    respond({ id, kind: 'failed', message: String(error), file: error.file })
   else respond({ id, kind: 'failed', message: String(error) })
 }
 

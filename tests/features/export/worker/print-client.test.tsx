@@ -37,7 +37,45 @@ const lastId = () => worker().received.at(-1)?.id ?? 0
 const prepare = { kind: 'prepare' } as const
 
 // A web worker that failed is replaced, so that every test starts with its own.
-afterEach(() => worker().dispatchEvent(new ErrorEvent('error', { message: 'The test is over' })))
+afterEach(() => {
+  vi.useRealTimers()
+  worker().respond({ id: 0, kind: 'failed', message: 'The test is over' })
+})
+
+const failToStart = () => worker().dispatchEvent(new ErrorEvent('error', { message: 'not found' }))
+
+test('a web worker whose program can’t be fetched is started once more, with the open requests', async () => {
+  vi.useFakeTimers()
+  const listener = vi.fn()
+  requestPrint(prepare, listener)
+  const first = worker()
+  failToStart()
+  await vi.runAllTimersAsync()
+  expect(first.isTerminated).toBe(true)
+  expect(worker()).not.toBe(first)
+  expect(worker().received).toEqual(first.received)
+  worker().respond({ id: lastId(), kind: 'done' })
+  expect(listener.mock.calls.map(([{ kind }]) => kind)).toEqual(['done'])
+})
+
+test('after a second failure the request fails, and names the program', async () => {
+  vi.useFakeTimers()
+  const listener = vi.fn()
+  requestPrint(prepare, listener)
+  const id = lastId()
+  failToStart()
+  await vi.runAllTimersAsync()
+  failToStart()
+  expect(listener.mock.calls).toEqual([[{ id, kind: 'failed', message: 'not found', file: 'program' }]])
+})
+
+test('a file that the web worker couldn’t fetch is named to the open requests', () => {
+  const listener = vi.fn()
+  requestPrint(prepare, listener)
+  const id = lastId()
+  worker().respond({ id: 0, kind: 'failed', message: 'not found', file: 'fonts' })
+  expect(listener.mock.calls).toEqual([[{ id, kind: 'failed', message: 'not found', file: 'fonts' }]])
+})
 
 test('all requests share one web worker, and each gets its own responses', () => {
   const [first, second] = [vi.fn(), vi.fn()]
@@ -79,6 +117,7 @@ test.each([
   const listener = vi.fn()
   requestPrint(prepare, listener)
   const broken = worker()
+  broken.respond({ id: 0, kind: 'done' })
   fail()
   expect(listener).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ kind: 'failed', message: 'broken' })
