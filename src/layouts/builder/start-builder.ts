@@ -2,10 +2,10 @@ import { warmUpSearch } from '#core/character/character-search.ts'
 import { openParameter } from '#routes'
 import { addCharacterFromUrl } from '#stores/add-from-url.ts'
 import { $officialCharacters } from '#stores/cast.ts'
-import { handleLinkClick } from '#stores/router.ts'
 import { $hasAccount } from '#stores/session.ts'
 import { preloadIcons } from '#views/characters/preload-icons.ts'
 import { handleSaveKeys } from '../frame/save-open-script.ts'
+import { startNavigation } from './navigation/start-navigation.ts'
 import { prefetchScreens } from './screen-components.ts'
 import { startAccountSavingOnSignIn } from './start-account-saving.ts'
 import { startWhenLoaded } from './start-when-loaded.ts'
@@ -21,14 +21,14 @@ function prefetch() {
 }
 
 /**
- * Starts everything that runs while the builder is open: link and key handlers, saving, prefetching, URL parameters.
+ * Starts everything that runs while the builder is open: navigation, key handlers, saving, prefetching, URL parameters.
  *
  * @returns stops it
  */
 export function startBuilder() {
   const running = new AbortController()
   const { signal } = running
-  document.addEventListener('click', handleLinkClick, { signal })
+  startNavigation(signal)
   document.addEventListener('keydown', handleUndoKeys, { signal })
   document.addEventListener('keydown', handleSaveKeys, { signal })
   startAccountSavingOnSignIn(signal)

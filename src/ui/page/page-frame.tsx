@@ -1,6 +1,6 @@
 import './page-frame.css'
 import { ArrowLeft } from 'lucide-react'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { headingFontClass } from './heading-font-class.ts'
 import { OxfordRule } from './oxford-rule.tsx'
@@ -8,6 +8,8 @@ import { OxfordRule } from './oxford-rule.tsx'
 export interface PageFrameProps {
   /** The page's only `<h1>`. */
   heading: string
+  /** For screen readers, after the heading: which screen this is, where the heading doesn't say so. */
+  headingNote?: string | undefined
   /** In italics after the heading, below it under 1200 px: `by Mara Oakes`. */
   byline?: string | undefined
   /** The byline is in body text: it says of what kind the content is, not who made it. */
@@ -38,17 +40,29 @@ export type ScreenFrame = ComponentType<
   Pick<PageFrameProps, 'summary' | 'aside' | 'asideIsWide' | 'asideBelow' | 'children'>
 >
 
-/** A page of the builder: heading, Oxford rule, content, optional second column. Below 900 px the heading is a bar. */
+/** A page of the builder: heading, which takes the focus when the page opens, Oxford rule, content, optional second column. Below 900 px the heading is a bar. */
 export function PageFrame(props: PageFrameProps) {
-  const { heading, byline, plainByline, minor, start, actions, barActions, barLine, summary, children } =
+  const { heading, headingNote, byline, plainByline, minor, start, actions, barActions, barLine, summary, children } =
     props
   const fontClass = headingFontClass(heading + (byline ?? ''))
+  const noteId = useId()
   return (
     <div className={classNames('page-frame', minor && 'page-frame-minor')}>
       <header className="page-frame-head">
         {start}
         <div className="page-frame-titles">
-          <h1 className={classNames('page-frame-heading', fontClass)}>{heading}</h1>
+          <h1
+            className={classNames('page-frame-heading', fontClass)}
+            tabIndex={-1}
+            aria-describedby={headingNote && noteId}
+          >
+            {heading}
+          </h1>
+          {headingNote && (
+            <span id={noteId} hidden>
+              {headingNote}
+            </span>
+          )}
           {byline && (
             <p
               className={classNames(
