@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cataloguePath, characterPath, builderPaths } from '../src/routes.ts'
+import { builderPaths, cataloguePath, characterPath } from '../src/routes.ts'
 import { build } from './build.ts'
 import { auditPages, categories, minimums, type PageAudit } from './lighthouse/audit.ts'
 import { saveSampleWork } from './lighthouse/sample-work.ts'
@@ -38,7 +38,11 @@ try {
       { name: 'catalogue', path: cataloguePath },
       { name: 'character', path: characterPath('spy') }
     ]
-    const audits = await auditPages(server.origin, routes.filter(({ name }) => name.includes(only)), runs)
+    const audits = await auditPages(
+      server.origin,
+      routes.filter(({ name }) => name.includes(only)),
+      runs
+    )
     print(audits)
     isGood = audits.every(isGoodEnough)
   }
@@ -52,7 +56,9 @@ function print(audits: readonly PageAudit[]) {
   console.log(`\nLoad of the machine: ${loadavg()[0]?.toFixed(1)}. Medians of ${runs} runs:`)
   console.log(['', ...categories].map(text => text.padEnd(16)).join(''))
   for (const { route, scores } of audits)
-    console.log([route.name, ...categories.map(each => String(scores[each]))].map(text => text.padEnd(16)).join(''))
+    console.log(
+      [route.name, ...categories.map(each => String(scores[each]))].map(text => text.padEnd(16)).join('')
+    )
   for (const { route, failures } of audits)
     for (const failure of failures) console.log(`\n${route.name}: ${failure}`)
 }

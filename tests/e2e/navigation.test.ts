@@ -8,7 +8,11 @@ const long = aScript({ title: 'Village', characters: [...catalogue.characters.ke
 const phone = { width: 390, height: 844 }
 
 test('back and forward keep the place through screens, dialogs, reloads and other pages', async () => {
-  const page = await openPage('/builder', { ...withScript(long), viewport: phone, reducedMotion: 'no-preference' })
+  const page = await openPage('/builder', {
+    ...withScript(long),
+    viewport: phone,
+    reducedMotion: 'no-preference'
+  })
   const scrolled = () => page.evaluate(() => scrollY)
   const dialog = page.getByRole('dialog')
   const tabs = page.getByRole('navigation', { name: 'Parts of the script' })

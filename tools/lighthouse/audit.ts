@@ -21,7 +21,10 @@ export interface PageAudit {
 export async function auditPages(origin: string, routes: readonly CheckedRoute[], runs: number) {
   const port = await findFreePort()
   const options = await browserOptions()
-  const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] })
+  const browser = await chromium.launch({
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${port}`]
+  })
   try {
     const audits: PageAudit[] = []
     for (const route of routes) audits.push(await auditPage(route, origin, port, runs))
@@ -31,11 +34,21 @@ export async function auditPages(origin: string, routes: readonly CheckedRoute[]
   }
 }
 
-async function auditPage(route: CheckedRoute, origin: string, port: number, runs: number): Promise<PageAudit> {
+async function auditPage(
+  route: CheckedRoute,
+  origin: string,
+  port: number,
+  runs: number
+): Promise<PageAudit> {
   const results: Result[] = []
   for (let run = 0; run < runs; run++) {
-    const outcome = await lighthouse(origin + route.path, { port, onlyCategories: [...categories], logLevel: 'error' })
-    if (!outcome || outcome.lhr.runtimeError) throw new Error(outcome?.lhr.runtimeError?.message ?? 'No result')
+    const outcome = await lighthouse(origin + route.path, {
+      port,
+      onlyCategories: [...categories],
+      logLevel: 'error'
+    })
+    if (!outcome || outcome.lhr.runtimeError)
+      throw new Error(outcome?.lhr.runtimeError?.message ?? 'No result')
     results.push(outcome.lhr)
   }
   const median = (category: Category) =>
@@ -45,7 +58,9 @@ async function auditPage(route: CheckedRoute, origin: string, port: number, runs
   const [first] = results
   return {
     route,
-    scores: Object.fromEntries(categories.map(category => [category, median(category)])) as PageAudit['scores'],
+    scores: Object.fromEntries(
+      categories.map(category => [category, median(category)])
+    ) as PageAudit['scores'],
     failures: first ? failuresOf(first) : []
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
-import { encodeWorkingCopy } from '../../src/stores/storage/working-copy.ts'
 import { type Locale, localizePath } from '../../src/routes.ts'
+import { encodeWorkingCopy } from '../../src/stores/storage/working-copy.ts'
 import { browserOptions } from '../processes/launch-browser.ts'
 import { checkRoute, waitForContent } from './check-route.ts'
 import { allRoutes, type CheckedRoute } from './routes.ts'

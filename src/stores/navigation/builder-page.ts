@@ -14,10 +14,7 @@ export const { locale } = splitLocale(globalThis.location?.pathname ?? '/')
 
 const patterns = builderScreens.map(route => ({
   route,
-  pattern: new RegExp(
-    `^${localizePath(locale, builderPaths[route]).replace('/:id', '/(?<id>[^/]+)')}$`,
-    'i'
-  )
+  pattern: new RegExp(`^${localizePath(locale, builderPaths[route]).replace('/:id', '/(?<id>[^/]+)')}$`, 'i')
 }))
 
 /** Finds the builder's screen at a URL in the language of the page; undefined for every other URL. */

@@ -81,7 +81,8 @@ onMount($place, () => {
 
 function followHistory() {
   // A link to a part of the screen, such as the one that skips the menu, makes an entry without state.
-  if (!readEntry(history.state)) history.replaceState({ visit: $place.get().visit } satisfies HistoryEntry, '')
+  if (!readEntry(history.state))
+    history.replaceState({ visit: $place.get().visit } satisfies HistoryEntry, '')
   showPlace()
   runWaiting()
 }

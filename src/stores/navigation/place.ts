@@ -45,9 +45,7 @@ export const $place = atom<Place>(placeAt(currentAddress(), currentEntry()))
 
 function placeAt(address: string, { visit, behind }: HistoryEntry): Place {
   const page = findPage(address)
-  const background = isDialog(page)
-    ? findPage(behind ?? builderPath(locale, defaultBackground))
-    : page
+  const background = isDialog(page) ? findPage(behind ?? builderPath(locale, defaultBackground)) : page
   return { page, background, visit }
 }
 

@@ -42,8 +42,19 @@ export type ScreenFrame = ComponentType<
 
 /** A page of the builder: heading, which takes the focus when the page opens, Oxford rule, content, optional second column. Below 900 px the heading is a bar. */
 export function PageFrame(props: PageFrameProps) {
-  const { heading, headingNote, byline, plainByline, minor, start, actions, barActions, barLine, summary, children } =
-    props
+  const {
+    heading,
+    headingNote,
+    byline,
+    plainByline,
+    minor,
+    start,
+    actions,
+    barActions,
+    barLine,
+    summary,
+    children
+  } = props
   const fontClass = headingFontClass(heading + (byline ?? ''))
   const noteId = useId()
   return (

@@ -101,7 +101,8 @@ export function useSavedList<Item, Sort extends string>(
 
 /** Once loaded rather than at each key press, as browsers limit how often a page changes its URL. Not in that of a dialog. */
 function showInAddress(query: string) {
-  if (location.search !== query && $router.get() === $background.get()) openUrl(location.pathname + query, true)
+  if (location.search !== query && $router.get() === $background.get())
+    openUrl(location.pathname + query, true)
 }
 
 /** The first refusal among responses. */

@@ -16,6 +16,7 @@ export function restoreFirstScroll(visit: string) {
 
 /** Focuses the heading of the screen, or its content if it has none yet. Doesn't scroll. */
 export function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('.builder-page h1') ?? document.getElementById('content')
+  const heading =
+    document.querySelector<HTMLElement>('.builder-page h1') ?? document.getElementById('content')
   heading?.focus({ preventScroll: true })
 }

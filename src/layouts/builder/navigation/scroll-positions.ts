@@ -4,10 +4,12 @@ const storageKey = 'belfry:scroll'
 const maxVisits = 50
 /** Milliseconds for which a restored screen may still load what makes it as tall as it was. */
 const loadingTime = 4000
+/** Milliseconds for which a restored screen may still change its height. */
+const settlingTime = 500
 
 const positions = new Map<string, number>(readStored())
 
-/** Ends the restoring of a screen that isn't tall enough yet. Undefined if none is being restored. */
+/** Ends the restoring of a screen that is still changing its height. Undefined if none is being restored. */
 let endRestoring: (() => void) | undefined
 
 /** Remembers how far the page is scrolled, for when the user comes back to this visit. */
@@ -23,16 +25,25 @@ export function rememberScroll(visit: string) {
 export function restoreScroll(visit: string) {
   endRestoring?.()
   const top = positions.get(visit) ?? 0
-  const scroll = () => scrollTo({ top, behavior: 'instant' })
-  scroll()
-  if (isAt(top)) return
+  scrollToPosition(top)
+  if (positions.has(visit)) followGrowth(top)
+}
+
+/**
+ * Scrolls again while the page becomes as tall as it was, and while rows above change their height: the browser would hold
+ * on to what is in view by chance.
+ */
+function followGrowth(top: number) {
   const stop = new AbortController()
+  const end = () => stop.abort()
+  let timer = setTimeout(end, isAt(top) ? settlingTime : loadingTime)
   const observer = new ResizeObserver(() => {
-    scroll()
-    if (isAt(top)) stop.abort()
+    scrollToPosition(top)
+    if (!isAt(top)) return
+    clearTimeout(timer)
+    timer = setTimeout(end, settlingTime)
   })
-  endRestoring = () => stop.abort()
-  const timer = setTimeout(endRestoring, loadingTime)
+  endRestoring = end
   stop.signal.addEventListener('abort', () => {
     endRestoring = undefined
     clearTimeout(timer)
@@ -40,9 +51,11 @@ export function restoreScroll(visit: string) {
   })
   // Whoever scrolls meanwhile wants to be elsewhere.
   for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
-    addEventListener(event, endRestoring, { signal: stop.signal, passive: true })
+    addEventListener(event, end, { signal: stop.signal, passive: true })
   observer.observe(document.body)
 }
+
+const scrollToPosition = (top: number) => scrollTo({ top, behavior: 'instant' })
 
 const isAt = (top: number) => Math.abs(scrollY - top) < 2
 

@@ -12,8 +12,4 @@ export function withViewTransition(change: () => void) {
   // They reject when the transition is skipped, which is none of the user's business: the change itself takes place.
   for (const step of [transition.ready, transition.finished, transition.updateCallbackDone])
     step.catch(() => undefined)
-  void transition.finished.then(
-    () => running === transition && (running = undefined),
-    () => undefined
-  )
 }

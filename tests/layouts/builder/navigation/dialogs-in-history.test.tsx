@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeDialog } from '#stores/navigation/navigate.ts'
 import { openScreen } from '#stores/router.ts'
-import { aScript } from '../../../core/script-builders.ts'
 import { openBuilder } from '../../../components/open-builder.tsx'
+import { aScript } from '../../../core/script-builders.ts'
 
 const village = aScript({ title: 'Village', characters: ['imp'] })
 const dialog = () => page.getByRole('dialog')
@@ -59,11 +59,11 @@ describe('a dialog in the history', () => {
 
   test('opens over the screen of its link, and closing it leads back there', async () => {
     await openBuilder({ script: village, screen: 'metadata' })
-    await page.getByRole('textbox', { name: 'Title' }).fill('Hamlet')
+    const field = page.getByRole('textbox', { name: 'Script name' }).element()
     await openShare()
-    await expect.element(page.getByRole('textbox', { name: 'Title', includeHidden: true })).toHaveValue('Hamlet')
     await pressEscape()
     await expect.poll(path).toBe('/builder/metadata')
+    expect(field.isConnected).toBe(true)
     await expect.element(share()).toHaveFocus()
   })
 
@@ -72,7 +72,9 @@ describe('a dialog in the history', () => {
     await openShare()
     const length = history.length
     openScreen('exportNew')
-    await expect.element(dialog().and(page.getByRole('dialog', { name: 'Save to your account' }))).toBeVisible()
+    await expect
+      .element(dialog().and(page.getByRole('dialog', { name: 'Save to your account' })))
+      .toBeVisible()
     expect(history.length).toBe(length)
     history.back()
     await expect.element(dialog()).not.toBeInTheDocument()

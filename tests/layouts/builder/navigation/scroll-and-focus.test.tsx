@@ -2,30 +2,63 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { screenComponents } from '#layouts/builder/screen-components.ts'
+import type { BuilderScreen } from '#routes'
 import { openScreen } from '#stores/router.ts'
-import { aScript } from '../../../core/script-builders.ts'
 import { openBuilder } from '../../../components/open-builder.tsx'
+import { aScript } from '../../../core/script-builders.ts'
 
 const long = aScript({ title: 'Village', characters: [...catalogue.characters.keys()].slice(0, 60) })
 const heading = () => page.getByRole('heading', { level: 1 })
-const firstRow = () => page.getByRole('button', { name: /: move$/ }).first()
+const firstRow = () => page.getByRole('button', { name: /^\w+: move or remove$/ }).first()
 
 async function openLongScript() {
   await openBuilder({ script: long })
   await expect.element(firstRow()).toBeVisible()
 }
 
+/** Scrolls once the page is as tall as that. */
+const scrollDown = (top: number) =>
+  expect
+    .poll(() => {
+      scrollTo(0, top)
+      return scrollY
+    })
+    .toBe(top)
+
+/** Pretends that the module of a screen is loading. Returns what ends it. */
+async function holdLoading(screen: BuilderScreen) {
+  const lazy = screenComponents[screen]
+  const component = await lazy.load()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let isLoaded = false
+  const spies = [
+    vi.spyOn(lazy, 'current', 'get').mockImplementation(() => (isLoaded ? component : undefined)),
+    vi.spyOn(lazy, 'load').mockImplementation(async () => {
+      await promise
+      isLoaded = true
+      return component
+    })
+  ]
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore()
+  })
+  return resolve
+}
+
 describe('a new screen', () => {
   test('starts at the top; back and forward lead to where the user was', async () => {
     await openLongScript()
-    scrollTo(0, 900)
+    await screenComponents.firstNight.load()
+    await scrollDown(900)
+    // Rows that still change their height can move it a bit.
+    const left = scrollY
     openScreen('firstNight')
     await expect.poll(() => document.title).toMatch('First night')
     await expect.poll(() => scrollY).toBe(0)
-    scrollTo(0, 300)
+    await scrollDown(300)
     history.back()
     await expect.poll(() => document.title).toMatch('Script builder')
-    await expect.poll(() => scrollY).toBe(900)
+    await expect.poll(() => scrollY).toBe(left)
     history.forward()
     await expect.poll(() => document.title).toMatch('First night')
     await expect.poll(() => scrollY).toBe(300)
@@ -45,35 +78,21 @@ describe('a new screen', () => {
 
   test('leaves the former one on the page while it is loaded', async () => {
     await openLongScript()
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const { load } = screenComponents.jinxes
-    const spy = vi.spyOn(screenComponents.jinxes, 'load')
-    spy.mockImplementation(async () => {
-      await promise
-      return load()
-    })
-    onTestFinished(() => spy.mockRestore())
+    const finishLoading = await holdLoading('jinxes')
     openScreen('jinxes')
     expect(location.pathname).toBe('/builder/jinxes')
     await expect.element(firstRow()).toBeVisible()
     expect(document.querySelector('.builder-skeleton')).toBeNull()
-    resolve()
+    finishLoading()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Jinxes' })).toHaveFocus()
   })
 
   test('that loads for long has placeholders, and takes the focus when it is there', async () => {
     await openLongScript()
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const { load } = screenComponents.deviceScripts
-    const spy = vi.spyOn(screenComponents.deviceScripts, 'load')
-    spy.mockImplementation(async () => {
-      await promise
-      return load()
-    })
-    onTestFinished(() => spy.mockRestore())
+    const finishLoading = await holdLoading('deviceScripts')
     openScreen('deviceScripts')
     await expect.poll(() => document.querySelector('.builder-skeleton')).not.toBeNull()
-    resolve()
+    finishLoading()
     await expect.poll(() => document.querySelector('.builder-skeleton')).toBeNull()
     await expect.element(heading()).toHaveFocus()
   })
@@ -95,14 +114,15 @@ describe('a new screen', () => {
 
 test('a dialog changes neither the scroll position nor, when it closes, the focus', async () => {
   await openLongScript()
-  scrollTo(0, 700)
-  const row = page.getByRole('button', { name: /: move$/ }).nth(12)
+  await scrollDown(700)
+  const row = page.getByRole('button', { name: /^\w+: move or remove$/ }).nth(12)
   row.element().focus({ preventScroll: true })
+  const left = scrollY
   openScreen('share')
   await expect.element(page.getByRole('dialog')).toBeVisible()
-  expect(scrollY).toBe(700)
+  expect(scrollY).toBe(left)
   history.back()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  expect(scrollY).toBe(700)
+  expect(scrollY).toBe(left)
   await expect.element(row).toHaveFocus()
 })
