@@ -29,7 +29,6 @@ try {
   if (process.argv[2] === 'axe') {
     const folder = process.env.SHOTS
     const problems = await sweep({ origin: server.origin, cookie, work, only, folder })
-    for (const problem of problems) console.log(problem)
     isGood = problems.length === 0
   } else {
     const routes = [

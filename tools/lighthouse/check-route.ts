@@ -17,7 +17,7 @@ export async function checkRoute(page: Page, folder?: string): Promise<string[]>
   const problems: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
-    const tooWide = await page.evaluate(findOverflow)
+    const tooWide = await overflowOf(page)
     problems.push(...tooWide.map(element => `${width} px: wider than the window: ${element}`))
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -29,6 +29,13 @@ export async function checkRoute(page: Page, folder?: string): Promise<string[]>
   return problems
 }
 
+/** What is still too wide once the page has followed the new width. */
+async function overflowOf(page: Page) {
+  const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
+  await page.waitForFunction(fits, undefined, { timeout: 2000 }).catch(() => undefined)
+  return page.evaluate(findOverflow)
+}
+
 /** Elements that make the page scroll sideways, the innermost first. */
 function findOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
@@ -37,5 +44,5 @@ function findOverflow(): string[] {
     .filter(element => element.getBoundingClientRect().right > clientWidth + 1)
     .reverse()
     .slice(0, 5)
-    .map(({ tagName, className }) => `${tagName.toLowerCase()}.${String(className).split(' ')[0]}`)
+    .map(element => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)
 }

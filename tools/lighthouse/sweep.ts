@@ -20,7 +20,7 @@ interface SweepOptions {
   folder?: string | undefined
 }
 
-/** Runs axe on every route, and looks for what is wider than a phone. Returns what is wrong. */
+/** Runs axe on every route, and looks for what is wider than a phone. Prints and returns what is wrong. */
 export async function sweep(options: SweepOptions): Promise<string[]> {
   const { origin, cookie, work, only = '', folder } = options
   if (folder) mkdirSync(folder, { recursive: true })
@@ -33,7 +33,8 @@ export async function sweep(options: SweepOptions): Promise<string[]> {
       for (const route of routes) {
         const problems = await visit(route, locale).catch(error => [String(error).split('\n')[0] ?? ''])
         console.log(`${problems.length === 0 ? '✓' : '✗'} ${locale} ${route.name}`)
-        found.push(...problems.map(problem => `${locale} ${route.name}, ${problem}`))
+        for (const problem of problems) console.log(`  ${problem}`)
+        found.push(...problems)
       }
       async function visit({ name, path }: CheckedRoute, locale: Locale) {
         await page.goto(origin + localizePath(locale, path))
