@@ -65,7 +65,6 @@ export default defineConfig({
             'zod/mini',
             'nanostores',
             '@nanostores/react',
-            '@nanostores/router',
             '@nanostores/persistent',
             'lucide-react',
             'idb',

@@ -5,8 +5,8 @@ import { Builder } from '#layouts/builder/builder.tsx'
 import { screenComponents } from '#layouts/builder/screen-components.ts'
 import { backgroundScreen } from '#layouts/builder/screens.ts'
 import { type BuilderScreen, builderPaths } from '#routes'
+import { showPlace } from '#stores/navigation/place.ts'
 import { dismissNotice } from '#stores/notice.ts'
-import { $router } from '#stores/router.ts'
 import { clearUndoHistory, openWorkingCopy } from '#stores/script.ts'
 import { pageContent } from './render-page.tsx'
 
@@ -36,7 +36,7 @@ export async function openBuilder({
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height)
   localStorage.clear()
   dismissNotice()
-  $router.open(builderPaths[screen].replace(':id', id))
+  typeUrl(builderPaths[screen].replace(':id', id))
   opened += 1
   openWorkingCopy({ id: `test-${opened}`, script })
   clearUndoHistory()
@@ -44,6 +44,12 @@ export async function openBuilder({
   const rendered = await render(<Builder screen={screen} />, { container: pageContent() })
   keepToasts()
   return rendered
+}
+
+/** The page is where it would be if somebody had typed this URL: the history has nothing of the builder before. */
+function typeUrl(path: string) {
+  history.pushState(null, '', path)
+  showPlace()
 }
 
 /** Toasts stay, as below a pointer: on a slow machine they would go before a test has pressed their Undo. */

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
+import { findViolations } from '../../tools/lighthouse/find-violations.ts'
 
 const origin = inject('origin')
 
@@ -46,25 +46,7 @@ async function saveScreenshot(page: Page, test: string) {
   console.log(`Screenshot of "${test}": ${path}`)
 }
 
-/**
- * Expects that axe finds nothing; names the rule and the elements when it does. Pages have no frames, so axe runs in the
- * page alone, and describes only the elements that it complains about: both take it most of its time otherwise.
- */
+/** Expects that axe finds nothing; names the rule and the elements when it does. */
 export async function expectAccessible(page: Page) {
-  await page.evaluate(settleAnimations)
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`
-  )
-  expect(found).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 }
-
-/** Half-faded words have less contrast than they will have. What turns for ever is no fade. */
-const settleAnimations = () =>
-  Promise.allSettled(
-    document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-      .map(({ finished }) => finished)
-  )

@@ -1,6 +1,6 @@
 import './export-dialog.css'
 import { m } from '#i18n/messages.ts'
-import { openScreen } from '#stores/router.ts'
+import { closeDialog } from '#stores/navigation/navigate.ts'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { ExportStatus } from './download/export-status.tsx'
 import { ExportButtons } from './export-buttons.tsx'
@@ -9,10 +9,8 @@ import { PreviewPane } from './preview/preview-pane.tsx'
 import { printableParts } from './print-preferences.ts'
 import { useExport } from './use-export.ts'
 
-const backToScript = () => openScreen('script')
-
 /** Exports the script as PDF, PNG or JSON. The preview shows every change of the options at once. */
-export function ExportDialog({ onClose = backToScript }: { onClose?: () => void }) {
+export function ExportDialog({ onClose = closeDialog }: { onClose?: () => void }) {
   const { options, script, reason, preview, page, setPage, progress, canExport, exportFile, stop } =
     useExport()
   const count = preview.pages.length

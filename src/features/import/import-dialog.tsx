@@ -2,7 +2,7 @@ import './import-dialog.css'
 import { useRef, useState } from 'react'
 import type { ScriptSource } from '#core/sharing/script-source.ts'
 import { m } from '#i18n/messages.ts'
-import { openScreen } from '#stores/router.ts'
+import { closeDialog } from '#stores/navigation/navigate.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { ImportFeedback } from './import-feedback.tsx'
@@ -12,10 +12,8 @@ import { SourceFields } from './source-fields.tsx'
 import { useDropAndPaste } from './use-drop-and-paste.ts'
 import { useImport } from './use-import.ts'
 
-const backToScript = () => openScreen('script')
-
 /** Reads a script file, link or list of names, shows a preview, and opens it as a new local script. */
-export function ImportDialog({ onClose = backToScript }: { onClose?: () => void }) {
+export function ImportDialog({ onClose = closeDialog }: { onClose?: () => void }) {
   const { text, fileName, outcome, progress, readSource, changeText, fetchSource, replaceScript, stop } =
     useImport()
   const isDragging = useDropAndPaste(readSource)

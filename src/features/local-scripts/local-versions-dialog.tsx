@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { m } from '#i18n/messages.ts'
 import { readVersions } from '#stores/library/library-actions.ts'
 import { $libraryProblem, $libraryRevision } from '#stores/library/library-database.ts'
-import { openScreen } from '#stores/router.ts'
+import { closeDialog } from '#stores/navigation/navigate.ts'
 import { $workingCopy } from '#stores/script.ts'
 import type { WorkingCopy } from '#stores/storage/working-copy.ts'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
@@ -48,9 +48,7 @@ function useVersions(id: string) {
   return useAsync(() => readVersions(id), [id, changes]).latest
 }
 
-const backToScript = () => openScreen('script')
-
 /** The earlier versions of the open script, in a dialog over the builder. */
 export const OpenScriptVersionsDialog = () => (
-  <LocalVersionsDialog local={useStore($workingCopy)} onClose={backToScript} />
+  <LocalVersionsDialog local={useStore($workingCopy)} onClose={closeDialog} />
 )

@@ -3,8 +3,8 @@ import { isSessionOver } from '#api/session.ts'
 import type { SavedDocument } from '#core/saving/document.ts'
 import type { DocumentLink } from '#core/saving/document-link.ts'
 import type { Script } from '#core/script/script.ts'
+import { closeDialog } from '#stores/navigation/navigate.ts'
 import { dismissNotice, notify } from '#stores/notice.ts'
-import { openScreen } from '#stores/router.ts'
 import { getLink } from '#stores/saving/links.ts'
 import { getSaveRefusal } from '#stores/saving/save-progress.ts'
 import { overwriteScript, revertOverwrite } from '#stores/saving/save-script.ts'
@@ -24,7 +24,7 @@ export async function overwriteChosenScript(former: SavedDocument<Script>) {
   const refusal = getSaveRefusal(id)
   const needsSignIn = isSessionOver(refusal)
   if (state === 'refused' && !needsSignIn) return refusal
-  if (!needsSignIn) openScreen('script')
+  if (!needsSignIn) closeDialog()
   if (state === 'conflict') $isConflictDialogOpen.set(true)
   if (state === 'offline') notify({ kind: 'savedOffline' })
   if (state === 'saved')

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { m } from '#i18n/messages.ts'
 import { saveRefusalText } from '#i18n/refusals/save-refusal-text.ts'
-import { openScreen } from '#stores/router.ts'
+import { closeDialog } from '#stores/navigation/navigate.ts'
 import { bringBackOpen } from '#stores/saving/open-script-saving.ts'
 import { $saveStatus } from '#stores/saving/save-status.ts'
 import { $openScriptId } from '#stores/script.ts'
@@ -32,5 +32,5 @@ const BringBack = () => (
 )
 
 async function bringBack() {
-  if (await bringBackOpen()) openScreen('script')
+  if (await bringBackOpen()) closeDialog()
 }

@@ -2,8 +2,8 @@ import { savedScripts } from '#api/documents.ts'
 import { isSessionOver } from '#api/session.ts'
 import type { Visibility } from '#core/saving/document.ts'
 import { setTitle } from '#stores/metadata.ts'
+import { closeDialog } from '#stores/navigation/navigate.ts'
 import { notify } from '#stores/notice.ts'
-import { openScreen } from '#stores/router.ts'
 import { getLink } from '#stores/saving/links.ts'
 import { getSaveRefusal } from '#stores/saving/save-progress.ts'
 import { saveAsNew } from '#stores/saving/save-script.ts'
@@ -25,7 +25,7 @@ export async function saveNewScript(title: string, visibility: Visibility) {
   const refusal = getSaveRefusal(id)
   const needsSignIn = isSessionOver(refusal)
   if (state === 'refused' && !needsSignIn) return refusal
-  if (!needsSignIn) openScreen('script')
+  if (!needsSignIn) closeDialog()
   // Otherwise a notice says already that the visibility couldn't be set.
   const hasVisibility = getLink(id)?.visibility === visibility
   if (state === 'saved' && hasVisibility) notify({ kind: 'savedNew', title })

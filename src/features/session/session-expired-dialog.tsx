@@ -3,7 +3,8 @@ import { LogIn } from 'lucide-react'
 import { useEffect } from 'react'
 import { m } from '#i18n/messages.ts'
 import { signInFailureText } from '#i18n/refusals/sign-in-failure-text.ts'
-import { $router, openScreen } from '#stores/router.ts'
+import { closeDialog } from '#stores/navigation/navigate.ts'
+import { $router } from '#stores/router.ts'
 import { $session, closeSignInDialog } from '#stores/session.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
@@ -65,5 +66,5 @@ function StepMessage({ step }: { step: SignInStep }) {
 
 /** Leaves the address of this dialog, in case the dialog was opened by it. */
 function leaveSessionExpired() {
-  if ($router.get()?.route === 'sessionExpired') openScreen('script')
+  if ($router.get()?.route === 'sessionExpired') closeDialog()
 }

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
 import { $cast } from '#stores/cast.ts'
-import { openScreen } from '#stores/router.ts'
+import { closeDialog } from '#stores/navigation/navigate.ts'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { PublisherLink } from './publisher-link.tsx'
 import { ScriptLinks } from './script-links.tsx'
@@ -11,10 +11,8 @@ import { ShareMessage } from './share-message.tsx'
 import { ShareVisibility } from './share-visibility.tsx'
 import { useShareLinks } from './use-share-links.ts'
 
-const backToScript = () => openScreen('script')
-
 /** Ways to share the open script: who can see its page, links, QR code, chat message. */
-export function ShareDialog({ onClose = backToScript }: { onClose?: () => void }) {
+export function ShareDialog({ onClose = closeDialog }: { onClose?: () => void }) {
   const cast = useStore($cast)
   const links = useShareLinks()
   const isShort = links !== undefined && links.site.length <= limits.shareLink

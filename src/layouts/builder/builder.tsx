@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { ScreenBoundary } from '#features/shell/error-screen.tsx'
 import type { BuilderScreen } from '#routes'
-import { $router } from '#stores/router.ts'
-import { sideMenuId } from '#ui/menus/side-menu-id.ts'
+import { $place } from '#stores/navigation/place.ts'
 import { BuilderFrame } from '../frame/builder-frame.tsx'
 import { Banners } from '../notices/banners.tsx'
 import { NoticeToasts } from '../notices/notice-toasts.tsx'
 import { CurrentDialogs, CurrentScreen } from './current-screen.tsx'
-import { documentTitle } from './document-title.ts'
+import { useFocusAfterDialog } from './navigation/use-arrival.ts'
+import { useTitleAndMenu } from './navigation/use-title-and-menu.ts'
 import { PartBoundary } from './part-boundary.tsx'
-import { backgroundScreen, screens } from './screens.ts'
+import { backgroundScreen } from './screens.ts'
 import { startBuilder } from './start-builder.ts'
 
 /** The builder: one island for all screens, which switches between them without loading a page. */
@@ -22,37 +22,29 @@ export const Builder = ({ screen }: { screen: BuilderScreen }) => (
 
 /** Each part has a boundary, so that one that fails leaves the others working. */
 function WorkingBuilder({ screen: initialScreen }: { screen: BuilderScreen }) {
-  const screen = useStore($router)?.route ?? initialScreen
+  const { page, background: backgroundPage, visit } = useStore($place)
+  const screen = page?.route ?? initialScreen
+  const background = backgroundPage?.route ?? backgroundScreen(screen)
+  const arrived = useRef('')
 
   useEffect(startBuilder, [])
-
-  useEffect(() => {
-    document.title = documentTitle(screens[screen].title())
-    highlightMenuLink()
-  }, [screen])
+  useTitleAndMenu(screen, backgroundPage?.address)
+  useFocusAfterDialog(page)
 
   return (
-    <BuilderFrame screen={screen}>
+    <BuilderFrame screen={background}>
       <PartBoundary>
         <Banners />
       </PartBoundary>
-      <ScreenBoundary key={backgroundScreen(screen)}>
-        <CurrentScreen screen={screen} />
+      <ScreenBoundary key={background}>
+        <CurrentScreen screen={background} visit={visit} arrived={arrived} />
       </ScreenBoundary>
       <PartBoundary key={`${screen} dialog`}>
-        <CurrentDialogs screen={screen} />
+        <CurrentDialogs screen={screen} background={background} />
       </PartBoundary>
       <PartBoundary>
         <NoticeToasts />
       </PartBoundary>
     </BuilderFrame>
   )
-}
-
-/** Marks the side menu's link to the current URL. Needed since the builder changes its URL without loading a page. */
-export function highlightMenuLink() {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${sideMenuId} nav a`)) {
-    if (location.pathname.startsWith(link.pathname)) link.setAttribute('aria-current', 'page')
-    else link.removeAttribute('aria-current')
-  }
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages.ts'
 import type { BuilderScreen } from '#routes'
-import { openScreen } from '#stores/router.ts'
+import { dialogScreens } from '#stores/navigation/dialog-screens.ts'
+import { closeDialog } from '#stores/navigation/navigate.ts'
 import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
 import { PageFrame } from '#ui/page/page-frame.tsx'
 import { ScriptFrame } from '../frame/script-frame.tsx'
@@ -9,24 +10,33 @@ import { accountScreens } from './account-screens.ts'
 import { GlobalDialogs } from './global-dialogs.tsx'
 import { LazyDialog } from './lazy-dialog.tsx'
 import { ScreenLoadFailed } from './load-failed.tsx'
+import { type ArrivedVisit, useArrival } from './navigation/use-arrival.ts'
 import { screenComponents } from './screen-components.ts'
-import { backgroundScreen, screens, tabOf } from './screens.ts'
+import { screens, tabOf } from './screens.ts'
 import { SignedInOnly } from './signed-in-only.tsx'
 import { useLazyComponent } from './use-lazy-component.ts'
 
-/** The screen at the current URL; an empty frame while it is loaded. */
-export const CurrentScreen = ({ screen }: { screen: BuilderScreen }) =>
-  accountScreens.has(screen) ? (
-    <SignedInOnly waiting={<WaitingScreen screen={screen} />}>
-      <LoadedScreen screen={screen} />
+interface CurrentScreenProps {
+  /** Never a dialog. */
+  screen: BuilderScreen
+  /** The visit of the screen; see `HistoryEntry`. */
+  visit: string
+  arrived: ArrivedVisit
+}
+
+/** The screen at the current URL, or the one behind the dialog; an empty frame while it is loaded. */
+export const CurrentScreen = (props: CurrentScreenProps) =>
+  accountScreens.has(props.screen) ? (
+    <SignedInOnly waiting={<WaitingScreen screen={props.screen} />}>
+      <LoadedScreen {...props} />
     </SignedInOnly>
   ) : (
-    <LoadedScreen screen={screen} />
+    <LoadedScreen {...props} />
   )
 
-function LoadedScreen({ screen }: { screen: BuilderScreen }) {
-  const loading = useLazyComponent(screenComponents[backgroundScreen(screen)])
-  const { Component: Screen, failure, failures, retry } = loading
+function LoadedScreen({ screen, visit, arrived }: CurrentScreenProps) {
+  const { Component: Screen, failure, failures, retry } = useLazyComponent(screenComponents[screen])
+  useArrival(visit, Screen !== undefined || failure !== undefined, arrived)
   if (failure)
     return (
       <EmptyFrame screen={screen}>
@@ -53,20 +63,19 @@ const EmptyFrame = ({ screen, children }: { screen: BuilderScreen; children: Rea
   )
 
 /** The dialog at the current URL, if any, and the dialogs without a URL. */
-export function CurrentDialogs({ screen }: { screen: BuilderScreen }) {
-  const isDialog = screens[screen].dialogOver !== undefined
+export function CurrentDialogs({ screen, background }: { screen: BuilderScreen; background: BuilderScreen }) {
   return (
     <>
       {/* Marks dialogs with a URL: a reload opens them again, and `features/updates` restores what was typed in. */}
       <div data-restored="">
         <LazyDialog
           key={screen}
-          lazy={isDialog ? screenComponents[screen] : undefined}
+          lazy={dialogScreens.has(screen) ? screenComponents[screen] : undefined}
           props={{ Frame: ScriptFrame }}
-          onClose={() => openScreen('script')}
+          onClose={closeDialog}
         />
       </div>
-      <GlobalDialogs screen={screen} />
+      <GlobalDialogs screen={screen} background={background} />
     </>
   )
 }

@@ -9,7 +9,6 @@ import { $takenId } from '#stores/taken-id.ts'
 import { ScriptFrame } from '../frame/script-frame.tsx'
 import { LazyDialog } from './lazy-dialog.tsx'
 import { screenComponents } from './screen-components.ts'
-import { backgroundScreen } from './screens.ts'
 import { lazyComponent } from './use-lazy-component.ts'
 
 const conflictDialog = lazyComponent<object>(
@@ -24,13 +23,20 @@ const takenIdDialog = lazyComponent<object>(
   async () => (await import('#features/taken-id/taken-id-dialog.tsx')).TakenIdDialog
 )
 
+interface Screens {
+  /** The screen or dialog at the URL. */
+  screen: BuilderScreen
+  /** The same screen, or the one behind the dialog. */
+  background: BuilderScreen
+}
+
 /** Dialogs without a URL of their own, which may open over any screen. */
-export const GlobalDialogs = ({ screen }: { screen: BuilderScreen }) => (
+export const GlobalDialogs = ({ screen, background }: Screens) => (
   <>
     <LazyConflictDialog />
     <LazyImagePicker screen={screen} />
     <LazyTakenIdDialog />
-    <LazySignInDialog screen={screen} />
+    <LazySignInDialog screen={screen} background={background} />
   </>
 )
 
@@ -60,9 +66,9 @@ export function LazyImagePicker({ screen }: { screen: BuilderScreen }) {
  * Opens the dialog for an expired session: by its URL over the script's list, since it is a dialog screen there; in place
  * over every other screen.
  */
-export function LazySignInDialog({ screen }: { screen: BuilderScreen }) {
+export function LazySignInDialog({ screen, background }: Screens) {
   const isOpen = useStore($isSignInDialogOpen)
-  const isOverList = backgroundScreen(screen) === 'script'
+  const isOverList = background === 'script'
   useEffect(() => {
     if (isOpen && isOverList && screen !== 'sessionExpired') openScreen('sessionExpired')
   }, [isOpen, isOverList, screen])

@@ -1,5 +1,6 @@
 import { m } from '#i18n/messages.ts'
 import type { BuilderScreen } from '#routes'
+import { defaultBackground, dialogScreens } from '#stores/navigation/dialog-screens.ts'
 
 /** The builder's tabs, which stand around the screens that are part of the script. */
 export type Tab = 'script' | 'firstNight' | 'otherNights' | 'metadata' | 'almanac' | 'scriptJson'
@@ -7,12 +8,10 @@ export type Tab = 'script' | 'firstNight' | 'otherNights' | 'metadata' | 'almana
 interface Screen {
   /** Heading and title of the document. */
   title: () => string
-  /** The selected tab. Without one, the screen shows no tabs; a dialog shows those of the screen behind it. */
+  /** The selected tab. Without one, the screen shows no tabs; a dialog leaves those of the screen behind it. */
   tab?: Tab
   /** Isn't prefetched: few users need its code. */
   isRarelyOpened?: true
-  /** It is a dialog, and this is the screen behind it. */
-  dialogOver?: 'script'
 }
 
 /**
@@ -31,13 +30,13 @@ export const screens: Readonly<Record<BuilderScreen, Screen>> = {
   characterJson: { title: m.json_character_title, tab: 'script', isRarelyOpened: true },
   scriptJson: { title: m.json_title, tab: 'scriptJson', isRarelyOpened: true },
   jinxes: { title: m.jinxes_title, tab: 'script' },
-  history: { title: m.device_history, dialogOver: 'script' },
-  import: { title: m.shell_import, dialogOver: 'script' },
-  share: { title: m.share_title, dialogOver: 'script' },
-  exportPdfImage: { title: m.shell_export_pdf_image, dialogOver: 'script' },
-  exportNew: { title: m.saving_new_title, dialogOver: 'script' },
-  overwriteSaved: { title: m.saving_overwrite_title, dialogOver: 'script' },
-  sessionExpired: { title: m.session_expired, dialogOver: 'script' },
+  history: { title: m.device_history },
+  import: { title: m.shell_import },
+  share: { title: m.share_title },
+  exportPdfImage: { title: m.shell_export_pdf_image },
+  exportNew: { title: m.saving_new_title },
+  overwriteSaved: { title: m.saving_overwrite_title },
+  sessionExpired: { title: m.session_expired },
   newScript: { title: m.new_title },
   deviceScripts: { title: m.device_title },
   myScripts: { title: m.work_scripts },
@@ -48,8 +47,9 @@ export const screens: Readonly<Record<BuilderScreen, Screen>> = {
   account: { title: m.account_title }
 }
 
-/** The screen behind a dialog; other screens are returned as they are. */
-export const backgroundScreen = (screen: BuilderScreen): BuilderScreen => screens[screen].dialogOver ?? screen
+/** The screen behind a dialog whose URL is typed; other screens are returned as they are. */
+export const backgroundScreen = (screen: BuilderScreen): BuilderScreen =>
+  dialogScreens.has(screen) ? defaultBackground : screen
 
 /** The selected tab; undefined on screens without tabs, which aren't part of the script. */
 export const tabOf = (screen: BuilderScreen): Tab | undefined => screens[backgroundScreen(screen)].tab

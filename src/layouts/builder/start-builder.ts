@@ -1,12 +1,12 @@
 import { warmUpSearch } from '#core/character/character-search.ts'
 import { $officialCharacters } from '#stores/cast.ts'
-import { handleLinkClick } from '#stores/router.ts'
 import { $hasAccount } from '#stores/session.ts'
 import { startEach } from '#ui/start-each.ts'
 import { preloadIcons } from '#views/characters/preload-icons.ts'
 import { handleSaveKeys } from '../frame/save-open-script.ts'
 import { followAddress } from './follow-address.ts'
 import { rememberScreens } from './last-screen.ts'
+import { startNavigation } from './navigation/start-navigation.ts'
 import { reportErrors } from './report-errors.ts'
 import { prefetchScreens } from './screen-components.ts'
 import { startAccountSavingOnSignIn } from './start-account-saving.ts'
@@ -23,7 +23,7 @@ function prefetch() {
 }
 
 /**
- * Starts everything that runs while the builder is open: link and key handlers, saving, prefetching, URL parameters.
+ * Starts everything that runs while the builder is open: navigation, key handlers, saving, prefetching, URL parameters.
  *
  * @returns stops it
  */
@@ -31,7 +31,7 @@ export function startBuilder() {
   const running = new AbortController()
   const { signal } = running
   reportErrors(signal)
-  document.addEventListener('click', handleLinkClick, { signal })
+  startNavigation(signal)
   document.addEventListener('keydown', handleUndoKeys, { signal })
   document.addEventListener('keydown', handleSaveKeys, { signal })
   const prefetchTimer = setTimeout(

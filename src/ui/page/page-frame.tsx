@@ -1,6 +1,6 @@
 import './page-frame.css'
 import { ArrowLeft } from 'lucide-react'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { headingFontClass } from './heading-font-class.ts'
 import { OxfordRule } from './oxford-rule.tsx'
@@ -10,6 +10,8 @@ export interface PageFrameProps {
   heading: string
   /** The language of the heading if it isn't the page's; '' if unknown. */
   headingLang?: string | undefined
+  /** For screen readers, after the heading: which screen this is, where the heading doesn't say so. */
+  headingNote?: string | undefined
   /** In italics after the heading, below it under 1200 px: `by Mara Oakes`. */
   byline?: string | undefined
   /** The byline is in body text: it says of what kind the content is, not who made it. */
@@ -40,11 +42,12 @@ export type ScreenFrame = ComponentType<
   Pick<PageFrameProps, 'summary' | 'aside' | 'asideIsWide' | 'asideBelow' | 'children'>
 >
 
-/** A page of the builder: heading, Oxford rule, content, optional second column. Below 900 px the heading is a bar. */
+/** A page of the builder: heading, which takes the focus when the page opens, Oxford rule, content, optional second column. Below 900 px the heading is a bar. */
 export function PageFrame(props: PageFrameProps) {
   const {
     heading,
     headingLang,
+    headingNote,
     byline,
     plainByline,
     minor,
@@ -56,14 +59,25 @@ export function PageFrame(props: PageFrameProps) {
     children
   } = props
   const fontClass = headingFontClass(heading + (byline ?? ''))
+  const noteId = useId()
   return (
     <div className={classNames('page-frame', minor && 'page-frame-minor')}>
       <header className="page-frame-head">
         {start}
         <div className="page-frame-titles">
-          <h1 className={classNames('page-frame-heading', fontClass)} lang={headingLang}>
+          <h1
+            className={classNames('page-frame-heading', fontClass)}
+            lang={headingLang}
+            tabIndex={-1}
+            aria-describedby={headingNote && noteId}
+          >
             {heading}
           </h1>
+          {headingNote && (
+            <span id={noteId} hidden>
+              {headingNote}
+            </span>
+          )}
           {byline && (
             <p
               className={classNames(

@@ -5,6 +5,12 @@ import { $script } from '#stores/script.ts'
 import { apply, button, field, openEditor, openEditorInBuilder, toast, village } from './editor-helpers.tsx'
 
 describe('a new character', () => {
+  test('has a heading in the preview of the almanac before it has a name', async () => {
+    await openEditor(undefined, village)
+    const heading = page.getByRole('region', { name: 'Preview' }).getByRole('heading', { level: 3 })
+    await expect.element(heading).toHaveTextContent('No name yet')
+  })
+
   test('shows its token and its id while it is written', async () => {
     await openEditor(undefined, village)
     await field('Name').fill('Lamp Lighter')

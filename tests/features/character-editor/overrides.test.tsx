@@ -38,7 +38,7 @@ describe('an official character', () => {
     await expect.element(button('Minion')).toBeDisabled()
     await expect.element(button('Townsfolk')).toHaveAttribute('aria-pressed', 'true')
     await expect.element(field('First night', group('First night'))).toHaveAttribute('readonly')
-    for (const name of ['Add a picture', 'Add a feature', 'Choose the place on the first night'])
+    for (const name of ['Add a picture', 'Add a feature', 'Choose the place: First night'])
       await expect.element(button(name)).not.toBeInTheDocument()
     await expect.element(field('Edition')).not.toBeInTheDocument()
   })

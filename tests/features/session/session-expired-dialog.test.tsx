@@ -31,6 +31,7 @@ async function openDialog({
     .mockImplementation(() => (isBlocked ? null : (opened as unknown as Window)))
   onTestFinished(() => open.mockRestore())
   const requests = answerRequests(answer)
+  openScreen('script')
   openScreen('sessionExpired')
   await render(<SessionExpiredDialog />)
   $session.set({ state: 'expired' })

@@ -4,10 +4,11 @@ import { documentTitle } from '#layouts/builder/document-title.ts'
 import { screenPreloads } from '#layouts/builder/screen-preloads.ts'
 import { backgroundScreen, screens } from '#layouts/builder/screens.ts'
 import { type BuilderScreen, builderScreens, locales } from '#routes'
+import { dialogScreens } from '#stores/navigation/dialog-screens.ts'
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 
-const isDialog = (screen: BuilderScreen) => screens[screen].dialogOver !== undefined
+const isDialog = (screen: BuilderScreen) => dialogScreens.has(screen)
 
 describe('the screens of the builder', () => {
   test('behind a dialog are the script’s list, and preload it', () => {

@@ -12,6 +12,7 @@ interface PlaceButtonProps {
 }
 
 const title = { firstNight: m.editor_choose_position_first, otherNight: m.editor_choose_position_other }
+const nightName = { firstNight: m.shell_first_night, otherNight: m.shell_other_nights }
 
 /** Opens the dialog that chooses a night position. */
 export function NightPositionButton({ night, value, onChange }: PlaceButtonProps) {
@@ -23,7 +24,7 @@ export function NightPositionButton({ night, value, onChange }: PlaceButtonProps
         small
         icon={<ListOrdered />}
         aria-haspopup="dialog"
-        aria-label={title[night]()}
+        aria-label={`${m.editor_choose_position()}: ${nightName[night]()}`}
         onClick={() => setOpen(true)}
       >
         {m.editor_choose_position()}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { CharacterFields } from '#core/character/character-fields.ts'
+import { m } from '#i18n/messages.ts'
 import { $catalogueTexts } from '#stores/cast.ts'
 import { loadWithRetries } from '#stores/loading/load-with-retries.ts'
 import type { AlmanacEntryProps } from '#views/almanac/almanac-entry.tsx'
@@ -23,6 +24,8 @@ export function PreviewAlmanac({ fields }: { fields: CharacterFields }) {
   const edited = useEditedCharacter()
   const script = useStore(useEditorContext().$script)
   const texts = useStore($catalogueTexts)
-  const article = texts && previewArticle(edited, fields, script, texts)
+  const article =
+    texts &&
+    previewArticle(edited, { ...fields, name: fields.name.trim() || m.editor_no_name() }, script, texts)
   return <Suspense>{article && <Entry article={article} isCompact />}</Suspense>
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { DocumentRefusal } from '#api/documents.ts'
 import type { Result } from '#core/result.ts'
 import type { ListPage } from '#core/saving/document.ts'
-import { $router, openUrl } from '#stores/router.ts'
+import { $background, $router, openUrl } from '#stores/router.ts'
 import { unlessSessionOver } from '#stores/session.ts'
 import { useAsync } from '#ui/use-async.ts'
 import { type ListRequest, readListRequest, writeListRequest } from './list-address.ts'
@@ -76,8 +76,8 @@ export function useSavedList<Item, Sort extends string>(
   })
   useEffect(() => {
     if (!inAddress) return
-    const screen = $router.get()?.route
-    return $router.listen(page => {
+    const screen = $background.get()?.route
+    return $background.listen(page => {
       if (page?.route === screen) followAddress(`${new URLSearchParams(page?.search)}`)
     })
   }, [inAddress])
@@ -99,9 +99,10 @@ export function useSavedList<Item, Sort extends string>(
   }
 }
 
-/** Once loaded rather than at each key press, as browsers limit how often a page changes its URL. */
+/** Once loaded rather than at each key press, as browsers limit how often a page changes its URL. Not in that of a dialog. */
 function showInAddress(query: string) {
-  if (location.search !== query) openUrl(location.pathname + query, true)
+  if (location.search !== query && $router.get() === $background.get())
+    openUrl(location.pathname + query, true)
 }
 
 /** The first refusal among responses. */

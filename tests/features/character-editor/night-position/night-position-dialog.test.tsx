@@ -6,7 +6,7 @@ import { aScript, custom } from '../../../core/script-builders.ts'
 import { apply, button, field, group, night, openEditor, village } from '../editor-helpers.tsx'
 
 async function choosePosition() {
-  await button('Choose the place on other nights').click()
+  await button('Choose the place: Other nights').click()
   await expect.element(dialog()).toBeVisible()
 }
 

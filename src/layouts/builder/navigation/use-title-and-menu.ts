@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import type { BuilderScreen } from '#routes'
+import { sideMenuId } from '#ui/menus/side-menu-id.ts'
+import { documentTitle } from '../document-title.ts'
+import { screens } from '../screens.ts'
+
+/**
+ * Keeps what is outside of the builder's island up to date, since the builder changes its URL without loading a page.
+ *
+ * @param screen the screen or dialog that gives the document its title
+ * @param address of the screen whose link in the side menu is the current one
+ */
+export function useTitleAndMenu(screen: BuilderScreen, address: string | undefined) {
+  useEffect(() => {
+    document.title = documentTitle(screens[screen].title())
+  }, [screen])
+
+  useEffect(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${sideMenuId} nav a`)) {
+      if (address?.startsWith(link.pathname)) link.setAttribute('aria-current', 'page')
+      else link.removeAttribute('aria-current')
+    }
+  }, [address])
+}

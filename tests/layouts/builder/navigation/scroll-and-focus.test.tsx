@@ -1,0 +1,128 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { screenComponents } from '#layouts/builder/screen-components.ts'
+import type { BuilderScreen } from '#routes'
+import { openScreen } from '#stores/router.ts'
+import { openBuilder } from '../../../components/open-builder.tsx'
+import { aScript } from '../../../core/script-builders.ts'
+
+const long = aScript({ title: 'Village', characters: [...catalogue.characters.keys()].slice(0, 60) })
+const heading = () => page.getByRole('heading', { level: 1 })
+const firstRow = () => page.getByRole('button', { name: /^\w+: move or remove$/ }).first()
+
+async function openLongScript() {
+  await openBuilder({ script: long })
+  await expect.element(firstRow()).toBeVisible()
+}
+
+/** Scrolls once the page is as tall as that. */
+const scrollDown = (top: number) =>
+  expect
+    .poll(() => {
+      scrollTo(0, top)
+      return scrollY
+    })
+    .toBe(top)
+
+/** Pretends that the module of a screen is loading. Returns what ends it. */
+async function holdLoading(screen: BuilderScreen) {
+  const lazy = screenComponents[screen]
+  const component = await lazy.load()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let isLoaded = false
+  const spies = [
+    vi.spyOn(lazy, 'current', 'get').mockImplementation(() => (isLoaded ? component : undefined)),
+    vi.spyOn(lazy, 'load').mockImplementation(async () => {
+      await promise
+      isLoaded = true
+      return component
+    })
+  ]
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore()
+  })
+  return resolve
+}
+
+describe('a new screen', () => {
+  test('starts at the top; back and forward lead to where the user was', async () => {
+    await openLongScript()
+    await screenComponents.firstNight.load()
+    await scrollDown(900)
+    // Rows that still change their height can move it a bit.
+    const left = scrollY
+    openScreen('firstNight')
+    await expect.poll(() => document.title).toMatch('First night')
+    await expect.poll(() => scrollY).toBe(0)
+    await scrollDown(300)
+    history.back()
+    await expect.poll(() => document.title).toMatch('Script builder')
+    await expect.poll(() => scrollY).toBe(left)
+    history.forward()
+    await expect.poll(() => document.title).toMatch('First night')
+    await expect.poll(() => scrollY).toBe(300)
+  })
+
+  test('has the focus on its heading, which also says which screen it is', async () => {
+    await openLongScript()
+    await expect.element(heading()).not.toHaveFocus()
+    await page.getByRole('link', { name: 'First', exact: true }).click()
+    await expect.element(heading()).toHaveFocus()
+    await expect.element(heading()).toHaveAccessibleName('Village')
+    await expect.element(heading()).toHaveAccessibleDescription('First night')
+    history.back()
+    await expect.element(heading()).toHaveAccessibleDescription('Script builder')
+    await expect.element(heading()).toHaveFocus()
+  })
+
+  test('leaves the former one on the page while it is loaded', async () => {
+    await openLongScript()
+    const finishLoading = await holdLoading('jinxes')
+    openScreen('jinxes')
+    expect(location.pathname).toBe('/builder/jinxes')
+    await expect.element(firstRow()).toBeVisible()
+    expect(document.querySelector('.builder-skeleton')).toBeNull()
+    finishLoading()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Jinxes' })).toHaveFocus()
+  })
+
+  test('that loads for long has placeholders, and takes the focus when it is there', async () => {
+    await openLongScript()
+    const finishLoading = await holdLoading('deviceScripts')
+    openScreen('deviceScripts')
+    await expect.poll(() => document.querySelector('.builder-skeleton')).not.toBeNull()
+    finishLoading()
+    await expect.poll(() => document.querySelector('.builder-skeleton')).toBeNull()
+    await expect.element(heading()).toHaveFocus()
+  })
+
+  test('closes the side menu', async () => {
+    const menu = document.createElement('div')
+    menu.id = 'side-menu'
+    menu.popover = 'auto'
+    document.body.append(menu)
+    onTestFinished(() => menu.remove())
+    await openLongScript()
+    openScreen('metadata')
+    await expect.element(heading()).toHaveFocus()
+    menu.showPopover()
+    history.back()
+    await expect.poll(() => menu.matches(':popover-open')).toBe(false)
+  })
+})
+
+test('a dialog changes neither the scroll position nor, when it closes, the focus', async () => {
+  await openLongScript()
+  await scrollDown(700)
+  const row = page.getByRole('button', { name: /^\w+: move or remove$/ }).nth(12)
+  row.element().focus({ preventScroll: true })
+  const left = scrollY
+  openScreen('share')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(scrollY).toBe(left)
+  history.back()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(scrollY).toBe(left)
+  await expect.element(row).toHaveFocus()
+})
