@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { m } from '#i18n/messages.ts'
 import { builderPath, cataloguePath, localizePath } from '#routes'
 import { pagePolicyHeader } from '../page-policy.ts'
-import { messageStyle, messageTheme } from './message-style.ts'
 import { requestLocale } from '../reader-locale.ts'
+import { messageStyle, messageTheme } from './message-style.ts'
 
 interface PageMessage {
   title: string

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { m } from '#i18n/messages.ts'
 import { signInFailureText } from '#i18n/refusals/sign-in-failure-text.ts'
+import { requestLocale } from '../reader-locale.ts'
 import { refusal } from '../refusals.ts'
 import { messagePage, wantsPage } from './message-page.ts'
-import { requestLocale } from '../reader-locale.ts'
 
 const pages = {
   sign_in_not_set_up: { failure: 'not_set_up', status: 503 },

@@ -115,7 +115,11 @@ test.each([
   ['/scripts/a/fog/sheet.pdf?lang=xx', { referer: `${site}/de/builder` }, 'de'],
   ['/vi/scripts/a/fog/sheet.pdf?lang=tr', {}, 'vi'],
   ['/api/account/export', { referer: `${site}/account`, 'accept-language': 'fr' }, 'en'],
-  ['/auth/callback/belfry', { referer: 'https://id.example/fr/', 'accept-language': 'pt-PT,en;q=0.5' }, 'pt-br'],
+  [
+    '/auth/callback/belfry',
+    { referer: 'https://id.example/fr/', 'accept-language': 'pt-PT,en;q=0.5' },
+    'pt-br'
+  ],
   ['/images/u/a', { 'accept-language': 'ja' }, 'en']
 ])('a failure of the file %s, requested with %o, is told in %s', async (path, headers, locale) => {
   expect((await localesOf(headers as Record<string, string>, path)).request).toBe(locale)
