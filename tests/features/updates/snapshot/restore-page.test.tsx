@@ -92,10 +92,11 @@ describe('what is in the fields of a page', () => {
     keepPageOverReloads()
     const input = document.createElement('input')
     input.setAttribute('aria-label', 'Title')
-    content.append(input)
+    const rest = document.createElement('div')
+    content.append(input, rest)
     input.value = 'Dusk'
     input.dispatchEvent(new Event('input', { bubbles: true }))
-    await renderForm()
+    await render(<Form />, { container: rest })
     await shown('Fog|Ring the bell|true|public|12')
     expect(input.value).toBe('Dusk')
   })
