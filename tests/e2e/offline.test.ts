@@ -13,7 +13,8 @@ import { savedScriptsOf, withUserAndScript } from './signed-in.ts'
 import { withScript } from './stored-script.ts'
 
 /** What the browser reports when the network is gone. */
-const expected = /ERR_(?:EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED|CONNECTION|SOCKET)|status of 503|Failed to fetch/
+const expected =
+  /ERR_(?:EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED|CONNECTION|SOCKET)|status of 503|Failed to fetch/
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 
@@ -43,8 +44,12 @@ const goOnline = async (network: Network, page: Page) => {
 test('after one visit, a script is built and exported, and everything is looked up, without a network', async () => {
   const network = await startNetwork()
   const page = await openPage('/builder', onNetwork(network, withScript(bell)), expected)
+  await untilNoted(page, 'Everything works offline')
+  await page.waitForFunction(async () => {
+    const files = await (await caches.open('belfry-files')).keys()
+    return files.some(({ url }) => url.includes('/pages.vi.'))
+  })
   await goOffline(network, page)
-  network.requested.length = 0
 
   for (const screen of builderScreens) {
     if (accountScreens.has(screen)) continue
