@@ -73,8 +73,8 @@ test('an update, a rollback and the kill switch reach a page in the middle of an
   const page = await openSite(site, '/builder/metadata')
   await page.getByRole('textbox', { name: 'Script name' }).fill('Hamlet')
   await page.getByRole('link', { name: 'Script', exact: true }).click()
-  await page.evaluate(() => scrollTo(0, 180))
   await page.getByRole('link', { name: 'Import' }).click()
+  await page.evaluate(() => scrollTo(0, 180))
   await importText(page).pressSequentially('["chef", "imp"]')
 
   site.deploy(builds.b.folder)
