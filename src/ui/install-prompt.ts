@@ -8,6 +8,10 @@ declare global {
   interface WindowEventMap {
     beforeinstallprompt: InstallPromptEvent
   }
+  interface Window {
+    /** The offer that came before this code was loaded: browsers make it once per page. See builder-page.astro. */
+    installOffer?: InstallPromptEvent
+  }
 }
 
 let offer: InstallPromptEvent | undefined
@@ -26,14 +30,22 @@ export function watchInstall(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Call it while the page loads: the browser offers the installation once per page. */
-export function startInstallPrompt() {
-  addEventListener('beforeinstallprompt', event => {
-    // The product asks at a better moment than the browser.
+/**
+ * Takes the browser's offers, in place of its own message, and follows installations.
+ *
+ * @returns stops it
+ */
+export function startInstallPrompt(): () => void {
+  const running = new AbortController()
+  const { signal } = running
+  const takeOffer = (event: InstallPromptEvent) => {
     event.preventDefault()
     setOffer(event)
-  })
-  addEventListener('appinstalled', () => setOffer(undefined))
+  }
+  addEventListener('beforeinstallprompt', takeOffer, { signal })
+  addEventListener('appinstalled', () => setOffer(undefined), { signal })
+  if (window.installOffer) setOffer(window.installOffer)
+  return () => running.abort()
 }
 
 /** Opens the browser's dialog, after a click only. An offer is used up by it, whatever the answer. */
@@ -45,5 +57,6 @@ export async function install() {
 
 function setOffer(event: InstallPromptEvent | undefined) {
   offer = event
+  delete window.installOffer
   for (const listener of listeners) listener()
 }

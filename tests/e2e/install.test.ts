@@ -10,8 +10,6 @@ test.each(locales)('the browser finds nothing to complain about in the manifest 
   expect(new URL(url).pathname).toBe(manifestPath(locale))
   expect(errors).toEqual([])
   expect(JSON.parse(data ?? '')).toMatchObject({ id: '/', start_url: startPath(locale) })
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })
 
 test('a manifest is served as one', async () => {

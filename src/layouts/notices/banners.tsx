@@ -1,5 +1,5 @@
 import { AccountSpaceBanner } from './account-space-banner.tsx'
-import { LazyInstallHint } from './lazy-install-hint.tsx'
+import { LazyInstallation } from './lazy-installation.tsx'
 import { StorageBanners } from './storage-banners.tsx'
 
 /** All banners above a screen of the builder. */
@@ -7,6 +7,6 @@ export const Banners = () => (
   <>
     <StorageBanners />
     <AccountSpaceBanner />
-    <LazyInstallHint />
+    <LazyInstallation />
   </>
 )

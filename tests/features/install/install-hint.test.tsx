@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Script } from '#core/script/script.ts'
@@ -11,7 +11,8 @@ import { expectAccessible } from '../../components/accessibility.ts'
 import { aScript } from '../../core/script-builders.ts'
 import { finishInstallation, offerInstallation } from './install-prompt.ts'
 
-startInstallPrompt()
+const stop = startInstallPrompt()
+afterAll(stop)
 
 const four = aScript({ title: 'Four', characters: ['chef', 'empath', 'saint', 'imp'] })
 const five = aScript({ title: 'Five', characters: ['chef', 'empath', 'saint', 'baron', 'imp'] })
