@@ -18,14 +18,21 @@ const parallel = 6
  */
 export async function storeFiles(event: ExtendableEvent, paths: readonly string[]): Promise<void> {
   const stored = await storedPaths()
-  const missing = paths.filter(path => !stored.has(path))
-  // One iterator for all: each takes the next file when it is done with one.
-  const next = missing.values()
-  await Promise.all(
-    Array.from({ length: parallel }, async () => {
-      for (const path of next) await storeFile(event, path)
-    })
+  const queue = paths.filter(path => !stored.has(path))
+  const storeNext = async (): Promise<void> => {
+    for (let path = queue.shift(); path; path = queue.shift()) await storeFile(event, path)
+  }
+  // All have ended before it fails: nothing is written after that.
+  const ends = await Promise.allSettled(
+    Array.from({ length: parallel }, () =>
+      storeNext().catch(error => {
+        queue.length = 0
+        throw error
+      })
+    )
   )
+  const failure = ends.find(({ status }) => status === 'rejected')
+  if (failure?.status === 'rejected') throw failure.reason
 }
 
 async function storeFile(event: ExtendableEvent, path: string) {

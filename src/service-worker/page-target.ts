@@ -1,11 +1,4 @@
-import {
-  builderPath,
-  findPrerenderedPage,
-  type Locale,
-  localizePath,
-  redirects,
-  splitLocale
-} from '#routes'
+import { builderPath, findPrerenderedPage, type Locale, localizePath, redirects, splitLocale } from '#routes'
 
 /** How the worker answers the navigation to a path. */
 export type PageTarget =

@@ -8,18 +8,19 @@ export interface Network {
   origin: string
   /** Refuses the requests for these paths; `() => true` is no network at all. */
   isRefused: (path: string) => boolean
-  /** Paths that were asked for, refused ones too. */
-  requested: string[]
+  /** Files that the Worker doesn't have, by path: their number of bytes. */
+  files: Readonly<Record<string, number>>
 }
 
 /** Starts a network for the running test. */
 export async function startNetwork(): Promise<Network> {
   const target = new URL(inject('origin'))
-  const network: Network = { origin: '', isRefused: () => false, requested: [] }
+  const network: Network = { origin: '', isRefused: () => false, files: {} }
   const server = createServer((incoming, outgoing) => {
     const { url = '', method, headers } = incoming
-    network.requested.push(url)
     if (network.isRefused(url)) return incoming.destroy()
+    const bytes = network.files[url]
+    if (bytes !== undefined) return outgoing.end(Buffer.alloc(bytes))
     const onward = forward(target, { path: url, method, headers }, answer => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)

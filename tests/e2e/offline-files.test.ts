@@ -20,7 +20,10 @@ const budget = {
 }
 
 const packs = Object.fromEntries(
-  locales.map(locale => [locale, globSync(`${site}/_astro/pages.${locale}.*.gz`)[0]?.slice(site.length) ?? ''])
+  locales.map(locale => [
+    locale,
+    globSync(`${site}/_astro/pages.${locale}.*.gz`)[0]?.slice(site.length) ?? ''
+  ])
 ) as Record<Locale, string>
 const files = findOfflineFiles(packs)
 
@@ -43,11 +46,14 @@ describe.each(locales)('offline in %s', locale => {
   test('every page is as it was built', () => {
     const pages = offlinePages(locale)
     expect(Object.keys(pack.pages).sort()).toEqual(Object.keys(pages).sort())
-    for (const [path, html] of Object.entries(pages)) expect(composePage(pack, path) === html, path).toBe(true)
+    for (const [path, html] of Object.entries(pages))
+      expect(composePage(pack, path) === html, path).toBe(true)
   })
 
   test('has every character and every screen', () => {
-    const paths = [...catalogue.characters.keys()].map(characterPath).concat(builderScreens.map(prerenderedPath))
+    const paths = [...catalogue.characters.keys()]
+      .map(characterPath)
+      .concat(builderScreens.map(prerenderedPath))
     expect(paths.filter(path => !Object.hasOwn(pack.pages, path))).toEqual([])
   })
 

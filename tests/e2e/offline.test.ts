@@ -4,7 +4,7 @@ import { accountScreens } from '#layouts/builder/account-screens.ts'
 import { aboutPath, builderPaths, builderScreens, cataloguePath, characterPath } from '#routes'
 import { newUser } from '../functions/helpers/documents.ts'
 import { readPdf, withoutWhitespace } from '../print/read-pdf.ts'
-import { openPage } from './browser.ts'
+import { expectAccessible, openPage } from './browser.ts'
 import { apply, field } from './editor.ts'
 import { bell, download, exportPath, untilShown } from './export-page.ts'
 import { type Network, onNetwork, startNetwork } from './network.ts'
@@ -13,7 +13,8 @@ import { savedScriptsOf, withUserAndScript } from './signed-in.ts'
 import { withScript } from './stored-script.ts'
 
 /** What the browser reports when the network is gone. */
-const expected = /ERR_(?:EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED|CONNECTION|SOCKET)|status of 503|Failed to fetch/
+const expected =
+  /ERR_(?:EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED|CONNECTION|SOCKET)|status of 503|Failed to fetch/
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 
@@ -28,6 +29,9 @@ async function untilNoted(page: Page, note: string) {
   await page.locator('.device-offline').getByText(note).waitFor()
 }
 
+const storedFiles = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('belfry-files')).keys()).map(({ url }) => url))
+
 /** A builder with everything stored, without a network from then on. */
 async function goOffline(network: Network, page: Page) {
   await untilNoted(page, 'Everything works offline')
@@ -40,17 +44,20 @@ const goOnline = async (network: Network, page: Page) => {
   await page.context().setOffline(false)
 }
 
-test('after one visit, a script is built and exported, and everything is looked up, without a network', async () => {
+test('after one visit, every address works without a network', async () => {
   const network = await startNetwork()
   const page = await openPage('/builder', onNetwork(network, withScript(bell)), expected)
+  await untilNoted(page, 'Everything works offline')
+  await expect
+    .poll(() => storedFiles(page), { timeout: 30_000 })
+    .toContainEqual(expect.stringContaining('/pages.vi.'))
   await goOffline(network, page)
-  network.requested.length = 0
 
   for (const screen of builderScreens) {
     if (accountScreens.has(screen)) continue
     await page.goto(builderPaths[screen].replace(':id', 'imp'))
     await page.locator('h1').first().waitFor()
-    await page.waitForFunction(() => !document.querySelector('.builder-skeleton, .error-screen'))
+    await page.waitForFunction(() => !document.querySelector('.builder-skeleton'))
     expect(await page.locator('.message-screen').count(), screen).toBe(0)
   }
   await page.goto(characterPath('imp'))
@@ -61,20 +68,31 @@ test('after one visit, a script is built and exported, and everything is looked 
   await page.goto(aboutPath)
   await heading(page, 'About Belfry').waitFor()
   await page.goto('/vi/builder/first-night')
-  await page.getByText('Kẻ hạ độc').first().waitFor()
+  await page.getByText('Độc thủ').first().waitFor()
   await page.goto('/scripts/0123456789abcdef/fog')
   await heading(page, 'No connection').waitFor()
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to script builder' }).click()
   await page.waitForURL('**/builder')
+  await page.goto('/')
+  await page.waitForURL('**/builder')
+}, 120_000)
+
+test('after one visit, a script is built, ordered and exported without a network', async () => {
+  const network = await startNetwork()
+  const page = await openPage('/builder', onNetwork(network, withScript(bell)), expected)
+  await goOffline(network, page)
 
   await page.goto('/builder/characters/new')
   await field(page, 'Name').fill('Bell Ringer')
+  await field(page, 'Ability').fill('Each night, ring a bell.')
   await apply(page)
-  await page.goto('/builder/first-night')
-  await page.getByText('Empath').first().waitFor()
-  await page.goto('/builder')
   await addCharacter(page, 'Baron')
+  await page.goto('/builder/first-night')
+  await page.getByRole('button', { name: 'Move down: Poisoner' }).click()
   await page.reload()
+  await page.getByRole('button', { name: 'Sort by priority' }).waitFor()
+  await page.goto('/builder')
   await characterRow(page, 'Baron').waitFor()
   await characterRow(page, 'Bell Ringer').waitFor()
 
@@ -83,8 +101,9 @@ test('after one visit, a script is built and exported, and everything is looked 
   const { content } = await download(page, 'Download PDF')
   expect(withoutWhitespace((await readPdf(new Uint8Array(content))).text)).toContain('BellRinger')
   await page.getByRole('button', { name: 'Image' }).click()
-  expect((await download(page, 'Page 1 as PNG', 'menuitem')).content.subarray(1, 4).toString()).toBe('PNG')
-})
+  const { content: image } = await download(page, 'Page 1 as PNG', 'menuitem')
+  expect(image.subarray(1, 4).toString()).toBe('PNG')
+}, 120_000)
 
 test('a first visit that is cut off leaves a working builder, and the next one makes up for it', async () => {
   const network = await startNetwork()
@@ -112,9 +131,9 @@ test('a full storage leaves a working builder', async () => {
   await limitStorage(300_000)
   await page.goto('/builder')
   await untilNoted(page, 'The download has failed')
+  expect(await page.evaluate(() => caches.has('belfry-files'))).toBe(false)
   await page.goto('/builder')
   await addCharacter(page, 'Baron')
-  expect(await page.evaluate(() => caches.has('belfry-files'))).toBe(false)
 
   await limitStorage()
   await page.reload()
@@ -143,4 +162,28 @@ test('a save without a network is sent once, to the account that made it', async
   expect(others).toEqual([])
   expect(saved?.version).toBe(2)
   expect(saved?.content.characters.map(({ id }) => id)).toEqual(['chef', 'imp', 'baron'])
+})
+
+test('an image that was shown is stored, unless it is large', async () => {
+  const network = await startNetwork()
+  const small = '/images/u/0123456789abcdef0123456789abcdef'
+  const large = '/images/u/fedcba9876543210fedcba9876543210'
+  network.files = { [small]: 1000, [large]: 1_100_000 }
+  const page = await openPage('/builder', onNetwork(network, withScript(bell)), expected)
+  await untilNoted(page, 'Everything works offline')
+  const sizeOf = (path: string) =>
+    page.evaluate(
+      image =>
+        fetch(image).then(
+          async response => (await response.blob()).size,
+          () => undefined
+        ),
+      path
+    )
+  expect([await sizeOf(small), await sizeOf(large)]).toEqual([1000, 1_100_000])
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('belfry-uploads')).keys()).length))
+    .toBe(1)
+  await goOffline(network, page)
+  expect([await sizeOf(small), await sizeOf(large)]).toEqual([1000, undefined])
 })

@@ -13,6 +13,7 @@ import {
   pages,
   printScripts,
   readingScripts,
+  updateScripts,
   workerFiles
 } from '../../tools/benches/sizes.ts'
 
@@ -29,6 +30,8 @@ const budget = {
   codeScripts: 140 * 1024,
   // Nor these: nobody fetches them who is not signed in.
   accountScripts: 32 * 1024,
+  // Nor this: pages that are read load it too, 2 s after everything else.
+  updateScripts: 3.25 * 1024,
   page: 40 * 1024,
   // 1 KB of it suggests the name that a misspelled search of the catalogue means. Loaded on demand, it would bring the
   // builder's loader along.
@@ -93,6 +96,13 @@ test('pages that are read need no more scripts than their menu and their search'
   )
   expect(read.length).toBeGreaterThan(6 * catalogue.characters.size)
   expect(read.filter(page => gzipped(initialScriptsWithImports(page)) >= budget.pageScripts)).toEqual([])
+})
+
+test('the code for updates is small, and no page waits for it', () => {
+  expect(updateScripts()).toHaveLength(1)
+  expect(gzipped(updateScripts())).toBeLessThan(budget.updateScripts)
+  const first = pages().flatMap(page => initialScriptsWithImports(page))
+  expect(updateScripts().filter(file => first.includes(file))).toEqual([])
 })
 
 test('the Worker fits its plan', () => {

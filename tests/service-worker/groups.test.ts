@@ -1,24 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '#routes'
+import { type Locale, locales } from '#routes'
 import { allFiles, availability, languageFiles, languagesToInstall } from '#service-worker/groups.ts'
 import type { LanguageFiles, OfflineFiles } from '#service-worker/offline-files.ts'
 
+const languageOf = (locale: Locale): LanguageFiles => ({
+  pages: `/pages.${locale}.gz`,
+  files: [`/words.${locale}.js`]
+})
+
 const files: OfflineFiles = {
   common: ['/builder.js', '/page.css'],
-  languages: Object.fromEntries(
-    locales.map(locale => [locale, { pages: `/pages.${locale}.gz`, files: [`/words.${locale}.js`] }])
-  ) as Record<(typeof locales)[number], LanguageFiles>,
+  languages: Object.fromEntries(locales.map(locale => [locale, languageOf(locale)])) as Record<
+    Locale,
+    LanguageFiles
+  >,
   later: ['/print.js']
 }
 
 describe('the files of a language', () => {
   test('are the common ones and its own, the pages last', () => {
-    expect(languageFiles(files, 'fr')).toEqual([
-      '/builder.js',
-      '/page.css',
-      '/words.fr.js',
-      '/pages.fr.gz'
-    ])
+    expect(languageFiles(files, 'fr')).toEqual(['/builder.js', '/page.css', '/words.fr.js', '/pages.fr.gz'])
   })
 
   test('are all among the files of the build', () => {
@@ -49,7 +50,11 @@ describe('what works without a network', () => {
 
 describe('an installation', () => {
   test('stores the languages of the open pages and those used before, each once', () => {
-    const open = ['https://belfry.test/fr/builder?open=1', 'https://belfry.test/builder', 'https://belfry.test/fr']
+    const open = [
+      'https://belfry.test/fr/builder?open=1',
+      'https://belfry.test/builder',
+      'https://belfry.test/fr'
+    ]
     expect(languagesToInstall(open, ['vi', 'fr'])).toEqual(['fr', 'en', 'vi'])
   })
 

@@ -39,7 +39,10 @@ describe('a pack of pages', () => {
     expect(await readPagePack(new Response(gzipSync(JSON.stringify(pack))))).toEqual(pack)
   })
 
-  test.each([null, 'no gzip', gzipSync('{"parts":').subarray(0, 12)])('is refused when damaged: %s', async file => {
-    await expect(readPagePack(new Response(file))).rejects.toThrow()
-  })
+  test.each([null, 'no gzip', gzipSync('{"parts":').subarray(0, 12)])(
+    'is refused when damaged: %s',
+    async file => {
+      await expect(readPagePack(new Response(file))).rejects.toThrow()
+    }
+  )
 })

@@ -41,8 +41,8 @@ export function initialScriptsWithImports(page: string): string[] {
 export const initialData = (page: string) => urlsIn(page, /<link rel="preload" href="([^"]+)" as="fetch"/g)
 
 /**
- * Every script file that the screens of one language can load. Excludes the web workers, the code editor and the account
- * screens, which are measured separately.
+ * Every script file that the screens of one language can load. Excludes the web workers, the code editor, the account
+ * screens and the code for updates, which are measured separately.
  */
 export function allScripts(): string[] {
   const excluded = new Set(accountScripts())
@@ -52,6 +52,7 @@ export function allScripts(): string[] {
       !isOfPrints(file) &&
       !isOfReading(file) &&
       !isOfCode(file) &&
+      !isOfUpdates(file) &&
       !excluded.has(file)
   )
 }
@@ -76,6 +77,11 @@ export const printScripts = () => globSync(`${site}/_astro/*.js`).filter(isOfPri
 
 /** The script files of the web worker that reads imports and shared links. It starts with the first of them. */
 export const readingScripts = () => globSync(`${site}/_astro/*.js`).filter(isOfReading)
+
+/** The script file about new versions, which every page loads when it is at rest. */
+export const updateScripts = () => globSync(`${site}/_astro/*.js`).filter(isOfUpdates)
+
+const isOfUpdates = (file: string) => file.includes('/start-updates.')
 
 const isOfReading = (file: string) => file.includes('/reading-worker.')
 

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
-import type { LanguageFiles, OfflineFiles } from '../../src/service-worker/offline-files.ts'
 import { type Locale, locales } from '../../src/routes.ts'
+import type { LanguageFiles, OfflineFiles } from '../../src/service-worker/offline-files.ts'
 import { accountScripts, codeScripts, printScripts } from '../benches/sizes.ts'
 
 const site = 'dist/client'
@@ -50,9 +50,7 @@ const isOfLanguage = (path: string, locale: Locale) =>
 /** Prints with their fonts, the code editor, and screens that need the account's server. */
 function isLaterFile() {
   const scripts = new Set(
-    [...printScripts(), ...codeScripts(), ...accountScripts()].map(file =>
-      file.slice(site.length)
-    )
+    [...printScripts(), ...codeScripts(), ...accountScripts()].map(file => file.slice(site.length))
   )
   return (path: string) => scripts.has(path) || /\.(?:wasm|ttf)$|\/drawings\.json$/.test(path)
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { apiDocsPath, type Locale, locales, notFoundPath, splitLocale } from '../../src/routes.ts'
 import { signedInPath } from '../../src/routes/sign-in-paths.ts'
+import { apiDocsPath, type Locale, locales, notFoundPath, splitLocale } from '../../src/routes.ts'
 import { packPages } from '../../src/service-worker/page-pack.ts'
 
 const site = 'dist/client'

@@ -9,12 +9,14 @@ import { Panel } from '#ui/page/page-frame.tsx'
 export function OfflineNote() {
   const offline = useStore($offline)
   if (!offline) return null
-  const { available, failed, isStoring } = offline
+  const { available, isStoring } = offline
+  // Other languages are downloaded after everything else; nobody has asked for them yet.
+  const hasFailed = offline.failed && !isStoring && available !== 'everything'
   return (
     <div className="device-offline">
       <Panel title={m.offline_heading()}>
         <p role="status">
-          {texts[available]()} {failed && !isStoring && m.offline_failed()}
+          {texts[available]()} {hasFailed && m.offline_failed()}
         </p>
         {available === 'builder' && (
           <Button

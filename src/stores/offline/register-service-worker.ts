@@ -16,7 +16,9 @@ export async function registerServiceWorker(): Promise<ServiceWorkerRegistration
 }
 
 /** The registration's running worker, once it is installed. Undefined when that failed. */
-export function findActiveWorker(registration: ServiceWorkerRegistration): Promise<ServiceWorker | undefined> {
+export function findActiveWorker(
+  registration: ServiceWorkerRegistration
+): Promise<ServiceWorker | undefined> {
   const { active, waiting, installing } = registration
   if (active) return Promise.resolve(active)
   const worker = waiting ?? installing

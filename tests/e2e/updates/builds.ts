@@ -30,8 +30,7 @@ export async function makeBuildB(renamed: string): Promise<NextBuild> {
   const pattern = new RegExp([...names].map(name => name.replaceAll('.', '\\.')).join('|'), 'g')
   for (const [file, text] of texts) {
     const next = text.replace(pattern, nextName).replace('</head>', '<meta name="build" content="B"></head>')
-    if (next === text) continue
-    writeFileSync(file, next)
+    if (next !== text) writeFileSync(file, next)
     if (names.has(basename(file))) renameSync(file, file.replace(basename(file), nextName))
   }
   await writeWorker(root)

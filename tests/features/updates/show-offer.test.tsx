@@ -62,7 +62,9 @@ test('the offer has the words of the specification, takes no focus, and Reload a
     .element(offer())
     .toHaveAccessibleDescription('There is a new update available. Please click reload button to update.')
   await expect.element(page.getByRole('textbox', { name: 'Search' })).toHaveFocus()
-  await expect.element(page.getByRole('status')).toHaveTextContent('There is a new update available.')
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('There is a new update available. Please click reload button to update.')
   await expectAccessible(document.getElementById('update') ?? undefined)
   await button('Reload').click()
   expect(accept).toHaveBeenCalledOnce()

@@ -65,18 +65,23 @@ describe('the start', () => {
     await startOffline()
     expect(worker.kinds()).not.toContain('store-everything')
     for (const run of idle) run()
-    await vi.waitFor(() => expect($offline.get()).toMatchObject({ available: 'everything', isStoring: false }))
+    await vi.waitFor(() =>
+      expect($offline.get()).toMatchObject({ available: 'everything', isStoring: false })
+    )
     expect(worker.kinds().slice(-2)).toEqual(['store-everything', 'store-other-languages'])
   })
 
-  test.each([{ saveData: true }, { type: 'cellular' }])('leaves the rest over %j, until the user asks', async connection => {
-    stubBrowser({ connection })
-    await startOffline()
-    expect(idle).toEqual([])
-    await storeEverything()
-    expect($offline.get()?.available).toBe('everything')
-    expect(worker.kinds()).not.toContain('store-other-languages')
-  })
+  test.each([{ saveData: true }, { type: 'cellular' }])(
+    'leaves the rest over %j, until the user asks',
+    async connection => {
+      stubBrowser({ connection })
+      await startOffline()
+      expect(idle).toEqual([])
+      await storeEverything()
+      expect($offline.get()?.available).toBe('everything')
+      expect(worker.kinds()).not.toContain('store-other-languages')
+    }
+  )
 
   test('waits for the installation', async () => {
     stubBrowser({ isActive: false })

@@ -18,7 +18,10 @@ export interface PageField extends FieldPosition {
 
 const noInput = ['button', 'file', 'hidden', 'image', 'password', 'reset', 'submit']
 
-/** The fields of an element that a user can change, in their order. */
+/**
+ * The fields of an element whose content only the page knows, in their order: texts, and the choices of forms. Outside of
+ * forms a choice takes effect at once, on the script or on the server; making it again could revert a later one.
+ */
 export function listFields(root: ParentNode): PageField[] {
   const counts = new Map<string, number>()
   const countUp = (key: string) => {
@@ -43,13 +46,14 @@ export const findField = (fields: readonly PageField[], stored: FieldPosition, i
       kind === stored.kind &&
       (isSameLanguage
         ? label === stored.label && index === stored.index
-        : place === stored.place && !isChoice(kind))
+        : place === stored.place && !isToggle(kind))
   )?.field
 
-const isChoice = (kind: string) => /(?:checkbox|radio)$/.test(kind)
+const isToggle = (kind: string) => /(?:checkbox|radio)$/.test(kind)
 
 const isEditable = (field: Field) =>
-  !(field.disabled || noInput.includes(field.type) || ('readOnly' in field && field.readOnly))
+  !(field.disabled || noInput.includes(field.type) || ('readOnly' in field && field.readOnly)) &&
+  (field.form !== null || !(isToggle(field.type) || field instanceof HTMLSelectElement))
 
 function labelOf(field: Field): string {
   const group = field.closest('fieldset')?.querySelector('legend')?.textContent ?? ''
@@ -59,7 +63,7 @@ function labelOf(field: Field): string {
 
 /** What a field contains: its text, or whether it is chosen. */
 export const readField = (field: Field): string | boolean =>
-  field instanceof HTMLInputElement && isChoice(field.type) ? field.checked : field.value
+  field instanceof HTMLInputElement && isToggle(field.type) ? field.checked : field.value
 
 /** Puts a value into a field as if the user had entered it, so that the page's code hears of it. */
 export function writeField(field: Field, value: string | boolean) {

@@ -30,7 +30,7 @@ function Form() {
   const [count, setCount] = useState(7)
   const options = ['private', 'public'].map(value => ({ value, label: value }))
   return (
-    <>
+    <form>
       <TextInput label="Title" value={title} onChange={setTitle} />
       <TextArea label="Notes" value={notes} onChange={setNotes} />
       <Switch label="Hide title" checked={isHidden} onChange={setHidden} />
@@ -42,7 +42,7 @@ function Form() {
       </select>
       <input type="file" aria-label="File" />
       <output>{`${title}|${notes}|${isHidden}|${who}|${count}`}</output>
-    </>
+    </form>
   )
 }
 
@@ -92,10 +92,11 @@ describe('what is in the fields of a page', () => {
     keepPageOverReloads()
     const input = document.createElement('input')
     input.setAttribute('aria-label', 'Title')
-    content.append(input)
+    const rest = document.createElement('div')
+    content.append(input, rest)
     input.value = 'Dusk'
     input.dispatchEvent(new Event('input', { bubbles: true }))
-    await renderForm()
+    await render(<Form />, { container: rest })
     await shown('Fog|Ring the bell|true|public|12')
     expect(input.value).toBe('Dusk')
   })
@@ -134,6 +135,23 @@ test('in another language the texts return by their places, and choices, which l
   keepPageOverReloads()
   await renderForm()
   await shown('Mist|Ring the bell|false|private|12')
+})
+
+test('a choice outside of a form, which takes effect at once, isn’t made again', async () => {
+  const changes: boolean[] = []
+  const choice = (
+    <input type="checkbox" aria-label="Public" onChange={event => changes.push(event.target.checked)} />
+  )
+  const rendered = await render(choice, { container: pageContent() })
+  keepPageOverReloads()
+  await page.getByRole('checkbox').click()
+  expect(changes).toEqual([true])
+  await leavePage(rendered)
+  keepPageOverReloads()
+  await render(choice, { container: pageContent() })
+  await new Promise(resolve => setTimeout(resolve))
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked()
+  expect(changes).toEqual([true])
 })
 
 test('a field of a dialog isn’t taken for one of the page behind it', async () => {
