@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueTexts } from '../catalogue/catalogue.ts'
+import type { Catalogue, CatalogueTexts, OfficialCharacter } from '../catalogue/catalogue.ts'
 import type { Jinx } from '../character/character.ts'
 import { isEqual } from '../equal.ts'
 import { createIdFinder, normalizeId } from '../id.ts'
@@ -27,10 +27,11 @@ export function scriptJinxes(
   texts: Pick<CatalogueTexts, 'jinxes'>
 ): ScriptJinx[] {
   const partners = findPartners(script)
+  const findReason = createReasonFinder(catalogue, texts)
   return jinxesInPlay(script, catalogue, texts).map((jinx): ScriptJinx => {
     const { first, second } = jinx
     const isFromScript = [partners.get(first)?.has(second), partners.get(second)?.has(first)].includes(true)
-    return { ...jinx, isFromScript, official: findOfficialReason(jinx, catalogue, texts) }
+    return { ...jinx, isFromScript, official: findReason(jinx) }
   })
 }
 
@@ -46,15 +47,25 @@ function findPartners({ characters }: Script): ReadonlyMap<string, ReadonlySet<s
 }
 
 /** Returns the official reason for a pair; '' where the language lacks it, undefined without an official jinx. */
-export function findOfficialReason(
-  { first, second }: CharacterPair,
-  { characters }: Catalogue,
-  { jinxes }: Pick<CatalogueTexts, 'jinxes'>
-): string | undefined {
-  const ids = [normalizeId(first), normalizeId(second)] as const
-  for (const [one, other] of [ids, [ids[1], ids[0]] as const])
-    if (characters.get(one)?.jinxedWith.includes(other)) return jinxes[one]?.[other] ?? ''
-  return undefined
+export const findOfficialReason = (
+  pair: CharacterPair,
+  catalogue: Catalogue,
+  texts: Pick<CatalogueTexts, 'jinxes'>
+): string | undefined => createReasonFinder(catalogue, texts)(pair)
+
+/** Returns `findOfficialReason` for many pairs: each id is normalized once. */
+function createReasonFinder({ characters }: Catalogue, { jinxes }: Pick<CatalogueTexts, 'jinxes'>) {
+  const found = new Map<string, OfficialCharacter | undefined>()
+  const find = (id: string) => {
+    if (!found.has(id)) found.set(id, characters.get(normalizeId(id)))
+    return found.get(id)
+  }
+  return ({ first, second }: CharacterPair): string | undefined => {
+    const [one, two] = [find(first), find(second)]
+    if (!one || !two) return undefined
+    if (one.jinxedWith.includes(two.id)) return jinxes[one.id]?.[two.id] ?? ''
+    return two.jinxedWith.includes(one.id) ? (jinxes[two.id]?.[one.id] ?? '') : undefined
+  }
 }
 
 /**
