@@ -10,6 +10,7 @@ import {
   largestRequests,
   printedRequests
 } from './hostile/hostile-requests.ts'
+import { pictureRequests } from './hostile/picture-requests.ts'
 import { publicRequests } from './hostile/public-requests.ts'
 import { measureRequests, type RequestCost, statusOf } from './hostile/send-requests.ts'
 import { findFreePort, serve } from './serve/serve.ts'
@@ -39,12 +40,14 @@ const server = await serve({ port: await findFreePort(), state })
 try {
   const only = process.env.ONLY ?? ''
   const published = only && !only.includes('public') ? [] : await publicRequests(server.origin, state)
+  const painted = only && !only.includes('pictures') ? [] : await pictureRequests(server.origin, state)
   const all: HostileRequest[] = [
     ...fileRequests(fileBytes),
     ...printedRequests(),
     ...largestRequests(),
     ...addressRequests,
-    ...published
+    ...published,
+    ...painted
   ]
   const selected = all.filter(({ name, path }) => `${name} ${path}`.includes(only))
   await warmUp(server.origin)

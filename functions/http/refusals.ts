@@ -117,6 +117,7 @@ const refusals = {
   },
   picture_broken: { status: 422, message: 'The image is broken, or an unsupported animation.' },
   picture_too_many: { status: 422, message: 'There are more images than a sheet can have.' },
+  picture_pixels: { status: 422, message: 'The images of the sheet have too many pixels together.' },
   script_empty: { status: 422, message: 'The script has no characters.' },
   script_too_large: {
     status: 422,

@@ -10,6 +10,10 @@ import { decodeJpeg, decodeWebp } from './decode-image.ts'
 
 export type ConvertRefusal = 'picture_broken' | 'picture_too_wide'
 
+/** Whether an image is decoded for a print; some go into it as they are. */
+export const mustDecode = (file: ImageFile, use: PrintImageUse): boolean =>
+  file.type !== 'image/jpeg' || !keepsJpegUnchanged(file, use)
+
 /**
  * Converts a fetched image for print: decodes it, which also detects broken files, scales it down for its use, and encodes
  * it as PNG. A JPEG stays unchanged unless it is far larger than needed.
@@ -19,7 +23,7 @@ export async function convertImage(
   use: PrintImageUse
 ): Promise<Result<PrintImage, ConvertRefusal>> {
   const { type, width, height, bytes } = file
-  if (type === 'image/jpeg' && keepsJpegUnchanged(file, use)) return ok({ type, width, height, data: bytes })
+  if (type === 'image/jpeg' && !mustDecode(file, use)) return ok({ type, width, height, data: bytes })
   const mustDecodeWhole = type === 'image/jpeg' || type === 'image/webp'
   if (mustDecodeWhole && width * height > imageLimits.decodedPixels) return refuse('picture_too_wide')
   const pixels = mustDecodeWhole ? await shrinkWhole(file, use) : await shrinkRows(file, use)

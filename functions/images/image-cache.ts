@@ -6,7 +6,7 @@ import { type ImageRefusal, imageRefusals } from '#images/image-refusals.ts'
 import type { PrintImage } from '#images/print-image.ts'
 import { parsePublicAddress } from '#images/public-address.ts'
 import type { LoadImage } from '#images/script-images.ts'
-import { convertImage } from './convert-image.ts'
+import { convertImage, mustDecode } from './convert-image.ts'
 
 /** Cache lifetimes in seconds: of an image, and of a failure, after which the host is requested again. */
 export const cacheSeconds = { image: 86_400, refusal: 60 } as const
@@ -24,9 +24,17 @@ export interface ImageSource {
 
 type Loaded = Result<PrintImage, ImageRefusal>
 
-/** Loads images through the data centre's cache: fetches and converts those that aren't cached. Caches failures too. */
+/**
+ * Loads images through the data centre's cache: fetches and converts those that aren't cached. Caches failures too.
+ *
+ * @param takePixels Whether that many pixels may be decoded; see `limitDecoding`
+ */
 export const createImageLoader =
-  (context: Execution, { fetcher, site }: ImageSource): LoadImage =>
+  (
+    context: Execution,
+    { fetcher, site }: ImageSource,
+    takePixels: (pixels: number) => boolean = () => true
+  ): LoadImage =>
   async ({ address, use }, signal) => {
     const url = parsePublicAddress(address, undefined, site)
     if (!url.ok) return refuse(`picture_${url.code}` as const)
@@ -34,7 +42,13 @@ export const createImageLoader =
     const key = `https://pictures/${use}?${new URLSearchParams({ address: url.value.href })}`
     const cached = await cache.match(key)
     if (cached) return readCached(cached)
-    const loaded = await convert(await fetchImage(url.value.href, fetcher, signal, site), use)
+    const fetched = await fetchImage(url.value.href, fetcher, signal, site)
+    if (fetched.ok && mustDecode(fetched.value, use)) {
+      const { width, height } = fetched.value
+      // Not cached: the next print has pixels again, and this image then.
+      if (!takePixels(width * height)) return refuse('picture_pixels')
+    }
+    const loaded = await convert(fetched, use)
     if (!signal.aborted) context.waitUntil(cache.put(key, toCacheEntry(loaded)))
     return loaded
   }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { ok } from '#core/result.ts'
+import { imageLimits } from '#images/image-limits.ts'
 import { limitPixels, loadImages, type NeededImage, neededImages } from '#images/script-images.ts'
 import { formatDate } from '#print/format-date.ts'
 import type { PrintInput } from '#print/page/print-input.ts'
@@ -7,6 +8,7 @@ import { sheetTexts } from '#print/sheet-texts.ts'
 import type { Env } from '../env.ts'
 import { createImageLoader } from '../images/image-cache.ts'
 import { createImageSource } from '../images/image-source.ts'
+import { limitDecoding } from '../images/limit-decoding.ts'
 import { getPrintKit } from './print-kit.ts'
 import { resolveScript, type ScriptSource } from './resolve-script.ts'
 import type { SheetOptions } from './sheet-options.ts'
@@ -34,7 +36,8 @@ export async function loadPrintInput(
   const resolved = await resolveScript(source, lang, secondLanguage)
   if (!resolved.ok) return resolved
   const { title, cast, second } = resolved.value
-  const load = createImageLoader(context.executionCtx, createImageSource(context))
+  const takePixels = limitDecoding(imageLimits.sheet.pixels)
+  const load = createImageLoader(context.executionCtx, createImageSource(context), takePixels)
   const [kit, { images, warnings }] = await Promise.all([
     getPrintKit(context.env.ASSETS),
     loadImages(neededImages(cast).filter(isNeeded), limitPixels(load, maxPixels))

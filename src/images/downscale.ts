@@ -47,14 +47,22 @@ export class RowDownscaler {
 
   private addToSums(rgba: Uint8Array): void {
     const { sums, factor } = this
-    for (let at = 0, column = 0; at < rgba.length; at += 4, column++) {
-      const to = 5 * Math.floor(column / factor)
-      const opacity = rgba[at + 3] ?? 0
-      sums[to] = (sums[to] ?? 0) + (rgba[at] ?? 0) * opacity
-      sums[to + 1] = (sums[to + 1] ?? 0) + (rgba[at + 1] ?? 0) * opacity
-      sums[to + 2] = (sums[to + 2] ?? 0) + (rgba[at + 2] ?? 0) * opacity
+    for (let at = 0, to = 0; at < rgba.length; to += 5) {
+      const start = at
+      const end = Math.min(start + 4 * factor, rgba.length)
+      let [red, green, blue, opacity] = [0, 0, 0, 0]
+      for (; at < end; at += 4) {
+        const alpha = rgba[at + 3] ?? 0
+        red += (rgba[at] ?? 0) * alpha
+        green += (rgba[at + 1] ?? 0) * alpha
+        blue += (rgba[at + 2] ?? 0) * alpha
+        opacity += alpha
+      }
+      sums[to] = (sums[to] ?? 0) + red
+      sums[to + 1] = (sums[to + 1] ?? 0) + green
+      sums[to + 2] = (sums[to + 2] ?? 0) + blue
       sums[to + 3] = (sums[to + 3] ?? 0) + opacity
-      sums[to + 4] = (sums[to + 4] ?? 0) + 1
+      sums[to + 4] = (sums[to + 4] ?? 0) + (end - start) / 4
     }
   }
 

@@ -16,7 +16,9 @@ export const imageRefusals = [
   'picture_too_wide',
   'picture_broken',
   /** The script has more images than one print loads. */
-  'picture_too_many'
+  'picture_too_many',
+  /** The images of one print that aren't converted yet have too many pixels together. */
+  'picture_pixels'
 ] as const
 
 export type ImageRefusal = (typeof imageRefusals)[number]

@@ -18,12 +18,34 @@ const linkMarks = /[[\]@]|:(?=\/\/)|(?<=www)\./g
 /** Brackets and the like of 50 links. */
 const maxLinkMarks = 200
 
+/** Stars and underscores that touch a word, and so can begin or end emphasis. List markers and rules don't. */
+const emphasisMarks = /(?<!\\)(?:[*_]+(?=\S)|(?<=\S)[*_]+)/g
+
+/** Marks of one paragraph. A text of 5,000 letters hardly has 400. */
+const maxEmphasisMarks = 1000
+
 /**
- * Escapes what would cost the parser the square of its length: nested lists and quotes, rows of spaces, and brackets in
- * text without spaces. No word changes.
+ * Escapes what would cost the parser the square of its length: nested lists and quotes, rows of spaces, brackets in
+ * text without spaces, and marks of emphasis. No word changes.
  */
 export const limitNesting = (text: string) =>
-  text.replace(tooManyMarkers, '$1\\').replace(tooManySpaces, '$1').replace(longWord, limitLinks)
+  text
+    .replace(tooManyMarkers, '$1\\')
+    .replace(tooManySpaces, '$1')
+    .replace(longWord, limitLinks)
+    .split(paragraphBreak)
+    .map(limitEmphasis)
+    .join('')
+
+/** Splits a text before each empty line. */
+const paragraphBreak = /(?=\n[ \t]*\n)/
+
+function limitEmphasis(paragraph: string) {
+  const count = paragraph.match(emphasisMarks)?.length ?? 0
+  return count > maxEmphasisMarks ? paragraph.replace(emphasisMarks, escapeSigns) : paragraph
+}
+
+const escapeSigns = (marks: string) => marks.replace(/./g, '\\$&')
 
 function limitLinks(word: string): string {
   const count = word.match(linkMarks)?.length ?? 0

@@ -24,6 +24,7 @@ const texts: Readonly<Record<string, (length: number) => string>> = {
   addresses: length => 'www.a.b a@b.c '.repeat(length / 14),
   spaces: length => `a${' '.repeat(length)}a`,
   'line breaks': length => `a${'  \n'.repeat(length / 3)}a`,
+  'open emphasis': length => 'a*'.repeat(length / 2),
   'single emphasis': length => '*a* '.repeat(length / 4),
   paragraphs: length => 'a\n\n'.repeat(length / 3)
 }
@@ -38,6 +39,14 @@ describe.each(Object.entries(texts))('text of %s', (_, textOf) => {
   })
 
   test('has limited nesting', () => expect(depthOf(parseMarkdown(textOf(20_000)))).toBeLessThan(60))
+})
+
+test('a paragraph with more marks than emphasis needs shows them', () => {
+  const open = 'a*'.repeat(1500)
+  expect(parseMarkdown(`${open}\\*\n\n*b*`)).toEqual([
+    { kind: 'paragraph', children: [{ kind: 'text', text: `${open}*` }] },
+    { kind: 'paragraph', children: [{ kind: 'emphasis', children: [{ kind: 'text', text: 'b' }] }] }
+  ])
 })
 
 test('text of emphasis has limited nesting', () => {

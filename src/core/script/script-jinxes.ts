@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueTexts } from '../catalogue/catalogue.ts'
+import type { Catalogue, CatalogueTexts, OfficialCharacter } from '../catalogue/catalogue.ts'
 import type { Jinx } from '../character/character.ts'
 import { isEqual } from '../equal.ts'
 import { createIdFinder, normalizeId } from '../id.ts'
@@ -23,22 +23,30 @@ export function scriptJinxes(
   catalogue: Catalogue,
   texts: Pick<CatalogueTexts, 'jinxes'>
 ): ScriptJinx[] {
-  return jinxesInPlay(script, catalogue, texts).map(jinx => ({
-    ...jinx,
-    official: findOfficialReason(jinx, catalogue, texts)
-  }))
+  const findReason = createReasonFinder(catalogue, texts)
+  return jinxesInPlay(script, catalogue, texts).map(jinx => ({ ...jinx, official: findReason(jinx) }))
 }
 
 /** Returns the official reason for a pair; '' where the language lacks it, undefined without an official jinx. */
-export function findOfficialReason(
-  { first, second }: CharacterPair,
-  { characters }: Catalogue,
-  { jinxes }: Pick<CatalogueTexts, 'jinxes'>
-): string | undefined {
-  const ids = [normalizeId(first), normalizeId(second)] as const
-  for (const [one, other] of [ids, [ids[1], ids[0]] as const])
-    if (characters.get(one)?.jinxedWith.includes(other)) return jinxes[one]?.[other] ?? ''
-  return undefined
+export const findOfficialReason = (
+  pair: CharacterPair,
+  catalogue: Catalogue,
+  texts: Pick<CatalogueTexts, 'jinxes'>
+): string | undefined => createReasonFinder(catalogue, texts)(pair)
+
+/** Returns `findOfficialReason` for many pairs: each id is normalized once. */
+function createReasonFinder({ characters }: Catalogue, { jinxes }: Pick<CatalogueTexts, 'jinxes'>) {
+  const found = new Map<string, OfficialCharacter | undefined>()
+  const find = (id: string) => {
+    if (!found.has(id)) found.set(id, characters.get(normalizeId(id)))
+    return found.get(id)
+  }
+  return ({ first, second }: CharacterPair): string | undefined => {
+    const [one, two] = [find(first), find(second)]
+    if (!one || !two) return undefined
+    if (one.jinxedWith.includes(two.id)) return jinxes[one.id]?.[two.id] ?? ''
+    return two.jinxedWith.includes(one.id) ? (jinxes[two.id]?.[one.id] ?? '') : undefined
+  }
 }
 
 /**

@@ -48,16 +48,42 @@ function estimateDifference(samples: Uint8Array, from: number, stride: number, d
  */
 export function unfilterRow(row: Uint8Array, above: Uint8Array, step: number): boolean {
   const filter = row[0] ?? 0
-  for (let at = 1; filter > 0 && at < row.length; at++) {
-    const left = at > step ? (row[at - step] ?? 0) : 0
-    const up = above[at] ?? 0
-    if (filter === 1) row[at] = (row[at] ?? 0) + left
-    else if (filter === 2) row[at] = (row[at] ?? 0) + up
-    else if (filter === 3) row[at] = (row[at] ?? 0) + ((left + up) >> 1)
-    else row[at] = (row[at] ?? 0) + paeth(left, up, at > step ? (above[at - step] ?? 0) : 0)
-  }
-  return filter <= 4
+  const unfilter = unfilters[filter]
+  if (!unfilter) return filter === 0
+  // The first pixel has none on its left.
+  for (let at = 1; at <= step && at < row.length; at++) unfilterFirst(row, above, at)
+  unfilter(row, above, step)
+  return true
 }
+
+/** Reverses the filter of a sample without a neighbour on the left. */
+function unfilterFirst(row: Uint8Array, above: Uint8Array, at: number) {
+  const up = above[at] ?? 0
+  const filter = row[0] ?? 0
+  const predicted = filter === 1 ? 0 : filter === 3 ? up >> 1 : up
+  row[at] = (row[at] ?? 0) + predicted
+}
+
+type Unfilter = (row: Uint8Array, above: Uint8Array, step: number) => void
+
+/** Reverses each filter after the first pixel. A loop of its own for each, since decoding spends its time here. */
+const unfilters: readonly (Unfilter | undefined)[] = [
+  undefined,
+  (row, _, step) => {
+    for (let at = 1 + step; at < row.length; at++) row[at] = (row[at] ?? 0) + (row[at - step] ?? 0)
+  },
+  (row, above, step) => {
+    for (let at = 1 + step; at < row.length; at++) row[at] = (row[at] ?? 0) + (above[at] ?? 0)
+  },
+  (row, above, step) => {
+    for (let at = 1 + step; at < row.length; at++)
+      row[at] = (row[at] ?? 0) + (((row[at - step] ?? 0) + (above[at] ?? 0)) >> 1)
+  },
+  (row, above, step) => {
+    for (let at = 1 + step; at < row.length; at++)
+      row[at] = (row[at] ?? 0) + paeth(row[at - step] ?? 0, above[at] ?? 0, above[at - step] ?? 0)
+  }
+]
 
 /** The neighbour nearest to `left + up - corner` (PNG specification, 9.4). */
 function paeth(left: number, up: number, corner: number): number {

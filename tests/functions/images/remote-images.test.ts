@@ -33,8 +33,13 @@ describe('loading a remote image in the Worker', () => {
   const load = (
     body: Uint8Array<ArrayBuffer>,
     use = 'icon',
-    address = `https://pictures.example/${count++}`
-  ) => fetch(`${served.origin}/picture?${new URLSearchParams({ use, address })}`, { method: 'POST', body })
+    address = `https://pictures.example/${count++}`,
+    limits: { pixels?: string } = {}
+  ) =>
+    fetch(`${served.origin}/picture?${new URLSearchParams({ use, address, ...limits })}`, {
+      method: 'POST',
+      body
+    })
 
   const sizeOf = ({ headers }: Response) => [headers.get('width'), headers.get('height')].join('x')
 
@@ -56,6 +61,17 @@ describe('loading a remote image in the Worker', () => {
     const at = (x: number, y: number) => [...pixels.subarray(4 * (y * width + x), 4 * (y * width + x) + 4)]
     expect(at(0, 0)[3]).toBe(0)
     expect(at(32, 24)[3]).toBe(255)
+  })
+
+  test('decodes no more pixels than its print may, besides images that are converted already', async () => {
+    const png = makePng({ width: 3, height: 2 })
+    const address = 'https://pictures.example/counted'
+    const few = { pixels: '5' }
+    const refused = await load(png, 'icon', address, few)
+    expect([refused.status, await refused.json()]).toEqual([422, 'picture_pixels'])
+    expect((await load(png, 'icon', address, { pixels: '6' })).status).toBe(200)
+    expect((await load(png, 'icon', address, few)).status).toBe(200)
+    expect((await load(fixture('small.jpg'), 'icon', 'https://pictures.example/jpeg', few)).status).toBe(200)
   })
 
   test('scales a large icon down, and keeps a large background', async () => {

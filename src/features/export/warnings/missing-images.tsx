@@ -50,5 +50,6 @@ const reasonTexts: Record<ImageRefusal, () => string> = {
   picture_type: m.export_missing_type,
   picture_too_wide: m.export_missing_too_wide,
   picture_broken: m.export_missing_broken,
-  picture_too_many: m.export_missing_too_many
+  picture_too_many: m.export_missing_too_many,
+  picture_pixels: m.export_missing_pixels
 }
