@@ -2,29 +2,24 @@ import './script-frame.css'
 import { useStore } from '@nanostores/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { m } from '#i18n/messages.ts'
-import { builderTitle } from '#i18n/title-text.ts'
-import { $background } from '#stores/router.ts'
 import { $script } from '#stores/script.ts'
 import { $hasAccount } from '#stores/session.ts'
 import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
 import { PageFrame, type ScreenFrame } from '#ui/page/page-frame.tsx'
-import { titleLanguage } from '#views/text-language.ts'
-import { screens } from '../builder/screens.ts'
 import { SaveStatusText } from './save-status-text.tsx'
 import { ScriptActions, ScriptBarActions } from './script-actions.tsx'
+import { useScriptHeading } from './use-script-heading.ts'
 
 /** The frame of the script's screens: title and author, actions, save status. */
 export function ScriptFrame({ summary, ...rest }: ComponentProps<ScreenFrame>) {
-  const { title, author } = useStore($script)
+  const { author } = useStore($script)
   const hasAccount = useStore($hasAccount)
-  const screen = useStore($background)?.route
+  const heading = useScriptHeading()
   const byline = author ? m.shell_by_author({ author }) : undefined
   return (
     <PageFrame
       {...rest}
-      heading={builderTitle(title)}
-      headingLang={titleLanguage(title)}
-      headingNote={screen && screens[screen].title()}
+      {...heading}
       byline={byline}
       start={<SideMenuButton label={m.shell_open_menu()} />}
       actions={<ScriptActions />}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { LazyDialog } from '#layouts/builder/lazy-dialog.tsx'
+import { LazyDialog } from '#layouts/builder/dialogs/lazy-dialog.tsx'
 import { ScreenLoadFailed } from '#layouts/builder/load-failed.tsx'
 import { PartBoundary } from '#layouts/builder/part-boundary.tsx'
 import { reportErrors } from '#layouts/builder/report-errors.ts'

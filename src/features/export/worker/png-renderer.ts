@@ -1,6 +1,7 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import rendererUrl from '@resvg/resvg-wasm/index_bg.wasm?url'
 import { once } from '#core/once.ts'
+import { printDpi, withPrintDpi } from '#print/png/print-dpi.ts'
 import { fetchPrintFile } from './print-file.ts'
 
 /** Loads the PNG renderer once. A failed load is retried on the next call. */
@@ -19,3 +20,7 @@ export async function renderPng(svg: string, width: number): Promise<Uint8Array<
   renderer.free()
   return png
 }
+
+/** Renders a page, which is `width` points wide, to a PNG for printing. */
+export const renderPrintPng = async (svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> =>
+  withPrintDpi(await renderPng(svg, Math.round((width / 72) * printDpi)))

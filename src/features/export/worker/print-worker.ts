@@ -1,6 +1,5 @@
 import { loadMessages } from '#i18n/messages.worker.ts'
 import type { ImagesByAddress } from '#print/page/page-image.ts'
-import { printDpi, withPrintDpi } from '#print/png/print-dpi.ts'
 import { standaloneSvg } from '#print/png/standalone-svg.ts'
 import { zipFiles } from '#print/png/zip-files.ts'
 import type { PrintKit } from '#print/print-kit.ts'
@@ -10,7 +9,7 @@ import { tokenImagesZip } from '#print/token-images.tsx'
 import { pageSvg } from '#print/views/page-svg.tsx'
 import { loadBrowserKit } from './browser-kit.ts'
 import { areImagesCached, cachedImages, fetchImages, forgetFailedImages } from './image-cache.ts'
-import { loadPngRenderer, renderPng } from './png-renderer.ts'
+import { loadPngRenderer, renderPng, renderPrintPng } from './png-renderer.ts'
 import { loadPrintFile, PrintFileError } from './print-file.ts'
 import { PrintExcessError, planJob, unprintableLetters } from './print-input.ts'
 import type { FileRequest, PrintJob, PrintRequest, PrintResponse } from './print-protocol.ts'
@@ -102,7 +101,6 @@ async function renderPages(request: Extract<PrintRequest, { kind: 'png' }>, kit:
   const { images: scriptImages } = await fetchImages(job.cast)
   const { pages, context } = planJob(job, scriptImages, kit)
   const outlined: PrintKit = { ...kit, renderSvg: (page, size) => kit.renderSvg(page, size, 'outlines') }
-  const width = Math.round((context.paper.width / 72) * printDpi)
   const images: Record<string, Uint8Array<ArrayBuffer>> = {}
   for (const [index, page] of pages.entries()) {
     if (requestedPage !== 'all' && requestedPage !== index) continue
@@ -110,8 +108,7 @@ async function renderPages(request: Extract<PrintRequest, { kind: 'png' }>, kit:
     respond({ id, kind: 'progress', done: index, count: requestedPage === 'all' ? pages.length : 0 })
     const number = pages.length > 1 ? `-${index + 1}` : ''
     const svg = standaloneSvg(await pageSvg(page, context, outlined), context.images)
-    const png = await renderPng(svg, width)
-    images[`${name}${number}.png`] = withPrintDpi(png)
+    images[`${name}${number}.png`] = await renderPrintPng(svg, context.paper.width)
   }
   return imageFile(name, images)
 }

@@ -6,10 +6,10 @@ import { openScreen } from '#stores/router.ts'
 import { $isConflictDialogOpen } from '#stores/saving/save-status.ts'
 import { $isSignInDialogOpen, closeSignInDialog } from '#stores/session.ts'
 import { $takenId } from '#stores/taken-id.ts'
-import { ScriptFrame } from '../frame/script-frame.tsx'
+import { ScriptFrame } from '../../frame/script-frame.tsx'
+import { screenComponents } from '../screen-components.ts'
+import { lazyComponent } from '../use-lazy-component.ts'
 import { LazyDialog } from './lazy-dialog.tsx'
-import { screenComponents } from './screen-components.ts'
-import { lazyComponent } from './use-lazy-component.ts'
 
 const conflictDialog = lazyComponent<object>(
   async () => (await import('#features/saving/script-conflict-dialog.tsx')).ScriptConflictDialog

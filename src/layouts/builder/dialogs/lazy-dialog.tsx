@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { DialogLoadFailed } from './load-failed.tsx'
-import { PartBoundary } from './part-boundary.tsx'
-import { type LazyComponent, useLazyComponent } from './use-lazy-component.ts'
+import { DialogLoadFailed } from '../load-failed.tsx'
+import { PartBoundary } from '../part-boundary.tsx'
+import { type LazyComponent, useLazyComponent } from '../use-lazy-component.ts'
 
 interface LazyDialogProps<Props> {
   /** Undefined while the dialog is closed. */

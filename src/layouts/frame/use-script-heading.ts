@@ -1,0 +1,17 @@
+import { useStore } from '@nanostores/react'
+import { builderTitle } from '#i18n/title-text.ts'
+import { $background } from '#stores/router.ts'
+import { $script } from '#stores/script.ts'
+import { titleLanguage } from '#views/text-language.ts'
+import { screens } from '../builder/screens.ts'
+
+/** The heading of the script's screens: its title and, for screen readers, which screen this is. */
+export function useScriptHeading() {
+  const { title } = useStore($script)
+  const screen = useStore($background)?.route
+  return {
+    heading: builderTitle(title),
+    headingLang: titleLanguage(title),
+    headingNote: screen && screens[screen].title()
+  }
+}
