@@ -5,7 +5,7 @@ export type PageTarget =
   /** The Worker picks the language of `/`. */
   | { kind: 'root' }
   | { kind: 'redirect'; to: string }
-  /** `path` has no language and names the built page: that of `/builder/characters/edit/imp` ends in `/edit`. */
+  /** `path` has no language and names the built page, which has no character id. */
   | { kind: 'page'; locale: Locale; path: string }
 
 /**

@@ -8,6 +8,7 @@ import {
   cataloguePath,
   characterPath,
   notFoundPath,
+  offlinePath,
   publicPaths,
   redirects,
   sharedPath
@@ -30,7 +31,8 @@ const builtPaths = [
   signedInPath,
   cataloguePath,
   characterPath('[id]'),
-  notFoundPath
+  notFoundPath,
+  offlinePath
 ]
 
 /** Pages of what is saved, which only the Worker knows when they are asked for. */
