@@ -37,25 +37,26 @@ async function openSite(site: StaticSite, path: string): Promise<Page> {
   return page
 }
 
-/** Keeps the check that is due every 5 minutes, so that a test can let it run at once. */
-function holdChecks() {
-  const start = setInterval
-  Object.assign(globalThis, {
-    setInterval: (run: () => void, delay: number) => {
-      if (delay === 300_000) Object.assign(globalThis, { check: run })
-      return start(run, delay)
-    }
-  })
+declare global {
+  var dueCheck: (() => void) | undefined
 }
 
-const hasUpdateChecks = (page: Page) => page.waitForFunction(() => 'check' in globalThis)
+/** Takes hold of the check that is due every 5 minutes, so that a test can let it run at once. */
+function holdChecks() {
+  const start = setInterval
+  const hold = (run: () => void, delay: number) => {
+    if (delay === 300_000) globalThis.dueCheck = run
+    return start(run, delay)
+  }
+  Object.assign(globalThis, { setInterval: hold })
+}
+
+const hasUpdateChecks = (page: Page) => page.waitForFunction(() => globalThis.dueCheck !== undefined)
 
 /** Lets the 5 minutes pass. */
 async function checkNow(page: Page) {
   await hasUpdateChecks(page)
-  await page.evaluate(() => {
-    if ('check' in globalThis && typeof globalThis.check === 'function') globalThis.check()
-  })
+  await page.evaluate(() => globalThis.dueCheck?.())
 }
 
 const buildOf = (page: Page) =>

@@ -23,7 +23,7 @@ test('the note says what works offline, as the worker found it', async () => {
   $offline.set({ available: 'builder', failed: false, isStoring: false })
   await expect.element(page.getByText('The script builder and the catalogue work offline.')).toBeVisible()
   await expect.element(downloadButton()).toBeEnabled()
-  await expectAccessible()
+  await expectAccessible(document.querySelector('.device-offline') ?? undefined)
 
   $offline.set({ available: 'everything', failed: false, isStoring: false })
   await expect.element(page.getByText('Everything works offline')).toBeVisible()

@@ -53,9 +53,11 @@ function startRestoring({ fields, focus, language, scroll }: PageSnapshot, signa
   const pending = new Map(fields.map((stored, index) => [index, stored]))
   const typedIn = new Set<EventTarget | null>()
   let isWriting = false
-  let pageScroll = scroll.page
-  let dialogScroll = scroll.dialog
   const isSameLanguage = language === document.documentElement.lang
+  // A page that manages its own scroll position also restores it, for the same entry of the history.
+  const isManaged = isSameLanguage && history.scrollRestoration === 'manual'
+  let pageScroll = isManaged ? 0 : scroll.page
+  let dialogScroll = scroll.dialog
 
   addEventListener('input', ({ target }) => isWriting || typedIn.add(target), { signal })
   const leaveScroll = () => {

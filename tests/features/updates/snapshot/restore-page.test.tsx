@@ -154,6 +154,26 @@ test('a choice outside of a form, which takes effect at once, isn’t made again
   expect(changes).toEqual([true])
 })
 
+test.each([
+  ['auto', 700],
+  ['manual', 0]
+] as const)('where the page has scrollRestoration %s, it is scrolled to %i px again', async (mode, top) => {
+  onTestFinished(() => {
+    history.scrollRestoration = 'auto'
+  })
+  history.scrollRestoration = mode
+  const tall = <div style={{ height: 3000 }}>Tall</div>
+  const rendered = await render(tall, { container: pageContent() })
+  keepPageOverReloads()
+  scrollTo(0, 700)
+  await leavePage(rendered)
+  expect(scrollY).toBe(0)
+  keepPageOverReloads()
+  await render(tall, { container: pageContent() })
+  await new Promise(resolve => setTimeout(resolve, 20))
+  expect(scrollY).toBe(top)
+})
+
 test('a field of a dialog isn’t taken for one of the page behind it', async () => {
   const both = (
     <>
