@@ -1,36 +1,21 @@
 import './shared-script.css'
-import { RotateCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { m } from '#i18n/messages.ts'
-import { Button } from '#ui/buttons/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { WaitingRow } from '#ui/feedback/waiting-row.tsx'
 import { AlmanacPage } from '#views/almanac/almanac-page.tsx'
 import { omittedText } from '#views/limits/omitted-text.ts'
+import { RetryBanner } from './retry-banner.tsx'
 import { SharedScriptActions } from './shared-script-actions.tsx'
 import { UnreadableScript } from './unreadable-script.tsx'
 import { type SharedScriptState, useSharedScript } from './use-shared-script.ts'
 
 /** The page of a script that is contained in the page's address. Nothing is stored until the reader edits a copy. */
 export const SharedScript = () => (
-  <ErrorBoundary fallback={({ retry }) => <Failed onRetry={retry} />}>
+  <ErrorBoundary fallback={({ retry }) => <RetryBanner onRetry={retry}>{m.failures_shared()}</RetryBanner>}>
     <SharedScriptPage />
   </ErrorBoundary>
-)
-
-/** The script stays in the page's address. */
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <Banner
-    tone="error"
-    action={
-      <Button small icon={<RotateCw />} onClick={onRetry}>
-        {m.failures_retry()}
-      </Button>
-    }
-  >
-    {m.failures_shared()}
-  </Banner>
 )
 
 function SharedScriptPage() {
@@ -50,7 +35,8 @@ function SharedScriptPage() {
 
 function Contents({ shared }: { shared: SharedScriptState }) {
   if (shared.kind === 'reading') return <Reading onStop={shared.stop} />
-  if (shared.kind === 'unreachable') return <Unreachable onRetry={shared.retry} />
+  if (shared.kind === 'unreachable')
+    return <RetryBanner onRetry={shared.retry}>{m.public_load_failed()}</RetryBanner>
   if (shared.kind !== 'read') return <UnreadableScript shared={shared} />
   const omitted = omittedText(shared.omitted)
   return (
@@ -78,17 +64,4 @@ const Reading = ({ onStop }: { onStop: () => void }) => (
     </p>
     <WaitingRow text={m.share_page_reading()} stopLabel={m.reading_stop()} onStop={onStop} />
   </>
-)
-
-const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
-  <Banner
-    tone="error"
-    action={
-      <Button small icon={<RotateCw />} onClick={onRetry}>
-        {m.session_retry()}
-      </Button>
-    }
-  >
-    {m.public_load_failed()}
-  </Banner>
 )

@@ -9,7 +9,6 @@ import { Banners } from '../notices/banners.tsx'
 import { NoticeToasts } from '../notices/notice-toasts.tsx'
 import { CurrentDialogs, CurrentScreen } from './current-screen.tsx'
 import { documentTitle } from './document-title.ts'
-import { PartBoundary } from './part-boundary.tsx'
 import { backgroundScreen, screens } from './screens.ts'
 import { startBuilder } from './start-builder.ts'
 
@@ -33,18 +32,12 @@ function WorkingBuilder({ screen: initialScreen }: { screen: BuilderScreen }) {
 
   return (
     <BuilderFrame screen={screen}>
-      <PartBoundary>
-        <Banners />
-      </PartBoundary>
+      <Banners />
       <ScreenBoundary key={backgroundScreen(screen)}>
         <CurrentScreen screen={screen} />
       </ScreenBoundary>
-      <PartBoundary key={`${screen} dialog`}>
-        <CurrentDialogs screen={screen} />
-      </PartBoundary>
-      <PartBoundary>
-        <NoticeToasts />
-      </PartBoundary>
+      <CurrentDialogs screen={screen} />
+      <NoticeToasts />
     </BuilderFrame>
   )
 }

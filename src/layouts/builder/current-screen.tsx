@@ -1,16 +1,13 @@
-import type { ReactNode } from 'react'
-import { m } from '#i18n/messages.ts'
 import type { BuilderScreen } from '#routes'
 import { openScreen } from '#stores/router.ts'
-import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
-import { PageFrame } from '#ui/page/page-frame.tsx'
 import { ScriptFrame } from '../frame/script-frame.tsx'
 import { accountScreens } from './account-screens.ts'
+import { EmptyFrame, WaitingScreen } from './empty-frame.tsx'
 import { GlobalDialogs } from './global-dialogs.tsx'
 import { LazyDialog } from './lazy-dialog.tsx'
 import { ScreenLoadFailed } from './load-failed.tsx'
 import { screenComponents } from './screen-components.ts'
-import { backgroundScreen, screens, tabOf } from './screens.ts'
+import { backgroundScreen, screens } from './screens.ts'
 import { SignedInOnly } from './signed-in-only.tsx'
 import { useLazyComponent } from './use-lazy-component.ts'
 
@@ -35,22 +32,6 @@ function LoadedScreen({ screen }: { screen: BuilderScreen }) {
     )
   return Screen ? <Screen Frame={ScriptFrame} /> : <WaitingScreen screen={screen} />
 }
-
-const WaitingScreen = ({ screen }: { screen: BuilderScreen }) => (
-  <EmptyFrame screen={screen}>
-    <div className="builder-skeleton" aria-hidden="true" />
-  </EmptyFrame>
-)
-
-/** The frame of a screen whose code isn't there. */
-const EmptyFrame = ({ screen, children }: { screen: BuilderScreen; children: ReactNode }) =>
-  tabOf(screen) ? (
-    <ScriptFrame>{children}</ScriptFrame>
-  ) : (
-    <PageFrame minor heading={screens[screen].title()} start={<SideMenuButton label={m.shell_open_menu()} />}>
-      {children}
-    </PageFrame>
-  )
 
 /** The dialog at the current URL, if any, and the dialogs without a URL. */
 export function CurrentDialogs({ screen }: { screen: BuilderScreen }) {

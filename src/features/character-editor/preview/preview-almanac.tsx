@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { CharacterFields } from '#core/character/character-fields.ts'
 import { $catalogueTexts } from '#stores/cast.ts'
-import { loadWithRetries } from '#stores/loading/load-with-retries.ts'
+import { importModule } from '#stores/loading/import-module.ts'
 import type { AlmanacEntryProps } from '#views/almanac/almanac-entry.tsx'
 import { useEditedCharacter, useEditorContext } from '../editor-context.ts'
 import { previewArticle } from './preview-article.ts'
@@ -11,7 +11,7 @@ const Nothing = () => null
 
 /** Loaded after the rest of the editor. Nothing where it can't be loaded: the editor works without it. */
 const Entry = lazy(async () => {
-  const module = await loadWithRetries(() => import('#views/almanac/almanac-entry.tsx')).catch(
+  const module = await importModule(() => import('#views/almanac/almanac-entry.tsx')).catch(
     () => undefined
   )
   const Component: ComponentType<AlmanacEntryProps> = module?.AlmanacEntry ?? Nothing
