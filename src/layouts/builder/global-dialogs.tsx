@@ -2,29 +2,15 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { BuilderScreen } from '#routes'
 import { $imagePicker, closeImagePicker } from '#stores/image-picker.ts'
-import { importModule } from '#stores/loading/import-module.ts'
 import { openScreen } from '#stores/router.ts'
 import { $isConflictDialogOpen } from '#stores/saving/save-status.ts'
 import { $isSignInDialogOpen, closeSignInDialog } from '#stores/session.ts'
 import { $takenId } from '#stores/taken-id.ts'
 import { ScriptFrame } from '../frame/script-frame.tsx'
+import { conflictDialog, imagePicker, takenIdDialog } from './dialog-components.ts'
 import { LazyDialog } from './lazy-dialog.tsx'
 import { screenComponents } from './screen-components.ts'
 import { backgroundScreen } from './screens.ts'
-import { lazyComponent } from './use-lazy-component.ts'
-
-const conflictDialog = lazyComponent<object>(
-  async () =>
-    (await importModule(() => import('#features/saving/script-conflict-dialog.tsx'))).ScriptConflictDialog
-)
-
-const imagePicker = lazyComponent<object>(
-  async () => (await importModule(() => import('#features/my-work/image-picker.tsx'))).ImagePicker
-)
-
-const takenIdDialog = lazyComponent<object>(
-  async () => (await importModule(() => import('#features/taken-id/taken-id-dialog.tsx'))).TakenIdDialog
-)
 
 /** Dialogs without a URL of their own, which may open over any screen. */
 export const GlobalDialogs = ({ screen }: { screen: BuilderScreen }) => (
