@@ -8,9 +8,8 @@ export function StoredImage({ address }: { address: string }) {
   if (!hasFailed)
     return <img src={address} alt="" loading="lazy" decoding="async" onError={() => setHasFailed(true)} />
   return (
-    <span className="image-missing">
+    <span className="image-missing" title={m.failures_image()}>
       <ImageOff aria-hidden="true" />
-      {m.failures_image()}
     </span>
   )
 }
