@@ -38,13 +38,14 @@ describe('what this browser stores', () => {
 describe('a file that can’t be loaded', () => {
   test('is loaded again by itself when the network fails for a moment', async () => {
     const page = await openPage('/builder', withScript(aScript({ characters: ['imp'] })), missingFile)
-    let failures = 0
-    await page.route(/\/_astro\/metadata-screen\.[^/]*\.js/, route => {
-      failures += 1
-      return failures < 3 ? route.abort() : route.continue()
+    let hasFailed = false
+    await page.route(/\/_astro\/metadata-screen\.[^/]*\.js$/, route => {
+      hasFailed = true
+      return route.fulfill({ status: 503 })
     })
     await page.getByRole('link', { name: 'Meta' }).click()
     await page.getByLabel('Script name').waitFor()
+    expect(hasFailed).toBe(true)
   })
 })
 

@@ -16,7 +16,7 @@ export function AccountContents() {
   const problemText = account ? undefined : accountProblemText(problem)
   return (
     <Panel title={m.account_contents()}>
-      {problemText && (
+      {problemText ? (
         <Banner
           tone="error"
           action={
@@ -27,17 +27,18 @@ export function AccountContents() {
         >
           {problemText}
         </Banner>
+      ) : (
+        <ul className="account-holdings" aria-busy={!account}>
+          {account && (
+            <>
+              <li>{m.account_scripts({ count: account.scripts })}</li>
+              <li>{m.account_characters({ count: account.characters })}</li>
+              <li>{m.account_images({ count: account.images })}</li>
+              {account.bin > 0 && <li>{m.account_bin({ count: account.bin })}</li>}
+            </>
+          )}
+        </ul>
       )}
-      <ul className="account-holdings" aria-busy={!account && !problemText}>
-        {account && (
-          <>
-            <li>{m.account_scripts({ count: account.scripts })}</li>
-            <li>{m.account_characters({ count: account.characters })}</li>
-            <li>{m.account_images({ count: account.images })}</li>
-            {account.bin > 0 && <li>{m.account_bin({ count: account.bin })}</li>}
-          </>
-        )}
-      </ul>
       {account && <AccountSpace {...account.bytes} />}
     </Panel>
   )

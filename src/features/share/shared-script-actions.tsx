@@ -7,7 +7,7 @@ import type { Script } from '#core/script/script.ts'
 import { writeScriptFile } from '#core/script/script-file.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
-import { loadWithRetries } from '#stores/loading/load-with-retries.ts'
+import { importModule } from '#stores/loading/import-module.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { downloadText } from '#ui/download.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
@@ -40,9 +40,10 @@ export function SharedScriptActions({ script, texts }: { script: Script; texts: 
 
 /** Opens a copy in the builder. Returns false, and opens nothing, when this browser cannot store the script open there. */
 async function openCopyOf(script: Script): Promise<boolean> {
-  const [{ startScript }, { undo }] = await loadWithRetries(() =>
-    Promise.all([import('#stores/library/library-actions.ts'), import('#stores/script.ts')])
-  )
+  const [{ startScript }, { undo }] = await Promise.all([
+    importModule(() => import('#stores/library/library-actions.ts')),
+    importModule(() => import('#stores/script.ts'))
+  ])
   const former = await startScript(script)
   if (former.state !== 'lost') return true
   undo()

@@ -6,14 +6,14 @@ import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { WaitingRow } from '#ui/feedback/waiting-row.tsx'
 import { AlmanacPage } from '#views/almanac/almanac-page.tsx'
 import { omittedText } from '#views/limits/omitted-text.ts'
+import { RetryBanner } from './retry-banner.tsx'
 import { SharedScriptActions } from './shared-script-actions.tsx'
-import { SharedScriptFailed, SharedScriptUnreachable } from './shared-script-failures.tsx'
 import { UnreadableScript } from './unreadable-script.tsx'
 import { type SharedScriptState, useSharedScript } from './use-shared-script.ts'
 
 /** The page of a script that is contained in the page's address. Nothing is stored until the reader edits a copy. */
 export const SharedScript = () => (
-  <ErrorBoundary fallback={({ retry }) => <SharedScriptFailed onRetry={retry} />}>
+  <ErrorBoundary fallback={({ retry }) => <RetryBanner onRetry={retry}>{m.failures_shared()}</RetryBanner>}>
     <SharedScriptPage />
   </ErrorBoundary>
 )
@@ -35,7 +35,8 @@ function SharedScriptPage() {
 
 function Contents({ shared }: { shared: SharedScriptState }) {
   if (shared.kind === 'reading') return <Reading onStop={shared.stop} />
-  if (shared.kind === 'unreachable') return <SharedScriptUnreachable onRetry={shared.retry} />
+  if (shared.kind === 'unreachable')
+    return <RetryBanner onRetry={shared.retry}>{m.public_load_failed()}</RetryBanner>
   if (shared.kind !== 'read') return <UnreadableScript shared={shared} />
   const omitted = omittedText(shared.omitted)
   return (

@@ -24,15 +24,11 @@ function WorkingBuilder({ screen: initialScreen }: { screen: BuilderScreen }) {
 
   return (
     <BuilderFrame screen={background}>
-      <PartBoundary>
-        <Banners />
-      </PartBoundary>
+      <Banners />
       <ScreenBoundary key={background}>
         <CurrentScreen screen={background} visit={visit} arrived={arrived} />
       </ScreenBoundary>
-      <PartBoundary key={`${screen} dialog`}>
-        <CurrentDialogs screen={screen} background={background} />
-      </PartBoundary>
+      <CurrentDialogs screen={screen} background={background} />
       <PartBoundary>
         <NoticeToasts />
       </PartBoundary>

@@ -6,7 +6,7 @@ import { PageFrame } from '#ui/page/page-frame.tsx'
 import { ScriptFrame } from '../frame/script-frame.tsx'
 import { screens, tabOf } from './screens.ts'
 
-/** The frame of a screen while its code is loaded. */
+/** A screen while its code or the session is loading. */
 export const WaitingScreen = ({ screen }: { screen: BuilderScreen }) => (
   <EmptyFrame screen={screen}>
     <div className="builder-skeleton" aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { openParameter } from '#routes'
 import { appParameter } from '#routes/app-paths.ts'
 import { addCharacterFromUrl } from '#stores/add-from-url.ts'
-import { loadWithRetries } from '#stores/loading/load-with-retries.ts'
+import { importModule } from '#stores/loading/import-module.ts'
 import { openLastScreen } from './last-screen.ts'
 
 /** Does what the parameters of the address ask for: opens the last screen or a public document, or adds a character. */
@@ -10,6 +10,6 @@ export async function followAddress() {
   if (searchParams.has(appParameter)) openLastScreen()
   await addCharacterFromUrl()
   if (!searchParams.has(openParameter)) return
-  const { openFromUrl } = await loadWithRetries(() => import('#stores/open-from-url.ts'))
+  const { openFromUrl } = await importModule(() => import('#stores/open-from-url.ts'))
   await openFromUrl()
 }

@@ -4,6 +4,8 @@ import { once } from '#core/once.ts'
 import { pageLocale } from '#i18n/messages.ts'
 import { type BuilderScreen, builderScreens } from '#routes'
 import { $catalogueTexts } from '#stores/cast.ts'
+import { importModule } from '#stores/loading/import-module.ts'
+import { loadWithRetries } from '#stores/loading/load-with-retries.ts'
 import type { ScreenFrame } from '#ui/page/page-frame.tsx'
 import { accountScreens } from './account-screens.ts'
 import { screens } from './screens.ts'
@@ -14,56 +16,105 @@ interface ScreenProps {
   Frame: ScreenFrame
 }
 
-const loadCatalogueTexts = once(async () => $catalogueTexts.set(await loadTexts(pageLocale())))
+const loadCatalogueTexts = once(async () =>
+  $catalogueTexts.set(await loadWithRetries(() => loadTexts(pageLocale())))
+)
 
 /** The component of each screen, loaded when it is first shown. Built pages preload what is imported here. */
 export const screenComponents: Readonly<Record<BuilderScreen, LazyComponent<ScreenProps>>> = {
-  script: screen(async () => (await import('#features/script/script-screen.tsx')).ScriptScreen),
-  firstNight: screen(async () => (await import('#features/night/night-screen.tsx')).FirstNightScreen),
-  otherNights: screen(async () => (await import('#features/night/night-screen.tsx')).OtherNightsScreen),
-  metadata: screen(async () => (await import('#features/metadata/metadata-screen.tsx')).MetadataScreen),
-  almanac: screen(async () => (await import('#features/almanac/almanac-screen.tsx')).AlmanacScreen),
+  script: screen(
+    async () => (await importModule(() => import('#features/script/script-screen.tsx'))).ScriptScreen
+  ),
+  firstNight: screen(
+    async () => (await importModule(() => import('#features/night/night-screen.tsx'))).FirstNightScreen
+  ),
+  otherNights: screen(
+    async () => (await importModule(() => import('#features/night/night-screen.tsx'))).OtherNightsScreen
+  ),
+  metadata: screen(
+    async () => (await importModule(() => import('#features/metadata/metadata-screen.tsx'))).MetadataScreen
+  ),
+  almanac: screen(
+    async () => (await importModule(() => import('#features/almanac/almanac-screen.tsx'))).AlmanacScreen
+  ),
   existingCharacters: screen(
-    async () => (await import('#features/character-picker/picker-screen.tsx')).PickerScreen
+    async () =>
+      (await importModule(() => import('#features/character-picker/picker-screen.tsx'))).PickerScreen
   ),
   newCharacter: screen(
-    async () => (await import('#features/character-editor/editor-screen.tsx')).NewCharacterScreen
+    async () =>
+      (await importModule(() => import('#features/character-editor/editor-screen.tsx'))).NewCharacterScreen
   ),
   editCharacter: screen(
-    async () => (await import('#features/character-editor/editor-screen.tsx')).EditCharacterScreen
+    async () =>
+      (await importModule(() => import('#features/character-editor/editor-screen.tsx'))).EditCharacterScreen
   ),
   characterJson: screen(
-    async () => (await import('#features/json/character-json-screen.tsx')).CharacterJsonScreen
+    async () =>
+      (await importModule(() => import('#features/json/character-json-screen.tsx'))).CharacterJsonScreen
   ),
-  scriptJson: screen(async () => (await import('#features/json/script-json-screen.tsx')).ScriptJsonScreen),
-  jinxes: screen(async () => (await import('#features/jinxes/jinxes-screen.tsx')).JinxesScreen),
+  scriptJson: screen(
+    async () => (await importModule(() => import('#features/json/script-json-screen.tsx'))).ScriptJsonScreen
+  ),
+  jinxes: screen(
+    async () => (await importModule(() => import('#features/jinxes/jinxes-screen.tsx'))).JinxesScreen
+  ),
   history: dialog(
-    async () => (await import('#features/local-scripts/local-versions-dialog.tsx')).OpenScriptVersionsDialog
+    async () =>
+      (await importModule(() => import('#features/local-scripts/local-versions-dialog.tsx')))
+        .OpenScriptVersionsDialog
   ),
-  import: dialog(async () => (await import('#features/import/import-dialog.tsx')).ImportDialog),
-  share: dialog(async () => (await import('#features/share/share-dialog.tsx')).ShareDialog),
-  exportPdfImage: dialog(async () => (await import('#features/export/export-dialog.tsx')).ExportDialog),
-  exportNew: dialog(async () => (await import('#features/saving/save-new-dialog.tsx')).SaveNewDialog),
-  overwriteSaved: dialog(async () => (await import('#features/saving/overwrite-dialog.tsx')).OverwriteDialog),
+  import: dialog(
+    async () => (await importModule(() => import('#features/import/import-dialog.tsx'))).ImportDialog
+  ),
+  share: dialog(
+    async () => (await importModule(() => import('#features/share/share-dialog.tsx'))).ShareDialog
+  ),
+  exportPdfImage: dialog(
+    async () => (await importModule(() => import('#features/export/export-dialog.tsx'))).ExportDialog
+  ),
+  exportNew: dialog(
+    async () => (await importModule(() => import('#features/saving/save-new-dialog.tsx'))).SaveNewDialog
+  ),
+  overwriteSaved: dialog(
+    async () => (await importModule(() => import('#features/saving/overwrite-dialog.tsx'))).OverwriteDialog
+  ),
   sessionExpired: dialog(
-    async () => (await import('#features/session/session-expired-dialog.tsx')).SessionExpiredDialog
+    async () =>
+      (await importModule(() => import('#features/session/session-expired-dialog.tsx'))).SessionExpiredDialog
   ),
-  newScript: screen(async () => (await import('#features/new-script/new-script-screen.tsx')).NewScriptScreen),
+  newScript: screen(
+    async () =>
+      (await importModule(() => import('#features/new-script/new-script-screen.tsx'))).NewScriptScreen
+  ),
   deviceScripts: screen(
-    async () => (await import('#features/local-scripts/local-scripts-screen.tsx')).LocalScriptsScreen
+    async () =>
+      (await importModule(() => import('#features/local-scripts/local-scripts-screen.tsx')))
+        .LocalScriptsScreen
   ),
-  myScripts: screen(async () => (await import('#features/my-work/scripts-screen.tsx')).MyScriptsScreen),
+  myScripts: screen(
+    async () => (await importModule(() => import('#features/my-work/scripts-screen.tsx'))).MyScriptsScreen
+  ),
   myCharacters: screen(
-    async () => (await import('#features/my-work/characters-screen.tsx')).MyCharactersScreen
+    async () =>
+      (await importModule(() => import('#features/my-work/characters-screen.tsx'))).MyCharactersScreen
   ),
   newSavedCharacter: screen(
-    async () => (await import('#features/character-editor/saved-editor-screen.tsx')).NewSavedCharacterScreen
+    async () =>
+      (await importModule(() => import('#features/character-editor/saved-editor-screen.tsx')))
+        .NewSavedCharacterScreen
   ),
   editSavedCharacter: screen(
-    async () => (await import('#features/character-editor/saved-editor-screen.tsx')).EditSavedCharacterScreen
+    async () =>
+      (await importModule(() => import('#features/character-editor/saved-editor-screen.tsx')))
+        .EditSavedCharacterScreen
   ),
-  myImages: screen(async () => (await import('#features/my-work/images-screen.tsx')).MyImagesScreen),
-  account: screen(async () => (await import('#features/account/account-screen.tsx')).AccountScreen)
+  myImages: screen(
+    async () => (await importModule(() => import('#features/my-work/images-screen.tsx'))).MyImagesScreen
+  ),
+  account: screen(
+    async () => (await importModule(() => import('#features/account/account-screen.tsx'))).AccountScreen
+  )
 }
 
 /**

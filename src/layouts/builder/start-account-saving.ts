@@ -1,3 +1,4 @@
+import { importModule } from '#stores/loading/import-module.ts'
 import { $session } from '#stores/session.ts'
 import { startWhenLoaded } from './start-when-loaded.ts'
 
@@ -21,4 +22,7 @@ export function startAccountSavingOnSignIn(signal: AbortSignal) {
 }
 
 const startSaving = (signal: AbortSignal) =>
-  startWhenLoaded(async () => (await import('#stores/saving/account-saving.ts')).startAccountSaving, signal)
+  startWhenLoaded(
+    async () => (await importModule(() => import('#stores/saving/account-saving.ts'))).startAccountSaving,
+    signal
+  )

@@ -1,3 +1,4 @@
+import { importModule } from '#stores/loading/import-module.ts'
 import { startEach } from '#ui/start-each.ts'
 import { handleSaveKeys } from '../frame/save-open-script.ts'
 import { followAddress } from './follow-address.ts'
@@ -32,4 +33,7 @@ export function startBuilder() {
 }
 
 const startUndo = (signal: AbortSignal) =>
-  startWhenLoaded(async () => (await import('#stores/storage/undo-storage.ts')).startUndoStorage, signal)
+  startWhenLoaded(
+    async () => (await importModule(() => import('#stores/storage/undo-storage.ts'))).startUndoStorage,
+    signal
+  )

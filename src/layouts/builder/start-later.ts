@@ -1,5 +1,6 @@
 import { warmUpSearch } from '#core/character/character-search.ts'
 import { $officialCharacters } from '#stores/cast.ts'
+import { importModule } from '#stores/loading/import-module.ts'
 import { $hasAccount } from '#stores/session.ts'
 import { startEach } from '#ui/start-each.ts'
 import { preloadIcons } from '#views/characters/preload-icons.ts'
@@ -26,7 +27,8 @@ export function startLater(signal: AbortSignal) {
 
 const startAutosave = (signal: AbortSignal) =>
   startWhenLoaded(
-    async () => (await import('#stores/library/library-autosave.ts')).startLibraryAutosave,
+    async () =>
+      (await importModule(() => import('#stores/library/library-autosave.ts'))).startLibraryAutosave,
     signal
   )
 

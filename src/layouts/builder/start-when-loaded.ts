@@ -1,5 +1,3 @@
-import { loadWithRetries } from '#stores/loading/load-with-retries.ts'
-
 /**
  * Loads code and runs it until `signal` aborts. If it can't be loaded, tries again once the browser is online; until then
  * the script is in local storage.
@@ -7,7 +5,7 @@ import { loadWithRetries } from '#stores/loading/load-with-retries.ts'
  * @param load resolves to a function that starts something and returns what stops it
  */
 export function startWhenLoaded(load: () => Promise<() => () => void>, signal: AbortSignal) {
-  loadWithRetries(load).then(
+  load().then(
     start => {
       if (!signal.aborted) signal.addEventListener('abort', start())
     },

@@ -1,6 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { explainLoadFailure, type LoadFailure } from '#stores/loading/load-failure.ts'
-import { loadWithRetries } from '#stores/loading/load-with-retries.ts'
 
 /** A component whose module is loaded when it is first needed. */
 export interface LazyComponent<Props> {
@@ -35,7 +34,7 @@ export interface LoadingComponent<Props> {
 }
 
 /**
- * Loads a component. Tries again by itself, also when the browser is online again. Doesn't use Suspense, whose fallback
+ * Loads a component. Tries again when the browser is online again. Doesn't use Suspense, whose fallback
  * stays for at least a third of a second.
  */
 export function useLazyComponent<Props>(lazy: LazyComponent<Props> | undefined): LoadingComponent<Props> {
@@ -54,7 +53,7 @@ export function useLazyComponent<Props>(lazy: LazyComponent<Props> | undefined):
       setFailed({ lazy, failure })
       setFailures(count => count + 1)
     }
-    if (lazy) loadWithRetries(lazy.load).then(show, fail)
+    if (lazy) lazy.load().then(show, fail)
     else show(undefined)
     return () => {
       isCurrent = false

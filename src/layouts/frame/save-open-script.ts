@@ -1,11 +1,11 @@
-import { loadWithRetries } from '#stores/loading/load-with-retries.ts'
+import { importModule } from '#stores/loading/import-module.ts'
 import { openScreen } from '#stores/router.ts'
 import { $hasAccount } from '#stores/session.ts'
 
 /** Saves the open script to the account. Signed out, opens the dialog that explains accounts. */
 export async function saveOpenScript() {
   if (!$hasAccount.get()) return openScreen('exportNew')
-  const { saveOpenToAccount } = await loadWithRetries(() => import('#stores/saving/open-script-saving.ts'))
+  const { saveOpenToAccount } = await importModule(() => import('#stores/saving/open-script-saving.ts'))
   await saveOpenToAccount()
 }
 

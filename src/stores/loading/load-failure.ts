@@ -7,11 +7,11 @@ export type LoadFailure = 'offline' | 'updated' | 'failed'
 /** Milliseconds that the question to the server may take. */
 const maxWait = 3000
 
-/** Finds out why a module couldn't be loaded: asks the server for its file. */
+/** Finds out why a module couldn't be loaded: asks the server for its file, or for this one, which an update replaces too. */
 export async function explainLoadFailure(error: unknown): Promise<LoadFailure> {
   if (!navigator.onLine) return 'offline'
   try {
-    const { status } = await fetch(moduleUrl(error), {
+    const { status } = await fetch(moduleUrl(error) ?? import.meta.url, {
       method: 'HEAD',
       cache: 'no-store',
       signal: AbortSignal.timeout(maxWait)
@@ -27,8 +27,8 @@ export const isLoadFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|preload CSS/i.test(error.message)
 
-/** The URL in the error's message, where the browser names it; else that of this module, which an update replaces too. */
-const moduleUrl = (error: unknown): string => {
+/** The URL of a module of this site in the error's message, without its query; Safari names none. */
+export function moduleUrl(error: unknown): string | undefined {
   const [named] = (error instanceof Error && error.message.match(/https?:\/\/[^\s'"]+/)) || []
-  return named?.startsWith(location.origin) ? named : import.meta.url
+  return named?.startsWith(location.origin) ? named.split('?')[0] : undefined
 }

@@ -1,7 +1,7 @@
 import { limits } from '#core/limits.ts'
 import type { ReadingRefusal } from '#core/reading/reading-refusal.ts'
 import type { RefusalDetail } from '#core/reading/repair.ts'
-import { loadWithRetries } from '../loading/load-with-retries.ts'
+import { importModule } from '../loading/import-module.ts'
 import type { ReadingInputs, ReadingKind, ReadingResults } from './reading-tasks.ts'
 
 export interface WorkerRequest<Kind extends ReadingKind> {
@@ -46,7 +46,7 @@ export async function readInWorker<Kind extends ReadingKind>(
 
 async function readInPage<Kind extends ReadingKind>(kind: Kind, input: ReadingInputs[Kind]) {
   try {
-    const { readers } = await loadWithRetries(() => import('./reading-tasks.ts'))
+    const { readers } = await importModule(() => import('./reading-tasks.ts'))
     return await readers[kind](input)
   } catch {
     return refused('reading_failed')

@@ -55,7 +55,7 @@ describe('a lazy component', () => {
     })
     await render(<Shown lazy={lazy} />)
     const button = page.getByRole('button')
-    await expect.element(button, { timeout: 5000 }).toHaveTextContent('failed 1')
+    await expect.element(button).toHaveTextContent('failed 1')
     isBroken = false
     await button.click()
     await expect.element(page.getByText('First')).toBeVisible()

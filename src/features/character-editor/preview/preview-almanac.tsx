@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import type { CharacterFields } from '#core/character/character-fields.ts'
 import { m } from '#i18n/messages.ts'
 import { $catalogueTexts } from '#stores/cast.ts'
-import { loadWithRetries } from '#stores/loading/load-with-retries.ts'
+import { importModule } from '#stores/loading/import-module.ts'
 import type { AlmanacEntryProps } from '#views/almanac/almanac-entry.tsx'
 import { useEditedCharacter, useEditorContext } from '../editor-context.ts'
 import { previewArticle } from './preview-article.ts'
@@ -12,7 +12,7 @@ const Nothing = () => null
 
 /** Loaded after the rest of the editor. Nothing where it can't be loaded: the editor works without it. */
 const Entry = lazy(async () => {
-  const module = await loadWithRetries(() => import('#views/almanac/almanac-entry.tsx')).catch(
+  const module = await importModule(() => import('#views/almanac/almanac-entry.tsx')).catch(
     () => undefined
   )
   const Component: ComponentType<AlmanacEntryProps> = module?.AlmanacEntry ?? Nothing

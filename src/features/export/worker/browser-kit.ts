@@ -1,10 +1,12 @@
 import layoutEngine from 'satori/layout.wasm?url'
 import { once } from '#core/once.ts'
 import { iconPathsAddress } from '#graphics/official-icons.ts'
+import { loadMessages } from '#i18n/messages.worker.ts'
 import { loadPrintKit, type PrintKit } from '#print/print-kit.ts'
 import type { FontFiles } from '#print/typeset/faces.ts'
 import { loadFonts } from '#print/typeset/load-fonts.ts'
-import { fetchPrintFile, type PrintFile } from './print-file.ts'
+import { fetchPrintFile, loadPrintFile, type PrintFile, PrintFileError } from './print-file.ts'
+import type { PrintJob } from './print-protocol.ts'
 
 interface BrowserKit {
   kit: PrintKit
@@ -26,3 +28,12 @@ async function load(): Promise<BrowserKit> {
 
 const fetchBytes = async (file: PrintFile, address: string) =>
   new Uint8Array(await (await fetchPrintFile(file, address)).arrayBuffer())
+
+/** Loads the messages of a job's language. */
+export async function loadJobMessages({ language, messages }: PrintJob): Promise<void> {
+  if (messages) await loadPrintFile('program', () => loadMessages(language, messages))
+}
+
+/** What couldn't be fetched, if an error is about that. */
+export const failedFile = (error: unknown): { file?: PrintFile } =>
+  error instanceof PrintFileError ? { file: error.file } : {}

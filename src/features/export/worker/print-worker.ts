@@ -1,4 +1,3 @@
-import { loadMessages } from '#i18n/messages.worker.ts'
 import type { ImagesByAddress } from '#print/page/page-image.ts'
 import { standaloneSvg } from '#print/png/standalone-svg.ts'
 import { zipFiles } from '#print/png/zip-files.ts'
@@ -7,10 +6,9 @@ import { withCopies } from '#print/sheet-pages.ts'
 import { sheetPdf } from '#print/sheet-pdf.ts'
 import { tokenImagesZip } from '#print/token-images.tsx'
 import { pageSvg } from '#print/views/page-svg.tsx'
-import { loadBrowserKit } from './browser-kit.ts'
+import { failedFile, loadBrowserKit, loadJobMessages } from './browser-kit.ts'
 import { areImagesCached, cachedImages, fetchImages, forgetFailedImages } from './image-cache.ts'
 import { loadPngRenderer, renderPng, renderPrintPng } from './png-renderer.ts'
-import { loadPrintFile, PrintFileError } from './print-file.ts'
 import { PrintExcessError, planJob, unprintableLetters } from './print-input.ts'
 import type { FileRequest, PrintJob, PrintRequest, PrintResponse } from './print-protocol.ts'
 
@@ -42,8 +40,7 @@ async function handleRequest(request: Exclude<PrintRequest, { kind: 'stop' }>): 
   }
   const { job } = request
   const { kit } = await loadBrowserKit()
-  const { language, messages } = job
-  if (messages) await loadPrintFile('program', () => loadMessages(language, messages))
+  await loadJobMessages(job)
   if (request.kind === 'preview' && request.again) forgetFailedImages()
   if (request.kind === 'preview') await renderPreview(id, job, request.first, kit)
   else respond({ id, ...(await renderFile(request, kit)) })
@@ -142,9 +139,7 @@ function fail(id: number, error: unknown): void {
   stopped.delete(id)
   if (error instanceof Stopped) respond({ id, kind: 'stopped' })
   else if (error instanceof PrintExcessError) respond({ id, kind: 'excess', excess: error.excess })
-  else if (error instanceof PrintFileError)
-    respond({ id, kind: 'failed', message: String(error), file: error.file })
-  else respond({ id, kind: 'failed', message: String(error) })
+  else respond({ id, kind: 'failed', message: String(error), ...failedFile(error) })
 }
 
 function respond(message: PrintResponse): void {

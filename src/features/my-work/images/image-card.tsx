@@ -5,6 +5,7 @@ import { titleText } from '#i18n/title-text.ts'
 import { CopyButton } from '#ui/buttons/copy-button.tsx'
 import { MoreMenu } from '#ui/menus/more-menu.tsx'
 import { imageFacts } from './image-text.ts'
+import { StoredImage } from './stored-image.tsx'
 
 interface ImageCardProps {
   image: SavedImage
@@ -26,7 +27,7 @@ export function ImageCard({ image, onRename, onRemove, onOpenScript }: ImageCard
         rel="noopener"
         aria-label={m.images_open_of({ name })}
       >
-        <img src={address} alt="" loading="lazy" decoding="async" />
+        <StoredImage address={address} />
       </a>
       <div className="image-head">
         <p className="image-name">{name}</p>

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { m } from '#i18n/messages.ts'
-import { loadWithRetries } from '#stores/loading/load-with-retries.ts'
+import { importModule } from '#stores/loading/import-module.ts'
 import { Panel } from '#ui/page/page-frame.tsx'
 
 const Nothing = () => null
@@ -12,7 +12,7 @@ const Nothing = () => null
 const lazyAdvice = (pick: (module: typeof import('./advice.tsx')) => ComponentType) =>
   lazy(async () => {
     await whenIdle()
-    const module = await loadWithRetries(() => import('./advice.tsx')).catch(() => undefined)
+    const module = await importModule(() => import('./advice.tsx')).catch(() => undefined)
     return { default: module ? pick(module) : Nothing }
   })
 

@@ -2,7 +2,7 @@ import { Braces, Copy, FolderHeart, Link2, Pencil, Trash2 } from 'lucide-react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { characterScreenPath, copyCharacterPath } from '#routes'
 import { removeCharacter } from '#stores/characters.ts'
-import { loadWithRetries } from '#stores/loading/load-with-retries.ts'
+import { importModule } from '#stores/loading/import-module.ts'
 import { notify } from '#stores/notice.ts'
 import { $session } from '#stores/session.ts'
 import type { MenuItem } from '#ui/menus/menu.tsx'
@@ -63,7 +63,7 @@ export function rowMenu(row: ScriptRow, neighbour: ScriptRow | undefined): MenuI
 
 /** Imports the account code on demand: few users have an account. */
 async function saveCharacterToAccount(id: string) {
-  const account = await loadWithRetries(() => import('#stores/saving/saved-characters.ts'))
+  const account = await importModule(() => import('#stores/saving/saved-characters.ts'))
   await account.saveCharacterToAccount(id)
 }
 

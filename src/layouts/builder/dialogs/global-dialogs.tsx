@@ -8,20 +8,8 @@ import { $isSignInDialogOpen, closeSignInDialog } from '#stores/session.ts'
 import { $takenId } from '#stores/taken-id.ts'
 import { ScriptFrame } from '../../frame/script-frame.tsx'
 import { screenComponents } from '../screen-components.ts'
-import { lazyComponent } from '../use-lazy-component.ts'
+import { conflictDialog, imagePicker, takenIdDialog } from './dialog-components.ts'
 import { LazyDialog } from './lazy-dialog.tsx'
-
-const conflictDialog = lazyComponent<object>(
-  async () => (await import('#features/saving/script-conflict-dialog.tsx')).ScriptConflictDialog
-)
-
-const imagePicker = lazyComponent<object>(
-  async () => (await import('#features/my-work/image-picker.tsx')).ImagePicker
-)
-
-const takenIdDialog = lazyComponent<object>(
-  async () => (await import('#features/taken-id/taken-id-dialog.tsx')).TakenIdDialog
-)
 
 interface Screens {
   /** The screen or dialog at the URL. */

@@ -1,0 +1,19 @@
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { m } from '#i18n/messages.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+
+/** Says what failed. The script stays in the page's address, so that it can be tried again. */
+export const RetryBanner = ({ onRetry, children }: { onRetry: () => void; children: ReactNode }) => (
+  <Banner
+    tone="error"
+    action={
+      <Button small icon={<RotateCw />} onClick={onRetry}>
+        {m.session_retry()}
+      </Button>
+    }
+  >
+    {children}
+  </Banner>
+)
