@@ -11,12 +11,12 @@ import { localSession } from './serve/local-session.ts'
 import { findFreePort, serve } from './serve/serve.ts'
 
 /**
- * `npm run lighthouse`: builds and serves the product, and runs Lighthouse's mobile profile three times on the kinds of
- * pages. `npm run lighthouse -- axe`: runs axe on every route, in German and Vietnamese, wide and narrow, in both colour
+ * `npm run lighthouse`: builds and serves the product, and runs Lighthouse's mobile profile three times (`RUNS`) on the kinds
+ * of pages. `npm run lighthouse -- axe`: runs axe on every route, in German and Vietnamese, wide and narrow, in both colour
  * schemes, and looks for what is wider than a phone. `ONLY=text` checks the routes whose name contains the text;
  * `SHOTS=folder` saves screenshots of the sweep. Exits with 1 when something is wrong.
  */
-const runs = 3
+const runs = Number(process.env.RUNS ?? 3)
 const only = process.env.ONLY ?? ''
 
 await build()

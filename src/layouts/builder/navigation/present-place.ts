@@ -14,7 +14,8 @@ export function presentPlace(place: Place, show: () => void) {
   latest = place
   const former = $place.get()
   const leave = () => {
-    rememberScroll(former.visit)
+    // A dialog covers the screen, whose position is remembered from before.
+    if (former.page === former.background) rememberScroll(former.visit)
     show()
   }
   if (place.visit === former.visit || !place.background) return leave()

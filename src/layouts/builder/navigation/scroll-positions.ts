@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import { distanceTo, readAnchor } from './scroll-anchor.ts'
+
 /** Key of the scroll positions in `sessionStorage`: each tab has its own, which a reload keeps. */
 const storageKey = 'belfry:scroll'
 /** Visits that are stored; the oldest are forgotten. */
@@ -7,16 +10,24 @@ const loadingTime = 4000
 /** Milliseconds for which a restored screen may still change its height. */
 const settlingTime = 500
 
-const positions = new Map<string, number>(readStored())
+const positionSchema = z.object({
+  top: z.number(),
+  /** Rows outside of the window have an estimated height, so a number of pixels can mean another row later. */
+  anchor: z.optional(z.object({ path: z.array(z.number()), offset: z.number() }))
+})
+type Position = z.infer<typeof positionSchema>
+
+const positions = new Map<string, Position>(readStored())
 
 /** Ends the restoring of a screen that is still changing its height. Undefined if none is being restored. */
 let endRestoring: (() => void) | undefined
 
-/** Remembers how far the page is scrolled, for when the user comes back to this visit. */
+/** Remembers where the page is scrolled to, for when the user comes back to this visit. */
 export function rememberScroll(visit: string) {
   if (endRestoring) return
+  const anchor = readAnchor()
   positions.delete(visit)
-  positions.set(visit, scrollY)
+  positions.set(visit, anchor && scrollY > 0 ? { top: scrollY, anchor } : { top: scrollY })
   const [oldest] = positions.keys()
   if (positions.size > maxVisits && oldest !== undefined) positions.delete(oldest)
 }
@@ -24,22 +35,19 @@ export function rememberScroll(visit: string) {
 /** Scrolls to where the visit was left; a new visit starts at the top. */
 export function restoreScroll(visit: string) {
   endRestoring?.()
-  const top = positions.get(visit) ?? 0
-  scrollToPosition(top)
-  if (positions.has(visit)) followGrowth(top)
+  const position = positions.get(visit)
+  scrollToPosition(position ?? { top: 0 })
+  if (position) followGrowth(position)
 }
 
-/**
- * Scrolls again while the page becomes as tall as it was, and while rows above change their height: the browser would hold
- * on to what is in view by chance.
- */
-function followGrowth(top: number) {
+/** Scrolls again while the page becomes as tall as it was, and while rows above change their height. */
+function followGrowth(position: Position) {
   const stop = new AbortController()
   const end = () => stop.abort()
-  let timer = setTimeout(end, isAt(top) ? settlingTime : loadingTime)
+  let timer = setTimeout(end, isAt(position) ? settlingTime : loadingTime)
   const observer = new ResizeObserver(() => {
-    scrollToPosition(top)
-    if (!isAt(top)) return
+    scrollToPosition(position)
+    if (!isAt(position)) return
     clearTimeout(timer)
     timer = setTimeout(end, settlingTime)
   })
@@ -55,9 +63,13 @@ function followGrowth(top: number) {
   observer.observe(document.body)
 }
 
-const scrollToPosition = (top: number) => scrollTo({ top, behavior: 'instant' })
+function scrollToPosition({ top, anchor }: Position) {
+  const rest = anchor && distanceTo(anchor)
+  if (rest === undefined) scrollTo({ top, behavior: 'instant' })
+  else scrollBy({ top: rest, behavior: 'instant' })
+}
 
-const isAt = (top: number) => Math.abs(scrollY - top) < 2
+const isAt = ({ top, anchor }: Position) => Math.abs((anchor && distanceTo(anchor)) ?? scrollY - top) < 2
 
 /** Whether the user has been at this visit before, in this page or before a reload. */
 export const isKnownVisit = (visit: string) => positions.has(visit)
@@ -70,14 +82,11 @@ export function storePositions() {
   }
 }
 
-function readStored(): [string, number][] {
+function readStored(): [string, Position][] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isPosition) : []
+    return z.array(z.tuple([z.string(), positionSchema])).parse(stored)
   } catch {
     return []
   }
 }
-
-const isPosition = (entry: unknown): entry is [string, number] =>
-  Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'

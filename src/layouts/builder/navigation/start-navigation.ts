@@ -11,7 +11,8 @@ export function startNavigation(signal: AbortSignal) {
   signal.addEventListener('abort', presentWith(presentPlace))
   document.addEventListener('click', handleLinkClick, { signal })
   const store = () => {
-    rememberScroll($place.get().visit)
+    const { page, background, visit } = $place.get()
+    if (page === background) rememberScroll(visit)
     storePositions()
   }
   // A phone may end a page that is hidden without a word.
