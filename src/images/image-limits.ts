@@ -11,7 +11,7 @@ export const imageLimits = {
   decodedPixels: 4 * 1024 * 1024,
   /**
    * Images of one print: how many, in how many milliseconds, how many at the same time, and the pixels that the server
-   * decodes for it, as many as 25 icons of 1024 by 1024 have. Converted images are cached and don't count.
+   * decodes for it, as many as one image of the largest size has. Converted images are cached and don't count.
    */
-  sheet: { images: 100, milliseconds: 8000, concurrency: 5, pixels: 26 * 1024 * 1024 }
+  sheet: { images: 100, milliseconds: 8000, concurrency: 5, pixels: 16 * 1024 * 1024 }
 } as const

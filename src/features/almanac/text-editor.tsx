@@ -7,7 +7,10 @@ import { setAlmanacDetails, setAlmanacIntroduction } from '#stores/metadata.ts'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { FormattingToolbar, handleFormattingShortcut } from './formatting-toolbar.tsx'
 
-/** Letters from which a text has the page's direction: `auto` costs quadratic time, seconds for a million letters. */
+/**
+ * Letters from which a text has the page's direction and a simpler layout: `auto` costs quadratic time, and kerning and the
+ * height of a million letters seconds.
+ */
 const longText = 100_000
 
 /** Edits a character's almanac text, or the introduction without a character. Saves on each input. */
@@ -20,6 +23,7 @@ export function TextEditor({
 }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const text = character ? character.almanacDetails : introduction
+  const isLong = text.length > longText
   const limit = character ? limits.character.almanacDetails : limits.script.almanacIntroduction
   return (
     <div className="almanac-editor">
@@ -31,8 +35,9 @@ export function TextEditor({
         error={text.length > limit ? errorText('text_too_long', limit) : undefined}
         limit={limit}
         rows={14}
-        lang=""
-        dir={text.length > longText ? undefined : 'auto'}
+          className={isLong ? 'almanac-long-text' : undefined}
+          lang=""
+          dir={isLong ? undefined : 'auto'}
         value={text}
         onChange={changed =>
           character ? setAlmanacDetails(character.id, changed) : setAlmanacIntroduction(changed)

@@ -35,6 +35,10 @@ describe('the almanac', () => {
     expect(preview().element().querySelectorAll('em').length).toBeLessThan(3000)
     await expect.element(introduction()).toHaveValue(text)
     await expect.element(introduction()).not.toHaveAttribute('dir')
+    const field = introduction().element()
+    expect(getComputedStyle(field).fontKerning).toBe('none')
+    expect(field.getBoundingClientRect().height).toBeLessThan(2000)
+    expect(field.scrollHeight).toBeGreaterThan(2000)
   })
 
   test('opens the text that the address names, as after a reload or a change of the language', async () => {

@@ -12,12 +12,9 @@ export function useSuggestion(
 ): CastCharacter | undefined {
   const isNeeded = !hasResults && query.trim() !== ''
   const suggest = async () => {
-    const { findSimilarName, indexNames } = await import('#core/character/similar-names.ts')
-    const index = indexNames(
-      characters.map(({ id, name, englishName }) => ({ id, names: [name, englishName] }))
-    )
-    const suggested = findSimilarName(query, index, true)
-    return characters.find(({ id }) => id === suggested)
+    // A module of this feature: loaded by itself, the comparison would bring the bundler's loader to pages that have it too.
+    const { suggestCharacter } = await import('./suggest-character.ts')
+    return suggestCharacter(query, characters)
   }
   return useAsync(isNeeded ? suggest : undefined, [query, characters]).value
 }
