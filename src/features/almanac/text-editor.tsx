@@ -35,9 +35,9 @@ export function TextEditor({
         error={text.length > limit ? errorText('text_too_long', limit) : undefined}
         limit={limit}
         rows={14}
-          className={isLong ? 'almanac-long-text' : undefined}
-          lang=""
-          dir={isLong ? undefined : 'auto'}
+        className={isLong ? 'almanac-long-text' : undefined}
+        lang=""
+        dir={isLong ? undefined : 'auto'}
         value={text}
         onChange={changed =>
           character ? setAlmanacDetails(character.id, changed) : setAlmanacIntroduction(changed)

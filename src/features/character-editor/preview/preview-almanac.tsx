@@ -12,9 +12,7 @@ const Nothing = () => null
 
 /** Loaded after the rest of the editor. Nothing where it can't be loaded: the editor works without it. */
 const Entry = lazy(async () => {
-  const module = await importModule(() => import('#views/almanac/almanac-entry.tsx')).catch(
-    () => undefined
-  )
+  const module = await importModule(() => import('#views/almanac/almanac-entry.tsx')).catch(() => undefined)
   const Component: ComponentType<AlmanacEntryProps> = module?.AlmanacEntry ?? Nothing
   return { default: Component }
 })
