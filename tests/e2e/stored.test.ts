@@ -60,6 +60,10 @@ test('what each screen changes is there after a reload', async () => {
   await page.reload()
 
   await preview(page).getByText('It rings.').waitFor()
+  await page
+    .getByRole('navigation', { name: 'Texts of the almanac' })
+    .getByRole('button', { name: 'Introduction' })
+    .click()
   expect(await introduction(page).inputValue()).toBe('A *village* by the water.')
   await openTab(page, 'Meta')
   expect(await page.getByLabel('Script name').inputValue()).toBe('Nightfall')
