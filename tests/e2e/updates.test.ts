@@ -75,8 +75,9 @@ test('an update, a rollback and the kill switch reach a page in the middle of an
   await page.getByRole('textbox', { name: 'Script name' }).fill('Hamlet')
   await page.getByRole('link', { name: 'Script', exact: true }).click()
   await page.getByRole('link', { name: 'Import' }).click()
-  await page.evaluate(() => scrollTo(0, 180))
   await importText(page).pressSequentially('["chef", "imp"]')
+  // After a key: until then, the screen behind the dialog may still be put back to where it was.
+  await page.evaluate(() => scrollTo(0, 180))
 
   site.deploy(builds.b.folder)
   await checkNow(page)
