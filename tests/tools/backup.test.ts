@@ -30,6 +30,9 @@ function openStorage() {
   return { storage: { DB, IMAGES }, sqlite, objects, rowsOf }
 }
 
+/** Signs that some readers take for the end of a line or text, and half of a pair. */
+const oddSigns = 'a\u2028b\u2029c\u0085d\u0000e\ud83d'
+
 /** Storage with documents of two owners, versions in the bucket, in the database and uncompressed, and an image. */
 async function openUsedStorage() {
   const used = openStorage()
@@ -41,7 +44,7 @@ async function openUsedStorage() {
       version,
       content: {
         ...emptyScript,
-        title: `“Đêm”\n${version}`,
+        title: `“Đêm”\n${oddSigns}${version}`,
         extra: { logo: '/images/u/image-0123456789abcdef' }
       }
     })

@@ -1,9 +1,8 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { isDeepStrictEqual } from 'node:util'
-import { z } from 'zod'
 import { backupFiles, hashOf, type Manifest, manifestSchema } from './backup-format.ts'
+import { readTable } from './read-table.ts'
 import type { Storage } from './storage.ts'
 import { listMigrations, listTables, type Row, type Table, writeRows } from './tables.ts'
 
@@ -16,7 +15,7 @@ export async function restoreBackup({ DB, IMAGES }: Storage, folder: string): Pr
   const manifest = readManifest(folder)
   const tables = await listTables(DB)
   await checkTarget(DB, tables, manifest)
-  checkTables(folder, manifest)
+  await checkTables(folder, manifest)
   for (const { key, hash, httpMetadata, customMetadata } of manifest.objects) {
     const bytes = readFileSync(join(folder, backupFiles.object(key)))
     if (hashOf(bytes) !== hash) throw new Error(`The object ${key} in the backup is damaged`)
@@ -48,21 +47,29 @@ async function checkTarget(db: Storage['DB'], tables: readonly Table[], { migrat
   }
 }
 
-function checkTables(folder: string, { tables }: Manifest) {
-  for (const { name, hash } of tables)
-    if (hashOf(readFileSync(join(folder, backupFiles.table(name)))) !== hash)
+/** Reads every row before the first one is written, so that a backup that can't be read leaves the database empty. */
+async function checkTables(folder: string, { tables }: Manifest) {
+  for (const { name, rows, hash } of tables) {
+    const file = join(folder, backupFiles.table(name))
+    const isWhole = existsSync(file) && hashOf(readFileSync(file)) === hash
+    if (!isWhole || (await countRows(file)) !== rows)
       throw new Error(`The table ${name} in the backup is damaged`)
+  }
 }
 
-const rowSchema = z.record(z.string(), z.unknown())
+async function countRows(file: string) {
+  let count = 0
+  for await (const _ of readTable(file)) count += 1
+  return count
+}
 
 /** Rows that are read before they are written. */
 const maxRows = 20
 
 async function restoreTable(db: Storage['DB'], table: Table, file: string) {
   let rows: Row[] = []
-  for await (const line of createInterface({ input: createReadStream(file) })) {
-    rows.push(rowSchema.parse(JSON.parse(line)))
+  for await (const row of readTable(file)) {
+    rows.push(row)
     if (rows.length < maxRows) continue
     await writeRows(db, table, rows)
     rows = []

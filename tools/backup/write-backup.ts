@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto'
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync
-} from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { backupFiles, hashOf, type Manifest } from './backup-format.ts'
 import { ConsistentRows, inReadingOrder } from './consistent-rows.ts'
+import { readTable } from './read-table.ts'
 import type { Storage } from './storage.ts'
 import { listMigrations, listTables, type Row, readRows, type Table } from './tables.ts'
 
@@ -91,10 +83,7 @@ async function dropLostVersions(folder: string, { consistent }: Written) {
   const whole = `${file}.whole`
   renameSync(file, whole)
   async function* rows() {
-    for await (const line of createInterface({ input: createReadStream(whole) })) {
-      const row: Row = JSON.parse(line)
-      if (!consistent.isLostVersion(row)) yield row
-    }
+    for await (const row of readTable(whole)) if (!consistent.isLostVersion(row)) yield row
   }
   const written = await writeRows(file, rows())
   rmSync(whole)
