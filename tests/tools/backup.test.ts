@@ -56,8 +56,8 @@ async function openUsedStorage() {
   sqlite.exec(`INSERT INTO versions VALUES ('a-0123456789abcdef', 0, '{"title":"Old"}', 5)`)
   await storage.IMAGES.put('image-0123456789abcdef', new Uint8Array([1, 2, 3]))
   const row = { id: 'image-0123456789abcdef', name: 'Moor', type: 'image/png', bytes: 3, width: 1, height: 1 }
-  await addLooseObject(storage.DB, signedInAs('owner-a').sessionKey, row.id, Date.now() + 1000)
-  await addImage(storage.DB, 'owner-a', { ...row, made_at: Date.now() })
+  await addLooseObject(storage.DB, signedInAs('owner-a').sessionKey, row.id, 1000)
+  await addImage(storage.DB, 'owner-a', { ...row, made_at: Date.now() }, 1000)
   return {
     ...used,
     save
