@@ -158,6 +158,24 @@ describe('signing out everywhere', () => {
     expect(await list(again)).toBe(200)
   })
 
+  test.each([
+    ['everywhere', signOutEverywhere],
+    ['by deletion', deleteAccount]
+  ])('%s ends a session that a server whose clock is ahead has begun', async (_, end) => {
+    const jar = browser(await localSession(secret, mara, { startedAt: Date.now() + 30_000 }))
+    const copy = browser(jar.header)
+    expect(await list(copy)).toBe(200)
+    expect((await end(jar)).status).toBe(200)
+    expect(await list(copy)).toBe(401)
+    const again = browser(await localSession(secret, mara, { startedAt: Date.now() + 1 }))
+    expect(await list(again)).toBe(200)
+  })
+
+  test('can’t be outlived by a session that begins long after now', async () => {
+    const jar = browser(await localSession(secret, mara, { startedAt: Date.now() + 3_600_000 }))
+    expect([await list(jar), await whoIs(jar)]).toEqual([401, 'out'])
+  })
+
   test('needs a session', async () => {
     expect((await signOutEverywhere(browser(''))).status).toBe(401)
   })
