@@ -194,3 +194,44 @@ test('nothing is restored from an interrupted or damaged backup, or over data', 
   target.sqlite.exec(`INSERT INTO d1_migrations VALUES ('0002.sql')`)
   await expect(restoreBackup(target.storage, folder)).rejects.toThrow('another version of Belfry')
 })
+
+/** A backup of used storage, to damage, and its parts. */
+async function writeUsedBackup() {
+  const { storage } = await openUsedStorage()
+  const folder = newFolder()
+  const manifest = await writeBackup(storage, folder)
+  const target = openStorage()
+  const change = (changes: object) =>
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, ...changes }))
+  return { folder, manifest, target, change, restore: () => restoreBackup(target.storage, folder) }
+}
+
+test.each(['table', 'object'] as const)('nothing is restored when the list lacks a %s', async kind => {
+  const { manifest, target, change, restore } = await writeUsedBackup()
+  if (kind === 'table') change({ tables: manifest.tables.filter(({ name }) => name !== 'earlier_versions') })
+  else change({ objects: manifest.objects.slice(1) })
+  await expect(restore()).rejects.toThrow(
+    kind === 'table' ? 'lacks the table earlier_versions' : `lacks the object ${manifest.objects[0]?.key}`
+  )
+  expect([target.objects.size, target.rowsOf('documents')]).toEqual([0, []])
+})
+
+test('nothing is restored when the last object is lost, or the list is cut', async () => {
+  const { folder, manifest, target, restore } = await writeUsedBackup()
+  const last = manifest.objects.at(-1)?.key ?? ''
+  rmSync(join(folder, 'objects', encodeURIComponent(last)))
+  await expect(restore()).rejects.toThrow(`The object ${last} in the backup is damaged`)
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest).slice(0, 500))
+  await expect(restore()).rejects.toThrow('manifest.json in the backup is damaged')
+  expect([target.objects.size, target.rowsOf('documents')]).toEqual([0, []])
+})
+
+test('a backup whose list names objects that were missing is restored', async () => {
+  const used = await openUsedStorage()
+  used.objects.delete('image-0123456789abcdef')
+  const folder = newFolder()
+  await writeBackup(used.storage, folder)
+  const target = openStorage()
+  await restoreBackup(target.storage, folder)
+  expect(target.rowsOf('images')).toEqual(used.rowsOf('images'))
+})

@@ -22,7 +22,15 @@ async function listed(characters: Script['characters']) {
 }
 
 test('a list counts changed, custom and official characters by team, and no unknown ones', async () => {
-  const custom = { kind: 'custom', id: 'chef', name: 'Baker', team: 'outsider', ability: '' } as const
+  const night = { firstNight: 0, otherNight: 0, setup: false }
+  const custom = {
+    kind: 'custom',
+    id: 'chef',
+    name: 'Baker',
+    team: 'outsider',
+    ability: '',
+    ...night
+  } as const
   const summary = await listed([
     { kind: 'official', id: 'imp' },
     { kind: 'official', id: 'chef' },
