@@ -90,7 +90,7 @@ describe('signing out', () => {
     const [copy, otherDevice] = [browser(jar.header), await signIn()]
     expect(await list(copy)).toBe(200)
     const response = await signOut(jar)
-    expect([response.status, await response.json()]).toEqual([200, { url: `${site}/`, ended: true }])
+    expect([response.status, await response.json()]).toEqual([200, { url: `${site}/?state=en`, ended: true }])
     expect(await list(copy)).toBe(401)
     expect(await whoIs(copy)).toBe('out')
     expect(copy.header).toBe('')
@@ -111,7 +111,10 @@ describe('signing out', () => {
     vi.spyOn(console, 'error').mockReturnValueOnce()
     database.sqlite.exec('DROP TABLE ended_sessions')
     const response = await signOut(jar)
-    expect([response.status, await response.json()]).toEqual([200, { url: `${site}/`, ended: false }])
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { url: `${site}/?state=en`, ended: false }
+    ])
     expect(jar.header).toBe('')
   })
 
