@@ -30,6 +30,8 @@ export interface Env {
     SHEET_RATE: RateLimit
     /** Counts all other requests to routes that need no sign-in. */
     READ_RATE: RateLimit
+    /** Counts requests for uploaded images that don't exist. */
+    MISSING_RATE: RateLimit
     /** Counts requests for script files of other hosts. */
     FETCH_RATE: RateLimit
     /** Counts the changes of a signed-in user. */

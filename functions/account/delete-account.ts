@@ -1,6 +1,6 @@
 import { deleteAllDocuments } from '../db/account.ts'
 import { deleteAllImages } from '../db/images.ts'
-import { endAllSessions } from '../db/sessions.ts'
+import { endAllSessions, type SessionKey } from '../db/sessions.ts'
 import type { Env } from '../env.ts'
 import { deleteLooseObjects } from '../images/clean-up-images.ts'
 
@@ -9,8 +9,9 @@ import { deleteLooseObjects } from '../images/clean-up-images.ts'
  * the rows, which hides it from everyone, then the bucket objects. If it is interrupted in between, the daily cleanup
  * deletes the objects.
  */
-export async function deleteAccount(env: Pick<Env['Bindings'], 'DB' | 'IMAGES'>, ownerId: string) {
-  await endAllSessions(env.DB, ownerId, Date.now())
+export async function deleteAccount(env: Pick<Env['Bindings'], 'DB' | 'IMAGES'>, session: SessionKey) {
+  const { ownerId } = session
+  await endAllSessions(env.DB, session, Date.now())
   await deleteAllDocuments(env.DB, ownerId)
   await deleteAllImages(env.DB, ownerId)
   await deleteLooseObjects(env, Date.now())

@@ -36,7 +36,7 @@ export const isSessionCookie = (name: string, sessionName: string) =>
   name === sessionName ||
   (name.startsWith(`${sessionName}.`) && /^\d$/.test(name.slice(sessionName.length + 1)))
 
-/** The session in a request's cookie; undefined when there is none or it was tampered with. */
+/** The session in a request's cookie; undefined when there is none, it was tampered with, or begins in the future. */
 export async function readSession(
   request: Request,
   { AUTH_SECRET }: Pick<Env['Bindings'], 'AUTH_SECRET'>
@@ -51,8 +51,11 @@ export async function readSession(
   const headers = new Headers({ cookie })
   const token = await getToken({ req: { headers }, secret: AUTH_SECRET, cookieName, salt: cookieName })
   // Cookies of earlier releases have neither id nor start: those of the cookie itself take their place.
-  return sessionSchema.safeParse(token && { id: token.jti, startedAt: (token.iat ?? 0) * 1000, ...token })
-    .data
+  const session = sessionSchema.safeParse(
+    token && { id: token.jti, startedAt: (token.iat ?? 0) * 1000, ...token }
+  ).data
+  // One that begins in the future would outlive the end of all sessions so far.
+  return session && session.startedAt <= Date.now() + clockLeeway * 1000 ? session : undefined
 }
 
 export const sessionKey = ({ sub, id, startedAt }: Session): SessionKey => ({

@@ -78,10 +78,18 @@ export async function hasRoomForImage(db: D1Database, owner: string): Promise<bo
 }
 
 /**
+ * Milliseconds for which an id belongs to the upload that has registered it. Two that write the same object at once could
+ * store other bytes than the row counts.
+ */
+export const uploadLease = 15_000
+
+/**
  * Registers a bucket object before it is uploaded. A loose object is one without a row in `images`; it is deleted once it
  * is `due`, so an upload that is interrupted before its row leaves nothing behind. Does nothing when there is an image
- * with this id, when another account has registered it, or when the session has ended: it might fill a deleted account.
+ * with this id, when another account has registered it, when another upload has done so within `uploadLease`, or when the
+ * session has ended: it might fill a deleted account.
  *
+ * @param due Also identifies the upload to `addImage`, since no two can register an id for the same time
  * @returns whether the object is registered
  */
 export async function addLooseObject(
@@ -94,24 +102,28 @@ export async function addLooseObject(
     .prepare(
       `INSERT INTO loose_objects (id, owner_id, due)
        SELECT ?1, ?2, ?3 WHERE NOT EXISTS (SELECT 1 FROM images WHERE id = ?1) AND ${isRunning('?2', '?4', '?5')}
-       ON CONFLICT (id) DO UPDATE SET due = ?3 WHERE owner_id = ?2`
+       ON CONFLICT (id) DO UPDATE SET due = ?3 WHERE owner_id = ?2 AND due <= ?3 - ?6`
     )
-    .bind(id, ownerId, due, sessionId, startedAt)
+    .bind(id, ownerId, due, sessionId, startedAt, uploadLease)
     .run()
   return meta.changes > 0
 }
 
+/** Ends the lease of an upload that has failed, so that the next one need not wait. */
+export const endUploadLease = (db: D1Database, id: string, due: number, now: number) =>
+  db.prepare('UPDATE loose_objects SET due = ?3 WHERE id = ?1 AND due = ?2').bind(id, due, now).run()
+
 /**
- * Adds the image row of a registered object. Does nothing when the id is taken, when the account is full, or when the
- * account was deleted during the upload.
+ * Adds the image row of an object that was registered as `due`. Does nothing when the id is taken, when the account is full, when the
+ * account was deleted during the upload, or when another upload has registered the object since.
  */
-export const addImage = (db: D1Database, owner: string, row: Omit<ImageRow, 'deleted_at'>) =>
+export const addImage = (db: D1Database, owner: string, row: Omit<ImageRow, 'deleted_at'>, due: number) =>
   db.batch([
     db
       .prepare(
         `INSERT INTO images (id, owner_id, name, search, type, bytes, width, height, made_at)
          SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
-         WHERE EXISTS (SELECT 1 FROM loose_objects WHERE id = ?1 AND owner_id = ?2 AND due > ?9)
+         WHERE EXISTS (SELECT 1 FROM loose_objects WHERE id = ?1 AND owner_id = ?2 AND due = ?12)
            AND (SELECT count(*) FROM images WHERE owner_id = ?2) < ?10
            AND coalesce((SELECT images FROM account_bytes WHERE owner_id = ?2), 0) + ?6 <= ?11
          ON CONFLICT (id) DO NOTHING`
@@ -127,7 +139,8 @@ export const addImage = (db: D1Database, owner: string, row: Omit<ImageRow, 'del
         row.height,
         row.made_at,
         limits.images.count,
-        limits.account.images
+        limits.account.images,
+        due
       ),
     db
       .prepare('DELETE FROM loose_objects WHERE id = ?1 AND EXISTS (SELECT 1 FROM images WHERE id = ?1)')

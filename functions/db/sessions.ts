@@ -38,14 +38,17 @@ export const endSession = (db: D1Database, { ownerId, sessionId }: SessionKey, n
     .bind(ownerId, sessionId, now)
     .run()
 
-/** Ends all sessions of an owner that have begun so far. */
-export const endAllSessions = (db: D1Database, ownerId: string, now: number) =>
+/**
+ * Ends all sessions of an owner that have begun so far. The asking one ends by its id too, since it can have begun on a
+ * server whose clock is ahead.
+ */
+export const endAllSessions = (db: D1Database, { ownerId, sessionId }: SessionKey, now: number) =>
   db
     .prepare(
-      `INSERT INTO ended_sessions VALUES (?1, '${allSessions}', ?2)
-        ON CONFLICT DO UPDATE SET ended_at = max(ended_at, ?2)`
+      `INSERT INTO ended_sessions VALUES (?1, '${allSessions}', ?3), (?1, ?2, ?3)
+        ON CONFLICT DO UPDATE SET ended_at = max(ended_at, ?3)`
     )
-    .bind(ownerId, now)
+    .bind(ownerId, sessionId, now)
     .run()
 
 /** Deletes the rows of sessions that ended until `time`, once the cookies of those have expired. */

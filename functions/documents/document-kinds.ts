@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { foldText } from '#core/character/character-search.ts'
-import { teamSchema } from '#core/character/team.ts'
+import { teamSchema, teams } from '#core/character/team.ts'
 import { limits } from '#core/limits.ts'
 import {
   type ChangeSummary,
@@ -15,7 +15,6 @@ import {
   savedCharacterSchema
 } from '#core/saving/document.ts'
 import { type Script, scriptSchema } from '#core/script/script.ts'
-import { countTeams } from '#core/script/team-tally.ts'
 
 /** The differences between saved scripts and saved characters. */
 export interface DocumentKind<Content, Summary> {
@@ -41,10 +40,22 @@ export interface DocumentKind<Content, Summary> {
 /** Characters of an image's address in a list; a longer one isn't shown. */
 const maxListedAddress = 2048
 
-const scriptRow = z.object({
-  author: z.string(),
-  characters: z.array(z.object({ id: z.string(), team: z.nullable(teamSchema) }))
-})
+/** Characters of a script that have the same team, or the same official one without a team of its own. */
+const group = z.object({ id: z.nullable(z.string()), team: z.nullable(teamSchema), count: z.number() })
+const scriptRow = z.object({ author: z.string(), groups: z.array(group) })
+
+/** SQL: the ids of all official characters. */
+const officialIds = [...catalogue.characters.keys()].map(id => `'${id.replaceAll("'", "''")}'`).join(', ')
+
+/**
+ * SQL that counts a script's characters. It has at most one group per team and official character, however many characters
+ * the script has: a page of large scripts would otherwise fill the Worker's memory.
+ */
+const groupsSql = `SELECT json_group_array(json_object('id', id, 'team', team, 'count', count)) FROM (
+    SELECT team, CASE WHEN team IS NULL THEN id END AS id, count(*) AS count FROM (
+      SELECT coalesce(value ->> '$.changes.team', value ->> '$.team') AS team, value ->> '$.id' AS id
+      FROM json_each(data, '$.characters')
+    ) WHERE team IS NOT NULL OR id IN (${officialIds}) GROUP BY 1, 2)`
 
 export const scriptKind: DocumentKind<Script, ScriptSummary> = {
   name: 'script',
@@ -56,14 +67,15 @@ export const scriptKind: DocumentKind<Script, ScriptSummary> = {
   rename: (script, title) => ({ ...script, title }),
   summarizeChanges: summarizeScriptChanges,
   searchTextOf: script => foldText(`${script.title} ${script.author}`),
-  summarySql: `json_object('author', substr(data ->> '$.author', 1, ${limits.documents.name}), 'characters', (
-    SELECT json_group_array(json_object(
-      'id', substr(value ->> '$.id', 1, ${limits.character.id}), 'team', coalesce(value ->> '$.changes.team', value ->> '$.team')
-    )) FROM json_each(data, '$.characters')))`,
+  summarySql: `json_object('author', substr(data ->> '$.author', 1, ${limits.documents.name}), 'groups', (${groupsSql}))`,
   readSummary: selected => {
-    const { author, characters } = scriptRow.parse(selected)
-    const teams = characters.map(({ id, team }) => team ?? catalogue.characters.get(id)?.team)
-    return { author, tally: countTeams(teams) }
+    const { author, groups } = scriptRow.parse(selected)
+    const teamOf = ({ id, team }: z.infer<typeof group>) => team ?? catalogue.characters.get(id ?? '')?.team
+    const tally = teams.map(team => ({
+      team,
+      count: groups.reduce((sum, each) => (teamOf(each) === team ? sum + each.count : sum), 0)
+    }))
+    return { author, tally: tally.filter(({ count }) => count > 0) }
   }
 }
 

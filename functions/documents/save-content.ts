@@ -3,7 +3,7 @@ import { cutText } from '#core/cut-text.ts'
 import { limits } from '#core/limits.ts'
 import { ok, refuse } from '#core/result.ts'
 import { type DocumentSave, saveDocument } from '../db/document-saves.ts'
-import { findDocument } from '../db/documents.ts'
+import { findDocument, type StoredDocument } from '../db/documents.ts'
 import type { Env } from '../env.ts'
 import type { SignedInEnv } from '../http/signed-in.ts'
 import { findImageIds } from '../images/saved-images.ts'
@@ -103,7 +103,8 @@ export async function renameContent<Content, Summary>(
 
 /**
  * Saves a private copy of a document under another name. The copy's id also identifies the save, so the request can be
- * repeated. Refuses with `conflict` when other saves take the free id of its content every time.
+ * repeated. Refuses with `reused` when another document, or a copy that was changed since, has that id, and with
+ * `conflict` when other saves take the free id of its content every time.
  */
 export async function duplicateContent<Content, Summary>(
   context: SaveContext,
@@ -115,14 +116,17 @@ export async function duplicateContent<Content, Summary>(
   const stored = await findDocument(context.env.DB, scope, id)
   if (!stored || stored.info.deletedAt !== undefined) return refuse('missing')
   const existing = await findDocument(context.env.DB, scope, copy.id)
-  if (existing && existing.info.deletedAt === undefined) return ok(existing.info)
+  if (existing && existing.info.deletedAt === undefined) return asCopy(existing, copy.id)
   const renamed = kind.rename(kind.schema.parse(JSON.parse(stored.data)), copy.name)
   for (let attempt = 0; attempt < 4; attempt++) {
     const content = await withFreeId(context, kind, renamed)
     const saved = await saveContent(context, kind, { id: copy.id, saveId: copy.id, version: 0, content })
     // The same request, sent twice at once, has already saved the copy.
-    if ('theirs' in saved) return ok(saved.theirs.info)
+    if ('theirs' in saved) return asCopy(saved.theirs, copy.id)
     if (saved.ok || saved.code !== 'id_taken') return saved
   }
   return refuse('conflict')
 }
+
+/** The copy that an earlier request with the same id has saved. */
+const asCopy = ({ info, saveId }: StoredDocument, id: string) => (saveId === id ? ok(info) : refuse('reused'))

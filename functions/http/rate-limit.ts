@@ -7,6 +7,7 @@ import { refusal } from './refusals.ts'
 export const rateLimits = {
   SHEET_RATE: { requests: 60, per: 'address' },
   READ_RATE: { requests: 600, per: 'address' },
+  MISSING_RATE: { requests: 600, per: 'address' },
   IMAGE_RATE: { requests: 240, per: 'address' },
   FETCH_RATE: { requests: 30, per: 'address' },
   WRITE_RATE: { requests: 300, per: 'user' }
@@ -25,7 +26,7 @@ export const rateLimit = (binding: 'SHEET_RATE' | 'READ_RATE' | 'FETCH_RATE') =>
 /** Counts a request of the caller's network and returns whether it exceeds the limit. */
 export const isNetworkOverLimit = (
   c: Pick<Context<Env>, 'req' | 'env'>,
-  binding: 'SHEET_RATE' | 'READ_RATE' | 'IMAGE_RATE' | 'FETCH_RATE'
+  binding: 'SHEET_RATE' | 'READ_RATE' | 'MISSING_RATE' | 'IMAGE_RATE' | 'FETCH_RATE'
 ) => isOverLimit(c, binding, callerNetwork(c))
 
 /** The caller's network, the unit that limits count. */

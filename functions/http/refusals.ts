@@ -48,7 +48,8 @@ const refusals = {
   },
   save_id_reused: {
     status: 422,
-    message: 'This saveId belongs to a save with other content. Use a new id for each save.'
+    message:
+      'This saveId, or id of a copy, belongs to a save with other content. Use a new id for each save and copy.'
   },
   scripts_full: {
     status: 403,

@@ -7,13 +7,14 @@ const refusedUntil = new Map<string, number>()
 
 /**
  * Refuses networks that keep requesting images that don't exist, before the database is asked. Images that exist aren't
- * counted, since many readers of one network can open a page with hundreds.
+ * counted, since many readers of one network can open a page with hundreds. Missing ones have a limit of their own: any
+ * page can name hundreds, and must not cost its readers pages and sessions.
  */
 export const limitMissingImages = createMiddleware<Env>(async (c, next) => {
   const network = callerNetwork(c)
   if (Date.now() < (refusedUntil.get(network) ?? 0)) return refuseOverLimit(c)
   await next()
-  if (c.res.status === 404 && (await isNetworkOverLimit(c, 'READ_RATE'))) refuse(network, Date.now())
+  if (c.res.status === 404 && (await isNetworkOverLimit(c, 'MISSING_RATE'))) refuse(network, Date.now())
 })
 
 function refuse(network: string, now: number) {

@@ -2,12 +2,14 @@ import { ok, type Result, refuse } from '#core/result.ts'
 import {
   addImage,
   addLooseObject,
+  endUploadLease,
   findImage,
   hasRoomForImage,
   type ImageRow,
-  imageExists
+  imageExists,
+  uploadLease
 } from '../db/images.ts'
-import type { SessionKey } from '../db/sessions.ts'
+import { hasEnded, type SessionKey } from '../db/sessions.ts'
 import type { Env } from '../env.ts'
 import { type ReencodeRefusal, reencodeUpload } from './reencode-upload.ts'
 
@@ -40,17 +42,37 @@ export async function storeUpload(
   const leftover = await IMAGES.head(id)
   if (leftover && leftover.customMetadata?.owner !== owner) return refuse('image_missing')
   const { type, width, height, bytes: data } = encoded.value
-  if (!(await addLooseObject(DB, session, id, Date.now() + day))) {
-    const stored = await findImage(DB, owner, id)
-    return stored ? ok(stored) : refuse('signed_out')
-  }
+  const registered = await register(DB, session, id)
+  if (!registered.ok) return registered
+  const { due, stored } = registered.value
+  if (stored) return ok(stored)
   await IMAGES.put(id, data, { httpMetadata: { contentType: type }, customMetadata: { owner } })
-  await addImage(DB, owner, { id, name, type, bytes: data.byteLength, width, height, made_at: Date.now() })
+  const row = { id, name, type, bytes: data.byteLength, width, height, made_at: Date.now() }
+  await addImage(DB, owner, row, due)
   const added = await findImage(DB, owner, id)
   if (added) return ok(added)
   // Meanwhile another upload reached the limit, or the account was deleted.
   await IMAGES.delete(id)
+  await endUploadLease(DB, id, due, Date.now())
   return refuse('images_full')
+}
+
+/** Registers the upload's object. While another upload with the same id runs, waits for its image or its end. */
+async function register(
+  db: Env['Bindings']['DB'],
+  session: SessionKey,
+  id: string
+): Promise<Result<{ due: number; stored?: ImageRow }, StoreRefusal>> {
+  const end = Date.now() + 2 * uploadLease
+  do {
+    const due = Date.now() + day
+    if (await addLooseObject(db, session, id, due)) return ok({ due })
+    const stored = await findImage(db, session.ownerId, id)
+    if (stored) return ok({ due, stored })
+    if (await hasEnded(db, session)) return refuse('signed_out')
+    await new Promise(resolve => setTimeout(resolve, 250))
+  } while (Date.now() < end)
+  return refuse('image_missing')
 }
 
 /** An uploaded image's bucket object, for any caller. Images in the bin are found too, so that nothing that shows them breaks at once. */

@@ -22,7 +22,7 @@ export const authRoutes = new Hono<Env>()
     return c.json({ url: await leave(c, session), ended }, 200, uncached)
   })
   .post('/sign-out-everywhere', signedIn, async c => {
-    await endAllSessions(c.env.DB, c.var.userId, Date.now())
+    await endAllSessions(c.env.DB, c.var.sessionKey, Date.now())
     const url = await leave(c, await readSession(c.req.raw, c.env))
     return c.json({ url }, 200, uncached)
   })

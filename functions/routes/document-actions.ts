@@ -31,11 +31,13 @@ export const refusalCodeOf = (
     | 'signed_out'
     | 'id_taken'
     | 'conflict'
+    | 'reused'
 ) => {
   if (code === 'signed_out') return code
   if (code === 'too_large') return 'saved_too_large'
   if (code === 'too_many_images') return 'saved_too_many_images'
   if (code === 'id_taken') return 'character_id_taken'
+  if (code === 'reused') return 'save_id_reused'
   if (code === 'conflict') return 'changed_meanwhile'
   return code === 'no_space' ? 'account_full' : kind[code]
 }

@@ -30,6 +30,9 @@ function openStorage() {
   return { storage: { DB, IMAGES }, sqlite, objects, rowsOf }
 }
 
+/** Signs that some readers take for the end of a line or text, and half of a pair. */
+const oddSigns = 'a\u2028b\u2029c\u0085d\u0000e\ud83d'
+
 /** Storage with documents of two owners, versions in the bucket, in the database and uncompressed, and an image. */
 async function openUsedStorage() {
   const used = openStorage()
@@ -41,7 +44,7 @@ async function openUsedStorage() {
       version,
       content: {
         ...emptyScript,
-        title: `“Đêm”\n${version}`,
+        title: `“Đêm”\n${oddSigns}${version}`,
         extra: { logo: '/images/u/image-0123456789abcdef' }
       }
     })
@@ -53,8 +56,8 @@ async function openUsedStorage() {
   sqlite.exec(`INSERT INTO versions VALUES ('a-0123456789abcdef', 0, '{"title":"Old"}', 5)`)
   await storage.IMAGES.put('image-0123456789abcdef', new Uint8Array([1, 2, 3]))
   const row = { id: 'image-0123456789abcdef', name: 'Moor', type: 'image/png', bytes: 3, width: 1, height: 1 }
-  await addLooseObject(storage.DB, signedInAs('owner-a').sessionKey, row.id, Date.now() + 1000)
-  await addImage(storage.DB, 'owner-a', { ...row, made_at: Date.now() })
+  await addLooseObject(storage.DB, signedInAs('owner-a').sessionKey, row.id, 1000)
+  await addImage(storage.DB, 'owner-a', { ...row, made_at: Date.now() }, 1000)
   return {
     ...used,
     save
@@ -190,4 +193,45 @@ test('nothing is restored from an interrupted or damaged backup, or over data', 
   writeFileSync(file, text)
   target.sqlite.exec(`INSERT INTO d1_migrations VALUES ('0002.sql')`)
   await expect(restoreBackup(target.storage, folder)).rejects.toThrow('another version of Belfry')
+})
+
+/** A backup of used storage, to damage, and its parts. */
+async function writeUsedBackup() {
+  const { storage } = await openUsedStorage()
+  const folder = newFolder()
+  const manifest = await writeBackup(storage, folder)
+  const target = openStorage()
+  const change = (changes: object) =>
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, ...changes }))
+  return { folder, manifest, target, change, restore: () => restoreBackup(target.storage, folder) }
+}
+
+test.each(['table', 'object'] as const)('nothing is restored when the list lacks a %s', async kind => {
+  const { manifest, target, change, restore } = await writeUsedBackup()
+  if (kind === 'table') change({ tables: manifest.tables.filter(({ name }) => name !== 'earlier_versions') })
+  else change({ objects: manifest.objects.slice(1) })
+  await expect(restore()).rejects.toThrow(
+    kind === 'table' ? 'lacks the table earlier_versions' : `lacks the object ${manifest.objects[0]?.key}`
+  )
+  expect([target.objects.size, target.rowsOf('documents')]).toEqual([0, []])
+})
+
+test('nothing is restored when the last object is lost, or the list is cut', async () => {
+  const { folder, manifest, target, restore } = await writeUsedBackup()
+  const last = manifest.objects.at(-1)?.key ?? ''
+  rmSync(join(folder, 'objects', encodeURIComponent(last)))
+  await expect(restore()).rejects.toThrow(`The object ${last} in the backup is damaged`)
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest).slice(0, 500))
+  await expect(restore()).rejects.toThrow('manifest.json in the backup is damaged')
+  expect([target.objects.size, target.rowsOf('documents')]).toEqual([0, []])
+})
+
+test('a backup whose list names objects that were missing is restored', async () => {
+  const used = await openUsedStorage()
+  used.objects.delete('image-0123456789abcdef')
+  const folder = newFolder()
+  await writeBackup(used.storage, folder)
+  const target = openStorage()
+  await restoreBackup(target.storage, folder)
+  expect(target.rowsOf('images')).toEqual(used.rowsOf('images'))
 })

@@ -36,6 +36,16 @@ export async function listTables(db: D1Database): Promise<Table[]> {
     }))
 }
 
+/** The columns with keys of bucket objects. */
+const objectColumns: Record<string, string> = { images: 'id', contents: 'object' }
+
+/** The keys of the bucket objects that a row of the table has. */
+export function objectKeysOf(table: string, row: Row): string[] {
+  const column = objectColumns[table]
+  const key = column && row[column]
+  return typeof key === 'string' ? [key] : []
+}
+
 /** The migrations that a database has, by file name. */
 export async function listMigrations(db: D1Database): Promise<string[]> {
   const { results } = await db.prepare('SELECT name FROM d1_migrations ORDER BY name').all<{ name: string }>()

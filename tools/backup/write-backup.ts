@@ -1,24 +1,13 @@
 import { createHash } from 'node:crypto'
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync
-} from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { backupFiles, hashOf, type Manifest } from './backup-format.ts'
 import { ConsistentRows, inReadingOrder } from './consistent-rows.ts'
+import { readTable } from './read-table.ts'
 import type { Storage } from './storage.ts'
-import { listMigrations, listTables, type Row, readRows, type Table } from './tables.ts'
-
-/** The columns with keys of bucket objects. */
-const objectColumns: Record<string, string> = { images: 'id', contents: 'object' }
+import { listMigrations, listTables, objectKeysOf, type Row, readRows, type Table } from './tables.ts'
 
 /**
  * Writes a backup: all tables, then the bucket objects that their rows have. Only a few rows and one object are in memory
@@ -68,12 +57,11 @@ export async function writeBackup({ DB, IMAGES }: Storage, folder: string): Prom
 /** Writes the rows of a table as lines of JSON. Collects the keys of bucket objects that they have in `keys`. */
 async function writeTable(db: Storage['DB'], table: Table, folder: string, { consistent, keys }: Written) {
   const { name } = table
-  const objectColumn = objectColumns[name]
   async function* rows() {
     for await (const each of readRows(db, table)) {
       const row = consistent.take(name, each)
       if (!row) continue
-      keys.push(...keysOf(row, objectColumn))
+      keys.push(...objectKeysOf(name, row))
       yield row
     }
   }
@@ -91,10 +79,7 @@ async function dropLostVersions(folder: string, { consistent }: Written) {
   const whole = `${file}.whole`
   renameSync(file, whole)
   async function* rows() {
-    for await (const line of createInterface({ input: createReadStream(whole) })) {
-      const row: Row = JSON.parse(line)
-      if (!consistent.isLostVersion(row)) yield row
-    }
+    for await (const row of readTable(whole)) if (!consistent.isLostVersion(row)) yield row
   }
   const written = await writeRows(file, rows())
   rmSync(whole)
@@ -116,11 +101,6 @@ async function writeRows(file: string, rows: AsyncIterable<Row>) {
   mkdirSync(dirname(file), { recursive: true })
   await pipeline(Readable.from(lines()), createWriteStream(file))
   return { rows: count, hash: hash.digest('hex') }
-}
-
-function keysOf(row: Row, column: string | undefined): string[] {
-  const key = column && row[column]
-  return typeof key === 'string' ? [key] : []
 }
 
 function writeFile(file: string, content: string | Uint8Array) {

@@ -187,7 +187,7 @@ const actions = ({ tag, noun, one: word, shapes: schemas, missing, full, idRefus
         params: one,
         body: jsonBody(duplicateRequest, { id: otherId, name: 'Bells at Dawn' }),
         responses: { 200: jsonResponse('The copy without its content.', documentInfoSchema) },
-        refusals: [...bodyRefusals, missing, full, ...accountRefusals, 'changed_meanwhile']
+        refusals: [...bodyRefusals, 'save_id_reused', missing, full, ...accountRefusals, 'changed_meanwhile']
       }
     },
     bringBack: {

@@ -22,7 +22,8 @@ export function findLinks(text: string): Link[] {
   const links: Link[] = []
   for (const [word] of text.matchAll(/[^\s<>]+/g)) {
     if (!linkStart.test(word)) continue
-    links.push(...splitMarkdown(word).map(parseLink))
+    // One word can have more links than a call may have arguments.
+    for (const address of splitMarkdown(word).slice(0, maxLinks)) links.push(parseLink(address))
     if (links.length >= maxLinks) break
   }
   return links.slice(0, maxLinks)

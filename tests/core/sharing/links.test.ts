@@ -67,6 +67,12 @@ test('percent escapes are decoded twice; invalid ones stay', () => {
   expect(decodePercents('%E0%A4')).toBe('%E0%A4')
 })
 
+test('of a word with more links than fit on the stack, the first ten are read', () => {
+  const word = `https://a.example/${'](https://b.example/'.repeat(200_000)}`
+  expect(findLinks(word)).toHaveLength(10)
+  expect(findLinks(word)[9]?.path).toBe('https://b.example/')
+})
+
 test('any text is read', () => {
   const part = fc.constantFrom('https://', '](', '<', '>', '?', '&', '=', '#', ' ', ')', '[', '%5B', 'script')
   const text = fc.array(fc.oneof(part, fc.string()), { maxLength: 40 }).map(parts => parts.join(''))

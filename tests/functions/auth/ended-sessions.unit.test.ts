@@ -90,7 +90,7 @@ describe('signing out', () => {
     const [copy, otherDevice] = [browser(jar.header), await signIn()]
     expect(await list(copy)).toBe(200)
     const response = await signOut(jar)
-    expect([response.status, await response.json()]).toEqual([200, { url: `${site}/`, ended: true }])
+    expect([response.status, await response.json()]).toEqual([200, { url: `${site}/?state=en`, ended: true }])
     expect(await list(copy)).toBe(401)
     expect(await whoIs(copy)).toBe('out')
     expect(copy.header).toBe('')
@@ -111,7 +111,10 @@ describe('signing out', () => {
     vi.spyOn(console, 'error').mockReturnValueOnce()
     database.sqlite.exec('DROP TABLE ended_sessions')
     const response = await signOut(jar)
-    expect([response.status, await response.json()]).toEqual([200, { url: `${site}/`, ended: false }])
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { url: `${site}/?state=en`, ended: false }
+    ])
     expect(jar.header).toBe('')
   })
 
@@ -156,6 +159,24 @@ describe('signing out everywhere', () => {
     expect(await list(idris)).toBe(200)
     const again = browser(await localSession(secret, mara, { startedAt: Date.now() + 1 }))
     expect(await list(again)).toBe(200)
+  })
+
+  test.each([
+    ['everywhere', signOutEverywhere],
+    ['by deletion', deleteAccount]
+  ])('%s ends a session that a server whose clock is ahead has begun', async (_, end) => {
+    const jar = browser(await localSession(secret, mara, { startedAt: Date.now() + 30_000 }))
+    const copy = browser(jar.header)
+    expect(await list(copy)).toBe(200)
+    expect((await end(jar)).status).toBe(200)
+    expect(await list(copy)).toBe(401)
+    const again = browser(await localSession(secret, mara, { startedAt: Date.now() + 1 }))
+    expect(await list(again)).toBe(200)
+  })
+
+  test('can’t be outlived by a session that begins long after now', async () => {
+    const jar = browser(await localSession(secret, mara, { startedAt: Date.now() + 3_600_000 }))
+    expect([await list(jar), await whoIs(jar)]).toEqual([401, 'out'])
   })
 
   test('needs a session', async () => {

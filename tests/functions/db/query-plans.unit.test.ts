@@ -110,7 +110,7 @@ const requests: Record<string, (db: MemoryDatabase['DB']) => unknown> = {
   'exported images': db => account.listAllImages(db, owner),
   'the state of a session': db => sessions.hasEnded(db, sessionKey),
   'the end of a session': db => sessions.endSession(db, sessionKey, 1000),
-  'the end of all sessions': db => sessions.endAllSessions(db, owner, 1000),
+  'the end of all sessions': db => sessions.endAllSessions(db, sessionKey, 1000),
   'ended sessions': db => sessions.deleteEndedSessions(db, 1000),
   'an account deletion': async db => {
     await account.deleteAllDocuments(db, 'owner-8')

@@ -64,6 +64,17 @@ test('two further saves at one moment never share an id', async () => {
   expect(ids()).toEqual(['b', 'mime'])
 })
 
+test('a copy is made once, and never takes the id of another document', async () => {
+  const { save, duplicate, ids } = openAccount()
+  await save(first, mime)
+  await save(second, { ...mime, id: 'other' })
+  const copy = await duplicate('copy-a-0123456789')
+  expect(copy).toMatchObject({ ok: true, value: { name: 'Copy' } })
+  expect(await duplicate('copy-a-0123456789')).toEqual(copy)
+  for (const taken of [first, second]) expect(await duplicate(taken)).toEqual({ ok: false, code: 'reused' })
+  expect(ids()).toHaveLength(3)
+})
+
 test('two copies made at one moment get different ids', async () => {
   const { save, duplicate, ids } = openAccount()
   await save(first, mime)

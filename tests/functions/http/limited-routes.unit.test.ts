@@ -11,17 +11,19 @@ const app = new Hono<Env>()
   .route('/auth', authRoutes)
   .get(workerPaths.userImage, ...serveUserImage)
 
-/** The Worker with a limit of two reads per network, and a database that knows one image. */
+/** The Worker with a limit of two reads and of two missing images per network, and a database that knows one image. */
 function createWorker() {
-  const counts = new Map<string, number>()
+  const createLimit = () => {
+    const counts = new Map<string, number>()
+    return async ({ key }: { key: string }) => {
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      return { success: (counts.get(key) ?? 0) <= 2 }
+    }
+  }
   const queries = vi.fn()
   const bindings = {
-    READ_RATE: {
-      limit: async ({ key }: { key: string }) => {
-        counts.set(key, (counts.get(key) ?? 0) + 1)
-        return { success: (counts.get(key) ?? 0) <= 2 }
-      }
-    },
+    READ_RATE: { limit: createLimit() },
+    MISSING_RATE: { limit: createLimit() },
     DB: {
       prepare: () => ({
         bind: (id: string) => ({
@@ -82,4 +84,6 @@ test('uploaded images that don’t exist are limited per network, without a quer
   expect(missing).toEqual([404, 404, 404, 429, 429])
   expect(queries).toHaveBeenCalledTimes(8)
   expect(await read('unknown', '203.0.113.71')).toBe(404)
+  // A page that names missing images must not lock its readers out.
+  expect((await request('GET', workerPaths.session, '203.0.113.70')).status).toBe(200)
 })

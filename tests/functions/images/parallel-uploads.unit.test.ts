@@ -1,0 +1,62 @@
+import type { R2Bucket } from '@cloudflare/workers-types'
+import { expect, onTestFinished, test } from 'vitest'
+import { addLooseObject, uploadLease } from '#functions/db/images.ts'
+import { storeUpload } from '#functions/images/uploads.ts'
+import { makePng } from '../../images/make-png.ts'
+import { openMemoryDatabase } from '../helpers/memory-database.ts'
+import { signedInAs } from '../helpers/signed-in-as.ts'
+
+const id = 'image-0123456789abcdef'
+const day = 24 * 3600 * 1000
+
+/** An account with a bucket whose writes take longer, the more there are, so that the first ends last. */
+function openAccount() {
+  const { DB, sqlite } = openMemoryDatabase()
+  onTestFinished(() => sqlite.close())
+  const objects = new Map<string, number>()
+  let delay = 50
+  const bucket = {
+    head: async () => null,
+    put: async (key: string, bytes: Uint8Array) => {
+      delay -= 10
+      await new Promise(resolve => setTimeout(resolve, delay))
+      objects.set(key, bytes.byteLength)
+    },
+    delete: async (key: string) => objects.delete(key)
+  }
+  const encoder = {
+    input: (image: ReadableStream) => ({ output: async () => ({ response: () => new Response(image) }) })
+  }
+  const env = { DB, IMAGES: bucket as unknown as R2Bucket, IMAGE_ENCODER: encoder }
+  const { sessionKey: session } = signedInAs('ann')
+  return {
+    sqlite,
+    objects,
+    register: (due: number) => addLooseObject(DB, session, id, due),
+    upload: (width: number) =>
+      storeUpload(env as never, { session, id, name: 'Fog', bytes: makePng({ width, height: 9 }) })
+  }
+}
+
+test('uploads with one id at one moment all get the one image that is stored', async () => {
+  const { upload, objects } = openAccount()
+  const stored = await Promise.all([9, 40, 90, 160].map(upload))
+  const bytes = stored.map(result => result.ok && result.value.bytes)
+  expect(bytes).toEqual(bytes.map(() => objects.get(id)))
+})
+
+test('an upload that broke off makes room for the next one after a while', async () => {
+  const { upload, register, objects } = openAccount()
+  expect(await register(Date.now() + day - uploadLease + 300)).toBe(true)
+  expect(await upload(9)).toMatchObject({ ok: true, value: { width: 9 } })
+  expect(objects.size).toBe(1)
+})
+
+test('an upload that the account has no room for leaves no object, and the next one isn’t held up', async () => {
+  const { sqlite, upload, objects } = openAccount()
+  sqlite.exec(`CREATE TRIGGER full BEFORE INSERT ON images BEGIN SELECT RAISE(IGNORE); END`)
+  expect(await upload(9)).toEqual({ ok: false, code: 'images_full' })
+  expect(objects.size).toBe(0)
+  sqlite.exec('DROP TRIGGER full')
+  expect(await upload(9)).toMatchObject({ ok: true })
+})
