@@ -78,10 +78,15 @@ async function deleteWithVersions({ id, versions }: LocalScript, stores: Library
  * @param at When the script had this state; `takenAt`: when the version was stored. Milliseconds since 1970
  */
 export async function addVersion(script: Script, at: number, takenAt: number, { versions }: LibraryStores) {
-  const id = randomId()
-  await versions.put({ id, script })
+  const info = versionInfo(script, at, takenAt)
+  await versions.put({ id: info.id, script })
+  return info
+}
+
+/** A version with a new id that isn't stored yet. */
+export function versionInfo(script: Script, at: number, takenAt: number): VersionInfo {
   const bytes = new TextEncoder().encode(JSON.stringify(script)).length
-  return { id, at, takenAt, bytes } satisfies VersionInfo
+  return { id: randomId(), at, takenAt, bytes }
 }
 
 async function created({ id, script }: WorkingCopy, { isBreak }: SaveOptions, stores: LibraryStores) {

@@ -75,6 +75,26 @@ describe('deleting versions', () => {
     )
   })
 
+  /** Says in the plainest way which version to delete next: the one closest to its neighbours relative to its age. */
+  function leastUseful(versions: readonly VersionInfo[], now: number): number {
+    const gaps = versions.slice(0, -1).map(({ takenAt }, index) => {
+      const before = versions[index - 1]?.takenAt ?? 2 * takenAt - now
+      return ((versions[index + 1]?.takenAt ?? now) - before) / Math.max(1, now - takenAt)
+    })
+    return gaps.indexOf(Math.min(...gaps))
+  }
+
+  test('deletes one after the other, each time the least useful of the rest', () => {
+    fc.assert(
+      fc.property(anyVersions, versions => {
+        const now = 10_001 * hour
+        const remaining = [...versions]
+        for (const picked of versionsToDelete(versions, now))
+          expect(remaining.splice(leastUseful(remaining, now), 1)).toEqual([picked])
+      })
+    )
+  })
+
   test('deletes nothing within the limits', () => {
     const versions = Array.from({ length: limits.versions.count }, (_, index) => version(index * hour))
     expect(versionsToDelete(versions, 100 * hour)).toEqual([])
