@@ -5,12 +5,16 @@ import { type Result, refuse } from '../result.ts'
 import { scriptSchema } from '../script/script.ts'
 import { ContentIndex } from './content-index.ts'
 import { versionsToDelete } from './local-versions.ts'
+import { possibleTime } from './possible-time.ts'
 
 /** Identifier and version of the file format. */
 const FORMAT = 'belfry-scripts'
 const VERSION = 1
 
-const time = z.number().check(z.minimum(0))
+const time = z.pipe(
+  z.number().check(z.minimum(0)),
+  z.transform((value: number) => possibleTime(value, Date.now()))
+)
 
 const versionSchema = z.object({ at: time, script: scriptSchema })
 

@@ -68,7 +68,7 @@ describe('the versions of one script', () => {
   test('are thinned out whatever their number', () => {
     const infos = Array.from({ length: 150_000 }, (_, at) => ({ id: '', at, takenAt: at, bytes: 1 }))
     expect(infos.length - versionsToDelete(infos, 1e9).length).toBe(limits.versions.count)
-  })
+  }, 30_000)
 })
 
 test('a free title is found in time linear to the number of titles', () => {

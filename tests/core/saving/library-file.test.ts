@@ -85,6 +85,19 @@ describe('a library file', () => {
     expect(kept).toEqual(kept.toSorted((one, other) => one.at - other.at))
   })
 
+  test('has no time in the future', () => {
+    const before = Date.now()
+    const text = writeLibraryFile([
+      entry('a', { madeAt: 1e17, versions: [{ at: 1e300, script: aScript() }] })
+    ])
+    const read = readLibraryFile(text.replace('"changedAt": 2', '"changedAt": 1e17'))
+    const [script] = read.ok ? read.value : []
+    for (const time of [script?.madeAt, script?.changedAt, script?.versions[0]?.at]) {
+      expect(time).toBeGreaterThanOrEqual(before)
+      expect(time).toBeLessThanOrEqual(Date.now())
+    }
+  })
+
   test('is refused with another code when a later version wrote it', () => {
     const text = '{"format":"belfry-scripts","version":2,"books":[]}'
     expect(readLibraryFile(text)).toEqual({ ok: false, code: 'library_newer' })
