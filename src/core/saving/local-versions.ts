@@ -25,9 +25,14 @@ export function isBigChange(before: Script, after: Script): boolean {
   return losses.length >= limits.versions.bigChange
 }
 
-/** Whether enough time has passed since the last version, or since the script's creation, to store another one. */
-export const isVersionDue = (versions: readonly VersionInfo[], madeAt: number, now: number) =>
-  now - (versions.at(-1)?.takenAt ?? madeAt) >= limits.versions.interval
+/**
+ * Whether enough time has passed since the last version, or since the script's creation, to store another one. A time in
+ * the future, of a clock that was ahead, says nothing, so that the next version is due.
+ */
+export function isVersionDue(versions: readonly VersionInfo[], madeAt: number, now: number): boolean {
+  const age = now - (versions.at(-1)?.takenAt ?? madeAt)
+  return age < 0 || age >= limits.versions.interval
+}
 
 /**
  * Picks the versions to delete so that the rest fits the limits. Deletes those first that are closest to their
@@ -46,7 +51,7 @@ export function versionsToDelete<Version extends Pick<VersionInfo, 'takenAt' | '
   const isOver = () => left > 1 && (left > count || bytesLeft > bytes)
   if (!isOver()) return []
 
-  const times = versions.map(({ takenAt }) => takenAt)
+  const times = possibleTimes(versions, now)
   const before = versions.map((_, index) => index - 1)
   const after = versions.map((_, index) => index + 1)
   const ranks: number[] = []
@@ -83,4 +88,17 @@ export function versionsToDelete<Version extends Pick<VersionInfo, 'takenAt' | '
     rank(next)
   }
   return picked
+}
+
+/** The times of versions, none later than that of the next version or than now, as after a clock was ahead. */
+function possibleTimes(versions: readonly Pick<VersionInfo, 'takenAt'>[], now: number): number[] {
+  let latest = now
+  return versions
+    .map(({ takenAt }) => takenAt)
+    .reverse()
+    .map(time => {
+      latest = Math.min(latest, time)
+      return latest
+    })
+    .reverse()
 }

@@ -216,7 +216,7 @@ describe('a local script', () => {
     expect(await titles()).toEqual(['One'])
   })
 
-  test('is deleted from the bin after 30 days', async () => {
+  test('is deleted from the bin after 30 days, by the second day on which the page opens', async () => {
     setTitle('One')
     await wait(2000)
     await startScript(aScript({ title: 'Two' }))
@@ -232,7 +232,9 @@ describe('a local script', () => {
       return (await allCopies()).map(({ script }) => script.title).sort()
     }
     expect(await leftAfter(limits.binDays - 1)).toEqual(['One', 'Two'])
-    expect(await leftAfter(2)).toEqual(['Two'])
+    expect(await leftAfter(2)).toEqual(['One', 'Two'])
+    expect(await leftAfter(0.5)).toEqual(['One', 'Two'])
+    expect(await leftAfter(0.5)).toEqual(['Two'])
   })
 
   test.each([1e17, Number.NaN, -1e17])(
