@@ -1,14 +1,20 @@
 import * as z from 'zod/mini'
 import { isEqual } from '../equal.ts'
+import { limits } from '../limits.ts'
 import { type Result, refuse } from '../result.ts'
 import { scriptSchema } from '../script/script.ts'
 import { ContentIndex } from './content-index.ts'
+import { versionsToDelete } from './local-versions.ts'
+import { possibleTime } from './possible-time.ts'
 
 /** Identifier and version of the file format. */
 const FORMAT = 'belfry-scripts'
 const VERSION = 1
 
-const time = z.number().check(z.minimum(0))
+const time = z.pipe(
+  z.number().check(z.minimum(0)),
+  z.transform((value: number) => possibleTime(value, Date.now()))
+)
 
 const versionSchema = z.object({ at: time, script: scriptSchema })
 
@@ -38,7 +44,8 @@ export function readLibraryFile(text: string): Result<LibraryFileScript[], Libra
   if (!header.success) return refuse('library_foreign')
   if (header.data.version > VERSION) return refuse('library_newer')
   const file = fileSchema.safeParse(json)
-  return file.success ? { ok: true, value: file.data.scripts } : refuse('library_foreign')
+  if (!file.success) return refuse('library_foreign')
+  return { ok: true, value: file.data.scripts.map(each => ({ ...each, versions: thinOut(each.versions) })) }
 }
 
 /** Result of a merge: the scripts to store (new ones, and present ones that get versions), and how many are new. */
@@ -101,8 +108,18 @@ function findMissing({ versions: present }: LibraryFileScript, versions: Version
 
 const withVersions = (present: LibraryFileScript, missing: Versions): LibraryFileScript => ({
   ...present,
-  versions: [...present.versions, ...missing].sort((one, other) => one.at - other.at)
+  versions: thinOut([...present.versions, ...missing].sort(oldestFirst))
 })
+
+const oldestFirst = (one: Versions[number], other: Versions[number]) => one.at - other.at
+
+/** Leaves as many versions as a script may have: the others would only take time, as storing would delete them. */
+function thinOut(versions: Versions): Versions {
+  if (versions.length <= limits.versions.count) return versions
+  const infos = versions.toSorted(oldestFirst).map(version => ({ version, takenAt: version.at, bytes: 0 }))
+  const expired = new Set(versionsToDelete(infos, Date.now()))
+  return infos.filter(info => !expired.has(info)).map(({ version }) => version)
+}
 
 function parseJson(text: string): unknown {
   try {

@@ -2,7 +2,6 @@ import type { Catalogue, CatalogueTexts } from '../catalogue/catalogue.ts'
 import { limits } from '../limits.ts'
 import type { ReadContext } from '../reading/build-character.ts'
 import { flattenItems } from '../reading/classify-items.ts'
-import { withoutPeople } from '../reading/game-state.ts'
 import { parseJsonText } from '../reading/json-text.ts'
 import { isEmpty, isTooDeep, type RawRecord, toJsonValue } from '../reading/json-value.ts'
 import { readScript } from '../reading/read-script.ts'
@@ -12,6 +11,7 @@ import { unwrap } from '../reading/unwrap.ts'
 import { extrasKey, separateExtras } from './character-extras.ts'
 import { toFileKeys } from './metadata-fields.ts'
 import type { Script } from './script.ts'
+import { withoutScriptFields } from './without-fields.ts'
 import { withExtra, writeCharacter } from './write-character.ts'
 
 export type { Refusal, RefusalCode, Repair, RepairCode } from '../reading/repair.ts'
@@ -83,7 +83,7 @@ const saysNothing = (meta: RawRecord) =>
   Object.entries(meta).every(([key, value]) => key === 'id' || value === '')
 
 function writeMeta(script: Script) {
-  const { firstNight, otherNight, customData } = script
+  const { firstNight, otherNight, customData, extra } = script
   return withExtra(
     {
       id: '_meta',
@@ -92,6 +92,6 @@ function writeMeta(script: Script) {
       ...(otherNight ? { otherNight } : {}),
       ...(Object.keys(customData).length > 0 ? { customData } : {})
     },
-    script.extra && withoutPeople(script.extra)
+    extra && withoutScriptFields(extra)
   )
 }

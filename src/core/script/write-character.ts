@@ -1,8 +1,10 @@
 import type { Catalogue, CatalogueTexts } from '../catalogue/catalogue.ts'
 import type { Character } from '../character/character.ts'
 import { buildWholeCharacter } from '../character/whole-character.ts'
+import { characterFieldTable } from '../reading/character-field-table.ts'
 import { isEmpty } from '../reading/json-value.ts'
 import type { CharacterOverrides, ScriptCharacter } from './script.ts'
+import { withoutDescription, withoutFields } from './without-fields.ts'
 
 /** Writes a character as an entry of a script file, with its unknown keys. */
 export function writeCharacter(
@@ -10,18 +12,20 @@ export function writeCharacter(
   catalogue: Catalogue,
   texts: CatalogueTexts | undefined
 ): string | Record<string, unknown> {
-  if (character.kind === 'custom') return writeWhole(character)
-  const { id, extra } = character
+  const extra = writtenExtra(character)
+  if (character.kind === 'custom') return writeWhole({ ...character, extra })
+  const { id } = character
   const facts = catalogue.characters.get(id)
   if (character.kind === 'official' && character.changes && facts)
-    return writeWhole(
-      { ...buildWholeCharacter(facts, character.changes, texts), ...(extra ? { extra } : {}) },
-      character.changes
-    )
+    return writeWhole({ ...buildWholeCharacter(facts, character.changes, texts), extra }, character.changes)
   if (character.kind === 'official' && character.changes)
     return withExtra({ id, ...character.changes }, extra)
   return extra && Object.keys(extra).length > 0 ? withExtra({ id }, extra) : id
 }
+
+/** The unknown keys of a character without those that a reader would take for its fields. */
+const writtenExtra = ({ kind, extra }: ScriptCharacter) =>
+  extra && (kind === 'unknown' ? withoutDescription(extra) : withoutFields(extra, characterFieldTable))
 
 /**
  * Writes the fields of a full character in the order of the official format, without empty ones. For an official

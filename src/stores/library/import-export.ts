@@ -7,7 +7,7 @@ import {
   mergeLibrary,
   writeLibraryFile
 } from '#core/saving/library-file.ts'
-import { type VersionInfo, versionsToDelete } from '#core/saving/local-versions.ts'
+import { versionsToDelete } from '#core/saving/local-versions.ts'
 import { readInWorker } from '../reading/read-in-worker.ts'
 import { randomId } from '../storage/working-copy.ts'
 import { saveOpenToLibrary } from './library-actions.ts'
@@ -18,7 +18,7 @@ import {
   type LocalScript,
   withLibrary
 } from './library-database.ts'
-import { addVersion, readStored } from './local-scripts.ts'
+import { readStored, versionInfo } from './local-scripts.ts'
 
 export type LibraryImportRefusal = LibraryRefusal | LibraryProblem | ReadingRefusal | 'library_too_large'
 
@@ -61,14 +61,9 @@ async function merge(incoming: readonly LibraryFileScript[], stores: LibraryStor
   for (const { deletedAt: _, ...copy } of restored) await stores.copies.put(copy)
   const present = await Promise.all([...others, ...restored].map(copy => withVersions(copy, stores)))
   const { put, added } = mergeLibrary(present, incoming, randomId)
+  const copyById = new Map(copies.map(copy => [copy.id, copy]))
   for (const script of put)
-    await stores.copies.put(
-      await withStoredVersions(
-        script,
-        copies.find(({ id }) => id === script.id),
-        stores
-      )
-    )
+    await stores.copies.put(await withStoredVersions(script, copyById.get(script.id), stores))
   return added + restored.length
 }
 
@@ -88,9 +83,12 @@ async function withStoredVersions(
   stores: LibraryStores
 ): Promise<LocalScript> {
   for (const { id } of present?.versions ?? []) await stores.versions.delete(id)
-  const infos: VersionInfo[] = []
-  for (const { at, script: content } of script.versions) infos.push(await addVersion(content, at, at, stores))
-  const expired = versionsToDelete(infos, Date.now())
-  for (const { id } of expired) await stores.versions.delete(id)
-  return { ...script, versions: infos.filter(info => !expired.includes(info)) }
+  const versions = script.versions.map(version => ({
+    content: version.script,
+    ...versionInfo(version.script, version.at, version.at)
+  }))
+  const expired = new Set(versionsToDelete(versions, Date.now()))
+  const kept = versions.filter(version => !expired.has(version))
+  for (const { id, content } of kept) await stores.versions.put({ id, script: content })
+  return { ...script, versions: kept.map(({ content: _, ...info }) => info) }
 }

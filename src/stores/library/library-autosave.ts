@@ -1,7 +1,7 @@
-import { limits } from '#core/limits.ts'
+import { binStep } from '#core/saving/local-bin.ts'
 import { $tabChange, $workingCopy, type TabChange } from '../script.ts'
 import { isScriptStart } from './library-actions.ts'
-import { deleteForever, readLocalScripts, saveToLibrary } from './local-scripts.ts'
+import { deleteForever, readLocalScripts, saveToLibrary, updateLocalScript } from './local-scripts.ts'
 
 /** Milliseconds between the last change and the save to the library. Local storage is written earlier. */
 const DELAY = 1000
@@ -53,10 +53,13 @@ function saveBoth({ before, after, by }: TabChange) {
   void saveToLibrary(after, { isOpen: true, isBreak: isScriptStart(before, after) })
 }
 
-/** Deletes scripts that were in the bin for more than `limits.binDays`. */
+/** Deletes scripts that were in the bin for more than `limits.binDays`; see `binStep`. */
 async function emptyBin() {
   const copies = await readLocalScripts()
-  const oldest = Date.now() - limits.binDays * 24 * 60 * 60 * 1000
-  const old = copies.ok ? copies.value.filter(({ deletedAt }) => deletedAt && deletedAt < oldest) : []
-  for (const { id } of old) await deleteForever(id)
+  const now = Date.now()
+  for (const copy of copies.ok ? copies.value : []) {
+    const step = binStep(copy, now)
+    if (step === 'note') await updateLocalScript(copy.id, stored => ({ ...stored, overdueAt: now }))
+    if (step === 'delete') await deleteForever(copy.id)
+  }
 }

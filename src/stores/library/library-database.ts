@@ -11,6 +11,8 @@ export interface LocalScript extends WorkingCopy {
   changedAt: number
   /** Since when it is in the bin, in milliseconds since 1970. */
   deletedAt?: number
+  /** When it was first found to have been in the bin for too long; see `binStep`. */
+  overdueAt?: number
   versions: VersionInfo[]
 }
 

@@ -1,5 +1,6 @@
 import { isEqual } from '#core/equal.ts'
 import { isBigChange, isVersionDue, type VersionInfo, versionsToDelete } from '#core/saving/local-versions.ts'
+import { possibleTime } from '#core/saving/possible-time.ts'
 import { emptyScript, type Script, scriptSchema } from '#core/script/script.ts'
 import { randomId, type WorkingCopy } from '../storage/working-copy.ts'
 import {
@@ -50,10 +51,20 @@ export async function deleteForever(id: string) {
 export const readLocalScripts = () =>
   withLibrary(async ({ copies }) => (await copies.getAll()).flatMap(readStored))
 
-/** A stored object with its script read, in a list. Empty if it isn't a script; fields of later versions get defaults. */
-export function readStored<Stored extends { script: Script }>(stored: Stored): Stored[] {
+const timeKeys = ['madeAt', 'changedAt', 'deletedAt', 'at'] as const
+type StoredScript = { script: Script } & Partial<Pick<LocalScript & VersionInfo, (typeof timeKeys)[number]>>
+
+/**
+ * A stored object with its script and times read, in a list. Empty if it isn't a script; fields of later versions get
+ * defaults.
+ */
+export function readStored<Stored extends StoredScript>(stored: Stored): Stored[] {
   const { data: script } = scriptSchema.safeParse(stored.script)
-  return script ? [{ ...stored, script }] : []
+  if (!script) return []
+  const read = { ...stored, script }
+  const now = Date.now()
+  for (const key of timeKeys) if (read[key] !== undefined) read[key] = possibleTime(read[key], now)
+  return [read]
 }
 
 /** Updates one script in the library. Returns the previous state, or undefined if there is none. */
@@ -78,10 +89,15 @@ async function deleteWithVersions({ id, versions }: LocalScript, stores: Library
  * @param at When the script had this state; `takenAt`: when the version was stored. Milliseconds since 1970
  */
 export async function addVersion(script: Script, at: number, takenAt: number, { versions }: LibraryStores) {
-  const id = randomId()
-  await versions.put({ id, script })
+  const info = versionInfo(script, at, takenAt)
+  await versions.put({ id: info.id, script })
+  return info
+}
+
+/** A version with a new id that isn't stored yet. */
+export function versionInfo(script: Script, at: number, takenAt: number): VersionInfo {
   const bytes = new TextEncoder().encode(JSON.stringify(script)).length
-  return { id, at, takenAt, bytes } satisfies VersionInfo
+  return { id: randomId(), at, takenAt, bytes }
 }
 
 async function created({ id, script }: WorkingCopy, { isBreak }: SaveOptions, stores: LibraryStores) {

@@ -33,7 +33,9 @@ export function watchAccount(server: SavingApi) {
   function handleReturn() {
     if (document.visibilityState !== 'visible') return
     const copyId = $openScriptId.get()
-    const isFresh = $accountChecks.get()[copyId]?.state === 'current' && Date.now() - checkedAt < maxAge
+    // The age is negative after the clock was set back. A clock that runs by itself would stand still while a laptop sleeps.
+    const age = Date.now() - checkedAt
+    const isFresh = $accountChecks.get()[copyId]?.state === 'current' && age >= 0 && age < maxAge
     if (!isFresh) forgetCheck(copyId)
   }
   addEventListener('focus', handleReturn)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isEqual } from '#core/equal.ts'
+import { limits } from '#core/limits.ts'
 import {
   type LibraryFileScript,
   mergeLibrary,
@@ -72,6 +73,29 @@ describe('a library file', () => {
     const text = writeLibraryFile([entry('a')]).replace('"characters": []', '"characters": 7')
     expect(text).toContain('7')
     expect(readLibraryFile(text)).toEqual({ ok: false, code: 'library_foreign' })
+  })
+
+  test('brings as many versions of a script as one may have, oldest first, among them its newest', () => {
+    const at = (time: number) => ({ at: time, script: aScript({ title: `Version ${time}` }) })
+    const versions = Array.from({ length: limits.versions.count + 10 }, (_, index) => at(index)).toReversed()
+    const read = readLibraryFile(writeLibraryFile([entry('a', { versions })]))
+    const kept = (read.ok && read.value[0]?.versions) || []
+    expect(kept).toHaveLength(limits.versions.count)
+    expect(kept.at(-1)).toEqual(versions[0])
+    expect(kept).toEqual(kept.toSorted((one, other) => one.at - other.at))
+  })
+
+  test('has no time in the future', () => {
+    const before = Date.now()
+    const text = writeLibraryFile([
+      entry('a', { madeAt: 1e17, versions: [{ at: 1e300, script: aScript() }] })
+    ])
+    const read = readLibraryFile(text.replace('"changedAt": 2', '"changedAt": 1e17'))
+    const [script] = read.ok ? read.value : []
+    for (const time of [script?.madeAt, script?.changedAt, script?.versions[0]?.at]) {
+      expect(time).toBeGreaterThanOrEqual(before)
+      expect(time).toBeLessThanOrEqual(Date.now())
+    }
   })
 
   test('is refused with another code when a later version wrote it', () => {

@@ -56,6 +56,11 @@ describe('a version', () => {
   })
 })
 
+test('a version is due when the last one, or the script’s creation, is in the future, as the clock was ahead', () => {
+  expect(isVersionDue([version(1000 * hour)], 0, hour)).toBe(true)
+  expect(isVersionDue([], 1000 * hour, hour)).toBe(true)
+})
+
 describe('deleting versions', () => {
   const anyVersions = fc
     .array(fc.tuple(fc.nat(10_000 * hour), fc.nat(limits.versions.bytes)), { maxLength: 80 })
@@ -75,6 +80,26 @@ describe('deleting versions', () => {
     )
   })
 
+  /** Says in the plainest way which version to delete next: the one closest to its neighbours relative to its age. */
+  function leastUseful(versions: readonly VersionInfo[], now: number): number {
+    const gaps = versions.slice(0, -1).map(({ takenAt }, index) => {
+      const before = versions[index - 1]?.takenAt ?? 2 * takenAt - now
+      return ((versions[index + 1]?.takenAt ?? now) - before) / Math.max(1, now - takenAt)
+    })
+    return gaps.indexOf(Math.min(...gaps))
+  }
+
+  test('deletes one after the other, each time the least useful of the rest', () => {
+    fc.assert(
+      fc.property(anyVersions, versions => {
+        const now = 10_001 * hour
+        const remaining = [...versions]
+        for (const picked of versionsToDelete(versions, now))
+          expect(remaining.splice(leastUseful(remaining, now), 1)).toEqual([picked])
+      })
+    )
+  })
+
   test('deletes nothing within the limits', () => {
     const versions = Array.from({ length: limits.versions.count }, (_, index) => version(index * hour))
     expect(versionsToDelete(versions, 100 * hour)).toEqual([])
@@ -87,6 +112,15 @@ describe('deleting versions', () => {
     const half = bytes / 2
     expect(versionsToDelete([version(0, half), version(hour, half)], 2 * hour)).toEqual([])
     expect(versionsToDelete([version(0, half + 1), version(hour, half)], 2 * hour)).toHaveLength(1)
+  })
+
+  test('spares the versions after one from the future, as the clock was ahead', () => {
+    const { count } = limits.versions
+    const versions = Array.from({ length: count + 1 }, (_, index) => version(index * hour))
+    versions[20] = version(9000 * hour)
+    const picked = versionsToDelete(versions, count * hour)
+    expect(picked).toHaveLength(1)
+    expect(versions.indexOf(picked[0] ?? version(0))).toBeLessThanOrEqual(20)
   })
 
   test('keeps a single version, however large it is', () => {

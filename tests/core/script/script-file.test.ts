@@ -145,3 +145,38 @@ describe('a written file', () => {
     ])
   })
 })
+
+describe('unknown keys that have the name of a field', () => {
+  const readAgain = (script: Script) => read(writeScriptFile(script, catalogue)).script
+  const described = { ability: 'evil', name: 'Chef', 'First Night Reminder': 'Wake.', theirs: 1 }
+
+  test('are not written with a character, so that reading gives the same', () => {
+    const owl = custom('owl')
+    const script = aScript()
+    for (const changes of [undefined, { team: 'minion' } as const]) {
+      const plain = { ...official('imp'), ...(changes ? { changes } : {}) }
+      const again = readAgain({ ...script, characters: [{ ...plain, extra: described }, owl] })
+      expect(again.characters[0]).toEqual({ ...plain, extra: { theirs: 1 } })
+    }
+    const again = readAgain({ ...script, characters: [{ ...owl, extra: { flavor: 'evil', theirs: 1 } }] })
+    expect(again.characters).toEqual([{ ...owl, extra: { theirs: 1 } }])
+  })
+
+  test('don’t describe an unknown character; other fields of it stay', () => {
+    const extra = { name: 'Chef', ability: ['evil'], team: 'demon', theirs: 1 }
+    const again = readAgain(aScript({ characters: [{ ...unknown('nobody'), extra }] }))
+    expect(again.characters).toEqual([{ ...unknown('nobody'), extra: { team: 'demon', theirs: 1 } }])
+  })
+
+  test('are not written with the script', () => {
+    const script = aScript({ title: 'Fog', characters: ['imp', 'chef'] })
+    const extra = {
+      firstNight: ['imp'],
+      bootlegger: ['Mine.'],
+      Scriptname: 'Other',
+      characterExtras: [{ id: 'imp', ability: 'evil' }],
+      theirs: 1
+    }
+    expect(readAgain({ ...script, extra })).toEqual({ ...script, extra: { theirs: 1 } })
+  })
+})

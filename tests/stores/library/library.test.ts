@@ -15,7 +15,12 @@ import {
 } from '#stores/library/library-actions.ts'
 import { startLibraryAutosave } from '#stores/library/library-autosave.ts'
 import { $libraryProblem } from '#stores/library/library-database.ts'
-import { deleteForever, readLocalScripts, saveToLibrary } from '#stores/library/local-scripts.ts'
+import {
+  deleteForever,
+  readLocalScripts,
+  saveToLibrary,
+  updateLocalScript
+} from '#stores/library/local-scripts.ts'
 import { $deletedScripts, $localScripts } from '#stores/library/script-list.ts'
 import { replaceScript, setTitle } from '#stores/metadata.ts'
 import { $openScriptId, $script, openWorkingCopy, redo, undo } from '#stores/script.ts'
@@ -211,7 +216,7 @@ describe('a local script', () => {
     expect(await titles()).toEqual(['One'])
   })
 
-  test('is deleted from the bin after 30 days', async () => {
+  test('is deleted from the bin after 30 days, by the second day on which the page opens', async () => {
     setTitle('One')
     await wait(2000)
     await startScript(aScript({ title: 'Two' }))
@@ -227,8 +232,28 @@ describe('a local script', () => {
       return (await allCopies()).map(({ script }) => script.title).sort()
     }
     expect(await leftAfter(limits.binDays - 1)).toEqual(['One', 'Two'])
-    expect(await leftAfter(2)).toEqual(['Two'])
+    expect(await leftAfter(2)).toEqual(['One', 'Two'])
+    expect(await leftAfter(0.5)).toEqual(['One', 'Two'])
+    expect(await leftAfter(0.5)).toEqual(['Two'])
   })
+
+  test.each([1e17, Number.NaN, -1e17])(
+    'with an impossible time, %s, is read with a possible one',
+    async time => {
+      await startScript(aScript({ title: 'One' }))
+      await updateLocalScript($openScriptId.get(), stored => ({
+        ...stored,
+        madeAt: time,
+        changedAt: time,
+        deletedAt: time,
+        versions: stored.versions.map(version => ({ ...version, at: time }))
+      }))
+      const [copy] = await allCopies()
+      const [version] = await readVersions($openScriptId.get())
+      for (const read of [copy?.madeAt, copy?.changedAt, copy?.deletedAt, version?.at])
+        expect(new Date(read ?? '').getTime()).toBeLessThanOrEqual(Date.now())
+    }
+  )
 
   test('is listed by its last change, the open one with its current title', async () => {
     const stop = [$localScripts.listen(() => undefined), $deletedScripts.listen(() => undefined)]

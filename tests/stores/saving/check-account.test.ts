@@ -143,6 +143,14 @@ describe('coming back to the tab', () => {
     await isState('newer')
   })
 
+  test('asks again after the clock was set back', async () => {
+    saveElsewhere('Theirs')
+    vi.setSystemTime(Date.now() - 24 * 60 * 60_000)
+    browser.comeBack()
+    expect(state()).toBe('checking')
+    await isState('newer')
+  })
+
   test('asks at once when the last check failed', async () => {
     account.meet('unreachable')
     browser.goOffline()
