@@ -37,7 +37,7 @@ const budget = {
   page: 40 * 1024,
   // 1 KB of it suggests the name that a misspelled search of the catalogue means. Loaded on demand, it would bring the
   // builder's loader along.
-  pageScripts: 6.25 * 1024,
+  pageScripts: 6.5 * 1024,
   worker: 3 * 1024 * 1024
 }
 
@@ -97,7 +97,9 @@ test('pages that are read need no more scripts than their menu and their search'
     page => !/\/(?:builder|new|device-scripts|my-scripts|my-characters|my-images|shared|account)\b/.test(page)
   )
   expect(read.length).toBeGreaterThan(6 * catalogue.characters.size)
-  expect(read.filter(page => gzipped(initialScriptsWithImports(page)) >= budget.pageScripts)).toEqual([])
+  expect(Math.max(...read.map(page => gzipped(initialScriptsWithImports(page))))).toBeLessThan(
+    budget.pageScripts
+  )
 })
 
 test('the code for updates is small, and no page waits for it', () => {

@@ -74,10 +74,13 @@ test('an update, a rollback and the kill switch reach a page in the middle of an
   const page = await openSite(site, '/builder/metadata')
   await page.getByRole('textbox', { name: 'Script name' }).fill('Hamlet')
   await page.getByRole('link', { name: 'Script', exact: true }).click()
-  await page.getByRole('link', { name: 'Import' }).click()
+  await page.getByRole('button', { name: 'Imp: move' }).waitFor()
+  await page.mouse.move(600, 300)
+  await page.mouse.wheel(0, 180)
+  await page.waitForFunction(() => scrollY === 180)
+  // Without scrolling to the link, as a click by pointer would.
+  await page.getByRole('link', { name: 'Import' }).dispatchEvent('click')
   await importText(page).pressSequentially('["chef", "imp"]')
-  // After a key: until then, the screen behind the dialog may still be put back to where it was.
-  await page.evaluate(() => scrollTo(0, 180))
 
   site.deploy(builds.b.folder)
   await checkNow(page)

@@ -35,6 +35,8 @@ test('an icon button is 44 pixels wide and high', async () => {
 
 test('an icon button shows its label and keys while the keyboard is on it', async () => {
   await render(undo())
+  // The pointer may still be where another test has pressed a button.
+  await userEvent.unhover(page.getByRole('button'))
   const tip = page.getByText('UndoCtrl+Z')
   await expect.element(tip).not.toBeVisible()
   await userEvent.keyboard('{Tab}')
