@@ -21,7 +21,8 @@ test('a manifest is served as one', async () => {
 test('the installed app starts at the screen and in the language that were left', async () => {
   const page = await openPage('/de/builder')
   await page.getByRole('link', { name: 'Erste', exact: true }).click()
-  await page.waitForURL('**/de/builder/first-night')
+  // The address comes first, the screen once it is loaded.
+  await page.waitForFunction(() => localStorage.getItem('belfry:last-screen')?.endsWith('/first-night'))
   await page.goto(startPath('en'))
   await page.waitForURL('**/de/builder/first-night')
   await page.getByRole('heading', { level: 1 }).waitFor()
