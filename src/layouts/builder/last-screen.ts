@@ -1,10 +1,9 @@
 import { pageLocale } from '#i18n/messages.ts'
 import { type BuilderScreen, builderPath, splitLocale } from '#routes'
 import { readLastScreen, rememberScreen } from '#stores/last-screen.ts'
-import { $router, openUrl } from '#stores/router.ts'
+import { $background, openUrl } from '#stores/router.ts'
 import { $hasAccount } from '#stores/session.ts'
 import { accountScreens } from './account-screens.ts'
-import { backgroundScreen } from './screens.ts'
 
 /**
  * Opens the screen that was open last, in the language that it was shown in. A screen in another language is another
@@ -27,8 +26,6 @@ const isAllowed = (screen: BuilderScreen) => !accountScreens.has(screen) || $has
  * @returns stops it
  */
 export const rememberScreens = () =>
-  $router.subscribe(page => {
-    if (!page) return
-    const params: Record<string, string | undefined> = page.params
-    rememberScreen(backgroundScreen(page.route), params.id)
+  $background.subscribe(page => {
+    if (page) rememberScreen(page.route, page.params.id)
   })

@@ -69,12 +69,12 @@ describe('the installed app', () => {
 })
 
 describe('the last screen', () => {
-  test('is each screen that opens; for a dialog, the script behind it', () => {
+  test('is each screen that opens; for a dialog, the one behind it', () => {
     onTestFinished(rememberScreens())
     openScreen('firstNight')
     expect(readLastScreen()).toEqual({ path: '/builder/first-night', screen: 'firstNight' })
     openScreen('import')
-    expect(localStorage.getItem(key)).toBe('/builder')
+    expect(localStorage.getItem(key)).toBe('/builder/first-night')
     openScreen('deviceScripts')
     expect(localStorage.getItem(key)).toBe('/device-scripts')
     openUrl(characterScreenPath('en', 'editCharacter', 'lamp lighter'))
