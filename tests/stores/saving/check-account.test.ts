@@ -72,12 +72,12 @@ describe('a linked script that opens', () => {
 
   test('whose check is answered after the network has gone is called unchecked', async () => {
     await reload()
-    watch()
-    browser.goOffline()
+    const answer = account.hold('GET')
+    const checked = tab.checkAccount(openId(), account.server)
     await vi.waitFor(() => expect(account.requests.at(-1)).toContain('/info'))
-    await isState('unchecked')
-    await new Promise(resolve => setTimeout(resolve, 20))
-    expect(state()).toBe('unchecked')
+    browser.goOffline()
+    answer()
+    expect([await checked, state()]).toEqual(['unchecked', 'unchecked'])
   })
 
   test.each(['unreachable', 'server_failed', 'session_expired', 'signed_out'] as const)(

@@ -27,6 +27,7 @@ export function anAccount() {
   let failure: Failure
   let failingMethods: readonly string[] | undefined
   let delay: Promise<unknown> = Promise.resolve()
+  let delayedMethod = 'PUT'
 
   async function fetchFromAccount(path: string, init?: RequestInit) {
     const request = new Request(new URL(path, 'https://belfry.example'), init)
@@ -34,7 +35,7 @@ export function anAccount() {
     if (url.pathname === sessionPath) return Response.json({ state: 'in', user: { name: 'Mara Oakes' } })
     requests.push(`${request.method} ${url.pathname}`)
     const body = new Uint8Array(await request.arrayBuffer())
-    if (request.method === 'PUT') await delay
+    if (request.method === delayedMethod) await delay
     const isFailing = failure && (failingMethods?.includes(request.method) ?? true)
     const served = isFailing && failure !== 'answer_lost' ? ok(undefined) : answer(request.method, url, body)
     const answered = isFailing && failure ? failures[failure] : served
@@ -68,8 +69,9 @@ export function anAccount() {
       failure = next
       failingMethods = methods
     },
-    /** Blocks saves until the returned function is called. */
-    hold() {
+    /** Blocks saves, or requests of another method, until the returned function is called. */
+    hold(method = 'PUT') {
+      delayedMethod = method
       const { promise, resolve } = Promise.withResolvers<void>()
       delay = promise
       return resolve
