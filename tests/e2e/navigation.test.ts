@@ -7,7 +7,7 @@ import { withScript } from './stored-script.ts'
 const long = aScript({ title: 'Village', characters: [...catalogue.characters.keys()].slice(0, 60) })
 const phone = { width: 390, height: 844 }
 
-test('back and forward keep the place through screens, dialogs and reloads', async () => {
+test('back and forward keep the place through screens, dialogs, reloads and other pages', async () => {
   const page = await openPage('/builder', {
     ...withScript(long),
     viewport: phone,
@@ -49,10 +49,17 @@ test('back and forward keep the place through screens, dialogs and reloads', asy
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await page.waitForURL('**/builder')
-  const afterDialog = await settled()
+  expect(await settled()).toBe(left)
 
   await page.reload()
-  await expect.poll(row, { timeout: 8_000 }).toBe(afterDialog)
+  await expect.poll(row, { timeout: 8_000 }).toBe(left)
+
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('link', { name: 'Catalogue' }).click()
+  await page.waitForURL('**/catalogue')
+  await page.goBack()
+  await page.waitForURL('**/builder')
+  await expect.poll(row, { timeout: 8_000 }).toBe(left)
 })
 
 test('a dialog with a typed URL closes onto the script, and the history has no entry for it', async () => {

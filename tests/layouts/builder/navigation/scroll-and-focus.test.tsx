@@ -131,3 +131,18 @@ test('a dialog changes neither the scroll position nor, when it closes, the focu
   expect(scrollY).toBe(left)
   await expect.element(row).toHaveFocus()
 })
+
+test.each([
+  ['the bar of a phone', { width: 390, height: 844 }, '.page-frame-head'],
+  ['the tabs of a wide window', { width: 1440, height: 844 }, '.builder-tabs']
+])('focus in %s, which is always in view, doesn’t scroll the list', async (_, size, part) => {
+  await openBuilder({ script: long, ...size })
+  await expect.element(firstRow()).toBeVisible()
+  await scrollDown(1200)
+  const controls = [...document.querySelectorAll<HTMLElement>(`${part} :is(a, button, h1)`)]
+  expect(controls.length).toBeGreaterThan(2)
+  for (const control of controls) {
+    control.focus()
+    expect(scrollY, control.outerHTML).toBe(1200)
+  }
+})
