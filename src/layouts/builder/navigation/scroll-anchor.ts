@@ -8,11 +8,13 @@ export interface ScrollAnchor {
 
 const root = () => document.querySelector('.builder-page')
 
-/** The present anchor; undefined where something covers the screen. */
+/** The present anchor, below an open menu too; undefined where there is nothing in the middle, or a modal dialog is open. */
 export function readAnchor(): ScrollAnchor | undefined {
-  const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
   const top = root()
-  if (!element || !top?.contains(element)) return undefined
+  const element = document
+    .elementsFromPoint(innerWidth / 2, innerHeight / 2)
+    .find(each => top?.contains(each))
+  if (!element) return undefined
   const path: number[] = []
   for (let each: Element = element; each !== top && each.parentElement; each = each.parentElement)
     path.unshift([...each.parentElement.children].indexOf(each))

@@ -63,10 +63,11 @@ function followGrowth(position: Position) {
   observer.observe(document.body)
 }
 
+/** Scrolls by pixels, then to the anchor: an element that doesn't scroll with the page says nothing about its position. */
 function scrollToPosition({ top, anchor }: Position) {
+  scrollTo({ top, behavior: 'instant' })
   const rest = anchor && distanceTo(anchor)
-  if (rest === undefined) scrollTo({ top, behavior: 'instant' })
-  else scrollBy({ top: rest, behavior: 'instant' })
+  if (rest) scrollBy({ top: rest, behavior: 'instant' })
 }
 
 const isAt = ({ top, anchor }: Position) => Math.abs((anchor && distanceTo(anchor)) ?? scrollY - top) < 2
