@@ -5,6 +5,7 @@ import type { ScriptSource } from '#core/sharing/script-source.ts'
 import { prepareReading } from '#stores/reading/read-in-worker.ts'
 import { type ImportOutcome, readFile, readImport } from './import-outcome.ts'
 import { type ImportSource, isPlainText, readSourceText } from './import-source.ts'
+import { useChosenFile } from './use-chosen-file.ts'
 
 /** Milliseconds after the last keystroke before typed text is read. */
 const typingDelay = 250
@@ -12,10 +13,10 @@ const typingDelay = 250
 /** What the dialog waits for: a host that sends a file, or the reading of a file. */
 export type ImportProgress = { kind: 'reading' } | { kind: 'fetching'; host: string }
 
-/** State of the import dialog: the source and its outcome. A newer source cancels the reading of an older one. */
+/** State of the import dialog: the source and its outcome. A newer source cancels the reading of an older one, and a reload reads it again. */
 export function useImport() {
   const [text, setText] = useState('')
-  const [fileName, setFileName] = useState<string>()
+  const { fileName, setFile } = useChosenFile(former => void readSource({ kind: 'file', file: former }))
   const [outcome, setOutcome] = useState<ImportOutcome>({ kind: 'nothing' })
   const [progress, setProgress] = useState<ImportProgress>()
   const running = useRef<AbortController>(undefined)
@@ -41,10 +42,11 @@ export function useImport() {
   async function readSource(source: ImportSource, delay = 0) {
     const signal = start({ kind: 'reading' })
     const isFile = source.kind === 'file'
-    setFileName(isFile ? source.file.name : undefined)
+    setFile(isFile ? { name: source.file.name } : undefined)
     const opened = await readSourceText(source)
     if (signal.aborted) return
     const text = opened.ok ? opened.text : ''
+    if (isFile && opened.ok) setFile({ name: source.file.name, text })
     setText(isFile ? '' : text)
     if (delay > 0) await new Promise(resolve => setTimeout(resolve, delay))
     const next = await readImport(opened, source, signal)

@@ -10,22 +10,22 @@ import { notify } from '#stores/notice.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
-import { FullEntryNotice, PairFields, PairNames } from './pair-fields.tsx'
+import { FullEntryNotice, PairFields, PairNames, useChosenPair } from './pair-fields.tsx'
 
 interface JinxDialogProps {
-  /** The pair of the edited jinx; empty for a new jinx. */
-  pair: Partial<CharacterPair>
+  /** The pair of the edited jinx; of empty texts for a new jinx. */
+  pair: CharacterPair
   onClose: () => void
 }
 
 /** Adds or edits a jinx: its two characters and its reason. */
 export function JinxDialog({ pair, onClose }: JinxDialogProps) {
   const jinxes = useStore($jinxes)
-  const [{ first = '', second = '' }, setPair] = useState(pair)
+  const [{ first, second }, setPair] = useChosenPair(pair)
   const existing = jinxes.find(jinx => isSame(jinx, { first, second }))
   const [reason, setReason] = useState(existing?.reason ?? '')
   const [isSubmitted, setSubmitted] = useState(false)
-  const isNew = pair.first === undefined
+  const isNew = pair.first === ''
   const errors = {
     first: first === '' ? errorText('text_empty') : undefined,
     second:

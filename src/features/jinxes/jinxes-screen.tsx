@@ -1,8 +1,6 @@
 import './jinxes-screen.css'
 import { useStore } from '@nanostores/react'
 import { Link2, Plus } from 'lucide-react'
-import { useState } from 'react'
-import type { CharacterPair } from '#core/script/script-jinxes.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
 import { $jinxes } from '#stores/jinxes.ts'
@@ -11,13 +9,14 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { BackLink, PageFrame } from '#ui/page/page-frame.tsx'
 import { JinxDialog } from './jinx-dialog.tsx'
 import { JinxRows } from './jinx-rows.tsx'
+import { useEditedPair } from './pair-fields.tsx'
 
 /** All jinxes in play, with a dialog to add and edit them. */
 export function JinxesScreen() {
   const jinxes = useStore($jinxes)
-  const [edited, setEdited] = useState<Partial<CharacterPair>>()
+  const [edited, setEdited] = useEditedPair()
   const add = (
-    <Button variant="primary" icon={<Plus />} onClick={() => setEdited({})}>
+    <Button variant="primary" icon={<Plus />} onClick={() => setEdited({ first: '', second: '' })}>
       {m.jinxes_add()}
     </Button>
   )

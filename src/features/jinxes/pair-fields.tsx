@@ -1,9 +1,20 @@
 import { useStore } from '@nanostores/react'
+import * as z from 'zod/mini'
 import { type CharacterPair, findJinxOwner } from '#core/script/script-jinxes.ts'
 import { m } from '#i18n/messages.ts'
 import { $cast } from '#stores/cast.ts'
 import { $script } from '#stores/script.ts'
+import { useReloadState } from '#stores/storage/use-reload-state.ts'
 import { Select } from '#ui/fields/select.tsx'
+
+const pairSchema = z.object({ first: z.string(), second: z.string() })
+const editedSchema = z.optional(pairSchema)
+
+/** The pair whose jinx is open in the dialog, also after a reload. */
+export const useEditedPair = () => useReloadState('belfry:jinx', editedSchema, undefined)
+
+/** The pair that is chosen in the dialog, also after a reload. */
+export const useChosenPair = (pair: CharacterPair) => useReloadState('belfry:jinx-pair', pairSchema, pair)
 
 interface PairFieldsProps {
   pair: CharacterPair

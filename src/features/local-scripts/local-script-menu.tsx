@@ -1,15 +1,15 @@
 import { CopyPlus, EllipsisVertical, FolderOpen, History, PencilLine, Trash2 } from 'lucide-react'
+import * as z from 'zod/mini'
 import { m } from '#i18n/messages.ts'
 import type { LocalScript } from '#stores/library/library-database.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { Menu, type MenuItem } from '#ui/menus/menu.tsx'
 import { deleteScript, duplicateScript, openScript, scriptTitle } from './local-script-actions.ts'
 
-/** A dialog to open, and the script that it is about. */
-export interface RequestedDialog {
-  dialog: 'rename' | 'history'
-  local: LocalScript
-}
+/** A dialog to open, and the id of the script that it is about. */
+const requestedDialogSchema = z.object({ dialog: z.enum(['rename', 'history']), id: z.string() })
+export const openDialogSchema = z.optional(requestedDialogSchema)
+export type RequestedDialog = z.infer<typeof requestedDialogSchema>
 
 interface CopyMenuProps {
   local: LocalScript
@@ -36,7 +36,7 @@ const itemsOf = (local: LocalScript, onOpenDialog: CopyMenuProps['onOpenDialog']
     id: 'rename',
     label: m.device_rename(),
     icon: <PencilLine />,
-    onSelect: () => onOpenDialog({ dialog: 'rename', local })
+    onSelect: () => onOpenDialog({ dialog: 'rename', id: local.id })
   },
   {
     id: 'duplicate',
@@ -48,7 +48,7 @@ const itemsOf = (local: LocalScript, onOpenDialog: CopyMenuProps['onOpenDialog']
     id: 'history',
     label: m.device_history(),
     icon: <History />,
-    onSelect: () => onOpenDialog({ dialog: 'history', local })
+    onSelect: () => onOpenDialog({ dialog: 'history', id: local.id })
   },
   {
     id: 'delete',

@@ -6,14 +6,22 @@ import startUpdates from './start-updates.ts?worker&url'
 /** Milliseconds between the load of the page and that of the code for updates, which nobody waits for. */
 const delay = 2000
 
-/** Loads and starts the code for updates: at once if a reload has something to restore, else when the page is at rest. */
+/**
+ * Loads and starts the code for updates: at once if a reload has something to restore, or when the user enters a field,
+ * whose text it stores for a reload; else when the page is at rest.
+ */
 export function loadUpdates() {
-  if (hasSnapshot()) return load()
+  if (hasSnapshot() || isField(document.activeElement)) return load()
+  document.addEventListener('focusin', ({ target }) => void (isField(target) && load()))
   const loadLater = () => setTimeout(load, delay)
   if (document.readyState === 'complete') loadLater()
   else addEventListener('load', loadLater)
 }
 
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('input, select, textarea')
+
+/** Again and again, if need be: the code runs once. */
 async function load() {
   try {
     await import(/* @vite-ignore */ startUpdates)

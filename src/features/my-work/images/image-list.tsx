@@ -1,8 +1,9 @@
 import './images.css'
-import { useState } from 'react'
+import * as z from 'zod/mini'
 import { limits } from '#core/limits.ts'
 import type { SavedImage } from '#core/saving/saved-image.ts'
 import { m } from '#i18n/messages.ts'
+import { useReloadState } from '#stores/storage/use-reload-state.ts'
 import { RenameDialog } from '#views/rename-dialog.tsx'
 import type { createListActions } from '../list/document-actions.ts'
 import type { WorkRefusal } from '../list/work-refusal.ts'
@@ -15,9 +16,12 @@ interface ImageListProps {
   onFailure: (code: WorkRefusal) => void
 }
 
+/** Id of the image whose rename dialog is open. */
+const renamedSchema = z.optional(z.string())
+
 /** A page of images. */
 export function ImageList({ items, actions, onFailure }: ImageListProps) {
-  const [renamedId, setRenamedId] = useState<string>()
+  const [renamedId, setRenamedId] = useReloadState('belfry:renamed-image', renamedSchema, undefined)
   const renamed = items.find(({ id }) => id === renamedId)
 
   async function openInBuilder(script: { id: string; name: string }) {

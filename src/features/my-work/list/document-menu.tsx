@@ -1,4 +1,5 @@
 import { CopyPlus, FolderOpen, Globe, History, Link2, PencilLine, Trash2, Users } from 'lucide-react'
+import * as z from 'zod/mini'
 import type { DocumentInfo } from '#core/saving/document.ts'
 import { m } from '#i18n/messages.ts'
 import { notify } from '#stores/notice.ts'
@@ -7,10 +8,11 @@ import { MoreMenu } from '#ui/menus/more-menu.tsx'
 import type { WorkRefusal } from './work-refusal.ts'
 
 /** A dialog to open, and the id of the document that it is about. */
-export interface RequestedDialog {
-  dialog: 'rename' | 'visibility' | 'versions'
-  id: string
-}
+export const requestedDialogSchema = z.object({
+  dialog: z.enum(['rename', 'visibility', 'versions']),
+  id: z.string()
+})
+export type RequestedDialog = z.infer<typeof requestedDialogSchema>
 
 interface SavedMenuProps {
   info: DocumentInfo

@@ -1,9 +1,11 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import * as z from 'zod/mini'
 import type { DocumentInfo } from '#core/saving/document.ts'
+import { useReloadState } from '#stores/storage/use-reload-state.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import type { createDocumentActions, DocumentClient } from './document-actions.ts'
 import { DocumentDialogs, type RenameField } from './document-dialogs.tsx'
-import type { RequestedDialog } from './document-menu.tsx'
+import { type RequestedDialog, requestedDialogSchema } from './document-menu.tsx'
 import type { CompareVersions } from './document-version-entry.tsx'
 import { SavedListFrame, type SavedListTexts } from './saved-list-frame.tsx'
 import type { useDocuments } from './use-documents.ts'
@@ -33,6 +35,8 @@ interface DocumentsScreenProps<Content, Summary extends object> {
   List: ComponentType<DocumentListProps<DocumentInfo & Summary>>
 }
 
+const dialogSchema = z.optional(requestedDialogSchema)
+
 /** The screen of the saved documents of one kind. */
 export function DocumentsScreen<Content, Summary extends object>(
   props: DocumentsScreenProps<Content, Summary>
@@ -40,7 +44,7 @@ export function DocumentsScreen<Content, Summary extends object>(
   const { texts, newLink, client, documents, limit, nameOf, renameField, compare, empty, List } = props
   const { list, actions, failure, reportFailure } = documents
   const { href, label, icon } = newLink
-  const [openDialog, setOpenDialog] = useState<RequestedDialog>()
+  const [openDialog, setOpenDialog] = useReloadState('belfry:document-dialog', dialogSchema, undefined)
   const info = list.loaded?.page.items.find(({ id }) => id === openDialog?.id)
   return (
     <>

@@ -1,4 +1,4 @@
-import { splitLocale } from '#routes'
+import { storeForReload, takeAfterReload } from '#stores/storage/reload-state.ts'
 import { type Field, type FieldPosition, listFields, readField } from './page-fields.ts'
 import { snapshotKey } from './snapshot-key.ts'
 
@@ -12,11 +12,7 @@ export interface StoredField extends FieldPosition {
 /** What a page contains that its stores don't know. */
 export interface PageSnapshot {
   version: typeof VERSION
-  /** Without the prefix of the language, and with the query. */
-  path: string
   language: string
-  /** Milliseconds since the epoch. */
-  savedAt: number
   fields: StoredField[]
   /** Index in `fields` of the field with the focus, and its selection. */
   focus?: { field: number; start: number | null; end: number | null } | undefined
@@ -30,42 +26,19 @@ export function saveSnapshot(focused: Field | undefined) {
   const index = fields.findIndex(({ field }) => field === focused)
   const snapshot: PageSnapshot = {
     version: VERSION,
-    path: barePath(),
     language: document.documentElement.lang,
-    savedAt: Date.now(),
     fields: fields.map(({ field, ...position }) => ({ ...position, value: readField(field) })),
     focus: focused && index >= 0 ? { field: index, ...selectionOf(focused) } : undefined,
     scroll: { page: scrollY, dialog: dialogBody()?.scrollTop ?? 0 }
   }
-  try {
-    sessionStorage.setItem(snapshotKey, JSON.stringify(snapshot))
-  } catch {
-    // Storage is full or blocked: what isn't in a store is lost.
-  }
+  storeForReload(snapshotKey, snapshot)
 }
 
-/**
- * Takes the snapshot out of the storage.
- *
- * @returns undefined unless it is of this address and the page was left to come here: for a reload, not for a later visit
- */
+/** Takes the snapshot out of the storage. Undefined unless the same page was left to come here, by a build with this format. */
 export function takeSnapshot(): PageSnapshot | undefined {
-  try {
-    const text = sessionStorage.getItem(snapshotKey)
-    sessionStorage.removeItem(snapshotKey)
-    const snapshot: PageSnapshot | null = JSON.parse(text ?? 'null')
-    return snapshot?.version === VERSION && snapshot.path === barePath() && isRecent(snapshot)
-      ? snapshot
-      : undefined
-  } catch {
-    return undefined
-  }
+  const snapshot = takeAfterReload(snapshotKey) as PageSnapshot | null | undefined
+  return snapshot?.version === VERSION ? snapshot : undefined
 }
-
-/** The former page is left only after the navigation to this one has begun. The clocks may differ a little. */
-const isRecent = ({ savedAt }: PageSnapshot) => savedAt > performance.timeOrigin - 1000
-
-const barePath = () => splitLocale(location.pathname).path + location.search
 
 /** The page without its menu, whose choices are stored. */
 export const content = (): ParentNode => document.querySelector('main') ?? document.body

@@ -9,7 +9,7 @@ const patience = 10_000
  * state; this is for all that only the page knows: fields of dialogs and forms, focus and scroll positions.
  */
 export function keepPageOverReloads() {
-  let focused: Field | undefined
+  let focused = isField(document.activeElement) ? document.activeElement : undefined
   addEventListener('focusin', ({ target }) => {
     if (isField(target)) focused = target
     // The button that reloads takes the focus: what was typed in before gets it back.

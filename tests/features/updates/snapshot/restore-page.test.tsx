@@ -9,6 +9,7 @@ import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
+import { chooseFile } from '../../../components/choose-file.ts'
 import { openBuilder } from '../../../components/open-builder.tsx'
 import { pageContent } from '../../../components/render-page.tsx'
 import { aScript } from '../../../core/script-builders.ts'
@@ -203,4 +204,32 @@ test('the text of an import is there again in its dialog, and is read again', as
   await openBuilder({ screen: 'import', script: aScript({ title: 'Fog' }) })
   await expect.element(text()).toHaveValue('["chef","imp"]')
   await expect.element(page.getByRole('button', { name: 'Import', exact: true })).toBeEnabled()
+})
+
+test('a file that was chosen for an import is there again, and is read again', async () => {
+  const rendered = await openBuilder({ screen: 'import' })
+  const button = () => page.getByRole('button', { name: 'Import', exact: true })
+  chooseFile(new File(['["chef","imp"]'], 'village.json'))
+  await expect.element(button()).toBeEnabled()
+  await leavePage(rendered)
+  await openBuilder({ screen: 'import' })
+  await expect.element(page.getByText('village.json')).toBeVisible()
+  await expect.element(button()).toBeEnabled()
+})
+
+test('a new jinx is there again with its characters and its text, in a dialog that has no URL', async () => {
+  const village = aScript({ title: 'Village', characters: ['chef', 'imp', 'monk'] })
+  const rendered = await openBuilder({ screen: 'jinxes', script: village })
+  keepPageOverReloads()
+  await page.getByRole('button', { name: 'Add a jinx' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await userEvent.selectOptions(dialog.getByRole('combobox').nth(0), 'chef')
+  await userEvent.selectOptions(dialog.getByRole('combobox').nth(1), 'monk')
+  await userEvent.fill(dialog.getByRole('textbox'), 'They share a kitchen.')
+  await leavePage(rendered)
+  keepPageOverReloads()
+  await openBuilder({ screen: 'jinxes', script: village })
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('They share a kitchen.')
+  await expect.element(dialog.getByRole('combobox').nth(0)).toHaveValue('chef')
+  await expect.element(dialog.getByRole('combobox').nth(1)).toHaveValue('monk')
 })

@@ -1,0 +1,42 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { loadUpdates } from '#features/updates/load-updates.ts'
+import { pageContent } from '../../components/render-page.tsx'
+
+declare global {
+  var loadedUpdates: boolean | undefined
+}
+
+vi.mock('#features/updates/start-updates.ts?worker&url', () => ({
+  default: 'data:text/javascript,globalThis.loadedUpdates=true'
+}))
+
+test('the code that stores what is typed for a reload is loaded at once when the user enters a field', async () => {
+  sessionStorage.clear()
+  const rest = holdTimer(2000)
+  await render(
+    <>
+      <button type="button">Menu</button>
+      <textarea aria-label="Notes" />
+    </>,
+    { container: pageContent() }
+  )
+  loadUpdates()
+  expect(rest).toHaveBeenCalledOnce()
+  await userEvent.click(page.getByRole('button'))
+  expect(globalThis.loadedUpdates).toBeUndefined()
+  await userEvent.click(page.getByRole('textbox', { name: 'Notes' }))
+  await expect.poll(() => globalThis.loadedUpdates).toBe(true)
+})
+
+/** Holds the timers of this many milliseconds. */
+function holdTimer(time: number) {
+  const start = setTimeout
+  const held = vi.fn(() => 0)
+  const spy = vi.spyOn(globalThis, 'setTimeout')
+  spy.mockImplementation(((run: () => void, delay?: number) =>
+    delay === time ? held() : start(run, delay)) as typeof setTimeout)
+  onTestFinished(() => spy.mockRestore())
+  return held
+}
