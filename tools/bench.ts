@@ -1,18 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measureApi } from './benches/api.ts'
-import { measureBuilder } from './benches/builder.ts'
+import { measureBuilder } from './benches/builder/builder.ts'
 import type { Bench, Measure } from './benches/measure.ts'
 import { measurePublic } from './benches/public.ts'
 import { measureSheets } from './benches/sheets.ts'
 import { measureStart } from './benches/start.ts'
+import { tableOf } from './benches/table.ts'
 import { build } from './build.ts'
 import { findFreePort, serve } from './serve/serve.ts'
 
 /**
- * `npm run bench -- [area]`: measures the built product on this machine and prints medians of several runs beside their
- * budgets. A missed budget does not fail the command: the machine may be busy.
+ * `npm run bench -- [area [parts]]`: measures the built product on this machine and prints medians of several runs beside
+ * their budgets and floors; all of it is also written as JSON. A missed budget does not fail the command: the machine may
+ * be busy.
  */
 const areas: Record<string, Bench> = {
   builder: measureBuilder,
@@ -21,8 +24,9 @@ const areas: Record<string, Bench> = {
   public: measurePublic,
   start: measureStart
 }
+const folder = '.cache/bench'
 
-const [requested] = process.argv.slice(2)
+const [requested, ...parts] = process.argv.slice(2)
 const selected = requested === undefined ? Object.keys(areas) : [requested]
 const unknown = selected.filter(name => !areas[name])
 if (unknown.length > 0) {
@@ -33,25 +37,20 @@ if (unknown.length > 0) {
 await build()
 const state = await mkdtemp(join(tmpdir(), 'belfry-bench-'))
 const server = await serve({ port: await findFreePort(), state })
+const at = new Date().toISOString()
+const found: Record<string, readonly Measure[]> = {}
 try {
   for (const name of selected) {
-    console.log(`\n${name}`)
-    for (const measure of (await areas[name]?.(server.origin, state)) ?? [])
-      console.log(formatMeasure(measure))
+    const measures = (await areas[name]?.({ origin: server.origin, state, parts })) ?? []
+    found[name] = measures
+    console.log(`\n${name}\n${tableOf(measures)}`)
   }
 } finally {
   await server.stop()
   await rm(state, { recursive: true, force: true })
 }
+const file = `${folder}/${at.replaceAll(':', '-')}.json`
+mkdirSync(folder, { recursive: true })
+writeFileSync(file, JSON.stringify({ at, load: loadavg()[0], areas: found }, null, 2))
+console.log(`\nLoad of the machine: ${loadavg()[0]?.toFixed(1)}. As JSON: ${file}`)
 process.exit(0)
-
-/** One output line: the value, its budget, and value / budget (at most 1, or at least 1 for a minimum). */
-function formatMeasure({ what, value, unit, budget, isFloor = false }: Measure): string {
-  const digits = unit === '×' ? 2 : unit === 'ms' && value < 10 ? 1 : 0
-  const measured = `  ${what.padEnd(48)} ${value.toFixed(digits).padStart(7)} ${unit.padEnd(2)}`
-  if (budget === undefined) return measured
-  const ratio = value / budget
-  const isMet = isFloor ? ratio >= 1 : ratio <= 1
-  const bound = `${isFloor ? 'at least' : 'at most'} ${budget} ${unit}`
-  return `${measured}  ${bound.padEnd(17)} ${ratio.toFixed(2)}${isMet ? '' : '  MISSED'}`
-}

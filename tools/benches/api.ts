@@ -8,7 +8,7 @@ const requests = 2_000
 const connections = 8
 
 /** Requests per second of the API, relative to a trivial Worker on the same runtime; and the Worker's size. */
-export const measureApi: Bench = async (origin, state) => {
+export const measureApi: Bench = async ({ origin, state }) => {
   const trivial = await serveTrivial(`${state}/trivial`)
   try {
     for (const each of [origin, trivial.origin]) await rate(each)
@@ -19,7 +19,7 @@ export const measureApi: Bench = async (origin, state) => {
     return [
       { what: `GET ${workerPaths.health}`, value: ours, unit: '/s' },
       { what: 'a trivial Hono route', value: theirs, unit: '/s' },
-      { what: 'the one beside the other', value: ratio, unit: '×', budget: 0.8, isFloor: true },
+      { what: 'the one beside the other', value: ratio, unit: '×', budget: 0.8, isMinimum: true },
       { what: 'Worker, gz', value: gzipped(workerFiles()) / 1024, unit: 'KB', budget: 3 * 1024 }
     ]
   } finally {

@@ -11,7 +11,7 @@ const runs = 20
  * Measures prints of the warm Worker, of a browser's web worker, and of Chromium printing an equivalent page; the file
  * sizes, and the memory of the Worker's isolate. Every print has another title, so that no cache responds.
  */
-export const measureSheets: Bench = async origin => {
+export const measureSheets: Bench = async ({ origin }) => {
   const urlOf = (path: string, query = '') => `${origin}${path}${query}`
   return [
     ...(await measure(urlOf(workerPaths.sheetPdf, '?parts=sheet'), 'PDF of 25, sheet', pdf)),

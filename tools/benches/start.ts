@@ -6,7 +6,7 @@ import { type Bench, median } from './measure.ts'
 
 /** The start time of `npm start` with everything installed and built, from the command to its "ready" line. */
 export const measureStart: Bench = async () => [
-  { what: 'npm start, all built', value: await median(3, untilReady), unit: 'ms', budget: 10_000 }
+  { what: 'npm start, all built', value: await median(3, untilReady), unit: 'ms', budget: 5_000 }
 ]
 
 async function untilReady(): Promise<number> {

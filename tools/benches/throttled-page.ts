@@ -1,5 +1,10 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { builderPaths } from '../../src/routes.ts'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page
+} from 'playwright-core'
 import { launchBrowser } from '../processes/launch-browser.ts'
 
 export interface Conditions {
@@ -7,6 +12,10 @@ export interface Conditions {
   /** The DevTools preset "Slow 4G": 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
   slowNetwork: boolean
 }
+
+export const desktop: Conditions = { cpuSlowdown: 1, slowNetwork: false }
+export const slowPhone: Conditions = { cpuSlowdown: 4, slowNetwork: true }
+export const slowComputer: Conditions = { cpuSlowdown: 4, slowNetwork: false }
 
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
@@ -22,23 +31,28 @@ export async function withBrowser<Result>(work: (browser: Browser) => Promise<Re
   }
 }
 
-/** Opens the builder with empty cache and storage under the given conditions, and runs `work` on its page. */
-export async function withBuilderPage<Result>(
-  { browser, origin, conditions }: { browser: Browser; origin: string; conditions: Conditions },
-  work: (page: Page) => Promise<Result>
+/** Runs `work` with a browser profile of its own and closes it afterwards. */
+export async function withProfile<Result>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  work: (profile: BrowserContext) => Promise<Result>
 ): Promise<Result> {
-  const context = await browser.newContext({ baseURL: origin })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
+  const profile = await browser.newContext(options)
+  try {
+    return await work(profile)
+  } finally {
+    await profile.close()
+  }
+}
+
+/** A blank page under the given conditions. */
+export async function openThrottledPage(profile: BrowserContext, conditions: Conditions): Promise<Page> {
+  const page = await profile.newPage()
+  const devtools = await profile.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown })
   if (conditions.slowNetwork) {
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', slow4G)
   }
-  await page.goto(builderPaths.script, { waitUntil: 'commit' })
-  try {
-    return await work(page)
-  } finally {
-    await context.close()
-  }
+  return page
 }
