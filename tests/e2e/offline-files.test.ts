@@ -76,9 +76,7 @@ describe.each(locales)('offline in %s', locale => {
     const letters = new Set(own.match(/\p{L}/gu))
     const needed = new Set([...letters].flatMap(subsetOf))
     const stored = languageFiles(files, locale).join()
-    expect([...needed].filter(subset => !stored.includes(`/alegreya-sans-${subset}-400-normal.`))).toEqual(
-      []
-    )
+    expect([...needed].filter(subset => !stored.includes(`/alegreya-sans-${subset}-400-normal.`))).toEqual([])
   })
 
   test('fetches nothing before a script asks for it, which browsers do twice in controlled pages', () => {
