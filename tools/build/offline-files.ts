@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { type Locale, locales } from '../../src/routes.ts'
 import type { LanguageFiles, OfflineFiles } from '../../src/service-worker/offline-files.ts'
 import {
@@ -40,10 +41,13 @@ export function findOfflineFiles(pagePacks: Readonly<Record<Locale, string>>): O
       Locale,
       LanguageFiles
     >,
-    start: [...new Set(locales.map(builderPage).flatMap(startFiles))].map(file => file.slice(site.length)),
+    start: [...new Set(builderPages().flatMap(startFiles))].map(file => file.slice(site.length)),
     later: files.filter(path => isLater(path) || isFontSubset(path))
   }
 }
+
+/** The builder's page in every language that was built. */
+const builderPages = () => globSync(`${site}/{,*/}${basename(builderPage())}`)
 
 /** What a browser needs to show a page and to start it. */
 const startFiles = (page: string) => [...initialScripts(page), ...initialStyles(page)]
