@@ -1,8 +1,6 @@
-import { offlineFiles } from 'virtual:offline-files'
-import { builderPath, type Locale, offlinePath, splitLocale } from '#routes'
-import { findStored } from './asset-store.ts'
-import { composePage, type PagePack, readPagePack } from './page-pack.ts'
+import { builderPath, offlinePath, splitLocale } from '#routes'
 import { findPageTarget } from './page-target.ts'
+import { storedPage } from './stored-pages.ts'
 import { lastLanguage } from './worker-state.ts'
 
 /** Milliseconds that the page at `/` may take: it only picks a language, which the worker can do too. */
@@ -46,36 +44,4 @@ async function offlinePage(url: URL, error: unknown): Promise<Response> {
 async function offlinePageOfLastLanguage() {
   const locale = await lastLanguage()
   return locale && storedPage(locale, offlinePath)
-}
-
-interface StoredPack {
-  pack: PagePack
-  /** Headers of every page, which the file of the pack was served with too. */
-  headers: Headers
-}
-
-/** Unpacked while the worker runs: it takes 20 ms. */
-const packs = new Map<Locale, StoredPack>()
-
-async function storedPage(locale: Locale, path: string): Promise<Response | undefined> {
-  // A damaged file is like none: the network has the page.
-  const stored = packs.get(locale) ?? (await readStoredPack(locale).catch(() => undefined))
-  const html = stored && composePage(stored.pack, path)
-  return html === undefined ? undefined : new Response(html, { headers: stored?.headers ?? {} })
-}
-
-async function readStoredPack(locale: Locale): Promise<StoredPack | undefined> {
-  const file = await findStored(offlineFiles.languages[locale].pages)
-  if (!file) return undefined
-  const stored = { pack: await readPagePack(file), headers: pageHeaders(file.headers) }
-  packs.set(locale, stored)
-  return stored
-}
-
-/** The security headers of the pages are those of every built file. */
-function pageHeaders(served: Headers): Headers {
-  const headers = new Headers(served)
-  for (const name of ['cache-control', 'content-encoding', 'content-length', 'etag']) headers.delete(name)
-  headers.set('content-type', 'text/html; charset=utf-8')
-  return headers
 }

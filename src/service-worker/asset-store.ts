@@ -1,12 +1,29 @@
+import { offlineFiles } from 'virtual:offline-files'
+import type { WorkboxPlugin } from 'workbox-core'
 import { CacheFirst } from 'workbox-strategies'
+import { isStoredPacked } from './groups.ts'
+import { packFile, unpackFile } from './packed-file.ts'
 
 /** The prefix of every cache of the service worker. */
 export const cachePrefix = 'belfry-'
 
-const cacheName = `${cachePrefix}files`
+/** The cache of the built files. */
+export const filesCache = `${cachePrefix}files`
+const cacheName = filesCache
+
+const isPacked = isStoredPacked(offlineFiles)
+
+/** Stores files compressed that needn't be there at once. */
+const packing: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    if (response.status !== 200) return null
+    return isPacked(new URL(request.url).pathname) ? packFile(response) : response
+  },
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && unpackFile(cachedResponse)
+}
 
 /** Built files, whose names change with their content: a stored one is never asked for again. */
-export const assets = new CacheFirst({ cacheName, matchOptions: { ignoreVary: true } })
+export const assets = new CacheFirst({ cacheName, matchOptions: { ignoreVary: true }, plugins: [packing] })
 
 /** Requests at the same time: as many as a browser makes to one host. */
 const parallel = 6

@@ -1,6 +1,7 @@
 import { type Locale, splitLocale } from '#routes'
 import type { OfflineAvailability } from './messages.ts'
 import type { OfflineFiles } from './offline-files.ts'
+import { isPackable } from './packed-file.ts'
 
 /**
  * The files of the builder and the catalogue in one language. The pages come last: once they are stored, all that they
@@ -17,6 +18,15 @@ export const allFiles = ({ common, languages, later }: OfflineFiles): string[] =
   ...Object.values(languages).flatMap(({ pages, files }) => [...files, pages]),
   ...later
 ]
+
+/**
+ * Whether a file is stored compressed. What the builder or a print starts with isn't: browsers keep compiled code only for
+ * scripts that are stored as they were served.
+ */
+export function isStoredPacked({ start, later }: OfflineFiles): (path: string) => boolean {
+  const asServed = new Set([...start, ...later])
+  return path => isPackable(path) && !asServed.has(path)
+}
 
 /** What works without a network in a language. @param stored paths of the files in the cache */
 export function availability(

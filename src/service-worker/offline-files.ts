@@ -8,6 +8,8 @@ export interface OfflineFiles {
   /** What the builder and the catalogue need in every language. */
   common: readonly string[]
   languages: Readonly<Record<Locale, LanguageFiles>>
+  /** What the builder starts with in any language: stored as it is served, so that a start needn't unpack it. */
+  start: readonly string[]
   /** Prints, the JSON editor, account screens: fetched later, when the connection allows it. */
   later: readonly string[]
 }

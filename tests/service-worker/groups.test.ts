@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '#routes'
-import { allFiles, availability, languageFiles, languagesToInstall } from '#service-worker/groups.ts'
+import {
+  allFiles,
+  availability,
+  isStoredPacked,
+  languageFiles,
+  languagesToInstall
+} from '#service-worker/groups.ts'
 import type { LanguageFiles, OfflineFiles } from '#service-worker/offline-files.ts'
 
 const languageOf = (locale: Locale): LanguageFiles => ({
@@ -14,6 +20,7 @@ const files: OfflineFiles = {
     Locale,
     LanguageFiles
   >,
+  start: ['/builder.js'],
   later: ['/print.js']
 }
 
@@ -28,6 +35,17 @@ describe('the files of a language', () => {
     expect(all).toContain('/print.js')
     expect(all).toHaveLength(2 + 2 * locales.length + 1)
   })
+})
+
+test.each([
+  ['/builder.js', false],
+  ['/page.css', true],
+  ['/words.fr.js', true],
+  ['/pages.fr.gz', false],
+  ['/print.js', false],
+  ['/screen-of-another-build.js', true]
+])('%s is stored compressed: %s', (path, expected) => {
+  expect(isStoredPacked(files)(path)).toBe(expected)
 })
 
 describe('what works without a network', () => {

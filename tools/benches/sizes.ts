@@ -37,6 +37,9 @@ export function initialScriptsWithImports(page: string): string[] {
   return [...files]
 }
 
+/** The style sheets that a page waits for. */
+export const initialStyles = (page: string) => urlsIn(page, /<link rel="stylesheet" href="([^"]+)"/g)
+
 /** The data files that a page preloads for its islands. */
 export const initialData = (page: string) => urlsIn(page, /<link rel="preload" href="([^"]+)" as="fetch"/g)
 

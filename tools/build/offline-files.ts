@@ -1,15 +1,22 @@
 import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { type Locale, locales } from '../../src/routes.ts'
 import type { LanguageFiles, OfflineFiles } from '../../src/service-worker/offline-files.ts'
-import { accountScripts, codeScripts, printScripts } from '../benches/sizes.ts'
+import {
+  accountScripts,
+  builderPage,
+  codeScripts,
+  initialScripts,
+  initialStyles,
+  printScripts
+} from '../benches/sizes.ts'
 
 const site = 'dist/client'
 
 /** Letters beyond those of Western Europe are in fonts of their own. */
 const fontSubsets: Readonly<Partial<Record<Locale, RegExp>>> = {
   tr: /-latin-ext-/,
-  // Letters such as đ are in both, and browsers take the latter.
-  vi: /-(?:vietnamese|latin-ext)-/
+  vi: /-vietnamese-/
 }
 
 /**
@@ -34,9 +41,16 @@ export function findOfflineFiles(pagePacks: Readonly<Record<Locale, string>>): O
       Locale,
       LanguageFiles
     >,
+    start: [...new Set(builderPages().flatMap(startFiles))].map(file => file.slice(site.length)),
     later: files.filter(path => isLater(path) || isFontSubset(path))
   }
 }
+
+/** The builder's page in every language that was built. */
+const builderPages = () => globSync(`${site}/{,*/}${basename(builderPage())}`)
+
+/** What a browser needs to show a page and to start it. */
+const startFiles = (page: string) => [...initialScripts(page), ...initialStyles(page)]
 
 /** The icons of characters are in a folder that is named by their hash. */
 const hasHash = /^\/(?:_astro|icons\/[0-9a-f]{10})\//

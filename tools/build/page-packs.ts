@@ -10,13 +10,25 @@ const site = 'dist/client'
 /** Pages that only make sense with a network. */
 const onlinePages = new Set<string>([notFoundPath, signedInPath, apiDocsPath])
 
-/** The built pages of a language that work without a network, as HTML by path without language. */
+/**
+ * Tags that need a network: what search engines and link previews read, and data that is fetched before a script asks for it.
+ * Browsers don't use such data in a page that a service worker controls, and fetch it twice.
+ */
+const onlineTags =
+  /<meta (?:property="og:|name="twitter:)[^>]*>|<link rel="alternate"[^>]*>|<link rel="preload"[^>]* as="fetch"[^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs
+
+/**
+ * The built pages of a language that work without a network, as HTML by path without language. They are as they were built,
+ * without the tags that need a network.
+ */
 export function offlinePages(locale: Locale): Record<string, string> {
   const pages = globSync(`${site}/**/*.html`)
     .sort()
     .map(file => ({ file, ...splitLocale(file.slice(site.length).replace(/\.html$/, '')) }))
     .filter(page => page.locale === locale && !onlinePages.has(page.path))
-  return Object.fromEntries(pages.map(({ file, path }) => [path, readFileSync(file, 'utf8')]))
+  return Object.fromEntries(
+    pages.map(({ file, path }) => [path, readFileSync(file, 'utf8').replace(onlineTags, '')])
+  )
 }
 
 /**

@@ -56,6 +56,25 @@ test('nobody waits longer than three seconds for the bytes of an object', async 
   expect((await response).status).toBe(503)
 })
 
+test('a route that reads neither costs nothing: what it reads is wrapped when it is first used', async () => {
+  const used: string[] = []
+  const bindings = {
+    get DB() {
+      used.push('DB')
+      return hangingDatabase()
+    },
+    get IMAGES() {
+      used.push('IMAGES')
+      return bucket(never)
+    },
+    AUTH_ISSUER: 'https://identity.test'
+  }
+  expect(await (await start(async env => env.AUTH_ISSUER, bindings)).text()).toBe('https://identity.test')
+  expect(used).toEqual([])
+  expect(await (await start(async env => new Set([env.IMAGES, env.IMAGES]).size, bindings)).text()).toBe('1')
+  expect(used).toEqual(['IMAGES'])
+})
+
 test('a bucket that fails is away for now', async () => {
   const IMAGES = bucket(async () => {
     throw new Error('get: We encountered an internal error. (10001)')
