@@ -23,7 +23,7 @@ export const accountRoutes = new Hono<SignedInEnv>()
     })
   })
   .delete('/account', signedIn, documentTextBody, validateJson(accountDeletionRequest), async c => {
-    await deleteAccount(c.env, c.var.sessionKey)
+    await deleteAccount(c.env, c.var.sessionKey, work => c.executionCtx.waitUntil(work))
     clearSession(c)
     return c.json({ ok: true as const }, 200)
   })

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { limits } from '#core/limits.ts'
 import type { DocumentInfo } from '#core/saving/document.ts'
 import { m } from '#i18n/messages.ts'
+import { documentRefusalTexts } from '#i18n/refusals/document-refusal-texts.ts'
 import { TextInput } from '#ui/fields/text-input.tsx'
+import { RetryBanner } from '#views/retry-banner.tsx'
 import { OverwriteChanges } from './overwrite-changes.tsx'
 import { overwriteChosenScript } from './overwrite-chosen-script.ts'
 import { OverwriteList } from './overwrite-list.tsx'
@@ -19,7 +21,7 @@ export function OverwriteForm({ onClose }: { onClose: () => void }) {
   const found = useSavedScriptSearch(search)
   const chosen = useSavedScript(chosenInfo?.id)
   const { isSaving, refusal, run } = useSave(overwriteChosenScript)
-  const anyRefusal = refusal ?? found.refusal ?? chosen.refusal
+  const failed = found.refusal ? found : chosen
   return (
     <SaveForm
       title={m.saving_overwrite_title()}
@@ -29,7 +31,12 @@ export function OverwriteForm({ onClose }: { onClose: () => void }) {
       disabled={!chosen.saved}
       onSave={() => chosen.saved && run(chosen.saved)}
     >
-      {anyRefusal && <SaveRefusalBanner code={anyRefusal} />}
+      {refusal && <SaveRefusalBanner code={refusal} />}
+      {failed.refusal && (
+        <RetryBanner onRetry={failed.retry}>
+          {documentRefusalTexts[failed.refusal](limits.documents.scripts)}
+        </RetryBanner>
+      )}
       <TextInput
         type="search"
         label={m.work_search()}
@@ -41,12 +48,14 @@ export function OverwriteForm({ onClose }: { onClose: () => void }) {
         onChange={setSearch}
         data-first-focus=""
       />
-      <OverwriteList
-        results={found.results}
-        search={search}
-        chosenId={chosenInfo?.id}
-        onChoose={setChosenInfo}
-      />
+      {(found.results || !found.refusal) && (
+        <OverwriteList
+          results={found.results}
+          search={search}
+          chosenId={chosenInfo?.id}
+          onChoose={setChosenInfo}
+        />
+      )}
       {chosen.saved && <OverwriteChanges saved={chosen.saved} />}
     </SaveForm>
   )

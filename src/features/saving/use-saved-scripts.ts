@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { savedScripts } from '#api/documents.ts'
+import { type DocumentRefusal, savedScripts } from '#api/documents.ts'
 import { isSessionOver } from '#api/session.ts'
 import type { Result } from '#core/result.ts'
 import type { DocumentInfo } from '#core/saving/document.ts'
@@ -17,7 +17,7 @@ const searchDelay = 250
  */
 export function useSavedScriptSearch(search: string) {
   const [results, setResults] = useState<readonly DocumentInfo[]>()
-  const { latest } = useAsync(() => savedScripts.list({ search: search.trim() }), [search], {
+  const { value: found, retry } = useAsync(() => savedScripts.list({ search: search.trim() }), [search], {
     delay: search ? searchDelay : 0,
     onReady: (listed, retry) => {
       const linkedId = getLink($openScriptId.get())?.id
@@ -25,16 +25,16 @@ export function useSavedScriptSearch(search: string) {
       signInToRetry(listed, retry)
     }
   })
-  return { results, refusal: refusalOf(latest) }
+  return { results, refusal: refusalOf(found), retry }
 }
 
 /** Loads a saved script with its content. */
 export function useSavedScript(id: string | undefined) {
   const load = id === undefined ? undefined : () => savedScripts.read(id)
-  const { value: read } = useAsync(load, [id], { onReady: signInToRetry })
-  return { saved: read?.ok ? read.value : undefined, refusal: refusalOf(read) }
+  const { value: read, retry } = useAsync(load, [id], { onReady: signInToRetry })
+  return { saved: read?.ok ? read.value : undefined, refusal: refusalOf(read), retry }
 }
 
 /** The refusal to show; undefined when the session is over, which opens the sign-in dialog. */
-const refusalOf = (response: Result<unknown, string> | undefined) =>
+const refusalOf = (response: Result<unknown, DocumentRefusal> | undefined) =>
   !response || response.ok || isSessionOver(response.code) ? undefined : response.code

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { savedScripts } from '#api/documents.ts'
+import { type DocumentRefusal, savedScripts } from '#api/documents.ts'
+import { limits } from '#core/limits.ts'
 import type { Visibility } from '#core/saving/document.ts'
 import type { DocumentLink } from '#core/saving/document-link.ts'
 import { m } from '#i18n/messages.ts'
-import { saveRefusalText } from '#i18n/refusals/save-refusal-text.ts'
+import { documentRefusalTexts } from '#i18n/refusals/document-refusal-texts.ts'
 import { visibilityText } from '#i18n/visibility-text.ts'
 import { changeVisibility } from '#stores/saving/visibility.ts'
 import { $openScriptId } from '#stores/script.ts'
@@ -17,7 +18,7 @@ import { VisibilityChoice } from '#views/visibility-choice.tsx'
 export function SavedVisibility({ link: { visibility } }: { link: DocumentLink }) {
   const scriptId = useStore($openScriptId)
   const [chosen, setChosen] = useState<Visibility>()
-  const [outcome, setOutcome] = useState<'running' | 'done' | { refusal: string }>()
+  const [outcome, setOutcome] = useState<'running' | 'done' | { refusal: DocumentRefusal }>()
   const value = chosen ?? visibility
 
   async function apply() {
@@ -30,7 +31,9 @@ export function SavedVisibility({ link: { visibility } }: { link: DocumentLink }
 
   return (
     <section className="share-visibility">
-      {typeof outcome === 'object' && <Banner tone="error">{saveRefusalText(outcome.refusal)}</Banner>}
+      {typeof outcome === 'object' && (
+        <Banner tone="error">{documentRefusalTexts[outcome.refusal](limits.documents.scripts)}</Banner>
+      )}
       <VisibilityChoice
         value={value}
         onChange={next => {

@@ -152,3 +152,18 @@ test('another script of the account can be overwritten, after a look at what cha
       { name: 'Frost', version: 3 }
     ])
 })
+
+test('a list of scripts to overwrite that could not be loaded says so, and is loaded again', async () => {
+  const server = await openSaved()
+  server.saveElsewhere(aScript({ title: 'Frost', characters: ['imp'] }))
+  server.meet(method => (method === 'GET' ? { status: 503, body: '' } : undefined))
+  await chooseMore('Save over another script')
+  const dialog = page.getByRole('dialog', { name: 'Save over another script' })
+  await expect.element(dialog.getByRole('alert').getByText('That did not work')).toBeVisible()
+  expect(dialog.getByText('Loading').query()).toBeNull()
+  server.meet()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await dialog.getByRole('radio', { name: 'Frost' }).click()
+  await expect.element(dialog.getByText('“Frost” became “Fog”')).toBeVisible()
+  expect(dialog.getByRole('alert').query()).toBeNull()
+})

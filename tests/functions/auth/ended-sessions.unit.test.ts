@@ -44,11 +44,13 @@ const copyingEncoder = {
   input: (image: ReadableStream) => ({ output: async () => ({ response: () => new Response(image) }) })
 }
 
+const bucket = { delete: async () => {}, head: async () => null, put: async () => {} }
+
 /** A browser with a cookie. Nobody limits its rate, and no provider is there. */
 function browser(cookie: string): Jar {
   const bindings = {
     DB: database.DB,
-    IMAGES: { delete: async () => {}, head: async () => null, put: async () => {} },
+    IMAGES: bucket,
     IMAGE_ENCODER: copyingEncoder,
     READ_RATE: unlimited,
     WRITE_RATE: unlimited,
@@ -205,6 +207,29 @@ describe('a deleted account', () => {
     expect(await save(otherDevice)).toEqual({ status: 401, code: 'signed_out' })
     const again = browser(await localSession(secret, mara, { startedAt: Date.now() + 1 }))
     expect((await save(again)).status).toBe(200)
+  })
+
+  test.each([
+    ['fails', () => Promise.reject(new Error('We encountered an internal error. (10001)'))],
+    ['does not answer', () => new Promise<void>(() => {})]
+  ])('is deleted also while the bucket %s', async (_, deleteObjects) => {
+    const jar = await signIn()
+    const body = makePng({ width: 3, height: 2 })
+    expect((await jar.fetch(`${site}/api/images/${newId()}?name=Fog`, { method: 'PUT', body })).status).toBe(200)
+    vi.spyOn(bucket, 'delete').mockImplementationOnce(deleteObjects)
+    const log = vi.spyOn(console, 'error').mockReturnValueOnce()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const response = deleteAccount(jar)
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(3000)
+      expect(log).toHaveBeenCalledOnce()
+    })
+    expect((await response).status).toBe(200)
+    expect(jar.header).toBe('')
+    expect(database.sqlite.prepare('SELECT id FROM images').all()).toEqual([])
+    // The daily cleanup deletes the object.
+    expect(database.sqlite.prepare('SELECT due FROM loose_objects').all()).toHaveLength(1)
   })
 
   test.each([

@@ -4,7 +4,7 @@ import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 
-/** Says what failed. The script stays in the page's address, so that it can be tried again. */
+/** Says what couldn't be loaded or shown, and tries it again. */
 export const RetryBanner = ({ onRetry, children }: { onRetry: () => void; children: ReactNode }) => (
   <Banner
     tone="error"
