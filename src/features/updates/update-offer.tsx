@@ -4,7 +4,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { headingFontClass } from '#ui/page/heading-font-class.ts'
 
 /**
- * The dialog about a new version, hidden until `showOffer` of `offer-place.ts` shows it. Every page has it as markup, so that it
+ * The dialog about a new version, hidden until `connectOffer` shows it. Every page has it as markup, so that it
  * needs neither React nor messages in the browser. It isn't modal: work goes on around it.
  */
 export const UpdateOffer = () => (
