@@ -1,3 +1,4 @@
+import { isSessionOver } from '#api/session.ts'
 import type { SavedDocument, Visibility } from '#core/saving/document.ts'
 import {
   beginSave,
@@ -84,20 +85,20 @@ export async function revertOverwrite(
   return undefined
 }
 
-/** Sends all pending saves and visibilities; skips those that another tab has sent meanwhile. @returns whether none is left offline */
+/** Sends all pending saves and visibilities; skips those that another tab has sent meanwhile. @returns whether none is left to repeat */
 export async function sendPendingSaves(server: SavingApi): Promise<boolean> {
   const pending = Object.entries($links.get()).filter(([, link]) => isPending(link))
   let isDone = true
   for (const [copyId] of pending) {
-    const state = await withSaveLock(copyId, () =>
-      isPending(getLink(copyId)) ? send(copyId, server, maxRounds) : 'saved'
-    )
-    if (state === 'offline' || getLink(copyId)?.wantsVisibility) isDone = false
+    await withSaveLock(copyId, () => (isPending(getLink(copyId)) ? send(copyId, server, maxRounds) : 'saved'))
+    if (isPending(getLink(copyId)) && !isSessionOver(getSaveRefusal(copyId))) isDone = false
   }
   return isDone
 }
 
-const isPending = (link: DocumentLink | undefined) => link?.wantsSave || link?.wantsVisibility !== undefined
+/** Whether a save or a visibility is still to be sent, or on its way. */
+export const isPending = (link: DocumentLink | undefined) =>
+  link !== undefined && (link.wantsSave || link.wantsVisibility !== undefined)
 
 /** Marks a local script to be saved as soon as the server is reachable. */
 export function queueSave(copyId: string) {
@@ -143,8 +144,10 @@ function finish(copyId: string, { id }: DocumentLink, next: DocumentLink) {
   setSaveProgress(copyId, undefined)
 }
 
-function handleRefusal(copyId: string, { id }: DocumentLink, code: SaveRefusal): SaveState {
-  updateLink(copyId, id, link => ({ ...link, wantsSave: isTemporary(code) }))
+/** @param former the link before the save. A failing server doesn't cancel what was queued before: nobody may be watching. */
+function handleRefusal(copyId: string, former: DocumentLink, code: SaveRefusal): SaveState {
+  const staysQueued = isTemporary(code) || (code === 'server_failed' && former.wantsSave)
+  updateLink(copyId, former.id, link => ({ ...link, wantsSave: staysQueued }))
   setSaveProgress(copyId, code === 'unreachable' ? undefined : { kind: 'refused', code })
   return code === 'unreachable' ? 'offline' : 'refused'
 }
