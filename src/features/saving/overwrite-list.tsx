@@ -1,9 +1,8 @@
 import { useId } from 'react'
 import type { DocumentRefusal } from '#api/documents.ts'
-import { limits } from '#core/limits.ts'
 import type { DocumentInfo } from '#core/saving/document.ts'
 import { m } from '#i18n/messages.ts'
-import { documentRefusalTexts } from '#i18n/refusals/document-refusal-texts.ts'
+import { scriptRefusalText } from '#i18n/refusals/document-refusal-texts.ts'
 import { relativeTime } from '#i18n/relative-time.ts'
 import { titleText } from '#i18n/title-text.ts'
 import { Spinner } from '#ui/feedback/spinner.tsx'
@@ -46,5 +45,5 @@ export function OverwriteList({ results, search, chosenId, onChoose }: OverListP
 
 /** Says why the list or a script of it could not be loaded, and loads it again. */
 export const LoadRefusalBanner = ({ code, onRetry }: { code: DocumentRefusal; onRetry: () => void }) => (
-  <RetryBanner onRetry={onRetry}>{documentRefusalTexts[code](limits.documents.scripts)}</RetryBanner>
+  <RetryBanner onRetry={onRetry}>{scriptRefusalText(code)}</RetryBanner>
 )

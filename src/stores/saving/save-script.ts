@@ -1,4 +1,3 @@
-import { isSessionOver } from '#api/session.ts'
 import type { SavedDocument, Visibility } from '#core/saving/document.ts'
 import {
   beginSave,
@@ -90,8 +89,13 @@ export async function sendPendingSaves(server: SavingApi): Promise<boolean> {
   const pending = Object.entries($links.get()).filter(([, link]) => isPending(link))
   let isDone = true
   for (const [copyId] of pending) {
-    await withSaveLock(copyId, () => (isPending(getLink(copyId)) ? send(copyId, server, maxRounds) : 'saved'))
-    if (isPending(getLink(copyId)) && !isSessionOver(getSaveRefusal(copyId))) isDone = false
+    const state = await withSaveLock(copyId, () =>
+      isPending(getLink(copyId)) ? send(copyId, server, maxRounds) : 'saved'
+    )
+    // A session that is over needs the user instead.
+    const isFailing = state === 'offline' || getSaveRefusal(copyId) === 'server_failed'
+    const link = getLink(copyId)
+    if (link?.wantsVisibility || (link?.wantsSave && isFailing)) isDone = false
   }
   return isDone
 }
