@@ -60,7 +60,7 @@ async function findEndpoint(env: ProviderSettings): Promise<string | undefined> 
 /**
  * Revokes the session's refresh token, so that a copy of the cookie can't be renewed. Failures are only logged.
  *
- * @returns false when the provider can't be reached
+ * @returns false when the provider can't be reached or fails, so that its pages can't be expected to work
  */
 export async function revokeRefreshToken({ refreshToken }: Session, env: ProviderSettings): Promise<boolean> {
   if (!refreshToken) return true
@@ -74,7 +74,7 @@ export async function revokeRefreshToken({ refreshToken }: Session, env: Provide
       additionalParameters: { token_type_hint: 'refresh_token' }
     })
     if (status !== 200) console.warn(`Sign-out: the provider responded with status ${status}`)
-    return true
+    return status < 500
   } catch (error) {
     logFailure('Sign-out', error)
     return false

@@ -3,12 +3,10 @@ import { useState } from 'react'
 import { limits } from '#core/limits.ts'
 import type { DocumentInfo } from '#core/saving/document.ts'
 import { m } from '#i18n/messages.ts'
-import { documentRefusalTexts } from '#i18n/refusals/document-refusal-texts.ts'
 import { TextInput } from '#ui/fields/text-input.tsx'
-import { RetryBanner } from '#views/retry-banner.tsx'
 import { OverwriteChanges } from './overwrite-changes.tsx'
 import { overwriteChosenScript } from './overwrite-chosen-script.ts'
-import { OverwriteList } from './overwrite-list.tsx'
+import { LoadRefusalBanner, OverwriteList } from './overwrite-list.tsx'
 import { SaveRefusalBanner } from './save-banners.tsx'
 import { SaveForm } from './save-form.tsx'
 import { useSave } from './use-save.ts'
@@ -32,11 +30,7 @@ export function OverwriteForm({ onClose }: { onClose: () => void }) {
       onSave={() => chosen.saved && run(chosen.saved)}
     >
       {refusal && <SaveRefusalBanner code={refusal} />}
-      {failed.refusal && (
-        <RetryBanner onRetry={failed.retry}>
-          {documentRefusalTexts[failed.refusal](limits.documents.scripts)}
-        </RetryBanner>
-      )}
+      {failed.refusal && <LoadRefusalBanner code={failed.refusal} onRetry={failed.retry} />}
       <TextInput
         type="search"
         label={m.work_search()}

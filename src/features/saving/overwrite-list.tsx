@@ -1,9 +1,12 @@
 import { useId } from 'react'
+import type { DocumentRefusal } from '#api/documents.ts'
 import type { DocumentInfo } from '#core/saving/document.ts'
 import { m } from '#i18n/messages.ts'
+import { scriptRefusalText } from '#i18n/refusals/document-refusal-texts.ts'
 import { relativeTime } from '#i18n/relative-time.ts'
 import { titleText } from '#i18n/title-text.ts'
 import { Spinner } from '#ui/feedback/spinner.tsx'
+import { RetryBanner } from '#views/retry-banner.tsx'
 import { textProps, titleLanguage } from '#views/text-language.ts'
 
 interface OverListProps {
@@ -39,3 +42,8 @@ export function OverwriteList({ results, search, chosenId, onChoose }: OverListP
     </fieldset>
   )
 }
+
+/** Says why the list or a script of it could not be loaded, and loads it again. */
+export const LoadRefusalBanner = ({ code, onRetry }: { code: DocumentRefusal; onRetry: () => void }) => (
+  <RetryBanner onRetry={onRetry}>{scriptRefusalText(code)}</RetryBanner>
+)

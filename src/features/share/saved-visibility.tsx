@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { type DocumentRefusal, savedScripts } from '#api/documents.ts'
-import { limits } from '#core/limits.ts'
 import type { Visibility } from '#core/saving/document.ts'
 import type { DocumentLink } from '#core/saving/document-link.ts'
 import { m } from '#i18n/messages.ts'
-import { documentRefusalTexts } from '#i18n/refusals/document-refusal-texts.ts'
+import { scriptRefusalText } from '#i18n/refusals/document-refusal-texts.ts'
 import { visibilityText } from '#i18n/visibility-text.ts'
 import { changeVisibility } from '#stores/saving/visibility.ts'
 import { $openScriptId } from '#stores/script.ts'
@@ -31,9 +30,7 @@ export function SavedVisibility({ link: { visibility } }: { link: DocumentLink }
 
   return (
     <section className="share-visibility">
-      {typeof outcome === 'object' && (
-        <Banner tone="error">{documentRefusalTexts[outcome.refusal](limits.documents.scripts)}</Banner>
-      )}
+      {typeof outcome === 'object' && <Banner tone="error">{scriptRefusalText(outcome.refusal)}</Banner>}
       <VisibilityChoice
         value={value}
         onChange={next => {

@@ -14,8 +14,15 @@ export function startAccountMenu() {
   showFailedReturn()
 }
 
-function onClick(action: string, listener: () => void) {
-  document.querySelector(`[data-act="${action}"]`)?.addEventListener('click', listener)
+/** Runs a task on a click. Until it ends, which a slow provider may delay by ten seconds, the button is busy. */
+function onClick(action: string, task: () => Promise<void>) {
+  const button = document.querySelector(`[data-act="${action}"]`)
+  button?.addEventListener('click', async () => {
+    if (button.ariaBusy) return
+    button.ariaBusy = 'true'
+    await task()
+    button.ariaBusy = null
+  })
 }
 
 /** Goes to the address of a successful result, else shows why there is none. */

@@ -16,3 +16,7 @@ export const documentRefusalTexts = {
   too_many_images: () => m.work_too_many_images({ limit: limits.images.count }),
   too_large: () => m.work_too_large({ limit: limits.documents.bytes / 1024 ** 2 })
 }
+
+/** Explains why a script of the account could not be read or changed. */
+export const scriptRefusalText = (code: keyof typeof documentRefusalTexts): string =>
+  documentRefusalTexts[code](limits.documents.scripts)

@@ -1,16 +1,19 @@
+import { computed } from 'nanostores'
 import { scriptDigest } from '#core/saving/document-link.ts'
 import { readLocalScripts } from '../library/local-scripts.ts'
 import { $tabChange, $workingCopy, type TabChange } from '../script.ts'
-import { getLink, getLinkedIds, removeLinks } from './links.ts'
-import { queueSave, sendPendingSaves } from './save-script.ts'
+import { $links, getLink, getLinkedIds, removeLinks } from './links.ts'
+import { isPending, queueSave, sendPendingSaves } from './save-script.ts'
 import type { SavingApi } from './saving-api.ts'
 
 /** Milliseconds before an unreachable server is tried again; doubled after each failure. */
 const retryDelay = { first: 2000, longest: 60_000 }
 
+const $hasPendingSaves = computed($links, links => Object.values(links).some(isPending))
+
 /**
  * Sends pending saves at the start, when the network returns, when the tab becomes visible, and with backoff after
- * failures. Changes made offline are queued.
+ * failures, also after those of a save that the user has begun. Changes made offline are queued.
  *
  * @param canSend Whether requests make sense now: only while signed in
  * @returns stops it
@@ -24,15 +27,22 @@ export function startSaveRetry(server: SavingApi, canSend = () => true) {
     if (navigator.onLine === false || !canSend()) return
     const isDone = await sendPendingSaves(server)
     if (isDone || isStopped) return
+    sendAfter(delay)
+  }
+  function sendAfter(delay: number) {
     clearTimeout(timer)
     timer = setTimeout(() => sendWithRetry(Math.min(delay * 2, retryDelay.longest)), delay)
   }
   const sendNow = () => void sendWithRetry(retryDelay.first)
   const sendWhenVisible = () => document.visibilityState === 'visible' && sendNow()
 
-  const stop = $tabChange.listen(change => {
-    if (navigator.onLine === false) queueChange(change)
-  })
+  const stops = [
+    $tabChange.listen(change => {
+      if (navigator.onLine === false) queueChange(change)
+    }),
+    // A save counts as pending from its beginning. Without a network, the browser may not know that it is offline.
+    $hasPendingSaves.listen(hasPending => hasPending && sendAfter(retryDelay.first))
+  ]
   addEventListener('online', sendNow)
   document.addEventListener('visibilitychange', sendWhenVisible)
   void removeDeadLinks()
@@ -40,7 +50,7 @@ export function startSaveRetry(server: SavingApi, canSend = () => true) {
   return () => {
     isStopped = true
     clearTimeout(timer)
-    stop()
+    for (const stop of stops) stop()
     removeEventListener('online', sendNow)
     document.removeEventListener('visibilitychange', sendWhenVisible)
   }

@@ -84,7 +84,7 @@ export async function revertOverwrite(
   return undefined
 }
 
-/** Sends all pending saves and visibilities; skips those that another tab has sent meanwhile. @returns whether none is left offline */
+/** Sends all pending saves and visibilities; skips those that another tab has sent meanwhile. @returns whether none is left to repeat */
 export async function sendPendingSaves(server: SavingApi): Promise<boolean> {
   const pending = Object.entries($links.get()).filter(([, link]) => isPending(link))
   let isDone = true
@@ -92,12 +92,17 @@ export async function sendPendingSaves(server: SavingApi): Promise<boolean> {
     const state = await withSaveLock(copyId, () =>
       isPending(getLink(copyId)) ? send(copyId, server, maxRounds) : 'saved'
     )
-    if (state === 'offline' || getLink(copyId)?.wantsVisibility) isDone = false
+    // A session that is over needs the user instead.
+    const isFailing = state === 'offline' || getSaveRefusal(copyId) === 'server_failed'
+    const link = getLink(copyId)
+    if (link?.wantsVisibility || (link?.wantsSave && isFailing)) isDone = false
   }
   return isDone
 }
 
-const isPending = (link: DocumentLink | undefined) => link?.wantsSave || link?.wantsVisibility !== undefined
+/** Whether a save or a visibility is still to be sent, or on its way. */
+export const isPending = (link: DocumentLink | undefined) =>
+  link !== undefined && (link.wantsSave || link.wantsVisibility !== undefined)
 
 /** Marks a local script to be saved as soon as the server is reachable. */
 export function queueSave(copyId: string) {
@@ -143,8 +148,10 @@ function finish(copyId: string, { id }: DocumentLink, next: DocumentLink) {
   setSaveProgress(copyId, undefined)
 }
 
-function handleRefusal(copyId: string, { id }: DocumentLink, code: SaveRefusal): SaveState {
-  updateLink(copyId, id, link => ({ ...link, wantsSave: isTemporary(code) }))
+/** @param former the link before the save. A failing server doesn't cancel what was queued before: nobody may be watching. */
+function handleRefusal(copyId: string, former: DocumentLink, code: SaveRefusal): SaveState {
+  const staysQueued = isTemporary(code) || (code === 'server_failed' && former.wantsSave)
+  updateLink(copyId, former.id, link => ({ ...link, wantsSave: staysQueued }))
   setSaveProgress(copyId, code === 'unreachable' ? undefined : { kind: 'refused', code })
   return code === 'unreachable' ? 'offline' : 'refused'
 }

@@ -101,6 +101,18 @@ describe('the account in the menu', () => {
     expect(callbackUrl).toBe(`${location.origin}/about?from=here`)
   })
 
+  test('is busy until the Worker has answered, and asks it once', async () => {
+    const answer = Promise.withResolvers<void>()
+    const requests = await openMenu({ address: () => answer.promise.then(unreachable) })
+    await signIn().click()
+    await expect.element(signIn()).toHaveAttribute('aria-busy', 'true')
+    await signIn().click()
+    expect(requests).toHaveLength(1)
+    answer.resolve()
+    await expect.element(page.getByText('The server can’t be reached.')).toBeVisible()
+    await expect.element(signIn()).not.toHaveAttribute('aria-busy')
+  })
+
   test('says when the server cannot be reached, until that is closed', async () => {
     await openMenu({ address: unreachable })
     await signIn().click()

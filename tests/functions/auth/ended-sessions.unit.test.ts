@@ -215,7 +215,9 @@ describe('a deleted account', () => {
   ])('is deleted also while the bucket %s', async (_, deleteObjects) => {
     const jar = await signIn()
     const body = makePng({ width: 3, height: 2 })
-    expect((await jar.fetch(`${site}/api/images/${newId()}?name=Fog`, { method: 'PUT', body })).status).toBe(200)
+    expect((await jar.fetch(`${site}/api/images/${newId()}?name=Fog`, { method: 'PUT', body })).status).toBe(
+      200
+    )
     vi.spyOn(bucket, 'delete').mockImplementationOnce(deleteObjects)
     const log = vi.spyOn(console, 'error').mockReturnValueOnce()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -21,6 +21,8 @@ interface Behaviour {
   sub?: string
   /** Whether it issues a new refresh token each time. */
   rotates?: boolean
+  /** The status of its responses to revocations. */
+  revocationStatus?: number
   /** What happens before it issues tokens. */
   beforeTokens?: () => Promise<unknown>
 }
@@ -37,7 +39,7 @@ export async function startFakeProvider(behaviour: Behaviour = {}) {
   const server = createServer(async (request, response) => {
     if (request.url === '/revoke') {
       revocations.push((await readForm(request)).get('token') ?? '')
-      return respond(response, 200, {})
+      return respond(response, behaviour.revocationStatus ?? 200, {})
     }
     if (request.url !== '/token') return respond(response, 200, discovery(issuer))
     const form = await readForm(request)
@@ -99,6 +101,7 @@ const discovery = (issuer: string) => ({
   userinfo_endpoint: `${issuer}/user`,
   jwks_uri: `${issuer}/keys`,
   revocation_endpoint: `${issuer}/revoke`,
+  end_session_endpoint: `${issuer}/end`,
   response_types_supported: ['code'],
   subject_types_supported: ['public'],
   id_token_signing_alg_values_supported: ['RS256'],

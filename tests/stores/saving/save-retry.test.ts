@@ -39,6 +39,16 @@ describe('changes made offline', () => {
     expect(onServer()).toMatchObject({ name: 'Frost', version: 2 })
   })
 
+  test('are saved when the server works again, if it fails when the browser is online', async () => {
+    tab.setTitle('Frost')
+    account.meet('server_failed')
+    browser.goOnline()
+    await vi.waitFor(() => expect(state()).toBe('refused'))
+    account.meet(undefined)
+    await vi.waitFor(() => expect(state()).toBe('saved'), { timeout: 5000 })
+    expect(onServer()).toMatchObject({ name: 'Frost', version: 2 })
+  })
+
   test('are not saved if they are undone', async () => {
     tab.setTitle('Frost')
     tab.undo()
@@ -76,6 +86,22 @@ test('a save is retried while the server is unreachable', async () => {
   await vi.waitFor(() => expect(account.asked()).toBe(before + 1))
   account.meet(undefined)
   await vi.waitFor(() => expect(state()).toBe('saved'), { timeout: 5000 })
+})
+
+test('a save that can’t reach the server is retried by itself, without a sign of the browser’s', async () => {
+  tab.setTitle('Frost')
+  account.meet('unreachable')
+  expect(await tab.saveCopy(openId(), account.server)).toBe('offline')
+  account.meet(undefined)
+  await vi.waitFor(() => expect(state()).toBe('saved'), { timeout: 5000 })
+  expect(onServer()).toMatchObject({ name: 'Frost', version: 2 })
+})
+
+test('a save that the server refuses for good is not repeated', async () => {
+  tab.setTitle('Frost')
+  account.meet('full')
+  expect(await tab.saveCopy(openId(), account.server)).toBe('refused')
+  expect(tab.linkOf(openId())?.wantsSave).toBe(false)
 })
 
 describe('opening a saved script', () => {
