@@ -11,6 +11,15 @@ const workerTests = 'tests/functions/**/!(*.unit).test.ts'
 /** Spies on modules that other tests of prints have loaded. */
 const replacesModules = 'tests/print/plan-once.test.ts'
 
+/** The build of React that ships, in place of the one for development. */
+const productionReact = [
+  ['react', 'react/cjs/react.production.js'],
+  ['react/jsx-runtime', 'react/cjs/react-jsx-runtime.production.js'],
+  ['react-dom', 'react-dom/cjs/react-dom.production.js'],
+  ['react-dom/client', 'react-dom/cjs/react-dom-client.production.js'],
+  ['scheduler', 'scheduler/cjs/scheduler.production.js']
+].map(([name, file]) => ({ find: new RegExp(`^${name}$`), replacement: resolve(`node_modules/${file}`) }))
+
 /**
  * `unit` runs in Node, offline. `prints` does too, and lays out and paints whole prints. `components` renders screens in
  * a browser, from sources and without a server. `product` starts the built product and a browser.
@@ -48,11 +57,9 @@ export default defineConfig({
       },
       {
         plugins: componentPlugins(),
-        // React itself is the development build, which has `act`; its JSX would capture a stack for every element.
+        // React as it ships: the development build captures a stack for every element and times every render.
         oxc: { jsx: { runtime: 'automatic', development: false } },
-        resolve: {
-          alias: { 'react/jsx-runtime': resolve('node_modules/react/cjs/react-jsx-runtime.production.js') }
-        },
+        resolve: { alias: productionReact },
         optimizeDeps: {
           include: [
             'react',

@@ -1,2 +1,3 @@
 import '#styles/page.css'
 import '../../src/layouts/page.css'
+import './act.ts'
