@@ -11,6 +11,13 @@ const workerTests = 'tests/functions/**/!(*.unit).test.ts'
 /** Spies on modules that other tests of prints have loaded. */
 const replacesModules = 'tests/print/plan-once.test.ts'
 
+/** These replace modules that other files have loaded, or begin with modules that nothing has happened to. */
+const ownPages = [
+  'tests/features/export/{excess,preview/zoom,download/file-export,worker/image-cache,worker/print-client}.test.tsx',
+  'tests/features/share/shared-script-loading.test.tsx',
+  'tests/features/install/install-hint.test.tsx'
+]
+
 /** The build of React that ships, in place of the one for development. */
 const productionReact = [
   ['react', 'react/cjs/react.production.js'],
@@ -114,7 +121,11 @@ export default defineConfig({
               // An animation is only waited for: a click comes when its target stands still.
               contextOptions: { reducedMotion: 'reduce' }
             }),
-            instances: [{ browser: 'chromium' }],
+            instances: [
+              // Files share a page, which would load all modules and styles anew for each: what a file changes for good, it changes back.
+              { browser: 'chromium', name: 'components', isolate: false, exclude: ownPages },
+              { browser: 'chromium', name: 'components with own pages', include: ownPages }
+            ],
             viewport: { width: 1280, height: 800 },
             locators: { exact: false },
             commands: { readPdfPages },
