@@ -11,6 +11,22 @@ const workerTests = 'tests/functions/**/!(*.unit).test.ts'
 /** Spies on modules that other tests of prints have loaded. */
 const replacesModules = 'tests/print/plan-once.test.ts'
 
+/** These replace modules that other files have loaded, or begin with modules that nothing has happened to. */
+const ownPages = [
+  'tests/features/export/{excess,preview/zoom,download/file-export,worker/image-cache,worker/print-client}.test.tsx',
+  'tests/features/share/shared-script-loading.test.tsx',
+  'tests/features/install/install-hint.test.tsx'
+]
+
+/** The build of React that ships, in place of the one for development. */
+const productionReact = [
+  ['react', 'react/cjs/react.production.js'],
+  ['react/jsx-runtime', 'react/cjs/react-jsx-runtime.production.js'],
+  ['react-dom', 'react-dom/cjs/react-dom.production.js'],
+  ['react-dom/client', 'react-dom/cjs/react-dom-client.production.js'],
+  ['scheduler', 'scheduler/cjs/scheduler.production.js']
+].map(([name, file]) => ({ find: new RegExp(`^${name}$`), replacement: resolve(`node_modules/${file}`) }))
+
 /**
  * `unit` runs in Node, offline. `prints` does too, and lays out and paints whole prints. `components` renders screens in
  * a browser, from sources and without a server. `product` starts the built product and a browser.
@@ -48,11 +64,9 @@ export default defineConfig({
       },
       {
         plugins: componentPlugins(),
-        // React itself is the development build, which has `act`; its JSX would capture a stack for every element.
+        // React as it ships: the development build captures a stack for every element and times every render.
         oxc: { jsx: { runtime: 'automatic', development: false } },
-        resolve: {
-          alias: { 'react/jsx-runtime': resolve('node_modules/react/cjs/react-jsx-runtime.production.js') }
-        },
+        resolve: { alias: productionReact },
         optimizeDeps: {
           include: [
             'react',
@@ -107,7 +121,11 @@ export default defineConfig({
               // An animation is only waited for: a click comes when its target stands still.
               contextOptions: { reducedMotion: 'reduce' }
             }),
-            instances: [{ browser: 'chromium' }],
+            instances: [
+              // Files share a page, which would load all modules and styles anew for each: what a file changes for good, it changes back.
+              { browser: 'chromium', name: 'components', isolate: false, exclude: ownPages },
+              { browser: 'chromium', name: 'components with own pages', include: ownPages }
+            ],
             viewport: { width: 1280, height: 800 },
             locators: { exact: false },
             commands: { readPdfPages },

@@ -1,6 +1,8 @@
 import { onTestFinished } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 import { refreshSession } from '#api/watch-session.ts'
 import { sessionPath } from '#routes/sign-in-paths.ts'
+import { getLinkedIds, removeLinks } from '#stores/saving/links.ts'
 import { type Answer, ok, refusal } from './account/answers.ts'
 import { sendUploadsByFetch } from './account/fake-uploads.ts'
 import { createFakeWork } from './account/fake-work.ts'
@@ -36,10 +38,13 @@ export async function signInToFakeServer() {
   const uploads = sendUploadsByFetch()
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the product reads this one
   document.cookie = 'belfry.signed-in=1'
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    // Other files share the page: for them nobody is signed in. A screen of the account would lead away from the page then.
+    await cleanup()
     // biome-ignore lint/suspicious/noDocumentCookie: see above
     document.cookie = 'belfry.signed-in=; max-age=0'
-    localStorage.removeItem('belfry:saved')
+    removeLinks(new Set(getLinkedIds()))
+    await refreshSession()
   })
   await refreshSession()
 

@@ -1,2 +1,17 @@
 import '#styles/page.css'
 import '../../src/layouts/page.css'
+import './act.ts'
+import { afterAll, beforeEach } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
+import { getLocale, overwriteGetLocale } from '#i18n/generated/runtime.js'
+
+// The package does so itself, but only in the first file of those that share its module.
+beforeEach(cleanup)
+
+// Files share the page, which the next one finds at the address and in the language of this one.
+const { href } = location
+const localeOfAddress = getLocale
+afterAll(() => {
+  history.replaceState(null, '', href)
+  overwriteGetLocale(localeOfAddress)
+})

@@ -39,7 +39,7 @@ describe('a new script', () => {
     await fillLibrary()
     await openBuilder({ script: mine })
     await page.getByRole('button', { name: 'More' }).click()
-    await page.getByRole('menuitem', { name: 'New script' }).click()
+    await page.getByRole('menuitem', { name: 'New script', exact: true }).click()
     await begin('A blank script')
     await expect.element(page.getByRole('heading', { name: 'An empty script' })).toBeVisible()
     openScreen('deviceScripts')

@@ -1,5 +1,5 @@
 import type { R2Bucket } from '@cloudflare/workers-types'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { addLooseObject, uploadLease } from '#functions/db/images.ts'
 import { storeUpload } from '#functions/images/uploads.ts'
 import { makePng } from '../../images/make-png.ts'
@@ -9,17 +9,16 @@ import { signedInAs } from '../helpers/signed-in-as.ts'
 const id = 'image-0123456789abcdef'
 const day = 24 * 3600 * 1000
 
-/** An account with a bucket whose writes take longer, the more there are, so that the first ends last. */
-function openAccount() {
+/** An account with a bucket. Its writes may wait until `writes` ends them. */
+function openAccount({ holdsWrites = false } = {}) {
   const { DB, sqlite } = openMemoryDatabase()
   onTestFinished(() => sqlite.close())
   const objects = new Map<string, number>()
-  let delay = 50
+  const writes: (() => void)[] = []
   const bucket = {
     head: async () => null,
     put: async (key: string, bytes: Uint8Array) => {
-      delay -= 10
-      await new Promise(resolve => setTimeout(resolve, delay))
+      if (holdsWrites) await new Promise<void>(resolve => writes.push(resolve))
       objects.set(key, bytes.byteLength)
     },
     delete: async (key: string) => objects.delete(key)
@@ -32,6 +31,7 @@ function openAccount() {
   return {
     sqlite,
     objects,
+    writes,
     register: (due: number) => addLooseObject(DB, session, id, due),
     upload: (width: number) =>
       storeUpload(env as never, { session, id, name: 'Fog', bytes: makePng({ width, height: 9 }) })
@@ -39,8 +39,18 @@ function openAccount() {
 }
 
 test('uploads with one id at one moment all get the one image that is stored', async () => {
-  const { upload, objects } = openAccount()
-  const stored = await Promise.all([9, 40, 90, 160].map(upload))
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { upload, objects, writes } = openAccount({ holdsWrites: true })
+  const uploads = [9, 40, 90, 160].map(upload)
+  // Each writes by now, or waits for one that writes. Of several writes the first ends last.
+  await expect.poll(() => writes.length + vi.getTimerCount()).toBe(uploads.length)
+  for (const end of writes.toReversed()) {
+    end()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  await vi.advanceTimersByTimeAsync(250)
+  const stored = await Promise.all(uploads)
   const bytes = stored.map(result => result.ok && result.value.bytes)
   expect(bytes).toEqual(bytes.map(() => objects.get(id)))
 })

@@ -71,7 +71,12 @@ describe('a lazy component', () => {
     await render(<Shown lazy={lazy} />)
     await expect.element(page.getByRole('button')).toHaveTextContent('offline 1')
     network.mockReturnValue(true)
-    dispatchEvent(new Event('online'))
-    await expect.element(page.getByText('First')).toBeVisible()
+    // The component listens a moment after it has shown the failure.
+    await expect
+      .poll(() => {
+        dispatchEvent(new Event('online'))
+        return page.getByText('First').query()
+      })
+      .toBeVisible()
   })
 })

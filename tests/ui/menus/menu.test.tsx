@@ -113,6 +113,7 @@ describe('a menu', () => {
 })
 
 test('the button of the side menu opens it without a script of its own', async () => {
+  await page.viewport(390, 844)
   const { container } = await render(<SideMenuButton label="Open the menu" />)
   const button = page.getByRole('button', { name: 'Open the menu' })
   expect(button.element().getAttribute('popovertarget')).toBe(sideMenuId)
