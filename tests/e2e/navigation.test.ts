@@ -19,26 +19,17 @@ test('back and forward keep the place through screens, dialogs, reloads and othe
     page.evaluate(() => document.elementFromPoint(190, 420)?.closest('li')?.textContent ?? 'no row')
   const dialog = page.getByRole('dialog')
   const tabs = page.getByRole('navigation', { name: 'Parts of the script' })
-  /** The same row, once the rows above have their heights. */
-  async function settled() {
-    const seen: string[] = []
-    await expect
-      .poll(async () => {
-        seen.push(await row())
-        return new Set(seen.slice(-5)).size === 1 && seen.length >= 5 && seen.at(-1) !== 'no row'
-      })
-      .toBe(true)
-    return seen.at(-1)
-  }
+  const isBack = (left: string) => expect.poll(row, { timeout: 8_000 }).toBe(left)
   await page.locator('.character-row-name').first().waitFor()
   await page.evaluate(() => scrollTo(0, 1200))
-  const left = await settled()
+  await expect.poll(row).not.toBe('no row')
+  const left = await row()
 
   await tabs.getByRole('link', { name: 'First', exact: true }).click()
   await page.locator('h1:focus').waitFor()
   await expect.poll(scrolled).toBe(0)
   await page.goBack()
-  await expect.poll(row, { timeout: 8_000 }).toBe(left)
+  await isBack(left)
 
   await page.getByRole('link', { name: 'Export' }).click()
   await dialog.waitFor()
@@ -49,17 +40,17 @@ test('back and forward keep the place through screens, dialogs, reloads and othe
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await page.waitForURL('**/builder')
-  expect(await settled()).toBe(left)
+  await isBack(left)
 
   await page.reload()
-  await expect.poll(row, { timeout: 8_000 }).toBe(left)
+  await isBack(left)
 
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await page.getByRole('link', { name: 'Catalogue' }).click()
   await page.waitForURL('**/catalogue')
   await page.goBack()
   await page.waitForURL('**/builder')
-  await expect.poll(row, { timeout: 8_000 }).toBe(left)
+  await isBack(left)
 })
 
 test('a dialog with a typed URL closes onto the script, and the history has no entry for it', async () => {

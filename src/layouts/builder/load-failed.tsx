@@ -18,7 +18,7 @@ interface LoadFailedProps {
 export const ScreenLoadFailed = (props: LoadFailedProps) => (
   <div className="load-failed" role="alert">
     <EmptyState
-      icon={<CloudOff />}
+      icon={props.failure === 'updated' ? <RotateCw /> : <CloudOff />}
       title={titles[props.failure]()}
       actions={
         <>

@@ -57,6 +57,38 @@ describe.each(locales)('the manifest in %s', locale => {
     const forms = manifest.screenshots.map(({ form_factor }) => form_factor)
     expect(new Set(forms)).toEqual(new Set(['wide', 'narrow']))
   })
+
+  test('is within what browsers ask of an app that they offer to install', () => {
+    expect(manifest.name).not.toBe('')
+    expect(manifest.display).toBe('standalone')
+    expect(manifest.start_url.startsWith(manifest.scope)).toBe(true)
+    expect(manifest).not.toHaveProperty('prefer_related_applications')
+    const ratios = new Map<string, number>()
+    for (const { src, sizes, form_factor } of manifest.screenshots) {
+      const [width = 0, height = 0] = sizes.split('x').map(Number)
+      expect(Math.min(width, height), src).toBeGreaterThanOrEqual(320)
+      expect(Math.max(width, height), src).toBeLessThanOrEqual(2.3 * Math.min(width, height))
+      expect(width / height, src).toBe(ratios.get(form_factor) ?? width / height)
+      ratios.set(form_factor, width / height)
+    }
+  })
+})
+
+test('a masked icon has nothing outside of the circle that every mask leaves', async () => {
+  for (const { src, sizes } of appManifest('en').icons.filter(({ src }) => src.includes('mask'))) {
+    const size = Number.parseInt(sizes, 10)
+    const pixels = await sharp(`public${src}`).ensureAlpha().raw().toBuffer()
+    const colourAt = (x: number, y: number) => pixels.readUInt32BE(4 * (y * size + x))
+    const background = colourAt(0, 0)
+    expect(background & 0xff, 'opaque').toBe(0xff)
+    for (let y = 0; y < size; y += 1)
+      for (let x = 0; x < size; x += 1)
+        if (
+          Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2) > 0.4 * size + 1 &&
+          colourAt(x, y) !== background
+        )
+          throw new Error(`${src} has something at ${x}, ${y}`)
+  }
 })
 
 test('all languages are one app, which contains every page', () => {

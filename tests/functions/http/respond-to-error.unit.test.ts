@@ -81,7 +81,7 @@ test('the page leads on without the database: again, to the builder, to the cata
   expect(
     [...html.matchAll(/<li><a href="([^"]*)">([^<]+)/g)].map(([, href, label]) => [href, label])
   ).toEqual([
-    ['', 'Noch einmal'],
+    ['', 'Erneut versuchen'],
     ['/de/builder', 'Skripteditor'],
     ['/de/catalogue', 'Katalog']
   ])
