@@ -3,6 +3,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { foldText } from '#core/character/character-search.ts'
 import { teamSchema, teams } from '#core/character/team.ts'
 import { limits } from '#core/limits.ts'
+import { isValidCustomId } from '#core/reading/identity.ts'
 import {
   type ChangeSummary,
   summarizeCharacterChanges,
@@ -23,7 +24,10 @@ export interface DocumentKind<Content, Summary> {
   maxCount: number
   missing: 'script_missing' | 'character_missing'
   full: 'scripts_full' | 'characters_full'
+  /** Every stored content, whatever was allowed when it was saved. */
   schema: z.core.$ZodType<Content> & { parse: (data: unknown) => Content }
+  /** What may be saved now. */
+  savedSchema: z.core.$ZodType<Content> & { safeParse: (data: unknown) => { success: boolean } }
   nameOf: (content: Content) => string
   rename: (content: Content, name: string) => Content
   /** The id that contents of the kind have themselves, unique within an account. */
@@ -63,6 +67,8 @@ export const scriptKind: DocumentKind<Script, ScriptSummary> = {
   missing: 'script_missing',
   full: 'scripts_full',
   schema: scriptSchema,
+  // As many as a file may have.
+  savedSchema: scriptSchema.check(z.refine(({ characters }) => characters.length <= limits.file.items)),
   nameOf: script => script.title,
   rename: (script, title) => ({ ...script, title }),
   summarizeChanges: summarizeScriptChanges,
@@ -92,6 +98,8 @@ export const characterKind: DocumentKind<SavedCharacter, CharacterSummary> = {
   missing: 'character_missing',
   full: 'characters_full',
   schema: savedCharacterSchema,
+  // Another id would be replaced in every script file.
+  savedSchema: savedCharacterSchema.check(z.refine(({ id }) => isValidCustomId(id, catalogue))),
   nameOf: character => character.name,
   rename: (character, name) => ({ ...character, name }),
   ownId: { read: ({ id }) => id, write: (character, id) => ({ ...character, id }) },

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { ok, type Result, refuse } from '#core/result.ts'
 import {
   addImage,
@@ -26,8 +27,20 @@ type StoreRefusal = ReencodeRefusal | 'images_full' | 'image_missing' | 'signed_
 /** Milliseconds; longer than any upload takes. */
 const day = 24 * 3600 * 1000
 
-/** Stores an upload: first its bucket object, then the row that makes it visible. */
-export async function storeUpload(
+/**
+ * Stores an upload: first its bucket object, then the row that makes it visible. Goes on when the client has left, so that
+ * its next attempt finds the image and needn't wait for the end of a lease.
+ */
+export function storeUpload(
+  { env, executionCtx }: Pick<Context<Env>, 'env' | 'executionCtx'>,
+  upload: Upload
+): Promise<Result<ImageRow, StoreRefusal>> {
+  const stored = store(env, upload)
+  executionCtx.waitUntil(stored.catch(() => undefined))
+  return stored
+}
+
+async function store(
   { DB, IMAGES, IMAGE_ENCODER }: Env['Bindings'],
   { session, id, name, bytes }: Upload
 ): Promise<Result<ImageRow, StoreRefusal>> {
@@ -46,9 +59,14 @@ export async function storeUpload(
   if (!registered.ok) return registered
   const { due, stored } = registered.value
   if (stored) return ok(stored)
-  await IMAGES.put(id, data, { httpMetadata: { contentType: type }, customMetadata: { owner } })
   const row = { id, name, type, bytes: data.byteLength, width, height, made_at: Date.now() }
-  await addImage(DB, owner, row, due)
+  try {
+    await IMAGES.put(id, data, { httpMetadata: { contentType: type }, customMetadata: { owner } })
+    await addImage(DB, owner, row, due)
+  } catch (error) {
+    await endUploadLease(DB, id, due, Date.now()).catch(() => undefined)
+    throw error
+  }
   const added = await findImage(DB, owner, id)
   if (added) return ok(added)
   // Meanwhile another upload reached the limit, or the account was deleted.

@@ -54,24 +54,30 @@ export function documentRoutes<Content, Summary>(kind: DocumentKind<Content, Sum
       const info = await documents.findInfo(c.env.DB, scopeOf(c), c.req.valid('param').id, Date.now())
       return info ? c.json(info, 200) : c.json(...refusal(kind.missing))
     })
-    .put('/:id', validateDocumentId, documentTextBody, validateJson(saveRequest(kind.schema)), async c => {
-      const { id } = c.req.valid('param')
-      const saved = await saveWithOwnId(c, kind, { ...c.req.valid('json'), id })
-      if (saved.ok) {
-        c.executionCtx.waitUntil(moveContents(c.env, 1, c.var.userId))
-        const nearlyFull = await findNearlyFull(c.env.DB, c.var.userId)
-        const body: SavedInfo = { ...saved.value, ...(nearlyFull && { nearlyFull }) }
-        return c.json(body, 200)
+    .put(
+      '/:id',
+      validateDocumentId,
+      documentTextBody,
+      validateJson(saveRequest(kind.savedSchema)),
+      async c => {
+        const { id } = c.req.valid('param')
+        const saved = await saveWithOwnId(c, kind, { ...c.req.valid('json'), id })
+        if (saved.ok) {
+          c.executionCtx.waitUntil(moveContents(c.env, 1, c.var.userId))
+          const nearlyFull = await findNearlyFull(c.env.DB, c.var.userId)
+          const body: SavedInfo = { ...saved.value, ...(nearlyFull && { nearlyFull }) }
+          return c.json(body, 200)
+        }
+        if (saved.code === 'id_taken') {
+          const [body, status] = refusal('character_id_taken')
+          return c.json({ ...body, taken: saved.taken, freeId: saved.freeId }, status)
+        }
+        if (saved.code === 'reused') return c.json(...refusal('save_id_reused'))
+        if (saved.code !== 'conflict') return c.json(...refusal(refusalCodeOf(kind, saved.code)))
+        const [body, status] = refusal('version_conflict')
+        return c.json({ ...body, theirs: toSaved(saved.theirs) }, status)
       }
-      if (saved.code === 'id_taken') {
-        const [body, status] = refusal('character_id_taken')
-        return c.json({ ...body, taken: saved.taken, freeId: saved.freeId }, status)
-      }
-      if (saved.code === 'reused') return c.json(...refusal('save_id_reused'))
-      if (saved.code !== 'conflict') return c.json(...refusal(refusalCodeOf(kind, saved.code)))
-      const [body, status] = refusal('version_conflict')
-      return c.json({ ...body, theirs: toSaved(saved.theirs) }, status)
-    })
+    )
     .patch('/:id', validateDocumentId, documentTextBody, validateJson(changeRequest), async c => {
       const { id } = c.req.valid('param')
       const change = c.req.valid('json')

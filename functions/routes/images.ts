@@ -31,7 +31,7 @@ export const imageRoutes = new Hono<Env>()
     const { id } = c.req.valid('param')
     const { name } = c.req.valid('query')
     const owner = c.var.userId
-    const stored = await storeUpload(c.env, { session: c.var.sessionKey, id, name, bytes: c.var.bytes })
+    const stored = await storeUpload(c, { session: c.var.sessionKey, id, name, bytes: c.var.bytes })
     if (!stored.ok) return c.json(...refusal(stored.code))
     return c.json(await toSavedImage(c.env, owner, stored.value), 200)
   })

@@ -2,7 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { cachePrefix } from './asset-store.ts'
+import { cachePrefix } from './cache-names.ts'
 
 /** Limits of stored images: together at most 100 MB, mostly far less. */
 const limits = { images: 50, imageBytes: 1024 * 1024, opaqueImages: 8, days: 30 }

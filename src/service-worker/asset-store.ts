@@ -1,14 +1,10 @@
 import { offlineFiles } from 'virtual:offline-files'
 import type { WorkboxPlugin } from 'workbox-core'
 import { CacheFirst } from 'workbox-strategies'
+import { filesCache } from './cache-names.ts'
 import { isStoredPacked } from './groups.ts'
 import { packFile, unpackFile } from './packed-file.ts'
 
-/** The prefix of every cache of the service worker. */
-export const cachePrefix = 'belfry-'
-
-/** The cache of the built files. */
-export const filesCache = `${cachePrefix}files`
 const cacheName = filesCache
 
 const isPacked = isStoredPacked(offlineFiles)

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { cachePrefix } from './asset-store.ts'
+import { cachePrefix } from './cache-names.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

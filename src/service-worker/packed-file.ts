@@ -9,7 +9,7 @@ export function packFile({ body, headers }: Response): Response {
   const packed = new Headers(headers)
   for (const name of ['content-encoding', 'content-length', 'etag']) packed.delete(name)
   packed.set(packedHeader, 'gzip')
-  return new Response(body && body.pipeThrough(new CompressionStream('gzip')), { headers: packed })
+  return new Response(body?.pipeThrough(new CompressionStream('gzip')), { headers: packed })
 }
 
 /** A stored file as it was served. */
@@ -17,5 +17,5 @@ export function unpackFile(stored: Response): Response {
   if (!stored.headers.has(packedHeader)) return stored
   const headers = new Headers(stored.headers)
   headers.delete(packedHeader)
-  return new Response(stored.body && stored.body.pipeThrough(new DecompressionStream('gzip')), { headers })
+  return new Response(stored.body?.pipeThrough(new DecompressionStream('gzip')), { headers })
 }

@@ -1,6 +1,6 @@
 import { offlineFiles } from 'virtual:offline-files'
 import { builderPath, type Locale, locales } from '#routes'
-import { cachePrefix } from './asset-store.ts'
+import { cachePrefix } from './cache-names.ts'
 
 const startPrefix = `${cachePrefix}start-`
 

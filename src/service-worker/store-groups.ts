@@ -1,6 +1,7 @@
 import { offlineFiles } from 'virtual:offline-files'
 import { type Locale, locales } from '#routes'
-import { deleteFiles, deleteOtherFiles, filesCache, storedPaths, storeFiles } from './asset-store.ts'
+import { deleteFiles, deleteOtherFiles, storedPaths, storeFiles } from './asset-store.ts'
+import { filesCache } from './cache-names.ts'
 import { allFiles, availability, languageFiles, languagesToInstall } from './groups.ts'
 import type { OfflineReport } from './messages.ts'
 import { deleteOtherStartPages, startCache } from './start-page.ts'

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '#routes'
-import { cachePrefix } from './asset-store.ts'
+import { cachePrefix } from './cache-names.ts'
 
 /** What the worker remembers from one run to the next. A cache is the only storage that every browser gives it at once. */
 interface WorkerState {

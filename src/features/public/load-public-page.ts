@@ -2,6 +2,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { buildCast, type Cast } from '#core/cast/cast.ts'
 import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
+import { limits } from '#core/limits.ts'
 import { ownValue } from '#core/own-value.ts'
 import type { DocumentVersion } from '#core/saving/document.ts'
 import type { Script } from '#core/script/script.ts'
@@ -51,6 +52,9 @@ export async function loadPublicPage({ kind, publicId, slug, shown, versions, be
   const wholeCast = buildCast(shown.script, catalogue, texts)
   const budget = createPageBudget()
   const cast = limitCast(wholeCast, budget)
+  /** The Worker refuses sheets and cards of other scripts. */
+  const isPrintable =
+    wholeCast.characters.length > 0 && shown.script.characters.length <= limits.sheetCharacters
   const newest = versions[0] ?? shown
   const path = publicPath(kind, publicId, slug)
   const oldVersion = newest.version === shown.version ? undefined : shown.version
@@ -65,10 +69,14 @@ export async function loadPublicPage({ kind, publicId, slug, shown, versions, be
     description: kind === 'script' ? describeScript(wholeCast) : describeCharacter(cast),
     isHidden: oldVersion !== undefined || before !== undefined,
     newestPath: oldVersion ? localizePath(locale, path) : undefined,
-    card: `${publicCardPath(kind, publicId, slug)}?lang=${locale}&v=${newest.version}`,
+    card: isPrintable
+      ? `${publicCardPath(kind, publicId, slug)}?lang=${locale}&v=${newest.version}`
+      : undefined,
     builder: openPublicPath(locale, kind, publicId, oldVersion),
     file: publicFilePath(kind, publicId, slug) + query,
-    sheet: `${publicSheetPath(publicId, slug)}?lang=${locale}${query.replace('?', '&')}`,
+    sheet: isPrintable
+      ? `${publicSheetPath(publicId, slug)}?lang=${locale}${query.replace('?', '&')}`
+      : undefined,
     versionPath: (version: number) =>
       localizePath(locale, version === newest.version ? path : `${path}?${versionParameter}=${version}`),
     /** The page of a version with what it changed. */

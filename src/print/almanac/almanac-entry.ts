@@ -15,7 +15,7 @@ import {
 } from '../page/second-language.ts'
 import { colours } from '../typeset/colours.ts'
 import { headingFace, italicFace, sizeInFace } from '../typeset/heading-face.ts'
-import type { TextStyle } from '../typeset/lines.ts'
+import type { Run, TextStyle } from '../typeset/lines.ts'
 import { abilityRuns, boldRun, plainRun, reminderRuns, tokenRun } from '../typeset/text-runs.ts'
 import { planCharacterText } from './plan-markdown.ts'
 import { almanacLayout, planLineStrips, type Strip, spacer, textColumnWidth } from './strips.ts'
@@ -133,17 +133,21 @@ function planAbility(character: CastCharacter, width: number, context: PlanConte
 }
 
 function planFlavour(character: CastCharacter, width: number, context: PlanContext): Strip[] {
-  return [character.flavor, secondFlavour(character, context)].flatMap((flavour, index) =>
-    planFlavourText(flavour, index === 0 ? 6 : 2, width, context)
-  )
+  const first = {
+    text: character.flavor,
+    face: italicFace(context, character.flavor),
+    colour: colours.softInk
+  }
+  return [
+    ...planFlavourText(first, 6, width, context),
+    ...planFlavourText(secondFlavour(character, context), 2, width, context)
+  ]
 }
 
-function planFlavourText(flavour: string, spaceBefore: number, width: number, context: PlanContext): Strip[] {
-  if (!flavour.trim()) return []
-  const face = italicFace(context, flavour)
-  const runs = [{ text: flavour, face, colour: colours.softInk }]
-  const style = { size: sizeInFace(face, 11.4), lead: 14.6 }
-  return [spacer(spaceBefore), ...planLineStrips(runs, style, { left: almanacLayout.text, width }, context)]
+function planFlavourText(run: Run, spaceBefore: number, width: number, context: PlanContext): Strip[] {
+  if (!run.text.trim()) return []
+  const style = { size: sizeInFace(run.face, 11.4), lead: 14.6 }
+  return [spacer(spaceBefore), ...planLineStrips([run], style, { left: almanacLayout.text, width }, context)]
 }
 
 /** A jinx: both icons, the other character's name and the jinx text. */

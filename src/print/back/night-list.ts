@@ -4,7 +4,7 @@ import { anchors } from '../page/annotation.ts'
 import { planIcon } from '../page/icon-plan.ts'
 import { moveItems, type PlacedBlock, type PlacedItem, stepBackground } from '../page/placed-item.ts'
 import type { PlanContext } from '../page/plan-context.ts'
-import { secondNightName } from '../page/second-language.ts'
+import { secondNightNameRun } from '../page/second-language.ts'
 import {
   leftAlignedBlock,
   type TypesetText,
@@ -12,9 +12,8 @@ import {
   typesetHeading,
   typesetRuns
 } from '../page/text-block.ts'
-import { colours } from '../typeset/colours.ts'
-import type { TextStyle } from '../typeset/lines.ts'
-import { boldRun, plainRun } from '../typeset/text-runs.ts'
+import type { Run, TextStyle } from '../typeset/lines.ts'
+import { boldRun } from '../typeset/text-runs.ts'
 
 /** Styles of the night list from large to small. `pitch`: minimum height of an entry. In points. */
 export const nightListStyles = [34, 31, 28, 26, 24, 22, 20, 18, 16, 14.5, 13, 11.5].map(pitch => ({
@@ -84,13 +83,13 @@ function fitStepName(name: string, style: TextStyle, width: number, context: Pla
 
 /** The name in the second language, smaller, below the first. */
 function planSecondName(
-  name: string,
+  run: Run,
   { name: nameStyle }: NightListStyle,
   width: number,
   context: PlanContext
 ): TypesetText {
   const size = Math.max(6.5, nameStyle.size - 1.6)
-  return typesetRuns([plainRun(name, colours.softInk)], { size, lead: size + 1.4 }, width, context)
+  return typesetRuns([{ ...run, face: 'text' }], { size, lead: size + 1.4 }, width, context)
 }
 
 function planEntry(
@@ -111,7 +110,7 @@ function planEntry(
         room,
         context
       )
-  const below = planSecondName(secondNightName(entry, night, context), style, room, context)
+  const below = planSecondName(secondNightNameRun(entry, night, context), style, room, context)
   const nameHeight = name.lines.length * style.name.lead
   const textHeight = nameHeight + textBlockHeight(below)
   const height = Math.max(style.pitch, textHeight + 3)

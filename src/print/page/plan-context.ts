@@ -27,7 +27,7 @@ export const createPlanContext = (
 ): PlanContext => ({
   images: noImages,
   ...input,
-  ...(second && { second: indexSecondLanguage(second) }),
+  ...(second && { second: indexSecondLanguage(second, options.secondLanguage) }),
   options,
   palette: createPalette(options),
   faces: kit.faces,

@@ -2,6 +2,7 @@ import type { Cast, CastCharacter, JinxInPlay, NightEntry } from '#core/cast/cas
 import { noTokens } from '#core/cast/reminder-parts.ts'
 import type { Night } from '#core/night/night.ts'
 import { colours } from '../typeset/colours.ts'
+import { type FaceContext, italicFace } from '../typeset/heading-face.ts'
 import type { Run } from '../typeset/lines.ts'
 import { abilityRuns, boldRun, plainRun, reminderRuns } from '../typeset/text-runs.ts'
 import type { PlanContext } from './plan-context.ts'
@@ -14,12 +15,15 @@ type SecondLanguageContext = Pick<PlanContext, 'second'>
 
 /** The texts of the second language by id, so that a planner doesn't search all of them for each text. */
 export interface SecondLanguage {
+  language: string | undefined
   characters: ReadonlyMap<string, CastCharacter>
   jinxes: ReadonlyMap<string, JinxInPlay>
   nights: Readonly<Record<Night, ReadonlyMap<string, NightEntry>>>
 }
 
-export const indexSecondLanguage = (cast: Cast): SecondLanguage => ({
+/** @param language its tag */
+export const indexSecondLanguage = (cast: Cast, language: string | undefined): SecondLanguage => ({
+  language,
   characters: indexBy(cast.characters, ({ id }) => id),
   jinxes: indexBy(cast.jinxes, pairKey),
   nights: {
@@ -36,11 +40,19 @@ function indexBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 /** Ids contain no spaces. */
 const pairKey = ({ first, second }: JinxInPlay) => `${first.id} ${second.id}`
 
-const soften = (run: Run): Run => ({ ...run, colour: colours.softInk })
+/** A run of text in the second language. */
+const inSecond =
+  ({ second }: SecondLanguageContext) =>
+  (run: Run): Run => ({
+    ...run,
+    colour: colours.softInk,
+    ...(second?.language && { language: second.language })
+  })
 
 const unlessSame = (text: string, first: string) => (text === first ? '' : text)
 
-const nameRun = (name: string): Run[] => (name ? [soften(boldRun(`${name}\u00a0 `))] : [])
+const nameRun = (name: string, context: SecondLanguageContext): Run[] =>
+  name ? [inSecond(context)(boldRun(`${name}\u00a0 `))] : []
 
 const findCharacter = ({ second }: SecondLanguageContext, id: string) => second?.characters.get(id)
 
@@ -52,47 +64,52 @@ export function secondNameAndAbility(
   const same = findCharacter(context, id)
   if (!same) return []
   return [
-    ...nameRun(unlessSame(same.name, name)),
-    ...abilityRuns(unlessSame(same.ability, ability)).map(soften)
+    ...nameRun(unlessSame(same.name, name), context),
+    ...abilityRuns(unlessSame(same.ability, ability)).map(inSecond(context))
   ]
 }
 
-/** A character's flavour text; '' for none. */
-export const secondFlavour = ({ id, flavor }: CastCharacter, context: SecondLanguageContext): string =>
-  unlessSame(findCharacter(context, id)?.flavor ?? '', flavor)
+/** A character's flavour text; an empty one for none. */
+export function secondFlavour(
+  { id, flavor }: CastCharacter,
+  context: SecondLanguageContext & FaceContext
+): Run {
+  const text = unlessSame(findCharacter(context, id)?.flavor ?? '', flavor)
+  return inSecond(context)({ ...plainRun(text), face: italicFace(context, text) })
+}
 
 /** The reason of a jinx. */
-export function secondJinxReason(jinx: JinxInPlay, { second }: SecondLanguageContext): Run[] {
-  const text = unlessSame(second?.jinxes.get(pairKey(jinx))?.reason ?? '', jinx.reason)
-  return text ? [soften(plainRun(text))] : []
+export function secondJinxReason(jinx: JinxInPlay, context: SecondLanguageContext): Run[] {
+  const text = unlessSame(context.second?.jinxes.get(pairKey(jinx))?.reason ?? '', jinx.reason)
+  return text ? [inSecond(context)(plainRun(text))] : []
 }
 
 /** The name of a night entry (a character or a step); '' when it is the same in both languages. */
-export function secondNightName(entry: NightEntry, night: Night, { second }: SecondLanguageContext): string {
+function secondNightName(entry: NightEntry, night: Night, { second }: SecondLanguageContext): string {
   const same = second?.nights[night].get(entry.id)
   return same ? unlessSame(nameOf(same), nameOf(entry)) : ''
 }
 
 /** The name of a night entry as a run of its own. */
 export const secondNightNameRun = (...args: Parameters<typeof secondNightName>): Run =>
-  soften(boldRun(secondNightName(...args)))
+  inSecond(args[2])(boldRun(secondNightName(...args)))
 
 /** The reminder of a night entry. `asRuns` makes the complete or the short form. */
 export function secondNightReminder(
   entry: NightEntry,
   night: Night,
-  { second }: SecondLanguageContext,
+  context: SecondLanguageContext,
   asRuns = reminderRuns
 ): Run[] {
-  const same = second?.nights[night].get(entry.id)
+  const same = context.second?.nights[night].get(entry.id)
   if (!same) return []
   const tokens = same.kind === 'character' ? same.character : noTokens
-  return asRuns(unlessSame(same.reminder, entry.reminder), tokens).map(soften)
+  return asRuns(unlessSame(same.reminder, entry.reminder), tokens).map(inSecond(context))
 }
 
 /** Name and reminder of a night entry as one paragraph. */
 export const secondNightEntry = (...args: Parameters<typeof secondNightReminder>): Run[] => [
-  ...nameRun(secondNightName(args[0], args[1], args[2])),
+  ...nameRun(secondNightName(args[0], args[1], args[2]), args[2]),
   ...secondNightReminder(...args)
 ]
 

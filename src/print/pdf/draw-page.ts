@@ -116,7 +116,8 @@ function numbers(attributes: Attributes) {
 
 async function drawText({ attributes, text }: SvgElement, page: PDFPage, writer: PdfWriter): Promise<string> {
   if (!text.trim()) return ''
-  const id = faceIds.find(each => each.toLowerCase() === attributes['font-family'])
+  const [family, language] = attributes['font-family']?.split(/, ?/) ?? []
+  const id = faceIds.find(each => each.toLowerCase() === family)
   if (!id) throw new Error(`No face for ${attributes['font-family']}`)
   const face = await writer.faceOf(id)
   page.node.setFontDictionary(PDFName.of(id), face.font.ref)
@@ -133,8 +134,12 @@ async function drawText({ attributes, text }: SvgElement, page: PDFPage, writer:
     'ET',
     ...(isVisible ? [] : ['Q'])
   ]
-  return inMatrix(attributes.transform, words.join('\n'))
+  return inMatrix(attributes.transform, inLanguage(language, words.join('\n')))
 }
+
+/** Marks the language of a text for screen readers, where it isn't that of the document. */
+const inLanguage = (language: string | undefined, operators: string): string =>
+  language ? `/Span <</Lang (${language})>> BDC\n${operators}\nEMC` : operators
 
 function inMatrix(transform: string | undefined, operators: string): string {
   const matrix = transform?.match(/matrix\(([^)]*)\)/)?.[1]

@@ -7,6 +7,8 @@ export interface Run {
   text: string
   face: FaceId
   colour: string
+  /** Language tag of a text in another language than the print. */
+  language?: string
   /** Whether a reminder token's dot is drawn before the text. */
   token?: boolean
   /** Whether the text never breaks across lines, unless it is wider than a whole line. */
@@ -161,6 +163,7 @@ function splitRun(run: Run, context: BreakContext): Part[] {
       face: run.face,
       colour: run.colour,
       width,
+      ...(run.language && { language: run.language }),
       ...(hasDot ? { token: true } : {})
     }
     const isBound = isInside || bindsToNext.test(stretch)
@@ -196,7 +199,13 @@ function inkWidthOf(pieces: Line, { faces, size }: BreakContext): number {
 
 function addPiece(line: Piece[], piece: Piece): void {
   const last = line.at(-1)
-  if (!last || piece.token || last.face !== piece.face || last.colour !== piece.colour) {
+  if (
+    !last ||
+    piece.token ||
+    last.face !== piece.face ||
+    last.colour !== piece.colour ||
+    last.language !== piece.language
+  ) {
     line.push(piece)
     return
   }

@@ -48,6 +48,8 @@ interface TextLineProps extends TextStyle {
   text: string
   face: FaceId
   colour: string
+  /** Language tag of a text in another language than the print. */
+  language?: string | undefined
   width?: number
   style?: CSSProperties
 }
@@ -58,14 +60,20 @@ interface TextLineProps extends TextStyle {
  */
 const noBreakSpace = '\u00a0'
 
+/**
+ * A face, and the language of the text for the PDF writer: of what a text is given, Satori writes only its style into the SVG.
+ * No font has the name of a language, so it changes nothing else.
+ */
+const familyOf = (face: FaceId, language: string | undefined) => (language ? `${face}, ${language}` : face)
+
 /** One line of text, which never wraps and keeps its spaces. */
-export const TextLine = ({ text, face, colour, size, lead, width, style }: TextLineProps) => (
+export const TextLine = ({ text, face, colour, language, size, lead, width, style }: TextLineProps) => (
   <div
     style={{
       display: 'flex',
       flexShrink: 0,
       whiteSpace: 'pre',
-      fontFamily: face,
+      fontFamily: familyOf(face, language),
       fontSize: size * 4,
       fontFeatureSettings: '"lnum" 1',
       lineHeight: `${toPixels(lead)}px`,
@@ -104,6 +112,7 @@ const PieceWords = ({ piece, style }: { piece: Piece; style: TextStyle }) => {
       text={piece.text}
       face={piece.face}
       colour={piece.colour}
+      language={piece.language}
       width={piece.width - dotWidth}
     />
   )

@@ -38,7 +38,7 @@ export function createFakeDocuments<Content, Summary>(
     const { method, id, action, version, query } = request
     if (!id) return ok(list(query))
     const found = documents.get(id)
-    if (method === 'PUT') return put(id, saveRequest(kind.schema).parse(readJson(request)))
+    if (method === 'PUT') return put(id, saveRequest(kind.savedSchema).parse(readJson(request)))
     if (version) return readVersion(found, version)
     if (!found) return missing
     if (action === 'return')

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { fileStem } from '#core/file-name.ts'
+import { limits } from '#core/limits.ts'
 import type { Script } from '#core/script/script.ts'
 import { publicLinkedData } from '#features/public/linked-data.ts'
 import { characterJinxes, loadPublicPage } from '#features/public/load-public-page.ts'
@@ -44,6 +45,16 @@ describe('the page of a public script', () => {
     for (const path of [page.file, page.sheet, page.builder]) expect(path).toContain('version=1')
     expect(page.versionPath(2)).toBe(page.path)
     expect(page.versionPath(1)).toBe(`${page.path}?version=1`)
+  })
+
+  test.each([
+    ['no characters', 0, false],
+    ['as many characters as a sheet has room for', limits.sheetCharacters, true],
+    ['more characters', limits.sheetCharacters + 1, false]
+  ])('with %s has a sheet and a card where they can be made', async (_, count, isOffered) => {
+    const ids = Array.from({ length: count }, (_, index) => `bell${index}`)
+    const { sheet, card } = await load([aScript({ characters: ids.map(id => custom(id)) })])
+    expect([sheet !== undefined, card !== undefined]).toEqual([isOffered, isOffered])
   })
 
   test('is described by author, number of characters and names', async () => {

@@ -28,13 +28,22 @@ function openAccount({ holdsWrites = false } = {}) {
   }
   const env = { DB, IMAGES: bucket as unknown as R2Bucket, IMAGE_ENCODER: encoder }
   const { sessionKey: session } = signedInAs('ann')
+  const unfinished: Promise<unknown>[] = []
+  const executionCtx = { waitUntil: (work: Promise<unknown>) => void unfinished.push(work) }
   return {
     sqlite,
     objects,
     writes,
+    bucket,
+    unfinished,
     register: (due: number) => addLooseObject(DB, session, id, due),
     upload: (width: number) =>
-      storeUpload(env as never, { session, id, name: 'Fog', bytes: makePng({ width, height: 9 }) })
+      storeUpload({ env, executionCtx } as never, {
+        session,
+        id,
+        name: 'Fog',
+        bytes: makePng({ width, height: 9 })
+      })
   }
 }
 
@@ -59,6 +68,25 @@ test('an upload that broke off makes room for the next one after a while', async
   const { upload, register, objects } = openAccount()
   expect(await register(Date.now() + day - uploadLease + 300)).toBe(true)
   expect(await upload(9)).toMatchObject({ ok: true, value: { width: 9 } })
+  expect(objects.size).toBe(1)
+})
+
+test('an upload that the bucket fails to store doesn’t hold up the next one', async () => {
+  const { upload, bucket, objects } = openAccount()
+  const { put } = bucket
+  bucket.put = async () => {
+    throw new Error('put: We encountered an internal error. (10001)')
+  }
+  await expect(upload(9)).rejects.toThrow('internal error')
+  bucket.put = put
+  expect(await upload(9)).toMatchObject({ ok: true, value: { width: 9 } })
+  expect(objects.size).toBe(1)
+}, 3000)
+
+test('an upload goes on when its client has left, so that the next one finds the image', async () => {
+  const { upload, unfinished, objects } = openAccount()
+  void upload(9)
+  await Promise.all(unfinished)
   expect(objects.size).toBe(1)
 })
 

@@ -1,10 +1,19 @@
+import { decodePDFRawStream, PDFDocument, PDFName, type PDFRawStream } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
-import { buildCast } from '#core/cast/cast.ts'
+import { buildCast, type Cast } from '#core/cast/cast.ts'
 import { paperSizes } from '#print/page/paper.ts'
+import type { PrintOptions } from '#print/print-options.ts'
 import { aScript, custom } from '../../core/script-builders.ts'
-import { expectReadableInside, findOverlaps, layOutBoxes, print, usualIds } from '../print-helpers.ts'
+import {
+  expectReadableInside,
+  findOverlaps,
+  layOutBoxes,
+  pdfBytes,
+  print,
+  usualIds
+} from '../print-helpers.ts'
 import { withoutWhitespace } from '../read-pdf.ts'
 
 const homebrew = custom('own', { name: 'Bell Ringer', ability: 'Ring the bell.' })
@@ -84,6 +93,28 @@ describe('the other parts', () => {
     const text = withoutWhitespace((await print(first, { second, parts: ['back'] })).text)
     const traveller = second.characters.find(({ team }) => team === 'traveller')
     expect(text).toContain(withoutWhitespace(traveller?.ability ?? '?'))
+  })
+})
+
+/** The decoded content of a page. */
+async function contentOf(options: Partial<PrintOptions>, second?: Cast) {
+  const pdf = await PDFDocument.load(await pdfBytes(cast, { ...options, ...(second && { second }) }))
+  const content = pdf.getPage(0).node.Contents()
+  const text = new TextDecoder('latin1').decode(decodePDFRawStream(content as PDFRawStream).decode())
+  return { text, language: pdf.catalog.get(PDFName.of('Lang')) }
+}
+
+describe.each(['sheet', 'back', 'night', 'almanac'] as const)('in the PDF of %s', part => {
+  test('texts in the second language have its tag, and the document has that of the others', async () => {
+    const { text, language } = await contentOf({ parts: [part], secondLanguage: 'vi' }, vietnamese)
+    expect(language?.toString()).toMatch(/en/)
+    expect(text).toContain('/Span <</Lang (vi)>> BDC')
+    expect(text.match(/BDC$/gm)).toHaveLength(text.match(/^EMC$/gm)?.length ?? 0)
+    expect(text.match(/^BT$/gm)?.length).toBeGreaterThan(text.match(/BDC$/gm)?.length ?? 0)
+  })
+
+  test('without a second language no text has a tag', async () => {
+    expect((await contentOf({ parts: [part] })).text).not.toContain('BDC')
   })
 })
 
