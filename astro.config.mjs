@@ -15,7 +15,8 @@ export default defineConfig({
   site: process.env.PUBLIC_SITE ?? 'http://localhost:8787',
   output: 'server',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'auto' },
+  // tools/build/page-styles.ts writes styles into the pages: Astro would write those that load on demand too.
+  build: { format: 'file', inlineStylesheets: 'never' },
   session: false,
   devToolbar: { enabled: false },
   adapter: cloudflare({ imageService: 'passthrough', prerenderEnvironment: 'node' }),

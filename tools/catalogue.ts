@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { completeTexts } from '../src/catalogue/complete-texts.ts'
+import { splitTexts } from '../src/catalogue/text-parts.ts'
 import { defaultLocale, locales } from '../src/routes.ts'
 import {
   isImported,
@@ -20,14 +21,18 @@ const generated = 'src/catalogue/generated'
 export function compileCatalogue(): void {
   const facts = readFacts()
   const english = readEnglish()
-  mkdirSync(generated, { recursive: true })
+  for (const part of ['first', 'others']) mkdirSync(`${generated}/${part}`, { recursive: true })
   write('facts', facts)
   write('traits', readTraits())
   write('origin', { imported: isImported() })
   compileIcons(facts.characters)
   for (const locale of locales) {
     const language = locale === defaultLocale ? english : readLanguage(locale)
-    write(locale, completeTexts(facts, language, english))
+    const texts = completeTexts(facts, language, english)
+    const { first, others } = splitTexts(texts)
+    write(locale, texts)
+    write(`first/${locale}`, first)
+    write(`others/${locale}`, others)
   }
 }
 

@@ -4,8 +4,8 @@ import { loadTexts } from '#catalogue/texts.ts'
 import { fileStem } from '#core/file-name.ts'
 import { savedCharacterSchema } from '#core/saving/document.ts'
 import { scriptFromCharacter } from '#core/saving/saved-character.ts'
-import { scriptSchema } from '#core/script/script.ts'
 import { writeScriptFile } from '#core/script/script-file.ts'
+import { scriptSchema } from '#core/script/script-schema.ts'
 import { defaultLocale } from '#routes'
 import {
   type AccountImage,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { foldText } from '#core/character/character-search.ts'
-import { teamSchema, teams } from '#core/character/team.ts'
+import { teams } from '#core/character/team.ts'
+import { teamSchema } from '#core/character/team-schema.ts'
 import { limits } from '#core/limits.ts'
 import { isValidCustomId } from '#core/reading/identity.ts'
 import {
@@ -15,7 +16,8 @@ import {
   type ScriptSummary,
   savedCharacterSchema
 } from '#core/saving/document.ts'
-import { type Script, scriptSchema } from '#core/script/script.ts'
+import type { Script } from '#core/script/script.ts'
+import { scriptSchema } from '#core/script/script-schema.ts'
 
 /** The differences between saved scripts and saved characters. */
 export interface DocumentKind<Content, Summary> {

@@ -12,7 +12,7 @@ import {
   visibilities
 } from '#core/saving/document.ts'
 import type { SavedImage } from '#core/saving/saved-image.ts'
-import { scriptSchema } from '#core/script/script.ts'
+import { scriptSchema } from '#core/script/script-schema.ts'
 import { namedSchema, timestampSchema } from './responses.ts'
 
 const infoSchema = z.object({

@@ -1,10 +1,10 @@
 import type { Catalogue, OfficialCharacter, Step } from '#core/catalogue/catalogue.ts'
-import { teamSchema } from '#core/character/team.ts'
+import { isTeam } from '#core/character/team.ts'
 import { isStepId } from '#core/night/night.ts'
 import facts from './generated/facts.json' with { type: 'json' }
 
-const characters = facts.characters.map(
-  (character): OfficialCharacter => ({ ...character, team: teamSchema.parse(character.team) })
+const characters = facts.characters.flatMap(({ team, ...character }): OfficialCharacter[] =>
+  isTeam(team) ? [{ ...character, team }] : []
 )
 
 const steps = facts.steps.flatMap(({ id, firstNight, otherNight }): Step[] =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { traits } from '#core/catalogue/traits.ts'
 import { specialSchema } from '#core/character/character.ts'
-import { teamSchema } from '#core/character/team.ts'
+import { teamSchema } from '#core/character/team-schema.ts'
 import { stepIds } from '#core/night/night.ts'
 
 /** Schemas of the catalogue's source files: the facts, the traits, and one file of texts per language. */

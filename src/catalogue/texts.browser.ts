@@ -1,24 +1,37 @@
 import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
+import { once } from '#core/once.ts'
 import type { Locale } from '#routes'
-import de from './generated/de.json?url'
-import en from './generated/en.json?url'
-import fr from './generated/fr.json?url'
-import portuguese from './generated/pt-br.json?url'
-import tr from './generated/tr.json?url'
-import vi from './generated/vi.json?url'
+import { joinTexts, type OtherTexts } from './text-parts.ts'
 
-/**
- * Replaces `texts.ts` in the browser build: fetches the texts as JSON, which the browser doesn't have to run as a
- * script.
- */
-const addresses: Record<Locale, string> = { en, fr, de, 'pt-br': portuguese, tr, vi }
+// Replaces `texts.ts` in the browser build: fetches the texts as JSON, which the browser doesn't have to run as a script.
+const files = import.meta.glob<string>('./generated/{first,others}/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true
+})
 
-/** Address of a language's texts, so that pages can preload them. */
-export const textsUrl = (locale: Locale): string => addresses[locale]
+const addressOf = (part: 'first' | 'others', locale: Locale) =>
+  files[`./generated/${part}/${locale}.json`] ?? ''
 
-/** Loads the catalogue texts of a language. Throws when the response isn't OK. */
+/** Addresses of the two parts of a language's texts, so that pages can preload them. */
+export const textsUrls = (locale: Locale) => ({
+  first: addressOf('first', locale),
+  others: addressOf('others', locale)
+})
+
+/** Loads the names and abilities of a language's characters. Throws when the response isn't OK. */
+export const loadFirstTexts: (locale: Locale) => Promise<CatalogueTexts> = once(locale =>
+  fetchTexts<CatalogueTexts>(addressOf('first', locale))
+)
+
+/** Loads the catalogue texts of a language. Throws when a response isn't OK. */
 export async function loadTexts(locale: Locale): Promise<CatalogueTexts> {
-  const response = await fetch(textsUrl(locale))
+  const others = fetchTexts<OtherTexts>(addressOf('others', locale))
+  return joinTexts(...(await Promise.all([loadFirstTexts(locale), others])))
+}
+
+async function fetchTexts<Texts>(address: string): Promise<Texts> {
+  const response = await fetch(address)
   if (!response.ok) throw new Error(`Failed to fetch the catalogue texts: status ${response.status}`)
   return response.json()
 }

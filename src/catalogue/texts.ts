@@ -17,3 +17,6 @@ const bundles: Record<Locale, Load> = {
 export async function loadTexts(locale: Locale): Promise<CatalogueTexts> {
   return (await bundles[locale]()).default
 }
+
+/** Here, the names and abilities of characters come with all other texts. */
+export const loadFirstTexts = loadTexts

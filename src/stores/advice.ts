@@ -8,7 +8,7 @@ import { findSuggestions } from '#core/advice/find-suggestions.ts'
 import { recommendCharacters } from '#core/advice/recommend-characters.ts'
 import type { Fix, Suggestion } from '#core/advice/suggestion.ts'
 import { isEqual } from '#core/equal.ts'
-import { $cast, $catalogueTexts } from './cast.ts'
+import { $cast, $knownTexts } from './cast.ts'
 import { $dismissed } from './dismissed-advice.ts'
 import { $script, changeScript } from './script.ts'
 
@@ -59,7 +59,7 @@ export const $hasNoCharacters = computed($advice, ({ isEmpty }) => isEmpty)
 export const $recommendedIds = computed($advice, ({ recommended }) => recommended)
 
 /** Looks up the name of a character that a suggestion mentions, on the script or not. */
-export const $nameOf = computed([$advice, $catalogueTexts], ({ names }, texts) => {
+export const $nameOf = computed([$advice, $knownTexts], ({ names }, texts) => {
   const onScript = new Map(names)
   const official = new Map(Object.entries(texts?.characters ?? {}))
   return (id: string) => onScript.get(id) ?? official.get(id)?.name

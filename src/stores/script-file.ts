@@ -1,12 +1,15 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { fileName } from '#core/file-name.ts'
 import { $catalogueTexts } from './cast.ts'
+import { fetchCatalogueTexts } from './loading/catalogue-texts.ts'
 import { $script, $workingCopy } from './script.ts'
 import { encodeWorkingCopy } from './storage/working-copy.ts'
 
 /** The open script as a file: its name, and its JSON in the official list format. */
 export async function createScriptFile() {
   const { writeScriptFile } = await import('#core/script/script-file.ts')
+  // Without a network, the file has what the script itself says.
+  await fetchCatalogueTexts().catch(() => undefined)
   const script = $script.get()
   const text = JSON.stringify(writeScriptFile(script, catalogue, $catalogueTexts.get()), null, 2)
   return { fileName: fileName(script.title, 'json'), text }

@@ -9,17 +9,19 @@ import {
   undoStep
 } from '#core/script/undo-history.ts'
 import { persistentAtom } from './storage/persistent-atom.ts'
-import { decodeWorkingCopy, encodeWorkingCopy, randomId, type WorkingCopy } from './storage/working-copy.ts'
+import { decodeStored, isUnread, takeUnread } from './storage/stored-text.ts'
+import { encodeWorkingCopy, randomId, setUnreadableAside, type WorkingCopy } from './storage/working-copy.ts'
 
 /** Milliseconds within which changes of the same field are one undo step. */
 const SAME_STEP = 1000
 
-/** The open script, shared by all tabs of this browser. */
-export const $workingCopy = persistentAtom<WorkingCopy>(
-  'belfry:script',
-  { id: randomId(), script: emptyScript },
-  { encode: encodeWorkingCopy, decode: decodeWorkingCopy }
-)
+const blank: WorkingCopy = { id: randomId(), script: emptyScript }
+
+/** The open script, shared by all tabs of this browser. Empty until `openStoredScript` has read the stored one. */
+export const $workingCopy = persistentAtom<WorkingCopy>('belfry:script', blank, {
+  encode: encodeWorkingCopy,
+  decode: text => decodeStored(text, blank, setUnreadableAside)
+})
 
 export const $script = computed($workingCopy, ({ script }) => script)
 
@@ -57,6 +59,19 @@ $workingCopy.listen((_, was) => {
 })
 
 /**
+ * Opens the script that this browser has stored. Await it before the script is shown or changed.
+ *
+ * @throws Error if the code that reads it can't be loaded
+ */
+export async function openStoredScript(): Promise<void> {
+  const stored = await takeUnread(setUnreadableAside)
+  if (!stored) return
+  isTravelling = true
+  $workingCopy.set(stored)
+  isTravelling = false
+}
+
+/**
  * The only way to change the open script. Quick successive changes of one `field` are one undo step.
  * If `change` returns the same script, nothing happens.
  */
@@ -92,6 +107,7 @@ function travel(step: typeof undoStep) {
 }
 
 function applyChange(now: WorkingCopy, by: TabChange['by']) {
+  if (isUnread()) throw new Error('The stored script must be opened before it is changed')
   const was = $workingCopy.get()
   $workingCopy.set(now)
   $tabChange.set({ before: was, after: now, by })

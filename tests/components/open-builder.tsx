@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { emptyScript, type Script } from '#core/script/script.ts'
@@ -42,7 +43,7 @@ export async function openBuilder({
   clearUndoHistory()
   await Promise.all([screenComponents[backgroundScreen(screen)].load(), screenComponents[screen].load()])
   const rendered = await render(<Builder screen={screen} />, { container: pageContent() })
-  keepToasts()
+  await keepToasts()
   return rendered
 }
 
@@ -53,6 +54,7 @@ function typeUrl(path: string) {
 }
 
 /** Toasts stay, as below a pointer: on a slow machine they would go before a test has pressed their Undo. */
-function keepToasts() {
-  document.querySelector('.toasts')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+async function keepToasts() {
+  const region = await vi.waitUntil(() => document.querySelector('.toasts'), { timeout: 10_000 })
+  region.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
 }

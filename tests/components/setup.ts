@@ -4,6 +4,7 @@ import './act.ts'
 import { afterAll, beforeEach } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { getLocale, overwriteGetLocale } from '#i18n/generated/runtime.js'
+import { loadReader } from '#stores/storage/stored-text.ts'
 
 // The package does so itself, but only in the first file of those that share its module.
 beforeEach(cleanup)
@@ -15,3 +16,6 @@ afterAll(() => {
   history.replaceState(null, '', href)
   overwriteGetLocale(localeOfAddress)
 })
+
+// Tests find what an earlier file has stored, and read it at once.
+await loadReader()

@@ -2,7 +2,8 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import type { CatalogueTexts, CharacterTexts, OfficialCharacter } from '#core/catalogue/catalogue.ts'
 import { type Character, characterSchema } from '#core/character/character.ts'
 import type { SavedCharacter } from '#core/saving/document.ts'
-import { type Script, type ScriptCharacter, scriptSchema } from '#core/script/script.ts'
+import type { Script, ScriptCharacter } from '#core/script/script.ts'
+import { scriptSchema } from '#core/script/script-schema.ts'
 
 export { catalogue }
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { withAllStyles, withSmallStyles } from './page-styles.ts'
 
 interface Chunk {
   imports: string[]
@@ -25,7 +26,8 @@ export function preload(): AstroIntegration {
       'astro:build:done': ({ dir, logger }) => {
         const folder = fileURLToPath(dir)
         const pages = globSync('**/*.html', { cwd: folder }).map(name => folder + name)
-        for (const page of pages) writeFileSync(page, withPreloads(readFileSync(page, 'utf8'), chunks))
+        for (const page of pages)
+          writeFileSync(page, withPreloads(readFileSync(page, 'utf8'), chunks, folder))
         logger.info(`${pages.length} pages have preload links`)
       }
     }
@@ -33,11 +35,12 @@ export function preload(): AstroIntegration {
 }
 
 /** Modules whose static imports make up the first visit: the builder and the screen that it opens with. */
+const island = resolve('src/layouts/builder/builder-island.tsx')
 const firstEntries = [
-  'node_modules/@astrojs/react/dist/client.js',
-  'src/layouts/builder/builder.tsx',
-  'src/features/script/script-screen.tsx'
-].map(file => resolve(file))
+  resolve('node_modules/@astrojs/react/dist/client.js'),
+  island,
+  resolve('src/features/script/script-screen.tsx')
+]
 
 /** The script of a page, in an `.astro` file. Pages without islands load only these. */
 const isPageScript = (id: string) => id.includes('astro&type=script')
@@ -67,7 +70,8 @@ function groupsOf(moduleIds: () => readonly string[]): ChunkGroup[] {
       1
     ),
     group('packages', id => id.includes('/node_modules/')),
-    group('first', id => /\/src\/(?:ui|views|graphics|i18n|stores|catalogue|core)\//.test(id))
+    // The island's own module awaits others of the group, which must have run by then.
+    group('first', id => id.startsWith(resolve('src')) && id !== island)
   ]
 }
 
@@ -108,9 +112,9 @@ function collectChunks(chunks: Map<string, Chunk>) {
   }
 }
 
-function withPreloads(html: string, chunks: Map<string, Chunk>): string {
+function withPreloads(html: string, chunks: Map<string, Chunk>, folder: string): string {
   const islands = [...html.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, url = '']) => url)
-  if (islands.length === 0) return html
+  if (islands.length === 0) return withSmallStyles(html, folder)
   const messages = (name: string) => html.match(new RegExp(`"${name}":"([^"]+)"`))?.[1] ?? []
   const requested = [...html.matchAll(/<meta name="preload-module" content="([^"]+)"\/?>/g)]
   const requestedUrls = requested.map(([, source = '']) => urlOf(source, chunks))
@@ -118,24 +122,14 @@ function withPreloads(html: string, chunks: Map<string, Chunk>): string {
   const needsAll = scripts.some(url => chunks.get(url)?.imports.includes('/messages-all'))
   const urls = [...scripts, messages('messages-first'), needsAll ? messages('messages-all') : []].flat()
   const links = urls.map(url => `<link rel="modulepreload" href="${url}">`).join('')
-  const rest = withoutDeferredStyles(
-    requested.reduce((text, [tag]) => text.replace(tag, ''), html),
-    scripts,
-    chunks
-  )
-  // Before fonts and styles: without HTTP/2 the first six requests go first, and the page is usable once its scripts
-  // are there. After the import map, which must precede every module.
-  return rest.replace(/<script type="importmap">.*?<\/script>/s, map => map + links)
-}
-
-/** Removes stylesheet links of chunks that load on demand: they would delay the first paint. */
-function withoutDeferredStyles(html: string, scripts: readonly string[], chunks: Map<string, Chunk>): string {
   const immediate = new Set(scripts.flatMap(url => chunks.get(url)?.styles ?? []))
-  const deferred = new Set(
-    [...chunks.values()].flatMap(({ styles }) => styles).filter(url => !immediate.has(url))
-  )
-  return html.replace(/<link rel="stylesheet" href="([^"]+)">/g, (tag, url: string) =>
-    deferred.has(url) ? '' : tag
+  const allStyles = [...chunks.values()].flatMap(({ styles }) => styles)
+  const deferred = new Set(allStyles.filter(url => !immediate.has(url)))
+  const plain = requested.reduce((text, [tag]) => text.replace(tag, ''), html)
+  // After the import map, which must precede every module.
+  return withAllStyles(plain, folder, { deferred, immediate }).replace(
+    /<script type="importmap">.*?<\/script>/s,
+    map => map + links
   )
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { teamSchema } from './team.ts'
+import { teamSchema } from './team-schema.ts'
 
 /** A rule between two characters; `id` names the other one. */
 export const jinxSchema = z.looseObject({ id: z.string(), reason: z.string() })

@@ -1,6 +1,7 @@
 import type { CatalogueTexts, OfficialCharacter } from '../catalogue/catalogue.ts'
 import { isEqual } from '../equal.ts'
-import { type CharacterOverrides, overridesSchema, type ScriptCharacter } from '../script/script.ts'
+import type { CharacterOverrides, ScriptCharacter } from '../script/script.ts'
+import { overridesSchema } from '../script/script-schema.ts'
 import type { Character } from './character.ts'
 import {
   type CharacterFields,

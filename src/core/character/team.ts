@@ -1,10 +1,9 @@
-import * as z from 'zod/mini'
-
 /** Teams in script order. */
 export const teams = ['townsfolk', 'outsider', 'minion', 'demon', 'traveller', 'fabled', 'loric'] as const
 
-export const teamSchema = z.enum(teams)
-export type Team = z.infer<typeof teamSchema>
+export type Team = (typeof teams)[number]
+
+export const isTeam = (text: string): text is Team => teams.some(team => team === text)
 
 export type Alignment = 'good' | 'evil' | 'neutral'
 

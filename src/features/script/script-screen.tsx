@@ -3,12 +3,10 @@ import { useStore } from '@nanostores/react'
 import { $cast } from '#stores/cast.ts'
 import type { ScreenFrame } from '#ui/page/page-frame.tsx'
 import { AddBar } from './add/add-bar.tsx'
-import { AboveList, BelowList, ScriptAside } from './aside/script-aside.tsx'
+import { ScriptAside } from './aside/script-aside.tsx'
 import { EmptyScript } from './empty-script.tsx'
-import { SortBar } from './list/sort-bar.tsx'
-import { TeamList } from './list/team-list.tsx'
+import { LazyScriptList } from './list/lazy-script-list.tsx'
 import { $teamRows } from './list/team-rows.ts'
-import { UnknownList } from './list/unknown-list.tsx'
 import { TeamCountCells, TeamCounts } from './team-counts.tsx'
 
 /** The script: its characters by team, a field that adds more, and advice, jinxes and player counts. */
@@ -20,19 +18,8 @@ export function ScriptScreen({ Frame }: { Frame: ScreenFrame }) {
     <Frame summary={<TeamCounts groups={groups} />} aside={<ScriptAside />}>
       <AddBar />
       <TeamCountCells groups={groups} />
-      {isEmpty ? (
-        <EmptyScript />
-      ) : (
-        <>
-          <SortBar />
-          <AboveList />
-          {groups.map(({ team, rows }) => (
-            <TeamList key={team} team={team} rows={rows} />
-          ))}
-          <UnknownList ids={unknown} />
-          <BelowList />
-        </>
-      )}
+      {isEmpty && <EmptyScript />}
+      <LazyScriptList unknown={unknown} isShown={!isEmpty} />
     </Frame>
   )
 }

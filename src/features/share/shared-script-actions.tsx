@@ -40,10 +40,11 @@ export function SharedScriptActions({ script, texts }: { script: Script; texts: 
 
 /** Opens a copy in the builder. Returns false, and opens nothing, when this browser cannot store the script open there. */
 async function openCopyOf(script: Script): Promise<boolean> {
-  const [{ startScript }, { undo }] = await Promise.all([
+  const [{ startScript }, { openStoredScript, undo }] = await Promise.all([
     importModule(() => import('#stores/library/library-actions.ts')),
     importModule(() => import('#stores/script.ts'))
   ])
+  await openStoredScript()
   const former = await startScript(script)
   if (former.state !== 'lost') return true
   undo()

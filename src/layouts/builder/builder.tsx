@@ -3,7 +3,7 @@ import { ScreenBoundary } from '#features/shell/error-screen.tsx'
 import type { BuilderScreen } from '#routes'
 import { BuilderFrame } from '../frame/builder-frame.tsx'
 import { Banners } from '../notices/banners.tsx'
-import { NoticeToasts } from '../notices/notice-toasts.tsx'
+import { LazyToasts } from '../notices/lazy-toasts.tsx'
 import { CurrentScreen } from './current-screen.tsx'
 import { CurrentDialogs } from './dialogs/current-dialogs.tsx'
 import { useCurrentPlace } from './navigation/use-current-place.ts'
@@ -30,7 +30,7 @@ function WorkingBuilder({ screen: initialScreen }: { screen: BuilderScreen }) {
       </ScreenBoundary>
       <CurrentDialogs screen={screen} background={background} />
       <PartBoundary>
-        <NoticeToasts />
+        <LazyToasts />
       </PartBoundary>
     </BuilderFrame>
   )

@@ -1,11 +1,9 @@
 import type { ComponentType, FunctionComponent } from 'react'
-import { loadTexts } from '#catalogue/texts.ts'
-import { once } from '#core/once.ts'
-import { pageLocale } from '#i18n/messages.ts'
+import { loadScriptList } from '#features/script/list/lazy-script-list.tsx'
 import { type BuilderScreen, builderScreens } from '#routes'
-import { $catalogueTexts } from '#stores/cast.ts'
+import { fetchCatalogueTexts, fetchFirstTexts } from '#stores/loading/catalogue-texts.ts'
 import { importModule } from '#stores/loading/import-module.ts'
-import { loadWithRetries } from '#stores/loading/load-with-retries.ts'
+import { $script } from '#stores/script.ts'
 import type { ScreenFrame } from '#ui/page/page-frame.tsx'
 import { accountScreens } from './account-screens.ts'
 import { screens } from './screens.ts'
@@ -16,15 +14,9 @@ interface ScreenProps {
   Frame: ScreenFrame
 }
 
-const loadCatalogueTexts = once(async () =>
-  $catalogueTexts.set(await loadWithRetries(() => loadTexts(pageLocale())))
-)
-
 /** The component of each screen, loaded when it is first shown. Built pages preload what is imported here. */
 export const screenComponents: Readonly<Record<BuilderScreen, LazyComponent<ScreenProps>>> = {
-  script: screen(
-    async () => (await importModule(() => import('#features/script/script-screen.tsx'))).ScriptScreen
-  ),
+  script: lazyComponent(loadScriptScreen),
   firstNight: screen(
     async () => (await importModule(() => import('#features/night/night-screen.tsx'))).FirstNightScreen
   ),
@@ -128,15 +120,22 @@ export function prefetchScreens(hasAccount: boolean) {
   }
 }
 
-/** A lazy screen that also waits for the catalogue's texts. */
+/** An empty script shows no list, and no texts but names and abilities: they load once the screen is there. */
+async function loadScriptScreen() {
+  const { ScriptScreen } = await importModule(() => import('#features/script/script-screen.tsx'))
+  const isEmpty = $script.get().characters.length === 0
+  await Promise.all(isEmpty ? [fetchFirstTexts()] : [fetchCatalogueTexts(), loadScriptList()])
+  return ScriptScreen
+}
+
+/** A lazy screen or dialog that also waits for the catalogue's texts. */
 function screen(load: () => Promise<ComponentType<ScreenProps>>) {
   return lazyComponent(async () => {
-    const [component] = await Promise.all([load(), loadCatalogueTexts()])
+    const [component] = await Promise.all([load(), fetchCatalogueTexts()])
     return component
   })
 }
 
-/** A dialog opens over a screen, which has waited for the texts. */
 function dialog(load: () => Promise<FunctionComponent>): LazyComponent<ScreenProps> {
-  return lazyComponent<ScreenProps>(load)
+  return screen(load)
 }

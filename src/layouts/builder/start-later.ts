@@ -1,5 +1,6 @@
 import { warmUpSearch } from '#core/character/character-search.ts'
 import { $officialCharacters } from '#stores/cast.ts'
+import { fetchCatalogueTexts } from '#stores/loading/catalogue-texts.ts'
 import { importModule } from '#stores/loading/import-module.ts'
 import { $hasAccount } from '#stores/session.ts'
 import { startEach } from '#ui/start-each.ts'
@@ -10,9 +11,10 @@ import { startWhenLoaded } from './start-when-loaded.ts'
 /** Milliseconds after which the other screens are loaded: after everything that the first screen needs. */
 const prefetchDelay = 1500
 
-function prefetch() {
+async function prefetch() {
   prefetchScreens($hasAccount.get())
   preloadIcons()
+  await fetchCatalogueTexts().catch(() => undefined)
   warmUpSearch($officialCharacters.get())
 }
 

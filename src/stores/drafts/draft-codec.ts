@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { jinxSchema, specialSchema } from '#core/character/character.ts'
 import type { CharacterFields } from '#core/character/character-fields.ts'
-import { teamSchema } from '#core/character/team.ts'
+import { teamSchema } from '#core/character/team-schema.ts'
 
 /** JSON writes NaN as null. */
 const wakeNumber = z.pipe(

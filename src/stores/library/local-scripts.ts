@@ -1,7 +1,8 @@
 import { isEqual } from '#core/equal.ts'
 import { isBigChange, isVersionDue, type VersionInfo, versionsToDelete } from '#core/saving/local-versions.ts'
 import { possibleTime } from '#core/saving/possible-time.ts'
-import { emptyScript, type Script, scriptSchema } from '#core/script/script.ts'
+import { emptyScript, type Script } from '#core/script/script.ts'
+import { scriptSchema } from '#core/script/script-schema.ts'
 import { randomId, type WorkingCopy } from '../storage/working-copy.ts'
 import {
   announceLibraryChange,

@@ -20,9 +20,9 @@ export async function loadWithRetries<Value>(load: () => Promise<Value>): Promis
 
 /** Links the style sheets again that failed to load with a module: the next import doesn't wait for them any more. */
 async function reloadFailedStyles() {
-  const failed = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
-    ({ sheet }) => !sheet
-  )
+  const failed = [
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')
+  ].filter(({ sheet }) => !sheet)
   await Promise.all(
     failed.map(link => {
       const again = link.cloneNode()

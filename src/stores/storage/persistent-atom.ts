@@ -7,6 +7,7 @@ import {
 } from '@nanostores/persistent'
 import { limits } from '#core/limits.ts'
 import { delayedStorage } from './delayed-storage.ts'
+import { whenReadable } from './stored-text.ts'
 
 if (typeof window !== 'undefined') {
   const { engine, isPending } = delayedStorage({
@@ -34,20 +35,29 @@ function usableStorage() {
 
 /**
  * Storage events of other tabs, except for keys with a pending write in this tab: that write comes last and the other
- * tabs follow it.
+ * tabs follow it. They wait for what reads stored scripts, as does a page that comes back from the history.
  */
 function eventsExceptPending(isPending: (key: string) => boolean): PersistentEvents {
-  const wrapped = new WeakMap<PersistentListener, PersistentListener>()
+  const stops = new WeakMap<PersistentListener, AbortController>()
   return {
     addEventListener(key, listener, restore) {
-      const own: PersistentListener = event => {
-        if (!isPending(event.key)) listener(event)
-      }
-      wrapped.set(listener, own)
-      windowPersistentEvents.addEventListener(key, own, restore)
+      const stop = new AbortController()
+      const own: PersistentListener = event =>
+        whenReadable(() => {
+          if (!isPending(event.key)) listener(event)
+        })
+      windowPersistentEvents.addEventListener(key, own, noRestore)
+      stop.signal.addEventListener('abort', () =>
+        windowPersistentEvents.removeEventListener(key, own, noRestore)
+      )
+      addEventListener('pageshow', ({ persisted }) => persisted && whenReadable(restore), {
+        signal: stop.signal
+      })
+      stops.set(listener, stop)
     },
-    removeEventListener(key, listener, restore) {
-      windowPersistentEvents.removeEventListener(key, wrapped.get(listener) ?? listener, restore)
-    }
+    removeEventListener: (_key, listener) => stops.get(listener)?.abort()
   }
 }
+
+/** Without asking whether the page comes back, the first visit would load what reads stored scripts. */
+const noRestore = () => {}

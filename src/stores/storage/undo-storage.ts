@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isEqual } from '#core/equal.ts'
 import { limits } from '#core/limits.ts'
-import { scriptSchema } from '#core/script/script.ts'
+import { scriptSchema } from '#core/script/script-schema.ts'
 import { joinHistories, recordStep, type UndoHistory } from '#core/script/undo-history.ts'
 import { $timeline, $workingCopy } from '../script.ts'
 import type { WorkingCopy } from './working-copy.ts'

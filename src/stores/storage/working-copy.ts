@@ -1,18 +1,6 @@
-import * as z from 'zod/mini'
-import { emptyScript, type Script, scriptSchema } from '#core/script/script.ts'
+import { emptyScript, type Script } from '#core/script/script.ts'
 import { persistentAtom } from './persistent-atom.ts'
-
-/** Format version in local storage (specification, section 9). */
-const VERSION = 3
-
-/** Id of a script stored before working copies had ids: the same in every tab. */
-const FIRST = 'first'
-
-const storedSchema = z.object({
-  version: z.literal(VERSION),
-  script: scriptSchema,
-  copy: z._default(z.string(), FIRST)
-})
+import { storedVersion } from './stored-version.ts'
 
 /** The script being edited. Its id exists only in this browser and stays the same when the script changes. */
 export interface WorkingCopy {
@@ -29,20 +17,10 @@ export const randomId = () =>
 
 /** Script and id in one text, so that no tab and no crash can mix up two scripts. */
 export const encodeWorkingCopy = ({ script, id }: WorkingCopy) =>
-  JSON.stringify({ version: VERSION, script, copy: id })
+  JSON.stringify({ version: storedVersion, script, copy: id })
 
-/** Reads stored text. Never throws: unreadable text goes to `$unreadableScript` and an empty script opens. */
-export function decodeWorkingCopy(text: string): WorkingCopy {
-  const stored = storedSchema.safeParse(parseJson(text))
-  if (stored.success) return { id: stored.data.copy, script: stored.data.script }
+/** Keeps text that can't be read for `$unreadableScript`. @returns an empty script in its place */
+export function setUnreadableAside(text: string): WorkingCopy {
   $unreadableScript.set(text)
   return { id: randomId(), script: emptyScript }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -13,7 +13,8 @@ import {
   documentLinkSchema,
   scriptDigest
 } from '#core/saving/document-link.ts'
-import { emptyScript, type Script, scriptSchema } from '#core/script/script.ts'
+import { emptyScript, type Script } from '#core/script/script.ts'
+import { scriptSchema } from '#core/script/script-schema.ts'
 
 const aScript = (title: string): Script => ({ ...emptyScript, title })
 const digestOf = (title: string) => scriptDigest(aScript(title))

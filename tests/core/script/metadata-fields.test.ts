@@ -8,11 +8,12 @@ import {
   namesOfKind,
   toFileKeys
 } from '#core/script/metadata-fields.ts'
-import { emptyScript, type Script, scriptSchema } from '#core/script/script.ts'
+import { emptyScript, type Script } from '#core/script/script.ts'
 import { scriptDifference } from '#core/script/script-difference.ts'
 import { writeScriptFile } from '#core/script/script-file.ts'
 import { fileMetaSchema } from '#core/script/script-file-schema.ts'
 import { scriptRules } from '#core/script/script-rules.ts'
+import { scriptSchema } from '#core/script/script-schema.ts'
 import { fullMetadata } from '../full-metadata.ts'
 import { meta, read } from '../reading/read-file.ts'
 import { catalogue } from '../script-builders.ts'
@@ -23,6 +24,10 @@ const fields = metadataNames.map(name => {
 })
 
 const withValue = (name: string, value: unknown): Script => scriptSchema.parse({ [name]: value })
+
+test('an empty script has what the schema fills in', () => {
+  expect(emptyScript).toEqual(scriptSchema.parse({}))
+})
 
 describe.each(fields)(
   'the metadata field $name',

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { limits } from '#core/limits.ts'
-import { scriptSchema } from '#core/script/script.ts'
 import { readScriptFile, writeScriptFile } from '#core/script/script-file.ts'
+import { scriptSchema } from '#core/script/script-schema.ts'
 import { catalogue } from '../script-builders.ts'
 
 /** Values that occur in real files, including invalid ones. */

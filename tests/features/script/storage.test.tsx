@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { $storageState } from '#stores/storage/delayed-storage.ts'
-import { $unreadableScript, decodeWorkingCopy } from '#stores/storage/working-copy.ts'
+import { $unreadableScript, setUnreadableAside } from '#stores/storage/working-copy.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
 import { collectDownloads } from '../../components/downloads.ts'
 import { openBuilder } from '../../components/open-builder.tsx'
@@ -18,7 +18,7 @@ describe('what the browser stores', () => {
     const downloads = collectDownloads()
     await openBuilder()
     const text = '{"version":2,"mine":true}'
-    expect(decodeWorkingCopy(text).script.characters).toEqual([])
+    expect(setUnreadableAside(text).script.characters).toEqual([])
     await page.getByRole('button', { name: 'Download it' }).click()
     const [file] = await Promise.all(downloads)
     expect(file?.name).toMatch(/\.(json|txt)$/)

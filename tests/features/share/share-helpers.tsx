@@ -1,4 +1,4 @@
-import { scriptSchema } from '#core/script/script.ts'
+import { scriptSchema } from '#core/script/script-schema.ts'
 import { aScript, custom, official } from '../../core/script-builders.ts'
 
 export const drownedBell = scriptSchema.parse({

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DocumentInfo, SavedDocument } from '#core/saving/document.ts'
-import { emptyScript, type Script, scriptSchema } from '#core/script/script.ts'
+import { emptyScript, type Script } from '#core/script/script.ts'
+import { scriptSchema } from '#core/script/script-schema.ts'
 import { fetchAs, type User } from './as-user.ts'
 
 export const newId = () => randomBytes(12).toString('hex')

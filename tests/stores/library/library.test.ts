@@ -407,6 +407,7 @@ describe('a browser without working storage', () => {
     const database = await import('#stores/library/library-database.ts')
     const script = await import('#stores/script.ts')
     const metadata = await import('#stores/metadata.ts')
+    await script.openStoredScript()
     metadata.setTitle('One')
     expect(await actions.startScript(emptyScript)).toEqual({ state: 'lost', title: 'One' })
     expect(database.$libraryProblem.get()).toBe('library_blocked')

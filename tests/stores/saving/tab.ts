@@ -46,6 +46,7 @@ export async function aTab() {
     import('#stores/notice.ts')
   ])
   const [script, metadata, workingCopy, library, notice] = others
+  await script.openStoredScript()
   return { ...script, ...metadata, ...workingCopy, ...library, ...notice, ...state, ...actions }
 }
 

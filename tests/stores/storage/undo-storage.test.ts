@@ -30,6 +30,7 @@ async function load(copy = copyOf('A')) {
   vi.resetModules()
   const script = await import('#stores/script.ts')
   const { startUndoStorage } = await import('#stores/storage/undo-storage.ts')
+  await script.openStoredScript()
   script.openWorkingCopy(copy)
   script.clearUndoHistory()
   const setTitle = (title: string) => script.changeScript(present => ({ ...present, title }))

@@ -6,7 +6,8 @@ import type { CharacterFields } from '#core/character/character-fields.ts'
 import { toCharacterEntry } from '#core/character/character-rules.ts'
 import { overriddenFields, withOverrides } from '#core/character/overrides.ts'
 import { almanacKey } from '#core/script/almanac-keys.ts'
-import { overridesSchema, type Script, type ScriptCharacter } from '#core/script/script.ts'
+import type { Script, ScriptCharacter } from '#core/script/script.ts'
+import { overridesSchema } from '#core/script/script-schema.ts'
 import { characterIdOf, type EditedCharacter } from '../edited-character.ts'
 
 /** Placeholder id for a new character, whose typed id may be taken. Contains a space, so no character can have it. */

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { searchCharacters } from '#core/character/character-search.ts'
 import { m } from '#i18n/messages.ts'
 import { addAndNotify } from '#stores/add-from-url.ts'
 import { $officialCharacters } from '#stores/cast.ts'
 import { Combobox } from '#ui/fields/combobox.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
+import { useEarlyTyping } from './early-typing.ts'
 import { QuickAddOption } from './quick-add-option.tsx'
 import { useSuggestion } from './use-suggestion.ts'
 
@@ -20,6 +21,8 @@ const initialResults = 7
  */
 export function QuickAdd() {
   const [query, setQuery] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  useEarlyTyping(query, setQuery, input)
   const official = useStore($officialCharacters)
   const isWide = useMediaQuery('(min-width: 900px)')
   const isSettled = useDeferredValue(query) === query
@@ -27,6 +30,7 @@ export function QuickAdd() {
   const suggestion = useSuggestion(query, official, results.length > 0)
   return (
     <Combobox
+      ref={input}
       label={m.script_add_label()}
       placeholder={isWide ? m.script_add_placeholder() : m.script_add_label()}
       query={query}

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { m } from '#i18n/messages.ts'
+import { $characterIds } from '#stores/characters.ts'
 import { importModule } from '#stores/loading/import-module.ts'
 import { Panel } from '#ui/page/page-frame.tsx'
 
@@ -21,20 +23,24 @@ const Lazy = {
   Disclosure: lazyAdvice(module => module.AdviceDisclosure)
 }
 
-/** Advice beside the list. While it loads, the panel shows only its heading. */
+/** Advice beside the list. While it loads, the panel shows only its heading; an empty script gets no advice. */
 export const AdvicePanel = () => (
-  <Suspense
-    fallback={
-      <div className="from-lg">
-        <Panel title={m.advice_title()}>
-          <div className="advice-waiting" />
-        </Panel>
-      </div>
-    }
-  >
+  <Suspense fallback={<WaitingPanel />}>
     <Lazy.Panel />
   </Suspense>
 )
+
+function WaitingPanel() {
+  const isEmpty = useStore($characterIds).size === 0
+  if (isEmpty) return null
+  return (
+    <div className="from-lg">
+      <Panel title={m.advice_title()}>
+        <div className="advice-waiting" />
+      </Panel>
+    </div>
+  )
+}
 
 /** Advice as one collapsible line above the list. While it loads, an empty line reserves its height. */
 export const AdviceDisclosure = () => (

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { distanceTo, readAnchor } from './scroll-anchor.ts'
+import { distanceTo, readAnchor, type ScrollAnchor } from './scroll-anchor.ts'
 
 /** Key of the scroll positions in `sessionStorage`: each tab has its own, which a reload keeps. */
 const storageKey = 'belfry:scroll'
@@ -10,12 +9,11 @@ const loadingTime = 4000
 /** Milliseconds for which a restored screen may still change its height. */
 const settlingTime = 500
 
-const positionSchema = z.object({
-  top: z.number(),
+interface Position {
+  top: number
   /** Rows outside of the window have an estimated height, so a number of pixels can mean another row later. */
-  anchor: z.optional(z.object({ path: z.array(z.number()), offset: z.number() }))
-})
-type Position = z.infer<typeof positionSchema>
+  anchor?: ScrollAnchor
+}
 
 const positions = new Map<string, Position>(readStored())
 
@@ -86,8 +84,26 @@ export function storePositions() {
 function readStored(): [string, Position][] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return z.array(z.tuple([z.string(), positionSchema])).parse(stored)
+    return Array.isArray(stored) && stored.every(isEntry) ? stored : []
   } catch {
     return []
   }
 }
+
+// By hand: the builder's first visit does without zod.
+const isEntry = (entry: unknown): entry is [string, Position] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && isPosition(entry[1])
+
+const isPosition = (position: unknown): position is Position =>
+  isObject(position) &&
+  typeof position.top === 'number' &&
+  (position.anchor === undefined || isAnchor(position.anchor))
+
+const isAnchor = (anchor: unknown): boolean =>
+  isObject(anchor) &&
+  typeof anchor.offset === 'number' &&
+  Array.isArray(anchor.path) &&
+  anchor.path.every(index => typeof index === 'number')
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

@@ -1,0 +1,2 @@
+/** Format version in local storage (specification, section 9). */
+export const storedVersion = 3

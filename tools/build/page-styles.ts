@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+
+/** Bytes of a style sheet for which another request would cost more. */
+const smallSheet = 4096
+
+const sheetLink = /<link rel="stylesheet" href="([^"]+)">/g
+
+/** Writes small style sheets into a page without islands. @param folder the built site */
+export const withSmallStyles = (html: string, folder: string): string =>
+  html.replace(sheetLink, (tag, url: string) => {
+    const styles = readFileSync(folder + url, 'utf8')
+    return styles.length < smallSheet ? `<style>${styles}</style>` : tag
+  })
+
+/**
+ * Writes all styles of an island's page into it as one, so that nothing else has to be there for the first paint.
+ *
+ * @param deferred URLs of the style sheets of chunks that load on demand, which the page does without
+ * @param immediate URLs of those of the island's chunks. Vite doesn't load a sheet that the page links, even if the link
+ *   is disabled.
+ */
+export function withAllStyles(
+  html: string,
+  folder: string,
+  { deferred, immediate }: { deferred: ReadonlySet<string>; immediate: ReadonlySet<string> }
+): string {
+  const urls = [...html.matchAll(sheetLink)].map(([, url = '']) => url).filter(url => !deferred.has(url))
+  const styles = urls.map(url => readFileSync(folder + url, 'utf8')).join('')
+  const marks = [...immediate].map(url => `<link rel="stylesheet" href="${url}" disabled>`).join('')
+  return html.replace(sheetLink, '').replace('</head>', `<style>${styles}</style>${marks}</head>`)
+}
