@@ -2,7 +2,8 @@ import { CopyPlus, EllipsisVertical, FolderOpen, History, PencilLine, Trash2 } f
 import { m } from '#i18n/messages.ts'
 import type { LocalScript } from '#stores/library/library-database.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
-import { Menu, type MenuItem } from '#ui/menus/menu.tsx'
+import { Menu } from '#ui/menus/menu.tsx'
+import type { MenuItem } from '#ui/menus/menu-popover.tsx'
 import { deleteScript, duplicateScript, openScript, scriptTitle } from './local-script-actions.ts'
 
 /** A dialog to open, and the script that it is about. */
