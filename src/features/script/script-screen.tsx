@@ -1,35 +1,33 @@
 import './script-screen.css'
 import { useStore } from '@nanostores/react'
-import { $cast } from '#stores/cast.ts'
 import type { ScreenFrame } from '#ui/page/page-frame.tsx'
 import { AddBar } from './add/add-bar.tsx'
 import { AboveList, BelowList, ScriptAside } from './aside/script-aside.tsx'
 import { EmptyScript } from './empty-script.tsx'
 import { SortBar } from './list/sort-bar.tsx'
-import { TeamList } from './list/team-list.tsx'
-import { $teamRows } from './list/team-rows.ts'
+import { TeamLists } from './list/team-lists.tsx'
+import { $isEmpty } from './list/team-rows.ts'
 import { UnknownList } from './list/unknown-list.tsx'
 import { TeamCountCells, TeamCounts } from './team-counts.tsx'
 
-/** The script: its characters by team, a field that adds more, and advice, jinxes and player counts. */
+/**
+ * The script: its characters by team, a field that adds more, and advice, jinxes and player counts. Each part listens to
+ * its own store, so that a change renders only the parts that show it.
+ */
 export function ScriptScreen({ Frame }: { Frame: ScreenFrame }) {
-  const groups = useStore($teamRows)
-  const unknown = useStore($cast)?.unknown ?? []
-  const isEmpty = groups.length === 0 && unknown.length === 0
+  const isEmpty = useStore($isEmpty)
   return (
-    <Frame summary={<TeamCounts groups={groups} />} aside={<ScriptAside />}>
+    <Frame summary={<TeamCounts />} aside={<ScriptAside />}>
       <AddBar />
-      <TeamCountCells groups={groups} />
+      <TeamCountCells />
       {isEmpty ? (
         <EmptyScript />
       ) : (
         <>
           <SortBar />
           <AboveList />
-          {groups.map(({ team, rows }) => (
-            <TeamList key={team} team={team} rows={rows} />
-          ))}
-          <UnknownList ids={unknown} />
+          <TeamLists />
+          <UnknownList />
           <BelowList />
         </>
       )}
