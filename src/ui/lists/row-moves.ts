@@ -145,13 +145,14 @@ function useKeyMoves<Item>(rows: Rows<Item>, moves: Moves<Item>) {
 }
 
 function useRowDrag<Item>(moves: Moves<Item>, list: RefObject<HTMLElement | null>) {
+  const marker = useRef<HTMLDivElement>(null)
   const wasDragged = useRef(false)
   const press = (event: PointerEvent, row: EventRow<Item> | undefined) => {
     wasDragged.current = false
-    if (event.button !== 0 || moves.lifted || !list.current || !row) return
+    if (event.button !== 0 || moves.lifted || !list.current || !marker.current || !row) return
     const { element, item, index: from } = row
     dragRows(element, event.nativeEvent, {
-      list: list.current,
+      marker: marker.current,
       rows: [...list.current.children].filter(row => row instanceof HTMLElement),
       from,
       onLift: () => {
@@ -167,6 +168,7 @@ function useRowDrag<Item>(moves: Moves<Item>, list: RefObject<HTMLElement | null
     })
   }
   return {
+    marker,
     press,
     /** Whether a click is the end of a drag: then it doesn't open the handle's menu. */
     endsDrag: (event: MouseEvent): boolean => {

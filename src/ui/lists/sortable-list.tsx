@@ -77,6 +77,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
           )
         })}
       </ul>
+      <div className="sortable-marker" ref={moves.marker} />
       {menu.popover}
       <p className="unseen" id={helpId}>
         {labels.help}

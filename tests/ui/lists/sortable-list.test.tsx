@@ -278,6 +278,21 @@ describe('moving a row by dragging', () => {
     expect(onMove).not.toHaveBeenCalled()
   })
 
+  test('marks where it would drop it, without a property that every row inherits', async () => {
+    await open()
+    const marker = document.querySelector<HTMLElement>('.sortable-marker')
+    const { pointer } = pointerOn('Chef')
+    pointer('pointerdown', 0)
+    await expect.element(marker).not.toBeVisible()
+    pointer('pointermove', 200)
+    await expect.element(marker).toBeVisible()
+    const list = page.getByRole('list', { name: 'Townsfolk' }).element()
+    expect(marker?.style.translate).toBe(`0px ${list.clientHeight}px`)
+    expect(list.getAttribute('style')).toBe(null)
+    pointer('pointerup', 200)
+    await expect.element(marker).not.toBeVisible()
+  })
+
   test('ignores other buttons of the mouse', async () => {
     await open()
     const { pointer, rowStyle } = pointerOn('Chef')
