@@ -2,11 +2,16 @@ import { computed } from 'nanostores'
 import { catalogue } from '#catalogue/catalogue.ts'
 import * as core from '#core/script/script-characters.ts'
 import { reorderSubset } from '#core/script/script-characters.ts'
+import { afterPaint } from './derived/after-paint.ts'
 import { $script, changeScript } from './script.ts'
 
 export const $characterIds = computed($script, ({ characters }) => new Set(characters.map(({ id }) => id)))
 
-export const $isSorted = computed($script, script => core.sortCharacters(script, catalogue) === script)
+/** Whether the script was sorted when it was last painted. */
+export const $isSorted = computed(
+  afterPaint($script),
+  script => core.sortCharacters(script, catalogue) === script
+)
 
 export const addOfficialCharacter = (id: string) =>
   changeScript(script => core.addCharacter(script, { kind: 'official', id }, catalogue))

@@ -1,3 +1,4 @@
+import './count-renders.ts'
 import '#styles/page.css'
 import '../../src/layouts/page.css'
 import './act.ts'

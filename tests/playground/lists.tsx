@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Combobox } from '#ui/fields/combobox.tsx'
 import { TeamMark } from '#ui/graphics/team-mark.tsx'
 import { moveItem } from '#ui/lists/row-moves.ts'
-import { type SortableLabels, SortableList } from '#ui/lists/sortable-list.tsx'
+import { SortableList } from '#ui/lists/sortable-list.tsx'
+import type { SortableLabels } from '#ui/lists/sortable-row.tsx'
 import { Part, teams } from './parts.tsx'
 
 export function QuickAdd() {

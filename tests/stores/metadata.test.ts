@@ -18,6 +18,8 @@ import { $script, undo } from '#stores/script.ts'
 import { aScript, idsOf } from '../core/script-builders.ts'
 
 vi.useFakeTimers()
+vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, 16))
+vi.stubGlobal('cancelAnimationFrame', clearTimeout)
 
 beforeEach(() => {
   vi.advanceTimersByTime(5000)
@@ -66,11 +68,12 @@ test('flags and rules without a field are a step each', () => {
   expect($script.get()).toEqual(aScript({ hideTitle: true, bootlegger: ['A'] }))
 })
 
-test('the characters’ ids and whether they are sorted follow the script', () => {
+test('the characters’ ids, and after a paint whether they are sorted, follow the script', () => {
   replaceScript(aScript({ characters: ['imp', 'chef', 'monk'] }))
   expect($characterIds.get()).toEqual(new Set(['imp', 'chef', 'monk']))
   expect($isSorted.get()).toBe(false)
   sortCharacters()
+  vi.advanceTimersByTime(20)
   expect($isSorted.get()).toBe(true)
   orderCharactersAmong(['imp', 'chef'])
   expect(idsOf($script.get())).toEqual(['imp', 'monk', 'chef'])

@@ -72,7 +72,8 @@ export interface Cast {
 
 /**
  * Joins a script with the official facts and the texts of one language. Field by field, the script's text wins over
- * the language's. A text that the language lacks is ''; a missing name is the official one.
+ * the language's. A text that the language lacks is ''; a missing name is the official one. A character that a change
+ * of the script leaves alone stays the same object; nights and jinxes are joined when they are first read.
  *
  * @example buildCast(script, catalogue, texts).characters.map(({ name }) => name)
  */
@@ -81,7 +82,7 @@ export function buildCast(script: Script, catalogue: Catalogue, texts: Catalogue
   const unknown: string[] = []
   for (const character of script.characters) {
     const facts = getCharacterFacts(character, catalogue)
-    if (facts) characters.set(character.id, castCharacter(character, facts, script, texts))
+    if (facts) characters.set(character.id, sameOrNew(character, facts, script, texts))
     else unknown.push(character.id)
   }
   return {
@@ -94,9 +95,15 @@ export function buildCast(script: Script, catalogue: Catalogue, texts: Catalogue
     bootlegger: script.bootlegger.filter(rule => rule.trim() !== ''),
     characters: [...characters.values()],
     unknown,
-    firstNight: nightEntries(script, 'firstNight', characters, catalogue, texts),
-    otherNight: nightEntries(script, 'otherNight', characters, catalogue, texts),
-    jinxes: castJinxes(script, characters, catalogue, texts),
+    get firstNight() {
+      return keep(this, 'firstNight', nightEntries(script, 'firstNight', characters, catalogue, texts))
+    },
+    get otherNight() {
+      return keep(this, 'otherNight', nightEntries(script, 'otherNight', characters, catalogue, texts))
+    },
+    get jinxes() {
+      return keep(this, 'jinxes', castJinxes(script, characters, catalogue, texts))
+    },
     almanacIntroduction: getText(script.customData, almanacIntroductionKey)
   }
 }
@@ -114,12 +121,33 @@ export function groupByTeam<Item extends { team: Team }>(
     .filter(group => group.characters.length > 0)
 }
 
+/** Replaces the getter of a property by its value. */
+function keep<Key extends keyof Cast>(cast: Cast, key: Key, value: Cast[Key]): Cast[Key] {
+  Object.defineProperty(cast, key, { value, enumerable: true })
+  return value
+}
+
+const knownCharacters = new WeakMap<
+  ScriptCharacter,
+  { facts: CharacterFacts; texts: CatalogueTexts; cast: CastCharacter }
+>()
+
+/** The cast character of a script's character: the same object as the last time if it is made of the same. */
+function sameOrNew(character: ScriptCharacter, facts: CharacterFacts, script: Script, texts: CatalogueTexts) {
+  const known = knownCharacters.get(character)
+  const almanacDetails = getText(script.customData, almanacKey(facts.id))
+  if (known?.facts === facts && known.texts === texts && known.cast.almanacDetails === almanacDetails)
+    return known.cast
+  const cast = { ...castCharacter(character, facts, texts), almanacDetails }
+  knownCharacters.set(character, { facts, texts, cast })
+  return cast
+}
+
 function castCharacter(
   character: ScriptCharacter,
   facts: CharacterFacts,
-  script: Script,
   texts: CatalogueTexts
-): CastCharacter {
+): Omit<CastCharacter, 'almanacDetails'> {
   const fromScript = fieldsFromScript(character)
   const official: Partial<CharacterTexts> =
     facts.kind === 'official' ? (texts.characters[facts.id] ?? {}) : {}
@@ -141,7 +169,6 @@ function castCharacter(
     remindersGlobal: fromScript.remindersGlobal ?? official.remindersGlobal ?? facts.remindersGlobal,
     special: facts.special,
     images: fromScript.image ?? [],
-    almanacDetails: getText(script.customData, almanacKey(facts.id)),
     languages: textLanguages(character, facts, texts)
   }
 }

@@ -13,7 +13,8 @@ export interface CharacterFacts extends OfficialCharacter {
 
 /**
  * Returns the facts of a script's character; undefined when neither the script nor the catalogue describes it. An id
- * that was unknown when the script was read counts as official once the catalogue has it.
+ * that was unknown when the script was read counts as official once the catalogue has it. The same character has the
+ * same facts: a change of a script asks for those of all its characters, several times.
  *
  * @example getCharacterFacts({ kind: 'official', id: 'chef' }, catalogue)?.team // 'townsfolk'
  */
@@ -21,6 +22,16 @@ export function getCharacterFacts(
   character: ScriptCharacter,
   catalogue: Catalogue
 ): CharacterFacts | undefined {
+  const known = knownFacts.get(character)
+  if (known?.catalogue === catalogue) return known.facts
+  const facts = findFacts(character, catalogue)
+  knownFacts.set(character, { catalogue, facts })
+  return facts
+}
+
+const knownFacts = new WeakMap<ScriptCharacter, { catalogue: Catalogue; facts: CharacterFacts | undefined }>()
+
+function findFacts(character: ScriptCharacter, catalogue: Catalogue): CharacterFacts | undefined {
   if (character.kind === 'custom') return customFacts(character, catalogue)
   const official = catalogue.characters.get(character.id)
   if (!official) return undefined

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
 import { $characterIds } from '#stores/characters.ts'
-import { $script } from '#stores/script.ts'
+import { $title } from '#stores/metadata.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { BackLink, PageFrame } from '#ui/page/page-frame.tsx'
 
 /** The picker's page frame: heading, number of characters on the script, and a link back to the script. */
 export function PickerFrame({ children }: { children: ReactNode }) {
   const count = useStore($characterIds).size
-  const { title } = useStore($script)
+  const title = useStore($title)
   const script = builderPath(pageLocale(), 'script')
   const onScript = title.trim()
     ? m.characters_on_script({ count, title })

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { m } from '#i18n/messages.ts'
 import type { LocalScript } from '#stores/library/library-database.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
-import { Menu, type MenuItem } from '#ui/menus/menu.tsx'
+import { Menu } from '#ui/menus/menu.tsx'
+import type { MenuItem } from '#ui/menus/menu-popover.tsx'
 import { deleteScript, duplicateScript, openScript, scriptTitle } from './local-script-actions.ts'
 
 /** A dialog to open, and the id of the script that it is about. */

@@ -5,7 +5,7 @@ import { m } from '#i18n/messages.ts'
 import { firstErrorText } from '#i18n/refusals/error-text.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
-import type { SortableRow } from '#ui/lists/sortable-list.tsx'
+import type { SortableRow } from '#ui/lists/sortable-row.tsx'
 
 interface HouseRuleRowProps {
   row: SortableRow

@@ -4,16 +4,24 @@ import type { Night } from '#core/night/night.ts'
 import { m } from '#i18n/messages.ts'
 import { sortableListLabels } from '#i18n/sortable-list-labels.ts'
 import { SortableList } from '#ui/lists/sortable-list.tsx'
+import type { SortableRow } from '#ui/lists/sortable-row.tsx'
 import { moveNightEntry } from './night-actions.ts'
 import { NightRow } from './night-row.tsx'
 import { entryName } from './night-texts.ts'
 import { PositionDialog } from './position-dialog.tsx'
 
+// These stay the same objects, so that a change renders only the rows that it concerns.
+const rowClass = ({ kind }: NightEntry) => (kind === 'step' ? 'night-row night-row-step' : 'night-row')
+const rowOf = (night: Night) => (entry: NightEntry, row: SortableRow) => (
+  <NightRow entry={entry} row={row} night={night} />
+)
+const renderRow = { firstNight: rowOf('firstNight'), otherNight: rowOf('otherNight') }
+
 /** The entries of a night in their order. Characters and steps can be moved. */
 export function NightList({ entries, night }: { entries: readonly NightEntry[]; night: Night }) {
   const [entryToMove, setEntryToMove] = useState<NightEntry>()
   const [announcement, setAnnouncement] = useState('')
-  const labels = sortableListLabels()
+  const [labels] = useState(sortableListLabels)
 
   const moveTo = (from: number, to: number) => {
     const entry = entries[from]
@@ -35,8 +43,8 @@ export function NightList({ entries, night }: { entries: readonly NightEntry[]; 
         itemName={entryName}
         labels={labels}
         onMove={moveTo}
-        rowClass={({ kind }) => (kind === 'step' ? 'night-row night-row-step' : 'night-row')}
-        renderItem={(entry, row) => <NightRow entry={entry} row={row} night={night} />}
+        rowClass={rowClass}
+        renderItem={renderRow[night]}
         menuItems={entry => [
           {
             id: 'place',

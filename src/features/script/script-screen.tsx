@@ -1,25 +1,25 @@
 import './script-screen.css'
 import { useStore } from '@nanostores/react'
-import { $cast } from '#stores/cast.ts'
 import type { ScreenFrame } from '#ui/page/page-frame.tsx'
 import { AddBar } from './add/add-bar.tsx'
 import { ScriptAside } from './aside/script-aside.tsx'
 import { EmptyScript } from './empty-script.tsx'
 import { LazyScriptList } from './list/lazy-script-list.tsx'
-import { $teamRows } from './list/team-rows.ts'
+import { $isEmpty } from './list/team-rows.ts'
 import { TeamCountCells, TeamCounts } from './team-counts.tsx'
 
-/** The script: its characters by team, a field that adds more, and advice, jinxes and player counts. */
+/**
+ * The script: its characters by team, a field that adds more, and advice, jinxes and player counts. Each part listens to
+ * its own store, so that a change renders only the parts that show it.
+ */
 export function ScriptScreen({ Frame }: { Frame: ScreenFrame }) {
-  const groups = useStore($teamRows)
-  const unknown = useStore($cast)?.unknown ?? []
-  const isEmpty = groups.length === 0 && unknown.length === 0
+  const isEmpty = useStore($isEmpty)
   return (
-    <Frame summary={<TeamCounts groups={groups} />} aside={<ScriptAside />}>
+    <Frame summary={<TeamCounts />} aside={<ScriptAside />}>
       <AddBar />
-      <TeamCountCells groups={groups} />
+      <TeamCountCells />
       {isEmpty && <EmptyScript />}
-      <LazyScriptList unknown={unknown} isShown={!isEmpty} />
+      <LazyScriptList isShown={!isEmpty} />
     </Frame>
   )
 }

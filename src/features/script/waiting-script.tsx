@@ -11,7 +11,7 @@ import { TeamCountCells, TeamCounts } from './team-counts.tsx'
 export const WaitingScript = () => (
   <>
     <WaitingAddBar />
-    <TeamCountCells groups={[]} />
+    <TeamCountCells />
     <div className="script-waiting">
       <EmptyScript />
     </div>
@@ -19,6 +19,6 @@ export const WaitingScript = () => (
   </>
 )
 
-export const WaitingCounts = () => <TeamCounts groups={[]} />
+export const WaitingCounts = () => <TeamCounts />
 
 export const WaitingAside = () => <PlayersPanel />

@@ -20,7 +20,7 @@ import { $canRedo, $canUndo, redo, undo } from '#stores/script.ts'
 import { $hasAccount } from '#stores/session.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
-import type { MenuItem } from '#ui/menus/menu.tsx'
+import type { MenuItem } from '#ui/menus/menu-popover.tsx'
 import { MoreMenu } from '#ui/menus/more-menu.tsx'
 import { saveOpenScript } from './save-open-script.ts'
 

@@ -2,7 +2,7 @@ import './script-frame.css'
 import { useStore } from '@nanostores/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { m } from '#i18n/messages.ts'
-import { $script } from '#stores/script.ts'
+import { $author } from '#stores/metadata.ts'
 import { $hasAccount } from '#stores/session.ts'
 import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
 import { PageFrame, type ScreenFrame } from '#ui/page/page-frame.tsx'
@@ -12,7 +12,7 @@ import { useScriptHeading } from './use-script-heading.ts'
 
 /** The frame of the script's screens: title and author, actions, save status. */
 export function ScriptFrame({ summary, ...rest }: ComponentProps<ScreenFrame>) {
-  const { author } = useStore($script)
+  const author = useStore($author)
   const hasAccount = useStore($hasAccount)
   const heading = useScriptHeading()
   const byline = author ? m.shell_by_author({ author }) : undefined

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { builderTitle } from '#i18n/title-text.ts'
+import { $title } from '#stores/metadata.ts'
 import { $background } from '#stores/router.ts'
-import { $script } from '#stores/script.ts'
 import { titleLanguage } from '#views/text-language.ts'
 import { screens } from '../builder/screens.ts'
 
 /** The heading of the script's screens: its title and, for screen readers, which screen this is. */
 export function useScriptHeading() {
-  const { title } = useStore($script)
+  const title = useStore($title)
   const screen = useStore($background)?.route
   return {
     heading: builderTitle(title),

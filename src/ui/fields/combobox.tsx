@@ -103,13 +103,29 @@ function Options<Item>({
   chosen
 }: OptionsProps<Item>) {
   const list = useRef<HTMLDivElement>(null)
+  const isScrolled = useRef(false)
+  const isFirst = chosen === items[0]
   useEffect(() => {
-    if (chosen) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [chosen])
+    // While the user types, the first item is chosen and in view: scrolling would lay out the page before each paint.
+    if (!chosen || (isFirst && !isScrolled.current)) return
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+    isScrolled.current = !isFirst
+  }, [chosen, isFirst])
+  const noteScroll = () => {
+    isScrolled.current = list.current?.scrollTop !== 0
+  }
 
   return (
     // The field keeps the focus, so the options can't be reached with Tab, as the ARIA pattern requires.
-    <div ref={list} id={id} role="listbox" aria-label={label} className="combobox-options" tabIndex={-1}>
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className="combobox-options"
+      tabIndex={-1}
+      onScroll={noteScroll}
+    >
       {items.map(item => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the field
         <div

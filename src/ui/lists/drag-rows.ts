@@ -6,8 +6,9 @@ const scrollZone = 72
 const maxScroll = 14
 
 export interface RowDrag {
-  list: HTMLElement
   rows: readonly HTMLElement[]
+  /** Moves to the edge where the row would be dropped. Of its own: a property of the list would restyle every row. */
+  marker: HTMLElement
   from: number
   /** Called when the press becomes a drag. */
   onLift: () => void
@@ -82,7 +83,7 @@ export function dragRows(handle: HTMLElement, press: PointerEvent, drag: RowDrag
     cancelAnimationFrame(frame)
     stop.abort()
     for (const row of drag.rows) row.style.translate = ''
-    drag.list.style.removeProperty('--target')
+    drag.marker.style.translate = ''
     drag.onEnd(target)
   }
   const stop = new AbortController()
@@ -102,7 +103,7 @@ function boundedOffset(spans: readonly Span[], from: number, offset: number) {
   return Math.max(first.top - own.top, Math.min(offset, last.top + last.height - own.height - own.top))
 }
 
-function showOffsets({ list, rows, from }: RowDrag, spans: readonly Span[], to: number, offset: number) {
+function showOffsets({ rows, marker, from }: RowDrag, spans: readonly Span[], to: number, offset: number) {
   const room = spans[from]?.height ?? 0
   rows.forEach((row, index) => {
     if (index === from) row.style.translate = `0 ${offset}px`
@@ -111,7 +112,7 @@ function showOffsets({ list, rows, from }: RowDrag, spans: readonly Span[], to: 
     else row.style.translate = ''
   })
   const target = to > from ? lowerEdge(spans[to]) : lowerEdge(spans[to]) - (spans[to]?.height ?? 0) + room
-  list.style.setProperty('--target', `${target - (spans[0]?.top ?? 0)}px`)
+  marker.style.translate = `0 ${target - (spans[0]?.top ?? 0)}px`
 }
 
 const lowerEdge = (span: Span | undefined) => (span ? span.top + span.height : 0)

@@ -1,10 +1,8 @@
 import {
-  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
-  useId,
   useRef,
   useState
 } from 'react'
@@ -27,6 +25,13 @@ interface Rows<Item> {
   announcements: MoveAnnouncements
 }
 
+/** A row of the list and the element in it that an event is about. */
+interface EventRow<Item> {
+  element: HTMLElement
+  item: Item
+  index: number
+}
+
 /** A lifted row: its key, its index and its target index. */
 interface LiftedRow {
   key: string
@@ -47,16 +52,14 @@ export function useRowMoves<Item>(rows: Rows<Item>, list: RefObject<HTMLElement 
   const live = useRef<HTMLParagraphElement>(null)
   const moves = useLiftedRow(rows, live)
   const { lifted } = moves
-  const helpId = useId()
   return {
-    helpId,
     live,
     items: lifted?.by === 'keys' ? moveItem(rows.items, lifted.from, lifted.to) : rows.items,
     lifted: lifted?.key,
     isDragging: lifted?.by === 'pointer',
     moveTo: (item: Item, to: number) => moves.drop(item, rows.items.indexOf(item), to),
     ...useKeyMoves(rows, moves),
-    ...useRowDrag(rows, moves, list)
+    ...useRowDrag(moves, list)
   }
 }
 
@@ -125,8 +128,7 @@ function useKeyMoves<Item>(rows: Rows<Item>, moves: Moves<Item>) {
   }
   return {
     /** Returns whether the key was handled. */
-    key: (event: KeyboardEvent<HTMLElement>, item: Item): boolean => {
-      const handle = event.currentTarget
+    key: (event: KeyboardEvent, { element: handle, item }: EventRow<Item>): boolean => {
       if (!handleKey(event.key, item)) return false
       event.preventDefault()
       // A row that moved in the DOM may have lost the focus.
@@ -135,20 +137,22 @@ function useKeyMoves<Item>(rows: Rows<Item>, moves: Moves<Item>) {
       return true
     },
     /** Cancels the move when the focus leaves a lifted row. Deferred, since a moved row gets its focus back. */
-    blur: ({ currentTarget }: FocusEvent<HTMLElement>) => {
-      if (lifted?.by === 'keys') setTimeout(() => currentTarget === document.activeElement || moves.reset())
+    blur: (handle: HTMLElement | undefined) => {
+      if (handle && lifted?.by === 'keys')
+        setTimeout(() => handle === document.activeElement || moves.reset())
     }
   }
 }
 
-function useRowDrag<Item>({ items }: Rows<Item>, moves: Moves<Item>, list: RefObject<HTMLElement | null>) {
+function useRowDrag<Item>(moves: Moves<Item>, list: RefObject<HTMLElement | null>) {
+  const marker = useRef<HTMLDivElement>(null)
   const wasDragged = useRef(false)
-  const press = (event: PointerEvent<HTMLElement>, from: number) => {
-    const item = items[from]
+  const press = (event: PointerEvent, row: EventRow<Item> | undefined) => {
     wasDragged.current = false
-    if (event.button !== 0 || moves.lifted || !list.current || item === undefined) return
-    dragRows(event.currentTarget, event.nativeEvent, {
-      list: list.current,
+    if (event.button !== 0 || moves.lifted || !list.current || !marker.current || !row) return
+    const { element, item, index: from } = row
+    dragRows(element, event.nativeEvent, {
+      marker: marker.current,
       rows: [...list.current.children].filter(row => row instanceof HTMLElement),
       from,
       onLift: () => {
@@ -164,11 +168,14 @@ function useRowDrag<Item>({ items }: Rows<Item>, moves: Moves<Item>, list: RefOb
     })
   }
   return {
+    marker,
     press,
-    /** Prevents the click at the end of a drag from opening the handle's menu. */
-    click: (event: MouseEvent) => {
-      if (wasDragged.current) event.preventDefault()
+    /** Whether a click is the end of a drag: then it doesn't open the handle's menu. */
+    endsDrag: (event: MouseEvent): boolean => {
+      const isEnd = wasDragged.current
+      if (isEnd) event.preventDefault()
       wasDragged.current = false
+      return isEnd
     }
   }
 }

@@ -1,137 +1,150 @@
 import './sortable-list.css'
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react'
-import { IconButton } from '../buttons/icon-button.tsx'
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { classNames } from '../class-names.ts'
-import { Menu, type MenuItem } from '../menus/menu.tsx'
-import { type MoveAnnouncements, useRowMoves } from './row-moves.ts'
+import { type MenuItem, MenuPopover } from '../menus/menu-popover.tsx'
+import { useRowMoves } from './row-moves.ts'
+import { MemoizedRow, type RowDesign, type SortableLabels } from './sortable-row.tsx'
 
-/** Parts and state of a row, for its own layout. */
-export interface SortableRow {
-  /** Index from 0; during a move by keys, the index after the move. */
-  index: number
-  isLifted: boolean
-  /** The handle: drag it, press Space on it, or click it for the menu. */
-  handle: ReactNode
-  /** Buttons that move the row up and down. */
-  arrows: ReactNode
-}
-
-export interface SortableLabels extends MoveAnnouncements {
-  /** Accessible name of the handle: `Move Imp`. */
-  handle: (name: string) => string
-  up: string
-  down: string
-  top: string
-  bottom: string
-  /** Description of every handle: how keys move a row. */
-  help: string
-}
-
-export interface SortableListProps<Item> {
+/**
+ * `renderItem`, `rowClass`, `labels` and `handleIcon` that stay the same object keep rows from rendering again whose item
+ * stays the same.
+ */
+export interface SortableListProps<Item> extends RowDesign<Item> {
   label: string
   items: readonly Item[]
   itemKey: (item: Item) => string
   /** Name of the item, for handles and announcements. */
   itemName: (item: Item) => string
-  renderItem: (item: Item, row: SortableRow) => ReactNode
   /** Move the item at index `from` to index `to`. Never called with equal indexes. */
   onMove: (from: number, to: number) => void
-  labels: SortableLabels
   /** More items for the handle's menu, after up, down, top and bottom. */
   menuItems?: ((item: Item, index: number) => readonly MenuItem[]) | undefined
-  /** Replaces the six dots on the handle. */
-  handleIcon?: ReactNode
-  /** CSS class of a row. */
-  rowClass?: ((item: Item) => string) | undefined
   className?: string | undefined
 }
 
 /** A list that users reorder by mouse, touch, keys or menu. Space lifts, arrows move, Space drops, Escape cancels. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { label, itemKey, rowClass, className } = props
+  const { label, itemKey, itemName, className, labels } = props
+  const { renderItem, handleIcon, rowClass, hidesPlaces } = props
   const list = useRef<HTMLUListElement>(null)
-  const moves = useRowMoves({ ...props, announcements: props.labels }, list)
+  const moves = useRowMoves({ ...props, announcements: labels }, list)
+  const menu = useRowMenu(props, moves)
+  const helpId = useId()
+
+  /** The row of an event on its handle or, with `part`, on another part of it. */
+  const rowOf = ({ target }: SyntheticEvent, part = '[data-handle]') => {
+    const element = target instanceof Element ? target.closest<HTMLElement>(part) : null
+    const index = [...(list.current?.children ?? [])].findIndex(row => row.contains(element))
+    const item = moves.items[index]
+    return element && item !== undefined ? { element, item, index } : undefined
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const row = rowOf(event)
+    if (row && !moves.key(event, row)) menu.key(event, itemKey(row.item))
+  }
+  const handleClick = (event: MouseEvent) => {
+    const arrow = rowOf(event, '[data-move]')
+    if (arrow) return moves.moveTo(arrow.item, arrow.index + Number(arrow.element.dataset.move))
+    const row = rowOf(event)
+    if (row && !moves.endsDrag(event)) menu.click(event, itemKey(row.item))
+  }
 
   return (
     <div className={classNames('sortable', className)}>
-      <ul ref={list} aria-label={label} data-dragging={moves.isDragging || undefined}>
-        {moves.items.map((item, index) => (
-          <li
-            key={itemKey(item)}
-            className={classNames('sortable-row', rowClass?.(item))}
-            data-lifted={moves.lifted === itemKey(item) || undefined}
-          >
-            {renderRow(props, item, index, moves)}
-          </li>
-        ))}
+      <ul
+        ref={list}
+        aria-label={label}
+        data-dragging={moves.isDragging || undefined}
+        onPointerDown={event => moves.press(event, rowOf(event))}
+        onKeyDown={handleKey}
+        onKeyUp={event => event.key === ' ' && rowOf(event) && event.preventDefault()}
+        onClick={handleClick}
+        onBlur={event => moves.blur(rowOf(event)?.element)}
+      >
+        {moves.items.map((item, index) => {
+          const id = itemKey(item)
+          return (
+            <MemoizedRow
+              key={id}
+              {...{ item, id, index, helpId, labels, renderItem, handleIcon, rowClass, hidesPlaces }}
+              name={itemName(item)}
+              isLast={index === moves.items.length - 1}
+              isLifted={moves.lifted === id}
+              isMenuOpen={menu.openId === id}
+              menuId={menu.id}
+            />
+          )
+        })}
       </ul>
-      <p className="unseen" id={moves.helpId}>
-        {props.labels.help}
+      <div className="sortable-marker" ref={moves.marker} />
+      {menu.popover}
+      <p className="unseen" id={helpId}>
+        {labels.help}
       </p>
       <p className="unseen" aria-live="assertive" ref={moves.live} />
     </div>
   )
 }
 
-type Moves<Item> = ReturnType<typeof useRowMoves<Item>>
+/** The menu of the row whose handle was pressed last: one for the list, since every row of a long list would cost. */
+function useRowMenu<Item>(
+  { itemKey, itemName, labels, menuItems }: SortableListProps<Item>,
+  { items, moveTo }: Pick<ReturnType<typeof useRowMoves<Item>>, 'items' | 'moveTo'>
+) {
+  const id = useId()
+  const [rowId, setRowId] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const index = items.findIndex(item => itemKey(item) === rowId)
+  const item = items[index]
+  const popover = () => document.getElementById(id)
+  const prepare = (next: string) => flushSync(() => setRowId(next))
 
-function renderRow<Item>(props: SortableListProps<Item>, item: Item, index: number, moves: Moves<Item>) {
-  const { labels, itemName, itemKey, menuItems, renderItem } = props
-  const name = itemName(item)
-  const last = moves.items.length - 1
-  const up = {
-    id: 'up',
-    label: labels.up,
-    disabled: index === 0,
-    onSelect: () => moves.moveTo(item, index - 1)
+  return {
+    id,
+    openId: isOpen ? rowId : undefined,
+    /** Prepares the menu, which the browser then opens or closes. A press while another row's is open opens this one. */
+    click(event: MouseEvent, next: string) {
+      const isOther = isOpen && next !== rowId
+      if (isOther) {
+        event.preventDefault()
+        popover()?.hidePopover()
+      }
+      prepare(next)
+      if (isOther) popover()?.showPopover()
+    },
+    key(event: KeyboardEvent, next: string) {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      prepare(next)
+      popover()?.showPopover()
+    },
+    popover: item !== undefined && (
+      <MenuPopover
+        id={id}
+        label={labels.handle(itemName(item))}
+        items={[
+          ...moveItems(labels, index, items.length - 1, to => moveTo(item, to)),
+          ...(menuItems?.(item, index) ?? [])
+        ]}
+        trigger={() => document.querySelector<HTMLElement>(`[data-handle="${CSS.escape(itemKey(item))}"]`)}
+        onToggle={setOpen}
+      />
+    )
   }
-  const down = {
-    id: 'down',
-    label: labels.down,
-    disabled: index === last,
-    onSelect: () => moves.moveTo(item, index + 1)
-  }
-  const top = { id: 'top', label: labels.top, disabled: index === 0, onSelect: () => moves.moveTo(item, 0) }
-  const bottom = {
-    id: 'bottom',
-    label: labels.bottom,
-    disabled: index === last,
-    onSelect: () => moves.moveTo(item, last)
-  }
+}
 
-  const handle = (
-    <Menu label={labels.handle(name)} items={[up, down, top, bottom, ...(menuItems?.(item, index) ?? [])]}>
-      {trigger => (
-        <button
-          type="button"
-          className="sortable-handle"
-          data-handle={itemKey(item)}
-          aria-label={labels.handle(name)}
-          aria-describedby={moves.helpId}
-          {...trigger}
-          onPointerDown={(event: PointerEvent<HTMLElement>) => moves.press(event, index)}
-          onKeyDown={(event: KeyboardEvent<HTMLElement>) =>
-            moves.key(event, item) || trigger.onKeyDown(event)
-          }
-          onKeyUp={event => event.key === ' ' && event.preventDefault()}
-          onClick={moves.click}
-          onBlur={moves.blur}
-        >
-          {props.handleIcon ?? <GripVertical />}
-        </button>
-      )}
-    </Menu>
-  )
-  const arrows = (
-    <span className="sortable-arrows">
-      <IconButton label={`${labels.up}: ${name}`} disabled={up.disabled} onClick={up.onSelect}>
-        <ArrowUp />
-      </IconButton>
-      <IconButton label={`${labels.down}: ${name}`} disabled={down.disabled} onClick={down.onSelect}>
-        <ArrowDown />
-      </IconButton>
-    </span>
-  )
-  return renderItem(item, { index, isLifted: moves.lifted === itemKey(item), handle, arrows })
+function moveItems(
+  { up, down, top, bottom }: SortableLabels,
+  index: number,
+  last: number,
+  moveTo: (to: number) => void
+): MenuItem[] {
+  const [isFirst, isLast] = [index === 0, index === last]
+  return [
+    { id: 'up', label: up, disabled: isFirst, onSelect: () => moveTo(index - 1) },
+    { id: 'down', label: down, disabled: isLast, onSelect: () => moveTo(index + 1) },
+    { id: 'top', label: top, disabled: isFirst, onSelect: () => moveTo(0) },
+    { id: 'bottom', label: bottom, disabled: isLast, onSelect: () => moveTo(last) }
+  ]
 }

@@ -314,3 +314,33 @@ test('blank house rules are neither shown nor written', () => {
     bootlegger: ['No pies.']
   })
 })
+
+describe('a change of a script', () => {
+  const script = aScript({ characters: ['chef', official('spy', { name: 'Agent' }), custom('cook')] })
+  const [chef, spy, cook] = cast(script).characters
+
+  test('leaves the other characters the same objects, so that screens render nothing for them', () => {
+    const after = cast({ ...script, characters: [...script.characters, official('imp')] }).characters
+    expect(after[0]).toBe(chef)
+    expect(after[1]).toBe(spy)
+    expect(after[2]).toBe(cook)
+  })
+
+  test('makes a new object of a character whose almanac text it changes', () => {
+    const after = cast({ ...script, customData: { 'cook-almanacDetails': 'Cooks.' } }).characters
+    expect(after[0]).toBe(chef)
+    expect(after[2]).toEqual({ ...cook, almanacDetails: 'Cooks.' })
+  })
+
+  test('in another language makes new objects', () => {
+    const english = buildCast(script, catalogue, texts()).characters
+    expect(english[0]?.name).toBe('Chef')
+    expect(cast(script).characters[0]?.name).toBe('Küchenchef')
+  })
+
+  test('joins nights and jinxes once, when they are read', () => {
+    const whole = cast(script)
+    expect(whole.firstNight).toBe(whole.firstNight)
+    expect(structuredClone(whole).otherNight).toEqual(whole.otherNight)
+  })
+})

@@ -1,11 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { loadTexts } from '#catalogue/texts.ts'
 import type { Suggestion } from '#core/advice/suggestion.ts'
 import { SuggestionLink } from '#features/script/advice/suggestion-link.tsx'
 import { PlayersPanel } from '#features/script/aside/players-panel.tsx'
 import { TeamCountCells, TeamCounts } from '#features/script/team-counts.tsx'
+import { $catalogueTexts } from '#stores/cast.ts'
+import { openWorkingCopy } from '#stores/script.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
+import { aScript } from '../../core/script-builders.ts'
 
 beforeEach(() => page.viewport(1280, 800))
 
@@ -22,21 +26,22 @@ test('the table of players has the teams of every number of players', async () =
 })
 
 describe('the counts of teams', () => {
+  beforeAll(async () => $catalogueTexts.set(await loadTexts('en')))
+  const show = (...characters: string[]) => openWorkingCopy({ id: 'counts', script: aScript({ characters }) })
+
   test('have the teams of every game, and others that the script has', async () => {
-    const { container, rerender } = await render(<TeamCounts groups={[]} />)
-    expect([...container.querySelectorAll('li')].map(item => item.textContent.trim())).toEqual([
-      '0 Townsfolk',
-      '0 Outsiders',
-      '0 Minions',
-      '0 Demons'
-    ])
-    await rerender(<TeamCounts groups={[{ team: 'fabled', rows: [] }]} />)
-    expect(container.textContent).not.toContain('Fabled')
+    show('chef', 'monk')
+    const { container } = await render(<TeamCounts />)
+    const counts = () => [...container.querySelectorAll('li')].map(item => item.textContent.trim())
+    expect(counts()).toEqual(['2 Townsfolk', '0 Outsiders', '0 Minions', '0 Demons'])
+    show('imp', 'fibbin')
+    await expect.poll(counts).toEqual(['0 Townsfolk', '0 Outsiders', '0 Minions', '1 Demons', '1 Fabled'])
   })
 
   test('are cells below 900 px', async () => {
+    show()
     await page.viewport(390, 800)
-    const { container } = await render(<TeamCountCells groups={[]} />)
+    const { container } = await render(<TeamCountCells />)
     await expect.element(page.getByRole('list', { name: 'Characters by team' })).toBeVisible()
     expect(container.querySelectorAll('li')).toHaveLength(4)
     await expectAccessible(container)

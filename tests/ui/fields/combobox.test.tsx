@@ -66,6 +66,21 @@ describe('a combobox', () => {
     await expect.element(field()).toHaveFocus()
   })
 
+  test('shows the chosen item, and scrolls for it only where it may be out of view', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await render(<Search />)
+    await field().click()
+    await userEvent.keyboard('m')
+    await userEvent.keyboard('p')
+    await expect.element(chosen()).toHaveTextContent('Empath')
+    expect(scroll).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(() => scroll.mock.instances.at(-1)).toBe(chosen().element())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(() => scroll).toHaveBeenCalledTimes(2)
+    scroll.mockRestore()
+  })
+
   test('chooses the best match again after every change of the text', async () => {
     await render(<Search />)
     await field().fill('m')

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { render as testRender } from 'vitest-browser-react'
 import { moveItem } from '#ui/lists/row-moves.ts'
 import { SortableList } from '#ui/lists/sortable-list.tsx'
+import type { SortableRow } from '#ui/lists/sortable-row.tsx'
 import { expectAccessible } from '../../components/accessibility.ts'
 import { Controlled } from '../ui-helpers.tsx'
 
@@ -24,7 +25,7 @@ const labels = {
 
 async function open(names = ['Chef', 'Empath', 'Monk']) {
   const onMove = vi.fn()
-  const screen = await render(
+  const screen = await testRender(
     <Controlled initial={names}>
       {(items, setItems) => (
         <SortableList
@@ -145,6 +146,50 @@ describe('moving a row by its buttons', () => {
   })
 })
 
+describe('rows that hide their places', () => {
+  const render = vi.fn((name: string, { handle }: SortableRow) => (
+    <>
+      {handle} <b>{name}</b>
+    </>
+  ))
+  /** Renders a list, then changes its items; the names that are rendered by the change. */
+  async function rendersOf(count: number, change: (names: string[]) => string[]) {
+    const names = Array.from({ length: count }, (_, index) => `Row ${index}`)
+    const list = (items: readonly string[]) => (
+      <SortableList
+        label="Rows"
+        items={items}
+        itemKey={name => name}
+        itemName={name => name}
+        renderItem={render}
+        hidesPlaces
+        onMove={() => {}}
+        labels={labels}
+      />
+    )
+    const screen = await testRender(list(names))
+    render.mockClear()
+    await screen.rerender(list(change(names)))
+    return render.mock.calls.map(([name]) => name)
+  }
+
+  test.each([6, 24])('render only what changes, of %i rows', async count => {
+    expect(await rendersOf(count, names => [...names, 'Added'])).toEqual(['Added'])
+    expect(await rendersOf(count, names => ['Added', ...names])).toEqual(['Added'])
+    expect(await rendersOf(count, names => names.slice(1))).toEqual([])
+    expect(await rendersOf(count, names => names.toReversed())).toEqual([])
+  })
+
+  test('render alone when they are lifted and dropped, or their menu opens', async () => {
+    await rendersOf(6, names => names)
+    await lift('Row 3')
+    await userEvent.keyboard(' ')
+    await handle('Row 3').click()
+    await expect.element(page.getByRole('menu')).toBeVisible()
+    expect(new Set(render.mock.calls.map(([name]) => name))).toEqual(new Set(['Row 3']))
+  })
+})
+
 describe('moving a row by its menu', () => {
   test.each([
     ['To the bottom', ['Empath', 'Monk', 'Chef']],
@@ -155,6 +200,28 @@ describe('moving a row by its menu', () => {
     await page.getByRole('menuitem', { name, exact: true }).click()
     expect(order()).toEqual(expected)
     await expect.element(handle('Chef')).toHaveFocus()
+  })
+
+  test('opens that of another row by its handle', async () => {
+    await open()
+    await handle('Monk').click()
+    await expect.element(page.getByRole('menu', { name: 'Move Monk' })).toBeVisible()
+    await handle('Chef').click()
+    await expect.element(page.getByRole('menu', { name: 'Move Chef' })).toBeVisible()
+    await expect.element(page.getByRole('menuitem', { name: 'Down' })).toHaveFocus()
+    await expect.element(handle('Monk')).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(handle('Chef')).toHaveAttribute('aria-expanded', 'true')
+    await handle('Chef').click()
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  })
+
+  test('opens by the arrow down on its handle', async () => {
+    await open()
+    handle('Empath').element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(page.getByRole('menuitem', { name: 'Up' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(handle('Empath')).toHaveFocus()
   })
 
   test('offers what is possible, and what the caller adds', async () => {
@@ -209,6 +276,21 @@ describe('moving a row by dragging', () => {
     expect(rowStyle()).toBe('')
     expect(order()).toEqual(['Chef', 'Empath', 'Monk'])
     expect(onMove).not.toHaveBeenCalled()
+  })
+
+  test('marks where it would drop it, without a property that every row inherits', async () => {
+    await open()
+    const marker = document.querySelector<HTMLElement>('.sortable-marker')
+    const { pointer } = pointerOn('Chef')
+    pointer('pointerdown', 0)
+    await expect.element(marker).not.toBeVisible()
+    pointer('pointermove', 200)
+    await expect.element(marker).toBeVisible()
+    const list = page.getByRole('list', { name: 'Townsfolk' }).element()
+    expect(marker?.style.translate).toBe(`0px ${list.clientHeight}px`)
+    expect(list.getAttribute('style')).toBe(null)
+    pointer('pointerup', 200)
+    await expect.element(marker).not.toBeVisible()
   })
 
   test('ignores other buttons of the mouse', async () => {

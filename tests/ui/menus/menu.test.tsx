@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { MenuItem } from '#ui/menus/menu.tsx'
+import type { MenuItem } from '#ui/menus/menu-popover.tsx'
 import { MoreMenu } from '#ui/menus/more-menu.tsx'
 import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
 import { sideMenuId } from '#ui/menus/side-menu-id.ts'

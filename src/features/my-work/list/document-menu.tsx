@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { DocumentInfo } from '#core/saving/document.ts'
 import { m } from '#i18n/messages.ts'
 import { notify } from '#stores/notice.ts'
-import type { MenuItem } from '#ui/menus/menu.tsx'
+import type { MenuItem } from '#ui/menus/menu-popover.tsx'
 import { MoreMenu } from '#ui/menus/more-menu.tsx'
 import type { WorkRefusal } from './work-refusal.ts'
 

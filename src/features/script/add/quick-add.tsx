@@ -28,6 +28,8 @@ export function QuickAdd() {
   const isSettled = useDeferredValue(query) === query
   const results = useMemo(() => searchCharacters(query, official), [query, official])
   const suggestion = useSuggestion(query, official, results.length > 0)
+  // Plurals are slow to form: not after each character that is added.
+  const matches = query === '' ? '' : m.script_matches({ count: results.length })
   return (
     <Combobox
       ref={input}
@@ -40,11 +42,7 @@ export function QuickAdd() {
       renderItem={character => <QuickAddOption character={character} />}
       onPick={addAndNotify}
       emptyText={m.script_no_match()}
-      status={
-        suggestion
-          ? m.characters_did_you_mean({ name: suggestion.name })
-          : m.script_matches({ count: results.length })
-      }
+      status={suggestion ? m.characters_did_you_mean({ name: suggestion.name }) : matches}
       keysHelp={
         <>
           <kbd>↑</kbd> <kbd>↓</kbd> {m.script_keys_choose()} <kbd>{m.script_escape_key()}</kbd>{' '}

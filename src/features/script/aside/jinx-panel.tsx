@@ -3,18 +3,18 @@ import { ChevronRight, Link2 } from 'lucide-react'
 import type { CastCharacter, JinxInPlay } from '#core/cast/cast.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
-import { $cast } from '#stores/cast.ts'
 import { Panel } from '#ui/page/page-frame.tsx'
 import { CharacterIcon } from '#views/characters/character-icon.tsx'
 import { useFirstItems } from '#views/limits/use-first-items.tsx'
 import { textProps } from '#views/text-language.ts'
+import { $jinxesInPlay } from '../list/team-rows.ts'
 
 const panelId = 'jinx-panel'
 const disclosureId = 'jinx-line'
 
 /** The jinxes in play, in a panel beside the list on wide windows. */
 export function JinxPanel() {
-  const jinxes = useStore($cast)?.jinxes ?? []
+  const jinxes = useStore($jinxesInPlay)
   if (jinxes.length === 0) return null
   return (
     <div id={panelId} className="from-lg" tabIndex={-1}>
@@ -27,7 +27,7 @@ export function JinxPanel() {
 
 /** The jinxes in play, as a collapsible line above the list on narrow windows. */
 export function JinxDisclosure() {
-  const jinxes = useStore($cast)?.jinxes ?? []
+  const jinxes = useStore($jinxesInPlay)
   if (jinxes.length === 0) return null
   return (
     <details id={disclosureId} className="folded-line">

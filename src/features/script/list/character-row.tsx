@@ -1,21 +1,14 @@
 import './character-row.css'
 import { Link2, Moon, MoonStar } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '#i18n/messages.ts'
 import { CharacterIcon } from '#views/characters/character-icon.tsx'
 import { textProps } from '#views/text-language.ts'
 import type { ScriptRow } from './team-rows.ts'
 
-/** A character of the list. The handle renders on every move, the memoized content only when the row changes. */
+/** A character of the list. */
 export const CharacterRow = ({ row, handle }: { row: ScriptRow; handle: ReactNode }) => (
   <div className="character-row">
-    <RowContent row={row} />
-    {handle}
-  </div>
-)
-
-const RowContent = memo(({ row }: { row: ScriptRow }) => (
-  <>
     <CharacterIcon character={row} deferred />
     <span className="character-row-name">
       <b {...textProps(row.languages.name)}>{row.name}</b>
@@ -41,8 +34,9 @@ const RowContent = memo(({ row }: { row: ScriptRow }) => (
         </RowIcon>
       )}
     </span>
-  </>
-))
+    {handle}
+  </div>
+)
 
 const RowIcon = ({
   className,

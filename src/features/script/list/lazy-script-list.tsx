@@ -12,10 +12,10 @@ export async function loadScriptList(): Promise<ScriptList> {
 }
 
 /** The list, loaded after the field for the first character is there. A failure is the screen's. */
-export function LazyScriptList({ unknown, isShown }: { unknown: readonly string[]; isShown: boolean }) {
+export function LazyScriptList({ isShown }: { isShown: boolean }) {
   const { value, state, error } = useAsync(loaded ? undefined : loadScriptList, [])
   const List = loaded ?? value
   if (!isShown) return null
   if (state === 'failed') throw error
-  return List && <List unknown={unknown} />
+  return List && <List />
 }

@@ -5,7 +5,7 @@ import { removeCharacter } from '#stores/characters.ts'
 import { importModule } from '#stores/loading/import-module.ts'
 import { notify } from '#stores/notice.ts'
 import { $session } from '#stores/session.ts'
-import type { MenuItem } from '#ui/menus/menu.tsx'
+import type { MenuItem } from '#ui/menus/menu-popover.tsx'
 import { focusJinxes } from '../aside/jinx-panel.tsx'
 import type { ScriptRow } from './team-rows.ts'
 

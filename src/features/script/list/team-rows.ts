@@ -1,9 +1,11 @@
 import { computed } from 'nanostores'
-import { type Cast, type CastCharacter, groupByTeam } from '#core/cast/cast.ts'
+import { type Cast, type CastCharacter, groupByTeam, type JinxInPlay } from '#core/cast/cast.ts'
 import type { TextLanguages } from '#core/cast/text-languages.ts'
 import type { Team } from '#core/character/team.ts'
 import { isEqual } from '#core/equal.ts'
 import { $cast } from '#stores/cast.ts'
+import { afterPaint } from '#stores/derived/after-paint.ts'
+import { reuseLast } from '#stores/derived/reuse-last.ts'
 
 /** The data of one character row. */
 export interface ScriptRow {
@@ -27,14 +29,30 @@ export interface TeamRows {
 
 let last: readonly TeamRows[] = []
 
+/** The jinxes in play, as of the last paint: rows without jinxes don't wait for them. */
+export const $jinxesInPlay = reuseLast(computed(afterPaint($cast), cast => cast?.jinxes ?? []))
+
 /** The script's characters by team. Unchanged teams and rows keep their object identity, so that `memo` skips them. */
-export const $teamRows = computed($cast, cast => {
-  last = cast ? reuseEqual(last, teamRows(cast)) : []
+export const $teamRows = computed([$cast, $jinxesInPlay], (cast, jinxes) => {
+  last = cast ? reuseEqual(last, teamRows(cast, jinxes)) : []
   return last
 })
 
-function teamRows(cast: Cast): TeamRows[] {
-  const jinxed = jinxedNames(cast)
+/** Ids on the script that neither the catalogue nor the script describes. */
+export const $unknownIds = reuseLast(computed($cast, cast => cast?.unknown ?? []))
+
+export const $isEmpty = computed(
+  [$teamRows, $unknownIds],
+  (groups, unknown) => groups.length === 0 && unknown.length === 0
+)
+
+/** Number of characters by team; teams without any are left out. */
+export const $teamCounts = reuseLast(
+  computed($teamRows, groups => groups.map(({ team, rows }) => ({ team, count: rows.length })))
+)
+
+function teamRows(cast: Cast, jinxes: readonly JinxInPlay[]): TeamRows[] {
+  const jinxed = jinxedNames(jinxes)
   const rows = cast.characters.map(character => rowOf(character, jinxed.get(character.id) ?? []))
   return groupByTeam(rows).map(({ team, characters }) => ({ team, rows: characters }))
 }
@@ -52,9 +70,13 @@ const rowOf = (character: CastCharacter, jinxedWith: readonly string[]): ScriptR
   jinxedWith
 })
 
-function jinxedNames({ jinxes }: Cast): Map<string, string[]> {
+function jinxedNames(jinxes: readonly JinxInPlay[]): Map<string, string[]> {
   const names = new Map<string, string[]>()
-  const add = (id: string, name: string) => names.set(id, [...(names.get(id) ?? []), name])
+  const add = (id: string, name: string) => {
+    const known = names.get(id)
+    if (known) known.push(name)
+    else names.set(id, [name])
+  }
   for (const { first, second } of jinxes) {
     add(first.id, second.name)
     add(second.id, first.name)

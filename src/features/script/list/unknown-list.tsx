@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { Trash2 } from 'lucide-react'
 import { m } from '#i18n/messages.ts'
 import { removeCharacter } from '#stores/characters.ts'
@@ -5,9 +6,11 @@ import { notify } from '#stores/notice.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { headingFontClass } from '#ui/page/heading-font-class.ts'
+import { $unknownIds } from './team-rows.ts'
 
 /** Ids on the script that neither the catalogue nor the script defines. */
-export function UnknownList({ ids }: { ids: readonly string[] }) {
+export function UnknownList() {
+  const ids = useStore($unknownIds)
   if (ids.length === 0) return null
   const title = m.script_unknown_title()
   return (

@@ -1,0 +1,30 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+
+/**
+ * A store with the value that another one had when the page was last painted. What is derived from it doesn't delay the
+ * paint of a key press, and is derived once however many changes come before the paint.
+ */
+export function afterPaint<Value>($store: ReadableAtom<Value>): ReadableAtom<Value> {
+  // Never read before it is set: reading mounts it.
+  const $painted = atom<Value>(undefined as Value)
+  onMount($painted, () => {
+    let frame = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+      // A task that is queued in an animation frame runs after the paint.
+      frame = requestAnimationFrame(() => {
+        timer = setTimeout(() => $painted.set($store.get()))
+      })
+    }
+    $painted.set($store.get())
+    const stop = $store.listen(wait)
+    return () => {
+      stop()
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  })
+  return $painted
+}

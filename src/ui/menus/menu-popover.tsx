@@ -1,0 +1,116 @@
+import './menu.css'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useRef,
+  useState
+} from 'react'
+import { classNames } from '../class-names.ts'
+import { focusByKey } from './menu-keys.ts'
+import { popoverPosition } from './popover-position.ts'
+
+export interface MenuItem {
+  id: string
+  label: string
+  icon?: ReactNode
+  /** A keyboard shortcut or short text at the end of the row. */
+  hint?: ReactNode
+  destructive?: boolean | undefined
+  disabled?: boolean | undefined
+  /** A divider above the item. */
+  separated?: boolean | undefined
+  /** Makes the item a link. */
+  href?: string | undefined
+  onSelect?: (() => void) | undefined
+}
+
+interface MenuPopoverProps {
+  /** Buttons have it as their `popovertarget`. */
+  id: string
+  /** Accessible name of the menu. */
+  label: string
+  items: readonly MenuItem[]
+  /** The button that opens the menu: it is beside the menu, and takes the focus afterwards. */
+  trigger: () => HTMLElement | null | undefined
+  onToggle: (isOpen: boolean) => void
+}
+
+/** A menu without its button. Its items exist only while it is open. */
+export function MenuPopover({ id, label, items, trigger, onToggle }: MenuPopoverProps) {
+  const popover = useRef<HTMLDivElement>(null)
+  const [position, setPosition] = useState<CSSProperties>()
+
+  const beforeToggle = (event: ToggleEvent) => {
+    const anchor = trigger()
+    if (event.newState !== 'open' || !anchor) return
+    setPosition(popoverPosition(anchor.getBoundingClientRect()))
+    onToggle(true)
+  }
+  const afterToggle = (event: ToggleEvent) => {
+    if (event.newState === 'open') {
+      if (popover.current) focusByKey(popover.current, 'Home')
+      return
+    }
+    setPosition(undefined)
+    onToggle(false)
+  }
+  const select = (item: MenuItem) => {
+    if (item.disabled) return
+    popover.current?.hidePopover()
+    trigger()?.focus()
+    item.onSelect?.()
+  }
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Tab') popover.current?.hidePopover()
+    else if (popover.current && focusByKey(popover.current, event.key)) event.preventDefault()
+  }
+
+  return (
+    <div
+      ref={popover}
+      id={id}
+      popover="auto"
+      role="menu"
+      aria-label={label}
+      className="menu"
+      style={position}
+      onBeforeToggle={beforeToggle}
+      onToggle={afterToggle}
+      onKeyDown={handleKey}
+    >
+      {position && items.map(item => <Row key={item.id} item={item} onSelect={() => select(item)} />)}
+    </div>
+  )
+}
+
+function Row({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
+  const attributes = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: classNames(
+      'menu-item',
+      item.destructive && 'menu-item-destructive',
+      item.separated && 'menu-item-apart'
+    ),
+    'aria-disabled': item.disabled,
+    onClick: onSelect
+  }
+  const content = (
+    <>
+      {item.icon}
+      <span>{item.label}</span>
+      {item.hint && <span className="menu-item-hint">{item.hint}</span>}
+    </>
+  )
+  return item.href ? (
+    <a {...attributes} href={item.href}>
+      {content}
+    </a>
+  ) : (
+    <button type="button" {...attributes}>
+      {content}
+    </button>
+  )
+}
