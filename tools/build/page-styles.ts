@@ -13,7 +13,8 @@ export const withSmallStyles = (html: string, folder: string): string =>
   })
 
 /**
- * Writes all styles of an island's page into it as one, so that nothing else has to be there for the first paint.
+ * Writes all styles of an island's page into it, so that nothing else has to be there for the first paint. Each sheet is an
+ * element of its own, which the pages stored for use without a network share.
  *
  * @param deferred URLs of the style sheets of chunks that load on demand, which the page does without
  * @param immediate URLs of those of the island's chunks. Vite doesn't load a sheet that the page links, even if the link
@@ -25,7 +26,7 @@ export function withAllStyles(
   { deferred, immediate }: { deferred: ReadonlySet<string>; immediate: ReadonlySet<string> }
 ): string {
   const urls = [...html.matchAll(sheetLink)].map(([, url = '']) => url).filter(url => !deferred.has(url))
-  const styles = urls.map(url => readFileSync(folder + url, 'utf8')).join('')
+  const styles = urls.map(url => `<style>${readFileSync(folder + url, 'utf8')}</style>`).join('')
   const marks = [...immediate].map(url => `<link rel="stylesheet" href="${url}" disabled>`).join('')
-  return html.replace(sheetLink, '').replace('</head>', `<style>${styles}</style>${marks}</head>`)
+  return html.replace(sheetLink, '').replace('</head>', `${styles}${marks}</head>`)
 }

@@ -5,13 +5,24 @@ import type { BuilderScreen } from '#routes'
 import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
 import { PageFrame } from '#ui/page/page-frame.tsx'
 import { BuilderFrame } from '../frame/builder-frame.tsx'
+import { SaveStatusText } from '../frame/save-status-text.tsx'
 import { backgroundScreen, screens, tabOf } from './screens.ts'
 
 /** The page before the builder's code runs: the same frame with working tabs and menu, and a field that takes text. */
 export const BuilderSkeleton = ({ screen }: { screen: BuilderScreen }) => (
   <BuilderFrame screen={screen}>
     {backgroundScreen(screen) === 'script' ? (
-      <PageFrame {...frameOf(screen)} summary={<WaitingCounts />} aside={<WaitingAside />}>
+      <PageFrame
+        {...frameOf(screen)}
+        barLine={<SaveStatusText isShort />}
+        summary={
+          <>
+            <WaitingCounts />
+            <SaveStatusText />
+          </>
+        }
+        aside={<WaitingAside />}
+      >
         <WaitingScript />
       </PageFrame>
     ) : (
