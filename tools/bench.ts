@@ -6,6 +6,7 @@ import { measureApi } from './benches/api.ts'
 import { measureBuilder } from './benches/builder/builder.ts'
 import type { Bench, Measure } from './benches/measure.ts'
 import { measurePublic } from './benches/public.ts'
+import { measureReaders } from './benches/readers.ts'
 import { measureSheets } from './benches/sheets.ts'
 import { measureStart } from './benches/start.ts'
 import { tableOf } from './benches/table.ts'
@@ -22,6 +23,7 @@ const areas: Record<string, Bench> = {
   sheets: measureSheets,
   api: measureApi,
   public: measurePublic,
+  readers: measureReaders,
   start: measureStart
 }
 const folder = '.cache/bench'

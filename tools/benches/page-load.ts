@@ -6,13 +6,11 @@ export interface Appearance {
   largestPaint: number
   /** The sum of what every long task takes beyond 50 ms. */
   blockingTime: number
-  /** The sum of the scores of all layout shifts that no input caused. */
+  /**
+   * The sum of the scores of all layout shifts. Those after input count too: a phone's viewport, which is set when a page
+   * opens, would count as input.
+   */
   shift: number
-}
-
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  hadRecentInput: boolean
 }
 
 /** Observes how each page that `page` opens from now on appears; the function returned says it of the present one. */
@@ -32,8 +30,7 @@ export async function observeAppearance(page: Page): Promise<() => Promise<Appea
       appearance.blockingTime += duration - 50
     })
     observe('layout-shift', entry => {
-      const { value, hadRecentInput } = entry as LayoutShift
-      if (!hadRecentInput) appearance.shift += value
+      appearance.shift += Reflect.get(entry, 'value')
     })
   })
   return () => page.evaluate(() => Reflect.get(window, 'appearance'))
@@ -43,6 +40,7 @@ export const fileKinds = ['html', 'css', 'js', 'fonts', 'data', 'images'] as con
 export type FileKind = (typeof fileKinds)[number]
 
 interface Arrival {
+  file: string
   kind: FileKind
   bytes: number
   /** Milliseconds since 1970. */
@@ -53,6 +51,8 @@ interface Arrival {
 export interface Traffic {
   /** Bytes by kind until a moment, in milliseconds since 1970. */
   bytesUntil(time: number): Record<FileKind, number>
+  /** Number of files by kind, also those that were not complete. */
+  filesUntil(time: number): Record<FileKind, number>
 }
 
 /** Records what a page receives from now on, without what its service worker fetches. */
@@ -60,12 +60,17 @@ export async function recordTraffic(page: Page): Promise<Traffic> {
   const devtools = await page.context().newCDPSession(page)
   const arrivals: Arrival[] = []
   await recordArrivals(devtools, arrival => arrivals.push(arrival))
+  const until = (time: number, sum: (arrivals: readonly Arrival[]) => number) => {
+    const byKind = Map.groupBy(
+      arrivals.filter(arrival => arrival.time <= time),
+      ({ kind }) => kind
+    )
+    const sums = fileKinds.map(kind => [kind, sum(byKind.get(kind) ?? [])])
+    return Object.fromEntries(sums) as Record<FileKind, number>
+  }
   return {
-    bytesUntil: time => {
-      const bytes = { html: 0, css: 0, js: 0, fonts: 0, data: 0, images: 0 }
-      for (const arrival of arrivals) if (arrival.time <= time) bytes[arrival.kind] += arrival.bytes
-      return bytes
-    }
+    bytesUntil: time => until(time, of => of.reduce((sum, { bytes }) => sum + bytes, 0)),
+    filesUntil: time => until(time, of => new Set(of.map(({ file }) => file)).size)
   }
 }
 
@@ -83,12 +88,12 @@ async function recordArrivals(devtools: CDPSession, add: (arrival: Arrival) => v
   })
   devtools.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) => {
     const kind = kinds.get(requestId)
-    if (kind) add({ kind, bytes: encodedDataLength, time: timeOf(timestamp) })
+    if (kind) add({ file: requestId, kind, bytes: encodedDataLength, time: timeOf(timestamp) })
   })
   // Of a document, the protocol says only the whole length.
   devtools.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     if (kinds.get(requestId) === 'html')
-      add({ kind: 'html', bytes: encodedDataLength, time: timeOf(timestamp) })
+      add({ file: requestId, kind: 'html', bytes: encodedDataLength, time: timeOf(timestamp) })
   })
   await devtools.send('Network.enable')
 }
