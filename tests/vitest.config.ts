@@ -126,6 +126,8 @@ export default defineConfig({
               { browser: 'chromium', name: 'components', isolate: false, exclude: ownPages },
               { browser: 'chromium', name: 'components with own pages', include: ownPages }
             ],
+            // Nobody debugs into packages here.
+            dependencySourcemaps: false,
             viewport: { width: 1280, height: 800 },
             locators: { exact: false },
             commands: { readPdfPages },

@@ -21,11 +21,16 @@ if (paths.length > 0) {
   const jobs = projectsOf(paths).map(project => testJob(project, { only: paths }))
   tallies.push(await runJobs(jobs))
 } else {
-  tallies.push(await runJobs([stepJob(buildStep), ...staticSteps.map(stepJob)], 2))
+  const building = runJobs([stepJob(buildStep)])
   // Each half of the product's tests starts a server of its own, with a state of its own.
-  const halves = (['1/2', '2/2'] as const).map(shard => testJob('product', { shard }))
-  // Browsers and servers wait for each other: three jobs keep two cores busy.
-  tallies.push(await runJobs([testJob('components'), ...halves, testJob('prints'), testJob('unit')], 3))
+  const halves = (['1/2', '2/2'] as const).map(shard => async () => {
+    await building
+    return testJob('product', { shard })()
+  })
+  const others = [testJob('prints'), testJob('unit'), ...staticSteps.map(stepJob)]
+  // The longest first. Browsers and servers wait for each other: three jobs keep two cores busy.
+  const tested = runJobs([testJob('components'), ...halves, ...others], 3)
+  tallies.push(await building, await tested)
 }
 finish(tallies)
 
