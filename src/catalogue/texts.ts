@@ -19,4 +19,4 @@ export async function loadTexts(locale: Locale): Promise<CatalogueTexts> {
 }
 
 /** Here, the names and abilities of characters come with all other texts. */
-export const loadFirstTexts = loadTexts
+export const loadFirstTexts = (locale: Locale): Promise<CatalogueTexts> => loadTexts(locale)

@@ -51,7 +51,7 @@ describe('a file that can’t be loaded', () => {
 
 test('a builder whose code can’t be loaded says so, and offers the script', async () => {
   const page = await openPage('/about', withScript(aScript({ title: 'Village' })), missingFile)
-  await page.route(/\/_astro\/builder\.[^/]*\.js/, route => route.abort())
+  await page.route(/\/_astro\/builder-island\.[^/]*\.js/, route => route.abort())
   await page.goto('/builder')
   await page.getByRole('heading', { name: 'This page couldn’t start' }).waitFor()
   await expectAccessible(page)
@@ -60,7 +60,7 @@ test('a builder whose code can’t be loaded says so, and offers the script', as
     button(page, 'Download my script').click()
   ])
   expect(download.suggestedFilename()).toBe('belfry-script.json')
-  await page.unroute(/\/_astro\/builder\.[^/]*\.js/)
+  await page.unroute(/\/_astro\/builder-island\.[^/]*\.js/)
   await button(page, 'Reload').click()
   await addCharacter(page).waitFor()
 })

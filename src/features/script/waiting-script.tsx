@@ -1,4 +1,5 @@
 import './script-screen.css'
+import type { ReactNode } from 'react'
 import { WaitingAddBar } from './add/waiting-add-bar.tsx'
 import { PlayersPanel } from './aside/players-panel.tsx'
 import { EmptyScript } from './empty-script.tsx'
@@ -6,16 +7,16 @@ import { TeamCountCells, TeamCounts } from './team-counts.tsx'
 
 /**
  * The screen of an empty script as the built page has it, so that nothing moves when the builder's code takes its place.
- * The page hides what differs if this browser has stored a script.
+ * If this browser has stored a script, the page shows placeholders for its list instead.
  */
-export const WaitingScript = () => (
+export const WaitingScript = ({ placeholders }: { placeholders: ReactNode }) => (
   <>
     <WaitingAddBar />
     <TeamCountCells />
     <div className="script-waiting">
       <EmptyScript />
     </div>
-    <div className="builder-skeleton" aria-hidden="true" />
+    <div className="script-stored">{placeholders}</div>
   </>
 )
 

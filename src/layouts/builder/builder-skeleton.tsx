@@ -23,15 +23,17 @@ export const BuilderSkeleton = ({ screen }: { screen: BuilderScreen }) => (
         }
         aside={<WaitingAside />}
       >
-        <WaitingScript />
+        <WaitingScript placeholders={<Placeholders />} />
       </PageFrame>
     ) : (
       <PageFrame {...frameOf(screen)}>
-        <div className="builder-skeleton" aria-hidden="true" />
+        <Placeholders />
       </PageFrame>
     )}
   </BuilderFrame>
 )
+
+const Placeholders = () => <div className="builder-skeleton" aria-hidden="true" />
 
 /** Screens that aren't part of the script have their own heading. */
 const frameOf = (screen: BuilderScreen) => ({

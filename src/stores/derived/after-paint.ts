@@ -8,22 +8,22 @@ export function afterPaint<Value>($store: ReadableAtom<Value>): ReadableAtom<Val
   // Never read before it is set: reading mounts it.
   const $painted = atom<Value>(undefined as Value)
   onMount($painted, () => {
-    let frame = 0
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const wait = () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-      // A task that is queued in an animation frame runs after the paint.
-      frame = requestAnimationFrame(() => {
-        timer = setTimeout(() => $painted.set($store.get()))
-      })
-    }
     $painted.set($store.get())
-    const stop = $store.listen(wait)
+    let isMounted = true
+    let isWaiting = false
+    const follow = () => {
+      isWaiting = false
+      if (isMounted) $painted.set($store.get())
+    }
+    const stop = $store.listen(() => {
+      if (isWaiting) return
+      isWaiting = true
+      // A task that is queued in an animation frame runs after the paint.
+      requestAnimationFrame(() => setTimeout(follow))
+    })
     return () => {
+      isMounted = false
       stop()
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
     }
   })
   return $painted

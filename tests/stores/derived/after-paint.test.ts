@@ -3,28 +3,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { afterPaint } from '#stores/derived/after-paint.ts'
 import { reuseLast } from '#stores/derived/reuse-last.ts'
 
-/** Callbacks of the next frame, by number. */
-const frames = new Map<number, () => void>()
+/** Callbacks of the next frame. */
+let frames: (() => void)[] = []
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  let last = 0
-  vi.stubGlobal('requestAnimationFrame', (work: () => void) => {
-    last += 1
-    frames.set(last, work)
-    return last
-  })
-  vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame))
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => frames.push(work))
 })
 afterEach(() => {
-  frames.clear()
+  frames = []
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 function paint() {
-  for (const work of frames.values()) work()
-  frames.clear()
+  for (const work of frames) work()
+  frames = []
   vi.runAllTimers()
 }
 
@@ -61,11 +55,23 @@ test('a paint in the middle of changes waits for the last', () => {
   const { $source, double, stop } = derive()
   double.mockClear()
   $source.set(2)
-  for (const work of frames.values()) work()
+  for (const work of frames) work()
+  frames = []
   $source.set(3)
   paint()
   expect(double.mock.calls).toEqual([[3]])
   stop()
+})
+
+test('a store that nobody listens to any more isn’t set', () => {
+  const { $source, $derived, double, stop } = derive()
+  $source.set(2)
+  stop()
+  vi.runAllTimers()
+  double.mockClear()
+  paint()
+  expect(double).not.toHaveBeenCalled()
+  expect($derived.get()).toBe(4)
 })
 
 test('a store stays the same object while its value is equal', () => {
