@@ -13,8 +13,6 @@ import { findFreePort, serve } from './serve/serve.ts'
  * their budgets and floors; all of it is also written as JSON. A missed budget does not fail the command: the machine may
  * be busy.
  */
-const folder = '.cache/bench'
-
 const [requested, ...parts] = process.argv.slice(2)
 const selected = requested === undefined ? Object.keys(areas) : [requested]
 const unknown = selected.filter(name => !areas[name])
@@ -22,6 +20,8 @@ if (unknown.length > 0) {
   console.error(`Unknown area: ${unknown.join(', ')}. Areas: ${Object.keys(areas).join(', ')}.`)
   process.exit(1)
 }
+
+const folder = '.cache/bench'
 
 await build()
 const state = await mkdtemp(join(tmpdir(), 'belfry-bench-'))
