@@ -3,13 +3,12 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { homePath, locales, localizePath, redirects } from './src/routes.ts'
 import { codeMirrorStyles } from './tools/build/code-mirror-styles.ts'
-import { contentSecurityPolicy } from './tools/build/content-security-policy.ts'
 import { devServer } from './tools/build/dev-server.ts'
+import { finishPages } from './tools/build/finish-pages.ts'
 import { oneLanguage } from './tools/build/one-language.ts'
 import { playground } from './tools/build/playground.ts'
 import { preload } from './tools/build/preload.ts'
 import { satoriInWorkers } from './tools/build/satori-in-workers.ts'
-import { serviceWorker } from './tools/build/service-worker.ts'
 
 export default defineConfig({
   site: process.env.PUBLIC_SITE ?? 'http://localhost:8787',
@@ -29,8 +28,7 @@ export default defineConfig({
     playground(),
     satoriInWorkers(),
     devServer(),
-    contentSecurityPolicy(),
-    serviceWorker()
+    ...finishPages()
   ],
   redirects: Object.fromEntries(
     locales

@@ -2,13 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { measureApi } from './benches/api.ts'
-import { measureBuilder } from './benches/builder/builder.ts'
-import type { Bench, Measure } from './benches/measure.ts'
-import { measurePublic } from './benches/public.ts'
-import { measureReaders } from './benches/readers.ts'
-import { measureSheets } from './benches/sheets.ts'
-import { measureStart } from './benches/start.ts'
+import { areas } from './benches/areas.ts'
+import type { Measure } from './benches/measure.ts'
 import { tableOf } from './benches/table.ts'
 import { build } from './build.ts'
 import { findFreePort, serve } from './serve/serve.ts'
@@ -18,16 +13,6 @@ import { findFreePort, serve } from './serve/serve.ts'
  * their budgets and floors; all of it is also written as JSON. A missed budget does not fail the command: the machine may
  * be busy.
  */
-const areas: Record<string, Bench> = {
-  builder: measureBuilder,
-  sheets: measureSheets,
-  api: measureApi,
-  public: measurePublic,
-  readers: measureReaders,
-  start: measureStart
-}
-const folder = '.cache/bench'
-
 const [requested, ...parts] = process.argv.slice(2)
 const selected = requested === undefined ? Object.keys(areas) : [requested]
 const unknown = selected.filter(name => !areas[name])
@@ -35,6 +20,8 @@ if (unknown.length > 0) {
   console.error(`Unknown area: ${unknown.join(', ')}. Areas: ${Object.keys(areas).join(', ')}.`)
   process.exit(1)
 }
+
+const folder = '.cache/bench'
 
 await build()
 const state = await mkdtemp(join(tmpdir(), 'belfry-bench-'))

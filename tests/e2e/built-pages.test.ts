@@ -46,6 +46,13 @@ describe.each(locales)('pages that are read, in %s', locale => {
     expect(links).toEqual(locales.map(each => localizePath(each, path)))
   })
 
+  test.each(read)('%s waits for no style sheet, and loads at most two fonts before it is painted', path => {
+    const html = htmlOf(localizePath(locale, path))
+    expect(html).toContain('--page:')
+    expect(html).not.toContain('rel="stylesheet"')
+    expect(matches(html, /<link rel="preload" href="([^"]+)" as="font"/g).length).toBeLessThanOrEqual(2)
+  })
+
   test('lead from one to the other', () => {
     const about = htmlOf(localizePath(locale, aboutPath))
     expect(about).toContain(`<a href="${localizePath(locale, apiDocsPath)}"`)
