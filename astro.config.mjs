@@ -14,7 +14,7 @@ export default defineConfig({
   site: process.env.PUBLIC_SITE ?? 'http://localhost:8787',
   output: 'server',
   trailingSlash: 'never',
-  // tools/build/page-styles.ts writes styles into the pages: Astro would write those that load on demand too.
+  // tools/build writes styles into the pages: Astro would write those that load on demand too.
   build: { format: 'file', inlineStylesheets: 'never' },
   session: false,
   devToolbar: { enabled: false },

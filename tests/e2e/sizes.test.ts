@@ -22,7 +22,8 @@ import {
 const budget = {
   // Before a character can be added, by kind: 170 KB in all. Fonts and everything else load after that.
   builderAtFirst: {
-    page: 20.5 * 1024,
+    // 1 KB of it are the fallbacks’ metrics, so that nothing moves when fonts come.
+    page: 22 * 1024,
     scripts: 125 * 1024,
     data: 10 * 1024
   },

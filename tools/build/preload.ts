@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { withAllStyles, withSmallStyles } from './page-styles.ts'
+import { withAllStyles } from './island-styles.ts'
 
 interface Chunk {
   imports: string[]
@@ -114,7 +114,7 @@ function collectChunks(chunks: Map<string, Chunk>) {
 
 function withPreloads(html: string, chunks: Map<string, Chunk>, folder: string): string {
   const islands = [...html.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, url = '']) => url)
-  if (islands.length === 0) return withSmallStyles(html, folder)
+  if (islands.length === 0) return html
   const messages = (name: string) => html.match(new RegExp(`"${name}":"([^"]+)"`))?.[1] ?? []
   const requested = [...html.matchAll(/<meta name="preload-module" content="([^"]+)"\/?>/g)]
   const requestedUrls = requested.map(([, source = '']) => urlOf(source, chunks))

@@ -1,19 +1,12 @@
-import { distanceTo, readAnchor, type ScrollAnchor } from './scroll-anchor.ts'
+import { distanceTo, readAnchor } from './scroll-anchor.ts'
+import { type Position, readStored, store } from './stored-positions.ts'
 
-/** Key of the scroll positions in `sessionStorage`: each tab has its own, which a reload keeps. */
-const storageKey = 'belfry:scroll'
 /** Visits that are stored; the oldest are forgotten. */
 const maxVisits = 50
 /** Milliseconds for which a restored screen may still load what makes it as tall as it was. */
 const loadingTime = 4000
 /** Milliseconds for which a restored screen may still change its height. */
 const settlingTime = 500
-
-interface Position {
-  top: number
-  /** Rows outside of the window have an estimated height, so a number of pixels can mean another row later. */
-  anchor?: ScrollAnchor
-}
 
 const positions = new Map<string, Position>(readStored())
 
@@ -73,37 +66,4 @@ const isAt = ({ top, anchor }: Position) => Math.abs((anchor && distanceTo(ancho
 /** Whether the user has been at this visit before, in this page or before a reload. */
 export const isKnownVisit = (visit: string) => positions.has(visit)
 
-export function storePositions() {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions]))
-  } catch {
-    // Storage is blocked or full: a reload starts at the top.
-  }
-}
-
-function readStored(): [string, Position][] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) && stored.every(isEntry) ? stored : []
-  } catch {
-    return []
-  }
-}
-
-// By hand: the builder's first visit does without zod.
-const isEntry = (entry: unknown): entry is [string, Position] =>
-  Array.isArray(entry) && typeof entry[0] === 'string' && isPosition(entry[1])
-
-const isPosition = (position: unknown): position is Position =>
-  isObject(position) &&
-  typeof position.top === 'number' &&
-  (position.anchor === undefined || isAnchor(position.anchor))
-
-const isAnchor = (anchor: unknown): boolean =>
-  isObject(anchor) &&
-  typeof anchor.offset === 'number' &&
-  Array.isArray(anchor.path) &&
-  anchor.path.every(index => typeof index === 'number')
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+export const storePositions = () => store([...positions])

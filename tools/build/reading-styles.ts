@@ -7,10 +7,10 @@ import type { Rolldown } from 'vite'
  * Writes the styles of pages without an island into the pages: their text is painted once the HTML is there. On a slow
  * phone, the round trip for a style sheet costs more than its bytes. Must run before the policy of the pages is written.
  */
-export function inlineStyles(): AstroIntegration {
+export function readingStyles(): AstroIntegration {
   const styles = new Map<string, string>()
   return {
-    name: 'belfry:inline-styles',
+    name: 'belfry:reading-styles',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ vite: { plugins: [collectStyles(styles)] } })

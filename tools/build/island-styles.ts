@@ -1,16 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Bytes of a style sheet for which another request would cost more. */
-const smallSheet = 4096
-
 const sheetLink = /<link rel="stylesheet" href="([^"]+)">/g
-
-/** Writes small style sheets into a page without islands. @param folder the built site */
-export const withSmallStyles = (html: string, folder: string): string =>
-  html.replace(sheetLink, (tag, url: string) => {
-    const styles = readFileSync(folder + url, 'utf8')
-    return styles.length < smallSheet ? `<style>${styles}</style>` : tag
-  })
 
 /**
  * Writes all styles of an island's page into it, so that nothing else has to be there for the first paint. Each sheet is an
