@@ -101,7 +101,9 @@ test('an update, a rollback and the kill switch reach a page in the middle of an
   site.deploy(builds.off.folder)
   await Promise.all([page.waitForEvent('load'), checkNow(page)])
   await isAsLeft(page)
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 0)
+  const countWorkers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await expect.poll(countWorkers, { timeout: 20_000 }).toBe(0)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   await page.reload()
   await isAsLeft(page)
@@ -144,11 +146,13 @@ test('of two tabs the one that isn’t reloaded continues with its build, whose 
 
 /** Until the worker has stored what the page hasn't asked for. */
 async function hasStoredEverything(page: Page) {
-  await page.waitForFunction(async () => {
-    for (const name of await caches.keys()) {
-      const stored = await (await caches.open(name)).keys()
-      if (stored.some(({ url }) => url.includes('/script-json-screen.'))) return true
-    }
-    return false
-  })
+  const askWorker = () =>
+    page.evaluate(() => {
+      const { port1, port2 } = new MessageChannel()
+      navigator.serviceWorker.controller?.postMessage({ kind: 'report', locale: 'en' }, [port2])
+      return new Promise(resolve => {
+        port1.onmessage = ({ data }) => resolve(data.available)
+      })
+    })
+  await expect.poll(askWorker, { timeout: 20_000 }).toBe('everything')
 }
