@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { teams } from '#core/character/team.ts'
+import { customIdPattern } from '#core/reading/identity.ts'
 import type { ByteUsage } from '#core/saving/account.ts'
 import type { ChangeSummary } from '#core/saving/change-summary.ts'
 import {
@@ -114,7 +115,11 @@ const schemasFor = (content: z.core.$ZodType, summary: z.ZodObject) => ({
 export const documentSchemas = {
   script: schemasFor(namedSchema('Script', 'A script in Belfry’s own format.', scriptSchema), scriptSummary),
   character: schemasFor(
-    namedSchema('Character', 'A separately saved character.', savedCharacterSchema),
+    namedSchema(
+      'Character',
+      'A separately saved character.',
+      z.object({ ...savedCharacterSchema.shape, id: z.string().regex(customIdPattern) })
+    ),
     characterSummary
   )
 }

@@ -64,7 +64,7 @@ test('an image whose time in the bin is over is gone even before the cleanup run
   expect((await requestJson(mara, 'POST', `/api/images/${id}/return`)).status).toBe(404)
 })
 
-test('the file of an interrupted upload stays for a retry, but is deleted after a day', async () => {
+test('the file of a failed upload is deleted, unless a retry has stored the image', async () => {
   const mara = newUser()
   const [retried, abandoned] = [newId(), newId()]
   await runSql(`CREATE TRIGGER interrupt BEFORE INSERT ON images WHEN new.id IN ('${retried}', '${abandoned}')
@@ -73,12 +73,25 @@ test('the file of an interrupted upload stays for a retry, but is deleted after 
   onTestFinished(async () => void (await removeTrigger()))
   expect([await upload(mara, retried), await upload(mara, abandoned)]).toEqual([500, 500])
   await removeTrigger()
-  await runCleanupAfter(0)
   expect([await isStored(retried), await isStored(abandoned)]).toEqual([true, true])
   expect(await upload(mara, retried)).toBe(200)
-  await runCleanupAfter(1.1)
+  await runCleanupAfter(0)
   expect([await isStored(retried), await isStored(abandoned)]).toEqual([true, false])
   expect((await fetch(inject('origin') + userImagePath(retried))).status).toBe(200)
+})
+
+test('the file of an upload whose end is unknown is deleted after a day', async () => {
+  const mara = newUser()
+  const id = newId()
+  expect(await upload(mara, id)).toBe(200)
+  // As it is while an upload runs, or after the Worker that stored the file has died.
+  const due = Date.now() + 24 * 3600 * 1000
+  await runSql(`INSERT INTO loose_objects (id, owner_id, due) VALUES (?, ?, ${due})`, [id, mara.sub])
+  await runSql('DELETE FROM images WHERE id = ?', [id])
+  await runCleanupAfter(0)
+  expect(await isStored(id)).toBe(true)
+  await runCleanupAfter(1.1)
+  expect(await isStored(id)).toBe(false)
 })
 
 test('the daily job compresses contents of before and moves them to the bucket, where they stay readable', async () => {

@@ -66,11 +66,12 @@ export function findOfficialId(text: string, catalogue: Catalogue): string | und
   return catalogue.characters.has(plain) ? plain : undefined
 }
 
-const idPattern = new RegExp(`^[a-z0-9_-]{1,${limits.character.id}}$`)
+/** What ids of custom characters look like. Some that do have another meaning: `isValidCustomId`. */
+export const customIdPattern = new RegExp(`^[a-z0-9_-]{1,${limits.character.id}}$`)
 
 /** Whether a custom character may have this id (section 5 of the specification). */
 export const isValidCustomId = (id: string, catalogue: Catalogue) =>
-  idPattern.test(id) && !catalogue.characters.has(id) && !isStepId(id) && id !== '_meta'
+  customIdPattern.test(id) && !catalogue.characters.has(id) && !isStepId(id) && id !== '_meta'
 
 /**
  * Creates a valid id similar to the given one that isn't in `taken`. It differs from these and from official ids in every

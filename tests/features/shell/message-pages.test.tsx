@@ -42,10 +42,14 @@ test('a screen that failed for a moment comes back', async () => {
 test('a script that can’t be written as a file is downloaded as it is stored', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => report.mockRestore())
-  openWorkingCopy({
-    id: 'broken',
-    script: { ...aScript({ title: 'Village' }), characters: undefined as never }
+  openWorkingCopy({ id: 'broken', script: aScript({ title: 'Village' }) })
+  const { stringify } = JSON
+  // Only script files are indented.
+  const write = vi.spyOn(JSON, 'stringify').mockImplementation((value, replacer, indent) => {
+    if (indent) throw new TypeError('no such thing')
+    return stringify(value, replacer as never)
   })
+  onTestFinished(() => write.mockRestore())
   onTestFinished(() => openWorkingCopy({ id: 'whole', script: aScript({}) }))
   const downloads = collectDownloads()
   await downloadScript()
