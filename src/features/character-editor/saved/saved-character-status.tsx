@@ -1,13 +1,13 @@
-import { RotateCw, UserRoundX } from 'lucide-react'
+import { UserRoundX } from 'lucide-react'
 import type { DocumentRefusal } from '#api/documents.ts'
 import { limits } from '#core/limits.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { documentRefusalTexts } from '#i18n/refusals/document-refusal-texts.ts'
 import { builderPath } from '#routes'
-import { Button, ButtonLink } from '#ui/buttons/button.tsx'
-import { Banner } from '#ui/feedback/banner.tsx'
+import { ButtonLink } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { BackLink, PageFrame } from '#ui/page/page-frame.tsx'
+import { RetryBanner } from '#views/retry-banner.tsx'
 
 interface SavedAbsentProps {
   /** Why loading failed; undefined while loading. */
@@ -38,16 +38,7 @@ export function SavedCharacterStatus({ code, onRetry }: SavedAbsentProps) {
         </EmptyState>
       )}
       {code !== undefined && code !== 'missing' && (
-        <Banner
-          tone="error"
-          action={
-            <Button small icon={<RotateCw />} onClick={onRetry}>
-              {m.session_retry()}
-            </Button>
-          }
-        >
-          {documentRefusalTexts[code](limits.documents.characters)}
-        </Banner>
+        <RetryBanner onRetry={onRetry}>{documentRefusalTexts[code](limits.documents.characters)}</RetryBanner>
       )}
     </PageFrame>
   )
