@@ -15,8 +15,9 @@ export async function loadReader(): Promise<void> {
   read ??= (await importModule(() => import('./read-working-copy.ts'))).readWorkingCopy
 }
 
-/** Runs it once stored text can be read: at once, or when the reader is there. */
-export const whenReadable = (run: () => void): void => (read ? run() : void loadReader().then(run))
+/** Runs it once stored text can be read: at once, or when the reader is there. Not if the reader can't be loaded. */
+export const whenReadable = (run: () => void): void =>
+  read ? run() : void loadReader().then(run, () => undefined)
 
 /** Reads stored text. Before the reader is loaded, keeps it for `takeUnread` and returns `meanwhile`. */
 export function decodeStored(text: string, meanwhile: WorkingCopy, setAside: Read<WorkingCopy>): WorkingCopy {
