@@ -45,9 +45,10 @@ async function store(
   { session, id, name, bytes }: Upload
 ): Promise<Result<ImageRow, StoreRefusal>> {
   const { ownerId: owner } = session
-  const existing = await findImage(DB, owner, id)
-  if (existing) return ok(existing)
-  if (await imageExists(DB, id)) return refuse('image_missing')
+  if (await imageExists(DB, id)) {
+    const existing = await findImage(DB, owner, id)
+    return existing ? ok(existing) : refuse('image_missing')
+  }
   if (!(await hasRoomForImage(DB, owner))) return refuse('images_full')
   const encoded = await reencodeUpload(bytes, IMAGE_ENCODER)
   if (!encoded.ok) return encoded

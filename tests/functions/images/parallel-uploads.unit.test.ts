@@ -31,6 +31,7 @@ function openAccount({ holdsWrites = false } = {}) {
   const unfinished: Promise<unknown>[] = []
   const executionCtx = { waitUntil: (work: Promise<unknown>) => void unfinished.push(work) }
   return {
+    DB,
     sqlite,
     objects,
     writes,
@@ -63,6 +64,23 @@ test('uploads with one id at one moment all get the one image that is stored', a
   const bytes = stored.map(result => result.ok && result.value.bytes)
   expect(bytes).toEqual(bytes.map(() => objects.get(id)))
 })
+
+test.each([1, 2, 3, 4])(
+  'an upload gets the image that another one adds just before its query %i',
+  async query => {
+    const { DB, sqlite, upload } = openAccount()
+    const { prepare } = DB
+    let queries = 0
+    DB.prepare = sql => {
+      queries += 1
+      if (queries === query)
+        sqlite.exec(`INSERT INTO images (id, owner_id, name, search, type, bytes, width, height, made_at)
+        VALUES ('${id}', 'ann', 'Twin', 'twin', 'image/png', 99, 40, 9, 1)`)
+      return prepare(sql)
+    }
+    expect(await upload(9)).toMatchObject({ ok: true, value: { name: 'Twin', width: 40 } })
+  }
+)
 
 test('an upload that broke off makes room for the next one after a while', async () => {
   const { upload, register, objects } = openAccount()
