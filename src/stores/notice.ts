@@ -40,7 +40,7 @@ export type Notice =
   | { kind: 'notLoaded' | 'failed' }
   | { kind: 'savedNew' | 'overwritten'; title: string }
   | { kind: 'savedOffline' | 'savedPrivate' | 'keptMine' | 'tookTheirs' }
-  | { kind: 'notSaved'; refusal: SaveRefusal }
+  | { kind: 'notSaved' | 'visibilityNotChanged'; refusal: SaveRefusal }
   | { kind: 'notStored'; name: string }
 
 /** `undo` reverts an action that didn't change the script; without it, Undo means that of the script. */

@@ -1,4 +1,5 @@
 import { m } from '#i18n/messages.ts'
+import { scriptRefusalText } from '#i18n/refusals/document-refusal-texts.ts'
 import { saveRefusalText } from '#i18n/refusals/save-refusal-text.ts'
 import { titleText } from '#i18n/title-text.ts'
 import type { Notice } from '#stores/notice.ts'
@@ -43,6 +44,8 @@ export function noticeText(notice: Notice): string {
       return m.homebrew_save_failed({ name: notice.name })
     case 'notSaved':
       return saveRefusalText(notice.refusal)
+    case 'visibilityNotChanged':
+      return scriptRefusalText(notice.refusal)
     default:
       return plainTexts[notice.kind]()
   }

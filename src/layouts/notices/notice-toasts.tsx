@@ -39,6 +39,7 @@ const withoutUndo: ReadonlySet<Notice['kind']> = new Set([
   'savedPrivate',
   'keptMine',
   'notSaved',
+  'visibilityNotChanged',
   'notStored',
   'publicMissing',
   'publicUnreadable',

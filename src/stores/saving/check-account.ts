@@ -9,6 +9,7 @@ import {
 import type { Script } from '#core/script/script.ts'
 import { dismissNotice, notify } from '../notice.ts'
 import { $openScriptId, $script } from '../script.ts'
+import { unlessSessionOver } from '../session.ts'
 import { markCurrent, setAccountCheck } from './account-checks.ts'
 import { readLinkedScript } from './linked-scripts.ts'
 import { getLink, updateLink } from './links.ts'
@@ -97,10 +98,12 @@ function takeVisibility(
   updateVisibility(copyId, info)
   if (copyId !== $openScriptId.get()) return
   const { title } = $script.get()
-  notify({ kind: 'visibilityChangedElsewhere', title, to: visibility }, async () => {
+  async function undo() {
     dismissNotice()
     const refusal = await changeVisibility(copyId, former, server)
-    if (refusal) return notify({ kind: 'notSaved', refusal })
-    notify({ kind: 'visibilityChanged', title, to: former })
-  })
+    if (!refusal) return notify({ kind: 'visibilityChanged', title, to: former })
+    const shown = unlessSessionOver(refusal, () => void undo())
+    if (shown) notify({ kind: 'visibilityNotChanged', refusal: shown })
+  }
+  notify({ kind: 'visibilityChangedElsewhere', title, to: visibility }, () => void undo())
 }

@@ -47,6 +47,8 @@ const notices: Notice[] = [
   { kind: 'copied' },
   { kind: 'jinxAdded' },
   { kind: 'savedOffline' },
+  { kind: 'notSaved', refusal: 'server_failed' },
+  { kind: 'visibilityNotChanged', refusal: 'server_failed' },
   { kind: 'versionRestored' }
 ]
 

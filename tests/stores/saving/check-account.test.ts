@@ -128,6 +128,42 @@ describe('a linked script that opens', () => {
     expect(tab.linkOf(openId())?.visibility).toBe('private')
     expect(tab.$notice.get()).toMatchObject({ kind: 'visibilityChangedElsewhere', to: 'private' })
   })
+
+  describe('with a visibility that was chosen elsewhere, which the user undoes', () => {
+    beforeEach(async () => {
+      elsewhere('PATCH', '', { visibility: 'private' })
+      await reload()
+      watch()
+      await isState('saved')
+    })
+
+    const undo = () => tab.$notice.get()?.undo?.()
+    const isNotice = (expected: object) => vi.waitFor(() => expect(tab.$notice.get()).toMatchObject(expected))
+    const isPublic = () => isNotice({ kind: 'visibilityChanged', to: 'public' })
+
+    test('has the former one again', async () => {
+      undo()
+      await isPublic()
+      expect(account.has(savedId())?.visibility).toBe('public')
+    })
+
+    test('says why that failed, and doesn’t call the script unsaved', async () => {
+      account.meet('unreachable')
+      undo()
+      await isNotice({ kind: 'visibilityNotChanged', refusal: 'unreachable' })
+      expect(state()).toBe('saved')
+    })
+
+    test('asks to sign in first when the session is over', async () => {
+      account.meet('signed_out')
+      undo()
+      await vi.waitFor(() => expect(tab.$isSignInDialogOpen.get()).toBe(true))
+      expect(tab.$notice.get()).toBeUndefined()
+      account.meet(undefined)
+      tab.$session.set({ state: 'in', user: { name: 'Mara' } })
+      await isPublic()
+    })
+  })
 })
 
 describe('coming back to the tab', () => {

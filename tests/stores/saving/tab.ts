@@ -43,11 +43,12 @@ export async function aTab() {
     import('#stores/metadata.ts'),
     import('#stores/storage/working-copy.ts'),
     import('#stores/library/library-actions.ts'),
-    import('#stores/notice.ts')
+    import('#stores/notice.ts'),
+    import('#stores/session.ts')
   ])
-  const [script, metadata, workingCopy, library, notice] = others
+  const [script, metadata, workingCopy, library, notice, session] = others
   await script.openStoredScript()
-  return { ...script, ...metadata, ...workingCopy, ...library, ...notice, ...state, ...actions }
+  return { ...script, ...metadata, ...workingCopy, ...library, ...notice, ...session, ...state, ...actions }
 }
 
 export type Tab = Awaited<ReturnType<typeof aTab>>
