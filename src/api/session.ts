@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '#core/result.ts'
 import { type SignInFailure, sessionPath, signInPath, signOutPath } from '#routes/sign-in-paths.ts'
+import { timeLimit } from './time-limit.ts'
 
 /** The signed-in user, as pages show them. */
 export interface SessionUser {
@@ -29,7 +30,10 @@ export async function fetchSession(): Promise<Result<Session, 'session_unreachab
   if (!mayBeSignedIn()) return ok({ state: 'out' })
   try {
     return await withLock(async () => {
-      const response = await fetch(sessionPath, { headers: { accept: 'application/json' } })
+      const response = await fetch(sessionPath, {
+        headers: { accept: 'application/json' },
+        signal: AbortSignal.timeout(timeLimit)
+      })
       return response.ok ? ok(readSession(await response.json())) : refuse('session_unreachable')
     })
   } catch {
@@ -79,7 +83,8 @@ async function post(
     const response = await fetch(path, {
       method: 'POST',
       headers: { 'x-auth-return-redirect': '1' },
-      body: new URLSearchParams(fields)
+      body: new URLSearchParams(fields),
+      signal: AbortSignal.timeout(timeLimit)
     })
     const body: unknown = await response.json()
     const url = read(body, 'url')

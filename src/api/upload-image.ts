@@ -4,10 +4,17 @@ import type { SavedImage } from '#core/saving/saved-image.ts'
 import { readUploadHeader } from '#images/upload-header.ts'
 import { workerPaths } from '#routes/worker-paths.ts'
 import { type ApiResponse, requestSignedIn, type SignedInRefusal } from './signed-in-request.ts'
+import { timeLimit } from './time-limit.ts'
 import { accountHeaders } from './watch-session.ts'
 
 /** Why an upload failed; `stopped` means aborted by its signal. */
 export type UploadRefusal = SignedInRefusal | (typeof uploadCodes)[number] | 'stopped'
+
+/**
+ * Milliseconds without progress after which the server counts as unreachable. Longer than for other requests: what counts as
+ * sent may still be in the buffers of the device, and the Worker waits for another upload of the same image.
+ */
+const pauseLimit = 2 * timeLimit
 
 const uploadCodes = [
   'image_too_large',
@@ -60,7 +67,12 @@ function send({ id, name, file, signal, onProgress }: ImageUpload) {
   for (const [header, value] of Object.entries(accountHeaders())) request.setRequestHeader(header, value)
   const { promise, resolve, reject } = Promise.withResolvers<ApiResponse<SavedImage>>()
   const stop = () => request.abort()
-  request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
+  let timer = setTimeout(stop, pauseLimit)
+  request.upload.onprogress = ({ loaded, total }) => {
+    clearTimeout(timer)
+    timer = setTimeout(stop, pauseLimit)
+    onProgress(loaded / total)
+  }
   request.onload = () =>
     resolve({ status: request.status, json: async () => JSON.parse(request.responseText) })
   request.onerror = () => reject(new TypeError('The server could not be reached'))
@@ -68,5 +80,8 @@ function send({ id, name, file, signal, onProgress }: ImageUpload) {
   signal.addEventListener('abort', stop)
   if (signal.aborted) reject(signal.reason)
   else request.send(file)
-  return promise.finally(() => signal.removeEventListener('abort', stop))
+  return promise.finally(() => {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', stop)
+  })
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { limits } from '#core/limits.ts'
 import { $uploads, cancelUpload } from '#stores/image-uploads.ts'
@@ -108,6 +108,26 @@ test('that found no server are sent again, one by one or all together', async ()
   await contains(['Five', 'One', 'Two'])
   await button('Try all again').click()
   await contains(['Five', 'Four', 'One', 'Three', 'Two'])
+})
+
+test('that a network swallows are given up after a minute without progress, and can be sent again', async () => {
+  const { server } = await openMyImages(['Here'])
+  await shows(['Here'])
+  const [file] = await pngs('One')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const release = server.holdUploads()
+  if (file) await choose([file])
+  const progress = page.getByRole('progressbar', { name: 'Upload of One' })
+  await expect.element(progress).toHaveValue(0.5)
+  await vi.advanceTimersByTimeAsync(59_000)
+  await expect.element(progress).toHaveValue(0.5)
+  await vi.advanceTimersByTimeAsync(2000)
+  vi.useRealTimers()
+  await expect.element(row('One').getByText('The server cannot be reached')).toBeVisible()
+  release()
+  await button('Try again: One').click()
+  await contains(['Here', 'One'])
 })
 
 test('that the server refuses can be tried again, unless the file is to blame', async () => {
