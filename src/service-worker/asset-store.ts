@@ -1,25 +1,37 @@
 import { offlineFiles } from 'virtual:offline-files'
 import type { WorkboxPlugin } from 'workbox-core'
 import { CacheFirst } from 'workbox-strategies'
-import { filesCache } from './cache-names.ts'
+import { filesCache, packedCache } from './cache-names.ts'
 import { isStoredPacked } from './groups.ts'
 import { packFile, unpackFile } from './packed-file.ts'
-
-const cacheName = filesCache
 
 const isPacked = isStoredPacked(offlineFiles)
 
 /** Stores files compressed that needn't be there at once. */
 const packing: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => {
-    if (response.status !== 200) return null
-    return isPacked(new URL(request.url).pathname) ? packFile(response) : response
-  },
+  cacheWillUpdate: async ({ response }) => (response.status === 200 ? packFile(response) : null),
   cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && unpackFile(cachedResponse)
 }
 
-/** Built files, whose names change with their content: a stored one is never asked for again. */
-export const assets = new CacheFirst({ cacheName, matchOptions: { ignoreVary: true }, plugins: [packing] })
+const matchOptions = { ignoreVary: true }
+const strategies = {
+  [filesCache]: new CacheFirst({ cacheName: filesCache, matchOptions }),
+  [packedCache]: new CacheFirst({ cacheName: packedCache, matchOptions, plugins: [packing] })
+}
+
+/** The cache that a file is stored in. Another build may have stored it in the other one. */
+const cacheOf = (path: string) => (isPacked(path) ? packedCache : filesCache)
+
+interface FileRequest {
+  event: ExtendableEvent
+  request: Request
+}
+
+/** A built file, whose name changes with its content: a stored one is never asked for again. */
+export async function answerFile({ event, request }: FileRequest): Promise<Response> {
+  const stored = await findStored(request)
+  return stored ?? strategies[cacheOf(new URL(request.url).pathname)].handle({ event, request })
+}
 
 /** Requests at the same time: as many as a browser makes to one host. */
 const parallel = 6
@@ -49,27 +61,47 @@ export async function storeFiles(event: ExtendableEvent, paths: readonly string[
 }
 
 async function storeFile(event: ExtendableEvent, path: string) {
-  const [{ ok, status }] = await Promise.all(assets.handleAll({ event, request: new Request(path) }))
+  const request = new Request(path)
+  const [{ ok, status }] = await Promise.all(strategies[cacheOf(path)].handleAll({ event, request }))
   if (!ok) throw new Error(`${path} has status ${status}`)
 }
 
-/** Paths of the stored files. */
+/** Paths of the stored files that are in their cache. */
 export async function storedPaths(): Promise<Set<string>> {
-  const requests = await (await caches.open(cacheName)).keys()
-  return new Set(requests.map(({ url }) => new URL(url).pathname))
+  const found = await Promise.all(
+    [filesCache, packedCache].map(async cacheName =>
+      (await pathsIn(cacheName)).filter(path => cacheOf(path) === cacheName)
+    )
+  )
+  return new Set(found.flat())
 }
 
-/** A stored file; undefined when it isn't stored. */
-export const findStored = (path: string): Promise<Response | undefined> =>
-  caches.match(path, { cacheName, ignoreVary: true })
+async function pathsIn(cacheName: string): Promise<string[]> {
+  const requests = await (await caches.open(cacheName)).keys()
+  return requests.map(({ url }) => new URL(url).pathname)
+}
 
-/** Deletes the stored files that are in none of these lists. */
+/** A stored file as it was served; undefined when it isn't stored. */
+export async function findStored(file: RequestInfo): Promise<Response | undefined> {
+  for (const cacheName of [filesCache, packedCache]) {
+    const stored = await caches.match(file, { cacheName, ignoreVary: true })
+    if (stored) return unpackFile(stored)
+  }
+  return undefined
+}
+
+/** Deletes the stored files that are in none of these lists, and those in a cache that isn't theirs if theirs has them too. */
 export async function deleteOtherFiles(...lists: readonly (readonly string[])[]): Promise<void> {
   const kept = new Set(lists.flat())
-  const cache = await caches.open(cacheName)
-  const outdated = [...(await storedPaths())].filter(path => !kept.has(path))
-  await Promise.all(outdated.map(path => cache.delete(path, { ignoreVary: true })))
+  const stored = await storedPaths()
+  const isOutdated = (path: string, cacheName: string) =>
+    !kept.has(path) || (cacheOf(path) !== cacheName && stored.has(path))
+  for (const cacheName of [filesCache, packedCache]) {
+    const cache = await caches.open(cacheName)
+    const outdated = (await pathsIn(cacheName)).filter(path => isOutdated(path, cacheName))
+    await Promise.all(outdated.map(path => cache.delete(path, { ignoreVary: true })))
+  }
 }
 
 /** Frees the storage that files took. */
-export const deleteFiles = () => caches.delete(cacheName)
+export const deleteFiles = () => Promise.all([filesCache, packedCache].map(name => caches.delete(name)))

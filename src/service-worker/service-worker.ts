@@ -4,7 +4,7 @@ import { StaleWhileRevalidate } from 'workbox-strategies'
 import { userImagePath, workerPaths } from '#routes/worker-paths.ts'
 import { answerRemoteImage, answerUpload } from './answer-images.ts'
 import { answerPage } from './answer-pages.ts'
-import { assets } from './asset-store.ts'
+import { answerFile } from './asset-store.ts'
 import { cachePrefix } from './cache-names.ts'
 import type { OfflineReport, WorkerRequest } from './messages.ts'
 import { findPageTarget } from './page-target.ts'
@@ -72,7 +72,7 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:_astro|icons\/[0-9a-f]{10})\//.test(url.pathname),
-  assets
+  answerFile
 )
 
 /** Files of the page's head whose names have no hash. */

@@ -78,6 +78,23 @@ test('after one visit, every address works without a network', async () => {
   await page.waitForURL('**/builder')
 }, 120_000)
 
+test('an earlier build, which can’t read compressed files, finds none among the files that builds share', async () => {
+  const network = await startNetwork()
+  const page = await openPage('/builder', onNetwork(network, withScript(bell)), expected)
+  await untilNoted(page, 'Everything works offline')
+  const files = await page.evaluate(async () => {
+    const cache = await caches.open('belfry-files')
+    return Promise.all(
+      (await cache.keys()).map(async request => {
+        const [one, two] = new Uint8Array((await (await cache.match(request))?.arrayBuffer()) ?? [])
+        return { path: new URL(request.url).pathname, isGzip: one === 0x1f && two === 0x8b }
+      })
+    )
+  })
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter(({ path, isGzip }) => isGzip && !path.endsWith('.gz'))).toEqual([])
+}, 60_000)
+
 test('after one visit, a script is built, ordered and exported without a network', async () => {
   const network = await startNetwork()
   const page = await openPage('/builder', onNetwork(network, withScript(bell)), expected)
