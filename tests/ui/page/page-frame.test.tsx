@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Button } from '#ui/buttons/button.tsx'
 import { BackLink, PageFrame, type PageFrameProps, Panel } from '#ui/page/page-frame.tsx'
 import { expectAccessible } from '../../components/accessibility.ts'
 
@@ -46,6 +47,12 @@ describe('the frame of a page', () => {
     await page.viewport(390, 800)
     for (const text of shown) await expect.element(page.getByText(text)).not.toBeVisible()
     for (const text of narrow) await expect.element(page.getByText(text)).toBeVisible()
+  })
+
+  test('keeps a button at the end of the bar away from the edge', async () => {
+    await page.viewport(390, 800)
+    await render(frame({ barActions: <Button variant="primary">Done</Button> }))
+    expect(page.getByRole('button').element().getBoundingClientRect().right).toBe(390 - 12)
   })
 
   test('starts with what leads away from it', async () => {
