@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isLocale } from '#routes'
+import { aScript } from '../core/script-builders.ts'
 import { openPage } from './browser.ts'
+import { withScript } from './stored-script.ts'
 
 const phone = { width: 390, height: 844 }
 const paper = 'rgb(247, 243, 234)'
@@ -110,3 +112,54 @@ test('a page speaks the language of its address, and loads no other', async () =
   await page.getByText('Kommentare wurden übersprungen').waitFor()
   await page.getByRole('button', { name: 'Importieren' }).waitFor()
 })
+
+test.each([
+  ['once the builder is there, if its scripts took long', 500, true],
+  ['with the builder’s code on a fast connection', 0, false]
+])('fonts load %s', async (_, passing, expected) => {
+  const page = await openPage('/favicon.svg')
+  await page.addInitScript(watchFonts, passing)
+  const font = page.waitForRequest(request => request.resourceType() === 'font')
+  await page.goto('/builder')
+  await font
+  expect(await page.evaluate('fontsAfterBuilder')).toBe(expected)
+})
+
+test('nothing moves when a stored script opens', async () => {
+  const page = await openPage('/favicon.svg', {
+    ...withScript(aScript({ characters: ['chef'] })),
+    viewport: { width: 1440, height: 1000 }
+  })
+  await page.addInitScript(watchShifts)
+  await page.goto('/builder')
+  await page.getByText('Nothing to remark.').filter({ visible: true }).waitFor()
+  await page.getByRole('table').filter({ visible: true }).waitFor()
+  await page.evaluate(() => new Promise(painted => requestAnimationFrame(() => setTimeout(painted))))
+  expect(await page.evaluate('shift')).toBeLessThan(0.001)
+})
+
+/** Runs in the page before its scripts. */
+function watchShifts() {
+  let shift = 0
+  Object.assign(window, { shift })
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) shift += Reflect.get(entry, 'value')
+    Object.assign(window, { shift })
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Runs in the page before its scripts: time passes by so many milliseconds whenever it is asked for. */
+function watchFonts(passing: number) {
+  let now = 0
+  performance.now = () => {
+    now += passing
+    return now
+  }
+  const isBuilderThere = () => document.querySelector('[role="combobox"]') !== null
+  new MutationObserver((_, observer) => {
+    const { documentElement: root } = document
+    if (document.body === null || root.dataset.fonts) return
+    observer.disconnect()
+    Object.assign(window, { fontsAfterBuilder: isBuilderThere() })
+  }).observe(document, { attributeFilter: ['data-fonts'], subtree: true })
+}

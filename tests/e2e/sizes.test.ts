@@ -77,6 +77,11 @@ describe('the builder’s scripts', () => {
     expect(sizes.filter(([name, size]) => size > (budgets[name] ?? 0))).toEqual([])
   })
 
+  test.each(locales)('are all named by the page in %s, so that none is asked for by another one', locale => {
+    const page = builderPage(locale)
+    expect(initialScriptsWithImports(page).toSorted()).toEqual(initialScripts(page).toSorted())
+  })
+
   test('come before fonts and styles: nothing else is linked to be loaded at first', () => {
     const html = readFileSync(builderPage(), 'utf8')
     expect(html).not.toMatch(/<link rel="preload"[^>]+as="font"/)

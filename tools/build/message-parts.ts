@@ -56,7 +56,11 @@ export function messageKeys(file: string, source: string): string[] {
   return keys
 }
 
-/** The source of one part of a language's compiled messages, in which `first` names the module of that part. */
+/**
+ * The source of one part of a language's compiled messages, in which `first` names the module of that part. What it imports
+ * besides is named by this part alone, so that it becomes part of the same file: a browser would ask for another one only
+ * when this one has arrived.
+ */
 export function messagesOf(
   locale: Locale,
   part: MessagePart,
@@ -72,7 +76,7 @@ export function messagesOf(
   const imports = head
     .split('\n')
     .filter(line => line.startsWith('import '))
-    .map(line => line.replace('"../', `"${process.cwd()}/${generated}/`))
+    .map(line => line.replace(/"\.\.\/([^"]+)"/, `"${process.cwd()}/${generated}/$1?${part}.${locale}"`))
   const others = part === 'all' ? [`export * from ${JSON.stringify(firstModule)}`] : []
   return [...imports, ...others, ...chosen].join('\n')
 }

@@ -22,4 +22,8 @@ export const WaitingScript = ({ placeholders }: { placeholders: ReactNode }) => 
 
 export const WaitingCounts = () => <TeamCounts />
 
-export const WaitingAside = () => <PlayersPanel />
+export const WaitingAside = () => (
+  <div className="script-waiting">
+    <PlayersPanel />
+  </div>
+)

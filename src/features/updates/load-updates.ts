@@ -18,8 +18,11 @@ export function loadUpdates() {
   else addEventListener('load', loadLater)
 }
 
+/** Not the field that the page has before its island's code runs: the island's own takes the focus over. */
 const isField = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('input, select, textarea')
+  target instanceof Element &&
+  target.matches('input, select, textarea') &&
+  !target.closest('astro-island[ssr]')
 
 /** Again and again, if need be: the code runs once. */
 async function load() {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { earlyFieldName } from '../../../src/features/script/add/early-typing.ts'
 import { builderPaths } from '../../../src/routes.ts'
 import { type Conditions, openThrottledPage, withProfile } from '../throttled-page.ts'
 import { newcomer, profileWithScript } from './stored-script.ts'
@@ -43,26 +44,30 @@ export interface Readiness {
 }
 
 /**
- * Opens the builder on a page that hasn't been used, types the newcomer's name as soon as the field accepts it, and adds
+ * Opens the builder on a page that hasn't been used, types the newcomer's name as soon as a field accepts it, and adds
  * what the field suggests.
  */
 export async function openAndType(page: Page): Promise<Readiness> {
-  await page.addInitScript(typeAsSoonAsPossible, newcomer.name)
+  await page.addInitScript(typeAsSoonAsPossible, { name: newcomer.name, earlyFieldName })
+  // By the console: to wait for a value, Playwright evaluates scripts of its own in the page while it loads.
+  const reported = page.waitForEvent('console', message => message.text().startsWith('{"acceptsTyping"'))
   await page.goto(builderPaths.script, { waitUntil: 'commit' })
-  const found = await page.waitForFunction(() => Reflect.get(window, 'readiness'))
-  const readiness: Readiness = await found.jsonValue()
+  const readiness: Readiness = JSON.parse((await reported).text())
   await page.keyboard.press('Enter')
   await page.locator(`[data-handle="${newcomer.id}"]`).waitFor()
   return readiness
 }
 
-/** Runs in the page, before its scripts. A field that has lost its text, since the builder replaced it, is typed into again. */
-function typeAsSoonAsPossible(name: string) {
+/**
+ * Runs in the page, before its scripts. What is typed into the page's own field, which is there before the builder's code
+ * runs, shows suggestions when the builder has taken it over. A field that has lost its text is typed into again.
+ */
+function typeAsSoonAsPossible({ name, earlyFieldName }: { name: string; earlyFieldName: string }) {
   // What the former visit of this profile has added.
   localStorage.removeItem('belfry:script')
   let acceptsTyping = 0
   const look = () => {
-    const field = document.querySelector('[role="combobox"]:enabled')
+    const field = document.querySelector(`[role="combobox"]:enabled, input[name="${earlyFieldName}"]`)
     if (field instanceof HTMLInputElement && field.value !== name) {
       acceptsTyping ||= performance.now()
       field.focus()
@@ -74,7 +79,7 @@ function typeAsSoonAsPossible(name: string) {
     )
     const ready = performance.now()
     if (isSuggested)
-      Object.assign(window, { readiness: { acceptsTyping, ready, time: performance.timeOrigin + ready } })
+      console.info(JSON.stringify({ acceptsTyping, ready, time: performance.timeOrigin + ready }))
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

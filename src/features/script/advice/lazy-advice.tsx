@@ -34,7 +34,7 @@ function WaitingPanel() {
   const isEmpty = useStore($characterIds).size === 0
   if (isEmpty) return null
   return (
-    <div className="from-lg">
+    <div className="from-lg advice-panel-waiting">
       <Panel title={m.advice_title()}>
         <div className="advice-waiting" />
       </Panel>
