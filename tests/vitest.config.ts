@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { componentPlugins } from '../tools/build/one-language.ts'
 import { browserOptions } from '../tools/processes/launch-browser.ts'
 import { readPdfPages } from './components/pdf-command.ts'
+import { TestOrder } from './test-order.ts'
 
 /** Tests of the built Worker. Those named `*.unit.test.ts` run modules of the Worker in Node. */
 const workerTests = 'tests/functions/**/!(*.unit).test.ts'
@@ -13,7 +14,6 @@ const replacesModules = 'tests/print/plan-once.test.ts'
 
 /** These replace modules that other files have loaded, begin with modules that nothing has happened to, or leave the page. */
 const ownPages = [
-  'tests/features/account/account-screen.test.tsx',
   'tests/features/export/{excess,preview/zoom,download/file-export,worker/image-cache,worker/print-client}.test.tsx',
   'tests/features/share/shared-script-loading.test.tsx',
   'tests/features/install/install-hint.test.tsx'
@@ -34,6 +34,7 @@ const productionReact = [
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: TestOrder },
     projects: [
       {
         test: {
@@ -144,7 +145,9 @@ export default defineConfig({
           globalSetup: 'tests/e2e/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 180_000,
-          fileParallelism: false
+          fileParallelism: false,
+          // Files share their worker, which would load modules and start a browser anew for each.
+          isolate: false
         }
       }
     ]

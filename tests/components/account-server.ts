@@ -7,6 +7,7 @@ import { type Answer, ok, refusal } from './account/answers.ts'
 import { sendUploadsByFetch } from './account/fake-uploads.ts'
 import { createFakeWork } from './account/fake-work.ts'
 import { answerRequests, unreachable } from './fake-server.ts'
+import { forgetSession } from './forget-session.ts'
 
 /**
  * Signs a user in whose saved scripts, characters and images live in this page: answers the browser's requests to the
@@ -39,12 +40,10 @@ export async function signInToFakeServer() {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the product reads this one
   document.cookie = 'belfry.signed-in=1'
   onTestFinished(async () => {
-    // Other files share the page: for them nobody is signed in. A screen of the account would lead away from the page then.
+    // A screen of the account would lead away from the page when nobody is signed in.
     await cleanup()
-    // biome-ignore lint/suspicious/noDocumentCookie: see above
-    document.cookie = 'belfry.signed-in=; max-age=0'
     removeLinks(new Set(getLinkedIds()))
-    await refreshSession()
+    await forgetSession()
   })
   await refreshSession()
 

@@ -6,14 +6,17 @@ import { afterAll, beforeEach } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { getLocale, overwriteGetLocale } from '#i18n/generated/runtime.js'
 import { loadReader } from '#stores/storage/stored-text.ts'
+import { forgetSession } from './forget-session.ts'
 
 // The package does so itself, but only in the first file of those that share its module.
 beforeEach(cleanup)
 
-// Files share the page, which the next one finds at the address and in the language of this one.
+// Files share the page, which the next one finds at the address, in the language and with the session of this one.
 const { href } = location
 const localeOfAddress = getLocale
-afterAll(() => {
+afterAll(async () => {
+  await cleanup()
+  await forgetSession()
   history.replaceState(null, '', href)
   overwriteGetLocale(localeOfAddress)
 })

@@ -1,11 +1,12 @@
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, expect, inject, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import { findViolations } from '../../tools/lighthouse/find-violations.ts'
+import { browserOptions } from '../../tools/processes/launch-browser.ts'
 
 const origin = inject('origin')
 
-const browser = await chromium.connect(inject('browser'))
-afterAll(() => browser.close())
+/** The browser of all files, which share this module. It ends with their process. */
+export const browser = await chromium.launch(await browserOptions())
 
 /**
  * Opens a page of the built product in a fresh browser profile, without animations, which a test would only wait

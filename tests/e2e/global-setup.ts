@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { build } from '../../tools/build.ts'
 import { startIdentityProvider } from '../../tools/identity-provider/identity-provider.ts'
-import { launchBrowser } from '../../tools/processes/launch-browser.ts'
 import { localSecret } from '../../tools/serve/local-secret.ts'
 import { findFreePort, serve } from '../../tools/serve/serve.ts'
 
@@ -22,12 +21,10 @@ declare module 'vitest' {
     secret: string
     /** The file with all that the Worker has logged. */
     log: string
-    /** Where the browser that all tests share can be reached. */
-    browser: string
   }
 }
 
-/** Builds, serves and starts the browser once for all slow tests. */
+/** Builds and serves the product once for all slow tests. */
 export default async function setup({ provide }: TestProject) {
   await build()
   const state = await mkdtemp(join(tmpdir(), 'belfry-'))
@@ -39,17 +36,14 @@ export default async function setup({ provide }: TestProject) {
   })
   const log = join(state, 'server.log')
   const served = await serve({ port, state, variables: provider.variables, log })
-  const browser = await launchBrowser()
   provide('origin', served.origin)
   provide('group', served.group)
   provide('provider', provider.origin)
   provide('state', state)
   provide('log', log)
   provide('secret', localSecret(state))
-  provide('browser', browser.wsEndpoint())
 
   return async () => {
-    await browser.close()
     await served.stop()
     await provider.stop()
     await rm(state, { recursive: true, force: true })

@@ -1,13 +1,12 @@
 import pixelmatch from 'pixelmatch'
-import { chromium } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { FaceId } from '#print/typeset/faces.ts'
 import { renderInBrowser, renderWithPrint, wordsWithEveryLetter } from '../print/browser-letters.tsx'
 import type { Raster } from '../print/rasterize.ts'
+import { browser } from './browser.ts'
 
-const browser = await chromium.connect(inject('browser'))
 const page = await browser.newPage()
-afterAll(() => browser.close())
+afterAll(() => page.close())
 
 /** A heading's face and an author's are others where Goudy lacks letters. */
 const faces: ['vi' | 'tr', FaceId[]][] = [

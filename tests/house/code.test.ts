@@ -62,6 +62,13 @@ test('no comment leaves something to be done', () => {
   expect(code.filter(file => marks.test(read(file)))).toEqual([])
 })
 
+test('a module that cannot be loaded is handled together with its styles', () => {
+  // The build takes what follows import() into the function that runs once the styles are there.
+  const handled = /\bimport\(\s*'[^']+'\s*\)\s*\.(?:then|catch|finally)\(/
+  const wrong = sources.filter(file => file.startsWith('src/') && handled.test(read(file)))
+  expect(wrong.map(file => `${file} handles import() itself: pass it to importModule`)).toEqual([])
+})
+
 test('versions are pinned exactly', () => {
   const all = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
   expect(all.filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { findViolations } from './find-violations.ts'
+import { colourRules, findViolations } from './find-violations.ts'
 
 const widths = [390, 1440]
 const schemes = ['light', 'dark'] as const
@@ -21,7 +21,7 @@ export async function checkRoute(page: Page, folder?: string): Promise<string[]>
     problems.push(...tooWide.map(element => `${width} px: wider than the window: ${element}`))
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const found = await findViolations(page)
+      const found = await findViolations(page, colorScheme === 'dark' ? colourRules : undefined)
       problems.push(...found.map(each => `${width} px, ${colorScheme}: ${each}`))
     }
     if (folder) await page.screenshot({ path: `${folder}-${width}.png`, fullPage: width === 390 })

@@ -36,7 +36,7 @@ const startAutosave = (signal: AbortSignal) =>
 
 /** Without its code, the next visit tries again. */
 const startServiceWorker = () =>
-  import('#stores/offline/offline.ts').then(
+  importModule(() => import('#stores/offline/offline.ts')).then(
     ({ startOffline }) => startOffline(),
     () => undefined
   )

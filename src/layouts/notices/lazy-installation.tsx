@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { importModule } from '#stores/loading/import-module.ts'
 
 /** Milliseconds after which the code is loaded: after everything that the first screen needs. */
 const delay = 2000
@@ -9,7 +10,7 @@ export function LazyInstallation() {
   useEffect(() => {
     if (!('onbeforeinstallprompt' in window)) return
     const timer = setTimeout(() => {
-      import('#features/install/installation.tsx').then(
+      importModule(() => import('#features/install/installation.tsx')).then(
         module => setInstallation(() => module.Installation),
         () => undefined
       )

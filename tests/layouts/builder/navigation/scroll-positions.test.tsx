@@ -7,8 +7,9 @@ const rows = Array.from({ length: 60 }, (_, index) => `Row ${index}`)
 
 /** Rows, as a screen has them, and what is beside or over them. */
 async function renderRows({ beside, over }: { beside?: string; over?: string }) {
-  // A touch ends a restore that is under way.
-  onTestFinished(() => void dispatchEvent(new Event('pointerdown')))
+  // An earlier file may have left a screen that is still being restored.
+  touch()
+  onTestFinished(touch)
   await render(
     <>
       <div className="builder-page" style={{ display: 'flex' }}>
@@ -37,6 +38,9 @@ async function renderRows({ beside, over }: { beside?: string; over?: string }) 
   )
   scrollTo(0, 900)
 }
+
+/** Ends a restore that is under way. */
+const touch = () => void dispatchEvent(new Event('pointerdown'))
 
 const topOf = (text: string) =>
   [...document.querySelectorAll('p')].find(row => row.textContent === text)?.getBoundingClientRect().top
