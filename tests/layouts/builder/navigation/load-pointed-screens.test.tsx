@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { screenComponents } from '#layouts/builder/screen-components.ts'
 import { openBuilder } from '../../../components/open-builder.tsx'
 
@@ -9,11 +9,11 @@ test.each([
 ] as const)(
   'the %s screen loads when its link is pointed at, touched or focused',
   async (screen, path, event) => {
+    const load = vi.spyOn(screenComponents[screen], 'load')
+    onTestFinished(() => load.mockRestore())
     await openBuilder()
-    const link = document.querySelector(`a[href="${path}"]`)
-    expect(link).not.toBeNull()
-    expect(screenComponents[screen].current).toBeUndefined()
-    link?.dispatchEvent(new Event(event, { bubbles: true }))
-    await expect.poll(() => screenComponents[screen].current).toBeDefined()
+    load.mockClear()
+    document.querySelector(`a[href="${path}"]`)?.dispatchEvent(new Event(event, { bubbles: true }))
+    expect(load).toHaveBeenCalledOnce()
   }
 )
