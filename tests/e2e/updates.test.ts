@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aScript } from '../core/script-builders.ts'
 import { openPage } from './browser.ts'
 import { onNetwork } from './network.ts'
+import { hasStored } from './stored-builder.ts'
 import { withScript } from './stored-script.ts'
 import { buildA, makeBuildB, makeBuildOff } from './updates/builds.ts'
 import { type StaticSite, serveSite } from './updates/static-site.ts'
@@ -126,7 +127,7 @@ test('of two tabs the one that isn’t reloaded continues with its build, whose 
   const one = await openSite(site, '/builder')
   const two = await one.context().newPage()
   await two.goto('/about')
-  await hasStoredEverything(one)
+  await hasStored(one, 'everything')
 
   site.deploy(builds.b.folder)
   await checkNow(one)
@@ -143,16 +144,3 @@ test('of two tabs the one that isn’t reloaded continues with its build, whose 
   expect(await buildOf(one)).toBe('B')
   await one.getByRole('textbox', { name: 'Script JSON' }).waitFor()
 })
-
-/** Until the worker has stored what the page hasn't asked for. */
-async function hasStoredEverything(page: Page) {
-  const askWorker = () =>
-    page.evaluate(() => {
-      const { port1, port2 } = new MessageChannel()
-      navigator.serviceWorker.controller?.postMessage({ kind: 'report', locale: 'en' }, [port2])
-      return new Promise(resolve => {
-        port1.onmessage = ({ data }) => resolve(data.available)
-      })
-    })
-  await expect.poll(askWorker, { timeout: 20_000 }).toBe('everything')
-}

@@ -29,13 +29,14 @@ export const initialScripts = (page: string) =>
 /** The script files that a page preloads or starts, with their static imports. */
 export function initialScriptsWithImports(page: string): string[] {
   const files = new Set(initialScripts(page))
-  for (const file of files)
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
-      /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g
-    ))
-      files.add(`${dirname(file)}/${name}`)
+  for (const file of files) for (const imported of staticImports(file)) files.add(imported)
   return [...files]
 }
+
+const staticImports = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(
+    ([, name]) => `${dirname(file)}/${name}`
+  )
 
 /** The style sheets that a page waits for. */
 export const initialStyles = (page: string) => urlsIn(page, /<link rel="stylesheet" href="([^"]+)"/g)
@@ -60,7 +61,7 @@ export function allScripts(): string[] {
   )
 }
 
-/** Script files that only the screens for signed-in users load at once. */
+/** Script files that only the screens for signed-in users load: no other screen or dialog imports them. */
 export function accountScripts(): string[] {
   const scriptsOf = (isCounted: (screen: BuilderScreen) => boolean) =>
     new Set(
@@ -69,7 +70,12 @@ export function accountScripts(): string[] {
         .flatMap(screen => initialScripts(`${site}${prerenderedPath(screen)}.html`))
     )
   const others = scriptsOf(screen => !accountScreens.has(screen))
-  return [...scriptsOf(screen => accountScreens.has(screen))].filter(file => !others.has(file))
+  const ofAccount = scriptsOf(screen => accountScreens.has(screen)).difference(others)
+  // Dialogs have no page that names their scripts.
+  const shared = globSync(`${site}/_astro/*.js`).filter(file => !ofAccount.has(file))
+  for (const file of shared)
+    for (const imported of staticImports(file)) if (ofAccount.delete(imported)) shared.push(imported)
+  return [...ofAccount]
 }
 
 /** The script files of the code editor, which only the JSON screens load. */

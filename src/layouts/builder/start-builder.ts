@@ -3,6 +3,7 @@ import { startEach } from '#ui/start-each.ts'
 import { handleSaveKeys } from '../frame/save-open-script.ts'
 import { followAddress } from './follow-address.ts'
 import { rememberScreens } from './last-screen.ts'
+import { loadPointedScreens } from './navigation/load-pointed-screens.ts'
 import { startNavigation } from './navigation/start-navigation.ts'
 import { reportErrors } from './report-errors.ts'
 import { startAccountSavingOnSignIn } from './start-account-saving.ts'
@@ -22,6 +23,7 @@ export function startBuilder() {
   startNavigation(signal)
   document.addEventListener('keydown', handleUndoKeys, { signal })
   document.addEventListener('keydown', handleSaveKeys, { signal })
+  loadPointedScreens(signal)
   startLater(signal)
   startEach([
     () => startAccountSavingOnSignIn(signal),

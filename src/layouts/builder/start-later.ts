@@ -11,8 +11,7 @@ import { startWhenLoaded } from './start-when-loaded.ts'
 /** Milliseconds after which the other screens are loaded: after everything that the first screen needs. */
 const prefetchDelay = 1500
 
-async function prefetch() {
-  prefetchScreens($hasAccount.get())
+async function prefetchTexts() {
   preloadIcons()
   await fetchCatalogueTexts().catch(() => undefined)
   warmUpSearch($officialCharacters.get())
@@ -21,7 +20,7 @@ async function prefetch() {
 /** Starts what the first screen doesn't need: other screens, autosave in the library, the service worker. */
 export function startLater(signal: AbortSignal) {
   const timer = setTimeout(
-    () => startEach([prefetch, () => startAutosave(signal), startServiceWorker]),
+    () => startEach([prefetchTexts, () => startAutosave(signal), prepareScreens]),
     prefetchDelay
   )
   signal.addEventListener('abort', () => clearTimeout(timer))
@@ -34,9 +33,17 @@ const startAutosave = (signal: AbortSignal) =>
     signal
   )
 
+/**
+ * Makes the other screens open at once, without a network, and after the server has changed its build. The service worker's
+ * files do that. Where it has none, the screens are loaded now, which takes a megabyte of memory.
+ */
+async function prepareScreens() {
+  const isStored = await startServiceWorker().catch(() => false)
+  if (!isStored) prefetchScreens($hasAccount.get())
+}
+
 /** Without its code, the next visit tries again. */
-const startServiceWorker = () =>
-  importModule(() => import('#stores/offline/offline.ts')).then(
-    ({ startOffline }) => startOffline(),
-    () => undefined
-  )
+async function startServiceWorker(): Promise<boolean> {
+  const { startOffline } = await importModule(() => import('#stores/offline/offline.ts'))
+  return startOffline()
+}

@@ -102,13 +102,17 @@ export async function readVersions(id: string) {
   return versions.ok ? versions.value.reverse() : []
 }
 
-/** Saves the open script to the library; repeats until it didn't change during the save. */
+/**
+ * Saves the open script to the library; repeats until it didn't change during the save. Doesn't wait for a blank one, of which
+ * nothing can be lost: opening the library for the first time takes a while.
+ */
 export async function saveOpenToLibrary(): Promise<PreviousScript> {
   for (;;) {
     const present = $workingCopy.get()
-    const saved = await saveToLibrary(present)
-    if (present !== $workingCopy.get()) continue
+    const saving = saveToLibrary(present)
     if (isBlank(present.script)) return { state: 'blank' }
+    const saved = await saving
+    if (present !== $workingCopy.get()) continue
     return { state: saved.ok ? 'kept' : 'lost', title: present.script.title }
   }
 }

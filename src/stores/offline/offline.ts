@@ -23,16 +23,19 @@ const pageLocale = (): Locale => splitLocale(location.pathname).locale
 /**
  * Registers the service worker, and has it store the builder in the page's language, then the rest once the browser is
  * idle, if the connection allows it. Repeats what failed when the network returns.
+ *
+ * @returns whether the builder is stored, once that is known
  */
-export async function startOffline(): Promise<void> {
+export async function startOffline(): Promise<boolean> {
   const registration = await registerServiceWorker()
-  if (!registration) return
+  if (!registration) return false
   active = await findActiveWorker(registration)
   if (active) await store('store-language')
   else $offline.set({ available: 'nothing', failed: true, isStoring: false })
   const state = $offline.get()
   if (state?.failed) addEventListener('online', () => void startOffline(), { once: true })
   else if (state?.available === 'builder' && allowsMore(currentConnection())) whenIdle(storeRest)
+  return state !== undefined && state.available !== 'nothing'
 }
 
 /** Stores all that works without a network, such as prints: the user asked for it, or the browser is idle. */

@@ -129,6 +129,15 @@ describe('opening another script', () => {
     expect(await titles()).toEqual(['One', 'Two'])
   })
 
+  test('from a blank script opens it without waiting for the library', async () => {
+    const two = aScript({ title: 'Two' })
+    const started = startScript(two)
+    // Promises settle before the database answers, which takes tasks.
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+    expect($script.get()).toBe(two)
+    await started
+  })
+
   test('does not save a blank one', async () => {
     expect(await startScript(aScript({ title: 'Two' }))).toEqual({ state: 'blank' })
     expect(await titles()).toEqual(['Two'])

@@ -55,7 +55,7 @@ afterEach(() => {
 
 describe('the start', () => {
   test('stores the page’s language, and says what the worker has', async () => {
-    await startOffline()
+    expect(await startOffline()).toBe(true)
     expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' })
     expect(worker.received.at(-1)).toEqual({ kind: 'store-language', locale: 'fr' })
     expect($offline.get()).toEqual({ available: 'builder', failed: false, isStoring: false })
@@ -98,7 +98,7 @@ describe('the start', () => {
     const started = startOffline()
     await vi.waitFor(() => expect(register).toHaveBeenCalled())
     worker.become('redundant')
-    await started
+    expect(await started).toBe(false)
     expect($offline.get()).toEqual({ available: 'nothing', failed: true, isStoring: false })
     stubBrowser()
     network.dispatchEvent(new Event('online'))
@@ -117,7 +117,7 @@ describe('the start', () => {
     expect(register).not.toHaveBeenCalled()
     vi.stubEnv('OFFLINE', 'true')
     vi.stubGlobal('navigator', {})
-    await startOffline()
+    expect(await startOffline()).toBe(false)
     expect($offline.get()).toBeUndefined()
   })
 })

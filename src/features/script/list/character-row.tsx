@@ -1,10 +1,18 @@
 import './character-row.css'
-import { Link2, Moon, MoonStar } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { m } from '#i18n/messages.ts'
+import { lineIcon } from '#ui/graphics/line-icon.tsx'
 import { CharacterIcon } from '#views/characters/character-icon.tsx'
 import { textProps } from '#views/text-language.ts'
 import type { ScriptRow } from './team-rows.ts'
+
+const moon =
+  'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401'
+const icons = {
+  jinx: lineIcon('M9 17H7A5 5 0 0 1 7 7h2M15 7h2a5 5 0 1 1 0 10h-2M8 12h8'),
+  first: lineIcon(moon),
+  other: lineIcon(`M18 5h4M20 3v4${moon}`)
+}
 
 /** A character of the list. */
 export const CharacterRow = ({ row, handle }: { row: ScriptRow; handle: ReactNode }) => (
@@ -18,36 +26,16 @@ export const CharacterRow = ({ row, handle }: { row: ScriptRow; handle: ReactNod
       {row.ability}
     </span>
     <span className="character-row-marks">
-      {row.jinxedWith.length > 0 && (
-        <RowIcon className="mark-jinx" label={m.script_jinxed_with({ names: row.jinxedWith.join(', ') })}>
-          <Link2 />
-        </RowIcon>
-      )}
-      {row.wakesFirst && (
-        <RowIcon className="mark-first" label={m.script_wakes_first()}>
-          <Moon />
-        </RowIcon>
-      )}
-      {row.wakesOther && (
-        <RowIcon className="mark-other" label={m.script_wakes_other()}>
-          <MoonStar />
-        </RowIcon>
-      )}
+      {row.jinxedWith.length > 0 && mark('jinx', m.script_jinxed_with({ names: row.jinxedWith.join(', ') }))}
+      {row.wakesFirst && mark('first', m.script_wakes_first())}
+      {row.wakesOther && mark('other', m.script_wakes_other())}
     </span>
     {handle}
   </div>
 )
 
-const RowIcon = ({
-  className,
-  label,
-  children
-}: {
-  className: string
-  label: string
-  children: ReactNode
-}) => (
-  <span className={className} role="img" aria-label={label} title={label}>
-    {children}
+const mark = (kind: keyof typeof icons, label: string): ReactElement => (
+  <span className={`mark-${kind}`} role="img" aria-label={label} title={label}>
+    {icons[kind]}
   </span>
 )

@@ -1,10 +1,10 @@
 import './team-list.css'
-import { EllipsisVertical, GripVertical } from 'lucide-react'
 import { memo, useState } from 'react'
 import { m } from '#i18n/messages.ts'
 import { sortableListLabels } from '#i18n/sortable-list-labels.ts'
 import { teamName } from '#i18n/team-names.ts'
 import { orderCharactersAmong } from '#stores/characters.ts'
+import { dot, lineIcon } from '#ui/graphics/line-icon.tsx'
 import { moveItem } from '#ui/lists/row-moves.ts'
 import { SortableList } from '#ui/lists/sortable-list.tsx'
 import type { SortableRow } from '#ui/lists/sortable-row.tsx'
@@ -19,8 +19,8 @@ const renderRow = (row: ScriptRow, { handle }: SortableRow) => <CharacterRow row
 const rowLabels = () => ({ ...sortableListLabels(), handle: (name: string) => m.script_row_menu({ name }) })
 const handleIcon = (
   <>
-    <EllipsisVertical className="script-row-dots" />
-    <GripVertical className="script-row-grip" />
+    {lineIcon(dot(12, 5) + dot(12, 12) + dot(12, 19), 'script-row-dots')}
+    {lineIcon([5, 12, 19].map(y => dot(9, y) + dot(15, y)).join(''), 'script-row-grip')}
   </>
 )
 
