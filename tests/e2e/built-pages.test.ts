@@ -113,6 +113,15 @@ test('the search is hidden where no script runs', () => {
   expect(style.replace(/\s/g, '')).toMatch(/^\.catalogue-search\{display:none;?\}$/)
 })
 
+test('every style sheet is named by a page or a script', () => {
+  const texts = globSync(`${site}/**/*.{html,js}`)
+    .filter(file => !file.endsWith('/sw.js'))
+    .map(file => readFileSync(file, 'utf8'))
+  const sheets = globSync(`${site}/**/*.css`).map(file => file.split('/').at(-1) ?? '')
+  expect(sheets).not.toEqual([])
+  expect(sheets.filter(name => !texts.some(text => text.includes(name)))).toEqual([])
+})
+
 test('every page has the policy of exactly its scripts and styles, and nothing that it forbids', async () => {
   const pages = globSync(`${site}/**/*.html`).filter(page => !/\/catalogue\/(?!imp)/.test(page))
   expect(pages.length).toBeGreaterThan(100)
