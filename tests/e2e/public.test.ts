@@ -74,11 +74,13 @@ test('scripts with their versions, and characters, are read without scripts', as
   expect(await page.getByText('made for this script').count()).toBe(0)
 })
 
-test('the page of a script is light with twenty-five characters, and lighter in scripts', async () => {
+test('the page of a script needs no other file to be read, is light with twenty-five characters, and lighter in scripts', async () => {
   const { publicId, slug } = await publish([full])
   const path = publicScriptPath('vi', publicId, slug)
   const html = await (await fetch(inject('origin') + path)).text()
   expect(html).not.toContain('astro-island')
+  expect(html).toContain('--page:')
+  expect(html).not.toMatch(/<link rel="(?:stylesheet|preload)"/)
   expect(gzipSync(html).length).toBeLessThan(40 * 1024)
   const total = await bytesOfScripts(await openPage('/about'), path)
   expect(total).toBeGreaterThan(0)

@@ -93,11 +93,12 @@ const read = (browser: Browser, url: string): Promise<Reading> =>
     return { largestPaint, shift, bytes: traffic.bytesUntil(time), files: traffic.filesUntil(time) }
   })
 
-/** A page with the texts of another, each line a paragraph. */
+/** A page with the texts of another, each line a paragraph: also those that the browser leaves out until they are in sight. */
 const sameText = (browser: Browser, url: string): Promise<string> =>
-  withProfile(browser, phone, async profile => {
+  withProfile(browser, { ...phone, bypassCSP: true }, async profile => {
     const page = await profile.newPage()
     await page.goto(url)
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
     const lines = await page.locator('main').evaluate((main: HTMLElement) => {
       // biome-ignore lint/performance/useDomNodeTextContent: the text as it is shown, in lines
       const paragraphs = main.innerText.split(/\n+/).map(line => {

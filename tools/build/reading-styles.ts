@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { Rolldown } from 'vite'
+import { deleteUnusedStyles } from './unused-styles.ts'
 
 /**
  * Writes the styles of pages without an island into the pages: their text is painted once the HTML is there. On a slow
@@ -26,7 +27,8 @@ export function readingStyles(): AstroIntegration {
         const folder = fileURLToPath(dir)
         const pages = globSync('**/*.html', { cwd: folder }).map(name => folder + name)
         const read = pages.filter(page => inlineInPage(page, styles))
-        logger.info(`${read.length} pages contain their styles`)
+        const unused = deleteUnusedStyles(folder)
+        logger.info(`${read.length} pages contain their styles; ${unused.length} sheets are left out`)
       }
     }
   }
