@@ -18,9 +18,11 @@ const everyonesRoom = 'src/styles'
 /** The room of a file: a feature, or another folder of `src`. */
 const roomOf = (file: string) => file.match(/^src\/(?:features\/)?[^/]+/)?.[0] ?? file
 
+const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, '')
+
 /** The classes of the selectors of a stylesheet. Nested rules count too; conditions and key frames have no classes. */
 function classesOf(css: string): Set<string> {
-  const code = css.replace(/\/\*.*?\*\//gs, '').replace(/"[^"]*"/g, '""')
+  const code = withoutComments(css).replace(/"[^"]*"/g, '""')
   const selectors = [...code.matchAll(/([^{};]+)\{/g)].flatMap(([, prelude = '']) =>
     prelude.trim().startsWith('@') ? [] : [prelude]
   )
@@ -90,4 +92,11 @@ test('no exception is out of date', () => {
   const names = new Set(styles.map(({ name }) => name))
   const listed = [...Object.keys(exceptions), ...Object.keys(writtenElsewhere)]
   expect(listed.filter(name => !names.has(name))).toEqual([])
+})
+
+test('no selector is for any element after another one: with such a rule, an element that comes or goes restyles all beside it', () => {
+  const found = globSync('src/**/*.css').filter(file =>
+    /[+~]\s*\*/.test(withoutComments(readFileSync(file, 'utf8')))
+  )
+  expect(found, 'use `:not(:first-child)`, a gap, or name the elements').toEqual([])
 })

@@ -77,7 +77,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
           )
         })}
       </ul>
-      <div className="sortable-marker" ref={moves.marker} />
+      <div className="sortable-marker" ref={moves.marker} hidden={!moves.isDragging} />
       {menu.popover}
       <p className="unseen" id={helpId}>
         {labels.help}
