@@ -1,0 +1,29 @@
+import type { ActionHandlers } from './action.ts'
+import { changeGame, keepItems } from './change-list.ts'
+
+/** Nights, and the end of the game. */
+export const nightActions: ActionHandlers<
+  'startNight' | 'startDay' | 'endGame' | 'setStepDone' | 'writeNote'
+> = {
+  startNight: game =>
+    game.phase === 'night'
+      ? game
+      : changeGame(game, { phase: 'night', round: game.round + 1, winner: undefined, doneSteps: [] }),
+
+  startDay: game =>
+    game.phase === 'day'
+      ? game
+      : changeGame(game, { phase: 'day', round: Math.max(game.round, 1), winner: undefined }),
+
+  endGame: (game, { winner }) => changeGame(game, { phase: 'ended', winner }),
+
+  setStepDone(game, { step, done }) {
+    const others = keepItems(game.doneSteps, key => key !== step)
+    return changeGame(game, { doneSteps: done ? [...others, step] : others })
+  },
+
+  writeNote(game, { key, text }) {
+    const { [key]: _, ...others } = game.notes
+    return changeGame(game, { notes: text === '' ? others : { ...others, [key]: text } })
+  }
+}
