@@ -38,7 +38,7 @@ export const dayActions: ActionHandlers<
   execute(game, { seat, dies }) {
     if (game.phase !== 'day' || (seat !== '' && !findSeat(game, seat))) return game
     return changeGame(game, {
-      executions: [...game.executions, { day: game.round, seat, died: dies }],
+      executions: [...game.executions, { day: game.round, seat, died: dies }].slice(-gameLimits.nominations),
       seats: dies ? changeItem(game.seats, seat, { alive: false }) : game.seats
     })
   }

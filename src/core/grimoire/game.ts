@@ -11,7 +11,10 @@ export const gameLimits = {
   reminders: 400,
   bluffGroups: 10,
   bluffs: 20,
-  nominations: 500
+  nominations: 500,
+  formerCharacters: 100,
+  doneSteps: 1000,
+  notes: 500
 } as const
 
 /** A place in the circle, with its player and character. */
@@ -26,7 +29,7 @@ export const seatSchema = z.object({
   /** The character that the player believes to be; '' if it is the true one. */
   believes: characterId,
   /** Earlier characters since the first night, oldest first. */
-  formerCharacters: z.array(characterId).check(z.maxLength(1000)),
+  formerCharacters: z.array(characterId).check(z.maxLength(gameLimits.formerCharacters)),
   /** Absent while it is that of the character's team. */
   alignment: z.optional(alignment),
   alive: z.boolean(),
@@ -91,7 +94,7 @@ export const gameSchema = z.object({
   round: z.number(),
   winner: z.optional(alignment),
   /** Keys of the steps of this night that are done. */
-  doneSteps: z.array(id).check(z.maxLength(1000)),
+  doneSteps: z.array(id).check(z.maxLength(gameLimits.doneSteps)),
   /** By key: what the storyteller has written down. */
   notes: z.record(id, text),
   nominations: z.array(nominationSchema).check(z.maxLength(gameLimits.nominations)),

@@ -1,5 +1,6 @@
 import type { ActionHandlers } from './action.ts'
 import { changeGame, keepItems } from './change-list.ts'
+import { gameLimits } from './game.ts'
 
 /** Nights, and the end of the game. */
 export const nightActions: ActionHandlers<
@@ -19,11 +20,14 @@ export const nightActions: ActionHandlers<
 
   setStepDone(game, { step, done }) {
     const others = keepItems(game.doneSteps, key => key !== step)
-    return changeGame(game, { doneSteps: done ? [...others, step] : others })
+    if (!done) return changeGame(game, { doneSteps: others })
+    return others.length >= gameLimits.doneSteps ? game : changeGame(game, { doneSteps: [...others, step] })
   },
 
   writeNote(game, { key, text }) {
     const { [key]: _, ...others } = game.notes
-    return changeGame(game, { notes: text === '' ? others : { ...others, [key]: text } })
+    if (text === '') return changeGame(game, { notes: others })
+    const isFull = Object.keys(others).length >= gameLimits.notes
+    return isFull ? game : changeGame(game, { notes: { ...others, [key]: text } })
   }
 }

@@ -66,4 +66,6 @@ const isSame = (seat: Seat, dealt: { character: string; believes: string }) =>
 
 /** In the setup a character is only a plan, so it isn't remembered. */
 const formerCharacters = (game: Game, { formerCharacters, character }: Seat) =>
-  game.phase === 'setup' || character === '' ? formerCharacters : [...formerCharacters, character]
+  game.phase === 'setup' || character === ''
+    ? formerCharacters
+    : [...formerCharacters, character].slice(-gameLimits.formerCharacters)
