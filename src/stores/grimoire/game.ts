@@ -1,0 +1,107 @@
+import { atom, computed } from 'nanostores'
+import type { Action } from '#core/grimoire/action.ts'
+import { emptyGame, type Game } from '#core/grimoire/game.ts'
+import * as core from '#core/grimoire/game-record.ts'
+import { randomId } from '../storage/working-copy.ts'
+import { type DeviceGame, type GamesProblem, readGames, saveGame } from './games-database.ts'
+
+/** The game that this tab shows; undefined until one is opened. */
+export const $deviceGame = atom<DeviceGame | undefined>()
+
+/** The open game as it is now. */
+export const $game = computed($deviceGame, game => game && core.currentGame(game.record))
+export const $canUndoAction = computed($deviceGame, game => (game?.record.done.length ?? 0) > 0)
+export const $canRedoAction = computed($deviceGame, game => (game?.record.undone.length ?? 0) > 0)
+
+/** Whether the open game is stored as it is shown. */
+export const $gameSaveState = atom<'saved' | 'saving' | GamesProblem>('saved')
+
+/** Windows that show the same game tell each other of changes: the town square follows the grimoire. */
+const channel = new BroadcastChannel('belfry:games')
+
+/** Starts a game with a script, in addition to others. */
+export function startGame(scriptId: string, start: Game = emptyGame): DeviceGame {
+  const now = Date.now()
+  const game = {
+    id: randomId(),
+    scriptId,
+    name: '',
+    startedAt: now,
+    changedAt: now,
+    record: core.newRecord(start)
+  }
+  replaceGame(game)
+  return game
+}
+
+/** Opens the game of a script that was changed last; undefined if it has none, or none can be read. */
+export async function openLastGame(scriptId: string): Promise<DeviceGame | undefined> {
+  const games = await readGames(scriptId)
+  const last = games.ok ? games.value[0] : undefined
+  if (!games.ok) $gameSaveState.set(games.code)
+  if (last) $deviceGame.set(last)
+  return last
+}
+
+export const openGame = (game: DeviceGame) => $deviceGame.set(game)
+
+/** Does an action in the open game, and stores it. */
+export const performAction = (action: Action) => changeRecord(record => core.perform(record, action))
+
+export const undoAction = () => changeRecord(record => core.undo(record) ?? record)
+export const redoAction = () => changeRecord(record => core.redo(record) ?? record)
+
+export function renameGame(name: string) {
+  const game = $deviceGame.get()
+  if (game && game.name !== name) replaceGame({ ...game, name, changedAt: Date.now() })
+}
+
+/**
+ * Follows the changes that other windows make to the open game.
+ *
+ * @returns stops it
+ */
+export function followOtherWindows() {
+  const follow = async ({ data }: MessageEvent<unknown>) => {
+    const open = $deviceGame.get()
+    if (!open || data !== open.id) return
+    const games = await readGames(open.scriptId)
+    const changed = games.ok ? games.value.find(({ id }) => id === open.id) : undefined
+    if (changed && changed.changedAt >= open.changedAt && $deviceGame.get() === open) $deviceGame.set(changed)
+  }
+  channel.addEventListener('message', follow)
+  return () => channel.removeEventListener('message', follow)
+}
+
+function changeRecord(change: (record: core.GameRecord) => core.GameRecord) {
+  const game = $deviceGame.get()
+  const record = game && change(game.record)
+  if (record && record !== game.record) replaceGame({ ...game, record, changedAt: Date.now() })
+}
+
+function replaceGame(game: DeviceGame) {
+  $deviceGame.set(game)
+  void store()
+}
+
+let storing: Promise<void> | undefined
+
+/** Stores the open game until what is stored is what is shown. Changes during a save are stored by the next one. */
+function store(): Promise<void> {
+  storing ??= storeLatest().finally(() => {
+    storing = undefined
+  })
+  return storing
+}
+
+async function storeLatest() {
+  let stored: DeviceGame | undefined
+  for (let game = $deviceGame.get(); game && game !== stored; game = $deviceGame.get()) {
+    $gameSaveState.set('saving')
+    const result = await saveGame(game)
+    if (!result.ok) return $gameSaveState.set(result.code)
+    stored = game
+    channel.postMessage(game.id)
+  }
+  $gameSaveState.set('saved')
+}
