@@ -103,9 +103,7 @@ export const gameSchema = z.object({
 
 export type Seat = z.infer<typeof seatSchema>
 export type Reminder = z.infer<typeof reminderSchema>
-export type BluffGroup = z.infer<typeof bluffGroupSchema>
 export type Nomination = z.infer<typeof nominationSchema>
-export type Execution = z.infer<typeof executionSchema>
 export type Game = z.infer<typeof gameSchema>
 
 /** Id of the group with the bluffs for the Demon. */

@@ -5,10 +5,6 @@ import type { Game, Seat } from './game.ts'
 /** The characters of the script by id, or by the id that the game has for them. */
 export type Characters = ReadonlyMap<string, CastCharacter>
 
-/** Seats with a character. */
-export const seatsOf = (game: Game, character: string) =>
-  game.seats.filter(seat => seat.character === character && character !== '')
-
 /** Whether any player has a character, or it is in play without one. */
 export const isInPlay = (game: Game, character: string) =>
   game.seats.some(seat => seat.character === character) || game.unseatedCharacters.includes(character)
