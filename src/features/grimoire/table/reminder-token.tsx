@@ -21,7 +21,7 @@ export const ReminderToken = memo(
   ({ reminder, character, size, place, onOpen, onDrag }: ReminderTokenProps) => (
     <button
       type="button"
-      className="reminder-token"
+      className="table-token"
       style={{ '--x': `${place?.x ?? 0}px`, '--y': `${place?.y ?? 0}px`, '--token-size': `${size}px` }}
       onClick={() => onOpen(reminder)}
       onPointerDown={(event: ReactPointerEvent<HTMLButtonElement>) => {
@@ -33,7 +33,7 @@ export const ReminderToken = memo(
       ) : (
         <span className="reminder-plain" />
       )}
-      <span className="reminder-text" aria-hidden="true">
+      <span className="table-reminder" aria-hidden="true">
         {reminder.text}
       </span>
       <span className="unseen">{reminderDescription(reminder, character)}</span>

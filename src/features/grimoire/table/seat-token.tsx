@@ -24,22 +24,26 @@ interface SeatTokenProps {
 export const SeatToken = memo(
   ({ seat, number, characters, size, place, isHighlighted, isTarget, onOpen }: SeatTokenProps) => {
     const character = characters.get(seat.character)
-    const alignment = seatAlignment(seat, characters)
     return (
       <li
         className={classNames('seat-token', isHighlighted && 'seat-highlighted', isTarget && 'seat-target')}
         style={{ '--x': `${place?.x ?? 0}px`, '--y': `${place?.y ?? 0}px`, '--token-size': `${size}px` }}
-        data-alignment={alignment}
-        data-dead={!seat.alive || undefined}
       >
         <button type="button" onClick={() => onOpen(seat)}>
           <span className="unseen">{seatDescription(seat, number, characters)}</span>
           <span className="seat-drawing" aria-hidden="true">
-            {character ? (
-              <CharacterToken character={character} size={Math.round(size)} />
-            ) : (
-              <span className="seat-empty">{seat.character ? '?' : number}</span>
-            )}
+            <span className="seat-disc">
+              {character ? (
+                <CharacterToken
+                  character={character}
+                  size={Math.round(size)}
+                  alignment={seatAlignment(seat, characters)}
+                  pale={!seat.alive}
+                />
+              ) : (
+                <span className="seat-empty">{seat.character ? '?' : number}</span>
+              )}
+            </span>
             {!seat.alive && <Shroud hasVote={seat.ghostVote} />}
             {character && size < 88 && <span className="seat-character">{character.name}</span>}
             <span className="seat-player">{seatName(seat, number)}</span>
