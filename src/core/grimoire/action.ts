@@ -9,7 +9,7 @@ import {
 } from './game.ts'
 
 const { id, character, player, pronouns, traveller, believes } = seatSchema.shape
-const place = z.number().check(z.int(), z.minimum(0))
+const place = z.int().check(z.minimum(0))
 
 /**
  * What each action needs to know. Whatever is drawn at random or counted by a rule is in the action as a result, so
@@ -25,7 +25,7 @@ export const actionSchemas = {
   moveSeat: z.object({ seat: id, to: place }),
   swapSeats: z.object({ seat: id, with: id }),
   /** By this many places clockwise. */
-  rotateSeats: z.object({ by: z.number().check(z.int()) }),
+  rotateSeats: z.object({ by: z.int() }),
 
   /** Hands out characters before the first night, by id of the seat. Other seats stay as they are. */
   deal: z.object({ characters: z.record(id, z.object({ character, believes })) }),
@@ -35,7 +35,8 @@ export const actionSchemas = {
   /** Without an alignment: that of the character's team. */
   changeAlignment: z.object({ seat: id, alignment: z.optional(z.enum(['good', 'evil'])) }),
   markSeen: z.object({ seat: id }),
-  chooseSetup: z.object({ character: id, option: place }),
+  /** Applies an option of a character's setup; without one, none. */
+  chooseSetup: z.object({ character: id, option: z.optional(place) }),
   addUnseatedCharacter: z.object({ character: id }),
   removeUnseatedCharacter: z.object({ character: id }),
 
@@ -64,8 +65,8 @@ export const actionSchemas = {
   /** Ends a vote. `spent` are the seats that lose their vote after death by it. */
   countVotes: z.object({
     nomination: id,
-    votes: z.number(),
-    needed: z.number(),
+    votes: z.int(),
+    needed: z.int(),
     spent: z.array(id).check(z.maxLength(gameLimits.seats))
   }),
   removeNomination: z.object({ nomination: id }),

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 
-const id = z.string().check(z.minLength(1), z.maxLength(200))
+/** Ids are keys of records too, where this one would be lost. */
+const id = z.string().check(
+  z.minLength(1),
+  z.maxLength(200),
+  z.refine(value => value !== '__proto__')
+)
 const characterId = z.string().check(z.maxLength(200))
 const text = z.string().check(z.maxLength(2000))
 const alignment = z.enum(['good', 'evil'])
@@ -14,8 +19,13 @@ export const gameLimits = {
   nominations: 500,
   formerCharacters: 100,
   doneSteps: 1000,
-  notes: 500
+  notes: 500,
+  setupChoices: 100,
+  rounds: 1000
 } as const
+
+const round = z.int().check(z.minimum(0), z.maximum(gameLimits.rounds))
+const hasAtMost = (keys: number) => z.refine<object>(record => Object.keys(record).length <= keys)
 
 /** A place in the circle, with its player and character. */
 export const seatSchema = z.object({
@@ -58,7 +68,7 @@ export const bluffGroupSchema = z.object({
 
 export const nominationSchema = z.object({
   id,
-  day: z.number(),
+  day: round,
   /** Ids of seats. The storyteller can nominate too: ''. */
   nominator: characterId,
   nominee: id,
@@ -67,13 +77,13 @@ export const nominationSchema = z.object({
   /** Seats that voted, in the order of their votes. */
   voters: z.array(id).check(z.maxLength(gameLimits.seats)),
   /** Votes counted at the end; absent while the vote is open. */
-  votes: z.optional(z.number()),
+  votes: z.optional(z.int()),
   /** Votes that were needed at the end. */
-  needed: z.optional(z.number())
+  needed: z.optional(z.int())
 })
 
 const executionSchema = z.object({
-  day: z.number(),
+  day: round,
   /** '' when nobody was executed. */
   seat: characterId,
   died: z.boolean()
@@ -88,15 +98,15 @@ export const gameSchema = z.object({
   /** Ids of characters in play that no player has: Fabled, Loric, Lil’ Monsta. */
   unseatedCharacters: z.array(id).check(z.maxLength(gameLimits.seats)),
   /** By id of a character with a choice in its setup: the number of the option that the storyteller applies. */
-  setupChoices: z.record(id, z.number()),
+  setupChoices: z.record(id, z.int().check(z.minimum(0))).check(hasAtMost(gameLimits.setupChoices)),
   phase: z.enum(['setup', 'night', 'day', 'ended']),
   /** Number of the night or day; 0 in the setup. */
-  round: z.number(),
+  round,
   winner: z.optional(alignment),
   /** Keys of the steps of this night that are done. */
   doneSteps: z.array(id).check(z.maxLength(gameLimits.doneSteps)),
   /** By key: what the storyteller has written down. */
-  notes: z.record(id, text),
+  notes: z.record(id, text).check(hasAtMost(gameLimits.notes)),
   nominations: z.array(nominationSchema).check(z.maxLength(gameLimits.nominations)),
   executions: z.array(executionSchema).check(z.maxLength(gameLimits.nominations))
 })

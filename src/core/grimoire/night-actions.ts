@@ -7,7 +7,7 @@ export const nightActions: ActionHandlers<
   'startNight' | 'startDay' | 'endGame' | 'setStepDone' | 'writeNote'
 > = {
   startNight: game =>
-    game.phase === 'night'
+    game.phase === 'night' || game.round >= gameLimits.rounds
       ? game
       : changeGame(game, { phase: 'night', round: game.round + 1, winner: undefined, doneSteps: [] }),
 

@@ -43,8 +43,12 @@ export const playerActions: ActionHandlers<
   changeAlignment: (game, { seat, alignment }) => changeSeat(game, seat, { alignment }),
   markSeen: (game, { seat }) => changeSeat(game, seat, { seen: true }),
 
-  chooseSetup: (game, { character, option }) =>
-    changeGame(game, { setupChoices: { ...game.setupChoices, [character]: option } }),
+  chooseSetup(game, { character, option }) {
+    const { [character]: _, ...others } = game.setupChoices
+    if (option === undefined) return changeGame(game, { setupChoices: others })
+    const isFull = Object.keys(others).length >= gameLimits.setupChoices
+    return isFull ? game : changeGame(game, { setupChoices: { ...others, [character]: option } })
+  },
 
   addUnseatedCharacter: (game, { character }) =>
     game.unseatedCharacters.includes(character) || game.unseatedCharacters.length >= gameLimits.seats

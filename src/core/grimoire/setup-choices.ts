@@ -1,4 +1,5 @@
 import type { CastCharacter } from '../cast/cast.ts'
+import { ownValue } from '../own-value.ts'
 import type { Game } from './game.ts'
 import { type Characters, charactersInPlay } from './in-play.ts'
 import { officialSetups, type SetupOptions } from './official-setups.ts'
@@ -19,7 +20,7 @@ export function setupChoices(game: Game, characters: Characters, names: TeamName
   return charactersInPlay(game).flatMap(id => {
     const character = characters.get(id)
     const options = character && setupOptions(character, names)?.(usual)
-    return character && options ? [{ character, options, applied: game.setupChoices[id] }] : []
+    return character && options ? [{ character, options, applied: ownValue(game.setupChoices, id) }] : []
   })
 }
 

@@ -12,8 +12,11 @@ export interface VoteRules {
 /** The rules of votes now. Exiles are open to all, whoever is in play. */
 export const voteRules = (game: Game, characters: Characters): VoteRules => ({
   secret: game.seats.some(seat => seat.alive && hasFeature(characters.get(seat.character), 'vote', 'hidden')),
-  onlyDead: game.seats.some(seat => seat.alive && seat.character === 'voudon')
+  onlyDead: livingCharacters(game).includes('voudon')
 })
+
+const livingCharacters = ({ seats }: Game) =>
+  seats.filter(({ alive }) => alive).map(({ character }) => character)
 
 /** Votes that an execution needs: half of the living. An exile needs half of all players. */
 export function votesNeeded(game: Game, exile: boolean): number {
@@ -42,7 +45,8 @@ function multiplierOf(id: string, characters: Characters): number {
   const feature = characters
     .get(id)
     ?.special.find(({ type, name }) => type === 'vote' && name === 'multiplier')
-  return typeof feature?.value === 'number' ? feature.value : 1
+  const value = Number(feature?.value ?? 1)
+  return Number.isInteger(value) ? value : 1
 }
 
 /** The votes of a nomination so far. Multipliers don't count for an exile, which is no vote of the living. */

@@ -4,7 +4,8 @@ import type { Action, ActionData, ActionType } from '#core/grimoire/action.ts'
 const seat = fc.constantFrom('ann', 'ben', 'chi', 'dev', 'nobody')
 const character = fc.constantFrom('', 'imp', 'baron', 'chef', 'drunk')
 const item = fc.constantFrom('one', 'two', 'three')
-const text = fc.constantFrom('', 'Poisoned', 'Đêm')
+/** Some of it is longer than a game can hold. */
+const text = fc.constantFrom('', 'Poisoned', 'Đêm', 'x'.repeat(2001))
 const place = fc.nat(5)
 const players = fc.uniqueArray(seat, { minLength: 1, maxLength: 3 })
 
@@ -28,7 +29,9 @@ const anyData: { [Type in ActionType]: fc.Arbitrary<ActionData[Type]> } = {
     .record({ seat, alignment: fc.constantFrom('good' as const, 'evil' as const, undefined) })
     .map(({ alignment, ...data }) => (alignment ? { ...data, alignment } : data)),
   markSeen: fc.record({ seat }),
-  chooseSetup: fc.record({ character: item, option: place }),
+  chooseSetup: fc
+    .record({ character: item, option: fc.option(place, { nil: undefined }) })
+    .map(({ option, ...data }) => (option === undefined ? data : { ...data, option })),
   addUnseatedCharacter: fc.record({ character: item }),
   removeUnseatedCharacter: fc.record({ character: item }),
   kill: fc.record({ seat }),

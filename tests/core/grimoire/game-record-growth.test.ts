@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyGame } from '#core/grimoire/game.ts'
+import { emptyGame, gameLimits } from '#core/grimoire/game.ts'
 import { maxActions, readRecord } from '#core/grimoire/game-record.ts'
 import { expectGrowth, growing } from '../../growth.ts'
 
@@ -18,12 +18,19 @@ const kinds: [string, (index: number) => { type: string; data: object }][] = [
       data: { reminder: { id: `r${index}`, seat: 'a', character: '', text: 'Poisoned' } }
     })
   ],
+  ['setup choices', index => ({ type: 'chooseSetup', data: { character: `c${index}`, option: 0 } })],
   ['steps that are done', index => ({ type: 'setStepDone', data: { step: `s${index}`, done: true } })],
   ['new characters', index => ({ type: 'changeCharacter', data: { seat: 'a', character: `c${index}` } })]
 ]
 
+const fullNotes = Object.fromEntries(
+  Array.from({ length: gameLimits.notes - 1 }, (_, index) => [`n${index}`, 'x'.repeat(100)])
+)
+
 const recordWith = (number: number, action: (typeof kinds)[number][1]) => ({
-  start: { ...emptyGame, phase: 'night', round: 1 },
+  version: 1,
+  // As large as a file may have it: each action copies the parts that it changes.
+  start: { ...emptyGame, phase: 'night', round: 1, notes: fullNotes },
   actions: [join, ...Array.from({ length: number - 1 }, (_, index) => action(index))],
   undone: []
 })

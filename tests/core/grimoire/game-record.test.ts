@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '#core/grimoire/action.ts'
-import { emptyGame, gameSchema } from '#core/grimoire/game.ts'
+import { emptyGame, emptySeat, gameSchema } from '#core/grimoire/game.ts'
 import {
   currentGame,
   type GameRecord,
@@ -98,15 +98,49 @@ describe('a stored record', () => {
     expect(readRecord(value)).toBeUndefined()
   })
 
-  test('is read without actions that this version doesn’t know, and then nothing is redone', () => {
-    const stored = {
-      start: emptyGame,
-      actions: [join('ann'), { type: 'dance', data: {} }, { type: 'constructor', data: {} }, kill('ann')],
-      undone: [kill('ann')]
+  test.each([
+    ['an action that this version doesn’t know', { actions: [{ type: 'dance', data: {} }] }],
+    ['an action named like a part of every object', { actions: [{ type: 'constructor', data: {} }] }],
+    ['an action without its data', { undone: [{ type: 'kill' }] }],
+    ['a later version', { version: 2 }],
+    ['too many notes', { start: { ...emptyGame, notes: manyNotes } }],
+    ['a round that is no number of a night', { start: { ...emptyGame, round: -1.5 } }]
+  ])('with %s isn’t read, since storing it again would lose that', (_, part) => {
+    expect(readRecord({ ...storedRecord(newRecord(emptyGame)), ...part })).toBeUndefined()
+  })
+
+  test('is repaired where a stranger’s file has what no action leads to', () => {
+    const seats = [emptySeat('ann'), emptySeat('ann', 'again'), emptySeat('ben')]
+    const nomination = {
+      id: 'n',
+      day: 1,
+      nominator: '',
+      nominee: 'ben',
+      exile: false,
+      voters: ['ann', 'ann', 'who']
     }
-    expect(readRecord(stored)).toMatchObject({
-      done: [{ action: join('ann') }, { action: kill('ann') }],
-      undone: []
+    const start = {
+      ...emptyGame,
+      seats,
+      bluffs: [],
+      reminders: ['ann', 'who'].map(seat => ({ id: 'r', seat, character: '', text: '' })),
+      nominations: [nomination, { ...nomination, voters: [] }]
+    }
+    expect(readRecord({ ...storedRecord(newRecord(emptyGame)), start })?.start).toEqual({
+      ...emptyGame,
+      seats: [emptySeat('ann'), emptySeat('ben')],
+      reminders: [{ id: 'r', seat: 'ann', character: '', text: '' }],
+      nominations: [{ ...nomination, voters: ['ann'] }]
     })
   })
+})
+
+const manyNotes = Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`note${index}`, 'Woke.']))
+
+test('an action over a limit does nothing, since it couldn’t be read again', () => {
+  const record = performAll([join('ann')])
+  const note: Action = { type: 'writeNote', data: { key: 'one', text: 'x'.repeat(2001) } }
+  expect(perform(record, note)).toBe(record)
+  const lost: Action = { type: 'writeNote', data: { key: '__proto__', text: 'Woke.' } }
+  expect(perform(record, lost)).toBe(record)
 })

@@ -14,6 +14,8 @@ describe('the bracket of an ability', () => {
     ['[−1 Outsider]', [{ add: { outsider: -1 } }]],
     ['[+0 or +1 outsider]', [{ add: { outsider: 0 } }, { add: { outsider: 1 } }]],
     ['[No Minions]', [{ set: { minion: 0 } }]],
+    ['[-1 to +1 Outsider]', [-1, 0, 1].map(outsider => ({ add: { outsider } }))],
+    ['[+1 Minion & -1 Outsider]', [{ add: { minion: 1, outsider: -1 }, set: {} }]],
     ['[+1 Außenseiter]', [{ add: { outsider: 1 } }]],
     ['[Keine Untergebenen]', [{ set: { minion: 0 } }]],
     ['[+1 Minion. -1 Outsider]', [{ add: { minion: 1, outsider: -1 }, set: {} }]],
@@ -43,6 +45,14 @@ describe('the bracket of an ability', () => {
     expect(setupText('Learn a number. [ X of you are owls ]')).toBe('X of you are owls')
     expect(setupText('Learn a number.')).toBe('')
   })
+})
+
+test('a long bracket doesn’t multiply the options', () => {
+  const ability = `[${Array(40).fill('-9 to +9 Outsiders').join('. ')}]`
+  expect(read(ability)).toHaveLength(19)
+  expect(
+    read(`[${'+1 or +2 or +3 or -1 or -2 Outsiders. +1 or +2 Minions. +1 or +2 Demons. '.repeat(9)}]`)
+  ).toHaveLength(20)
 })
 
 test('a change from a text counts like an official one', () => {

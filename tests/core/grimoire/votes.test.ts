@@ -23,7 +23,7 @@ const { characters } = castOf(
   'thief',
   'ferryman',
   'godofug',
-  custom('owl', { team: 'minion', special: [{ type: 'vote', name: 'multiplier', value: 5 }] })
+  custom('owl', { team: 'minion', special: [{ type: 'vote', name: 'multiplier', value: '5' }] })
 )
 const dead = { character: 'chef', alive: false }
 const plain = { secret: false, onlyDead: false }
