@@ -81,26 +81,23 @@ function changeRecord(change: (record: core.GameRecord) => core.GameRecord) {
 
 function replaceGame(game: DeviceGame) {
   $deviceGame.set(game)
-  void store()
-}
-
-let storing: Promise<void> | undefined
-
-/** Stores the open game until what is stored is what is shown. Changes during a save are stored by the next one. */
-function store(): Promise<void> {
-  storing ??= storeLatest().finally(() => {
+  unsaved.set(game.id, game)
+  storing ??= storeUnsaved().finally(() => {
     storing = undefined
   })
-  return storing
 }
 
-async function storeLatest() {
-  let stored: DeviceGame | undefined
-  for (let game = $deviceGame.get(); game && game !== stored; game = $deviceGame.get()) {
-    $gameSaveState.set('saving')
+/** Games with changes that aren't stored yet, by id: another one may be opened meanwhile. */
+const unsaved = new Map<string, DeviceGame>()
+let storing: Promise<void> | undefined
+
+/** Stores all unsaved games. Changes during a save are stored after it; what can't be stored, with the next change. */
+async function storeUnsaved() {
+  $gameSaveState.set('saving')
+  for (let [game] = unsaved.values(); game; [game] = unsaved.values()) {
     const result = await saveGame(game)
     if (!result.ok) return $gameSaveState.set(result.code)
-    stored = game
+    if (unsaved.get(game.id) === game) unsaved.delete(game.id)
     channel.postMessage(game.id)
   }
   $gameSaveState.set('saved')

@@ -96,6 +96,18 @@ test('an action that changes nothing is no change', async () => {
   expect($deviceGame.get()).toBe(before)
 })
 
+test('a game is stored whole when another one starts during the save', async () => {
+  const first = startGame('script-10')
+  performAction(join('Ann'))
+  performAction(join('Ben'))
+  startGame('script-11')
+  await saved()
+  const [game] = await storedGames('script-10')
+  expect(game?.id).toBe(first.id)
+  expect(game && currentGame(game.record).seats).toHaveLength(2)
+  expect(await storedGames('script-11')).toHaveLength(1)
+})
+
 test('a game that can’t be stored says so, and is stored with the next change', async () => {
   startGame('script-7')
   await saved()
