@@ -82,23 +82,27 @@ function changeRecord(change: (record: core.GameRecord) => core.GameRecord) {
 function replaceGame(game: DeviceGame) {
   $deviceGame.set(game)
   unsaved.set(game.id, game)
-  storing ??= storeUnsaved().finally(() => {
-    storing = undefined
-  })
+  if (!isStoring) void storeUnsaved()
 }
 
 /** Games with changes that aren't stored yet, by id: another one may be opened meanwhile. */
 const unsaved = new Map<string, DeviceGame>()
-let storing: Promise<void> | undefined
+let isStoring = false
 
 /** Stores all unsaved games. Changes during a save are stored after it; what can't be stored, with the next change. */
 async function storeUnsaved() {
+  isStoring = true
   $gameSaveState.set('saving')
+  $gameSaveState.set((await storeEach()) ?? 'saved')
+  isStoring = false
+}
+
+/** Returns why a game can't be stored; undefined once all are. */
+async function storeEach(): Promise<GamesProblem | undefined> {
   for (let [game] = unsaved.values(); game; [game] = unsaved.values()) {
     const result = await saveGame(game)
-    if (!result.ok) return $gameSaveState.set(result.code)
+    if (!result.ok) return result.code
     if (unsaved.get(game.id) === game) unsaved.delete(game.id)
     channel.postMessage(game.id)
   }
-  $gameSaveState.set('saved')
 }
