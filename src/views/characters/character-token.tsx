@@ -1,24 +1,34 @@
 import './character-token.css'
 import { useId } from 'react'
 import { teamMarks } from '#graphics/team-marks.ts'
+import { classNames } from '#ui/class-names.ts'
 import { CharacterIcon, type IconCharacter } from './character-icon.tsx'
 
 interface CharacterTokenProps {
   character: IconCharacter & { name: string }
   /** Size in pixels; the name is shown from 88 on. */
   size: number
+  /** Colours the token, where it isn't that of the character's team. */
+  alignment?: 'good' | 'evil' | undefined
+  /** The icon of a dead player's character is pale. */
+  pale?: boolean | undefined
 }
 
 /** Minimum size at which a name on the arc is readable. */
 const minNamedSize = 88
 
 /** A character's token: paper disc, ring in the team's colour, icon, name along the lower edge. */
-export function CharacterToken({ character, size }: CharacterTokenProps) {
+export function CharacterToken({ character, size, alignment, pale }: CharacterTokenProps) {
   const id = useId()
   const { name, team } = character
   const isNamed = size >= minNamedSize && name !== ''
   return (
-    <span className="character-token" data-team={team} style={{ '--token-size': `${size}px` }}>
+    <span
+      className={classNames('character-token', pale && 'token-pale')}
+      data-team={team}
+      data-alignment={alignment}
+      style={{ '--token-size': `${size}px` }}
+    >
       <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
         <circle className="token-edge" cx="50" cy="50" r="49" />
         <circle className="token-paper" cx="50" cy="50" r="47.4" />

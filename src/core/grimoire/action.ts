@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import {
+  bluffGroupSchema,
+  type Game,
+  gameLimits,
+  nominationSchema,
+  reminderSchema,
+  seatSchema
+} from './game.ts'
+
+const { id, character, player, pronouns, traveller, believes } = seatSchema.shape
+const place = z.int().check(z.minimum(0))
+
+/**
+ * What each action needs to know. Whatever is drawn at random or counted by a rule is in the action as a result, so
+ * that doing the same actions again leads to the same game.
+ */
+export const actionSchemas = {
+  addSeats: z.object({
+    at: place,
+    seats: z.array(z.object({ id, player, pronouns, traveller })).check(z.maxLength(gameLimits.seats))
+  }),
+  removeSeat: z.object({ seat: id }),
+  editSeat: z.object({ seat: id, player, pronouns, traveller }),
+  moveSeat: z.object({ seat: id, to: place }),
+  swapSeats: z.object({ seat: id, with: id }),
+  /** By this many places clockwise. */
+  rotateSeats: z.object({ by: z.int() }),
+
+  /** Hands out characters before the first night, by id of the seat. Other seats stay as they are. */
+  deal: z.object({ characters: z.record(id, z.object({ character, believes })) }),
+  /** Becomes another character. Since the first night, the earlier one is remembered. */
+  changeCharacter: z.object({ seat: id, character }),
+  changeBelief: z.object({ seat: id, character }),
+  /** Without an alignment: that of the character's team. */
+  changeAlignment: z.object({ seat: id, alignment: z.optional(z.enum(['good', 'evil'])) }),
+  markSeen: z.object({ seat: id }),
+  /** Applies an option of a character's setup; without one, none. */
+  chooseSetup: z.object({ character: id, option: z.optional(place) }),
+  addUnseatedCharacter: z.object({ character: id }),
+  removeUnseatedCharacter: z.object({ character: id }),
+
+  kill: z.object({ seat: id }),
+  revive: z.object({ seat: id }),
+  setGhostVote: z.object({ seat: id, ghostVote: z.boolean() }),
+
+  placeReminder: z.object({ reminder: reminderSchema }),
+  moveReminder: z.object({ reminder: id, seat: id }),
+  removeReminder: z.object({ reminder: id }),
+  addBluffGroup: z.object({ group: bluffGroupSchema }),
+  changeBluffs: z.object({ group: bluffGroupSchema }),
+  removeBluffGroup: z.object({ group: id }),
+
+  startNight: z.object({}),
+  startDay: z.object({}),
+  endGame: z.object({ winner: z.enum(['good', 'evil']) }),
+  setStepDone: z.object({ step: id, done: z.boolean() }),
+  /** An empty text removes the note. */
+  writeNote: z.object({ key: id, text: z.string().check(z.maxLength(2000)) }),
+
+  nominate: z.object({
+    nomination: z.pick(nominationSchema, { id: true, nominator: true, nominee: true, exile: true })
+  }),
+  setVote: z.object({ nomination: id, seat: id, votes: z.boolean() }),
+  /** Ends a vote. `spent` are the seats that lose their vote after death by it. */
+  countVotes: z.object({
+    nomination: id,
+    votes: z.int(),
+    needed: z.int(),
+    spent: z.array(id).check(z.maxLength(gameLimits.seats))
+  }),
+  removeNomination: z.object({ nomination: id }),
+  /** Ends the nominations of a day. `seat` is '' when nobody is executed. */
+  execute: z.object({ seat: seatSchema.shape.character, dies: z.boolean() })
+} as const
+
+export type ActionType = keyof typeof actionSchemas
+/** The data of each type of action. */
+export type ActionData = { [Type in ActionType]: z.infer<(typeof actionSchemas)[Type]> }
+/** Something that the storyteller did; of one type, or of any. */
+export type Action<Types extends ActionType = ActionType> = {
+  [Type in Types]: { type: Type; data: ActionData[Type] }
+}[Types]
+
+/**
+ * What types of actions do to a game. What changes nothing, or is about something that the game doesn't have, returns
+ * the same game.
+ */
+export type ActionHandlers<Types extends ActionType> = {
+  [Type in Types]: (game: Game, data: ActionData[Type]) => Game
+}
+
+const schemas: { [Type in ActionType]: z.ZodMiniType<ActionData[Type]> } = actionSchemas
+const actionSchema = z.object({ type: z.string(), data: z.unknown() })
+
+const isActionType = (type: string): type is ActionType => Object.hasOwn(schemas, type)
+
+/** Reads an action of a file or of storage; undefined if it is none that this version knows. */
+export function readAction(value: unknown): Action | undefined {
+  const action = actionSchema.safeParse(value)
+  if (!action.success || !isActionType(action.data.type)) return undefined
+  return readData(action.data.type, action.data.data)
+}
+
+function readData<Type extends ActionType>(type: Type, value: unknown): Action<Type> | undefined {
+  const data = schemas[type].safeParse(value)
+  return data.success ? { type, data: data.data } : undefined
+}

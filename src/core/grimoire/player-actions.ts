@@ -1,0 +1,75 @@
+import type { ActionHandlers } from './action.ts'
+import { changeGame, changeSeat, keepItems } from './change-list.ts'
+import { findSeat, type Game, gameLimits, type Seat } from './game.ts'
+
+/** Who the players are, and whether they live. */
+export const playerActions: ActionHandlers<
+  | 'deal'
+  | 'changeCharacter'
+  | 'changeBelief'
+  | 'changeAlignment'
+  | 'markSeen'
+  | 'chooseSetup'
+  | 'addUnseatedCharacter'
+  | 'removeUnseatedCharacter'
+  | 'kill'
+  | 'revive'
+  | 'setGhostVote'
+> = {
+  deal: (game, { characters }) =>
+    changeGame(game, {
+      seats: game.seats.map(seat => {
+        const dealt = Object.hasOwn(characters, seat.id) ? characters[seat.id] : undefined
+        return dealt ? { ...seat, ...dealt, seen: isSame(seat, dealt) && seat.seen } : seat
+      })
+    }),
+
+  changeCharacter(game, { seat, character }) {
+    const changed = findSeat(game, seat)
+    if (!changed || changed.character === character) return game
+    return changeSeat(game, seat, {
+      character,
+      believes: '',
+      seen: false,
+      formerCharacters: formerCharacters(game, changed)
+    })
+  },
+
+  changeBelief: (game, { seat, character }) =>
+    findSeat(game, seat)?.believes === character
+      ? game
+      : changeSeat(game, seat, { believes: character, seen: false }),
+
+  changeAlignment: (game, { seat, alignment }) => changeSeat(game, seat, { alignment }),
+  markSeen: (game, { seat }) => changeSeat(game, seat, { seen: true }),
+
+  chooseSetup(game, { character, option }) {
+    const { [character]: _, ...others } = game.setupChoices
+    if (option === undefined) return changeGame(game, { setupChoices: others })
+    const isFull = Object.keys(others).length >= gameLimits.setupChoices
+    return isFull ? game : changeGame(game, { setupChoices: { ...others, [character]: option } })
+  },
+
+  addUnseatedCharacter: (game, { character }) =>
+    game.unseatedCharacters.includes(character) || game.unseatedCharacters.length >= gameLimits.seats
+      ? game
+      : changeGame(game, { unseatedCharacters: [...game.unseatedCharacters, character] }),
+
+  removeUnseatedCharacter: (game, { character }) =>
+    changeGame(game, {
+      unseatedCharacters: keepItems(game.unseatedCharacters, id => id !== character)
+    }),
+
+  kill: (game, { seat }) => changeSeat(game, seat, { alive: false }),
+  revive: (game, { seat }) => changeSeat(game, seat, { alive: true, ghostVote: true }),
+  setGhostVote: (game, { seat, ghostVote }) => changeSeat(game, seat, { ghostVote })
+}
+
+const isSame = (seat: Seat, dealt: { character: string; believes: string }) =>
+  seat.character === dealt.character && seat.believes === dealt.believes
+
+/** In the setup a character is only a plan, so it isn't remembered. */
+const formerCharacters = (game: Game, { formerCharacters, character }: Seat) =>
+  game.phase === 'setup' || character === ''
+    ? formerCharacters
+    : [...formerCharacters, character].slice(-gameLimits.formerCharacters)

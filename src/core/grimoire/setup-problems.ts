@@ -1,0 +1,108 @@
+import type { SetupCounts } from '../script/player-counts.ts'
+import type { Game, Seat } from './game.ts'
+import {
+  believedTeams,
+  type Characters,
+  charactersInPlay,
+  hasFeature,
+  isInPlay,
+  isUnseated,
+  seatAlignment
+} from './in-play.ts'
+import { neighbours } from './seat-actions.ts'
+import { appliedChanges, countedSeats, type SetupChoice } from './setup-choices.ts'
+import { type SetupChange, teamCounts } from './team-counts.ts'
+
+/** What a setup can't be started with, or the rules don't allow. Screens word them. */
+export type SetupProblem =
+  | { code: 'players'; players: number }
+  | { code: 'team'; team: keyof SetupCounts; has: number; needs: number }
+  | { code: 'needs'; character: string; needed: string; onScript: boolean }
+  | { code: 'twice'; character: string }
+  | { code: 'unseated'; seat: string; character: string }
+  | {
+      code: 'noCharacter' | 'noBelief' | 'beliefInPlay' | 'notBesideDemon' | 'notInLine' | 'unknown'
+      seat: string
+    }
+
+/** Finds what is wrong with a setup. `choices` are those of its characters. */
+export function findSetupProblems(
+  game: Game,
+  characters: Characters,
+  choices: readonly SetupChoice[]
+): SetupProblem[] {
+  const changes = appliedChanges(choices)
+  const counts = teamCounts(countedSeats(game).length, changes)
+  if (!counts) return [{ code: 'players', players: countedSeats(game).length }]
+  return [
+    ...game.seats.flatMap(seat => seatProblems(game, seat, characters)),
+    ...teamProblems(game, characters, counts),
+    ...missingCharacters(game, characters, choices),
+    ...duplicates(game, characters, changes)
+  ]
+}
+
+function seatProblems(game: Game, seat: Seat, characters: Characters): SetupProblem[] {
+  if (seat.character === '') return [{ code: 'noCharacter', seat: seat.id }]
+  const character = characters.get(seat.character)
+  if (!character) return [{ code: 'unknown', seat: seat.id }]
+  if (isUnseated(character)) return [{ code: 'unseated', seat: seat.id, character: character.id }]
+  const problems: SetupProblem[] = []
+  if (believedTeams(character).length > 0 && seat.believes === '')
+    problems.push({ code: 'noBelief', seat: seat.id })
+  if (seat.believes !== '' && isBeliefInPlay(game, seat, characters))
+    problems.push({ code: 'beliefInPlay', seat: seat.id })
+  if (character.id === 'marionette' && !neighbours(game, seat.id).some(next => isDemon(next, characters)))
+    problems.push({ code: 'notBesideDemon', seat: seat.id })
+  if (character.id === 'lordoftyphon' && !isAmongEvil(game, seat, characters))
+    problems.push({ code: 'notInLine', seat: seat.id })
+  return problems
+}
+
+/** A Lunatic may think to be the Demon in play; anybody else would meet the player whose character it is. */
+const isBeliefInPlay = (game: Game, { believes }: Seat, characters: Characters) =>
+  isInPlay(game, believes) && characters.get(believes)?.team !== 'demon'
+
+const isDemon = (seat: Seat, characters: Characters) => characters.get(seat.character)?.team === 'demon'
+
+const isAmongEvil = (game: Game, seat: Seat, characters: Characters) =>
+  neighbours(game, seat.id).every(next => seatAlignment(next, characters) === 'evil')
+
+const teams = ['townsfolk', 'outsider', 'minion', 'demon'] as const
+
+function teamProblems(game: Game, characters: Characters, counts: SetupCounts): SetupProblem[] {
+  const dealt = countedSeats(game).map(seat => characters.get(seat.character)?.team)
+  return teams.flatMap(team => {
+    const has = dealt.filter(each => each === team).length
+    return has === counts[team] ? [] : [{ code: 'team', team, has, needs: counts[team] } as const]
+  })
+}
+
+const missingCharacters = (
+  game: Game,
+  characters: Characters,
+  choices: readonly SetupChoice[]
+): SetupProblem[] =>
+  choices.flatMap(({ character, options }) =>
+    Object.keys(options[0]?.include ?? {})
+      .filter(needed => !isInPlay(game, needed))
+      .map(
+        needed =>
+          ({ code: 'needs', character: character.id, needed, onScript: characters.has(needed) }) as const
+      )
+  )
+
+function duplicates(game: Game, characters: Characters, changes: readonly SetupChange[]): SetupProblem[] {
+  const inPlay = charactersInPlay(game).map(id => characters.get(id))
+  const allows = (alignment: 'good' | 'evil') =>
+    inPlay.some(character => hasFeature(character, 'selection', `${alignment}-duplicate`))
+  const included = new Set(changes.flatMap(({ include }) => Object.keys(include ?? {})))
+  return charactersInPlay(game)
+    .filter(id => game.seats.filter(seat => seat.character === id).length > 1)
+    .flatMap(id => {
+      const character = characters.get(id)
+      if (!character || included.has(id) || hasFeature(character, 'selection', 'bag-duplicate')) return []
+      const isGood = character.team === 'townsfolk' || character.team === 'outsider'
+      return allows(isGood ? 'good' : 'evil') ? [] : [{ code: 'twice', character: id } as const]
+    })
+}

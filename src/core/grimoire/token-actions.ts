@@ -1,0 +1,39 @@
+import type { ActionHandlers } from './action.ts'
+import { changeGame, changeItem, keepItems } from './change-list.ts'
+import { demonBluffs, findSeat, gameLimits } from './game.ts'
+
+/** Reminder tokens and bluffs. */
+export const tokenActions: ActionHandlers<
+  'placeReminder' | 'moveReminder' | 'removeReminder' | 'addBluffGroup' | 'changeBluffs' | 'removeBluffGroup'
+> = {
+  placeReminder(game, { reminder }) {
+    const isFull = game.reminders.length >= gameLimits.reminders
+    if (isFull || !findSeat(game, reminder.seat) || hasId(game.reminders, reminder.id)) return game
+    return changeGame(game, { reminders: [...game.reminders, reminder] })
+  },
+
+  // A token that moves becomes the last one of its seat.
+  moveReminder(game, { reminder, seat }) {
+    const moved = game.reminders.find(({ id }) => id === reminder)
+    if (!moved || moved.seat === seat || !findSeat(game, seat)) return game
+    const others = game.reminders.filter(each => each !== moved)
+    return changeGame(game, { reminders: [...others, { ...moved, seat }] })
+  },
+
+  removeReminder: (game, { reminder }) =>
+    changeGame(game, { reminders: keepItems(game.reminders, ({ id }) => id !== reminder) }),
+
+  addBluffGroup: (game, { group }) =>
+    game.bluffs.length >= gameLimits.bluffGroups || hasId(game.bluffs, group.id)
+      ? game
+      : changeGame(game, { bluffs: [...game.bluffs, group] }),
+
+  changeBluffs: (game, { group }) => changeGame(game, { bluffs: changeItem(game.bluffs, group.id, group) }),
+
+  removeBluffGroup: (game, { group }) =>
+    group === demonBluffs
+      ? game
+      : changeGame(game, { bluffs: keepItems(game.bluffs, ({ id }) => id !== group) })
+}
+
+const hasId = (items: readonly { id: string }[], id: string) => items.some(item => item.id === id)

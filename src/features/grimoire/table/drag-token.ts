@@ -1,0 +1,53 @@
+/** Pixels that the pointer must move before a press becomes a drag. */
+const dragThreshold = 6
+
+export interface TokenDrag {
+  /** Called when the pointer moves, with its place in the window. */
+  onOver: (x: number, y: number) => void
+  /** Called once at the end, with the place of the drop; undefined if no drag started or it was cancelled. */
+  onEnd: (place: { x: number; y: number } | undefined) => void
+}
+
+/**
+ * Drags a token with the pointer that was pressed on it. During the drag only its `translate` changes, so that a table with
+ * many tokens stays fast. The click that follows a drag is swallowed.
+ */
+export function dragToken(token: HTMLElement, press: PointerEvent, { onOver, onEnd }: TokenDrag): void {
+  let isDragging = false
+  const stop = new AbortController()
+  const { signal } = stop
+
+  const end = (place: { x: number; y: number } | undefined) => {
+    stop.abort()
+    token.style.translate = ''
+    token.classList.remove('token-dragged')
+    if (isDragging) swallowClick(token)
+    onEnd(isDragging ? place : undefined)
+  }
+  const move = (event: PointerEvent) => {
+    const [x, y] = [event.clientX - press.clientX, event.clientY - press.clientY]
+    if (!isDragging && Math.hypot(x, y) < dragThreshold) return
+    if (!isDragging) {
+      isDragging = true
+      token.setPointerCapture(press.pointerId)
+      token.classList.add('token-dragged')
+    }
+    token.style.translate = `${x}px ${y}px`
+    onOver(event.clientX, event.clientY)
+  }
+  const isOurs = (event: PointerEvent) => event.pointerId === press.pointerId
+
+  addEventListener('pointermove', event => isOurs(event) && move(event), { signal })
+  addEventListener('pointerup', event => isOurs(event) && end({ x: event.clientX, y: event.clientY }), {
+    signal
+  })
+  addEventListener('pointercancel', event => isOurs(event) && end(undefined), { signal })
+  addEventListener('keydown', event => event.key === 'Escape' && end(undefined), { signal })
+}
+
+/** The browser sends a click after the pointer is released on the element that it was pressed on. */
+function swallowClick(token: HTMLElement) {
+  const swallow = (event: Event) => event.stopImmediatePropagation()
+  token.addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => token.removeEventListener('click', swallow, { capture: true }))
+}

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import type { Action } from '#core/grimoire/action.ts'
+import { applyAction } from '#core/grimoire/apply-action.ts'
+import { emptyGame, type Game, gameLimits } from '#core/grimoire/game.ts'
+import { neighbours } from '#core/grimoire/seat-actions.ts'
+import { gameOf } from './table.ts'
+
+const apply = (game: Game, ...actions: Action[]) => actions.reduce(applyAction<Action['type']>, game)
+const order = ({ seats }: Game) => seats.map(({ id }) => id).join('')
+const three = gameOf(['chef', 'monk', 'imp'])
+const seat = (id: string) => ({ id, player: id, pronouns: '', traveller: false })
+
+describe('seats', () => {
+  test.each<[string, Action, string]>([
+    [
+      'are added where they should be',
+      { type: 'addSeats', data: { at: 1, seats: [seat('a'), seat('b')] } },
+      '1ab23'
+    ],
+    [
+      'are added once',
+      { type: 'addSeats', data: { at: 9, seats: [seat('a'), seat('a'), seat('1')] } },
+      '123a'
+    ],
+    ['are moved', { type: 'moveSeat', data: { seat: '1', to: 2 } }, '231'],
+    ['are swapped', { type: 'swapSeats', data: { seat: '1', with: '3' } }, '321'],
+    ['are rotated clockwise', { type: 'rotateSeats', data: { by: 1 } }, '312'],
+    ['are rotated the other way', { type: 'rotateSeats', data: { by: -4 } }, '231'],
+    ['are removed', { type: 'removeSeat', data: { seat: '2' } }, '13']
+  ])('%s', (_, action, expected) => {
+    expect(order(apply(three, action))).toBe(expected)
+  })
+
+  test('take their reminders with them', () => {
+    const game = { ...three, reminders: ['1', '2'].map(id => ({ id, seat: id, character: '', text: '' })) }
+    expect(apply(game, { type: 'removeSeat', data: { seat: '1' } }).reminders).toMatchObject([{ id: '2' }])
+  })
+
+  test('are at most as many as a table holds', () => {
+    const seats = Array.from({ length: gameLimits.seats + 5 }, (_, index) => seat(`s${index}`))
+    expect(apply(emptyGame, { type: 'addSeats', data: { at: 0, seats } }).seats).toHaveLength(
+      gameLimits.seats
+    )
+  })
+
+  test('have two neighbours', () => {
+    const ids = (id: string) => neighbours(three, id).map(each => each.id)
+    expect([ids('1'), ids('2'), ids('3'), ids('nobody')]).toEqual([['2', '3'], ['3', '1'], ['1', '2'], []])
+  })
+})
+
+describe('a new character', () => {
+  const change: Action = { type: 'changeCharacter', data: { seat: '1', character: 'imp' } }
+
+  test('forgets the planned one in the setup', () => {
+    expect(apply(three, change).seats[0]).toMatchObject({ character: 'imp', formerCharacters: [] })
+  })
+
+  test('remembers the earlier one since the first night, and what the player believed ends', () => {
+    const game = gameOf([{ character: 'drunk', believes: 'chef', seen: true }], { phase: 'night', round: 1 })
+    expect(apply(game, change).seats[0]).toMatchObject({
+      character: 'imp',
+      believes: '',
+      seen: false,
+      formerCharacters: ['drunk']
+    })
+  })
+})
+
+test('characters are dealt to the seats that are named, and must be seen anew', () => {
+  const game = gameOf([
+    { character: 'chef', seen: true },
+    { character: 'monk', seen: true }
+  ])
+  const deal: Action = {
+    type: 'deal',
+    data: { characters: { 1: { character: 'imp', believes: '' }, 2: { character: 'monk', believes: '' } } }
+  }
+  expect(apply(game, deal).seats).toMatchObject([
+    { character: 'imp', seen: false },
+    { character: 'monk', seen: true }
+  ])
+})
+
+describe('nights and days', () => {
+  const night: Action = { type: 'startNight', data: {} }
+  const day: Action = { type: 'startDay', data: {} }
+  const phase = ({ phase: name, round }: Game) => `${name} ${round}`
+
+  test('follow each other', () => {
+    expect(phase(apply(three, night))).toBe('night 1')
+    expect(phase(apply(three, night, day))).toBe('day 1')
+    expect(phase(apply(three, night, day, night))).toBe('night 2')
+    expect(phase(apply(three, night, night))).toBe('night 1')
+  })
+
+  test('each night begins with nothing done', () => {
+    const done: Action = { type: 'setStepDone', data: { step: 'chef', done: true } }
+    expect(apply(three, night, done).doneSteps).toEqual(['chef'])
+    expect(apply(three, night, done, day, night).doneSteps).toEqual([])
+  })
+
+  test('a game that ended can go on', () => {
+    const ended = apply(three, night, day, { type: 'endGame', data: { winner: 'evil' } })
+    expect(ended).toMatchObject({ phase: 'ended', winner: 'evil' })
+    expect(apply(ended, day).winner).toBeUndefined()
+  })
+})
+
+describe('a day', () => {
+  const today = { ...three, phase: 'day' as const, round: 2 }
+  const nominate: Action = {
+    type: 'nominate',
+    data: { nomination: { id: 'n', nominator: '1', nominee: '3', exile: false } }
+  }
+  const vote = (id: string, votes = true): Action => ({
+    type: 'setVote',
+    data: { nomination: 'n', seat: id, votes }
+  })
+  const count: Action = { type: 'countVotes', data: { nomination: 'n', votes: 2, needed: 2, spent: ['2'] } }
+
+  test('has nominations and votes', () => {
+    const voted = apply(today, nominate, vote('1'), vote('2'), vote('1', false), vote('1'))
+    expect(voted.nominations).toMatchObject([{ day: 2, nominee: '3', voters: ['2', '1'] }])
+  })
+
+  test('after the count, votes are final and spent', () => {
+    const counted = apply(today, nominate, vote('2'), count, vote('1'))
+    expect(counted.nominations).toMatchObject([{ votes: 2, needed: 2, voters: ['2'] }])
+    expect(counted.seats.map(({ ghostVote }) => ghostVote)).toEqual([true, false, true])
+  })
+
+  test('ends with an execution, of nobody too, and not everybody dies of it', () => {
+    const execute = (id: string, dies: boolean) => apply(today, { type: 'execute', data: { seat: id, dies } })
+    expect(execute('3', true)).toMatchObject({ executions: [{ day: 2, seat: '3', died: true }] })
+    expect(execute('3', true).seats.map(({ alive }) => alive)).toEqual([true, true, false])
+    expect(execute('3', false).seats.every(({ alive }) => alive)).toBe(true)
+    expect(execute('', false).executions).toEqual([{ day: 2, seat: '', died: false }])
+  })
+
+  test('no night has nominations', () => {
+    expect(apply({ ...today, phase: 'night' }, nominate).nominations).toEqual([])
+  })
+})
+
+test('a token that moves is the last one of its new seat', () => {
+  const reminders = ['a', 'b'].map(id => ({ id, seat: id === 'a' ? '1' : '2', character: '', text: '' }))
+  const moved = apply({ ...three, reminders }, { type: 'moveReminder', data: { reminder: 'a', seat: '2' } })
+  expect(moved.reminders.map(({ id, seat: place }) => id + place)).toEqual(['b2', 'a2'])
+})
+
+test('the Demon’s bluffs can’t be removed, other groups can', () => {
+  const group = { id: 'snitch', name: 'Snitch', characters: ['chef'] }
+  const game = apply(three, { type: 'addBluffGroup', data: { group } })
+  expect(apply(game, { type: 'removeBluffGroup', data: { group: 'snitch' } }).bluffs).toHaveLength(1)
+  expect(apply(game, { type: 'removeBluffGroup', data: { group: 'demon' } })).toBe(game)
+})

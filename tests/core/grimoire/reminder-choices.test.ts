@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { reminderChoices } from '#core/grimoire/reminder-choices.ts'
+import { custom } from '../script-builders.ts'
+import { castOf, gameOf } from './table.ts'
+
+const { characters } = castOf(
+  'chef',
+  'monk',
+  'poisoner',
+  'lunatic',
+  custom('owl', { reminders: ['Seen', 'Seen', 'Heard'], remindersGlobal: ['Is the Owl'] })
+)
+const row = (game: Parameters<typeof reminderChoices>[0], turn?: string) =>
+  reminderChoices(game, characters, turn).map(({ character, text, tokens, placed }) =>
+    [character, text, `${placed}/${tokens}`].join(' ')
+  )
+
+test('tokens of characters in play come first, with how many are placed', () => {
+  const game = gameOf(['owl', 'monk'], {
+    reminders: [{ id: 'a', seat: '2', character: 'owl', text: 'Seen' }]
+  })
+  expect(row(game).slice(0, 4)).toEqual([
+    'monk Safe 0/1',
+    'owl Seen 1/2',
+    'owl Heard 0/1',
+    'owl Is the Owl 0/1'
+  ])
+})
+
+test('those of the character whose turn it is lead', () => {
+  expect(row(gameOf(['owl', 'monk']), 'owl')[0]).toBe('owl Seen 0/2')
+})
+
+test('characters that a player believes to be have theirs', () => {
+  expect(row(gameOf([{ character: 'lunatic', believes: 'poisoner' }]))).toContain('poisoner Poisoned 0/1')
+})
+
+test('of characters not in play, only tokens that the rules let be placed', () => {
+  expect(row(gameOf(['chef']))).toEqual(['owl Is the Owl 0/1'])
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { officialSetups } from '#core/grimoire/official-setups.ts'
+import { maxSeatedPlayers, teamCounts } from '#core/grimoire/team-counts.ts'
+import { minPlayers } from '#core/script/player-counts.ts'
+
+const sizes = Array.from({ length: maxSeatedPlayers - minPlayers + 1 }, (_, index) => minPlayers + index)
+
+/** Townsfolk, outsiders, minions and demons as a row, which is how the rules print them. */
+const row = (players: number, character?: string, option = 0) => {
+  const usual = teamCounts(players)
+  if (!usual) return undefined
+  const change = character === undefined ? undefined : officialSetups[character]?.(usual)[option]
+  const counts = teamCounts(players, change ? [change] : [])
+  return counts && [counts.townsfolk, counts.outsider, counts.minion, counts.demon].join(' ')
+}
+
+test.each([
+  [5, '3 0 1 1'],
+  [6, '3 1 1 1'],
+  [7, '5 0 1 1'],
+  [10, '7 0 2 1'],
+  [15, '9 2 3 1'],
+  [16, '11 0 4 1'],
+  [17, '11 1 4 1'],
+  [18, '11 2 4 1'],
+  [19, '13 0 5 1'],
+  [20, '13 1 5 1']
+])('%i players are %s', (players, expected) => {
+  expect(row(players)).toBe(expected)
+})
+
+test.each([4, 21, 7.5, Number.NaN])('%d players have no setup', players => {
+  expect(teamCounts(players)).toBeUndefined()
+})
+
+/** Each character with its options, and what the teams are with 7, 12 and 15 players. */
+test.each([
+  ['balloonist', 0, '4 1 1 1', '6 3 2 1', '8 3 3 1'],
+  ['balloonist', 1, '5 0 1 1', '7 2 2 1', '9 2 3 1'],
+  ['hermit', 0, '5 0 1 1', '7 2 2 1', '9 2 3 1'],
+  ['hermit', 1, '5 0 1 1', '8 1 2 1', '10 1 3 1'],
+  ['godfather', 0, '4 1 1 1', '6 3 2 1', '8 3 3 1'],
+  ['godfather', 1, '5 0 1 1', '8 1 2 1', '10 1 3 1'],
+  ['baron', 0, '3 2 1 1', '5 4 2 1', '7 4 3 1'],
+  ['fanggu', 0, '4 1 1 1', '6 3 2 1', '8 3 3 1'],
+  ['vigormortis', 0, '5 0 1 1', '8 1 2 1', '10 1 3 1'],
+  ['sentinel', 0, '5 0 1 1', '7 2 2 1', '9 2 3 1'],
+  ['sentinel', 1, '4 1 1 1', '6 3 2 1', '8 3 3 1'],
+  ['sentinel', 2, '5 0 1 1', '8 1 2 1', '10 1 3 1'],
+  ['huntsman', 0, '4 1 1 1', '6 3 2 1', '8 3 3 1'],
+  ['huntsman', 1, '5 0 1 1', '7 2 2 1', '9 2 3 1'],
+  ['choirboy', 0, '5 0 1 1', '7 2 2 1', '9 2 3 1'],
+  ['villageidiot', 2, '5 0 1 1', '7 2 2 1', '9 2 3 1'],
+  ['atheist', 0, '7 0 0 0', '10 2 0 0', '13 2 0 0'],
+  ['summoner', 0, '6 0 1 0', '8 2 2 0', '10 2 3 0'],
+  ['lilmonsta', 0, '5 0 2 0', '7 2 3 0', '9 2 4 0'],
+  ['kazali', 0, '6 0 0 1', '9 2 0 1', '12 2 0 1'],
+  ['kazali', 1, '5 1 0 1', '11 0 0 1', '14 0 0 1'],
+  ['lordoftyphon', 0, '4 0 2 1', '6 2 3 1', '8 2 4 1'],
+  ['xaan', 1, '4 1 1 1', '9 0 2 1', '11 0 3 1'],
+  ['legion', 0, '2 0 0 5', '1 2 0 9', '2 2 0 11']
+])('%s, option %i', (character, option, ...expected) => {
+  expect([7, 12, 15].map(players => row(players, character, option))).toEqual(expected)
+})
+
+test.each(sizes)('with %i players, every option of every character leaves as many seats', players => {
+  const usual = teamCounts(players)
+  if (!usual) throw new Error('no setup')
+  for (const options of Object.values(officialSetups))
+    for (const change of options(usual)) {
+      const counts = teamCounts(players, [change])
+      const numbers = Object.values(counts ?? {})
+      expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(players)
+      expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0)
+    }
+})
+
+test('several changes add up, and never below 0 or over the number of players', () => {
+  expect(teamCounts(7, [{ add: { outsider: 2 } }, { add: { outsider: 1 } }, { add: { minion: 1 } }])).toEqual(
+    {
+      townsfolk: 1,
+      outsider: 3,
+      minion: 2,
+      demon: 1
+    }
+  )
+  expect(teamCounts(5, [{ add: { outsider: -3 } }])?.outsider).toBe(0)
+  expect(teamCounts(5, [{ add: { outsider: 9 } }])).toEqual({
+    townsfolk: 0,
+    outsider: 3,
+    minion: 1,
+    demon: 1
+  })
+})
+
+test('Legion are always more than half of the players', () => {
+  for (const players of sizes) {
+    const usual = teamCounts(players)
+    for (const change of (usual && officialSetups.legion?.(usual)) ?? [])
+      expect(teamCounts(players, [change])?.demon).toBeGreaterThan(players / 2)
+  }
+})

@@ -1,0 +1,149 @@
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Action } from '#core/grimoire/action.ts'
+import { emptyGame } from '#core/grimoire/game.ts'
+import { currentGame } from '#core/grimoire/game-record.ts'
+import {
+  $canRedoAction,
+  $canUndoAction,
+  $deviceGame,
+  $game,
+  $gameSaveState,
+  followOtherWindows,
+  openGame,
+  openLastGame,
+  performAction,
+  redoAction,
+  renameGame,
+  startGame,
+  undoAction
+} from '#stores/grimoire/game.ts'
+import { deleteGame, readGames, saveGame } from '#stores/grimoire/games-database.ts'
+
+const join = (...ids: string[]): Action => ({
+  type: 'addSeats',
+  data: { at: 0, seats: ids.map(id => ({ id, player: id, pronouns: '', traveller: false })) }
+})
+const players = () => $game.get()?.seats.map(({ player }) => player)
+const saved = () => vi.waitFor(() => expect($gameSaveState.get()).toBe('saved'))
+const storedGames = async (scriptId: string) => {
+  const games = await readGames(scriptId)
+  return games.ok ? games.value : []
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  $deviceGame.set(undefined)
+  $gameSaveState.set('saved')
+})
+
+describe('a game', () => {
+  test('is stored with every change, and opened again as it was', async () => {
+    startGame('script-1')
+    performAction(join('Ann'))
+    performAction(join('Ben'))
+    undoAction()
+    await saved()
+    const before = $deviceGame.get()
+    $deviceGame.set(undefined)
+    expect(await openLastGame('script-1')).toEqual(before)
+    expect(players()).toEqual(['Ann'])
+    expect([$canUndoAction.get(), $canRedoAction.get()]).toEqual([true, true])
+    redoAction()
+    expect(players()).toEqual(['Ben', 'Ann'])
+    await saved()
+  })
+
+  test('belongs to its script', async () => {
+    startGame('script-2')
+    await saved()
+    expect(await openLastGame('script-3')).toBeUndefined()
+  })
+
+  test('is one of several; the last changed one opens', async () => {
+    vi.spyOn(Date, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(2000).mockReturnValueOnce(3000)
+    const first = startGame('script-4')
+    await saved()
+    startGame('script-4')
+    await saved()
+    openGame(first)
+    renameGame('Thursday')
+    await saved()
+    expect((await storedGames('script-4')).map(({ name }) => name)).toEqual(['Thursday', ''])
+    expect((await openLastGame('script-4'))?.name).toBe('Thursday')
+  })
+
+  test('can be deleted', async () => {
+    const { id } = startGame('script-5')
+    await saved()
+    await deleteGame(id)
+    expect(await storedGames('script-5')).toEqual([])
+  })
+
+  test('changes without one open do nothing', () => {
+    performAction(join('Ann'))
+    expect($deviceGame.get()).toBeUndefined()
+  })
+})
+
+test('an action that changes nothing is no change', async () => {
+  startGame('script-6')
+  await saved()
+  const before = $deviceGame.get()
+  performAction({ type: 'kill', data: { seat: 'nobody' } })
+  undoAction()
+  redoAction()
+  expect($deviceGame.get()).toBe(before)
+})
+
+test('a game is stored whole when another one starts during the save', async () => {
+  const first = startGame('script-10')
+  performAction(join('Ann'))
+  performAction(join('Ben'))
+  startGame('script-11')
+  await saved()
+  const [game] = await storedGames('script-10')
+  expect(game?.id).toBe(first.id)
+  expect(game && currentGame(game.record).seats).toHaveLength(2)
+  expect(await storedGames('script-11')).toHaveLength(1)
+})
+
+test('a game that can’t be stored says so, and is stored with the next change', async () => {
+  startGame('script-7')
+  await saved()
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  performAction(join('Ann'))
+  await vi.waitFor(() => expect($gameSaveState.get()).toBe('games_full'))
+  expect(players()).toEqual(['Ann'])
+  put.mockRestore()
+  performAction(join('Ben'))
+  await saved()
+  const [game] = await storedGames('script-7')
+  expect(game && currentGame(game.record).seats).toHaveLength(2)
+})
+
+test('a window follows the changes of another one', async () => {
+  const game = startGame('script-8')
+  await saved()
+  const stop = followOtherWindows()
+  const start = { ...emptyGame, round: 3 }
+  await saveGame({ ...game, changedAt: game.changedAt + 1, record: { ...game.record, start } })
+  new BroadcastChannel('belfry:games').postMessage(game.id)
+  await vi.waitFor(() => expect($game.get()?.round).toBe(3))
+  stop()
+})
+
+test('a game that this version can’t read is left out, and stays', async () => {
+  startGame('script-9')
+  await saved()
+  const [game] = await storedGames('script-9')
+  if (!game) throw new Error('no game')
+  await saveGame({
+    ...game,
+    id: 'newer',
+    record: { ...game.record, start: { ...emptyGame, round: 'x' as never } }
+  })
+  expect((await storedGames('script-9')).map(({ id }) => id)).toEqual([game.id])
+})
