@@ -20,7 +20,7 @@ async function prefetchTexts() {
 /** Starts what the first screen doesn't need: other screens, autosave in the library, the service worker. */
 export function startLater(signal: AbortSignal) {
   const timer = setTimeout(
-    () => startEach([prefetchTexts, () => startAutosave(signal), prepareScreens]),
+    () => startEach([prefetchTexts, () => startAutosave(signal), () => prepareScreens(signal)]),
     prefetchDelay
   )
   signal.addEventListener('abort', () => clearTimeout(timer))
@@ -35,11 +35,15 @@ const startAutosave = (signal: AbortSignal) =>
 
 /**
  * Makes the other screens open at once, without a network, and after the server has changed its build. The service worker's
- * files do that. Where it has none, the screens are loaded now, which takes a megabyte of memory.
+ * files do that. Where it has none, the screens are loaded now, which takes a megabyte of memory; but not without a
+ * network, since Chromium loads no module again that it couldn't fetch.
  */
-async function prepareScreens() {
+async function prepareScreens(signal: AbortSignal) {
   const isStored = await startServiceWorker().catch(() => false)
-  if (!isStored) prefetchScreens($hasAccount.get())
+  if (isStored || signal.aborted) return
+  const prefetch = () => prefetchScreens($hasAccount.get())
+  if (navigator.onLine) prefetch()
+  else addEventListener('online', prefetch, { once: true, signal })
 }
 
 /** Without its code, the next visit tries again. */
