@@ -5,7 +5,7 @@ import { openPage } from './browser.ts'
 
 test('the icons are fetched once, before any is shown, and are there without a network then', async () => {
   // Typing asks for the code for updates, which may not be there yet.
-  const page = await openPage('/about', /ERR_INTERNET_DISCONNECTED/)
+  const page = await openPage('/about', {}, /ERR_INTERNET_DISCONNECTED/)
   const fetched: string[] = []
   page.on('requestfinished', request => fetched.push(new URL(request.url()).pathname))
   const times = () => fetched.filter(path => path === iconSheetPath(iconsVersion)).length
