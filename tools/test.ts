@@ -28,8 +28,8 @@ if (paths.length > 0) {
     return testJob('product', { shard })()
   })
   const others = [testJob('prints'), testJob('unit'), ...staticSteps.map(stepJob)]
-  // The longest first. Browsers and servers wait for each other: four jobs keep two cores busy.
-  const tested = runJobs([testJob('components'), ...halves, ...others], 4)
+  // The longest first. Browsers and servers wait for each other: three jobs keep two cores busy.
+  const tested = runJobs([testJob('components'), ...halves, ...others], 3)
   tallies.push(await building, await tested)
 }
 finish(tallies)
