@@ -50,12 +50,11 @@ export function dragRows(handle: HTMLElement, press: PointerEvent, drag: RowDrag
   let frame = 0
 
   const lift = () => {
-    // First, since rows outside of the window may have estimated heights until the list shows that it is being dragged.
-    drag.onLift()
     spans = drag.rows
       .map(row => row.getBoundingClientRect())
       .map(({ top, height }) => ({ top: top + scrollY, height }))
     to = drag.from
+    drag.onLift()
     frame = requestAnimationFrame(autoScroll)
   }
   const update = () => {

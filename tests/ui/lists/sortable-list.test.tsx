@@ -293,18 +293,6 @@ describe('moving a row by dragging', () => {
     await expect.element(marker).not.toBeVisible()
   })
 
-  test('measures the rows as the list shows them during a drag', async () => {
-    const style = document.head.appendChild(document.createElement('style'))
-    style.textContent = '[data-dragging] > li { height: 200px }'
-    await open()
-    const { pointer } = pointerOn('Chef')
-    pointer('pointerdown', 0)
-    pointer('pointermove', 150)
-    expect(document.querySelector<HTMLElement>('.sortable-marker')?.style.translate).toBe('0px 400px')
-    pointer('pointercancel', 150)
-    style.remove()
-  })
-
   test('ignores other buttons of the mouse', async () => {
     await open()
     const { pointer, rowStyle } = pointerOn('Chef')
