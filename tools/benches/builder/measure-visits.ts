@@ -13,7 +13,7 @@ interface Visits {
   ready: number
   firstPaint: number
   blockingTime: number
-  /** The largest of all visits, since a shift depends on what comes first. */
+  /** The largest of all visits, since a shift depends on what comes first; to three digits, as Lighthouse gives it. */
   shift: number
   /** Bytes that the page has received when it was ready. */
   bytes: Record<FileKind, number>
@@ -83,7 +83,7 @@ async function visit(open: (work: (page: Page) => Promise<void>) => Promise<void
     ready: medianOf(typed.map(({ ready }) => ready)),
     firstPaint: medianOf(watched.map(({ firstPaint }) => firstPaint)),
     blockingTime: medianOf(watched.map(({ blockingTime }) => blockingTime)),
-    shift: Math.max(...watched.map(({ shift }) => shift)),
+    shift: Number(Math.max(...watched.map(({ shift }) => shift)).toFixed(3)),
     bytes: Object.fromEntries(
       fileKinds.map(kind => [kind, medianOf(typed.map(({ bytes }) => bytes[kind]))])
     ) as Visits['bytes']
