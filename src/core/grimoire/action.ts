@@ -29,8 +29,11 @@ export const actionSchemas = {
 
   /** Hands out characters before the first night, by id of the seat. Other seats stay as they are. */
   deal: z.object({ characters: z.record(id, z.object({ character, believes })) }),
-  /** Becomes another character. Since the first night, the earlier one is remembered. */
-  changeCharacter: z.object({ seat: id, character }),
+  /**
+   * Becomes another character. Since the first night, the earlier one is remembered. `alignment` is the one to keep: by the rules
+   * a player doesn't change sides with the character.
+   */
+  changeCharacter: z.object({ seat: id, character, alignment: z.optional(z.enum(['good', 'evil'])) }),
   changeBelief: z.object({ seat: id, character }),
   /** Without an alignment: that of the character's team. */
   changeAlignment: z.object({ seat: id, alignment: z.optional(z.enum(['good', 'evil'])) }),

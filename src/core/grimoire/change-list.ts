@@ -28,3 +28,6 @@ export function changeGame(game: Game, change: Partial<Game>): Game {
 /** Changes fields of a seat. The same game if there is no such seat, or nothing would change. */
 export const changeSeat = (game: Game, id: string, change: Partial<Seat>) =>
   changeGame(game, { seats: changeItem(game.seats, id, change) })
+
+/** The fields of a seat whose player dies now. */
+export const deathNow = ({ phase, round }: Game) => ({ alive: false, died: { phase, round } })

@@ -1,5 +1,5 @@
 import type { ActionHandlers } from './action.ts'
-import { changeGame, changeItem, keepItems } from './change-list.ts'
+import { changeGame, changeItem, deathNow, keepItems } from './change-list.ts'
 import { findSeat, gameLimits } from './game.ts'
 
 /** Nominations, votes and executions. */
@@ -39,7 +39,7 @@ export const dayActions: ActionHandlers<
     if (game.phase !== 'day' || (seat !== '' && !findSeat(game, seat))) return game
     return changeGame(game, {
       executions: [...game.executions, { day: game.round, seat, died: dies }].slice(-gameLimits.nominations),
-      seats: dies ? changeItem(game.seats, seat, { alive: false }) : game.seats
+      seats: dies && findSeat(game, seat)?.alive ? changeItem(game.seats, seat, deathNow(game)) : game.seats
     })
   }
 }

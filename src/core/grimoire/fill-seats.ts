@@ -28,7 +28,8 @@ export interface DrawRequest {
   readonly random: () => number
 }
 
-const drawnTeams = ['townsfolk', 'outsider', 'minion', 'demon'] as const
+/** Townsfolk last: they give way where locked seats leave less room than the numbers need. */
+const drawnTeams = ['demon', 'minion', 'outsider', 'townsfolk'] as const
 
 /**
  * Gives each seat a character, so that the numbers of the teams are right. Locked seats keep theirs; so do the others
@@ -74,6 +75,7 @@ function chooseBag({ seats, counts, candidates, include, random }: DrawRequest):
   for (const { character, locked } of seats) if (locked && character !== '') add(character)
   for (const [id, number] of Object.entries(include))
     if (teamOf.has(id)) bag.set(id, Math.max(number, bag.get(id) ?? 0))
+  const size = () => [...bag.values()].reduce((sum, number) => sum + number, 0)
   for (const team of drawnTeams) {
     const count = () =>
       [...bag].reduce((sum, [id, number]) => (teamOf.get(id) === team ? sum + number : sum), 0)
@@ -83,7 +85,8 @@ function chooseBag({ seats, counts, candidates, include, random }: DrawRequest):
       candidates.filter(each => !each.unseated && isFree(each.id)).map(({ id }) => id),
       random
     )
-    for (const id of new Set([...inPlay, ...others])) if (count() < counts[team]) add(id)
+    for (const id of new Set([...inPlay, ...others]))
+      if (count() < counts[team] && size() < seats.length) add(id)
   }
   return bag
 }

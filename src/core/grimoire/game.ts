@@ -43,6 +43,8 @@ export const seatSchema = z.object({
   /** Absent while it is that of the character's team. */
   alignment: z.optional(alignment),
   alive: z.boolean(),
+  /** When the player died; absent while alive. */
+  died: z.optional(z.object({ phase: z.enum(['setup', 'night', 'day', 'ended']), round })),
   /** Whether the one vote after death is left. */
   ghostVote: z.boolean(),
   /** Whether the player has seen the character when the phone went around. */

@@ -1,10 +1,11 @@
-import type { Cast, CastCharacter, NightEntry } from '../cast/cast.ts'
+import type { Cast, NightEntry } from '../cast/cast.ts'
+import { limits } from '../limits.ts'
 import type { Night } from '../night/night.ts'
 import type { Game, Seat } from './game.ts'
-import { believedCharacter, believedTeams, type Characters, isInPlay } from './in-play.ts'
+import { believedTeams, type Characters, isInPlay } from './in-play.ts'
 
-/** Why a step is skipped tonight. */
-export type SkipReason = 'notInPlay' | 'dead' | 'fewPlayers' | 'nobody'
+/** Why a step is skipped tonight. `unaware`: with Tor, nobody learns anything of the own side. */
+export type SkipReason = 'notInPlay' | 'dead' | 'notDied' | 'fewPlayers' | 'unaware' | 'nobody'
 
 /** One step of a night, with the players it is about. */
 export interface NightStep {
@@ -18,8 +19,17 @@ export interface NightStep {
   readonly skipped: SkipReason | undefined
 }
 
-/** Games with fewer players without travellers have no minion and demon info. */
-const fewestForEvilInfo = 7
+/** Official characters that act in the night in which they die, and in no other one after the first. */
+const actsOnDeathTonight = new Set(['ravenkeeper', 'sage', 'farmer', 'banshee'])
+
+/** As these, but also in the night after they died by day. */
+const actsOnDeath = new Set(['barber', 'hatter', 'sweetheart', 'plaguedoctor', 'moonchild', 'poppygrower'])
+
+/** Characters that act while they are dead, or seem to be. */
+const actsWhenDead = new Set(['zombuul'])
+
+/** Characters whose reminders can say of a dead player that the ability goes on. */
+const keepsAbility = ['vigormortis', 'bonecollector']
 
 /** The night that the game is in, or comes to next. */
 export const nightOf = ({ phase, round }: Game): Night =>
@@ -30,8 +40,10 @@ export const nightOf = ({ phase, round }: Game): Night =>
  * believes to be has a step for that player too.
  */
 export function nightSteps(game: Game, cast: Cast, characters: Characters): NightStep[] {
-  return cast[nightOf(game)].map(entry =>
-    entry.kind === 'step' ? stepOfAll(game, entry, characters) : stepOfCharacter(game, entry, entry.character)
+  const night = nightOf(game)
+  const own = new Set(cast[night].map(({ id }) => id))
+  return cast[night].map(entry =>
+    entry.kind === 'step' ? stepOfAll(game, entry, characters) : stepOfCharacter(game, night, entry, own)
   )
 }
 
@@ -41,30 +53,62 @@ export function nightProgress(game: Game, steps: readonly NightStep[]): { done: 
   return { done: waking.filter(({ key }) => game.doneSteps.includes(key)).length, all: waking.length }
 }
 
-function stepOfCharacter(game: Game, entry: NightEntry, character: CastCharacter): NightStep {
-  const seats = game.seats.filter(
-    seat => seat.character === character.id || believedCharacter(seat) === character.id
+function stepOfCharacter(
+  game: Game,
+  night: Night,
+  entry: NightEntry & { kind: 'character' },
+  own: ReadonlySet<string>
+) {
+  const { id } = entry.character
+  // A Lunatic has a step of its own, in which its believed character's night is played.
+  const mistaken = game.seats.filter(
+    seat => seat.believes === id && seat.character !== id && !own.has(seat.character)
   )
-  const mistaken = seats.filter(seat => seat.character !== character.id)
-  const skipped = !isInPlay(game, character.id) && mistaken.length === 0 ? 'notInPlay' : allDead(seats)
-  return { key: character.id, entry, seats, mistaken, skipped }
+  const seats = game.seats.filter(seat => seat.character === id || mistaken.includes(seat))
+  const isThere = isInPlay(game, id) || mistaken.length > 0
+  return {
+    key: id,
+    entry,
+    seats,
+    mistaken,
+    skipped: isThere ? restOf(game, night, id, seats) : 'notInPlay'
+  } as const
 }
 
-const allDead = (seats: readonly Seat[]) =>
-  seats.length > 0 && seats.every(({ alive }) => !alive) ? 'dead' : undefined
+/** Why none of the players of a character acts tonight. */
+function restOf(game: Game, night: Night, id: string, seats: readonly Seat[]): SkipReason | undefined {
+  if (seats.length === 0 || actsWhenDead.has(id)) return undefined
+  if (night === 'otherNight' && (actsOnDeathTonight.has(id) || actsOnDeath.has(id))) {
+    const byDay = actsOnDeath.has(id)
+    if (seats.some(seat => hasJustDied(game, seat, byDay))) return undefined
+    return seats.some(({ alive }) => alive) ? 'notDied' : 'dead'
+  }
+  return seats.every(seat => !seat.alive && !hasKeptAbility(game, seat)) ? 'dead' : undefined
+}
+
+/** Whether a player has died tonight, or else on the day before, if that counts. */
+function hasJustDied({ phase, round }: Game, { died }: Seat, byDay: boolean) {
+  const tonight = phase === 'night' ? round : round + 1
+  if (died?.phase === 'night') return died.round === tonight
+  return byDay && died?.phase === 'day' && died.round === tonight - 1
+}
+
+/** Any reminder of such a character counts: which one says so depends on the language that it was placed in. */
+const hasKeptAbility = (game: Game, { id }: Seat) =>
+  game.reminders.some(({ seat, character }) => seat === id && keepsAbility.includes(character))
 
 function stepOfAll(game: Game, entry: NightEntry & { kind: 'step' }, characters: Characters): NightStep {
   const seats = informedSeats(game, entry.id, characters)
   const isInfo = entry.id === 'minioninfo' || entry.id === 'demoninfo'
+  return { key: entry.id, entry, seats, mistaken: [], skipped: isInfo ? infoSkipped(game, seats) : undefined }
+}
+
+/** A Toymaker has minions and the Demon learn of each other in the smallest games too. */
+function infoSkipped(game: Game, seats: readonly Seat[]): SkipReason | undefined {
   const players = game.seats.filter(({ traveller }) => !traveller).length
-  const skipped = !isInfo
-    ? undefined
-    : players < fewestForEvilInfo
-      ? 'fewPlayers'
-      : seats.length === 0
-        ? 'nobody'
-        : undefined
-  return { key: entry.id, entry, seats, mistaken: [], skipped }
+  if (isInPlay(game, 'tor')) return 'unaware'
+  if (players < limits.infoPlayers && !isInPlay(game, 'toymaker')) return 'fewPlayers'
+  return seats.length === 0 ? 'nobody' : undefined
 }
 
 function informedSeats(game: Game, step: string, characters: Characters): Seat[] {

@@ -23,7 +23,7 @@ const anyOutsiders =
       ...[0, 1, 2, 3, 4, 5, 6].filter(number => number !== outsider && number <= townsfolk + outsider)
     ].map(number => ({ ...change, set: { ...change.set, outsider: number } }))
 
-/** As many Legion as the game usually has good players. */
+/** As many Legion as the game usually has good players; any of the others may be outsiders. */
 const mostAreLegion: SetupOptions = ({ townsfolk, outsider, minion, demon }) => {
   const players = townsfolk + outsider + minion + demon
   const usual = townsfolk + outsider
@@ -31,7 +31,11 @@ const mostAreLegion: SetupOptions = ({ townsfolk, outsider, minion, demon }) => 
   const numbers = Array.from({ length: most + 1 }, (_, number) => number).filter(
     number => number > players / 2 && number !== usual
   )
-  return [usual, ...numbers].map(legion => ({ set: { demon: legion, minion: 0 }, include: { legion } }))
+  return [usual, ...numbers].map(legion => ({
+    set: { demon: legion, minion: 0, outsider: 0 },
+    include: { legion },
+    anyOutsiders: true
+  }))
 }
 
 /** The official characters that change the numbers of the teams or need other characters, from their abilities. */
@@ -52,8 +56,8 @@ export const officialSetups: Readonly<Record<string, SetupOptions>> = {
   summoner: always({ set: { demon: 0 } }),
   // Nobody has its token, so one more player is a minion and none is a demon.
   lilmonsta: always({ add: { minion: 1 }, set: { demon: 0 } }),
-  // It makes its minions in the first night.
+  // They make their minions in the first night, the Lord of Typhon one more than usual.
   kazali: anyOutsiders({ set: { minion: 0 } }),
-  lordoftyphon: anyOutsiders({ add: { minion: 1 } }),
+  lordoftyphon: anyOutsiders({ set: { minion: 0 } }),
   legion: mostAreLegion
 }

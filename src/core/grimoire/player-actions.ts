@@ -1,5 +1,5 @@
 import type { ActionHandlers } from './action.ts'
-import { changeGame, changeSeat, keepItems } from './change-list.ts'
+import { changeGame, changeSeat, deathNow, keepItems } from './change-list.ts'
 import { findSeat, type Game, gameLimits, type Seat } from './game.ts'
 
 /** Who the players are, and whether they live. */
@@ -24,13 +24,14 @@ export const playerActions: ActionHandlers<
       })
     }),
 
-  changeCharacter(game, { seat, character }) {
+  changeCharacter(game, { seat, character, alignment }) {
     const changed = findSeat(game, seat)
     if (!changed || changed.character === character) return game
     return changeSeat(game, seat, {
       character,
       believes: '',
       seen: false,
+      alignment: alignment ?? changed.alignment,
       formerCharacters: formerCharacters(game, changed)
     })
   },
@@ -60,8 +61,8 @@ export const playerActions: ActionHandlers<
       unseatedCharacters: keepItems(game.unseatedCharacters, id => id !== character)
     }),
 
-  kill: (game, { seat }) => changeSeat(game, seat, { alive: false }),
-  revive: (game, { seat }) => changeSeat(game, seat, { alive: true, ghostVote: true }),
+  kill: (game, { seat }) => (findSeat(game, seat)?.alive ? changeSeat(game, seat, deathNow(game)) : game),
+  revive: (game, { seat }) => changeSeat(game, seat, { alive: true, died: undefined, ghostVote: true }),
   setGhostVote: (game, { seat, ghostVote }) => changeSeat(game, seat, { ghostVote })
 }
 

@@ -1,3 +1,4 @@
+import type { Team } from '../character/team.ts'
 import type { SetupCounts } from '../script/player-counts.ts'
 import type { Game, Seat } from './game.ts'
 import {
@@ -6,8 +7,7 @@ import {
   charactersInPlay,
   hasFeature,
   isInPlay,
-  isUnseated,
-  seatAlignment
+  isUnseated
 } from './in-play.ts'
 import { neighbours } from './seat-actions.ts'
 import { appliedChanges, countedSeats, type SetupChoice } from './setup-choices.ts'
@@ -21,7 +21,7 @@ export type SetupProblem =
   | { code: 'twice'; character: string }
   | { code: 'unseated'; seat: string; character: string }
   | {
-      code: 'noCharacter' | 'noBelief' | 'beliefInPlay' | 'notBesideDemon' | 'notInLine' | 'unknown'
+      code: 'noCharacter' | 'noBelief' | 'beliefInPlay' | 'wrongBelief' | 'notBesideDemon' | 'unknown'
       seat: string
     }
 
@@ -36,7 +36,7 @@ export function findSetupProblems(
   if (!counts) return [{ code: 'players', players: countedSeats(game).length }]
   return [
     ...game.seats.flatMap(seat => seatProblems(game, seat, characters)),
-    ...teamProblems(game, characters, counts),
+    ...teamProblems(game, characters, counts, changes),
     ...missingCharacters(game, characters, choices),
     ...duplicates(game, characters, changes)
   ]
@@ -50,30 +50,52 @@ function seatProblems(game: Game, seat: Seat, characters: Characters): SetupProb
   const problems: SetupProblem[] = []
   if (believedTeams(character).length > 0 && seat.believes === '')
     problems.push({ code: 'noBelief', seat: seat.id })
-  if (seat.believes !== '' && isBeliefInPlay(game, seat, characters))
+  if (seat.believes !== '' && !isOfTeam(seat.believes, believedTeams(character), characters))
+    problems.push({ code: 'wrongBelief', seat: seat.id })
+  if (seat.believes !== '' && isBeliefTaken(game, seat, characters))
     problems.push({ code: 'beliefInPlay', seat: seat.id })
   if (character.id === 'marionette' && !neighbours(game, seat.id).some(next => isDemon(next, characters)))
     problems.push({ code: 'notBesideDemon', seat: seat.id })
-  if (character.id === 'lordoftyphon' && !isAmongEvil(game, seat, characters))
-    problems.push({ code: 'notInLine', seat: seat.id })
   return problems
 }
 
-/** A Lunatic may think to be the Demon in play; anybody else would meet the player whose character it is. */
-const isBeliefInPlay = (game: Game, { believes }: Seat, characters: Characters) =>
-  isInPlay(game, believes) && characters.get(believes)?.team !== 'demon'
+const isOfTeam = (id: string, allowed: readonly Team[], characters: Characters) =>
+  allowed.some(team => characters.get(id)?.team === team)
+
+/**
+ * Whether another player has the character, or believes to. A Lunatic may think to be the Demon in play; anybody else would
+ * meet the other one, unless the game has several of them.
+ */
+function isBeliefTaken(game: Game, { id, believes }: Seat, characters: Characters) {
+  const believed = characters.get(believes)
+  if (believed?.team === 'demon' || hasFeature(believed, 'selection', 'bag-duplicate')) return false
+  const allowsTwo = charactersInPlay(game).some(each =>
+    hasFeature(characters.get(each), 'selection', 'good-duplicate')
+  )
+  return (
+    !allowsTwo &&
+    (isInPlay(game, believes) || game.seats.some(other => other.id !== id && other.believes === believes))
+  )
+}
 
 const isDemon = (seat: Seat, characters: Characters) => characters.get(seat.character)?.team === 'demon'
 
-const isAmongEvil = (game: Game, seat: Seat, characters: Characters) =>
-  neighbours(game, seat.id).every(next => seatAlignment(next, characters) === 'evil')
+const evilTeams = ['minion', 'demon'] as const
+const teams = ['townsfolk', 'outsider', ...evilTeams] as const
 
-const teams = ['townsfolk', 'outsider', 'minion', 'demon'] as const
-
-function teamProblems(game: Game, characters: Characters, counts: SetupCounts): SetupProblem[] {
+function teamProblems(
+  game: Game,
+  characters: Characters,
+  counts: SetupCounts,
+  changes: readonly SetupChange[]
+): SetupProblem[] {
   const dealt = countedSeats(game).map(seat => characters.get(seat.character)?.team)
-  return teams.flatMap(team => {
-    const has = dealt.filter(each => each === team).length
+  const numberOf = (team: Team) => dealt.filter(each => each === team).length
+  const good = numberOf('townsfolk') + numberOf('outsider')
+  const isFree =
+    changes.some(({ anyOutsiders }) => anyOutsiders) && good === counts.townsfolk + counts.outsider
+  return (isFree ? evilTeams : teams).flatMap(team => {
+    const has = numberOf(team)
     return has === counts[team] ? [] : [{ code: 'team', team, has, needs: counts[team] } as const]
   })
 }

@@ -8,6 +8,8 @@ export interface SetupChange {
   readonly set?: Partial<Omit<SetupCounts, 'townsfolk'>>
   /** Characters that have to be in play, with how many of each. */
   readonly include?: Readonly<Record<string, number>>
+  /** Any number of the townsfolk may be outsiders instead. */
+  readonly anyOutsiders?: true
 }
 
 /** The largest game with a setup. */

@@ -67,6 +67,28 @@ describe('a new character', () => {
   })
 })
 
+test('a player who changes the character keeps the alignment that the action names', () => {
+  const game = gameOf(['chef'], { phase: 'night', round: 2 })
+  const turned = apply(game, {
+    type: 'changeCharacter',
+    data: { seat: '1', character: 'imp', alignment: 'good' }
+  })
+  expect(turned.seats[0]).toMatchObject({ character: 'imp', alignment: 'good' })
+})
+
+test('a player who dies has died then, until the player lives again', () => {
+  const game = gameOf(['chef'], { phase: 'night', round: 2 })
+  const dead = apply(game, { type: 'kill', data: { seat: '1' } })
+  expect(dead.seats[0]).toMatchObject({ alive: false, died: { phase: 'night', round: 2 } })
+  expect(apply(dead, { type: 'startDay', data: {} }, { type: 'kill', data: { seat: '1' } }).seats[0]).toEqual(
+    dead.seats[0]
+  )
+  expect(apply(dead, { type: 'revive', data: { seat: '1' } }).seats[0]).toEqual({
+    ...game.seats[0],
+    died: undefined
+  })
+})
+
 test('characters are dealt to the seats that are named, and must be seen anew', () => {
   const game = gameOf([
     { character: 'chef', seen: true },

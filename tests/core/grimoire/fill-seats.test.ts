@@ -92,6 +92,20 @@ describe('seats that have characters', () => {
   })
 })
 
+test('where locked seats leave too little room, townsfolk give way', () => {
+  const locked = ['townsfolk1', 'townsfolk2', 'townsfolk3', 'townsfolk4', '', '', '']
+  for (let seed = 0; seed < 50; seed++) {
+    const drawn = fillSeats(
+      request({
+        seats: seats(...locked).map(seat => ({ ...seat, locked: seat.character !== '' })),
+        counts: { townsfolk: 4, outsider: 2, minion: 1, demon: 1 },
+        random: seeded(seed)
+      })
+    )
+    expect(countTeams(drawn)).toEqual([4, 1, 1, 1])
+  }
+})
+
 test('characters that have to be there are there, as often as they have to', () => {
   const counts = { townsfolk: 2, outsider: 0, minion: 0, demon: 5 }
   const drawn = fillSeats(

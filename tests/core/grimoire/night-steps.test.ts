@@ -5,6 +5,16 @@ import { nightOf, nightProgress, nightSteps } from '#core/grimoire/night-steps.t
 import { aScript, catalogue, custom, texts } from '../script-builders.ts'
 import { castOf, gameOf } from './table.ts'
 
+const dying = castOf(
+  'ravenkeeper',
+  'barber',
+  'zombuul',
+  'poppygrower',
+  'lunatic',
+  'imp',
+  'poisoner',
+  'vigormortis'
+)
 const owl = custom('owl', { team: 'minion', firstNight: 30, otherNight: 30, firstNightReminder: 'Hoots.' })
 const { cast, characters } = castOf('chef', 'empath', 'monk', 'drunk', 'poisoner', 'imp', 'marionette', owl)
 const night = (round: number, game: Game): Game => ({ ...game, phase: 'night', round })
@@ -68,12 +78,58 @@ describe('a character', () => {
   })
 })
 
+describe('a character that acts when it dies', () => {
+  const died = (phase: 'night' | 'day', round: number) => ({ alive: false, died: { phase, round } })
+  const rowOf = (character: string, change: object, rest: Partial<Game> = {}) => {
+    const game = night(3, gameOf([{ character, ...change }], rest))
+    const step = nightSteps(game, dying.cast, dying.characters).find(({ key }) => key === character)
+    return step?.skipped ?? 'wakes'
+  }
+
+  test.each([
+    ['ravenkeeper', {}, 'notDied'],
+    ['ravenkeeper', died('night', 3), 'wakes'],
+    ['ravenkeeper', died('day', 2), 'dead'],
+    ['ravenkeeper', died('night', 2), 'dead'],
+    ['barber', {}, 'notDied'],
+    ['barber', died('day', 2), 'wakes'],
+    ['barber', died('night', 3), 'wakes'],
+    ['barber', died('day', 1), 'dead'],
+    ['zombuul', died('day', 1), 'wakes'],
+    ['poisoner', died('day', 1), 'dead']
+  ])('%s, %j: %s', (character, change, expected) => {
+    expect(rowOf(character, change)).toBe(expected)
+  })
+
+  test('is there in the first night as any other one', () => {
+    const game = night(1, gameOf(['poppygrower']))
+    const step = nightSteps(game, dying.cast, dying.characters).find(({ key }) => key === 'poppygrower')
+    expect(step?.skipped).toBeUndefined()
+  })
+
+  test('keeps its ability where a Vigormortis has killed it', () => {
+    const reminders = [{ id: 'r', seat: '1', character: 'vigormortis', text: 'Has Ability' }]
+    expect(rowOf('poisoner', died('night', 2), { reminders })).toBe('wakes')
+  })
+})
+
+test('a Lunatic wakes in its own step alone', () => {
+  const game = night(2, gameOf([{ character: 'lunatic', believes: 'imp' }, 'imp']))
+  const seatsIn = (id: string) =>
+    nightSteps(game, dying.cast, dying.characters)
+      .find(({ key }) => key === id)
+      ?.seats.map(seat => seat.id)
+  expect([seatsIn('lunatic'), seatsIn('imp')]).toEqual([['1'], ['2']])
+})
+
 describe('the evil players', () => {
   test('learn of each other from 7 players on', () => {
     expect(row(night(1, gameOf(seven)), 'minioninfo')).toBe('wakes 4 6')
     expect(row(night(1, gameOf(seven)), 'demoninfo')).toBe('wakes 5')
     const six = night(1, gameOf(seven.slice(0, 6)))
     expect(row(six, 'minioninfo')).toBe('fewPlayers 4 6')
+    expect(row({ ...six, unseatedCharacters: ['toymaker'] }, 'minioninfo')).toBe('wakes 4 6')
+    expect(row(night(1, gameOf(seven, { unseatedCharacters: ['tor'] })), 'demoninfo')).toBe('unaware 5')
   })
 
   test('travellers don’t make seven', () => {

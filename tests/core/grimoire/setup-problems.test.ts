@@ -126,6 +126,16 @@ describe('a seat', () => {
     expect(believes('drunk', 'chef')).toEqual([])
     expect(believes('drunk', 'empath')).toEqual([{ code: 'beliefInPlay', seat: '1' }])
     expect(believes('lunatic', 'imp')).toEqual([])
+    expect(believes('drunk', 'imp')).toEqual([{ code: 'wrongBelief', seat: '1' }])
+    expect(believes('chef', 'sage')).toEqual([{ code: 'wrongBelief', seat: '1' }])
+  })
+
+  test('may share a belief only where the game has the character twice', () => {
+    const drunk = (belief: string) => ({ character: 'drunk', believes: belief })
+    const codes = (belief: string, ...others: string[]) =>
+      seatProblems(drunk(belief), drunk(belief), 'monk', ...others).map(({ code }) => code)
+    expect(codes('chef', 'poisoner', 'imp')).toEqual(['beliefInPlay', 'beliefInPlay'])
+    expect(codes('villageidiot', 'villageidiot', 'imp')).toEqual([])
   })
 
   test('of a Marionette is beside the Demon’s', () => {
@@ -136,13 +146,6 @@ describe('a seat', () => {
     ])
   })
 
-  test('of the Lord of Typhon is between evil ones', () => {
-    expect(seatProblems('baron', 'lordoftyphon', 'poisoner', 'sage', 'monk')).toEqual([])
-    expect(seatProblems('chef', 'lordoftyphon', 'poisoner', 'sage', 'monk')).toEqual([
-      { code: 'notInLine', seat: '2' }
-    ])
-  })
-
   test('can’t have a character whose token nobody draws', () => {
     expect(seatProblems('chef', 'empath', 'monk', 'poisoner', 'lilmonsta')).toEqual([
       { code: 'unseated', seat: '5', character: 'lilmonsta' }
@@ -150,8 +153,11 @@ describe('a seat', () => {
   })
 })
 
-test('most players are Legion once that is applied', () => {
-  const game = gameOf(['legion', 'legion', 'legion', 'chef', 'legion', 'monk', 'legion'])
-  expect(problems(game)).not.toEqual([])
-  expect(problems({ ...game, setupChoices: { legion: 0 } })).toEqual([])
-})
+test.each(['monk', { character: 'drunk', believes: 'sage' }])(
+  'most players are Legion once that is applied, beside any good ones (%j)',
+  good => {
+    const game = gameOf(['legion', 'legion', 'legion', 'chef', 'legion', good, 'legion'])
+    expect(problems(game)).not.toEqual([])
+    expect(problems({ ...game, setupChoices: { legion: 0 } })).toEqual([])
+  }
+)
