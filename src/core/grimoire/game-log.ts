@@ -1,4 +1,5 @@
 import type { Action, ActionType } from './action.ts'
+import { applyAction } from './apply-action.ts'
 import type { Game } from './game.ts'
 import type { GameRecord } from './game-record.ts'
 
@@ -34,7 +35,8 @@ const untold: ReadonlySet<ActionType> = new Set<ActionType>([
 export function gameLog({ start, done }: GameRecord): LogSection[] {
   const sections: { phase: Game['phase']; round: number; entries: LogEntry[] }[] = []
   let before = start
-  for (const { action, game: after } of done) {
+  for (const action of done.flatMap(({ step }) => step)) {
+    const after = applyAction(before, action)
     const { phase, round } = after
     const last = sections.at(-1)
     const isSame = last?.phase === phase && last.round === round

@@ -4,17 +4,23 @@ import { applyAction } from './apply-action.ts'
 import { type Game, gameSchema } from './game.ts'
 import { repairGame } from './repair-game.ts'
 
+/** What the storyteller did at once, and undoes at once: an action, or several, such as the deaths of a dawn. */
+export type Step = readonly Action[]
+
 /** A game with all that was done in it, so that everything can be undone and the log can be written. */
 export interface GameRecord {
   readonly start: Game
   /** Oldest first, each with the game after it. */
-  readonly done: readonly { readonly action: Action; readonly game: Game }[]
+  readonly done: readonly { readonly step: Step; readonly game: Game }[]
   /** The next one to redo first. */
-  readonly undone: readonly Action[]
+  readonly undone: readonly Step[]
 }
 
-/** More actions than a game of an evening needs. Beyond them, the oldest can't be undone any more. */
-export const maxActions = 4000
+/** More steps than a game of an evening needs. Beyond them, the oldest can't be undone any more. */
+export const maxSteps = 4000
+
+/** Actions of one step. */
+const maxActions = 100
 
 export const newRecord = (start: Game): GameRecord => ({ start, done: [], undone: [] })
 
@@ -22,55 +28,63 @@ export const newRecord = (start: Game): GameRecord => ({ start, done: [], undone
 export const currentGame = ({ start, done }: GameRecord): Game => done.at(-1)?.game ?? start
 
 /**
- * Does an action. The same record if it changes nothing, or is over a limit that would leave it out when the record is
- * read again; otherwise nothing can be redone after it.
+ * Does actions as one step. The same record if they change nothing, or one is over a limit, so that the record couldn't be
+ * read again; otherwise nothing can be redone after them.
  */
-export function perform(record: GameRecord, action: Action): GameRecord {
+export function perform(record: GameRecord, step: Step): GameRecord {
   const before = currentGame(record)
-  const game = readAction(action) ? applyAction(before, action) : before
-  return game === before ? record : { ...append(record, action, game), undone: [] }
+  const game = readStep(step) ? applyStep(before, step) : before
+  return game === before ? record : { ...append(record, step, game), undone: [] }
 }
 
-/** Takes the last action back; undefined if there is none. */
+/** Takes the last step back; undefined if there is none. */
 export function undo(record: GameRecord): GameRecord | undefined {
   const last = record.done.at(-1)
-  return last && { ...record, done: record.done.slice(0, -1), undone: [last.action, ...record.undone] }
+  return last && { ...record, done: record.done.slice(0, -1), undone: [last.step, ...record.undone] }
 }
 
-/** Does the action again that was taken back last; undefined if there is none. */
+/** Does the step again that was taken back last; undefined if there is none. */
 export function redo(record: GameRecord): GameRecord | undefined {
   const [next, ...undone] = record.undone
-  return next && { ...append(record, next, applyAction(currentGame(record), next)), undone }
+  return next && { ...append(record, next, applyStep(currentGame(record), next)), undone }
 }
 
-function append({ start, done, undone }: GameRecord, action: Action, game: Game): GameRecord {
-  const [oldest, ...rest] = done.length < maxActions ? [] : done
-  return { start: oldest?.game ?? start, done: [...(oldest ? rest : done), { action, game }], undone }
+function append({ start, done, undone }: GameRecord, step: Step, game: Game): GameRecord {
+  const [oldest, ...rest] = done.length < maxSteps ? [] : done
+  return { start: oldest?.game ?? start, done: [...(oldest ? rest : done), { step, game }], undone }
 }
+
+const applyStep = (game: Game, step: Step) =>
+  step.reduce((changed, action) => applyAction(changed, action), game)
 
 /** Version of the stored form. A later one may have actions that this version doesn't know. */
 const recordVersion = 1
 
-/** A record as it is stored: the actions, without the games that follow from them. */
+/** A record as it is stored: the steps, without the games that follow from them. */
 export interface StoredRecord {
   version: number
   start: Game
-  actions: Action[]
-  undone: Action[]
+  steps: Step[]
+  undone: Step[]
 }
 
 export const storedRecord = ({ start, done, undone }: GameRecord): StoredRecord => ({
   version: recordVersion,
   start,
-  actions: done.map(({ action }) => action),
+  steps: done.map(({ step }) => step),
   undone: [...undone]
 })
 
+const stepSchema = z.array(z.unknown()).check(z.minLength(1), z.maxLength(maxActions))
+const stepsSchema = z.array(stepSchema).check(
+  z.maxLength(maxSteps),
+  z.refine(steps => steps.reduce((sum, step) => sum + step.length, 0) <= 2 * maxSteps)
+)
 const storedSchema = z.object({
   version: z.literal(recordVersion),
   start: gameSchema,
-  actions: z.array(z.unknown()).check(z.maxLength(maxActions)),
-  undone: z.array(z.unknown()).check(z.maxLength(maxActions))
+  steps: stepsSchema,
+  undone: stepsSchema
 })
 
 /**
@@ -80,17 +94,23 @@ const storedSchema = z.object({
 export function readRecord(value: unknown): GameRecord | undefined {
   const stored = storedSchema.safeParse(value)
   if (!stored.success) return undefined
-  const actions = stored.data.actions.map(readAction)
-  const undone = stored.data.undone.map(readAction)
-  if (!areKnown(actions) || !areKnown(undone)) return undefined
+  const steps = allOrNone(stored.data.steps.map(readStep))
+  const undone = allOrNone(stored.data.undone.map(readStep))
+  if (!steps || !undone) return undefined
   const start = repairGame(stored.data.start)
   let game = start
-  const done = actions.map(action => {
-    game = applyAction(game, action)
-    return { action, game }
+  const done = steps.map(step => {
+    game = applyStep(game, step)
+    return { step, game }
   })
   return { start, done, undone }
 }
 
-const areKnown = (actions: readonly (Action | undefined)[]): actions is Action[] =>
-  !actions.includes(undefined)
+const readStep = (step: readonly unknown[]): Step | undefined =>
+  step.length <= maxActions ? allOrNone(step.map(readAction)) : undefined
+
+/** The items, or undefined if one of them is. */
+function allOrNone<Item>(items: readonly (Item | undefined)[]): Item[] | undefined {
+  const known = items.filter(item => item !== undefined)
+  return known.length === items.length ? known : undefined
+}

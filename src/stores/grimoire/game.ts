@@ -10,8 +10,8 @@ export const $deviceGame = atom<DeviceGame | undefined>()
 
 /** The open game as it is now. */
 export const $game = computed($deviceGame, game => game && core.currentGame(game.record))
-export const $canUndoAction = computed($deviceGame, game => (game?.record.done.length ?? 0) > 0)
-export const $canRedoAction = computed($deviceGame, game => (game?.record.undone.length ?? 0) > 0)
+export const $canUndoStep = computed($deviceGame, game => (game?.record.done.length ?? 0) > 0)
+export const $canRedoStep = computed($deviceGame, game => (game?.record.undone.length ?? 0) > 0)
 
 /** Whether the open game is stored as it is shown. */
 export const $gameSaveState = atom<'saved' | 'saving' | GamesProblem>('saved')
@@ -45,11 +45,11 @@ export async function openLastGame(scriptId: string): Promise<DeviceGame | undef
 
 export const openGame = (game: DeviceGame) => $deviceGame.set(game)
 
-/** Does an action in the open game, and stores it. */
-export const performAction = (action: Action) => changeRecord(record => core.perform(record, action))
+/** Does actions in the open game as one step, and stores it. */
+export const performActions = (...step: Action[]) => changeRecord(record => core.perform(record, step))
 
-export const undoAction = () => changeRecord(record => core.undo(record) ?? record)
-export const redoAction = () => changeRecord(record => core.redo(record) ?? record)
+export const undoStep = () => changeRecord(record => core.undo(record) ?? record)
+export const redoStep = () => changeRecord(record => core.redo(record) ?? record)
 
 export function renameGame(name: string) {
   const game = $deviceGame.get()

@@ -5,7 +5,8 @@ import { newRecord, perform } from '#core/grimoire/game-record.ts'
 import { gameOf } from './table.ts'
 
 const start = gameOf(['chef', 'imp', 'monk'])
-const log = (...actions: Action[]) => gameLog(actions.reduce(perform, newRecord(start)))
+const log = (...actions: Action[]) =>
+  gameLog(actions.reduce((record, action) => perform(record, [action]), newRecord(start)))
 const kill = (seat: string): Action => ({ type: 'kill', data: { seat } })
 const night: Action = { type: 'startNight', data: {} }
 const day: Action = { type: 'startDay', data: {} }
@@ -30,6 +31,11 @@ test('an entry has the game before and after it', () => {
   const [entry] = section?.entries ?? []
   expect(entry?.before).toBe(start)
   expect(entry?.after.seats.map(({ alive }) => alive)).toEqual([false, true, true])
+})
+
+test('each action of a step is told', () => {
+  const [section] = gameLog(perform(newRecord(start), [kill('1'), kill('2')]))
+  expect(section?.entries.map(({ after }) => after.seats.filter(({ alive }) => alive).length)).toEqual([2, 1])
 })
 
 test('arranging the table is no part of the story', () => {

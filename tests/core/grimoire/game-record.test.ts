@@ -1,26 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Action } from '#core/grimoire/action.ts'
 import { emptyGame, emptySeat, gameSchema } from '#core/grimoire/game.ts'
 import {
   currentGame,
   type GameRecord,
-  maxActions,
+  maxSteps,
   newRecord,
   perform,
   readRecord,
   redo,
+  type Step,
   storedRecord,
   undo
 } from '#core/grimoire/game-record.ts'
 import { anyAction } from './any-action.ts'
 
-const performAll = (actions: readonly Action[]) => actions.reduce(perform, newRecord(emptyGame))
-const kill = (seat: string): Action => ({ type: 'kill', data: { seat } })
-const join = (...ids: string[]): Action => ({
-  type: 'addSeats',
-  data: { at: 0, seats: ids.map(id => ({ id, player: id, pronouns: '', traveller: false })) }
-})
+const performAll = (steps: readonly Step[]) =>
+  steps.reduce((record, step) => perform(record, step), newRecord(emptyGame))
+const kill = (seat: string): Step => [{ type: 'kill', data: { seat } }]
+const join = (...ids: string[]): Step => [
+  {
+    type: 'addSeats',
+    data: { at: 0, seats: ids.map(id => ({ id, player: id, pronouns: '', traveller: false })) }
+  }
+]
 
 /** Takes the step as often as it goes. */
 function repeat(record: GameRecord, step: (record: GameRecord) => GameRecord | undefined): GameRecord {
@@ -28,13 +31,13 @@ function repeat(record: GameRecord, step: (record: GameRecord) => GameRecord | u
   return next ? repeat(next, step) : record
 }
 
-describe('any sequence of actions', () => {
-  const anyActions = fc.array(anyAction, { maxLength: 60 })
+describe('any sequence of actions, one by one or several at once', () => {
+  const anySteps = fc.array(fc.array(anyAction, { minLength: 1, maxLength: 3 }), { maxLength: 60 })
 
   test('can be undone to the start and redone to the end', () => {
     fc.assert(
-      fc.property(anyActions, actions => {
-        const record = performAll(actions)
+      fc.property(anySteps, given => {
+        const record = performAll(given)
         const undone = repeat(record, undo)
         expect(currentGame(undone)).toEqual(emptyGame)
         expect(repeat(undone, redo)).toEqual(record)
@@ -44,8 +47,8 @@ describe('any sequence of actions', () => {
 
   test('survives being stored and read, at any place between undo and redo', () => {
     fc.assert(
-      fc.property(anyActions, fc.nat(20), (actions, steps) => {
-        let record = performAll(actions)
+      fc.property(anySteps, fc.nat(20), (given, steps) => {
+        let record = performAll(given)
         for (let step = 0; step < steps; step++) record = undo(record) ?? record
         const read = readRecord(JSON.parse(JSON.stringify(storedRecord(record))))
         expect(read).toEqual(record)
@@ -55,8 +58,8 @@ describe('any sequence of actions', () => {
 
   test('leads to a game that the schema accepts as it is', () => {
     fc.assert(
-      fc.property(anyActions, actions => {
-        const game = currentGame(performAll(actions))
+      fc.property(anySteps, given => {
+        const game = currentGame(performAll(given))
         expect(gameSchema.parse(game)).toEqual(game)
       })
     )
@@ -69,6 +72,13 @@ test('an action that changes nothing is no step', () => {
   expect(perform(record, kill('nobody'))).toBe(record)
 })
 
+test('several actions are one step', () => {
+  const record = performAll([join('ann', 'ben'), [...kill('ann'), ...kill('ben')]])
+  expect(currentGame(record).seats.map(({ alive }) => alive)).toEqual([false, false])
+  const undone = undo(record)
+  expect(undone && currentGame(undone).seats.map(({ alive }) => alive)).toEqual([true, true])
+})
+
 test('after something new, nothing can be redone', () => {
   const record = undo(performAll([join('ann', 'ben'), kill('ann')]))
   expect(record && redo(record)).toBeDefined()
@@ -76,15 +86,12 @@ test('after something new, nothing can be redone', () => {
 })
 
 test('beyond the limit, the oldest steps can’t be undone any more', () => {
-  const vote = (index: number): Action => ({
-    type: 'setGhostVote',
-    data: { seat: 'ann', ghostVote: index % 2 === 1 }
-  })
-  const record = Array.from({ length: maxActions + 1 }, (_, index) => vote(index)).reduce(
-    perform,
-    performAll([join('ann')])
-  )
-  expect(record.done).toHaveLength(maxActions)
+  const vote = (index: number): Step => [
+    { type: 'setGhostVote', data: { seat: 'ann', ghostVote: index % 2 === 1 } }
+  ]
+  const votes = Array.from({ length: maxSteps + 1 }, (_, index) => vote(index))
+  const record = votes.reduce((before, step) => perform(before, step), performAll([join('ann')]))
+  expect(record.done).toHaveLength(maxSteps)
   expect(record.start.seats).toMatchObject([{ id: 'ann', ghostVote: false }])
 })
 
@@ -92,17 +99,19 @@ describe('a stored record', () => {
   test.each([
     ['nothing', undefined],
     ['a text', 'game'],
-    ['an object without a game', { actions: [], undone: [] }],
-    ['a game with a seat that is none', { start: { ...emptyGame, seats: [1] }, actions: [], undone: [] }]
+    ['an object without a game', { steps: [], undone: [] }],
+    ['a game with a seat that is none', { start: { ...emptyGame, seats: [1] }, steps: [], undone: [] }]
   ])('isn’t %s', (_, value) => {
     expect(readRecord(value)).toBeUndefined()
   })
 
   test.each([
-    ['an action that this version doesn’t know', { actions: [{ type: 'dance', data: {} }] }],
-    ['an action named like a part of every object', { actions: [{ type: 'constructor', data: {} }] }],
-    ['an action without its data', { undone: [{ type: 'kill' }] }],
+    ['an action that this version doesn’t know', { steps: [[{ type: 'dance', data: {} }]] }],
+    ['an action named like a part of every object', { steps: [[{ type: 'constructor', data: {} }]] }],
+    ['an action without its data', { undone: [[{ type: 'kill' }]] }],
     ['a later version', { version: 2 }],
+    ['an empty step', { steps: [[]] }],
+    ['a step of too many actions', { steps: [Array(101).fill(kill('ann')[0])] }],
     ['too many notes', { start: { ...emptyGame, notes: manyNotes } }],
     ['a round that is no number of a night', { start: { ...emptyGame, round: -1.5 } }]
   ])('with %s isn’t read, since storing it again would lose that', (_, part) => {
@@ -139,8 +148,8 @@ const manyNotes = Object.fromEntries(Array.from({ length: 501 }, (_, index) => [
 
 test('an action over a limit does nothing, since it couldn’t be read again', () => {
   const record = performAll([join('ann')])
-  const note: Action = { type: 'writeNote', data: { key: 'one', text: 'x'.repeat(2001) } }
+  const note: Step = [{ type: 'writeNote', data: { key: 'one', text: 'x'.repeat(2001) } }]
   expect(perform(record, note)).toBe(record)
-  const lost: Action = { type: 'writeNote', data: { key: '__proto__', text: 'Woke.' } }
+  const lost: Step = [{ type: 'writeNote', data: { key: '__proto__', text: 'Woke.' } }]
   expect(perform(record, lost)).toBe(record)
 })

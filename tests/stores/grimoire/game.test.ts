@@ -4,19 +4,19 @@ import type { Action } from '#core/grimoire/action.ts'
 import { emptyGame } from '#core/grimoire/game.ts'
 import { currentGame } from '#core/grimoire/game-record.ts'
 import {
-  $canRedoAction,
-  $canUndoAction,
+  $canRedoStep,
+  $canUndoStep,
   $deviceGame,
   $game,
   $gameSaveState,
   followOtherWindows,
   openGame,
   openLastGame,
-  performAction,
-  redoAction,
+  performActions,
+  redoStep,
   renameGame,
   startGame,
-  undoAction
+  undoStep
 } from '#stores/grimoire/game.ts'
 import { deleteGame, readGames, saveGame } from '#stores/grimoire/games-database.ts'
 
@@ -40,16 +40,16 @@ afterEach(() => {
 describe('a game', () => {
   test('is stored with every change, and opened again as it was', async () => {
     startGame('script-1')
-    performAction(join('Ann'))
-    performAction(join('Ben'))
-    undoAction()
+    performActions(join('Ann'))
+    performActions(join('Ben'))
+    undoStep()
     await saved()
     const before = $deviceGame.get()
     $deviceGame.set(undefined)
     expect(await openLastGame('script-1')).toEqual(before)
     expect(players()).toEqual(['Ann'])
-    expect([$canUndoAction.get(), $canRedoAction.get()]).toEqual([true, true])
-    redoAction()
+    expect([$canUndoStep.get(), $canRedoStep.get()]).toEqual([true, true])
+    redoStep()
     expect(players()).toEqual(['Ben', 'Ann'])
     await saved()
   })
@@ -81,7 +81,7 @@ describe('a game', () => {
   })
 
   test('changes without one open do nothing', () => {
-    performAction(join('Ann'))
+    performActions(join('Ann'))
     expect($deviceGame.get()).toBeUndefined()
   })
 })
@@ -90,16 +90,16 @@ test('an action that changes nothing is no change', async () => {
   startGame('script-6')
   await saved()
   const before = $deviceGame.get()
-  performAction({ type: 'kill', data: { seat: 'nobody' } })
-  undoAction()
-  redoAction()
+  performActions({ type: 'kill', data: { seat: 'nobody' } })
+  undoStep()
+  redoStep()
   expect($deviceGame.get()).toBe(before)
 })
 
 test('a game is stored whole when another one starts during the save', async () => {
   const first = startGame('script-10')
-  performAction(join('Ann'))
-  performAction(join('Ben'))
+  performActions(join('Ann'))
+  performActions(join('Ben'))
   startGame('script-11')
   await saved()
   const [game] = await storedGames('script-10')
@@ -114,11 +114,11 @@ test('a game that can’t be stored says so, and is stored with the next change'
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  performAction(join('Ann'))
+  performActions(join('Ann'))
   await vi.waitFor(() => expect($gameSaveState.get()).toBe('games_full'))
   expect(players()).toEqual(['Ann'])
   put.mockRestore()
-  performAction(join('Ben'))
+  performActions(join('Ben'))
   await saved()
   const [game] = await storedGames('script-7')
   expect(game && currentGame(game.record).seats).toHaveLength(2)
