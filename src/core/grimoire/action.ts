@@ -9,6 +9,7 @@ import {
 } from './game.ts'
 
 const { id, character, player, pronouns, traveller, believes } = seatSchema.shape
+const countedSchema = z.nonoptional(nominationSchema.shape.counted)
 const place = z.int().check(z.minimum(0))
 
 /**
@@ -62,16 +63,19 @@ export const actionSchemas = {
   writeNote: z.object({ key: id, text: z.string().check(z.maxLength(2000)) }),
 
   nominate: z.object({
-    nomination: z.pick(nominationSchema, { id: true, nominator: true, nominee: true, exile: true })
+    nomination: z.pick(nominationSchema, {
+      id: true,
+      nominator: true,
+      nominee: true,
+      exile: true,
+      secret: true
+    })
   }),
-  setVote: z.object({ nomination: id, seat: id, votes: z.boolean() }),
-  /** Ends a vote. `spent` are the seats that lose their vote after death by it. */
-  countVotes: z.object({
-    nomination: id,
-    votes: z.int(),
-    needed: z.int(),
-    spent: z.array(id).check(z.maxLength(gameLimits.seats))
-  }),
+  /** `votes` is how many the seat gives: 0 for none. */
+  setVote: z.object({ nomination: id, seat: id, votes: z.int().check(z.minimum(0), z.maximum(9)) }),
+  /** Ends a vote. */
+  countVotes: z.object({ nomination: id, counted: countedSchema }),
+  /** Gives back the votes that were spent by it. */
   removeNomination: z.object({ nomination: id }),
   /** Ends the nominations of a day. `seat` is '' when nobody is executed. */
   execute: z.object({ seat: seatSchema.shape.character, dies: z.boolean() })

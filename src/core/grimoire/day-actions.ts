@@ -1,6 +1,6 @@
 import type { ActionHandlers } from './action.ts'
 import { changeGame, changeItem, deathNow, keepItems } from './change-list.ts'
-import { findSeat, gameLimits } from './game.ts'
+import { findSeat, type Game, gameLimits } from './game.ts'
 
 /** Nominations, votes and executions. */
 export const dayActions: ActionHandlers<
@@ -11,29 +11,33 @@ export const dayActions: ActionHandlers<
     const isFull = game.nominations.length >= gameLimits.nominations
     if (game.phase !== 'day' || isKnown || isFull || !findSeat(game, nomination.nominee)) return game
     return changeGame(game, {
-      nominations: [...game.nominations, { ...nomination, day: game.round, voters: [] }]
+      nominations: [...game.nominations, { ...nomination, day: game.round, hands: {} }]
     })
   },
 
   setVote(game, { nomination, seat, votes }) {
-    const open = game.nominations.find(({ id }) => id === nomination)
-    if (!open || open.votes !== undefined || !findSeat(game, seat)) return game
-    if (open.voters.includes(seat) === votes) return game
-    const voters = votes ? [...open.voters, seat] : open.voters.filter(id => id !== seat)
-    return changeGame(game, { nominations: changeItem(game.nominations, nomination, { voters }) })
+    const open = findOpen(game, nomination)
+    if (!open || !findSeat(game, seat)) return game
+    const { [seat]: _, ...others } = open.hands
+    const hands = votes === 0 ? others : { ...others, [seat]: votes }
+    return changeGame(game, { nominations: changeItem(game.nominations, nomination, { hands }) })
   },
 
-  countVotes(game, { nomination, votes, needed, spent }) {
-    const open = game.nominations.find(({ id }) => id === nomination)
-    if (!open || open.votes !== undefined) return game
+  countVotes(game, { nomination, counted }) {
+    if (!findOpen(game, nomination)) return game
     return changeGame(game, {
-      nominations: changeItem(game.nominations, nomination, { votes, needed }),
-      seats: game.seats.map(seat => (spent.includes(seat.id) ? { ...seat, ghostVote: false } : seat))
+      nominations: changeItem(game.nominations, nomination, { counted }),
+      seats: withGhostVotes(game, counted.spent, false)
     })
   },
 
-  removeNomination: (game, { nomination }) =>
-    changeGame(game, { nominations: keepItems(game.nominations, ({ id }) => id !== nomination) }),
+  removeNomination(game, { nomination }) {
+    const spent = game.nominations.find(({ id }) => id === nomination)?.counted?.spent ?? []
+    return changeGame(game, {
+      nominations: keepItems(game.nominations, ({ id }) => id !== nomination),
+      seats: withGhostVotes(game, spent, true)
+    })
+  },
 
   execute(game, { seat, dies }) {
     if (game.phase !== 'day' || (seat !== '' && !findSeat(game, seat))) return game
@@ -43,3 +47,9 @@ export const dayActions: ActionHandlers<
     })
   }
 }
+
+const findOpen = (game: Game, nomination: string) =>
+  game.nominations.find(({ id, counted }) => id === nomination && !counted)
+
+const withGhostVotes = ({ seats }: Game, ids: readonly string[], ghostVote: boolean) =>
+  seats.map(seat => (ids.includes(seat.id) ? { ...seat, ghostVote } : seat))

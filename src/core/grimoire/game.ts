@@ -76,12 +76,18 @@ export const nominationSchema = z.object({
   nominee: id,
   /** Exile of a traveller. Everybody can vote, and nobody spends a vote. */
   exile: z.boolean(),
-  /** Seats that voted, in the order of their votes. */
-  voters: z.array(id).check(z.maxLength(gameLimits.seats)),
-  /** Votes counted at the end; absent while the vote is open. */
-  votes: z.optional(z.int()),
-  /** Votes that were needed at the end. */
-  needed: z.optional(z.int())
+  /** Nobody but the storyteller sees who votes. */
+  secret: z.boolean(),
+  /** Votes by id of the seat: 1, or more where an ability allows it. */
+  hands: z.record(id, z.int().check(z.minimum(1), z.maximum(9))).check(hasAtMost(gameLimits.seats)),
+  /** The end of the vote; absent while it goes on. `spent` are the seats that lost their vote after death by it. */
+  counted: z.optional(
+    z.object({
+      votes: z.int(),
+      needed: z.int(),
+      spent: z.array(id).check(z.maxLength(gameLimits.seats))
+    })
+  )
 })
 
 const executionSchema = z.object({

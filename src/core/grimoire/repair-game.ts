@@ -30,5 +30,5 @@ const withKnownVoters =
   (known: ReadonlySet<string>) =>
   (nomination: Nomination): Nomination => ({
     ...nomination,
-    voters: [...new Set(nomination.voters)].filter(id => known.has(id))
+    hands: Object.fromEntries(Object.entries(nomination.hands).filter(([id]) => known.has(id)))
   })

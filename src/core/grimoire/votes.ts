@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts'
 import type { Game, Nomination, Seat } from './game.ts'
 import { type Characters, hasFeature, isInPlay } from './in-play.ts'
 
@@ -18,21 +19,32 @@ export const voteRules = (game: Game, characters: Characters): VoteRules => ({
 const livingCharacters = ({ seats }: Game) =>
   seats.filter(({ alive }) => alive).map(({ character }) => character)
 
-/** Votes that an execution needs: half of the living. An exile needs half of all players. */
-export function votesNeeded(game: Game, exile: boolean): number {
+/** Votes that an execution needs: half of the living, or one with the Voudon. An exile needs half of all players. */
+export function votesNeeded(game: Game, exile: boolean, { onlyDead }: VoteRules): number {
+  if (onlyDead && !exile) return 1
   const players = exile ? game.seats : game.seats.filter(({ alive }) => alive)
   return Math.ceil(players.length / 2)
 }
 
-/** Whether a player may vote on a nomination by the rules. */
-export function canVote(seat: Seat, nomination: Pick<Nomination, 'exile'>, rules: VoteRules): boolean {
-  if (nomination.exile) return true
-  if (rules.onlyDead) return !seat.alive || seat.character === 'voudon'
-  return seat.alive || seat.ghostVote
+/** How many votes a player may give to a nomination by the rules: 2 for a Banshee whose reminder is beside her. */
+export function allowedVotes(
+  game: Game,
+  seat: Seat,
+  { exile }: Pick<Nomination, 'exile'>,
+  rules: VoteRules
+): number {
+  if (exile) return 1
+  if (rules.onlyDead) return !seat.alive || seat.character === 'voudon' ? 1 : 0
+  if (isHeardBanshee(game, seat)) return 2
+  return seat.alive || seat.ghostVote ? 1 : 0
 }
 
+const isHeardBanshee = ({ reminders }: Game, { id, character }: Seat) =>
+  character === 'banshee' &&
+  reminders.some(reminder => reminder.seat === id && reminder.character === character)
+
 /**
- * How many votes a raised hand counts as: 1, unless a reminder of a character with a vote multiplier is beside the
+ * How many votes one vote counts as: 1, unless a reminder of a character with a vote multiplier is beside the
  * seat (`multiplier` in the file format). Several multiply each other.
  */
 export function voteWeight(game: Game, seat: Seat, characters: Characters): number {
@@ -50,19 +62,20 @@ function multiplierOf(id: string, characters: Characters): number {
 }
 
 /** The votes of a nomination so far. Multipliers don't count for an exile, which is no vote of the living. */
-export function countVotes(game: Game, nomination: Nomination, characters: Characters): number {
-  const votes = nomination.voters.flatMap(id => {
-    const seat = game.seats.find(each => each.id === id)
-    return seat ? [nomination.exile ? 1 : voteWeight(game, seat, characters)] : []
-  })
-  return votes.reduce((sum, vote) => sum + vote, 0)
+export function countVotes(game: Game, { exile, hands }: Nomination, characters: Characters): number {
+  return game.seats.reduce((sum, seat) => {
+    const weight = exile ? 1 : voteWeight(game, seat, characters)
+    return sum + (ownValue(hands, seat.id) ?? 0) * weight
+  }, 0)
 }
 
 /** Seats that lose their vote after death by a nomination. */
-export const spentVotes = (game: Game, { exile, voters }: Nomination, rules: VoteRules): string[] =>
+export const spentVotes = (game: Game, { exile, hands }: Nomination, rules: VoteRules): string[] =>
   exile || rules.onlyDead
     ? []
-    : game.seats.filter(({ id, alive }) => !alive && voters.includes(id)).map(({ id }) => id)
+    : game.seats
+        .filter(seat => !seat.alive && Object.hasOwn(hands, seat.id) && !isHeardBanshee(game, seat))
+        .map(({ id }) => id)
 
 /** Who is about to die today, and what a further nomination needs. */
 export interface Block {
@@ -74,17 +87,13 @@ export interface Block {
 }
 
 /** The block of a day: the nominee with the most votes of those with enough; nobody if two have as many. */
-export function blockOf(game: Game, day: number, rules: VoteRules): Block {
+export function blockOf(game: Game, day: number): Block {
   const enough = game.nominations.filter(
-    ({ exile, votes, needed, ...nomination }) =>
-      nomination.day === day &&
-      !exile &&
-      votes !== undefined &&
-      votes > 0 &&
-      votes >= (rules.onlyDead ? 1 : (needed ?? 0))
+    ({ exile, counted, ...nomination }) =>
+      nomination.day === day && !exile && counted && counted.votes >= Math.max(counted.needed, 1)
   )
-  const votes = Math.max(0, ...enough.map(nomination => nomination.votes ?? 0))
-  const highest = enough.filter(nomination => nomination.votes === votes)
+  const votes = Math.max(0, ...enough.map(({ counted }) => counted?.votes ?? 0))
+  const highest = enough.filter(({ counted }) => counted?.votes === votes)
   return {
     nominee: highest.length === 1 ? highest[0]?.nominee : undefined,
     votes,

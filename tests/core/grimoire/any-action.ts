@@ -49,10 +49,19 @@ const anyData: { [Type in ActionType]: fc.Arbitrary<ActionData[Type]> } = {
   setStepDone: fc.record({ step: item, done: fc.boolean() }),
   writeNote: fc.record({ key: item, text }),
   nominate: fc.record({
-    nomination: fc.record({ id: item, nominator: seat, nominee: seat, exile: fc.boolean() })
+    nomination: fc.record({
+      id: item,
+      nominator: seat,
+      nominee: seat,
+      exile: fc.boolean(),
+      secret: fc.boolean()
+    })
   }),
-  setVote: fc.record({ nomination: item, seat, votes: fc.boolean() }),
-  countVotes: fc.record({ nomination: item, votes: place, needed: place, spent: players }),
+  setVote: fc.record({ nomination: item, seat, votes: fc.nat(3) }),
+  countVotes: fc.record({
+    nomination: item,
+    counted: fc.record({ votes: place, needed: place, spent: players })
+  }),
   removeNomination: fc.record({ nomination: item }),
   execute: fc.record({ seat, dies: fc.boolean() })
 }

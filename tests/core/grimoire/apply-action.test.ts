@@ -133,23 +133,34 @@ describe('a day', () => {
   const today = { ...three, phase: 'day' as const, round: 2 }
   const nominate: Action = {
     type: 'nominate',
-    data: { nomination: { id: 'n', nominator: '1', nominee: '3', exile: false } }
+    data: { nomination: { id: 'n', nominator: '1', nominee: '3', exile: false, secret: false } }
   }
-  const vote = (id: string, votes = true): Action => ({
+  const vote = (id: string, votes = 1): Action => ({
     type: 'setVote',
     data: { nomination: 'n', seat: id, votes }
   })
-  const count: Action = { type: 'countVotes', data: { nomination: 'n', votes: 2, needed: 2, spent: ['2'] } }
+  const count: Action = {
+    type: 'countVotes',
+    data: { nomination: 'n', counted: { votes: 2, needed: 2, spent: ['2'] } }
+  }
 
   test('has nominations and votes', () => {
-    const voted = apply(today, nominate, vote('1'), vote('2'), vote('1', false), vote('1'))
-    expect(voted.nominations).toMatchObject([{ day: 2, nominee: '3', voters: ['2', '1'] }])
+    const voted = apply(today, nominate, vote('1'), vote('2'), vote('1', 0), vote('1'))
+    expect(voted.nominations).toMatchObject([{ day: 2, nominee: '3', hands: { 1: 1, 2: 1 } }])
   })
 
   test('after the count, votes are final and spent', () => {
     const counted = apply(today, nominate, vote('2'), count, vote('1'))
-    expect(counted.nominations).toMatchObject([{ votes: 2, needed: 2, voters: ['2'] }])
+    expect(counted.nominations).toMatchObject([{ counted: { votes: 2 }, hands: { 2: 1 } }])
     expect(counted.seats.map(({ ghostVote }) => ghostVote)).toEqual([true, false, true])
+  })
+
+  test('gives spent votes back with a nomination that is removed', () => {
+    const removed = apply(today, nominate, vote('2'), count, {
+      type: 'removeNomination',
+      data: { nomination: 'n' }
+    })
+    expect(removed).toEqual(today)
   })
 
   test('ends with an execution, of nobody too, and not everybody dies of it', () => {

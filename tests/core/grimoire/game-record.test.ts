@@ -126,20 +126,21 @@ describe('a stored record', () => {
       nominator: '',
       nominee: 'ben',
       exile: false,
-      voters: ['ann', 'ann', 'who']
+      secret: false,
+      hands: { ann: 1, who: 1 }
     }
     const start = {
       ...emptyGame,
       seats,
       bluffs: [],
       reminders: ['ann', 'who'].map(seat => ({ id: 'r', seat, character: '', text: '' })),
-      nominations: [nomination, { ...nomination, voters: [] }]
+      nominations: [nomination, { ...nomination, hands: {} }]
     }
     expect(readRecord({ ...storedRecord(newRecord(emptyGame)), start })?.start).toEqual({
       ...emptyGame,
       seats: [emptySeat('ann'), emptySeat('ben')],
       reminders: [{ id: 'r', seat: 'ann', character: '', text: '' }],
-      nominations: [{ ...nomination, voters: ['ann'] }]
+      nominations: [{ ...nomination, hands: { ann: 1 } }]
     })
   })
 })

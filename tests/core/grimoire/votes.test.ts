@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Game, Nomination } from '#core/grimoire/game.ts'
 import {
+  allowedVotes,
   blockOf,
-  canVote,
   countVotes,
   livingPlayers,
   restoresGhostVotes,
@@ -34,8 +34,9 @@ const nomination = (nominee: string, votes?: number, rest: Partial<Nomination> =
   nominator: '1',
   nominee,
   exile: false,
-  voters: [],
-  ...(votes === undefined ? {} : { votes, needed: 2 }),
+  secret: false,
+  hands: {},
+  ...(votes === undefined ? {} : { counted: { votes, needed: 2, spent: [] } }),
   ...rest
 })
 
@@ -46,39 +47,37 @@ test.each([
   [7, 7, 0]
 ])('of %i players, %i of them dead, an execution needs %i votes', (players, deaths, needed) => {
   const seats = Array.from({ length: players }, (_, index) => (index < deaths ? dead : 'chef'))
-  expect(votesNeeded(gameOf(seats), false)).toBe(needed)
-  expect(votesNeeded(gameOf(seats), true)).toBe(Math.ceil(players / 2))
+  expect(votesNeeded(gameOf(seats), false, plain)).toBe(needed)
+  expect(votesNeeded(gameOf(seats), true, plain)).toBe(Math.ceil(players / 2))
 })
 
 describe('who votes', () => {
   const spent = { ...dead, ghostVote: false }
-  const [living, fresh, used, voudon] = gameOf(['chef', dead, spent, 'voudon']).seats
-  if (!living || !fresh || !used || !voudon) throw new Error('no seats')
+  const game = gameOf(['chef', dead, spent, 'voudon', { ...spent, character: 'banshee' }])
+  const allowed = (exile: boolean, rules = plain, rest: Partial<Game> = {}) =>
+    game.seats.map(seat => allowedVotes({ ...game, ...rest }, seat, { exile }, rules))
   const onlyDead = { secret: false, onlyDead: true }
 
   test('the living, and the dead who have their vote', () => {
-    expect([living, fresh, used].map(seat => canVote(seat, { exile: false }, plain))).toEqual([
-      true,
-      true,
-      false
-    ])
+    expect(allowed(false)).toEqual([1, 1, 0, 1, 0])
   })
 
   test('everybody on an exile', () => {
-    expect([living, fresh, used].map(seat => canVote(seat, { exile: true }, onlyDead))).toEqual([
-      true,
-      true,
-      true
-    ])
+    expect(allowed(true, onlyDead)).toEqual([1, 1, 1, 1, 1])
   })
 
-  test('only the Voudon and the dead while the Voudon lives', () => {
-    expect([living, fresh, used, voudon].map(seat => canVote(seat, { exile: false }, onlyDead))).toEqual([
-      false,
-      true,
-      true,
-      true
-    ])
+  test('only the Voudon and the dead while the Voudon lives, and one vote is enough', () => {
+    expect(allowed(false, onlyDead)).toEqual([0, 1, 1, 1, 1])
+    expect(votesNeeded(game, false, onlyDead)).toBe(1)
+    expect(votesNeeded(game, true, onlyDead)).toBe(3)
+  })
+
+  test('a Banshee who has been heard, twice, and she spends nothing', () => {
+    const reminders = [{ id: 'r', seat: '5', character: 'banshee', text: 'Has Ability' }]
+    expect(allowed(false, plain, { reminders })).toEqual([1, 1, 0, 1, 2])
+    const voted = nomination('1', undefined, { hands: { 2: 1, 5: 2 } })
+    expect(spentVotes({ ...game, reminders }, voted, plain)).toEqual(['2'])
+    expect(countVotes({ ...game, reminders }, voted, characters)).toBe(3)
   })
 })
 
@@ -120,23 +119,22 @@ describe('a vote counts', () => {
 
   test('and all votes are added up; an exile multiplies none', () => {
     const game = gameOf(['chef', 'chef', 'chef'], { reminders: [reminder('bureaucrat', 0)] })
-    const voters = ['1', '2', 'nobody']
-    expect(countVotes(game, nomination('3', undefined, { voters }), characters)).toBe(4)
-    expect(countVotes(game, nomination('3', undefined, { voters, exile: true }), characters)).toBe(2)
+    const hands = { 1: 1, 2: 1, nobody: 1 }
+    expect(countVotes(game, nomination('3', undefined, { hands }), characters)).toBe(4)
+    expect(countVotes(game, nomination('3', undefined, { hands, exile: true }), characters)).toBe(2)
   })
 })
 
 test('the dead spend their vote, except on an exile or with the Voudon', () => {
   const game = gameOf(['chef', dead, dead])
-  const voters = ['1', '2']
-  expect(spentVotes(game, nomination('1', undefined, { voters }), plain)).toEqual(['2'])
-  expect(spentVotes(game, nomination('1', undefined, { voters, exile: true }), plain)).toEqual([])
-  expect(spentVotes(game, nomination('1', undefined, { voters }), { ...plain, onlyDead: true })).toEqual([])
+  const hands = { 1: 1, 2: 1 }
+  expect(spentVotes(game, nomination('1', undefined, { hands }), plain)).toEqual(['2'])
+  expect(spentVotes(game, nomination('1', undefined, { hands, exile: true }), plain)).toEqual([])
+  expect(spentVotes(game, nomination('1', undefined, { hands }), { ...plain, onlyDead: true })).toEqual([])
 })
 
 describe('about to die is', () => {
-  const block = (nominations: Nomination[], rules = plain) =>
-    blockOf({ ...gameOf(['chef']), nominations } as Game, 1, rules)
+  const block = (nominations: Nomination[]) => blockOf({ ...gameOf(['chef']), nominations }, 1)
 
   test('nobody before a vote, or with too few votes', () => {
     expect(block([])).toEqual({ nominee: undefined, votes: 0, tied: false })
@@ -164,8 +162,9 @@ describe('about to die is', () => {
   })
 
   test('with the Voudon, whoever has a vote at all', () => {
-    expect(block([nomination('1', 1)], { ...plain, onlyDead: true })).toMatchObject({ nominee: '1' })
-    expect(block([nomination('1', 0)], { ...plain, onlyDead: true }).nominee).toBeUndefined()
+    const counted = (votes: number) => ({ counted: { votes, needed: 1, spent: [] } })
+    expect(block([nomination('1', undefined, counted(1))])).toMatchObject({ nominee: '1' })
+    expect(block([nomination('1', undefined, counted(0))]).nominee).toBeUndefined()
   })
 })
 
