@@ -3,7 +3,14 @@ import type { Action } from '#core/grimoire/action.ts'
 import { emptyGame, type Game } from '#core/grimoire/game.ts'
 import * as core from '#core/grimoire/game-record.ts'
 import { randomId } from '../storage/working-copy.ts'
-import { type DeviceGame, type GamesProblem, readGames, saveGame } from './games-database.ts'
+import {
+  type DeviceGame,
+  type GameConflict,
+  type GamesProblem,
+  listGames,
+  readGame,
+  saveGame
+} from './games-database.ts'
 
 /** The game that this tab shows; undefined until one is opened. */
 export const $deviceGame = atom<DeviceGame | undefined>()
@@ -13,8 +20,11 @@ export const $game = computed($deviceGame, game => game && core.currentGame(game
 export const $canUndoStep = computed($deviceGame, game => (game?.record.done.length ?? 0) > 0)
 export const $canRedoStep = computed($deviceGame, game => (game?.record.undone.length ?? 0) > 0)
 
-/** Whether the open game is stored as it is shown. */
-export const $gameSaveState = atom<'saved' | 'saving' | GamesProblem>('saved')
+/**
+ * Whether the open game is stored as it is shown. After a conflict, the state of the other window is shown, without the last
+ * step of this one.
+ */
+export const $gameSaveState = atom<'saved' | 'saving' | GamesProblem | GameConflict>('saved')
 
 /** Windows that show the same game tell each other of changes: the town square follows the grimoire. */
 const channel = new BroadcastChannel('belfry:games')
@@ -34,16 +44,21 @@ export function startGame(scriptId: string, start: Game = emptyGame): DeviceGame
   return game
 }
 
-/** Opens the game of a script that was changed last; undefined if it has none, or none can be read. */
+/** Opens the game of a script that was changed last; undefined if it has none, or it can't be read. */
 export async function openLastGame(scriptId: string): Promise<DeviceGame | undefined> {
-  const games = await readGames(scriptId)
-  const last = games.ok ? games.value[0] : undefined
+  const games = await listGames(scriptId)
+  const [last] = games.ok ? games.value : []
   if (!games.ok) $gameSaveState.set(games.code)
-  if (last) $deviceGame.set(last)
-  return last
+  return last && openStoredGame(last.id)
 }
 
-export const openGame = (game: DeviceGame) => $deviceGame.set(game)
+/** Opens a stored game; undefined if there is none, or it can't be read. */
+export async function openStoredGame(id: string): Promise<DeviceGame | undefined> {
+  const game = await readGame(id)
+  if (!game.ok) $gameSaveState.set(game.code)
+  else if (game.value) $deviceGame.set(game.value)
+  return game.ok ? game.value : undefined
+}
 
 /** Does actions in the open game as one step, and stores it. */
 export const performActions = (...step: Action[]) => changeRecord(record => core.perform(record, step))
@@ -64,10 +79,9 @@ export function renameGame(name: string) {
 export function followOtherWindows() {
   const follow = async ({ data }: MessageEvent<unknown>) => {
     const open = $deviceGame.get()
-    if (!open || data !== open.id) return
-    const games = await readGames(open.scriptId)
-    const changed = games.ok ? games.value.find(({ id }) => id === open.id) : undefined
-    if (changed && changed.changedAt >= open.changedAt && $deviceGame.get() === open) $deviceGame.set(changed)
+    if (!open || data !== open.id || unsaved.has(open.id)) return
+    const stored = await readGame(open.id)
+    if (stored.ok && stored.value && $deviceGame.get() === open) $deviceGame.set(stored.value)
   }
   channel.addEventListener('message', follow)
   return () => channel.removeEventListener('message', follow)
@@ -98,11 +112,21 @@ async function storeUnsaved() {
 }
 
 /** Returns why a game can't be stored; undefined once all are. */
-async function storeEach(): Promise<GamesProblem | undefined> {
+async function storeEach(): Promise<GamesProblem | GameConflict | undefined> {
   for (let [game] = unsaved.values(); game; [game] = unsaved.values()) {
     const result = await saveGame(game)
+    if (!result.ok && isConflict(result.code)) await showOtherWindows(game.id)
     if (!result.ok) return result.code
     if (unsaved.get(game.id) === game) unsaved.delete(game.id)
     channel.postMessage(game.id)
   }
+}
+
+const isConflict = (code: GamesProblem | GameConflict) => code === 'game_changed' || code === 'game_deleted'
+
+/** Shows what another window has stored in place of this one's changes; no game if it has deleted it. */
+async function showOtherWindows(id: string) {
+  unsaved.delete(id)
+  const stored = await readGame(id)
+  if ($deviceGame.get()?.id === id) $deviceGame.set(stored.ok ? stored.value : undefined)
 }

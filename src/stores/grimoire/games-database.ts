@@ -15,50 +15,76 @@ export interface DeviceGame {
   readonly record: GameRecord
 }
 
+/** What a list of games shows. */
+export type GameInfo = Omit<DeviceGame, 'record'>
+
 /** Why a game can't be stored or read: no space left, or the browser blocks IndexedDB. */
 export type GamesProblem = 'games_full' | 'games_blocked'
+
+/** Why a game isn't stored: another window has changed or deleted it. */
+export type GameConflict = 'game_changed' | 'game_deleted'
 
 interface Schema extends DBSchema {
   games: {
     key: string
-    value: Omit<DeviceGame, 'record'> & { record: StoredRecord }
+    value: GameInfo & { record: StoredRecord; revision: number }
     indexes: { byScript: string }
   }
 }
 
-const storedGameSchema = z.object({
+const infoSchema = z.object({
   id: z.string(),
   scriptId: z.string(),
   name: z.string(),
   startedAt: z.number(),
-  changedAt: z.number(),
-  record: z.unknown()
+  changedAt: z.number()
 })
+const storedGameSchema = z.extend(infoSchema, { record: z.unknown(), revision: z.number() })
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined
 
-/** The games of a script, the last changed one first. Games that this version can't read stay stored, and are left out. */
-export const readGames = (scriptId: string) =>
+/** The revision of each game that this window has read or stored last. */
+const revisions = new Map<string, number>()
+
+/** The games of a script, the last changed one first. */
+export const listGames = (scriptId: string) =>
   attempt(async database => {
     const stored: unknown[] = await database.getAllFromIndex('games', 'byScript', scriptId)
     return stored
-      .flatMap(value => readStoredGame(value) ?? [])
+      .map((value): GameInfo | undefined => infoSchema.safeParse(value).data)
+      .filter(game => game !== undefined)
       .sort((one, other) => other.changedAt - one.changedAt)
   })
 
-/** Stores a game, in place of an earlier state of it. */
-export const saveGame = (game: DeviceGame) =>
+/** A game; undefined if there is none, or this version can't read it. It stays stored then. */
+export const readGame = (id: string) =>
   attempt(async database => {
-    await database.put('games', { ...game, record: storedRecord(game.record) })
+    const stored = storedGameSchema.safeParse(await database.get('games', id))
+    if (!stored.success) return undefined
+    const { revision, ...game } = stored.data
+    const record = readRecord(game.record)
+    if (record) revisions.set(id, revision)
+    return record && { ...game, record }
   })
 
-export const deleteGame = (id: string) => attempt(database => database.delete('games', id))
-
-function readStoredGame(value: unknown): DeviceGame | undefined {
-  const stored = storedGameSchema.safeParse(value)
-  const record = stored.success ? readRecord(stored.data.record) : undefined
-  return stored.success && record ? { ...stored.data, record } : undefined
+/** Stores a game, in place of the state of it that this window knows. */
+export async function saveGame(game: DeviceGame): Promise<Result<undefined, GamesProblem | GameConflict>> {
+  const conflict = await attempt(async database => {
+    const { store, done } = database.transaction('games', 'readwrite')
+    const stored = await store.get(game.id)
+    const known = revisions.get(game.id)
+    const revision = (known ?? 0) + 1
+    if (stored?.revision === known) await store.put({ ...game, record: storedRecord(game.record), revision })
+    await done
+    if (stored?.revision !== known) return stored ? 'game_changed' : 'game_deleted'
+    revisions.set(game.id, revision)
+    return undefined
+  })
+  if (!conflict.ok) return conflict
+  return conflict.value ? refuse(conflict.value) : ok(undefined)
 }
+
+export const deleteGame = (id: string) => attempt(database => database.delete('games', id))
 
 async function attempt<Value>(
   work: (database: IDBPDatabase<Schema>) => Promise<Value>

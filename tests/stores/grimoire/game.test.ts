@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
+import { openDB } from 'idb'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Action } from '#core/grimoire/action.ts'
 import { emptyGame } from '#core/grimoire/game.ts'
-import { currentGame } from '#core/grimoire/game-record.ts'
+import { currentGame, storedRecord } from '#core/grimoire/game-record.ts'
 import {
   $canRedoStep,
   $canUndoStep,
@@ -10,15 +11,15 @@ import {
   $game,
   $gameSaveState,
   followOtherWindows,
-  openGame,
   openLastGame,
+  openStoredGame,
   performActions,
   redoStep,
   renameGame,
   startGame,
   undoStep
 } from '#stores/grimoire/game.ts'
-import { deleteGame, readGames, saveGame } from '#stores/grimoire/games-database.ts'
+import { type DeviceGame, deleteGame, listGames, readGame } from '#stores/grimoire/games-database.ts'
 
 const join = (...ids: string[]): Action => ({
   type: 'addSeats',
@@ -27,8 +28,17 @@ const join = (...ids: string[]): Action => ({
 const players = () => $game.get()?.seats.map(({ player }) => player)
 const saved = () => vi.waitFor(() => expect($gameSaveState.get()).toBe('saved'))
 const storedGames = async (scriptId: string) => {
-  const games = await readGames(scriptId)
-  return games.ok ? games.value : []
+  const games = await listGames(scriptId)
+  const read = games.ok ? await Promise.all(games.value.map(({ id }) => readGame(id))) : []
+  return read.flatMap(game => (game.ok && game.value ? [game.value] : []))
+}
+
+/** Changes a stored game as another window does: this one doesn't learn of it. */
+async function changeElsewhere(id: string, change: object) {
+  const database = await openDB('belfry-games')
+  const stored = await database.get('games', id)
+  await database.put('games', { ...stored, revision: stored.revision + 1, ...change })
+  database.close()
 }
 
 afterEach(() => {
@@ -66,7 +76,7 @@ describe('a game', () => {
     await saved()
     startGame('script-4')
     await saved()
-    openGame(first)
+    await openStoredGame(first.id)
     renameGame('Thursday')
     await saved()
     expect((await storedGames('script-4')).map(({ name }) => name)).toEqual(['Thursday', ''])
@@ -124,26 +134,49 @@ test('a game that can’t be stored says so, and is stored with the next change'
   expect(game && currentGame(game.record).seats).toHaveLength(2)
 })
 
-test('a window follows the changes of another one', async () => {
-  const game = startGame('script-8')
-  await saved()
-  const stop = followOtherWindows()
-  const start = { ...emptyGame, round: 3 }
-  await saveGame({ ...game, changedAt: game.changedAt + 1, record: { ...game.record, start } })
-  new BroadcastChannel('belfry:games').postMessage(game.id)
-  await vi.waitFor(() => expect($game.get()?.round).toBe(3))
-  stop()
+describe('another window', () => {
+  const stored = (game: DeviceGame, round: number) => ({
+    record: storedRecord({ ...game.record, start: { ...emptyGame, round } })
+  })
+
+  test('is followed', async () => {
+    const game = startGame('script-8')
+    await saved()
+    const stop = followOtherWindows()
+    await changeElsewhere(game.id, stored(game, 3))
+    new BroadcastChannel('belfry:games').postMessage(game.id)
+    await vi.waitFor(() => expect($game.get()?.round).toBe(3))
+    performActions(join('Ann'))
+    await saved()
+    expect(players()).toEqual(['Ann'])
+    stop()
+  })
+
+  test('loses nothing when both change the game at once', async () => {
+    const game = startGame('script-12')
+    await saved()
+    await changeElsewhere(game.id, stored(game, 3))
+    performActions(join('Ann'))
+    await vi.waitFor(() => expect($gameSaveState.get()).toBe('game_changed'))
+    expect([$game.get()?.round, players()]).toEqual([3, []])
+  })
+
+  test('deletes a game for good', async () => {
+    const { id } = startGame('script-13')
+    await saved()
+    await deleteGame(id)
+    performActions(join('Ann'))
+    await vi.waitFor(() => expect($gameSaveState.get()).toBe('game_deleted'))
+    expect($deviceGame.get()).toBeUndefined()
+    expect(await storedGames('script-13')).toEqual([])
+  })
 })
 
-test('a game that this version can’t read is left out, and stays', async () => {
-  startGame('script-9')
+test('a game that this version can’t read is listed, not opened, and stays', async () => {
+  const { id } = startGame('script-9')
   await saved()
-  const [game] = await storedGames('script-9')
-  if (!game) throw new Error('no game')
-  await saveGame({
-    ...game,
-    id: 'newer',
-    record: { ...game.record, start: { ...emptyGame, round: 'x' as never } }
-  })
-  expect((await storedGames('script-9')).map(({ id }) => id)).toEqual([game.id])
+  await changeElsewhere(id, { record: { version: 2 } })
+  expect(await openLastGame('script-9')).toBeUndefined()
+  const games = await listGames('script-9')
+  expect(games.ok && games.value.map(game => game.id)).toEqual([id])
 })
