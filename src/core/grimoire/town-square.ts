@@ -56,11 +56,16 @@ export function readTownSquare(value: unknown, characters: Characters): Game | u
  *
  * @param edition its meta entry, and `roles` the entries of its characters
  */
-export const writeTownSquare = (game: Game, edition: unknown, roles: unknown): TownSquareState => ({
+export const writeTownSquare = (
+  game: Game,
+  characters: Characters,
+  edition: unknown,
+  roles: unknown
+): TownSquareState => ({
   bluffs: game.bluffs.find(({ id }) => id === demonBluffs)?.characters ?? [],
   edition,
   roles,
-  fabled: game.unseatedCharacters.map(id => ({ id })),
+  fabled: game.unseatedCharacters.filter(id => characters.get(id)?.team !== 'demon').map(id => ({ id })),
   players: game.seats.map(seat => ({
     name: seat.player,
     id: '',

@@ -88,11 +88,18 @@ test('a game that is written is read as it was', () => {
       unseatedCharacters: ['angel']
     }
   )
-  const written = JSON.parse(JSON.stringify(writeTownSquare(game, { id: 'tb' }, '')))
+  const written = JSON.parse(JSON.stringify(writeTownSquare(game, characters, { id: 'tb' }, '')))
   const renamed = (id: string) => `s${id}`
   expect(read(written)).toEqual({
     ...game,
     seats: game.seats.map(seat => ({ ...seat, id: renamed(seat.id) })),
     reminders: game.reminders.map(reminder => ({ ...reminder, id: 'r1', seat: renamed(reminder.seat) }))
   })
+})
+
+test('Lil’ Monsta, whom nobody has, is none of the Fabled there', () => {
+  const game = gameOf([], { unseatedCharacters: ['lilmonsta', 'angel'] })
+  expect(writeTownSquare(game, castOf('lilmonsta', 'angel').characters, {}, '').fabled).toEqual([
+    { id: 'angel' }
+  ])
 })

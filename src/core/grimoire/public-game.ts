@@ -1,0 +1,64 @@
+import { emptyGame, emptySeat, type Game, type Nomination, type Seat } from './game.ts'
+import { type Characters, hasFeature } from './in-play.ts'
+
+/**
+ * What everybody at the table may see of a game, as a game: who sits where, who lives and can vote, travellers, Fabled and
+ * Loric, nominations, and reminders that the file format calls public. A secret vote shows neither hands nor number.
+ */
+export function publicGame(game: Game, characters: Characters): Game {
+  const { phase, round, winner } = game
+  return {
+    ...emptyGame,
+    ...(winner ? { winner } : {}),
+    phase,
+    round,
+    seats: game.seats.map(seat => publicSeat(seat, characters)),
+    reminders: game.reminders.filter(({ character }) =>
+      hasFeature(characters.get(character), 'reminder', 'public')
+    ),
+    unseatedCharacters: game.unseatedCharacters.filter(id => isForAll(id, characters)),
+    nominations: game.nominations.map(publicNomination),
+    executions: game.executions
+  }
+}
+
+const publicSeat = (
+  { id, player, pronouns, traveller, character, alive, ghostVote }: Seat,
+  characters: Characters
+) => ({
+  ...emptySeat(id, player),
+  pronouns,
+  traveller,
+  character: characters.get(character)?.team === 'traveller' ? character : '',
+  alive,
+  ghostVote
+})
+
+/** Lil' Monsta has no seat either, but nobody is told. */
+const isForAll = (id: string, characters: Characters) => {
+  const team = characters.get(id)?.team
+  return team === 'fabled' || team === 'loric'
+}
+
+function publicNomination({
+  id,
+  day,
+  nominator,
+  nominee,
+  exile,
+  secret,
+  hands,
+  counted
+}: Nomination): Nomination {
+  const isHidden = secret && !exile
+  return {
+    id,
+    day,
+    nominator,
+    nominee,
+    exile,
+    secret,
+    hands: isHidden ? {} : hands,
+    ...(counted && !isHidden ? { counted: { ...counted, spent: [] } } : {})
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { demonBluffs, gameSchema } from '#core/grimoire/game.ts'
+import { publicGame } from '#core/grimoire/public-game.ts'
+import { castOf, gameOf } from './table.ts'
+
+const { characters } = castOf(
+  'imp',
+  'drunk',
+  'chef',
+  'monk',
+  'thief',
+  'angel',
+  'lilmonsta',
+  'godofug',
+  'poisoner'
+)
+const nomination = {
+  id: 'n',
+  day: 1,
+  nominator: '1',
+  nominee: '2',
+  exile: false,
+  secret: false,
+  hands: { 1: 1 },
+  counted: { votes: 1, needed: 1, spent: ['1'] }
+}
+const game = gameOf(
+  [
+    { character: 'imp', player: 'Ann', alignment: 'good', formerCharacters: ['chef'], seen: true },
+    {
+      character: 'drunk',
+      believes: 'monk',
+      alive: false,
+      ghostVote: false,
+      died: { phase: 'night', round: 1 }
+    },
+    { character: 'thief', traveller: true, alignment: 'evil' }
+  ],
+  {
+    phase: 'day',
+    round: 1,
+    reminders: [
+      { id: 'a', seat: '1', character: 'poisoner', text: 'Poisoned' },
+      { id: 'b', seat: '2', character: 'godofug', text: 'Hat' },
+      { id: 'c', seat: '1', character: '', text: 'Lies' }
+    ],
+    bluffs: [{ id: demonBluffs, name: '', characters: ['chef'] }],
+    unseatedCharacters: ['angel', 'lilmonsta'],
+    setupChoices: { baron: 0 },
+    doneSteps: ['imp'],
+    notes: { imp: 'Ann lies.' },
+    nominations: [nomination]
+  }
+)
+
+describe('what everybody may see of a game', () => {
+  const shown = publicGame(game, characters)
+
+  test('is who sits where, lives and votes, with travellers, Fabled and public reminders', () => {
+    expect(
+      shown.seats.map(({ player, character, alive, ghostVote }) => [player, character, alive, ghostVote])
+    ).toEqual([
+      ['Ann', '', true, true],
+      ['', '', false, false],
+      ['', 'thief', true, true]
+    ])
+    expect(shown.unseatedCharacters).toEqual(['angel'])
+    expect(shown.reminders.map(({ text }) => text)).toEqual(['Hat'])
+    expect(shown).toMatchObject({
+      phase: 'day',
+      round: 1,
+      nominations: [{ hands: { 1: 1 }, counted: { votes: 1 } }]
+    })
+  })
+
+  test('has nothing that is secret', () => {
+    const secrets = /imp|drunk|monk|chef|good|evil|poison|lies|lilmonsta|baron/i
+    expect(JSON.stringify(shown)).not.toMatch(secrets)
+  })
+
+  test('is a game', () => {
+    expect(gameSchema.parse(shown)).toEqual(shown)
+  })
+
+  test('hides a secret vote, but no exile', () => {
+    const secret = (exile: boolean) =>
+      publicGame({ ...game, nominations: [{ ...nomination, secret: true, exile }] }, characters)
+        .nominations[0]
+    expect(secret(false)).toEqual({ ...nomination, secret: true, hands: {}, counted: undefined })
+    expect(secret(true)?.hands).toEqual({ 1: 1 })
+  })
+})
