@@ -35,6 +35,7 @@ export const actionSchemas = {
    * a player doesn't change sides with the character.
    */
   changeCharacter: z.object({ seat: id, character, alignment: z.optional(z.enum(['good', 'evil'])) }),
+  changeAbilities: z.object({ seat: id, abilities: seatSchema.shape.abilities }),
   changeBelief: z.object({ seat: id, character }),
   /** Without an alignment: that of the character's team. */
   changeAlignment: z.object({ seat: id, alignment: z.optional(z.enum(['good', 'evil'])) }),

@@ -21,7 +21,8 @@ export const gameLimits = {
   doneSteps: 1000,
   notes: 500,
   setupChoices: 100,
-  rounds: 1000
+  rounds: 1000,
+  abilities: 30
 } as const
 
 const round = z.int().check(z.minimum(0), z.maximum(gameLimits.rounds))
@@ -38,6 +39,8 @@ export const seatSchema = z.object({
   character: characterId,
   /** The character that the player believes to be; '' if it is the true one. */
   believes: characterId,
+  /** Characters whose abilities the player has beside the own one: a Philosopher's, an Apprentice's. */
+  abilities: z.array(characterId).check(z.maxLength(gameLimits.abilities)),
   /** Earlier characters since the first night, oldest first. */
   formerCharacters: z.array(characterId).check(z.maxLength(gameLimits.formerCharacters)),
   /** Absent while it is that of the character's team. */
@@ -150,6 +153,7 @@ export const emptySeat = (seatId: string, player = ''): Seat => ({
   traveller: false,
   character: '',
   believes: '',
+  abilities: [],
   formerCharacters: [],
   alive: true,
   ghostVote: true,

@@ -64,8 +64,10 @@ function stepOfCharacter(
   const mistaken = game.seats.filter(
     seat => seat.believes === id && seat.character !== id && !own.has(seat.character)
   )
-  const seats = game.seats.filter(seat => seat.character === id || mistaken.includes(seat))
-  const isThere = isInPlay(game, id) || mistaken.length > 0
+  const seats = game.seats.filter(
+    seat => seat.character === id || seat.abilities.includes(id) || mistaken.includes(seat)
+  )
+  const isThere = isInPlay(game, id) || seats.length > 0
   return {
     key: id,
     entry,

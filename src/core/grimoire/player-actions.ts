@@ -6,6 +6,7 @@ import { findSeat, type Game, gameLimits, type Seat } from './game.ts'
 export const playerActions: ActionHandlers<
   | 'deal'
   | 'changeCharacter'
+  | 'changeAbilities'
   | 'changeBelief'
   | 'changeAlignment'
   | 'markSeen'
@@ -30,11 +31,15 @@ export const playerActions: ActionHandlers<
     return changeSeat(game, seat, {
       character,
       believes: '',
+      abilities: [],
       seen: false,
       alignment: alignment ?? changed.alignment,
       formerCharacters: formerCharacters(game, changed)
     })
   },
+
+  changeAbilities: (game, { seat, abilities }) =>
+    changeSeat(game, seat, { abilities: [...new Set(abilities)] }),
 
   changeBelief: (game, { seat, character }) =>
     findSeat(game, seat)?.believes === character

@@ -23,7 +23,7 @@ export function reminderChoices(
   characters: Characters,
   turn: string | undefined
 ): ReminderChoice[] {
-  const believed = new Set(game.seats.map(believedCharacter))
+  const believed = new Set(game.seats.flatMap(seat => [believedCharacter(seat), ...seat.abilities]))
   const isAround = (character: CastCharacter) => isInPlay(game, character.id) || believed.has(character.id)
   const all = [...characters.values()]
   const first = all.filter(({ id }) => id === turn)

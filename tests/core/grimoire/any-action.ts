@@ -24,6 +24,7 @@ const anyData: { [Type in ActionType]: fc.Arbitrary<ActionData[Type]> } = {
     characters: fc.dictionary(seat, fc.record({ character, believes: character }), { maxKeys: 4 })
   }),
   changeCharacter: fc.record({ seat, character }),
+  changeAbilities: fc.record({ seat, abilities: fc.array(character, { maxLength: 3 }) }),
   changeBelief: fc.record({ seat, character }),
   changeAlignment: fc
     .record({ seat, alignment: fc.constantFrom('good' as const, 'evil' as const, undefined) })

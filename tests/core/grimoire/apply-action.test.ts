@@ -76,6 +76,14 @@ test('a player who changes the character keeps the alignment that the action nam
   expect(turned.seats[0]).toMatchObject({ character: 'imp', alignment: 'good' })
 })
 
+test('gained abilities go with the character', () => {
+  const game = gameOf(['chef'], { phase: 'night', round: 2 })
+  const gained = apply(game, { type: 'changeAbilities', data: { seat: '1', abilities: ['monk', 'monk'] } })
+  expect(gained.seats[0]?.abilities).toEqual(['monk'])
+  const turned = apply(gained, { type: 'changeCharacter', data: { seat: '1', character: 'imp' } })
+  expect(turned.seats[0]?.abilities).toEqual([])
+})
+
 test('a player who dies has died then, until the player lives again', () => {
   const game = gameOf(['chef'], { phase: 'night', round: 2 })
   const dead = apply(game, { type: 'kill', data: { seat: '1' } })

@@ -78,6 +78,12 @@ describe('a character', () => {
   })
 })
 
+test('a player acts with every ability that was gained', () => {
+  const game = night(2, gameOf(['monk', { character: 'drunk', abilities: ['poisoner'] }]))
+  expect(row(game, 'poisoner')).toBe('wakes 2')
+  expect(stepsOf(game).find(({ key }) => key === 'poisoner')?.mistaken).toEqual([])
+})
+
 describe('a character that acts when it dies', () => {
   const died = (phase: 'night' | 'day', round: number) => ({ alive: false, died: { phase, round } })
   const rowOf = (character: string, change: object, rest: Partial<Game> = {}) => {
