@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from './browser.ts'
+import { addCharacter } from './saving.ts'
 import { hasStored } from './stored-builder.ts'
 
 const hasLoaded = (page: Page, part: string) =>
@@ -23,4 +24,12 @@ test('screens that the service worker has stored are loaded when they are opened
 test('without a service worker, screens are loaded while there is a network', async () => {
   const page = await openPage('/builder')
   await expect.poll(() => hasLoaded(page, '/share-dialog.'), { timeout: 10_000 }).toBe(true)
+})
+
+test('advice has its styles although no other screen has loaded them', async () => {
+  const page = await openPage('/builder', { serviceWorkers: 'allow' })
+  for (const name of ['Chef', 'Imp', 'Baron']) await addCharacter(page, name)
+  const added = page.locator('.advice-add').first()
+  await added.waitFor({ state: 'attached' })
+  expect(await added.evaluate(button => getComputedStyle(button).display)).toBe('inline-flex')
 })

@@ -1,3 +1,4 @@
+import './saved-list-frame.css'
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
 import { limits } from '#core/limits.ts'

@@ -1,3 +1,4 @@
+import './saved-list-frame.css'
 import { SearchX } from 'lucide-react'
 import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/buttons/button.tsx'

@@ -1,3 +1,4 @@
+import './saved-list-frame.css'
 import { RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { m } from '#i18n/messages.ts'

@@ -1,3 +1,4 @@
+import '#ui/fields/chip.css'
 import { useStore } from '@nanostores/react'
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
