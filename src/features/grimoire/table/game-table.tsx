@@ -1,5 +1,5 @@
 import './game-table.css'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Game, Reminder, Seat } from '#core/grimoire/game.ts'
 import type { Characters } from '#core/grimoire/in-play.ts'
 import { m } from '#i18n/messages.ts'
@@ -26,7 +26,9 @@ export function GameTable(props: GameTableProps) {
   const { game, characters, highlighted, onOpenSeat, onOpenReminder, onMoveReminder, children } = props
   const table = useRef<HTMLDivElement>(null)
   const { width, height } = useElementSize(table)
-  const layout = layoutCircle(width, height, game.seats.length)
+  // The same places as long as nothing moves, so that a drag renders only the seats that it passes.
+  const count = game.seats.length
+  const layout = useMemo(() => layoutCircle(width, height, count), [width, height, count])
   const [target, setTarget] = useState<number>()
 
   const drag = (reminder: Reminder, token: HTMLElement, press: PointerEvent) => {
