@@ -40,25 +40,7 @@ const isForAll = (id: string, characters: Characters) => {
   return team === 'fabled' || team === 'loric'
 }
 
-function publicNomination({
-  id,
-  day,
-  nominator,
-  nominee,
-  exile,
-  secret,
-  hands,
-  counted
-}: Nomination): Nomination {
-  const isHidden = secret && !exile
-  return {
-    id,
-    day,
-    nominator,
-    nominee,
-    exile,
-    secret,
-    hands: isHidden ? {} : hands,
-    ...(counted && !isHidden ? { counted: { ...counted, spent: [] } } : {})
-  }
+function publicNomination({ counted, ...nomination }: Nomination): Nomination {
+  if (nomination.secret && !nomination.exile) return { ...nomination, hands: {} }
+  return counted ? { ...nomination, counted: { ...counted, spent: [] } } : nomination
 }
