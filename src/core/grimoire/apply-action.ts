@@ -1,10 +1,10 @@
 import type { Action, ActionData, ActionHandlers, ActionType } from './action.ts'
-import { dayActions } from './day-actions.ts'
+import { dayActions } from './actions/day-actions.ts'
+import { nightActions } from './actions/night-actions.ts'
+import { playerActions } from './actions/player-actions.ts'
+import { seatActions } from './actions/seat-actions.ts'
+import { tokenActions } from './actions/token-actions.ts'
 import type { Game } from './game.ts'
-import { nightActions } from './night-actions.ts'
-import { playerActions } from './player-actions.ts'
-import { seatActions } from './seat-actions.ts'
-import { tokenActions } from './token-actions.ts'
 
 const handlers: ActionHandlers<ActionType> = {
   ...seatActions,

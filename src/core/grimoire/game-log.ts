@@ -35,7 +35,7 @@ const untold: ReadonlySet<ActionType> = new Set<ActionType>([
 export function gameLog({ start, done }: GameRecord): LogSection[] {
   const sections: { phase: Game['phase']; round: number; entries: LogEntry[] }[] = []
   let before = start
-  for (const action of done.flatMap(({ step }) => step)) {
+  for (const action of done.flatMap(({ transaction }) => transaction)) {
     const after = applyAction(before, action)
     const { phase, round } = after
     const last = sections.at(-1)

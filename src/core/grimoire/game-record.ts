@@ -5,21 +5,21 @@ import { type Game, gameSchema } from './game.ts'
 import { repairGame } from './repair-game.ts'
 
 /** What the storyteller did at once, and undoes at once: an action, or several, such as the deaths of a dawn. */
-export type Step = readonly Action[]
+export type Transaction = readonly Action[]
 
 /** A game with all that was done in it, so that everything can be undone and the log can be written. */
 export interface GameRecord {
   readonly start: Game
   /** Oldest first, each with the game after it. */
-  readonly done: readonly { readonly step: Step; readonly game: Game }[]
+  readonly done: readonly { readonly transaction: Transaction; readonly game: Game }[]
   /** The next one to redo first. */
-  readonly undone: readonly Step[]
+  readonly undone: readonly Transaction[]
 }
 
-/** More steps than a game of an evening needs. Beyond them, the oldest can't be undone any more. */
-export const maxSteps = 4000
+/** More transactions than a game of an evening needs. Beyond them, the oldest can't be undone any more. */
+export const maxTransactions = 4000
 
-/** Actions of one step. */
+/** Actions of one transaction. */
 const maxActions = 100
 
 export const newRecord = (start: Game): GameRecord => ({ start, done: [], undone: [] })
@@ -28,63 +28,66 @@ export const newRecord = (start: Game): GameRecord => ({ start, done: [], undone
 export const currentGame = ({ start, done }: GameRecord): Game => done.at(-1)?.game ?? start
 
 /**
- * Does actions as one step. The same record if they change nothing, or one is over a limit, so that the record couldn't be
+ * Does actions as one transaction. The same record if they change nothing, or one is over a limit, so that the record couldn't be
  * read again; otherwise nothing can be redone after them.
  */
-export function perform(record: GameRecord, step: Step): GameRecord {
+export function perform(record: GameRecord, transaction: Transaction): GameRecord {
   const before = currentGame(record)
-  const game = readStep(step) ? applyStep(before, step) : before
-  return game === before ? record : { ...append(record, step, game), undone: [] }
+  const game = readTransaction(transaction) ? applyTransaction(before, transaction) : before
+  return game === before ? record : { ...append(record, transaction, game), undone: [] }
 }
 
-/** Takes the last step back; undefined if there is none. */
+/** Takes the last transaction back; undefined if there is none. */
 export function undo(record: GameRecord): GameRecord | undefined {
   const last = record.done.at(-1)
-  return last && { ...record, done: record.done.slice(0, -1), undone: [last.step, ...record.undone] }
+  return last && { ...record, done: record.done.slice(0, -1), undone: [last.transaction, ...record.undone] }
 }
 
-/** Does the step again that was taken back last; undefined if there is none. */
+/** Does the transaction again that was taken back last; undefined if there is none. */
 export function redo(record: GameRecord): GameRecord | undefined {
   const [next, ...undone] = record.undone
-  return next && { ...append(record, next, applyStep(currentGame(record), next)), undone }
+  return next && { ...append(record, next, applyTransaction(currentGame(record), next)), undone }
 }
 
-function append({ start, done, undone }: GameRecord, step: Step, game: Game): GameRecord {
-  const [oldest, ...rest] = done.length < maxSteps ? [] : done
-  return { start: oldest?.game ?? start, done: [...(oldest ? rest : done), { step, game }], undone }
+function append({ start, done, undone }: GameRecord, transaction: Transaction, game: Game): GameRecord {
+  const [oldest, ...rest] = done.length < maxTransactions ? [] : done
+  return { start: oldest?.game ?? start, done: [...(oldest ? rest : done), { transaction, game }], undone }
 }
 
-const applyStep = (game: Game, step: Step) =>
-  step.reduce((changed, action) => applyAction(changed, action), game)
+const applyTransaction = (game: Game, transaction: Transaction) =>
+  transaction.reduce((changed, action) => applyAction(changed, action), game)
 
 /** Version of the stored form. A later one may have actions that this version doesn't know. */
 const recordVersion = 1
 
-/** A record as it is stored: the steps, without the games that follow from them. */
+/** A record as it is stored: the transactions, without the games that follow from them. */
 export interface StoredRecord {
   version: number
   start: Game
-  steps: Step[]
-  undone: Step[]
+  transactions: Transaction[]
+  undone: Transaction[]
 }
 
 export const storedRecord = ({ start, done, undone }: GameRecord): StoredRecord => ({
   version: recordVersion,
   start,
-  steps: done.map(({ step }) => step),
+  transactions: done.map(({ transaction }) => transaction),
   undone: [...undone]
 })
 
-const stepSchema = z.array(z.unknown()).check(z.minLength(1), z.maxLength(maxActions))
-const stepsSchema = z.array(stepSchema).check(
-  z.maxLength(maxSteps),
-  z.refine(steps => steps.reduce((sum, step) => sum + step.length, 0) <= 2 * maxSteps)
+const transactionSchema = z.array(z.unknown()).check(z.minLength(1), z.maxLength(maxActions))
+const transactionsSchema = z.array(transactionSchema).check(
+  z.maxLength(maxTransactions),
+  z.refine(
+    transactions =>
+      transactions.reduce((sum, transaction) => sum + transaction.length, 0) <= 2 * maxTransactions
+  )
 )
 const storedSchema = z.object({
   version: z.literal(recordVersion),
   start: gameSchema,
-  steps: stepsSchema,
-  undone: stepsSchema
+  transactions: transactionsSchema,
+  undone: transactionsSchema
 })
 
 /**
@@ -94,20 +97,20 @@ const storedSchema = z.object({
 export function readRecord(value: unknown): GameRecord | undefined {
   const stored = storedSchema.safeParse(value)
   if (!stored.success) return undefined
-  const steps = allOrNone(stored.data.steps.map(readStep))
-  const undone = allOrNone(stored.data.undone.map(readStep))
-  if (!steps || !undone) return undefined
+  const transactions = allOrNone(stored.data.transactions.map(readTransaction))
+  const undone = allOrNone(stored.data.undone.map(readTransaction))
+  if (!transactions || !undone) return undefined
   const start = repairGame(stored.data.start)
   let game = start
-  const done = steps.map(step => {
-    game = applyStep(game, step)
-    return { step, game }
+  const done = transactions.map(transaction => {
+    game = applyTransaction(game, transaction)
+    return { transaction, game }
   })
   return { start, done, undone }
 }
 
-const readStep = (step: readonly unknown[]): Step | undefined =>
-  step.length <= maxActions ? allOrNone(step.map(readAction)) : undefined
+const readTransaction = (transaction: readonly unknown[]): Transaction | undefined =>
+  transaction.length <= maxActions ? allOrNone(transaction.map(readAction)) : undefined
 
 /** The items, or undefined if one of them is. */
 function allOrNone<Item>(items: readonly (Item | undefined)[]): Item[] | undefined {

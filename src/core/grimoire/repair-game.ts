@@ -1,4 +1,4 @@
-import { changeGame } from './change-list.ts'
+import { changeGame } from './actions/change-list.ts'
 import { demonBluffs, emptyGame, type Game, type Nomination } from './game.ts'
 
 /**

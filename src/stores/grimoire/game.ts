@@ -17,12 +17,12 @@ export const $deviceGame = atom<DeviceGame | undefined>()
 
 /** The open game as it is now. */
 export const $game = computed($deviceGame, game => game && core.currentGame(game.record))
-export const $canUndoStep = computed($deviceGame, game => (game?.record.done.length ?? 0) > 0)
-export const $canRedoStep = computed($deviceGame, game => (game?.record.undone.length ?? 0) > 0)
+export const $canUndoInGame = computed($deviceGame, game => (game?.record.done.length ?? 0) > 0)
+export const $canRedoInGame = computed($deviceGame, game => (game?.record.undone.length ?? 0) > 0)
 
 /**
  * Whether the open game is stored as it is shown. After a conflict, the state of the other window is shown, without the last
- * step of this one.
+ * transaction of this one.
  */
 export const $gameSaveState = atom<'saved' | 'saving' | GamesProblem | GameConflict>('saved')
 
@@ -44,6 +44,9 @@ export function startGame(scriptId: string, start: Game = emptyGame): DeviceGame
   return game
 }
 
+/** Shows no game. The stored one stays. */
+export const closeGame = () => $deviceGame.set(undefined)
+
 /** Opens the game of a script that was changed last; undefined if it has none, or it can't be read. */
 export async function openLastGame(scriptId: string): Promise<DeviceGame | undefined> {
   const games = await listGames(scriptId)
@@ -60,11 +63,11 @@ export async function openStoredGame(id: string): Promise<DeviceGame | undefined
   return game.ok ? game.value : undefined
 }
 
-/** Does actions in the open game as one step, and stores it. */
-export const performActions = (...step: Action[]) => changeRecord(record => core.perform(record, step))
+/** Does actions in the open game as one transaction, and stores it. */
+export const performActions = (...actions: Action[]) => changeRecord(record => core.perform(record, actions))
 
-export const undoStep = () => changeRecord(record => core.undo(record) ?? record)
-export const redoStep = () => changeRecord(record => core.redo(record) ?? record)
+export const undoInGame = () => changeRecord(record => core.undo(record) ?? record)
+export const redoInGame = () => changeRecord(record => core.redo(record) ?? record)
 
 export function renameGame(name: string) {
   const game = $deviceGame.get()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Action } from '#core/grimoire/action.ts'
+import { neighbours } from '#core/grimoire/actions/seat-actions.ts'
 import { applyAction } from '#core/grimoire/apply-action.ts'
 import { emptyGame, type Game, gameLimits } from '#core/grimoire/game.ts'
-import { neighbours } from '#core/grimoire/seat-actions.ts'
 import { gameOf } from './table.ts'
 
 const apply = (game: Game, ...actions: Action[]) => actions.reduce(applyAction<Action['type']>, game)

@@ -33,7 +33,7 @@ test('an entry has the game before and after it', () => {
   expect(entry?.after.seats.map(({ alive }) => alive)).toEqual([false, true, true])
 })
 
-test('each action of a step is told', () => {
+test('each action of a transaction is told', () => {
   const [section] = gameLog(perform(newRecord(start), [kill('1'), kill('2')]))
   expect(section?.entries.map(({ after }) => after.seats.filter(({ alive }) => alive).length)).toEqual([2, 1])
 })

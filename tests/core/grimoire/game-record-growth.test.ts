@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyGame, gameLimits } from '#core/grimoire/game.ts'
-import { maxSteps, readRecord } from '#core/grimoire/game-record.ts'
+import { maxTransactions, readRecord } from '#core/grimoire/game-record.ts'
 import { expectGrowth, growing } from '../../growth.ts'
 
 const join = {
@@ -31,13 +31,13 @@ const recordWith = (number: number, action: (typeof kinds)[number][1]) => ({
   version: 1,
   // As large as a file may have it: each action copies the parts that it changes.
   start: { ...emptyGame, phase: 'night', round: 1, notes: fullNotes },
-  steps: [[join], ...Array.from({ length: number - 1 }, (_, index) => [action(index)])],
+  transactions: [[join], ...Array.from({ length: number - 1 }, (_, index) => [action(index)])],
   undone: []
 })
 
 test.each(kinds)('a record with many %s is read in time n log n', (_, action) => {
   expectGrowth(
-    growing(maxSteps / 4, number => recordWith(number, action)),
+    growing(maxTransactions / 4, number => recordWith(number, action)),
     stored => expect(readRecord(stored)).toBeDefined()
   )
 })

@@ -4,39 +4,39 @@ import { emptyGame, emptySeat, gameSchema } from '#core/grimoire/game.ts'
 import {
   currentGame,
   type GameRecord,
-  maxSteps,
+  maxTransactions,
   newRecord,
   perform,
   readRecord,
   redo,
-  type Step,
   storedRecord,
+  type Transaction,
   undo
 } from '#core/grimoire/game-record.ts'
 import { anyAction } from './any-action.ts'
 
-const performAll = (steps: readonly Step[]) =>
-  steps.reduce((record, step) => perform(record, step), newRecord(emptyGame))
-const kill = (seat: string): Step => [{ type: 'kill', data: { seat } }]
-const join = (...ids: string[]): Step => [
+const performAll = (transactions: readonly Transaction[]) =>
+  transactions.reduce((record, transaction) => perform(record, transaction), newRecord(emptyGame))
+const kill = (seat: string): Transaction => [{ type: 'kill', data: { seat } }]
+const join = (...ids: string[]): Transaction => [
   {
     type: 'addSeats',
     data: { at: 0, seats: ids.map(id => ({ id, player: id, pronouns: '', traveller: false })) }
   }
 ]
 
-/** Takes the step as often as it goes. */
-function repeat(record: GameRecord, step: (record: GameRecord) => GameRecord | undefined): GameRecord {
-  const next = step(record)
-  return next ? repeat(next, step) : record
+/** Takes the transaction as often as it goes. */
+function repeat(record: GameRecord, transaction: (record: GameRecord) => GameRecord | undefined): GameRecord {
+  const next = transaction(record)
+  return next ? repeat(next, transaction) : record
 }
 
 describe('any sequence of actions, one by one or several at once', () => {
-  const anySteps = fc.array(fc.array(anyAction, { minLength: 1, maxLength: 3 }), { maxLength: 60 })
+  const anyTransactions = fc.array(fc.array(anyAction, { minLength: 1, maxLength: 3 }), { maxLength: 60 })
 
   test('can be undone to the start and redone to the end', () => {
     fc.assert(
-      fc.property(anySteps, given => {
+      fc.property(anyTransactions, given => {
         const record = performAll(given)
         const undone = repeat(record, undo)
         expect(currentGame(undone)).toEqual(emptyGame)
@@ -47,9 +47,9 @@ describe('any sequence of actions, one by one or several at once', () => {
 
   test('survives being stored and read, at any place between undo and redo', () => {
     fc.assert(
-      fc.property(anySteps, fc.nat(20), (given, steps) => {
+      fc.property(anyTransactions, fc.nat(20), (given, transactions) => {
         let record = performAll(given)
-        for (let step = 0; step < steps; step++) record = undo(record) ?? record
+        for (let transaction = 0; transaction < transactions; transaction++) record = undo(record) ?? record
         const read = readRecord(JSON.parse(JSON.stringify(storedRecord(record))))
         expect(read).toEqual(record)
       })
@@ -58,7 +58,7 @@ describe('any sequence of actions, one by one or several at once', () => {
 
   test('leads to a game that the schema accepts as it is', () => {
     fc.assert(
-      fc.property(anySteps, given => {
+      fc.property(anyTransactions, given => {
         const game = currentGame(performAll(given))
         expect(gameSchema.parse(game)).toEqual(game)
       })
@@ -66,13 +66,13 @@ describe('any sequence of actions, one by one or several at once', () => {
   })
 })
 
-test('an action that changes nothing is no step', () => {
+test('an action that changes nothing is no transaction', () => {
   const record = performAll([join('ann'), kill('ann')])
   expect(perform(record, kill('ann'))).toBe(record)
   expect(perform(record, kill('nobody'))).toBe(record)
 })
 
-test('several actions are one step', () => {
+test('several actions are one transaction', () => {
   const record = performAll([join('ann', 'ben'), [...kill('ann'), ...kill('ben')]])
   expect(currentGame(record).seats.map(({ alive }) => alive)).toEqual([false, false])
   const undone = undo(record)
@@ -85,13 +85,16 @@ test('after something new, nothing can be redone', () => {
   expect(record && redo(perform(record, kill('ben')))).toBeUndefined()
 })
 
-test('beyond the limit, the oldest steps can’t be undone any more', () => {
-  const vote = (index: number): Step => [
+test('beyond the limit, the oldest transactions can’t be undone any more', () => {
+  const vote = (index: number): Transaction => [
     { type: 'setGhostVote', data: { seat: 'ann', ghostVote: index % 2 === 1 } }
   ]
-  const votes = Array.from({ length: maxSteps + 1 }, (_, index) => vote(index))
-  const record = votes.reduce((before, step) => perform(before, step), performAll([join('ann')]))
-  expect(record.done).toHaveLength(maxSteps)
+  const votes = Array.from({ length: maxTransactions + 1 }, (_, index) => vote(index))
+  const record = votes.reduce(
+    (before, transaction) => perform(before, transaction),
+    performAll([join('ann')])
+  )
+  expect(record.done).toHaveLength(maxTransactions)
   expect(record.start.seats).toMatchObject([{ id: 'ann', ghostVote: false }])
 })
 
@@ -99,19 +102,19 @@ describe('a stored record', () => {
   test.each([
     ['nothing', undefined],
     ['a text', 'game'],
-    ['an object without a game', { steps: [], undone: [] }],
-    ['a game with a seat that is none', { start: { ...emptyGame, seats: [1] }, steps: [], undone: [] }]
+    ['an object without a game', { transactions: [], undone: [] }],
+    ['a game with a seat that is none', { start: { ...emptyGame, seats: [1] }, transactions: [], undone: [] }]
   ])('isn’t %s', (_, value) => {
     expect(readRecord(value)).toBeUndefined()
   })
 
   test.each([
-    ['an action that this version doesn’t know', { steps: [[{ type: 'dance', data: {} }]] }],
-    ['an action named like a part of every object', { steps: [[{ type: 'constructor', data: {} }]] }],
+    ['an action that this version doesn’t know', { transactions: [[{ type: 'dance', data: {} }]] }],
+    ['an action named like a part of every object', { transactions: [[{ type: 'constructor', data: {} }]] }],
     ['an action without its data', { undone: [[{ type: 'kill' }]] }],
     ['a later version', { version: 2 }],
-    ['an empty step', { steps: [[]] }],
-    ['a step of too many actions', { steps: [Array(101).fill(kill('ann')[0])] }],
+    ['an empty transaction', { transactions: [[]] }],
+    ['a transaction of too many actions', { transactions: [Array(101).fill(kill('ann')[0])] }],
     ['too many notes', { start: { ...emptyGame, notes: manyNotes } }],
     ['a round that is no number of a night', { start: { ...emptyGame, round: -1.5 } }]
   ])('with %s isn’t read, since storing it again would lose that', (_, part) => {
@@ -149,8 +152,8 @@ const manyNotes = Object.fromEntries(Array.from({ length: 501 }, (_, index) => [
 
 test('an action over a limit does nothing, since it couldn’t be read again', () => {
   const record = performAll([join('ann')])
-  const note: Step = [{ type: 'writeNote', data: { key: 'one', text: 'x'.repeat(2001) } }]
+  const note: Transaction = [{ type: 'writeNote', data: { key: 'one', text: 'x'.repeat(2001) } }]
   expect(perform(record, note)).toBe(record)
-  const lost: Step = [{ type: 'writeNote', data: { key: '__proto__', text: 'Woke.' } }]
+  const lost: Transaction = [{ type: 'writeNote', data: { key: '__proto__', text: 'Woke.' } }]
   expect(perform(record, lost)).toBe(record)
 })

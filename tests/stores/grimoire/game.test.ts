@@ -5,8 +5,8 @@ import type { Action } from '#core/grimoire/action.ts'
 import { emptyGame } from '#core/grimoire/game.ts'
 import { currentGame, storedRecord } from '#core/grimoire/game-record.ts'
 import {
-  $canRedoStep,
-  $canUndoStep,
+  $canRedoInGame,
+  $canUndoInGame,
   $deviceGame,
   $game,
   $gameSaveState,
@@ -14,10 +14,10 @@ import {
   openLastGame,
   openStoredGame,
   performActions,
-  redoStep,
+  redoInGame,
   renameGame,
   startGame,
-  undoStep
+  undoInGame
 } from '#stores/grimoire/game.ts'
 import { type DeviceGame, deleteGame, listGames, readGame } from '#stores/grimoire/games-database.ts'
 
@@ -52,14 +52,14 @@ describe('a game', () => {
     startGame('script-1')
     performActions(join('Ann'))
     performActions(join('Ben'))
-    undoStep()
+    undoInGame()
     await saved()
     const before = $deviceGame.get()
     $deviceGame.set(undefined)
     expect(await openLastGame('script-1')).toEqual(before)
     expect(players()).toEqual(['Ann'])
-    expect([$canUndoStep.get(), $canRedoStep.get()]).toEqual([true, true])
-    redoStep()
+    expect([$canUndoInGame.get(), $canRedoInGame.get()]).toEqual([true, true])
+    redoInGame()
     expect(players()).toEqual(['Ben', 'Ann'])
     await saved()
   })
@@ -101,8 +101,8 @@ test('an action that changes nothing is no change', async () => {
   await saved()
   const before = $deviceGame.get()
   performActions({ type: 'kill', data: { seat: 'nobody' } })
-  undoStep()
-  redoStep()
+  undoInGame()
+  redoInGame()
   expect($deviceGame.get()).toBe(before)
 })
 

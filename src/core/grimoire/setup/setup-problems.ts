@@ -1,6 +1,7 @@
-import type { Team } from '../character/team.ts'
-import type { SetupCounts } from '../script/player-counts.ts'
-import type { Game, Seat } from './game.ts'
+import type { Team } from '../../character/team.ts'
+import type { SetupCounts } from '../../script/player-counts.ts'
+import { neighbours } from '../actions/seat-actions.ts'
+import type { Game, Seat } from '../game.ts'
 import {
   believedTeams,
   type Characters,
@@ -8,8 +9,7 @@ import {
   hasFeature,
   isInPlay,
   isUnseated
-} from './in-play.ts'
-import { neighbours } from './seat-actions.ts'
+} from '../in-play.ts'
 import { appliedChanges, countedSeats, type SetupChoice } from './setup-choices.ts'
 import { type SetupChange, teamCounts } from './team-counts.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { buildCast } from '#core/cast/cast.ts'
 import type { Game } from '#core/grimoire/game.ts'
-import { nightOf, nightProgress, nightSteps } from '#core/grimoire/night-steps.ts'
-import { aScript, catalogue, custom, texts } from '../script-builders.ts'
-import { castOf, gameOf } from './table.ts'
+import { nightOf, nightProgress, nightSteps } from '#core/grimoire/night/night-steps.ts'
+import { aScript, catalogue, custom, texts } from '../../script-builders.ts'
+import { castOf, gameOf } from '../table.ts'
 
 const dying = castOf(
   'ravenkeeper',

@@ -11,9 +11,9 @@ import {
   voteRules,
   votesNeeded,
   voteWeight
-} from '#core/grimoire/votes.ts'
-import { custom } from '../script-builders.ts'
-import { castOf, gameOf } from './table.ts'
+} from '#core/grimoire/votes/votes.ts'
+import { custom } from '../../script-builders.ts'
+import { castOf, gameOf } from '../table.ts'
 
 const { characters } = castOf(
   'chef',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { officialSetups } from '#core/grimoire/official-setups.ts'
-import { maxSeatedPlayers, teamCounts } from '#core/grimoire/team-counts.ts'
+import { officialSetups } from '#core/grimoire/setup/official-setups.ts'
+import { maxSeatedPlayers, teamCounts } from '#core/grimoire/setup/team-counts.ts'
 import { minPlayers } from '#core/script/player-counts.ts'
 
 const sizes = Array.from({ length: maxSeatedPlayers - minPlayers + 1 }, (_, index) => minPlayers + index)

@@ -1,5 +1,5 @@
-import type { Team } from '../character/team.ts'
-import type { SetupCounts } from '../script/player-counts.ts'
+import type { Team } from '../../character/team.ts'
+import type { SetupCounts } from '../../script/player-counts.ts'
 
 /** A character that can be drawn. */
 export interface Candidate {

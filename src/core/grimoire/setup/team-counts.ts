@@ -1,4 +1,4 @@
-import { maxPlayers, type SetupCounts, setupCounts } from '../script/player-counts.ts'
+import { maxPlayers, type SetupCounts, setupCounts } from '../../script/player-counts.ts'
 
 /** A change to the number of characters of each team, and to the characters that have to be there. */
 export interface SetupChange {

@@ -1,6 +1,6 @@
-import { ownValue } from '../own-value.ts'
-import type { Game, Nomination, Seat } from './game.ts'
-import { type Characters, hasFeature, isInPlay } from './in-play.ts'
+import { ownValue } from '../../own-value.ts'
+import type { Game, Nomination, Seat } from '../game.ts'
+import { type Characters, hasFeature, isInPlay } from '../in-play.ts'
 
 /** Rules of a vote that characters in play change. */
 export interface VoteRules {

@@ -1,4 +1,4 @@
-import type { SetupCounts } from '../script/player-counts.ts'
+import type { SetupCounts } from '../../script/player-counts.ts'
 import type { SetupChange } from './team-counts.ts'
 
 /** The setup changes that a character's ability allows, by the usual numbers of the game. The usual one comes first. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Team } from '#core/character/team.ts'
-import { type DrawRequest, fillSeats, shuffle } from '#core/grimoire/fill-seats.ts'
-import { teamCounts } from '#core/grimoire/team-counts.ts'
+import { type DrawRequest, fillSeats, shuffle } from '#core/grimoire/setup/fill-seats.ts'
+import { teamCounts } from '#core/grimoire/setup/team-counts.ts'
 
 const pool = (team: Team, number: number) =>
   Array.from({ length: number }, (_, index) => ({ id: `${team}${index + 1}`, team }))

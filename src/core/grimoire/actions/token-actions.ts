@@ -1,6 +1,6 @@
-import type { ActionHandlers } from './action.ts'
+import type { ActionHandlers } from '../action.ts'
+import { demonBluffs, findSeat, gameLimits } from '../game.ts'
 import { changeGame, changeItem, keepItems } from './change-list.ts'
-import { demonBluffs, findSeat, gameLimits } from './game.ts'
 
 /** Reminder tokens and bluffs. */
 export const tokenActions: ActionHandlers<

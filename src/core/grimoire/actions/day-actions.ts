@@ -1,6 +1,6 @@
-import type { ActionHandlers } from './action.ts'
+import type { ActionHandlers } from '../action.ts'
+import { findSeat, type Game, gameLimits } from '../game.ts'
 import { changeGame, changeItem, deathNow, keepItems } from './change-list.ts'
-import { findSeat, type Game, gameLimits } from './game.ts'
 
 /** Nominations, votes and executions. */
 export const dayActions: ActionHandlers<

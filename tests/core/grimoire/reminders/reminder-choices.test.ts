@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { reminderChoices } from '#core/grimoire/reminder-choices.ts'
-import { custom } from '../script-builders.ts'
-import { castOf, gameOf } from './table.ts'
+import { reminderChoices } from '#core/grimoire/reminders/reminder-choices.ts'
+import { custom } from '../../script-builders.ts'
+import { castOf, gameOf } from '../table.ts'
 
 const { characters } = castOf(
   'chef',

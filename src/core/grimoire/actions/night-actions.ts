@@ -1,6 +1,6 @@
-import type { ActionHandlers } from './action.ts'
+import type { ActionHandlers } from '../action.ts'
+import { gameLimits } from '../game.ts'
 import { changeGame, keepItems } from './change-list.ts'
-import { gameLimits } from './game.ts'
 
 /** Nights, and the end of the game. */
 export const nightActions: ActionHandlers<

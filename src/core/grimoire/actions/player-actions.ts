@@ -1,6 +1,6 @@
-import type { ActionHandlers } from './action.ts'
+import type { ActionHandlers } from '../action.ts'
+import { findSeat, type Game, gameLimits, type Seat } from '../game.ts'
 import { changeGame, changeSeat, deathNow, keepItems } from './change-list.ts'
-import { findSeat, type Game, gameLimits, type Seat } from './game.ts'
 
 /** Who the players are, and whether they live. */
 export const playerActions: ActionHandlers<

@@ -1,5 +1,5 @@
-import { isEqual } from '../equal.ts'
-import type { Game, Seat } from './game.ts'
+import { isEqual } from '../../equal.ts'
+import type { Game, Seat } from '../game.ts'
 
 /** Changes fields of the item with an id. The same list if no item has it, or nothing would change. */
 export function changeItem<Item extends { id: string }>(

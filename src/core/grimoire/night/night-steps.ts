@@ -1,8 +1,8 @@
-import type { Cast, NightEntry } from '../cast/cast.ts'
-import { limits } from '../limits.ts'
-import type { Night } from '../night/night.ts'
-import type { Game, Seat } from './game.ts'
-import { believedTeams, type Characters, isInPlay } from './in-play.ts'
+import type { Cast, NightEntry } from '../../cast/cast.ts'
+import { limits } from '../../limits.ts'
+import type { Night } from '../../night/night.ts'
+import type { Game, Seat } from '../game.ts'
+import { believedTeams, type Characters, isInPlay } from '../in-play.ts'
 
 /** Why a step is skipped tonight. `unaware`: with Tor, nobody learns anything of the own side. */
 export type SkipReason = 'notInPlay' | 'dead' | 'notDied' | 'fewPlayers' | 'unaware' | 'nobody'

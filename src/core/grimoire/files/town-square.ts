@@ -1,7 +1,15 @@
-import { normalizeId } from '../id.ts'
-import { isRecord } from '../reading/json-value.ts'
-import { demonBluffs, emptyGame, emptySeat, type Game, gameLimits, type Reminder, type Seat } from './game.ts'
-import type { Characters } from './in-play.ts'
+import { normalizeId } from '../../id.ts'
+import { isRecord } from '../../reading/json-value.ts'
+import {
+  demonBluffs,
+  emptyGame,
+  emptySeat,
+  type Game,
+  gameLimits,
+  type Reminder,
+  type Seat
+} from '../game.ts'
+import type { Characters } from '../in-play.ts'
 
 /** The character that a saved game names for notes of one's own. */
 const ownNote = 'custom'

@@ -1,4 +1,4 @@
-import { foldLetters } from '../fold-letters.ts'
+import { foldLetters } from '../../fold-letters.ts'
 import type { SetupOptions } from './official-setups.ts'
 import type { SetupChange } from './team-counts.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readSetupText, setupText } from '#core/grimoire/setup-text.ts'
-import { teamCounts } from '#core/grimoire/team-counts.ts'
-import { teamNames } from './table.ts'
+import { readSetupText, setupText } from '#core/grimoire/setup/setup-text.ts'
+import { teamCounts } from '#core/grimoire/setup/team-counts.ts'
+import { teamNames } from '../table.ts'
 
 const usual = { townsfolk: 5, outsider: 0, minion: 1, demon: 1 }
 const read = (ability: string) => readSetupText(ability, teamNames)?.(usual)
@@ -48,7 +48,7 @@ describe('the bracket of an ability', () => {
 })
 
 test('a long bracket doesn’t multiply the options', () => {
-  const ability = `[${Array(40).fill('-9 to +9 Outsiders').join('. ')}]`
+  const ability = `[${Array(40).fill('-9 to +9 Outsiders').join('../. ')}]`
   expect(read(ability)).toHaveLength(19)
   expect(
     read(`[${'+1 or +2 or +3 or -1 or -2 Outsiders. +1 or +2 Minions. +1 or +2 Demons. '.repeat(9)}]`)

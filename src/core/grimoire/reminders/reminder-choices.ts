@@ -1,6 +1,6 @@
-import type { CastCharacter } from '../cast/cast.ts'
-import type { Game } from './game.ts'
-import { believedCharacter, type Characters, isInPlay } from './in-play.ts'
+import type { CastCharacter } from '../../cast/cast.ts'
+import type { Game } from '../game.ts'
+import { believedCharacter, type Characters, isInPlay } from '../in-play.ts'
 
 /** A reminder token that can be placed. */
 export interface ReminderChoice {

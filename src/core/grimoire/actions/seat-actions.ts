@@ -1,6 +1,6 @@
-import type { ActionHandlers } from './action.ts'
+import type { ActionHandlers } from '../action.ts'
+import { emptySeat, findSeat, type Game, gameLimits } from '../game.ts'
 import { changeGame, changeSeat, keepItems } from './change-list.ts'
-import { emptySeat, findSeat, type Game, gameLimits } from './game.ts'
 
 /** Who sits where. */
 export const seatActions: ActionHandlers<

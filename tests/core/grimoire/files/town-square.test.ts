@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { readTownSquare, writeTownSquare } from '#core/grimoire/files/town-square.ts'
 import { emptyGame, gameLimits, gameSchema } from '#core/grimoire/game.ts'
-import { readTownSquare, writeTownSquare } from '#core/grimoire/town-square.ts'
-import { castOf, gameOf } from './table.ts'
+import { castOf, gameOf } from '../table.ts'
 
 const { characters } = castOf('fortuneteller', 'poisoner', 'imp', 'thief', 'chef', 'monk', 'saint', 'angel')
 const read = (value: unknown) => readTownSquare(value, characters)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '#core/grimoire/game.ts'
-import { setupChoices } from '#core/grimoire/setup-choices.ts'
-import { findSetupProblems } from '#core/grimoire/setup-problems.ts'
-import { custom } from '../script-builders.ts'
-import { castOf, gameOf, teamNames } from './table.ts'
+import { setupChoices } from '#core/grimoire/setup/setup-choices.ts'
+import { findSetupProblems } from '#core/grimoire/setup/setup-problems.ts'
+import { custom } from '../../script-builders.ts'
+import { castOf, gameOf, teamNames } from '../table.ts'
 
 const { characters } = castOf(
   'chef',
