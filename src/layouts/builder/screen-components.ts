@@ -29,6 +29,13 @@ export const screenComponents: Readonly<Record<BuilderScreen, LazyComponent<Scre
   almanac: screen(
     async () => (await importModule(() => import('#features/almanac/almanac-screen.tsx'))).AlmanacScreen
   ),
+  grimoire: screen(
+    async () => (await importModule(() => import('#features/grimoire/grimoire-screen.tsx'))).GrimoireScreen
+  ),
+  townSquare: screen(
+    async () =>
+      (await importModule(() => import('#features/grimoire/square/town-square-screen.tsx'))).TownSquareScreen
+  ),
   existingCharacters: screen(
     async () =>
       (await importModule(() => import('#features/character-picker/picker-screen.tsx'))).PickerScreen

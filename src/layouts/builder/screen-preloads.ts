@@ -11,6 +11,8 @@ const modules: Readonly<Record<BuilderScreen, string | null>> = {
   otherNights: 'features/night/night-screen.tsx',
   metadata: 'features/metadata/metadata-screen.tsx',
   almanac: 'features/almanac/almanac-screen.tsx',
+  grimoire: 'features/grimoire/grimoire-screen.tsx',
+  townSquare: 'features/grimoire/square/town-square-screen.tsx',
   existingCharacters: 'features/character-picker/picker-screen.tsx',
   newCharacter: 'features/character-editor/editor-screen.tsx',
   editCharacter: 'features/character-editor/editor-screen.tsx',

@@ -3,7 +3,7 @@ import type { BuilderScreen } from '#routes'
 import { defaultBackground, dialogScreens } from '#stores/navigation/dialog-screens.ts'
 
 /** The builder's tabs, which stand around the screens that are part of the script. */
-export type Tab = 'script' | 'firstNight' | 'otherNights' | 'metadata' | 'almanac' | 'scriptJson'
+export type Tab = 'script' | 'firstNight' | 'otherNights' | 'metadata' | 'almanac' | 'grimoire' | 'scriptJson'
 
 interface Screen {
   /** Heading and title of the document. */
@@ -24,6 +24,8 @@ export const screens: Readonly<Record<BuilderScreen, Screen>> = {
   otherNights: { title: m.shell_other_nights, tab: 'otherNights' },
   metadata: { title: m.shell_metadata, tab: 'metadata' },
   almanac: { title: m.almanac_title, tab: 'almanac' },
+  grimoire: { title: m.grimoire_title, tab: 'grimoire' },
+  townSquare: { title: m.square_title, isRarelyOpened: true },
   existingCharacters: { title: m.shell_existing_characters, tab: 'script' },
   newCharacter: { title: m.editor_new, tab: 'script' },
   editCharacter: { title: m.editor_edit, tab: 'script' },

@@ -1,5 +1,5 @@
 import './builder-frame.css'
-import { BookOpen, Braces, Moon, MoonStar, ScrollText, SlidersHorizontal } from 'lucide-react'
+import { BookOpen, Braces, CircleDot, Moon, MoonStar, ScrollText, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { type BuilderScreen, builderPath } from '#routes'
@@ -29,6 +29,13 @@ const tabs = () => {
       icon: <BookOpen />,
       href: builderPath(locale, 'almanac'),
       separated: true,
+      minor: true
+    },
+    {
+      id: 'grimoire',
+      label: m.grimoire_title(),
+      icon: <CircleDot />,
+      href: builderPath(locale, 'grimoire'),
       minor: true
     },
     {
