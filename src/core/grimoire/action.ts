@@ -51,6 +51,7 @@ export const actionSchemas = {
 
   placeReminder: z.object({ reminder: reminderSchema }),
   moveReminder: z.object({ reminder: id, seat: id }),
+  changeReminder: z.object({ reminder: id, text: reminderSchema.shape.text }),
   removeReminder: z.object({ reminder: id }),
   addBluffGroup: z.object({ group: bluffGroupSchema }),
   changeBluffs: z.object({ group: bluffGroupSchema }),

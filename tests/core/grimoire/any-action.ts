@@ -40,6 +40,7 @@ const anyData: { [Type in ActionType]: fc.Arbitrary<ActionData[Type]> } = {
   setGhostVote: fc.record({ seat, ghostVote: fc.boolean() }),
   placeReminder: fc.record({ reminder: fc.record({ id: item, seat, character, text }) }),
   moveReminder: fc.record({ reminder: item, seat }),
+  changeReminder: fc.record({ reminder: item, text }),
   removeReminder: fc.record({ reminder: item }),
   addBluffGroup: fc.record({ group: fc.record({ id: item, name: text, characters: fc.array(character) }) }),
   changeBluffs: fc.record({ group: fc.record({ id: item, name: text, characters: fc.array(character) }) }),

@@ -4,7 +4,13 @@ import { changeGame, changeItem, keepItems } from './change-list.ts'
 
 /** Reminder tokens and bluffs. */
 export const tokenActions: ActionHandlers<
-  'placeReminder' | 'moveReminder' | 'removeReminder' | 'addBluffGroup' | 'changeBluffs' | 'removeBluffGroup'
+  | 'placeReminder'
+  | 'moveReminder'
+  | 'changeReminder'
+  | 'removeReminder'
+  | 'addBluffGroup'
+  | 'changeBluffs'
+  | 'removeBluffGroup'
 > = {
   placeReminder(game, { reminder }) {
     const isFull = game.reminders.length >= gameLimits.reminders
@@ -19,6 +25,9 @@ export const tokenActions: ActionHandlers<
     const others = game.reminders.filter(each => each !== moved)
     return changeGame(game, { reminders: [...others, { ...moved, seat }] })
   },
+
+  changeReminder: (game, { reminder, text }) =>
+    changeGame(game, { reminders: changeItem(game.reminders, reminder, { text }) }),
 
   removeReminder: (game, { reminder }) =>
     changeGame(game, { reminders: keepItems(game.reminders, ({ id }) => id !== reminder) }),

@@ -1,4 +1,83 @@
+import './seat-dialog.css'
+import { Eye, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { demonBluffs } from '#core/grimoire/game.ts'
+import { m } from '#i18n/messages.ts'
+import { performActions } from '#stores/grimoire/game.ts'
+import { closeGrimoireDialog } from '#stores/grimoire/view.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { RemovableChip } from '#ui/fields/chip.tsx'
 import type { GameProps } from '../game-props.ts'
+import { BluffGroups } from './bluff-groups.tsx'
+import { CharacterChoice } from './character-choice.tsx'
+import { ShownCharacters } from './shown-characters.tsx'
 
-/** A group of bluffs. */
-export const BluffsDialog = (_props: GameProps & { groupId: string }) => null
+/** A group of bluffs: characters that a player is told aren't in play. */
+export function BluffsDialog(props: GameProps & { groupId: string }) {
+  const { game, characters, groupId } = props
+  const [mode, setMode] = useState<'choose' | 'show'>()
+  const group = game.bluffs.find(({ id }) => id === groupId)
+  if (!group) return null
+  const change = (ids: readonly string[]) =>
+    performActions({ type: 'changeBluffs', data: { group: { ...group, characters: [...ids] } } })
+  const shown = group.characters.map(id => characters.get(id)).filter(each => each !== undefined)
+  if (mode === 'show')
+    return (
+      <ShownCharacters title={m.seat_not_in_play()} characters={shown} onClose={() => setMode(undefined)} />
+    )
+  return (
+    <Dialog
+      title={group.id === demonBluffs ? m.seat_bluffs() : group.name}
+      closeLabel={m.notice_close()}
+      onClose={closeGrimoireDialog}
+      footer={
+        mode ? undefined : (
+          <Button
+            variant="primary"
+            icon={<Eye />}
+            disabled={shown.length === 0}
+            onClick={() => setMode('show')}
+          >
+            {m.seat_show()}
+          </Button>
+        )
+      }
+    >
+      {mode === 'choose' ? (
+        <CharacterChoice
+          {...props}
+          label={m.seat_choose_character()}
+          chosen=""
+          onChoose={id => {
+            change([...group.characters.filter(each => each !== id), id])
+            setMode(undefined)
+          }}
+          onCancel={() => setMode(undefined)}
+        />
+      ) : (
+        <div className="seat-details">
+          <ul className="seat-reminders">
+            {group.characters.map(id => {
+              const name = characters.get(id)?.name ?? id
+              return (
+                <li key={id}>
+                  <RemovableChip
+                    removeLabel={m.seat_remove_named({ name })}
+                    onRemove={() => change(group.characters.filter(each => each !== id))}
+                  >
+                    {name}
+                  </RemovableChip>
+                </li>
+              )
+            })}
+          </ul>
+          <Button icon={<Plus />} onClick={() => setMode('choose')}>
+            {m.seat_add_bluff()}
+          </Button>
+          <BluffGroups game={game} groupId={groupId} />
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,4 +1,50 @@
+import './seat-dialog.css'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '#i18n/messages.ts'
+import { performActions } from '#stores/grimoire/game.ts'
+import { closeGrimoireDialog } from '#stores/grimoire/view.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { Select } from '#ui/fields/select.tsx'
+import { TextInput } from '#ui/fields/text-input.tsx'
 import type { GameProps } from '../game-props.ts'
+import { reminderDescription, seatName } from '../seat-texts.ts'
 
-/** What can be done with a reminder. */
-export const ReminderDialog = (_props: GameProps & { reminderId: string }) => null
+/** What can be done with a reminder: another text, another seat, none. */
+export function ReminderDialog({ game, characters, reminderId }: GameProps & { reminderId: string }) {
+  const reminder = game.reminders.find(({ id }) => id === reminderId)
+  const [text, setText] = useState(reminder?.text ?? '')
+  if (!reminder) return null
+  const finish = () => {
+    closeGrimoireDialog()
+    performActions({ type: 'changeReminder', data: { reminder: reminderId, text: text.trim() } })
+  }
+  const remove = () => {
+    closeGrimoireDialog()
+    performActions({ type: 'removeReminder', data: { reminder: reminderId } })
+  }
+  return (
+    <Dialog
+      title={reminderDescription(reminder, characters.get(reminder.character)) || m.seat_reminder()}
+      closeLabel={m.notice_close()}
+      onClose={finish}
+      width={440}
+      footer={
+        <Button variant="destructive" icon={<Trash2 />} onClick={remove}>
+          {m.seat_remove_reminder()}
+        </Button>
+      }
+    >
+      <div className="seat-details">
+        <Select
+          label={m.seat_beside()}
+          value={reminder.seat}
+          onChange={seat => performActions({ type: 'moveReminder', data: { reminder: reminderId, seat } })}
+          options={game.seats.map((seat, index) => ({ value: seat.id, label: seatName(seat, index + 1) }))}
+        />
+        <TextInput label={m.seat_text()} maxLength={200} value={text} onChange={setText} />
+      </div>
+    </Dialog>
+  )
+}

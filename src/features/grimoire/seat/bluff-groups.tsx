@@ -1,0 +1,57 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { demonBluffs, type Game } from '#core/grimoire/game.ts'
+import { m } from '#i18n/messages.ts'
+import { performActions } from '#stores/grimoire/game.ts'
+import { openGrimoireDialog } from '#stores/grimoire/view.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { TextInput } from '#ui/fields/text-input.tsx'
+
+interface BluffGroupsProps {
+  game: Game
+  /** Id of the group that is open. */
+  groupId: string
+}
+
+/** The other groups of bluffs, such as a Lunatic's, and a field for a new one. */
+export function BluffGroups({ game, groupId }: BluffGroupsProps) {
+  const [name, setName] = useState('')
+  const open = (group: string) => openGrimoireDialog({ kind: 'bluffs', group })
+  const add = () => {
+    const id = crypto.randomUUID()
+    performActions({ type: 'addBluffGroup', data: { group: { id, name: name.trim(), characters: [] } } })
+    open(id)
+  }
+  const remove = () => {
+    performActions({ type: 'removeBluffGroup', data: { group: groupId } })
+    open(demonBluffs)
+  }
+  return (
+    <>
+      <div className="seat-actions">
+        {game.bluffs
+          .filter(({ id }) => id !== groupId)
+          .map(group => (
+            <Button key={group.id} onClick={() => open(group.id)}>
+              {group.id === demonBluffs ? m.seat_bluffs() : group.name}
+            </Button>
+          ))}
+        {groupId !== demonBluffs && (
+          <Button variant="destructive" icon={<Trash2 />} onClick={remove}>
+            {m.seat_remove_group()}
+          </Button>
+        )}
+      </div>
+      <form
+        className="seat-new-group"
+        onSubmit={event => {
+          event.preventDefault()
+          if (name.trim() !== '') add()
+        }}
+      >
+        <TextInput label={m.seat_group_name()} maxLength={100} value={name} onChange={setName} />
+        <Button type="submit">{m.seat_add()}</Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { ArrowLeft, Search } from 'lucide-react'
+import { useState } from 'react'
+import { groupByTeam } from '#core/cast/cast.ts'
+import { foldLetters } from '#core/fold-letters.ts'
+import { isInPlay } from '#core/grimoire/in-play.ts'
+import { m } from '#i18n/messages.ts'
+import { teamName } from '#i18n/team-names.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { TextInput } from '#ui/fields/text-input.tsx'
+import { CharacterIcon } from '#views/characters/character-icon.tsx'
+import type { GameProps } from '../game-props.ts'
+
+interface CharacterChoiceProps extends GameProps {
+  /** What is chosen: `Choose character`. */
+  label: string
+  /** Id of the present one; '' for none. */
+  chosen: string
+  /** Called with '' for none. */
+  onChoose: (id: string) => void
+  onCancel: () => void
+}
+
+/** A list of the characters that a game can have, by team, with a search field. Those in play are marked. */
+export function CharacterChoice({
+  game,
+  characters,
+  label,
+  chosen,
+  onChoose,
+  onCancel
+}: CharacterChoiceProps) {
+  const [search, setSearch] = useState('')
+  const wanted = foldLetters(search.trim())
+  const found = [...characters.values()].filter(({ name }) => foldLetters(name).includes(wanted))
+  return (
+    <div className="character-choice">
+      <Button variant="text" icon={<ArrowLeft />} onClick={onCancel}>
+        {m.seat_back()}
+      </Button>
+      <TextInput
+        label={label}
+        icon={<Search />}
+        value={search}
+        onChange={setSearch}
+        data-first-focus
+        onKeyDown={event => {
+          const [first] = found
+          if (event.key === 'Enter' && first && wanted !== '') onChoose(first.id)
+        }}
+      />
+      {chosen !== '' && (
+        <Button small onClick={() => onChoose('')}>
+          {m.seat_no_character()}
+        </Button>
+      )}
+      {found.length === 0 && <p role="status">{m.seat_none_found()}</p>}
+      {groupByTeam(found).map(({ team, characters: members }) => (
+        <section key={team} aria-label={teamName(team)}>
+          <h3>{teamName(team)}</h3>
+          <ul>
+            {members.map(character => (
+              <li key={character.id}>
+                <button
+                  type="button"
+                  aria-pressed={character.id === chosen}
+                  onClick={() => onChoose(character.id)}
+                >
+                  <CharacterIcon character={character} size={36} deferred />
+                  <span>{character.name}</span>
+                  {isInPlay(game, character.id) && <small>{m.seat_in_play()}</small>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Seat } from '#core/grimoire/game.ts'
+import { m } from '#i18n/messages.ts'
+import { performActions } from '#stores/grimoire/game.ts'
+import { Switch } from '#ui/fields/switch.tsx'
+import { TextInput } from '#ui/fields/text-input.tsx'
+
+/** Name and pronouns of a player. They are stored when a field is left or the dialog closes, as one change. */
+export function PlayerFields({ seat }: { seat: Seat }) {
+  const [player, setPlayer] = useState(seat.player)
+  const [pronouns, setPronouns] = useState(seat.pronouns)
+  const store = (traveller = seat.traveller) =>
+    performActions({
+      type: 'editSeat',
+      data: { seat: seat.id, player: player.trim(), pronouns: pronouns.trim(), traveller }
+    })
+  const latest = useRef(store)
+  useEffect(() => {
+    latest.current = store
+  })
+  useEffect(() => () => latest.current(), [])
+  return (
+    <div className="seat-player-fields">
+      <TextInput
+        label={m.seat_player()}
+        maxLength={200}
+        value={player}
+        onChange={setPlayer}
+        onBlur={() => store()}
+      />
+      <TextInput
+        label={m.seat_pronouns()}
+        maxLength={100}
+        value={pronouns}
+        onChange={setPronouns}
+        onBlur={() => store()}
+      />
+      <Switch label={m.seat_traveller()} checked={seat.traveller} onChange={store} />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { undoInGame } from '#stores/grimoire/game.ts'
+import { expectAccessible } from '../../../components/accessibility.ts'
+import { openGame, presentGame, seatsOf } from '../open-game.tsx'
+
+const seats = seatsOf({ Ada: 'imp', Ben: 'empath', Chi: 'drunk' })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+async function openSeat(name: string, options: Parameters<typeof openGame>[1] = {}) {
+  await openGame({ seats, phase: 'night', round: 2 }, options)
+  await button(new RegExp(`^${name},`)).click()
+}
+
+test('opens from the circle with what is known of the seat', async () => {
+  await openSeat('Ada')
+  await expect.element(page.getByRole('dialog', { name: 'Ada' })).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByText('Imp', { exact: true }).first()).toBeVisible()
+  await expectAccessible()
+})
+
+test('marks a player as dead, whose vote can then be spent and given back', async () => {
+  await openSeat('Ben')
+  await button('Mark as dead').click()
+  await button('Spend vote').click()
+  expect(presentGame().seats[1]).toMatchObject({ alive: false, ghostVote: false })
+  await button('Give vote back').click()
+  await button('Bring back to life').click()
+  expect(presentGame().seats[1]).toMatchObject({ alive: true, ghostVote: true })
+})
+
+describe('a character', () => {
+  test('is changed by search and Enter, and remembered', async () => {
+    await openSeat('Ben')
+    await button('Choose character').click()
+    await userEvent.fill(page.getByRole('textbox', { name: 'Choose character' }), 'bar')
+    await userEvent.keyboard('{Enter}')
+    expect(presentGame().seats[1]).toMatchObject({ character: 'baron', formerCharacters: ['empath'] })
+    await expect.element(page.getByText('Before: Empath')).toBeVisible()
+  })
+
+  test('that is mistaken asks for what the player believes to be', async () => {
+    await openSeat('Chi')
+    await button('Choose what the player believes to be').click()
+    await button(/^Monk/).click()
+    expect(presentGame().seats[2]?.believes).toBe('monk')
+  })
+
+  test('can be of the other side', async () => {
+    await openSeat('Ben')
+    await page.getByRole('radio', { name: 'Evil' }).click({ force: true })
+    expect(presentGame().seats[1]?.alignment).toBe('evil')
+  })
+})
+
+test('name and pronouns are one change', async () => {
+  await openSeat('Ben')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Player' }), 'Bảo')
+  await page.getByRole('textbox', { name: 'Pronouns' }).click()
+  expect(presentGame().seats[1]?.player).toBe('Bảo')
+  undoInGame()
+  expect(presentGame().seats[1]?.player).toBe('Ben')
+})
+
+test('seats move, swap and go', async () => {
+  const order = () => presentGame().seats.map(({ player }) => player)
+  await openSeat('Ada')
+  await button('Move clockwise').click()
+  expect(order()).toEqual(['Ben', 'Ada', 'Chi'])
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Swap seats with' }), 'Ben')
+  expect(order()).toEqual(['Ada', 'Ben', 'Chi'])
+  await button('Remove seat').click()
+  expect(order()).toEqual(['Ben', 'Chi'])
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+describe('the list', () => {
+  test('opens the same dialog, and names the dead and the mistaken', async () => {
+    await openGame(
+      { seats: seats.map(seat => ({ ...seat, alive: seat.player !== 'Ben', believes: '' })) },
+      { view: 'list', width: 390, height: 844 }
+    )
+    await expect.element(button(/2 Ben Empath Dead · Vote left/)).toBeVisible()
+    await button(/^1 Ada/).click()
+    await expect.element(page.getByRole('dialog', { name: 'Ada' })).toBeVisible()
+  })
+
+  test('is accessible', async () => {
+    await openGame({ seats }, { view: 'list' })
+    await expectAccessible()
+  })
+})
