@@ -5,7 +5,7 @@ export type GrimoireDialog =
   | { kind: 'seat' | 'placeReminder'; seat: string }
   | { kind: 'reminder'; reminder: string }
   | { kind: 'bluffs'; group: string }
-  | { kind: 'unseated' | 'players' | 'passPhone' | 'games' | 'log' | 'cards' }
+  | { kind: 'unseated' | 'players' }
 
 export const $grimoireDialog = atom<GrimoireDialog | undefined>()
 
@@ -18,7 +18,7 @@ export const $grimoireView = atom<'circle' | 'list'>('circle')
 /** Ids of the seats that the present step of the night or the vote is about. */
 export const $highlightedSeats = atom<ReadonlySet<string>>(new Set())
 
-/** Id of the character whose step of the night is shown: its reminders are suggested first. */
+/** Key of the step of the night that is shown, which for a character is its id: its reminders are suggested first. */
 export const $turn = atom<string | undefined>()
 
 /** Everything is hidden, so that the phone can lie on the table. */

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { NightStep } from '#core/grimoire/night/night-steps.ts'
+import { m } from '#i18n/messages.ts'
+import { performActions } from '#stores/grimoire/game.ts'
+import { TextInput } from '#ui/fields/text-input.tsx'
+import type { GameProps } from '../game-props.ts'
+import { seatName } from '../seat-texts.ts'
+
+/** Jinxes of a step's character with others in play, the deaths of the night at dawn, and a note of the storyteller. */
+export function StepNotes({ game, cast, step }: GameProps & { step: NightStep }) {
+  const key = `night-${game.round}:${step.key}`
+  const [note, setNote] = useState(game.notes[key] ?? '')
+  const inPlay = new Set(game.seats.map(({ character }) => character))
+  const jinxes = cast.jinxes.filter(
+    ({ first, second }) =>
+      (first.id === step.key || second.id === step.key) && inPlay.has(first.id) && inPlay.has(second.id)
+  )
+  const dead = game.seats.filter(({ died }) => died?.phase === 'night' && died.round === game.round)
+  return (
+    <>
+      {jinxes.map(({ first, second, reason }) => (
+        <p key={`${first.id}-${second.id}`} className="night-step-jinx">
+          <b>{m.tonight_jinx({ first: first.name, second: second.name })}</b> {reason}
+        </p>
+      ))}
+      {step.key === 'dawn' && (
+        <p>
+          {dead.length > 0
+            ? m.tonight_died({
+                names: dead.map(seat => seatName(seat, game.seats.indexOf(seat) + 1)).join(', ')
+              })
+            : m.tonight_nobody_died()}
+        </p>
+      )}
+      <TextInput
+        label={m.tonight_note()}
+        maxLength={500}
+        value={note}
+        onChange={setNote}
+        onBlur={() => performActions({ type: 'writeNote', data: { key, text: note.trim() } })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { undoInGame } from '#stores/grimoire/game.ts'
+import { $highlightedSeats, $turn } from '#stores/grimoire/view.ts'
+import { expectAccessible } from '../../../components/accessibility.ts'
+import { openGame, presentGame, seatsOf } from '../open-game.tsx'
+
+const button = (name: string | RegExp, exact = false) => page.getByRole('button', { name, exact })
+const heading = (name: RegExp) => page.getByRole('heading', { level: 2, name })
+const seats = seatsOf({ Ada: 'imp', Ben: 'monk', Chi: 'drunk', Dev: 'poisoner', Eve: 'butler' }).map(seat =>
+  seat.player === 'Chi' ? { ...seat, believes: 'empath' } : seat
+)
+const night = { seats, phase: 'night', round: 2 } as const
+
+test('leads through the steps of those who wake, and back', async () => {
+  await openGame(night)
+  await expect.element(page.getByText('Night 2, step 1 of 7')).toBeVisible()
+  await button('Next').click()
+  await expect.element(heading(/^Poisoner Dev/)).toBeVisible()
+  expect([...$highlightedSeats.get()]).toEqual(['dev'])
+  expect($turn.get()).toBe('poisoner')
+  await expectAccessible()
+  await button('Next').click()
+  await expect.element(heading(/^Monk Ben/)).toBeVisible()
+  await button('Back').click()
+  await expect.element(heading(/^Poisoner Dev/)).toBeVisible()
+  expect(presentGame().doneSteps).toContain('poisoner')
+})
+
+test('a player who only believes to be a character is named with the true one', async () => {
+  await openGame(night)
+  await button('Empath', true).click()
+  await expect.element(heading(/^Empath Chi \(Drunk\)/)).toBeVisible()
+})
+
+test('skipped steps say why, and any step can be ticked off', async () => {
+  await openGame({
+    ...night,
+    seats: seats.map(seat => (seat.player === 'Ben' ? { ...seat, alive: false } : seat))
+  })
+  await expect.element(button('Monk Dead')).toBeVisible()
+  await expect.element(button('Fortune Teller Not in play')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Imp' }).click()
+  expect(presentGame().doneSteps).toEqual(['imp'])
+  undoInGame()
+  expect(presentGame().doneSteps).toEqual([])
+})
+
+test('dawn names the dead and starts the day', async () => {
+  await openGame({
+    ...night,
+    seats: seats.map(seat =>
+      seat.player === 'Eve' ? { ...seat, alive: false, died: { phase: 'night', round: 2 } as const } : seat
+    )
+  })
+  await button('Dawn', true).click()
+  await expect.element(page.getByText('Died tonight: Eve')).toBeVisible()
+  await button('Start day 2').click()
+  expect(presentGame().phase).toBe('day')
+})
+
+test('a note stays with its step and night', async () => {
+  await openGame(night)
+  await button('Monk', true).click()
+  await userEvent.fill(page.getByRole('textbox', { name: 'Note' }), 'Chose Ada')
+  await button('Imp', true).click()
+  expect(presentGame().notes).toEqual({ 'night-2:monk': 'Chose Ada' })
+  await button('Monk', true).click()
+  await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Chose Ada')
+})
+
+test('on a phone, the list of steps is closed at first', async () => {
+  await openGame(night, { width: 390, height: 844 })
+  await expect.element(page.getByText('Steps: 0 of 7 done')).toBeVisible()
+  await expect.element(button('Monk', true)).not.toBeInTheDocument()
+  await expectAccessible()
+})
