@@ -1,0 +1,18 @@
+import { findSeat, type Game, type Nomination } from '#core/grimoire/game.ts'
+import { m } from '#i18n/messages.ts'
+import { seatName } from '../seat-texts.ts'
+
+/** Name of a seat's player by the seat's id; that of a removed seat is unknown. */
+export function playerName(game: Game, id: string): string {
+  const seat = findSeat(game, id)
+  return seat ? seatName(seat, game.seats.indexOf(seat) + 1) : '?'
+}
+
+/** `Ada nominates Ben`, or `Exile of Ben`. */
+export const nominationTitle = (game: Game, { nominator, nominee, exile }: Nomination) =>
+  exile
+    ? m.day_exile_of({ nominee: playerName(game, nominee) })
+    : m.day_nominates({
+        nominator: nominator === '' ? m.day_storyteller() : playerName(game, nominator),
+        nominee: playerName(game, nominee)
+      })
