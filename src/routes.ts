@@ -49,8 +49,6 @@ export const builderPaths = {
   metadata: '/builder/metadata',
   almanac: '/builder/almanac',
   grimoire: '/builder/grimoire',
-  /** What everybody may see of the game, for a second window or a projector. */
-  townSquare: '/builder/town-square',
   existingCharacters: '/builder/characters/existing',
   newCharacter: '/builder/characters/new',
   /** `:id` is the id of a character of the script. */

@@ -1,15 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { $grimoireDialog } from '#stores/grimoire/view.ts'
-import { CardsDialog } from './cards/cards-dialog.tsx'
 import type { GameProps } from './game-props.ts'
-import { GamesDialog } from './games/games-dialog.tsx'
-import { LogDialog } from './games/log-dialog.tsx'
 import { BluffsDialog } from './seat/bluffs-dialog.tsx'
 import { PlaceReminderDialog } from './seat/place-reminder-dialog.tsx'
 import { ReminderDialog } from './seat/reminder-dialog.tsx'
 import { SeatDialog } from './seat/seat-dialog.tsx'
 import { UnseatedDialog } from './seat/unseated-dialog.tsx'
-import { PassPhoneDialog } from './setup/pass-phone-dialog.tsx'
 import { PlayersDialog } from './setup/players-dialog.tsx'
 
 /** The open dialog of the grimoire. */
@@ -28,14 +24,6 @@ export function GrimoireDialogs(props: GameProps) {
       return <UnseatedDialog {...props} />
     case 'players':
       return <PlayersDialog {...props} />
-    case 'passPhone':
-      return <PassPhoneDialog {...props} />
-    case 'games':
-      return <GamesDialog {...props} />
-    case 'log':
-      return <LogDialog {...props} />
-    case 'cards':
-      return <CardsDialog {...props} />
     default:
       return null
   }

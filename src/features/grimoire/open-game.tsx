@@ -3,6 +3,7 @@ import type { Cast } from '#core/cast/cast.ts'
 import type { Game } from '#core/grimoire/game.ts'
 import { $gameCharacters } from '#stores/grimoire/characters.ts'
 import { $grimoireView } from '#stores/grimoire/view.ts'
+import { PrivacyCurtain } from './cards/privacy-curtain.tsx'
 import { DayPanel } from './day/day-panel.tsx'
 import { GrimoireActions } from './grimoire-actions.tsx'
 import { GrimoireDialogs } from './grimoire-dialogs.tsx'
@@ -37,6 +38,7 @@ export function OpenGame({ game, cast }: { game: Game; cast: Cast }) {
         )}
       </GrimoireFrame>
       <GrimoireDialogs game={game} cast={cast} characters={characters} />
+      <PrivacyCurtain />
     </>
   )
 }

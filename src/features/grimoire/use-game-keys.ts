@@ -13,7 +13,9 @@ export function useGameKeys() {
 }
 
 function handleKey(event: KeyboardEvent) {
-  if (event.altKey || event.defaultPrevented || isTyping(event)) return
+  // Nothing happens behind the curtain, and only a button lifts it.
+  if ($isCurtainDown.get()) return event.stopPropagation()
+  if (event.altKey || event.defaultPrevented || event.repeat || isTyping(event)) return
   const key = event.key.toLowerCase()
   if (!(event.ctrlKey || event.metaKey)) {
     if (key === 'h' && !event.shiftKey) $isCurtainDown.set(true)

@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { CircleDot, List } from 'lucide-react'
+import { CircleDot, FilePlus2, List, Sparkles, Users } from 'lucide-react'
+import { emptyGame, emptySeat } from '#core/grimoire/game.ts'
 import { m } from '#i18n/messages.ts'
-import { $grimoireView } from '#stores/grimoire/view.ts'
+import { $game, startGame } from '#stores/grimoire/game.ts'
+import { $grimoireView, openGrimoireDialog } from '#stores/grimoire/view.ts'
+import { $openScriptId } from '#stores/script.ts'
 import type { MenuItem } from '#ui/menus/menu-popover.tsx'
 
-/** What the menu of an open game offers: other views, dialogs, files. */
+/** What the menu of an open game offers: the other view, players, Fabled and Loric, another game. */
 export function useGameMenu(): MenuItem[] {
   const view = useStore($grimoireView)
   return [
@@ -15,6 +18,29 @@ export function useGameMenu(): MenuItem[] {
           label: m.grimoire_circle(),
           icon: <CircleDot />,
           onSelect: () => $grimoireView.set('circle')
-        }
+        },
+    {
+      id: 'players',
+      label: m.game_players(),
+      icon: <Users />,
+      onSelect: () => openGrimoireDialog({ kind: 'players' })
+    },
+    {
+      id: 'unseated',
+      label: m.seat_unseated(),
+      icon: <Sparkles />,
+      onSelect: () => openGrimoireDialog({ kind: 'unseated' })
+    },
+    { id: 'new', label: m.game_new(), icon: <FilePlus2 />, separated: true, onSelect: startAnother }
   ]
 }
+
+/** A new game with the same players; the one before stays stored on the device. */
+const startAnother = () =>
+  startGame($openScriptId.get(), {
+    ...emptyGame,
+    seats: ($game.get()?.seats ?? []).map(({ id, player, pronouns }) => ({
+      ...emptySeat(id, player),
+      pronouns
+    }))
+  })

@@ -32,10 +32,6 @@ export const screenComponents: Readonly<Record<BuilderScreen, LazyComponent<Scre
   grimoire: screen(
     async () => (await importModule(() => import('#features/grimoire/grimoire-screen.tsx'))).GrimoireScreen
   ),
-  townSquare: screen(
-    async () =>
-      (await importModule(() => import('#features/grimoire/square/town-square-screen.tsx'))).TownSquareScreen
-  ),
   existingCharacters: screen(
     async () =>
       (await importModule(() => import('#features/character-picker/picker-screen.tsx'))).PickerScreen

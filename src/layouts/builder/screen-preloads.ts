@@ -12,7 +12,6 @@ const modules: Readonly<Record<BuilderScreen, string | null>> = {
   metadata: 'features/metadata/metadata-screen.tsx',
   almanac: 'features/almanac/almanac-screen.tsx',
   grimoire: 'features/grimoire/grimoire-screen.tsx',
-  townSquare: 'features/grimoire/square/town-square-screen.tsx',
   existingCharacters: 'features/character-picker/picker-screen.tsx',
   newCharacter: 'features/character-editor/editor-screen.tsx',
   editCharacter: 'features/character-editor/editor-screen.tsx',

@@ -25,7 +25,6 @@ export const screens: Readonly<Record<BuilderScreen, Screen>> = {
   metadata: { title: m.shell_metadata, tab: 'metadata' },
   almanac: { title: m.almanac_title, tab: 'almanac' },
   grimoire: { title: m.grimoire_title, tab: 'grimoire' },
-  townSquare: { title: m.square_title, isRarelyOpened: true },
   existingCharacters: { title: m.shell_existing_characters, tab: 'script' },
   newCharacter: { title: m.editor_new, tab: 'script' },
   editCharacter: { title: m.editor_edit, tab: 'script' },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { performActions } from '#stores/grimoire/game.ts'
+import { expectAccessible } from '../../components/accessibility.ts'
 import { openBuilder } from '../../components/open-builder.tsx'
 import { openGame, presentGame, seatsOf } from './open-game.tsx'
 
@@ -24,5 +25,36 @@ describe('an open game', () => {
     expect(presentGame().seats[1]?.alive).toBe(true)
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
     expect(presentGame().seats[1]?.alive).toBe(false)
+  })
+})
+
+describe('hiding everything', () => {
+  const curtain = () => page.getByRole('dialog', { name: 'The grimoire is hidden' })
+
+  test('covers the seats, also below an open dialog, until the button is pressed', async () => {
+    await openGame({ seats: seatsOf({ Ada: 'imp', Ben: 'empath' }), phase: 'night', round: 2 })
+    await page.getByRole('button', { name: /^Ada/ }).click()
+    await userEvent.keyboard('h')
+    await expect.element(curtain()).toBeVisible()
+    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+    expect(curtain().element().contains(middle)).toBe(true)
+    await userEvent.keyboard('{Escape}h{Control>}z{/Control}')
+    await expect.element(curtain()).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Show the grimoire' }).click()
+    await expect.element(curtain()).not.toBeInTheDocument()
+  })
+})
+
+test('another game has the same players without characters', async () => {
+  await openGame({ seats: seatsOf({ Ada: 'imp', Ben: 'empath' }), phase: 'day', round: 3 })
+  await page.getByRole('button', { name: 'More of the game' }).click()
+  await page.getByRole('menuitem', { name: 'Start another game' }).click()
+  expect(presentGame()).toMatchObject({
+    phase: 'setup',
+    seats: [
+      { player: 'Ada', character: '' },
+      { player: 'Ben', character: '' }
+    ]
   })
 })

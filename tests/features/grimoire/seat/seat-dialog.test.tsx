@@ -42,7 +42,7 @@ describe('a character', () => {
   test('that is mistaken asks for what the player believes to be', async () => {
     await openSeat('Chi')
     await button('Choose what the player believes to be').click()
-    await button(/^Monk/).click()
+    await page.getByRole('dialog').getByRole('button', { name: /^Monk/ }).click()
     expect(presentGame().seats[2]?.believes).toBe('monk')
   })
 

@@ -1,4 +1,0 @@
-import type { GameProps } from '../game-props.ts'
-
-/** The games of the script. */
-export const GamesDialog = (_props: GameProps) => null
