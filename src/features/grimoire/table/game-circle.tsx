@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { Reminder, Seat } from '#core/grimoire/game.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { $highlightedSeats, openGrimoireDialog } from '#stores/grimoire/view.ts'
 import type { GameProps } from '../game-props.ts'
@@ -14,11 +15,9 @@ export function GameCircle({ game, characters }: Omit<GameProps, 'cast'>) {
       game={game}
       characters={characters}
       highlighted={highlighted}
-      onOpenSeat={({ id }) => openGrimoireDialog({ kind: 'seat', seat: id })}
-      onOpenReminder={({ id }) => openGrimoireDialog({ kind: 'reminder', reminder: id })}
-      onMoveReminder={({ id }, seat) =>
-        performActions({ type: 'moveReminder', data: { reminder: id, seat } })
-      }
+      onOpenSeat={openSeat}
+      onOpenReminder={openReminder}
+      onMoveReminder={moveReminder}
     >
       <div className="game-table-phase" aria-hidden="true">
         <p>{phaseTitle(game)}</p>
@@ -28,3 +27,8 @@ export function GameCircle({ game, characters }: Omit<GameProps, 'cast'>) {
     </GameTable>
   )
 }
+
+const openSeat = ({ id }: Seat) => openGrimoireDialog({ kind: 'seat', seat: id })
+const openReminder = ({ id }: Reminder) => openGrimoireDialog({ kind: 'reminder', reminder: id })
+const moveReminder = ({ id }: Reminder, seat: string) =>
+  performActions({ type: 'moveReminder', data: { reminder: id, seat } })

@@ -1,5 +1,5 @@
 import './game-table.css'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { Game, Reminder, Seat } from '#core/grimoire/game.ts'
 import type { Characters } from '#core/grimoire/in-play.ts'
 import { m } from '#i18n/messages.ts'
@@ -31,20 +31,25 @@ export function GameTable(props: GameTableProps) {
   const layout = useMemo(() => layoutCircle(width, height, count), [width, height, count])
   const [target, setTarget] = useState<number>()
 
-  const drag = (reminder: Reminder, token: HTMLElement, press: PointerEvent) => {
-    const box = table.current?.getBoundingClientRect()
-    if (!box) return
-    const seatAt = (x: number, y: number) =>
-      nearestSeat(layout, { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 })
-    dragToken(token, press, {
-      onOver: (x, y) => setTarget(seatAt(x, y)),
-      onEnd: place => {
-        setTarget(undefined)
-        const seat = place && game.seats[seatAt(place.x, place.y) ?? -1]
-        if (seat) onMoveReminder(reminder, seat.id)
-      }
-    })
-  }
+  // The same function while nothing changes, so that a drag doesn't render every reminder.
+  const drag = useCallback(
+    (reminder: Reminder, token: HTMLElement, press: PointerEvent) => {
+      const box = table.current?.getBoundingClientRect()
+      if (!box) return
+      const seatAt = (x: number, y: number) =>
+        nearestSeat(layout, { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 })
+      dragToken(token, press, {
+        onOver: (x, y) => setTarget(seatAt(x, y)),
+        onEnd: place => {
+          setTarget(undefined)
+          const seat = place && game.seats[seatAt(place.x, place.y) ?? -1]
+          if (seat) onMoveReminder(reminder, seat.id)
+        }
+      })
+    },
+    [layout, game.seats, onMoveReminder]
+  )
+  const reminders = useMemo(() => Map.groupBy(game.reminders, ({ seat }) => seat), [game.reminders])
 
   return (
     <div ref={table} className="game-table">
@@ -68,7 +73,7 @@ export function GameTable(props: GameTableProps) {
       {game.seats.map((seat, index) => (
         <SeatReminders
           key={seat.id}
-          reminders={game.reminders.filter(reminder => reminder.seat === seat.id)}
+          reminders={reminders.get(seat.id) ?? noReminders}
           characters={characters}
           layout={layout}
           index={index}
@@ -91,10 +96,14 @@ interface SeatRemindersProps {
   onDrag: (reminder: Reminder, token: HTMLElement, press: PointerEvent) => void
 }
 
-function SeatReminders({ reminders, characters, layout, index, onOpen, onDrag }: SeatRemindersProps) {
+const noReminders: readonly Reminder[] = []
+
+const SeatReminders = memo(({ reminders, characters, layout, index, onOpen, onDrag }: SeatRemindersProps) => {
   const seat = layout.seats[index]
-  if (!seat) return null
-  const places = layoutReminders(layout, seat, reminders.length)
+  const places = useMemo(
+    () => (seat ? layoutReminders(layout, seat, reminders.length) : []),
+    [layout, seat, reminders.length]
+  )
   return reminders.map((reminder, order) => (
     <ReminderToken
       key={reminder.id}
@@ -106,4 +115,4 @@ function SeatReminders({ reminders, characters, layout, index, onOpen, onDrag }:
       onDrag={onDrag}
     />
   ))
-}
+})
