@@ -2,6 +2,7 @@ import { type Bench, measureParts } from '../measure.ts'
 import { withBrowser } from '../throttled-page.ts'
 import { serveFloor } from './floor/serve-floor.ts'
 import { measureDrag } from './measure-drag.ts'
+import { measureGrimoire } from './measure-grimoire.ts'
 import { measureImport } from './measure-import.ts'
 import { measureInteractions } from './measure-interactions.ts'
 import { measureMemory } from './measure-memory.ts'
@@ -19,6 +20,7 @@ export const measureBuilder: Bench = async ({ origin, parts }) => {
           visits: () => measureVisits(bench),
           keys: () => measureInteractions(bench),
           drag: () => measureDrag(bench),
+          grimoire: () => measureGrimoire(bench),
           import: () => measureImport(bench),
           memory: () => measureMemory(bench),
           sizes: measureSizes

@@ -30,7 +30,7 @@ export async function measureDrag(bench: BuilderBench): Promise<Measure[]> {
 }
 
 /** Moves the pointer down and up again over half the window's height, from the third element that matches. */
-async function drag(page: Page, selector: string): Promise<number> {
+export async function drag(page: Page, selector: string): Promise<number> {
   const handles = page.locator(selector)
   const box = await handles.nth(Math.min(2, (await handles.count()) - 1)).boundingBox()
   if (!box) throw new Error('The page must show what is dragged')
