@@ -1,4 +1,47 @@
+import './setup-panel.css'
+import { Dices, Users } from 'lucide-react'
+import { m } from '#i18n/messages.ts'
+import { performActions } from '#stores/grimoire/game.ts'
+import { openGrimoireDialog } from '#stores/grimoire/view.ts'
+import { Button } from '#ui/buttons/button.tsx'
 import type { GameProps } from '../game-props.ts'
+import { SetupChanges } from './setup-changes.tsx'
+import { SetupProblemsList } from './setup-problems-list.tsx'
+import { TeamCountsList } from './team-counts-list.tsx'
+import { useSetup } from './use-setup.ts'
 
-/** The panel before the first night. */
-export const SetupPanel = (_props: GameProps) => null
+/** The panel before the first night: teams, setup changes and problems. Nothing of it stops the storyteller. */
+export function SetupPanel(props: GameProps) {
+  const { game } = props
+  const { choices, counts, dealt, hasDealt, problems, nameOf, fill, drawAgain } = useSetup(props)
+  return (
+    <div className="setup-panel">
+      <div className="setup-buttons">
+        {(!hasDealt || problems.length > 0) && (
+          <Button icon={<Dices />} disabled={!counts} onClick={fill}>
+            {m.setup_draw()}
+          </Button>
+        )}
+        {hasDealt && (
+          <Button icon={<Dices />} disabled={!counts} onClick={drawAgain}>
+            {m.setup_draw_again()}
+          </Button>
+        )}
+        <Button icon={<Users />} onClick={() => openGrimoireDialog({ kind: 'players' })}>
+          {m.setup_names()}
+        </Button>
+      </div>
+      {counts && <TeamCountsList counts={counts} dealt={dealt} />}
+      {choices.length > 0 && <SetupChanges choices={choices} nameOf={nameOf} />}
+      {problems.length > 0 && <SetupProblemsList game={game} problems={problems} nameOf={nameOf} />}
+      <div className="setup-start">
+        <p role="status">
+          {problems.length > 0 ? m.setup_problems_left({ count: problems.length }) : m.setup_no_problems()}
+        </p>
+        <Button variant="primary" onClick={() => performActions({ type: 'startNight', data: {} })}>
+          {m.setup_first_night()}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Game } from '#core/grimoire/game.ts'
+import { findSeat } from '#core/grimoire/game.ts'
+import type { SetupProblem } from '#core/grimoire/setup/setup-problems.ts'
+import type { SetupChange } from '#core/grimoire/setup/team-counts.ts'
+import { m } from '#i18n/messages.ts'
+import { teamName } from '#i18n/team-names.ts'
+import { seatName } from '../seat-texts.ts'
+
+/** The name of a character by its id. */
+type NameOf = (id: string) => string
+
+const changedTeams = ['outsider', 'minion', 'demon'] as const
+
+/** What a change does to a setup: `Outsiders +2`, `Demons 0, with Damsel`. */
+export function changeText({ add, set, include, anyOutsiders }: SetupChange, nameOf: NameOf): string {
+  const numbers = changedTeams.flatMap(team => {
+    const exact = set?.[team]
+    const added = add?.[team]
+    if (exact !== undefined) return [`${teamName(team)} ${exact}`]
+    return added ? [`${teamName(team)} ${added > 0 ? '+' : '−'}${Math.abs(added)}`] : []
+  })
+  const names = Object.entries(include ?? {}).map(([id, number]) =>
+    number > 1 ? `${nameOf(id)} × ${number}` : nameOf(id)
+  )
+  const parts = [
+    ...numbers,
+    ...(names.length > 0 ? [m.setup_include({ names: names.join(', ') })] : []),
+    ...(anyOutsiders ? [m.setup_any_outsiders()] : [])
+  ]
+  return parts.join(', ') || m.setup_as_usual()
+}
+
+/** A problem of a setup in words, with the seat and the character it is about. */
+export function problemText(problem: SetupProblem, game: Game, nameOf: NameOf): string {
+  switch (problem.code) {
+    case 'players':
+      return m.setup_bad_number({ players: problem.players })
+    case 'team':
+      return m.setup_bad_team({ ...problem, team: teamName(problem.team) })
+    case 'twice':
+      return m.setup_twice({ name: nameOf(problem.character) })
+    case 'needs': {
+      const needs = { name: nameOf(problem.character), needed: nameOf(problem.needed) }
+      return problem.onScript ? m.setup_needs(needs) : m.setup_needs_missing(needs)
+    }
+    default:
+      return seatProblemText(problem.code, problem.seat, game, nameOf)
+  }
+}
+
+type SeatProblem = Extract<SetupProblem, { seat: string }>
+
+const seatProblemTexts = {
+  noCharacter: m.setup_no_character,
+  noBelief: m.setup_no_belief,
+  beliefInPlay: m.setup_belief_taken,
+  wrongBelief: m.setup_wrong_belief,
+  notBesideDemon: m.setup_not_beside,
+  unknown: m.setup_unknown,
+  unseated: m.setup_unseated
+} satisfies Record<SeatProblem['code'], unknown>
+
+function seatProblemText(code: SeatProblem['code'], id: string, game: Game, nameOf: NameOf): string {
+  const seat = findSeat(game, id)
+  if (!seat) return ''
+  return seatProblemTexts[code]({
+    player: seatName(seat, game.seats.indexOf(seat) + 1),
+    name: nameOf(seat.character),
+    believed: nameOf(seat.believes)
+  })
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import type { Game } from '#core/grimoire/game.ts'
+import { drawCandidates, drawCharacters } from '#core/grimoire/setup/draw-characters.ts'
+import { appliedChanges, countedSeats, setupChoices } from '#core/grimoire/setup/setup-choices.ts'
+import { findSetupProblems } from '#core/grimoire/setup/setup-problems.ts'
+import { teamCounts } from '#core/grimoire/setup/team-counts.ts'
+import { $officialCharacters } from '#stores/cast.ts'
+import { performActions } from '#stores/grimoire/game.ts'
+import type { GameProps } from '../game-props.ts'
+import { setupTeamNames } from './setup-team-names.ts'
+
+/** What the rules say about the setup of a game, and draws for it. */
+export function useSetup({ game, cast, characters }: GameProps) {
+  const official = useStore($officialCharacters)
+  const choices = setupChoices(game, characters, setupTeamNames)
+  const seats = countedSeats(game)
+  const numberOf = (team: string) =>
+    seats.filter(({ character }) => characters.get(character)?.team === team).length
+  const nameOf = (id: string) => characters.get(id)?.name ?? official.find(each => each.id === id)?.name ?? id
+  const draw = (start: Game) => {
+    const data = drawCharacters({
+      game: start,
+      characters,
+      candidates: drawCandidates(cast.characters),
+      names: setupTeamNames,
+      locked: new Set(),
+      random: Math.random
+    })
+    if (data) performActions({ type: 'deal', data })
+  }
+  return {
+    choices,
+    nameOf,
+    counts: teamCounts(seats.length, appliedChanges(choices)),
+    dealt: {
+      townsfolk: numberOf('townsfolk'),
+      outsider: numberOf('outsider'),
+      minion: numberOf('minion'),
+      demon: numberOf('demon')
+    },
+    hasDealt: seats.some(({ character }) => character !== ''),
+    problems: findSetupProblems(game, characters, choices),
+    /** Fills seats, and replaces what the teams have no room for. */
+    fill: () => draw(game),
+    drawAgain: () => draw(withoutCharacters(game))
+  }
+}
+
+const withoutCharacters = (game: Game): Game => ({
+  ...game,
+  seats: game.seats.map(seat => (seat.traveller ? seat : { ...seat, character: '', believes: '' }))
+})

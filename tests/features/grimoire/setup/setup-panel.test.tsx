@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { emptySeat } from '#core/grimoire/game.ts'
+import { $grimoireDialog } from '#stores/grimoire/view.ts'
+import { expectAccessible } from '../../../components/accessibility.ts'
+import { openGame, presentGame, seatsOf } from '../open-game.tsx'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const teams = page.getByRole('list', { name: 'Teams' })
+const seats = seatsOf({ Ada: 'washerwoman', Ben: 'empath', Chi: 'monk', Dev: 'baron', Eve: 'imp' })
+
+describe('a game without characters', () => {
+  const empty = Array.from({ length: 7 }, (_, index) => emptySeat(`s${index + 1}`))
+
+  test('says what it needs, and a draw gives it that, undone at once', async () => {
+    await openGame({ seats: empty }, { width: 390, height: 844 })
+    await expect.element(page.getByText('7 players have no character')).toBeVisible()
+    await expect.element(teams).toHaveTextContent('Townsfolk0 of 5Outsiders0 of 0Minions0 of 1Demons0 of 1')
+    await expectAccessible()
+    await button('Draw characters').click()
+    await expect.element(teams).toHaveTextContent('Townsfolk5 of 5Outsiders0 of 0Minions1 of 1Demons1 of 1')
+    await expect.element(page.getByText('No problems')).toBeInTheDocument()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(presentGame().seats).toEqual(empty)
+  })
+})
+
+test('a change is explained in one line, and applied by its switch', async () => {
+  await openGame({ seats })
+  const change = page.getByRole('switch', { name: 'Baron: Outsiders +2' })
+  await change.click()
+  expect(presentGame().setupChoices).toEqual({ baron: 0 })
+  await expect.element(teams).toHaveTextContent('Townsfolk3 of 1Outsiders0 of 2Minions1 of 1Demons1 of 1')
+  await expect.element(page.getByText('Townsfolk: 3 instead of 1')).toBeVisible()
+  await expectAccessible()
+  await button('Draw characters').click()
+  await expect.element(teams).toHaveTextContent('Townsfolk1 of 1Outsiders2 of 2Minions1 of 1Demons1 of 1')
+  await change.click()
+  expect(presentGame().setupChoices).toEqual({})
+})
+
+test('a problem names the seat and the character, and leads to the seat', async () => {
+  await openGame({ seats: seats.map(seat => (seat.id === 'ben' ? { ...seat, character: 'drunk' } : seat)) })
+  await button('Ben, Drunk: choose which character the player believes to be.').click()
+  expect($grimoireDialog.get()).toEqual({ kind: 'seat', seat: 'ben' })
+})
+
+test('the first night starts in spite of problems', async () => {
+  await openGame({ seats: seats.slice(0, 4) })
+  await expect.element(page.getByText('1 problem left')).toBeVisible()
+  await button('Start the first night').click()
+  expect(presentGame()).toMatchObject({ phase: 'night', round: 1 })
+})
+
+test('drawing all again leaves the travellers alone', async () => {
+  const traveller = { ...emptySeat('fay', 'Fay'), traveller: true, character: 'scapegoat' }
+  await openGame({ seats: [...seats, traveller] })
+  await button('Draw all again').click()
+  expect(presentGame().seats[5]).toEqual(traveller)
+  expect(new Set(presentGame().seats.map(({ character }) => character)).size).toBe(6)
+})
