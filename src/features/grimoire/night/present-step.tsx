@@ -1,17 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { demonBluffs } from '#core/grimoire/game.ts'
-import { type NightStep, nightOf } from '#core/grimoire/night/night-steps.ts'
-import { reminderField } from '#core/night/night.ts'
+import type { NightStep } from '#core/grimoire/night/night-steps.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { openGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { CharacterIcon } from '#views/characters/character-icon.tsx'
-import { ReminderText } from '#views/characters/reminder-text.tsx'
-import { textProps } from '#views/text-language.ts'
 import type { GameProps } from '../game-props.ts'
+import { StepHead } from './step-head.tsx'
 import { StepNotes } from './step-notes.tsx'
-import { stepName, stepPlayers } from './step-texts.ts'
 
 interface PresentStepProps extends GameProps {
   step: NightStep
@@ -22,36 +18,17 @@ interface PresentStepProps extends GameProps {
 
 /** The step of the night that is played now: who wakes, what happens, and the way on. */
 export function PresentStep(props: PresentStepProps) {
-  const { game, characters, step, steps, onLeave } = props
+  const { game, step, steps, onLeave } = props
   const waking = steps.filter(({ skipped }) => !skipped)
   const place = waking.indexOf(step)
   const before = waking[place - 1]
-  const { entry } = step
-  const character = entry.kind === 'character' ? entry.character : undefined
   const finish = () => {
     performActions({ type: 'setStepDone', data: { step: step.key, done: true } })
     onLeave(waking[place + 1]?.key)
   }
   return (
     <section className="night-step-panel" aria-labelledby="present-step">
-      <div className="night-step-head">
-        {character && <CharacterIcon character={character} size={44} />}
-        <div>
-          <p className="night-step-place">
-            {place < 0
-              ? m.tonight_skipped_step()
-              : m.tonight_place({ round: game.round, place: place + 1, count: waking.length })}
-          </p>
-          <h2 id="present-step" data-team={character?.team}>
-            {stepName(step)} <span>{stepPlayers(game, step, characters)}</span>
-          </h2>
-        </div>
-      </div>
-      {entry.reminder && (
-        <p {...textProps(character?.languages[reminderField[nightOf(game)]])}>
-          <ReminderText reminder={entry.reminder} tokens={character} />
-        </p>
-      )}
+      <StepHead {...props} place={place + 1} count={waking.length} />
       <StepNotes {...props} />
       <div className="night-step-buttons">
         <Button icon={<ChevronLeft />} disabled={!before} onClick={() => onLeave(before?.key)}>
@@ -68,7 +45,7 @@ export function PresentStep(props: PresentStepProps) {
         )}
       </div>
       <div className="night-step-buttons">
-        {step.seats[0] && character && (
+        {step.seats[0] && step.entry.kind === 'character' && (
           <Button small onClick={() => openReminders(step.seats[0]?.id ?? '')}>
             {m.seat_add_reminder()}
           </Button>

@@ -3,6 +3,7 @@ import type { NightStep } from '#core/grimoire/night/night-steps.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { TextInput } from '#ui/fields/text-input.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import type { GameProps } from '../game-props.ts'
 import { seatName } from '../seat-texts.ts'
 
@@ -10,6 +11,7 @@ import { seatName } from '../seat-texts.ts'
 export function StepNotes({ game, cast, step }: GameProps & { step: NightStep }) {
   const key = `night-${game.round}:${step.key}`
   const [note, setNote] = useState(game.notes[key] ?? '')
+  const isWide = useMediaQuery('(min-width: 900px)')
   const inPlay = new Set(game.seats.map(({ character }) => character))
   const jinxes = cast.jinxes.filter(
     ({ first, second }) =>
@@ -32,13 +34,17 @@ export function StepNotes({ game, cast, step }: GameProps & { step: NightStep })
             : m.tonight_nobody_died()}
         </p>
       )}
-      <TextInput
-        label={m.tonight_note()}
-        maxLength={500}
-        value={note}
-        onChange={setNote}
-        onBlur={() => performActions({ type: 'writeNote', data: { key, text: note.trim() } })}
-      />
+      <details key={String(isWide)} className="night-note" open={isWide || note !== ''}>
+        <summary>{m.tonight_note()}</summary>
+        <TextInput
+          hideLabel
+          label={m.tonight_note()}
+          maxLength={500}
+          value={note}
+          onChange={setNote}
+          onBlur={() => performActions({ type: 'writeNote', data: { key, text: note.trim() } })}
+        />
+      </details>
     </>
   )
 }

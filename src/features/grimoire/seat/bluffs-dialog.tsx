@@ -1,4 +1,3 @@
-import './seat-dialog.css'
 import { Eye, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { demonBluffs } from '#core/grimoire/game.ts'

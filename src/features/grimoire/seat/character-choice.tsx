@@ -1,3 +1,4 @@
+import './seat-dialog.css'
 import { ArrowLeft, Search } from 'lucide-react'
 import { useState } from 'react'
 import { groupByTeam } from '#core/cast/cast.ts'

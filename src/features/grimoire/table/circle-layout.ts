@@ -28,8 +28,15 @@ const largestPart = 0.226
 /** A token takes this part of its distance to the next one; the rest is air. */
 const filled = 0.86
 
-/** Room below a token for the player's name, in parts of the token. */
-const nameHeight = 0.3
+/** A smaller token has the character's name below it, above the player's. */
+const namedToken = 88
+
+/** Room below a token for the names there, in pixels. */
+const labelHeight = (token: number) => (token < namedToken ? 44 : token * 0.3)
+
+/** The largest token for a distance to the next one, which may be below: its names lie between them. */
+const fittingToken = (distance: number) =>
+  distance * filled < namedToken ? distance - labelHeight(0) * 0.8 : distance * filled
 
 /** Samples of the ellipse. At 20 seats, each is placed to a 36th of the distance between two. */
 const samples = 720
@@ -49,7 +56,7 @@ export function layoutCircle(width: number, height: number, seats: number): Circ
     const distance = ellipse.length / Math.max(seats, 1)
     token = Math.max(
       smallestToken,
-      Math.min(largestToken, distance * filled, Math.min(width, height) * largestPart)
+      Math.min(largestToken, fittingToken(distance), Math.min(width, height) * largestPart)
     )
     ellipse = ellipseOf(width, height, token)
   }
@@ -71,8 +78,8 @@ interface Ellipse {
 /** The ellipse of the tokens' middles, sampled clockwise from the top. */
 function ellipseOf(width: number, height: number, token: number): Ellipse {
   const rx = Math.max(width / 2 - token / 2 - 4, 0)
-  const ry = Math.max((height - token * (1 + nameHeight)) / 2 - 4, 0)
-  const lift = (token * nameHeight) / 2
+  const ry = Math.max((height - token - labelHeight(token)) / 2 - 4, 0)
+  const lift = labelHeight(token) / 2
   let along = 0
   let last: Point | undefined
   const points = Array.from({ length: samples + 1 }, (_, index) => {
@@ -103,7 +110,7 @@ function unit({ x, y }: Point): Point {
  */
 export function layoutReminders({ token, reminder }: CircleLayout, seat: SeatPlace, count: number): Point[] {
   // Above the middle, the player's name lies between.
-  const name = token * nameHeight * Math.max(seat.inward.y, 0)
+  const name = labelHeight(token) * Math.max(seat.inward.y, 0)
   const first = token / 2 + name + reminder / 2 + 4
   const room = Math.max(distanceToAxis(seat) - first, 0)
   const step = count > 1 ? Math.min(reminder * 1.15, room / (count - 1)) : 0
