@@ -1,5 +1,4 @@
 import './setup-panel.css'
-import { Dices, Users } from 'lucide-react'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { openGrimoireDialog } from '#stores/grimoire/view.ts'
@@ -18,16 +17,16 @@ export function SetupPanel(props: GameProps) {
     <div className="setup-panel">
       <div className="setup-buttons">
         {(!hasDealt || problems.length > 0) && (
-          <Button icon={<Dices />} disabled={!counts} onClick={fill}>
+          <Button small disabled={!counts} onClick={fill}>
             {m.setup_draw()}
           </Button>
         )}
         {hasDealt && (
-          <Button icon={<Dices />} disabled={!counts} onClick={drawAgain}>
+          <Button small disabled={!counts} onClick={drawAgain}>
             {m.setup_draw_again()}
           </Button>
         )}
-        <Button icon={<Users />} onClick={() => openGrimoireDialog({ kind: 'players' })}>
+        <Button small onClick={() => openGrimoireDialog({ kind: 'players' })}>
           {m.setup_names()}
         </Button>
       </div>
