@@ -16,7 +16,14 @@ export function NumberStepper({ label, range, value, onChange }: NumberStepperPr
   const [min, max] = range
   return (
     <div className="number-stepper">
-      <NumberField label={label} range={range} step={1} value={value} onChange={onChange} />
+      <NumberField
+        className="number-stepper-field"
+        label={label}
+        range={range}
+        step={1}
+        value={value}
+        onChange={onChange}
+      />
       <IconButton
         edged
         label={m.setup_less({ name: label })}

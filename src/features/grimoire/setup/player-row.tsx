@@ -49,12 +49,14 @@ export function PlayerRow({
   }
   return (
     <li className="player-row">
+      <span className="player-number" aria-hidden="true">
+        {index + 1}
+      </span>
       <TextInput
+        className="player-name"
         label={m.grimoire_seat({ number: index + 1 })}
         hideLabel
-        icon={<span aria-hidden="true">{index + 1}</span>}
         after={seat.traveller && <small>{teamMember('traveller')}</small>}
-        placeholder={m.grimoire_seat({ number: index + 1 })}
         maxLength={maxNameLength}
         enterKeyHint="next"
         value={name}

@@ -28,8 +28,11 @@ function ChangeLine({ choice, nameOf }: { choice: SetupChoice; nameOf: SetupChan
   return (
     <>
       <Switch
-        className="setup-switch"
-        label={m.setup_change({ name: character.name, change: texts[applied ?? 0] ?? '' })}
+        label={
+          <span className="setup-change">
+            {m.setup_change({ name: character.name, change: texts[applied ?? 0] ?? '' })}
+          </span>
+        }
         checked={applied !== undefined}
         onChange={checked => choose(checked ? 0 : undefined)}
       />

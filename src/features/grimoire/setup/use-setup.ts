@@ -9,8 +9,8 @@ import { performActions } from '#stores/grimoire/game.ts'
 import type { GameProps } from '../game-props.ts'
 import { setupTeamNames } from './setup-team-names.ts'
 
-/** What the rules say about the setup of a game, and draws for it. */
-export function useSetup({ game, cast, characters }: GameProps) {
+/** What the rules say about the setup of a game, and draws for it that leave locked seats alone. */
+export function useSetup({ game, cast, characters }: GameProps, locked: ReadonlySet<string>) {
   const official = useStore($officialCharacters)
   const choices = setupChoices(game, characters, setupTeamNames)
   const seats = countedSeats(game)
@@ -23,7 +23,7 @@ export function useSetup({ game, cast, characters }: GameProps) {
       characters,
       candidates: drawCandidates(cast.characters),
       names: setupTeamNames,
-      locked: new Set(),
+      locked,
       random: Math.random
     })
     if (data) performActions({ type: 'deal', data })
@@ -42,11 +42,13 @@ export function useSetup({ game, cast, characters }: GameProps) {
     problems: findSetupProblems(game, characters, choices),
     /** Fills seats, and replaces what the teams have no room for. */
     fill: () => draw(game),
-    drawAgain: () => draw(withoutCharacters(game))
+    drawAgain: () => draw(withoutCharacters(game, locked))
   }
 }
 
-const withoutCharacters = (game: Game): Game => ({
+const withoutCharacters = (game: Game, locked: ReadonlySet<string>): Game => ({
   ...game,
-  seats: game.seats.map(seat => (seat.traveller ? seat : { ...seat, character: '', believes: '' }))
+  seats: game.seats.map(seat =>
+    seat.traveller || locked.has(seat.id) ? seat : { ...seat, character: '', believes: '' }
+  )
 })

@@ -59,3 +59,16 @@ test('drawing all again leaves the travellers alone', async () => {
   expect(presentGame().seats[5]).toEqual(traveller)
   expect(new Set(presentGame().seats.map(({ character }) => character)).size).toBe(6)
 })
+
+test('locked seats keep their characters when all are drawn again', async () => {
+  await openGame({ seats }, { width: 390, height: 844 })
+  await page.getByText('Stay when drawing again').click()
+  for (const name of ['Ada, Washerwoman', 'Chi, Monk', 'Dev, Baron'])
+    await page.getByRole('checkbox', { name }).click()
+  await expectAccessible()
+  for (let draw = 0; draw < 5; draw++) {
+    await button('Draw all again').click()
+    const characters = presentGame().seats.map(({ character }) => character)
+    expect([characters[0], characters[2], characters[3]]).toEqual(['washerwoman', 'monk', 'baron'])
+  }
+})
