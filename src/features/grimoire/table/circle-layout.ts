@@ -34,9 +34,9 @@ const namedToken = 88
 /** Room below a token for the names there, in pixels. */
 const labelHeight = (token: number) => (token < namedToken ? 44 : token * 0.3)
 
-/** The largest token for a distance to the next one, which may be below: its names lie between them. */
+/** The largest token for a distance to the next one, which may be below it: small tokens leave room for names. */
 const fittingToken = (distance: number) =>
-  distance * filled < namedToken ? distance - labelHeight(0) * 0.8 : distance * filled
+  distance * filled < namedToken ? Math.max(distance - 35, distance * 0.82) : distance * filled
 
 /** Samples of the ellipse. At 20 seats, each is placed to a 36th of the distance between two. */
 const samples = 720
