@@ -5,6 +5,7 @@ import { fetchCatalogueTexts, fetchFirstTexts } from '#stores/loading/catalogue-
 import { importModule } from '#stores/loading/import-module.ts'
 import { $script } from '#stores/script.ts'
 import type { ScreenFrame } from '#ui/page/page-frame.tsx'
+import type { AccountScreen } from './account-components.ts'
 import { accountScreens } from './account-screens.ts'
 import { screens } from './screens.ts'
 import { type LazyComponent, lazyComponent } from './use-lazy-component.ts'
@@ -87,29 +88,12 @@ export const screenComponents: Readonly<Record<BuilderScreen, LazyComponent<Scre
       (await importModule(() => import('#features/local-scripts/local-scripts-screen.tsx')))
         .LocalScriptsScreen
   ),
-  myScripts: screen(
-    async () => (await importModule(() => import('#features/my-work/scripts-screen.tsx'))).MyScriptsScreen
-  ),
-  myCharacters: screen(
-    async () =>
-      (await importModule(() => import('#features/my-work/characters-screen.tsx'))).MyCharactersScreen
-  ),
-  newSavedCharacter: screen(
-    async () =>
-      (await importModule(() => import('#features/character-editor/saved-editor-screen.tsx')))
-        .NewSavedCharacterScreen
-  ),
-  editSavedCharacter: screen(
-    async () =>
-      (await importModule(() => import('#features/character-editor/saved-editor-screen.tsx')))
-        .EditSavedCharacterScreen
-  ),
-  myImages: screen(
-    async () => (await importModule(() => import('#features/my-work/images-screen.tsx'))).MyImagesScreen
-  ),
-  account: screen(
-    async () => (await importModule(() => import('#features/account/account-screen.tsx'))).AccountScreen
-  )
+  myScripts: accountScreen('myScripts'),
+  myCharacters: accountScreen('myCharacters'),
+  newSavedCharacter: accountScreen('newSavedCharacter'),
+  editSavedCharacter: accountScreen('editSavedCharacter'),
+  myImages: accountScreen('myImages'),
+  account: accountScreen('account')
 }
 
 /**
@@ -136,6 +120,14 @@ function screen(load: () => Promise<ComponentType<ScreenProps>>) {
   return lazyComponent(async () => {
     const [component] = await Promise.all([load(), fetchCatalogueTexts()])
     return component
+  })
+}
+
+/** Few visitors have an account, so that the list of the files of its screens is loaded with them. */
+function accountScreen(name: AccountScreen) {
+  return screen(async () => {
+    const { accountComponents } = await importModule(() => import('./account-components.ts'))
+    return accountComponents[name]()
   })
 }
 
