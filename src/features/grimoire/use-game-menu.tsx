@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { CircleDot, FilePlus2, List, Sparkles, Users } from 'lucide-react'
+import { CircleDot, FilePlus2, History, List, Sparkles, Users } from 'lucide-react'
 import { emptyGame, emptySeat } from '#core/grimoire/game.ts'
 import { m } from '#i18n/messages.ts'
 import { $game, startGame } from '#stores/grimoire/game.ts'
@@ -31,7 +31,14 @@ export function useGameMenu(): MenuItem[] {
       icon: <Sparkles />,
       onSelect: () => openGrimoireDialog({ kind: 'unseated' })
     },
-    { id: 'new', label: m.game_new(), icon: <FilePlus2 />, separated: true, onSelect: startAnother }
+    {
+      id: 'games',
+      label: m.game_games(),
+      icon: <History />,
+      separated: true,
+      onSelect: () => openGrimoireDialog({ kind: 'games' })
+    },
+    { id: 'new', label: m.game_new(), icon: <FilePlus2 />, onSelect: startAnother }
   ]
 }
 
