@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { Cast } from '#core/cast/cast.ts'
 import type { Game } from '#core/grimoire/game.ts'
+import { m } from '#i18n/messages.ts'
 import { $gameCharacters } from '#stores/grimoire/characters.ts'
+import { $gameSaveState } from '#stores/grimoire/game.ts'
 import { PrivacyCurtain } from './cards/privacy-curtain.tsx'
 import { GamePanel } from './game-panel.tsx'
 import { GameView } from './game-view.tsx'
@@ -14,12 +16,14 @@ import { useGameKeys } from './use-game-keys.ts'
 /** A game that is being prepared or run: the circle or the list, beside what the phase needs. */
 export function OpenGame({ game, cast }: { game: Game; cast: Cast }) {
   const characters = useStore($gameCharacters)
+  const saveState = useStore($gameSaveState)
+  const isFailing = saveState !== 'saved' && saveState !== 'saving'
   useGameKeys()
   return (
     <>
       <GrimoireFrame
         heading={phaseTitle(game)}
-        line={livingText(game, characters)}
+        line={isFailing ? m.script_not_saved() : livingText(game, characters)}
         actions={<GrimoireActions />}
         panel={<GamePanel game={game} cast={cast} characters={characters} />}
       >

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { performActions } from '#stores/grimoire/game.ts'
+import { $gameSaveState, performActions } from '#stores/grimoire/game.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
 import { openBuilder } from '../../components/open-builder.tsx'
 import { openGame, presentGame, seatsOf } from './open-game.tsx'
@@ -57,4 +57,12 @@ test('another game has the same players without characters', async () => {
       { player: 'Ben', character: '' }
     ]
   })
+})
+
+test('a game that can’t be stored says so', async () => {
+  await openGame({ seats: seatsOf({ Ada: 'imp' }), phase: 'night', round: 1 })
+  $gameSaveState.set('games_full')
+  await expect.element(page.getByText('Not saved')).toBeVisible()
+  $gameSaveState.set('saved')
+  await expect.element(page.getByText('Not saved')).not.toBeInTheDocument()
 })
