@@ -5,8 +5,8 @@ import { fetchCatalogueTexts, fetchFirstTexts } from '#stores/loading/catalogue-
 import { importModule } from '#stores/loading/import-module.ts'
 import { $script } from '#stores/script.ts'
 import type { ScreenFrame } from '#ui/page/page-frame.tsx'
-import type { AccountScreen } from './account-components.ts'
 import { accountScreens } from './account-screens.ts'
+import type { RareScreen } from './rare-components.ts'
 import { screens } from './screens.ts'
 import { type LazyComponent, lazyComponent } from './use-lazy-component.ts'
 
@@ -45,16 +45,9 @@ export const screenComponents: Readonly<Record<BuilderScreen, LazyComponent<Scre
     async () =>
       (await importModule(() => import('#features/character-editor/editor-screen.tsx'))).EditCharacterScreen
   ),
-  characterJson: screen(
-    async () =>
-      (await importModule(() => import('#features/json/character-json-screen.tsx'))).CharacterJsonScreen
-  ),
-  scriptJson: screen(
-    async () => (await importModule(() => import('#features/json/script-json-screen.tsx'))).ScriptJsonScreen
-  ),
-  jinxes: screen(
-    async () => (await importModule(() => import('#features/jinxes/jinxes-screen.tsx'))).JinxesScreen
-  ),
+  characterJson: rareScreen('characterJson'),
+  scriptJson: rareScreen('scriptJson'),
+  jinxes: rareScreen('jinxes'),
   history: dialog(
     async () =>
       (await importModule(() => import('#features/local-scripts/local-versions-dialog.tsx')))
@@ -79,21 +72,14 @@ export const screenComponents: Readonly<Record<BuilderScreen, LazyComponent<Scre
     async () =>
       (await importModule(() => import('#features/session/session-expired-dialog.tsx'))).SessionExpiredDialog
   ),
-  newScript: screen(
-    async () =>
-      (await importModule(() => import('#features/new-script/new-script-screen.tsx'))).NewScriptScreen
-  ),
-  deviceScripts: screen(
-    async () =>
-      (await importModule(() => import('#features/local-scripts/local-scripts-screen.tsx')))
-        .LocalScriptsScreen
-  ),
-  myScripts: accountScreen('myScripts'),
-  myCharacters: accountScreen('myCharacters'),
-  newSavedCharacter: accountScreen('newSavedCharacter'),
-  editSavedCharacter: accountScreen('editSavedCharacter'),
-  myImages: accountScreen('myImages'),
-  account: accountScreen('account')
+  newScript: rareScreen('newScript'),
+  deviceScripts: rareScreen('deviceScripts'),
+  myScripts: rareScreen('myScripts'),
+  myCharacters: rareScreen('myCharacters'),
+  newSavedCharacter: rareScreen('newSavedCharacter'),
+  editSavedCharacter: rareScreen('editSavedCharacter'),
+  myImages: rareScreen('myImages'),
+  account: rareScreen('account')
 }
 
 /**
@@ -123,11 +109,11 @@ function screen(load: () => Promise<ComponentType<ScreenProps>>) {
   })
 }
 
-/** Few visitors have an account, so that the list of the files of its screens is loaded with them. */
-function accountScreen(name: AccountScreen) {
+/** The list of the files of these screens isn't part of a first visit. */
+function rareScreen(name: RareScreen) {
   return screen(async () => {
-    const { accountComponents } = await importModule(() => import('./account-components.ts'))
-    return accountComponents[name]()
+    const { rareComponents } = await importModule(() => import('./rare-components.ts'))
+    return rareComponents[name]()
   })
 }
 

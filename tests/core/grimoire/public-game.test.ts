@@ -1,6 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { demonBluffs, gameSchema } from '#core/grimoire/game.ts'
+import { applyAction } from '#core/grimoire/apply-action.ts'
+import { demonBluffs, emptyGame, gameSchema } from '#core/grimoire/game.ts'
 import { publicGame } from '#core/grimoire/public-game.ts'
+import { anyAction } from './any-action.ts'
 import { castOf, gameOf } from './table.ts'
 
 const { characters } = castOf(
@@ -76,6 +79,15 @@ describe('what everybody may see of a game', () => {
   test('has nothing that is secret', () => {
     const secrets = /imp|drunk|monk|chef|good|evil|poison|lies|lilmonsta|baron/i
     expect(JSON.stringify(shown)).not.toMatch(secrets)
+  })
+
+  test('has no secret after any actions', () => {
+    fc.assert(
+      fc.property(fc.array(anyAction, { maxLength: 60 }), actions => {
+        const { winner: _, ...seen } = publicGame(actions.reduce(applyAction, emptyGame), characters)
+        expect(JSON.stringify(seen)).not.toMatch(/imp|baron|chef|drunk|good|evil|"seen":true/)
+      })
+    )
   })
 
   test('is a game', () => {

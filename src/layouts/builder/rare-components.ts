@@ -1,7 +1,16 @@
 import { importModule } from '#stores/loading/import-module.ts'
 
-/** The components of the account's screens, each loaded when it is first shown. */
-export const accountComponents = {
+/** The components of screens that few visitors open first, each loaded when it is first shown. */
+export const rareComponents = {
+  characterJson: async () =>
+    (await importModule(() => import('#features/json/character-json-screen.tsx'))).CharacterJsonScreen,
+  scriptJson: async () =>
+    (await importModule(() => import('#features/json/script-json-screen.tsx'))).ScriptJsonScreen,
+  jinxes: async () => (await importModule(() => import('#features/jinxes/jinxes-screen.tsx'))).JinxesScreen,
+  newScript: async () =>
+    (await importModule(() => import('#features/new-script/new-script-screen.tsx'))).NewScriptScreen,
+  deviceScripts: async () =>
+    (await importModule(() => import('#features/local-scripts/local-scripts-screen.tsx'))).LocalScriptsScreen,
   myScripts: async () =>
     (await importModule(() => import('#features/my-work/scripts-screen.tsx'))).MyScriptsScreen,
   myCharacters: async () =>
@@ -18,4 +27,4 @@ export const accountComponents = {
     (await importModule(() => import('#features/account/account-screen.tsx'))).AccountScreen
 } as const
 
-export type AccountScreen = keyof typeof accountComponents
+export type RareScreen = keyof typeof rareComponents
