@@ -7,7 +7,7 @@ import { openGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import type { GameProps } from '../game-props.ts'
 import { StepHead } from './step-head.tsx'
-import { StepNotes } from './step-notes.tsx'
+import { noteKey, StepNotes } from './step-notes.tsx'
 
 interface PresentStepProps extends GameProps {
   step: NightStep
@@ -21,20 +21,22 @@ export function PresentStep(props: PresentStepProps) {
   const { game, step, steps, onLeave } = props
   const waking = steps.filter(({ skipped }) => !skipped)
   const place = waking.indexOf(step)
-  const before = waking[place - 1]
+  const index = steps.indexOf(step)
+  const before = steps.slice(0, index).findLast(({ skipped }) => !skipped)
+  const next = steps.slice(index + 1).find(({ skipped }) => !skipped)
   const finish = () => {
     performActions({ type: 'setStepDone', data: { step: step.key, done: true } })
-    onLeave(waking[place + 1]?.key)
+    onLeave(next?.key)
   }
   return (
     <section className="night-step-panel" aria-labelledby="present-step">
       <StepHead {...props} place={place + 1} count={waking.length} />
-      <StepNotes {...props} />
+      <StepNotes key={game.notes[noteKey(game, step)]} {...props} />
       <div className="night-step-buttons">
         <Button icon={<ChevronLeft />} disabled={!before} onClick={() => onLeave(before?.key)}>
           {m.tonight_back()}
         </Button>
-        {place === waking.length - 1 ? (
+        {!next ? (
           <Button variant="primary" onClick={() => performActions({ type: 'startDay', data: {} })}>
             {m.tonight_start_day({ round: Math.max(game.round, 1) })}
           </Button>

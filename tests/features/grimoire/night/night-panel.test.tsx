@@ -75,3 +75,20 @@ test('on a phone, the list of steps is closed at first', async () => {
   await expect.element(button('Monk', true)).not.toBeInTheDocument()
   await expectAccessible()
 })
+
+test('from a skipped step, the way leads to the next one that isn’t', async () => {
+  await openGame(night)
+  await button(/^Fortune Teller/).click()
+  await expect.element(page.getByText('Skipped tonight')).toBeVisible()
+  await button('Next').click()
+  await expect.element(heading(/^Butler Eve/)).toBeVisible()
+})
+
+test('a note that is undone leaves its field', async () => {
+  await openGame(night)
+  await button('Monk', true).click()
+  await userEvent.fill(page.getByRole('textbox', { name: 'Note' }), 'Chose Ada')
+  await button('Monk', true).click()
+  undoInGame()
+  await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveValue('')
+})
