@@ -7,7 +7,7 @@ import { openGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import type { GameProps } from '../game-props.ts'
 import { StepHead } from './step-head.tsx'
-import { noteKey, StepNotes } from './step-notes.tsx'
+import { StepNotes } from './step-notes.tsx'
 
 interface PresentStepProps extends GameProps {
   step: NightStep
@@ -31,7 +31,7 @@ export function PresentStep(props: PresentStepProps) {
   return (
     <section className="night-step-panel" aria-labelledby="present-step">
       <StepHead {...props} place={place + 1} count={waking.length} />
-      <StepNotes key={game.notes[noteKey(game, step)]} {...props} />
+      <StepNotes {...props} />
       <div className="night-step-buttons">
         <Button icon={<ChevronLeft />} disabled={!before} onClick={() => onLeave(before?.key)}>
           {m.tonight_back()}

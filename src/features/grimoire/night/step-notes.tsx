@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Game } from '#core/grimoire/game.ts'
 import type { NightStep } from '#core/grimoire/night/night-steps.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
@@ -8,13 +7,11 @@ import { useMediaQuery } from '#ui/use-media-query.ts'
 import type { GameProps } from '../game-props.ts'
 import { seatName } from '../seat-texts.ts'
 
-/** Key of the note of a step in this night. */
-export const noteKey = ({ round }: Game, { key }: NightStep) => `night-${round}:${key}`
-
 /** Jinxes of a step's character with others in play, the deaths of the night at dawn, and a note of the storyteller. */
 export function StepNotes({ game, cast, step }: GameProps & { step: NightStep }) {
-  const key = noteKey(game, step)
-  const [note, setNote] = useState(game.notes[key] ?? '')
+  const key = `night-${game.round}:${step.key}`
+  const [typed, setTyped] = useState<string>()
+  const note = typed ?? game.notes[key] ?? ''
   const isWide = useMediaQuery('(min-width: 900px)')
   const inPlay = new Set(game.seats.map(({ character }) => character))
   const jinxes = cast.jinxes.filter(
@@ -45,8 +42,11 @@ export function StepNotes({ game, cast, step }: GameProps & { step: NightStep })
           label={m.tonight_note()}
           maxLength={500}
           value={note}
-          onChange={setNote}
-          onBlur={() => performActions({ type: 'writeNote', data: { key, text: note.trim() } })}
+          onChange={setTyped}
+          onBlur={() => {
+            performActions({ type: 'writeNote', data: { key, text: note.trim() } })
+            setTyped(undefined)
+          }}
         />
       </details>
     </>

@@ -7,13 +7,17 @@ import { TextInput } from '#ui/fields/text-input.tsx'
 
 /** Name and pronouns of a player. They are stored when a field is left or the dialog closes, as one change. */
 export function PlayerFields({ seat }: { seat: Seat }) {
-  const [player, setPlayer] = useState(seat.player)
-  const [pronouns, setPronouns] = useState(seat.pronouns)
-  const store = (traveller = seat.traveller) =>
+  const [typed, setTyped] = useState<{ player?: string; pronouns?: string }>({})
+  const player = typed.player ?? seat.player
+  const pronouns = typed.pronouns ?? seat.pronouns
+  const store = (traveller = seat.traveller) => {
     performActions({
       type: 'editSeat',
       data: { seat: seat.id, player: player.trim(), pronouns: pronouns.trim(), traveller }
     })
+    // From now on, the fields follow the game, also when an undo changes it.
+    setTyped({})
+  }
   const latest = useRef(store)
   useEffect(() => {
     latest.current = store
@@ -25,14 +29,14 @@ export function PlayerFields({ seat }: { seat: Seat }) {
         label={m.seat_player()}
         maxLength={200}
         value={player}
-        onChange={setPlayer}
+        onChange={text => setTyped({ ...typed, player: text })}
         onBlur={() => store()}
       />
       <TextInput
         label={m.seat_pronouns()}
         maxLength={100}
         value={pronouns}
-        onChange={setPronouns}
+        onChange={text => setTyped({ ...typed, pronouns: text })}
         onBlur={() => store()}
       />
       <Switch label={m.seat_traveller()} checked={seat.traveller} onChange={store} />

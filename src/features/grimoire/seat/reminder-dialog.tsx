@@ -14,11 +14,12 @@ import { reminderDescription, seatName } from '../seat-texts.ts'
 /** What can be done with a reminder: another text, another seat, none. */
 export function ReminderDialog({ game, characters, reminderId }: GameProps & { reminderId: string }) {
   const reminder = game.reminders.find(({ id }) => id === reminderId)
-  const [text, setText] = useState(reminder?.text ?? '')
+  const [typed, setTyped] = useState<string>()
   if (!reminder) return null
   const finish = () => {
     closeGrimoireDialog()
-    performActions({ type: 'changeReminder', data: { reminder: reminderId, text: text.trim() } })
+    if (typed !== undefined)
+      performActions({ type: 'changeReminder', data: { reminder: reminderId, text: typed.trim() } })
   }
   const remove = () => {
     closeGrimoireDialog()
@@ -43,7 +44,7 @@ export function ReminderDialog({ game, characters, reminderId }: GameProps & { r
           onChange={seat => performActions({ type: 'moveReminder', data: { reminder: reminderId, seat } })}
           options={game.seats.map((seat, index) => ({ value: seat.id, label: seatName(seat, index + 1) }))}
         />
-        <TextInput label={m.seat_text()} maxLength={200} value={text} onChange={setText} />
+        <TextInput label={m.seat_text()} maxLength={200} value={typed ?? reminder.text} onChange={setTyped} />
       </div>
     </Dialog>
   )

@@ -60,6 +60,8 @@ test('name and pronouns are one change', async () => {
   expect(presentGame().seats[1]?.player).toBe('Bảo')
   undoInGame()
   expect(presentGame().seats[1]?.player).toBe('Ben')
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect(presentGame().seats[1]?.player).toBe('Ben')
 })
 
 test('seats move, swap and go', async () => {
