@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aScript, custom } from '../core/script-builders.ts'
 import { openPage } from './browser.ts'
+import { waitForPrefetch } from './prefetched.ts'
 import { withScript } from './stored-script.ts'
 
 /** Opens a script of `count` characters of one team, and waits for the styles of all screens, which load later. */
@@ -10,7 +11,7 @@ async function openScriptOf(count: number): Promise<Page> {
     custom(`custom${index}`, { name: `Custom ${index}`, team: 'townsfolk' })
   )
   const page = await openPage('/builder', withScript(aScript({ characters })))
-  await page.waitForLoadState('networkidle')
+  await waitForPrefetch(page, false)
   return page
 }
 

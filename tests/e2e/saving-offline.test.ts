@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { User } from '../functions/helpers/as-user.ts'
 import { newUser, requestJson } from '../functions/helpers/documents.ts'
+import { waitForPrefetch } from './prefetched.ts'
 import { addCharacter, saveDialog, saveLine, withSaved } from './saving.ts'
 import { savedScriptsOf } from './signed-in.ts'
 
@@ -13,7 +14,7 @@ test('work without a network is saved once it is back, and waits for a choice wh
   const user = newUser()
   const page = await withSaved(user, expected)
   const setOffline = (isOffline: boolean) => page.context().setOffline(isOffline)
-  await isPrefetched(page)
+  await waitForPrefetch(page, true)
   await setOffline(true)
   await addCharacter(page, 'Baron')
   await waits(page)
@@ -48,15 +49,6 @@ test('work without a network is saved once it is back, and waits for a choice wh
   await page.getByRole('dialog', { name: 'Saved elsewhere since' }).getByText('Mist').first().waitFor()
   expect((await savedScriptsOf(user)).map(({ name }) => name)).toEqual(['Fog', 'Mist'])
 })
-
-/** Until the builder has fetched what it needs without a network. */
-async function isPrefetched(page: Page) {
-  const needed = ['/library-autosave.', '/save-new-dialog.']
-  await page.waitForFunction(parts => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-    return parts.every(part => loaded.some(name => name.includes(part)))
-  }, needed)
-}
 
 async function saveElsewhere(user: User, name: string, title: string) {
   const saved = (await savedScriptsOf(user)).find(each => each.name === name)

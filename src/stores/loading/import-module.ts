@@ -1,9 +1,9 @@
-import { moduleUrl } from './load-failure.ts'
+import { fileUrl } from './load-failure.ts'
 import { loadWithRetries } from './load-with-retries.ts'
 
 /**
  * Imports a module, with retries. Chromium remembers a module that it couldn't fetch, so further attempts add a query to the
- * URL that the error names: a module that never ran can't run twice. One that failed because of its own imports needs
+ * URL that the error names, unless that is a style sheet's: a module that never ran can't run twice. One that failed because of its own imports needs
  * another page load there; other browsers fetch it again.
  *
  * @example const { openFromUrl } = await importModule(() => import('#stores/open-from-url.ts'))
@@ -17,7 +17,8 @@ export async function importModule<Module>(
     try {
       return await (url ? importUrl(`${url}?again=${Date.now()}`) : load())
     } catch (error) {
-      url ??= moduleUrl(error)
+      const file = fileUrl(error)
+      if (!file?.endsWith('.css')) url ??= file
       throw error
     }
   }

@@ -11,7 +11,7 @@ const maxWait = 3000
 export async function explainLoadFailure(error: unknown): Promise<LoadFailure> {
   if (!navigator.onLine) return 'offline'
   try {
-    const { status } = await fetch(moduleUrl(error) ?? import.meta.url, {
+    const { status } = await fetch(fileUrl(error) ?? import.meta.url, {
       method: 'HEAD',
       cache: 'no-store',
       signal: AbortSignal.timeout(maxWait)
@@ -27,8 +27,8 @@ export const isLoadFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|preload CSS/i.test(error.message)
 
-/** The URL of a module of this site in the error's message, without its query; Safari names none. */
-export function moduleUrl(error: unknown): string | undefined {
+/** The URL of a module or style sheet of this site in the error's message, without its query; Safari names none. */
+export function fileUrl(error: unknown): string | undefined {
   const [named] = (error instanceof Error && error.message.match(/https?:\/\/[^\s'"]+/)) || []
   return named?.startsWith(location.origin) ? named.split('?')[0] : undefined
 }

@@ -33,3 +33,13 @@ test('where the error names no URL, the module is imported as before', async () 
   await vi.runAllTimersAsync()
   expect(await imported).toBe('module')
 })
+
+test('a module whose style sheet couldn’t be fetched is imported as before: the sheet is no module', async () => {
+  const unstyled = new Error('Unable to preload CSS for https://belfry.example/_astro/a.css')
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(unstyled).mockResolvedValueOnce('module')
+  const importUrl = vi.fn(async (_: string) => 'style sheet')
+  const imported = importModule(load, importUrl)
+  await vi.runAllTimersAsync()
+  expect(await imported).toBe('module')
+  expect(importUrl).not.toHaveBeenCalled()
+})
