@@ -24,11 +24,14 @@ const lastAccountParts = [
  * interrupts a file, which Chromium then can't load until the page is loaded again; and each style sheet that arrives
  * restyles the page.
  */
-export const waitForPrefetch = (page: Page, hasAccount: boolean) =>
-  page.waitForFunction(
+export async function waitForPrefetch(page: Page, hasAccount: boolean) {
+  // A browser lists 250 files only, unless it is told otherwise.
+  await page.evaluate(() => performance.setResourceTimingBufferSize(1000))
+  await page.waitForFunction(
     parts => {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
       return parts.every(part => loaded.some(name => name.includes(part)))
     },
     hasAccount ? [...lastParts, ...lastAccountParts] : lastParts
   )
+}
