@@ -15,7 +15,6 @@ const lastAccountParts = [
   '/saved-editor-screen.',
   '/images-screen.',
   '/account-screen.',
-  '/conflict-actions.',
   '/version-entry.'
 ]
 
