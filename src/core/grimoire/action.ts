@@ -50,7 +50,7 @@ export const actionSchemas = {
   setGhostVote: z.object({ seat: id, ghostVote: z.boolean() }),
 
   placeReminder: z.object({ reminder: reminderSchema }),
-  moveReminder: z.object({ reminder: id, seat: id }),
+  moveReminder: z.object({ reminder: id, seat: reminderSchema.shape.seat }),
   changeReminder: z.object({ reminder: id, text: reminderSchema.shape.text }),
   removeReminder: z.object({ reminder: id }),
   addBluffGroup: z.object({ group: bluffGroupSchema }),

@@ -54,10 +54,11 @@ export const seatSchema = z.object({
   seen: z.boolean()
 })
 
-/** A token beside a seat. */
+/** A token beside a seat, or at the edge of the table. */
 export const reminderSchema = z.object({
   id,
-  seat: id,
+  /** Id of the seat; `tableEdge` for a token that no player has, such as one of a Fabled. */
+  seat: characterId,
   /** The character that the token belongs to; '' for a general one. */
   character: characterId,
   text
@@ -122,6 +123,9 @@ export const gameSchema = z.object({
   executions: z.array(executionSchema).check(z.maxLength(gameLimits.nominations))
 })
 
+/** Where reminders lie that are beside no seat. */
+export const tableEdge = ''
+
 export type Seat = z.infer<typeof seatSchema>
 export type Reminder = z.infer<typeof reminderSchema>
 export type Nomination = z.infer<typeof nominationSchema>
@@ -159,5 +163,9 @@ export const emptySeat = (seatId: string, player = ''): Seat => ({
   ghostVote: true,
   seen: false
 })
+
+/** Whether a reminder can lie there: beside a seat of the game, or at the edge of the table. */
+export const isReminderPlace = (game: Game, place: string) =>
+  place === tableEdge || findSeat(game, place) !== undefined
 
 export const findSeat = (game: Game, seatId: string) => game.seats.find(seat => seat.id === seatId)

@@ -1,5 +1,5 @@
 import { changeGame } from './actions/change-list.ts'
-import { demonBluffs, emptyGame, type Game, type Nomination } from './game.ts'
+import { demonBluffs, emptyGame, type Game, type Nomination, tableEdge } from './game.ts'
 
 /**
  * Removes what no action leads to, but a file of a stranger can contain: an id twice, reminders and votes of seats that
@@ -10,7 +10,7 @@ export function repairGame(game: Game): Game {
   const known = new Set(seats.map(({ id }) => id))
   return changeGame(game, {
     seats,
-    reminders: uniqueById(game.reminders).filter(({ seat }) => known.has(seat)),
+    reminders: uniqueById(game.reminders).filter(({ seat }) => seat === tableEdge || known.has(seat)),
     bluffs: withDemonBluffs(uniqueById(game.bluffs)),
     nominations: uniqueById(game.nominations).map(withKnownVoters(known)),
     unseatedCharacters: [...new Set(game.unseatedCharacters)],

@@ -23,3 +23,13 @@ export const $turn = atom<string | undefined>()
 
 /** Everything is hidden, so that the phone can lie on the table. */
 export const $isCurtainDown = atom(false)
+
+/** What a press of a seat does while it isn't to open its dialog: give a vote, place a reminder. */
+export interface SeatTap {
+  /** What to do, shown in the middle of the table: `Tap the player who is poisoned`. */
+  hint: string
+  /** Called with the id of the seat. */
+  onSeat: (seat: string) => void
+}
+
+export const $seatTap = atom<SeatTap | undefined>()

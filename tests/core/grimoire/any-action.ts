@@ -3,6 +3,8 @@ import type { Action, ActionData, ActionType } from '#core/grimoire/action.ts'
 
 const seat = fc.constantFrom('ann', 'ben', 'chi', 'dev', 'nobody')
 const character = fc.constantFrom('', 'imp', 'baron', 'chef', 'drunk')
+/** A seat, or the edge of the table. */
+const reminderPlace = fc.constantFrom('ann', 'ben', 'chi', 'nobody', '')
 const item = fc.constantFrom('one', 'two', 'three')
 /** Some of it is longer than a game can hold. */
 const text = fc.constantFrom('', 'Poisoned', 'Đêm', 'x'.repeat(2001))
@@ -38,8 +40,10 @@ const anyData: { [Type in ActionType]: fc.Arbitrary<ActionData[Type]> } = {
   kill: fc.record({ seat }),
   revive: fc.record({ seat }),
   setGhostVote: fc.record({ seat, ghostVote: fc.boolean() }),
-  placeReminder: fc.record({ reminder: fc.record({ id: item, seat, character, text }) }),
-  moveReminder: fc.record({ reminder: item, seat }),
+  placeReminder: fc.record({
+    reminder: fc.record({ id: item, seat: reminderPlace, character: fc.oneof(character, item), text })
+  }),
+  moveReminder: fc.record({ reminder: item, seat: reminderPlace }),
   changeReminder: fc.record({ reminder: item, text }),
   removeReminder: fc.record({ reminder: item }),
   addBluffGroup: fc.record({ group: fc.record({ id: item, name: text, characters: fc.array(character) }) }),

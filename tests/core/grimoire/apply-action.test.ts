@@ -190,6 +190,29 @@ test('a token that moves is the last one of its new seat', () => {
   expect(moved.reminders.map(({ id, seat: place }) => id + place)).toEqual(['b2', 'a2'])
 })
 
+describe('a token at the edge of the table', () => {
+  const angel: Action = { type: 'addUnseatedCharacter', data: { character: 'angel' } }
+  const place = (id: string, seatId: string): Action => ({
+    type: 'placeReminder',
+    data: { reminder: { id, seat: seatId, character: 'angel', text: 'Protected' } }
+  })
+  const placed = apply(three, angel, place('a', ''), place('b', '1'))
+
+  test('is beside no seat, and moves to one and back', () => {
+    const moved = apply(placed, { type: 'moveReminder', data: { reminder: 'a', seat: '2' } })
+    expect(moved.reminders.map(({ id, seat: at }) => id + at)).toEqual(['b1', 'a2'])
+    const back = apply(moved, { type: 'moveReminder', data: { reminder: 'a', seat: '' } })
+    expect(back.reminders.map(({ id, seat: at }) => id + at)).toEqual(['b1', 'a'])
+  })
+
+  test('stays when a seat is removed, and goes with its character', () => {
+    const without = apply(placed, { type: 'removeSeat', data: { seat: '1' } })
+    expect(without.reminders.map(({ id }) => id)).toEqual(['a'])
+    const left = apply(placed, { type: 'removeUnseatedCharacter', data: { character: 'angel' } })
+    expect(left.reminders.map(({ id }) => id)).toEqual(['b'])
+  })
+})
+
 test('the Demon’s bluffs can’t be removed, other groups can', () => {
   const group = { id: 'snitch', name: 'Snitch', characters: ['chef'] }
   const game = apply(three, { type: 'addBluffGroup', data: { group } })

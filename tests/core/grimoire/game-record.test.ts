@@ -136,13 +136,21 @@ describe('a stored record', () => {
       ...emptyGame,
       seats,
       bluffs: [],
-      reminders: ['ann', 'who'].map(seat => ({ id: 'r', seat, character: '', text: '' })),
+      reminders: ['ann', 'who', ''].map((seat, index) => ({
+        id: `r${index}`,
+        seat,
+        character: '',
+        text: ''
+      })),
       nominations: [nomination, { ...nomination, hands: {} }]
     }
     expect(readRecord({ ...storedRecord(newRecord(emptyGame)), start })?.start).toEqual({
       ...emptyGame,
       seats: [emptySeat('ann'), emptySeat('ben')],
-      reminders: [{ id: 'r', seat: 'ann', character: '', text: '' }],
+      reminders: [
+        { id: 'r0', seat: 'ann', character: '', text: '' },
+        { id: 'r2', seat: '', character: '', text: '' }
+      ],
       nominations: [{ ...nomination, hands: { ann: 1 } }]
     })
   })

@@ -1,5 +1,5 @@
 import type { ActionHandlers } from '../action.ts'
-import { findSeat, type Game, gameLimits, type Seat } from '../game.ts'
+import { findSeat, type Game, gameLimits, type Seat, tableEdge } from '../game.ts'
 import { changeGame, changeSeat, deathNow, keepItems } from './change-list.ts'
 
 /** Who the players are, and whether they live. */
@@ -61,10 +61,17 @@ export const playerActions: ActionHandlers<
       ? game
       : changeGame(game, { unseatedCharacters: [...game.unseatedCharacters, character] }),
 
+  // Its tokens at the edge of the table go with it; those beside seats are about players, and stay.
   removeUnseatedCharacter: (game, { character }) =>
-    changeGame(game, {
-      unseatedCharacters: keepItems(game.unseatedCharacters, id => id !== character)
-    }),
+    game.unseatedCharacters.includes(character)
+      ? changeGame(game, {
+          unseatedCharacters: keepItems(game.unseatedCharacters, id => id !== character),
+          reminders: keepItems(
+            game.reminders,
+            reminder => reminder.seat !== tableEdge || reminder.character !== character
+          )
+        })
+      : game,
 
   kill: (game, { seat }) => (findSeat(game, seat)?.alive ? changeSeat(game, seat, deathNow(game)) : game),
   revive: (game, { seat }) => changeSeat(game, seat, { alive: true, died: undefined, ghostVote: true }),

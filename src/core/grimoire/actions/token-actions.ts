@@ -1,5 +1,5 @@
 import type { ActionHandlers } from '../action.ts'
-import { demonBluffs, findSeat, gameLimits } from '../game.ts'
+import { demonBluffs, gameLimits, isReminderPlace } from '../game.ts'
 import { changeGame, changeItem, keepItems } from './change-list.ts'
 
 /** Reminder tokens and bluffs. */
@@ -14,14 +14,14 @@ export const tokenActions: ActionHandlers<
 > = {
   placeReminder(game, { reminder }) {
     const isFull = game.reminders.length >= gameLimits.reminders
-    if (isFull || !findSeat(game, reminder.seat) || hasId(game.reminders, reminder.id)) return game
+    if (isFull || !isReminderPlace(game, reminder.seat) || hasId(game.reminders, reminder.id)) return game
     return changeGame(game, { reminders: [...game.reminders, reminder] })
   },
 
   // A token that moves becomes the last one of its seat.
   moveReminder(game, { reminder, seat }) {
     const moved = game.reminders.find(({ id }) => id === reminder)
-    if (!moved || moved.seat === seat || !findSeat(game, seat)) return game
+    if (!moved || moved.seat === seat || !isReminderPlace(game, seat)) return game
     const others = game.reminders.filter(each => each !== moved)
     return changeGame(game, { reminders: [...others, { ...moved, seat }] })
   },

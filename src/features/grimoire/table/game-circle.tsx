@@ -4,7 +4,7 @@ import { performActions } from '#stores/grimoire/game.ts'
 import { $highlightedSeats, openGrimoireDialog } from '#stores/grimoire/view.ts'
 import type { GameProps } from '../game-props.ts'
 import { livingText, phaseTitle } from '../phase-texts.ts'
-import { Bluffs } from '../seat/bluffs.tsx'
+import { Bluffs } from '../seat/bluffs/bluffs.tsx'
 import { GameTable } from './game-table.tsx'
 
 /** The circle of the open game, with what happens in its middle. */

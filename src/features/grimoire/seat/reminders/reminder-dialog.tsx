@@ -1,4 +1,4 @@
-import './seat-dialog.css'
+import '../seat-dialog.css'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#i18n/messages.ts'
@@ -8,8 +8,8 @@ import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
-import type { GameProps } from '../game-props.ts'
-import { reminderDescription, seatName } from '../seat-texts.ts'
+import type { GameProps } from '../../game-props.ts'
+import { reminderDescription, seatName } from '../../seat-texts.ts'
 
 /** What can be done with a reminder: another text, another seat, none. */
 export function ReminderDialog({ game, characters, reminderId }: GameProps & { reminderId: string }) {

@@ -7,9 +7,9 @@ import { closeGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { RemovableChip } from '#ui/fields/chip.tsx'
-import type { GameProps } from '../game-props.ts'
+import type { GameProps } from '../../game-props.ts'
+import { CharacterChoice } from '../character-choice.tsx'
 import { BluffGroups } from './bluff-groups.tsx'
-import { CharacterChoice } from './character-choice.tsx'
 import { ShownCharacters } from './shown-characters.tsx'
 
 /** A group of bluffs: characters that a player is told aren't in play. */

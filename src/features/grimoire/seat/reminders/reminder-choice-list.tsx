@@ -4,7 +4,7 @@ import { reminderChoices } from '#core/grimoire/reminders/reminder-choices.ts'
 import { m } from '#i18n/messages.ts'
 import { $turn } from '#stores/grimoire/view.ts'
 import { ReminderDisc } from '#views/characters/reminder-disc.tsx'
-import type { GameProps } from '../game-props.ts'
+import type { GameProps } from '../../game-props.ts'
 
 interface ReminderChoiceListProps extends Omit<GameProps, 'cast'> {
   onPlace: (character: string, text: string) => void

@@ -5,7 +5,7 @@ import { performActions } from '#stores/grimoire/game.ts'
 import { closeGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
-import { seatName } from '../seat-texts.ts'
+import { seatName } from '../../seat-texts.ts'
 
 interface SeatPlaceFieldsProps {
   game: Game

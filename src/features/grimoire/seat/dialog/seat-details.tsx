@@ -1,6 +1,6 @@
-import './seat-dialog.css'
+import '../seat-dialog.css'
 import type { Seat } from '#core/grimoire/game.ts'
-import type { GameProps } from '../game-props.ts'
+import type { GameProps } from '../../game-props.ts'
 import { CharacterFields } from './character-fields.tsx'
 import { PlayerFields } from './player-fields.tsx'
 import { SeatActions } from './seat-actions.tsx'

@@ -2,8 +2,8 @@ import type { Seat } from '#core/grimoire/game.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { RemovableChip } from '#ui/fields/chip.tsx'
-import type { GameProps } from '../game-props.ts'
-import { reminderDescription } from '../seat-texts.ts'
+import type { GameProps } from '../../game-props.ts'
+import { reminderDescription } from '../../seat-texts.ts'
 
 /** The reminders beside a seat, each with a cross that removes it. */
 export function SeatReminders({ game, characters, seat }: GameProps & { seat: Seat }) {

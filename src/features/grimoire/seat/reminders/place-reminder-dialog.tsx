@@ -6,8 +6,8 @@ import { closeGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
-import type { GameProps } from '../game-props.ts'
-import { seatName } from '../seat-texts.ts'
+import type { GameProps } from '../../game-props.ts'
+import { seatName } from '../../seat-texts.ts'
 import { ReminderChoiceList } from './reminder-choice-list.tsx'
 
 /** Reminders to place beside a seat with one tap, the likeliest first, and one with a text of one's own. */
