@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   bluffGroupSchema,
+  cardSchema,
   type Game,
   gameLimits,
   nominationSchema,
@@ -56,6 +57,9 @@ export const actionSchemas = {
   addBluffGroup: z.object({ group: bluffGroupSchema }),
   changeBluffs: z.object({ group: bluffGroupSchema }),
   removeBluffGroup: z.object({ group: id }),
+  /** Adds a card, or changes the one with its id. */
+  saveCard: z.object({ card: cardSchema }),
+  removeCard: z.object({ card: id }),
 
   startNight: z.object({}),
   startDay: z.object({}),

@@ -1,4 +1,5 @@
 import type { Action, ActionData, ActionHandlers, ActionType } from './action.ts'
+import { cardActions } from './actions/card-actions.ts'
 import { dayActions } from './actions/day-actions.ts'
 import { nightActions } from './actions/night-actions.ts'
 import { playerActions } from './actions/player-actions.ts'
@@ -11,7 +12,8 @@ const handlers: ActionHandlers<ActionType> = {
   ...playerActions,
   ...tokenActions,
   ...nightActions,
-  ...dayActions
+  ...dayActions,
+  ...cardActions
 }
 
 /**

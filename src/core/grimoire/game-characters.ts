@@ -17,6 +17,7 @@ export function gameCharacters(cast: Cast, official: readonly CastCharacter[], g
     ...charactersInPlay(game),
     ...game.seats.flatMap(seat => [seat.believes, ...seat.abilities, ...seat.formerCharacters]),
     ...game.bluffs.flatMap(({ characters }) => characters),
+    ...game.customCards.flatMap(({ characters }) => characters),
     ...game.reminders.map(({ character }) => character)
   ])
   const others = official.filter(({ id, team }) => guests.has(team) || used.has(id))

@@ -28,7 +28,9 @@ const untold: ReadonlySet<ActionType> = new Set<ActionType>([
   'chooseSetup',
   'changeBluffs',
   'addBluffGroup',
-  'removeBluffGroup'
+  'removeBluffGroup',
+  'saveCard',
+  'removeCard'
 ])
 
 /** Tells a game from its actions: one section for the setup and for each night and day in which something happened. */

@@ -22,7 +22,9 @@ export const gameLimits = {
   notes: 500,
   setupChoices: 100,
   rounds: 1000,
-  abilities: 30
+  abilities: 30,
+  cards: 50,
+  cardCharacters: 20
 } as const
 
 const round = z.int().check(z.minimum(0), z.maximum(gameLimits.rounds))
@@ -70,6 +72,13 @@ export const bluffGroupSchema = z.object({
   /** '' for the Demon's. */
   name: text,
   characters: z.array(characterId).check(z.maxLength(gameLimits.bluffs))
+})
+
+/** A card of the storyteller's own, to be shown to a player. */
+export const cardSchema = z.object({
+  id,
+  text: z.string().check(z.maxLength(200)),
+  characters: z.array(characterId).check(z.maxLength(gameLimits.cardCharacters))
 })
 
 export const nominationSchema = z.object({
@@ -120,7 +129,8 @@ export const gameSchema = z.object({
   /** By key: what the storyteller has written down. */
   notes: z.record(id, text).check(hasAtMost(gameLimits.notes)),
   nominations: z.array(nominationSchema).check(z.maxLength(gameLimits.nominations)),
-  executions: z.array(executionSchema).check(z.maxLength(gameLimits.nominations))
+  executions: z.array(executionSchema).check(z.maxLength(gameLimits.nominations)),
+  customCards: z._default(z.array(cardSchema).check(z.maxLength(gameLimits.cards)), [])
 })
 
 /** Where reminders lie that are beside no seat. */
@@ -128,6 +138,7 @@ export const tableEdge = ''
 
 export type Seat = z.infer<typeof seatSchema>
 export type Reminder = z.infer<typeof reminderSchema>
+export type CustomCard = z.infer<typeof cardSchema>
 export type Nomination = z.infer<typeof nominationSchema>
 export type Game = z.infer<typeof gameSchema>
 
@@ -146,7 +157,8 @@ export const emptyGame: Game = {
   doneSteps: [],
   notes: {},
   nominations: [],
-  executions: []
+  executions: [],
+  customCards: []
 }
 
 /** A seat as it is before the characters are dealt. */

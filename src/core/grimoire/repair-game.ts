@@ -13,6 +13,7 @@ export function repairGame(game: Game): Game {
     reminders: uniqueById(game.reminders).filter(({ seat }) => seat === tableEdge || known.has(seat)),
     bluffs: withDemonBluffs(uniqueById(game.bluffs)),
     nominations: uniqueById(game.nominations).map(withKnownVoters(known)),
+    customCards: uniqueById(game.customCards),
     unseatedCharacters: [...new Set(game.unseatedCharacters)],
     doneSteps: [...new Set(game.doneSteps)]
   })

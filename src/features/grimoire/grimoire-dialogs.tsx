@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { $grimoireDialog } from '#stores/grimoire/view.ts'
+import { $grimoireDialog, closeGrimoireDialog } from '#stores/grimoire/view.ts'
+import { CardsDialog } from './cards/cards-dialog.tsx'
+import { InfoCard } from './cards/info-card.tsx'
 import type { GameProps } from './game-props.ts'
 import { GamesDialog } from './games/games-dialog.tsx'
 import { BluffsDialog } from './seat/bluffs/bluffs-dialog.tsx'
@@ -25,6 +27,10 @@ export function GrimoireDialogs(props: GameProps) {
       return <UnseatedDialog {...props} />
     case 'players':
       return <PlayersDialog {...props} />
+    case 'card':
+      return <InfoCard {...props} card={dialog.card} onClose={closeGrimoireDialog} />
+    case 'cards':
+      return <CardsDialog key={dialog.seat} {...props} seatId={dialog.seat} />
     case 'games':
       return <GamesDialog />
     default:

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { CircleDot, FilePlus2, History, List, Sparkles, Users } from 'lucide-react'
+import { CircleDot, FilePlus2, GalleryVerticalEnd, History, List, Sparkles, Users } from 'lucide-react'
 import { emptyGame, emptySeat } from '#core/grimoire/game.ts'
 import { m } from '#i18n/messages.ts'
 import { $game, startGame } from '#stores/grimoire/game.ts'
@@ -24,6 +24,12 @@ export function useGameMenu(): MenuItem[] {
       label: m.game_players(),
       icon: <Users />,
       onSelect: () => openGrimoireDialog({ kind: 'players' })
+    },
+    {
+      id: 'cards',
+      label: m.card_show_a_card(),
+      icon: <GalleryVerticalEnd />,
+      onSelect: () => openGrimoireDialog({ kind: 'cards' })
     },
     {
       id: 'unseated',

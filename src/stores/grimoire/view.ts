@@ -1,10 +1,19 @@
 import { atom } from 'nanostores'
 
+/** What a card shows to a player: a text, and ids of characters and seats. */
+export interface CardContent {
+  text: string
+  characters: string[]
+  seats: string[]
+}
+
 /** A dialog over the grimoire, with what it is about. */
 export type GrimoireDialog =
   | { kind: 'seat' | 'placeReminder'; seat: string }
   | { kind: 'reminder'; reminder: string }
   | { kind: 'bluffs'; group: string }
+  | { kind: 'card'; card: CardContent }
+  | { kind: 'cards'; seat?: string }
   | { kind: 'unseated' | 'players' | 'games' }
 
 export const $grimoireDialog = atom<GrimoireDialog | undefined>()

@@ -49,6 +49,8 @@ const anyData: { [Type in ActionType]: fc.Arbitrary<ActionData[Type]> } = {
   addBluffGroup: fc.record({ group: fc.record({ id: item, name: text, characters: fc.array(character) }) }),
   changeBluffs: fc.record({ group: fc.record({ id: item, name: text, characters: fc.array(character) }) }),
   removeBluffGroup: fc.record({ group: item }),
+  saveCard: fc.record({ card: fc.record({ id: item, text, characters: fc.array(character) }) }),
+  removeCard: fc.record({ card: item }),
   startNight: fc.constant({}),
   startDay: fc.constant({}),
   endGame: fc.record({ winner: fc.constantFrom('good' as const, 'evil' as const) }),

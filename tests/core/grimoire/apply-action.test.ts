@@ -219,3 +219,26 @@ test('the Demon’s bluffs can’t be removed, other groups can', () => {
   expect(apply(game, { type: 'removeBluffGroup', data: { group: 'snitch' } }).bluffs).toHaveLength(1)
   expect(apply(game, { type: 'removeBluffGroup', data: { group: 'demon' } })).toBe(game)
 })
+
+describe('cards of the storyteller', () => {
+  const save = (id: string, text: string): Action => ({
+    type: 'saveCard',
+    data: { card: { id, text, characters: [] } }
+  })
+  const texts = ({ customCards }: Game) => customCards.map(({ text }) => text)
+
+  test('are added, changed in place, and removed', () => {
+    const two = apply(emptyGame, save('a', 'One'), save('b', 'Two'))
+    expect(texts(two)).toEqual(['One', 'Two'])
+    expect(texts(apply(two, save('a', 'Uno')))).toEqual(['Uno', 'Two'])
+    expect(texts(apply(two, { type: 'removeCard', data: { card: 'a' } }))).toEqual(['Two'])
+    expect(apply(two, save('a', 'One'), { type: 'removeCard', data: { card: 'c' } })).toBe(two)
+  })
+
+  test('can be changed when there is no room for more', () => {
+    const full = Array.from({ length: gameLimits.cards }, (_, index) => save(`c${index}`, 'Card'))
+    const game = apply(emptyGame, ...full, save('one more', 'Card'))
+    expect(game.customCards).toHaveLength(gameLimits.cards)
+    expect(texts(apply(game, save('c0', 'Changed')))[0]).toBe('Changed')
+  })
+})

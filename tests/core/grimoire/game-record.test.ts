@@ -136,6 +136,7 @@ describe('a stored record', () => {
       ...emptyGame,
       seats,
       bluffs: [],
+      customCards: ['One', 'Two'].map(text => ({ id: 'c', text, characters: [] })),
       reminders: ['ann', 'who', ''].map((seat, index) => ({
         id: `r${index}`,
         seat,
@@ -147,6 +148,7 @@ describe('a stored record', () => {
     expect(readRecord({ ...storedRecord(newRecord(emptyGame)), start })?.start).toEqual({
       ...emptyGame,
       seats: [emptySeat('ann'), emptySeat('ben')],
+      customCards: [{ id: 'c', text: 'One', characters: [] }],
       reminders: [
         { id: 'r0', seat: 'ann', character: '', text: '' },
         { id: 'r2', seat: '', character: '', text: '' }
@@ -154,6 +156,12 @@ describe('a stored record', () => {
       nominations: [{ ...nomination, hands: { ann: 1 } }]
     })
   })
+})
+
+test('a record of the first version, whose games have no cards, is read', () => {
+  const { customCards: _, ...start } = emptyGame
+  const record = readRecord({ ...storedRecord(newRecord(emptyGame)), start })
+  expect(record?.start).toEqual(emptyGame)
 })
 
 const manyNotes = Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`note${index}`, 'Woke.']))

@@ -7,10 +7,10 @@ import { closeGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { RemovableChip } from '#ui/fields/chip.tsx'
+import { BluffsCard } from '../../cards/bluffs-card.tsx'
 import type { GameProps } from '../../game-props.ts'
 import { CharacterChoice } from '../character-choice.tsx'
 import { BluffGroups } from './bluff-groups.tsx'
-import { ShownCharacters } from './shown-characters.tsx'
 
 /** A group of bluffs: characters that a player is told aren't in play. */
 export function BluffsDialog(props: GameProps & { groupId: string }) {
@@ -23,7 +23,12 @@ export function BluffsDialog(props: GameProps & { groupId: string }) {
   const shown = group.characters.map(id => characters.get(id)).filter(each => each !== undefined)
   if (mode === 'show')
     return (
-      <ShownCharacters title={m.seat_not_in_play()} characters={shown} onClose={() => setMode(undefined)} />
+      <BluffsCard
+        game={game}
+        characters={characters}
+        bluffs={group.characters}
+        onClose={() => setMode(undefined)}
+      />
     )
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { BookmarkPlus, Hand, HeartPulse, Skull } from 'lucide-react'
+import { BookmarkPlus, GalleryVerticalEnd, Hand, HeartPulse, Skull } from 'lucide-react'
 import type { Seat } from '#core/grimoire/game.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
@@ -27,6 +27,9 @@ export const SeatActions = ({ seat: { id, alive, ghostVote } }: { seat: Seat }) 
     )}
     <Button icon={<BookmarkPlus />} onClick={() => openGrimoireDialog({ kind: 'placeReminder', seat: id })}>
       {m.seat_add_reminder()}
+    </Button>
+    <Button icon={<GalleryVerticalEnd />} onClick={() => openGrimoireDialog({ kind: 'cards', seat: id })}>
+      {m.card_show_a_card()}
     </Button>
   </div>
 )

@@ -1,0 +1,50 @@
+import type { CastCharacter } from '#core/cast/cast.ts'
+import type { CardMessages } from '#i18n/card-messages.ts'
+import { m } from '#i18n/messages.ts'
+import type { CardContent } from '#stores/grimoire/view.ts'
+
+/** Texts of cards that are shown with characters or players. */
+export const cardTexts = {
+  youAre: m.card_text_you_are,
+  playerIs: m.card_text_player_is,
+  demon: m.card_text_demon,
+  minions: m.card_text_minions,
+  notInPlay: m.card_text_not_in_play,
+  selectedYou: m.card_text_selected_you
+}
+
+/** Texts of cards that need nothing else. */
+export const wholeCardTexts = [
+  m.card_text_choose,
+  m.card_text_use_ability,
+  m.card_text_nominated,
+  m.card_text_voted,
+  m.card_text_good,
+  m.card_text_evil
+]
+
+export const answerTexts = [m.card_text_yes, m.card_text_no]
+
+/** Signs that a card draws in place of its text, with their names. */
+export const thumbs = { '👍': m.card_thumbs_up, '👎': m.card_thumbs_down } as const
+export type Thumb = keyof typeof thumbs
+
+export const isThumb = (text: string): text is Thumb => Object.hasOwn(thumbs, text)
+
+/** A card with a text, and whatever else it shows. */
+export const aCard = (text: string, rest: Partial<CardContent> = {}): CardContent => ({
+  characters: [],
+  seats: [],
+  ...rest,
+  text
+})
+
+/** The texts of the cards that a character brings: those of its special features in the file format. */
+export const ownCardTexts = ({ special }: CastCharacter): string[] =>
+  special.filter(({ name, value }) => name === 'card' && value).map(({ value }) => String(value))
+
+/** A usual text in another language; undefined for a text of the storyteller's own. */
+export function translateCardText(text: string, from: CardMessages, to: CardMessages): string | undefined {
+  const key = Object.keys(from).find(each => each.startsWith('card_text_') && from[each] === text)
+  return key && to[key]
+}

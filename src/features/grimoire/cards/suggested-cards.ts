@@ -1,0 +1,62 @@
+import { demonBluffs, findSeat, type Seat } from '#core/grimoire/game.ts'
+import { believedCharacter, believedTeams } from '#core/grimoire/in-play.ts'
+import { nightSteps } from '#core/grimoire/night/night-steps.ts'
+import { m } from '#i18n/messages.ts'
+import type { CardContent } from '#stores/grimoire/view.ts'
+import type { GameProps } from '../game-props.ts'
+import { aCard, cardTexts, ownCardTexts } from './card-texts.ts'
+
+/**
+ * The cards that are likely needed now, ready to show: those of the present step of the night, and those about a player.
+ *
+ * @param turn key of the present step; undefined outside of a night
+ * @param seatId the player whom a card is for
+ */
+export function suggestedCards(props: GameProps, turn?: string, seatId?: string): CardContent[] {
+  const step = nightSteps(props.game, props.cast, props.characters).find(({ key }) => key === turn)
+  const seat = seatId === undefined ? undefined : findSeat(props.game, seatId)
+  const woken = seat ? [seat] : step?.entry.kind === 'character' ? step.seats.slice(0, 1) : []
+  const cards = [
+    ...(turn === undefined ? [] : stepCards(props, turn)),
+    ...woken.flatMap(each => seatCards(props, each))
+  ]
+  return [...new Map(cards.map(card => [JSON.stringify(card), card])).values()]
+}
+
+function stepCards({ game, characters }: GameProps, step: string): CardContent[] {
+  if (step === 'minioninfo') return [aCard(cardTexts.demon(), { seats: seatsOfTeam('demon') })]
+  if (step === 'demoninfo')
+    return [
+      aCard(cardTexts.minions(), { seats: seatsOfTeam('minion') }),
+      aCard(cardTexts.notInPlay(), {
+        characters: game.bluffs.find(({ id }) => id === demonBluffs)?.characters ?? []
+      })
+    ]
+  const character = characters.get(step)
+  if (!character) return []
+  return [
+    ...ownCardTexts(character).map(text => aCard(text)),
+    aCard(m.card_text_use_ability()),
+    aCard(cardTexts.selectedYou(), { characters: [step] })
+  ]
+
+  /** Without players who only believe to be of the team. */
+  function seatsOfTeam(team: 'demon' | 'minion') {
+    return game.seats
+      .filter(seat => {
+        const own = characters.get(seat.character)
+        return own?.team === team && believedTeams(own).length === 0
+      })
+      .map(({ id }) => id)
+  }
+}
+
+function seatCards({ characters }: GameProps, seat: Seat): CardContent[] {
+  const shown = believedCharacter(seat)
+  const character = characters.get(shown)
+  if (!character) return []
+  return [
+    ...ownCardTexts(character).map(text => aCard(text)),
+    aCard(cardTexts.youAre(), { characters: [shown] })
+  ]
+}
