@@ -49,6 +49,7 @@ export const actionSchemas = {
   kill: z.object({ seat: id }),
   revive: z.object({ seat: id }),
   setGhostVote: z.object({ seat: id, ghostVote: z.boolean() }),
+  setVoteTokens: z.object({ seat: id, tokens: z.int().check(z.minimum(0), z.maximum(gameLimits.seats)) }),
 
   placeReminder: z.object({ reminder: reminderSchema }),
   moveReminder: z.object({ reminder: id, seat: reminderSchema.shape.seat }),
@@ -81,6 +82,8 @@ export const actionSchemas = {
   setVote: z.object({ nomination: id, seat: id, votes: z.int().check(z.minimum(0), z.maximum(9)) }),
   /** Ends a vote. */
   countVotes: z.object({ nomination: id, counted: countedSchema }),
+  /** Gives back the votes that were spent by it, and lets them be changed until it is counted again. */
+  reopenVote: z.object({ nomination: id }),
   /** Gives back the votes that were spent by it. */
   removeNomination: z.object({ nomination: id }),
   /** Ends the nominations of a day. `seat` is '' when nobody is executed. */

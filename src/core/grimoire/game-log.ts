@@ -25,6 +25,7 @@ const untold: ReadonlySet<ActionType> = new Set<ActionType>([
   'markSeen',
   'setStepDone',
   'setVote',
+  'reopenVote',
   'chooseSetup',
   'changeBluffs',
   'addBluffGroup',

@@ -52,6 +52,8 @@ export const seatSchema = z.object({
   died: z.optional(z.object({ phase: z.enum(['setup', 'night', 'day', 'ended']), round })),
   /** Whether the one vote after death is left. */
   ghostVote: z.boolean(),
+  /** Vote tokens that a living Beggar has from dead players; absent for none. */
+  voteTokens: z.optional(z.int().check(z.minimum(0), z.maximum(gameLimits.seats))),
   /** Whether the player has seen the character when the phone went around. */
   seen: z.boolean()
 })
@@ -93,12 +95,18 @@ export const nominationSchema = z.object({
   secret: z.boolean(),
   /** Votes by id of the seat: 1, or more where an ability allows it. */
   hands: z.record(id, z.int().check(z.minimum(1), z.maximum(9))).check(hasAtMost(gameLimits.seats)),
-  /** The end of the vote; absent while it goes on. `spent` are the seats that lost their vote after death by it. */
+  /** Votes that an execution needed when this was counted before; absent until the vote is opened again. */
+  needed: z.optional(z.int()),
+  /**
+   * The end of the vote; absent while it goes on. `spent` are the seats that lost their vote after death by it, `tokens` those
+   * that lost a vote token.
+   */
   counted: z.optional(
     z.object({
       votes: z.int(),
       needed: z.int(),
-      spent: z.array(id).check(z.maxLength(gameLimits.seats))
+      spent: z.array(id).check(z.maxLength(gameLimits.seats)),
+      tokens: z.optional(z.array(id).check(z.maxLength(gameLimits.seats)))
     })
   )
 })

@@ -3,7 +3,8 @@ import { type Characters, hasFeature } from './in-play.ts'
 
 /**
  * What everybody at the table may see of a game, as a game: who sits where, who lives and can vote, travellers, Fabled and
- * Loric, nominations, and reminders that the file format calls public. A secret vote shows neither hands nor number.
+ * Loric, nominations, and reminders that the file format calls public. A secret vote shows neither hands nor number, nor which
+ * dead players have spent their vote by it.
  */
 export function publicGame(game: Game, characters: Characters): Game {
   const { phase, round, winner } = game
@@ -12,7 +13,7 @@ export function publicGame(game: Game, characters: Characters): Game {
     ...(winner ? { winner } : {}),
     phase,
     round,
-    seats: game.seats.map(seat => publicSeat(seat, characters)),
+    seats: game.seats.map(seat => publicSeat(game, seat, characters)),
     reminders: game.reminders.filter(({ character }) =>
       hasFeature(characters.get(character), 'reminder', 'public')
     ),
@@ -23,6 +24,7 @@ export function publicGame(game: Game, characters: Characters): Game {
 }
 
 const publicSeat = (
+  game: Game,
   { id, player, pronouns, traveller, character, alive, ghostVote }: Seat,
   characters: Characters
 ) => ({
@@ -31,8 +33,12 @@ const publicSeat = (
   traveller,
   character: characters.get(character)?.team === 'traveller' ? character : '',
   alive,
-  ghostVote
+  ghostVote: ghostVote || hasSpentSecretly(game, id)
 })
+
+/** Whether it was a secret vote by which a player has spent the vote after death last. */
+const hasSpentSecretly = ({ nominations }: Game, id: string) =>
+  nominations.findLast(({ counted }) => counted?.spent.includes(id))?.secret ?? false
 
 /** Lil' Monsta has no seat either, but nobody is told. */
 const isForAll = (id: string, characters: Characters) => {
@@ -40,7 +46,9 @@ const isForAll = (id: string, characters: Characters) => {
   return team === 'fabled' || team === 'loric'
 }
 
-function publicNomination({ counted, ...nomination }: Nomination): Nomination {
+function publicNomination({ counted, needed: _, ...nomination }: Nomination): Nomination {
   if (nomination.secret && !nomination.exile) return { ...nomination, hands: {} }
-  return counted ? { ...nomination, counted: { ...counted, spent: [] } } : nomination
+  if (!counted) return nomination
+  const { votes, needed } = counted
+  return { ...nomination, counted: { votes, needed, spent: [] } }
 }

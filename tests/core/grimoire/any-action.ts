@@ -40,6 +40,7 @@ const anyData: { [Type in ActionType]: fc.Arbitrary<ActionData[Type]> } = {
   kill: fc.record({ seat }),
   revive: fc.record({ seat }),
   setGhostVote: fc.record({ seat, ghostVote: fc.boolean() }),
+  setVoteTokens: fc.record({ seat, tokens: fc.nat(2) }),
   placeReminder: fc.record({
     reminder: fc.record({ id: item, seat: reminderPlace, character: fc.oneof(character, item), text })
   }),
@@ -68,8 +69,9 @@ const anyData: { [Type in ActionType]: fc.Arbitrary<ActionData[Type]> } = {
   setVote: fc.record({ nomination: item, seat, votes: fc.nat(3) }),
   countVotes: fc.record({
     nomination: item,
-    counted: fc.record({ votes: place, needed: place, spent: players })
+    counted: fc.record({ votes: place, needed: place, spent: players, tokens: players })
   }),
+  reopenVote: fc.record({ nomination: item }),
   removeNomination: fc.record({ nomination: item }),
   execute: fc.record({ seat, dies: fc.boolean() })
 }

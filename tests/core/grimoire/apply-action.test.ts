@@ -171,6 +171,21 @@ describe('a day', () => {
     expect(removed).toEqual(today)
   })
 
+  test('opens a counted vote again, which gives back what it spent', () => {
+    const tokens = apply(today, { type: 'setVoteTokens', data: { seat: '1', tokens: 1 } })
+    const spending: Action = {
+      type: 'countVotes',
+      data: { nomination: 'n', counted: { votes: 2, needed: 2, spent: ['2'], tokens: ['1'] } }
+    }
+    const counted = apply(tokens, nominate, vote('1'), vote('2'), spending)
+    expect(counted.seats[0]).not.toHaveProperty('voteTokens', 1)
+    const open = apply(counted, { type: 'reopenVote', data: { nomination: 'n' } })
+    expect(open.seats).toEqual(tokens.seats)
+    expect(open.nominations).toMatchObject([{ counted: undefined, needed: 2, hands: { 1: 1, 2: 1 } }])
+    expect(apply(open, { type: 'reopenVote', data: { nomination: 'n' } })).toBe(open)
+    expect(apply(open, vote('2', 0), spending).nominations).toMatchObject([{ hands: { 1: 1 } }])
+  })
+
   test('ends with an execution, of nobody too, and not everybody dies of it', () => {
     const execute = (id: string, dies: boolean) => apply(today, { type: 'execute', data: { seat: id, dies } })
     expect(execute('3', true)).toMatchObject({ executions: [{ day: 2, seat: '3', died: true }] })

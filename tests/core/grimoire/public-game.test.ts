@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Action } from '#core/grimoire/action.ts'
 import { applyAction } from '#core/grimoire/apply-action.ts'
 import { demonBluffs, emptyGame, gameSchema } from '#core/grimoire/game.ts'
 import { publicGame } from '#core/grimoire/public-game.ts'
@@ -100,5 +101,41 @@ describe('what everybody may see of a game', () => {
         .nominations[0]
     expect(secret(false)).toEqual({ ...nomination, secret: true, hands: {}, counted: undefined })
     expect(secret(true)?.hands).toEqual({ 1: 1 })
+  })
+  test('shows a vote after death as left that a secret vote has spent, until an open one spends it', () => {
+    const spent = (...secrets: boolean[]) => {
+      const nominations = secrets.map((secret, index) => ({
+        ...nomination,
+        id: `n${index}`,
+        secret,
+        counted: { ...nomination.counted, spent: ['2'] }
+      }))
+      return publicGame({ ...game, nominations }, characters).seats[1]?.ghostVote
+    }
+    expect([spent(), spent(true), spent(false), spent(true, false)]).toEqual([false, true, false, false])
+  })
+
+  test('is the same whoever votes in a secret vote, while it goes on, counted and opened again', () => {
+    const open = { ...nomination, secret: true, hands: {}, counted: undefined }
+    const table = {
+      ...game,
+      seats: game.seats.map(seat => ({ ...seat, alive: false, ghostVote: true, voteTokens: 2 })),
+      nominations: [open]
+    }
+    const voters = fc.subarray(['1', '2', '3'])
+    fc.assert(
+      fc.property(voters, fc.subarray(['1', '2', '3']), fc.boolean(), (hands, tokens, isOpen) => {
+        const actions: Action[] = [
+          ...hands.map((seat): Action => ({ type: 'setVote', data: { nomination: 'n', seat, votes: 1 } })),
+          {
+            type: 'countVotes',
+            data: { nomination: 'n', counted: { votes: hands.length, needed: 2, spent: hands, tokens } }
+          },
+          ...(isOpen ? [{ type: 'reopenVote', data: { nomination: 'n' } } as const] : [])
+        ]
+        const voted = actions.reduce(applyAction, table)
+        expect(publicGame(voted, characters)).toEqual(publicGame(table, characters))
+      })
+    )
   })
 })

@@ -1,10 +1,10 @@
 import type { ActionHandlers } from '../action.ts'
-import { findSeat, type Game, gameLimits } from '../game.ts'
+import { findSeat, type Game, gameLimits, type Nomination, type Seat } from '../game.ts'
 import { changeGame, changeItem, deathNow, keepItems } from './change-list.ts'
 
 /** Nominations, votes and executions. */
 export const dayActions: ActionHandlers<
-  'nominate' | 'setVote' | 'countVotes' | 'removeNomination' | 'execute'
+  'nominate' | 'setVote' | 'countVotes' | 'reopenVote' | 'removeNomination' | 'execute'
 > = {
   nominate(game, { nomination }) {
     const isKnown = game.nominations.some(({ id }) => id === nomination.id)
@@ -27,15 +27,24 @@ export const dayActions: ActionHandlers<
     if (!findOpen(game, nomination)) return game
     return changeGame(game, {
       nominations: changeItem(game.nominations, nomination, { counted }),
-      seats: withGhostVotes(game, counted.spent, false)
+      seats: game.seats.map(seat => spendVote(seat, counted))
+    })
+  },
+
+  reopenVote(game, { nomination }) {
+    const counted = findCounted(game, nomination)
+    if (!counted) return game
+    return changeGame(game, {
+      nominations: changeItem(game.nominations, nomination, { counted: undefined, needed: counted.needed }),
+      seats: game.seats.map(seat => giveVoteBack(seat, counted))
     })
   },
 
   removeNomination(game, { nomination }) {
-    const spent = game.nominations.find(({ id }) => id === nomination)?.counted?.spent ?? []
+    const counted = findCounted(game, nomination)
     return changeGame(game, {
       nominations: keepItems(game.nominations, ({ id }) => id !== nomination),
-      seats: withGhostVotes(game, spent, true)
+      seats: counted ? game.seats.map(seat => giveVoteBack(seat, counted)) : game.seats
     })
   },
 
@@ -51,5 +60,21 @@ export const dayActions: ActionHandlers<
 const findOpen = (game: Game, nomination: string) =>
   game.nominations.find(({ id, counted }) => id === nomination && !counted)
 
-const withGhostVotes = ({ seats }: Game, ids: readonly string[], ghostVote: boolean) =>
-  seats.map(seat => (ids.includes(seat.id) ? { ...seat, ghostVote } : seat))
+const findCounted = (game: Game, nomination: string) =>
+  game.nominations.find(({ id }) => id === nomination)?.counted
+
+type Counted = NonNullable<Nomination['counted']>
+
+function spendVote(seat: Seat, { spent, tokens = [] }: Counted): Seat {
+  if (tokens.includes(seat.id)) return { ...seat, voteTokens: tokensAfter(seat, -1) }
+  return spent.includes(seat.id) ? { ...seat, ghostVote: false } : seat
+}
+
+function giveVoteBack(seat: Seat, { spent, tokens = [] }: Counted): Seat {
+  if (tokens.includes(seat.id)) return { ...seat, voteTokens: tokensAfter(seat, 1) }
+  return spent.includes(seat.id) ? { ...seat, ghostVote: true } : seat
+}
+
+/** Vote tokens of a seat after a change, within the limits; absent for none. */
+const tokensAfter = ({ voteTokens = 0 }: Seat, change: number) =>
+  Math.min(Math.max(voteTokens + change, 0), gameLimits.seats) || undefined

@@ -16,6 +16,7 @@ export const playerActions: ActionHandlers<
   | 'kill'
   | 'revive'
   | 'setGhostVote'
+  | 'setVoteTokens'
 > = {
   deal: (game, { characters }) =>
     changeGame(game, {
@@ -75,7 +76,8 @@ export const playerActions: ActionHandlers<
 
   kill: (game, { seat }) => (findSeat(game, seat)?.alive ? changeSeat(game, seat, deathNow(game)) : game),
   revive: (game, { seat }) => changeSeat(game, seat, { alive: true, died: undefined, ghostVote: true }),
-  setGhostVote: (game, { seat, ghostVote }) => changeSeat(game, seat, { ghostVote })
+  setGhostVote: (game, { seat, ghostVote }) => changeSeat(game, seat, { ghostVote }),
+  setVoteTokens: (game, { seat, tokens }) => changeSeat(game, seat, { voteTokens: tokens || undefined })
 }
 
 const isSame = (seat: Seat, dealt: { character: string; believes: string }) =>

@@ -10,14 +10,43 @@ export interface VoteRules {
   readonly onlyDead: boolean
 }
 
+/** Whether a player has the ability of a character: the own one, or one gained beside it. */
+export const hasAbility = ({ character, abilities }: Seat, id: string) =>
+  character === id || abilities.includes(id)
+
 /** The rules of votes now. Exiles are open to all, whoever is in play. */
 export const voteRules = (game: Game, characters: Characters): VoteRules => ({
-  secret: game.seats.some(seat => seat.alive && hasFeature(characters.get(seat.character), 'vote', 'hidden')),
-  onlyDead: livingCharacters(game).includes('voudon')
+  secret: hasHiddenVote(game, characters),
+  onlyDead: game.seats.some(seat => seat.alive && hasAbility(seat, 'voudon'))
 })
 
-const livingCharacters = ({ seats }: Game) =>
-  seats.filter(({ alive }) => alive).map(({ character }) => character)
+const hidesVotes = (id: string, characters: Characters) => hasFeature(characters.get(id), 'vote', 'hidden')
+
+const hasHiddenVote = (game: Game, characters: Characters) =>
+  game.unseatedCharacters.some(id => hidesVotes(id, characters)) ||
+  game.seats.some(
+    seat =>
+      seat.alive &&
+      [seat.character, ...seat.abilities].some(
+        id =>
+          hidesVotes(id, characters) &&
+          !(id === 'organgrinder' && isDrunkOrganGrinder(game, seat, characters))
+      )
+  )
+
+/** An Organ Grinder who chose to be drunk has a reminder that says so: the one that isn't “About To Die”, its first. */
+function isDrunkOrganGrinder({ reminders }: Game, { id }: Seat, characters: Characters) {
+  const aboutToDie = characters.get('organgrinder')?.reminders[0]
+  return reminders.some(
+    ({ seat, character, text }) => seat === id && character === 'organgrinder' && text !== aboutToDie
+  )
+}
+
+/** Whether a character in play hides votes, even if it doesn’t at the moment: the storyteller may know better. */
+export const canHideVotes = (game: Game, characters: Characters) =>
+  [...game.unseatedCharacters, ...game.seats.flatMap(seat => [seat.character, ...seat.abilities])].some(id =>
+    hidesVotes(id, characters)
+  )
 
 /** Votes that an execution needs: half of the living, or one with the Voudon. An exile needs half of all players. */
 export function votesNeeded(game: Game, exile: boolean, { onlyDead }: VoteRules): number {
@@ -26,22 +55,30 @@ export function votesNeeded(game: Game, exile: boolean, { onlyDead }: VoteRules)
   return Math.ceil(players.length / 2)
 }
 
-/** How many votes a player may give to a nomination by the rules: 2 for a Banshee whose reminder is beside her. */
+/**
+ * How many votes a player may give to a nomination by the rules: 2 for a Banshee whose reminder is beside her. A living Beggar
+ * needs a vote token.
+ */
 export function allowedVotes(
   game: Game,
   seat: Seat,
   { exile }: Pick<Nomination, 'exile'>,
-  rules: VoteRules
+  { onlyDead }: VoteRules
 ): number {
   if (exile) return 1
-  if (rules.onlyDead) return !seat.alive || seat.character === 'voudon' ? 1 : 0
-  if (isHeardBanshee(game, seat)) return 2
+  const isHeard = isHeardBanshee(game, seat)
+  if (onlyDead) return seat.alive ? Number(hasAbility(seat, 'voudon')) : isHeard ? 2 : 1
+  if (isHeard) return 2
+  if (needsToken(seat)) return seat.voteTokens ? 1 : 0
   return seat.alive || seat.ghostVote ? 1 : 0
 }
 
-const isHeardBanshee = ({ reminders }: Game, { id, character }: Seat) =>
-  character === 'banshee' &&
-  reminders.some(reminder => reminder.seat === id && reminder.character === character)
+/** Whether a player votes with tokens of the dead instead of an own vote. */
+export const needsToken = (seat: Seat) => seat.alive && hasAbility(seat, 'beggar')
+
+export const isHeardBanshee = ({ reminders }: Game, seat: Seat) =>
+  hasAbility(seat, 'banshee') &&
+  reminders.some(reminder => reminder.seat === seat.id && reminder.character === 'banshee')
 
 /**
  * How many votes one vote counts as: 1, unless a reminder of a character with a vote multiplier is beside the
@@ -69,13 +106,25 @@ export function countVotes(game: Game, { exile, hands }: Nomination, characters:
   }, 0)
 }
 
-/** Seats that lose their vote after death by a nomination. */
-export const spentVotes = (game: Game, { exile, hands }: Nomination, rules: VoteRules): string[] =>
-  exile || rules.onlyDead
-    ? []
-    : game.seats
-        .filter(seat => !seat.alive && Object.hasOwn(hands, seat.id) && !isHeardBanshee(game, seat))
-        .map(({ id }) => id)
+/** The end of a vote by the rules: its sum, what it needs, and who spends a vote by it. */
+export function countedVote(
+  game: Game,
+  nomination: Nomination,
+  characters: Characters
+): NonNullable<Nomination['counted']> {
+  const rules = voteRules(game, characters)
+  const isFree = nomination.exile || rules.onlyDead
+  const voters = isFree ? [] : game.seats.filter(({ id }) => Object.hasOwn(nomination.hands, id))
+  const tokens = voters.filter(seat => needsToken(seat) && seat.voteTokens).map(({ id }) => id)
+  return {
+    votes: countVotes(game, nomination, characters),
+    needed: nomination.needed ?? votesNeeded(game, nomination.exile, rules),
+    spent: voters
+      .filter(seat => !seat.alive && seat.ghostVote && !isHeardBanshee(game, seat))
+      .map(({ id }) => id),
+    ...(tokens.length > 0 ? { tokens } : {})
+  }
+}
 
 /** Who is about to die today, and what a further nomination needs. */
 export interface Block {

@@ -1,12 +1,5 @@
 import type { Nomination } from '#core/grimoire/game.ts'
-import {
-  allowedVotes,
-  countVotes,
-  spentVotes,
-  voteOrder,
-  voteRules,
-  votesNeeded
-} from '#core/grimoire/votes/votes.ts'
+import { allowedVotes, countedVote, voteOrder, voteRules } from '#core/grimoire/votes/votes.ts'
 import { ownValue } from '#core/own-value.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
@@ -18,8 +11,8 @@ import { nominationTitle } from './nomination-texts.ts'
 /** A vote while it goes on: everybody in the order of the clock, a tap raises or lowers the hand. */
 export function Vote({ game, characters, nomination }: GameProps & { nomination: Nomination }) {
   const rules = voteRules(game, characters)
-  const votes = countVotes(game, nomination, characters)
-  const needed = votesNeeded(game, nomination.exile, rules)
+  const counted = countedVote(game, nomination, characters)
+  const { votes, needed } = counted
   const raised = (id: string) => ownValue(nomination.hands, id) ?? 0
   return (
     <section className="day-part" aria-label={m.day_vote()}>
@@ -66,10 +59,7 @@ export function Vote({ game, characters, nomination }: GameProps & { nomination:
           onClick={() =>
             performActions({
               type: 'countVotes',
-              data: {
-                nomination: nomination.id,
-                counted: { votes, needed, spent: spentVotes(game, nomination, rules) }
-              }
+              data: { nomination: nomination.id, counted }
             })
           }
         >

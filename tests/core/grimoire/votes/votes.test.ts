@@ -3,10 +3,11 @@ import type { Game, Nomination } from '#core/grimoire/game.ts'
 import {
   allowedVotes,
   blockOf,
+  canHideVotes,
+  countedVote,
   countVotes,
   livingPlayers,
   restoresGhostVotes,
-  spentVotes,
   voteOrder,
   voteRules,
   votesNeeded,
@@ -22,6 +23,7 @@ const { characters } = castOf(
   'bureaucrat',
   'thief',
   'ferryman',
+  'beggar',
   'godofug',
   custom('owl', { team: 'minion', special: [{ type: 'vote', name: 'multiplier', value: '5' }] })
 )
@@ -75,9 +77,25 @@ describe('who votes', () => {
   test('a Banshee who has been heard, twice, and she spends nothing', () => {
     const reminders = [{ id: 'r', seat: '5', character: 'banshee', text: 'Has Ability' }]
     expect(allowed(false, plain, { reminders })).toEqual([1, 1, 0, 1, 2])
+    expect(allowed(false, onlyDead, { reminders })).toEqual([0, 1, 1, 1, 2])
     const voted = nomination('1', undefined, { hands: { 2: 1, 5: 2 } })
-    expect(spentVotes({ ...game, reminders }, voted, plain)).toEqual(['2'])
-    expect(countVotes({ ...game, reminders }, voted, characters)).toBe(3)
+    const open = gameOf(['chef', dead, spent, 'chef', { ...spent, character: 'banshee' }], { reminders })
+    expect(countedVote(open, voted, characters)).toMatchObject({ votes: 3, spent: ['2'] })
+  })
+
+  test('a living Beggar with a vote token, which is spent', () => {
+    const beggar = { character: 'beggar', traveller: true, alive: true }
+    const table = gameOf([beggar, { ...beggar, voteTokens: 2 }, { ...beggar, alive: false, voteTokens: 1 }])
+    const votes = (exile: boolean) => table.seats.map(seat => allowedVotes(table, seat, { exile }, plain))
+    expect(votes(false)).toEqual([0, 1, 1])
+    expect(votes(true)).toEqual([1, 1, 1])
+    const voted = nomination('1', undefined, { hands: { 2: 1, 3: 1 } })
+    expect(countedVote(table, voted, characters)).toMatchObject({ spent: ['3'], tokens: ['2'] })
+    expect(countedVote(table, { ...voted, exile: true }, characters)).toEqual({
+      votes: 2,
+      needed: 2,
+      spent: []
+    })
   })
 })
 
@@ -86,9 +104,25 @@ describe('rules that characters change', () => {
     [['chef'], plain],
     [['organgrinder'], { secret: true, onlyDead: false }],
     [[{ character: 'organgrinder', alive: false }], plain],
+    [[{ character: 'chef', abilities: ['organgrinder'] }], { secret: true, onlyDead: false }],
     [['voudon'], { secret: false, onlyDead: true }]
   ])('%j', (seats, expected) => {
     expect(voteRules(gameOf(seats), characters)).toEqual(expected)
+  })
+
+  test.each([
+    ['Drunk', '1', false],
+    ['About To Die', '1', true],
+    ['Drunk', '2', true]
+  ])('an Organ Grinder with the reminder %s beside seat %s hides votes: %s', (text, seat, secret) => {
+    const reminders = [{ id: 'r', seat, character: 'organgrinder', text }]
+    const game = gameOf(['organgrinder', 'chef'], { reminders })
+    expect(voteRules(game, characters).secret).toBe(secret)
+    expect(canHideVotes(game, characters)).toBe(true)
+  })
+
+  test('nobody hides votes in a game without such a character', () => {
+    expect(canHideVotes(gameOf(['chef', 'voudon']), characters)).toBe(false)
   })
 })
 
@@ -126,11 +160,23 @@ describe('a vote counts', () => {
 })
 
 test('the dead spend their vote, except on an exile or with the Voudon', () => {
-  const game = gameOf(['chef', dead, dead])
   const hands = { 1: 1, 2: 1 }
-  expect(spentVotes(game, nomination('1', undefined, { hands }), plain)).toEqual(['2'])
-  expect(spentVotes(game, nomination('1', undefined, { hands, exile: true }), plain)).toEqual([])
-  expect(spentVotes(game, nomination('1', undefined, { hands }), { ...plain, onlyDead: true })).toEqual([])
+  const spentBy = (first: string, rest: Partial<Nomination> = {}) =>
+    countedVote(gameOf([first, dead, dead]), nomination('1', undefined, { hands, ...rest }), characters).spent
+  expect(spentBy('chef')).toEqual(['2'])
+  expect(spentBy('chef', { exile: true })).toEqual([])
+  expect(spentBy('voudon')).toEqual([])
+})
+
+test('whoever votes without having a vote spends none, so that none can be given back', () => {
+  const game = gameOf(['chef', { ...dead, ghostVote: false }, { character: 'beggar', traveller: true }])
+  const voted = nomination('1', undefined, { hands: { 2: 1, 3: 1 } })
+  expect(countedVote(game, voted, characters)).toEqual({ votes: 2, needed: 1, spent: [] })
+})
+
+test('a vote that is counted again needs what it needed before', () => {
+  const voted = nomination('1', undefined, { hands: { 1: 1 }, needed: 4 })
+  expect(countedVote(gameOf(['chef', dead]), voted, characters)).toMatchObject({ votes: 1, needed: 4 })
 })
 
 describe('about to die is', () => {
