@@ -1,10 +1,19 @@
 import { atom } from 'nanostores'
 
+/** What a card shows to a player: a text, and ids of characters and seats. */
+export interface CardContent {
+  text: string
+  characters: string[]
+  seats: string[]
+}
+
 /** A dialog over the grimoire, with what it is about. */
 export type GrimoireDialog =
   | { kind: 'seat' | 'placeReminder'; seat: string }
   | { kind: 'reminder'; reminder: string }
   | { kind: 'bluffs'; group: string }
+  | { kind: 'card'; card: CardContent }
+  | { kind: 'cards'; seat?: string }
   | { kind: 'unseated' | 'players' | 'games' }
 
 export const $grimoireDialog = atom<GrimoireDialog | undefined>()
@@ -23,3 +32,13 @@ export const $turn = atom<string | undefined>()
 
 /** Everything is hidden, so that the phone can lie on the table. */
 export const $isCurtainDown = atom(false)
+
+/** What a press of a seat does while it isn't to open its dialog: give a vote, place a reminder. */
+export interface SeatTap {
+  /** What to do, shown in the middle of the table: `Tap the player who is poisoned`. */
+  hint: string
+  /** Called with the id of the seat. */
+  onSeat: (seat: string) => void
+}
+
+export const $seatTap = atom<SeatTap | undefined>()
