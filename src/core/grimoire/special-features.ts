@@ -3,6 +3,7 @@ import type { Special } from '../character/character.ts'
 import type { Action } from './action.ts'
 import type { Game, Seat } from './game.ts'
 import { type Characters, hasFeature, isInPlay } from './in-play.ts'
+import { nightOf } from './night/night-of.ts'
 
 /** A special feature that the storyteller can use now, with the character that brings it. */
 export interface UsableFeature {
@@ -46,8 +47,8 @@ export const featuresOf = (character: CastCharacter, game: Game): UsableFeature[
     .map(feature => ({ character, feature }))
 
 /**
- * The features that can be used in a step of the night: the character's own, and those that the script's other characters lend
- * its players by `global`, whether they are in play or not.
+ * The features that can be used in a step of the night: the character's own, and those that characters of the script without a
+ * step tonight lend its players by `global`, whether they are in play or not.
  */
 export function stepFeatures(
   game: Game,
@@ -55,15 +56,11 @@ export function stepFeatures(
   { key, seats }: { key: string; seats: readonly Seat[] }
 ): UsableFeature[] {
   const own = characters.get(key)
+  const night = nightOf(game)
   const lent = [...characters.values()]
-    .filter(({ id }) => id !== key)
+    .filter(character => character[night] === 0 && !isGuest(character) && character !== own)
     .flatMap(character => featuresOf(character, game))
-    .filter(
-      ({ character, feature }) =>
-        feature.name === 'card' &&
-        !isGuest(character) &&
-        seats.some(seat => isLentTo(feature, seat, characters))
-    )
+    .filter(({ feature }) => seats.some(seat => isLentTo(feature, seat, characters)))
   return [...(own ? featuresOf(own, game) : []), ...lent]
 }
 
