@@ -1,11 +1,24 @@
-import type { Cast, NightEntry } from '../../cast/cast.ts'
+import type { Cast, CastCharacter, NightEntry } from '../../cast/cast.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { limits } from '../../limits.ts'
 import type { Night } from '../../night/night.ts'
 import type { Game, Seat } from '../game.ts'
 import { believedTeams, type Characters, isInPlay } from '../in-play.ts'
+import { nightOf } from './night-of.ts'
+import { tonightEntries } from './tonight-entries.ts'
 
-/** Why a step is skipped tonight. `unaware`: with Tor, nobody learns anything of the own side. */
-export type SkipReason = 'notInPlay' | 'dead' | 'notDied' | 'fewPlayers' | 'unaware' | 'nobody'
+/**
+ * Why a step is skipped tonight. `unaware`: with Tor, nobody learns anything of the own side. `poppyGrower`: the evil
+ * players learn of each other when that one dies.
+ */
+export type SkipReason =
+  | 'notInPlay'
+  | 'dead'
+  | 'notDied'
+  | 'fewPlayers'
+  | 'unaware'
+  | 'poppyGrower'
+  | 'nobody'
 
 /** One step of a night, with the players it is about. */
 export interface NightStep {
@@ -31,19 +44,32 @@ const actsWhenDead = new Set(['zombuul'])
 /** Characters whose reminders can say of a dead player that the ability goes on. */
 const keepsAbility = ['vigormortis', 'bonecollector']
 
-/** The night that the game is in, or comes to next. */
-export const nightOf = ({ phase, round }: Game): Night =>
-  (phase === 'night' ? round : round + 1) <= 1 ? 'firstNight' : 'otherNight'
-
 /**
- * The steps of tonight in the script's own order, with those that are skipped and why. A character that a player only
- * believes to be has a step for that player too.
+ * The steps of tonight in the script's own order, with those that are skipped and why. Characters that joined the game though
+ * the script lacks them have steps too, and so has a character that a player only believes to be.
  */
-export function nightSteps(game: Game, cast: Cast, characters: Characters): NightStep[] {
+export function nightSteps(
+  game: Game,
+  cast: Cast,
+  characters: Characters,
+  catalogue: Catalogue
+): NightStep[] {
   const night = nightOf(game)
-  const own = new Set(cast[night].map(({ id }) => id))
-  return cast[night].map(entry =>
-    entry.kind === 'step' ? stepOfAll(game, entry, characters) : stepOfCharacter(game, night, entry, own)
+  const entries = tonightEntries(game, cast, characters, catalogue)
+  const own = new Set(entries.map(({ id }) => id))
+  return entries.map(entry => {
+    if (entry.kind === 'step') return stepOfAll(game, entry, characters)
+    const step = stepOfCharacter(game, night, entry, own)
+    return step.seats.length > 0 ? step : { ...step, seats: actingForIt(game, entry.character, characters) }
+  })
+}
+
+/** Who acts for a character that no player has: Lil' Monsta's minions, by the format's `global`. */
+function actingForIt(game: Game, character: CastCharacter, characters: Characters): Seat[] {
+  if (!isInPlay(game, character.id)) return []
+  const teams = character.special.flatMap(({ name, global }) => (name === 'pointing' && global ? global : []))
+  return game.seats.filter(
+    seat => seat.alive && teams.some(team => team === characters.get(seat.character)?.team)
   )
 }
 
@@ -109,6 +135,7 @@ function stepOfAll(game: Game, entry: NightEntry & { kind: 'step' }, characters:
 function infoSkipped(game: Game, seats: readonly Seat[]): SkipReason | undefined {
   const players = game.seats.filter(({ traveller }) => !traveller).length
   if (isInPlay(game, 'tor')) return 'unaware'
+  if (game.seats.some(({ character, alive }) => character === 'poppygrower' && alive)) return 'poppyGrower'
   if (players < limits.infoPlayers && !isInPlay(game, 'toymaker')) return 'fewPlayers'
   return seats.length === 0 ? 'nobody' : undefined
 }

@@ -1,5 +1,6 @@
 import './night-panel.css'
 import { useState } from 'react'
+import { catalogue } from '#catalogue/catalogue.ts'
 import { type NightStep, nightSteps } from '#core/grimoire/night/night-steps.ts'
 import type { GameProps } from '../game-props.ts'
 import { PresentStep } from './present-step.tsx'
@@ -10,7 +11,7 @@ import { useShownStep } from './use-shown-step.ts'
 export function NightPanel(props: GameProps) {
   const { game, cast, characters } = props
   const [chosen, setChosen] = useState<string>()
-  const steps = nightSteps(game, cast, characters)
+  const steps = nightSteps(game, cast, characters, catalogue)
   const step = steps.find(({ key }) => key === chosen) ?? nextStep(steps, game.doneSteps)
   useShownStep(step)
   return (

@@ -1,4 +1,5 @@
-import { type NightStep, nightOf } from '#core/grimoire/night/night-steps.ts'
+import { nightOf } from '#core/grimoire/night/night-of.ts'
+import type { NightStep } from '#core/grimoire/night/night-steps.ts'
 import { reminderField } from '#core/night/night.ts'
 import { m } from '#i18n/messages.ts'
 import { CharacterIcon } from '#views/characters/character-icon.tsx'

@@ -27,5 +27,6 @@ const skipTexts: Record<SkipReason, () => string> = {
   notDied: m.tonight_not_died,
   fewPlayers: m.tonight_few_players,
   unaware: m.tonight_unaware,
+  poppyGrower: m.tonight_poppy_grower,
   nobody: m.tonight_nobody
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { buildCast } from '#core/cast/cast.ts'
 import type { Game } from '#core/grimoire/game.ts'
-import { nightOf, nightProgress, nightSteps } from '#core/grimoire/night/night-steps.ts'
+import { nightOf } from '#core/grimoire/night/night-of.ts'
+import { nightProgress, nightSteps } from '#core/grimoire/night/night-steps.ts'
 import { aScript, catalogue, custom, texts } from '../../script-builders.ts'
 import { castOf, gameOf } from '../table.ts'
 
@@ -18,7 +19,7 @@ const dying = castOf(
 const owl = custom('owl', { team: 'minion', firstNight: 30, otherNight: 30, firstNightReminder: 'Hoots.' })
 const { cast, characters } = castOf('chef', 'empath', 'monk', 'drunk', 'poisoner', 'imp', 'marionette', owl)
 const night = (round: number, game: Game): Game => ({ ...game, phase: 'night', round })
-const stepsOf = (game: Game) => nightSteps(game, cast, characters)
+const stepsOf = (game: Game) => nightSteps(game, cast, characters, catalogue)
 const row = (game: Game, key: string) => {
   const step = stepsOf(game).find(each => each.key === key)
   return step && [step.skipped ?? 'wakes', ...step.seats.map(({ id }) => id)].join(' ')
@@ -43,7 +44,7 @@ test('a script’s own order counts', () => {
     firstNight: ['dusk', 'chef', 'poisoner', 'dawn']
   })
   const own = buildCast(script, catalogue, texts())
-  const steps = nightSteps(night(1, gameOf(['chef', 'poisoner'])), own, characters)
+  const steps = nightSteps(night(1, gameOf(['chef', 'poisoner'])), own, characters, catalogue)
   expect(steps.map(({ key }) => key)).toEqual(own.firstNight.map(({ id }) => id))
   expect(steps.findIndex(({ key }) => key === 'chef')).toBeLessThan(
     steps.findIndex(({ key }) => key === 'poisoner')
@@ -88,7 +89,9 @@ describe('a character that acts when it dies', () => {
   const died = (phase: 'night' | 'day', round: number) => ({ alive: false, died: { phase, round } })
   const rowOf = (character: string, change: object, rest: Partial<Game> = {}) => {
     const game = night(3, gameOf([{ character, ...change }], rest))
-    const step = nightSteps(game, dying.cast, dying.characters).find(({ key }) => key === character)
+    const step = nightSteps(game, dying.cast, dying.characters, catalogue).find(
+      ({ key }) => key === character
+    )
     return step?.skipped ?? 'wakes'
   }
 
@@ -109,7 +112,9 @@ describe('a character that acts when it dies', () => {
 
   test('is there in the first night as any other one', () => {
     const game = night(1, gameOf(['poppygrower']))
-    const step = nightSteps(game, dying.cast, dying.characters).find(({ key }) => key === 'poppygrower')
+    const step = nightSteps(game, dying.cast, dying.characters, catalogue).find(
+      ({ key }) => key === 'poppygrower'
+    )
     expect(step?.skipped).toBeUndefined()
   })
 
@@ -122,7 +127,7 @@ describe('a character that acts when it dies', () => {
 test('a Lunatic wakes in its own step alone', () => {
   const game = night(2, gameOf([{ character: 'lunatic', believes: 'imp' }, 'imp']))
   const seatsIn = (id: string) =>
-    nightSteps(game, dying.cast, dying.characters)
+    nightSteps(game, dying.cast, dying.characters, catalogue)
       .find(({ key }) => key === id)
       ?.seats.map(seat => seat.id)
   expect([seatsIn('lunatic'), seatsIn('imp')]).toEqual([['1'], ['2']])
@@ -136,6 +141,13 @@ describe('the evil players', () => {
     expect(row(six, 'minioninfo')).toBe('fewPlayers 4 6')
     expect(row({ ...six, unseatedCharacters: ['toymaker'] }, 'minioninfo')).toBe('wakes 4 6')
     expect(row(night(1, gameOf(seven, { unseatedCharacters: ['tor'] })), 'demoninfo')).toBe('unaware 5')
+  })
+
+  test('learn nothing as long as the Poppy Grower lives', () => {
+    const poppyGrower = (alive: boolean) => night(1, gameOf([...seven, { character: 'poppygrower', alive }]))
+    expect(row(poppyGrower(true), 'minioninfo')).toBe('poppyGrower 4 6')
+    expect(row(poppyGrower(true), 'demoninfo')).toBe('poppyGrower 5')
+    expect(row(poppyGrower(false), 'demoninfo')).toBe('wakes 5')
   })
 
   test('travellers don’t make seven', () => {
@@ -153,6 +165,15 @@ describe('the evil players', () => {
     const game = gameOf(Array<string>(7).fill('chef'))
     expect(row(night(1, game), 'demoninfo')).toBe('nobody')
   })
+})
+
+test('the minions act for a Demon that no player has', () => {
+  const { cast, characters } = castOf('poisoner', 'lilmonsta', 'chef')
+  const game = gameOf(['poisoner', 'chef', { character: 'poisoner', alive: false }], {
+    unseatedCharacters: ['lilmonsta']
+  })
+  const step = nightSteps(night(2, game), cast, characters, catalogue).find(({ key }) => key === 'lilmonsta')
+  expect([step?.skipped, step?.seats.map(({ id }) => id)]).toEqual([undefined, ['1']])
 })
 
 test('progress counts the steps that aren’t skipped', () => {
