@@ -41,8 +41,8 @@ type OpenSection = { -readonly [Key in keyof LogSection]: LogSection[Key] } & { 
 export function gameLog({ start, done }: GameRecord): LogSection[] {
   const sections = [newSection(start, start)]
   let before = start
-  for (const action of done.flatMap(({ transaction }) => transaction)) {
-    const after = applyAction(before, action)
+  for (const { action, game } of done.flatMap(actionsOf)) {
+    const after = game ?? applyAction(before, action)
     let section = sections.at(-1)
     if (section?.phase !== after.phase || section.round !== after.round) {
       section = newSection(before, after)
@@ -54,6 +54,10 @@ export function gameLog({ start, done }: GameRecord): LogSection[] {
   }
   return sections.filter(({ phase, entries }) => phase === 'setup' || entries.length > 0)
 }
+
+/** The actions of a transaction; a single one with the game after it, which is known. */
+const actionsOf = ({ transaction, game }: GameRecord['done'][number]) =>
+  transaction.map(action => ({ action, game: transaction.length === 1 ? game : undefined }))
 
 const newSection = (before: Game, after: Game): OpenSection => ({
   phase: after.phase,
