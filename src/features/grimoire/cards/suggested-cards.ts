@@ -1,3 +1,4 @@
+import { catalogue } from '#catalogue/catalogue.ts'
 import { demonBluffs, findSeat, type Seat } from '#core/grimoire/game.ts'
 import { believedCharacter, believedTeams } from '#core/grimoire/in-play.ts'
 import { nightSteps } from '#core/grimoire/night/night-steps.ts'
@@ -13,7 +14,7 @@ import { aCard, cardTexts, ownCardTexts } from './card-texts.ts'
  * @param seatId the player whom a card is for
  */
 export function suggestedCards(props: GameProps, turn?: string, seatId?: string): CardContent[] {
-  const step = nightSteps(props.game, props.cast, props.characters).find(({ key }) => key === turn)
+  const step = nightSteps(props.game, props.cast, props.characters, catalogue).find(({ key }) => key === turn)
   const seat = seatId === undefined ? undefined : findSeat(props.game, seatId)
   const woken = seat ? [seat] : step?.entry.kind === 'character' ? step.seats.slice(0, 1) : []
   const cards = [
