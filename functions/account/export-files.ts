@@ -4,6 +4,7 @@ import { loadTexts } from '#catalogue/texts.ts'
 import { fileStem } from '#core/file-name.ts'
 import { savedCharacterSchema } from '#core/saving/document.ts'
 import { scriptFromCharacter } from '#core/saving/saved-character.ts'
+import type { SavedGameInfo } from '#core/saving/saved-game.ts'
 import { writeScriptFile } from '#core/script/script-file.ts'
 import { scriptSchema } from '#core/script/script-schema.ts'
 import { defaultLocale } from '#routes'
@@ -14,7 +15,8 @@ import {
   listAllImages,
   listVersionKeys
 } from '../db/account.ts'
-import { readContent } from '../documents/version-content.ts'
+import { findGame, listGames } from '../db/games.ts'
+import { decompressContent, readContent } from '../documents/version-content.ts'
 import type { Env } from '../env.ts'
 
 /** One file of the export. */
@@ -33,14 +35,21 @@ type Bindings = Pick<Env['Bindings'], 'DB' | 'IMAGES'>
  */
 export async function prepareExport(env: Bindings, ownerId: string, now: Date) {
   const keys = await listVersionKeys(env.DB, ownerId)
+  const games = await listGames(env.DB, ownerId)
   const images = await listAllImages(env.DB, ownerId)
-  return exportFiles(env, iterateVersions(env.DB, ownerId, keys), images, now)
+  return exportFiles(env, { ownerId, versions: iterateVersions(env.DB, ownerId, keys), games, images }, now)
+}
+
+interface Exported {
+  ownerId: string
+  versions: AsyncIterable<AccountVersion>
+  games: readonly SavedGameInfo[]
+  images: readonly AccountImage[]
 }
 
 async function* exportFiles(
   env: Bindings,
-  versions: AsyncIterable<AccountVersion>,
-  images: readonly AccountImage[],
+  { ownerId, versions, games, images }: Exported,
   now: Date
 ): AsyncGenerator<ExportFile> {
   yield { name: 'README.txt', lastModified: now, input: readme }
@@ -49,7 +58,23 @@ async function* exportFiles(
     // A version can be deleted while the export runs.
     if (data !== undefined) yield* versionFiles(info, data)
   }
+  yield* gameFiles(env, ownerId, games)
   yield* imageFiles(env, images, now)
+}
+
+/** The games as the grimoire writes them to files. */
+async function* gameFiles(
+  { DB }: Bindings,
+  ownerId: string,
+  games: readonly SavedGameInfo[]
+): AsyncGenerator<ExportFile> {
+  for (const { id, name, scriptName, changedAt } of games) {
+    const game = await findGame(DB, ownerId, id)
+    const path = `games/${fileStem(name || scriptName || 'game')}-${id}.json`
+    // A game can be deleted while the export runs.
+    if (game)
+      yield { name: path, lastModified: new Date(changedAt), input: await decompressContent(game.data) }
+  }
 }
 
 /** The newest version as a script file for the game's tools and as Belfry's own file; earlier versions only as Belfry's own file. */
@@ -105,6 +130,7 @@ scripts/NAME-ID/version-3.belfry.json    an earlier version of the script
 characters/NAME-ID.json                  a character as a script with one character, for any tool
 characters/NAME-ID.belfry.json           the same character in Belfry's own format
 characters/NAME-ID/version-3.belfry.json an earlier version of the character
+games/NAME-ID.json                       a game, which the grimoire opens
 images/NAME-ID.png, .jpg, .webp          your uploaded images
 images.json                              names, sizes and times of the images
 bin/                                     deleted scripts, characters and images that can still be restored

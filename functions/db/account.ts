@@ -10,6 +10,7 @@ const countsSchema = z.object({
   scripts: z.number(),
   characters: z.number(),
   images: z.number(),
+  games: z.number(),
   bin: z.number()
 })
 const keySchema = z.object({ id: z.string(), version: z.number(), newest: z.number(), bytes: z.number() })
@@ -51,6 +52,7 @@ export async function countAccount(db: D1Database, ownerId: string): Promise<Acc
         (SELECT count(*) FROM documents WHERE owner_id = ?1 AND kind = 'script' AND deleted_at IS NULL) AS scripts,
         (SELECT count(*) FROM documents WHERE owner_id = ?1 AND kind = 'character' AND deleted_at IS NULL) AS characters,
         (SELECT count(*) FROM images WHERE owner_id = ?1 AND deleted_at IS NULL) AS images,
+        (SELECT count(*) FROM games WHERE owner_id = ?1) AS games,
         (SELECT count(*) FROM documents WHERE owner_id = ?1 AND deleted_at IS NOT NULL)
           + (SELECT count(*) FROM images WHERE owner_id = ?1 AND deleted_at IS NOT NULL) AS bin`
     )
@@ -138,9 +140,10 @@ export async function listAllImages(db: D1Database, ownerId: string): Promise<Ac
   return results.map(row => imageSchema.parse(row))
 }
 
-/** Deletes all documents of an account with all versions, in one transaction. */
+/** Deletes all documents of an account with all versions, and all games, in one transaction. */
 export const deleteAllDocuments = (db: D1Database, ownerId: string) =>
   db.batch([
     db.prepare('DELETE FROM documents WHERE owner_id = ?').bind(ownerId),
+    db.prepare('DELETE FROM games WHERE owner_id = ?').bind(ownerId),
     deleteByteCount(db, ownerId)
   ])

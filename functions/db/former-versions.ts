@@ -29,38 +29,49 @@ export const storeFormerVersion = (
     .bind(...values, hash)
 ]
 
+/** The row of a save: a document or game that is at this save, unless the save was refused. */
+interface SavedRow {
+  id: string
+  saveId: string
+}
+
 /**
  * Statements that delete the document's versions over its limit, and the account's oldest versions over its bytes, if the
  * document is at this save.
  */
-export const thinVersions = (
-  db: D1Database,
-  { ownerId }: DocumentScope,
-  { id, saveId }: { id: string; saveId: string }
-) => [
+export const thinVersions = (db: D1Database, { ownerId }: DocumentScope, { id, saveId }: SavedRow) => [
   db
     .prepare(
       `DELETE FROM earlier_versions WHERE document_id = ?1 AND version <
         (SELECT version FROM documents WHERE id = ?1 AND owner_id = ?2 AND save_id = ?3) - ?4`
     )
     .bind(id, ownerId, saveId, limits.documents.versions),
+  makeRoom(db, 'documents', ownerId, { id, saveId })
+]
+
+/** A statement that deletes the account's oldest versions over its bytes, if the row of the table is at this save. */
+export const makeRoom = (
+  db: D1Database,
+  table: 'documents' | 'games',
+  ownerId: string,
+  { id, saveId }: SavedRow
+) =>
   db
     .prepare(
       `DELETE FROM earlier_versions WHERE (document_id, version) IN (
         SELECT document_id, version FROM (
           SELECT document_id, version, sum(bytes) OVER (ORDER BY saved_at ROWS UNBOUNDED PRECEDING) - bytes AS freed
           FROM (
-            SELECT * FROM earlier_versions WHERE owner_id = ${overfullAccount} ORDER BY saved_at LIMIT ${maxThinned}
+            SELECT * FROM earlier_versions WHERE owner_id = ${overfullAccount(table)} ORDER BY saved_at LIMIT ${maxThinned}
           ) JOIN contents USING (owner_id, hash)
         ) WHERE freed < (SELECT documents + versions - ?2 FROM account_bytes WHERE owner_id = ?1))`
     )
     .bind(ownerId, limits.account.documents, id, saveId)
-]
 
 /** The maximum number of versions that make room for a save: limits its time. What is left, the next save deletes. */
 const maxThinned = 2000
 
-/** SQL: the account ?1 if it is over its limit ?2 and the document ?3 is at the save ?4; else NULL, which finds no rows. */
-const overfullAccount = `(SELECT account_bytes.owner_id
-  FROM account_bytes JOIN documents ON documents.id = ?3 AND documents.owner_id = account_bytes.owner_id AND save_id = ?4
+/** SQL: the account ?1 if it is over its limit ?2 and the row ?3 is at the save ?4; else NULL, which finds no rows. */
+const overfullAccount = (table: string) => `(SELECT account_bytes.owner_id
+  FROM account_bytes JOIN ${table} AS saved ON saved.id = ?3 AND saved.owner_id = account_bytes.owner_id AND save_id = ?4
   WHERE account_bytes.owner_id = ?1 AND account_bytes.documents + account_bytes.versions > ?2)`

@@ -21,10 +21,13 @@ export async function readContent(
   { plain, data, object }: ContentPlace
 ): Promise<string | undefined> {
   if (plain !== null) return plain
-  if (data !== null) return decompress(Uint8Array.from(data))
+  if (data !== null) return decompressContent(data)
   const stored = object === null ? null : await bucket.get(object)
   return stored ? decompress(new Uint8Array(await stored.arrayBuffer())) : undefined
 }
+
+/** The JSON of bytes that `compressContent` has made, as D1 returns them. */
+export const decompressContent = (data: readonly number[]) => decompress(Uint8Array.from(data))
 
 const decompress = async (bytes: Uint8Array<ArrayBuffer>) =>
   new TextDecoder().decode(await transform(bytes, new DecompressionStream('gzip')))

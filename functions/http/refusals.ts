@@ -37,10 +37,12 @@ const refusals = {
     status: 409,
     message: 'Another of your characters has this id. `taken` is that one, `freeId` an id that none has.'
   },
+  game_missing: { status: 404, message: 'You have no game with this id.' },
   version_missing: { status: 404, message: 'This version doesn’t exist or is no longer stored.' },
   version_conflict: {
     status: 409,
-    message: 'Another save changed the document since this version. `theirs` is the current document.'
+    message:
+      'Another save changed the document or game since this version. `theirs` is the current one, a game without its content.'
   },
   changed_meanwhile: {
     status: 409,
@@ -59,9 +61,13 @@ const refusals = {
     status: 403,
     message: `The account is full. It holds at most ${limits.documents.characters} characters, and as many in the bin.`
   },
+  games_full: {
+    status: 403,
+    message: `The account is full. It holds at most ${limits.games.count} games.`
+  },
   account_full: {
     status: 403,
-    message: `The account has no space left. Its scripts and characters may have ${limits.account.documents / 1024 / 1024} MB. Delete some permanently, or make them smaller.`
+    message: `The account has no space left. Its scripts, characters and games may have ${limits.account.documents / 1024 / 1024} MB. Delete some permanently, or make them smaller.`
   },
   unavailable: { status: 503, message: 'Stored data can’t be reached. Try again in a minute.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },

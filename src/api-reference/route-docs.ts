@@ -2,6 +2,7 @@ import type { RouteDocs } from './describe-route.ts'
 import { accountRouteDocs } from './routes/account.ts'
 import { catalogueRouteDocs } from './routes/catalogue.ts'
 import { documentRouteDocs } from './routes/documents.ts'
+import { gameRouteDocs } from './routes/games.ts'
 import { imageRouteDocs } from './routes/images.ts'
 import { importRouteDocs } from './routes/import.ts'
 import { printRouteDocs } from './routes/prints.ts'
@@ -17,6 +18,7 @@ export const routeDocs: RouteDocs = {
   ...publicRouteDocs,
   ...sessionRouteDocs,
   ...documentRouteDocs,
+  ...gameRouteDocs,
   ...imageRouteDocs,
   ...accountRouteDocs,
   ...serviceRouteDocs

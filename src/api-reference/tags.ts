@@ -7,6 +7,7 @@ export const tags = {
   Session: 'Sign-in, sign-out and the current user. The identity provider handles passwords.',
   'Saved scripts': 'The signed-in user’s scripts, with earlier versions and a bin.',
   'Saved characters': 'The signed-in user’s characters, with earlier versions and a bin.',
+  'Saved games': 'The signed-in user’s games of the grimoire.',
   Images: 'The signed-in user’s uploaded images, and their public URLs.',
   Account: 'Everything that Belfry stores for the signed-in user.',
   Service: 'About the service itself.'

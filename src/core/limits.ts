@@ -83,9 +83,11 @@ export const limits = {
     /** Items on one page of a list. */
     page: 24
   },
+  /** Games of an account. Each has at most as many bytes of JSON as a document: an evening of 2,000 transactions has 250 KB. */
+  games: { count: 50 },
   /** Stored bytes of an account. */
   account: {
-    /** Of all documents with their earlier versions, which count compressed. */
+    /** Of all documents with their earlier versions, and of all games. Versions and games count compressed. */
     documents: 100 * 1024 * 1024,
     /** Of all images. */
     images: 500 * 1024 * 1024,

@@ -50,6 +50,7 @@ export async function signInToFakeServer() {
   return {
     ...work.scripts,
     characters: work.characters,
+    games: work.games,
     images: work.images,
     sendElsewhere: work.sendElsewhere,
     ...uploads,

@@ -4,6 +4,7 @@ import type { ApiDescription, Operation } from '../../tools/soaks/fuzz/api-descr
 import { findFaults } from '../../tools/soaks/fuzz/find-faults.ts'
 import { createCookies, fetchApiDescription } from '../../tools/soaks/fuzz/fuzz.ts'
 import { createOtherUser, type OtherUser } from '../../tools/soaks/fuzz/other-user.ts'
+import { ownedKinds } from '../../tools/soaks/fuzz/own-user.ts'
 import { type FuzzRequest, requestsFor, verbs } from '../../tools/soaks/fuzz/requests.ts'
 import { type Cookies, sendFuzzRequest } from '../../tools/soaks/fuzz/send-request.ts'
 
@@ -17,17 +18,10 @@ beforeAll(async () => {
   idris = createCookies(inject('secret'))
 })
 
-const userRoutes = Object.entries({
-  scripts: '/api/scripts/',
-  characters: '/api/characters/',
-  images: '/api/images/'
-})
-
 /** The ids of Mara's data that a route's `id` parameter means: ids of the route's kind, or public ids. */
 function idsOfMara({ path }: Operation): readonly string[] {
-  const [kind] = userRoutes.find(([, start]) => path.startsWith(start)) ?? []
-  if (kind === 'scripts' || kind === 'characters' || kind === 'images') return mara.ids[kind]
-  return mara.publicIds
+  const kind = ownedKinds.find(each => path.startsWith(`/api/${each}/`))
+  return kind ? mara.ids[kind] : mara.publicIds
 }
 
 const isUsual = ({ isValid, sender, page }: FuzzRequest) => isValid && sender === 'self' && page === 'ours'

@@ -11,9 +11,11 @@ const counts = z.object({
   scripts: z.int(),
   characters: z.int(),
   images: z.int(),
+  games: z.int(),
   bin: z.int().meta({ description: 'Items of all kinds in the bin.' }),
   bytes: z.object({ documents: byteUsageSchema, images: byteUsageSchema }).meta({
-    description: 'Stored bytes, including the bin. Earlier versions count compressed, with the documents.'
+    description:
+      'Stored bytes, including the bin. Games and earlier versions count compressed, with the documents.'
   })
 }) satisfies z.ZodType<AccountCounts>
 
@@ -31,7 +33,7 @@ export const accountRouteDocs: RouteDocs = {
       id: 'removeAccount',
       tag: 'Account',
       summary: 'Permanently deletes everything in your account',
-      description: `Includes all versions, all images and the bin. The body may have ${limits.documents.bytes} bytes.`,
+      description: `Includes all versions, all games, all images and the bin. The body may have ${limits.documents.bytes} bytes.`,
       signedIn: 'to change',
       body: {
         required: true,
@@ -46,7 +48,7 @@ export const accountRouteDocs: RouteDocs = {
       id: 'exportAccount',
       tag: 'Account',
       summary: 'Everything in your account as a zip file',
-      description: 'Scripts and characters with all earlier versions, images, and the bin.',
+      description: 'Scripts and characters with all earlier versions, games, images, and the bin.',
       signedIn: 'to read',
       responses: {
         200: fileResponse('The zip file.', ['application/zip'], {

@@ -14,7 +14,8 @@ export interface AccountCounts {
   scripts: number
   characters: number
   images: number
+  games: number
   bin: number
-  /** Bytes of all documents with their versions, and of all images, including the bin. */
+  /** Bytes of all documents with their versions and all games, and of all images, including the bin. */
   bytes: { documents: ByteUsage; images: ByteUsage }
 }

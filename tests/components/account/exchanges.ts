@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { userImagePath } from '#routes/worker-paths.ts'
 import { aSavedCharacter, aScript } from '../../core/script-builders.ts'
+import { aGameSave } from '../../functions/helpers/games.ts'
 import { makePng } from '../../images/make-png.ts'
 
 /** A request, and the status and the parts of the body that it is answered with. */
@@ -16,6 +17,7 @@ const isDeleted = { deletedAt: expect.any(Number) }
 export const accountExchanges = (): Exchange[] => [
   ...scriptExchanges(),
   ...characterExchanges(),
+  ...gameExchanges(),
   ...imageExchanges()
 ]
 
@@ -117,6 +119,32 @@ function characterExchanges(): Exchange[] {
     ['POST', `${one}/return`, undefined, 200, { version: 2 }],
     ['GET', `/api/scripts/${id}`, undefined, 404, { code: 'script_missing' }],
     ['GET', `/api/characters/${newId()}`, undefined, 404, { code: 'character_missing' }]
+  ]
+}
+
+function gameExchanges(): Exchange[] {
+  const [id, otherId] = [newId(), newId()]
+  const one = `/api/games/${id}`
+  const first = aGameSave({ scriptId: otherId })
+  const { content, ...info } = first
+  const second = aGameSave({ version: 1, name: 'Friday' })
+  const theirs = { id, version: 2, name: 'Friday', saveId: second.saveId }
+  const missing = { code: 'game_missing' }
+  return [
+    ['GET', '/api/games', undefined, 200, { games: [] }],
+    ['PUT', one, { ...first, version: 1 }, 404, missing],
+    ['PUT', one, first, 200, { ...info, id, version: 1 }],
+    ['PUT', one, first, 200, { version: 1 }],
+    ['PUT', one, { ...first, content: { ...content, name: 'X' } }, 422, { code: 'save_id_reused' }],
+    ['PUT', one, second, 200, theirs],
+    ['PUT', one, aGameSave({ version: 1 }), 409, { code: 'version_conflict', theirs }],
+    ['PUT', one, aGameSave(), 409, { code: 'version_conflict', theirs }],
+    ['GET', one, undefined, 200, { ...theirs, content }],
+    ['PUT', `/api/games/${otherId}`, aGameSave(), 200, { id: otherId }],
+    ['GET', '/api/games', undefined, 200, { games: [{ id: otherId }, theirs] }],
+    ['DELETE', one, undefined, 200, { ok: true }],
+    ['DELETE', one, undefined, 404, missing],
+    ['GET', one, undefined, 404, missing]
   ]
 }
 

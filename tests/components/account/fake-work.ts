@@ -3,9 +3,10 @@ import { tallyTeams } from '#core/script/team-tally.ts'
 import { characterKind, scriptKind } from '../../../functions/documents/document-kinds.ts'
 import { type Answer, refusal } from './answers.ts'
 import { createFakeDocuments } from './fake-documents.ts'
+import { createFakeGames } from './fake-games.ts'
 import { createFakeImages } from './fake-images.ts'
 
-/** The saved scripts, characters and images of a user, empty at first. */
+/** The saved scripts, characters, games and images of a user, empty at first. */
 export function createFakeWork() {
   const scripts = createFakeDocuments(scriptKind, script => ({
     author: script.author,
@@ -27,14 +28,16 @@ export function createFakeWork() {
       .sort((a, b) => a.name.localeCompare(b.name))
   )
 
-  /** Answers a request below `/api/scripts`, `/api/characters` or `/api/images`. */
+  const games = createFakeGames()
+
+  /** Answers a request below `/api/scripts`, `/api/characters`, `/api/games` or `/api/images`. */
   function answer(
     method: string,
     { pathname, searchParams: query }: URL,
     body: Uint8Array<ArrayBuffer>
   ): Answer {
     const [, , name, id, action, version] = pathname.split('/')
-    const kind = Object.entries({ scripts, characters, images }).find(([each]) => each === name)?.[1]
+    const kind = Object.entries({ scripts, characters, games, images }).find(([each]) => each === name)?.[1]
     return kind?.answer({ method, id, action, version, query, body }) ?? refusal(404, 'not_found')
   }
 
@@ -46,5 +49,5 @@ export function createFakeWork() {
       new TextEncoder().encode(JSON.stringify(body) ?? '')
     )
 
-  return { scripts, characters, images, answer, sendElsewhere }
+  return { scripts, characters, games, images, answer, sendElsewhere }
 }

@@ -22,7 +22,7 @@ const bytes = (documents: unknown, images: unknown) => ({
   documents: { used: documents, limit: limits.account.documents },
   images: { used: images, limit: limits.account.images }
 })
-const nothing = { scripts: 0, characters: 0, images: 0, bin: 0, bytes: bytes(0, 0) }
+const nothing = { scripts: 0, characters: 0, images: 0, games: 0, bin: 0, bytes: bytes(0, 0) }
 const some = expect.toSatisfy(value => value > 0)
 
 test('an empty account can be counted, exported and deleted', async () => {

@@ -1,6 +1,8 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { emptyScript } from '#core/script/script.ts'
+import { compressContent } from '#functions/documents/version-content.ts'
 import type { Env } from '#functions/env.ts'
 import { respondToError } from '#functions/http/respond-to-error.ts'
 import { accountRoutes } from '#functions/routes/account.ts'
@@ -9,9 +11,10 @@ import { localSession } from '../../../tools/serve/local-session.ts'
 import { openMemoryDatabase } from '../helpers/memory-database.ts'
 
 const secret = 'a secret of at least thirty-two characters'
+const game = '{"belfry":"game","version":1}'
 const app = new Hono<Env>().onError(respondToError).route('/api', accountRoutes)
 
-/** Exports an account with one script. Statements that match fail. */
+/** Exports an account with one script and one game. Statements that match fail. */
 async function exportAccount(failing: RegExp) {
   const { DB, sqlite } = openMemoryDatabase()
   onTestFinished(() => sqlite.close())
@@ -21,6 +24,12 @@ async function exportAccount(failing: RegExp) {
         VALUES ('a', 'script', 'mara', ?, '', '', '', 0, 0)`
     )
     .run(JSON.stringify(emptyScript))
+  sqlite
+    .prepare(
+      `INSERT INTO games (id, owner_id, name, script_name, script_id, started_at, changed_at, save_id, hash, data)
+        VALUES ('g', 'mara', 'Thursday night', '', '', 0, 0, '', '', ?)`
+    )
+    .run((await compressContent(game)).data)
   const { prepare } = DB
   vi.spyOn(DB, 'prepare').mockImplementation(sql => {
     const statement = prepare.call(DB, sql)
@@ -50,7 +59,16 @@ test('an export that fails later breaks off, so that it is no complete file', as
   await expect(response.arrayBuffer()).rejects.toThrow()
 })
 
-test('an export without failures ends', async () => {
+test('an export has the scripts, and the games as files that the grimoire opens', async () => {
   const response = await exportAccount(/never/)
-  expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500)
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const names = [
+    'README.txt',
+    'games/thursday-night-g.json',
+    'images.json',
+    'scripts/script-a.belfry.json',
+    'scripts/script-a.json'
+  ]
+  expect(Object.keys(files).sort()).toEqual(names)
+  expect(strFromU8(files['games/thursday-night-g.json'] ?? new Uint8Array())).toBe(game)
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { limits } from '#core/limits.ts'
 import { emptyScript } from '#core/script/script.ts'
+import { saveGame } from '../../../functions/db/game-saves.ts'
 import { scriptKind } from '../../../functions/documents/document-kinds.ts'
 import { saveContent } from '../../../functions/documents/save-content.ts'
 import { openMemoryDatabase } from '../helpers/memory-database.ts'
@@ -15,7 +16,7 @@ const bytesOf = (value: unknown) => {
   return value instanceof Uint8Array ? value.byteLength : 8
 }
 
-test('the largest document and its earlier version fit into rows of D1', async () => {
+test('the largest document, its earlier version and the largest game fit into rows of D1', async () => {
   const { DB, sqlite } = openMemoryDatabase()
   const save = (version: number) => {
     const title = `${version}${'Đ'.repeat(limits.documents.name)}`
@@ -32,6 +33,17 @@ test('the largest document and its earlier version fit into rows of D1', async (
   }
   await save(0)
   await save(1)
+  const data = new Uint8Array(randomBytes(limits.documents.bytes))
+  const info = {
+    id: 'game',
+    name: '',
+    scriptName: '',
+    scriptId: '',
+    startedAt: 0,
+    version: 0,
+    saveId: 'save'
+  }
+  await saveGame(DB, { ...info, data, hash: '', now: 0, session: signedInAs('owner').sessionKey })
   const tables = sqlite.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
   const largest = tables.map(({ name }) => {
     const rows = sqlite.prepare(`SELECT * FROM ${name}`).all()
@@ -41,5 +53,6 @@ test('the largest document and its earlier version fit into rows of D1', async (
   const sizeOf = Object.fromEntries(largest)
   expect(sizeOf.documents).toBeGreaterThan(limits.documents.bytes * 0.99)
   expect(sizeOf.contents).toBeGreaterThan(limits.documents.bytes / 2)
+  expect(sizeOf.games).toBeGreaterThan(limits.documents.bytes)
   expect(Math.max(...Object.values(sizeOf))).toBeLessThan(maxRowBytes)
 })

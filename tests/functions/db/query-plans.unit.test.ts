@@ -5,6 +5,8 @@ import { findCharacterWithId, listCharacterIds } from '../../../functions/db/cha
 import * as contents from '../../../functions/db/contents.ts'
 import * as changes from '../../../functions/db/document-changes.ts'
 import * as documents from '../../../functions/db/documents.ts'
+import { saveGame } from '../../../functions/db/game-saves.ts'
+import * as games from '../../../functions/db/games.ts'
 import { listImageUses } from '../../../functions/db/image-uses.ts'
 import * as images from '../../../functions/db/images.ts'
 import * as publicDocuments from '../../../functions/db/public-documents.ts'
@@ -42,6 +44,9 @@ beforeAll(() => {
   sqlite.exec(
     `${many} INSERT INTO loose_objects SELECT 'loose-' || at, 'owner-' || (at % 1000), at FROM many`
   )
+  sqlite.exec(`${many} INSERT INTO games
+    (id, owner_id, name, script_name, script_id, started_at, changed_at, save_id, hash, data)
+    SELECT 'game-' || at, 'owner-' || (at % 10000), '', '', '', at, at, at, at, x'00' FROM many`)
   sqlite.exec('COMMIT; ANALYZE')
 }, 60_000)
 
@@ -61,6 +66,12 @@ const save = (db: MemoryDatabase['DB'], id: string, version: number) =>
     saveId: `save-${version}-0123456789`,
     version,
     content: scriptKind.schema.parse({ ...script, title: `New ${version}` })
+  })
+
+const saveAsGame = (db: MemoryDatabase['DB'], version: number) =>
+  saveGame(db, {
+    ...{ id: 'new-game', name: '', scriptName: '', scriptId: '', startedAt: 1, now: 1, hash: 'x' },
+    ...{ version, saveId: `save-${version}`, data: new Uint8Array(9), session: sessionKey }
   })
 
 /** What the Worker asks the database for. */
@@ -89,6 +100,11 @@ const requests: Record<string, (db: MemoryDatabase['DB']) => unknown> = {
   'a deletion': db => changes.moveToBin(db, scope, 'document-7', 1),
   'a restored document': db => changes.restoreDocument(db, scope, 'document-7', 2, 500),
   'a permanent deletion': db => changes.deleteDocument(db, scope, 'document-1007'),
+  'a list of games': db => games.listGames(db, owner),
+  'a game': db => games.findGame(db, owner, 'game-7'),
+  'a first save of a game': db => saveAsGame(db, 0),
+  'a further save of a game': db => saveAsGame(db, 1),
+  'the deletion of a game': db => games.deleteGame(db, owner, 'new-game'),
   'a list of images': db => images.listImages(db, imageList),
   'a search of images': db => images.listImages(db, { ...imageList, search: 'image' }),
   'the bin of images': db => images.listImages(db, { ...imageList, bin: true }),

@@ -41,7 +41,7 @@ export async function fuzz({
   const description = await fetchApiDescription(origin)
   const neighbour = await createOtherUser(origin, secret)
   const cookies = createCookies(secret)
-  const own = { scripts: newId(), characters: newId(), images: newId() }
+  const own = { scripts: newId(), characters: newId(), games: newId(), images: newId() }
   const each = Math.ceil(requests / description.operations.length)
   const faults: string[] = []
   const unreached: string[] = []

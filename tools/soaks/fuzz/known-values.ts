@@ -1,6 +1,6 @@
 import { newId } from '../savers.ts'
 import type { OtherUser } from './other-user.ts'
-import { publicSlug } from './own-user.ts'
+import { ownedKinds, publicSlug } from './own-user.ts'
 import type { KnownValues } from './requests.ts'
 
 /**
@@ -14,15 +14,14 @@ export function knownValuesOf(
 ): KnownValues {
   const ownIds = (kind: keyof typeof own) => [own[kind], own[kind], own[kind], newId()]
   return ({ path }, { name }) => {
-    const [, kind] = path.match(/^\/api\/(scripts|characters|images)/) ?? []
+    const kind = ownedKinds.find(each => path.startsWith(`/api/${each}`))
     const isPublic = path.startsWith('/api/public') || /\{name\}/.test(path)
     if (name === 'address') return unreachableUrls
     if (name === 'file' && isPublic) return [`${publicSlug}.json`]
     if (name === 'file' && path.startsWith('/images')) return ['imp.png', 'nobody.png']
     if (name === 'name') return isPublic ? [publicSlug] : undefined
     if (name !== 'id') return undefined
-    if (kind === 'scripts' || kind === 'characters' || kind === 'images')
-      return [...ownIds(kind), ...neighbour.ids[kind]]
+    if (kind) return [...ownIds(kind), ...neighbour.ids[kind]]
     if (isPublic) return [...shown, ...shown, ...neighbour.publicIds]
     return path.startsWith('/catalogue') ? ['imp', 'chef', 'nobody'] : ownIds('images')
   }

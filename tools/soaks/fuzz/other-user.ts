@@ -3,19 +3,26 @@ import { workerPaths } from '../../../src/routes/worker-paths.ts'
 import { localSession } from '../../serve/local-session.ts'
 import { newId } from '../savers.ts'
 import { png } from './bodies.ts'
-import { documentInfoSchema, requesterFor, sampleCharacter, sampleScript } from './own-user.ts'
+import {
+  documentInfoSchema,
+  type OwnedKind,
+  requesterFor,
+  sampleCharacter,
+  sampleGame,
+  sampleScript
+} from './own-user.ts'
 
-/** A user whose documents nobody else may read or change. */
+/** A user whose data nobody else may read or change. */
 export interface OtherUser {
   /** A word that all their data contains, and no other data. */
   word: string
-  ids: Readonly<Record<'scripts' | 'characters' | 'images', readonly string[]>>
+  ids: Readonly<Record<OwnedKind, readonly string[]>>
   publicIds: readonly string[]
   /** Compares their data with its initial state; returns changes as texts. */
   findChanges: () => Promise<string[]>
 }
 
-/** Creates a user with private scripts, characters and images, some of them in the bin. */
+/** Creates a user with private scripts, characters, games and images, some of them in the bin. */
 export async function createOtherUser(origin: string, secret: string): Promise<OtherUser> {
   const word = `kestrel${newId()}`
   const cookie = await localSession(secret, { sub: `neighbour-${newId()}`, name: 'Mara' })
@@ -26,9 +33,10 @@ export async function createOtherUser(origin: string, secret: string): Promise<O
     const body: unknown = await response.json()
     return body
   }
-  const { savedScript, savedCharacter, image, scripts, characters, images } = workerPaths
+  const { savedScript, savedCharacter, savedGame, image, scripts, characters, games, images } = workerPaths
   const at = (path: string, id: string) => path.replace(':id', id)
-  const ids = { scripts: [newId(), newId()], characters: [newId(), newId()], images: [newId(), newId()] }
+  const twoIds = () => [newId(), newId()]
+  const ids = { scripts: twoIds(), characters: twoIds(), games: twoIds(), images: twoIds() }
   const publicIds: string[] = []
   for (const [path, content, each] of [
     [savedScript, { ...sampleScript(word), author: word, bootlegger: [word] }, ids.scripts],
@@ -43,12 +51,15 @@ export async function createOtherUser(origin: string, secret: string): Promise<O
     }
     await request('DELETE', at(path, each.at(-1) ?? ''))
   }
+  for (const id of ids.games) await request('PUT', at(savedGame, id), sampleGame(word))
   for (const id of ids.images) await request('PUT', `${at(image, id)}?name=${word}`, png)
   await request('DELETE', at(image, ids.images.at(-1) ?? ''))
 
-  const lists = [scripts, characters, images].flatMap(path => [path, `${path}?bin=true`])
+  const binned = [scripts, characters, images]
+  const lists = [...binned, games, ...binned.map(path => `${path}?bin=true`)]
   const documents = [at(savedScript, ids.scripts[0] ?? ''), at(savedCharacter, ids.characters[0] ?? '')]
-  const paths = [...lists, ...documents.flatMap(path => [path, `${path}/versions`, `${path}/versions/1`])]
+  const versions = documents.flatMap(path => [path, `${path}/versions`, `${path}/versions/1`])
+  const paths = [...lists, ...versions, ...ids.games.map(id => at(savedGame, id))]
   const readAll = () => Promise.all(paths.map(path => request('GET', path).catch(error => `${error}`)))
   const before = await readAll()
   const changes = async () => {

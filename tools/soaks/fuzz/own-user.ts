@@ -4,6 +4,10 @@ import { workerPaths } from '../../../src/routes/worker-paths.ts'
 import { newId } from '../savers.ts'
 import { png } from './bodies.ts'
 
+/** The kinds of a user's data, as their routes name them. */
+export const ownedKinds = ['scripts', 'characters', 'games', 'images'] as const
+export type OwnedKind = (typeof ownedKinds)[number]
+
 export const documentInfoSchema = z.object({ publicId: z.string() })
 
 /** Returns a function that sends requests with a cookie from a page of the site, with a JSON or binary body. */
@@ -26,11 +30,22 @@ export const sampleCharacter = (name: string) => ({
   otherNight: 0
 })
 
+/** A first save of a game. */
+export const sampleGame = (name: string) => ({
+  name,
+  scriptName: name,
+  scriptId: '',
+  startedAt: 0,
+  content: { belfry: 'game', version: 1, name },
+  version: 0,
+  saveId: newId()
+})
+
 /** The slug in the URLs of the public documents that `restoreWork` saves. */
 export const publicSlug = 'bells'
 
 /**
- * Makes sure that a public script, a public character and an image exist under the given ids, also when earlier requests
+ * Makes sure that a public script, a public character, a game and an image exist under the given ids, also when earlier requests
  * changed or deleted them.
  *
  * @returns the public ids of script and character
@@ -38,10 +53,10 @@ export const publicSlug = 'bells'
 export async function restoreDocuments(
   origin: string,
   cookie: string,
-  ids: Readonly<Record<'scripts' | 'characters' | 'images', string>>
+  ids: Readonly<Record<OwnedKind, string>>
 ): Promise<string[]> {
   const send = requesterFor(origin, cookie)
-  const { savedScript, savedCharacter, image } = workerPaths
+  const { savedScript, savedCharacter, savedGame, image } = workerPaths
   const publicIds: string[] = []
   for (const [path, id, content] of [
     [savedScript, ids.scripts, sampleScript('Draft')],
@@ -54,6 +69,7 @@ export async function restoreDocuments(
     const published = await send('PATCH', at, { visibility: 'public' })
     publicIds.push(documentInfoSchema.parse(await published.json()).publicId)
   }
+  await send('PUT', savedGame.replace(':id', ids.games), sampleGame('Bells'))
   const at = image.replace(':id', ids.images)
   await send('POST', `${at}/return`)
   await send('PUT', `${at}?name=Bell`, png)
