@@ -16,6 +16,7 @@ export function gameCharacters(cast: Cast, official: readonly CastCharacter[], g
   const used = new Set([
     ...charactersInPlay(game),
     ...game.seats.flatMap(seat => [seat.believes, ...seat.abilities, ...seat.formerCharacters]),
+    ...game.bag.flatMap(token => (token ? [token.character, token.believes] : [])),
     ...game.bluffs.flatMap(({ characters }) => characters),
     ...game.reminders.map(({ character }) => character)
   ])

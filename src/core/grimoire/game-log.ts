@@ -23,6 +23,7 @@ const untold: ReadonlySet<ActionType> = new Set<ActionType>([
   'swapSeats',
   'rotateSeats',
   'markSeen',
+  'changeBag',
   'setStepDone',
   'setVote',
   'chooseSetup',
