@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { $grimoireDialog } from '#stores/grimoire/view.ts'
 import type { GameProps } from './game-props.ts'
 import { GamesDialog } from './games/games-dialog.tsx'
+import { PlayersDialog } from './players/players-dialog.tsx'
 import { BluffsDialog } from './seat/bluffs-dialog.tsx'
 import { PlaceReminderDialog } from './seat/place-reminder-dialog.tsx'
 import { ReminderDialog } from './seat/reminder-dialog.tsx'
 import { SeatDialog } from './seat/seat-dialog.tsx'
 import { UnseatedDialog } from './seat/unseated-dialog.tsx'
-import { PlayersDialog } from './setup/players-dialog.tsx'
 
 /** The open dialog of the grimoire. */
 export function GrimoireDialogs(props: GameProps) {

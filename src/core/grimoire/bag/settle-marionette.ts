@@ -1,8 +1,10 @@
-import type { ActionData } from '../action.ts'
+import type { Action, ActionData } from '../action.ts'
 import { neighbours } from '../actions/seat-actions.ts'
+import { applyAction } from '../apply-action.ts'
 import type { Game } from '../game.ts'
 import type { Characters } from '../in-play.ts'
 import { shuffle } from '../setup/fill-seats.ts'
+import { tokensLeft } from './bag.ts'
 
 /**
  * Makes a neighbour of the Demon the Marionette, after a draw from the bag has put it elsewhere. Nobody notices: both players are
@@ -32,4 +34,16 @@ export function settleMarionette(
       }
     }
   )
+}
+
+/** Adds what `settleMarionette` deals to actions after which the bag is empty. */
+export function settleDraw(
+  game: Game,
+  actions: readonly Action[],
+  characters: Characters,
+  random: () => number
+): Action[] {
+  const after = actions.reduce(applyAction, game)
+  const settled = tokensLeft(after).length === 0 && settleMarionette(after, characters, random)
+  return settled ? [...actions, { type: 'deal', data: settled }] : [...actions]
 }

@@ -4,7 +4,7 @@ import type { Action } from '#core/grimoire/action.ts'
 import { applyAction } from '#core/grimoire/apply-action.ts'
 import { drawToken, emptyBag, fillBag, tokensLeft, waitingSeats } from '#core/grimoire/bag/bag.ts'
 import { believedAlignment } from '#core/grimoire/bag/believed-alignment.ts'
-import { settleMarionette } from '#core/grimoire/bag/settle-marionette.ts'
+import { settleDraw, settleMarionette } from '#core/grimoire/bag/settle-marionette.ts'
 import type { Game, Seat } from '#core/grimoire/game.ts'
 import { castOf, gameOf } from '../table.ts'
 
@@ -179,5 +179,21 @@ describe('a Marionette that was drawn away from the Demon', () => {
   test('is no player who doesn’t know the own character', () => {
     const drunk = { character: 'drunk', believes: 'monk' }
     expect(settle(gameOf(['imp', drunk, marionette, 'poisoner']))).toBeUndefined()
+  })
+
+  test('is settled with the last token, so that both players have seen what they are', () => {
+    const bag = [marionette, { character: 'monk', believes: '' }, { character: 'imp', believes: '' }]
+    const full = gameOf(['', '', 'poisoner', 'empath', 'saint', ''], { bag })
+    const places = { 2: 0, 6: 2, 1: 1 }
+    const drawn = [2, 6, 1].reduce((game, seat) => {
+      const draw = drawToken(game, `${seat}`, places[seat as 1 | 2 | 6])
+      const seen: Action = { type: 'markSeen', data: { seat: `${seat}` } }
+      return perform(
+        game,
+        settleDraw(game, [...draw, seen], characters, () => 0)
+      )
+    }, full)
+    expect(drawn.seats[0]).toMatchObject({ character: 'marionette', believes: 'monk', seen: true })
+    expect(drawn.seats[1]).toMatchObject({ character: 'chef', believes: '', seen: true })
   })
 })
