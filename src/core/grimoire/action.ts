@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  bagSchema,
   bluffGroupSchema,
   cardSchema,
   type Game,
@@ -40,7 +41,9 @@ export const actionSchemas = {
   changeBelief: z.object({ seat: id, character }),
   /** Without an alignment: that of the character's team. */
   changeAlignment: z.object({ seat: id, alignment: z.optional(z.enum(['good', 'evil'])) }),
-  markSeen: z.object({ seat: id }),
+  /** `seen` is false for who may see the character once more; true by default. */
+  markSeen: z.object({ seat: id, seen: z.optional(z.boolean()) }),
+  changeBag: z.object({ tokens: bagSchema }),
   /** Applies an option of a character's setup; without one, none. */
   chooseSetup: z.object({ character: id, option: z.optional(place) }),
   addUnseatedCharacter: z.object({ character: id }),

@@ -6,11 +6,12 @@ import { type Characters, charactersInPlay } from './in-play.ts'
 /** Teams whose characters join any game, whether the script lists them or not. */
 const guests: ReadonlySet<Team> = new Set<Team>(['traveller', 'fabled', 'loric'])
 
-/** Ids of all characters that a game knows: of players, bluffs, cards and reminders. */
+/** Ids of all characters that a game knows: of players, the bag, bluffs, cards and reminders. */
 const usedCharacters = (game: Game): ReadonlySet<string> =>
   new Set([
     ...charactersInPlay(game),
     ...game.seats.flatMap(seat => [seat.believes, ...seat.abilities, ...seat.formerCharacters]),
+    ...game.bag.flatMap(token => (token ? [token.character, token.believes] : [])),
     ...game.bluffs.flatMap(({ characters }) => characters),
     ...game.customCards.flatMap(({ characters }) => characters),
     ...game.reminders.map(({ character }) => character)

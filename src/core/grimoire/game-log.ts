@@ -9,6 +9,7 @@ const untold = [
   'swapSeats',
   'rotateSeats',
   'markSeen',
+  'changeBag',
   'setStepDone',
   'setVote',
   'reopenVote',

@@ -83,6 +83,10 @@ export const cardSchema = z.object({
   characters: z.array(characterId).check(z.maxLength(gameLimits.cardCharacters))
 })
 
+/** A token that a player can draw from the bag: the character, and what its player believes to be. */
+const bagTokenSchema = z.object({ character: characterId, believes: characterId })
+export const bagSchema = z.array(z.nullable(bagTokenSchema)).check(z.maxLength(gameLimits.seats))
+
 export const nominationSchema = z.object({
   id,
   day: round,
@@ -123,6 +127,8 @@ export const gameSchema = z.object({
   /** Clockwise, the first one on top. */
   seats: z.array(seatSchema).check(z.maxLength(gameLimits.seats)),
   reminders: z.array(reminderSchema).check(z.maxLength(gameLimits.reminders)),
+  /** The characters that players draw, in the order of their numbers, null where a token is drawn; empty once all are. */
+  bag: z._default(bagSchema, []),
   bluffs: z.array(bluffGroupSchema).check(z.maxLength(gameLimits.bluffGroups)),
   /** Ids of characters in play that no player has: Fabled, Loric, Lil’ Monsta. */
   unseatedCharacters: z.array(id).check(z.maxLength(gameLimits.seats)),
@@ -145,6 +151,7 @@ export const gameSchema = z.object({
 export const tableEdge = ''
 
 export type Seat = z.infer<typeof seatSchema>
+export type BagToken = z.infer<typeof bagTokenSchema>
 export type Reminder = z.infer<typeof reminderSchema>
 export type CustomCard = z.infer<typeof cardSchema>
 export type Nomination = z.infer<typeof nominationSchema>
@@ -157,6 +164,7 @@ export const demonBluffs = 'demon'
 export const emptyGame: Game = {
   seats: [],
   reminders: [],
+  bag: [],
   bluffs: [{ id: demonBluffs, name: '', characters: [] }],
   unseatedCharacters: [],
   setupChoices: {},

@@ -24,7 +24,8 @@ export function seatAlignment(seat: Seat, characters: Characters): 'good' | 'evi
 }
 
 /** The character that a player would name as the own one. */
-export const believedCharacter = ({ character, believes }: Seat) => believes || character
+export const believedCharacter = ({ character, believes }: Pick<Seat, 'character' | 'believes'>) =>
+  believes || character
 
 /** Whether a character has a special feature, by its type and name in the file format. */
 export const hasFeature = (character: CastCharacter | undefined, type: string, name: string) =>

@@ -4,12 +4,12 @@ import { CardsDialog } from './cards/cards-dialog.tsx'
 import { InfoCard } from './cards/info-card.tsx'
 import type { GameProps } from './game-props.ts'
 import { GamesDialog } from './games/games-dialog.tsx'
+import { PlayersDialog } from './players/players-dialog.tsx'
 import { BluffsDialog } from './seat/bluffs/bluffs-dialog.tsx'
 import { SeatDialog } from './seat/dialog/seat-dialog.tsx'
 import { PlaceReminderDialog } from './seat/reminders/place-reminder-dialog.tsx'
 import { ReminderDialog } from './seat/reminders/reminder-dialog.tsx'
 import { UnseatedDialog } from './seat/unseated-dialog.tsx'
-import { PlayersDialog } from './setup/players-dialog.tsx'
 
 /** The open dialog of the grimoire. */
 export function GrimoireDialogs(props: GameProps) {

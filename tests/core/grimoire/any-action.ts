@@ -31,7 +31,12 @@ const anyData: { [Type in ActionType]: fc.Arbitrary<ActionData[Type]> } = {
   changeAlignment: fc
     .record({ seat, alignment: fc.constantFrom('good' as const, 'evil' as const, undefined) })
     .map(({ alignment, ...data }) => (alignment ? { ...data, alignment } : data)),
-  markSeen: fc.record({ seat }),
+  markSeen: fc
+    .record({ seat, seen: fc.option(fc.boolean(), { nil: undefined }) })
+    .map(({ seen, ...data }) => (seen === undefined ? data : { ...data, seen })),
+  changeBag: fc.record({
+    tokens: fc.array(fc.option(fc.record({ character, believes: character })), { maxLength: 4 })
+  }),
   chooseSetup: fc
     .record({ character: item, option: fc.option(place, { nil: undefined }) })
     .map(({ option, ...data }) => (option === undefined ? data : { ...data, option })),

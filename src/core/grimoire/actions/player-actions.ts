@@ -1,5 +1,6 @@
 import type { ActionHandlers } from '../action.ts'
-import { findSeat, type Game, gameLimits, type Seat, tableEdge } from '../game.ts'
+import { type BagToken, findSeat, type Game, gameLimits, type Seat, tableEdge } from '../game.ts'
+import { believedCharacter } from '../in-play.ts'
 import { changeGame, changeSeat, deathNow, keepItems } from './change-list.ts'
 
 /** Who the players are, and whether they live. */
@@ -10,6 +11,7 @@ export const playerActions: ActionHandlers<
   | 'changeBelief'
   | 'changeAlignment'
   | 'markSeen'
+  | 'changeBag'
   | 'chooseSetup'
   | 'addUnseatedCharacter'
   | 'removeUnseatedCharacter'
@@ -22,7 +24,7 @@ export const playerActions: ActionHandlers<
     changeGame(game, {
       seats: game.seats.map(seat => {
         const dealt = Object.hasOwn(characters, seat.id) ? characters[seat.id] : undefined
-        return dealt ? { ...seat, ...dealt, seen: isSame(seat, dealt) && seat.seen } : seat
+        return dealt ? { ...seat, ...dealt, seen: seat.seen && looksTheSame(seat, dealt) } : seat
       })
     }),
 
@@ -48,7 +50,9 @@ export const playerActions: ActionHandlers<
       : changeSeat(game, seat, { believes: character, seen: false }),
 
   changeAlignment: (game, { seat, alignment }) => changeSeat(game, seat, { alignment }),
-  markSeen: (game, { seat }) => changeSeat(game, seat, { seen: true }),
+  markSeen: (game, { seat, seen = true }) => changeSeat(game, seat, { seen }),
+  changeBag: (game, { tokens }) =>
+    changeGame(game, { bag: tokens.some(token => token !== null) ? tokens : [] }),
 
   chooseSetup(game, { character, option }) {
     const { [character]: _, ...others } = game.setupChoices
@@ -80,8 +84,8 @@ export const playerActions: ActionHandlers<
   setVoteTokens: (game, { seat, tokens }) => changeSeat(game, seat, { voteTokens: tokens || undefined })
 }
 
-const isSame = (seat: Seat, dealt: { character: string; believes: string }) =>
-  seat.character === dealt.character && seat.believes === dealt.believes
+/** Whether the player sees the same character as before, though it may be another one. */
+const looksTheSame = (seat: Seat, dealt: BagToken) => believedCharacter(seat) === believedCharacter(dealt)
 
 /** In the setup a character is only a plan, so it isn't remembered. */
 const formerCharacters = (game: Game, { formerCharacters, character }: Seat) =>

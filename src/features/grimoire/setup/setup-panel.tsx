@@ -1,50 +1,68 @@
 import './setup-panel.css'
-import { useState } from 'react'
+import { Dices, Users } from 'lucide-react'
+import { emptyBag, tokensLeft } from '#core/grimoire/bag/bag.ts'
+import { settleDraw } from '#core/grimoire/bag/settle-marionette.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
+import { rememberPlayers } from '#stores/grimoire/known-players.ts'
 import { openGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
+import { PhonePart } from '../bag/phone-part.tsx'
 import type { GameProps } from '../game-props.ts'
-import { LockedSeats } from './locked-seats.tsx'
-import { SetupChanges } from './setup-changes.tsx'
-import { SetupProblemsList } from './setup-problems-list.tsx'
-import { TeamCountsList } from './team-counts-list.tsx'
-import { useSetup } from './use-setup.ts'
+import { DealtSetup } from './dealt-setup.tsx'
+import { SetupRules } from './setup-rules.tsx'
+import { type Setup, useSetup } from './use-setup.ts'
 
-/** The panel before the first night: teams, setup changes and problems. Nothing of it stops the storyteller. */
+/** The panel before the first night: names, characters, bluffs, the round of the phone. Nothing of it stops the storyteller. */
 export function SetupPanel(props: GameProps) {
-  const { game } = props
-  const [locked, setLocked] = useState<ReadonlySet<string>>(new Set())
-  const { choices, counts, dealt, hasDealt, problems, nameOf, fill, drawAgain } = useSetup(props, locked)
+  const { game, characters } = props
+  const setup = useSetup(props)
+  const isDrawing = tokensLeft(game).length > 0
+  const isReady = setup.hasDealt && !isDrawing
+  const startNight = () => {
+    rememberPlayers(game.seats)
+    const rest = isDrawing ? settleDraw(game, emptyBag(game), characters, Math.random) : []
+    performActions(...rest, { type: 'startNight', data: {} })
+  }
   return (
     <div className="setup-panel">
       <div className="setup-buttons">
-        {(!hasDealt || problems.length > 0) && (
-          <Button small disabled={!counts} onClick={fill}>
-            {m.setup_draw()}
-          </Button>
-        )}
-        {hasDealt && (
-          <Button small disabled={!counts} onClick={drawAgain}>
-            {m.setup_draw_again()}
-          </Button>
-        )}
-        <Button small onClick={() => openGrimoireDialog({ kind: 'players' })}>
+        <Button icon={<Users />} onClick={() => openGrimoireDialog({ kind: 'players' })}>
           {m.setup_names()}
         </Button>
+        {!isDrawing && <DrawButtons {...setup} />}
       </div>
-      {counts && <TeamCountsList counts={counts} dealt={dealt} />}
-      {choices.length > 0 && <SetupChanges choices={choices} nameOf={nameOf} />}
-      {problems.length > 0 && <SetupProblemsList game={game} problems={problems} nameOf={nameOf} />}
-      {hasDealt && <LockedSeats game={game} nameOf={nameOf} locked={locked} onChange={setLocked} />}
+      {!isDrawing && <SetupRules {...props} setup={setup} />}
+      {isReady && <DealtSetup {...props} />}
+      {(isReady || isDrawing) && <PhonePart game={game} characters={characters} />}
       <div className="setup-start">
-        <p role="status">
-          {problems.length > 0 ? m.setup_problems_left({ count: problems.length }) : m.setup_no_problems()}
-        </p>
-        <Button variant="primary" onClick={() => performActions({ type: 'startNight', data: {} })}>
+        {!isDrawing && (
+          <p role="status">
+            {setup.problems.length > 0
+              ? m.setup_problems_left({ count: setup.problems.length })
+              : m.setup_no_problems()}
+          </p>
+        )}
+        <Button variant={isReady ? 'primary' : 'plain'} onClick={startNight}>
           {m.setup_first_night()}
         </Button>
       </div>
     </div>
   )
 }
+
+/** A first draw, one that fills and corrects what is there, and a new one of everything. */
+const DrawButtons = ({ counts, hasDealt, problems, fill, drawAgain }: Setup) => (
+  <>
+    {(!hasDealt || problems.length > 0) && (
+      <Button variant={hasDealt ? 'plain' : 'primary'} icon={<Dices />} disabled={!counts} onClick={fill}>
+        {m.setup_draw()}
+      </Button>
+    )}
+    {hasDealt && (
+      <Button icon={<Dices />} disabled={!counts} onClick={drawAgain}>
+        {m.setup_draw_again()}
+      </Button>
+    )}
+  </>
+)

@@ -7,23 +7,30 @@ import { maxPlayers, minPlayers } from '#core/script/player-counts.ts'
 import { m } from '#i18n/messages.ts'
 import { teamName } from '#i18n/team-names.ts'
 import { startGame } from '#stores/grimoire/game.ts'
+import type { KnownPlayer } from '#stores/grimoire/known-players.ts'
 import { $openScriptId } from '#stores/script.ts'
 import { Button } from '#ui/buttons/button.tsx'
+import { KnownPlayers } from '../players/known-players.tsx'
 import { NumberStepper } from './number-stepper.tsx'
 import { TeamCountsList } from './team-counts-list.tsx'
 
 const mostTravellers = 5
 
-/** The start of a game: how many players there are. */
+/** The start of a game: how many players there are, and who of those that played before. */
 export function StartGame(_props: { cast: Cast }) {
-  const [players, setPlayers] = useState(8)
+  const [wanted, setPlayers] = useState(8)
   const [travellers, setTravellers] = useState(0)
+  const [chosen, setChosen] = useState<readonly KnownPlayer[]>([])
+  const least = Math.max(minPlayers, chosen.length)
+  const players = Math.max(wanted, least)
   const counts = teamCounts(players)
+  const choose = (some: readonly KnownPlayer[]) => setChosen(some.slice(0, maxSeatedPlayers))
   const start = () =>
     startGame($openScriptId.get(), {
       ...emptyGame,
       seats: Array.from({ length: players + travellers }, (_, index) => ({
         ...emptySeat(`s${index + 1}`),
+        ...chosen[index],
         traveller: index >= players
       }))
     })
@@ -31,7 +38,7 @@ export function StartGame(_props: { cast: Cast }) {
     <section className="start-game">
       <NumberStepper
         label={m.setup_players()}
-        range={[minPlayers, maxSeatedPlayers]}
+        range={[least, maxSeatedPlayers]}
         value={players}
         onChange={setPlayers}
       />
@@ -42,10 +49,23 @@ export function StartGame(_props: { cast: Cast }) {
         onChange={setTravellers}
       />
       {counts && <TeamCountsList counts={counts} />}
-      <p className="start-game-note">{players > maxPlayers ? m.setup_beyond() : m.setup_start_text()}</p>
-      <Button variant="primary" onClick={start}>
-        {m.setup_start()}
-      </Button>
+      <KnownPlayers
+        chosen={new Set(chosen.map(({ player }) => player))}
+        onChoose={(player, plays) => {
+          const others = chosen.filter(each => each.player !== player.player)
+          choose(plays ? [...others, player] : others)
+        }}
+        onSame={same => {
+          choose(same)
+          setPlayers(Math.max(same.length, minPlayers))
+        }}
+      />
+      <div className="start-game-foot">
+        <p>{players > maxPlayers ? m.setup_beyond() : m.setup_start_text()}</p>
+        <Button variant="primary" onClick={start}>
+          {m.setup_start()}
+        </Button>
+      </div>
     </section>
   )
 }

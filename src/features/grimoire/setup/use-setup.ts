@@ -1,4 +1,7 @@
 import { useStore } from '@nanostores/react'
+import type { Cast } from '#core/cast/cast.ts'
+import type { Action, ActionData } from '#core/grimoire/action.ts'
+import { applyAction } from '#core/grimoire/apply-action.ts'
 import type { Game } from '#core/grimoire/game.ts'
 import { drawCandidates, drawCharacters } from '#core/grimoire/setup/draw-characters.ts'
 import { appliedChanges, countedSeats, setupChoices } from '#core/grimoire/setup/setup-choices.ts'
@@ -6,11 +9,14 @@ import { findSetupProblems } from '#core/grimoire/setup/setup-problems.ts'
 import { teamCounts } from '#core/grimoire/setup/team-counts.ts'
 import { $officialCharacters } from '#stores/cast.ts'
 import { performActions } from '#stores/grimoire/game.ts'
+import { $lockedSeats } from '#stores/grimoire/locked-seats.ts'
+import { fillDemonBluffs } from '../bluffs/bluff-actions.ts'
 import type { GameProps } from '../game-props.ts'
 import { setupTeamNames } from './setup-team-names.ts'
 
 /** What the rules say about the setup of a game, and draws for it that leave locked seats alone. */
-export function useSetup({ game, cast, characters }: GameProps, locked: ReadonlySet<string>) {
+export function useSetup({ game, cast, characters }: GameProps) {
+  const locked = useStore($lockedSeats)
   const official = useStore($officialCharacters)
   const choices = setupChoices(game, characters, setupTeamNames)
   const seats = countedSeats(game)
@@ -26,7 +32,7 @@ export function useSetup({ game, cast, characters }: GameProps, locked: Readonly
       locked,
       random: Math.random
     })
-    if (data) performActions({ type: 'deal', data })
+    if (data) performActions(...dealWithBluffs(game, cast, data))
   }
   return {
     choices,
@@ -44,6 +50,15 @@ export function useSetup({ game, cast, characters }: GameProps, locked: Readonly
     fill: () => draw(game),
     drawAgain: () => draw(withoutCharacters(game, locked))
   }
+}
+
+/** All that a setup needs to know, and can do. */
+export type Setup = ReturnType<typeof useSetup>
+
+/** A deal may take characters that were bluffs, so the bluffs follow it. */
+function dealWithBluffs(game: Game, cast: Cast, data: ActionData['deal']): Action[] {
+  const deal: Action = { type: 'deal', data }
+  return [deal, ...fillDemonBluffs(applyAction(game, deal), cast)]
 }
 
 const withoutCharacters = (game: Game, locked: ReadonlySet<string>): Game => ({

@@ -7,6 +7,8 @@ import { closeGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { RemovableChip } from '#ui/fields/chip.tsx'
+import { DrawBluffsButton } from '../../bluffs/draw-bluffs-button.tsx'
+import { OfferedGroups } from '../../bluffs/offered-groups.tsx'
 import { BluffsCard } from '../../cards/bluffs-card.tsx'
 import type { GameProps } from '../../game-props.ts'
 import { CharacterChoice } from '../character-choice.tsx'
@@ -79,7 +81,9 @@ export function BluffsDialog(props: GameProps & { groupId: string }) {
           <Button icon={<Plus />} onClick={() => setMode('choose')}>
             {m.seat_add_bluff()}
           </Button>
+          <DrawBluffsButton {...props} />
           <BluffGroups game={game} groupId={groupId} />
+          <OfferedGroups {...props} />
         </div>
       )}
     </Dialog>

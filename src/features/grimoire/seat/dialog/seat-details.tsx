@@ -1,6 +1,7 @@
 import '../seat-dialog.css'
 import type { Seat } from '#core/grimoire/game.ts'
 import type { GameProps } from '../../game-props.ts'
+import { RedrawButton } from '../../setup/redraw-button.tsx'
 import { CharacterFields } from './character-fields.tsx'
 import { PlayerFields } from './player-fields.tsx'
 import { SeatActions } from './seat-actions.tsx'
@@ -27,6 +28,7 @@ export const SeatDetails = ({ game, cast, characters, seat, onChoosing }: SeatDe
       onChooseCharacter={() => onChoosing('character')}
       onChooseBelief={() => onChoosing('belief')}
     />
+    <RedrawButton game={game} cast={cast} characters={characters} seat={seat} />
     <SeatReminders game={game} cast={cast} characters={characters} seat={seat} />
     <PlayerFields key={seat.id} seat={seat} />
     <SeatPlaceFields game={game} seat={seat} />

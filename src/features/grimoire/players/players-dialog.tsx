@@ -1,31 +1,36 @@
 import './players-dialog.css'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { Action } from '#core/grimoire/action.ts'
-import { type Game, gameLimits, type Seat } from '#core/grimoire/game.ts'
+import { gameLimits } from '#core/grimoire/game.ts'
 import { m } from '#i18n/messages.ts'
-import { performActions } from '#stores/grimoire/game.ts'
+import { $game, performActions } from '#stores/grimoire/game.ts'
+import { rememberPlayers } from '#stores/grimoire/known-players.ts'
 import { closeGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import type { GameProps } from '../game-props.ts'
+import { KnownPlayers } from './known-players.tsx'
+import { addSeat, nameSeat, nameSeats, seatPlayers, unseatPlayer } from './player-names.ts'
 import { PlayerRow } from './player-row.tsx'
+import { SeatOrder } from './seat-order.tsx'
 
-/** Names of the players. A name is stored when its field is left. */
+/** Names of the players. A name is stored when its field is left; all are remembered for the next game when the dialog closes. */
 export function PlayersDialog({ game }: GameProps) {
   const { seats } = game
   const list = useRef<HTMLUListElement>(null)
   const [typed, setTyped] = useState<{ seat: string; name: string }>()
+  const naming = seats
+    .filter(({ id, player }) => id === typed?.seat && typed.name.trim() !== player)
+    .map(seat => nameSeat(seat, typed?.name ?? ''))
   const store = () => {
-    const seat = seats.find(({ id }) => id === typed?.seat)
-    if (seat && typed) nameSeat(seat, typed.name)
+    performActions(...naming)
     setTyped(undefined)
   }
   const close = () => {
     store()
+    rememberPlayers($game.get()?.seats ?? [])
     closeGrimoireDialog()
   }
-  const add = () => performActions(addSeat(game, ''))
   const focusSeat = (index: number) => {
     const dialog = list.current?.closest('dialog')
     const fields = list.current?.querySelectorAll('input')
@@ -33,7 +38,7 @@ export function PlayersDialog({ game }: GameProps) {
     next?.focus()
   }
   const addAndFocus = () => {
-    add()
+    performActions(addSeat(game))
     requestAnimationFrame(() => focusSeat(seats.length))
   }
   return (
@@ -47,6 +52,13 @@ export function PlayersDialog({ game }: GameProps) {
         </Button>
       }
     >
+      <KnownPlayers
+        chosen={new Set(seats.map(({ player }) => player).filter(Boolean))}
+        onChoose={(player, plays) =>
+          performActions(...(plays ? seatPlayers(game, [player]) : unseatPlayer(game, player.player)))
+        }
+        onSame={players => performActions(...seatPlayers(game, players))}
+      />
       <p className="players-help">{m.setup_names_help()}</p>
       <ul className="players" ref={list}>
         {seats.map((seat, index) => (
@@ -66,38 +78,17 @@ export function PlayersDialog({ game }: GameProps) {
           />
         ))}
       </ul>
-      <Button
-        className="players-add"
-        icon={<Plus />}
-        disabled={seats.length >= gameLimits.seats}
-        onClick={addAndFocus}
-      >
-        {m.setup_add_player()}
-      </Button>
+      <div className="players-buttons">
+        <Button
+          className="players-add"
+          icon={<Plus />}
+          disabled={seats.length >= gameLimits.seats}
+          onClick={addAndFocus}
+        >
+          {m.setup_add_player()}
+        </Button>
+        <SeatOrder game={game} />
+      </div>
     </Dialog>
   )
 }
-
-const editName = ({ id, pronouns, traveller }: Seat, player: string): Action => ({
-  type: 'editSeat',
-  data: { seat: id, player: player.trim(), pronouns, traveller }
-})
-
-function nameSeat(seat: Seat, name: string) {
-  if (name.trim() !== seat.player) performActions(editName(seat, name))
-}
-
-/** Names the seats from a place on; names without a seat get one at the end. */
-const nameSeats = (game: Game, from: number, names: readonly string[]): Action[] => [
-  ...game.seats.slice(from, from + names.length).map((seat, index) => editName(seat, names[index] ?? '')),
-  ...names.slice(game.seats.length - from).map((name, index) => addSeat(game, name, index))
-]
-
-/** A seat at the end, `later` places after the last one. */
-const addSeat = ({ seats }: Game, player: string, later = 0): Action => ({
-  type: 'addSeats',
-  data: {
-    at: seats.length + later,
-    seats: [{ id: crypto.randomUUID(), player, pronouns: '', traveller: false }]
-  }
-})
