@@ -6,10 +6,12 @@ import { $game, startGame } from '#stores/grimoire/game.ts'
 import { $grimoireView, openGrimoireDialog } from '#stores/grimoire/view.ts'
 import { $openScriptId } from '#stores/script.ts'
 import type { MenuItem } from '#ui/menus/menu-popover.tsx'
+import { useFaceDownItem } from './cards/use-face-down-item.tsx'
 
 /** What the menu of an open game offers: the other view, players, Fabled and Loric, another game. */
 export function useGameMenu(): MenuItem[] {
   const view = useStore($grimoireView)
+  const faceDown = useFaceDownItem()
   return [
     view === 'circle'
       ? { id: 'list', label: m.grimoire_list(), icon: <List />, onSelect: () => $grimoireView.set('list') }
@@ -37,6 +39,7 @@ export function useGameMenu(): MenuItem[] {
       icon: <Sparkles />,
       onSelect: () => openGrimoireDialog({ kind: 'unseated' })
     },
+    ...faceDown,
     {
       id: 'games',
       label: m.game_games(),
