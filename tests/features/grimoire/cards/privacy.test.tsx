@@ -59,16 +59,19 @@ describe('a phone that lies face down', () => {
   afterEach(() => {
     $hidesFaceDown.set(false)
     vi.restoreAllMocks()
-    Reflect.deleteProperty(DeviceOrientationEvent, 'requestPermission')
   })
 
+  /** What the browser answers when it is asked for the sensor. */
+  const answer = (state: PermissionState) =>
+    Object.assign(DeviceOrientationEvent, { requestPermission: () => Promise.resolve(state) })
   const openMenu = () => page.getByRole('button', { name: 'More of the game' }).click()
   const item = () => page.getByRole('menuitem', { name: /Hide when the phone lies face down/ })
 
   test('hides everything once the menu has switched it on', async () => {
     await openNight()
+    answer('granted')
     await openMenu()
-    await expect.element(item()).toHaveTextContent(/Off$/)
+    await expect.element(item().getByText('Off')).toBeVisible()
     await item().click()
     await expect.poll(() => $hidesFaceDown.get()).toBe(true)
     lay(0)
@@ -87,11 +90,11 @@ describe('a phone that lies face down', () => {
 
   test('stays off when the browser refuses', async () => {
     await openNight()
-    Object.assign(DeviceOrientationEvent, { requestPermission: () => Promise.resolve('denied') })
+    answer('denied')
     await openMenu()
     await item().click()
     await openMenu()
-    await expect.element(item()).toHaveTextContent(/Not allowed$/)
+    await expect.element(item().getByText('Not allowed')).toBeVisible()
     expect($hidesFaceDown.get()).toBe(false)
   })
 })
