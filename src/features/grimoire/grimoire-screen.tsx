@@ -1,15 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { ScrollText } from 'lucide-react'
-import { useEffect } from 'react'
-import { m, pageLocale } from '#i18n/messages.ts'
-import { builderPath } from '#routes'
+import { m } from '#i18n/messages.ts'
 import { $cast } from '#stores/cast.ts'
 import { $game } from '#stores/grimoire/game.ts'
-import { announceGame } from '#stores/grimoire/town-square.ts'
-import { ButtonLink } from '#ui/buttons/button.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { GrimoireFrame } from './grimoire-frame.tsx'
 import { OpenGame } from './open-game.tsx'
+import { NoCharacters } from './setup/no-characters.tsx'
 import { StartGame } from './setup/start-game.tsx'
 import { useSquareGame } from './town-square/square-address.ts'
 import { TownSquare } from './town-square/town-square.tsx'
@@ -23,7 +18,6 @@ export function GrimoireScreen() {
 
 /** The last game of the open script, or the start of one. */
 function Grimoire() {
-  useEffect(announceGame, [])
   const isReady = useOpenGame()
   const cast = useStore($cast)
   const game = useStore($game)
@@ -34,17 +28,3 @@ function Grimoire() {
     </GrimoireFrame>
   )
 }
-
-const NoCharacters = () => (
-  <EmptyState
-    icon={<ScrollText />}
-    title={m.grimoire_no_characters()}
-    actions={
-      <ButtonLink variant="primary" href={builderPath(pageLocale(), 'script')}>
-        {m.shell_script_builder()}
-      </ButtonLink>
-    }
-  >
-    {m.grimoire_no_characters_text()}
-  </EmptyState>
-)
