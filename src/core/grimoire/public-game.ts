@@ -1,14 +1,19 @@
 import { emptyGame, emptySeat, type Game, type Nomination, type Seat } from './game.ts'
 import { type Characters, hasFeature } from './in-play.ts'
 
+declare const hasNoSecrets: unique symbol
+
+/** A game without secrets. Only `publicGame` makes one, so that a view with this type can't be given the storyteller's game. */
+export type PublicGame = Game & { readonly [hasNoSecrets]: true }
+
 /**
  * What everybody at the table may see of a game, as a game: who sits where, who lives and can vote, travellers, Fabled and
  * Loric, nominations, and reminders that the file format calls public. A secret vote shows neither hands nor number, nor which
  * dead players have spent their vote by it.
  */
-export function publicGame(game: Game, characters: Characters): Game {
+export function publicGame(game: Game, characters: Characters): PublicGame {
   const { phase, round, winner } = game
-  return {
+  const shown: Game = {
     ...emptyGame,
     ...(winner ? { winner } : {}),
     phase,
@@ -21,6 +26,7 @@ export function publicGame(game: Game, characters: Characters): Game {
     nominations: game.nominations.map(publicNomination),
     executions: game.executions
   }
+  return shown as PublicGame
 }
 
 const publicSeat = (

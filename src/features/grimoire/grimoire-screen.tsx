@@ -1,20 +1,25 @@
 import { useStore } from '@nanostores/react'
-import { ScrollText } from 'lucide-react'
-import { m, pageLocale } from '#i18n/messages.ts'
-import { builderPath } from '#routes'
+import { m } from '#i18n/messages.ts'
 import { $cast } from '#stores/cast.ts'
 import { $game } from '#stores/grimoire/game.ts'
 import { $isPhoneRound } from '#stores/grimoire/phone-round.ts'
-import { ButtonLink } from '#ui/buttons/button.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { PhoneRound } from './bag/phone-round.tsx'
 import { GrimoireFrame } from './grimoire-frame.tsx'
 import { OpenGame } from './open-game.tsx'
+import { NoCharacters } from './setup/no-characters.tsx'
 import { StartGame } from './setup/start-game.tsx'
+import { useSquareGame } from './town-square/square-address.ts'
+import { TownSquare } from './town-square/town-square.tsx'
 import { useOpenGame } from './use-open-game.ts'
 
-/** The grimoire of the open script: its last game, or the start of one. */
+/** The grimoire of the open script, or the town square of a game if the address says so. */
 export function GrimoireScreen() {
+  const squareGame = useSquareGame()
+  return squareGame === undefined ? <Grimoire /> : <TownSquare gameId={squareGame} />
+}
+
+/** The last game of the open script, or the start of one. */
+function Grimoire() {
   const isReady = useOpenGame()
   const cast = useStore($cast)
   const game = useStore($game)
@@ -26,17 +31,3 @@ export function GrimoireScreen() {
     </GrimoireFrame>
   )
 }
-
-const NoCharacters = () => (
-  <EmptyState
-    icon={<ScrollText />}
-    title={m.grimoire_no_characters()}
-    actions={
-      <ButtonLink variant="primary" href={builderPath(pageLocale(), 'script')}>
-        {m.shell_script_builder()}
-      </ButtonLink>
-    }
-  >
-    {m.grimoire_no_characters_text()}
-  </EmptyState>
-)

@@ -1,15 +1,27 @@
 import { useStore } from '@nanostores/react'
-import { CircleDot, FilePlus2, GalleryVerticalEnd, History, List, Sparkles, Users } from 'lucide-react'
+import {
+  CircleDot,
+  FilePlus2,
+  GalleryVerticalEnd,
+  History,
+  List,
+  ScreenShare,
+  Sparkles,
+  Users
+} from 'lucide-react'
 import { emptyGame, emptySeat } from '#core/grimoire/game.ts'
 import { m } from '#i18n/messages.ts'
-import { $game, startGame } from '#stores/grimoire/game.ts'
+import { $deviceGame, $game, startGame } from '#stores/grimoire/game.ts'
 import { $grimoireView, openGrimoireDialog } from '#stores/grimoire/view.ts'
 import { $openScriptId } from '#stores/script.ts'
 import type { MenuItem } from '#ui/menus/menu-popover.tsx'
+import { useFaceDownItem } from './cards/use-face-down-item.tsx'
+import { openTownSquare } from './town-square/square-address.ts'
 
 /** What the menu of an open game offers: the other view, players, Fabled and Loric, another game. */
 export function useGameMenu(): MenuItem[] {
   const view = useStore($grimoireView)
+  const faceDown = useFaceDownItem()
   return [
     view === 'circle'
       ? { id: 'list', label: m.grimoire_list(), icon: <List />, onSelect: () => $grimoireView.set('list') }
@@ -37,6 +49,13 @@ export function useGameMenu(): MenuItem[] {
       icon: <Sparkles />,
       onSelect: () => openGrimoireDialog({ kind: 'unseated' })
     },
+    {
+      id: 'square',
+      label: m.square_open(),
+      icon: <ScreenShare />,
+      onSelect: () => openTownSquare($deviceGame.get()?.id ?? '')
+    },
+    ...faceDown,
     {
       id: 'games',
       label: m.game_games(),

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { $deviceGame, closeGame, followOtherWindows, openLastGame } from '#stores/grimoire/game.ts'
+import { announceGame } from '#stores/grimoire/town-square.ts'
 import { $openScriptId } from '#stores/script.ts'
 
 /** Opens the last game of the open script and follows other windows. Returns whether it is known if there is one. */
@@ -9,6 +10,7 @@ export function useOpenGame(): boolean {
   const game = useStore($deviceGame)
   const [asked, setAsked] = useState<string>()
   useEffect(followOtherWindows, [])
+  useEffect(announceGame, [])
   useEffect(() => {
     let isLatest = true
     if ($deviceGame.get()?.scriptId !== scriptId) {

@@ -42,6 +42,7 @@ describe('hiding everything', () => {
     await expect.element(curtain()).toBeVisible()
     await expectAccessible()
     await page.getByRole('button', { name: 'Show the grimoire' }).click()
+    await page.getByRole('button', { name: 'Show the grimoire' }).click()
     await expect.element(curtain()).not.toBeInTheDocument()
   })
 })

@@ -45,6 +45,6 @@ export const ownCardTexts = ({ special }: CastCharacter): string[] =>
 
 /** A usual text in another language; undefined for a text of the storyteller's own. */
 export function translateCardText(text: string, from: CardMessages, to: CardMessages): string | undefined {
-  const key = Object.keys(from).find(each => each.startsWith('card_text_') && from[each] === text)
+  const key = Object.keys(from).find(each => from[each] === text)
   return key && to[key]
 }

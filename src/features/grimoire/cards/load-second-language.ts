@@ -6,7 +6,7 @@ import type { Game } from '#core/grimoire/game.ts'
 import { gameCharacters } from '#core/grimoire/game-characters.ts'
 import type { Characters } from '#core/grimoire/in-play.ts'
 import type { Script } from '#core/script/script.ts'
-import { type CardMessages, loadCardMessages } from '#i18n/card-messages.ts'
+import { loadCardMessages } from '#i18n/card-messages.ts'
 import { pageLocale } from '#i18n/messages.ts'
 import type { Locale } from '#routes'
 import { importModule } from '#stores/loading/import-module.ts'
@@ -16,8 +16,8 @@ import { translateCardText } from './card-texts.ts'
 export async function loadSecondLanguage(locale: Locale) {
   const [texts, from, to] = await Promise.all([
     loadFirstTexts(locale),
-    loadMessages(pageLocale()),
-    loadMessages(locale)
+    loadCardMessages(pageLocale(), importModule),
+    loadCardMessages(locale, importModule)
   ])
   const official = buildOfficialCast(catalogue, texts).characters
   return {
@@ -27,6 +27,3 @@ export async function loadSecondLanguage(locale: Locale) {
     translate: (text: string) => translateCardText(text, from, to)
   }
 }
-
-const loadMessages = async (locale: Locale): Promise<CardMessages> =>
-  (await importModule(() => loadCardMessages(locale)))?.default ?? {}

@@ -55,7 +55,7 @@ export const SeatToken = memo(
 )
 
 /** A black swallowtail over the token; a dot while the vote after death is left, a broken ring when it is spent. */
-const Shroud = ({ hasVote }: { hasVote: boolean }) => (
+export const Shroud = ({ hasVote }: { hasVote: boolean }) => (
   <svg className="seat-shroud" viewBox="0 0 30 52" aria-hidden="true">
     <path d="M0 0H30V52L15 40 0 52Z" />
     <circle className={hasVote ? 'shroud-vote' : 'shroud-spent'} cx="15" cy="22" r="6" />
