@@ -96,7 +96,8 @@ function changeRecord(change: (record: core.GameRecord) => core.GameRecord) {
   if (record && record !== game.record) replaceGame({ ...game, record, changedAt: Date.now() })
 }
 
-function replaceGame(game: DeviceGame) {
+/** Shows a game, or another state of the open one, and stores it. */
+export function replaceGame(game: DeviceGame) {
   $deviceGame.set(game)
   unsaved.set(game.id, game)
   if (!isStoring) void storeUnsaved()

@@ -56,6 +56,13 @@ export const listGames = (scriptId: string) =>
       .sort((one, other) => other.changedAt - one.changedAt)
   })
 
+/** Ids of all games on this device. */
+export const listGameIds = () => attempt(database => database.getAllKeys('games'))
+
+/** When a stored game was changed, in any window; undefined if there is none. */
+export const readChangedAt = (id: string) =>
+  attempt(async database => infoSchema.safeParse(await database.get('games', id)).data?.changedAt)
+
 /** A game; undefined if there is none, or this version can't read it. It stays stored then. */
 export const readGame = (id: string) =>
   attempt(async database => {
