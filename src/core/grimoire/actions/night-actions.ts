@@ -24,10 +24,19 @@ export const nightActions: ActionHandlers<
     return others.length >= gameLimits.doneSteps ? game : changeGame(game, { doneSteps: [...others, step] })
   },
 
+  // Copies the notes once: a file of a stranger can have many, and write one thousands of times.
   writeNote(game, { key, text }) {
-    const { [key]: _, ...others } = game.notes
-    if (text === '') return changeGame(game, { notes: others })
-    const isFull = Object.keys(others).length >= gameLimits.notes
-    return isFull ? game : changeGame(game, { notes: { ...others, [key]: text } })
+    const { notes } = game
+    const isNew = !Object.hasOwn(notes, key)
+    if (text === (isNew ? '' : notes[key])) return game
+    if (text === '') return { ...game, notes: omit(notes, key) }
+    return isNew && Object.keys(notes).length >= gameLimits.notes
+      ? game
+      : { ...game, notes: { ...notes, [key]: text } }
   }
+}
+
+function omit<Value>(record: Record<string, Value>, key: string): Record<string, Value> {
+  const { [key]: _, ...others } = record
+  return others
 }

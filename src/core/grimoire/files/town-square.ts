@@ -1,4 +1,4 @@
-import { normalizeId } from '../../id.ts'
+import { createIdFinder } from '../../id.ts'
 import { isRecord } from '../../reading/json-value.ts'
 import {
   demonBluffs,
@@ -12,28 +12,7 @@ import {
 import type { Characters } from '../in-play.ts'
 
 /** The character that a saved game names for notes of one's own. */
-const ownNote = 'custom'
-
-/** A player as the virtual town square saves it. */
-interface TownSquarePlayer {
-  name: string
-  id: string
-  pronouns: string
-  /** Id of a character; `{}` for none. */
-  role: string | Record<string, never>
-  reminders: { role: string; name: string }[]
-  isDead: boolean
-  isVoteless: boolean
-}
-
-/** The state of a game as the virtual town square saves it. `roles` is '' with an edition that it knows. */
-export interface TownSquareState {
-  bluffs: string[]
-  edition: unknown
-  roles: unknown
-  fabled: { id: string }[]
-  players: TownSquarePlayer[]
-}
+export const ownNote = 'custom'
 
 /**
  * Reads players, characters, reminders, bluffs and Fabled of a saved game; undefined if it has no players. Such a game
@@ -58,43 +37,14 @@ export function readTownSquare(value: unknown, characters: Characters): Game | u
   }
 }
 
-/**
- * Writes a game as the virtual town square reads it. What the player believes, alignments, the phase, votes and notes have
- * no place there.
- *
- * @param edition its meta entry, and `roles` the entries of its characters
- */
-export const writeTownSquare = (
-  game: Game,
-  characters: Characters,
-  edition: unknown,
-  roles: unknown
-): TownSquareState => ({
-  bluffs: game.bluffs.find(({ id }) => id === demonBluffs)?.characters ?? [],
-  edition,
-  roles,
-  fabled: game.unseatedCharacters.filter(id => characters.get(id)?.team !== 'demon').map(id => ({ id })),
-  players: game.seats.map(seat => ({
-    name: seat.player,
-    id: '',
-    pronouns: seat.pronouns,
-    role: seat.character || {},
-    reminders: game.reminders
-      .filter(reminder => reminder.seat === seat.id)
-      .map(({ character, text }) => ({ role: character || ownNote, name: text })),
-    isDead: !seat.alive,
-    isVoteless: !seat.alive && !seat.ghostVote
-  }))
-})
-
 const seatId = (index: number) => `s${index + 1}`
 
 type Resolve = (id: string) => string
 
 /** Finds the script's id for any spelling of it; an id that the script lacks is returned as it is. */
 function resolver(characters: Characters): Resolve {
-  const spellings = new Map([...characters.keys()].reverse().map(id => [normalizeId(id), id]))
-  return id => (characters.has(id) ? id : (spellings.get(normalizeId(id)) ?? id).slice(0, 200))
+  const find = createIdFinder([...characters.keys()])
+  return id => find(id) ?? id.slice(0, 200)
 }
 
 function readSeat(value: unknown, id: string, characters: Characters, resolve: Resolve): Seat {

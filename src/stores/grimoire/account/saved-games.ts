@@ -3,33 +3,42 @@ import type { GameFileProblem } from '#core/grimoire/files/game-file.ts'
 import { ok, type Result, refuse } from '#core/result.ts'
 import type { SavedGame, SavedGameInfo } from '#core/saving/saved-game.ts'
 import { randomId } from '../../storage/working-copy.ts'
-import { $deviceGame, replaceGame } from '../game.ts'
-import { type DeviceGame, deleteGame, listGameIds, saveGame } from '../games-database.ts'
+import { $deviceGame, removeGame, replaceGame } from '../game.ts'
+import { type OpenGameProblem, openGameWithScript } from '../game-scripts.ts'
+import { listGames, saveGame } from '../games-database.ts'
 import { readContent } from './game-content.ts'
 import { getGameLink, isSaved, noLink, setGameLink } from './game-links.ts'
 import { setGameProblem } from './game-problems.ts'
-import { showScript } from './game-script.ts'
+import { findLocalScript } from './local-script.ts'
 import { type GamesApi, withGameLock } from './save-game.ts'
 
-/** Why a game of the account isn't opened. `script`: its script isn't in the file, or can't be opened; `device`: this device can't store it. */
-export type OpenProblem = GameRefusal | GameFileProblem | 'script' | 'device'
+/** Why a game of the account isn't opened. `device`: this device can't store it. */
+export type OpenProblem = GameRefusal | GameFileProblem | OpenGameProblem | 'device'
 
 /** The games of the account that this device doesn't have, the last changed one first. */
 export async function listOtherGames(
   server: GamesApi = savedGames
 ): Promise<Result<SavedGameInfo[], GameRefusal>> {
-  const [saved, stored] = await Promise.all([server.list(), listGameIds()])
+  const [saved, stored] = await Promise.all([server.list(), listGames()])
   if (!saved.ok) return saved
-  const here = new Set(stored.ok ? stored.value : [])
+  const here = new Set(stored.ok ? stored.value.map(({ id }) => id) : [])
   return ok(saved.value.filter(({ id }) => !here.has(id)))
 }
 
 /** Opens a game of the account that this device doesn't have, with its script, which this device may lack too. */
-export async function openSavedGame(id: string, server: GamesApi = savedGames) {
+export async function openSavedGame(
+  id: string,
+  server: GamesApi = savedGames
+): Promise<OpenProblem | undefined> {
   const read = await readSaved(id, server)
   if (!read.ok) return read.code
-  const { info, record, script } = read.value
-  return showScript(info.scriptId, script, scriptId => show(info, { scriptId, record }))
+  const { info, script, record } = read.value
+  const { name, startedAt, changedAt, version } = info
+  const scriptId = (await findLocalScript(info.scriptId, script)) ?? randomId()
+  const stored = await saveGame({ id, scriptId, name, startedAt, changedAt, script, record })
+  if (!stored.ok) return 'device'
+  setGameLink(id, { version, changedAt, sent: [] })
+  return openGameWithScript(id)
 }
 
 /**
@@ -46,7 +55,10 @@ export async function openTheirs(server: GamesApi = savedGames): Promise<OpenPro
     if (!copied.ok) return 'device'
   }
   const { info, record } = read.value
-  show(info, { scriptId: mine.scriptId, record })
+  const { name, changedAt, version } = info
+  setGameLink(id, { version, changedAt, sent: [] })
+  setGameProblem(id, undefined)
+  replaceGame({ ...mine, name, changedAt, record })
   return undefined
 }
 
@@ -60,7 +72,7 @@ export async function keepAsNew(): Promise<OpenProblem | undefined> {
   // It may have changed meanwhile.
   const present = $deviceGame.get()
   if (present?.id === mine.id) replaceGame({ ...present, id })
-  await deleteGame(mine.id)
+  await removeGame(mine.id)
   setGameLink(mine.id, undefined)
   setGameProblem(mine.id, undefined)
   return undefined
@@ -110,14 +122,4 @@ async function readSaved(id: string, server: GamesApi) {
   const { content, ...info } = saved.value
   const read = readContent(content)
   return read.ok ? ok({ info, ...read.value }) : refuse(read.code)
-}
-
-/** Shows and stores the account's state of a game. */
-function show(
-  { id, name, startedAt, changedAt, version }: SavedGameInfo,
-  game: Pick<DeviceGame, 'scriptId' | 'record'>
-) {
-  setGameLink(id, { version, changedAt, sent: [] })
-  setGameProblem(id, undefined)
-  replaceGame({ id, name, startedAt, changedAt, ...game })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readGameFile, writeGameFile } from '#core/grimoire/files/game-file.ts'
+import { maxGameFile, readGameFile, writeGameFile } from '#core/grimoire/files/game-file.ts'
 import { emptyGame } from '#core/grimoire/game.ts'
 import { newRecord, perform, storedRecord, undo } from '#core/grimoire/game-record.ts'
 import { anyAction } from '../any-action.ts'
@@ -17,10 +17,36 @@ test('any game survives being written and read, with its name and what can be un
       for (let times = 0; times < undone; times++) game = undo(game) ?? game
       expect(readGameFile(writeGameFile({ name, record: game }))).toEqual({
         ok: true,
-        value: { name, record: game }
+        value: { kind: 'game', name, record: game }
       })
     })
   )
+})
+
+test('a game has its script with it; one of an earlier version had none', () => {
+  const script = [{ id: '_meta', name: 'Trouble' }, 'imp']
+  expect(readGameFile(writeGameFile({ name: '', record, script }))).toMatchObject({ value: { script } })
+  const file = readGameFile(writeGameFile({ name: '', record }))
+  expect(file.ok && 'script' in file.value).toBe(false)
+})
+
+test('a script that is nested too deep is left out', () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+  const text = writeGameFile({ name: '', record, script: [] }).replace('"script":[]', `"script":[${deep}]`)
+  const file = readGameFile(text)
+  expect(file).toMatchObject({ ok: true })
+  expect(file.ok && 'script' in file.value).toBe(false)
+})
+
+test('a saved game of a town square is recognized', () => {
+  expect(read({ players: [], bluffs: [] })).toEqual({
+    ok: true,
+    value: { kind: 'townSquare', value: { players: [], bluffs: [] } }
+  })
+})
+
+test('a text that is too large isn’t read', () => {
+  expect(readGameFile(' '.repeat(maxGameFile + 1))).toEqual({ ok: false, code: 'too_large' })
 })
 
 test('a byte order mark before the game does no harm', () => {
@@ -50,6 +76,7 @@ test.each([
   { name: 1, record: stored },
   { name: '' },
   { name: '', record: null },
+  { name: '', record: stored, script: 'imp' },
   { name: '', record: { ...stored, version: 2 } },
   { name: '', record: { ...stored, start: {} } },
   { name: '', record: { ...stored, transactions: [[{ type: 'constructor', data: {} }]] } },

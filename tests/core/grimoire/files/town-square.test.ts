@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readTownSquare, writeTownSquare } from '#core/grimoire/files/town-square.ts'
+import { readTownSquare } from '#core/grimoire/files/town-square.ts'
 import { emptyGame, gameLimits, gameSchema } from '#core/grimoire/game.ts'
-import { castOf, gameOf } from '../table.ts'
+import { castOf } from '../table.ts'
 
 const { characters } = castOf('fortuneteller', 'poisoner', 'imp', 'thief', 'chef', 'monk', 'saint', 'angel')
 const read = (value: unknown) => readTownSquare(value, characters)
@@ -75,31 +75,10 @@ describe('a game that townsquare has saved', () => {
   })
 })
 
-test('a game that is written is read as it was', () => {
-  const game = gameOf(
-    [
-      { character: 'imp', player: 'Ann' },
-      { character: 'saint', player: 'Ben', alive: false, ghostVote: false, pronouns: 'he/him' },
-      { character: 'thief', traveller: true }
-    ],
-    {
-      reminders: [{ id: 'x', seat: '2', character: '', text: 'Odd' }],
-      bluffs: [{ id: 'demon', name: '', characters: ['chef'] }],
-      unseatedCharacters: ['angel']
-    }
+test('ids without a letter or digit are not taken for one another', () => {
+  const odd = readTownSquare(
+    { players: [{ role: '--' }, { role: '!' }] },
+    new Map([['?', characters.get('imp') as never]])
   )
-  const written = JSON.parse(JSON.stringify(writeTownSquare(game, characters, { id: 'tb' }, '')))
-  const renamed = (id: string) => `s${id}`
-  expect(read(written)).toEqual({
-    ...game,
-    seats: game.seats.map(seat => ({ ...seat, id: renamed(seat.id) })),
-    reminders: game.reminders.map(reminder => ({ ...reminder, id: 'r1', seat: renamed(reminder.seat) }))
-  })
-})
-
-test('Lil’ Monsta, whom nobody has, is none of the Fabled there', () => {
-  const game = gameOf([], { unseatedCharacters: ['lilmonsta', 'angel'] })
-  expect(writeTownSquare(game, castOf('lilmonsta', 'angel').characters, {}, '').fabled).toEqual([
-    { id: 'angel' }
-  ])
+  expect(odd?.seats.map(({ character }) => character)).toEqual(['--', '!'])
 })
