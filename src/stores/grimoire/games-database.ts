@@ -152,6 +152,12 @@ export async function saveGame(game: DeviceGame): Promise<Result<undefined, Game
   return ok(undefined)
 }
 
+/** Stores a game that this device doesn't have, or has deleted. */
+export function saveNewGame(game: DeviceGame) {
+  revisions.delete(game.id)
+  return saveGame(game)
+}
+
 const storedGame = (game: DeviceGame, revision: number): StoredGame => ({
   ...game,
   summary: summaryOf(game.record),

@@ -5,7 +5,7 @@ import type { SavedGame, SavedGameInfo } from '#core/saving/saved-game.ts'
 import { randomId } from '../../storage/working-copy.ts'
 import { $deviceGame, removeGame, replaceGame } from '../game.ts'
 import { type OpenGameProblem, openGameWithScript } from '../game-scripts.ts'
-import { listGames, saveGame } from '../games-database.ts'
+import { listGames, saveNewGame } from '../games-database.ts'
 import { readContent } from './game-content.ts'
 import { getGameLink, isSaved, noLink, setGameLink } from './game-links.ts'
 import { setGameProblem } from './game-problems.ts'
@@ -35,7 +35,7 @@ export async function openSavedGame(
   const { info, script, record } = read.value
   const { name, startedAt, changedAt, version } = info
   const scriptId = (await findLocalScript(info.scriptId, script)) ?? randomId()
-  const stored = await saveGame({ id, scriptId, name, startedAt, changedAt, script, record })
+  const stored = await saveNewGame({ id, scriptId, name, startedAt, changedAt, script, record })
   if (!stored.ok) return 'device'
   setGameLink(id, { version, changedAt, sent: [] })
   return openGameWithScript(id)
@@ -51,7 +51,7 @@ export async function openTheirs(server: GamesApi = savedGames): Promise<OpenPro
   const mine = $deviceGame.get()
   if (mine?.id !== id) return undefined
   if (!isSaved(getGameLink(id), mine)) {
-    const copied = await saveGame({ ...mine, id: randomId() })
+    const copied = await saveNewGame({ ...mine, id: randomId() })
     if (!copied.ok) return 'device'
   }
   const { info, record } = read.value
@@ -67,7 +67,7 @@ export async function keepAsNew(): Promise<OpenProblem | undefined> {
   const mine = $deviceGame.get()
   if (!mine) return undefined
   const id = randomId()
-  const saved = await saveGame({ ...mine, id })
+  const saved = await saveNewGame({ ...mine, id })
   if (!saved.ok) return 'device'
   // It may have changed meanwhile.
   const present = $deviceGame.get()
