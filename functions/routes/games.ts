@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { limits } from '#core/limits.ts'
-import type { GameSaveRequest, SavedGame } from '#core/saving/saved-game.ts'
+import { type GameSaveRequest, type SavedGame, savedGameFileSchema } from '#core/saving/saved-game.ts'
 import { findNearlyFull } from '../db/account-bytes.ts'
 import { saveGame } from '../db/game-saves.ts'
 import * as games from '../db/games.ts'
 import { compressContent, decompressContent } from '../documents/version-content.ts'
-import { gameFileSchema, gameSaveRequest } from '../games/game-schemas.ts'
+import { gameSaveRequest } from '../games/game-schemas.ts'
 import { refusal } from '../http/refusals.ts'
 import { type SignedInEnv, signedIn } from '../http/signed-in.ts'
 import { validateJson } from '../http/validate.ts'
@@ -18,7 +18,7 @@ export const gameRoutes = new Hono<SignedInEnv>()
   .get('/:id', validateDocumentId, async c => {
     const stored = await games.findGame(c.env.DB, c.var.userId, c.req.valid('param').id)
     if (!stored) return c.json(...refusal('game_missing'))
-    const content = gameFileSchema.parse(JSON.parse(await decompressContent(stored.data)))
+    const content = savedGameFileSchema.parse(JSON.parse(await decompressContent(stored.data)))
     const body: SavedGame = { ...stored.info, content }
     return c.json(body, 200)
   })

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '#core/result.ts'
 import type { ByteUsage } from '#core/saving/account.ts'
-import type { GameSaveRequest, SavedGameInfo } from '#core/saving/saved-game.ts'
+import type { GameSaveRequest, SavedGame, SavedGameInfo } from '#core/saving/saved-game.ts'
 import { api } from './client.ts'
 import { type ApiResponse, requestSignedIn, type SignedInRefusal } from './signed-in-request.ts'
 
@@ -26,7 +26,7 @@ export const savedGames = {
     const response = await send(() => games.$get())
     return response.ok ? ok(response.value.games) : response
   },
-  read: (id: string) => send(() => one.$get({ param: { id } })),
+  read: (id: string) => send<SavedGame>(() => one.$get({ param: { id } })),
   save: async (
     id: string,
     json: GameSaveRequest
@@ -41,7 +41,7 @@ export const savedGames = {
     return refuse(refusalOf(body.code))
   },
   /** Deletes a game for good. */
-  remove: (id: string) => send(() => one.$delete({ param: { id } }))
+  remove: (id: string) => send<{ ok: true }>(() => one.$delete({ param: { id } }))
 }
 
 async function send<Body extends object>(

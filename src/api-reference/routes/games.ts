@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { limits } from '#core/limits.ts'
-import type { SavedGame, SavedGameInfo } from '#core/saving/saved-game.ts'
+import { type SavedGame, type SavedGameInfo, savedGameFileSchema } from '#core/saving/saved-game.ts'
 import { idParams } from '#functions/documents/document-schemas.ts'
-import { gameFileSchema, gameSaveRequest } from '#functions/games/game-schemas.ts'
+import { gameSaveRequest } from '#functions/games/game-schemas.ts'
 import { workerPaths } from '#routes/worker-paths.ts'
 import type { RouteDocs } from '../describe-route.ts'
 import { describeParams } from '../params.ts'
@@ -25,7 +25,7 @@ const infoSchema = namedSchema('SavedGame', 'A saved game without its content.',
 const contentSchema = namedSchema(
   'GameFile',
   'A game file: its head, and all else that a version of Belfry writes into it.',
-  gameFileSchema
+  savedGameFileSchema
 )
 const wholeSchema = z.object({
   ...info.shape,

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 /** A game in the account, without its content. Times in milliseconds since 1970. */
 export interface SavedGameInfo {
   /** As on each device that has it. */
@@ -16,12 +18,15 @@ export interface SavedGameInfo {
   saveId: string
 }
 
-/** A game file, parsed (`core/grimoire/files/game-file.ts`). The account stores it as it is, also one of a later version. */
-export interface SavedGameFile {
-  belfry: 'game'
-  version: number
-  [key: string]: unknown
-}
+/**
+ * The head of a game file (`core/grimoire/files/game-file.ts`). The account stores the rest as it is, since a device can have a later
+ * version of Belfry.
+ */
+export const savedGameFileSchema = z.looseObject({
+  belfry: z.literal('game'),
+  version: z.int().check(z.minimum(1))
+})
+export type SavedGameFile = z.infer<typeof savedGameFileSchema>
 
 export interface SavedGame extends SavedGameInfo {
   content: SavedGameFile

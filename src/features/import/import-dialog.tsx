@@ -5,11 +5,11 @@ import { m } from '#i18n/messages.ts'
 import { closeDialog } from '#stores/navigation/navigate.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { useDropAndPaste } from '#ui/use-drop-and-paste.ts'
 import { ImportFeedback } from './import-feedback.tsx'
 import { IncomingContent } from './incoming-content.tsx'
 import { openImportedScript } from './open-imported-script.ts'
 import { SourceFields } from './source-fields.tsx'
-import { useDropAndPaste } from './use-drop-and-paste.ts'
 import { useImport } from './use-import.ts'
 
 /** Reads a script file, link or list of names, shows a preview, and opens it as a new local script. */

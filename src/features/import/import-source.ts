@@ -1,16 +1,9 @@
 import { limits } from '#core/limits.ts'
 import { type Refusal, refuseFile } from '#core/reading/repair.ts'
+import type { DroppedContent } from '#ui/use-drop-and-paste.ts'
 
 /** What the user imports: text, or a file to be read. */
-export type ImportSource = { kind: 'text'; text: string } | { kind: 'file'; file: File }
-
-/** The import in a drop or paste: its first file, else its text. Undefined when it has neither. */
-export function importSourceOf(transfer: DataTransfer): ImportSource | undefined {
-  const [file] = transfer.files
-  if (file) return { kind: 'file', file }
-  const text = transfer.getData('text/plain') || transfer.getData('text/uri-list')
-  return text.trim() === '' ? undefined : { kind: 'text', text }
-}
+export type ImportSource = DroppedContent
 
 export type SourceText = { ok: true; text: string } | Refusal | { ok: false; code: 'file_unreadable' }
 

@@ -2,11 +2,14 @@ import { atom, computed } from 'nanostores'
 import type { Action } from '#core/grimoire/action.ts'
 import { emptyGame, type Game } from '#core/grimoire/game.ts'
 import * as core from '#core/grimoire/game-record.ts'
+import { $workingCopy } from '../script.ts'
 import { randomId } from '../storage/working-copy.ts'
 import {
   type DeviceGame,
+  deleteGame,
   type GameConflict,
   type GamesProblem,
+  gamesChannel,
   listGames,
   readGame,
   saveGame
@@ -26,41 +29,48 @@ export const $canRedoInGame = computed($deviceGame, game => (game?.record.undone
  */
 export const $gameSaveState = atom<'saved' | 'saving' | GamesProblem | GameConflict>('saved')
 
-/** Windows that show the same game tell each other of changes: the town square follows the grimoire. */
-const channel = new BroadcastChannel('belfry:games')
+/** The last conflict, until the storyteller has read about it: the next change may be stored at once. */
+export const $gameConflict = atom<GameConflict | undefined>()
 
 /** Starts a game with a script, in addition to others. */
-export function startGame(scriptId: string, start: Game = emptyGame): DeviceGame {
+export const startGame = (scriptId: string, start: Game = emptyGame): DeviceGame =>
+  addGame(scriptId, '', core.newRecord(start))
+
+/** Opens a game that this device doesn't have yet, and stores it. */
+export function addGame(scriptId: string, name: string, record: core.GameRecord): DeviceGame {
   const now = Date.now()
-  const game = {
-    id: randomId(),
-    scriptId,
-    name: '',
-    startedAt: now,
-    changedAt: now,
-    record: core.newRecord(start)
-  }
-  replaceGame(game)
-  return game
+  return replaceGame({ id: randomId(), scriptId, name, startedAt: now, changedAt: now, record })
 }
 
 /** Shows no game. The stored one stays. */
 export const closeGame = () => $deviceGame.set(undefined)
 
-/** Opens the game of a script that was changed last; undefined if it has none, or it can't be read. */
+/**
+ * Opens the game of a script that was changed last, unless one of it has been opened meanwhile; undefined if it has none, or it
+ * can't be read.
+ */
 export async function openLastGame(scriptId: string): Promise<DeviceGame | undefined> {
   const games = await listGames(scriptId)
   const [last] = games.ok ? games.value : []
   if (!games.ok) $gameSaveState.set(games.code)
-  return last && openStoredGame(last.id)
+  const open = $deviceGame.get()
+  return open?.scriptId === scriptId ? open : last && openStoredGame(last.id)
 }
 
 /** Opens a stored game; undefined if there is none, or it can't be read. */
 export async function openStoredGame(id: string): Promise<DeviceGame | undefined> {
-  const game = await readGame(id)
-  if (!game.ok) $gameSaveState.set(game.code)
-  else if (game.value) $deviceGame.set(game.value)
-  return game.ok ? game.value : undefined
+  const game = await findGame(id)
+  if (game) $deviceGame.set(game)
+  return game
+}
+
+/** A game with the changes of this window that aren't stored yet; undefined if there is none, or it can't be read. */
+export async function findGame(id: string): Promise<DeviceGame | undefined> {
+  const known = unsaved.get(id)
+  if (known) return known
+  const stored = await readGame(id)
+  if (!stored.ok) $gameSaveState.set(stored.code)
+  return stored.ok ? stored.value : undefined
 }
 
 /** Does actions in the open game as one transaction, and stores it. */
@@ -69,9 +79,42 @@ export const performActions = (...actions: Action[]) => changeRecord(record => c
 export const undoInGame = () => changeRecord(record => core.undo(record) ?? record)
 export const redoInGame = () => changeRecord(record => core.redo(record) ?? record)
 
-export function renameGame(name: string) {
-  const game = $deviceGame.get()
-  if (game && game.name !== name) replaceGame({ ...game, name, changedAt: Date.now() })
+/** Renames a game: the open one, or another one that is stored. Returns whether it could be read. */
+export async function renameGame(name: string, id = $deviceGame.get()?.id): Promise<boolean> {
+  const game = id === undefined ? undefined : await findGame(id)
+  if (!game) return false
+  const isOpen = $deviceGame.get()?.id === id
+  if (game.name !== name) (isOpen ? replaceGame : storeGame)({ ...game, name, changedAt: Date.now() })
+  return true
+}
+
+/** Adds a copy of a game, which isn't opened. Returns whether it could be read. */
+export async function duplicateGame(id: string, name: string): Promise<boolean> {
+  const game = await findGame(id)
+  if (game) storeGame({ ...game, id: randomId(), name, changedAt: Date.now() })
+  return game !== undefined
+}
+
+/**
+ * Deletes a game. If it is open, no game is shown.
+ *
+ * @returns restores it as it was, and opens it if it was open; undefined if it can't be deleted
+ */
+export async function removeGame(id: string): Promise<(() => Promise<void>) | undefined> {
+  // What has just been done in it is restored too.
+  await storing
+  const deleted = await deleteGame(id)
+  if (!deleted.ok) {
+    $gameSaveState.set(deleted.code)
+    return undefined
+  }
+  unsaved.delete(id)
+  const wasOpen = $deviceGame.get()?.id === id
+  if (wasOpen) closeGame()
+  return async () => {
+    await deleted.value()
+    if (wasOpen && !$deviceGame.get()) await openStoredGame(id)
+  }
 }
 
 /**
@@ -86,8 +129,8 @@ export function followOtherWindows() {
     const stored = await readGame(open.id)
     if (stored.ok && stored.value && $deviceGame.get() === open) $deviceGame.set(stored.value)
   }
-  channel.addEventListener('message', follow)
-  return () => channel.removeEventListener('message', follow)
+  gamesChannel.addEventListener('message', follow)
+  return () => gamesChannel.removeEventListener('message', follow)
 }
 
 function changeRecord(change: (record: core.GameRecord) => core.GameRecord) {
@@ -96,40 +139,58 @@ function changeRecord(change: (record: core.GameRecord) => core.GameRecord) {
   if (record && record !== game.record) replaceGame({ ...game, record, changedAt: Date.now() })
 }
 
-function replaceGame(game: DeviceGame) {
-  $deviceGame.set(game)
-  unsaved.set(game.id, game)
-  if (!isStoring) void storeUnsaved()
+/** Shows a game, with its script if it is that of the open one, and stores it. */
+export function replaceGame(game: DeviceGame): DeviceGame {
+  const { id, script } = $workingCopy.get()
+  const shown = game.scriptId === id ? { ...game, script } : game
+  $deviceGame.set(shown)
+  return storeGame(shown)
 }
 
 /** Games with changes that aren't stored yet, by id: another one may be opened meanwhile. */
 const unsaved = new Map<string, DeviceGame>()
-let isStoring = false
+let storing: Promise<void> | undefined
+
+function storeGame(game: DeviceGame): DeviceGame {
+  unsaved.set(game.id, game)
+  retrySaving()
+  return game
+}
 
 /** Stores all unsaved games. Changes during a save are stored after it; what can't be stored, with the next change. */
-async function storeUnsaved() {
-  isStoring = true
-  $gameSaveState.set('saving')
-  $gameSaveState.set((await storeEach()) ?? 'saved')
-  isStoring = false
+export function retrySaving() {
+  storing ??= storeUnsaved()
 }
 
-/** Returns why a game can't be stored; undefined once all are. */
+async function storeUnsaved() {
+  $gameSaveState.set('saving')
+  let problem: GamesProblem | GameConflict | undefined
+  do problem = await storeEach()
+  while (unsaved.size > 0 && !problem)
+  storing = undefined
+  $gameSaveState.set(problem ?? 'saved')
+}
+
+/** Returns why a game isn't stored; undefined once all are. */
 async function storeEach(): Promise<GamesProblem | GameConflict | undefined> {
+  let conflict: GameConflict | undefined
   for (let [game] = unsaved.values(); game; [game] = unsaved.values()) {
     const result = await saveGame(game)
-    if (!result.ok && isConflict(result.code)) await showOtherWindows(game.id)
-    if (!result.ok) return result.code
-    if (unsaved.get(game.id) === game) unsaved.delete(game.id)
-    channel.postMessage(game.id)
+    const code = result.ok ? undefined : result.code
+    if (code === 'game_changed' || code === 'game_deleted') {
+      conflict = code
+      await showOtherWindows(game.id, code)
+    } else if (code) return code
+    else if (unsaved.get(game.id) === game) unsaved.delete(game.id)
   }
+  return conflict
 }
 
-const isConflict = (code: GamesProblem | GameConflict) => code === 'game_changed' || code === 'game_deleted'
-
 /** Shows what another window has stored in place of this one's changes; no game if it has deleted it. */
-async function showOtherWindows(id: string) {
+async function showOtherWindows(id: string, conflict: GameConflict) {
   unsaved.delete(id)
   const stored = await readGame(id)
-  if ($deviceGame.get()?.id === id) $deviceGame.set(stored.ok ? stored.value : undefined)
+  if ($deviceGame.get()?.id !== id) return
+  $gameConflict.set(conflict)
+  $deviceGame.set(stored.ok ? stored.value : undefined)
 }

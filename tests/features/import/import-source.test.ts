@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '#core/limits.ts'
-import { importSourceOf, readSourceText } from '#features/import/import-source.ts'
+import { readSourceText } from '#features/import/import-source.ts'
 
 const fileOf = (bytes: BlobPart) => ({ kind: 'file' as const, file: new File([bytes], 'script.json') })
 
@@ -42,25 +42,4 @@ test('pasted text has the same limit', async () => {
   const text = ' '.repeat(limits.file.bytes)
   expect(await readSourceText({ kind: 'text', text })).toEqual({ ok: true, text })
   expect(await readSourceText({ kind: 'text', text: `${text} ` })).toMatchObject({ code: 'file_too_large' })
-})
-
-describe('what is dropped or pasted', () => {
-  const file = new File(['[]'], 'script.json')
-  const transfer = (data: Record<string, string>, files: File[] = []) =>
-    ({ files, getData: (type: string) => data[type] ?? '' }) as unknown as DataTransfer
-
-  test('is its first file, before any text', () => {
-    expect(importSourceOf(transfer({ 'text/plain': 'chef' }, [file]))).toEqual({ kind: 'file', file })
-  })
-
-  test('is its text, or its address', () => {
-    expect(importSourceOf(transfer({ 'text/plain': 'chef' }))).toEqual({ kind: 'text', text: 'chef' })
-    const address = 'https://script.example/?script=H4sI'
-    expect(importSourceOf(transfer({ 'text/uri-list': address }))).toEqual({ kind: 'text', text: address })
-  })
-
-  test('is nothing without either', () => {
-    expect(importSourceOf(transfer({ 'text/html': '<b>chef</b>' }))).toBeUndefined()
-    expect(importSourceOf(transfer({ 'text/plain': ' \n' }))).toBeUndefined()
-  })
 })

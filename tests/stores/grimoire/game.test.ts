@@ -9,17 +9,23 @@ import {
   $canUndoInGame,
   $deviceGame,
   $game,
+  $gameConflict,
   $gameSaveState,
+  duplicateGame,
   followOtherWindows,
   openLastGame,
   openStoredGame,
   performActions,
   redoInGame,
+  removeGame,
   renameGame,
+  retrySaving,
   startGame,
   undoInGame
 } from '#stores/grimoire/game.ts'
 import { type DeviceGame, deleteGame, listGames, readGame } from '#stores/grimoire/games-database.ts'
+import { openWorkingCopy } from '#stores/script.ts'
+import { aScript } from '../../core/script-builders.ts'
 
 const join = (...ids: string[]): Action => ({
   type: 'addSeats',
@@ -32,6 +38,12 @@ const storedGames = async (scriptId: string) => {
   const read = games.ok ? await Promise.all(games.value.map(({ id }) => readGame(id))) : []
   return read.flatMap(game => (game.ok && game.value ? [game.value] : []))
 }
+
+/** The device has no room left. */
+const failToStore = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
 
 /** Changes a stored game as another window does: this one doesn't learn of it. */
 async function changeElsewhere(id: string, change: object) {
@@ -77,9 +89,10 @@ describe('a game', () => {
     startGame('script-4')
     await saved()
     await openStoredGame(first.id)
-    renameGame('Thursday')
+    await renameGame('Thursday')
     await saved()
     expect((await storedGames('script-4')).map(({ name }) => name)).toEqual(['Thursday', ''])
+    $deviceGame.set(undefined)
     expect((await openLastGame('script-4'))?.name).toBe('Thursday')
   })
 
@@ -121,9 +134,7 @@ test('a game is stored whole when another one starts during the save', async () 
 test('a game that can’t be stored says so, and is stored with the next change', async () => {
   startGame('script-7')
   await saved()
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  const put = failToStore()
   performActions(join('Ann'))
   await vi.waitFor(() => expect($gameSaveState.get()).toBe('games_full'))
   expect(players()).toEqual(['Ann'])
@@ -159,6 +170,7 @@ describe('another window', () => {
     performActions(join('Ann'))
     await vi.waitFor(() => expect($gameSaveState.get()).toBe('game_changed'))
     expect([$game.get()?.round, players()]).toEqual([3, []])
+    expect($gameConflict.get()).toBe('game_changed')
   })
 
   test('deletes a game for good', async () => {
@@ -175,8 +187,103 @@ describe('another window', () => {
 test('a game that this version can’t read is listed, not opened, and stays', async () => {
   const { id } = startGame('script-9')
   await saved()
-  await changeElsewhere(id, { record: { version: 2 } })
+  await changeElsewhere(id, { record: { version: 2 }, summary: undefined })
+  $deviceGame.set(undefined)
   expect(await openLastGame('script-9')).toBeUndefined()
   const games = await listGames('script-9')
-  expect(games.ok && games.value.map(game => game.id)).toEqual([id])
+  expect(games.ok && games.value.map(({ id, summary }) => [id, summary])).toEqual([[id, undefined]])
+  expect([await renameGame('Friday', id), await duplicateGame(id, 'Copy')]).toEqual([false, false])
+  const restore = await removeGame(id)
+  expect(await listGames('script-9')).toEqual({ ok: true, value: [] })
+  await restore?.()
+  expect(await listGames('script-9')).toEqual(games)
+})
+
+describe('a list of games', () => {
+  test('says where each game is, and with which script', async () => {
+    openWorkingCopy({ id: 'script-20', script: aScript({ title: 'Trouble' }) })
+    const { id } = startGame('script-20')
+    performActions(join('Ann', 'Ben'), { type: 'startNight', data: {} })
+    await saved()
+    const games = await listGames('script-20')
+    expect(games.ok && games.value).toMatchObject([
+      { id, scriptTitle: 'Trouble', summary: { phase: 'night', round: 1, players: 2 } }
+    ])
+  })
+
+  test('says it of games of the first release too, which are stored without', async () => {
+    const { id } = startGame('script-21')
+    performActions(join('Ann'))
+    await saved()
+    await changeElsewhere(id, { summary: undefined, script: undefined })
+    const games = await listGames('script-21')
+    expect(games.ok && games.value).toMatchObject([{ summary: { phase: 'setup', round: 0, players: 1 } }])
+  })
+
+  test('has all games, or those of a script', async () => {
+    startGame('script-22')
+    startGame('script-23')
+    await saved()
+    const [all, some] = [await listGames(), await listGames('script-23')]
+    const scripts = (games: typeof all) => games.ok && games.value.map(({ scriptId }) => scriptId)
+    expect(scripts(all)).toEqual(expect.arrayContaining(['script-22', 'script-23']))
+    expect(scripts(some)).toEqual(['script-23'])
+  })
+})
+
+describe('another game than the open one', () => {
+  test('is renamed and copied, and the open one stays', async () => {
+    const first = startGame('script-24')
+    const second = startGame('script-24')
+    await renameGame('Thursday', first.id)
+    await duplicateGame(first.id, 'Thursday (2)')
+    await saved()
+    expect($deviceGame.get()).toBe(second)
+    expect((await storedGames('script-24')).map(({ name }) => name).sort()).toEqual([
+      '',
+      'Thursday',
+      'Thursday (2)'
+    ])
+  })
+})
+
+describe('a deleted game', () => {
+  test('is restored with the last change, and is open again if it was', async () => {
+    const { id } = startGame('script-25')
+    performActions(join('Ann'))
+    const restore = await removeGame(id)
+    expect([$deviceGame.get(), await storedGames('script-25')]).toEqual([undefined, []])
+    await restore?.()
+    expect(players()).toEqual(['Ann'])
+    performActions(join('Ben'))
+    await saved()
+    expect((await storedGames('script-25')).map(({ record }) => currentGame(record).seats.length)).toEqual([
+      2
+    ])
+  })
+
+  test('that wasn’t open leaves the open one alone', async () => {
+    const first = startGame('script-26')
+    const second = startGame('script-26')
+    await saved()
+    const restore = await removeGame(first.id)
+    await restore?.()
+    expect($deviceGame.get()).toBe(second)
+    expect(await storedGames('script-26')).toHaveLength(2)
+  })
+})
+
+test('a game that isn’t stored yet is opened again as it was left', async () => {
+  const first = startGame('script-27')
+  await saved()
+  const put = failToStore()
+  performActions(join('Ann'))
+  startGame('script-27')
+  await vi.waitFor(() => expect($gameSaveState.get()).toBe('games_full'))
+  await openStoredGame(first.id)
+  expect(players()).toEqual(['Ann'])
+  put.mockRestore()
+  retrySaving()
+  await saved()
+  expect(await storedGames('script-27')).toHaveLength(2)
 })

@@ -15,6 +15,8 @@ const failures = {
   // Stale again after the session was renewed.
   session_expired: refusal(401, 'session_stale'),
   full: refusal(403, 'scripts_full'),
+  games_full: refusal(403, 'games_full'),
+  no_space: refusal(403, 'account_full'),
   too_large: refusal(413, 'saved_too_large')
 } as const satisfies Record<string, Answer>
 
@@ -22,7 +24,7 @@ type Failure = keyof typeof failures | undefined
 
 /** The account of a user, asked by the client of the product: answers its requests as the Worker does. */
 export function anAccount() {
-  const { scripts, answer, sendElsewhere } = createFakeWork()
+  const { scripts, games, answer, sendElsewhere } = createFakeWork()
   const requests: string[] = []
   let failure: Failure
   let failingMethods: readonly string[] | undefined
@@ -52,6 +54,8 @@ export function anAccount() {
 
   return {
     server: savedScripts,
+    /** The saved games. */
+    games,
     /** Lets this account answer all requests from now on, as the one created last does. */
     signIn,
     /** Saves as another device does. */

@@ -90,6 +90,6 @@ export function aBrowser() {
       events.dispatchEvent(new Event('online'))
     },
     /** Dispatches the storage event for the links, as other tabs get it. */
-    tellStorage: () => events.dispatchEvent(Object.assign(new Event('storage'), { key: 'belfry:saved' }))
+    tellStorage: (key = 'belfry:saved') => events.dispatchEvent(Object.assign(new Event('storage'), { key }))
   }
 }

@@ -45,7 +45,7 @@ const description = parseApiDescription({
 const [operation] = description.operations
 if (!operation) throw new Error('The description must have an operation')
 
-const others = { word: 'kestrel', ids: { scripts: ['theirs'], characters: [], images: [] } }
+const others = { word: 'kestrel', ids: { scripts: ['theirs'], characters: [], games: [], images: [] } }
 const request: FuzzRequest = {
   method: 'PUT',
   address: '/api/bells/mine?',
