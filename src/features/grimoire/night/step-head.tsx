@@ -16,7 +16,7 @@ export function StepHead({ game, characters, step, place, count }: StepHeadProps
   const { entry } = step
   const character = entry.kind === 'character' ? entry.character : undefined
   return (
-    <div className="night-step-head">
+    <div className="night-step-head" aria-live="polite">
       {character && <CharacterIcon character={character} size={44} />}
       <div>
         <p className="night-step-place">

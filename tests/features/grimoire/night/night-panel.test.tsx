@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { undoInGame } from '#stores/grimoire/game.ts'
 import { $highlightedSeats, $turn } from '#stores/grimoire/view.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
+import { aScript } from '../../../core/script-builders.ts'
 import { openGame, presentGame, seatsOf } from '../open-game.tsx'
 
 const button = (name: string | RegExp, exact = false) => page.getByRole('button', { name, exact })
@@ -91,4 +92,33 @@ test('a note that is undone leaves its field', async () => {
   await button('Monk', true).click()
   undoInGame()
   await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveValue('')
+})
+
+test('Next keeps the focus, so that a night can be played with one key', async () => {
+  await openGame(night)
+  const next = button('Next').element()
+  if (next instanceof HTMLElement) next.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading(/^Poisoner Dev/)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading(/^Monk Ben/)).toBeVisible()
+  expect(presentGame().doneSteps).toEqual(['dusk', 'poisoner'])
+})
+
+test('a step far down in the list is shown from its beginning', async () => {
+  await openGame(night, { width: 390, height: 700 })
+  await page.getByText('Steps: 0 of 7 done').click()
+  await button('Dawn', true).click()
+  await expect.poll(() => document.querySelector('.grimoire-panel')?.scrollTop).toBe(0)
+})
+
+test('jinxes are shown with characters that no player has, too', async () => {
+  const script = aScript({ characters: ['lilmonsta', 'poisoner', 'magician'] })
+  const jinxed = seatsOf({ Ada: 'poisoner', Ben: 'magician' })
+  const round = { seats: jinxed, phase: 'night', round: 2 } as const
+  await openGame({ ...round, unseatedCharacters: ['lilmonsta'] }, { script })
+  await button(/^Lil. Monsta$/).click()
+  await expect
+    .element(page.getByText(/^Jinx of (Lil. Monsta and Magician|Magician and Lil. Monsta):/))
+    .toBeVisible()
 })
