@@ -17,7 +17,7 @@ export function NightPanel(props: GameProps) {
   return (
     <>
       {step && <PresentStep {...props} step={step} steps={steps} onLeave={setChosen} />}
-      <StepList game={game} steps={steps} present={step?.key} onChoose={setChosen} />
+      <StepList {...props} steps={steps} present={step?.key} onChoose={setChosen} />
     </>
   )
 }

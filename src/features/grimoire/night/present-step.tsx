@@ -25,8 +25,9 @@ export function PresentStep(props: GameProps & ShownStepProps) {
       <StepWay {...props} />
       <div className="night-step-more">
         <StepState {...props} />
-        <StepCards {...props} />
-        <StepActions key={step.key} {...props} />
+        <StepActions key={step.key} {...props}>
+          <StepCards {...props} />
+        </StepActions>
         <StepNotes key={`${step.key}-note`} {...props} />
       </div>
     </section>

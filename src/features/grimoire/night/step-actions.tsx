@@ -1,5 +1,5 @@
 import { BookOpenText, Skull } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Game, Seat } from '#core/grimoire/game.ts'
 import type { NightStep } from '#core/grimoire/night/night-steps.ts'
 import { likelyTargets, placeToken, stepTokens, tokenOf } from '#core/grimoire/night/step-tokens.ts'
@@ -17,9 +17,15 @@ import { TargetChoice } from './target-choice.tsx'
 /** What a player is chosen for: a token with this label, or death. */
 type Task = { kind: 'token'; text: string } | { kind: 'kill' }
 
+interface StepActionsProps extends GameProps {
+  step: NightStep
+  /** Between the tokens and the other buttons: what the step shows. */
+  children: ReactNode
+}
+
 /** What the storyteller does in a step: place its tokens, mark a death, show a card, use special features. */
-export function StepActions(props: GameProps & { step: NightStep }) {
-  const { game, characters, step } = props
+export function StepActions(props: StepActionsProps) {
+  const { game, characters, step, children } = props
   const [task, setTask] = useState<Task>()
   const [death, setDeath] = useState<{ seat: string; after: Game | undefined }>()
   const character = step.entry.kind === 'character' ? step.entry.character : undefined
@@ -63,6 +69,7 @@ export function StepActions(props: GameProps & { step: NightStep }) {
           </Button>
         </p>
       )}
+      {children}
       <div className="night-step-actions">
         <Button
           small
