@@ -1,4 +1,4 @@
-import { BookOpenText, Skull } from 'lucide-react'
+import { Eye, Skull } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Game, Seat } from '#core/grimoire/game.ts'
 import type { NightStep } from '#core/grimoire/night/night-steps.ts'
@@ -81,7 +81,7 @@ export function StepActions(props: StepActionsProps) {
         </Button>
         <Button
           small
-          icon={<BookOpenText />}
+          icon={<Eye />}
           onClick={() =>
             openGrimoireDialog({ kind: 'cards', ...(step.seats[0] ? { seat: step.seats[0].id } : {}) })
           }

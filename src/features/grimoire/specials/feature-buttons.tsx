@@ -1,5 +1,5 @@
 import './feature-buttons.css'
-import { Eye, Hand, Pointer, Vote } from 'lucide-react'
+import { Eye, Hand, RotateCcw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { likelyTargets, placeToken, tokenOf } from '#core/grimoire/night/step-tokens.ts'
 import {
@@ -78,9 +78,9 @@ const labelOf = ({ character, feature }: UsableFeature) =>
 const icons: Record<ButtonName, ReactNode> = {
   card: <Eye />,
   grimoire: <Eye />,
-  pointing: <Pointer />,
+  pointing: <Hand />,
   player: <Hand />,
-  'ghost-votes': <Vote />
+  'ghost-votes': <RotateCcw />
 }
 
 const buttonTexts: Record<ButtonName, (feature: UsableFeature) => string> = {
