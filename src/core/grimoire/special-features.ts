@@ -16,7 +16,7 @@ const buttonTypes = new Set(['ability', 'signal', 'player'])
 
 /** Names of features with a button. `open-eyes` is a hint in the steps of evil players. */
 export const buttonNames = ['card', 'grimoire', 'pointing', 'player', 'ghost-votes'] as const
-type ButtonName = (typeof buttonNames)[number]
+export type ButtonName = (typeof buttonNames)[number]
 
 export const isButtonName = (name: string): name is ButtonName =>
   (buttonNames as readonly string[]).includes(name)

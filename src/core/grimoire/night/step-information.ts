@@ -60,12 +60,14 @@ const card = (kind: InformationKind, rest: Partial<StepInformation>): StepInform
 
 const ids = (seats: readonly Seat[]) => seats.map(({ id }) => id)
 
-/** A Magician counts as one of them for the Demon and the Minions. */
 const seatsOfTeam = ({ seats }: Game, characters: Characters, team: 'minion' | 'demon') =>
-  ids(seats.filter(({ character }) => characters.get(character)?.team === team || character === 'magician'))
+  seats.filter(({ character }) => characters.get(character)?.team === team)
 
-const hasTeam = ({ seats }: Game, characters: Characters, team: 'minion' | 'demon') =>
-  seats.some(({ character }) => characters.get(character)?.team === team)
+/** The players who are shown as a team; a Magician counts as one of them for the other evil players. */
+const shownAs = (game: Game, characters: Characters, team: 'minion' | 'demon') =>
+  ids(
+    game.seats.filter(({ character }) => characters.get(character)?.team === team || character === 'magician')
+  )
 
 function minionInformation(game: Game, characters: Characters, awake: readonly Seat[]): StepInformation[] {
   return [
@@ -83,14 +85,14 @@ const demonInformation = (game: Game, characters: Characters, awake: readonly Se
 ]
 
 function demonCard(game: Game, characters: Characters): StepInformation[] {
-  if (!hasTeam(game, characters, 'demon')) return []
-  const seats = seatsOfTeam(game, characters, 'demon')
-  return [card(seats.length > 1 ? 'demons' : 'demon', { seats })]
+  const demons = seatsOfTeam(game, characters, 'demon').length
+  if (demons === 0) return []
+  return [card(demons > 1 ? 'demons' : 'demon', { seats: shownAs(game, characters, 'demon') })]
 }
 
 const minionCard = (game: Game, characters: Characters): StepInformation[] =>
-  hasTeam(game, characters, 'minion')
-    ? [card('minions', { seats: seatsOfTeam(game, characters, 'minion') })]
+  seatsOfTeam(game, characters, 'minion').length > 0
+    ? [card('minions', { seats: shownAs(game, characters, 'minion') })]
     : []
 
 const bluffs = (game: Game, group: string): StepInformation =>

@@ -1,9 +1,12 @@
 import './day-panel.css'
+import { dayFeatures } from '#core/grimoire/special-features.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import type { GameProps } from '../game-props.ts'
 import { phaseTitle } from '../phase-texts.ts'
+import { FeatureButtons } from '../specials/feature-buttons.tsx'
+import { ReplacedCharacters } from '../specials/replaced-characters.tsx'
 import { DayEnd } from './day-end.tsx'
 import { NewNomination } from './new-nomination.tsx'
 import { NominationList } from './nomination-list.tsx'
@@ -22,15 +25,17 @@ export function DayPanel(props: GameProps) {
         <NewNomination key={game.nominations.length} {...props} />
       )}
       <NominationList {...props} />
+      <FeatureButtons {...props} features={dayFeatures(game, props.characters)} />
       <DayEnd {...props} />
     </div>
   )
 }
 
-const GameEnded = ({ game }: GameProps) => (
+const GameEnded = (props: GameProps) => (
   <div className="day-panel">
-    <h2>{phaseTitle(game)}</h2>
+    <h2>{phaseTitle(props.game)}</h2>
     <p>{m.day_ended()}</p>
+    <ReplacedCharacters {...props} />
     <Button onClick={() => performActions({ type: 'startDay', data: {} })}>{m.day_go_on()}</Button>
   </div>
 )

@@ -16,8 +16,8 @@ export function NightPanel(props: GameProps) {
   useShownStep(step)
   return (
     <>
-      {step && <PresentStep key={step.key} {...props} step={step} steps={steps} onLeave={setChosen} />}
-      <StepList game={game} steps={steps} present={step?.key} onChoose={setChosen} />
+      {step && <PresentStep {...props} step={step} steps={steps} onLeave={setChosen} />}
+      <StepList {...props} steps={steps} present={step?.key} onChoose={setChosen} />
     </>
   )
 }

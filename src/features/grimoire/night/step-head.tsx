@@ -1,10 +1,6 @@
-import { nightOf } from '#core/grimoire/night/night-of.ts'
 import type { NightStep } from '#core/grimoire/night/night-steps.ts'
-import { reminderField } from '#core/night/night.ts'
 import { m } from '#i18n/messages.ts'
 import { CharacterIcon } from '#views/characters/character-icon.tsx'
-import { ReminderText } from '#views/characters/reminder-text.tsx'
-import { textProps } from '#views/text-language.ts'
 import type { GameProps } from '../game-props.ts'
 import { stepName, stepPlayers } from './step-texts.ts'
 
@@ -15,28 +11,21 @@ interface StepHeadProps extends GameProps {
   count: number
 }
 
-/** A step with its players and what happens in it. */
+/** A step with its players. */
 export function StepHead({ game, characters, step, place, count }: StepHeadProps) {
   const { entry } = step
   const character = entry.kind === 'character' ? entry.character : undefined
   return (
-    <>
-      <div className="night-step-head">
-        {character && <CharacterIcon character={character} size={44} />}
-        <div>
-          <p className="night-step-place">
-            {place === 0 ? m.tonight_skipped_step() : m.tonight_place({ round: game.round, place, count })}
-          </p>
-          <h2 id="present-step" data-team={character?.team}>
-            {stepName(step)} <span>{stepPlayers(game, step, characters)}</span>
-          </h2>
-        </div>
-      </div>
-      {entry.reminder && (
-        <p {...textProps(character?.languages[reminderField[nightOf(game)]])}>
-          <ReminderText reminder={entry.reminder} tokens={character} />
+    <div className="night-step-head" aria-live="polite">
+      {character && <CharacterIcon character={character} size={44} />}
+      <div>
+        <p className="night-step-place">
+          {place === 0 ? m.tonight_skipped_step() : m.tonight_place({ round: game.round, place, count })}
         </p>
-      )}
-    </>
+        <h2 id="present-step" data-team={character?.team}>
+          {stepName(step)} <span>{stepPlayers(game, step, characters)}</span>
+        </h2>
+      </div>
+    </div>
   )
 }

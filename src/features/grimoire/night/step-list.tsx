@@ -1,20 +1,19 @@
-import type { Game } from '#core/grimoire/game.ts'
 import { type NightStep, nightProgress } from '#core/grimoire/night/night-steps.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { useMediaQuery } from '#ui/use-media-query.ts'
-import { skipText, stepName } from './step-texts.ts'
+import type { GameProps } from '../game-props.ts'
+import { skipText, stepName, stepPlayers } from './step-texts.ts'
 
-interface StepListProps {
-  game: Game
+interface StepListProps extends GameProps {
   steps: readonly NightStep[]
   /** Key of the step that is shown. */
   present: string | undefined
   onChoose: (key: string) => void
 }
 
-/** All steps of tonight with those that are skipped and why; each can be ticked off or opened. Closed at first on a phone. */
-export function StepList({ game, steps, present, onChoose }: StepListProps) {
+/** All steps of tonight with their players, or why they are skipped; each can be ticked off or opened. Closed at first on a phone. */
+export function StepList({ game, characters, steps, present, onChoose }: StepListProps) {
   const isWide = useMediaQuery('(min-width: 900px)')
   const { done, all } = nightProgress(game, steps)
   return (
@@ -23,21 +22,23 @@ export function StepList({ game, steps, present, onChoose }: StepListProps) {
       <ol>
         {steps.map(step => (
           <li key={step.key} className={step.skipped && 'night-step-skipped'}>
-            <input
-              type="checkbox"
-              aria-label={stepName(step)}
-              checked={game.doneSteps.includes(step.key)}
-              onChange={({ target }) =>
-                performActions({ type: 'setStepDone', data: { step: step.key, done: target.checked } })
-              }
-            />
+            <label>
+              <input
+                type="checkbox"
+                aria-label={stepName(step)}
+                checked={game.doneSteps.includes(step.key)}
+                onChange={({ target }) =>
+                  performActions({ type: 'setStepDone', data: { step: step.key, done: target.checked } })
+                }
+              />
+            </label>
             <button
               type="button"
               aria-current={step.key === present ? 'step' : undefined}
               onClick={() => onChoose(step.key)}
             >
               {stepName(step)}
-              {step.skipped && <small>{skipText(step.skipped)}</small>}
+              <small>{step.skipped ? skipText(step.skipped) : stepPlayers(game, step, characters)}</small>
             </button>
           </li>
         ))}

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { charactersInPlay } from '#core/grimoire/in-play.ts'
 import type { NightStep } from '#core/grimoire/night/night-steps.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
+import { textProps } from '#views/text-language.ts'
 import type { GameProps } from '../game-props.ts'
 import { seatName } from '../seat-texts.ts'
 
@@ -13,7 +15,7 @@ export function StepNotes({ game, cast, step }: GameProps & { step: NightStep })
   const [typed, setTyped] = useState<string>()
   const note = typed ?? game.notes[key] ?? ''
   const isWide = useMediaQuery('(min-width: 900px)')
-  const inPlay = new Set(game.seats.map(({ character }) => character))
+  const inPlay = new Set([...charactersInPlay(game), ...game.seats.flatMap(({ abilities }) => abilities)])
   const jinxes = cast.jinxes.filter(
     ({ first, second }) =>
       (first.id === step.key || second.id === step.key) && inPlay.has(first.id) && inPlay.has(second.id)
@@ -21,9 +23,10 @@ export function StepNotes({ game, cast, step }: GameProps & { step: NightStep })
   const dead = game.seats.filter(({ died }) => died?.phase === 'night' && died.round === game.round)
   return (
     <>
-      {jinxes.map(({ first, second, reason }) => (
+      {jinxes.map(({ first, second, reason, language }) => (
         <p key={`${first.id}-${second.id}`} className="night-step-jinx">
-          <b>{m.tonight_jinx({ first: first.name, second: second.name })}</b> {reason}
+          <b>{m.tonight_jinx({ first: first.name, second: second.name })}</b>{' '}
+          <span {...textProps(language)}>{reason}</span>
         </p>
       ))}
       {step.key === 'dawn' && (

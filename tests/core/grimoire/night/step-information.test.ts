@@ -56,7 +56,7 @@ describe('minion and demon info', () => {
 
   test.each<[string, Seats, string, string]>([
     ['one Minion', ['imp', 'spy'], 'demon 1', 'minions 2 | bluffs demon'],
-    ['a Magician', ['imp', 'spy', 'magician'], 'demons 1 3', 'minions 2 3 | bluffs demon'],
+    ['a Magician', ['imp', 'spy', 'magician'], 'demon 1 3', 'minions 2 3 | bluffs demon'],
     [
       'a Marionette',
       ['imp', 'spy', { character: 'marionette', believes: 'chef' }],

@@ -1,0 +1,49 @@
+import type { Game } from '#core/grimoire/game.ts'
+import type { Characters } from '#core/grimoire/in-play.ts'
+import type { InformationKind, StepInformation } from '#core/grimoire/night/step-information.ts'
+import { m } from '#i18n/messages.ts'
+import type { CardContent } from '#stores/grimoire/view.ts'
+import { playerName } from '../day/nomination-texts.ts'
+
+const texts: Record<Exclude<InformationKind, 'label'>, () => string> = {
+  demon: m.tonight_card_demon,
+  demons: m.tonight_card_demons,
+  minions: m.tonight_card_minions,
+  fellowMinions: m.tonight_card_fellows,
+  bluffs: m.tonight_card_bluffs,
+  selected: m.tonight_card_selected,
+  player: m.tonight_card_player,
+  oneOf: m.tonight_card_one_of,
+  inPlay: m.tonight_card_in_play,
+  youAre: m.tonight_card_you_are,
+  good: m.tonight_card_good,
+  evil: m.tonight_card_evil,
+  token: m.tonight_card_token,
+  point: m.tonight_card_point
+}
+
+/** Name of what is shown, for its button. */
+export const cardTitle = ({ kind, text = '' }: StepInformation) => (kind === 'label' ? text : texts[kind]())
+
+/** Whether nothing is missing: a card that says who somebody is needs a character. */
+export const isComplete = ({ kind, characters }: StepInformation) =>
+  characters.length > 0 || (kind !== 'youAre' && kind !== 'bluffs')
+
+/** The card that a player sees. A token, and players to point at, need no text. */
+export const informationCard = (information: StepInformation): CardContent => ({
+  text: information.kind === 'token' || information.kind === 'point' ? '' : cardTitle(information),
+  characters: [...information.characters],
+  seats: [...information.seats]
+})
+
+/** The players with their true characters, and the characters that are shown: `Ada (Imp), Ben (Spy)`. */
+export function cardDetails(information: StepInformation, game: Game, characters: Characters): string {
+  if (!isComplete(information))
+    return information.kind === 'bluffs' ? m.tonight_none_chosen() : m.tonight_choose_character()
+  const name = (id: string) => characters.get(id)?.name ?? id
+  const players = information.seats.map(id => {
+    const character = game.seats.find(seat => seat.id === id)?.character ?? ''
+    return character ? `${playerName(game, id)} (${name(character)})` : playerName(game, id)
+  })
+  return [players.join(', '), information.characters.map(name).join(', ')].filter(Boolean).join(': ')
+}
