@@ -1,4 +1,4 @@
-import type { ActionHandlers } from '../action.ts'
+import type { ActionData, ActionHandlers } from '../action.ts'
 import { findSeat, type Game, gameLimits, type Seat } from '../game.ts'
 import { changeGame, changeSeat, deathNow, keepItems } from './change-list.ts'
 
@@ -21,7 +21,7 @@ export const playerActions: ActionHandlers<
     changeGame(game, {
       seats: game.seats.map(seat => {
         const dealt = Object.hasOwn(characters, seat.id) ? characters[seat.id] : undefined
-        return dealt ? { ...seat, ...dealt, seen: isSame(seat, dealt) && seat.seen } : seat
+        return dealt ? dealTo(seat, dealt) : seat
       })
     }),
 
@@ -69,6 +69,19 @@ export const playerActions: ActionHandlers<
   kill: (game, { seat }) => (findSeat(game, seat)?.alive ? changeSeat(game, seat, deathNow(game)) : game),
   revive: (game, { seat }) => changeSeat(game, seat, { alive: true, died: undefined, ghostVote: true }),
   setGhostVote: (game, { seat, ghostVote }) => changeSeat(game, seat, { ghostVote })
+}
+
+function dealTo(seat: Seat, dealt: ActionData['deal']['characters'][string]): Seat {
+  const { character, believes, alignment } = dealt
+  const { alignment: present, ...others } = seat
+  const own = alignment === undefined ? present : (alignment ?? undefined)
+  return {
+    ...others,
+    character,
+    believes,
+    seen: isSame(seat, dealt) && seat.seen,
+    ...(own ? { alignment: own } : {})
+  }
 }
 
 const isSame = (seat: Seat, dealt: { character: string; believes: string }) =>

@@ -1,6 +1,6 @@
 import { maxPlayers, type SetupCounts, setupCounts } from '../../script/player-counts.ts'
 
-/** A change to the number of characters of each team, and to the characters that have to be there. */
+/** A change to the number of characters of each team, to the characters that have to be there, and to where they sit. */
 export interface SetupChange {
   /** Added to the number; townsfolk make room. */
   readonly add?: Partial<Omit<SetupCounts, 'townsfolk'>>
@@ -10,6 +10,12 @@ export interface SetupChange {
   readonly include?: Readonly<Record<string, number>>
   /** Any number of the townsfolk may be outsiders instead. */
   readonly anyOutsiders?: true
+  /** So many townsfolk are evil. */
+  readonly evilTownsfolk?: number
+  /** Evil characters sit in a line with this one, by its id, in the middle. */
+  readonly evilLine?: string
+  /** At least one good character is in play twice. */
+  readonly goodTwice?: true
 }
 
 /** The largest game with a setup. */

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { setupNames } from '#core/grimoire/setup/setup-choices.ts'
 import { readSetupText, setupText } from '#core/grimoire/setup/setup-text.ts'
 import { teamCounts } from '#core/grimoire/setup/team-counts.ts'
-import { teamNames } from '../table.ts'
+import { custom } from '../../script-builders.ts'
+import { castOf, teamNames } from '../table.ts'
 
 const usual = { townsfolk: 5, outsider: 0, minion: 1, demon: 1 }
-const read = (ability: string) => readSetupText(ability, teamNames)?.(usual)
+const { characters } = castOf('king', 'damsel', 'villageidiot', 'gardener', custom('owl', { team: 'minion' }))
+const names = setupNames(characters, teamNames)
+const read = (ability: string, own = 'own') => readSetupText(ability, own, names)?.(usual)
 
 describe('the bracket of an ability', () => {
   test.each([
@@ -15,10 +19,10 @@ describe('the bracket of an ability', () => {
     ['[+0 or +1 outsider]', [{ add: { outsider: 0 } }, { add: { outsider: 1 } }]],
     ['[No Minions]', [{ set: { minion: 0 } }]],
     ['[-1 to +1 Outsider]', [-1, 0, 1].map(outsider => ({ add: { outsider } }))],
-    ['[+1 Minion & -1 Outsider]', [{ add: { minion: 1, outsider: -1 }, set: {} }]],
+    ['[+1 Minion & -1 Outsider]', [{ add: { minion: 1, outsider: -1 } }]],
     ['[+1 Außenseiter]', [{ add: { outsider: 1 } }]],
     ['[Keine Untergebenen]', [{ set: { minion: 0 } }]],
-    ['[+1 Minion. -1 Outsider]', [{ add: { minion: 1, outsider: -1 }, set: {} }]],
+    ['[+1 Minion. -1 Outsider]', [{ add: { minion: 1, outsider: -1 } }]],
     [
       '[No Demon, +1 or +2 Minions]',
       [
@@ -30,16 +34,12 @@ describe('the bracket of an ability', () => {
     expect(read(ability)).toEqual(expected)
   })
 
-  test.each([
-    'Learn a number.',
-    '[You neighbor the Demon]',
-    '[+the King]',
-    '[]',
-    '[+1 Townsfolk is evil',
-    ''
-  ])('says nothing that can be counted in “%s”', ability => {
-    expect(read(ability)).toBeUndefined()
-  })
+  test.each(['Learn a number.', '[You neighbor the Demon]', '[]', '[+1 Townsfolk is evil', ''])(
+    'says nothing that can be counted in “%s”',
+    ability => {
+      expect(read(ability)).toBeUndefined()
+    }
+  )
 
   test('is shown as it is written', () => {
     expect(setupText('Learn a number. [ X of you are owls ]')).toBe('X of you are owls')
