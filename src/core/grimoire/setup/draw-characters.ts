@@ -2,13 +2,14 @@ import type { CastCharacter } from '../../cast/cast.ts'
 import type { Team } from '../../character/team.ts'
 import type { ActionData } from '../action.ts'
 import { findSeat, type Game } from '../game.ts'
-import { type Characters, isInPlay, isUnseated, numberInPlay } from '../in-play.ts'
+import { type Characters, charactersInPlay, isInPlay, isUnseated, numberInPlay } from '../in-play.ts'
 import { chooseBag } from './choose-bag.ts'
 import { chooseBeliefs } from './choose-beliefs.ts'
 import { chooseEvilTownsfolk, neededEvilTownsfolk } from './choose-evil-townsfolk.ts'
 import { drawLimits } from './draw-limits.ts'
 import { seatEvilLine } from './evil-line.ts'
 import { type Candidate, fillSeats } from './fill-seats.ts'
+import { allowsRepeats } from './repeats.ts'
 import { seatMarionette } from './seat-marionette.ts'
 import { appliedChanges, countedSeats, type SetupChoice, setupChoices } from './setup-choices.ts'
 import { charactersApart, setupsByJinx } from './setup-jinxes.ts'
@@ -75,7 +76,11 @@ function drawUntilRight(draw: SetupDraw): Game | undefined {
     if (!next) return undefined
     const nextChoices = choicesOf(draw, next)
     const failed = failedChoices(draw, next, choices).filter(({ character }) => !rejected.has(character.id))
-    if (failed.length === 0 && appliedIds(nextChoices) === appliedIds(choices)) return next
+    const [before, after] = [
+      changingCharacters(draw, drawn, choices),
+      changingCharacters(draw, next, nextChoices)
+    ]
+    if (failed.length === 0 && isSame(before, after)) return next
     for (const { character } of failed) rejected.add(character.id)
     drawn = next
   }
@@ -84,14 +89,15 @@ function drawUntilRight(draw: SetupDraw): Game | undefined {
 
 const choicesOf = ({ characters, names }: SetupDraw, game: Game) => setupChoices(game, characters, names)
 
-const isApplied = ({ applied }: SetupChoice) => applied !== undefined
+/** The characters in play that the setup depends on: those with a change that applies, and those that allow duplicates. */
+const changingCharacters = ({ characters }: SetupDraw, game: Game, choices: readonly SetupChoice[]) =>
+  new Set([
+    ...choices.filter(({ applied }) => applied !== undefined).map(({ character }) => character.id),
+    ...charactersInPlay(game).filter(id => allowsRepeats(characters.get(id)))
+  ])
 
-const appliedIds = (choices: readonly SetupChoice[]) =>
-  choices
-    .filter(isApplied)
-    .map(({ character }) => character.id)
-    .toSorted()
-    .join()
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size === other.size && [...one].every(id => other.has(id))
 
 function drawOnce(
   draw: SetupDraw,
@@ -110,7 +116,7 @@ function drawOnce(
     counts,
     candidates,
     include: includedCharacters(changes),
-    stays: new Set(choices.filter(isApplied).map(({ character }) => character.id)),
+    stays: changingCharacters(draw, game, choices),
     mostOf: id => (rejected.has(id) ? 0 : mostOf(id)),
     apart: charactersApart,
     goodTwice: changes.some(({ goodTwice }) => goodTwice),

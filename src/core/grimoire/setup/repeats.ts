@@ -9,12 +9,17 @@ import { type Characters, charactersInPlay, hasFeature } from '../in-play.ts'
  */
 export function repeatRule(game: Game, characters: Characters): (character: CastCharacter) => boolean {
   const inPlay = charactersInPlay(game).map(id => characters.get(id))
-  const allows = (alignment: 'good' | 'evil') =>
-    inPlay.some(character => hasFeature(character, 'selection', `${alignment}-duplicate`))
+  const allows = (side: 'good' | 'evil') => inPlay.some(character => allowsRepeats(character, side))
   const sides = { good: allows('good'), evil: allows('evil'), neutral: false }
   return character =>
     hasFeature(character, 'selection', 'bag-duplicate') || sides[alignmentOf[character.team]]
 }
+
+/** Whether a character in play allows several players to have one character of a side; of any, if none is given. */
+export const allowsRepeats = (character: CastCharacter | undefined, side?: 'good' | 'evil'): boolean =>
+  side
+    ? hasFeature(character, 'selection', `${side}-duplicate`)
+    : allowsRepeats(character, 'good') || allowsRepeats(character, 'evil')
 
 /** Ids of the characters that several players have. */
 export function repeatedCharacters({ seats }: Game): string[] {

@@ -59,12 +59,6 @@ function choiceOf(game: Game, character: CastCharacter, options: readonly SetupC
   return { character, options, applied: chosen < options.length ? chosen : undefined, isDefault }
 }
 
-/** The other characters that have to be in play, whichever option applies. */
-export const neededCharacters = ({ character, options }: SetupChoice): string[] =>
-  Object.keys(options[0]?.include ?? {}).filter(
-    id => id !== character.id && options.every(({ include = {} }) => Object.hasOwn(include, id))
-  )
-
 const needsAnother = ({ include = {}, evilTownsfolk = 0 }: SetupChange, own: string) =>
   evilTownsfolk > 0 || Object.keys(include).some(id => id !== own)
 

@@ -7,7 +7,7 @@ import { believedTeams, type Characters, isInPlay, isUnseated, numberInPlay } fr
 import { evilTownsfolk } from './choose-evil-townsfolk.ts'
 import { seatsOutOfLine } from './evil-line.ts'
 import { repeatedCharacters, repeatRule } from './repeats.ts'
-import { appliedChanges, countedSeats, neededCharacters, type SetupChoice } from './setup-choices.ts'
+import { appliedChanges, countedSeats, type SetupChoice } from './setup-choices.ts'
 import { pairsApart } from './setup-jinxes.ts'
 import { type SetupChange, teamCounts } from './team-counts.ts'
 
@@ -38,7 +38,6 @@ export function findSetupProblems(
   return [
     ...game.seats.flatMap(seat => seatProblems(game, seat, characters)),
     ...teamProblems(game, characters, counts, changes),
-    ...missingCharacters(game, characters, choices),
     ...pairsApart(game).map(([character, other]) => ({ code: 'apart', character, other }) as const),
     ...duplicates(game, characters, changes),
     ...choices.flatMap(choice => choiceProblems(game, choice, characters))
@@ -102,25 +101,6 @@ function teamProblems(
   })
 }
 
-const missingCharacters = (
-  game: Game,
-  characters: Characters,
-  choices: readonly SetupChoice[]
-): SetupProblem[] =>
-  choices.flatMap(choice =>
-    neededCharacters(choice)
-      .filter(needed => !isInPlay(game, needed))
-      .map(
-        needed =>
-          ({
-            code: 'needs',
-            character: choice.character.id,
-            needed,
-            onScript: characters.has(needed)
-          }) as const
-      )
-  )
-
 /** What a change that applies asks for, apart from the numbers of the teams. */
 function choiceProblems(
   game: Game,
@@ -130,21 +110,30 @@ function choiceProblems(
   const change = applied === undefined ? undefined : options[applied]
   if (!change) return []
   const { include = {}, evilTownsfolk: evil = 0, evilLine = '', goodTwice } = change
-  const copies = Object.entries(include)
-    .map(
-      ([character, needs]) =>
-        ({ code: 'copies', character, has: numberInPlay(game, character), needs }) as const
-    )
-    .filter(({ has, needs }) => needs > 1 && has < needs)
   const hasEvil = evilTownsfolk(game, characters).length
-  const out = seatsOutOfLine(game, evilLine, characters)
   const isGoodTwice = repeatedCharacters(game).some(each => isGood(characters.get(each)))
   return [
-    ...copies,
+    ...Object.entries(include).flatMap(([needed, needs]) => missing(game, id, { needed, needs }, characters)),
     ...(hasEvil < evil ? [{ code: 'evilTownsfolk', character: id, has: hasEvil, needs: evil } as const] : []),
-    ...out.map(seat => ({ code: 'outOfLine', seat: seat.id, character: evilLine }) as const),
+    ...seatsOutOfLine(game, evilLine, characters).map(
+      seat => ({ code: 'outOfLine', seat: seat.id, character: evilLine }) as const
+    ),
     ...(goodTwice && !isGoodTwice ? [{ code: 'noTwins', character: id } as const] : [])
   ]
+}
+
+/** A character that has to be in play, with how many of it. */
+function missing(
+  game: Game,
+  character: string,
+  { needed, needs }: { needed: string; needs: number },
+  characters: Characters
+): SetupProblem[] {
+  const has = numberInPlay(game, needed)
+  if (has >= needs) return []
+  return has > 0
+    ? [{ code: 'copies', character: needed, has, needs }]
+    : [{ code: 'needs', character, needed, onScript: characters.has(needed) }]
 }
 
 const isGood = (character: CastCharacter | undefined) =>
