@@ -35,9 +35,12 @@ export function chooseBag(request: BagRequest): ReadonlyMap<string, number> {
   for (const { character, locked } of seats) if (locked && character !== '') bag.add(character, 1)
   for (const [id, number] of Object.entries(include)) bag.addIfRoom(id, number - bag.numberOf(id))
   if (request.goodTwice) addTwins(bag, request)
+  const seated = (id: string) => seats.filter(({ character }) => character === id).length
   for (const team of drawnTeams) {
-    for (const id of inOrder(team, request))
-      if (bag.roomOf(team) > 0 && mayAdd(bag, id, request)) bag.addIfRoom(id, 1)
+    for (const id of inOrder(team, request)) {
+      const isWanted = bag.roomOf(team) > 0 && bag.numberOf(id) < Math.max(seated(id), 1)
+      if (isWanted && mayAdd(bag, id, request)) bag.add(id, 1)
+    }
     addCopies(team, bag, request)
   }
   return bag.numbers

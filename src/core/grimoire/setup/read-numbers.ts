@@ -3,7 +3,6 @@ import { setupWords } from './setup-words.ts'
 
 /** The numbers that a part of a bracket allows. With a sign they change the usual number, without one they replace it. */
 export interface NumberText {
-  readonly signed: boolean
   /** `-1 or +1`, `+0 to +2`; absent where an end is open. */
   readonly numbers?: readonly number[]
   /** The ends of `-1 to +?`; an open one is absent. */
@@ -18,7 +17,8 @@ const bothSigns = '±|[+] ?/? ?-|- ?/ ?[+]'
 const sign = `${bothSigns}|[+-]`
 const value = String.raw`\d\d?(?!\d)|\?`
 
-const signedStart = new RegExp(`(${sign}) ?(${value})?`)
+/** Not the hyphen of a word or of a range. A plus alone is 1. */
+const signedStart = new RegExp(`(?<![\\p{L}\\d])(?:(${sign}) ?(${value})|([+]))`, 'u')
 const unsignedStart = new RegExp(`^()(${value})`)
 const nextNumber = new RegExp(` ?(?:(?:${setupWords.or})|(${setupWords.to})) ?(${sign})? ?(${value})`, 'y')
 const onlyBothSigns = new RegExp(`^(?:${bothSigns})$`)
@@ -30,7 +30,7 @@ interface FoundNumber {
   /** Whether all numbers from the one before it are allowed. */
   readonly endsRange: boolean
   readonly sign: string
-  /** '' for a sign alone, `?` for an open end. */
+  /** A number, or `?` for an open end. */
   readonly value: string
 }
 
@@ -43,7 +43,7 @@ export const readUnsignedNumbers = (text: string) => findNumbers(text, unsignedS
 function findNumbers(text: string, start: RegExp): NumberText | undefined {
   const first = start.exec(text)
   if (!first) return undefined
-  const found: FoundNumber[] = [{ endsRange: false, sign: first[1] ?? '', value: first[2] ?? '' }]
+  const found: FoundNumber[] = [{ endsRange: false, sign: first[1] ?? '', value: first[2] ?? '1' }]
   let end = first.index + first[0].length
   for (let next = matchAt(nextNumber, text, end); next; next = matchAt(nextNumber, text, end)) {
     const endsRange = next[1] !== undefined
@@ -52,7 +52,7 @@ function findNumbers(text: string, start: RegExp): NumberText | undefined {
     found.push({ endsRange, sign: next[2] ?? inherited, value: next[3] ?? '' })
     end += next[0].length
   }
-  return { signed: first[1] !== '', ...toNumbers(found), rest: text.slice(end).trim() }
+  return { ...toNumbers(found), rest: text.slice(end).trim() }
 }
 
 function matchAt(pattern: RegExp, text: string, index: number) {
@@ -74,8 +74,7 @@ function toNumbers(found: readonly FoundNumber[]): Pick<NumberText, 'numbers' | 
 const signedValues = (number: FoundNumber) =>
   onlyBothSigns.test(number.sign) ? [-numberIn(number), numberIn(number)] : [numberIn(number)]
 
-const numberIn = ({ sign, value }: FoundNumber) =>
-  (value === '' ? 1 : Number(value)) * (sign === '-' ? -1 : 1)
+const numberIn = ({ sign, value }: FoundNumber) => Number(value) * (sign === '-' ? -1 : 1)
 
 /** `+?` alone begins at the usual number, `-?` alone ends there. */
 const lowest = (number: FoundNumber | undefined) =>

@@ -112,8 +112,8 @@ function readSigned(part: string, own: string, names: SetupNames): Reading | und
   if (team) return { about: team, options: addToTeam(team, found) }
   const id = found?.numbers && names.findCharacter(found.rest)
   if (id === undefined) return undefined
-  const numbers = found?.numbers?.filter(each => each >= 0) ?? []
-  return reading(id, ...numbers.flatMap(each => addCharacter(id, each, own, names)))
+  const changes = found?.numbers?.flatMap(each => addCharacter(id, each, own, names)) ?? []
+  return changes.length > 0 ? reading(id, ...changes) : undefined
 }
 
 const addToTeam = (team: ChangedTeam, { numbers, from, to }: NumberText): SetupOptions =>
@@ -126,7 +126,7 @@ const addToTeam = (team: ChangedTeam, { numbers, from, to }: NumberText): SetupO
 
 /** A character comes in addition to its team's number, or is one of them. The own character is there already. */
 function addCharacter(id: string, more: number, own: string, { teamOf }: SetupNames): SetupChange[] {
-  if (more === 0) return [{}]
+  if (more <= 0) return more === 0 ? [{}] : []
   const include = { [id]: id === own ? more + 1 : more }
   const team = changedTeams.find(each => each === teamOf(id))
   return team ? [{ add: { [team]: more }, include }, { include }] : [{ include }]
