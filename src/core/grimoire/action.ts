@@ -30,8 +30,16 @@ export const actionSchemas = {
   /** By this many places clockwise. */
   rotateSeats: z.object({ by: z.int() }),
 
-  /** Hands out characters before the first night, by id of the seat. Other seats stay as they are. */
-  deal: z.object({ characters: z.record(id, z.object({ character, believes })) }),
+  /**
+   * Hands out characters before the first night, by id of the seat. Other seats stay as they are, and so does an alignment that
+   * isn't given; null is that of the character's team.
+   */
+  deal: z.object({
+    characters: z.record(
+      id,
+      z.object({ character, believes, alignment: z.optional(z.nullable(z.enum(['good', 'evil']))) })
+    )
+  }),
   /**
    * Becomes another character. Since the first night, the earlier one is remembered. `alignment` is the one to keep: by the rules
    * a player doesn't change sides with the character.

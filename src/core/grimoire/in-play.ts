@@ -9,6 +9,11 @@ export type Characters = ReadonlyMap<string, CastCharacter>
 export const isInPlay = (game: Game, character: string) =>
   game.seats.some(seat => seat.character === character) || game.unseatedCharacters.includes(character)
 
+/** How many players have a character; one more if it is in play without a player. */
+export const numberInPlay = (game: Game, character: string) =>
+  game.seats.filter(seat => seat.character === character).length +
+  (game.unseatedCharacters.includes(character) ? 1 : 0)
+
 /** Ids of all characters in play, in seat order, each once. */
 export const charactersInPlay = (game: Game): string[] =>
   [...new Set([...game.seats.map(({ character }) => character), ...game.unseatedCharacters])].filter(

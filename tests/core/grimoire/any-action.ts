@@ -23,7 +23,18 @@ const anyData: { [Type in ActionType]: fc.Arbitrary<ActionData[Type]> } = {
   swapSeats: fc.record({ seat, with: seat }),
   rotateSeats: fc.record({ by: fc.integer({ min: -9, max: 9 }) }),
   deal: fc.record({
-    characters: fc.dictionary(seat, fc.record({ character, believes: character }), { maxKeys: 4 })
+    characters: fc.dictionary(
+      seat,
+      fc.record(
+        {
+          character,
+          believes: character,
+          alignment: fc.constantFrom('good' as const, 'evil' as const, null)
+        },
+        { requiredKeys: ['character', 'believes'] }
+      ),
+      { maxKeys: 4 }
+    )
   }),
   changeCharacter: fc.record({ seat, character }),
   changeAbilities: fc.record({ seat, abilities: fc.array(character, { maxLength: 3 }) }),

@@ -25,7 +25,17 @@ export const gameOf = (characters: readonly (string | Partial<Seat>)[], rest: Pa
 
 /** Beginnings of the names of the teams in English and German. */
 export const teamNames = {
+  townsfolk: ['townsfolk', 'dorfbewohner'],
   outsider: ['outsider', 'außenseiter'],
   minion: ['minion', 'untergeben'],
   demon: ['demon', 'dämon']
+}
+
+/** A generator of numbers that repeats with its seed. */
+export function seeded(seed: number) {
+  let state = (seed % 2147483646) + 1
+  return () => {
+    state = (state * 48271) % 2147483647
+    return state / 2147483647
+  }
 }

@@ -1,4 +1,4 @@
-import type { ActionHandlers } from '../action.ts'
+import type { ActionData, ActionHandlers } from '../action.ts'
 import { type BagToken, findSeat, type Game, gameLimits, type Seat, tableEdge } from '../game.ts'
 import { believedCharacter } from '../in-play.ts'
 import { changeGame, changeSeat, deathNow, keepItems } from './change-list.ts'
@@ -24,7 +24,7 @@ export const playerActions: ActionHandlers<
     changeGame(game, {
       seats: game.seats.map(seat => {
         const dealt = Object.hasOwn(characters, seat.id) ? characters[seat.id] : undefined
-        return dealt ? { ...seat, ...dealt, seen: seat.seen && looksTheSame(seat, dealt) } : seat
+        return dealt ? dealTo(seat, dealt) : seat
       })
     }),
 
@@ -82,6 +82,19 @@ export const playerActions: ActionHandlers<
   revive: (game, { seat }) => changeSeat(game, seat, { alive: true, died: undefined, ghostVote: true }),
   setGhostVote: (game, { seat, ghostVote }) => changeSeat(game, seat, { ghostVote }),
   setVoteTokens: (game, { seat, tokens }) => changeSeat(game, seat, { voteTokens: tokens || undefined })
+}
+
+function dealTo(seat: Seat, dealt: ActionData['deal']['characters'][string]): Seat {
+  const { character, believes, alignment } = dealt
+  const { alignment: present, ...others } = seat
+  const own = alignment === undefined ? present : (alignment ?? undefined)
+  return {
+    ...others,
+    character,
+    believes,
+    seen: seat.seen && looksTheSame(seat, dealt) && own === present,
+    ...(own ? { alignment: own } : {})
+  }
 }
 
 /** Whether the player sees the same character as before, though it may be another one. */

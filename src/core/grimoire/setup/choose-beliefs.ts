@@ -2,6 +2,7 @@ import { changeSeat } from '../actions/change-list.ts'
 import type { Game, Seat } from '../game.ts'
 import { believedTeams, type Characters, hasFeature, isInPlay } from '../in-play.ts'
 import { type Candidate, shuffle } from './fill-seats.ts'
+import { changesSetupByBelief } from './setup-jinxes.ts'
 
 interface BeliefRequest {
   readonly characters: Characters
@@ -35,7 +36,7 @@ function chooseBelief(game: Game, seat: Seat, { characters, candidates, random }
   if (fits(seat.believes)) return seat.believes
   const free = candidates.filter(({ id, unseated }) => {
     const isDrawn = !unseated && !hasFeature(characters.get(id), 'selection', 'bag-disabled')
-    return isDrawn && fits(id)
+    return isDrawn && fits(id) && !changesSetupByBelief(seat.character, id)
   })
   return shuffle(free, random)[0]?.id ?? ''
 }

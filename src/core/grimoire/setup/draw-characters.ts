@@ -1,14 +1,18 @@
 import type { CastCharacter } from '../../cast/cast.ts'
 import type { Team } from '../../character/team.ts'
-import type { SetupCounts } from '../../script/player-counts.ts'
 import type { ActionData } from '../action.ts'
-import { changeSeat } from '../actions/change-list.ts'
-import { neighbours } from '../actions/seat-actions.ts'
-import { findSeat, type Game, type Seat } from '../game.ts'
-import { type Characters, isUnseated } from '../in-play.ts'
+import { findSeat, type Game } from '../game.ts'
+import { type Characters, charactersInPlay, isInPlay, isUnseated, numberInPlay } from '../in-play.ts'
+import { chooseBag } from './choose-bag.ts'
 import { chooseBeliefs } from './choose-beliefs.ts'
-import { type Candidate, fillSeats, shuffle } from './fill-seats.ts'
-import { appliedChanges, countedSeats, setupChoices } from './setup-choices.ts'
+import { chooseEvilTownsfolk, neededEvilTownsfolk } from './choose-evil-townsfolk.ts'
+import { drawLimits } from './draw-limits.ts'
+import { seatEvilLine } from './evil-line.ts'
+import { type Candidate, fillSeats } from './fill-seats.ts'
+import { allowsRepeats } from './repeats.ts'
+import { seatMarionette } from './seat-marionette.ts'
+import { appliedChanges, countedSeats, type SetupChoice, setupChoices } from './setup-choices.ts'
+import { charactersApart, setupsByJinx } from './setup-jinxes.ts'
 import type { TeamNames } from './setup-text.ts'
 import { type SetupChange, teamCounts } from './team-counts.ts'
 
@@ -25,7 +29,7 @@ export interface SetupDraw {
 }
 
 /** A drawn character can bring a change that makes another draw necessary. */
-const maxDraws = 5
+const maxDraws = 20
 
 /** The characters of a script that players can have. */
 export const drawCandidates = (script: Iterable<CastCharacter>) =>
@@ -42,72 +46,132 @@ export const drawCandidates = (script: Iterable<CastCharacter>) =>
 const seatedTeams: ReadonlySet<Team> = new Set<Team>(['townsfolk', 'outsider', 'minion', 'demon'])
 
 /**
- * Deals characters to the seats that have none, and replaces those that the numbers of the teams, with the setup changes that
- * apply, have no room for. Who believes to be somebody else gets that character too; a Marionette sits beside the Demon.
- * Undefined for numbers of players that the rules have no setup for.
+ * Deals characters to the seats that have none, and replaces those that the setup, with the changes that apply, has no room
+ * for. Evil characters sit where they have to, players who don't know their character get one to believe in, and as
+ * many townsfolk as needed are evil. Undefined for numbers of players that the rules have no setup for.
  */
 export function drawCharacters(draw: SetupDraw): ActionData['deal'] | undefined {
-  const { game, candidates, locked, random } = draw
-  let drawn = game
+  const drawn = drawUntilRight(draw)
+  if (!drawn) return undefined
+  const changes = appliedChanges(choicesOf(draw, drawn))
+  const middle = changes.findLast(({ evilLine }) => evilLine !== undefined)?.evilLine
+  const inLine = middle === undefined ? drawn : seatEvilLine(drawn, { ...draw, middle })
+  const seated = seatMarionette(inLine, { ...draw, inLine: middle !== undefined })
+  const believing = withoutOldSides(draw.game, chooseBeliefs(seated, draw))
+  const finished = chooseEvilTownsfolk(believing, {
+    ...draw,
+    needed: neededEvilTownsfolk(changes),
+    neededBefore: neededEvilTownsfolk(appliedChanges(choicesOf(draw, draw.game)))
+  })
+  return dealOf(draw.game, finished)
+}
+
+/** Draws again until no drawn character asks for something else. Those that ask for what can't be give way. */
+function drawUntilRight(draw: SetupDraw): Game | undefined {
+  const rejected = new Set<string>()
+  let drawn = draw.game
   for (let round = 0; round < maxDraws; round++) {
-    const changes = changesOf(draw, drawn)
-    const counts = teamCounts(countedSeats(drawn).length, changes)
-    if (!counts) return undefined
-    const dealt = fillSeats({
-      seats: countedSeats(drawn).map(({ id, character }) => ({ id, character, locked: locked.has(id) })),
-      counts,
-      candidates,
-      include: includedCharacters(changes),
-      random
-    })
-    drawn = {
-      ...drawn,
-      seats: drawn.seats.map(seat => {
-        const character = dealt[seat.id] ?? seat.character
-        return character === seat.character ? seat : { ...seat, character, believes: '' }
-      })
-    }
-    if (isSame(counts, teamCounts(countedSeats(drawn).length, changesOf(draw, drawn)))) break
+    const choices = choicesOf(draw, drawn)
+    const next = drawOnce(draw, drawn, choices, rejected)
+    if (!next) return undefined
+    const nextChoices = choicesOf(draw, next)
+    const failed = failedChoices(draw, next, choices).filter(({ character }) => !rejected.has(character.id))
+    const [before, after] = [
+      changingCharacters(draw, drawn, choices),
+      changingCharacters(draw, next, nextChoices)
+    ]
+    if (failed.length === 0 && isSame(before, after)) return next
+    for (const { character } of failed) rejected.add(character.id)
+    drawn = next
   }
-  const seated = chooseBeliefs(seatMarionette(draw, drawn), draw)
+  return drawn
+}
+
+const choicesOf = ({ characters, names }: SetupDraw, game: Game) => setupChoices(game, characters, names)
+
+/** The characters in play that the setup depends on: those with a change that applies, and those that allow duplicates. */
+const changingCharacters = ({ characters }: SetupDraw, game: Game, choices: readonly SetupChoice[]) =>
+  new Set([
+    ...choices.filter(({ applied }) => applied !== undefined).map(({ character }) => character.id),
+    ...charactersInPlay(game).filter(id => allowsRepeats(characters.get(id)))
+  ])
+
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size === other.size && [...one].every(id => other.has(id))
+
+function drawOnce(
+  draw: SetupDraw,
+  game: Game,
+  choices: readonly SetupChoice[],
+  rejected: ReadonlySet<string>
+): Game | undefined {
+  const { candidates, locked, random } = draw
+  const changes = appliedChanges(choices)
+  const counts = teamCounts(countedSeats(game).length, changes)
+  if (!counts) return undefined
+  const seats = countedSeats(game).map(({ id, character }) => ({ id, character, locked: locked.has(id) }))
+  const mostOf = drawLimits(game, draw)
+  const bag = chooseBag({
+    seats,
+    counts,
+    candidates,
+    include: includedCharacters(changes),
+    stays: changingCharacters(draw, game, choices),
+    mostOf: id => (rejected.has(id) ? 0 : mostOf(id)),
+    apart: charactersApart,
+    goodTwice: changes.some(({ goodTwice }) => goodTwice),
+    random
+  })
+  const dealt = fillSeats(seats, bag, random)
   return {
-    characters: Object.fromEntries(
-      countedSeats(seated).map(({ id, character, believes }) => [id, { character, believes }])
+    ...game,
+    seats: game.seats.map(seat => {
+      const character = dealt[seat.id] ?? seat.character
+      return character === seat.character ? seat : { ...seat, character, believes: '' }
+    })
+  }
+}
+
+/** The choices whose characters have lost their seat, or lack others that they need. */
+const failedChoices = (
+  { locked, game: { seats } }: SetupDraw,
+  drawn: Game,
+  choices: readonly SetupChoice[]
+): SetupChoice[] =>
+  choices.filter(({ character, options, applied }) => {
+    if (applied === undefined || seats.some(seat => locked.has(seat.id) && seat.character === character.id))
+      return false
+    return (
+      !changesSetup(drawn, character.id) ||
+      Object.entries(options[applied]?.include ?? {}).some(([id, number]) => numberInPlay(drawn, id) < number)
     )
-  }
+  })
+
+const changesSetup = (game: Game, id: string) => isInPlay(game, id) || setupsByJinx(game).includes(id)
+
+/** All characters that have to be in play; as often as the change says that needs most of them. */
+function includedCharacters(changes: readonly SetupChange[]): Record<string, number> {
+  const numbers = new Map<string, number>()
+  for (const { include = {} } of changes)
+    for (const [id, number] of Object.entries(include))
+      numbers.set(id, Math.max(number, numbers.get(id) ?? 0))
+  return Object.fromEntries(numbers)
 }
 
-const changesOf = ({ characters, names }: SetupDraw, game: Game) =>
-  appliedChanges(setupChoices(game, characters, names))
+/** A player whose character is new has its side. */
+const withoutOldSides = (before: Game, { seats, ...game }: Game): Game => ({
+  ...game,
+  seats: seats.map(seat => {
+    const { alignment, ...others } = seat
+    return findSeat(before, seat.id)?.character === seat.character || !alignment ? seat : others
+  })
+})
 
-const isSame = (one: SetupCounts, other: SetupCounts | undefined) =>
-  other !== undefined && Object.values(one).join() === Object.values(other).join()
-
-const includedCharacters = (changes: readonly SetupChange[]): Record<string, number> =>
-  Object.assign({}, ...changes.map(({ include }) => include))
-
-/** Swaps the Marionette with a neighbour of the Demon, or the Demon with one of the Marionette, unless locks forbid it. */
-function seatMarionette({ characters, locked, random }: SetupDraw, game: Game): Game {
-  const isDemon = (id: string) => characters.get(id)?.team === 'demon'
-  const puppet = game.seats.find(({ character }) => character === 'marionette')
-  const demons = game.seats.filter(({ character }) => isDemon(character))
-  if (!puppet || demons.length === 0) return game
-  if (neighbours(game, puppet.id).some(({ character }) => isDemon(character))) return game
-  const isFree = (seat: Seat) => !seat.traveller && !locked.has(seat.id) && !isDemon(seat.character)
-  const besideDemons = locked.has(puppet.id)
-    ? []
-    : demons.flatMap(demon => neighbours(game, demon.id).filter(isFree))
-  const [place] = shuffle(besideDemons, random)
-  if (place) return swapCharacters(game, puppet.id, place.id)
-  const demon = demons.find(({ id }) => !locked.has(id))
-  const [other] = shuffle(neighbours(game, puppet.id).filter(isFree), random)
-  return demon && other ? swapCharacters(game, demon.id, other.id) : game
-}
-
-function swapCharacters(game: Game, one: string, other: string): Game {
-  const partOf = (id: string) => {
-    const { character = '', believes = '' } = findSeat(game, id) ?? {}
-    return { character, believes }
-  }
-  return changeSeat(changeSeat(game, one, partOf(other)), other, partOf(one))
+function dealOf(before: Game, game: Game): ActionData['deal'] {
+  const dealt = countedSeats(game).map(seat => {
+    const { id, character, believes, alignment } = seat
+    const isSame = findSeat(before, id)?.alignment === alignment
+    return [id, { character, believes, ...(isSame ? {} : { alignment: alignment ?? null }) }] as const
+  })
+  return { characters: Object.fromEntries(dealt) }
 }

@@ -1,5 +1,4 @@
 import type { Team } from '../../character/team.ts'
-import type { SetupCounts } from '../../script/player-counts.ts'
 
 /** A character that can be drawn. */
 export interface Candidate {
@@ -17,30 +16,19 @@ export interface DrawnSeat {
   readonly locked: boolean
 }
 
-export interface DrawRequest {
-  /** Without travellers. */
-  readonly seats: readonly DrawnSeat[]
-  readonly counts: SetupCounts
-  readonly candidates: readonly Candidate[]
-  /** Characters that have to be in play, with how many of each. */
-  readonly include: Readonly<Record<string, number>>
-  /** A number from 0 up to, but not including, 1. */
-  readonly random: () => number
-}
-
-/** Townsfolk last: they give way where locked seats leave less room than the numbers need. */
-const drawnTeams = ['demon', 'minion', 'outsider', 'townsfolk'] as const
-
 /**
- * Gives each seat a character, so that the numbers of the teams are right. Locked seats keep theirs; so do the others
- * as long as their team has room. Nobody gets a character that is in play already, except those of `include`. If a team
- * has too few characters, seats stay without one.
+ * Gives each seat a character of a bag. Locked seats keep theirs; so do the others as long as the bag has it. If the bag has
+ * too few, seats stay without one.
  *
+ * @param bag how many there are of each character
+ * @param random returns a number from 0 up to, but not including, 1
  * @returns characters by id of the seat, '' for none
  */
-export function fillSeats(request: DrawRequest): Record<string, string> {
-  const { seats, random } = request
-  const bag = chooseBag(request)
+export function fillSeats(
+  seats: readonly DrawnSeat[],
+  bag: ReadonlyMap<string, number>,
+  random: () => number
+): Record<string, string> {
   const left = new Map(bag)
   const keep = (seat: DrawnSeat) => {
     const number = left.get(seat.character) ?? 0
@@ -65,30 +53,6 @@ export function fillSeats(request: DrawRequest): Record<string, string> {
   return Object.fromEntries(
     seats.map(seat => [seat.id, kept.has(seat) ? seat.character : (drawn.shift() ?? '')])
   )
-}
-
-/** How many there are of each character in play. */
-function chooseBag({ seats, counts, candidates, include, random }: DrawRequest): Map<string, number> {
-  const teamOf = new Map(candidates.map(({ id, team }) => [id, team]))
-  const bag = new Map<string, number>()
-  const add = (id: string, number = 1) => bag.set(id, (bag.get(id) ?? 0) + number)
-  for (const { character, locked } of seats) if (locked && character !== '') add(character)
-  for (const [id, number] of Object.entries(include))
-    if (teamOf.has(id)) bag.set(id, Math.max(number, bag.get(id) ?? 0))
-  const size = () => [...bag.values()].reduce((sum, number) => sum + number, 0)
-  for (const team of drawnTeams) {
-    const count = () =>
-      [...bag].reduce((sum, [id, number]) => (teamOf.get(id) === team ? sum + number : sum), 0)
-    const isFree = (id: string) => teamOf.get(id) === team && !bag.has(id)
-    const inPlay = shuffle([...new Set(seats.map(({ character }) => character))].filter(isFree), random)
-    const others = shuffle(
-      candidates.filter(each => !each.unseated && isFree(each.id)).map(({ id }) => id),
-      random
-    )
-    for (const id of new Set([...inPlay, ...others]))
-      if (count() < counts[team] && size() < seats.length) add(id)
-  }
-  return bag
 }
 
 /** The items in a random order, each order as likely as any other. */

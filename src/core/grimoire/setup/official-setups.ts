@@ -1,8 +1,5 @@
-import type { SetupCounts } from '../../script/player-counts.ts'
+import { anyNumber, combine, numbersBetween, type SetupOptions } from './number-options.ts'
 import type { SetupChange } from './team-counts.ts'
-
-/** The setup changes that a character's ability allows, by the usual numbers of the game. The usual one comes first. */
-export type SetupOptions = (usual: SetupCounts) => readonly SetupChange[]
 
 const outsiders =
   (...numbers: number[]): SetupOptions =>
@@ -14,23 +11,13 @@ const always =
   () =>
     changes
 
-/** Any number of outsiders, the usual one first. */
-const anyOutsiders =
-  (change: SetupChange): SetupOptions =>
-  ({ townsfolk, outsider }) =>
-    [
-      outsider,
-      ...[0, 1, 2, 3, 4, 5, 6].filter(number => number !== outsider && number <= townsfolk + outsider)
-    ].map(number => ({ ...change, set: { ...change.set, outsider: number } }))
+const anyOutsiders = (change: SetupChange) => combine([anyNumber('outsider'), always(change)])
 
 /** As many Legion as the game usually has good players; any of the others may be outsiders. */
 const mostAreLegion: SetupOptions = ({ townsfolk, outsider, minion, demon }) => {
   const players = townsfolk + outsider + minion + demon
   const usual = townsfolk + outsider
-  const most = Math.max(players - 2, 0)
-  const numbers = Array.from({ length: most + 1 }, (_, number) => number).filter(
-    number => number > players / 2 && number !== usual
-  )
+  const numbers = numbersBetween(0, players - 2).filter(number => number > players / 2 && number !== usual)
   return [usual, ...numbers].map(legion => ({
     set: { demon: legion, minion: 0, outsider: 0 },
     include: { legion },
@@ -51,13 +38,15 @@ export const officialSetups: Readonly<Record<string, SetupOptions>> = {
   // The Damsel comes in addition to the outsiders, or is one of them.
   huntsman: always({ add: { outsider: 1 }, include: { damsel: 1 } }, { include: { damsel: 1 } }),
   choirboy: always({ include: { king: 1 } }),
+  bountyhunter: always({ evilTownsfolk: 1 }),
   villageidiot: always({}, { include: { villageidiot: 2 } }, { include: { villageidiot: 3 } }),
+  pope: always({ goodTwice: true }),
   atheist: always({ set: { minion: 0, demon: 0 } }),
   summoner: always({ set: { demon: 0 } }),
   // Nobody has its token, so one more player is a minion and none is a demon.
   lilmonsta: always({ add: { minion: 1 }, set: { demon: 0 } }),
-  // They make their minions in the first night, the Lord of Typhon one more than usual.
+  // It makes its minions in the first night.
   kazali: anyOutsiders({ set: { minion: 0 } }),
-  lordoftyphon: anyOutsiders({ set: { minion: 0 } }),
+  lordoftyphon: anyOutsiders({ add: { minion: 1 }, evilLine: 'lordoftyphon' }),
   legion: mostAreLegion
 }

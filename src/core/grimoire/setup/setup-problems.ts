@@ -1,16 +1,14 @@
-import type { Team } from '../../character/team.ts'
+import type { CastCharacter } from '../../cast/cast.ts'
+import { alignmentOf, type Team } from '../../character/team.ts'
 import type { SetupCounts } from '../../script/player-counts.ts'
 import { neighbours } from '../actions/seat-actions.ts'
 import type { Game, Seat } from '../game.ts'
-import {
-  believedTeams,
-  type Characters,
-  charactersInPlay,
-  hasFeature,
-  isInPlay,
-  isUnseated
-} from '../in-play.ts'
+import { believedTeams, type Characters, isInPlay, isUnseated, numberInPlay } from '../in-play.ts'
+import { evilTownsfolk } from './choose-evil-townsfolk.ts'
+import { seatsOutOfLine } from './evil-line.ts'
+import { repeatedCharacters, repeatRule } from './repeats.ts'
 import { appliedChanges, countedSeats, type SetupChoice } from './setup-choices.ts'
+import { pairsApart } from './setup-jinxes.ts'
 import { type SetupChange, teamCounts } from './team-counts.ts'
 
 /** What a setup can't be started with, or the rules don't allow. Screens word them. */
@@ -18,7 +16,10 @@ export type SetupProblem =
   | { code: 'players'; players: number }
   | { code: 'team'; team: keyof SetupCounts; has: number; needs: number }
   | { code: 'needs'; character: string; needed: string; onScript: boolean }
-  | { code: 'twice'; character: string }
+  | { code: 'twice' | 'noTwins'; character: string }
+  | { code: 'copies' | 'evilTownsfolk'; character: string; has: number; needs: number }
+  | { code: 'apart'; character: string; other: string }
+  | { code: 'outOfLine'; seat: string; character: string }
   | { code: 'unseated'; seat: string; character: string }
   | {
       code: 'noCharacter' | 'noBelief' | 'beliefInPlay' | 'wrongBelief' | 'notBesideDemon' | 'unknown'
@@ -37,8 +38,9 @@ export function findSetupProblems(
   return [
     ...game.seats.flatMap(seat => seatProblems(game, seat, characters)),
     ...teamProblems(game, characters, counts, changes),
-    ...missingCharacters(game, characters, choices),
-    ...duplicates(game, characters, changes)
+    ...pairsApart(game).map(([character, other]) => ({ code: 'apart', character, other }) as const),
+    ...duplicates(game, characters, changes),
+    ...choices.flatMap(choice => choiceProblems(game, choice, characters))
   ]
 }
 
@@ -54,7 +56,12 @@ function seatProblems(game: Game, seat: Seat, characters: Characters): SetupProb
     problems.push({ code: 'wrongBelief', seat: seat.id })
   if (seat.believes !== '' && isBeliefTaken(game, seat, characters))
     problems.push({ code: 'beliefInPlay', seat: seat.id })
-  if (character.id === 'marionette' && !neighbours(game, seat.id).some(next => isDemon(next, characters)))
+  const mayBeApart = !game.seats.some(next => isDemon(next, characters))
+  if (
+    character.id === 'marionette' &&
+    !mayBeApart &&
+    !neighbours(game, seat.id).some(next => isDemon(next, characters))
+  )
     problems.push({ code: 'notBesideDemon', seat: seat.id })
   return problems
 }
@@ -68,14 +75,8 @@ const isOfTeam = (id: string, allowed: readonly Team[], characters: Characters) 
  */
 function isBeliefTaken(game: Game, { id, believes }: Seat, characters: Characters) {
   const believed = characters.get(believes)
-  if (believed?.team === 'demon' || hasFeature(believed, 'selection', 'bag-duplicate')) return false
-  const allowsTwo = charactersInPlay(game).some(each =>
-    hasFeature(characters.get(each), 'selection', 'good-duplicate')
-  )
-  return (
-    !allowsTwo &&
-    (isInPlay(game, believes) || game.seats.some(other => other.id !== id && other.believes === believes))
-  )
+  if (believed?.team === 'demon' || (believed && repeatRule(game, characters)(believed))) return false
+  return isInPlay(game, believes) || game.seats.some(other => other.id !== id && other.believes === believes)
 }
 
 const isDemon = (seat: Seat, characters: Characters) => characters.get(seat.character)?.team === 'demon'
@@ -100,31 +101,51 @@ function teamProblems(
   })
 }
 
-const missingCharacters = (
+/** What a change that applies asks for, apart from the numbers of the teams. */
+function choiceProblems(
   game: Game,
-  characters: Characters,
-  choices: readonly SetupChoice[]
-): SetupProblem[] =>
-  choices.flatMap(({ character, options }) =>
-    Object.keys(options[0]?.include ?? {})
-      .filter(needed => !isInPlay(game, needed))
-      .map(
-        needed =>
-          ({ code: 'needs', character: character.id, needed, onScript: characters.has(needed) }) as const
-      )
-  )
+  { character: { id }, options, applied }: SetupChoice,
+  characters: Characters
+): SetupProblem[] {
+  const change = applied === undefined ? undefined : options[applied]
+  if (!change) return []
+  const { include = {}, evilTownsfolk: evil = 0, evilLine = '', goodTwice } = change
+  const hasEvil = evilTownsfolk(game, characters).length
+  const isGoodTwice = repeatedCharacters(game).some(each => isGood(characters.get(each)))
+  return [
+    ...Object.entries(include).flatMap(([needed, needs]) => missing(game, id, { needed, needs }, characters)),
+    ...(hasEvil < evil ? [{ code: 'evilTownsfolk', character: id, has: hasEvil, needs: evil } as const] : []),
+    ...seatsOutOfLine(game, evilLine, characters).map(
+      seat => ({ code: 'outOfLine', seat: seat.id, character: evilLine }) as const
+    ),
+    ...(goodTwice && !isGoodTwice ? [{ code: 'noTwins', character: id } as const] : [])
+  ]
+}
+
+/** A character that has to be in play, with how many of it. */
+function missing(
+  game: Game,
+  character: string,
+  { needed, needs }: { needed: string; needs: number },
+  characters: Characters
+): SetupProblem[] {
+  const has = numberInPlay(game, needed)
+  if (has >= needs) return []
+  return has > 0
+    ? [{ code: 'copies', character: needed, has, needs }]
+    : [{ code: 'needs', character, needed, onScript: characters.has(needed) }]
+}
+
+const isGood = (character: CastCharacter | undefined) =>
+  character !== undefined && alignmentOf[character.team] === 'good'
 
 function duplicates(game: Game, characters: Characters, changes: readonly SetupChange[]): SetupProblem[] {
-  const inPlay = charactersInPlay(game).map(id => characters.get(id))
-  const allows = (alignment: 'good' | 'evil') =>
-    inPlay.some(character => hasFeature(character, 'selection', `${alignment}-duplicate`))
+  const canRepeat = repeatRule(game, characters)
   const included = new Set(changes.flatMap(({ include }) => Object.keys(include ?? {})))
-  return charactersInPlay(game)
-    .filter(id => game.seats.filter(seat => seat.character === id).length > 1)
+  return repeatedCharacters(game)
+    .filter(id => !included.has(id))
     .flatMap(id => {
       const character = characters.get(id)
-      if (!character || included.has(id) || hasFeature(character, 'selection', 'bag-duplicate')) return []
-      const isGood = character.team === 'townsfolk' || character.team === 'outsider'
-      return allows(isGood ? 'good' : 'evil') ? [] : [{ code: 'twice', character: id } as const]
+      return character && !canRepeat(character) ? [{ code: 'twice', character: id } as const] : []
     })
 }

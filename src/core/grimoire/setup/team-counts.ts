@@ -1,15 +1,21 @@
 import { maxPlayers, type SetupCounts, setupCounts } from '../../script/player-counts.ts'
 
-/** A change to the number of characters of each team, and to the characters that have to be there. */
+/** A change to the number of characters of each team, to the characters that have to be there, and to where they sit. */
 export interface SetupChange {
   /** Added to the number; townsfolk make room. */
   readonly add?: Partial<Omit<SetupCounts, 'townsfolk'>>
-  /** Replaces the number. */
+  /** Replaces the number. Of several changes, the lowest number counts: “no Demon” stays that. */
   readonly set?: Partial<Omit<SetupCounts, 'townsfolk'>>
   /** Characters that have to be in play, with how many of each. */
   readonly include?: Readonly<Record<string, number>>
   /** Any number of the townsfolk may be outsiders instead. */
   readonly anyOutsiders?: true
+  /** So many townsfolk are evil. */
+  readonly evilTownsfolk?: number
+  /** Evil characters sit in a line with this one, by its id, in the middle. */
+  readonly evilLine?: string
+  /** At least one good character is in play twice. */
+  readonly goodTwice?: true
 }
 
 /** The largest game with a setup. */
@@ -27,9 +33,9 @@ export function teamCounts(players: number, changes: readonly SetupChange[] = []
   if (!base) return undefined
   let room = players
   const [demon, minion, outsider] = (['demon', 'minion', 'outsider'] as const).map(team => {
-    const exact = changes.findLast(({ set }) => set?.[team] !== undefined)?.set?.[team]
+    const exact = changes.flatMap(({ set }) => set?.[team] ?? [])
     const added = changes.reduce((sum, { add }) => sum + (add?.[team] ?? 0), base[team])
-    const count = Math.min(Math.max(exact ?? added, 0), room)
+    const count = Math.min(Math.max(exact.length > 0 ? Math.min(...exact) : added, 0), room)
     room -= count
     return count
   })

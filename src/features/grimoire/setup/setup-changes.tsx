@@ -1,4 +1,4 @@
-import type { SetupChoice } from '#core/grimoire/setup/setup-choices.ts'
+import { type SetupChoice, setupOption } from '#core/grimoire/setup/setup-choices.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { Select } from '#ui/fields/select.tsx'
@@ -34,7 +34,7 @@ function ChangeLine({ choice, nameOf }: { choice: SetupChoice; nameOf: SetupChan
           </span>
         }
         checked={applied !== undefined}
-        onChange={checked => choose(checked ? 0 : undefined)}
+        onChange={checked => choose(setupOption(choice, checked))}
       />
       {applied !== undefined && options.length > 1 && (
         <Select

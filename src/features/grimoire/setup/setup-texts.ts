@@ -12,7 +12,8 @@ type NameOf = (id: string) => string
 const changedTeams = ['outsider', 'minion', 'demon'] as const
 
 /** What a change does to a setup: `Outsiders +2`, `Demons 0, with Damsel`. */
-export function changeText({ add, set, include, anyOutsiders }: SetupChange, nameOf: NameOf): string {
+export function changeText(change: SetupChange, nameOf: NameOf): string {
+  const { add, set, include, anyOutsiders, evilTownsfolk, evilLine, goodTwice } = change
   const numbers = changedTeams.flatMap(team => {
     const exact = set?.[team]
     const added = add?.[team]
@@ -25,7 +26,10 @@ export function changeText({ add, set, include, anyOutsiders }: SetupChange, nam
   const parts = [
     ...numbers,
     ...(names.length > 0 ? [m.setup_include({ names: names.join(', ') })] : []),
-    ...(anyOutsiders ? [m.setup_any_outsiders()] : [])
+    ...(anyOutsiders ? [m.setup_any_outsiders()] : []),
+    ...(evilTownsfolk ? [m.setup_evil_townsfolk({ number: evilTownsfolk })] : []),
+    ...(evilLine ? [m.setup_evil_line()] : []),
+    ...(goodTwice ? [m.setup_good_twice()] : [])
   ]
   return parts.join(', ') || m.setup_as_usual()
 }
@@ -39,12 +43,20 @@ export function problemText(problem: SetupProblem, game: Game, nameOf: NameOf): 
       return m.setup_bad_team({ ...problem, team: teamName(problem.team) })
     case 'twice':
       return m.setup_twice({ name: nameOf(problem.character) })
+    case 'noTwins':
+      return m.setup_no_twins({ name: nameOf(problem.character) })
+    case 'copies':
+      return m.setup_bad_team({ ...problem, team: nameOf(problem.character) })
+    case 'evilTownsfolk':
+      return m.setup_few_evil({ ...problem, name: nameOf(problem.character) })
+    case 'apart':
+      return m.setup_apart({ name: nameOf(problem.character), other: nameOf(problem.other) })
     case 'needs': {
       const needs = { name: nameOf(problem.character), needed: nameOf(problem.needed) }
       return problem.onScript ? m.setup_needs(needs) : m.setup_needs_missing(needs)
     }
     default:
-      return seatProblemText(problem.code, problem.seat, game, nameOf)
+      return seatProblemText(problem, game, nameOf)
   }
 }
 
@@ -57,15 +69,17 @@ const seatProblemTexts = {
   wrongBelief: m.setup_wrong_belief,
   notBesideDemon: m.setup_not_beside,
   unknown: m.setup_unknown,
-  unseated: m.setup_unseated
+  unseated: m.setup_unseated,
+  outOfLine: m.setup_out_of_line
 } satisfies Record<SeatProblem['code'], unknown>
 
-function seatProblemText(code: SeatProblem['code'], id: string, game: Game, nameOf: NameOf): string {
-  const seat = findSeat(game, id)
+function seatProblemText(problem: SeatProblem, game: Game, nameOf: NameOf): string {
+  const seat = findSeat(game, problem.seat)
   if (!seat) return ''
-  return seatProblemTexts[code]({
+  return seatProblemTexts[problem.code]({
     player: seatName(seat, game.seats.indexOf(seat) + 1),
     name: nameOf(seat.character),
-    believed: nameOf(seat.believes)
+    believed: nameOf(seat.believes),
+    middle: 'character' in problem ? nameOf(problem.character) : ''
   })
 }

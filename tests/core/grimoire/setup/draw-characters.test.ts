@@ -6,7 +6,7 @@ import { believedTeams } from '#core/grimoire/in-play.ts'
 import { drawCandidates, drawCharacters } from '#core/grimoire/setup/draw-characters.ts'
 import { setupChoices } from '#core/grimoire/setup/setup-choices.ts'
 import { findSetupProblems } from '#core/grimoire/setup/setup-problems.ts'
-import { castOf, gameOf, teamNames } from '../table.ts'
+import { castOf, gameOf, seeded, teamNames } from '../table.ts'
 
 const townsfolk = [
   ...['washerwoman', 'librarian', 'investigator', 'chef', 'empath', 'fortuneteller', 'undertaker', 'monk'],
@@ -17,15 +17,6 @@ const minions = ['poisoner', 'spy', 'scarletwoman', 'baron', 'marionette', 'godf
 const demons = ['imp', 'pukka', 'fanggu', 'lilmonsta']
 
 const { cast, characters } = castOf(...townsfolk, ...outsiders, ...minions, ...demons, 'scapegoat', 'djinn')
-
-/** A generator of numbers that repeats with its seed. */
-function seeded(seed: number) {
-  let state = (seed % 2147483646) + 1
-  return () => {
-    state = (state * 48271) % 2147483647
-    return state / 2147483647
-  }
-}
 
 function draw(game: Game, seed = 1, locked: string[] = []): Game {
   const data = drawCharacters({

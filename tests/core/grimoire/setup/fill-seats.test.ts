@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Team } from '#core/character/team.ts'
-import { type DrawRequest, fillSeats, shuffle } from '#core/grimoire/setup/fill-seats.ts'
+import { type BagRequest, chooseBag } from '#core/grimoire/setup/choose-bag.ts'
+import { fillSeats as fillFromBag, shuffle } from '#core/grimoire/setup/fill-seats.ts'
 import { teamCounts } from '#core/grimoire/setup/team-counts.ts'
+import { seeded } from '../table.ts'
 
 const pool = (team: Team, number: number) =>
   Array.from({ length: number }, (_, index) => ({ id: `${team}${index + 1}`, team }))
@@ -15,22 +17,19 @@ const candidates = [
 const seats = (...characters: string[]) =>
   characters.map((character, index) => ({ id: String(index), character, locked: false }))
 
-/** A generator of numbers that repeats with its seed. */
-function seeded(seed: number) {
-  let state = seed + 1
-  return () => {
-    state = (state * 48271) % 2147483647
-    return state / 2147483647
-  }
-}
-
-const request = (rest: Partial<DrawRequest> & Pick<DrawRequest, 'seats'>): DrawRequest => ({
+const request = (rest: Partial<BagRequest> & Pick<BagRequest, 'seats'>): BagRequest => ({
   counts: teamCounts(rest.seats.length) ?? { townsfolk: 0, outsider: 0, minion: 0, demon: 0 },
   candidates,
   include: {},
+  stays: new Set(),
+  mostOf: () => 1,
+  apart: () => [],
+  goodTwice: false,
   random: seeded(1),
   ...rest
 })
+const fillSeats = (bagRequest: BagRequest) =>
+  fillFromBag(bagRequest.seats, chooseBag(bagRequest), bagRequest.random)
 
 const teamsOf = (drawn: Record<string, string>) =>
   Object.values(drawn).map(id => candidates.find(candidate => candidate.id === id)?.team ?? '')

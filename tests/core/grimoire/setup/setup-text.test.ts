@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { setupNames } from '#core/grimoire/setup/setup-choices.ts'
 import { readSetupText, setupText } from '#core/grimoire/setup/setup-text.ts'
 import { teamCounts } from '#core/grimoire/setup/team-counts.ts'
-import { teamNames } from '../table.ts'
+import { expectGrowth, growing } from '../../../growth.ts'
+import { custom } from '../../script-builders.ts'
+import { castOf, teamNames } from '../table.ts'
 
 const usual = { townsfolk: 5, outsider: 0, minion: 1, demon: 1 }
-const read = (ability: string) => readSetupText(ability, teamNames)?.(usual)
+const { characters } = castOf(
+  ...['king', 'damsel', 'villageidiot', 'gardener'],
+  custom('owl', { name: 'Owl', team: 'minion' }),
+  custom('own', { name: 'Own', team: 'townsfolk' })
+)
+const names = setupNames(characters, teamNames)
+const read = (ability: string, own = 'own') => readSetupText(ability, own, names)?.(usual)
 
 describe('the bracket of an ability', () => {
   test.each([
@@ -15,10 +24,10 @@ describe('the bracket of an ability', () => {
     ['[+0 or +1 outsider]', [{ add: { outsider: 0 } }, { add: { outsider: 1 } }]],
     ['[No Minions]', [{ set: { minion: 0 } }]],
     ['[-1 to +1 Outsider]', [-1, 0, 1].map(outsider => ({ add: { outsider } }))],
-    ['[+1 Minion & -1 Outsider]', [{ add: { minion: 1, outsider: -1 }, set: {} }]],
+    ['[+1 Minion & -1 Outsider]', [{ add: { minion: 1, outsider: -1 } }]],
     ['[+1 Außenseiter]', [{ add: { outsider: 1 } }]],
     ['[Keine Untergebenen]', [{ set: { minion: 0 } }]],
-    ['[+1 Minion. -1 Outsider]', [{ add: { minion: 1, outsider: -1 }, set: {} }]],
+    ['[+1 Minion. -1 Outsider]', [{ add: { minion: 1, outsider: -1 } }]],
     [
       '[No Demon, +1 or +2 Minions]',
       [
@@ -31,15 +40,80 @@ describe('the bracket of an ability', () => {
   })
 
   test.each([
-    'Learn a number.',
-    '[You neighbor the Demon]',
-    '[+the King]',
-    '[]',
-    '[+1 Townsfolk is evil',
-    ''
-  ])('says nothing that can be counted in “%s”', ability => {
-    expect(read(ability)).toBeUndefined()
+    ['[+0–1 Outsider]', [0, 1]],
+    ['[+0-2 Outsiders]', [0, 1, 2]],
+    ['[−2–0 Outsiders]', [-2, -1, 0]],
+    ['[-1 to 1 Outsider]', [-1, 0, 1]],
+    ['[±1 Outsider]', [-1, 1]],
+    ['[+/-1 Outsider]', [-1, 1]],
+    ['[-1/+1 Outsider]', [-1, 1]],
+    ['[+1 or 2 Outsiders]', [1, 2]],
+    ['[+1, +2 or +3 Outsiders]', [1, 2, 3]],
+    ['[+1 extra Outsider]', [1]],
+    ['[All outsiders are poisoned, +2 Outsiders]', [2]],
+    ['[+1 Outsider (in the bag), and -1 Outsider later]', [1]]
+  ])('%s adds to the outsiders', (ability, numbers) => {
+    expect(read(ability)).toEqual(numbers.map(outsider => ({ add: { outsider } })))
   })
+
+  test.each([
+    ['[Exactly 3 Outsiders]', [3]],
+    ['[Genau 2 Außenseiter]', [2]],
+    ['[1 Outsider]', [1]],
+    ['[1-2 Outsiders in play]', [1, 2]],
+    ['[No Outsiders in play]', [0]],
+    ['[0 Outsiders]', [0]],
+    ['[Minimum 4 Outsiders]', [4, 5]],
+    ['[Up to 2 Outsiders]', [0, 1, 2]],
+    ['[Any number of Outsiders]', [0, 1, 2, 3, 4, 5]],
+    ['[X Outsiders]', [0, 1, 2, 3, 4, 5]],
+    ['[-? to +? Outsiders]', [0, 1, 2, 3, 4, 5]],
+    ['[+? Outsiders]', [0, 1, 2, 3, 4, 5]],
+    ['[-1 to +? Outsiders]', [0, 1, 2, 3, 4, 5]],
+    ['[-? to +2 Outsiders]', [0, 1, 2]]
+  ])('%s replaces the number of outsiders', (ability, numbers) => {
+    expect(read(ability)).toEqual(numbers.map(outsider => ({ set: { outsider } })))
+  })
+
+  test.each([
+    ['[+the King]', [{ include: { king: 1 } }]],
+    ['[+ King]', [{ include: { king: 1 } }]],
+    ['[+der King, +1 Outsider]', [{ include: { king: 1 }, add: { outsider: 1 } }]],
+    ['[+ Damsel]', [{ add: { outsider: 1 }, include: { damsel: 1 } }, { include: { damsel: 1 } }]],
+    ['[+0 or +1 King]', [{}, { include: { king: 1 } }]],
+    ['[+2 Village Idiots]', [{ include: { villageidiot: 2 } }]],
+    ['[+1 Own (you decide who)]', [{ include: { own: 2 } }]],
+    ['[+The Gardener]', [{ include: { gardener: 1 } }]]
+  ])('%s names a character', (ability, expected) => {
+    expect(read(ability)).toEqual(expected)
+  })
+
+  test('names a team before a character, and no team that only begins like one', () => {
+    expect(read('[+1 Demonologist]')).toBeUndefined()
+    expect(read('[+1 Owl]')).toEqual([{ add: { minion: 1 }, include: { owl: 1 } }, { include: { owl: 1 } }])
+  })
+
+  test.each(['[1 Townsfolk is evil]', '[A Townsfolk is Evil]', '[1 Dorfbewohner ist böse]'])(
+    '%s makes townsfolk evil',
+    ability => {
+      expect(read(ability)).toEqual([{ evilTownsfolk: 1 }])
+    }
+  )
+
+  test.each(['[No evil characters]', '[Keine bösen Charaktere]'])('%s leaves the good ones', ability => {
+    expect(read(ability)).toEqual([{ set: { minion: 0, demon: 0 } }])
+  })
+
+  test('may have one of two changes', () => {
+    expect(read('[+1 Outsider or +1 Minion]')).toEqual([{ add: { outsider: 1 } }, { add: { minion: 1 } }])
+  })
+
+  test.each(['Learn a number.', '[You neighbor the Demon]', '[]', '[+1 Townsfolk is evil', ''])(
+    'says nothing that can be counted in “%s”',
+    ability => {
+      expect(read(ability)).toBeUndefined()
+    }
+  )
 
   test('is shown as it is written', () => {
     expect(setupText('Learn a number. [ X of you are owls ]')).toBe('X of you are owls')
@@ -53,6 +127,14 @@ test('a long bracket doesn’t multiply the options', () => {
   expect(
     read(`[${'+1 or +2 or +3 or -1 or -2 Outsiders. +1 or +2 Minions. +1 or +2 Demons. '.repeat(9)}]`)
   ).toHaveLength(20)
+})
+
+test('a long bracket is read in linear time', () => {
+  for (const part of ['+', '+ ', '+1 or ', '- / + ', 'no ', 'any ', ' ', '[', '+1 x '])
+    expectGrowth(
+      growing(20_000, length => `[${part.repeat(length)}Outsiders]`),
+      text => read(text)
+    )
 })
 
 test('a change from a text counts like an official one', () => {
