@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $grimoireDialog } from '#stores/grimoire/view.ts'
 import type { GameProps } from './game-props.ts'
-import { GamesDialog } from './games/games-dialog.tsx'
+import { LazyLogDialog } from './lazy-dialogs.tsx'
 import { BluffsDialog } from './seat/bluffs-dialog.tsx'
 import { PlaceReminderDialog } from './seat/place-reminder-dialog.tsx'
 import { ReminderDialog } from './seat/reminder-dialog.tsx'
@@ -25,8 +25,8 @@ export function GrimoireDialogs(props: GameProps) {
       return <UnseatedDialog {...props} />
     case 'players':
       return <PlayersDialog {...props} />
-    case 'games':
-      return <GamesDialog />
+    case 'log':
+      return <LazyLogDialog {...props} />
     default:
       return null
   }

@@ -1,39 +1,22 @@
 import { useStore } from '@nanostores/react'
-import { ScrollText } from 'lucide-react'
-import { m, pageLocale } from '#i18n/messages.ts'
-import { builderPath } from '#routes'
 import { $cast } from '#stores/cast.ts'
 import { $game } from '#stores/grimoire/game.ts'
-import { ButtonLink } from '#ui/buttons/button.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { GrimoireFrame } from './grimoire-frame.tsx'
+import { $grimoireDialog } from '#stores/grimoire/view.ts'
+import { LazyGamesDialog } from './lazy-dialogs.tsx'
+import { NoGame } from './no-game.tsx'
 import { OpenGame } from './open-game.tsx'
-import { StartGame } from './setup/start-game.tsx'
 import { useOpenGame } from './use-open-game.ts'
 
-/** The grimoire of the open script: its last game, or the start of one. */
+/** The grimoire of the open script: its last game, or the start of one. The list of games stays open while another is opened. */
 export function GrimoireScreen() {
   const isReady = useOpenGame()
   const cast = useStore($cast)
   const game = useStore($game)
-  if (cast && game) return <OpenGame game={game} cast={cast} />
+  const dialog = useStore($grimoireDialog)
   return (
-    <GrimoireFrame heading={m.grimoire_title()}>
-      {isReady && cast && (cast.characters.length > 0 ? <StartGame cast={cast} /> : <NoCharacters />)}
-    </GrimoireFrame>
+    <>
+      {cast && game ? <OpenGame game={game} cast={cast} /> : <NoGame cast={isReady ? cast : undefined} />}
+      {dialog?.kind === 'games' && <LazyGamesDialog />}
+    </>
   )
 }
-
-const NoCharacters = () => (
-  <EmptyState
-    icon={<ScrollText />}
-    title={m.grimoire_no_characters()}
-    actions={
-      <ButtonLink variant="primary" href={builderPath(pageLocale(), 'script')}>
-        {m.shell_script_builder()}
-      </ButtonLink>
-    }
-  >
-    {m.grimoire_no_characters_text()}
-  </EmptyState>
-)

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { CircleDot, FilePlus2, History, List, Sparkles, Users } from 'lucide-react'
+import { CircleDot, FilePlus2, History, List, ScrollText, Sparkles, Users } from 'lucide-react'
 import { emptyGame, emptySeat } from '#core/grimoire/game.ts'
 import { m } from '#i18n/messages.ts'
 import { $game, startGame } from '#stores/grimoire/game.ts'
@@ -7,7 +7,7 @@ import { $grimoireView, openGrimoireDialog } from '#stores/grimoire/view.ts'
 import { $openScriptId } from '#stores/script.ts'
 import type { MenuItem } from '#ui/menus/menu-popover.tsx'
 
-/** What the menu of an open game offers: the other view, players, Fabled and Loric, another game. */
+/** What the menu of an open game offers: the other view, players, Fabled and Loric, the log, another game. */
 export function useGameMenu(): MenuItem[] {
   const view = useStore($grimoireView)
   return [
@@ -30,6 +30,12 @@ export function useGameMenu(): MenuItem[] {
       label: m.seat_unseated(),
       icon: <Sparkles />,
       onSelect: () => openGrimoireDialog({ kind: 'unseated' })
+    },
+    {
+      id: 'log',
+      label: m.log_title(),
+      icon: <ScrollText />,
+      onSelect: () => openGrimoireDialog({ kind: 'log' })
     },
     {
       id: 'games',
