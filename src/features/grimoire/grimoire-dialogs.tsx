@@ -3,7 +3,7 @@ import { $grimoireDialog, closeGrimoireDialog } from '#stores/grimoire/view.ts'
 import { CardsDialog } from './cards/cards-dialog.tsx'
 import { InfoCard } from './cards/info-card.tsx'
 import type { GameProps } from './game-props.ts'
-import { GamesDialog } from './games/games-dialog.tsx'
+import { LazyLogDialog } from './lazy-dialogs.tsx'
 import { PlayersDialog } from './players/players-dialog.tsx'
 import { BluffsDialog } from './seat/bluffs/bluffs-dialog.tsx'
 import { SeatDialog } from './seat/dialog/seat-dialog.tsx'
@@ -31,8 +31,8 @@ export function GrimoireDialogs(props: GameProps) {
       return <InfoCard {...props} card={dialog.card} onClose={closeGrimoireDialog} />
     case 'cards':
       return <CardsDialog key={dialog.seat} {...props} seatId={dialog.seat} />
-    case 'games':
-      return <GamesDialog />
+    case 'log':
+      return <LazyLogDialog {...props} />
     default:
       return null
   }

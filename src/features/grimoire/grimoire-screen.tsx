@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { m } from '#i18n/messages.ts'
 import { $cast } from '#stores/cast.ts'
 import { $game } from '#stores/grimoire/game.ts'
 import { $isPhoneRound } from '#stores/grimoire/phone-round.ts'
+import { $grimoireDialog } from '#stores/grimoire/view.ts'
 import { PhoneRound } from './bag/phone-round.tsx'
-import { GrimoireFrame } from './grimoire-frame.tsx'
+import { LazyGamesDialog } from './lazy-dialogs.tsx'
+import { NoGame } from './no-game.tsx'
 import { OpenGame } from './open-game.tsx'
-import { NoCharacters } from './setup/no-characters.tsx'
-import { StartGame } from './setup/start-game.tsx'
 import { useSquareGame } from './town-square/square-address.ts'
 import { TownSquare } from './town-square/town-square.tsx'
 import { useOpenGame } from './use-open-game.ts'
@@ -18,16 +17,18 @@ export function GrimoireScreen() {
   return squareGame === undefined ? <Grimoire /> : <TownSquare gameId={squareGame} />
 }
 
-/** The last game of the open script, or the start of one. */
+/** The last game of the open script, or the start of one. The list of games stays open while another is opened. */
 function Grimoire() {
   const isReady = useOpenGame()
   const cast = useStore($cast)
   const game = useStore($game)
   const isPhoneRound = useStore($isPhoneRound)
-  if (cast && game) return isPhoneRound ? <PhoneRound game={game} /> : <OpenGame game={game} cast={cast} />
+  const dialog = useStore($grimoireDialog)
+  if (cast && game && isPhoneRound) return <PhoneRound game={game} />
   return (
-    <GrimoireFrame heading={m.grimoire_title()}>
-      {isReady && cast && (cast.characters.length > 0 ? <StartGame cast={cast} /> : <NoCharacters />)}
-    </GrimoireFrame>
+    <>
+      {cast && game ? <OpenGame game={game} cast={cast} /> : <NoGame cast={isReady ? cast : undefined} />}
+      {dialog?.kind === 'games' && <LazyGamesDialog />}
+    </>
   )
 }

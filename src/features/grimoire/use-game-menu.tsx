@@ -6,6 +6,7 @@ import {
   History,
   List,
   ScreenShare,
+  ScrollText,
   Sparkles,
   Users
 } from 'lucide-react'
@@ -18,7 +19,7 @@ import type { MenuItem } from '#ui/menus/menu-popover.tsx'
 import { useFaceDownItem } from './cards/use-face-down-item.tsx'
 import { openTownSquare } from './town-square/square-address.ts'
 
-/** What the menu of an open game offers: the other view, players, Fabled and Loric, another game. */
+/** What the menu of an open game offers: the other view, players, Fabled and Loric, the log, another game. */
 export function useGameMenu(): MenuItem[] {
   const view = useStore($grimoireView)
   const faceDown = useFaceDownItem()
@@ -48,6 +49,12 @@ export function useGameMenu(): MenuItem[] {
       label: m.seat_unseated(),
       icon: <Sparkles />,
       onSelect: () => openGrimoireDialog({ kind: 'unseated' })
+    },
+    {
+      id: 'log',
+      label: m.log_title(),
+      icon: <ScrollText />,
+      onSelect: () => openGrimoireDialog({ kind: 'log' })
     },
     {
       id: 'square',

@@ -1,6 +1,11 @@
 import { isEqual } from '#core/equal.ts'
 import type { Script } from '#core/script/script.ts'
-import { openLocalScript, saveOpenToLibrary, startScript } from '../library/library-actions.ts'
+import {
+  openLocalScript,
+  type PreviousScript,
+  saveOpenToLibrary,
+  startScript
+} from '../library/library-actions.ts'
 import { readLocalScripts } from '../library/local-scripts.ts'
 import { $openScriptId, openWorkingCopy } from '../script.ts'
 import { $deviceGame, findGame } from './game.ts'
@@ -36,10 +41,13 @@ async function openScriptOf({ scriptId, script }: DeviceGame): Promise<boolean> 
 /**
  * Opens the script of a game that comes from a file: the same one of the library, or else as a new one.
  *
- * @returns what happened to the script that was open before; undefined if the same one was or is open
+ * @returns what happened to the script that was open before; if it can't be stored (`lost`), it stays open
  */
-export async function openFiledScript(script: Script) {
+export async function openFiledScript(script: Script): Promise<PreviousScript> {
+  const former = await saveOpenToLibrary()
+  if (former.state === 'lost') return former
   const scripts = await readLocalScripts()
   const same = scripts.ok && scripts.value.find(each => isEqual(each.script, script))
-  return same && (await openLocalScript(same.id)) ? undefined : startScript(script)
+  if (!same || !(await openLocalScript(same.id))) await startScript(script)
+  return former
 }

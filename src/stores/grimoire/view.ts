@@ -14,7 +14,7 @@ export type GrimoireDialog =
   | { kind: 'bluffs'; group: string }
   | { kind: 'card'; card: CardContent }
   | { kind: 'cards'; seat?: string }
-  | { kind: 'unseated' | 'players' | 'games' }
+  | { kind: 'unseated' | 'players' | 'games' | 'log' }
 
 export const $grimoireDialog = atom<GrimoireDialog | undefined>()
 

@@ -103,6 +103,6 @@ test('the script of a file is opened as a new one, or as the same one of the lib
     state: 'kept',
     title: 'Other'
   })
-  expect(await openFiledScript(withBellringer)).toBeUndefined()
+  expect(await openFiledScript(withBellringer)).toEqual({ state: 'kept', title: 'Filed' })
   expect(await titles()).toEqual(['Bells', 'Filed', 'Other'])
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { isRecord, isTooDeep } from '../../reading/json-value.ts'
+import { isTooDeep } from '../../reading/json-value.ts'
 import { ok, type Result, refuse } from '../../result.ts'
 import { type GameRecord, readRecord, storedRecord } from '../game-record.ts'
+import { isTownSquare, type TownSquareFile } from './town-square.ts'
 
 /** Version of the file. The record in it has its own. */
 const fileVersion = 1
@@ -21,7 +22,7 @@ export interface FiledGame {
 }
 
 /** Content of a file: a game of Belfry, or the saved game of a town square, which `readTownSquare` reads. */
-export type GameFile = ({ kind: 'game' } & FiledGame) | { kind: 'townSquare'; value: unknown }
+export type GameFile = ({ kind: 'game' } & FiledGame) | { kind: 'townSquare'; value: TownSquareFile }
 
 /**
  * Why a file isn't opened: too large, no JSON, no game, one of a later version of Belfry, or one with a part that can't be
@@ -50,9 +51,8 @@ export function readGameFile(text: string): Result<GameFile, GameFileProblem> {
     return head.data.version > fileVersion
       ? refuse('later_version')
       : readGame(fileSchema.safeParse(value).data)
-  return isRecord(value) && Array.isArray(value.players)
-    ? ok({ kind: 'townSquare', value })
-    : refuse('no_game')
+  // What is nested too deep couldn't be written as text again, for the reader of its script.
+  return isTownSquare(value) && !isTooDeep(value) ? ok({ kind: 'townSquare', value }) : refuse('no_game')
 }
 
 function readGame(file: z.infer<typeof fileSchema> | undefined): Result<GameFile, GameFileProblem> {
@@ -63,7 +63,7 @@ function readGame(file: z.infer<typeof fileSchema> | undefined): Result<GameFile
     kind: 'game',
     name: name.slice(0, maxGameName),
     record,
-    // No script is nested as deep: a text of it couldn't be written.
+    // No script is nested too deep, and the text of what is couldn't be written.
     ...(script && !isTooDeep(script) ? { script } : {})
   })
 }

@@ -14,13 +14,21 @@ import type { Characters } from '../in-play.ts'
 /** The character that a saved game names for notes of one's own. */
 export const ownNote = 'custom'
 
+/** A saved game of the virtual town square: anything with a list of players. */
+export interface TownSquareFile {
+  readonly players: readonly unknown[]
+  readonly bluffs?: unknown
+  readonly fabled?: unknown
+}
+
+export const isTownSquare = (value: unknown): value is TownSquareFile =>
+  isRecord(value) && Array.isArray(value.players)
+
 /**
- * Reads players, characters, reminders, bluffs and Fabled of a saved game; undefined if it has no players. Such a game
- * doesn't say which night it is, so it counts as being in the setup. Ids match the script's in any spelling; an unknown
- * one stays as it is.
+ * Reads players, characters, reminders, bluffs and Fabled of a saved game. Such a game doesn't say which night it is, so it counts
+ * as being in the setup. Ids match the script's in any spelling; an unknown one stays as it is.
  */
-export function readTownSquare(value: unknown, characters: Characters): Game | undefined {
-  if (!isRecord(value) || !Array.isArray(value.players)) return undefined
+export function readTownSquare(value: TownSquareFile, characters: Characters): Game {
   const resolve = resolver(characters)
   const players = value.players.slice(0, gameLimits.seats)
   const reminders = players.flatMap((player, index) => readReminders(player, seatId(index), resolve))

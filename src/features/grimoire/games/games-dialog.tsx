@@ -1,48 +1,40 @@
 import './games-dialog.css'
-import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
-import { m, pageLocale } from '#i18n/messages.ts'
-import { languageTags } from '#routes'
-import { $deviceGame, openStoredGame } from '#stores/grimoire/game.ts'
-import { type GameInfo, listGames } from '#stores/grimoire/games-database.ts'
-import { closeGrimoireDialog } from '#stores/grimoire/view.ts'
-import { Button } from '#ui/buttons/button.tsx'
+import { m } from '#i18n/messages.ts'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { DeletedNotice } from './deleted-notice.tsx'
+import { GameFileChoice } from './game-file-choice.tsx'
+import { GameFileField } from './game-file-field.tsx'
+import { GamesList } from './games-list.tsx'
+import { RenameGameDialog } from './rename-game-dialog.tsx'
+import { useGameActions } from './use-game-actions.ts'
+import { useGameFile } from './use-game-file.ts'
+import { useGames } from './use-games.ts'
 
-/** The games of the script on this device, the last changed first. */
+/** The games of this device: to open, rename, copy, save as files and delete; and to open one from a file. */
 export function GamesDialog() {
-  const open = useStore($deviceGame)
-  const scriptId = open?.scriptId ?? ''
-  const [games, setGames] = useState<readonly GameInfo[]>([])
-  const [isUnread, setUnread] = useState(false)
-  useEffect(() => {
-    void listGames(scriptId).then(result => (result.ok ? setGames(result.value) : setUnread(true)))
-  }, [scriptId])
-
-  const show = async (id: string) => {
-    if (await openStoredGame(id)) closeGrimoireDialog()
-    else setUnread(true)
-  }
+  const { groups, isBlocked } = useGames()
+  const actions = useGameActions(groups?.flatMap(({ games }) => games) ?? [])
+  const { problem, deleted, renamed, close } = actions
+  const { state, readContent, reset } = useGameFile(close)
+  if (state.kind === 'choice') return <GameFileChoice game={state.game} onOpened={close} onClose={reset} />
   return (
-    <Dialog title={m.game_games()} closeLabel={m.notice_close()} onClose={closeGrimoireDialog}>
-      {isUnread && <p role="alert">{m.game_unread()}</p>}
-      <ul className="games">
-        {games.map(({ id, startedAt, changedAt }) => (
-          <li key={id}>
-            <p>
-              <b>{m.game_of({ date: dateText(startedAt) })}</b>
-              <br />
-              {m.game_changed({ date: dateText(changedAt) })}
-            </p>
-            <Button disabled={id === open?.id} onClick={() => show(id)}>
-              {id === open?.id ? m.game_is_open() : m.game_open()}
-            </Button>
-          </li>
-        ))}
-      </ul>
+    <Dialog
+      title={m.game_games()}
+      closeLabel={m.notice_close()}
+      onClose={close}
+      width={680}
+      footer={<GameFileField state={state} onContent={readContent} />}
+    >
+      <div className="games">
+        {state.kind === 'refused' && <Banner tone="error">{state.reason}</Banner>}
+        {(problem || isBlocked) && <Banner tone="error">{problem ?? m.game_blocked()}</Banner>}
+        {deleted && <DeletedNotice key={deleted.id} deleted={deleted} onRestored={actions.forgetDeleted} />}
+        {groups && <GamesList groups={groups} {...actions.rowActions} />}
+      </div>
+      {renamed && (
+        <RenameGameDialog game={renamed} onProblem={actions.setProblem} onClose={actions.stopRenaming} />
+      )}
     </Dialog>
   )
 }
-
-const dateText = (time: number) =>
-  new Intl.DateTimeFormat(languageTags[pageLocale()], { dateStyle: 'long', timeStyle: 'short' }).format(time)

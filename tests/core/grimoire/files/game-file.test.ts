@@ -45,6 +45,11 @@ test('a saved game of a town square is recognized', () => {
   })
 })
 
+test('a saved game that is nested too deep is none', () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+  expect(readGameFile(`{"players":[],"roles":${deep}}`)).toEqual({ ok: false, code: 'no_game' })
+})
+
 test('a text that is too large isn’t read', () => {
   expect(readGameFile(' '.repeat(maxGameFile + 1))).toEqual({ ok: false, code: 'too_large' })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readTownSquare } from '#core/grimoire/files/town-square.ts'
+import { isTownSquare, readTownSquare } from '#core/grimoire/files/town-square.ts'
 import { emptyGame, gameLimits, gameSchema } from '#core/grimoire/game.ts'
 import { castOf } from '../table.ts'
 
 const { characters } = castOf('fortuneteller', 'poisoner', 'imp', 'thief', 'chef', 'monk', 'saint', 'angel')
-const read = (value: unknown) => readTownSquare(value, characters)
+const read = (value: unknown) => (isTownSquare(value) ? readTownSquare(value, characters) : undefined)
 
 /** As townsquare and its fork save it. */
 const saved = {

@@ -52,7 +52,7 @@ test('a game that is written is read as it was, and so is its script', () => {
   const ids = idsOf(read.value.script)
   expect(ids.slice(0, 4)).toEqual(['imp', 'saint', 'chef', 'pitboss'])
   const again = readTownSquare(written, castOf(...read.value.script.characters, 'thief', 'angel').characters)
-  expect(again?.seats.map(({ character }) => character)).toEqual([
+  expect(again.seats.map(({ character }) => character)).toEqual([
     'imp',
     'saint',
     'thief',
