@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { $grimoireDialog } from '#stores/grimoire/view.ts'
+import { TimerDialog } from './day/timer/timer-dialog.tsx'
 import type { GameProps } from './game-props.ts'
 import { GamesDialog } from './games/games-dialog.tsx'
 import { BluffsDialog } from './seat/bluffs-dialog.tsx'
@@ -27,6 +28,8 @@ export function GrimoireDialogs(props: GameProps) {
       return <PlayersDialog {...props} />
     case 'games':
       return <GamesDialog />
+    case 'timer':
+      return <TimerDialog />
     default:
       return null
   }

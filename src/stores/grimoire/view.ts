@@ -5,7 +5,7 @@ export type GrimoireDialog =
   | { kind: 'seat' | 'placeReminder'; seat: string }
   | { kind: 'reminder'; reminder: string }
   | { kind: 'bluffs'; group: string }
-  | { kind: 'unseated' | 'players' | 'games' }
+  | { kind: 'unseated' | 'players' | 'games' | 'timer' }
 
 export const $grimoireDialog = atom<GrimoireDialog | undefined>()
 
