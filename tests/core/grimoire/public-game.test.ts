@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '#core/grimoire/action.ts'
 import { applyAction } from '#core/grimoire/apply-action.ts'
-import { demonBluffs, emptyGame, gameSchema } from '#core/grimoire/game.ts'
+import { demonBluffs, emptyGame, type Game, gameSchema } from '#core/grimoire/game.ts'
 import { publicGame } from '#core/grimoire/public-game.ts'
 import { anyAction } from './any-action.ts'
 import { castOf, gameOf } from './table.ts'
@@ -117,7 +117,7 @@ describe('what everybody may see of a game', () => {
 
   test('is the same whoever votes in a secret vote, while it goes on, counted and opened again', () => {
     const open = { ...nomination, secret: true, hands: {}, counted: undefined }
-    const table = {
+    const table: Game = {
       ...game,
       seats: game.seats.map(seat => ({ ...seat, alive: false, ghostVote: true, voteTokens: 2 })),
       nominations: [open]
