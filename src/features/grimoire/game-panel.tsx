@@ -1,4 +1,5 @@
 import { DayPanel } from './day/day-panel.tsx'
+import { useWakeLock } from './day/use-wake-lock.ts'
 import type { GameProps } from './game-props.ts'
 import { NightPanel } from './night/night-panel.tsx'
 import { SetupPanel } from './setup/setup-panel.tsx'
@@ -7,6 +8,7 @@ const panels = { setup: SetupPanel, night: NightPanel, day: DayPanel, ended: Day
 
 /** What the present phase needs beside the seats. */
 export function GamePanel(props: GameProps) {
+  useWakeLock(props.game.phase === 'night' || props.game.phase === 'day')
   const Panel = panels[props.game.phase]
   return <Panel {...props} />
 }

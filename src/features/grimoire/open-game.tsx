@@ -5,8 +5,6 @@ import { m } from '#i18n/messages.ts'
 import { $gameCharacters } from '#stores/grimoire/characters.ts'
 import { $gameSaveState } from '#stores/grimoire/game.ts'
 import { PrivacyCurtain } from './cards/privacy-curtain.tsx'
-import { TimerButton } from './day/timer/timer-button.tsx'
-import { useWakeLock } from './day/use-wake-lock.ts'
 import { GamePanel } from './game-panel.tsx'
 import { GameView } from './game-view.tsx'
 import { GrimoireActions } from './grimoire-actions.tsx'
@@ -21,18 +19,12 @@ export function OpenGame({ game, cast }: { game: Game; cast: Cast }) {
   const saveState = useStore($gameSaveState)
   const isFailing = saveState !== 'saved' && saveState !== 'saving'
   useGameKeys()
-  useWakeLock(game.phase === 'night' || game.phase === 'day')
   return (
     <>
       <GrimoireFrame
         heading={phaseTitle(game)}
         line={isFailing ? m.script_not_saved() : livingText(game, characters)}
-        actions={
-          <>
-            <TimerButton />
-            <GrimoireActions />
-          </>
-        }
+        actions={<GrimoireActions />}
         panel={<GamePanel game={game} cast={cast} characters={characters} />}
       >
         <GameView game={game} characters={characters} />
