@@ -1,4 +1,5 @@
 import { DayPanel } from './day/day-panel.tsx'
+import { useWakeLock } from './day/use-wake-lock.ts'
 import type { GameProps } from './game-props.ts'
 import { GameSaveBanner, GameSaveLine } from './games/game-save-state.tsx'
 import { NightPanel } from './night/night-panel.tsx'
@@ -8,6 +9,7 @@ const panels = { setup: SetupPanel, night: NightPanel, day: DayPanel, ended: Day
 
 /** What the present phase needs beside the seats, and whether the game is stored. */
 export function GamePanel(props: GameProps) {
+  useWakeLock(props.game.phase === 'night' || props.game.phase === 'day')
   const Panel = panels[props.game.phase]
   return (
     <>

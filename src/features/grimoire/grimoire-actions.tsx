@@ -5,6 +5,7 @@ import { $canRedoInGame, $canUndoInGame, redoInGame, undoInGame } from '#stores/
 import { $isCurtainDown } from '#stores/grimoire/view.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { MoreMenu } from '#ui/menus/more-menu.tsx'
+import { TimerButton } from './day/timer/timer-button.tsx'
 import { useGameMenu } from './use-game-menu.tsx'
 
 /** The buttons of an open game. */
@@ -12,6 +13,7 @@ export function GrimoireActions() {
   const items = useGameMenu()
   return (
     <>
+      <TimerButton />
       <IconButton
         label={m.script_undo()}
         keys="Ctrl+Z"

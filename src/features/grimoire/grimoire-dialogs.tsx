@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { $grimoireDialog, closeGrimoireDialog } from '#stores/grimoire/view.ts'
 import { CardsDialog } from './cards/cards-dialog.tsx'
 import { InfoCard } from './cards/info-card.tsx'
+import { TimerDialog } from './day/timer/timer-dialog.tsx'
 import type { GameProps } from './game-props.ts'
 import { LazyLogDialog } from './lazy-dialogs.tsx'
 import { PlayersDialog } from './players/players-dialog.tsx'
@@ -33,6 +34,8 @@ export function GrimoireDialogs(props: GameProps) {
       return <CardsDialog key={dialog.seat} {...props} seatId={dialog.seat} />
     case 'log':
       return <LazyLogDialog {...props} />
+    case 'timer':
+      return <TimerDialog />
     default:
       return null
   }

@@ -14,7 +14,7 @@ export type GrimoireDialog =
   | { kind: 'bluffs'; group: string }
   | { kind: 'card'; card: CardContent }
   | { kind: 'cards'; seat?: string }
-  | { kind: 'unseated' | 'players' | 'games' | 'log' }
+  | { kind: 'unseated' | 'players' | 'games' | 'log' | 'timer' }
 
 export const $grimoireDialog = atom<GrimoireDialog | undefined>()
 

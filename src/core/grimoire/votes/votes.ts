@@ -150,6 +150,10 @@ export function blockOf(game: Game, day: number): Block {
   }
 }
 
+/** The nomination of today whose votes aren't counted yet. */
+export const runningVote = ({ phase, round, nominations }: Game): Nomination | undefined =>
+  phase === 'day' ? nominations.find(({ day, counted }) => day === round && !counted) : undefined
+
 /** The order in which a clock hand passes the seats: from the one after the nominee, with the nominee last. */
 export function voteOrder({ seats }: Game, nominee: string): Seat[] {
   const index = seats.findIndex(({ id }) => id === nominee)

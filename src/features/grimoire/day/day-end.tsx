@@ -1,33 +1,36 @@
+import { findSeat } from '#core/grimoire/game.ts'
 import { blockOf } from '#core/grimoire/votes/votes.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import type { GameProps } from '../game-props.ts'
-import { playerName } from './nomination-texts.ts'
+import { DayHints } from './day-hints.tsx'
+import { playerName } from './nomination/nomination-texts.ts'
+import { OtherExecution } from './other-execution.tsx'
 
 /** Who is on the block, the execution, the night that follows, and the end of the game. */
-export function DayEnd({ game }: GameProps) {
-  const { nominee, votes, tied } = blockOf(game, game.round)
-  const executed = game.executions.find(({ day }) => day === game.round)
-  const execute = (seat: string, dies: boolean) => performActions({ type: 'execute', data: { seat, dies } })
-  const end = (winner: 'good' | 'evil') => performActions({ type: 'endGame', data: { winner } })
+export function DayEnd({ game, characters }: GameProps) {
+  const { nominee } = blockOf(game, game.round)
+  const isOver = game.executions.some(({ day }) => day === game.round)
   const name = nominee && playerName(game, nominee)
+  const nominator = game.nominations.findLast(
+    nomination => nomination.day === game.round && nomination.nominee === nominee
+  )?.nominator
   return (
     <>
       <section className="day-part" aria-label={m.day_execution()}>
         <h2>{m.day_execution()}</h2>
-        <p role="status">
-          {name ? m.day_on_block({ name, votes }) : tied ? m.day_tied({ votes }) : m.day_block_empty()}
-        </p>
-        {executed ? (
-          <p>
-            {executed.seat === ''
-              ? m.day_none_executed()
-              : executed.died
-                ? m.day_was_executed({ name: playerName(game, executed.seat) })
-                : m.day_survived({ name: playerName(game, executed.seat) })}
-          </p>
-        ) : (
+        <DayHints
+          moment="execution"
+          matter={{
+            game,
+            characters,
+            nominator: findSeat(game, nominator ?? ''),
+            nominee: findSeat(game, nominee ?? ''),
+            voters: []
+          }}
+        />
+        {!isOver && (
           <div className="day-buttons">
             {nominee && name && (
               <>
@@ -38,9 +41,14 @@ export function DayEnd({ game }: GameProps) {
             <Button onClick={() => execute('', false)}>{m.day_execute_nobody()}</Button>
           </div>
         )}
+        <OtherExecution game={game} />
       </section>
       <div className="day-buttons">
-        <Button variant="primary" onClick={() => performActions({ type: 'startNight', data: {} })}>
+        <Button
+          className="day-night"
+          variant={isOver ? 'primary' : 'plain'}
+          onClick={() => performActions({ type: 'startNight', data: {} })}
+        >
           {m.day_start_night({ round: game.round + 1 })}
         </Button>
         <Button onClick={() => end('good')}>{m.grimoire_good_won()}</Button>
@@ -49,3 +57,6 @@ export function DayEnd({ game }: GameProps) {
     </>
   )
 }
+
+const execute = (seat: string, dies: boolean) => performActions({ type: 'execute', data: { seat, dies } })
+const end = (winner: 'good' | 'evil') => performActions({ type: 'endGame', data: { winner } })

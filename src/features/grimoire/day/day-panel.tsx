@@ -1,5 +1,6 @@
 import './day-panel.css'
 import { dayFeatures } from '#core/grimoire/special-features.ts'
+import { runningVote } from '#core/grimoire/votes/votes.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { Button } from '#ui/buttons/button.tsx'
@@ -7,23 +8,29 @@ import type { GameProps } from '../game-props.ts'
 import { phaseTitle } from '../phase-texts.ts'
 import { FeatureButtons } from '../specials/feature-buttons.tsx'
 import { ReplacedCharacters } from '../specials/replaced-characters.tsx'
+import { Block } from './block.tsx'
 import { DayEnd } from './day-end.tsx'
-import { NewNomination } from './new-nomination.tsx'
-import { NominationList } from './nomination-list.tsx'
-import { Vote } from './vote.tsx'
+import { NewNomination } from './nomination/new-nomination.tsx'
+import { NominationList } from './nomination/nomination-list.tsx'
+import { Vote } from './vote/vote.tsx'
+import { VoteTokens } from './vote-tokens.tsx'
 
-/** The day: the running vote or a new nomination, those of today, the execution, and the way to the night. */
+/** The day: the running vote, or else a new nomination, those before, the execution, and the way to the night. */
 export function DayPanel(props: GameProps) {
   const { game } = props
   if (game.phase === 'ended') return <GameEnded {...props} />
-  const running = game.nominations.find(({ counted, day }) => !counted && day === game.round)
+  const running = runningVote(game)
+  if (running)
+    return (
+      <div className="day-panel">
+        <Vote key={running.id} {...props} nomination={running} />
+      </div>
+    )
   return (
     <div className="day-panel">
-      {running ? (
-        <Vote key={running.id} {...props} nomination={running} />
-      ) : (
-        <NewNomination key={game.nominations.length} {...props} />
-      )}
+      <Block game={game} />
+      <NewNomination key={game.nominations.length} {...props} />
+      <VoteTokens {...props} />
       <NominationList {...props} />
       <FeatureButtons {...props} features={dayFeatures(game, props.characters)} />
       <DayEnd {...props} />
@@ -37,5 +44,6 @@ const GameEnded = (props: GameProps) => (
     <p>{m.day_ended()}</p>
     <ReplacedCharacters {...props} />
     <Button onClick={() => performActions({ type: 'startDay', data: {} })}>{m.day_go_on()}</Button>
+    <NominationList {...props} />
   </div>
 )

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Reminder, Seat } from '#core/grimoire/game.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { $highlightedSeats, openGrimoireDialog } from '#stores/grimoire/view.ts'
+import { pressSeat } from '../day/vote/hands.ts'
 import type { GameProps } from '../game-props.ts'
 import { livingText, phaseTitle } from '../phase-texts.ts'
 import { Bluffs } from '../seat/bluffs/bluffs.tsx'
@@ -28,7 +29,9 @@ export function GameCircle({ game, characters }: Omit<GameProps, 'cast'>) {
   )
 }
 
-const openSeat = ({ id }: Seat) => openGrimoireDialog({ kind: 'seat', seat: id })
+const openSeat = (seat: Seat) => {
+  if (!pressSeat(seat)) openGrimoireDialog({ kind: 'seat', seat: seat.id })
+}
 const openReminder = ({ id }: Reminder) => openGrimoireDialog({ kind: 'reminder', reminder: id })
 const moveReminder = ({ id }: Reminder, seat: string) =>
   performActions({ type: 'moveReminder', data: { reminder: id, seat } })

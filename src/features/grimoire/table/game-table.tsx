@@ -3,6 +3,7 @@ import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 're
 import type { Game, Reminder, Seat } from '#core/grimoire/game.ts'
 import type { Characters } from '#core/grimoire/in-play.ts'
 import { m } from '#i18n/messages.ts'
+import { VoteHand } from '../day/vote/vote-hand.tsx'
 import { type CircleLayout, layoutCircle, layoutReminders, nearestSeat } from './circle-layout.ts'
 import { dragToken } from './drag-token.ts'
 import { ReminderToken } from './reminder-token.tsx'
@@ -81,6 +82,7 @@ export function GameTable(props: GameTableProps) {
           onDrag={drag}
         />
       ))}
+      <VoteHand game={game} characters={characters} layout={layout} />
       <div className="game-table-middle">{children}</div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { findSeat, type Game, type Nomination } from '#core/grimoire/game.ts'
 import { m } from '#i18n/messages.ts'
-import { seatName } from '../seat-texts.ts'
+import { seatName } from '../../seat-texts.ts'
 
 /** Name of a seat's player by the seat's id; that of a removed seat is unknown. */
 export function playerName(game: Game, id: string): string {
@@ -16,3 +16,9 @@ export const nominationTitle = (game: Game, { nominator, nominee, exile }: Nomin
         nominator: nominator === '' ? m.day_storyteller() : playerName(game, nominator),
         nominee: playerName(game, nominee)
       })
+
+/** Who voted, in the order of the clock: `Ada, Ben × 2`. */
+export const voterNames = (game: Game, { hands }: Nomination) =>
+  Object.entries(hands)
+    .map(([id, votes]) => (votes > 1 ? `${playerName(game, id)} × ${votes}` : playerName(game, id)))
+    .join(', ')
