@@ -18,6 +18,7 @@ import { SeatOrder } from './seat-order.tsx'
 export function PlayersDialog({ game }: GameProps) {
   const { seats } = game
   const list = useRef<HTMLUListElement>(null)
+  const hadNames = useRef(seats.some(({ player }) => player !== ''))
   const [typed, setTyped] = useState<{ seat: string; name: string }>()
   const naming = seats
     .filter(({ id, player }) => id === typed?.seat && typed.name.trim() !== player)
@@ -53,6 +54,7 @@ export function PlayersDialog({ game }: GameProps) {
       }
     >
       <KnownPlayers
+        isOpen={hadNames.current === false}
         chosen={new Set(seats.map(({ player }) => player).filter(Boolean))}
         onChoose={(player, plays) =>
           performActions(...(plays ? seatPlayers(game, [player]) : unseatPlayer(game, player.player)))

@@ -2,6 +2,7 @@ import './setup-panel.css'
 import { Dices, Users } from 'lucide-react'
 import { emptyBag, tokensLeft } from '#core/grimoire/bag/bag.ts'
 import { settleDraw } from '#core/grimoire/bag/settle-marionette.ts'
+import type { Game } from '#core/grimoire/game.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { rememberPlayers } from '#stores/grimoire/known-players.ts'
@@ -27,7 +28,11 @@ export function SetupPanel(props: GameProps) {
   return (
     <div className="setup-panel">
       <div className="setup-buttons">
-        <Button icon={<Users />} onClick={() => openGrimoireDialog({ kind: 'players' })}>
+        <Button
+          small={setup.hasDealt}
+          icon={<Users />}
+          onClick={() => openGrimoireDialog({ kind: 'players' })}
+        >
           {m.setup_names()}
         </Button>
         {!isDrawing && <DrawButtons {...setup} />}
@@ -36,19 +41,18 @@ export function SetupPanel(props: GameProps) {
       {isReady && <DealtSetup {...props} />}
       {(isReady || isDrawing) && <PhonePart game={game} characters={characters} />}
       <div className="setup-start">
-        {!isDrawing && (
-          <p role="status">
-            {setup.problems.length > 0
-              ? m.setup_problems_left({ count: setup.problems.length })
-              : m.setup_no_problems()}
-          </p>
-        )}
+        {!isDrawing && <p role="status">{statusText(game, setup)}</p>}
         <Button variant={isReady ? 'primary' : 'plain'} onClick={startNight}>
           {m.setup_first_night()}
         </Button>
       </div>
     </div>
   )
+}
+
+function statusText({ seats }: Game, { hasDealt, problems }: Setup) {
+  if (!hasDealt) return m.setup_no_characters({ count: seats.length })
+  return problems.length > 0 ? m.setup_problems_left({ count: problems.length }) : m.setup_no_problems()
 }
 
 /** A first draw, one that fills and corrects what is there, and a new one of everything. */
@@ -60,7 +64,7 @@ const DrawButtons = ({ counts, hasDealt, problems, fill, drawAgain }: Setup) => 
       </Button>
     )}
     {hasDealt && (
-      <Button icon={<Dices />} disabled={!counts} onClick={drawAgain}>
+      <Button small icon={<Dices />} disabled={!counts} onClick={drawAgain}>
         {m.setup_draw_again()}
       </Button>
     )}

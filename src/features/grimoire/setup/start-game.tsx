@@ -50,6 +50,7 @@ export function StartGame(_props: { cast: Cast }) {
       />
       {counts && <TeamCountsList counts={counts} />}
       <KnownPlayers
+        isOpen
         chosen={new Set(chosen.map(({ player }) => player))}
         onChoose={(player, plays) => {
           const others = chosen.filter(each => each.player !== player.player)
