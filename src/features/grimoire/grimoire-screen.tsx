@@ -4,13 +4,12 @@ import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
 import { $cast } from '#stores/cast.ts'
 import { $game } from '#stores/grimoire/game.ts'
-import { $isPhoneRound } from '#stores/grimoire/phone-round.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { PhoneRound } from './bag/phone-round.tsx'
 import { GrimoireFrame } from './grimoire-frame.tsx'
-import { OpenGame } from './open-game.tsx'
+
 import { StartGame } from './setup/start-game.tsx'
+import { ShownGame } from './shown-game.tsx'
 import { useOpenGame } from './use-open-game.ts'
 
 /** The grimoire of the open script: its last game, or the start of one. */
@@ -18,8 +17,7 @@ export function GrimoireScreen() {
   const isReady = useOpenGame()
   const cast = useStore($cast)
   const game = useStore($game)
-  const isPhoneRound = useStore($isPhoneRound)
-  if (cast && game) return isPhoneRound ? <PhoneRound game={game} /> : <OpenGame game={game} cast={cast} />
+  if (cast && game) return <ShownGame game={game} cast={cast} />
   return (
     <GrimoireFrame heading={m.grimoire_title()}>
       {isReady && cast && (cast.characters.length > 0 ? <StartGame cast={cast} /> : <NoCharacters />)}

@@ -7,8 +7,6 @@ import { closeGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { RemovableChip } from '#ui/fields/chip.tsx'
-import { DrawBluffsButton } from '../bluffs/draw-bluffs-button.tsx'
-import { OfferedGroups } from '../bluffs/offered-groups.tsx'
 import type { GameProps } from '../game-props.ts'
 import { BluffGroups } from './bluff-groups.tsx'
 import { CharacterChoice } from './character-choice.tsx'
@@ -76,9 +74,7 @@ export function BluffsDialog(props: GameProps & { groupId: string }) {
           <Button icon={<Plus />} onClick={() => setMode('choose')}>
             {m.seat_add_bluff()}
           </Button>
-          <DrawBluffsButton {...props} />
-          <BluffGroups game={game} groupId={groupId} />
-          <OfferedGroups {...props} />
+          <BluffGroups {...props} />
         </div>
       )}
     </Dialog>
