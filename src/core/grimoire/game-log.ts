@@ -13,6 +13,7 @@ const untold = [
   'setStepDone',
   'setVote',
   'reopenVote',
+  'setVoteTokens',
   'chooseSetup',
   'addBluffGroup',
   'removeBluffGroup',

@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { $cast } from '#stores/cast.ts'
 import { $game } from '#stores/grimoire/game.ts'
-import { $isPhoneRound } from '#stores/grimoire/phone-round.ts'
 import { $grimoireDialog } from '#stores/grimoire/view.ts'
-import { PhoneRound } from './bag/phone-round.tsx'
 import { LazyGamesDialog } from './lazy-dialogs.tsx'
 import { NoGame } from './no-game.tsx'
-import { OpenGame } from './open-game.tsx'
+import { ShownGame } from './shown-game.tsx'
 import { useSquareGame } from './town-square/square-address.ts'
 import { TownSquare } from './town-square/town-square.tsx'
 import { useOpenGame } from './use-open-game.ts'
@@ -22,12 +20,10 @@ function Grimoire() {
   const isReady = useOpenGame()
   const cast = useStore($cast)
   const game = useStore($game)
-  const isPhoneRound = useStore($isPhoneRound)
   const dialog = useStore($grimoireDialog)
-  if (cast && game && isPhoneRound) return <PhoneRound game={game} />
   return (
     <>
-      {cast && game ? <OpenGame game={game} cast={cast} /> : <NoGame cast={isReady ? cast : undefined} />}
+      {cast && game ? <ShownGame game={game} cast={cast} /> : <NoGame cast={isReady ? cast : undefined} />}
       {dialog?.kind === 'games' && <LazyGamesDialog />}
     </>
   )

@@ -1,10 +1,16 @@
 import type { CastCharacter } from '#core/cast/cast.ts'
-import type { Reminder, Seat } from '#core/grimoire/game.ts'
+import { findSeat, type Game, type Reminder, type Seat } from '#core/grimoire/game.ts'
 import type { Characters } from '#core/grimoire/in-play.ts'
 import { m } from '#i18n/messages.ts'
 
 /** The player's name, or the number of the seat while it has none. */
 export const seatName = (seat: Seat, number: number) => seat.player || m.grimoire_seat({ number })
+
+/** Name of a seat's player by the seat's id; that of a removed seat is unknown. */
+export function playerName(game: Game, id: string): string {
+  const seat = findSeat(game, id)
+  return seat ? seatName(seat, game.seats.indexOf(seat) + 1) : '?'
+}
 
 /** Everything that a token shows, for screen readers: `Ada, Drunk, believes to be the Chef, dead, vote spent`. */
 export function seatDescription(seat: Seat, number: number, characters: Characters): string {

@@ -1,7 +1,7 @@
 import type { Game } from '#core/grimoire/game.ts'
 import { blockOf } from '#core/grimoire/votes/votes.ts'
 import { m } from '#i18n/messages.ts'
-import { playerName } from './nomination/nomination-texts.ts'
+import { playerName } from '../seat-texts.ts'
 
 /** Who is about to die today, or was executed. */
 export function Block({ game }: { game: Game }) {

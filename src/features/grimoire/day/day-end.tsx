@@ -4,8 +4,8 @@ import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import type { GameProps } from '../game-props.ts'
+import { playerName } from '../seat-texts.ts'
 import { DayHints } from './day-hints.tsx'
-import { playerName } from './nomination/nomination-texts.ts'
 import { OtherExecution } from './other-execution.tsx'
 
 /** Who is on the block, the execution, the night that follows, and the end of the game. */

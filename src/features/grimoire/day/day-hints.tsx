@@ -1,8 +1,8 @@
 import type { DayHint, DayMatter, DayMoment } from '#core/grimoire/votes/day-hints.ts'
 import { dayHints } from '#core/grimoire/votes/day-hints.ts'
 import { m } from '#i18n/messages.ts'
+import { playerName } from '../seat-texts.ts'
 import { hintText } from './hint-texts.ts'
-import { playerName } from './nomination/nomination-texts.ts'
 
 /** What characters in play change about what happens now. */
 export function DayHints({ moment, matter }: { moment: DayMoment; matter: DayMatter }) {

@@ -6,8 +6,7 @@ import { performActions } from '#stores/grimoire/game.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import type { GameProps } from '../game-props.ts'
-import { seatName } from '../seat-texts.ts'
-import { playerName } from './nomination/nomination-texts.ts'
+import { playerName, seatName } from '../seat-texts.ts'
 
 /** Votes of the dead that change hands: the tokens of a living Beggar, and those that a Ferryman gives back. */
 export function VoteTokens({ game, characters }: GameProps) {

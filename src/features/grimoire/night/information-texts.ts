@@ -3,7 +3,7 @@ import type { Characters } from '#core/grimoire/in-play.ts'
 import type { InformationKind, StepInformation } from '#core/grimoire/night/step-information.ts'
 import { m } from '#i18n/messages.ts'
 import type { CardContent } from '#stores/grimoire/view.ts'
-import { playerName } from '../day/nomination-texts.ts'
+import { playerName } from '../seat-texts.ts'
 
 const texts: Record<Exclude<InformationKind, 'label'>, () => string> = {
   demon: m.tonight_card_demon,

@@ -4,8 +4,8 @@ import { conditionsOf } from '#core/grimoire/night/conditions.ts'
 import type { NightStep } from '#core/grimoire/night/night-steps.ts'
 import { type StepHint, stepHints } from '#core/grimoire/night/step-hints.ts'
 import { m } from '#i18n/messages.ts'
-import { playerName } from '../day/nomination-texts.ts'
 import type { GameProps } from '../game-props.ts'
+import { playerName } from '../seat-texts.ts'
 
 /** What changes this step: players who are drunk, poisoned or mistaken, and what others in play do to it. */
 export function StepState({ game, characters, step }: GameProps & { step: NightStep }) {

@@ -8,7 +8,7 @@ import { performActions } from '#stores/grimoire/game.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { ReminderDisc } from '#views/characters/reminder-disc.tsx'
 import { textProps } from '#views/text-language.ts'
-import { playerName } from '../day/nomination-texts.ts'
+import { playerName } from '../seat-texts.ts'
 
 interface StepTokensProps {
   game: Game

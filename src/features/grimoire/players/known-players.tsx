@@ -8,6 +8,8 @@ import { Button } from '#ui/buttons/button.tsx'
 import { Chip, RemovableChip } from '#ui/fields/chip.tsx'
 
 interface KnownPlayersProps {
+  /** Whether the list is unfolded at first. */
+  isOpen: boolean
   /** Names of those who play today. */
   chosen: ReadonlySet<string>
   onChoose: (player: KnownPlayer, plays: boolean) => void
@@ -16,13 +18,13 @@ interface KnownPlayersProps {
 }
 
 /** The players of earlier games, to tick instead of typing their names. Nothing before the first game. */
-export function KnownPlayers({ chosen, onChoose, onSame }: KnownPlayersProps) {
+export function KnownPlayers({ isOpen, chosen, onChoose, onSame }: KnownPlayersProps) {
   const { last, known } = useStore($knownPlayers)
   const [isForgetting, setForgetting] = useState(false)
   if (known.length === 0) return null
   return (
-    <section className="known-players">
-      <h2>{m.bag_known()}</h2>
+    <details className="known-players" open={isOpen}>
+      <summary>{m.bag_known()}</summary>
       <p>{m.bag_known_text()}</p>
       {chosen.size === 0 && last.length > 1 && !isForgetting && (
         <Button icon={<History />} onClick={() => onSame(last)}>
@@ -50,6 +52,6 @@ export function KnownPlayers({ chosen, onChoose, onSame }: KnownPlayersProps) {
       <Button variant="text" small onClick={() => setForgetting(!isForgetting)}>
         {isForgetting ? m.characters_done() : m.bag_forget()}
       </Button>
-    </section>
+    </details>
   )
 }

@@ -1,7 +1,5 @@
 import './players-dialog.css'
-import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { gameLimits } from '#core/grimoire/game.ts'
 import { m } from '#i18n/messages.ts'
 import { $game, performActions } from '#stores/grimoire/game.ts'
 import { rememberPlayers } from '#stores/grimoire/known-players.ts'
@@ -12,12 +10,13 @@ import type { GameProps } from '../game-props.ts'
 import { KnownPlayers } from './known-players.tsx'
 import { addSeat, nameSeat, nameSeats, seatPlayers, unseatPlayer } from './player-names.ts'
 import { PlayerRow } from './player-row.tsx'
-import { SeatOrder } from './seat-order.tsx'
+import { PlayersButtons } from './players-buttons.tsx'
 
 /** Names of the players. A name is stored when its field is left; all are remembered for the next game when the dialog closes. */
 export function PlayersDialog({ game }: GameProps) {
   const { seats } = game
   const list = useRef<HTMLUListElement>(null)
+  const hadNames = useRef(seats.some(({ player }) => player !== ''))
   const [typed, setTyped] = useState<{ seat: string; name: string }>()
   const naming = seats
     .filter(({ id, player }) => id === typed?.seat && typed.name.trim() !== player)
@@ -53,6 +52,7 @@ export function PlayersDialog({ game }: GameProps) {
       }
     >
       <KnownPlayers
+        isOpen={hadNames.current === false}
         chosen={new Set(seats.map(({ player }) => player).filter(Boolean))}
         onChoose={(player, plays) =>
           performActions(...(plays ? seatPlayers(game, [player]) : unseatPlayer(game, player.player)))
@@ -78,17 +78,7 @@ export function PlayersDialog({ game }: GameProps) {
           />
         ))}
       </ul>
-      <div className="players-buttons">
-        <Button
-          className="players-add"
-          icon={<Plus />}
-          disabled={seats.length >= gameLimits.seats}
-          onClick={addAndFocus}
-        >
-          {m.setup_add_player()}
-        </Button>
-        <SeatOrder game={game} />
-      </div>
+      <PlayersButtons game={game} onAdd={addAndFocus} />
     </Dialog>
   )
 }

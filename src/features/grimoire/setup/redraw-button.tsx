@@ -1,4 +1,3 @@
-import './redraw-button.css'
 import { Dices } from 'lucide-react'
 import type { Seat } from '#core/grimoire/game.ts'
 import { drawCandidates } from '#core/grimoire/setup/draw-characters.ts'
@@ -36,7 +35,7 @@ export function RedrawButton(props: RedrawProps) {
   const { isPossible, redraw } = seatRedraw(props)
   return (
     isPossible && (
-      <Button className="redraw-seat" icon={<Dices />} onClick={redraw}>
+      <Button icon={<Dices />} onClick={redraw}>
         {m.bag_redraw_seat()}
       </Button>
     )

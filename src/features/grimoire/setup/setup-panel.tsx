@@ -1,16 +1,15 @@
 import './setup-panel.css'
 import { Dices, Users } from 'lucide-react'
-import { emptyBag, tokensLeft } from '#core/grimoire/bag/bag.ts'
-import { settleDraw } from '#core/grimoire/bag/settle-marionette.ts'
+import { tokensLeft } from '#core/grimoire/bag/bag.ts'
 import { m } from '#i18n/messages.ts'
-import { performActions } from '#stores/grimoire/game.ts'
-import { rememberPlayers } from '#stores/grimoire/known-players.ts'
 import { openGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { PhonePart } from '../bag/phone-part.tsx'
+import { BluffsPart } from '../bluffs/bluffs-part.tsx'
 import type { GameProps } from '../game-props.ts'
-import { DealtSetup } from './dealt-setup.tsx'
+import { DealtSeats } from './dealt-seats.tsx'
 import { SetupRules } from './setup-rules.tsx'
+import { SetupStart } from './setup-start.tsx'
 import { type Setup, useSetup } from './use-setup.ts'
 
 /** The panel before the first night: names, characters, bluffs, the round of the phone. Nothing of it stops the storyteller. */
@@ -19,34 +18,23 @@ export function SetupPanel(props: GameProps) {
   const setup = useSetup(props)
   const isDrawing = tokensLeft(game).length > 0
   const isReady = setup.hasDealt && !isDrawing
-  const startNight = () => {
-    rememberPlayers(game.seats)
-    const rest = isDrawing ? settleDraw(game, emptyBag(game), characters, Math.random) : []
-    performActions(...rest, { type: 'startNight', data: {} })
-  }
   return (
     <div className="setup-panel">
       <div className="setup-buttons">
-        <Button icon={<Users />} onClick={() => openGrimoireDialog({ kind: 'players' })}>
+        <Button
+          small={setup.hasDealt}
+          icon={<Users />}
+          onClick={() => openGrimoireDialog({ kind: 'players' })}
+        >
           {m.setup_names()}
         </Button>
         {!isDrawing && <DrawButtons {...setup} />}
       </div>
       {!isDrawing && <SetupRules {...props} setup={setup} />}
-      {isReady && <DealtSetup {...props} />}
+      {isReady && <DealtSeats {...props} />}
+      {isReady && <BluffsPart {...props} />}
       {(isReady || isDrawing) && <PhonePart game={game} characters={characters} />}
-      <div className="setup-start">
-        {!isDrawing && (
-          <p role="status">
-            {setup.problems.length > 0
-              ? m.setup_problems_left({ count: setup.problems.length })
-              : m.setup_no_problems()}
-          </p>
-        )}
-        <Button variant={isReady ? 'primary' : 'plain'} onClick={startNight}>
-          {m.setup_first_night()}
-        </Button>
-      </div>
+      <SetupStart game={game} characters={characters} setup={setup} />
     </div>
   )
 }
@@ -60,7 +48,7 @@ const DrawButtons = ({ counts, hasDealt, problems, fill, drawAgain }: Setup) => 
       </Button>
     )}
     {hasDealt && (
-      <Button icon={<Dices />} disabled={!counts} onClick={drawAgain}>
+      <Button small icon={<Dices />} disabled={!counts} onClick={drawAgain}>
         {m.setup_draw_again()}
       </Button>
     )}

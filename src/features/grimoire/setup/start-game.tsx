@@ -1,16 +1,14 @@
 import './start-game.css'
 import { useState } from 'react'
 import type { Cast } from '#core/cast/cast.ts'
-import { emptyGame, emptySeat } from '#core/grimoire/game.ts'
 import { maxSeatedPlayers, teamCounts } from '#core/grimoire/setup/team-counts.ts'
 import { maxPlayers, minPlayers } from '#core/script/player-counts.ts'
 import { m } from '#i18n/messages.ts'
 import { teamName } from '#i18n/team-names.ts'
-import { startGame } from '#stores/grimoire/game.ts'
 import type { KnownPlayer } from '#stores/grimoire/known-players.ts'
-import { $openScriptId } from '#stores/script.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { KnownPlayers } from '../players/known-players.tsx'
+import { startWithPlayers } from '../players/start-with-players.ts'
 import { NumberStepper } from './number-stepper.tsx'
 import { TeamCountsList } from './team-counts-list.tsx'
 
@@ -25,15 +23,6 @@ export function StartGame(_props: { cast: Cast }) {
   const players = Math.max(wanted, least)
   const counts = teamCounts(players)
   const choose = (some: readonly KnownPlayer[]) => setChosen(some.slice(0, maxSeatedPlayers))
-  const start = () =>
-    startGame($openScriptId.get(), {
-      ...emptyGame,
-      seats: Array.from({ length: players + travellers }, (_, index) => ({
-        ...emptySeat(`s${index + 1}`),
-        ...chosen[index],
-        traveller: index >= players
-      }))
-    })
   return (
     <section className="start-game">
       <NumberStepper
@@ -50,6 +39,7 @@ export function StartGame(_props: { cast: Cast }) {
       />
       {counts && <TeamCountsList counts={counts} />}
       <KnownPlayers
+        isOpen
         chosen={new Set(chosen.map(({ player }) => player))}
         onChoose={(player, plays) => {
           const others = chosen.filter(each => each.player !== player.player)
@@ -62,7 +52,7 @@ export function StartGame(_props: { cast: Cast }) {
       />
       <div className="start-game-foot">
         <p>{players > maxPlayers ? m.setup_beyond() : m.setup_start_text()}</p>
-        <Button variant="primary" onClick={start}>
+        <Button variant="primary" onClick={() => startWithPlayers(chosen, players, travellers)}>
           {m.setup_start()}
         </Button>
       </div>

@@ -10,7 +10,7 @@ const teams = ['townsfolk', 'outsider', 'minion', 'demon'] as const satisfies Te
 interface TeamCountsListProps {
   counts: SetupCounts
   /** How many there are so far. */
-  dealt?: SetupCounts
+  dealt?: SetupCounts | undefined
 }
 
 /** How many characters of each team a game needs. */

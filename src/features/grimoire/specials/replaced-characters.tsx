@@ -1,7 +1,7 @@
 import { replacedCharacters } from '#core/grimoire/special-features.ts'
 import { m } from '#i18n/messages.ts'
-import { playerName } from '../day/nomination-texts.ts'
 import type { GameProps } from '../game-props.ts'
+import { playerName } from '../seat-texts.ts'
 
 /** Whose token is swapped for the true one before the characters are revealed; nothing without such players. */
 export function ReplacedCharacters({ game, characters }: GameProps) {

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import type { Reminder, Seat } from '#core/grimoire/game.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { $highlightedSeats, openGrimoireDialog } from '#stores/grimoire/view.ts'
+import { Bluffs } from '../bluffs/bluffs.tsx'
 import { pressSeat } from '../day/vote/hands.ts'
 import type { GameProps } from '../game-props.ts'
 import { livingText, phaseTitle } from '../phase-texts.ts'
-import { Bluffs } from '../seat/bluffs/bluffs.tsx'
 import { GameTable } from './game-table.tsx'
 
 /** The circle of the open game, with what happens in its middle. */

@@ -1,7 +1,8 @@
 import type { Nomination } from '#core/grimoire/game.ts'
 import { blockOf, voteRules, votesNeeded } from '#core/grimoire/votes/votes.ts'
 import { m } from '#i18n/messages.ts'
-import { nominationTitle, playerName } from '../day/nomination-texts.ts'
+import { nominationTitle } from '../day/nomination/nomination-texts.ts'
+import { playerName } from '../seat-texts.ts'
 import type { SquareProps } from './square-props.ts'
 
 /** The nominations of today, the running one first, and who is about to die; nothing before the first one. */

@@ -5,7 +5,7 @@ import { applyAction } from '#core/grimoire/apply-action.ts'
 import { drawToken, emptyBag, fillBag, tokensLeft, waitingSeats } from '#core/grimoire/bag/bag.ts'
 import { believedAlignment } from '#core/grimoire/bag/believed-alignment.ts'
 import { settleDraw, settleMarionette } from '#core/grimoire/bag/settle-marionette.ts'
-import type { Game, Seat } from '#core/grimoire/game.ts'
+import { type Game, gameSchema, type Seat } from '#core/grimoire/game.ts'
 import { castOf, gameOf } from '../table.ts'
 
 const { characters } = castOf(
@@ -196,4 +196,10 @@ describe('a Marionette that was drawn away from the Demon', () => {
     expect(drawn.seats[0]).toMatchObject({ character: 'marionette', believes: 'monk', seen: true })
     expect(drawn.seats[1]).toMatchObject({ character: 'chef', believes: '', seen: true })
   })
+})
+
+test('a game that was stored before there were bags has an empty one', () => {
+  const { bag, ...stored } = dealt
+  expect(bag).toEqual([])
+  expect(gameSchema.parse(stored)).toEqual(dealt)
 })

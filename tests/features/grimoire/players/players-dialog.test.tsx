@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emptySeat } from '#core/grimoire/game.ts'
 import { undoInGame } from '#stores/grimoire/game.ts'
@@ -60,4 +60,18 @@ test('seats are moved and removed, and can become travellers’', async () => {
   expect(presentGame().seats[2]?.traveller).toBe(true)
   await choose('Seat 2', 'Remove seat')
   expect(ids()).toEqual(['2', '3'])
+})
+
+test('all players are rotated, and shuffled, at once', async () => {
+  const ids = () => presentGame().seats.map(({ id }) => id)
+  await page.getByRole('button', { name: 'Rotate clockwise' }).click()
+  expect(ids()).toEqual(['3', '1', '2'])
+  await page.getByRole('button', { name: 'Rotate counterclockwise' }).click()
+  expect(ids()).toEqual(['1', '2', '3'])
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  await page.getByRole('button', { name: 'Shuffle seats' }).click()
+  vi.restoreAllMocks()
+  expect(ids()).toEqual(['2', '3', '1'])
+  undoInGame()
+  expect(ids()).toEqual(['1', '2', '3'])
 })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emptySeat } from '#core/grimoire/game.ts'
-import { $grimoireDialog } from '#stores/grimoire/view.ts'
+import { performActions } from '#stores/grimoire/game.ts'
+import { endPhoneRound } from '#stores/grimoire/phone-round.ts'
+import { $grimoireDialog, openGrimoireDialog } from '#stores/grimoire/view.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
 import { openGame, presentGame, seatsOf } from '../open-game.tsx'
 
@@ -15,7 +17,7 @@ describe('a game without characters', () => {
   test('says what it needs, and a draw gives it that, undone at once', async () => {
     await openGame({ seats: empty }, { width: 390, height: 844 })
     await expect.element(page.getByText('7 players have no character')).toBeVisible()
-    await expect.element(teams).toHaveTextContent('Townsfolk0 of 5Outsiders0 of 0Minions0 of 1Demons0 of 1')
+    await expect.element(teams).toHaveTextContent('Townsfolk5Outsiders0Minions1Demons1')
     await expectAccessible()
     await button('Draw characters').click()
     await expect.element(teams).toHaveTextContent('Townsfolk5 of 5Outsiders0 of 0Minions1 of 1Demons1 of 1')
@@ -60,15 +62,73 @@ test('drawing all again leaves the travellers alone', async () => {
   expect(new Set(presentGame().seats.map(({ character }) => character)).size).toBe(6)
 })
 
-test('locked seats keep their characters when all are drawn again', async () => {
-  await openGame({ seats }, { width: 390, height: 844 })
-  await page.getByText('Stay when drawing again').click()
-  for (const name of ['Ada, Washerwoman', 'Chi, Monk', 'Dev, Baron'])
-    await page.getByRole('checkbox', { name }).click()
-  await expectAccessible()
-  for (let draw = 0; draw < 5; draw++) {
-    await button('Draw all again').click()
-    const characters = presentGame().seats.map(({ character }) => character)
-    expect([characters[0], characters[2], characters[3]]).toEqual(['washerwoman', 'monk', 'baron'])
+describe('single seats', () => {
+  const openList = async () => {
+    await openGame({ seats }, { width: 390, height: 844 })
+    await page.getByText('Characters one by one').click()
   }
+
+  test('keep their characters when all are drawn again, once locked', async () => {
+    await openList()
+    for (const name of ['Ada', 'Chi', 'Dev']) await button(`Lock ${name}`).click()
+    await expectAccessible()
+    for (let draw = 0; draw < 5; draw++) {
+      await button('Draw all again').click()
+      const characters = presentGame().seats.map(({ character }) => character)
+      expect([characters[0], characters[2], characters[3]]).toEqual(['washerwoman', 'monk', 'baron'])
+    }
+    await button('Lock Ada').click()
+    await expect.element(button('Lock Ada')).toHaveAttribute('aria-pressed', 'false')
+    await expect.element(button('Lock Chi')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('draw another character of the team', async () => {
+    await openList()
+    await button('Draw another character for Dev').click()
+    expect(presentGame().seats[3]?.character).toBe('poisoner')
+    expect(presentGame().seats.toSpliced(3, 1)).toEqual(seats.toSpliced(3, 1))
+    await expect.element(button('No other character is left for Eve')).toBeDisabled()
+  })
+
+  test('do so from the dialog of the seat, before the first night', async () => {
+    await openGame({ seats })
+    openGrimoireDialog({ kind: 'seat', seat: 'dev' })
+    await button('Draw another').click()
+    expect(presentGame().seats[3]?.character).toBe('poisoner')
+    performActions({ type: 'startNight', data: {} })
+    await expect.element(button('Draw another')).not.toBeInTheDocument()
+  })
+})
+
+describe('characters for the players', () => {
+  test('go into the bag to be drawn, except for locked ones', async () => {
+    await openGame({ seats }, { width: 390, height: 844 })
+    await page.getByText('Characters one by one').click()
+    await button('Lock Eve').click()
+    await button('Let players draw').click()
+    await expect.element(page.getByRole('heading', { name: 'Pass the phone to Ada' })).toBeVisible()
+    expect(presentGame().seats.map(({ character }) => character)).toEqual(['', '', '', '', 'imp'])
+    expect(presentGame().bag).toHaveLength(4)
+    await button('I’m the storyteller').click()
+    await button('Show the grimoire').click()
+    await expect.element(page.getByText('4 of 4 characters are still in the bag')).toBeVisible()
+    await expectAccessible()
+    await button('Deal the rest').click()
+    expect(presentGame().bag).toEqual([])
+    expect(presentGame().seats.every(({ character }) => character !== '')).toBe(true)
+  })
+
+  test('are dealt when the night starts', async () => {
+    const bag = [{ character: 'monk', believes: '' }, null]
+    await openGame({ seats: [emptySeat('ada', 'Ada')], bag })
+    await button('Start the first night').click()
+    expect(presentGame()).toMatchObject({ phase: 'night', bag: [], seats: [{ character: 'monk' }] })
+  })
+
+  test('are shown as they are dealt', async () => {
+    await openGame({ seats })
+    await button('Show dealt characters').click()
+    await expect.element(page.getByRole('heading', { name: 'Pass the phone to Ada' })).toBeVisible()
+    endPhoneRound()
+  })
 })

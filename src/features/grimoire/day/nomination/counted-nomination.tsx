@@ -3,7 +3,8 @@ import { runningVote } from '#core/grimoire/votes/votes.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { nominationTitle, playerName, voterNames } from './nomination-texts.ts'
+import { playerName } from '../../seat-texts.ts'
+import { nominationTitle, voterNames } from './nomination-texts.ts'
 
 interface CountedNominationProps {
   game: Game

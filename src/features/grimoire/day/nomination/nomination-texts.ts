@@ -1,12 +1,6 @@
-import { findSeat, type Game, type Nomination } from '#core/grimoire/game.ts'
+import type { Game, Nomination } from '#core/grimoire/game.ts'
 import { m } from '#i18n/messages.ts'
-import { seatName } from '../../seat-texts.ts'
-
-/** Name of a seat's player by the seat's id; that of a removed seat is unknown. */
-export function playerName(game: Game, id: string): string {
-  const seat = findSeat(game, id)
-  return seat ? seatName(seat, game.seats.indexOf(seat) + 1) : '?'
-}
+import { playerName } from '../../seat-texts.ts'
 
 /** `Ada nominates Ben`, or `Exile of Ben`. */
 export const nominationTitle = (game: Game, { nominator, nominee, exile }: Nomination) =>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Game } from '#core/grimoire/game.ts'
 import { m } from '#i18n/messages.ts'
 import { $lastHand } from '#stores/grimoire/vote-clock.ts'
-import { playerName } from '../nomination/nomination-texts.ts'
+import { playerName } from '../../seat-texts.ts'
 
 /** Tells screen readers whose hand went up or down, wherever it was pressed. */
 export function LastHand({ game }: { game: Game }) {

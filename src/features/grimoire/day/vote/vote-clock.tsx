@@ -10,7 +10,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
 import type { GameProps } from '../../game-props.ts'
-import { playerName } from '../nomination/nomination-texts.ts'
+import { playerName } from '../../seat-texts.ts'
 import { setVotes, votesOf } from './hands.ts'
 import type { ClockControls } from './use-vote-clock.ts'
 

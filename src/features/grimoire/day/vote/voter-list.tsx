@@ -3,7 +3,7 @@ import type { Nomination, Seat } from '#core/grimoire/game.ts'
 import { allowedVotes, needsToken, voteRules, voteWeight } from '#core/grimoire/votes/votes.ts'
 import { m } from '#i18n/messages.ts'
 import type { GameProps } from '../../game-props.ts'
-import { playerName } from '../nomination/nomination-texts.ts'
+import { playerName } from '../../seat-texts.ts'
 import { pressHand, votesOf } from './hands.ts'
 
 interface VoterListProps extends GameProps {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Seat } from '#core/grimoire/game.ts'
 import { believedTeams, type Characters } from '#core/grimoire/in-play.ts'
 import { m } from '#i18n/messages.ts'
@@ -10,10 +11,12 @@ interface CharacterFieldsProps {
   characters: Characters
   onChooseCharacter: () => void
   onChooseBelief: () => void
+  /** More buttons. */
+  children?: ReactNode
 }
 
 /** Character, belief and alignment of a seat. */
-export function CharacterFields({ seat, characters, ...events }: CharacterFieldsProps) {
+export function CharacterFields({ seat, characters, children, ...events }: CharacterFieldsProps) {
   const character = characters.get(seat.character)
   const canBeMistaken = seat.believes !== '' || (character && believedTeams(character).length > 0)
   return (
@@ -21,6 +24,7 @@ export function CharacterFields({ seat, characters, ...events }: CharacterFields
       <div className="seat-actions">
         <Button onClick={events.onChooseCharacter}>{m.seat_choose_character()}</Button>
         {canBeMistaken && <Button onClick={events.onChooseBelief}>{m.seat_choose_belief()}</Button>}
+        {children}
       </div>
       <SegmentedControl
         label={m.seat_alignment()}

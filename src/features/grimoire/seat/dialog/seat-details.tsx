@@ -27,8 +27,9 @@ export const SeatDetails = ({ game, cast, characters, seat, onChoosing }: SeatDe
       characters={characters}
       onChooseCharacter={() => onChoosing('character')}
       onChooseBelief={() => onChoosing('belief')}
-    />
-    <RedrawButton game={game} cast={cast} characters={characters} seat={seat} />
+    >
+      <RedrawButton game={game} cast={cast} characters={characters} seat={seat} />
+    </CharacterFields>
     <SeatReminders game={game} cast={cast} characters={characters} seat={seat} />
     <PlayerFields key={seat.id} seat={seat} />
     <SeatPlaceFields game={game} seat={seat} />

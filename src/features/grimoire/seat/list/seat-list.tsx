@@ -4,9 +4,9 @@ import type { Characters } from '#core/grimoire/in-play.ts'
 import { m } from '#i18n/messages.ts'
 import { openGrimoireDialog } from '#stores/grimoire/view.ts'
 import { TeamMark } from '#ui/graphics/team-mark.tsx'
+import { Bluffs } from '../../bluffs/bluffs.tsx'
 import type { GameProps } from '../../game-props.ts'
 import { reminderDescription, seatName } from '../../seat-texts.ts'
-import { Bluffs } from '../bluffs/bluffs.tsx'
 
 /** The seats as a list, which does everything that the circle does. */
 export const SeatList = ({ game, characters }: Omit<GameProps, 'cast'>) => (

@@ -7,11 +7,9 @@ import { closeGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { RemovableChip } from '#ui/fields/chip.tsx'
-import { DrawBluffsButton } from '../../bluffs/draw-bluffs-button.tsx'
-import { OfferedGroups } from '../../bluffs/offered-groups.tsx'
-import { BluffsCard } from '../../cards/bluffs-card.tsx'
-import type { GameProps } from '../../game-props.ts'
-import { CharacterChoice } from '../character-choice.tsx'
+import { BluffsCard } from '../cards/bluffs-card.tsx'
+import type { GameProps } from '../game-props.ts'
+import { CharacterChoice } from '../seat/character-choice.tsx'
 import { BluffGroups } from './bluff-groups.tsx'
 
 /** A group of bluffs: characters that a player is told aren't in play. */
@@ -81,9 +79,7 @@ export function BluffsDialog(props: GameProps & { groupId: string }) {
           <Button icon={<Plus />} onClick={() => setMode('choose')}>
             {m.seat_add_bluff()}
           </Button>
-          <DrawBluffsButton {...props} />
-          <BluffGroups game={game} groupId={groupId} />
-          <OfferedGroups {...props} />
+          <BluffGroups {...props} />
         </div>
       )}
     </Dialog>

@@ -3,7 +3,7 @@ import { openGrimoireDialog } from '#stores/grimoire/view.ts'
 import { CharacterToken } from '#views/characters/character-token.tsx'
 import './bluffs.css'
 import { demonBluffs } from '#core/grimoire/game.ts'
-import type { GameProps } from '../../game-props.ts'
+import type { GameProps } from '../game-props.ts'
 
 /** The bluffs for the Demon in the middle of the table: a button that opens them. */
 export function Bluffs({ game, characters }: Omit<GameProps, 'cast'>) {

@@ -1,20 +1,23 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { demonBluffs, type Game } from '#core/grimoire/game.ts'
+import { demonBluffs } from '#core/grimoire/game.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { openGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
+import type { GameProps } from '../game-props.ts'
+import { DrawBluffsButton } from './draw-bluffs-button.tsx'
+import { OfferedGroups } from './offered-groups.tsx'
 
-interface BluffGroupsProps {
-  game: Game
+interface BluffGroupsProps extends GameProps {
   /** Id of the group that is open. */
   groupId: string
 }
 
-/** The other groups of bluffs, such as a Lunatic's, and a field for a new one. */
-export function BluffGroups({ game, groupId }: BluffGroupsProps) {
+/** A random draw of the bluffs, the other groups, such as a Lunatic's, and a field for a new one. */
+export function BluffGroups(props: BluffGroupsProps) {
+  const { game, groupId } = props
   const [name, setName] = useState('')
   const open = (group: string) => openGrimoireDialog({ kind: 'bluffs', group })
   const add = () => {
@@ -29,6 +32,8 @@ export function BluffGroups({ game, groupId }: BluffGroupsProps) {
   return (
     <>
       <div className="seat-actions">
+        <DrawBluffsButton {...props} />
+        <OfferedGroups {...props} />
         {game.bluffs
           .filter(({ id }) => id !== groupId)
           .map(group => (

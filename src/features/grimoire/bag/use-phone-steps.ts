@@ -8,15 +8,15 @@ import { performActions } from '#stores/grimoire/game.ts'
 import { seatName } from '../seat-texts.ts'
 
 /** What the screen shows: at first, and after a reload, who gets the phone next. */
-type RoundStep =
+type PhoneStep =
   | { kind: 'pass'; seat?: string | undefined }
   | { kind: 'choose' | 'storyteller' }
   | { kind: 'draw'; seat: string; name: string }
   | { kind: 'token'; seat: string }
 
 /** Leads from player to player. A character counts as seen as soon as it is on the screen, so that nobody sees it twice. */
-export function useRoundStep(game: Game, characters: Characters) {
-  const [step, setStep] = useState<RoundStep>({ kind: 'pass' })
+export function usePhoneSteps(game: Game, characters: Characters) {
+  const [step, setStep] = useState<PhoneStep>({ kind: 'pass' })
   useEffect(() => {
     const hide = () => document.visibilityState === 'hidden' && setStep({ kind: 'pass' })
     document.addEventListener('visibilitychange', hide)
@@ -42,6 +42,8 @@ export function useRoundStep(game: Game, characters: Characters) {
       show(seat, ...settleDraw(game, drawToken(game, seat.id, place), characters, Math.random))
   }
 }
+
+export type PhoneSteps = ReturnType<typeof usePhoneSteps>
 
 const nameSeat = ({ id, pronouns, traveller }: Seat, player: string): Action => ({
   type: 'editSeat',
