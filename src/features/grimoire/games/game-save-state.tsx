@@ -1,6 +1,6 @@
 import './game-save-state.css'
 import { useStore } from '@nanostores/react'
-import { Check, TriangleAlert } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { m } from '#i18n/messages.ts'
 import { $deviceGame, $gameConflict, $gameSaveState, retrySaving } from '#stores/grimoire/game.ts'
 import { importModule } from '#stores/loading/import-module.ts'
@@ -38,14 +38,14 @@ export function GameSaveBanner() {
   )
 }
 
-/** Whether the game is stored as it is shown. */
+/** That the game is stored as it is shown, or is about to be. Where it isn't, the banner says why. */
 export function GameSaveLine() {
   const state = useStore($gameSaveState)
-  if (state === 'saving') return <p className="game-save-line">{m.script_saving()}</p>
+  if (state !== 'saved' && state !== 'saving') return null
   return (
     <p className="game-save-line">
-      {state === 'saved' ? <Check /> : <TriangleAlert />}
-      {state === 'saved' ? m.script_saved() : m.script_not_saved()}
+      {state === 'saved' && <Check />}
+      {state === 'saved' ? m.script_saved() : m.script_saving()}
     </p>
   )
 }

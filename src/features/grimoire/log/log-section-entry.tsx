@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { LogSection } from '#core/grimoire/game-log.ts'
-import { m } from '#i18n/messages.ts'
 import { headingFontClass } from '#ui/page/heading-font-class.ts'
 import type { LogNames } from './log-names.ts'
 import { sectionLines, sectionTitle } from './log-texts.ts'
@@ -21,7 +20,6 @@ export function LogSectionEntry({ section, names, isLast }: LogSectionEntryProps
       <summary>
         <h3 className={headingFontClass(title)}>{title}</h3>
       </summary>
-      {isOpen && lines.length === 0 && <p>{m.log_quiet()}</p>}
       {lines.length > 0 && (
         <ul>
           {lines.map((line, index) => (

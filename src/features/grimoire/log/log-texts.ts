@@ -12,10 +12,11 @@ const texts: LogTexts<ToldAction> = { ...playerLogTexts, ...tokenLogTexts, ...ph
 export const sectionTitle = ({ after }: LogSection) => phaseTitle(after)
 
 /** The sentences of a section. The setup tells its result: who has which character. */
-export const sectionLines = (section: LogSection, names: LogNames): string[] =>
-  section.phase === 'setup'
-    ? setupLines(section, names)
-    : section.entries.flatMap(entry => entryLines(entry.action, entry, names))
+export function sectionLines(section: LogSection, names: LogNames): string[] {
+  if (section.phase === 'setup') return setupLines(section, names)
+  const lines = section.entries.flatMap(entry => entryLines(entry.action, entry, names))
+  return lines.length > 0 || section.phase === 'ended' ? lines : [m.log_quiet()]
+}
 
 function entryLines<Type extends ToldAction>(
   action: Action<Type>,
@@ -43,14 +44,13 @@ function setupLines({ after, entries }: LogSection, names: LogNames): string[] {
  *
  * @param heading its first lines: the script and the time
  */
-export const logText = (
+export function logText(
   heading: readonly string[],
   sections: readonly LogSection[],
   names: LogNames
-): string => [heading.join('\n'), ...sections.map(section => sectionText(section, names)), ''].join('\n\n')
-
-function sectionText(section: LogSection, names: LogNames): string {
-  const lines = sectionLines(section, names)
-  const told = lines.length > 0 ? lines : [m.log_quiet()]
-  return [sectionTitle(section), ...told.map(line => `- ${line}`)].join('\n')
+): string {
+  const texts = sections.map(section =>
+    [sectionTitle(section), ...sectionLines(section, names).map(line => `- ${line}`)].join('\n')
+  )
+  return `${[heading.join('\n'), ...texts].join('\n\n')}\n`
 }
