@@ -79,7 +79,7 @@ function dealTo(seat: Seat, dealt: ActionData['deal']['characters'][string]): Se
     ...others,
     character,
     believes,
-    seen: isSame(seat, dealt) && seat.seen,
+    seen: seat.seen && isSame(seat, dealt) && own === present,
     ...(own ? { alignment: own } : {})
   }
 }
