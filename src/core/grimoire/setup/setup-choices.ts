@@ -1,4 +1,5 @@
 import type { CastCharacter } from '../../cast/cast.ts'
+import { foldLetters } from '../../fold-letters.ts'
 import { ownValue } from '../../own-value.ts'
 import type { Game } from '../game.ts'
 import { type Characters, charactersInPlay, isUnseated } from '../in-play.ts'
@@ -43,7 +44,12 @@ export const setupOption = ({ isDefault, options }: SetupChoice, applies: boolea
 
 /** What the names in brackets mean for a game with these characters. */
 export const setupNames = (characters: Characters, teams: TeamNames): SetupNames => ({
-  teams,
+  teams: {
+    townsfolk: teams.townsfolk.map(foldLetters),
+    outsider: teams.outsider.map(foldLetters),
+    minion: teams.minion.map(foldLetters),
+    demon: teams.demon.map(foldLetters)
+  },
   findCharacter: nameFinder(characters),
   teamOf: id => characters.get(id)?.team
 })
