@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { readSetupText, setupText } from '#core/grimoire/setup/brackets/setup-text.ts'
 import { setupNames } from '#core/grimoire/setup/setup-choices.ts'
-import { readSetupText, setupText } from '#core/grimoire/setup/setup-text.ts'
 import { teamCounts } from '#core/grimoire/setup/team-counts.ts'
-import { expectGrowth, growing } from '../../../growth.ts'
-import { custom } from '../../script-builders.ts'
-import { castOf, teamNames } from '../table.ts'
+import { expectGrowth, growing } from '../../../../growth.ts'
+import { custom } from '../../../script-builders.ts'
+import { castOf, teamNames } from '../../table.ts'
 
 const usual = { townsfolk: 5, outsider: 0, minion: 1, demon: 1 }
 const { characters } = castOf(

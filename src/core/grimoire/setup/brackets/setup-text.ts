@@ -1,5 +1,5 @@
-import type { Team } from '../../character/team.ts'
-import { foldLetters } from '../../fold-letters.ts'
+import type { Team } from '../../../character/team.ts'
+import { foldLetters } from '../../../fold-letters.ts'
 import {
   anyNumber,
   type ChangedTeam,
@@ -7,10 +7,10 @@ import {
   combine,
   numbersBetween,
   type SetupOptions
-} from './number-options.ts'
+} from '../number-options.ts'
+import type { SetupChange } from '../team-counts.ts'
 import { findSignedNumbers, type NumberText, readUnsignedNumbers } from './read-numbers.ts'
 import { setupWords } from './setup-words.ts'
-import type { SetupChange } from './team-counts.ts'
 
 /** Beginnings of the names of the teams, in the languages that abilities can be written in. */
 export type TeamNames = Readonly<Record<ChangedTeam | 'townsfolk', readonly string[]>>
