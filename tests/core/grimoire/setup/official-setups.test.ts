@@ -35,9 +35,12 @@ const officialBySize = (id: string) =>
 /** Their texts have no bracket, or say what can't be read. */
 const withoutText = new Set(['legion', 'pope', 'sentinel'])
 
-describe.each(locales)('the texts in %s', async locale => {
-  const script = aScript({ characters: [...catalogue.characters.keys()] })
-  const { characters } = buildCast(script, catalogue, await loadTexts(locale))
+const script = aScript({ characters: [...catalogue.characters.keys()] })
+const casts = await Promise.all(
+  locales.map(async locale => [locale, buildCast(script, catalogue, await loadTexts(locale))] as const)
+)
+
+describe.each(casts)('the texts in %s', (_, { characters }) => {
   const byId = new Map(characters.map(character => [character.id, character]))
 
   test('are read', () => {
