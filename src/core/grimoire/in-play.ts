@@ -42,8 +42,9 @@ export const hasFeature = (character: CastCharacter | undefined, type: string, n
  */
 export function believedTeams(character: CastCharacter): readonly CastCharacter['team'][] {
   if (character.id === 'lunatic') return ['demon']
-  if (character.team === 'demon' || !hasFeature(character, 'selection', 'bag-disabled')) return []
-  return character.team === 'outsider' ? ['townsfolk'] : ['townsfolk', 'outsider']
+  if (!hasFeature(character, 'selection', 'bag-disabled')) return []
+  if (character.team === 'outsider') return ['townsfolk']
+  return character.team === 'townsfolk' || character.team === 'minion' ? ['townsfolk', 'outsider'] : []
 }
 
 /** Whether no player has the token of a character: it is in play beside the circle. */

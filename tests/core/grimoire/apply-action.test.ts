@@ -112,6 +112,25 @@ test('characters are dealt to the seats that are named, and must be seen anew', 
   ])
 })
 
+test('a deal changes an alignment only where it says so, and that must be seen anew', () => {
+  const game = gameOf(Array(3).fill({ character: 'monk', alignment: 'evil', seen: true }))
+  const deal = (alignment: 'evil' | null | undefined) => ({
+    character: 'monk',
+    believes: '',
+    ...(alignment === undefined ? {} : { alignment })
+  })
+  const action: Action = {
+    type: 'deal',
+    data: { characters: { 1: deal(undefined), 2: deal('evil'), 3: deal(null) } }
+  }
+  const seats = apply(game, action).seats.map(({ alignment, seen }) => [alignment, seen])
+  expect(seats).toEqual([
+    ['evil', true],
+    ['evil', true],
+    [undefined, false]
+  ])
+})
+
 describe('nights and days', () => {
   const night: Action = { type: 'startNight', data: {} }
   const day: Action = { type: 'startDay', data: {} }

@@ -1,11 +1,11 @@
 import type { CastCharacter } from '../../cast/cast.ts'
 import type { Game } from '../game.ts'
 import { type Characters, hasFeature, isInPlay } from '../in-play.ts'
+import type { TeamNames } from './brackets/setup-text.ts'
 import type { Candidate } from './fill-seats.ts'
 import { repeatRule } from './repeats.ts'
 import { countedSeats, setupNames, setupOptions } from './setup-choices.ts'
 import { isExcludedByJinx } from './setup-jinxes.ts'
-import type { TeamNames } from './setup-text.ts'
 import { teamCounts } from './team-counts.ts'
 
 interface LimitedDraw {

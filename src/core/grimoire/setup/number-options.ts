@@ -17,21 +17,22 @@ interface OpenRange {
   readonly to?: (usual: number) => number
 }
 
-/** Any number of a team, or any one in a range. */
+/** Any number of a team, or any one in a range. The usual one comes first, and leaves other changes their say. */
 export const anyNumber =
   (team: ChangedTeam, { from, to }: OpenRange = {}): SetupOptions =>
   usual => {
     const own = usual[team]
     const least = Math.max(from?.(own) ?? 0, 0)
     const most = Math.min(to?.(own) ?? mostOfTeam, usual.townsfolk + own)
-    return usualFirst(numbersBetween(least, most), own).map(number => ({ set: { [team]: number } }))
+    const others = numbersBetween(least, most).filter(number => number !== own)
+    return [
+      ...(least <= own && own <= most ? [{ add: { [team]: 0 } }] : []),
+      ...others.map(number => ({ set: { [team]: number } }))
+    ]
   }
 
 export const numbersBetween = (from: number, to: number) =>
   Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index)
-
-const usualFirst = (numbers: readonly number[], usual: number) =>
-  numbers.includes(usual) ? [usual, ...numbers.filter(number => number !== usual)] : numbers
 
 /** Options of an ability that are more than anybody could choose from are left out. */
 const maxOptions = 40

@@ -1,12 +1,13 @@
 import type { CastCharacter } from '../../cast/cast.ts'
+import { foldLetters } from '../../fold-letters.ts'
 import { ownValue } from '../../own-value.ts'
 import type { Game } from '../game.ts'
 import { type Characters, charactersInPlay, isUnseated } from '../in-play.ts'
-import { nameFinder } from './character-names.ts'
+import { nameFinder } from './brackets/character-names.ts'
+import { readSetupText, type SetupNames, type TeamNames } from './brackets/setup-text.ts'
 import { joinChanges, refine, type SetupOptions } from './number-options.ts'
 import { officialSetups } from './official-setups.ts'
 import { neededByAlchemist, setupsByJinx } from './setup-jinxes.ts'
-import { readSetupText, type SetupNames, type TeamNames } from './setup-text.ts'
 import { type SetupChange, teamCounts } from './team-counts.ts'
 
 /** A character in play with its setup changes and the number of the one that applies. */
@@ -43,7 +44,12 @@ export const setupOption = ({ isDefault, options }: SetupChoice, applies: boolea
 
 /** What the names in brackets mean for a game with these characters. */
 export const setupNames = (characters: Characters, teams: TeamNames): SetupNames => ({
-  teams,
+  teams: {
+    townsfolk: teams.townsfolk.map(foldLetters),
+    outsider: teams.outsider.map(foldLetters),
+    minion: teams.minion.map(foldLetters),
+    demon: teams.demon.map(foldLetters)
+  },
   findCharacter: nameFinder(characters),
   teamOf: id => characters.get(id)?.team
 })

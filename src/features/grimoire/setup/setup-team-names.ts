@@ -1,4 +1,4 @@
-import type { TeamNames } from '#core/grimoire/setup/setup-text.ts'
+import type { TeamNames } from '#core/grimoire/setup/brackets/setup-text.ts'
 
 /** Beginnings of the names of the teams in all languages: custom characters can be written in another one than the page's. */
 export const setupTeamNames: TeamNames = {

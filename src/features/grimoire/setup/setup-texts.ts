@@ -1,5 +1,6 @@
 import type { Game } from '#core/grimoire/game.ts'
 import { findSeat } from '#core/grimoire/game.ts'
+import { changedTeams } from '#core/grimoire/setup/number-options.ts'
 import type { SetupProblem } from '#core/grimoire/setup/setup-problems.ts'
 import type { SetupChange } from '#core/grimoire/setup/team-counts.ts'
 import { m } from '#i18n/messages.ts'
@@ -8,8 +9,6 @@ import { seatName } from '../seat-texts.ts'
 
 /** The name of a character by its id. */
 type NameOf = (id: string) => string
-
-const changedTeams = ['outsider', 'minion', 'demon'] as const
 
 /** What a change does to a setup: `Outsiders +2`, `Demons 0, with Damsel`. */
 export function changeText(change: SetupChange, nameOf: NameOf): string {

@@ -20,9 +20,9 @@ const homebrew = (size: number) =>
     ...Array.from({ length: size }, (_, index) =>
       custom(`owl${index}`, {
         name: `Owl ${index}`,
-        team: teams[index % teams.length],
+        team: teams[index % teams.length] ?? 'townsfolk',
         ability: `Hoot. ${brackets[index % brackets.length]}`,
-        special: index % 5 === 0 ? [{ type: 'selection', name: 'bag-duplicate' }] : undefined
+        ...(index % 5 === 0 ? { special: [{ type: 'selection', name: 'bag-duplicate' }] } : {})
       })
     )
   )

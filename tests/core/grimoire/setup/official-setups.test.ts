@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { buildCast } from '#core/cast/cast.ts'
+import { readSetupText } from '#core/grimoire/setup/brackets/setup-text.ts'
 import { officialSetups } from '#core/grimoire/setup/official-setups.ts'
 import { setupChoices, setupNames, setupOptions } from '#core/grimoire/setup/setup-choices.ts'
 import { setupJinxes } from '#core/grimoire/setup/setup-jinxes.ts'
-import { readSetupText } from '#core/grimoire/setup/setup-text.ts'
 import { maxSeatedPlayers, teamCounts } from '#core/grimoire/setup/team-counts.ts'
 import { setupTeamNames } from '#features/grimoire/setup/setup-team-names.ts'
 import { locales } from '#routes.ts'
@@ -35,9 +35,12 @@ const officialBySize = (id: string) =>
 /** Their texts have no bracket, or say what can't be read. */
 const withoutText = new Set(['legion', 'pope', 'sentinel'])
 
-describe.each(locales)('the texts in %s', async locale => {
-  const script = aScript({ characters: [...catalogue.characters.keys()] })
-  const { characters } = buildCast(script, catalogue, await loadTexts(locale))
+const script = aScript({ characters: [...catalogue.characters.keys()] })
+const casts = await Promise.all(
+  locales.map(async locale => [locale, buildCast(script, catalogue, await loadTexts(locale))] as const)
+)
+
+describe.each(casts)('the texts in %s', (_, { characters }) => {
   const byId = new Map(characters.map(character => [character.id, character]))
 
   test('are read', () => {

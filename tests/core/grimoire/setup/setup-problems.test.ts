@@ -224,6 +224,15 @@ describe('a line of evil characters', () => {
   })
 })
 
+test('a traveller knows the own character, whatever features it has', () => {
+  const { characters: owls } = castOf(
+    ...['chef', 'empath', 'monk', 'poisoner', 'imp'],
+    custom('owl', { team: 'traveller', special: [{ type: 'selection', name: 'bag-disabled' }] })
+  )
+  const game = gameOf(['chef', 'empath', 'monk', 'poisoner', 'imp', { character: 'owl', traveller: true }])
+  expect(findSetupProblems(game, owls, [])).toEqual([])
+})
+
 describe('a Demon without a player', () => {
   const { characters: owls } = castOf(
     ...['chef', 'empath', 'monk', 'sage', 'poisoner', 'spy'],

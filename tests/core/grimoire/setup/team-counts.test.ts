@@ -92,6 +92,18 @@ test('every option of every official character leaves all players a team, for 5 
     }
 })
 
+test('any number of outsiders, left at the usual one, lets other changes add theirs', () => {
+  const usual = teamCounts(7)
+  const [asUsual, one] = (usual && officialSetups.xaan?.(usual)) ?? []
+  const counts = (...changes: (typeof asUsual)[]) =>
+    teamCounts(
+      7,
+      changes.flatMap(change => change ?? [])
+    )?.outsider
+  expect(counts(asUsual, { add: { outsider: 2 } })).toBe(2)
+  expect(counts(one, { add: { outsider: 2 } })).toBe(1)
+})
+
 test('of two numbers for one team, the lower counts', () => {
   const changes = [{ set: { demon: 0 } }, { set: { demon: 5, outsider: 1 } }, { set: { outsider: 2 } }]
   expect(teamCounts(7, changes)).toMatchObject({ outsider: 1, demon: 0 })

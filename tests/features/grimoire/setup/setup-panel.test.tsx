@@ -5,6 +5,7 @@ import { performActions } from '#stores/grimoire/game.ts'
 import { endPhoneRound } from '#stores/grimoire/phone-round.ts'
 import { $grimoireDialog, openGrimoireDialog } from '#stores/grimoire/view.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
+import { aScript } from '../../../core/script-builders.ts'
 import { openGame, presentGame, seatsOf } from '../open-game.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -131,4 +132,30 @@ describe('characters for the players', () => {
     await expect.element(page.getByRole('heading', { name: 'Pass the phone to Ada' })).toBeVisible()
     endPhoneRound()
   })
+})
+
+test('a character that needs another one has its change applied, until it is switched off', async () => {
+  const script = aScript({ characters: ['choirboy', 'king', 'empath', 'monk', 'baron', 'imp'] })
+  const choir = seatsOf({ Ada: 'choirboy', Ben: 'empath', Chi: 'monk', Dev: 'baron', Eve: 'imp' })
+  await openGame({ seats: choir }, { script })
+  const change = page.getByRole('switch', { name: 'Choirboy: with King' })
+  await expect.element(change).toBeChecked()
+  await expect.element(page.getByText('Choirboy needs King in play.')).toBeVisible()
+  await change.click()
+  await expect.element(page.getByText('No problems')).toBeInTheDocument()
+  await change.click()
+  expect(presentGame().setupChoices).toEqual({})
+  await button('Draw characters').click()
+  await expect.element(page.getByText('No problems')).toBeInTheDocument()
+  expect(presentGame().seats.map(({ character }) => character)).toContain('king')
+})
+
+test('a draw makes a player of the townsfolk evil for the Bounty Hunter', async () => {
+  const hunter = seatsOf({ Ada: 'bountyhunter', Ben: 'empath', Chi: 'monk', Dev: 'spy', Eve: 'imp' })
+  const script = aScript({ characters: ['bountyhunter', 'empath', 'monk', 'spy', 'imp'] })
+  await openGame({ seats: hunter }, { script })
+  await expect.element(page.getByText('Bounty Hunter: 0 evil Townsfolk instead of 1.')).toBeVisible()
+  await button('Draw characters').click()
+  await expect.element(page.getByText('No problems')).toBeInTheDocument()
+  expect(presentGame().seats.filter(({ alignment }) => alignment === 'evil')).toHaveLength(1)
 })

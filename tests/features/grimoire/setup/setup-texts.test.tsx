@@ -32,6 +32,17 @@ test.each<[SetupProblem, string]>([
   ],
   [{ code: 'wrongBelief', seat: 'ada' }, 'Ada, *drunk*: the player can’t believe to be *chef*.'],
   [{ code: 'notBesideDemon', seat: 'ada' }, 'Ada, *drunk*: has to sit beside the Demon.'],
+  [{ code: 'noTwins', character: 'a' }, '*a*: no good character is dealt twice.'],
+  [{ code: 'copies', character: 'a', has: 1, needs: 3 }, '*a*: 1 instead of 3'],
+  [
+    { code: 'evilTownsfolk', character: 'a', has: 0, needs: 1 },
+    '*a*: 0 evil Townsfolk instead of 1. Change the alignment of a Townsfolk player.'
+  ],
+  [{ code: 'apart', character: 'a', other: 'b' }, '*a* and *b* can’t both be in play from the start.'],
+  [
+    { code: 'outOfLine', seat: 'ben', character: 'a' },
+    'Seat 2, *imp*: evil characters sit in a line, with *a* in the middle.'
+  ],
   [{ code: 'unknown', seat: 'ada' }, 'Ada: the script doesn’t have the character “*drunk*”.']
 ])('%j', (problem, text) => {
   expect(problemText(problem, game, nameOf)).toBe(text)
@@ -42,6 +53,9 @@ test.each([
   [{ add: { outsider: -1, minion: 1 }, set: { demon: 0 } }, 'Outsiders −1, Minions +1, Demons 0'],
   [{ add: { outsider: 0 } }, 'as usual'],
   [{ include: { damsel: 1 } }, 'with *damsel*'],
+  [{ evilTownsfolk: 1 }, 'evil Townsfolk: 1'],
+  [{ add: { minion: 1 }, evilLine: 'a' }, 'Minions +1, evil characters in a line'],
+  [{ goodTwice: true as const }, 'a good character twice'],
   [
     { set: { demon: 4 }, include: { legion: 4 }, anyOutsiders: true as const },
     'Demons 4, with *legion* × 4, any good players can be Outsiders'

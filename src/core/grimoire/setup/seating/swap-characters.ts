@@ -1,5 +1,5 @@
-import { changeSeat } from '../actions/change-list.ts'
-import { findSeat, type Game } from '../game.ts'
+import { changeSeat } from '../../actions/change-list.ts'
+import { findSeat, type Game } from '../../game.ts'
 
 /** Two players swap their characters, with what they believe to be. */
 export function swapCharacters(game: Game, one: string, other: string): Game {

@@ -1,7 +1,7 @@
-import { findSeat, type Game, type Seat } from '../game.ts'
-import type { Characters } from '../in-play.ts'
-import { shuffle } from './fill-seats.ts'
-import { countedSeats } from './setup-choices.ts'
+import { findSeat, type Game, type Seat } from '../../game.ts'
+import type { Characters } from '../../in-play.ts'
+import { shuffle } from '../fill-seats.ts'
+import { countedSeats } from '../setup-choices.ts'
 import { swapCharacters } from './swap-characters.ts'
 
 export const isEvilCharacter = ({ character }: Seat, characters: Characters) => {

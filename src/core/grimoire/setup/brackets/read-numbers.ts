@@ -1,4 +1,4 @@
-import { numbersBetween } from './number-options.ts'
+import { numbersBetween } from '../number-options.ts'
 import { setupWords } from './setup-words.ts'
 
 /** The numbers that a part of a bracket allows. With a sign they change the usual number, without one they replace it. */

@@ -1,5 +1,5 @@
-import { foldLetters } from '../../fold-letters.ts'
-import type { Characters } from '../in-play.ts'
+import { foldLetters } from '../../../fold-letters.ts'
+import type { Characters } from '../../in-play.ts'
 
 /** Words of the longest name that is looked for. */
 const mostWords = 6

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { readSetupText, setupText } from '#core/grimoire/setup/brackets/setup-text.ts'
 import { setupNames } from '#core/grimoire/setup/setup-choices.ts'
-import { readSetupText, setupText } from '#core/grimoire/setup/setup-text.ts'
 import { teamCounts } from '#core/grimoire/setup/team-counts.ts'
-import { expectGrowth, growing } from '../../../growth.ts'
-import { custom } from '../../script-builders.ts'
-import { castOf, teamNames } from '../table.ts'
+import { expectGrowth, growing } from '../../../../growth.ts'
+import { custom } from '../../../script-builders.ts'
+import { castOf, teamNames } from '../../table.ts'
 
 const usual = { townsfolk: 5, outsider: 0, minion: 1, demon: 1 }
 const { characters } = castOf(
@@ -63,16 +63,24 @@ describe('the bracket of an ability', () => {
     ['[1-2 Outsiders in play]', [1, 2]],
     ['[No Outsiders in play]', [0]],
     ['[0 Outsiders]', [0]],
-    ['[Minimum 4 Outsiders]', [4, 5]],
     ['[Up to 2 Outsiders]', [0, 1, 2]],
-    ['[Any number of Outsiders]', [0, 1, 2, 3, 4, 5]],
-    ['[X Outsiders]', [0, 1, 2, 3, 4, 5]],
-    ['[-? to +? Outsiders]', [0, 1, 2, 3, 4, 5]],
-    ['[+? Outsiders]', [0, 1, 2, 3, 4, 5]],
-    ['[-1 to +? Outsiders]', [0, 1, 2, 3, 4, 5]],
-    ['[-? to +2 Outsiders]', [0, 1, 2]]
+    ['[Minimum 4 Outsiders]', [4, 5]]
   ])('%s replaces the number of outsiders', (ability, numbers) => {
     expect(read(ability)).toEqual(numbers.map(outsider => ({ set: { outsider } })))
+  })
+
+  test.each([
+    ['[Any number of Outsiders]', [1, 2, 3, 4, 5]],
+    ['[X Outsiders]', [1, 2, 3, 4, 5]],
+    ['[-? to +? Outsiders]', [1, 2, 3, 4, 5]],
+    ['[+? Outsiders]', [1, 2, 3, 4, 5]],
+    ['[-1 to +? Outsiders]', [1, 2, 3, 4, 5]],
+    ['[-? to +2 Outsiders]', [1, 2]]
+  ])('%s replaces the usual number, or leaves it', (ability, numbers) => {
+    expect(read(ability)).toEqual([
+      { add: { outsider: 0 } },
+      ...numbers.map(outsider => ({ set: { outsider } }))
+    ])
   })
 
   test.each([

@@ -1,8 +1,8 @@
-import { neighbours } from '../actions/seat-actions.ts'
-import type { Game, Seat } from '../game.ts'
-import type { Characters } from '../in-play.ts'
+import { neighbours } from '../../actions/seat-actions.ts'
+import type { Game, Seat } from '../../game.ts'
+import type { Characters } from '../../in-play.ts'
+import { shuffle } from '../fill-seats.ts'
 import { isEvilCharacter } from './evil-line.ts'
-import { shuffle } from './fill-seats.ts'
 import { swapCharacters } from './swap-characters.ts'
 
 interface MarionetteRequest {

@@ -1,5 +1,5 @@
-import type { Team } from '../../character/team.ts'
-import { foldLetters } from '../../fold-letters.ts'
+import type { Team } from '../../../character/team.ts'
+import { foldLetters } from '../../../fold-letters.ts'
 import {
   anyNumber,
   type ChangedTeam,
@@ -7,16 +7,17 @@ import {
   combine,
   numbersBetween,
   type SetupOptions
-} from './number-options.ts'
+} from '../number-options.ts'
+import type { SetupChange } from '../team-counts.ts'
 import { findSignedNumbers, type NumberText, readUnsignedNumbers } from './read-numbers.ts'
 import { setupWords } from './setup-words.ts'
-import type { SetupChange } from './team-counts.ts'
 
 /** Beginnings of the names of the teams, in the languages that abilities can be written in. */
 export type TeamNames = Readonly<Record<ChangedTeam | 'townsfolk', readonly string[]>>
 
 /** What names in a bracket mean. */
 export interface SetupNames {
+  /** Folded. */
   readonly teams: TeamNames
   /** The id of the character whose name a text begins with. */
   readonly findCharacter: (text: string) => string | undefined
@@ -43,8 +44,10 @@ export const setupText = (ability: string) => bracket.exec(ability)?.[1]?.trim()
  * @param own id of the character
  */
 export function readSetupText(ability: string, own: string, names: SetupNames): SetupOptions | undefined {
+  const text = setupText(ability)
+  if (text === '') return undefined
   const readings = new Map<string, SetupOptions>()
-  for (const part of splitParts(setupText(ability))) {
+  for (const part of splitParts(text)) {
     const reading = readPart(part, own, names)
     if (reading && !readings.has(reading.about)) readings.set(reading.about, reading.options)
   }
@@ -169,8 +172,7 @@ function teamAt(
 ): { team: ChangedTeam; rest: string } | undefined {
   for (const team of changedTeams)
     for (const name of teams[team]) {
-      const beginning = foldLetters(name)
-      const rest = text.startsWith(beginning) && ending.exec(text.slice(beginning.length))?.[1]
+      const rest = text.startsWith(name) && ending.exec(text.slice(name.length))?.[1]
       if (rest !== false && rest !== undefined) return { team, rest: rest.trim() }
     }
   const next = text.indexOf(' ')
@@ -180,5 +182,4 @@ function teamAt(
 const inPlay = new RegExp(`^(?:${setupWords.inPlay})?$`)
 const isAlone = (rest: string) => inPlay.test(rest)
 
-const namesTownsfolk = (text: string, { townsfolk }: TeamNames) =>
-  townsfolk.some(name => text.includes(foldLetters(name)))
+const namesTownsfolk = (text: string, { townsfolk }: TeamNames) => townsfolk.some(name => text.includes(name))
