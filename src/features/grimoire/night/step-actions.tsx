@@ -30,6 +30,7 @@ export function StepActions(props: StepActionsProps) {
   const [death, setDeath] = useState<{ seat: string; after: Game | undefined }>()
   const character = step.entry.kind === 'character' ? step.entry.character : undefined
   const text = task?.kind === 'token' ? task.text : undefined
+  const tokens = stepTokens(game, step.entry)
   const token = character && text !== undefined ? tokenOf(game, character, text) : undefined
 
   const choose = ({ id }: Seat) => {
@@ -42,11 +43,11 @@ export function StepActions(props: StepActionsProps) {
   }
   return (
     <>
-      {character && (
+      {character && tokens.length > 0 && (
         <StepTokens
           game={game}
           character={character}
-          tokens={stepTokens(game, step.entry)}
+          tokens={tokens}
           chosen={text}
           onChoose={label => setTask(label === text ? undefined : { kind: 'token', text: label })}
         />
@@ -70,6 +71,7 @@ export function StepActions(props: StepActionsProps) {
         </p>
       )}
       {children}
+      <FeatureButtons {...props} features={stepFeatures(game, characters, step)} />
       <div className="night-step-actions">
         <Button
           small
@@ -89,7 +91,6 @@ export function StepActions(props: StepActionsProps) {
           {m.tonight_show_card()}
         </Button>
       </div>
-      <FeatureButtons {...props} features={stepFeatures(game, characters, step)} />
     </>
   )
 }
