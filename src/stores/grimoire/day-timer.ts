@@ -48,13 +48,16 @@ export function addMinute() {
 
 export const stopTimer = () => $dayTimer.set(undefined)
 
-/** Ends a timer whose time has come; false if there is none. */
+/** A timer that ended longer ago, while no page was open, isn't worth a message. */
+const forgottenAfter = 10 * minute
+
+/** Ends a timer whose time has come. Returns whether it is worth a message: false if there is none, or it is forgotten. */
 export function endTimer(): boolean {
   const timer = $dayTimer.get()
-  if (!timer || timeLeft(timer, Date.now()) > 0) return false
+  if (!timer || 'left' in timer || timer.end > Date.now()) return false
   stopTimer()
-  $isTimeUp.set(true)
-  return true
+  $isTimeUp.set(Date.now() - timer.end < forgottenAfter)
+  return $isTimeUp.get()
 }
 
 function readTimer(text: string): DayTimer | undefined {

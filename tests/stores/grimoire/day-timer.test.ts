@@ -62,6 +62,12 @@ test('it ends once, and not before', () => {
   expect(endTimer()).toBe(false)
 })
 
+test('one that ended long ago, as while the browser was closed, ends without a message', () => {
+  startTimer(1)
+  vi.setSystemTime(Date.now() + 3_600_000)
+  expect([endTimer(), $dayTimer.get(), $isTimeUp.get()]).toEqual([false, undefined, false])
+})
+
 test('a new one ends the message of the last', () => {
   $isTimeUp.set(true)
   startTimer(1)

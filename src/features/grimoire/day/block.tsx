@@ -1,7 +1,7 @@
 import type { Game } from '#core/grimoire/game.ts'
-import { blockOf } from '#core/grimoire/votes/votes.ts'
 import { m } from '#i18n/messages.ts'
 import { playerName } from '../seat-texts.ts'
+import { blockText } from './nomination/nomination-texts.ts'
 
 /** Who is about to die today, or was executed. */
 export function Block({ game }: { game: Game }) {
@@ -12,12 +12,6 @@ export function Block({ game }: { game: Game }) {
       {texts.length > 0 ? texts.join(' ') : blockText(game)}
     </p>
   )
-}
-
-function blockText(game: Game) {
-  const { nominee, votes, tied } = blockOf(game, game.round)
-  if (nominee) return m.day_on_block({ name: playerName(game, nominee), votes })
-  return tied ? m.day_tied({ votes }) : m.day_block_empty()
 }
 
 function executionText(game: Game, { seat, died }: Game['executions'][number]) {

@@ -1,4 +1,5 @@
 import type { Game, Nomination } from '#core/grimoire/game.ts'
+import { blockOf } from '#core/grimoire/votes/votes.ts'
 import { m } from '#i18n/messages.ts'
 import { playerName } from '../../seat-texts.ts'
 
@@ -16,3 +17,10 @@ export const voterNames = (game: Game, { hands }: Nomination) =>
   Object.entries(hands)
     .map(([id, votes]) => (votes > 1 ? `${playerName(game, id)} × ${votes}` : playerName(game, id)))
     .join(', ')
+
+/** Who is about to die today. */
+export function blockText(game: Game) {
+  const { nominee, votes, tied } = blockOf(game, game.round)
+  if (nominee) return m.day_on_block({ name: playerName(game, nominee), votes })
+  return tied ? m.day_tied({ votes }) : m.day_block_empty()
+}

@@ -1,21 +1,20 @@
 import { useRef } from 'react'
-import { findSeat, type Nomination } from '#core/grimoire/game.ts'
+import type { Nomination } from '#core/grimoire/game.ts'
+import { blockOf } from '#core/grimoire/votes/votes.ts'
 import { m } from '#i18n/messages.ts'
 import type { GameProps } from '../../game-props.ts'
-import { DayHints } from '../day-hints.tsx'
-import { nominationTitle } from '../nomination/nomination-texts.ts'
+import { blockText, nominationTitle } from '../nomination/nomination-texts.ts'
 import { useLostFocus } from '../use-lost-focus.ts'
-import { votesOf } from './hands.ts'
 import { LastHand } from './last-hand.tsx'
 
-interface VoteHeadProps extends Omit<GameProps, 'cast'> {
+interface VoteHeadProps extends Pick<GameProps, 'game'> {
   nomination: Nomination
   votes: number
   needed: number
 }
 
-/** Who is nominated by whom, the votes so far, and what characters in play change about them. */
-export function VoteHead({ game, characters, nomination, votes, needed }: VoteHeadProps) {
+/** Who is nominated by whom, the votes so far, and who is to be outvoted. */
+export function VoteHead({ game, nomination, votes, needed }: VoteHeadProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useLostFocus(title)
   return (
@@ -27,17 +26,10 @@ export function VoteHead({ game, characters, nomination, votes, needed }: VoteHe
         <p role="status">{m.day_votes_of({ votes, needed })}</p>
         <LastHand game={game} />
       </div>
+      {!nomination.exile && blockOf(game, game.round).votes > 0 && (
+        <p className="vote-block">{blockText(game)}</p>
+      )}
       {nomination.secret && <p>{m.day_secret()}</p>}
-      <DayHints
-        moment="vote"
-        matter={{
-          game,
-          characters,
-          nominator: findSeat(game, nomination.nominator),
-          nominee: findSeat(game, nomination.nominee),
-          voters: game.seats.filter(({ id }) => votesOf(nomination, id) > 0)
-        }}
-      />
     </>
   )
 }

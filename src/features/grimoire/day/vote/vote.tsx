@@ -9,6 +9,7 @@ import { useVoteClock } from './use-vote-clock.ts'
 import { ClockSpeed, VoteClock } from './vote-clock.tsx'
 import { VoteEnd } from './vote-end.tsx'
 import { VoteHead } from './vote-head.tsx'
+import { VoteHints } from './vote-hints.tsx'
 import { VoterList } from './voter-list.tsx'
 
 /** A vote while it goes on: its sum, the clock that asks each player in turn, and everybody’s hands. */
@@ -20,8 +21,9 @@ export function Vote(props: GameProps & { nomination: Nomination }) {
   useEffect(() => forgetClock, [])
   return (
     <section className="day-part" aria-label={m.day_vote()}>
-      <VoteHead {...props} votes={counted.votes} needed={counted.needed} />
+      <VoteHead game={game} nomination={nomination} votes={counted.votes} needed={counted.needed} />
       <VoteClock {...props} order={order} clock={clock} />
+      <VoteHints {...props} />
       <VoterList {...props} order={order} passed={clock.passed} />
       <ClockSpeed />
       <VoteEnd nomination={nomination.id} counted={counted} isDone={clock.passed >= order.length} />
