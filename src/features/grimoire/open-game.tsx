@@ -7,6 +7,7 @@ import { $gameSaveState } from '#stores/grimoire/game.ts'
 import { PrivacyCurtain } from './cards/privacy-curtain.tsx'
 import { GamePanel } from './game-panel.tsx'
 import { GameView } from './game-view.tsx'
+import { useAccountGame } from './games/use-account-game.ts'
 import { GrimoireActions } from './grimoire-actions.tsx'
 import { GrimoireDialogs } from './grimoire-dialogs.tsx'
 import { GrimoireFrame } from './grimoire-frame.tsx'
@@ -18,12 +19,13 @@ export function OpenGame({ game, cast }: { game: Game; cast: Cast }) {
   const characters = useStore($gameCharacters)
   const saveState = useStore($gameSaveState)
   const isFailing = saveState !== 'saved' && saveState !== 'saving'
+  const accountProblem = useAccountGame()
   useGameKeys()
   return (
     <>
       <GrimoireFrame
         heading={phaseTitle(game)}
-        line={isFailing ? m.script_not_saved() : livingText(game, characters)}
+        line={isFailing ? m.script_not_saved() : (accountProblem ?? livingText(game, characters))}
         actions={<GrimoireActions />}
         panel={<GamePanel game={game} cast={cast} characters={characters} />}
       >

@@ -8,6 +8,7 @@ import { type GameInfo, listGames } from '#stores/grimoire/games-database.ts'
 import { closeGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { AccountGames } from './account-games.tsx'
 
 /** The games of the script on this device, the last changed first. */
 export function GamesDialog() {
@@ -40,6 +41,7 @@ export function GamesDialog() {
           </li>
         ))}
       </ul>
+      <AccountGames />
     </Dialog>
   )
 }
