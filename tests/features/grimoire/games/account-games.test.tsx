@@ -31,7 +31,7 @@ async function play(intercept?: Parameters<Server['meet']>[0]) {
   const game = $deviceGame.get()
   if (!game) throw new Error('No game is open')
   await expect.poll(() => $accountGame.get()?.id).toBe(game.id)
-  return { server, id: game.id, content: (await writeContent(game)).content }
+  return { server, id: game.id, content: writeContent(game).content }
 }
 
 /** Hides the page, which saves changes at once, or shows it again. */

@@ -10,7 +10,6 @@ import {
 import { openSignInDialog } from '#stores/session.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
-import { StatusLine } from '#ui/feedback/status-line.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { accountGameText, needsStoryteller } from './account-game-text.ts'
 import { openProblemText } from './open-problem-text.ts'
@@ -53,7 +52,12 @@ export function OpenGameInAccount({ game }: { game: AccountGame }) {
 function State({ game }: { game: AccountGame }) {
   const text = accountGameText(game)
   const { state } = game
-  if (!needsStoryteller(game)) return <StatusLine>{text}</StatusLine>
+  if (!needsStoryteller(game))
+    return (
+      <p className="account-games-note" role="status">
+        {text}
+      </p>
+    )
   const isOver = state === 'signed_out' || state === 'session_expired'
   return (
     <Banner
