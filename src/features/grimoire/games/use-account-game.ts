@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $accountGame } from '#stores/grimoire/account/account-game.ts'
 import { importModule } from '#stores/loading/import-module.ts'
-import { $hasAccount } from '#stores/session.ts'
+import { $hasAccount, $session } from '#stores/session.ts'
 import { accountGameText, needsStoryteller } from './account/account-game-text.ts'
 
 let isStarted = false
 
-/** It goes on after the grimoire is left, until the last changes are saved. */
+/** It goes on after the grimoire is left, so that the last changes are saved, and ends with the sign-out. */
 async function startOnce() {
   if (isStarted) return
   isStarted = true
@@ -15,7 +15,13 @@ async function startOnce() {
     const { startAccountGames } = await importModule(
       () => import('#stores/grimoire/account/account-games.ts')
     )
-    startAccountGames()
+    const stop = startAccountGames()
+    const stopListening = $session.listen(({ state }) => {
+      if (state !== 'out') return
+      stopListening()
+      stop()
+      isStarted = false
+    })
   } catch {
     isStarted = false
   }
