@@ -8,7 +8,7 @@ import { accountDeletionRequest } from '../documents/document-schemas.ts'
 import { attachment } from '../http/attachment.ts'
 import { type SignedInEnv, signedIn } from '../http/signed-in.ts'
 import { validateJson } from '../http/validate.ts'
-import { documentTextBody } from './document-actions.ts'
+import { documentTextBody } from './saved/document-actions.ts'
 
 /** The user's account: counts, export and deletion. */
 export const accountRoutes = new Hono<SignedInEnv>()

@@ -34,6 +34,7 @@ export function AccountContents() {
               <li>{m.account_scripts({ count: account.scripts })}</li>
               <li>{m.account_characters({ count: account.characters })}</li>
               <li>{m.account_images({ count: account.images })}</li>
+              {account.games > 0 && <li>{m.account_game_count({ count: account.games })}</li>}
               {account.bin > 0 && <li>{m.account_bin({ count: account.bin })}</li>}
             </>
           )}

@@ -1,29 +1,27 @@
 import { useStore } from '@nanostores/react'
 import type { Cast } from '#core/cast/cast.ts'
 import type { Game } from '#core/grimoire/game.ts'
-import { m } from '#i18n/messages.ts'
 import { $gameCharacters } from '#stores/grimoire/characters.ts'
-import { $gameSaveState } from '#stores/grimoire/game.ts'
 import { PrivacyCurtain } from './cards/privacy-curtain.tsx'
 import { GamePanel } from './game-panel.tsx'
 import { GameView } from './game-view.tsx'
 import { GrimoireActions } from './grimoire-actions.tsx'
 import { GrimoireDialogs } from './grimoire-dialogs.tsx'
 import { GrimoireFrame } from './grimoire-frame.tsx'
-import { livingText, phaseTitle } from './phase-texts.ts'
+import { phaseTitle } from './phase-texts.ts'
 import { useGameKeys } from './use-game-keys.ts'
+import { useGameLine } from './use-game-line.ts'
 
 /** A game that is being prepared or run: the circle or the list, beside what the phase needs. */
 export function OpenGame({ game, cast }: { game: Game; cast: Cast }) {
   const characters = useStore($gameCharacters)
-  const saveState = useStore($gameSaveState)
-  const isFailing = saveState !== 'saved' && saveState !== 'saving'
+  const line = useGameLine(game, characters)
   useGameKeys()
   return (
     <>
       <GrimoireFrame
         heading={phaseTitle(game)}
-        line={isFailing ? m.script_not_saved() : livingText(game, characters)}
+        line={line}
         actions={<GrimoireActions />}
         panel={<GamePanel game={game} cast={cast} characters={characters} />}
       >

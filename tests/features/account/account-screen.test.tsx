@@ -16,7 +16,7 @@ const bytes = {
   documents: { used: 12.34 * megabyte, limit: 100 * megabyte },
   images: { used: 0, limit: 500 * megabyte }
 }
-const counts = { scripts: 2, characters: 1, images: 0, bin: 3, bytes }
+const counts = { scripts: 2, characters: 1, images: 0, games: 4, bin: 3, bytes }
 const button = (name: string) => page.getByRole('button', { name })
 const shown = (text: string) => expect.element(page.getByText(text)).toBeVisible()
 const signedOut = () => Response.json({ code: 'signed_out' }, { status: 401 })
@@ -49,7 +49,7 @@ describe('the account', () => {
         .getByRole('listitem')
         .elements()
         .map(({ textContent }) => textContent)
-    ).toEqual(['2 scripts', '1 character', '0 images', '3 in the bin'])
+    ).toEqual(['2 scripts', '1 character', '0 images', '4 games', '3 in the bin'])
     await expectAccessible()
   })
 

@@ -1,6 +1,7 @@
 import './games-dialog.css'
 import { m } from '#i18n/messages.ts'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
+
 import { Banner } from '#ui/feedback/banner.tsx'
 import { DeletedNotice } from './deleted-notice.tsx'
 import { GameFileChoice } from './game-file-choice.tsx'

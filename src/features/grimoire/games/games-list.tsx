@@ -4,6 +4,7 @@ import { titleText } from '#i18n/title-text.ts'
 import { $deviceGame } from '#stores/grimoire/game.ts'
 import { headingFontClass } from '#ui/page/heading-font-class.ts'
 import { ScriptEntryList } from '#views/script-entry.tsx'
+import { AccountGames } from './account-games.tsx'
 import { GameRow, type GameRowActions } from './game-row.tsx'
 import type { ScriptGames } from './use-games.ts'
 
@@ -11,8 +12,16 @@ interface GamesListProps extends GameRowActions {
   groups: readonly ScriptGames[]
 }
 
+/** The games of this device, and below them those of the account. */
+export const GamesList = (props: GamesListProps) => (
+  <>
+    <DeviceGames {...props} />
+    <AccountGames />
+  </>
+)
+
 /** Games by script, each with a menu. */
-export function GamesList({ groups, ...actions }: GamesListProps) {
+function DeviceGames({ groups, ...actions }: GamesListProps) {
   const openId = useStore($deviceGame)?.id
   if (groups.length === 0) return <p className="games-none">{m.game_none()}</p>
   return groups.map(({ scriptId, title, games }) => {

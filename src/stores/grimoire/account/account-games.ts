@@ -55,7 +55,6 @@ export function startAccountGames(server: GamesApi = savedGames, delays = usualD
 
   const stops = [
     $session.subscribe(session => {
-      if (session.state === 'out') $accountGame.set(undefined)
       if (!hasAccount()) return
       const { id = '' } = session.state === 'in' ? session.user : readLastUser()
       if (selectGamesOf(id)) {

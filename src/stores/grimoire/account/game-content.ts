@@ -7,13 +7,15 @@ import { ok, type Result, refuse } from '#core/result.ts'
 import { type SavedGameFile, savedGameFileSchema } from '#core/saving/saved-game.ts'
 import type { Script } from '#core/script/script.ts'
 import { readScriptFile, writeScriptFile } from '#core/script/script-file.ts'
-import { readLinkedScript } from '../../saving/linked-scripts.ts'
 import { getLink } from '../../saving/links.ts'
+import { $workingCopy } from '../../script.ts'
 import type { DeviceGame } from '../games-database.ts'
 
 /** What the account stores of a game: the game file with its script, and what lists show of them. */
-export async function writeContent({ name, scriptId, startedAt, record, script: stored }: DeviceGame) {
-  const script = stored ?? (await readLinkedScript(scriptId))
+export function writeContent({ name, scriptId, startedAt, record, script: stored }: DeviceGame) {
+  // A game of the first release gets its script with its next change.
+  const open = $workingCopy.get()
+  const script = stored ?? (open.id === scriptId ? open.script : undefined)
   const link = getLink(scriptId)
   // Without the catalogue's texts, which would be overrides on a device in another language.
   const list = script && writeScriptFile(script, catalogue)

@@ -1,7 +1,7 @@
 import { isEqual } from '#core/equal.ts'
 import type { Script } from '#core/script/script.ts'
 import { readLocalScripts } from '../../library/local-scripts.ts'
-import { findLinkedScripts } from '../../saving/linked-scripts.ts'
+import { $links } from '../../saving/links.ts'
 import { $workingCopy } from '../../script.ts'
 
 /** Id of the local script that is linked to a saved script, or of an equal one; undefined if this device has neither. */
@@ -9,9 +9,10 @@ export async function findLocalScript(
   savedId: string,
   script: Script | undefined
 ): Promise<string | undefined> {
-  const [linked] = savedId ? await findLinkedScripts(savedId) : []
-  if (linked) return linked.id
   const stored = await readLocalScripts()
-  const present = stored.ok ? stored.value.filter(({ deletedAt }) => deletedAt === undefined) : []
-  return [$workingCopy.get(), ...present].find(each => isEqual(each.script, script))?.id
+  const local = stored.ok ? stored.value.filter(({ deletedAt }) => deletedAt === undefined) : []
+  const present = [$workingCopy.get(), ...local]
+  const links = $links.get()
+  const linked = present.find(({ id }) => links[id] && links[id].id === savedId)
+  return (linked ?? present.find(each => isEqual(each.script, script)))?.id
 }

@@ -45,7 +45,7 @@ async function send(game: DeviceGame, server: GamesApi, rounds: number): Promise
   const saveId = randomId()
   const { version, changedAt, sent } = getGameLink(game.id)
   setGameLink(game.id, { version, changedAt, sent: [...sent, saveId].slice(-maxSent) })
-  const result = await server.save(game.id, { ...(await writeContent(game)), version, saveId })
+  const result = await server.save(game.id, { ...writeContent(game), version, saveId })
   if (result.ok) {
     noteSpace(result.value)
     setGameLink(game.id, { version: result.value.version, changedAt: game.changedAt, sent: [] })
