@@ -1,10 +1,12 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { demonBluffs, findSeat, type Seat } from '#core/grimoire/game.ts'
-import { believedCharacter, believedTeams } from '#core/grimoire/in-play.ts'
-import { nightSteps } from '#core/grimoire/night/night-steps.ts'
+import { findSeat, type Seat } from '#core/grimoire/game.ts'
+import { believedCharacter } from '#core/grimoire/in-play.ts'
+import { type NightStep, nightSteps } from '#core/grimoire/night/night-steps.ts'
+import { stepInformation } from '#core/grimoire/night/step-information.ts'
 import { m } from '#i18n/messages.ts'
 import type { CardContent } from '#stores/grimoire/view.ts'
 import type { GameProps } from '../game-props.ts'
+import { informationCard, isComplete } from '../night/information-texts.ts'
 import { aCard, cardTexts, ownCardTexts } from './card-texts.ts'
 
 /**
@@ -17,39 +19,19 @@ export function suggestedCards(props: GameProps, turn?: string, seatId?: string)
   const step = nightSteps(props.game, props.cast, props.characters, catalogue).find(({ key }) => key === turn)
   const seat = seatId === undefined ? undefined : findSeat(props.game, seatId)
   const woken = seat ? [seat] : step?.entry.kind === 'character' ? step.seats.slice(0, 1) : []
-  const cards = [
-    ...(turn === undefined ? [] : stepCards(props, turn)),
-    ...woken.flatMap(each => seatCards(props, each))
-  ]
+  const cards = [...(step ? stepCards(props, step) : []), ...woken.flatMap(each => seatCards(props, each))]
   return [...new Map(cards.map(card => [JSON.stringify(card), card])).values()]
 }
 
-function stepCards({ game, characters }: GameProps, step: string): CardContent[] {
-  if (step === 'minioninfo') return [aCard(cardTexts.demon(), { seats: seatsOfTeam('demon') })]
-  if (step === 'demoninfo')
-    return [
-      aCard(cardTexts.minions(), { seats: seatsOfTeam('minion') }),
-      aCard(cardTexts.notInPlay(), {
-        characters: game.bluffs.find(({ id }) => id === demonBluffs)?.characters ?? []
-      })
-    ]
-  const character = characters.get(step)
-  if (!character) return []
+function stepCards({ game, characters }: GameProps, step: NightStep): CardContent[] {
+  const cards = stepInformation(game, characters, step).filter(isComplete).map(informationCard)
+  if (step.entry.kind === 'step') return cards
   return [
-    ...ownCardTexts(character).map(text => aCard(text)),
+    ...cards,
+    ...ownCardTexts(step.entry.character).map(text => aCard(text)),
     aCard(m.card_text_use_ability()),
-    aCard(cardTexts.selectedYou(), { characters: [step] })
+    aCard(cardTexts.selectedYou(), { characters: [step.key] })
   ]
-
-  /** Without players who only believe to be of the team. */
-  function seatsOfTeam(team: 'demon' | 'minion') {
-    return game.seats
-      .filter(seat => {
-        const own = characters.get(seat.character)
-        return own?.team === team && believedTeams(own).length === 0
-      })
-      .map(({ id }) => id)
-  }
 }
 
 function seatCards({ characters }: GameProps, seat: Seat): CardContent[] {

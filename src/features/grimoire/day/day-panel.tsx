@@ -1,15 +1,11 @@
 import './day-panel.css'
 import { dayFeatures } from '#core/grimoire/special-features.ts'
 import { runningVote } from '#core/grimoire/votes/votes.ts'
-import { m } from '#i18n/messages.ts'
-import { performActions } from '#stores/grimoire/game.ts'
-import { Button } from '#ui/buttons/button.tsx'
 import type { GameProps } from '../game-props.ts'
-import { phaseTitle } from '../phase-texts.ts'
 import { FeatureButtons } from '../specials/feature-buttons.tsx'
-import { ReplacedCharacters } from '../specials/replaced-characters.tsx'
 import { Block } from './block.tsx'
 import { DayEnd } from './day-end.tsx'
+import { GameEnded } from './game-ended.tsx'
 import { NewNomination } from './nomination/new-nomination.tsx'
 import { NominationList } from './nomination/nomination-list.tsx'
 import { Vote } from './vote/vote.tsx'
@@ -37,13 +33,3 @@ export function DayPanel(props: GameProps) {
     </div>
   )
 }
-
-const GameEnded = (props: GameProps) => (
-  <div className="day-panel">
-    <h2>{phaseTitle(props.game)}</h2>
-    <p>{m.day_ended()}</p>
-    <ReplacedCharacters {...props} />
-    <Button onClick={() => performActions({ type: 'startDay', data: {} })}>{m.day_go_on()}</Button>
-    <NominationList {...props} />
-  </div>
-)

@@ -8,6 +8,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import type { GameProps } from '../game-props.ts'
 import { seatName } from '../seat-texts.ts'
+import { setupTeamNames } from './setup-team-names.ts'
 
 interface RedrawProps extends GameProps {
   seat: Seat
@@ -43,7 +44,8 @@ export function RedrawButton(props: RedrawProps) {
 }
 
 function seatRedraw({ game, cast, characters, seat }: RedrawProps) {
-  const request = { game, characters, candidates: drawCandidates(cast.characters), seat: seat.id }
+  const candidates = drawCandidates(cast.characters)
+  const request = { game, characters, candidates, names: setupTeamNames, seat: seat.id }
   return {
     isPossible: freeCharacters(request).length > 0,
     redraw() {

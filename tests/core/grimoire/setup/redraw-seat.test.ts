@@ -5,7 +5,7 @@ import { demonBluffs, type Game } from '#core/grimoire/game.ts'
 import { drawCandidates } from '#core/grimoire/setup/draw-characters.ts'
 import { redrawSeat } from '#core/grimoire/setup/redraw-seat.ts'
 import { shuffleSeats } from '#core/grimoire/setup/shuffle-seats.ts'
-import { castOf, gameOf } from '../table.ts'
+import { castOf, gameOf, teamNames } from '../table.ts'
 
 const { cast, characters } = castOf(
   ...['chef', 'monk', 'empath', 'mayor', 'drunk', 'saint', 'lunatic'],
@@ -16,7 +16,7 @@ const randoms = fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLe
 
 function redraw(game: Game, seat: string, values: readonly number[] = []) {
   const left = [...values]
-  return redrawSeat({ game, characters, candidates, seat, random: () => left.pop() ?? 0 })
+  return redrawSeat({ game, characters, candidates, names: teamNames, seat, random: () => left.pop() ?? 0 })
 }
 
 test('another character of the team that nobody has or believes to have', () => {
@@ -74,4 +74,19 @@ test('seats are shuffled into any order, each player once', () => {
   )
   const reversed = shuffleSeats(game, () => 0).reduce(applyAction, game).seats
   expect(reversed).not.toEqual(game.seats)
+})
+
+test('none that a jinx keeps apart from a character of another seat, and none that needs one that the script lacks', () => {
+  const of = castOf('huntsman', 'chef', 'monk', 'heretic', 'saint', 'baron', 'poisoner', 'imp')
+  const drawn = (seat: string) =>
+    redrawSeat({
+      game: gameOf(['chef', 'saint', 'baron', 'imp']),
+      characters: of.characters,
+      candidates: drawCandidates(of.cast.characters),
+      names: teamNames,
+      seat,
+      random: () => 0
+    })?.characters[seat]?.character
+  expect(drawn('1')).toBe('monk')
+  expect(drawn('2')).toBeUndefined()
 })

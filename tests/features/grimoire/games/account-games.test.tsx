@@ -128,7 +128,7 @@ test('nothing is said of an account without one', async () => {
   await openGame({ seats: seatsOf({ Ada: 'imp', Ben: 'empath' }) })
   performActions({ type: 'kill', data: { seat: 'ben' } })
   await openGames()
-  await expect.element(button('Open now')).toBeVisible()
+  await expect.element(page.getByText('Open now', { exact: true })).toBeVisible()
   expect(document.querySelector('.account-games')).toBeNull()
 })
 

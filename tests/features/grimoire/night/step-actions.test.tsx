@@ -112,6 +112,7 @@ describe('what is shown', () => {
       kind: 'card',
       card: { text: 'These are the Minions', characters: [], seats: ['chi', 'dev'] }
     })
+    await button('Close').click()
     await button('This is the Demon Ada (Imp)').click()
     expect($grimoireDialog.get()).toMatchObject({ card: { text: 'This is the Demon', seats: ['ada'] } })
     await expectAccessible()
@@ -173,6 +174,7 @@ describe('special features', () => {
     await openGame(game, { script: owl(special) })
     await button('Who is the Owl?').click()
     expect($grimoireDialog.get()).toMatchObject({ kind: 'card', card: { text: 'Who is the Owl?' } })
+    await button('Close').click()
     await button('Mark the chosen player').click()
     await page
       .getByRole('region', { name: 'Chosen by owl: tap a player' })
