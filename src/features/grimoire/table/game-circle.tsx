@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import type { Reminder, Seat } from '#core/grimoire/game.ts'
+import type { Reminder } from '#core/grimoire/game.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { $highlightedSeats, $seatTap, openGrimoireDialog } from '#stores/grimoire/view.ts'
 import type { GameProps } from '../game-props.ts'
 import { livingText, phaseTitle } from '../phase-texts.ts'
 import { Bluffs } from '../seat/bluffs/bluffs.tsx'
+import { openSeat } from '../seat/open-seat.ts'
 import { removeReminder } from '../seat/reminders/remove-reminder.ts'
 import { useSeatMenu } from '../seat/use-seat-menu.tsx'
 import { GameTable } from './game-table.tsx'
@@ -40,11 +41,6 @@ export function GameCircle({ game, characters }: Omit<GameProps, 'cast'>) {
   )
 }
 
-const openSeat = ({ id }: Seat) => {
-  const tap = $seatTap.get()
-  if (tap) tap.onSeat(id)
-  else openGrimoireDialog({ kind: 'seat', seat: id })
-}
 const openEdge = () => openGrimoireDialog({ kind: 'unseated' })
 const openReminder = ({ id }: Reminder) => openGrimoireDialog({ kind: 'reminder', reminder: id })
 const moveReminder = ({ id }: Reminder, seat: string) =>

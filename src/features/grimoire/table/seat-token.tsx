@@ -1,7 +1,7 @@
 import { Check, Moon, MoonStar } from 'lucide-react'
 import { memo } from 'react'
 import type { Seat } from '#core/grimoire/game.ts'
-import { believedCharacter, type Characters, seatAlignment } from '#core/grimoire/in-play.ts'
+import { type Characters, seatAlignment, wakes } from '#core/grimoire/in-play.ts'
 import { classNames } from '#ui/class-names.ts'
 import { CharacterToken } from '#views/characters/character-token.tsx'
 import { seatDescription, seatName } from '../seat-texts.ts'
@@ -90,16 +90,11 @@ interface NightMarksProps {
 
 /** On the left a moon of who wakes in the first night, on the right one with stars of who wakes in the others. */
 function NightMarks({ seat, characters, size }: NightMarksProps) {
-  const own = [seat.character, believedCharacter(seat), ...seat.abilities].map(id => characters.get(id))
   const icon = Math.max(9, Math.round(size * 0.13))
   return (
     <>
-      {own.some(character => character && character.firstNight > 0) && (
-        <Moon className="seat-first-night" size={icon} />
-      )}
-      {own.some(character => character && character.otherNight > 0) && (
-        <MoonStar className="seat-other-nights" size={icon} />
-      )}
+      {wakes(seat, characters, 'firstNight') && <Moon className="seat-first-night" size={icon} />}
+      {wakes(seat, characters, 'otherNight') && <MoonStar className="seat-other-nights" size={icon} />}
     </>
   )
 }

@@ -95,7 +95,9 @@ describe.each([
       const centre = table.seats[seat]
       expect(places).toHaveLength(each)
       for (const place of places)
-        expect(centre && distance(place, centre)).toBeLessThan(Math.max(table.token * 2.8, 180))
+        expect(centre && distance(place, centre)).toBeLessThan(
+          Math.max(table.token * 3, table.token / 2 + 145)
+        )
     }
   })
 })
@@ -111,7 +113,7 @@ describe('reminders', () => {
   })
 
   test('take room from the tokens before they lose their texts', () => {
-    const [few, many] = [1, 3].map(each => layoutOf(700, 940, Array(20).fill(each)))
+    const [few, many] = [1, 4].map(each => layoutOf(784, 940, Array(12).fill(each)))
     expect(many?.reminders.lines).toBeGreaterThan(0)
     expect(many?.table.token).toBeLessThan(few?.table.token ?? 0)
   })

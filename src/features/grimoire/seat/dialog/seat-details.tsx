@@ -1,6 +1,7 @@
 import '../seat-dialog.css'
 import type { Seat } from '#core/grimoire/game.ts'
 import type { GameProps } from '../../game-props.ts'
+import { AbilityFields } from './ability-fields.tsx'
 import { CharacterFields } from './character-fields.tsx'
 import { PlayerFields } from './player-fields.tsx'
 import { SeatActions } from './seat-actions.tsx'
@@ -9,7 +10,7 @@ import { SeatPlaceFields } from './seat-place-fields.tsx'
 import { SeatReminders } from './seat-reminders.tsx'
 
 /** What the dialog asks for: nothing at first, then a character from the list. */
-export type Choosing = 'character' | 'belief' | undefined
+export type Choosing = 'character' | 'belief' | 'ability' | undefined
 
 interface SeatDetailsProps extends GameProps {
   seat: Seat
@@ -23,10 +24,10 @@ export const SeatDetails = ({ game, cast, characters, seat, onChoosing }: SeatDe
     <SeatActions seat={seat} />
     <CharacterFields
       seat={seat}
-      characters={characters}
       onChooseCharacter={() => onChoosing('character')}
       onChooseBelief={() => onChoosing('belief')}
     />
+    <AbilityFields seat={seat} characters={characters} onAdd={() => onChoosing('ability')} />
     <SeatReminders game={game} cast={cast} characters={characters} seat={seat} />
     <PlayerFields key={seat.id} seat={seat} />
     <SeatPlaceFields game={game} seat={seat} />

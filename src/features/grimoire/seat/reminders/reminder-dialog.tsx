@@ -1,6 +1,7 @@
 import '../seat-dialog.css'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { tableEdge } from '#core/grimoire/game.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { closeGrimoireDialog } from '#stores/grimoire/view.ts'
@@ -10,6 +11,7 @@ import { Select } from '#ui/fields/select.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import type { GameProps } from '../../game-props.ts'
 import { reminderDescription, seatName } from '../../seat-texts.ts'
+import { removeReminder } from './remove-reminder.ts'
 
 /** What can be done with a reminder: another text, another seat, none. */
 export function ReminderDialog({ game, characters, reminderId }: GameProps & { reminderId: string }) {
@@ -23,7 +25,7 @@ export function ReminderDialog({ game, characters, reminderId }: GameProps & { r
   }
   const remove = () => {
     closeGrimoireDialog()
-    performActions({ type: 'removeReminder', data: { reminder: reminderId } })
+    removeReminder(reminder)
   }
   return (
     <Dialog
@@ -42,7 +44,10 @@ export function ReminderDialog({ game, characters, reminderId }: GameProps & { r
           label={m.seat_beside()}
           value={reminder.seat}
           onChange={seat => performActions({ type: 'moveReminder', data: { reminder: reminderId, seat } })}
-          options={game.seats.map((seat, index) => ({ value: seat.id, label: seatName(seat, index + 1) }))}
+          options={[
+            ...game.seats.map((seat, index) => ({ value: seat.id, label: seatName(seat, index + 1) })),
+            { value: tableEdge, label: m.table_edge() }
+          ]}
         />
         <TextInput label={m.seat_text()} maxLength={200} value={typed ?? reminder.text} onChange={setTyped} />
       </div>

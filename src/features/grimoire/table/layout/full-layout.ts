@@ -17,7 +17,7 @@ interface Contents {
 }
 
 /** Parts of the largest tokens that are tried, so that reminders can have their texts. */
-const parts = [1, 0.86, 0.74, 0.64]
+const parts = [0.86, 0.74, 0.64]
 /** Tokens don't become smaller than this for it. */
 const smallest = 48
 
@@ -32,28 +32,30 @@ export function layoutAll(width: number, height: number, contents: Contents): Fu
   const { counts, edgeItems } = contents
   const seats = counts.length
   for (const part of heights) {
-    const table = layoutTable(width, height * part, seats, edgeItems)
-    const sizes = parts
-      .map(each => each * table.token)
-      .filter(size => size === table.token || size >= smallest)
-    const layouts = sizes.map(size => () => layoutTable(width, height * part, seats, edgeItems, size))
-    const best = firstReadable(layouts, contents)
+    const largest = layoutTable(width, height * part, seats, edgeItems)
+    const smaller = parts
+      .map(each => each * largest.token)
+      .filter(token => token >= smallest)
+      .map(token => layoutTable(width, height * part, seats, edgeItems, token))
+    const tables = [largest, ...smaller]
+    const best = firstFitting(tables, contents, true) ?? firstFitting(tables, contents, false)
     if (best) return best
   }
   const table = layoutTable(width, height, seats, edgeItems)
   return { table, reminders: pileReminders(table, counts, middleBox(table, contents)) }
 }
 
-/** The first layout in which reminders have texts, else the first in which they have room; undefined if there is none. */
-function firstReadable(layouts: readonly (() => TableLayout)[], contents: Contents): FullLayout | undefined {
-  let first: FullLayout | undefined
-  for (const layout of layouts) {
-    const table = layout()
-    const reminders = layoutReminders(table, contents.counts, middleBox(table, contents))
-    if (reminders && reminders.lines > 0) return { table, reminders }
-    if (reminders && !first) first = { table, reminders }
+/** The first table on which all reminders have room, with texts or without; undefined if there is none. */
+function firstFitting(
+  tables: readonly TableLayout[],
+  contents: Contents,
+  texts: boolean
+): FullLayout | undefined {
+  for (const table of tables) {
+    const reminders = layoutReminders(table, contents.counts, middleBox(table, contents), { texts })
+    if (reminders) return { table, reminders }
   }
-  return first
+  return undefined
 }
 
 const middleBox = ({ centre }: TableLayout, { middle }: Contents): Box =>

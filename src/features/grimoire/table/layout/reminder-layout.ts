@@ -27,20 +27,23 @@ const sizeOf = (disc: number, lines: number, width: number): ReminderSize => ({
   height: disc + lines * lineHeight
 })
 
-/** From the most readable size to the smallest one. */
-const sizesFor = (token: number): ReminderSize[] => {
-  const usual = Math.max(30, token * 0.39)
-  const small = Math.max(28, token * 0.3)
+/** Sizes with a text, the most readable one first. */
+const sizesWithText = (token: number): ReminderSize[] => {
+  const [usual, small] = [usualDisc(token), smallDisc(token)]
   return [
     sizeOf(usual, 2, Math.max(64, usual * 1.6)),
     sizeOf(usual, 1, Math.max(62, usual * 1.5)),
     sizeOf(small, 2, Math.max(58, small * 1.4)),
-    sizeOf(small, 1, Math.max(58, small * 1.4)),
-    sizeOf(usual, 0, usual),
-    sizeOf(small, 0, small),
-    sizeOf(24, 0, 24)
+    sizeOf(small, 1, Math.max(58, small * 1.4))
   ]
 }
+
+const sizesWithoutText = (token: number): ReminderSize[] =>
+  [usualDisc(token), smallDisc(token), smallestDisc].map(disc => sizeOf(disc, 0, disc))
+
+const usualDisc = (token: number) => Math.max(30, token * 0.39)
+const smallDisc = (token: number) => Math.max(28, token * 0.3)
+const smallestDisc = 24
 
 /**
  * Places the reminders of all seats from their seats inwards, near their own seat, in the largest size with which neither they nor
@@ -52,10 +55,11 @@ const sizesFor = (token: number): ReminderSize[] => {
 export function layoutReminders(
   layout: TableLayout,
   counts: readonly number[],
-  middle: Box | undefined
+  middle: Box | undefined,
+  { texts }: { texts: boolean }
 ): RemindersLayout | undefined {
   const blocked = blockedBy(layout, middle)
-  for (const size of sizesFor(layout.token)) {
+  for (const size of (texts ? sizesWithText : sizesWithoutText)(layout.token)) {
     const places =
       placeAll(counts, size, blocked, seat => inLines(layout, seat, size)) ??
       placeAll(counts, size, blocked, onGrid(layout, size, blocked))
@@ -70,7 +74,7 @@ export function pileReminders(
   counts: readonly number[],
   middle: Box | undefined
 ): RemindersLayout {
-  const size = sizeOf(24, 0, 24)
+  const size = sizeOf(smallestDisc, 0, smallestDisc)
   const blocked = blockedBy(layout, middle)
   const places = layout.seats.map((seat, index) => {
     const [first = seat] = inLines(layout, index, size).filter(
@@ -129,7 +133,7 @@ const sides = 4
 const strayCost = 2
 
 /** The longest way from the middle of a seat to its reminder: a smaller one nearby says more than one far away. */
-const reach = (token: number) => token / 2 + Math.max(2.2 * token, 130)
+const reach = (token: number) => token / 2 + Math.max(2.4 * token, 140)
 
 /** Places in lines inwards, up to the middle of the table; the best ones first. */
 function inLines(layout: TableLayout, index: number, size: ReminderSize): Point[] {
