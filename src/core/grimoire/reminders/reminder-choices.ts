@@ -1,4 +1,5 @@
 import type { CastCharacter } from '../../cast/cast.ts'
+import { foldLetters } from '../../fold-letters.ts'
 import { findSeat, type Game, type Reminder, type Seat, tableEdge } from '../game.ts'
 import { believedCharacter, type Characters } from '../in-play.ts'
 
@@ -58,4 +59,12 @@ function choicesOf(
     tokens: texts.filter(each => each === text).length,
     placed: placed.get(keyOf(id, text))?.length ?? 0
   }))
+}
+
+/** Those whose text or character has these letters, in their order. */
+export function findReminders(choices: readonly ReminderChoice[], characters: Characters, query: string) {
+  const wanted = foldLetters(query.trim())
+  return choices.filter(({ character, text }) =>
+    foldLetters(`${text} ${characters.get(character)?.name ?? ''}`).includes(wanted)
+  )
 }

@@ -2,6 +2,7 @@ import { Check, Moon, MoonStar } from 'lucide-react'
 import { memo } from 'react'
 import type { Seat } from '#core/grimoire/game.ts'
 import { type Characters, seatAlignment, wakes } from '#core/grimoire/in-play.ts'
+import { m } from '#i18n/messages.ts'
 import { classNames } from '#ui/class-names.ts'
 import { CharacterToken } from '#views/characters/character-token.tsx'
 import { seatDescription, seatName } from '../seat-texts.ts'
@@ -54,7 +55,10 @@ export const SeatToken = memo((props: SeatTokenProps) => {
         onMenu(seat)
       }}
     >
-      <span className="unseen">{seatDescription(seat, number, characters)}</span>
+      <span className="unseen">
+        {seatDescription(seat, number, characters)}
+        {isSetup && seat.seen && `, ${m.table_seen()}`}
+      </span>
       <span className="seat-drawing" aria-hidden="true">
         <span className="seat-disc">
           {character ? (

@@ -1,6 +1,7 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { m } from '#i18n/messages.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import type { Zoom } from './use-zoom.ts'
 
 /** Zooms the table out and in, and shows all of it, in the lower right corner. */
@@ -18,9 +19,17 @@ export const ZoomButtons = ({ zoom, zoomIn, zoomOut, fit, isLargest }: Zoom) => 
   </div>
 )
 
-/** The only button for zooming while the corner has no room for all: from then on, the others are there. */
-export const ZoomInButton = ({ zoom }: { zoom: Zoom }) => (
-  <button type="button" className="table-zoom-in" aria-label={m.table_zoom_in()} onClick={zoom.zoomIn}>
+/**
+ * The only button for zooming while the corner has no room for all: from then on, the others are there. It always takes its room, since
+ * the middle decides where things are, and that where the buttons are.
+ */
+export const ZoomInButton = ({ zoom, isShown }: { zoom: Zoom; isShown: boolean }) => (
+  <button
+    type="button"
+    className={classNames('table-zoom-in', !isShown && 'table-zoom-elsewhere')}
+    aria-label={m.table_zoom_in()}
+    onClick={zoom.zoomIn}
+  >
     <ZoomIn />
   </button>
 )

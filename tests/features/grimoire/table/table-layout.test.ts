@@ -96,7 +96,7 @@ describe.each([
       expect(places).toHaveLength(each)
       for (const place of places)
         expect(centre && distance(place, centre)).toBeLessThan(
-          Math.max(table.token * 3, table.token / 2 + 145)
+          table.token / 2 + Math.max(table.token * 2.5, Math.min(width, height) * 0.3, 145)
         )
     }
   })

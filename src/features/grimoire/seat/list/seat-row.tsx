@@ -39,6 +39,7 @@ export function SeatRow({ game, characters, seat, number, reminders, isHighlight
             {m.grimoire_dead()} · {seat.ghostVote ? m.grimoire_has_vote() : m.grimoire_vote_spent()}
           </span>
         )}
+        {game.phase === 'setup' && seat.seen && <span>{m.table_seen()}</span>}
         <NightMarks seat={seat} characters={characters} />
       </button>
       <div className="seat-row-buttons">

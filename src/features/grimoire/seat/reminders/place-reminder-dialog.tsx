@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { foldLetters } from '#core/fold-letters.ts'
 import { findSeat, isReminderPlace } from '#core/grimoire/game.ts'
-import { reminderChoices } from '#core/grimoire/reminders/reminder-choices.ts'
+import { findReminders, reminderChoices } from '#core/grimoire/reminders/reminder-choices.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { $turn, closeGrimoireDialog } from '#stores/grimoire/view.ts'
@@ -22,10 +21,7 @@ export function PlaceReminderDialog({ game, characters, seatId }: GameProps & { 
   const turn = useStore($turn)
   if (!isReminderPlace(game, seatId)) return null
   const seat = findSeat(game, seatId)
-  const wanted = foldLetters(text.trim())
-  const choices = reminderChoices(game, characters, turn, seatId).filter(choice =>
-    foldLetters(`${choice.text} ${characters.get(choice.character)?.name ?? ''}`).includes(wanted)
-  )
+  const choices = findReminders(reminderChoices(game, characters, turn, seatId), characters, text)
   const place = (character: string, label: string) => {
     closeGrimoireDialog()
     performActions({
@@ -35,7 +31,7 @@ export function PlaceReminderDialog({ game, characters, seatId }: GameProps & { 
   }
   const placeFirst = () => {
     const [first] = choices
-    if (wanted !== '') place(first?.character ?? '', first?.text ?? text.trim())
+    if (text.trim() !== '') place(first?.character ?? '', first?.text ?? text.trim())
   }
   return (
     <Dialog

@@ -133,7 +133,8 @@ const sides = 4
 const strayCost = 2
 
 /** The longest way from the middle of a seat to its reminder: a smaller one nearby says more than one far away. */
-const reach = (token: number) => token / 2 + Math.max(2.4 * token, 140)
+const reach = ({ token, width, height }: TableLayout) =>
+  token / 2 + Math.max(2.4 * token, 140, Math.min(width, height) * 0.28)
 
 /** Places in lines inwards, up to the middle of the table; the best ones first. */
 function inLines(layout: TableLayout, index: number, size: ReminderSize): Point[] {
@@ -156,7 +157,7 @@ function inLines(layout: TableLayout, index: number, size: ReminderSize): Point[
         return { cost: row * step + Math.abs(aside) * 1.3 + stray * strayCost, x, y }
       })
     )
-    .filter(place => contains(table, boxOf(place, size)) && distance(place, seat) <= reach(layout.token))
+    .filter(place => contains(table, boxOf(place, size)) && distance(place, seat) <= reach(layout))
     .sort((one, other) => one.cost - other.cost)
     .map(({ x, y }) => ({ x, y }))
 }
@@ -180,7 +181,7 @@ function onGrid(layout: TableLayout, size: ReminderSize, blocked: readonly Box[]
       return far + (far - place.nearest) * strayCost
     }
     return free
-      .filter(place => distance(place, seat) <= reach(layout.token) && isInward(place, seat))
+      .filter(place => distance(place, seat) <= reach(layout) && isInward(place, seat))
       .sort((one, other) => cost(one) - cost(other))
       .map(({ x, y }) => ({ x, y }))
   }
