@@ -1,5 +1,6 @@
 import type { CastCharacter } from '../cast/cast.ts'
 import { alignmentOf } from '../character/team.ts'
+import type { Night } from '../night/night.ts'
 import type { Game, Seat } from './game.ts'
 
 /** The characters of the script by id, or by the id that the game has for them. */
@@ -31,6 +32,12 @@ export function seatAlignment(seat: Seat, characters: Characters): 'good' | 'evi
 /** The character that a player would name as the own one. */
 export const believedCharacter = ({ character, believes }: Pick<Seat, 'character' | 'believes'>) =>
   believes || character
+
+/** Whether a player wakes in such a night, as the own character, the believed one, or by another ability. */
+export const wakes = (seat: Seat, characters: Characters, night: Night) =>
+  [seat.character, believedCharacter(seat), ...seat.abilities].some(
+    id => (characters.get(id)?.[night] ?? 0) > 0
+  )
 
 /** Whether a character has a special feature, by its type and name in the file format. */
 export const hasFeature = (character: CastCharacter | undefined, type: string, name: string) =>

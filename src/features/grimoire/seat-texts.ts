@@ -19,6 +19,7 @@ export function seatDescription(seat: Seat, number: number, characters: Characte
     seatName(seat, number),
     seat.character ? name(seat.character) : m.grimoire_no_character(),
     seat.believes && m.grimoire_believes({ name: name(seat.believes) }),
+    seat.abilities.length > 0 && m.seat_abilities({ names: seat.abilities.map(name).join(', ') }),
     seat.alignment && (seat.alignment === 'good' ? m.grimoire_good() : m.grimoire_evil()),
     !seat.alive && m.grimoire_dead(),
     !seat.alive && (seat.ghostVote ? m.grimoire_has_vote() : m.grimoire_vote_spent())

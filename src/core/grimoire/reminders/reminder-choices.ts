@@ -1,6 +1,7 @@
 import type { CastCharacter } from '../../cast/cast.ts'
-import type { Game } from '../game.ts'
-import { believedCharacter, type Characters, isInPlay } from '../in-play.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { findSeat, type Game, type Reminder, type Seat, tableEdge } from '../game.ts'
+import { believedCharacter, type Characters } from '../in-play.ts'
 
 /** A reminder token that can be placed. */
 export interface ReminderChoice {
@@ -13,35 +14,57 @@ export interface ReminderChoice {
 }
 
 /**
- * The tokens that can be placed, the likeliest first: those of the character whose turn it is, of the other characters in
- * play or believed to be, and those that the rules let be placed while their character isn't in play.
+ * The tokens that can be placed, the likeliest first: those of the character whose turn it is, of the characters of the seat, of the
+ * others in play or believed to be, and those that the rules let be placed while their character isn't in play. Those that are all
+ * placed come last among their like.
  *
  * @param turn id of the character whose step of the night it is
+ * @param place id of the seat beside which a token is placed, or `tableEdge`
  */
 export function reminderChoices(
   game: Game,
   characters: Characters,
-  turn: string | undefined
+  turn: string | undefined,
+  place?: string
 ): ReminderChoice[] {
-  const believed = new Set(game.seats.flatMap(seat => [believedCharacter(seat), ...seat.abilities]))
-  const isAround = (character: CastCharacter) => isInPlay(game, character.id) || believed.has(character.id)
-  const all = [...characters.values()]
-  const first = all.filter(({ id }) => id === turn)
-  const others = all.filter(character => character.id !== turn && isAround(character))
-  const absent = all.filter(character => character.id !== turn && !isAround(character))
-  return [
-    ...[...first, ...others].flatMap(character =>
-      choicesOf(game, character, [...character.reminders, ...character.remindersGlobal])
-    ),
-    ...absent.flatMap(character => choicesOf(game, character, character.remindersGlobal))
-  ]
+  const seated = place === undefined ? undefined : findSeat(game, place)
+  const own = new Set(place === tableEdge ? game.unseatedCharacters : seated ? charactersOf(seated) : [])
+  const around = new Set([...game.seats.flatMap(charactersOf), ...game.unseatedCharacters])
+  const placed = Map.groupBy(game.reminders, ({ character, text }) => keyOf(character, text))
+  const rank = ({ id }: CastCharacter) => (id === turn ? 0 : own.has(id) ? 1 : around.has(id) ? 2 : 3)
+  const isSpent = (choice: ReminderChoice) => choice.placed >= choice.tokens
+  return [...characters.values()]
+    .flatMap(character => {
+      const texts = [...(rank(character) < 3 ? character.reminders : []), ...character.remindersGlobal]
+      return choicesOf(character, texts, placed).map(choice => ({ choice, rank: rank(character) }))
+    })
+    .sort(
+      (one, other) => one.rank - other.rank || Number(isSpent(one.choice)) - Number(isSpent(other.choice))
+    )
+    .map(({ choice }) => choice)
 }
 
-function choicesOf(game: Game, { id }: CastCharacter, texts: readonly string[]): ReminderChoice[] {
+const charactersOf = (seat: Seat) => [seat.character, believedCharacter(seat), ...seat.abilities]
+
+const keyOf = (character: string, text: string) => JSON.stringify([character, text])
+
+function choicesOf(
+  { id }: CastCharacter,
+  texts: readonly string[],
+  placed: ReadonlyMap<string, readonly Reminder[]>
+): ReminderChoice[] {
   return [...new Set(texts)].map(text => ({
     character: id,
     text,
     tokens: texts.filter(each => each === text).length,
-    placed: game.reminders.filter(reminder => reminder.character === id && reminder.text === text).length
+    placed: placed.get(keyOf(id, text))?.length ?? 0
   }))
+}
+
+/** Those whose text or character has these letters, in their order. */
+export function findReminders(choices: readonly ReminderChoice[], characters: Characters, query: string) {
+  const wanted = foldLetters(query.trim())
+  return choices.filter(({ character, text }) =>
+    foldLetters(`${text} ${characters.get(character)?.name ?? ''}`).includes(wanted)
+  )
 }

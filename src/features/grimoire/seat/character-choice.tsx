@@ -2,6 +2,7 @@ import './seat-dialog.css'
 import { ArrowLeft, Search } from 'lucide-react'
 import { useState } from 'react'
 import { groupByTeam } from '#core/cast/cast.ts'
+import type { Team } from '#core/character/team.ts'
 import { foldLetters } from '#core/fold-letters.ts'
 import { isInPlay } from '#core/grimoire/in-play.ts'
 import { m } from '#i18n/messages.ts'
@@ -16,6 +17,8 @@ interface CharacterChoiceProps extends GameProps {
   label: string
   /** Id of the present one; '' for none. */
   chosen: string
+  /** Teams whose characters come first. */
+  firstTeams?: readonly Team[] | undefined
   /** Called with '' for none. */
   onChoose: (id: string) => void
   onCancel: () => void
@@ -27,12 +30,14 @@ export function CharacterChoice({
   characters,
   label,
   chosen,
+  firstTeams = [],
   onChoose,
   onCancel
 }: CharacterChoiceProps) {
   const [search, setSearch] = useState('')
   const wanted = foldLetters(search.trim())
   const found = [...characters.values()].filter(({ name }) => foldLetters(name).includes(wanted))
+  const groups = teamsInOrder(groupByTeam(found), firstTeams)
   return (
     <div className="character-choice">
       <Button variant="text" icon={<ArrowLeft />} onClick={onCancel}>
@@ -45,7 +50,7 @@ export function CharacterChoice({
         onChange={setSearch}
         data-first-focus
         onKeyDown={event => {
-          const [first] = found
+          const first = groups[0]?.characters[0]
           if (event.key === 'Enter' && first && wanted !== '') onChoose(first.id)
         }}
       />
@@ -55,7 +60,7 @@ export function CharacterChoice({
         </Button>
       )}
       {found.length === 0 && <p role="status">{m.seat_none_found()}</p>}
-      {groupByTeam(found).map(({ team, characters: members }) => (
+      {groups.map(({ team, characters: members }) => (
         <section key={team} aria-label={teamName(team)}>
           <h3>{teamName(team)}</h3>
           <ul>
@@ -78,3 +83,9 @@ export function CharacterChoice({
     </div>
   )
 }
+
+/** The groups of these teams first, the others in their order. */
+const teamsInOrder = <Group extends { team: Team }>(groups: readonly Group[], first: readonly Team[]) => [
+  ...groups.filter(({ team }) => first.includes(team)),
+  ...groups.filter(({ team }) => !first.includes(team))
+]

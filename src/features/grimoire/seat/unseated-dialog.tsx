@@ -1,10 +1,11 @@
 import './seat-dialog.css'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { tableEdge } from '#core/grimoire/game.ts'
 import { isUnseated } from '#core/grimoire/in-play.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
-import { closeGrimoireDialog } from '#stores/grimoire/view.ts'
+import { closeGrimoireDialog, openGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { CharacterIcon } from '#views/characters/character-icon.tsx'
@@ -42,6 +43,13 @@ export function UnseatedDialog(props: GameProps) {
                     <b>{character?.name ?? id}</b>
                     <p>{character?.ability}</p>
                   </div>
+                  <Button
+                    small
+                    aria-label={m.seat_reminder_for({ name: character?.name ?? id })}
+                    onClick={() => openGrimoireDialog({ kind: 'placeReminder', seat: tableEdge })}
+                  >
+                    {m.seat_reminder()}
+                  </Button>
                   <Button
                     small
                     aria-label={m.seat_remove_named({ name: character?.name ?? id })}

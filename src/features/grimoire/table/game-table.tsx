@@ -1,120 +1,90 @@
 import './game-table.css'
-import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import type { Game, Reminder, Seat } from '#core/grimoire/game.ts'
+import type { ReactNode } from 'react'
+import { type Game, type Reminder, type Seat, tableEdge } from '#core/grimoire/game.ts'
 import type { Characters } from '#core/grimoire/in-play.ts'
 import { m } from '#i18n/messages.ts'
+import { classNames } from '#ui/class-names.ts'
 import { VoteHand } from '../day/vote/vote-hand.tsx'
-import { type CircleLayout, layoutCircle, layoutReminders, nearestSeat } from './circle-layout.ts'
-import { dragToken } from './drag-token.ts'
-import { ReminderToken } from './reminder-token.tsx'
-import { SeatToken } from './seat-token.tsx'
-import { useElementSize } from './use-element-size.ts'
+import { TableEdge } from './table-edge.tsx'
+import { TableSeats } from './table-seats.tsx'
+import { offTable } from './use-drop-target.ts'
+import { useGameTable } from './use-game-table.ts'
+import { ZoomButtons, ZoomInButton } from './zoom-buttons.tsx'
 
-interface GameTableProps {
+export interface GameTableProps {
   game: Game
   characters: Characters
   /** Ids of the seats of the present step of the night. */
   highlighted: ReadonlySet<string>
   onOpenSeat: (seat: Seat) => void
+  onSeatMenu?: ((seat: Seat) => void) | undefined
+  onOpenEdge?: ((character: string) => void) | undefined
   onOpenReminder: (reminder: Reminder) => void
-  onMoveReminder: (reminder: Reminder, seat: string) => void
+  /** `place` is the id of a seat, or `tableEdge`. */
+  onMoveReminder: (reminder: Reminder, place: string) => void
+  onRemoveReminder?: ((reminder: Reminder) => void) | undefined
+  onPlaceReminder?: ((place: string) => void) | undefined
+  /** What a press of a seat does now, or what has just happened. */
+  hint?: string | undefined
   /** In the middle: the phase, bluffs. */
   children?: ReactNode
 }
 
-/** The circle of seats with their reminders, as large as the room it has. */
+/** The circle of seats with their reminders, as large as the room it has; it can be zoomed. */
 export function GameTable(props: GameTableProps) {
-  const { game, characters, highlighted, onOpenSeat, onOpenReminder, onMoveReminder, children } = props
-  const table = useRef<HTMLDivElement>(null)
-  const { width, height } = useElementSize(table)
-  // The same places as long as nothing moves, so that a drag renders only the seats that it passes.
-  const count = game.seats.length
-  const layout = useMemo(() => layoutCircle(width, height, count), [width, height, count])
-  const [target, setTarget] = useState<number>()
-
-  // The same function while nothing changes, so that a drag doesn't render every reminder.
-  const drag = useCallback(
-    (reminder: Reminder, token: HTMLElement, press: PointerEvent) => {
-      const box = table.current?.getBoundingClientRect()
-      if (!box) return
-      const seatAt = (x: number, y: number) =>
-        nearestSeat(layout, { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 })
-      dragToken(token, press, {
-        onOver: (x, y) => setTarget(seatAt(x, y)),
-        onEnd: place => {
-          setTarget(undefined)
-          const seat = place && game.seats[seatAt(place.x, place.y) ?? -1]
-          if (seat) onMoveReminder(reminder, seat.id)
-        }
-      })
-    },
-    [layout, game.seats, onMoveReminder]
-  )
-  const reminders = useMemo(() => Map.groupBy(game.reminders, ({ seat }) => seat), [game.reminders])
-
+  const { game, characters, children } = props
+  const view = useGameTable(props)
+  const { zoom, target, layout, hasCorner } = view
+  const { table } = layout
+  const shared = { characters, onOpenReminder: props.onOpenReminder, onDrag: view.onDrag }
   return (
-    <div ref={table} className="game-table">
-      {width > 0 && (
-        <ol className="game-table-seats" aria-label={m.grimoire_seats()}>
-          {game.seats.map((seat, index) => (
-            <SeatToken
-              key={seat.id}
-              seat={seat}
-              number={index + 1}
-              characters={characters}
-              size={layout.token}
-              place={layout.seats[index]}
-              isHighlighted={highlighted.has(seat.id)}
-              isTarget={target === index}
-              onOpen={onOpenSeat}
-            />
-          ))}
-        </ol>
-      )}
-      {game.seats.map((seat, index) => (
-        <SeatReminders
-          key={seat.id}
-          reminders={reminders.get(seat.id) ?? noReminders}
-          characters={characters}
-          layout={layout}
-          index={index}
-          onOpen={onOpenReminder}
-          onDrag={drag}
-        />
-      ))}
-      <VoteHand game={game} characters={characters} layout={layout} />
-      <div className="game-table-middle">{children}</div>
+    <div className={classNames('game-table-frame', target === offTable && 'game-table-removing')}>
+      <section
+        ref={view.scroller}
+        className={classNames('game-table', zoom.zoom > 1 && 'game-table-zoomed')}
+        aria-label={m.grimoire_circle()}
+        onPointerDown={view.onPan}
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are pressed on the buttons in it */}
+        <div
+          ref={view.plane}
+          className="game-table-plane"
+          style={{ width: table.width, height: table.height }}
+          onKeyDown={view.onKey}
+        >
+          <TableSeats
+            {...shared}
+            game={game}
+            highlighted={props.highlighted}
+            target={target}
+            layout={layout}
+            remindersOf={view.remindersOf}
+            onOpenSeat={props.onOpenSeat}
+            onSeatMenu={props.onSeatMenu}
+          />
+          <TableEdge
+            {...shared}
+            items={view.edge}
+            layout={table}
+            isTarget={target === tableEdge}
+            onOpenCharacter={props.onOpenEdge}
+          />
+          <VoteHand game={game} characters={characters} layout={table} />
+          <div
+            className="game-table-middle"
+            style={{ '--x': `${table.centre.x}px`, '--y': `${table.centre.y}px` }}
+          >
+            <div ref={view.middle}>
+              {children}
+              <ZoomInButton zoom={zoom} isShown={!hasCorner && zoom.zoom === 1} />
+            </div>
+          </div>
+        </div>
+      </section>
+      {(hasCorner || zoom.zoom > 1) && <ZoomButtons {...zoom} />}
+      <p className="game-table-hint" role="status">
+        {target === offTable ? m.table_release() : props.hint}
+      </p>
     </div>
   )
 }
-
-interface SeatRemindersProps {
-  reminders: readonly Reminder[]
-  characters: Characters
-  layout: CircleLayout
-  /** Of the seat. */
-  index: number
-  onOpen: (reminder: Reminder) => void
-  onDrag: (reminder: Reminder, token: HTMLElement, press: PointerEvent) => void
-}
-
-const noReminders: readonly Reminder[] = []
-
-const SeatReminders = memo(({ reminders, characters, layout, index, onOpen, onDrag }: SeatRemindersProps) => {
-  const seat = layout.seats[index]
-  const places = useMemo(
-    () => (seat ? layoutReminders(layout, seat, reminders.length) : []),
-    [layout, seat, reminders.length]
-  )
-  return reminders.map((reminder, order) => (
-    <ReminderToken
-      key={reminder.id}
-      reminder={reminder}
-      character={characters.get(reminder.character)}
-      size={layout.reminder}
-      place={places[order]}
-      onOpen={onOpen}
-      onDrag={onDrag}
-    />
-  ))
-})

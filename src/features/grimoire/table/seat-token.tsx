@@ -1,58 +1,107 @@
+import { Check, Moon, MoonStar } from 'lucide-react'
 import { memo } from 'react'
 import type { Seat } from '#core/grimoire/game.ts'
-import { type Characters, seatAlignment } from '#core/grimoire/in-play.ts'
+import { type Characters, seatAlignment, wakes } from '#core/grimoire/in-play.ts'
+import { m } from '#i18n/messages.ts'
 import { classNames } from '#ui/class-names.ts'
 import { CharacterToken } from '#views/characters/character-token.tsx'
 import { seatDescription, seatName } from '../seat-texts.ts'
-import type { Point } from './circle-layout.ts'
+import type { SeatPlace, TableLayout } from './layout/table-layout.ts'
+import { SeatBadges } from './seat-badges.tsx'
 
 interface SeatTokenProps {
   seat: Seat
   /** Its place in the circle, from 1 on. */
   number: number
   characters: Characters
-  /** Diameter in pixels. */
-  size: number
-  place: Point | undefined
+  layout: TableLayout
+  place: SeatPlace
   isHighlighted: boolean
   /** Whether a dragged reminder would be dropped here. */
   isTarget: boolean
+  /** Before the first night, who has seen the own character is marked. */
+  isSetup: boolean
   onOpen: (seat: Seat) => void
+  /** By a right click, a long press or the menu key. */
+  onMenu?: ((seat: Seat) => void) | undefined
 }
 
-/** A seat of the circle: the character's token, the shroud of the dead, the player's name. */
-export const SeatToken = memo(
-  ({ seat, number, characters, size, place, isHighlighted, isTarget, onOpen }: SeatTokenProps) => {
-    const character = characters.get(seat.character)
-    return (
-      <li
-        className={classNames('seat-token', isHighlighted && 'seat-highlighted', isTarget && 'seat-target')}
-        style={{ '--x': `${place?.x ?? 0}px`, '--y': `${place?.y ?? 0}px`, '--token-size': `${size}px` }}
-      >
-        <button type="button" onClick={() => onOpen(seat)}>
-          <span className="unseen">{seatDescription(seat, number, characters)}</span>
-          <span className="seat-drawing" aria-hidden="true">
-            <span className="seat-disc">
-              {character ? (
-                <CharacterToken
-                  character={character}
-                  size={Math.round(size)}
-                  alignment={seatAlignment(seat, characters)}
-                  pale={!seat.alive}
-                />
-              ) : (
-                <span className="seat-empty">{seat.character ? '?' : number}</span>
-              )}
-            </span>
-            {!seat.alive && <Shroud hasVote={seat.ghostVote} />}
-            {character && size < 88 && <span className="seat-character">{character.name}</span>}
-            <span className="seat-player">{seatName(seat, number)}</span>
-          </span>
-        </button>
-      </li>
-    )
-  }
-)
+/** A seat of the circle: the character's token with its marks, the shroud of the dead, the player's name. */
+export const SeatToken = memo((props: SeatTokenProps) => {
+  const { seat, number, characters, layout, place, isSetup, onOpen, onMenu } = props
+  const { token, hasStrips, nameSize } = layout
+  const character = characters.get(seat.character)
+  return (
+    <button
+      type="button"
+      className={classNames(
+        'seat-token',
+        props.isHighlighted && 'seat-highlighted',
+        props.isTarget && 'seat-target'
+      )}
+      style={{
+        '--x': `${place.x}px`,
+        '--y': `${place.y}px`,
+        '--token-size': `${token}px`,
+        '--seat-width': `${Math.max(place.labelWidth, token)}px`,
+        '--name-size': `${nameSize}px`
+      }}
+      data-seat={seat.id}
+      aria-keyshortcuts="R"
+      onClick={() => onOpen(seat)}
+      onContextMenu={event => {
+        if (!onMenu) return
+        event.preventDefault()
+        onMenu(seat)
+      }}
+    >
+      <span className="unseen">
+        {seatDescription(seat, number, characters)}
+        {isSetup && seat.seen && `, ${m.table_seen()}`}
+      </span>
+      <span className="seat-drawing" aria-hidden="true">
+        <span className="seat-disc">
+          {character ? (
+            <CharacterToken
+              character={character}
+              size={Math.round(token)}
+              alignment={seatAlignment(seat, characters)}
+              pale={!seat.alive}
+            />
+          ) : (
+            <span className="seat-empty">{seat.character ? '?' : number}</span>
+          )}
+          <NightMarks seat={seat} characters={characters} size={token} />
+          <SeatBadges seat={seat} characters={characters} size={token} />
+          {!seat.alive && <Shroud hasVote={seat.ghostVote} />}
+        </span>
+        {character && hasStrips && <span className="seat-character">{character.name}</span>}
+        <span className="seat-player">
+          {isSetup && seat.seen && <Check />}
+          <span>{seatName(seat, number)}</span>
+        </span>
+      </span>
+    </button>
+  )
+})
+
+interface NightMarksProps {
+  seat: Seat
+  characters: Characters
+  /** Diameter of the token. */
+  size: number
+}
+
+/** On the left a moon of who wakes in the first night, on the right one with stars of who wakes in the others. */
+function NightMarks({ seat, characters, size }: NightMarksProps) {
+  const icon = Math.max(9, Math.round(size * 0.13))
+  return (
+    <>
+      {wakes(seat, characters, 'firstNight') && <Moon className="seat-first-night" size={icon} />}
+      {wakes(seat, characters, 'otherNight') && <MoonStar className="seat-other-nights" size={icon} />}
+    </>
+  )
+}
 
 /** A black swallowtail over the token; a dot while the vote after death is left, a broken ring when it is spent. */
 export const Shroud = ({ hasVote }: { hasVote: boolean }) => (

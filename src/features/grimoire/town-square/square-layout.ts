@@ -1,7 +1,5 @@
-import { layoutCircle, type Point } from '../table/circle-layout.ts'
-
-/** Height of a table in pixels whose tokens have their usual size; on a larger one, they grow with it. */
-const usualHeight = 720
+import type { Point } from '../table/layout/geometry.ts'
+import { layoutTable } from '../table/layout/table-layout.ts'
 
 /** The distance to the next seat is at least this many tokens: the name fits between. */
 const spacing = 1.32
@@ -11,11 +9,9 @@ export function layoutSquare(
   width: number,
   height: number,
   seats: number
-): { token: number; places: Point[] } {
-  const scale = Math.max(1, Math.min(width, height) / usualHeight)
-  const layout = layoutCircle(width / scale, height / scale, seats)
-  const places = layout.seats.map(({ x, y }) => ({ x: x * scale, y: y * scale }))
-  return { token: Math.min(layout.token * scale, nearest(places) / spacing), places }
+): { token: number; places: readonly Point[] } {
+  const { token, seats: places } = layoutTable(width, height, seats)
+  return { token: Math.min(token, nearest(places) / spacing), places }
 }
 
 /** The shortest distance between neighbours. */

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts'
 import { CharacterToken } from '#views/characters/character-token.tsx'
 import { ReminderDisc } from '#views/characters/reminder-disc.tsx'
 import { reminderDescription, seatName } from '../seat-texts.ts'
-import type { Point } from '../table/circle-layout.ts'
+import type { Point } from '../table/layout/geometry.ts'
 import { Shroud } from '../table/seat-token.tsx'
 import type { SquareProps } from './square-props.ts'
 

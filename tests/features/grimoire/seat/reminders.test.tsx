@@ -17,12 +17,53 @@ describe('a reminder', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('can have a text of one’s own', async () => {
+  test('is found by its text or its character, and placed by Enter', async () => {
     await openGame({ seats })
     openGrimoireDialog({ kind: 'placeReminder', seat: 'ben' })
-    await userEvent.fill(page.getByRole('textbox', { name: 'Your own text' }), 'Nghi ngờ Ada')
+    await userEvent.fill(page.getByRole('textbox', { name: 'Search, or your own text' }), 'poisoner')
+    await userEvent.keyboard('{Enter}')
+    expect(presentGame().reminders).toMatchObject([{ seat: 'ben', character: 'poisoner', text: 'Poisoned' }])
+  })
+
+  test('can have a text of one’s own, also one that is part of another', async () => {
+    await openGame({ seats })
+    openGrimoireDialog({ kind: 'placeReminder', seat: 'ben' })
+    const field = page.getByRole('textbox', { name: 'Search, or your own text' })
+    await userEvent.fill(field, 'Nghi ngờ Ada')
     await userEvent.keyboard('{Enter}')
     expect(presentGame().reminders).toMatchObject([{ seat: 'ben', character: '', text: 'Nghi ngờ Ada' }])
+    openGrimoireDialog({ kind: 'placeReminder', seat: 'ben' })
+    await userEvent.fill(field, 'poison')
+    await button('poison Your own text').click()
+    expect(presentGame().reminders[1]).toMatchObject({ character: '', text: 'poison' })
+  })
+
+  test('is placed by keys alone: R on a seat, arrows, Enter', async () => {
+    await openGame({ seats })
+    button(/^Ben/).element().focus()
+    await userEvent.keyboard('r{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
+    expect(presentGame().reminders).toHaveLength(1)
+    expect(presentGame().reminders[0]?.seat).toBe('ben')
+    await expect.element(button(/^Ben/)).toHaveFocus()
+  })
+
+  test('moves to the next seat by keys and stays in focus, and goes by Delete, with Undo', async () => {
+    const reminder = { id: 'r', seat: 'ben', character: 'poisoner', text: 'Poisoned' }
+    await openGame({ seats, reminders: [reminder] })
+    const token = button('Poisoned, Poisoner')
+    token.element().focus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    expect(presentGame().reminders[0]?.seat).toBe('chi')
+    await expect.element(token).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    expect(presentGame().reminders[0]?.seat).toBe('')
+    await expect
+      .element(page.getByRole('list', { name: 'Edge of the table' }))
+      .toContainElement(token.element())
+    await userEvent.keyboard('{Delete}')
+    expect(presentGame().reminders).toEqual([])
+    await button('Undo').last().click()
+    expect(presentGame().reminders).toMatchObject([{ id: 'r', seat: '' }])
   })
 
   test('moves to another seat, gets another text, and goes', async () => {
@@ -67,13 +108,17 @@ describe('bluffs', () => {
   })
 })
 
-test('a Fabled joins and leaves', async () => {
+test('a Fabled joins at the edge of the table, gets a reminder there, and leaves with it', async () => {
   await openGame({ seats })
   openGrimoireDialog({ kind: 'unseated' })
   await button('Add character').click()
   await button(/^Angel/).click()
   expect(presentGame().unseatedCharacters).toEqual(['angel'])
   await expectAccessible()
+  await button('Reminder for Angel').click()
+  await page.getByRole('dialog', { name: 'Reminder at the edge' }).getByRole('button').nth(1).click()
+  expect(presentGame().reminders).toMatchObject([{ seat: '', character: 'angel' }])
+  openGrimoireDialog({ kind: 'unseated' })
   await button('Remove Angel').click()
-  expect(presentGame().unseatedCharacters).toEqual([])
+  expect(presentGame()).toMatchObject({ unseatedCharacters: [], reminders: [] })
 })

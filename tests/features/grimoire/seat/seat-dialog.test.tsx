@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { undoInGame } from '#stores/grimoire/game.ts'
+import { $seatTap } from '#stores/grimoire/view.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
 import { openGame, presentGame, seatsOf } from '../open-game.tsx'
 
@@ -42,8 +43,20 @@ describe('a character', () => {
   test('that is mistaken asks for what the player believes to be', async () => {
     await openSeat('Chi')
     await button('Choose what the player believes to be').click()
+    const [first] = page.getByRole('dialog').getByRole('region').elements()
+    expect(first).toHaveAccessibleName('Townsfolk')
     await page.getByRole('dialog').getByRole('button', { name: /^Monk/ }).click()
     expect(presentGame().seats[2]?.believes).toBe('monk')
+  })
+
+  test('can have further abilities, which are taken away again', async () => {
+    await openSeat('Ben')
+    await button('Add ability').click()
+    await page.getByRole('dialog').getByRole('button', { name: /^Monk/ }).click()
+    expect(presentGame().seats[1]?.abilities).toEqual(['monk'])
+    await expect.element(page.getByText('Also has the ability of Monk', { exact: true })).toBeVisible()
+    await button('Remove Monk').click()
+    expect(presentGame().seats[1]?.abilities).toEqual([])
   })
 
   test('can be of the other side', async () => {
@@ -87,8 +100,48 @@ describe('the list', () => {
     await expect.element(page.getByRole('dialog', { name: 'Ada' })).toBeVisible()
   })
 
+  test('has buttons for death, vote, reminders and the order', async () => {
+    await openGame({ seats }, { view: 'list', width: 390, height: 844 })
+    await button('Mark as dead: Ada').click()
+    await button('Spend vote: Ada').click()
+    expect(presentGame().seats[0]).toMatchObject({ alive: false, ghostVote: false })
+    await button('Actions for Ada').click()
+    await page.getByRole('menuitem', { name: 'Move clockwise' }).click()
+    expect(presentGame().seats.map(({ player }) => player)).toEqual(['Ben', 'Ada', 'Chi'])
+    await button('Add reminder: Chi').click()
+    await expect.element(page.getByRole('dialog', { name: 'Reminder for Chi' })).toBeVisible()
+  })
+
+  test('has what lies at the edge of the table', async () => {
+    const reminders = [{ id: 'r', seat: '', character: 'angel', text: 'Protected' }]
+    await openGame({ seats, reminders, unseatedCharacters: ['angel'] }, { view: 'list' })
+    const edge = page.getByRole('region', { name: 'Edge of the table' })
+    await edge.getByRole('button', { name: 'Protected, Angel' }).click()
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Beside' }), 'Ben')
+    expect(presentGame().reminders[0]?.seat).toBe('ben')
+  })
+
   test('is accessible', async () => {
-    await openGame({ seats }, { view: 'list' })
+    const reminders = [{ id: 'r', seat: '', character: 'angel', text: 'Protected' }]
+    await openGame({ seats, reminders }, { view: 'list' })
     await expectAccessible()
   })
+})
+
+test.each(['circle', 'list'] as const)('in the %s, a press of a seat can do something else', async view => {
+  const onSeat = vi.fn()
+  onTestFinished(() => $seatTap.set(undefined))
+  await openGame({ seats }, { view })
+  $seatTap.set({ hint: 'Tap the poisoned player', onSeat })
+  await expect.element(page.getByText('Tap the poisoned player')).toBeVisible()
+  await button(/Ben/).first().click()
+  expect(onSeat).toHaveBeenCalledExactlyOnceWith('ben')
+})
+
+test('the menu of a seat in the circle kills and opens', async () => {
+  await openGame({ seats })
+  await button(/^Ben/).click({ button: 'right' })
+  await expectAccessible()
+  await page.getByRole('menuitem', { name: 'Mark as dead' }).click()
+  expect(presentGame().seats[1]?.alive).toBe(false)
 })

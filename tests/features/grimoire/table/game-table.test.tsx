@@ -4,6 +4,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { buildOfficialCast } from '#core/cast/official-cast.ts'
 import { emptyGame, emptySeat, type Game } from '#core/grimoire/game.ts'
+import type { Characters } from '#core/grimoire/in-play.ts'
 import { GameTable } from '#features/grimoire/table/game-table.tsx'
 import { expectAccessible } from '../../../components/accessibility.ts'
 import { renderPage } from '../../../components/render-page.tsx'
@@ -24,8 +25,8 @@ const game: Game = {
     { ...emptySeat('5', 'Eve'), character: 'saint' },
     { ...emptySeat('6', 'Finn'), character: 'butler', alignment: 'evil' },
     { ...emptySeat('7', 'Gia'), character: 'drunk', believes: 'chef' },
-    { ...emptySeat('8', ''), character: 'poisoner' },
-    { ...emptySeat('9', 'Ivy'), character: 'imp' }
+    { ...emptySeat('8', 'Hal'), character: 'poisoner', abilities: ['monk'] },
+    { ...emptySeat('9'), character: 'imp' }
   ],
   reminders: [
     { id: 'a', seat: '1', character: 'steward', text: 'Know' },
@@ -35,11 +36,18 @@ const game: Game = {
   ]
 }
 
-async function renderTable(shown: Game = game, width = 716, height = 1000) {
-  const events = { onOpenSeat: vi.fn(), onOpenReminder: vi.fn(), onMoveReminder: vi.fn() }
+async function renderTable(shown: Game = game, width = 716, height = 1000, known: Characters = byId) {
+  const events = {
+    onOpenSeat: vi.fn(),
+    onSeatMenu: vi.fn(),
+    onOpenReminder: vi.fn(),
+    onMoveReminder: vi.fn(),
+    onRemoveReminder: vi.fn(),
+    onPlaceReminder: vi.fn()
+  }
   await renderPage(
-    <div style={{ display: 'grid', height: '100dvh' }}>
-      <GameTable game={shown} characters={byId} highlighted={new Set(['8'])} {...events} />
+    <div style={{ display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', height: '100dvh' }}>
+      <GameTable game={shown} characters={known} highlighted={new Set(['8'])} {...events} />
     </div>,
     { width, height }
   )
@@ -59,7 +67,8 @@ describe('a seat', () => {
     [/^Dev/, 'Dev, Undertaker, Dead, Vote left'],
     [/^Finn/, 'Finn, Butler, Evil'],
     [/^Gia/, 'Gia, Drunk, Believes to be Chef'],
-    [/^Seat 8/, 'Seat 8, Poisoner']
+    [/^Hal/, 'Hal, Poisoner, Also has the ability of Monk'],
+    [/^Seat 9/, 'Seat 9, Imp']
   ])('%s says everything that its token shows', async (name, expected) => {
     await renderTable()
     await expect.element(seat(name)).toHaveAccessibleName(expected)
@@ -73,6 +82,32 @@ describe('a seat', () => {
     await userEvent.keyboard('{Enter}')
     expect(onOpenSeat).toHaveBeenLastCalledWith(game.seats[2])
   })
+})
+
+test('a seat has a menu by a right click and by the menu key', async () => {
+  const { onSeatMenu, onOpenSeat } = await renderTable()
+  await seat(/^Ben/).click({ button: 'right' })
+  expect(onSeatMenu).toHaveBeenCalledExactlyOnceWith(game.seats[1])
+  expect(onOpenSeat).not.toHaveBeenCalled()
+})
+
+test('arrow keys go round the seats, and R places a reminder', async () => {
+  const { onPlaceReminder } = await renderTable()
+  seat(/^Ada/).element().focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(seat(/^Seat 9/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}r')
+  expect(onPlaceReminder).toHaveBeenCalledExactlyOnceWith('2')
+})
+
+test('moons mark who wakes in the first night and in the others', async () => {
+  await renderTable()
+  const marks = (name: RegExp) =>
+    ['.seat-first-night', '.seat-other-nights'].map(mark => seat(name).element().querySelector(mark) !== null)
+  expect(marks(/^Ada/)).toEqual([true, false])
+  expect(marks(/^Ben/)).toEqual([true, true])
+  expect(marks(/^Eve/)).toEqual([false, false])
+  expect(marks(/^Gia/)).toEqual([true, false])
 })
 
 describe('a reminder', () => {
@@ -93,16 +128,64 @@ describe('a reminder', () => {
     const { onMoveReminder, onOpenReminder } = await renderTable()
     vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => undefined)
     const token = seat(/^Poisoned/).element()
-    const [from, to] = [middleOf(/^Poisoned/), middleOf(/^Ivy/)]
+    const [from, to] = [middleOf(/^Poisoned/), middleOf(/^Seat 9/)]
     press('pointerdown', from.x, from.y, token)
     press('pointermove', (from.x + to.x) / 2, (from.y + to.y) / 2)
     press('pointermove', to.x, to.y)
-    await expect.element(seat(/^Ivy/).element().closest('li') as HTMLElement).toHaveClass('seat-target')
+    await expect.element(seat(/^Seat 9/).element()).toHaveClass('seat-target')
     press('pointerup', to.x, to.y)
     expect(onMoveReminder).toHaveBeenCalledExactlyOnceWith(game.reminders[1], '9')
     expect(token.style.translate).toBe('')
     token.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     expect(onOpenReminder).not.toHaveBeenCalled()
+  })
+
+  test('is removed by a drop beside the table, which says so before', async () => {
+    const { onRemoveReminder, onMoveReminder } = await renderTable()
+    vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => undefined)
+    const from = middleOf(/^Poisoned/)
+    press('pointerdown', from.x, from.y, seat(/^Poisoned/).element())
+    press('pointermove', -20, from.y)
+    await expect.element(page.getByText('Release to remove')).toBeVisible()
+    press('pointerup', -20, from.y)
+    expect(onRemoveReminder).toHaveBeenCalledExactlyOnceWith(game.reminders[1])
+    expect(onMoveReminder).not.toHaveBeenCalled()
+  })
+
+  test('is dragged to the edge of the table and from there to a seat', async () => {
+    const atEdge = { id: 'e', seat: '', character: 'angel', text: 'Protected' }
+    const shown = { ...game, unseatedCharacters: ['angel'], reminders: [...game.reminders, atEdge] }
+    const { onMoveReminder } = await renderTable(shown)
+    vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => undefined)
+    const drag = (name: RegExp, to: { x: number; y: number }) => {
+      const from = middleOf(name)
+      press('pointerdown', from.x, from.y, seat(name).element())
+      press('pointermove', to.x, to.y)
+      press('pointerup', to.x, to.y)
+    }
+    drag(/^Poisoned/, middleOf(/^Angel/))
+    expect(onMoveReminder).toHaveBeenLastCalledWith(game.reminders[1], '')
+    drag(/^Protected/, middleOf(/^Chi/))
+    expect(onMoveReminder).toHaveBeenLastCalledWith(atEdge, '3')
+  })
+
+  test('that is dragged renders only the seats that it passes', async () => {
+    const rendered = vi.fn((id: string) => byId.get(id))
+    const known = Object.assign(new Map(byId), { get: rendered })
+    await renderTable(game, 716, 1000, known)
+    vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => undefined)
+    const [from, to] = [middleOf(/^Poisoned/), middleOf(/^Seat 9/)]
+    rendered.mockClear()
+    press('pointerdown', from.x, from.y, seat(/^Poisoned/).element())
+    press('pointermove', from.x + 10, from.y + 10)
+    await expect.element(seat(/^Ben/)).toHaveClass('seat-target')
+    const oneSeat = rendered.mock.calls.length
+    for (let part = 0; part < 9; part++) press('pointermove', from.x + 10 + part, from.y + 10)
+    expect(rendered).toHaveBeenCalledTimes(oneSeat)
+    press('pointermove', to.x, to.y)
+    await expect.element(seat(/^Seat 9/)).toHaveClass('seat-target')
+    expect(new Set(rendered.mock.calls.flat())).not.toContain('undertaker')
+    press('pointerup', to.x, to.y)
   })
 
   test('stays where it is after Escape', async () => {
@@ -137,6 +220,64 @@ test.each([
     expect(box.right).toBeLessThanOrEqual((table?.right ?? 0) + 1)
     expect(box.bottom).toBeLessThanOrEqual((table?.bottom ?? 0) + 1)
   }
+})
+
+describe('zoom', () => {
+  const table = () => document.querySelector('.game-table') as HTMLElement
+  const sizeOf = (name: RegExp) => seat(name).element().getBoundingClientRect().width
+
+  test('is changed by buttons and keys, and fits again', async () => {
+    await renderTable()
+    const before = sizeOf(/^Ben/)
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await vi.waitUntil(() => sizeOf(/^Ben/) > before * 1.1)
+    await userEvent.keyboard('+')
+    await vi.waitUntil(() => sizeOf(/^Ben/) > before * 1.35)
+    await page.getByRole('button', { name: 'Show the whole table' }).click()
+    await vi.waitUntil(() => Math.abs(sizeOf(/^Ben/) - before) < 1)
+    await expect.element(page.getByRole('button', { name: 'Zoom out' })).toBeDisabled()
+  })
+
+  test('keeps what is below the pointer there, by the wheel with Ctrl', async () => {
+    await renderTable()
+    const { x, y } = middleOf(/^Chi/)
+    for (let turn = 0; turn < 6; turn++)
+      table().dispatchEvent(
+        new WheelEvent('wheel', { deltaY: -60, ctrlKey: true, clientX: x, clientY: y, cancelable: true })
+      )
+    await vi.waitUntil(() => table().scrollWidth > table().clientWidth * 2)
+    const after = middleOf(/^Chi/)
+    expect(Math.hypot(after.x - x, after.y - y)).toBeLessThan(90)
+  })
+
+  test('goes with two fingers', async () => {
+    await renderTable()
+    const finger = (identifier: number, clientX: number) =>
+      new Touch({ identifier, target: table(), clientX, clientY: 400 })
+    const touch = (type: string, touches: Touch[]) =>
+      table().dispatchEvent(new TouchEvent(type, { touches, cancelable: true, bubbles: true }))
+    touch('touchstart', [finger(1, 300), finger(2, 400)])
+    touch('touchmove', [finger(1, 250), finger(2, 450)])
+    touch('touchend', [])
+    await vi.waitUntil(() => table().scrollWidth === 2 * table().clientWidth)
+  })
+
+  test('lets the background be dragged, and the focus scroll into view', async () => {
+    await renderTable()
+    await userEvent.keyboard('+++++')
+    await vi.waitUntil(() => table().scrollWidth > table().clientWidth * 2)
+    const [left, top] = [table().scrollLeft, table().scrollTop]
+    const pointer = (type: string, x: number, target: EventTarget = window) =>
+      target.dispatchEvent(
+        new PointerEvent(type, { pointerType: 'mouse', clientX: x, clientY: 500, bubbles: true })
+      )
+    pointer('pointerdown', 400, table())
+    pointer('pointermove', 350)
+    pointer('pointerup', 350)
+    expect([table().scrollLeft, table().scrollTop]).toEqual([left + 50, top])
+    seat(/^Ada/).element().focus()
+    expect(seat(/^Ada/).element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  })
 })
 
 test('the table is accessible', async () => {

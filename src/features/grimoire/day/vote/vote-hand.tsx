@@ -6,7 +6,7 @@ import type { Characters } from '#core/grimoire/in-play.ts'
 import { countedVote, runningVote, voteOrder, voteWeight } from '#core/grimoire/votes/votes.ts'
 import { $clockSpeed, $voteClock, clockOf, clockSpeeds } from '#stores/grimoire/vote-clock.ts'
 import { classNames } from '#ui/class-names.ts'
-import type { CircleLayout } from '../../table/circle-layout.ts'
+import type { TableLayout } from '../../table/layout/table-layout.ts'
 import { freeRadius, handAngles } from './hand-angles.ts'
 import { votesOf } from './hands.ts'
 
@@ -14,7 +14,7 @@ interface VoteHandProps {
   game: Game
   characters: Characters
   /** Places of the seats on the table. */
-  layout: CircleLayout
+  layout: TableLayout
 }
 
 /** The clock of the running vote on the table: its hand, the votes in the middle, and who has a hand up. */
@@ -40,8 +40,9 @@ const jump = 220
 function Clock({ game, characters, layout, vote, nominee }: ClockProps) {
   const { passed, isRunning } = clockOf(useStore($voteClock), vote.id)
   const speed = clockSpeeds[useStore($clockSpeed)]
-  const angles = handAngles(layout.seats, nominee)
-  const radius = Math.max(freeRadius(layout.seats, layout.token) - 8, smallestClock)
+  const { centre, seats } = layout
+  const angles = handAngles(seats, centre, nominee)
+  const radius = Math.max(freeRadius(seats, centre) - 8, smallestClock)
   const disc = Math.min(radius - 14, largestDisc)
   const { votes, needed } = countedVote(game, vote, characters)
   return (
@@ -49,6 +50,8 @@ function Clock({ game, characters, layout, vote, nominee }: ClockProps) {
       className="vote-hand"
       aria-hidden="true"
       style={{
+        '--centre-x': `${centre.x}px`,
+        '--centre-y': `${centre.y}px`,
         '--angle': `${angles[isRunning ? passed + 1 : passed] ?? 0}deg`,
         '--turn': isRunning ? `${speed}ms linear` : `${jump}ms ease`
       }}
@@ -111,8 +114,8 @@ function Badges({ game, characters, layout, vote, passed }: BadgesProps) {
           votes === 0 && 'vote-badge-none'
         )}
         style={{
-          '--x': `${place.x + layout.token * 0.36}px`,
-          '--y': `${place.y - layout.token * 0.36}px`,
+          '--x': `${place.x - layout.centre.x + layout.token * 0.36}px`,
+          '--y': `${place.y - layout.centre.y - layout.token * 0.36}px`,
           '--badge-size': `${size}px`
         }}
       >

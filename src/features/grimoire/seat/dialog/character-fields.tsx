@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '#core/grimoire/game.ts'
-import { believedTeams, type Characters } from '#core/grimoire/in-play.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { Button } from '#ui/buttons/button.tsx'
@@ -8,7 +7,6 @@ import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
 
 interface CharacterFieldsProps {
   seat: Seat
-  characters: Characters
   onChooseCharacter: () => void
   onChooseBelief: () => void
   /** More buttons. */
@@ -16,14 +14,12 @@ interface CharacterFieldsProps {
 }
 
 /** Character, belief and alignment of a seat. */
-export function CharacterFields({ seat, characters, children, ...events }: CharacterFieldsProps) {
-  const character = characters.get(seat.character)
-  const canBeMistaken = seat.believes !== '' || (character && believedTeams(character).length > 0)
+export function CharacterFields({ seat, children, ...events }: CharacterFieldsProps) {
   return (
     <>
       <div className="seat-actions">
         <Button onClick={events.onChooseCharacter}>{m.seat_choose_character()}</Button>
-        {canBeMistaken && <Button onClick={events.onChooseBelief}>{m.seat_choose_belief()}</Button>}
+        {seat.character !== '' && <Button onClick={events.onChooseBelief}>{m.seat_choose_belief()}</Button>}
         {children}
       </div>
       <SegmentedControl

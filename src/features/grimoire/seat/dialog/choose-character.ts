@@ -11,3 +11,7 @@ export function chooseCharacter({ phase }: Game, { id, believes }: Seat, charact
 /** What the player believes to be; '' for the true character. */
 export const chooseBelief = ({ id }: Seat, character: string) =>
   performActions({ type: 'changeBelief', data: { seat: id, character } })
+
+/** An ability of another character, beside the own one. */
+export const addAbility = ({ id, abilities }: Seat, character: string) =>
+  performActions({ type: 'changeAbilities', data: { seat: id, abilities: [...abilities, character] } })

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { findSeat } from '#core/grimoire/game.ts'
+import { findSeat, type Game, type Seat } from '#core/grimoire/game.ts'
+import { believedTeams } from '#core/grimoire/in-play.ts'
 import { m } from '#i18n/messages.ts'
 import { closeGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import type { GameProps } from '../../game-props.ts'
 import { seatName } from '../../seat-texts.ts'
 import { CharacterChoice } from '../character-choice.tsx'
-import { chooseBelief, chooseCharacter } from './choose-character.ts'
+import { addAbility, chooseBelief, chooseCharacter } from './choose-character.ts'
 import { type Choosing, SeatDetails } from './seat-details.tsx'
 
 /** Everything that can be done with a seat: its player, character, life, votes, reminders and place. */
@@ -21,11 +22,9 @@ export function SeatDialog(props: GameProps & { seatId: string }) {
       {choosing ? (
         <CharacterChoice
           {...props}
-          label={choosing === 'belief' ? m.seat_choose_belief() : m.seat_choose_character()}
-          chosen={choosing === 'belief' ? seat.believes : seat.character}
+          {...choices[choosing](seat, props)}
           onChoose={id => {
-            if (choosing === 'belief') chooseBelief(seat, id)
-            else chooseCharacter(game, seat, id)
+            choose(choosing, game, seat, id)
             setChoosing(undefined)
           }}
           onCancel={() => setChoosing(undefined)}
@@ -35,4 +34,20 @@ export function SeatDialog(props: GameProps & { seatId: string }) {
       )}
     </Dialog>
   )
+}
+
+/** What each choice is called, the present character, and the teams to offer first. */
+const choices = {
+  character: ({ character }: Seat) => ({ label: m.seat_choose_character(), chosen: character }),
+  belief: ({ character, believes }: Seat, { characters }: GameProps) => {
+    const own = characters.get(character)
+    return { label: m.seat_choose_belief(), chosen: believes, firstTeams: own && believedTeams(own) }
+  },
+  ability: () => ({ label: m.seat_add_ability(), chosen: '' })
+}
+
+function choose(choosing: NonNullable<Choosing>, game: Game, seat: Seat, id: string) {
+  if (choosing === 'belief') chooseBelief(seat, id)
+  else if (choosing === 'ability') addAbility(seat, id)
+  else chooseCharacter(game, seat, id)
 }

@@ -1,3 +1,4 @@
+import type { CastCharacter } from '#core/cast/cast.ts'
 import type { Seat } from '#core/grimoire/game.ts'
 import { type Characters, seatAlignment } from '#core/grimoire/in-play.ts'
 import { m } from '#i18n/messages.ts'
@@ -35,9 +36,19 @@ export function SeatHead({ seat, characters }: SeatHeadProps) {
           <p>{m.seat_abilities({ names: seat.abilities.map(name).join(', ') })}</p>
         )}
         {seat.formerCharacters.length > 0 && (
-          <p>{m.seat_former({ names: seat.formerCharacters.map(name).join(', ') })}</p>
+          <p>{m.seat_former({ names: seat.formerCharacters.map(name).join(' → ') })}</p>
         )}
+        {character && <NightLine character={character} />}
       </div>
     </div>
   )
+}
+
+/** In which nights the character wakes. */
+function NightLine({ character }: { character: CastCharacter }) {
+  const nights = [
+    character.firstNight > 0 && m.table_first_night(),
+    character.otherNight > 0 && m.table_other_nights()
+  ].filter(Boolean)
+  return nights.length > 0 && <p>{nights.join(' · ')}</p>
 }

@@ -6,10 +6,11 @@ import { performActions } from '#stores/grimoire/game.ts'
 import { closeGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
-import { Select } from '#ui/fields/select.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import type { GameProps } from '../../game-props.ts'
-import { reminderDescription, seatName } from '../../seat-texts.ts'
+import { reminderDescription } from '../../seat-texts.ts'
+import { ReminderPlaceField } from './reminder-place-field.tsx'
+import { removeReminder } from './remove-reminder.ts'
 
 /** What can be done with a reminder: another text, another seat, none. */
 export function ReminderDialog({ game, characters, reminderId }: GameProps & { reminderId: string }) {
@@ -23,7 +24,7 @@ export function ReminderDialog({ game, characters, reminderId }: GameProps & { r
   }
   const remove = () => {
     closeGrimoireDialog()
-    performActions({ type: 'removeReminder', data: { reminder: reminderId } })
+    removeReminder(reminder)
   }
   return (
     <Dialog
@@ -38,12 +39,7 @@ export function ReminderDialog({ game, characters, reminderId }: GameProps & { r
       }
     >
       <div className="seat-details">
-        <Select
-          label={m.seat_beside()}
-          value={reminder.seat}
-          onChange={seat => performActions({ type: 'moveReminder', data: { reminder: reminderId, seat } })}
-          options={game.seats.map((seat, index) => ({ value: seat.id, label: seatName(seat, index + 1) }))}
-        />
+        <ReminderPlaceField game={game} reminder={reminder} />
         <TextInput label={m.seat_text()} maxLength={200} value={typed ?? reminder.text} onChange={setTyped} />
       </div>
     </Dialog>
