@@ -117,7 +117,9 @@ test('jinxes are shown with characters that no player has, too', async () => {
   const jinxed = seatsOf({ Ada: 'poisoner', Ben: 'magician' })
   const round = { seats: jinxed, phase: 'night', round: 2 } as const
   await openGame({ ...round, unseatedCharacters: ['lilmonsta'] }, { script })
-  await button(/^Lil. Monsta/).click()
+  await button(/^Lil. Monsta/)
+    .last()
+    .click()
   await expect
     .element(page.getByText(/^Jinx of (Lil. Monsta and Magician|Magician and Lil. Monsta):/))
     .toBeVisible()

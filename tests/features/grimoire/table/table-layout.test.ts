@@ -165,6 +165,10 @@ test('tokens grow with a projector, and aren’t larger than they need on a smal
   expect(layoutTable(390, 604, 8).token).toBeCloseTo(88, 0)
 })
 
+test('a table without a size, as before the window’s is known, has its seats too', () => {
+  expect(layoutTable(0, 0, 20).seats).toHaveLength(20)
+})
+
 test('an empty table has no seats', () => {
   const layout = layoutTable(716, 1000, 0)
   expect(layout.seats).toEqual([])

@@ -38,6 +38,9 @@ const largestPart = 0.16
 /** On a narrow table, tokens leave room for reminders between them: 88 pixels of 390. */
 const narrowPart = 0.226
 
+/** Room for two columns of the smallest tokens. A window's own size isn't known at first. */
+const leastWidth = 160
+
 /** Pixels between things, and between them and the table's sides. */
 const gap = 4
 
@@ -62,7 +65,7 @@ const cellOf = (token: number): Cell => ({
 
 /**
  * Places the seats on an ellipse that fills the table, or on a rectangle with round corners where the tokens are larger then.
- * Neither tokens nor names overlap. A table that is too small for the smallest tokens is laid out higher than it is.
+ * Neither tokens nor names overlap. A table that is too small for the smallest tokens is laid out larger than it is.
  *
  * @param width of the table in pixels
  * @param height of the table in pixels
@@ -79,7 +82,8 @@ export function layoutTable(
   const edge = edgeBox(width, height, edgeItems)
   const room = withoutEdge(width, height, edge)
   const [centres, token] = largestTokens(room, seats, most)
-  if (centres.length < seats) return layoutTable(width, height + 40, seats, edgeItems, most)
+  if (centres.length < seats)
+    return layoutTable(Math.max(width, leastWidth), height + 40, seats, edgeItems, most)
   const cell = cellOf(token)
   return {
     width,
