@@ -9,6 +9,7 @@ import { oneLanguage } from './tools/build/one-language.ts'
 import { playground } from './tools/build/playground.ts'
 import { preload } from './tools/build/preload.ts'
 import { satoriInWorkers } from './tools/build/satori-in-workers.ts'
+import { workerComments } from './tools/build/worker-comments.ts'
 
 export default defineConfig({
   site: process.env.PUBLIC_SITE ?? 'http://localhost:8787',
@@ -27,6 +28,7 @@ export default defineConfig({
     preload(),
     playground(),
     satoriInWorkers(),
+    workerComments(),
     devServer(),
     ...finishPages()
   ],

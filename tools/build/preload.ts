@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { iconLibrary, iconModules, isIcon } from './icon-modules.ts'
 import { withAllStyles } from './island-styles.ts'
 
 interface Chunk {
@@ -52,6 +53,13 @@ const isPageScript = (id: string) => id.includes('astro&type=script')
 function groupsOf(moduleIds: () => readonly string[]): ChunkGroup[] {
   let first: ReadonlySet<string> | undefined
   let ofPages: ReadonlySet<string> | undefined
+  let icons: ReadonlySet<string> | undefined
+  const isLaterIcon = (id: string, context: ChunkContext) => {
+    const codeOf = (module: string) => context.getModuleInfo(module)?.code ?? ''
+    const isSource = (module: string) => module.startsWith(resolve('src'))
+    icons ??= iconModules([...(first ?? [])].filter(isSource).map(codeOf), codeOf(iconLibrary))
+    return isIcon(id) && !icons.has(id)
+  }
   const group = (name: string, isIn: (id: string, context: ChunkContext) => boolean, priority = 0) => ({
     name: (id: string, context: ChunkContext) => {
       first ??= staticImports(firstEntries, context)
@@ -69,7 +77,9 @@ function groupsOf(moduleIds: () => readonly string[]): ChunkGroup[] {
       },
       1
     ),
-    group('packages', id => id.includes('/node_modules/')),
+    group('packages', (id, context) => id.includes('/node_modules/') && !isLaterIcon(id, context)),
+    // In one file: most screens need some of them.
+    group('icons', isLaterIcon),
     // The island's own module awaits others of the group, which must have run by then.
     group('first', id => id.startsWith(resolve('src')) && id !== island)
   ]
@@ -159,7 +169,7 @@ interface BundleFile {
 }
 
 interface ChunkContext {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null
 }
 
 interface ChunkGroup {
