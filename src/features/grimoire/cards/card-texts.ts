@@ -5,25 +5,25 @@ import type { CardContent } from '#stores/grimoire/view.ts'
 
 /** Texts of cards that are shown with characters or players. */
 export const cardTexts = {
-  youAre: m.card_text_you_are,
-  playerIs: m.card_text_player_is,
-  demon: m.card_text_demon,
-  minions: m.card_text_minions,
-  notInPlay: m.card_text_not_in_play,
-  selectedYou: m.card_text_selected_you
+  youAre: m.shown_you_are,
+  playerIs: m.shown_player_is,
+  demon: m.shown_demon,
+  minions: m.shown_minions,
+  notInPlay: m.shown_not_in_play,
+  selectedYou: m.shown_selected_you
 }
 
 /** Texts of cards that need nothing else. */
 export const wholeCardTexts = [
-  m.card_text_choose,
-  m.card_text_use_ability,
-  m.card_text_nominated,
-  m.card_text_voted,
-  m.card_text_good,
-  m.card_text_evil
+  m.shown_choose,
+  m.shown_use_ability,
+  m.shown_nominated,
+  m.shown_voted,
+  m.shown_good,
+  m.shown_evil
 ]
 
-export const answerTexts = [m.card_text_yes, m.card_text_no]
+export const answerTexts = [m.shown_yes, m.shown_no]
 
 /** Signs that a card draws in place of its text, with their names. */
 export const thumbs = { '👍': m.card_thumbs_up, '👎': m.card_thumbs_down } as const

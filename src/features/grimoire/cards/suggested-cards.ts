@@ -29,7 +29,7 @@ function stepCards({ game, characters }: GameProps, step: NightStep): CardConten
   return [
     ...cards,
     ...ownCardTexts(step.entry.character).map(text => aCard(text)),
-    aCard(m.card_text_use_ability()),
+    aCard(m.shown_use_ability()),
     aCard(cardTexts.selectedYou(), { characters: [step.key] })
   ]
 }

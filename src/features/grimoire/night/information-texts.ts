@@ -6,18 +6,18 @@ import type { CardContent } from '#stores/grimoire/view.ts'
 import { playerName } from '../seat-texts.ts'
 
 const texts: Record<Exclude<InformationKind, 'label'>, () => string> = {
-  demon: m.tonight_card_demon,
-  demons: m.tonight_card_demons,
-  minions: m.tonight_card_minions,
-  fellowMinions: m.tonight_card_fellows,
-  bluffs: m.tonight_card_bluffs,
-  selected: m.tonight_card_selected,
-  player: m.tonight_card_player,
-  oneOf: m.tonight_card_one_of,
-  inPlay: m.tonight_card_in_play,
-  youAre: m.tonight_card_you_are,
-  good: m.tonight_card_good,
-  evil: m.tonight_card_evil,
+  demon: m.shown_demon,
+  demons: m.shown_demons,
+  minions: m.shown_minions,
+  fellowMinions: m.shown_fellows,
+  bluffs: m.shown_not_in_play,
+  selected: m.shown_selected_you,
+  player: m.shown_player_is,
+  oneOf: m.shown_one_of,
+  inPlay: m.shown_in_play,
+  youAre: m.shown_you_are,
+  good: m.shown_good,
+  evil: m.shown_evil,
   token: m.tonight_card_token,
   point: m.tonight_card_point
 }

@@ -59,7 +59,7 @@ export function FeatureButtons({ game, characters, features }: FeatureButtonsPro
   function start(chosen: UsableFeature) {
     const name = nameOf(chosen)
     if (name === 'card') showCard(cardText(chosen.feature))
-    else if (name === 'pointing') showCard(m.tonight_card_pointing())
+    else if (name === 'pointing') showCard(m.shown_pointing())
     else if (name === 'ghost-votes') performActions(...returnGhostVotes(game))
     else setOpen(chosen)
   }
@@ -86,7 +86,7 @@ const icons: Record<ButtonName, ReactNode> = {
 const buttonTexts: Record<ButtonName, (feature: UsableFeature) => string> = {
   card: ({ feature }) => cardText(feature) || m.tonight_show_card(),
   grimoire: m.tonight_show_grimoire,
-  pointing: m.tonight_card_pointing,
+  pointing: m.shown_pointing,
   player: m.tonight_mark_player,
   'ghost-votes': m.tonight_return_votes
 }
