@@ -61,14 +61,21 @@ export function allScripts(): string[] {
   )
 }
 
+/** The script files that pages of screens preload or start. */
+const scriptsOf = (isCounted: (screen: BuilderScreen) => boolean) =>
+  new Set(
+    builderScreens
+      .filter(isCounted)
+      .flatMap(screen => initialScripts(`${site}${prerenderedPath(screen)}.html`))
+  )
+
+/** Script files that the grimoire's page loads, and no other screen's. */
+export const grimoireScripts = (): string[] => [
+  ...scriptsOf(screen => screen === 'grimoire').difference(scriptsOf(screen => screen !== 'grimoire'))
+]
+
 /** Script files that only the screens for signed-in users load: no other screen or dialog imports them. */
 export function accountScripts(): string[] {
-  const scriptsOf = (isCounted: (screen: BuilderScreen) => boolean) =>
-    new Set(
-      builderScreens
-        .filter(isCounted)
-        .flatMap(screen => initialScripts(`${site}${prerenderedPath(screen)}.html`))
-    )
   const others = scriptsOf(screen => !accountScreens.has(screen))
   const ofAccount = scriptsOf(screen => accountScreens.has(screen)).difference(others)
   // Dialogs have no page that names their scripts.

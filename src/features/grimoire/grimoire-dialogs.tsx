@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { $grimoireDialog, closeGrimoireDialog } from '#stores/grimoire/view.ts'
 import { BluffsDialog } from './bluffs/bluffs-dialog.tsx'
-import { CardsDialog } from './cards/cards-dialog.tsx'
 import { InfoCard } from './cards/info-card.tsx'
 import { TimerDialog } from './day/timer/timer-dialog.tsx'
 import type { GameProps } from './game-props.ts'
-import { LazyLogDialog } from './lazy-dialogs.tsx'
+import { LazyCardsDialog, LazyLogDialog } from './lazy-parts.tsx'
 import { PlayersDialog } from './players/players-dialog.tsx'
 import { SeatDialog } from './seat/dialog/seat-dialog.tsx'
 import { PlaceReminderDialog } from './seat/reminders/place-reminder-dialog.tsx'
@@ -31,7 +30,7 @@ export function GrimoireDialogs(props: GameProps) {
     case 'card':
       return <InfoCard {...props} card={dialog.card} onClose={closeGrimoireDialog} />
     case 'cards':
-      return <CardsDialog key={dialog.seat} {...props} seatId={dialog.seat} />
+      return <LazyCardsDialog key={dialog.seat} {...props} seatId={dialog.seat} />
     case 'log':
       return <LazyLogDialog {...props} />
     case 'timer':

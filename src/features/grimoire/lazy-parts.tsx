@@ -5,10 +5,13 @@ import { notify } from '#stores/notice.ts'
 import { useAsync } from '#ui/use-async.ts'
 import type { GameProps } from './game-props.ts'
 
+const loadCards = async () => (await importModule(() => import('./cards/cards-dialog.tsx'))).CardsDialog
 const loadGames = async () => (await importModule(() => import('./games/games-dialog.tsx'))).GamesDialog
 const loadLog = async () => (await importModule(() => import('./log/log-dialog.tsx'))).LogDialog
+const loadRound = async () => (await importModule(() => import('./bag/phone-round.tsx'))).PhoneRound
+const loadSquare = async () => (await importModule(() => import('./town-square/town-square.tsx'))).TownSquare
 
-/** Dialogs whose code loads when they are opened. */
+/** Dialogs, the town square and the phone's round, whose code loads when they are opened. */
 export function LazyGamesDialog() {
   const GamesDialog = useLoaded(loadGames)
   return GamesDialog && <GamesDialog />
@@ -17,6 +20,21 @@ export function LazyGamesDialog() {
 export function LazyLogDialog({ cast, characters }: Omit<GameProps, 'game'>) {
   const LogDialog = useLoaded(loadLog)
   return LogDialog && <LogDialog cast={cast} characters={characters} />
+}
+
+export function LazyCardsDialog(props: GameProps & { seatId: string | undefined }) {
+  const CardsDialog = useLoaded(loadCards)
+  return CardsDialog && <CardsDialog {...props} />
+}
+
+export function LazyPhoneRound({ game }: Pick<GameProps, 'game'>) {
+  const PhoneRound = useLoaded(loadRound)
+  return PhoneRound && <PhoneRound game={game} />
+}
+
+export function LazyTownSquare({ gameId }: { gameId: string }) {
+  const TownSquare = useLoaded(loadSquare)
+  return TownSquare && <TownSquare gameId={gameId} />
 }
 
 function useLoaded<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> | undefined {
