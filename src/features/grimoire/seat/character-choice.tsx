@@ -72,8 +72,10 @@ export function CharacterChoice({
                   onClick={() => onChoose(character.id)}
                 >
                   <CharacterIcon character={character} size={36} deferred />
-                  <span>{character.name}</span>
-                  {isInPlay(game, character.id) && <small>{m.seat_in_play()}</small>}
+                  <span>
+                    {character.name}
+                    {isInPlay(game, character.id) && <small> {m.seat_in_play()}</small>}
+                  </span>
                 </button>
               </li>
             ))}

@@ -40,6 +40,14 @@ describe('a character', () => {
     await expect.element(page.getByText('Before: Empath')).toBeVisible()
   })
 
+  test('of a traveller is first looked for among the travellers', async () => {
+    await openGame({ seats: seats.map(seat => ({ ...seat, traveller: true, character: '' })) })
+    await button(/^Ada,/).click()
+    await button('Choose character').click()
+    const [first] = page.getByRole('dialog').getByRole('region').elements()
+    expect(first).toHaveAccessibleName('Travellers')
+  })
+
   test('that is mistaken asks for what the player believes to be', async () => {
     await openSeat('Chi')
     await button('Choose what the player believes to be').click()

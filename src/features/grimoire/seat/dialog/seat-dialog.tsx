@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Team } from '#core/character/team.ts'
 import { findSeat, type Game, type Seat } from '#core/grimoire/game.ts'
 import { believedTeams } from '#core/grimoire/in-play.ts'
 import { m } from '#i18n/messages.ts'
@@ -36,9 +37,15 @@ export function SeatDialog(props: GameProps & { seatId: string }) {
   )
 }
 
+const travellers: readonly Team[] = ['traveller']
+
 /** What each choice is called, the present character, and the teams to offer first. */
 const choices = {
-  character: ({ character }: Seat) => ({ label: m.seat_choose_character(), chosen: character }),
+  character: ({ character, traveller }: Seat) => ({
+    label: m.seat_choose_character(),
+    chosen: character,
+    firstTeams: traveller ? travellers : undefined
+  }),
   belief: ({ character, believes }: Seat, { characters }: GameProps) => {
     const own = characters.get(character)
     return { label: m.seat_choose_belief(), chosen: believes, firstTeams: own && believedTeams(own) }
