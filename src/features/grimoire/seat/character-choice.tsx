@@ -76,7 +76,7 @@ export function CharacterChoice({
                   onClick={() => onChoose(character.id)}
                 >
                   <CharacterIcon character={character} size={36} deferred />
-                  <div>
+                  <div className="character-choice-texts">
                     <span>{character.name}</span>
                     {isInPlay(game, character.id) && <small>{m.seat_in_play()}</small>}
                   </div>
