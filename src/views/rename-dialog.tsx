@@ -29,6 +29,7 @@ export function RenameDialog({ name, label, limit, onRename, onClose }: RenameDi
         limit={limit ?? limits.script.name}
         value={title}
         onChange={setTitle}
+        onFocus={event => event.target.select()}
         data-first-focus=""
       />
     </FormDialog>

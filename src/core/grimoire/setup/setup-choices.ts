@@ -37,10 +37,16 @@ export function setupChoices(game: Game, characters: Characters, teams: TeamName
 }
 
 /** The number to choose so that a choice applies, or doesn't. */
-export const setupOption = ({ isDefault, options }: SetupChoice, applies: boolean): number | undefined => {
-  if (applies === isDefault) return undefined
-  return applies ? 0 : options.length
+export const setupOption = (choice: SetupChoice, applies: boolean): number | undefined => {
+  if (applies === choice.isDefault) return undefined
+  return applies ? firstChange(choice) : choice.options.length
 }
+
+/** The number of the first option that changes something: `as usual` is the same as none. */
+export const firstChange = ({ options }: SetupChoice): number => Math.max(0, options.findIndex(changesSetup))
+
+const changesSetup = ({ add = {}, ...rest }: SetupChange) =>
+  Object.values(add).some(number => number !== 0) || Object.keys(rest).length > 0
 
 /** What the names in brackets mean for a game with these characters. */
 export const setupNames = (characters: Characters, teams: TeamNames): SetupNames => ({

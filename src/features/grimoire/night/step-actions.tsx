@@ -50,6 +50,7 @@ export function StepActions(props: StepActionsProps) {
           tokens={tokens}
           chosen={text}
           onChoose={label => setTask(label === text ? undefined : { kind: 'token', text: label })}
+          onDrag={label => setTask({ kind: 'token', text: label })}
         />
       )}
       {task && (

@@ -17,10 +17,12 @@ interface StepTokensProps {
   /** The label of the token that is being placed. */
   chosen: string | undefined
   onChoose: (text: string) => void
+  /** The token is dragged to a seat. */
+  onDrag: (text: string) => void
 }
 
-/** The tokens of a step: a press places one, and those on the table are removed with another. */
-export const StepTokens = ({ game, character, tokens, chosen, onChoose }: StepTokensProps) => (
+/** The tokens of a step: a press or a drag with the mouse places one, and those on the table are removed with another press. */
+export const StepTokens = ({ game, character, tokens, chosen, onChoose, onDrag }: StepTokensProps) => (
   <ul className="step-tokens">
     {tokens.map(token => (
       <li key={token.text}>
@@ -30,6 +32,11 @@ export const StepTokens = ({ game, character, tokens, chosen, onChoose }: StepTo
           aria-pressed={token.text === chosen}
           aria-label={(isUsedUp(token) ? m.tonight_move_token : m.tonight_place_token)({ text: token.text })}
           onClick={() => onChoose(token.text)}
+          draggable
+          onDragStart={event => {
+            event.dataTransfer.setData('text/plain', token.text)
+            onDrag(token.text)
+          }}
         >
           <ReminderDisc character={character} size={32} />
           <b {...textProps(character.languages.reminders)}>{token.text}</b>

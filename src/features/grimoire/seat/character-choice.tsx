@@ -1,6 +1,6 @@
 import './seat-dialog.css'
 import { ArrowLeft, Search } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { groupByTeam } from '#core/cast/cast.ts'
 import type { Team } from '#core/character/team.ts'
 import { foldLetters } from '#core/fold-letters.ts'
@@ -10,6 +10,7 @@ import { teamName } from '#i18n/team-names.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { CharacterIcon } from '#views/characters/character-icon.tsx'
+import { useLostFocus } from '../day/use-lost-focus.ts'
 import type { GameProps } from '../game-props.ts'
 
 interface CharacterChoiceProps extends GameProps {
@@ -35,6 +36,8 @@ export function CharacterChoice({
   onCancel
 }: CharacterChoiceProps) {
   const [search, setSearch] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useLostFocus(field)
   const wanted = foldLetters(search.trim())
   const found = [...characters.values()].filter(({ name }) => foldLetters(name).includes(wanted))
   const groups = teamsInOrder(groupByTeam(found), firstTeams)
@@ -44,6 +47,7 @@ export function CharacterChoice({
         {m.seat_back()}
       </Button>
       <TextInput
+        ref={field}
         label={label}
         icon={<Search />}
         value={search}
@@ -72,9 +76,9 @@ export function CharacterChoice({
                   onClick={() => onChoose(character.id)}
                 >
                   <CharacterIcon character={character} size={36} deferred />
-                  <span>
-                    {character.name}
-                    {isInPlay(game, character.id) && <small> {m.seat_in_play()}</small>}
+                  <span className="character-choice-texts">
+                    <span>{character.name}</span>
+                    {isInPlay(game, character.id) && <small>{m.seat_in_play()}</small>}
                   </span>
                 </button>
               </li>

@@ -1,4 +1,4 @@
-import { type SetupChoice, setupOption } from '#core/grimoire/setup/setup-choices.ts'
+import { firstChange, type SetupChoice, setupOption } from '#core/grimoire/setup/setup-choices.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { Select } from '#ui/fields/select.tsx'
@@ -30,7 +30,7 @@ function ChangeLine({ choice, nameOf }: { choice: SetupChoice; nameOf: SetupChan
       <Switch
         label={
           <span className="setup-change">
-            {m.setup_change({ name: character.name, change: texts[applied ?? 0] ?? '' })}
+            {m.setup_change({ name: character.name, change: texts[applied ?? firstChange(choice)] ?? '' })}
           </span>
         }
         checked={applied !== undefined}

@@ -113,6 +113,12 @@ describe('a character that two players have', () => {
   })
 })
 
+test('a switch applies the first change there is, rather than the usual numbers', () => {
+  const [choice] = choices(gameOf(['villageidiot', 'empath', 'monk', 'poisoner', 'imp']))
+  expect(choice?.options[0]).toEqual({})
+  expect(choice && setupOption(choice, true)).toBe(1)
+})
+
 test('a Bounty Hunter needs a townsfolk player who is evil, until that is switched off', () => {
   const seats = ['bountyhunter', 'chef', 'monk', 'poisoner', 'imp']
   expect(problems(gameOf(seats))).toEqual([

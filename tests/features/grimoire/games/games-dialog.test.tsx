@@ -42,7 +42,7 @@ async function playNamed(name: string, game: Partial<Game> = {}) {
   await openGame({ seats: seatsOf({ Ada: 'imp', Ben: 'empath' }), phase: 'day', round: 3, ...game })
   await openList()
   await choose(/^Game of .*: more$/, 'Rename')
-  await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), name)
+  await userEvent.keyboard(name)
   await page.getByRole('button', { name: 'Rename' }).click()
   await expect.element(row(name)).toBeVisible()
 }

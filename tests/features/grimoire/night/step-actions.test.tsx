@@ -42,6 +42,14 @@ describe('a token of the step', () => {
     expect($seatTap.get()).toBeUndefined()
   })
 
+  test('is placed by a drag to a seat', async () => {
+    await openGame(night, { width: 1000, height: 800 })
+    await button('Place Poisoned').dropTo(button(/^Eve,/))
+    await expect.element(moveToken).toBeVisible()
+    expect(presentGame().reminders).toMatchObject([{ seat: 'eve' }])
+    await expect.element(choices).not.toBeInTheDocument()
+  })
+
   test('is placed with keys alone, and Escape cancels', async () => {
     await openGame(night)
     const place = button('Place Poisoned')

@@ -34,10 +34,10 @@ describe('a character', () => {
   test('is changed by search and Enter, and remembered', async () => {
     await openSeat('Ben')
     await button('Choose character').click()
-    await userEvent.fill(page.getByRole('textbox', { name: 'Choose character' }), 'bar')
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('bar{Enter}')
     expect(presentGame().seats[1]).toMatchObject({ character: 'baron', formerCharacters: ['empath'] })
     await expect.element(page.getByText('Before: Empath')).toBeVisible()
+    expect(document.activeElement).toHaveClass('seat-head-name')
   })
 
   test('of a traveller is first looked for among the travellers', async () => {

@@ -1,17 +1,21 @@
+import { useRef } from 'react'
 import type { CastCharacter } from '#core/cast/cast.ts'
 import type { Seat } from '#core/grimoire/game.ts'
 import { type Characters, seatAlignment } from '#core/grimoire/in-play.ts'
 import { m } from '#i18n/messages.ts'
 import { AbilityText } from '#views/characters/ability-text.tsx'
 import { CharacterToken } from '#views/characters/character-token.tsx'
+import { useLostFocus } from '../../day/use-lost-focus.ts'
 
 interface SeatHeadProps {
   seat: Seat
   characters: Characters
 }
 
-/** The character of a seat: token, ability, what the player believes to be, and earlier characters. */
+/** The character of a seat: token, ability, what the player believes to be, and earlier characters. The focus returns here from a list. */
 export function SeatHead({ seat, characters }: SeatHeadProps) {
+  const title = useRef<HTMLParagraphElement>(null)
+  useLostFocus(title)
   const character = characters.get(seat.character)
   const name = (id: string) => characters.get(id)?.name ?? id
   return (
@@ -25,7 +29,9 @@ export function SeatHead({ seat, characters }: SeatHeadProps) {
         />
       )}
       <div className="seat-head-texts">
-        <p className="seat-head-name">{seat.character ? name(seat.character) : m.grimoire_no_character()}</p>
+        <p ref={title} className="seat-head-name" tabIndex={-1}>
+          {seat.character ? name(seat.character) : m.grimoire_no_character()}
+        </p>
         {seat.believes && <p>{m.grimoire_believes({ name: name(seat.believes) })}</p>}
         {character?.ability && (
           <p>
