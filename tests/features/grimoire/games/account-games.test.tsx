@@ -85,7 +85,7 @@ test('a game that another device has changed is opened as it is there, or goes o
   await shown('Saved to your account')
   server.games.saveElsewhere({ ...content, name: 'Again' }, id)
   showPage('visible')
-  await inSection('Go on here as a new game').click()
+  await inSection('Continue here as a new game').click()
   await expect.poll(() => $deviceGame.get()?.id).not.toBe(id)
   expect(players()).toEqual(['Ada', 'Ben'])
   await shown('Games on other devices')

@@ -84,7 +84,7 @@ test.each<[Action[], string[]]>([
   [[{ type: 'removeSeat', data: { seat: 'ann' } }], ['Ann (Imp) leaves the game.']],
   [
     [{ type: 'editSeat', data: { seat: 'chi', player: 'Chi', pronouns: '', traveller: true } }],
-    ['Seat 3 is now called Chi.', 'Chi is a traveller now.']
+    ['Seat 3 is now called Chi.', 'Chi is a Traveller now.']
   ],
   [
     [{ type: 'editSeat', data: { seat: 'ann', player: 'Ann', pronouns: 'she', traveller: false } }],

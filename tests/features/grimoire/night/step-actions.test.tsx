@@ -85,7 +85,7 @@ describe('a token of the step', () => {
 describe('a death', () => {
   test('is marked in two taps, and taken back in one', async () => {
     await openGame(night)
-    await button('A player dies').click()
+    await button('Mark a player as dead').click()
     await page
       .getByRole('region', { name: 'Who dies? Tap a player' })
       .getByRole('button', { name: 'Eve' })
@@ -100,7 +100,7 @@ describe('a death', () => {
   test('is offered first for whom the character has marked', async () => {
     const reminders = [{ id: 'r', seat: 'eve', character: 'poisoner', text: 'Poisoned' }]
     await openGame({ ...night, reminders })
-    await button('A player dies').click()
+    await button('Mark a player as dead').click()
     const first = page.getByRole('region', { name: 'Who dies? Tap a player' }).getByRole('button').first()
     await expect.element(first).toHaveTextContent('Eve')
   })
@@ -193,7 +193,7 @@ describe('special features', () => {
 
   test('show the Grimoire with nothing to press', async () => {
     await openGame(game, { script: owl([{ type: 'signal', name: 'grimoire', time: 'night' }]) })
-    await button('Show the Grimoire').click()
+    await button('Show the grimoire').click()
     const shown = page.getByRole('dialog', { name: 'Grimoire' })
     const seat = shown.getByText('Ben', { exact: true })
     await expect.element(seat).toBeVisible()

@@ -56,7 +56,7 @@ test('seats are moved and removed, and can become travellers’', async () => {
   const ids = () => presentGame().seats.map(({ id }) => id)
   await choose('Seat 1', 'Move down')
   expect(ids()).toEqual(['2', '1', '3'])
-  await choose('Seat 3', 'Make a traveller')
+  await choose('Seat 3', 'Make a Traveller')
   expect(presentGame().seats[2]?.traveller).toBe(true)
   await choose('Seat 2', 'Remove seat')
   expect(ids()).toEqual(['2', '3'])

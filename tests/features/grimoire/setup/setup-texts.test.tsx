@@ -12,7 +12,7 @@ const game = { ...emptyGame, seats: seats.map(seat => (seat.id === 'ben' ? { ...
 const nameOf = (id: string) => `*${id}*`
 
 test.each<[SetupProblem, string]>([
-  [{ code: 'players', players: 4 }, 'A setup needs 5 to 20 players without travellers, and there are 4.'],
+  [{ code: 'players', players: 4 }, 'A setup needs 5 to 20 players without Travellers, and there are 4.'],
   [{ code: 'team', team: 'minion', has: 0, needs: 1 }, 'Minions: 0 instead of 1'],
   [{ code: 'needs', character: 'a', needed: 'b', onScript: true }, '*a* needs *b* in play.'],
   [

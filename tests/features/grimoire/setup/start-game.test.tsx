@@ -30,7 +30,7 @@ test('shows how many characters of each team there will be', async () => {
   await expect.element(counts).toHaveTextContent('Townsfolk5Outsiders2Minions1Demons1')
   await players.fill('20')
   await expect.element(counts).toHaveTextContent('Townsfolk13Outsiders1Minions5Demons1')
-  await expect.element(page.getByText('The rules end at 15 players.')).toBeVisible()
+  await expect.element(page.getByText('The rules cover up to 15 players.')).toBeVisible()
 })
 
 test('keeps to 5 to 20 players', async () => {

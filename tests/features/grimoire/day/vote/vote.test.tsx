@@ -46,7 +46,7 @@ describe('the clock hand', () => {
   test('goes on to the next seat and leaves a raised hand as it is', async () => {
     await openVote()
     await button('Chi').click()
-    await button('On one seat').click()
+    await button('Forward one seat').click()
     await expect.element(button('Vote: Dev')).toBeVisible()
     expect(hands()).toEqual({ chi: 1 })
   })
