@@ -131,8 +131,8 @@ describe('what is shown', () => {
     await openGame({ seats: lunatic, phase: 'night', round: 1, doneSteps: ['dusk'] }, { script })
     await expect.element(page.getByText('Place tokens beside the players to point at')).toBeVisible()
     await button('Choose bluffs').click()
-    expect(presentGame().bluffs).toContainEqual({ id: 'lunatic', name: 'Lunatic', characters: [] })
-    expect($grimoireDialog.get()).toEqual({ kind: 'bluffs', group: 'lunatic' })
+    expect(presentGame().bluffs).toContainEqual({ id: 'lunatic-ada', name: 'Ada (Lunatic)', characters: [] })
+    expect($grimoireDialog.get()).toEqual({ kind: 'bluffs', group: 'lunatic-ada' })
   })
 })
 
