@@ -173,6 +173,29 @@ describe('another window', () => {
     expect($gameConflict.get()).toBe('game_changed')
   })
 
+  test('loses nothing when this one has read its changes without showing them', async () => {
+    const game = startGame('script-14')
+    await saved()
+    await changeElsewhere(game.id, stored(game, 3))
+    // As a town square does.
+    await readGame(game.id)
+    performActions(join('Ann'))
+    await vi.waitFor(() => expect($gameSaveState.get()).toBe('game_changed'))
+    expect([$game.get()?.round, players()]).toEqual([3, []])
+  })
+
+  test('loses nothing while this one goes on before it shows the changes', async () => {
+    const game = startGame('script-15')
+    await saved()
+    await changeElsewhere(game.id, stored(game, 3))
+    for (let turn = 0; turn < 40; turn++) {
+      performActions(join(`Player ${turn}`))
+      await new Promise(resolve => setImmediate(resolve))
+    }
+    await vi.waitFor(() => expect($gameSaveState.get()).not.toBe('saving'))
+    expect(await storedGames('script-15')).toMatchObject([{ record: { start: { round: 3 } } }])
+  })
+
   test('deletes a game for good', async () => {
     const { id } = startGame('script-13')
     await saved()
