@@ -189,7 +189,10 @@ describe('another window', () => {
     await saved()
     await changeElsewhere(game.id, stored(game, 3))
     const { get } = IDBObjectStore.prototype
-    const reads = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (key) {
+    const reads = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
+      this: IDBObjectStore,
+      key
+    ) {
       // The first one finds the conflict.
       if (reads.mock.calls.length === 2) performActions(join('Ben'))
       return get.call(this, key)
