@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Game, Seat } from '#core/grimoire/game.ts'
+import { type Game, type Seat, tableEdge } from '#core/grimoire/game.ts'
 import { undoInGame } from '#stores/grimoire/game.ts'
 import { $grimoireDialog, $seatTap } from '#stores/grimoire/view.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
@@ -70,6 +70,12 @@ describe('a token of the step', () => {
   test('of last night is removed with one tap', async () => {
     await openGame({ ...night, reminders: marks })
     await button('Remove Poisoned from Ada').click()
+    expect(presentGame().reminders).toEqual([])
+  })
+
+  test('says that it lies at the edge of the table', async () => {
+    await openGame({ ...night, reminders: marks.map(mark => ({ ...mark, seat: tableEdge })) })
+    await button('Remove Poisoned from Edge of the table').click()
     expect(presentGame().reminders).toEqual([])
   })
 })
