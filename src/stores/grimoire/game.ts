@@ -12,7 +12,8 @@ import {
   gamesChannel,
   listGames,
   readGame,
-  saveGame
+  saveGame,
+  takeUpGame
 } from './games-database.ts'
 
 /** The game that this tab shows; undefined until one is opened. */
@@ -70,7 +71,8 @@ export async function findGame(id: string): Promise<DeviceGame | undefined> {
   if (known) return known
   const stored = await readGame(id)
   if (!stored.ok) $gameSaveState.set(stored.code)
-  return stored.ok ? stored.value : undefined
+  // It may have changed here meanwhile.
+  return unsaved.get(id) ?? (stored.ok && stored.value ? takeUpGame(stored.value) : undefined)
 }
 
 /** Does actions in the open game as one transaction, and stores it. */
@@ -127,7 +129,7 @@ export function followOtherWindows() {
     const open = $deviceGame.get()
     if (!open || data !== open.id || unsaved.has(open.id)) return
     const stored = await readGame(open.id)
-    if (stored.ok && stored.value && $deviceGame.get() === open) $deviceGame.set(stored.value)
+    if (stored.ok && stored.value && $deviceGame.get() === open) $deviceGame.set(takeUpGame(stored.value))
   }
   gamesChannel.addEventListener('message', follow)
   return () => gamesChannel.removeEventListener('message', follow)
@@ -190,7 +192,8 @@ async function storeEach(): Promise<GamesProblem | GameConflict | undefined> {
 async function showOtherWindows(id: string, conflict: GameConflict) {
   unsaved.delete(id)
   const stored = await readGame(id)
-  if ($deviceGame.get()?.id !== id) return
+  // What was done meanwhile is based on the lost state too: its save finds the same conflict.
+  if ($deviceGame.get()?.id !== id || unsaved.has(id)) return
   $gameConflict.set(conflict)
-  $deviceGame.set(stored.ok ? stored.value : undefined)
+  $deviceGame.set(stored.ok && stored.value ? takeUpGame(stored.value) : undefined)
 }

@@ -90,8 +90,11 @@ function announce(id: string) {
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined
 
-/** The revision of each game that this window has read or stored last. */
+/** The revision of each game that this window has taken up or stored last. */
 const revisions = new Map<string, number>()
+
+/** The revisions of games as they were read. */
+const readRevisions = new WeakMap<DeviceGame, number>()
 
 /** The games of a script, or of all scripts, the last changed one first. */
 export const listGames = (scriptId?: string) =>
@@ -124,18 +127,30 @@ function summaryOf(record: GameRecord | undefined): GameSummary | undefined {
 export const readChangedAt = (id: string) =>
   attempt(async database => infoSchema.safeParse(await database.get('games', id)).data?.changedAt)
 
-/** A game; undefined if there is none, or this version can't read it. It stays stored then. */
+/**
+ * A game; undefined if there is none, or this version can't read it. It stays stored then. To change it, take it up with
+ * `takeUpGame`.
+ */
 export const readGame = (id: string) =>
-  attempt(async database => {
+  attempt(async (database): Promise<DeviceGame | undefined> => {
     const stored = storedGameSchema.safeParse(await database.get('games', id))
     if (!stored.success) return undefined
-    const { revision, ...game } = stored.data
-    const record = readRecord(game.record)
-    if (record) revisions.set(id, revision)
-    return record && { ...game, record }
+    const { revision, ...content } = stored.data
+    const record = readRecord(content.record)
+    if (!record) return undefined
+    const game = { ...content, record }
+    readRevisions.set(game, revision)
+    return game
   })
 
-/** Stores a game, in place of the state of it that this window knows. */
+/** Makes a game that was read the state that this window's changes are based on. */
+export function takeUpGame(game: DeviceGame): DeviceGame {
+  const revision = readRevisions.get(game)
+  if (revision !== undefined) revisions.set(game.id, revision)
+  return game
+}
+
+/** Stores a game, in place of the state of it that this window has taken up. */
 export async function saveGame(game: DeviceGame): Promise<Result<undefined, GamesProblem | GameConflict>> {
   const known = revisions.get(game.id)
   const revision = (known ?? 0) + 1

@@ -103,6 +103,19 @@ describe('the open game of a signed-in storyteller', () => {
     expect(saves()).toBe(2)
   })
 
+  test('is saved when another one opens, also during a save', async () => {
+    await start(tab)
+    const id = await startPlaying(tab)
+    const answer = account.hold()
+    showTab(false)
+    await vi.waitFor(() => expect(saves()).toBe(1))
+    join(tab, 'Ben')
+    await stored(tab)
+    tab.startGame('another')
+    answer()
+    await vi.waitFor(async () => expect((await inAccount(id))?.record.done).toHaveLength(2))
+  })
+
   test('names the saved script that it is played with', async () => {
     tab.openWorkingCopy({ id: tab.randomId(), script: bells })
     await tab.saveAsNew(tab.$openScriptId.get(), 'private', account.server)

@@ -173,6 +173,36 @@ describe('another window', () => {
     expect($gameConflict.get()).toBe('game_changed')
   })
 
+  test('loses nothing when this one has read its changes without showing them', async () => {
+    const game = startGame('script-14')
+    await saved()
+    await changeElsewhere(game.id, stored(game, 3))
+    // As a town square does.
+    await readGame(game.id)
+    performActions(join('Ann'))
+    await vi.waitFor(() => expect($gameSaveState.get()).toBe('game_changed'))
+    expect([$game.get()?.round, players()]).toEqual([3, []])
+  })
+
+  test('loses nothing when this one goes on while it reads the changes', async () => {
+    const game = startGame('script-15')
+    await saved()
+    await changeElsewhere(game.id, stored(game, 3))
+    const { get } = IDBObjectStore.prototype
+    const reads = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
+      this: IDBObjectStore,
+      key
+    ) {
+      // The first one finds the conflict.
+      if (reads.mock.calls.length === 2) performActions(join('Ben'))
+      return get.call(this, key)
+    })
+    performActions(join('Ann'))
+    await vi.waitFor(() => expect($gameSaveState.get()).toBe('game_changed'))
+    expect([$game.get()?.round, players()]).toEqual([3, []])
+    expect(await storedGames('script-15')).toMatchObject([{ record: { start: { round: 3 } } }])
+  })
+
   test('deletes a game for good', async () => {
     const { id } = startGame('script-13')
     await saved()

@@ -1,6 +1,7 @@
 import { splitReminder } from '../../cast/reminder-parts.ts'
 import { demonBluffs, findSeat, type Game, type Seat } from '../game.ts'
 import { type Characters, isInPlay } from '../in-play.ts'
+import { ownBluffs } from '../setup/bluff-groups.ts'
 import { nightOf } from './night-of.ts'
 import type { NightStep } from './night-steps.ts'
 import { type InformationRule, rulesOf } from './official-information.ts'
@@ -115,7 +116,7 @@ function byRule(rule: InformationRule, { game, characters, id, seats }: StepOf):
     case 'outsiders':
       return [card('inPlay', { characters: outsidersOf(game, characters) })]
     case 'bluffs':
-      return [bluffs(game, id === 'snitch' || id === 'lunatic' ? id : demonBluffs)]
+      return groupsOf(id, game, characters).map(group => bluffs(game, group))
     case 'evil':
       return [...demonCard(game, characters), ...minionCard(game, characters)]
     case 'abilities':
@@ -124,6 +125,12 @@ function byRule(rule: InformationRule, { game, characters, id, seats }: StepOf):
       return marked(rule, { game, characters, id, seats })
   }
 }
+
+/** Ids of the groups of bluffs that a character's step shows. */
+const groupsOf = (id: string, game: Game, characters: Characters) =>
+  id === 'lunatic' || id === 'snitch'
+    ? ownBluffs(game, characters).flatMap(own => (own.character === id ? own.id : []))
+    : [demonBluffs]
 
 const outsidersOf = ({ seats }: Game, characters: Characters) => [
   ...new Set(

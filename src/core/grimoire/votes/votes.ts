@@ -87,8 +87,11 @@ export const isHeardBanshee = ({ reminders }: Game, seat: Seat) =>
 export function voteWeight(game: Game, seat: Seat, characters: Characters): number {
   return game.reminders
     .filter(reminder => reminder.seat === seat.id)
-    .reduce((weight, { character }) => weight * multiplierOf(character, characters), 1)
+    .reduce((weight, { character }) => limited(weight * multiplierOf(character, characters)), 1)
 }
+
+/** A stranger's script can multiply votes by anything; a sum of them has to stay exact. */
+const limited = (weight: number) => Math.min(Math.max(weight, -1000), 1000)
 
 function multiplierOf(id: string, characters: Characters): number {
   const feature = characters

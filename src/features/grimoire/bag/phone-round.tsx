@@ -1,3 +1,4 @@
+import './phone-round.css'
 import { useStore } from '@nanostores/react'
 import { waitingSeats } from '#core/grimoire/bag/bag.ts'
 import type { Game } from '#core/grimoire/game.ts'
@@ -5,8 +6,8 @@ import { m } from '#i18n/messages.ts'
 import { $gameCharacters } from '#stores/grimoire/characters.ts'
 import { rememberPlayers } from '#stores/grimoire/known-players.ts'
 import { endPhoneRound } from '#stores/grimoire/phone-round.ts'
+import { FullScreen } from '../full-screen.tsx'
 import { GrimoireFrame } from '../grimoire-frame.tsx'
-import { FullScreen } from './full-screen.tsx'
 import { RoundPage } from './round-page.tsx'
 import { usePhoneSteps } from './use-phone-steps.ts'
 
@@ -23,7 +24,7 @@ export function PhoneRound({ game }: { game: Game }) {
   return (
     <>
       <GrimoireFrame heading={m.bag_title()}>{null}</GrimoireFrame>
-      <FullScreen label={m.bag_title()}>
+      <FullScreen label={m.bag_title()} className="phone-round">
         <RoundPage game={game} characters={characters} steps={steps} onShowGrimoire={showGrimoire} />
         {isBetweenPlayers && (
           <button type="button" className="phone-link phone-storyteller" onClick={steps.askStoryteller}>

@@ -5,6 +5,7 @@ import { settleDraw } from '#core/grimoire/bag/settle-marionette.ts'
 import type { Game, Seat } from '#core/grimoire/game.ts'
 import type { Characters } from '#core/grimoire/in-play.ts'
 import { performActions } from '#stores/grimoire/game.ts'
+import { nameSeat } from '../players/player-names.ts'
 import { seatName } from '../seat-texts.ts'
 
 /** What the screen shows: at first, and after a reload, who gets the phone next. */
@@ -44,8 +45,3 @@ export function usePhoneSteps(game: Game, characters: Characters) {
 }
 
 export type PhoneSteps = ReturnType<typeof usePhoneSteps>
-
-const nameSeat = ({ id, pronouns, traveller }: Seat, player: string): Action => ({
-  type: 'editSeat',
-  data: { seat: id, player, pronouns, traveller }
-})

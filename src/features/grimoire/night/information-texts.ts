@@ -1,8 +1,9 @@
-import type { Game } from '#core/grimoire/game.ts'
+import { demonBluffs, type Game } from '#core/grimoire/game.ts'
 import type { Characters } from '#core/grimoire/in-play.ts'
 import type { InformationKind, StepInformation } from '#core/grimoire/night/step-information.ts'
 import { m } from '#i18n/messages.ts'
 import type { CardContent } from '#stores/grimoire/view.ts'
+import { bluffsName } from '../bluffs/bluffs-name.ts'
 import { playerName } from '../seat-texts.ts'
 
 const texts: Record<Exclude<InformationKind, 'label'>, () => string> = {
@@ -38,9 +39,13 @@ export const informationCard = (information: StepInformation): CardContent => ({
 
 /** The players with their true characters, and the characters that are shown: `Ada (Imp), Ben (Spy)`. */
 export function cardDetails(information: StepInformation, game: Game, characters: Characters): string {
-  if (!isComplete(information))
-    return information.kind === 'bluffs' ? m.tonight_none_chosen() : m.tonight_choose_character()
   const name = (id: string) => characters.get(id)?.name ?? id
+  const { kind, group = demonBluffs } = information
+  if (kind === 'bluffs') {
+    const chosen = information.characters.map(name).join(', ') || m.tonight_none_chosen()
+    return group === demonBluffs ? chosen : `${bluffsName(game, characters, group)}: ${chosen}`
+  }
+  if (!isComplete(information)) return m.tonight_choose_character()
   const players = information.seats.map(id => {
     const character = game.seats.find(seat => seat.id === id)?.character ?? ''
     return character ? `${playerName(game, id)} (${name(character)})` : playerName(game, id)

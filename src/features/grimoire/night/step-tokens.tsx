@@ -1,7 +1,7 @@
 import './step-tokens.css'
 import { X } from 'lucide-react'
 import type { CastCharacter } from '#core/cast/cast.ts'
-import type { Game } from '#core/grimoire/game.ts'
+import { type Game, type Reminder, tableEdge } from '#core/grimoire/game.ts'
 import { isUsedUp, type StepToken } from '#core/grimoire/night/step-tokens.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
@@ -41,18 +41,26 @@ export const StepTokens = ({ game, character, tokens, chosen, onChoose, onDrag }
           <ReminderDisc character={character} size={32} />
           <b {...textProps(character.languages.reminders)}>{token.text}</b>
         </button>
-        {token.placed.map(({ id, seat, text }) => (
-          <span key={id} className="placed-token">
-            {playerName(game, seat)}
-            <IconButton
-              label={m.tonight_remove_token({ text, name: playerName(game, seat) })}
-              onClick={() => performActions({ type: 'removeReminder', data: { reminder: id } })}
-            >
-              <X />
-            </IconButton>
-          </span>
+        {token.placed.map(reminder => (
+          <PlacedToken key={reminder.id} game={game} reminder={reminder} />
         ))}
       </li>
     ))}
   </ul>
 )
+
+function PlacedToken({ game, reminder }: { game: Game; reminder: Reminder }) {
+  const { id, seat, text } = reminder
+  const name = seat === tableEdge ? m.table_edge() : playerName(game, seat)
+  return (
+    <span className="placed-token">
+      {name}
+      <IconButton
+        label={m.tonight_remove_token({ text, name })}
+        onClick={() => performActions({ type: 'removeReminder', data: { reminder: id } })}
+      >
+        <X />
+      </IconButton>
+    </span>
+  )
+}

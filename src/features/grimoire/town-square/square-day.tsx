@@ -10,6 +10,8 @@ export function SquareDay({ game, characters }: SquareProps) {
   const today = game.nominations.filter(({ day }) => day === game.round).toReversed()
   if (game.phase !== 'day' || today.length === 0) return null
   const { nominee, votes, tied } = blockOf(game, game.round)
+  // A secret vote may have put somebody else there.
+  const isKnown = today.every(({ secret, exile }) => exile || !secret)
   return (
     <section className="square-day" aria-label={m.day_nominations()}>
       <h2>{m.day_nominations()}</h2>
@@ -21,7 +23,7 @@ export function SquareDay({ game, characters }: SquareProps) {
           </li>
         ))}
       </ol>
-      {(nominee || tied) && (
+      {isKnown && (nominee || tied) && (
         <p role="status">
           {nominee ? m.day_on_block({ name: playerName(game, nominee), votes }) : m.day_tied({ votes })}
         </p>

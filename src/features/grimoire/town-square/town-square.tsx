@@ -1,38 +1,22 @@
 import './town-square.css'
 import { useStore } from '@nanostores/react'
 import { CircleOff } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { m } from '#i18n/messages.ts'
 import { $grimoire, $square, $squareState, watchGame } from '#stores/grimoire/town-square.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { FullScreen } from '../full-screen.tsx'
 import { squareFragment } from './square-address.ts'
 import { SquareView } from './square-view.tsx'
 
-/**
- * What everybody at the table may see of a game, in a window of its own. A modal dialog over the whole window, so that nothing of
- * the builder behind it is seen, focused or read aloud.
- */
+/** What everybody at the table may see of a game, in a window of its own. */
 export function TownSquare({ gameId }: { gameId: string }) {
-  const element = useRef<HTMLDialogElement>(null)
   const square = useStore($square)
   const state = useStore($squareState)
   useEffect(() => watchGame(gameId), [gameId])
-  useEffect(ignoreKeys, [])
-  useLayoutEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
   return (
-    <dialog
-      ref={element}
-      className="town-square"
-      aria-label={m.square_title()}
-      onCancel={event => event.preventDefault()}
-      // A second Escape closes a dialog in Chromium, whatever a page says to it.
-      onClose={() => element.current?.showModal()}
-    >
+    <FullScreen label={m.square_title()} className="town-square">
       <GrimoireNotice gameId={gameId} />
       {square && <SquareView {...square} />}
       {state === 'missing' && (
@@ -40,7 +24,7 @@ export function TownSquare({ gameId }: { gameId: string }) {
           {m.square_missing_text()}
         </EmptyState>
       )}
-    </dialog>
+    </FullScreen>
   )
 }
 
@@ -60,11 +44,4 @@ function GrimoireNotice({ gameId }: { gameId: string }) {
       )}
     </div>
   )
-}
-
-/** Undo and the builder's other keys don't act here. */
-function ignoreKeys() {
-  const ignore = (event: KeyboardEvent) => event.stopPropagation()
-  document.addEventListener('keydown', ignore, true)
-  return () => document.removeEventListener('keydown', ignore, true)
 }

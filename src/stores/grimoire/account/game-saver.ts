@@ -28,6 +28,7 @@ export function createGameSaver(server: GamesApi, { findObstacle, onSessionOver,
   let timer: ReturnType<typeof setTimeout> | undefined
   let retryDelay = delays.retry
   let isSending = false
+  let isSendingAgain = false
 
   /** Saves a game within the delay of changes. */
   function queue(game: DeviceGame) {
@@ -41,35 +42,37 @@ export function createGameSaver(server: GamesApi, { findObstacle, onSessionOver,
     timer ??= setTimeout(() => void sendNow(), delay)
   }
 
-  /** Saves all queued games. */
+  /** Saves all queued games; during a save, after it. */
   async function sendNow() {
     stop()
+    isSendingAgain = isSending
     if (isSending || pending.size === 0) return
     isSending = true
-    const isReached = await sendAll()
+    const result = await sendAll()
     isSending = false
-    if (isReached) retryDelay = delays.retry
-    else {
+    if (result === 'failed') {
       // A failing server isn't asked again for each change.
       stop()
       sendWithin(retryDelay)
       retryDelay = Math.min(retryDelay * 2, delays.longestRetry)
+    } else {
+      retryDelay = delays.retry
+      if (result === 'sent' && isSendingAgain) await sendNow()
     }
   }
 
-  /** Returns false if the server is to be tried again later. */
-  async function sendAll(): Promise<boolean> {
+  /** `waiting`: signing in, or the network's return, sends the games. `failed`: the server is to be tried again later. */
+  async function sendAll(): Promise<'sent' | 'waiting' | 'failed'> {
     for (const [id, game] of pending) {
       const obstacle = findObstacle()
       const problem = obstacle ? { state: obstacle } : await saveToAccount(game, server)
       setGameProblem(id, problem)
       if (isSessionOver(problem?.state)) onSessionOver()
-      // Signing in, or the network's return, sends them.
-      if (obstacle || isSessionOver(problem?.state)) return true
-      if (isTemporary(problem)) return false
+      if (obstacle || isSessionOver(problem?.state)) return 'waiting'
+      if (isTemporary(problem)) return 'failed'
       if (pending.get(id) === game) pending.delete(id)
     }
-    return true
+    return 'sent'
   }
 
   function stop() {

@@ -40,7 +40,8 @@ const hints = (game: Game, key: string) =>
 
 const bluffs = [
   { id: 'demon', name: '', characters: ['sage', 'monk', 'chef'] },
-  { id: 'lunatic', name: 'Lunatic', characters: ['king'] }
+  { id: 'lunatic-1', name: 'Lunatic', characters: ['king'] },
+  { id: 'snitch-3', name: 'Spy', characters: ['sage'] }
 ]
 const evil: Seats = ['soldier', 'poisoner', 'imp', 'spy', 'soldier', 'soldier', 'soldier']
 const marks = (character: string, ...tokens: [seat: string, text: string][]) => ({
@@ -89,13 +90,13 @@ describe('minion and demon info', () => {
 
 describe('a character’s step shows', () => {
   test.each<[string, number, Seats, Partial<Game>, string]>([
-    ['snitch', 1, ['snitch'], {}, 'bluffs snitch'],
+    ['snitch', 1, ['snitch', 'poisoner', 'spy'], { bluffs }, 'bluffs snitch-2 | bluffs snitch-3 sage'],
     [
       'lunatic',
       1,
       [{ character: 'lunatic', believes: 'imp' }, 'chef'],
       { bluffs, ...marks('lunatic', ['2', 'Chosen']) },
-      'minions 2 | bluffs lunatic king | player 1 lunatic'
+      'minions 2 | bluffs lunatic-1 king | player 1 lunatic'
     ],
     [
       'lunatic',

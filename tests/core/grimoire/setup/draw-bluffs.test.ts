@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { demonBluffs, type Game } from '#core/grimoire/game.ts'
-import { offeredBluffGroups } from '#core/grimoire/setup/bluff-groups.ts'
+import { missingBluffs } from '#core/grimoire/setup/bluff-groups.ts'
 import { drawBluffs } from '#core/grimoire/setup/draw-bluffs.ts'
 import { castOf, gameOf } from '../table.ts'
 
@@ -77,7 +77,7 @@ describe('bluffs', () => {
 })
 
 describe('more groups of bluffs', () => {
-  const offers = (game: Game) => offeredBluffGroups(game, characters).map(({ id }) => id)
+  const offers = (game: Game) => missingBluffs(game, characters).map(({ id }) => id)
 
   test('are for each Lunatic, and with a Snitch for each minion', () => {
     expect(offers(gameOf(['chef', 'lunatic', 'poisoner', 'imp', 'marionette']))).toEqual(['lunatic-2'])

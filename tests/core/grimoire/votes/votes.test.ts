@@ -146,7 +146,9 @@ describe('a vote counts', () => {
     [['thief'], -1],
     [['bureaucrat', 'thief'], -3],
     [['godofug'], 2],
-    [['owl'], 5]
+    [['owl'], 5],
+    [Array<string>(400).fill('owl'), 1000],
+    [['thief', ...Array<string>(400).fill('owl')], -1000]
   ])('beside reminders of %j: %i', (sources, expected) => {
     expect(weight(...sources)).toBe(expected)
   })

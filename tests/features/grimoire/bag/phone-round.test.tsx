@@ -55,7 +55,11 @@ describe('with dealt characters', () => {
 
   test('by keyboard alone, and no key leads to the grimoire', async () => {
     await openRound({ seats }, phone)
+    const builderKeys = vi.fn()
+    document.addEventListener('keydown', builderKeys)
     await userEvent.keyboard('{Escape}{Escape}h{Control>}z{/Control}')
+    expect(builderKeys).not.toHaveBeenCalled()
+    document.removeEventListener('keydown', builderKeys)
     await expect.element(heading('Pass the phone to Ada')).toBeVisible()
     expect(presentGame().seats).toEqual(seats)
     await userEvent.keyboard('{Tab}{Enter}')

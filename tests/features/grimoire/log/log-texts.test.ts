@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '#core/grimoire/action.ts'
-import type { Game } from '#core/grimoire/game.ts'
+import { type Game, tableEdge } from '#core/grimoire/game.ts'
 import { gameLog } from '#core/grimoire/game-log.ts'
 import { maxTransactions, newRecord, perform, readRecord, storedRecord } from '#core/grimoire/game-record.ts'
 import type { LogNames } from '#features/grimoire/log/log-names.ts'
@@ -150,6 +150,22 @@ test.each<[Action[], string[]]>([
       'Reminder moves from Ben (Drunk) to Ann (Imp): Dead (Imp).',
       'Reminder beside Ann (Imp): “Dead (Imp)” is now “no text”.',
       'Reminder removed from Ann (Imp): no text (Imp).'
+    ]
+  ],
+  [
+    [
+      { type: 'placeReminder', data: { reminder: { ...reminder, seat: tableEdge } } },
+      { type: 'changeReminder', data: { reminder: 'r', text: 'Dies' } },
+      { type: 'moveReminder', data: { reminder: 'r', seat: 'ann' } },
+      { type: 'moveReminder', data: { reminder: 'r', seat: tableEdge } },
+      { type: 'removeReminder', data: { reminder: 'r' } }
+    ],
+    [
+      'Reminder at the edge of the table: Dead (Imp).',
+      'Reminder at the edge of the table: “Dead (Imp)” is now “Dies”.',
+      'Reminder moves from the edge of the table to Ann (Imp): Dies (Imp).',
+      'Reminder moves from Ann (Imp) to the edge of the table: Dies (Imp).',
+      'Reminder removed from the edge of the table: Dies (Imp).'
     ]
   ],
   [

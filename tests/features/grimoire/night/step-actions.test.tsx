@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Game, Seat } from '#core/grimoire/game.ts'
+import { type Game, type Seat, tableEdge } from '#core/grimoire/game.ts'
 import { undoInGame } from '#stores/grimoire/game.ts'
 import { $grimoireDialog, $seatTap } from '#stores/grimoire/view.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
@@ -80,6 +80,12 @@ describe('a token of the step', () => {
     await button('Remove Poisoned from Ada').click()
     expect(presentGame().reminders).toEqual([])
   })
+
+  test('says that it lies at the edge of the table', async () => {
+    await openGame({ ...night, reminders: marks.map(mark => ({ ...mark, seat: tableEdge })) })
+    await button('Remove Poisoned from Edge of the table').click()
+    expect(presentGame().reminders).toEqual([])
+  })
 })
 
 describe('a death', () => {
@@ -139,8 +145,8 @@ describe('what is shown', () => {
     await openGame({ seats: lunatic, phase: 'night', round: 1, doneSteps: ['dusk'] }, { script })
     await expect.element(page.getByText('Place tokens beside the players to point at')).toBeVisible()
     await button('Choose bluffs').click()
-    expect(presentGame().bluffs).toContainEqual({ id: 'lunatic', name: 'Lunatic', characters: [] })
-    expect($grimoireDialog.get()).toEqual({ kind: 'bluffs', group: 'lunatic' })
+    expect(presentGame().bluffs).toContainEqual({ id: 'lunatic-ada', name: 'Ada (Lunatic)', characters: [] })
+    expect($grimoireDialog.get()).toEqual({ kind: 'bluffs', group: 'lunatic-ada' })
   })
 })
 

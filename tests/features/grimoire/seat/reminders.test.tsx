@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { removeReminder } from '#features/grimoire/seat/reminders/remove-reminder.ts'
+import { performActions } from '#stores/grimoire/game.ts'
 import { openGrimoireDialog } from '#stores/grimoire/view.ts'
+import { $notice, notify } from '#stores/notice.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
 import { openGame, presentGame, seatsOf } from '../open-game.tsx'
 
@@ -64,6 +67,15 @@ describe('a reminder', () => {
     expect(presentGame().reminders).toEqual([])
     await button('Undo').last().click()
     expect(presentGame().reminders).toMatchObject([{ id: 'r', seat: '' }])
+  })
+
+  test('that was removed leaves later notices alone', async () => {
+    const reminder = { id: 'r', seat: 'ben', character: 'poisoner', text: 'Poisoned' }
+    await openGame({ seats, reminders: [reminder] })
+    removeReminder(reminder)
+    notify({ kind: 'copied' })
+    performActions({ type: 'kill', data: { seat: 'ada' } })
+    expect($notice.get()?.kind).toBe('copied')
   })
 
   test('moves to another seat, gets another text, and goes', async () => {

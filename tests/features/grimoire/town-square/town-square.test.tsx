@@ -80,6 +80,21 @@ describe('the town square', () => {
     await expect.element(square().getByText('This vote is secret.')).toBeVisible()
   })
 
+  const counted = { ...nomination, counted: { votes: 2, needed: 1, spent: [] } }
+  const block = () => square().getByText('Chi is about to die with 2 votes.')
+
+  test('says who is about to die', async () => {
+    await openSquare({ ...day, nominations: [counted] })
+    await expect.element(block()).toBeVisible()
+  })
+
+  test('doesn’t say it when a secret vote may have changed it', async () => {
+    const secret = { ...counted, id: 'secret', nominee: 'ada', secret: true }
+    await openSquare({ ...day, nominations: [counted, secret] })
+    await expect.element(square().getByText('This vote is secret.')).toBeVisible()
+    await expect.element(block()).not.toBeInTheDocument()
+  })
+
   test('follows the grimoire', async () => {
     await openSquare()
     performActions({ type: 'startNight', data: {} })

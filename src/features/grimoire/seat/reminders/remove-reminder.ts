@@ -2,7 +2,7 @@ import type { Reminder } from '#core/grimoire/game.ts'
 import { m } from '#i18n/messages.ts'
 import { $gameCharacters } from '#stores/grimoire/characters.ts'
 import { $game, performActions, undoInGame } from '#stores/grimoire/game.ts'
-import { dismissNotice, notify } from '#stores/notice.ts'
+import { $notice, dismissNotice, notify } from '#stores/notice.ts'
 import { reminderDescription } from '../../seat-texts.ts'
 
 /** Removes a reminder and offers Undo, until something else is done in the game. */
@@ -11,8 +11,9 @@ export function removeReminder(reminder: Reminder) {
   const name =
     reminderDescription(reminder, $gameCharacters.get().get(reminder.character)) || m.seat_reminder()
   notify({ kind: 'itemRemoved', name }, undoInGame)
+  const notice = $notice.get()
   const stop = $game.listen(() => {
     stop()
-    dismissNotice()
+    if ($notice.get() === notice) dismissNotice()
   })
 }
