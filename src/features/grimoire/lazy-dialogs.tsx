@@ -1,12 +1,31 @@
 import { type ComponentType, useEffect } from 'react'
-import { closeGrimoireDialog } from '#stores/grimoire/view.ts'
+import { $isCurtainDown, closeGrimoireDialog } from '#stores/grimoire/view.ts'
 import { importModule } from '#stores/loading/import-module.ts'
 import { notify } from '#stores/notice.ts'
 import { useAsync } from '#ui/use-async.ts'
 import type { GameProps } from './game-props.ts'
 
-const loadGames = async () => (await importModule(() => import('./games/games-dialog.tsx'))).GamesDialog
-const loadLog = async () => (await importModule(() => import('./log/log-dialog.tsx'))).LogDialog
+async function loadGames() {
+  const { GamesDialog } = await importModule(() => import('./games/games-dialog.tsx'))
+  await curtainLifted()
+  return GamesDialog
+}
+
+async function loadLog() {
+  const { LogDialog } = await importModule(() => import('./log/log-dialog.tsx'))
+  await curtainLifted()
+  return LogDialog
+}
+
+/** A dialog that opens while the curtain is down would lie over it. */
+const curtainLifted = () =>
+  new Promise<void>(resolve => {
+    if (!$isCurtainDown.get()) return resolve()
+    const stop = $isCurtainDown.listen(() => {
+      stop()
+      resolve()
+    })
+  })
 
 /** Dialogs whose code loads when they are opened. */
 export function LazyGamesDialog() {
