@@ -1,15 +1,33 @@
 import { type ComponentType, useEffect } from 'react'
-import { closeGrimoireDialog } from '#stores/grimoire/view.ts'
+import { $isCurtainDown, closeGrimoireDialog } from '#stores/grimoire/view.ts'
 import { importModule } from '#stores/loading/import-module.ts'
 import { notify } from '#stores/notice.ts'
 import { useAsync } from '#ui/use-async.ts'
 import type { GameProps } from './game-props.ts'
 
-const loadCards = async () => (await importModule(() => import('./cards/cards-dialog.tsx'))).CardsDialog
-const loadGames = async () => (await importModule(() => import('./games/games-dialog.tsx'))).GamesDialog
-const loadLog = async () => (await importModule(() => import('./log/log-dialog.tsx'))).LogDialog
+const loadCards = () =>
+  dialogPart(async () => (await importModule(() => import('./cards/cards-dialog.tsx'))).CardsDialog)
+const loadGames = () =>
+  dialogPart(async () => (await importModule(() => import('./games/games-dialog.tsx'))).GamesDialog)
+const loadLog = () =>
+  dialogPart(async () => (await importModule(() => import('./log/log-dialog.tsx'))).LogDialog)
 const loadRound = async () => (await importModule(() => import('./bag/phone-round.tsx'))).PhoneRound
 const loadSquare = async () => (await importModule(() => import('./town-square/town-square.tsx'))).TownSquare
+
+/** A dialog that opens while the curtain is down would lie over it. */
+async function dialogPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  const part = await load()
+  if ($isCurtainDown.get()) await curtainLifted()
+  return part
+}
+
+const curtainLifted = () =>
+  new Promise<void>(resolve => {
+    const stop = $isCurtainDown.listen(() => {
+      stop()
+      resolve()
+    })
+  })
 
 /** Dialogs, the town square and the phone's round, whose code loads when they are opened. */
 export function LazyGamesDialog() {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { $hidesFaceDown } from '#features/grimoire/cards/face-down.ts'
+import { $isCurtainDown, openGrimoireDialog } from '#stores/grimoire/view.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
 import { openGame, seatsOf } from '../open-game.tsx'
 
@@ -35,6 +36,16 @@ describe('the curtain', () => {
     await expect.element(keepHidden()).not.toBeInTheDocument()
     await userEvent.keyboard('{Enter}{Tab}{Enter}')
     await expect.element(curtain()).not.toBeInTheDocument()
+  })
+
+  test('stays above a dialog that was still loading', async () => {
+    openGrimoireDialog({ kind: 'log' })
+    await import('#features/grimoire/log/log-dialog.tsx')
+    const log = page.getByRole('dialog', { name: 'Game log' })
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+    expect(log.elements()).toEqual([])
+    $isCurtainDown.set(false)
+    await expect.element(log).toBeVisible()
   })
 
   test('comes back when the browser closes it', async () => {
