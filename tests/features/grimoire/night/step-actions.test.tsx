@@ -126,10 +126,15 @@ describe('what is shown', () => {
   })
 
   test('who a player becomes is asked at once, in front of the card', async () => {
-    await openGame({ seats: seatsOf({ Ada: 'snakecharmer' }), phase: 'night', round: 2 }, { script: snakeScript })
+    await openGame(
+      { seats: seatsOf({ Ada: 'snakecharmer' }), phase: 'night', round: 2 },
+      {
+        script: aScript({ characters: ['snakecharmer', 'empath', 'imp'] })
+      }
+    )
     await button('Next').click()
     await button(/^You are Choose the character/).click()
-    await userEvent.fill(page.getByRole('textbox', { name: 'Add a character' }), 'imp')
+    await userEvent.fill(page.getByRole('textbox', { name: 'Add character' }), 'imp')
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('textbox', { name: 'Text' })).toHaveValue('You are')
   })
