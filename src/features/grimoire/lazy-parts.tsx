@@ -3,6 +3,7 @@ import { $isCurtainDown, closeGrimoireDialog } from '#stores/grimoire/view.ts'
 import { importModule } from '#stores/loading/import-module.ts'
 import { notify } from '#stores/notice.ts'
 import { useAsync } from '#ui/use-async.ts'
+import type { CardsDialogProps } from './cards/cards-dialog.tsx'
 import type { GameProps } from './game-props.ts'
 
 const loadCards = () =>
@@ -40,7 +41,7 @@ export function LazyLogDialog({ cast, characters }: Omit<GameProps, 'game'>) {
   return LogDialog && <LogDialog cast={cast} characters={characters} />
 }
 
-export function LazyCardsDialog(props: GameProps & { seatId: string | undefined }) {
+export function LazyCardsDialog(props: CardsDialogProps) {
   const CardsDialog = useLoaded(loadCards)
   return CardsDialog && <CardsDialog {...props} />
 }

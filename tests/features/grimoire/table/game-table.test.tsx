@@ -222,6 +222,22 @@ test.each([
   }
 })
 
+test('a hint of what to press covers no seat of a phone', async () => {
+  await renderPage(
+    <div style={{ display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', height: '100dvh' }}>
+      <GameTable game={game} characters={byId} highlighted={new Set()} hint="Negative vote: tap a player" />
+    </div>,
+    { width: 390, height: 380 }
+  )
+  const hint = page.getByRole('status').element().getBoundingClientRect()
+  for (const seat of page.getByRole('list', { name: 'Seats' }).getByRole('button').elements()) {
+    const box = seat.getBoundingClientRect()
+    const isApart =
+      box.right <= hint.left || box.left >= hint.right || box.bottom <= hint.top || box.top >= hint.bottom
+    expect(isApart, seat.textContent).toBe(true)
+  }
+})
+
 describe('zoom', () => {
   const table = () => document.querySelector('.game-table') as HTMLElement
   const sizeOf = (name: RegExp) => seat(name).element().getBoundingClientRect().width
