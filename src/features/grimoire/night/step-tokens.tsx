@@ -39,7 +39,11 @@ export const StepTokens = ({ game, character, tokens, chosen, onChoose }: StepTo
             {playerName(game, seat)}
             <IconButton
               label={m.tonight_remove_token({ text, name: playerName(game, seat) })}
-              onClick={() => performActions({ type: 'removeReminder', data: { reminder: id } })}
+              onClick={({ currentTarget }) => {
+                // This button goes; the one that places the token again stays.
+                currentTarget.closest('li')?.querySelector('button')?.focus()
+                performActions({ type: 'removeReminder', data: { reminder: id } })
+              }}
             >
               <X />
             </IconButton>

@@ -71,6 +71,7 @@ describe('a token of the step', () => {
     await openGame({ ...night, reminders: marks })
     await button('Remove Poisoned from Ada').click()
     expect(presentGame().reminders).toEqual([])
+    await expect.element(button('Place Poisoned')).toHaveFocus()
   })
 })
 
@@ -87,6 +88,7 @@ describe('a death', () => {
     await status.getByRole('button', { name: 'Undo' }).click()
     expect(presentGame().seats[4]?.alive).toBe(true)
     await expect.element(status).not.toBeInTheDocument()
+    await expect.element(page.getByRole('region', { name: 'Night 2' })).toHaveFocus()
   })
 
   test('is offered first for whom the character has marked', async () => {
