@@ -22,6 +22,7 @@ export function OpenGame({ game, cast }: { game: Game; cast: Cast }) {
       <GrimoireFrame
         heading={phaseTitle(game)}
         line={line}
+        matter={game}
         actions={<GrimoireActions />}
         panel={<GamePanel game={game} cast={cast} characters={characters} />}
       >

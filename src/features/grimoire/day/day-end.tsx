@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { findSeat } from '#core/grimoire/game.ts'
 import { blockOf } from '#core/grimoire/votes/votes.ts'
 import { m } from '#i18n/messages.ts'
@@ -7,11 +8,14 @@ import type { GameProps } from '../game-props.ts'
 import { playerName } from '../seat-texts.ts'
 import { DayHints } from './day-hints.tsx'
 import { OtherExecution } from './other-execution.tsx'
+import { useLostFocus } from './use-lost-focus.ts'
 
 /** Who is on the block, the execution, the night that follows, and the end of the game. */
 export function DayEnd({ game, characters }: GameProps) {
   const { nominee } = blockOf(game, game.round)
+  const title = useRef<HTMLHeadingElement>(null)
   const isOver = game.executions.some(({ day }) => day === game.round)
+  useLostFocus(title, isOver)
   const name = nominee && playerName(game, nominee)
   const nominator = game.nominations.findLast(
     nomination => nomination.day === game.round && nomination.nominee === nominee
@@ -19,7 +23,9 @@ export function DayEnd({ game, characters }: GameProps) {
   return (
     <>
       <section className="day-part" aria-label={m.day_execution()}>
-        <h2>{m.day_execution()}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {m.day_execution()}
+        </h2>
         <DayHints
           moment="execution"
           matter={{

@@ -57,7 +57,11 @@ function PlacedToken({ game, reminder }: { game: Game; reminder: Reminder }) {
       {name}
       <IconButton
         label={m.tonight_remove_token({ text, name })}
-        onClick={() => performActions({ type: 'removeReminder', data: { reminder: id } })}
+        onClick={({ currentTarget }) => {
+          // This button goes; the one that places the token again stays.
+          currentTarget.closest('li')?.querySelector('button')?.focus()
+          performActions({ type: 'removeReminder', data: { reminder: id } })
+        }}
       >
         <X />
       </IconButton>

@@ -23,9 +23,10 @@ export function handleTableKey(event: KeyboardEvent<HTMLElement>, game: Game, ev
     events.onMoveReminder(reminder, placeBeside(game.seats, reminder.seat, step))
   } else if (step && (seat || reminder)) focusNext(event.currentTarget, token, step)
   else if (event.key.toLowerCase() === 'r' && seat && events.onPlaceReminder) events.onPlaceReminder(seat)
-  else if ((event.key === 'Delete' || event.key === 'Backspace') && reminder && events.onRemoveReminder)
+  else if ((event.key === 'Delete' || event.key === 'Backspace') && reminder && events.onRemoveReminder) {
+    focusSeat(event.currentTarget, reminder.seat)
     events.onRemoveReminder(reminder)
-  else return
+  } else return
   event.preventDefault()
 }
 
@@ -33,6 +34,10 @@ function placeBeside(seats: readonly Seat[], place: string, step: 1 | -1): strin
   const places = [...seats.map(({ id }) => id), tableEdge]
   return places.at((places.indexOf(place) + step) % places.length) ?? tableEdge
 }
+
+/** Where a removed reminder lay. */
+const focusSeat = (table: HTMLElement, seat: string) =>
+  table.querySelector<HTMLElement>(`[data-seat="${CSS.escape(seat)}"]`)?.focus()
 
 /** From a seat to the next seat, from a reminder to the next reminder. */
 function focusNext(table: HTMLElement, token: HTMLElement, step: 1 | -1) {

@@ -29,6 +29,7 @@ describe('a vote', () => {
     await button('Execute Ben').click()
     expect(presentGame().seats[1]).toMatchObject({ alive: false })
     await expect.element(page.getByText('Ben was executed and died.')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Execution' })).toHaveFocus()
   })
 
   test('spends the vote of the dead', async () => {

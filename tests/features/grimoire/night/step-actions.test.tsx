@@ -79,6 +79,7 @@ describe('a token of the step', () => {
     await openGame({ ...night, reminders: marks })
     await button('Remove Poisoned from Ada').click()
     expect(presentGame().reminders).toEqual([])
+    await expect.element(button('Place Poisoned')).toHaveFocus()
   })
 
   test('says that it lies at the edge of the table', async () => {
@@ -101,6 +102,7 @@ describe('a death', () => {
     await status.getByRole('button', { name: 'Undo' }).click()
     expect(presentGame().seats[4]?.alive).toBe(true)
     await expect.element(status).not.toBeInTheDocument()
+    await expect.element(page.getByRole('region', { name: 'Night 2' })).toHaveFocus()
   })
 
   test('is offered first for whom the character has marked', async () => {

@@ -78,6 +78,14 @@ describe('a reminder', () => {
     expect($notice.get()?.kind).toBe('copied')
   })
 
+  test('leaves the focus with its seat as Delete removes it', async () => {
+    await openGame({ seats, reminders: [{ id: 'r', seat: 'ben', character: 'poisoner', text: 'Poisoned' }] })
+    button('Poisoned, Poisoner').element().focus()
+    await userEvent.keyboard('{Delete}')
+    expect(presentGame().reminders).toEqual([])
+    await expect.element(button(/^Ben/)).toHaveFocus()
+  })
+
   test('moves to another seat, gets another text, and goes', async () => {
     const reminder = { id: 'r', seat: 'ben', character: 'poisoner', text: 'Poisoned' }
     await openGame({ seats, reminders: [reminder] })

@@ -23,6 +23,7 @@ describe('a game without characters', () => {
     await button('Draw characters').click()
     await expect.element(teams).toHaveTextContent('Townsfolk5 of 5Outsiders0 of 0Minions1 of 1Demons1 of 1')
     await expect.element(page.getByText('No problems')).toBeInTheDocument()
+    await expect.element(page.getByRole('region', { name: 'Setup' })).toHaveFocus()
     await userEvent.keyboard('{Control>}z{/Control}')
     expect(presentGame().seats).toEqual(empty)
   })
@@ -53,6 +54,7 @@ test('the first night starts in spite of problems', async () => {
   await expect.element(page.getByText('1 problem left')).toBeVisible()
   await button('Start the first night').click()
   expect(presentGame()).toMatchObject({ phase: 'night', round: 1 })
+  await expect.element(page.getByRole('region', { name: 'Night 1' })).toHaveFocus()
 })
 
 test('drawing all again leaves the travellers alone', async () => {

@@ -225,7 +225,15 @@ test.each([
 test('a hint of what to press covers no seat of a phone', async () => {
   await renderPage(
     <div style={{ display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', height: '100dvh' }}>
-      <GameTable game={game} characters={byId} highlighted={new Set()} hint="Negative vote: tap a player" />
+      <GameTable
+        game={game}
+        characters={byId}
+        highlighted={new Set()}
+        hint="Negative vote: tap a player"
+        onOpenSeat={vi.fn()}
+        onOpenReminder={vi.fn()}
+        onMoveReminder={vi.fn()}
+      />
     </div>,
     { width: 390, height: 380 }
   )
