@@ -31,7 +31,7 @@ export function GrimoireDialogs(props: GameProps) {
     case 'card':
       return <InfoCard {...props} card={dialog.card} onClose={closeGrimoireDialog} />
     case 'cards':
-      return <CardsDialog key={dialog.seat} {...props} seatId={dialog.seat} />
+      return <CardsDialog key={dialog.seat} {...props} seatId={dialog.seat} draft={dialog.draft} />
     case 'log':
       return <LazyLogDialog {...props} />
     case 'timer':

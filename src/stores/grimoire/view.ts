@@ -7,13 +7,21 @@ export interface CardContent {
   seats: string[]
 }
 
+/** A card that is being put together. */
+export interface CardDraft extends CardContent {
+  /** Of one of the storyteller's own cards. */
+  id?: string
+  /** A character is asked for first. */
+  asksForCharacter?: boolean
+}
+
 /** A dialog over the grimoire, with what it is about. */
 export type GrimoireDialog =
   | { kind: 'seat' | 'placeReminder'; seat: string }
   | { kind: 'reminder'; reminder: string }
   | { kind: 'bluffs'; group: string }
   | { kind: 'card'; card: CardContent }
-  | { kind: 'cards'; seat?: string }
+  | { kind: 'cards'; seat?: string; draft?: CardDraft }
   | { kind: 'unseated' | 'players' | 'games' | 'log' | 'timer' }
 
 export const $grimoireDialog = atom<GrimoireDialog | undefined>()

@@ -1,14 +1,15 @@
 import { ArrowLeft, Eye, Plus, Save, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#i18n/messages.ts'
+import type { CardDraft } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Chip, RemovableChip } from '#ui/fields/chip.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import type { GameProps } from '../game-props.ts'
 import { CharacterChoice } from '../seat/character-choice.tsx'
 import { seatName } from '../seat-texts.ts'
-import { type CardDraft, showCard } from './card-draft.ts'
 import { removeOwnCard, saveOwnCard } from './own-cards.ts'
+import { showCard } from './show-card.ts'
 
 interface CardFormProps extends GameProps {
   card: CardDraft

@@ -27,6 +27,10 @@ export function StepCards({ game, characters, step }: GameProps & { step: NightS
   )
 }
 
+/** Opens a card that says who somebody is at the choice of its character. */
+const composeCard = (information: StepInformation) =>
+  openGrimoireDialog({ kind: 'cards', draft: { ...informationCard(information), asksForCharacter: true } })
+
 interface CardRowProps {
   game: Game
   characters: Characters
@@ -38,7 +42,7 @@ function CardRow({ game, characters, information }: CardRowProps) {
   const edit = group === undefined ? undefined : () => editBluffs(game, characters, group)
   const open = isComplete(information)
     ? () => openGrimoireDialog({ kind: 'card', card: informationCard(information) })
-    : (edit ?? (() => openGrimoireDialog({ kind: 'cards' })))
+    : (edit ?? (() => composeCard(information)))
   return (
     <>
       <button type="button" className="step-card" onClick={open}>

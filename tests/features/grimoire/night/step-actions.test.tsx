@@ -125,6 +125,20 @@ describe('what is shown', () => {
     expect($grimoireDialog.get()).toEqual({ kind: 'bluffs', group: 'demon' })
   })
 
+  test('who a player becomes is asked at once, in front of the card', async () => {
+    await openGame(
+      { seats: seatsOf({ Ada: 'snakecharmer' }), phase: 'night', round: 2 },
+      {
+        script: aScript({ characters: ['snakecharmer', 'empath', 'imp'] })
+      }
+    )
+    await button('Next').click()
+    await button(/^You are Choose the character/).click()
+    await userEvent.fill(page.getByRole('textbox', { name: 'Add character' }), 'imp')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('textbox', { name: 'Text' })).toHaveValue('You are')
+  })
+
   test('a Lunatic’s bluffs get a group of their own', async () => {
     const script = aScript({ characters: ['lunatic', 'imp', 'monk'] })
     const lunatic = seatsOf({ Ada: 'lunatic', Ben: 'imp', Chi: 'monk' })
