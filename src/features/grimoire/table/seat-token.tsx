@@ -71,7 +71,7 @@ export const SeatToken = memo((props: SeatTokenProps) => {
           ) : (
             <span className="seat-empty">{seat.character ? '?' : number}</span>
           )}
-          <NightMarks seat={seat} characters={characters} size={token} />
+          <NightMarks seat={seat} characters={characters} />
           <SeatBadges seat={seat} characters={characters} size={token} />
           {!seat.alive && <Shroud hasVote={seat.ghostVote} />}
         </span>
@@ -88,17 +88,14 @@ export const SeatToken = memo((props: SeatTokenProps) => {
 interface NightMarksProps {
   seat: Seat
   characters: Characters
-  /** Diameter of the token. */
-  size: number
 }
 
 /** On the left a moon of who wakes in the first night, on the right one with stars of who wakes in the others. */
-function NightMarks({ seat, characters, size }: NightMarksProps) {
-  const icon = Math.max(9, Math.round(size * 0.13))
+function NightMarks({ seat, characters }: NightMarksProps) {
   return (
     <>
-      {wakes(seat, characters, 'firstNight') && <Moon className="seat-first-night" size={icon} />}
-      {wakes(seat, characters, 'otherNight') && <MoonStar className="seat-other-nights" size={icon} />}
+      {wakes(seat, characters, 'firstNight') && <Moon className="seat-first-night" />}
+      {wakes(seat, characters, 'otherNight') && <MoonStar className="seat-other-nights" />}
     </>
   )
 }

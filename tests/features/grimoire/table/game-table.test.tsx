@@ -223,10 +223,15 @@ test.each([
 })
 
 test('a hint of what to press covers no seat of a phone', async () => {
+  const full = {
+    ...game,
+    reminders: [],
+    seats: [...game.seats, ...['10', '11', '12', '13'].map(id => emptySeat(id))]
+  }
   await renderPage(
     <div style={{ display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', height: '100dvh' }}>
       <GameTable
-        game={game}
+        game={full}
         characters={byId}
         highlighted={new Set()}
         hint="Negative vote: tap a player"
@@ -237,13 +242,22 @@ test('a hint of what to press covers no seat of a phone', async () => {
     </div>,
     { width: 390, height: 380 }
   )
+  const list = page.getByRole('list', { name: 'Seats' })
+  await expect.element(list.getByRole('button', { name: /^Ada/ })).toBeVisible()
   const hint = page.getByRole('status').element().getBoundingClientRect()
-  for (const seat of page.getByRole('list', { name: 'Seats' }).getByRole('button').elements()) {
-    const box = seat.getBoundingClientRect()
+  for (const button of list.getByRole('button').elements()) {
+    const box = button.getBoundingClientRect()
     const isApart =
       box.right <= hint.left || box.left >= hint.right || box.bottom <= hint.top || box.top >= hint.bottom
-    expect(isApart, seat.textContent).toBe(true)
+    expect(isApart, button.textContent).toBe(true)
   }
+})
+
+test('the moons of the nights leave the icon of a small token free', async () => {
+  await renderTable(game, 390, 380)
+  const moon = document.querySelector('.seat-first-night')
+  const disc = moon?.closest('.seat-disc')?.getBoundingClientRect().width ?? 0
+  expect(moon?.getBoundingClientRect().width).toBeLessThan(disc / 4)
 })
 
 describe('zoom', () => {
