@@ -56,6 +56,8 @@ export function dragToken(
   addEventListener('pointerup', event => isOurs(event) && end({ x: event.clientX, y: event.clientY }), {
     signal
   })
+  // A character's own image is dragged by the browser otherwise, which cancels the pointer.
+  addEventListener('dragstart', event => event.preventDefault(), { signal })
   addEventListener('pointercancel', event => isOurs(event) && end(undefined), { signal })
   addEventListener('keydown', event => event.key === 'Escape' && end(undefined), { signal })
 }

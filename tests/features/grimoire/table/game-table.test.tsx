@@ -140,6 +140,20 @@ describe('a reminder', () => {
     expect(onOpenReminder).not.toHaveBeenCalled()
   })
 
+  test('keeps the browser from dragging the image on it instead', async () => {
+    const { onMoveReminder } = await renderTable()
+    vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => undefined)
+    const token = seat(/^Poisoned/).element()
+    const [from, to] = [middleOf(/^Poisoned/), middleOf(/^Seat 9/)]
+    press('pointerdown', from.x, from.y, token)
+    const ownDrag = new DragEvent('dragstart', { bubbles: true, cancelable: true })
+    token.dispatchEvent(ownDrag)
+    expect(ownDrag.defaultPrevented).toBe(true)
+    press('pointermove', to.x, to.y)
+    press('pointerup', to.x, to.y)
+    expect(onMoveReminder).toHaveBeenCalledExactlyOnceWith(game.reminders[1], '9')
+  })
+
   test('is removed by a drop beside the table, which says so before', async () => {
     const { onRemoveReminder, onMoveReminder } = await renderTable()
     vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => undefined)
