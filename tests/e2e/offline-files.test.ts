@@ -17,7 +17,9 @@ const budget = {
   /** What is fetched, with gzip where the server compresses. */
   fetched: 1.5 * 1000 * 1000,
   /** What is stored, with the builder's page that is ready to be shown. */
-  stored: 1.5 * 1000 * 1000
+  stored: 1.5 * 1000 * 1000,
+  /** Turkish takes eight files of 137 KB for the few letters that other languages of the Latin script don't have. */
+  storedInTurkish: 1.6 * 1000 * 1000
 }
 
 const packs = Object.fromEntries(
@@ -66,7 +68,8 @@ describe.each(locales)('offline in %s', locale => {
     const paths = languageFiles(files, locale)
     expect(total(paths, fetchedBytes)).toBeLessThan(budget.fetched)
     const startPage = Buffer.byteLength(composePage(pack, builderPaths.script) ?? '')
-    expect(total(paths, storedBytes) + startPage).toBeLessThan(budget.stored)
+    const most = locale === 'tr' ? budget.storedInTurkish : budget.stored
+    expect(total(paths, storedBytes) + startPage).toBeLessThan(most)
   })
 
   test('has the fonts of its letters', () => {
