@@ -3,8 +3,8 @@ import { loadWithRetries } from './load-with-retries.ts'
 
 /**
  * Imports a module, with retries. Chromium remembers a module that it couldn't fetch, so further attempts add a query to the
- * URL that the error names, unless that is a style sheet's: a module that never ran can't run twice. One that failed because of its own imports needs
- * another page load there; other browsers fetch it again.
+ * URL that the error names, unless that is a style sheet's: a module that never ran can't run twice. One that failed
+ * because of its own imports needs another page load there; other browsers fetch it again.
  *
  * @example const { openFromUrl } = await importModule(() => import('#stores/open-from-url.ts'))
  */

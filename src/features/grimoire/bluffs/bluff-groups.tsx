@@ -7,6 +7,7 @@ import { openGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import type { GameProps } from '../game-props.ts'
+import { groupName } from './bluffs-name.ts'
 import { DrawBluffsButton } from './draw-bluffs-button.tsx'
 import { OfferedGroups } from './offered-groups.tsx'
 
@@ -38,7 +39,7 @@ export function BluffGroups(props: BluffGroupsProps) {
           .filter(({ id }) => id !== groupId)
           .map(group => (
             <Button key={group.id} onClick={() => open(group.id)}>
-              {group.id === demonBluffs ? m.seat_bluffs() : group.name}
+              {groupName(group)}
             </Button>
           ))}
         {groupId !== demonBluffs && (

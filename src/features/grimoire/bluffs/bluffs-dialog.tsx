@@ -1,6 +1,5 @@
 import { Eye, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { demonBluffs } from '#core/grimoire/game.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { closeGrimoireDialog } from '#stores/grimoire/view.ts'
@@ -11,6 +10,7 @@ import { BluffsCard } from '../cards/bluffs-card.tsx'
 import type { GameProps } from '../game-props.ts'
 import { CharacterChoice } from '../seat/character-choice.tsx'
 import { BluffGroups } from './bluff-groups.tsx'
+import { groupName } from './bluffs-name.ts'
 
 /** A group of bluffs: characters that a player is told aren't in play. */
 export function BluffsDialog(props: GameProps & { groupId: string }) {
@@ -32,7 +32,7 @@ export function BluffsDialog(props: GameProps & { groupId: string }) {
     )
   return (
     <Dialog
-      title={group.id === demonBluffs ? m.seat_bluffs() : group.name}
+      title={groupName(group)}
       closeLabel={m.notice_close()}
       onClose={closeGrimoireDialog}
       footer={

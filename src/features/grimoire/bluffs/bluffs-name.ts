@@ -11,6 +11,10 @@ export const ownBluffsName = (game: Game, characters: Characters, { character, s
     character: characters.get(character)?.name ?? character
   })
 
+/** Name of a group of bluffs of a game. The Demon's has none of its own. */
+export const groupName = ({ id, name }: Pick<Game['bluffs'][number], 'id' | 'name'>) =>
+  id === demonBluffs ? m.seat_bluffs() : name
+
 /** Name of a group of bluffs by its id, which the game may not have yet. */
 export function bluffsName(game: Game, characters: Characters, id: string): string {
   if (id === demonBluffs) return m.seat_bluffs()

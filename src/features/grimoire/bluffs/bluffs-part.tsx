@@ -1,11 +1,12 @@
 import './bluffs-part.css'
 import { TriangleAlert } from 'lucide-react'
-import { demonBluffs, type Game } from '#core/grimoire/game.ts'
+import type { Game } from '#core/grimoire/game.ts'
 import { takenCharacters } from '#core/grimoire/setup/draw-bluffs.ts'
 import { m } from '#i18n/messages.ts'
 import { openGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import type { GameProps } from '../game-props.ts'
+import { groupName } from './bluffs-name.ts'
 import { DrawBluffsButton } from './draw-bluffs-button.tsx'
 import { OfferedGroups } from './offered-groups.tsx'
 
@@ -26,7 +27,7 @@ function BluffLine({ group, ...props }: GameProps & { group: Game['bluffs'][numb
   const wrong = group.characters.filter(id => taken.has(id))
   return (
     <div className="bluff-line">
-      <h2>{group.id === demonBluffs ? m.seat_bluffs() : group.name}</h2>
+      <h2>{groupName(group)}</h2>
       <p>{group.characters.map(nameOf).join(', ') || m.bag_no_bluffs()}</p>
       {wrong.map(id => (
         <p key={id} className="bluff-wrong">

@@ -4,13 +4,14 @@ import { m } from '#i18n/messages.ts'
 import type { FullLayout } from './layout/full-layout.ts'
 import { SeatGroup } from './seat-group.tsx'
 import { TableTies } from './table-ties.tsx'
+import type { DropTarget } from './use-drop-target.ts'
 
 interface TableSeatsProps {
   game: Game
   characters: Characters
   highlighted: ReadonlySet<string>
-  /** Id of the seat that a dragged reminder is over. */
-  target: string | undefined
+  /** What a dragged reminder is over. */
+  target: DropTarget | undefined
   layout: FullLayout
   /** By id of the seat. */
   remindersOf: ReadonlyMap<string, readonly Reminder[]>

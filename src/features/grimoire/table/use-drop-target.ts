@@ -4,8 +4,9 @@ import { dragToken } from './drag-token.ts'
 import { isInside } from './layout/geometry.ts'
 import { nearestSeat, type TableLayout } from './layout/table-layout.ts'
 
-/** The target of a reminder that is dragged off the table. Ids of seats are of letters and digits. */
-export const offTable = ' '
+/** The target of a reminder that is dragged off the table. No id of a seat can be the same, whatever a stranger's file has. */
+export const offTable = { isOffTable: true } as const
+export type DropTarget = string | typeof offTable
 
 interface DropOptions {
   /** The scrolling element, and the table in it, which may be larger. */
@@ -20,13 +21,13 @@ interface DropOptions {
 
 /** Drags reminders. Returns where the dragged one would go: the id of a seat, `tableEdge` or `offTable`; and a function that starts a drag. */
 export function useDropTarget({ scroller, plane, layout, seats, onMove, onRemove }: DropOptions) {
-  const [target, setTarget] = useState<string>()
+  const [target, setTarget] = useState<DropTarget>()
   // The same function while nothing changes, so that a drag doesn't render every reminder.
   const drag = useCallback(
     (reminder: Reminder, token: HTMLElement, press: PointerEvent) => {
       const [view, table] = [scroller.current, plane.current]
       if (!view || !table) return
-      const placeAt = (x: number, y: number) => {
+      const placeAt = (x: number, y: number): DropTarget | undefined => {
         if (onRemove && !isInside(view.getBoundingClientRect(), { x, y })) return offTable
         const box = table.getBoundingClientRect()
         const point = { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 }
@@ -39,8 +40,8 @@ export function useDropTarget({ scroller, plane, layout, seats, onMove, onRemove
         onEnd: end => {
           setTarget(undefined)
           const place = end && placeAt(end.x, end.y)
-          if (place === offTable) onRemove?.(reminder)
-          else if (place !== undefined) onMove(reminder, place)
+          if (typeof place === 'string') onMove(reminder, place)
+          else if (place) onRemove?.(reminder)
         }
       })
     },
