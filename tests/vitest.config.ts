@@ -9,6 +9,12 @@ import { TestOrder } from './test-order.ts'
 /** Tests of the built Worker. Those named `*.unit.test.ts` run modules of the Worker in Node. */
 const workerTests = 'tests/functions/**/!(*.unit).test.ts'
 
+/**
+ * Attempts after a failed one, in tests that share a browser with others: a busy machine delays its pages. Tests that need it are
+ * named at the end of the run, so that they are mended.
+ */
+const browserRetries = 1
+
 /** Spies on modules that other tests of prints have loaded. */
 const replacesModules = 'tests/print/plan-once.test.ts'
 
@@ -112,6 +118,7 @@ export default defineConfig({
           include: ['tests/{features,layouts,ui,views}/**/*.test.tsx'],
           setupFiles: 'tests/components/setup.ts',
           testTimeout: 30_000,
+          retry: browserRetries,
           // A screen's first test in a file loads the screen's modules.
           expect: { poll: { timeout: 10_000 } },
           browser: {
@@ -145,6 +152,7 @@ export default defineConfig({
           globalSetup: 'tests/e2e/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          retry: browserRetries,
           fileParallelism: false,
           // Files share their worker, which would load modules and start a browser anew for each.
           isolate: false

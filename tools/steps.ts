@@ -83,6 +83,7 @@ export const testJob = (project: TestProject, { only = [], relatedTo, shard }: S
     const tally = readReport(report, code)
     const mark = tally.failed === 0 ? '✓' : '✗'
     console.log(`${mark} ${name} tests: ${tally.passed} passed (${secondsSince(start)} s)`)
+    for (const test of tally.flaky) console.log(`  passed in the second attempt: ${test}`)
     if (tally.failed > 0) console.log(withoutDots(output))
     return tally
   }
@@ -118,13 +119,31 @@ export function finish(tallies: readonly Tally[]): never {
   process.exit(failed === 0 ? 0 : 1)
 }
 
-/** A run that ended badly without a failed test (a file that doesn't load) counts as one failure. */
-function readReport(file: string, code: number): Tally {
+/** The parts of Vitest's JSON report that are read here. */
+interface Report {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[]
+}
+
+/**
+ * A run that ended badly without a failed test (a file that doesn't load) counts as one failure. `flaky` names the tests that passed
+ * after a failed attempt, each with the failure's first line.
+ */
+function readReport(file: string, code: number): Tally & { flaky: string[] } {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, code === 0 ? 0 : 1) }
+    const report: Report = JSON.parse(readFileSync(file, 'utf8'))
+    const results = report.testResults.flatMap(({ assertionResults }) => assertionResults)
+    const flaky = results
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => `${fullName} (${failureMessages[0]?.split('\n')[0]})`)
+    return {
+      passed: report.numPassedTests,
+      failed: Math.max(report.numFailedTests, code === 0 ? 0 : 1),
+      flaky
+    }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, flaky: [] }
   }
 }
 

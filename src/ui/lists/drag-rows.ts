@@ -86,12 +86,17 @@ export function dragRows(handle: HTMLElement, press: PointerEvent, drag: RowDrag
     drag.marker.style.translate = ''
     drag.onEnd(target)
   }
+  const drop = (event: PointerEvent) => {
+    // The last moves may have been left out.
+    move(event)
+    if (event.pointerId === press.pointerId) end(to)
+  }
   const stop = new AbortController()
   const { signal } = stop
   // Captures at once: a fast pointer leaves the handle before its first move event.
   handle.setPointerCapture(press.pointerId)
   handle.addEventListener('pointermove', move, { signal })
-  handle.addEventListener('pointerup', () => end(to), { signal })
+  handle.addEventListener('pointerup', drop, { signal })
   handle.addEventListener('pointercancel', () => end(undefined), { signal })
   document.addEventListener('keydown', event => event.key === 'Escape' && end(undefined), { signal })
 }

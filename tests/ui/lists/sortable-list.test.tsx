@@ -293,6 +293,14 @@ describe('moving a row by dragging', () => {
     await expect.element(marker).not.toBeVisible()
   })
 
+  test('drops where the pointer is let go, also if no move came before', async () => {
+    const { onMove } = await open()
+    const { pointer } = pointerOn('Chef')
+    pointer('pointerdown', 0)
+    pointer('pointerup', 200)
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(0, 2)
+  })
+
   test('ignores other buttons of the mouse', async () => {
     await open()
     const { pointer, rowStyle } = pointerOn('Chef')

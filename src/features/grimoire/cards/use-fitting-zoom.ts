@@ -16,8 +16,9 @@ export function useFittingZoom(element: RefObject<HTMLElement | null>, content: 
     const box = zoomed?.parentElement
     if (!zoomed || !box) return
     const zoomToFit = () => fitInto(box, zoomed)
+    // At once, if shown already: the observer first reports when the page is drawn, and a tab in the background isn't.
+    if (box.clientHeight > 0) zoomToFit()
     const observer = new ResizeObserver(zoomToFit)
-    // Reports the size once before the next paint, then its changes.
     observer.observe(box)
     document.fonts.addEventListener('loadingdone', zoomToFit)
     return () => {
