@@ -72,6 +72,8 @@ export const builderPaths = {
   /** `:id` is the document's id, not the character's id on a script. */
   editSavedCharacter: '/my-characters/edit/:id',
   myImages: '/my-images',
+  iconEditor: '/icon-editor',
+  logoEditor: '/logo-editor',
   account: '/account'
 } as const
 export type BuilderScreen = keyof typeof builderPaths

@@ -66,6 +66,18 @@ export const limits = {
     /** From this number of removed or rewritten characters and texts on, a change stores a version at once. */
     bigChange: 5
   },
+  /** A drawing of the icon or logo editor. */
+  drawing: {
+    layers: 60,
+    layerName: 60,
+    /** Characters of a text layer. */
+    text: 100,
+    /** Characters of a shape's path data. */
+    path: 60_000,
+    /** Units of a side. */
+    side: 4000,
+    name: 100
+  },
   /** Days in the bin before final deletion, in this browser and in an account. */
   binDays: 30,
   /** Documents of an account. */

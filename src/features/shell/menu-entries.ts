@@ -6,6 +6,8 @@ import {
   LibraryBig,
   type LucideIcon,
   ScrollText,
+  Signature,
+  Stamp,
   UserRound,
   UsersRound
 } from 'lucide-react'
@@ -25,6 +27,10 @@ export const menuGroups = (): readonly (readonly MenuEntry[])[] => [
     { label: m.shell_script_builder(), path: builderPaths.script, icon: ScrollText },
     { label: m.device_title(), path: builderPaths.deviceScripts, icon: Files },
     { label: m.catalogue_title(), path: cataloguePath, icon: LibraryBig }
+  ],
+  [
+    { label: m.image_editor_icon_title(), path: builderPaths.iconEditor, icon: Stamp },
+    { label: m.image_editor_logo_title(), path: builderPaths.logoEditor, icon: Signature }
   ],
   [{ label: m.about_menu(), path: aboutPath, icon: Info }]
 ]

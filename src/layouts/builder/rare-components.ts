@@ -23,6 +23,10 @@ export const rareComponents = {
       .EditSavedCharacterScreen,
   myImages: async () =>
     (await importModule(() => import('#features/my-work/images-screen.tsx'))).MyImagesScreen,
+  iconEditor: async () =>
+    (await importModule(() => import('#features/image-editor/icon-editor-screen.tsx'))).IconEditorScreen,
+  logoEditor: async () =>
+    (await importModule(() => import('#features/image-editor/logo-editor-screen.tsx'))).LogoEditorScreen,
   account: async () =>
     (await importModule(() => import('#features/account/account-screen.tsx'))).AccountScreen
 } as const

@@ -79,6 +79,8 @@ export const screenComponents: Readonly<Record<BuilderScreen, LazyComponent<Scre
   newSavedCharacter: rareScreen('newSavedCharacter'),
   editSavedCharacter: rareScreen('editSavedCharacter'),
   myImages: rareScreen('myImages'),
+  iconEditor: rareScreen('iconEditor'),
+  logoEditor: rareScreen('logoEditor'),
   account: rareScreen('account')
 }
 

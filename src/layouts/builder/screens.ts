@@ -45,6 +45,8 @@ export const screens: Readonly<Record<BuilderScreen, Screen>> = {
   newSavedCharacter: { title: m.editor_new },
   editSavedCharacter: { title: m.editor_edit },
   myImages: { title: m.images_title },
+  iconEditor: { title: m.image_editor_icon_title },
+  logoEditor: { title: m.image_editor_logo_title },
   account: { title: m.account_title }
 }
 
