@@ -10,11 +10,11 @@ import {
   Sparkles,
   Users
 } from 'lucide-react'
-import { emptyGame, emptySeat } from '#core/grimoire/game.ts'
+import { emptySeat } from '#core/grimoire/game.ts'
 import { m } from '#i18n/messages.ts'
-import { $deviceGame, $game, startGame } from '#stores/grimoire/game.ts'
+import { $deviceGame, $game } from '#stores/grimoire/game.ts'
+import { startWithSeats } from '#stores/grimoire/new-game.ts'
 import { $grimoireView, openGrimoireDialog } from '#stores/grimoire/view.ts'
-import { $openScriptId } from '#stores/script.ts'
 import type { MenuItem } from '#ui/menus/menu-popover.tsx'
 import { useFaceDownItem } from './cards/use-face-down-item.tsx'
 import { openTownSquare } from './town-square/square-address.ts'
@@ -76,10 +76,10 @@ export function useGameMenu(): MenuItem[] {
 
 /** A new game with the same players; the one before stays stored on the device. */
 const startAnother = () =>
-  startGame($openScriptId.get(), {
-    ...emptyGame,
-    seats: ($game.get()?.seats ?? []).map(({ id, player, pronouns }) => ({
+  startWithSeats(
+    ($game.get()?.seats ?? []).map(({ id, player, pronouns, traveller }) => ({
       ...emptySeat(id, player),
-      pronouns
+      pronouns,
+      traveller
     }))
-  })
+  )

@@ -82,12 +82,18 @@ export const isHeardBanshee = ({ reminders }: Game, seat: Seat) =>
 
 /**
  * How many votes one vote counts as: 1, unless a reminder of a character with a vote multiplier is beside the
- * seat (`multiplier` in the file format). Several multiply each other.
+ * seat (`multiplier` in the file format). Several multiply each other. That of a character whose players are all dead doesn't
+ * count: the dead have no ability.
  */
 export function voteWeight(game: Game, seat: Seat, characters: Characters): number {
   return game.reminders
-    .filter(reminder => reminder.seat === seat.id)
+    .filter(reminder => reminder.seat === seat.id && !hasDied(game, reminder.character))
     .reduce((weight, { character }) => limited(weight * multiplierOf(character, characters)), 1)
+}
+
+function hasDied({ seats }: Game, character: string) {
+  const owners = seats.filter(seat => hasAbility(seat, character))
+  return owners.length > 0 && owners.every(({ alive }) => !alive)
 }
 
 /** A stranger's script can multiply votes by anything; a sum of them has to stay exact. */

@@ -24,7 +24,7 @@ export function DayPanel(props: GameProps) {
     )
   return (
     <div className="day-panel">
-      <Block game={game} />
+      <Block {...props} />
       <NewNomination key={game.nominations.length} {...props} />
       <VoteTokens {...props} />
       <NominationList {...props} />

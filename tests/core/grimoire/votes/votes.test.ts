@@ -153,6 +153,17 @@ describe('a vote counts', () => {
     expect(weight(...sources)).toBe(expected)
   })
 
+  test.each([
+    ['a dead Thief’s reminder doesn’t count', ['chef', 'thief'], [false], 1],
+    ['a living Thief’s counts', ['chef', 'thief'], [true], -1],
+    ['one living of two is enough', ['chef', 'thief', 'thief'], [false, true], -1]
+  ] as const)('%s', (_, seated, alive, expected) => {
+    const game = gameOf([...seated], { reminders: [reminder('thief', 0)] })
+    const seats = game.seats.map((seat, index) => ({ ...seat, alive: alive[index - 1] ?? true }))
+    const [first] = seats
+    expect(first && voteWeight({ ...game, seats }, first, characters)).toBe(expected)
+  })
+
   test('and all votes are added up; an exile multiplies none', () => {
     const game = gameOf(['chef', 'chef', 'chef'], { reminders: [reminder('bureaucrat', 0)] })
     const hands = { 1: 1, 2: 1, nobody: 1 }

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { changeScript } from '#stores/script.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
 import { openBuilder } from '../../../components/open-builder.tsx'
+import { aScript } from '../../../core/script-builders.ts'
 import { gameScript, presentGame } from '../open-game.tsx'
 
 const start = page.getByRole('button', { name: 'Start a game' })
@@ -21,6 +23,13 @@ test('starts a game with this many players and travellers, without names', async
   expect(seats).toHaveLength(10)
   expect(seats.filter(({ traveller }) => traveller)).toEqual([seats[9]])
   expect(seats.every(({ player, character }) => player === '' && character === '')).toBe(true)
+})
+
+test('lays the script’s Fabled and Loric beside the table', async () => {
+  const script = aScript({ characters: ['washerwoman', 'imp', 'angel', 'bootlegger', 'gunslinger'] })
+  changeScript(() => script)
+  await start.click()
+  expect(presentGame().unseatedCharacters).toEqual(['angel', 'bootlegger'])
 })
 
 test('shows how many characters of each team there will be', async () => {

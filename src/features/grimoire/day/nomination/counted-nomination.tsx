@@ -1,4 +1,5 @@
 import { findSeat, type Game, type Nomination } from '#core/grimoire/game.ts'
+import { passedExile } from '#core/grimoire/votes/day-ends.ts'
 import { runningVote } from '#core/grimoire/votes/votes.ts'
 import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
@@ -18,7 +19,9 @@ export function CountedNomination({ game, nomination }: CountedNominationProps) 
   const title = nominationTitle(game, nomination)
   const names = voterNames(game, nomination)
   const isOpen = game.phase === 'day' && day === game.round
-  const mayDie = isOpen && exile && votes >= needed && findSeat(game, nominee)?.alive
+  // That of the last nomination is offered above.
+  const mayDie =
+    isOpen && exile && votes >= needed && findSeat(game, nominee)?.alive && passedExile(game)?.id !== id
   return (
     <li>
       <p>
