@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { $grimoireDialog, closeGrimoireDialog } from '#stores/grimoire/view.ts'
 import { BluffsDialog } from './bluffs/bluffs-dialog.tsx'
-import { InfoCard } from './cards/info-card.tsx'
-import { TimerDialog } from './day/timer/timer-dialog.tsx'
 import type { GameProps } from './game-props.ts'
-import { LazyCardsDialog, LazyLogDialog } from './lazy-parts.tsx'
-import { PlayersDialog } from './players/players-dialog.tsx'
+import {
+  LazyCardsDialog,
+  LazyInfoCard,
+  LazyLogDialog,
+  LazyPlayersDialog,
+  LazyTimerDialog,
+  LazyUnseatedDialog
+} from './lazy-parts.tsx'
 import { SeatDialog } from './seat/dialog/seat-dialog.tsx'
 import { PlaceReminderDialog } from './seat/reminders/place-reminder-dialog.tsx'
 import { ReminderDialog } from './seat/reminders/reminder-dialog.tsx'
-import { UnseatedDialog } from './seat/unseated-dialog.tsx'
 
 /** The open dialog of the grimoire. */
 export function GrimoireDialogs(props: GameProps) {
@@ -24,17 +27,17 @@ export function GrimoireDialogs(props: GameProps) {
     case 'bluffs':
       return <BluffsDialog key={dialog.group} {...props} groupId={dialog.group} />
     case 'unseated':
-      return <UnseatedDialog {...props} />
+      return <LazyUnseatedDialog {...props} />
     case 'players':
-      return <PlayersDialog {...props} />
+      return <LazyPlayersDialog {...props} />
     case 'card':
-      return <InfoCard {...props} card={dialog.card} onClose={closeGrimoireDialog} />
+      return <LazyInfoCard {...props} card={dialog.card} onClose={closeGrimoireDialog} />
     case 'cards':
       return <LazyCardsDialog key={dialog.seat} {...props} seatId={dialog.seat} draft={dialog.draft} />
     case 'log':
       return <LazyLogDialog {...props} />
     case 'timer':
-      return <TimerDialog />
+      return <LazyTimerDialog />
     default:
       return null
   }

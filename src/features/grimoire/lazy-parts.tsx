@@ -4,14 +4,23 @@ import { importModule } from '#stores/loading/import-module.ts'
 import { notify } from '#stores/notice.ts'
 import { useAsync } from '#ui/use-async.ts'
 import type { CardsDialogProps } from './cards/cards-dialog.tsx'
+import type { InfoCardProps } from './cards/info-card.tsx'
 import type { GameProps } from './game-props.ts'
 
 const loadCards = () =>
   dialogPart(async () => (await importModule(() => import('./cards/cards-dialog.tsx'))).CardsDialog)
+const loadCard = () =>
+  dialogPart(async () => (await importModule(() => import('./cards/info-card.tsx'))).InfoCard)
 const loadGames = () =>
   dialogPart(async () => (await importModule(() => import('./games/games-dialog.tsx'))).GamesDialog)
 const loadLog = () =>
   dialogPart(async () => (await importModule(() => import('./log/log-dialog.tsx'))).LogDialog)
+const loadPlayers = () =>
+  dialogPart(async () => (await importModule(() => import('./players/players-dialog.tsx'))).PlayersDialog)
+const loadUnseated = () =>
+  dialogPart(async () => (await importModule(() => import('./seat/unseated-dialog.tsx'))).UnseatedDialog)
+const loadTimer = () =>
+  dialogPart(async () => (await importModule(() => import('./day/timer/timer-dialog.tsx'))).TimerDialog)
 const loadRound = async () => (await importModule(() => import('./bag/phone-round.tsx'))).PhoneRound
 const loadSquare = async () => (await importModule(() => import('./town-square/town-square.tsx'))).TownSquare
 
@@ -44,6 +53,26 @@ export function LazyLogDialog({ cast, characters }: Omit<GameProps, 'game'>) {
 export function LazyCardsDialog(props: CardsDialogProps) {
   const CardsDialog = useLoaded(loadCards)
   return CardsDialog && <CardsDialog {...props} />
+}
+
+export function LazyInfoCard(props: InfoCardProps) {
+  const InfoCard = useLoaded(loadCard)
+  return InfoCard && <InfoCard {...props} />
+}
+
+export function LazyPlayersDialog(props: GameProps) {
+  const PlayersDialog = useLoaded(loadPlayers)
+  return PlayersDialog && <PlayersDialog {...props} />
+}
+
+export function LazyUnseatedDialog(props: GameProps) {
+  const UnseatedDialog = useLoaded(loadUnseated)
+  return UnseatedDialog && <UnseatedDialog {...props} />
+}
+
+export function LazyTimerDialog() {
+  const TimerDialog = useLoaded(loadTimer)
+  return TimerDialog && <TimerDialog />
 }
 
 export function LazyPhoneRound({ game }: Pick<GameProps, 'game'>) {

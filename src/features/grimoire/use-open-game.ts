@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { $deviceGame, closeGame, followOtherWindows, openLastGame } from '#stores/grimoire/game.ts'
-import { announceGame } from '#stores/grimoire/town-square.ts'
+import { announceGame } from '#stores/grimoire/square-channel.ts'
 import { $openScriptId } from '#stores/script.ts'
 
 /** Opens the last game of the open script and follows other windows. Returns whether it is known if there is one. */

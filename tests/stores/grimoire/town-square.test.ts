@@ -5,7 +5,8 @@ import { emptyGame, emptySeat } from '#core/grimoire/game.ts'
 import { $catalogueTexts } from '#stores/cast.ts'
 import { $deviceGame, $gameSaveState, performActions, startGame } from '#stores/grimoire/game.ts'
 import { deleteGame } from '#stores/grimoire/games-database.ts'
-import { $grimoire, $square, $squareState, announceGame, watchGame } from '#stores/grimoire/town-square.ts'
+import { announceGame } from '#stores/grimoire/square-channel.ts'
+import { $grimoire, $square, $squareState, watchGame } from '#stores/grimoire/town-square.ts'
 
 const seats = [
   { ...emptySeat('ada', 'Ada'), character: 'imp' },

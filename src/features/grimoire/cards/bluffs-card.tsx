@@ -1,7 +1,7 @@
 import type { Game } from '#core/grimoire/game.ts'
 import type { Characters } from '#core/grimoire/in-play.ts'
+import { LazyInfoCard } from '../lazy-parts.tsx'
 import { aCard, cardTexts } from './card-texts.ts'
-import { InfoCard } from './info-card.tsx'
 
 interface BluffsCardProps {
   game: Game
@@ -13,7 +13,7 @@ interface BluffsCardProps {
 
 /** Shows a group of bluffs to the player whom it is for. */
 export const BluffsCard = ({ game, characters, bluffs, onClose }: BluffsCardProps) => (
-  <InfoCard
+  <LazyInfoCard
     game={game}
     characters={characters}
     card={aCard(cardTexts.notInPlay(), { characters: [...bluffs] })}

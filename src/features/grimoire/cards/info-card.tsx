@@ -13,7 +13,7 @@ import { Select } from '#ui/fields/select.tsx'
 import { CardFace } from './card-face.tsx'
 import { $secondLanguage, useSecondLanguage } from './second-language.ts'
 
-interface InfoCardProps {
+export interface InfoCardProps {
   card: CardContent
   game: Game
   characters: Characters
