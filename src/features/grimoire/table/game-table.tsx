@@ -51,6 +51,7 @@ export function GameTable(props: GameTableProps) {
           className="game-table-plane"
           style={{ width: table.width, height: table.height }}
           onKeyDown={view.onKey}
+          onFocus={view.onFocus}
         >
           <TableSeats
             {...shared}

@@ -10,7 +10,7 @@ export interface TableKeyEvents {
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * Keys of the tokens: arrows go to the next seat or reminder, R places a reminder; with Shift, arrows move a reminder to the next
+ * Keys of the tokens, which the Tab key leaves (see useTabStops): arrows go to the next seat or reminder, R places a reminder; with Shift, arrows move a reminder to the next
  * seat, Delete removes it. The edge of the table comes after the last seat.
  */
 export function handleTableKey(event: KeyboardEvent<HTMLElement>, game: Game, events: TableKeyEvents) {

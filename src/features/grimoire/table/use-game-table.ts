@@ -7,6 +7,7 @@ import { handleTableKey } from './table-keys.ts'
 import { useDropTarget } from './use-drop-target.ts'
 import { useElementSize } from './use-element-size.ts'
 import { useFocusOnMove } from './use-focus-on-move.ts'
+import { useTabStops } from './use-tab-stops.ts'
 import { useTableLayout } from './use-table-layout.ts'
 import { useZoom } from './use-zoom.ts'
 
@@ -29,6 +30,7 @@ export function useGameTable(props: GameTableProps) {
     onRemove: props.onRemoveReminder
   })
   const focusMoved = useFocusOnMove(plane, game)
+  const onFocus = useTabStops(plane)
   return {
     scroller,
     plane,
@@ -39,6 +41,7 @@ export function useGameTable(props: GameTableProps) {
     remindersOf,
     target,
     onDrag,
+    onFocus,
     hasCorner: isCornerFree(layout.table),
     onPan: ({ nativeEvent }: PointerEvent) => scroller.current && panTable(scroller.current, nativeEvent),
     onKey: (event: KeyboardEvent<HTMLElement>) => {

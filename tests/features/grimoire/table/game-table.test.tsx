@@ -100,6 +100,21 @@ test('arrow keys go round the seats, and R places a reminder', async () => {
   expect(onPlaceReminder).toHaveBeenCalledExactlyOnceWith('2')
 })
 
+test('the Tab key stops once at the seats, where it stood last', async () => {
+  await renderTable()
+  const stops = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-seat]')].filter(each => each.tabIndex === 0)
+  expect(stops()).toEqual([seat(/^Ada/).element()])
+  seat(/^Ada/).element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(seat(/^Ben/)).toHaveFocus()
+  expect(stops()).toEqual([seat(/^Ben/).element()])
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.matches('[data-seat]')).toBe(false)
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(seat(/^Ben/)).toHaveFocus()
+})
+
 test('moons mark who wakes in the first night and in the others', async () => {
   await renderTable()
   const marks = (name: RegExp) =>
