@@ -3,44 +3,58 @@ import { emptyPixels, type Pixels } from './pixels.ts'
 /** Far beyond every distance within an image. */
 const infinity = 1e12
 
-/** Pixels that a silhouette's image is larger on each side than the image that it surrounds. */
-export const dilationMargin = (radius: number): number => Math.ceil(radius) + 1
+/** Most pixels of a grown silhouette. A larger one is made of larger pixels. */
+const mostPixels = 4_000_000
+
+/** Pixels that a grown silhouette is larger on each side than the image that it surrounds. */
+export const dilationMargin = (radius: number): number => Math.ceil(radius)
 
 /**
- * The silhouette of an image, black, grown by `radius` pixels in every direction with round corners and smooth edges. The result is
- * larger by `dilationMargin` on each side.
+ * The silhouette of an image, black, grown by `radius` pixels in every direction with round corners and smooth edges. It covers
+ * `dilationMargin` more pixels on each side than the image, with fewer pixels if it were very large.
  *
  * Exact distances by Felzenszwalb and Huttenlocher, first along columns, then along rows: linear in the number of pixels, whatever
  * the radius.
  */
-export function dilateSilhouette({ data, width, height }: Pixels, radius: number): Pixels {
+export function dilateSilhouette(pixels: Pixels, radius: number): Pixels {
   const margin = dilationMargin(radius)
-  const dilated = emptyPixels(width + 2 * margin, height + 2 * margin)
-  const distances = new Float64Array(dilated.width * dilated.height).fill(infinity)
+  const [fullWidth, fullHeight] = [pixels.width + 2 * margin, pixels.height + 2 * margin]
+  const unit = Math.max(Math.ceil(Math.sqrt((fullWidth * fullHeight) / mostPixels)), 1)
+  const dilated = emptyPixels(Math.ceil(fullWidth / unit), Math.ceil(fullHeight / unit))
+  const { width, height, data } = dilated
+
+  const missing = missingShares(pixels, margin, unit, dilated)
+  const distances = Float64Array.from(missing, share => (share < 0.98 ? share * share : infinity))
   const sites = Uint32Array.from(distances.keys())
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const opacity = (data[4 * (y * width + x) + 3] ?? 0) / 255
-      if (opacity > 0.02) distances[(y + margin) * dilated.width + x + margin] = (1 - opacity) ** 2
+  findSites(distances, sites, width, height)
+  for (let y = 0, index = 0; y < height; y++)
+    for (let x = 0; x < width; x++, index++) {
+      const site = sites[index] ?? 0
+      const across = x - (site % width)
+      const down = y - Math.floor(site / width)
+      // The contour of a pixel that is covered in part is nearer to the figure, by the part that is missing.
+      const distance = Math.sqrt(across * across + down * down) + (missing[site] ?? infinity)
+      data[4 * index + 3] = 255 * Math.min(Math.max(radius / unit + 1 - distance, 0), 1)
     }
-  const missing = missingShares(distances)
-  findSites(distances, sites, dilated.width, dilated.height)
-  for (let index = 0; index < distances.length; index++) {
-    const site = sites[index] ?? 0
-    const [across, down] = [
-      (index % dilated.width) - (site % dilated.width),
-      Math.floor(index / dilated.width) - Math.floor(site / dilated.width)
-    ]
-    // The contour of a pixel that is covered in part is nearer to the figure, by the part that is missing.
-    const distance = Math.sqrt(across * across + down * down) + (missing[site] ?? 0)
-    dilated.data[4 * index + 3] = 255 * Math.min(Math.max(radius + 1 - distance, 0), 1)
-  }
   return dilated
 }
 
-/** Part of each pixel that the figure doesn't cover; very much where there is no figure. */
-const missingShares = (distances: Float64Array) => Float32Array.from(distances, Math.sqrt)
-
+/** Part of each pixel of the grown silhouette that the image's figure doesn't cover; `infinity` without any figure. */
+function missingShares(
+  { data, width, height }: Pixels,
+  margin: number,
+  unit: number,
+  { width: across, height: down }: Pixels
+) {
+  const covered = new Float32Array(across * down)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const cell = Math.floor((y + margin) / unit) * across + Math.floor((x + margin) / unit)
+      covered[cell] = (covered[cell] ?? 0) + (data[4 * (y * width + x) + 3] ?? 0)
+    }
+  const full = 255 * unit * unit
+  return Float64Array.from(covered, sum => (sum > 0.02 * full ? 1 - sum / full : infinity))
+}
 /**
  * Finds each pixel's site: the pixel with the least sum of its value and the squared distance to it. Values become these sums.
  *

@@ -68,15 +68,15 @@ describe('a grown silhouette', () => {
       )
       return opacitiesOf(grown, dilationMargin(radius)).map(opacity => Math.round(opacity / 25.5) / 10)
     }
-    expect(row(1)).toEqual([0, 1, 1, 1, 0])
-    expect(row(1.5)).toEqual([0, 0.5, 1, 1, 1, 0.5, 0])
+    expect(row(1)).toEqual([1, 1, 1])
+    expect(row(1.5)).toEqual([0.5, 1, 1, 1, 0.5])
   })
 
   test('starts at the contour within a half covered pixel', () => {
     const image = drawPixels(3, 1, x => [0, 0, 0, x === 2 ? 128 : 255])
-    const row = opacitiesOf(dilateSilhouette(image, 2), 3)
-    // Columns 3 to 5 are the image; the contour is in the middle of column 5, so column 7 is covered by half.
-    expect(row.slice(5).map(opacity => Math.round(opacity / 127.5))).toEqual([2, 2, 1, 0])
+    const row = opacitiesOf(dilateSilhouette(image, 2), 2)
+    // Columns 2 to 4 are the image; the contour is in the middle of column 4, so column 6 is covered by half.
+    expect(row.slice(4).map(opacity => Math.round(opacity / 127.5))).toEqual([2, 2, 1])
   })
 
   test('of a transparent image is transparent', () => {
@@ -85,6 +85,18 @@ describe('a grown silhouette', () => {
       5
     )
     expect(grown.data.some(part => part > 0)).toBe(false)
+  })
+
+  test('is made of larger pixels when it is very large', () => {
+    const grown = dilateSilhouette(
+      drawPixels(100, 60, () => black),
+      5000
+    )
+    expect(grown.width * grown.height).toBeLessThanOrEqual(4_010_000)
+    expect(grown.width / grown.height).toBeCloseTo(10_100 / 10_060, 2)
+    const middle = Math.floor(grown.height / 2)
+    expect(opacityAt(grown, 0, 0)).toBe(0)
+    expect(opacityAt(grown, 1, middle)).toBe(255)
   })
 
   test('has the distances that trying every pixel finds', () => {
