@@ -32,7 +32,7 @@ export async function readImageFileHeader(blob: Blob): Promise<Result<ImageFileH
 
 const checkSvgSize = (header: Result<ImageFileHeader, HeaderRefusal>, { size }: Blob) =>
   header.ok && header.value.type === 'image/svg+xml' && size > imageFileLimits.svgBytes
-    ? refuse('too_large')
+    ? refuse('svg_too_large')
     : header
 
 /** Detects the format from the bytes and reads the size without decoding. */

@@ -15,6 +15,8 @@ export type ImageFileRefusal =
   | 'empty'
   /** More bytes than `imageFileLimits.bytes`. */
   | 'too_large'
+  /** An SVG file with more bytes than `imageFileLimits.svgBytes`. */
+  | 'svg_too_large'
   /** More pixels than `imageFileLimits.pixels`. */
   | 'too_many_pixels'
   /** No image at all, or of a rare format. */
