@@ -1,6 +1,6 @@
 import type { Pixels } from '#drawing/pixels/pixels.ts'
 
-type Colour = readonly [red: number, green: number, blue: number, opacity?: number]
+export type Colour = readonly [red: number, green: number, blue: number, opacity?: number]
 
 export const white: Colour = [255, 255, 255]
 export const black: Colour = [0, 0, 0]

@@ -3,6 +3,7 @@ import { adjustmentSteps } from '#drawing/pixels/adjust-pixels.ts'
 import type { Pixels } from '#drawing/pixels/pixels.ts'
 import {
   black,
+  type Colour,
   clear,
   colourAt,
   discShare,
@@ -24,7 +25,7 @@ const byEdges = (tolerance = 0.3, points: { x: number; y: number }[] = []) =>
   ({ kind: 'edges', tolerance, points }) as const
 
 /** A disc with a soft edge on a background. */
-const disc = (figure: readonly [number, number, number], background: readonly [number, number, number]) =>
+const disc = (figure: Colour, background: Colour) =>
   drawPixels(40, 40, (x, y) => mix(figure, background, discShare(x, y, 20, 12)))
 
 /** The largest difference of a part of a colour. */

@@ -3,20 +3,19 @@ import { useEffect, useState } from 'react'
 import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
-import { $pictureProgress, type PictureProblem, retryPictures } from '../pixels/picture-cache.ts'
+import {
+  $pictureProgress,
+  type PictureProblem,
+  type PictureState,
+  retryPictures
+} from '../pixels/picture-cache.ts'
 import { type Adjustments, changeImage, type ImageLayer } from './change-image.ts'
 
 /** Milliseconds after which work shows its progress. */
 const patience = 300
 
 /** The progress of adjusting, if it takes long; Cancel goes back to the last adjustments that were finished. */
-export function AdjustProgress({
-  layer,
-  state
-}: {
-  layer: ImageLayer
-  state: 'ready' | 'working' | PictureProblem
-}) {
+export function AdjustProgress({ layer, state }: { layer: ImageLayer; state: PictureState }) {
   const { id, content } = layer
   const [finished, setFinished] = useState<Adjustments>()
   if (state === 'ready' && finished !== content.adjustments) setFinished(content.adjustments)

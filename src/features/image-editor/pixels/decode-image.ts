@@ -16,7 +16,7 @@ const largePng = 2 * 1024 * 1024
 export async function readRaster(blob: Blob, header: ImageFileHeader): Promise<PixelResults['read']> {
   const bitmap = await decodeSmall(blob, header)
   if (!bitmap) return 'broken'
-  const { width, height } = fitSize(bitmap.width, bitmap.height)
+  const { width, height } = shownSize(bitmap, header)
   const { canvas, context } = newCanvas(width, height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, width, height)
@@ -24,6 +24,13 @@ export async function readRaster(blob: Blob, header: ImageFileHeader): Promise<P
   if (header.type === 'image/jpeg') return { blob: await toWebp(canvas), width, height }
   const png = await canvas.convertToBlob({ type: 'image/png' })
   return { blob: png.size > largePng ? await toWebp(canvas) : png, width, height }
+}
+
+/** The size of the scaled image. The browser rounds the side that follows from the other one up. */
+function shownSize(bitmap: ImageBitmap, { type, width, height }: ImageFileHeader) {
+  if (type === 'image/heif' || type === 'image/gif') return fitSize(bitmap.width, bitmap.height)
+  const isTurned = Math.sign(bitmap.width - bitmap.height) !== Math.sign(width - height)
+  return isTurned ? fitSize(height, width) : fitSize(width, height)
 }
 
 const toWebp = (canvas: OffscreenCanvas) => canvas.convertToBlob({ type: 'image/webp', quality: webpQuality })

@@ -21,8 +21,10 @@ export type PictureProblem = 'missing' | 'failed'
  */
 export const $pictureAddresses = atom<ReadonlyMap<string, string>>(new Map())
 
-/** Keys of the needed pictures that aren't ready yet, and those that never will be. */
-export const $pictureStates = atom<ReadonlyMap<string, 'working' | PictureProblem>>(new Map())
+export type PictureState = 'working' | 'ready' | PictureProblem
+
+/** States of the needed pictures by key. */
+export const $pictureStates = atom<ReadonlyMap<string, PictureState>>(new Map())
 
 /** Share of the picture in work that is done, from 0 to 1. */
 export const $pictureProgress = atom(0)
@@ -110,11 +112,11 @@ function touch(needed: ReadonlyMap<string, PictureRequest>) {
 function publish(needed: ReadonlyMap<string, PictureRequest>) {
   const latest = new Map([...pictures.values()].map(({ slot, address }) => [slot, address]))
   const addresses = new Map<string, string>()
-  const states = new Map<string, 'working' | PictureProblem>()
+  const states = new Map<string, PictureState>()
   for (const [key, request] of needed) {
     const address = pictures.get(key)?.address ?? latest.get(slotOf(request))
     if (address !== undefined) addresses.set(key, address)
-    if (!pictures.has(key)) states.set(key, problems.get(key) ?? 'working')
+    states.set(key, pictures.has(key) ? 'ready' : (problems.get(key) ?? 'working'))
   }
   if (!isSame(addresses, $pictureAddresses.get())) $pictureAddresses.set(addresses)
   if (!isSame(states, $pictureStates.get())) $pictureStates.set(states)
