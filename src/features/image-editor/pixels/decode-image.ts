@@ -1,5 +1,6 @@
+import { limits } from '#core/limits.ts'
 import type { Pixels } from '#drawing/pixels/pixels.ts'
-import type { ImageFileHeader } from './image-file-header.ts'
+import { type ImageFileHeader, readImageFileHeader } from './image-file-header.ts'
 import { fitSize, imageFileLimits } from './image-file-limits.ts'
 import type { PixelResults } from './pixel-protocol.ts'
 
@@ -50,12 +51,23 @@ async function decodeSmall(blob: Blob, { type, width, height }: ImageFileHeader)
   }
 }
 
-/** The pixels of a stored image. */
-export async function decodePixels(blob: Blob): Promise<Pixels> {
+/** Most pixels of an image that is adjusted: those of the largest image of an account. */
+export const mostPixels = limits.images.side ** 2
+
+/**
+ * The pixels of a stored image, in a size that its layer may state: a drawing from elsewhere can lie. Throws if there are more than
+ * `mostPixels`.
+ */
+export async function decodePixels(blob: Blob, size?: { width: number; height: number }): Promise<Pixels> {
+  const header = await readImageFileHeader(blob)
+  if (!header.ok) throw new Error(header.code)
+  const width = Math.max(Math.round(size?.width ?? header.value.width), 1)
+  const height = Math.max(Math.round(size?.height ?? header.value.height), 1)
+  if (Math.max(width * height, header.value.width * header.value.height) > mostPixels)
+    throw new Error('too_many_pixels')
   const bitmap = await createImageBitmap(blob)
-  const { width, height } = bitmap
   const { context } = newCanvas(width, height, true)
-  context.drawImage(bitmap, 0, 0)
+  context.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()
   const { data } = context.getImageData(0, 0, width, height)
   return { data, width, height }

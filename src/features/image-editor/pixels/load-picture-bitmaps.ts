@@ -3,8 +3,7 @@ import { ok, type Result, refuse } from '#core/result.ts'
 import { type PictureRequest, pictureRequests } from '#drawing/picture-requests.ts'
 import { readDrawingImage } from '#stores/drawings/drawing-images.ts'
 import { adjustPicture } from './adjust-picture.ts'
-import type { PictureProblem } from './picture-cache.ts'
-import { cachedPicture } from './picture-cache.ts'
+import { cachedPicture, type PictureProblem } from './picture-cache.ts'
 
 /**
  * The pictures of a drawing as bitmaps by key, for painters: those of all variants. Bitmaps can be transferred to a worker.

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import type { ImageContent } from '#core/drawing/drawing.ts'
 import type { PictureRequest } from '#drawing/picture-requests.ts'
 import { readDrawingImage } from '#stores/drawings/drawing-images.ts'
 import { adjustPicture } from './adjust-picture.ts'
@@ -9,7 +10,7 @@ const cachedCount = 12
 interface Picture {
   blob: Blob
   address: string
-  slot: string
+  request: PictureRequest
 }
 
 /** `missing`: this device doesn't have the image. `failed`: it couldn't be adjusted. */
@@ -55,10 +56,6 @@ export function retryPictures() {
 /** A picture that is ready. */
 export const cachedPicture = (key: string): Blob | undefined => pictures.get(key)?.blob
 
-/** What a picture shows apart from its adjustments: pictures of one slot can be shown in each other's place. */
-const slotOf = ({ content: { image, crop }, outlineWidth }: PictureRequest) =>
-  JSON.stringify([image, crop, outlineWidth !== undefined])
-
 function update() {
   const needed = new Map([...users.values()].flat().map(request => [request.key, request]))
   const waiting = [...needed.values()].filter(({ key }) => !pictures.has(key) && !problems.has(key))
@@ -86,7 +83,7 @@ async function makePicture(request: PictureRequest) {
   if (made?.ok) {
     const address = URL.createObjectURL(made.value)
     await decode(address)
-    pictures.set(key, { blob: made.value, address, slot: slotOf(request) })
+    pictures.set(key, { blob: made.value, address, request })
   } else if (!made || made.code === 'failed') problems.set(key, made ? 'failed' : 'missing')
   job = undefined
   update()
@@ -110,17 +107,32 @@ function touch(needed: ReadonlyMap<string, PictureRequest>) {
 }
 
 function publish(needed: ReadonlyMap<string, PictureRequest>) {
-  const latest = new Map([...pictures.values()].map(({ slot, address }) => [slot, address]))
   const addresses = new Map<string, string>()
   const states = new Map<string, PictureState>()
   for (const [key, request] of needed) {
-    const address = pictures.get(key)?.address ?? latest.get(slotOf(request))
+    const address = pictures.get(key)?.address ?? formerAddress(request)
     if (address !== undefined) addresses.set(key, address)
     states.set(key, pictures.has(key) ? 'ready' : (problems.get(key) ?? 'working'))
   }
   if (!isSame(addresses, $pictureAddresses.get())) $pictureAddresses.set(addresses)
   if (!isSame(states, $pictureStates.get())) $pictureStates.set(states)
 }
+
+/** The picture that shows most nearly the same: of the same part of the image, with an outline of about the same width. */
+function formerAddress({ content, outlineWidth }: PictureRequest): string | undefined {
+  const part = partOf(content)
+  let [address, nearest]: [string | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
+  for (const { address: each, request } of pictures.values()) {
+    const isAlike = (request.outlineWidth === undefined) === (outlineWidth === undefined)
+    const distance = Math.abs((request.outlineWidth ?? 0) - (outlineWidth ?? 0))
+    if (!isAlike || distance > nearest || partOf(request.content) !== part) continue
+    address = each
+    nearest = distance
+  }
+  return address
+}
+
+const partOf = ({ image, crop }: ImageContent) => JSON.stringify([image, crop])
 
 const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
   one.size === other.size && [...one].every(([key, value]) => other.get(key) === value)

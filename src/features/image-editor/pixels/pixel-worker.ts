@@ -5,7 +5,7 @@ import { hexOf } from '#drawing/pixels/colour-space.ts'
 import { dilateSilhouette } from '#drawing/pixels/dilate.ts'
 import type { Pixels } from '#drawing/pixels/pixels.ts'
 import { cropPixels, visibleBox } from '#drawing/pixels/visible-box.ts'
-import { decodePixels, encodePixels, readRaster } from './decode-image.ts'
+import { decodePixels, encodePixels, mostPixels, readRaster } from './decode-image.ts'
 import type { PixelJob, PixelMessage, PixelResults } from './pixel-protocol.ts'
 
 /**
@@ -35,13 +35,16 @@ async function runJob(job: PixelJob): Promise<PixelResults[PixelJob['kind']]> {
 }
 
 /** The image that was decoded last, and without its background: a slider asks for the same ones again and again. */
-const cache: { image?: string; source?: Pixels; background?: string; withoutBackground?: Pixels } = {}
+const cache: { sourceKey?: string; source?: Pixels; background?: string; withoutBackground?: Pixels } = {}
 
 /** @param laterSteps as long as that many adjustments: what follows */
-async function adjust(blob: Blob, { image, adjustments }: ImageContent, laterSteps: number): Promise<Pixels> {
-  if (cache.image !== image || !cache.source) {
-    cache.source = await decodePixels(blob)
-    cache.image = image
+async function adjust(blob: Blob, content: ImageContent, laterSteps: number): Promise<Pixels> {
+  const { image, width, height, adjustments, crop } = content
+  if (crop.width * crop.height > mostPixels) throw new Error('too_many_pixels')
+  const sourceKey = JSON.stringify([image, width, height])
+  if (cache.sourceKey !== sourceKey || !cache.source) {
+    cache.source = await decodePixels(blob, content)
+    cache.sourceKey = sourceKey
     delete cache.background
   }
   const { background, ...others } = adjustments

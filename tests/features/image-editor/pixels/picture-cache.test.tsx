@@ -155,6 +155,20 @@ test('a drawing’s pictures come to its component, with the silhouettes for out
   expect(await loadPictureBitmaps(lacking)).toEqual({ ok: false, code: 'missing' })
 })
 
+test('a drawing that lies about its image’s size can’t fill the memory', async () => {
+  const disc = await storedContent(await discFile(), 200, 200)
+  const large = { ...disc, width: 10_000, height: 10_000 }
+  const cropped = { ...disc, crop: { x: 0, y: 0, width: 10_000, height: 10_000 } }
+  needPictures(user, [request(large), request(cropped)])
+  await vi.waitUntil(() => $pictureStates.get().get(pictureKey(cropped)) === 'failed')
+  expect($pictureStates.get().get(pictureKey(large))).toBe('failed')
+  const half = { ...disc, width: 100, height: 100, crop: { x: 0, y: 0, width: 100, height: 100 } }
+  needPictures(user, [request(half)])
+  await vi.waitUntil(() => isReady(half))
+  const picture = await fetched(half)
+  expect(await pixelOf(picture, 50, 50)).toEqual([200, 20, 20, 255])
+})
+
 test('a job that throws fails alone', async () => {
   const broken = new Blob(['no image'])
   expect(await runPixelJob({ kind: 'findColours', blob: broken })).toEqual({ ok: false, code: 'failed' })
