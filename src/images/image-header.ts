@@ -17,8 +17,13 @@ export type ImageHeaderRefusal = 'picture_type' | 'picture_broken' | 'picture_to
 /**
  * Detects an image's type from its bytes and reads its size without decoding it. Ignores file name and content type.
  * Refuses SVG and all other types.
+ *
+ * @param maxSide in pixels
  */
-export function readImageHeader(bytes: Uint8Array): Result<ImageHeader, ImageHeaderRefusal> {
+export function readImageHeader(
+  bytes: Uint8Array,
+  maxSide: number = imageLimits.sidePixels
+): Result<ImageHeader, ImageHeaderRefusal> {
   const start = latin(bytes, 0, 16)
   const format = imageFormats.find(
     ({ signature, formType = '' }) => start.startsWith(signature) && start.startsWith(formType, 8)
@@ -26,7 +31,7 @@ export function readImageHeader(bytes: Uint8Array): Result<ImageHeader, ImageHea
   if (!format) return refuse('picture_type')
   const size = format.sizeOf(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), bytes)
   if (!size || size.width < 1 || size.height < 1) return refuse('picture_broken')
-  if (Math.max(size.width, size.height) > imageLimits.sidePixels) return refuse('picture_too_wide')
+  if (Math.max(size.width, size.height) > maxSide) return refuse('picture_too_wide')
   return ok({ type: format.type, width: size.width, height: size.height })
 }
 
