@@ -1,8 +1,9 @@
 /// <reference lib="webworker" />
 import { registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
+import { isDeviceImage } from '#core/script/device-images.ts'
 import { userImagePath, workerPaths } from '#routes/worker-paths.ts'
-import { answerRemoteImage, answerUpload } from './answer-images.ts'
+import { answerDeviceImage, answerRemoteImage, answerUpload } from './answer-images.ts'
 import { answerPage } from './answer-pages.ts'
 import { answerFile } from './asset-store.ts'
 import { cachePrefix } from './cache-names.ts'
@@ -92,4 +93,9 @@ registerRoute(
       ? url.pathname === workerPaths.remoteImage
       : request.destination === 'image' && url.protocol === 'https:',
   ({ event, request }) => answerRemoteImage(event, request)
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isDeviceImage(url.href),
+  ({ url }) => answerDeviceImage(url.pathname)
 )
