@@ -2,7 +2,6 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { deviceImageCache } from '#routes/app-paths.ts'
 import { cachePrefix } from './cache-names.ts'
 
 /** Limits of stored images: together at most 100 MB, mostly far less. */
@@ -50,12 +49,6 @@ export async function answerRemoteImage(event: ExtendableEvent, request: Request
     // The host lets other sites show the image, not read it; or there is no network.
     return opaque.handle({ event, request })
   }
-}
-
-/** Answers the request for an image that only this browser has. Never asks the network, which hasn't got it. */
-export async function answerDeviceImage(path: string): Promise<Response> {
-  const stored = await caches.match(path, { cacheName: deviceImageCache })
-  return stored ?? new Response(null, { status: 404 })
 }
 
 /** The request in the form that tells the size of the image, if its host allows that. */

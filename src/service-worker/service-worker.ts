@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 import { registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
-import { isDeviceImage } from '#core/script/device-images.ts'
 import { userImagePath, workerPaths } from '#routes/worker-paths.ts'
-import { answerDeviceImage, answerRemoteImage, answerUpload } from './answer-images.ts'
+import { answerDeviceImage, isDeviceImageUrl } from './answer-device-image.ts'
+import { answerRemoteImage, answerUpload } from './answer-images.ts'
 import { answerPage } from './answer-pages.ts'
 import { answerFile } from './asset-store.ts'
 import { cachePrefix } from './cache-names.ts'
@@ -96,6 +96,6 @@ registerRoute(
 )
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isDeviceImage(url.href),
+  ({ url, sameOrigin }) => sameOrigin && isDeviceImageUrl(url),
   ({ url }) => answerDeviceImage(url.pathname)
 )

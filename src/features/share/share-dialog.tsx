@@ -5,7 +5,6 @@ import { m } from '#i18n/messages.ts'
 import { $cast } from '#stores/cast.ts'
 import { closeDialog } from '#stores/navigation/navigate.ts'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
-import { ImagesLeftOut } from './images-left-out.tsx'
 import { PublisherLink } from './publisher-link.tsx'
 import { ScriptLinks } from './script-links.tsx'
 import { ShareMessage } from './share-message.tsx'
@@ -21,7 +20,6 @@ export function ShareDialog({ onClose = closeDialog }: { onClose?: () => void })
     <Dialog title={m.share_title()} closeLabel={m.share_close()} onClose={onClose} width={680}>
       <div className="share">
         {cast?.characters.length === 0 && <p>{m.share_empty()}</p>}
-        <ImagesLeftOut />
         <ShareVisibility />
         <ScriptLinks siteLink={links?.site} title={cast?.title ?? ''} />
         {cast && cast.characters.length > 0 && (

@@ -1,9 +1,9 @@
 import { savedImages } from '#api/saved-images.ts'
 import { isSessionOver } from '#api/session.ts'
 import { type UploadRefusal, uploadImage } from '#api/upload-image.ts'
+import { currentAccount } from '#api/watch-session.ts'
 import type { Result } from '#core/result.ts'
 import type { SavedImage } from '#core/saving/saved-image.ts'
-import { $session } from '../session.ts'
 import { imageName } from './device-image-cache.ts'
 import { readDeviceImage } from './device-images.ts'
 
@@ -38,9 +38,7 @@ const concernsAll = (code: UploadRefusal) =>
 
 /** The same image has the same id in an account, so that a repeated upload finds the first one. */
 async function upload(address: string, file: Blob): Promise<UploadResult> {
-  const session = $session.get()
-  const account = session.state === 'in' ? session.user.id : ''
-  const id = await hash(`${account} ${imageName(address)}`)
+  const id = await hash(`${currentAccount() ?? ''} ${imageName(address)}`)
   const { signal } = new AbortController()
   const saved = await uploadImage({ id, name: 'image', file, signal, onProgress: () => undefined })
   // Its owner has deleted it meanwhile, and uses it again.
