@@ -1,5 +1,5 @@
+import { isDeviceImage } from '#core/device-image.ts'
 import { ok, type Result, refuse } from '#core/result.ts'
-import { isDeviceImage } from '#core/script/device-images.ts'
 import type { Fetcher } from '#images/fetch-file.ts'
 import { fetchImage } from '#images/fetch-image.ts'
 import { readImageHeader } from '#images/image-header.ts'

@@ -1,4 +1,4 @@
-import { isDeviceImage } from '#core/script/device-images.ts'
+import { isDeviceImage } from '#core/device-image.ts'
 import { deviceImageCache } from '#routes/app-paths.ts'
 
 /** Whether a request is for an image that only this browser has. */

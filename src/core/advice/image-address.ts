@@ -1,4 +1,4 @@
-import { isDeviceImage } from '../script/device-images.ts'
+import { isDeviceImage } from '../device-image.ts'
 
 /**
  * Reasons why an image isn't visible to everyone, or not for long.

@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueTexts } from '../catalogue/catalogue.ts'
-import { isDeviceImage, replaceImages } from './device-images.ts'
+import { isDeviceImage } from '../device-image.ts'
+import { replaceImages } from './device-images.ts'
 import type { Script } from './script.ts'
 import { type ScriptFile, writeScriptFile } from './script-file.ts'
 

@@ -1,4 +1,4 @@
-import { isDeviceImage } from '#core/script/device-images.ts'
+import { isDeviceImage } from '#core/device-image.ts'
 import { importModule } from '#stores/loading/import-module.ts'
 
 /**

@@ -1,6 +1,7 @@
+import { isDeviceImage } from '#core/device-image.ts'
 import type { SavedCharacter } from '#core/saving/document.ts'
 import type { SaveState } from '#core/saving/document-link.ts'
-import { deviceImagesOf, isDeviceImage, replaceImages } from '#core/script/device-images.ts'
+import { deviceImagesOf, replaceImages } from '#core/script/device-images.ts'
 import type { Script } from '#core/script/script.ts'
 import { saveToLibrary } from '../library/local-scripts.ts'
 import { importModule } from '../loading/import-module.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { deviceImagesOf, isDeviceImage, replaceImages } from '#core/script/device-images.ts'
+import { isDeviceImage } from '#core/device-image.ts'
+import { deviceImagesOf, replaceImages } from '#core/script/device-images.ts'
 import { writeFileForOthers } from '#core/script/file-for-others.ts'
 import { writeScriptFile } from '#core/script/script-file.ts'
 import { deviceImagePath } from '#routes/app-paths.ts'
