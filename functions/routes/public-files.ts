@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
-import { writeScriptFile } from '#core/script/script-file.ts'
+import { writeFileForOthers } from '#core/script/file-for-others.ts'
 import { defaultLocale, publicPath } from '#routes'
 import { publicFilePath, workerPaths } from '#routes/worker-paths.ts'
 import type { Env } from '../env.ts'
@@ -32,6 +32,6 @@ export const publicFileRoutes = new Hono<Env>()
 async function renderFile({ kind, publicId, slug, shown }: PublishedDocument, origin: string) {
   const almanac = origin + publicPath(kind, publicId, slug)
   const script = shown.script.almanac ? shown.script : { ...shown.script, almanac }
-  const file = writeScriptFile(script, catalogue, await loadTexts(defaultLocale))
+  const file = writeFileForOthers(script, catalogue, await loadTexts(defaultLocale))
   return { body: new TextEncoder().encode(JSON.stringify(file)), type: 'application/json' }
 }

@@ -1,3 +1,4 @@
+import { isDeviceImage } from '#core/device-image.ts'
 import { ok, type Result, refuse } from '#core/result.ts'
 import type { Fetcher } from '#images/fetch-file.ts'
 import { fetchImage } from '#images/fetch-image.ts'
@@ -5,6 +6,7 @@ import { readImageHeader } from '#images/image-header.ts'
 import { type ImageRefusal, imageRefusals } from '#images/image-refusals.ts'
 import type { PrintImage } from '#images/print-image.ts'
 import type { LoadImage, NeededImage } from '#images/script-images.ts'
+import { deviceImageCache } from '#routes/app-paths.ts'
 import { api } from './client.ts'
 import { prepareImage } from './prepare-image.ts'
 
@@ -18,8 +20,13 @@ export const loadImage: LoadImage = async (wanted, signal) => {
   return file.code === 'picture_unreachable' && !signal.aborted ? fetchThroughWorker(wanted, signal) : file
 }
 
-const fetchCrossOrigin: Fetcher = (url, signal) =>
+const fetchCrossOrigin: Fetcher = async (url, signal) =>
+  (await findOnDevice(url)) ??
   fetch(url, { redirect: 'manual', credentials: 'omit', referrerPolicy: 'no-referrer', signal })
+
+/** An image that only this browser has: also where no service worker answers for it. */
+const findOnDevice = async ({ href, pathname }: URL) =>
+  isDeviceImage(href) ? globalThis.caches?.match(pathname, { cacheName: deviceImageCache }) : undefined
 
 async function fetchThroughWorker(
   { address, use }: NeededImage,

@@ -1,8 +1,7 @@
-import { limits } from '#core/limits.ts'
 import { ok, type Result, refuse } from '#core/result.ts'
 import type { SavedImage } from '#core/saving/saved-image.ts'
-import { readUploadHeader } from '#images/upload-header.ts'
 import { workerPaths } from '#routes/worker-paths.ts'
+import { readImageType } from './read-image-file.ts'
 import { type ApiResponse, requestSignedIn, type SignedInRefusal } from './signed-in-request.ts'
 import { timeLimit } from './time-limit.ts'
 import { accountHeaders } from './watch-session.ts'
@@ -37,26 +36,14 @@ export interface ImageUpload {
 
 /** Uploads an image. Checks size and header first and refuses without a request if the Worker would. */
 export async function uploadImage(upload: ImageUpload): Promise<Result<SavedImage, UploadRefusal>> {
-  const problem = await validate(upload.file)
-  if (problem) return refuse(problem)
+  const header = await readImageType(upload.file)
+  if (!header.ok) return header
   const response = await requestSignedIn(() => send(upload))
   if (upload.signal.aborted) return refuse('stopped')
   if (!response.ok) return response
   const body = response.value
   if (!('code' in body)) return ok(body)
   return refuse(uploadCodes.find(code => code === body.code) ?? 'server_failed')
-}
-
-/** Checks a file before it is sent, so that nobody waits for an upload that will be refused. */
-async function validate(file: Blob): Promise<UploadRefusal | undefined> {
-  if (file.size > limits.images.bytes) return 'image_too_large'
-  try {
-    const header = readUploadHeader(new Uint8Array(await file.arrayBuffer()))
-    return header.ok ? undefined : header.code
-  } catch {
-    // The file is a folder or can no longer be read.
-    return 'image_broken'
-  }
 }
 
 /** Uses XMLHttpRequest, since `fetch` reports no upload progress. */

@@ -108,6 +108,8 @@ export const limits = {
   },
   /** Uploaded images of an account; `side` in pixels, `bytes` per image. */
   images: { count: 1000, bytes: 5 * 1024 * 1024, side: 4096, name: 100 },
+  /** Images that are stored in this browser alone; `unusedDays`: how long one stays that nothing uses. */
+  deviceImages: { count: 300, bytes: 20 * 1024 * 1024, unusedDays: 30 },
   /** Bytes of a library file. */
   libraryFile: 100 * 1024 * 1024
 } as const

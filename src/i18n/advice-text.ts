@@ -96,6 +96,7 @@ const texts: Record<AdviceCode, (values: Values) => string> = {
   setup_unmarked: m.advice_setup_unmarked,
   wake_without_reminder: m.advice_wake_without_reminder,
   order_incomplete: m.advice_order_incomplete,
+  image_device: m.device_image_advice,
   image_short_lived: m.advice_image_short_lived,
   image_insecure: m.advice_image_insecure,
   text_long: m.advice_text_long,

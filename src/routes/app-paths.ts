@@ -1,6 +1,6 @@
 import { builderPath, type Locale, localizePath } from '#routes'
 
-/** Addresses of the installed app: its manifests, where it starts, and how other apps share with it. */
+/** Addresses of the installed app: its manifests, where it starts, how other apps share with it, and images of this device. */
 
 /** The web app manifest of a language. */
 export const manifestPath = (locale: Locale) => localizePath(locale, '/manifest.webmanifest')
@@ -30,3 +30,14 @@ export const sharedImportPath = (locale: Locale) => `${builderPath(locale, 'impo
 export const sharedCache = 'belfry-shared'
 export const sharedContentPath = `${shareTargetPath}/content`
 export const fileNameHeader = 'x-file-name'
+
+/**
+ * Path of an image that only this browser has. The service worker answers it; a server never has such an image. `isDeviceImage`
+ * of core recognises the address.
+ *
+ * @param name 32 hexadecimal digits of the content's SHA-256
+ */
+export const deviceImagePath = (name: string) => `/images/device/${name}.png`
+
+/** The cache of these images. Its name lacks the service worker's prefix, so that the kill switch leaves it alone. */
+export const deviceImageCache = 'device-images'

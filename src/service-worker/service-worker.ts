@@ -2,6 +2,7 @@
 import { registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { userImagePath, workerPaths } from '#routes/worker-paths.ts'
+import { answerDeviceImage, isDeviceImageUrl } from './answer-device-image.ts'
 import { answerRemoteImage, answerUpload } from './answer-images.ts'
 import { answerPage } from './answer-pages.ts'
 import { answerFile } from './asset-store.ts'
@@ -92,4 +93,9 @@ registerRoute(
       ? url.pathname === workerPaths.remoteImage
       : request.destination === 'image' && url.protocol === 'https:',
   ({ event, request }) => answerRemoteImage(event, request)
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isDeviceImageUrl(url),
+  ({ url }) => answerDeviceImage(url.pathname)
 )

@@ -16,6 +16,7 @@ export type Notice =
   | { kind: 'renamed' | 'duplicated' | 'deleted' | 'restoredFromBin' | 'deletedForever'; title: string }
   | { kind: 'visibilityChanged' | 'visibilityChangedElsewhere'; title: string; to: Visibility }
   | { kind: 'libraryImported'; count: number }
+  | { kind: 'imagesNotImported' | 'imagesNotUploaded'; count: number }
   | { kind: 'sorted' }
   | { kind: 'copied' }
   | { kind: 'customNightOrder' }

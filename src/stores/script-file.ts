@@ -7,11 +7,11 @@ import { encodeWorkingCopy } from './storage/working-copy.ts'
 
 /** The open script as a file: its name, and its JSON in the official list format. */
 export async function createScriptFile() {
-  const { writeScriptFile } = await import('#core/script/script-file.ts')
+  const { writeFileForOthers } = await import('#core/script/file-for-others.ts')
   // Without a network, the file has what the script itself says.
   await fetchCatalogueTexts().catch(() => undefined)
   const script = $script.get()
-  const text = JSON.stringify(writeScriptFile(script, catalogue, $catalogueTexts.get()), null, 2)
+  const text = JSON.stringify(writeFileForOthers(script, catalogue, $catalogueTexts.get()), null, 2)
   return { fileName: fileName(script.title, 'json'), text }
 }
 

@@ -1,12 +1,15 @@
+import { isDeviceImage } from '../device-image.ts'
+
 /**
  * Reasons why an image isn't visible to everyone, or not for long.
  *
+ * - `device`: stored by Belfry in one browser, until the script is saved to an account;
  * - `local`: available only in one browser or on one machine, or a data URL, which other apps refuse;
  * - `page`: a web page that shows the image instead of the image itself;
  * - `shortLived`: an address that expires within hours or days;
  * - `insecure`: an http address, which https pages such as ours may not load.
  */
-export const imageFaults = ['local', 'page', 'shortLived', 'insecure'] as const
+export const imageFaults = ['device', 'local', 'page', 'shortLived', 'insecure'] as const
 export type ImageFault = (typeof imageFaults)[number]
 
 /** Hosts in a local network. */
@@ -61,6 +64,7 @@ const pages: readonly { host: RegExp; path: RegExp; raw?: (address: Address) => 
 /** Returns the most severe fault of an image address; undefined for a good one and for a path of this site. */
 export function findImageFault(text: string): ImageFault | undefined {
   if (text === '' || /^\/(?!\/)/.test(text)) return undefined
+  if (isDeviceImage(text)) return 'device'
   const address = parseAddress(text)
   if (!address || localHost.test(address.host)) return 'local'
   if (findPage(address)) return 'page'

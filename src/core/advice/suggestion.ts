@@ -26,6 +26,7 @@ export const adviceCodes = [
   'setup_unmarked',
   'wake_without_reminder',
   'order_incomplete',
+  'image_device',
   'image_short_lived',
   'image_insecure',
   'text_long',

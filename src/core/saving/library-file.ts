@@ -4,6 +4,7 @@ import { limits } from '../limits.ts'
 import { type Result, refuse } from '../result.ts'
 import { scriptSchema } from '../script/script-schema.ts'
 import { ContentIndex } from './content-index.ts'
+import type { LibraryImages } from './library-images.ts'
 import { versionsToDelete } from './local-versions.ts'
 import { possibleTime } from './possible-time.ts'
 
@@ -31,9 +32,13 @@ export type LibraryFileScript = z.infer<typeof libraryScriptSchema>
 const headerSchema = z.object({ format: z.literal(FORMAT), version: z.number() })
 const fileSchema = z.object({ scripts: z.array(libraryScriptSchema) })
 
-/** Serializes the library of this browser as the text of one file. */
-export const writeLibraryFile = (scripts: readonly LibraryFileScript[]) =>
-  JSON.stringify({ format: FORMAT, version: VERSION, scripts }, null, 1)
+/** Serializes the library of this browser as the text of one file. `readLibraryImages` reads its images. */
+export const writeLibraryFile = (scripts: readonly LibraryFileScript[], images: LibraryImages = {}) =>
+  JSON.stringify(
+    { format: FORMAT, version: VERSION, scripts, ...(Object.keys(images).length > 0 && { images }) },
+    null,
+    1
+  )
 
 export type LibraryRefusal = 'library_foreign' | 'library_newer'
 

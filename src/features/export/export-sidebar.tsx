@@ -20,6 +20,11 @@ export const ExportSidebar = ({ progress, preview, script }: ExportChoicesProps)
     <MissingLetters preview={preview} />
     <MissingImages preview={preview} />
     <PrintForm isDisabled={Boolean(script.reason)} />
-    <ScriptFileSection name={`${script.name}.json`} write={script.writeText} losses={script.losses} />
+    <ScriptFileSection
+      name={`${script.name}.json`}
+      write={script.writeText}
+      losses={script.losses}
+      deviceImages={script.deviceImages}
+    />
   </div>
 )

@@ -22,6 +22,8 @@ export async function importLibraryFile(
 ): Promise<LibraryImportFailure | undefined> {
   const imported = await importLibrary(file, signal)
   if (!imported.ok) return imported.code === 'reading_cancelled' ? undefined : { code: imported.code }
-  notify({ kind: 'libraryImported', count: imported.value.added })
+  const { added, lostImages } = imported.value
+  if (lostImages > 0) notify({ kind: 'imagesNotImported', count: lostImages })
+  else notify({ kind: 'libraryImported', count: added })
   return undefined
 }

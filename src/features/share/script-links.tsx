@@ -3,6 +3,7 @@ import { limits } from '#core/limits.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { titleText } from '#i18n/title-text.ts'
 import { $publicPageUrl } from '#stores/saving/public-page.ts'
+import { ImagesLeftOut } from './images-left-out.tsx'
 import { LinkTooLong } from './link-too-long.tsx'
 import { LinkWithQrCode } from './link-with-qr-code.tsx'
 
@@ -14,6 +15,7 @@ export function ScriptLinks({ siteLink, title }: { siteLink: string | undefined;
   const page = useStore($publicPageUrl)?.(pageLocale())
   return (
     <>
+      <ImagesLeftOut />
       {page && (
         <LinkWithQrCode
           name={m.saving_public_link()}

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
+import { writeFileForOthers } from '#core/script/file-for-others.ts'
 import type { Script } from '#core/script/script.ts'
-import { writeScriptFile } from '#core/script/script-file.ts'
 import { toUrlSafeBase64 } from '#core/sharing/base64.ts'
 import { packScript } from '#core/sharing/share-link.ts'
 import { pageLocale } from '#i18n/messages.ts'
@@ -38,8 +38,8 @@ export async function createShareLinks(
   texts: CatalogueTexts | undefined,
   { origin, locale }: { origin: string; locale: Locale }
 ): Promise<ShareLinks> {
-  const compact = await packScript(writeScriptFile(script, catalogue), gzip)
-  const whole = await packScript(writeScriptFile(script, catalogue, texts), gzip)
+  const compact = await packScript(writeFileForOthers(script, catalogue), gzip)
+  const whole = await packScript(writeFileForOthers(script, catalogue, texts), gzip)
   return {
     site: origin + sharedScriptPath(locale, toUrlSafeBase64(compact)),
     publisher: publisherScriptAddress(whole)

@@ -40,6 +40,10 @@ export function noticeText(notice: Notice): string {
       return editorTexts[notice.kind]({ name: notice.name })
     case 'libraryImported':
       return notice.count > 0 ? m.notice_joined({ count: notice.count }) : m.notice_joined_none()
+    case 'imagesNotImported':
+      return m.device_image_not_imported({ count: notice.count })
+    case 'imagesNotUploaded':
+      return m.device_image_not_uploaded({ count: notice.count })
     case 'notStored':
       return m.homebrew_save_failed({ name: notice.name })
     case 'notSaved':

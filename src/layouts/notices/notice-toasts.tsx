@@ -33,6 +33,8 @@ const withoutUndo: ReadonlySet<Notice['kind']> = new Set([
   'draftKept',
   'copiedFrom',
   'libraryImported',
+  'imagesNotImported',
+  'imagesNotUploaded',
   'deletedForever',
   'savedNew',
   'savedOffline',

@@ -2,8 +2,8 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { writeGameFile } from '#core/grimoire/files/game-file.ts'
 import { writeTownSquare } from '#core/grimoire/files/write-town-square.ts'
 import { currentGame } from '#core/grimoire/game-record.ts'
+import { writeFileForOthers } from '#core/script/file-for-others.ts'
 import { emptyScript, type Script } from '#core/script/script.ts'
-import { writeScriptFile } from '#core/script/script-file.ts'
 import { $catalogueTexts } from '../cast.ts'
 import { $openScriptId, $script } from '../script.ts'
 import { scriptCharacters } from './characters.ts'
@@ -24,4 +24,4 @@ export function townSquareText(game: DeviceGame): string {
 export const scriptOf = ({ scriptId, script }: DeviceGame): Script =>
   scriptId === $openScriptId.get() ? $script.get() : (script ?? emptyScript)
 
-const scriptList = (game: DeviceGame) => writeScriptFile(scriptOf(game), catalogue, $catalogueTexts.get())
+const scriptList = (game: DeviceGame) => writeFileForOthers(scriptOf(game), catalogue, $catalogueTexts.get())

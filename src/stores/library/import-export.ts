@@ -8,6 +8,7 @@ import {
   writeLibraryFile
 } from '#core/saving/library-file.ts'
 import { versionsToDelete } from '#core/saving/local-versions.ts'
+import { exportImages, importImages, withLocalImages } from '../device-images/library-images.ts'
 import { readInWorker } from '../reading/read-in-worker.ts'
 import { randomId } from '../storage/working-copy.ts'
 import { saveOpenToLibrary } from './library-actions.ts'
@@ -30,7 +31,8 @@ export async function exportLibrary(): Promise<Result<string, LibraryProblem>> {
     const present = copies.filter(({ deletedAt }) => deletedAt === undefined)
     return Promise.all(present.map(copy => withVersions(copy, stores)))
   })
-  return exported.ok ? { ok: true, value: writeLibraryFile(exported.value) } : exported
+  if (!exported.ok) return exported
+  return { ok: true, value: writeLibraryFile(exported.value, await exportImages(exported.value)) }
 }
 
 /**
@@ -38,19 +40,23 @@ export async function exportLibrary(): Promise<Result<string, LibraryProblem>> {
  * restored.
  *
  * @param signal ends the reading, before anything is stored
- * @returns the number of added and restored scripts, and the number of scripts in the file
+ * @returns the number of added and restored scripts, the number of scripts in the file, and how many of its images couldn't be stored
  */
 export async function importLibrary(
   file: Blob,
   signal?: AbortSignal
-): Promise<Result<{ added: number; count: number }, LibraryImportRefusal>> {
+): Promise<Result<{ added: number; count: number; lostImages: number }, LibraryImportRefusal>> {
   if (file.size > limits.libraryFile) return refuse('library_too_large')
   const read = await readInWorker('library', { file }, signal)
   if (!read.ok) return refuse(read.code)
   await saveOpenToLibrary()
-  const added = await withLibrary(stores => merge(read.value, stores))
+  const { images } = read.value
+  const scripts = withLocalImages(read.value.scripts)
+  // First, so that no list shows a script without its images.
+  const lostImages = await importImages(images)
+  const added = await withLibrary(stores => merge(scripts, stores))
   announceLibraryChange()
-  return added.ok ? { ok: true, value: { added: added.value, count: read.value.length } } : added
+  return added.ok ? { ok: true, value: { added: added.value, count: scripts.length, lostImages } } : added
 }
 
 async function merge(incoming: readonly LibraryFileScript[], stores: LibraryStores): Promise<number> {

@@ -3,6 +3,7 @@ import { nextTitle } from '#core/saving/library-file.ts'
 import { setTitle } from '#core/script/metadata.ts'
 import { emptyScript, type Script } from '#core/script/script.ts'
 import { $openScriptId, $workingCopy, changeScript, openWorkingCopy } from '../script.ts'
+import { requestPersistence } from '../storage/request-persistence.ts'
 import { randomId, type WorkingCopy } from '../storage/working-copy.ts'
 import { type LocalScript, withLibrary } from './library-database.ts'
 import {
@@ -120,13 +121,4 @@ export async function saveOpenToLibrary(): Promise<PreviousScript> {
 async function readCopy(id: string): Promise<LocalScript | undefined> {
   const copies = await readLocalScripts()
   return copies.ok ? copies.value.find(copy => copy.id === id) : undefined
-}
-
-/** Asks the browser not to evict this site's storage. Called once there is more than one script to lose. */
-async function requestPersistence() {
-  try {
-    if (!(await navigator.storage.persisted())) await navigator.storage.persist()
-  } catch {
-    // Not supported by this browser.
-  }
 }

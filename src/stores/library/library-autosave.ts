@@ -1,10 +1,14 @@
 import { binStep } from '#core/saving/local-bin.ts'
+import { removeUnusedImages } from '../device-images/remove-unused-images.ts'
 import { $tabChange, $workingCopy, type TabChange } from '../script.ts'
+import { persistentAtom } from '../storage/persistent-atom.ts'
 import { isScriptStart } from './library-actions.ts'
 import { deleteForever, readLocalScripts, saveToLibrary, updateLocalScript } from './local-scripts.ts'
 
 /** Milliseconds between the last change and the save to the library. Local storage is written earlier. */
 const DELAY = 1000
+
+const DAY = 24 * 60 * 60 * 1000
 
 /**
  * Saves this tab's changes to the library. Local storage has the current state of the open script; if the library's
@@ -33,7 +37,9 @@ export function startLibraryAutosave() {
     timer = setTimeout(flush, DELAY)
   }
 
-  void saveToLibrary($workingCopy.get(), { isBreak: true, isOpen: true }).then(emptyBin)
+  void saveToLibrary($workingCopy.get(), { isBreak: true, isOpen: true })
+    .then(emptyBin)
+    .then(removeUnusedDaily)
   const stop = $tabChange.listen(handleChange)
   const flushWhenHidden = () => document.visibilityState === 'hidden' && flush()
   document.addEventListener('visibilitychange', flushWhenHidden)
@@ -62,4 +68,14 @@ async function emptyBin() {
     if (step === 'note') await updateLocalScript(copy.id, stored => ({ ...stored, overdueAt: now }))
     if (step === 'delete') await deleteForever(copy.id)
   }
+}
+
+const $imagesChecked = persistentAtom<string>('belfry:images-checked', '0')
+
+/** Looks through the whole storage, so once a day is enough. */
+async function removeUnusedDaily() {
+  const now = Date.now()
+  if (Math.abs(now - Number($imagesChecked.get())) < DAY) return
+  $imagesChecked.set(`${now}`)
+  await removeUnusedImages()
 }

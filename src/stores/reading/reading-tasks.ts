@@ -1,7 +1,8 @@
 import type { Catalogue, CatalogueTexts } from '#core/catalogue/catalogue.ts'
 import { readAnything } from '#core/reading/read-anything.ts'
-import type { Result } from '#core/result.ts'
+import { ok, type Result } from '#core/result.ts'
 import { type LibraryFileScript, type LibraryRefusal, readLibraryFile } from '#core/saving/library-file.ts'
+import { type LibraryImages, readLibraryImages } from '#core/saving/library-images.ts'
 import type { ReadResult } from '#core/script/script-file.ts'
 import { decompress } from './compression.ts'
 
@@ -13,7 +14,7 @@ export interface ReadingInputs {
 
 export interface ReadingResults {
   script: ReadResult
-  library: Result<LibraryFileScript[], LibraryRefusal>
+  library: Result<{ scripts: LibraryFileScript[]; images: LibraryImages }, LibraryRefusal>
 }
 
 export type ReadingKind = keyof ReadingInputs
@@ -23,5 +24,9 @@ export const readers: {
   [Kind in ReadingKind]: (input: ReadingInputs[Kind]) => Promise<ReadingResults[Kind]>
 } = {
   script: ({ text, catalogue, texts }) => readAnything(text, catalogue, decompress, texts),
-  library: async ({ file }) => readLibraryFile(await file.text())
+  library: async ({ file }) => {
+    const text = await file.text()
+    const scripts = readLibraryFile(text)
+    return scripts.ok ? ok({ scripts: scripts.value, images: readLibraryImages(text) }) : scripts
+  }
 }

@@ -15,7 +15,7 @@ import { markCurrent } from './account-checks.ts'
 import { checkLocked } from './check-account.ts'
 import { readLinkedScript } from './linked-scripts.ts'
 import { $links, getLink, restoreLink, setLink, updateLink } from './links.ts'
-import { withSaveLock } from './save-lock.ts'
+import { saveWithImages } from './move-images.ts'
 import { getSaveRefusal, setSaveProgress } from './save-progress.ts'
 import { isTemporary, type SaveRefusal, type SavingApi } from './saving-api.ts'
 import { sendVisibility } from './visibility.ts'
@@ -29,7 +29,7 @@ const maxRounds = 5
  * @returns its state afterwards
  */
 export const saveScript = (copyId: string, server: SavingApi) =>
-  withSaveLock(copyId, () => send(copyId, server, maxRounds))
+  saveWithImages(copyId, () => send(copyId, server, maxRounds))
 
 /**
  * Saves a local script as a new saved script and links it. If an earlier attempt may have reached the server, the same
@@ -89,7 +89,7 @@ export async function sendPendingSaves(server: SavingApi): Promise<boolean> {
   const pending = Object.entries($links.get()).filter(([, link]) => isPending(link))
   let isDone = true
   for (const [copyId] of pending) {
-    const state = await withSaveLock(copyId, () =>
+    const state = await saveWithImages(copyId, () =>
       isPending(getLink(copyId)) ? send(copyId, server, maxRounds) : 'saved'
     )
     // A session that is over needs the user instead.

@@ -8,6 +8,7 @@ import { $script } from '../script.ts'
 import { unlessSessionOver } from '../session.ts'
 import { randomId } from '../storage/working-copy.ts'
 import { askAboutTakenId } from '../taken-id.ts'
+import { moveCharacterImages, notifyImagesLeft } from './move-images.ts'
 
 /** Adds a saved character with its almanac text to the open script. @returns the refusal if it can't be read */
 export async function addSavedCharacter(
@@ -25,10 +26,14 @@ export async function addSavedCharacter(
  * version of that one if both have the same name; otherwise the user chooses.
  */
 export async function saveCharacterToAccount(id: string): Promise<void> {
-  const content = characterFromScript($script.get(), id)
-  if (!content) return
+  const ofScript = characterFromScript($script.get(), id)
+  if (!ofScript) return
+  const { content, failed } = await moveCharacterImages(ofScript)
   const outcome = await save(content, { id: randomId(), version: 0 })
-  if (outcome === 'saved') return notify({ kind: 'savedNew', title: content.name })
+  if (outcome === 'saved') {
+    notifyImagesLeft(failed)
+    return notify({ kind: 'savedNew', title: content.name })
+  }
   if (outcome === 'left') return
   if (unlessSessionOver(outcome, () => void saveCharacterToAccount(id)))
     notify({ kind: 'notStored', name: content.name })

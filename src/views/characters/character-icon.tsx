@@ -14,6 +14,8 @@ export interface IconCharacter {
   kind?: CastCharacter['kind'] | undefined
   /** URLs of its own images; only `https:` and `data:` URLs are shown. */
   images?: readonly string[] | undefined
+  /** Id of an SVG symbol in the page that is shown instead of its image. */
+  symbol?: string | undefined
 }
 
 export interface CharacterIconProps {
@@ -29,8 +31,15 @@ export interface CharacterIconProps {
  * place the name beside it.
  */
 export function CharacterIcon({ character, size = 36, deferred = false }: CharacterIconProps) {
-  const { id, team, kind, images } = character
+  const { id, team, kind, images, symbol } = character
   const [failed, setFailed] = useState<string>()
+  if (symbol) {
+    return (
+      <svg className="character-icon" width={size} height={size} aria-hidden="true">
+        <use href={`#${symbol}`} />
+      </svg>
+    )
+  }
   const image = images?.[0]
   if (image && isDisplayableImage(image) && image !== failed) {
     return (

@@ -5,6 +5,7 @@ import { idsOf, type ScriptFacts } from '../script-facts.ts'
 import type { AdviceCode, ScriptImage, Severity, Suggestion } from '../suggestion.ts'
 
 const suggestionByFault: Record<ImageFault, { code: AdviceCode; severity: Severity }> = {
+  device: { code: 'image_device', severity: 'advice' },
   local: { code: 'image_local', severity: 'mistake' },
   page: { code: 'image_page', severity: 'mistake' },
   shortLived: { code: 'image_short_lived', severity: 'advice' },

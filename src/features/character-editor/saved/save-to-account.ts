@@ -3,6 +3,7 @@ import { isSessionOver } from '#api/session.ts'
 import { isEqual } from '#core/equal.ts'
 import type { SavedCharacter, SavedDocument } from '#core/saving/document.ts'
 import { noteSpace } from '#stores/account-space.ts'
+import { moveCharacterImages, notifyImagesLeft } from '#stores/saving/move-images.ts'
 import { $isSignInDialogOpen, retryAfterSignIn } from '#stores/session.ts'
 import { randomId } from '#stores/storage/working-copy.ts'
 import { askAboutTakenId } from '#stores/taken-id.ts'
@@ -29,9 +30,10 @@ type Outcome =
  */
 export async function saveToAccount(
   known: KnownVersion,
-  content: SavedCharacter,
+  ofDevice: SavedCharacter,
   choose: (theirs: SavedDocument<SavedCharacter>) => Promise<ConflictChoice | undefined>
 ): Promise<Outcome> {
+  const { content, failed } = await moveCharacterImages(ofDevice)
   const response = await savedCharacters.save(known.id, {
     content,
     version: known.version,
@@ -39,6 +41,7 @@ export async function saveToAccount(
   })
   if (response.ok) {
     noteSpace(response.value)
+    notifyImagesLeft(failed)
     return { kind: 'saved' }
   }
   if (isSessionOver(response.code))

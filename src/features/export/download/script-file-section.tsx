@@ -7,6 +7,7 @@ import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { CopyButton } from '#ui/buttons/copy-button.tsx'
 import { downloadText } from '#ui/download.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
 import { CheckboxOption } from '../form/checkbox-option.tsx'
 
 /** Places that the help of the strict file names. */
@@ -18,16 +19,23 @@ interface FileSectionProps {
   write: (isStrict: boolean) => string
   /** What the strict file shortens or leaves out; without any, there is no choice. */
   losses: readonly FileLocation[]
+  /** How many images the file leaves out, since only this device has them. */
+  deviceImages: number
 }
 
 /** Downloads or copies the script as JSON: whole, or within the limits of the format. */
-export function ScriptFileSection({ name, write, losses }: FileSectionProps) {
+export function ScriptFileSection({ name, write, losses, deviceImages }: FileSectionProps) {
   const [wantsStrict, setWantsStrict] = useState(false)
   const writeChosen = () => write(wantsStrict && losses.length > 0)
   return (
     <section className="export-file">
       <h3>{m.export_file()}</h3>
       <p className="export-help">{m.export_file_help()}</p>
+      {deviceImages > 0 && (
+        <Banner tone="advice" className="export-banner">
+          {m.device_image_left_out_of_file({ count: deviceImages })}
+        </Banner>
+      )}
       {losses.length > 0 && (
         <CheckboxOption
           label={m.export_strict()}

@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { fileStem } from '#core/file-name.ts'
 import { limits } from '#core/limits.ts'
-import { writeScriptFile } from '#core/script/script-file.ts'
+import { deviceImagesOf } from '#core/script/device-images.ts'
+import { writeFileForOthers } from '#core/script/file-for-others.ts'
 import { strictFile } from '#core/script/strict-file.ts'
 import { m } from '#i18n/messages.ts'
 import { $catalogueTexts } from '#stores/cast.ts'
@@ -13,9 +14,9 @@ import { $script } from '#stores/script.ts'
 export function useScriptFile() {
   const script = useStore($script)
   const texts = useStore($catalogueTexts)
-  const write = () => writeScriptFile(script, catalogue, texts)
+  const write = () => writeFileForOthers(script, catalogue, texts)
   const { file: strict, losses } = useMemo(
-    () => strictFile(writeScriptFile(script, catalogue, texts)),
+    () => strictFile(writeFileForOthers(script, catalogue, texts)),
     [script, texts]
   )
   return {
@@ -24,6 +25,8 @@ export function useScriptFile() {
     reason: unprintableReason(script.characters.length),
     name: fileStem(script.title),
     write,
+    /** How many images the file leaves out, since only this device has them. */
+    deviceImages: deviceImagesOf(script).length,
     /** What the strict file shortens or leaves out. */
     losses,
     writeText: (isStrict: boolean) => `${JSON.stringify(isStrict ? strict : write(), null, 2)}\n`

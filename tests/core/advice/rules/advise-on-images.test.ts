@@ -131,6 +131,18 @@ describe('images of a script', () => {
     expect(suggestionOf(script(other), 'image_page')?.fix).toBeUndefined()
   })
 
+  test('that only this device has are told apart from others that nobody else can see', () => {
+    const address = 'https://belfry.example/images/device/0123456789abcdef0123456789abcdef.png'
+    const script = aScript({ logo: 'blob:a', characters: [custom('owl', { image: [address] })] })
+    expect(suggestionOf(script, 'image_device')).toEqual({
+      code: 'image_device',
+      severity: 'advice',
+      characters: ['owl']
+    })
+    expect(suggestionOf(script, 'image_local')).toMatchObject({ images: ['logo'] })
+    expect(fixImageAddress(address)).toBe(address)
+  })
+
   test('of the script alone name no characters', () => {
     expect(suggestionOf(aScript({ logo: 'blob:a' }), 'image_local')).toStrictEqual({
       code: 'image_local',
