@@ -1,0 +1,4 @@
+/** Properties of the selected layers. */
+export function LayerProperties() {
+  return null
+}
