@@ -4,29 +4,24 @@ import { allowedPose, type Handle, type Point, type Pose, turn } from './layer-p
 /** Units that a layer's sides have at least while it is resized. */
 const smallestSide = 2
 
-interface ResizeOptions {
-  /** Both sides grow alike; only for a handle at a corner. */
-  isProportional: boolean
-  /** The middle stays where it is, instead of the opposite handle. */
-  fromCentre?: boolean
-}
-
 /** The place of a layer's handle, in units of the drawing. */
 export function posedHandle(pose: Pose, local: Box, handle: Handle): Point {
   const { x, y } = turn(scaledHandle(pose, local, handle), pose.rotation)
   return { x: pose.x + x, y: pose.y + y }
 }
 
-/** Resizes a layer so that its handle follows a point; the layer never flips and never vanishes. */
+/**
+ * Resizes a layer so that its handle follows a point; the opposite one stays where it is, and the layer never flips or vanishes. With
+ * `isProportional`, which is for corners, both sides grow alike.
+ */
 export function resizePose<Posed extends Pose>(
   pose: Posed,
   local: Box,
   handle: Handle,
   to: Point,
-  { isProportional, fromCentre }: ResizeOptions
+  { isProportional }: { isProportional: boolean }
 ): Posed {
-  const fixed: Handle = fromCentre ? { x: 0, y: 0 } : opposite(handle)
-  const anchor = scaledHandle(pose, local, fixed)
+  const anchor = scaledHandle(pose, local, opposite(handle))
   const dragged = scaledHandle(pose, local, handle)
   const before = { x: dragged.x - anchor.x, y: dragged.y - anchor.y }
   const pointer = turn({ x: to.x - pose.x, y: to.y - pose.y }, -pose.rotation)

@@ -55,8 +55,11 @@ export function PartBar({ kind, part, isShort, onChange }: PartBarProps) {
 }
 
 /** One part, in its own scrolling area. */
-export const Part = ({ kind, part, ref }: PartProps & { ref: Ref<HTMLDivElement> }) => (
-  <section ref={ref} className="image-editor-part" aria-label={partNames[part]()} tabIndex={-1}>
+export const Part = ({ kind, part, ref }: PartProps & { ref: Ref<HTMLElement> }) => (
+  <section ref={ref} className="image-editor-part" aria-labelledby="image-editor-part" tabIndex={-1}>
+    <h2 id="image-editor-part" className="unseen">
+      {partNames[part]()}
+    </h2>
     <PartContent kind={kind} part={part} />
   </section>
 )

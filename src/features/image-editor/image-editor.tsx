@@ -3,27 +3,22 @@ import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Drawing } from '#core/drawing/drawing.ts'
-import { m } from '#i18n/messages.ts'
 import { $openDrawing } from '#stores/drawings/open-drawing.ts'
 import { classNames } from '#ui/class-names.ts'
-import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
-import { PageFrame } from '#ui/page/page-frame.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import { EmptyDrawing } from './canvas/empty-drawing.tsx'
 import { useUndoKeys } from './canvas/use-undo-keys.ts'
-import { DrawingMenu } from './drawings/drawing-menu.tsx'
+import { EditorFrame } from './editor-frame.tsx'
 import { type EditorPart, Part, PartBar, Sidebar } from './editor-parts.tsx'
-import { OutputButton } from './output/output-button.tsx'
 
 /** The editor of icons or logos: the drawing, what adds to it, its layers and their properties. */
 export function ImageEditor({ kind }: { kind: Drawing['kind'] }) {
   useUndoKeys()
-  const isBar = !useMediaQuery('(min-width: 900px)')
   const hasSidebar = useMediaQuery('(min-width: 1200px)')
   const [chosen, setPart] = useState<EditorPart>('add')
   const isEmpty = useStore($openDrawing).drawing.layers.length === 0
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
   const part = hasSidebar && (chosen === 'layers' || chosen === 'style') ? 'add' : chosen
 
   const open = (next: EditorPart, focused = focusable) => {
@@ -32,28 +27,14 @@ export function ImageEditor({ kind }: { kind: Drawing['kind'] }) {
     const first = found(focused) ?? found(focusable) ?? panel.current
     first?.focus()
   }
-  const actions = (
-    <>
-      <DrawingMenu kind={kind} />
-      <OutputButton kind={kind} />
-    </>
-  )
   return (
-    <PageFrame
-      heading={kind === 'icon' ? m.image_editor_icon_title() : m.image_editor_logo_title()}
-      minor
-      start={<SideMenuButton label={m.shell_open_menu()} />}
-      actions={!isBar && actions}
-      barActions={isBar && actions}
-      asideIsWide
-      aside={hasSidebar && <Sidebar />}
-    >
+    <EditorFrame kind={kind} aside={hasSidebar && <Sidebar />}>
       <div className={classNames('image-editor', kind === 'logo' && 'image-editor-logo')}>
         <Canvas kind={kind}>{isEmpty && <EmptyDrawing kind={kind} onOpen={open} />}</Canvas>
         <PartBar kind={kind} part={part} isShort={hasSidebar} onChange={setPart} />
         <Part ref={panel} kind={kind} part={part} />
       </div>
-    </PageFrame>
+    </EditorFrame>
   )
 }
 

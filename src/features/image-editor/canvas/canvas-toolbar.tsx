@@ -24,11 +24,11 @@ interface CanvasToolbarProps {
   onShowKeys: () => void
 }
 
-/** Undo, the shown variant, and what else concerns the canvas; below 900 px a menu has the rest. */
+/** Undo, the shown variant, and what else concerns the canvas; below 1200 px a menu has the rest. */
 export function CanvasToolbar({ kind, zoom, selected, onShowKeys }: CanvasToolbarProps) {
   const canUndo = useStore($canUndoDrawing)
   const canRedo = useStore($canRedoDrawing)
-  const isWide = useMediaQuery('(min-width: 900px)')
+  const isWide = useMediaQuery('(min-width: 1200px)')
   const actions = canvasActions(zoom, selected, onShowKeys)
   return (
     <div className="canvas-toolbar">

@@ -16,19 +16,19 @@ export const EmptyDrawing = ({ kind, onOpen }: EmptyDrawingProps) => (
     <p>{kind === 'icon' ? m.image_editor_empty_icon() : m.image_editor_empty_logo()}</p>
     {kind === 'icon' ? (
       <div>
-        <Button icon={<Shapes />} onClick={() => onOpen('add')}>
+        <Button small icon={<Shapes />} onClick={() => onOpen('add')}>
           {m.image_editor_add_icon()}
         </Button>
-        <Button icon={<ImagePlus />} onClick={() => onOpen('add', '[data-add-image]')}>
+        <Button small icon={<ImagePlus />} onClick={() => onOpen('add', '[data-add-image]')}>
           {m.image_editor_add_image()}
         </Button>
       </div>
     ) : (
       <div>
-        <Button icon={<LayoutTemplate />} onClick={() => onOpen('presets')}>
+        <Button small icon={<LayoutTemplate />} onClick={() => onOpen('presets')}>
           {m.image_editor_choose_preset()}
         </Button>
-        <Button icon={<Plus />} onClick={() => onOpen('add')}>
+        <Button small icon={<Plus />} onClick={() => onOpen('add')}>
           {m.image_editor_add_layer()}
         </Button>
       </div>

@@ -2,23 +2,19 @@ import { Eye, EyeOff, Lock, LockOpen } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import type { Layer } from '#core/drawing/drawing.ts'
 import { changeLayer } from '#core/drawing/layer-operations.ts'
-import type { OutlineText } from '#drawing/layer-outline.ts'
 import { m } from '#i18n/messages.ts'
 import { $selection, changeDrawing } from '#stores/drawings/open-drawing.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
-import type { PictureAddresses } from '../canvas/display-nodes.tsx'
 import { layerName } from './layer-name.ts'
 import { LayerThumbnail } from './layer-thumbnail.tsx'
 
 interface LayerRowProps {
   layer: Layer
   handle: ReactNode
-  outlineText: OutlineText
-  pictures: PictureAddresses
 }
 
 /** One layer of the list. Its name selects it; with Shift or Ctrl, also others. */
-export function LayerRow({ layer, handle, outlineText, pictures }: LayerRowProps) {
+export function LayerRow({ layer, handle }: LayerRowProps) {
   const { id, isHidden, isLocked, isCutOut } = layer
   const name = layerName(layer)
   const isSelected = useIsSelected(id)
@@ -31,9 +27,9 @@ export function LayerRow({ layer, handle, outlineText, pictures }: LayerRowProps
         aria-pressed={isSelected}
         onClick={event => select(id, event)}
       >
-        <LayerThumbnail layer={layer} outlineText={outlineText} pictures={pictures} />
+        <LayerThumbnail layer={layer} />
         <span>
-          {name}
+          <span>{name}</span>
           {isCutOut && <small>{m.image_editor_cut_out()}</small>}
         </span>
       </button>

@@ -1,13 +1,10 @@
 import './properties.css'
 import { useStore } from '@nanostores/react'
-import type { FrameContent, ImageContent, Layer, TextContent } from '#core/drawing/drawing.ts'
 import { m } from '#i18n/messages.ts'
 import { $openDrawing, $selection } from '#stores/drawings/open-drawing.ts'
-import { AdjustPanel } from '../adjust/adjust-panel.tsx'
 import { layersName } from '../layers/layer-name.ts'
-import { FramePanel } from '../text/frame-panel.tsx'
-import { TextPanel } from '../text/text-panel.tsx'
 import type { PropertiesProps } from './change-selected.ts'
+import { ContentPanel } from './content-panel.tsx'
 import { EffectFields } from './effect-fields.tsx'
 import { FillFields } from './fill-fields.tsx'
 import { OutlineFields } from './outline-fields.tsx'
@@ -34,14 +31,3 @@ export function LayerProperties() {
     </div>
   )
 }
-
-/** What only layers of this content have. */
-function ContentPanel({ layer }: { layer: Layer }) {
-  if (isText(layer)) return <TextPanel layer={layer} />
-  if (isFrame(layer)) return <FramePanel layer={layer} />
-  return isImage(layer) ? <AdjustPanel layer={layer} /> : null
-}
-
-const isText = (layer: Layer): layer is Layer & { content: TextContent } => layer.content.kind === 'text'
-const isFrame = (layer: Layer): layer is Layer & { content: FrameContent } => layer.content.kind === 'frame'
-const isImage = (layer: Layer): layer is Layer & { content: ImageContent } => layer.content.kind === 'image'

@@ -1,31 +1,18 @@
-import { useStore } from '@nanostores/react'
 import { FlipHorizontal2, FlipVertical2, Scan } from 'lucide-react'
-import { useCallback, useState } from 'react'
 import type { Layer } from '#core/drawing/drawing.ts'
-import {
-  allowedPose,
-  movePose,
-  type Pose,
-  poseBounds,
-  rotatePose,
-  scalePose
-} from '#core/drawing/layer-pose.ts'
-import { contentBox } from '#drawing/layer-outline.ts'
+import { movePose, type Pose, poseBounds, rotatePose, scalePose } from '#core/drawing/layer-pose.ts'
 import { m } from '#i18n/messages.ts'
-import { $openDrawing } from '#stores/drawings/open-drawing.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
-import { Switch } from '#ui/fields/switch.tsx'
 import { posedLayers, type SelectionFrame, selectionFrame, withPose } from '../canvas/selection-frame.ts'
-import { useOutlineText } from '../canvas/use-outline-text.ts'
+import { useLayerBoxes } from '../canvas/use-layer-boxes.ts'
 import { AlignButtons } from './align-buttons.tsx'
 import { changeSelected, type PropertiesProps } from './change-selected.ts'
+import { SizeFields } from './size-fields.tsx'
 
 /** Position, size and rotation of the frame around the selection. */
 export function PlaceFields({ layers }: PropertiesProps) {
-  const { drawing } = useStore($openDrawing)
-  const outlineText = useOutlineText(drawing)
-  const boxOf = useCallback((layer: Layer) => contentBox(layer.content, outlineText), [outlineText])
+  const { drawing, boxOf } = useLayerBoxes()
   const ids = layers.map(({ id }) => id)
   const frame = selectionFrame(drawing, ids, boxOf)
   if (!frame) return null
@@ -81,48 +68,7 @@ export function PlaceFields({ layers }: PropertiesProps) {
   )
 }
 
-/** Width and height before the layer is turned; a group keeps its proportions. Its upper left corner stays where it is. */
-function SizeFields({ frame, onResize }: { frame: SelectionFrame; onResize: (pose: Pose) => void }) {
-  const { pose, local, isGroup } = frame
-  const [isLinked, setLinked] = useState(true)
-  const width = Math.abs(local.width * pose.scaleX)
-  const height = Math.abs(local.height * pose.scaleY)
-  const keepsProportions = isLinked || isGroup
-  const resize = (x: number, y: number) => {
-    const scaled = keepsProportions
-      ? scalePose(pose, x * y)
-      : allowedPose({ ...pose, scaleX: pose.scaleX * x, scaleY: pose.scaleY * y })
-    const [before, after] = [poseBounds(pose, local), poseBounds(scaled, local)]
-    onResize(movePose(scaled, before.x - after.x, before.y - after.y))
-  }
-  return (
-    <>
-      <NumberField
-        {...lengths}
-        label={m.image_editor_width()}
-        value={Math.round(width)}
-        onChange={wanted => resize(wanted / width, 1)}
-      />
-      <NumberField
-        {...lengths}
-        label={m.image_editor_height()}
-        value={Math.round(height)}
-        onChange={wanted => resize(1, wanted / height)}
-      />
-      {!isGroup && (
-        <Switch
-          className="place-fields-linked"
-          label={m.image_editor_keep_proportions()}
-          checked={isLinked}
-          onChange={setLinked}
-        />
-      )}
-    </>
-  )
-}
-
 const coordinates = { range: [-10_000, 10_000], step: 1 } as const
-const lengths = { range: [1, 10_000], step: 1 } as const
 
 /** The frame as large as the drawing allows, in its middle. */
 function fitted(
