@@ -39,12 +39,6 @@ export function unionBox(boxes: readonly Box[]): Box | undefined {
   }
 }
 
-/** A point of a box's edge. */
-export const handlePoint = ({ x, y, width, height }: Box, handle: Handle): Point => ({
-  x: x + (width * (1 + handle.x)) / 2,
-  y: y + (height * (1 + handle.y)) / 2
-})
-
 export const movePose = <Posed extends Pose>(pose: Posed, dx: number, dy: number): Posed =>
   allowedPose({ ...pose, x: pose.x + dx, y: pose.y + dy })
 

@@ -40,7 +40,7 @@ export const OverlayElements = memo(({ ref }: { ref: Ref<SVGSVGElement> }) => (
     <path className="stage-guides" />
     <g display="none">
       <polygon className="stage-frame" />
-      <line className="stage-stalk" />
+      <path className="stage-stalk" />
       {handles.map(handle => (
         <g key={`${handle.x} ${handle.y}`} className="stage-handle" data-handle={`${handle.x} ${handle.y}`}>
           <circle className="stage-handle-area" />
@@ -67,7 +67,7 @@ export function drawOverlay(svg: SVGSVGElement, view: View, { frame, guides = []
   const d = guides.map(({ axis, at }) =>
     axis === 'x' ? `M${view.left + at * view.scale} 0v${height}` : `M0 ${view.top + at * view.scale}h${width}`
   )
-  guidePath?.setAttribute('d', d.join(''))
+  set(guidePath, 'd', d.join(''))
   if (group instanceof SVGElement) drawFrame(group, view, frame)
   if (rect) drawMarquee(rect, view, marquee)
 }
@@ -81,20 +81,25 @@ function drawMarquee(rect: Element, { scale, left, top }: View, marquee: Box | u
   rect.setAttribute('height', `${marquee.height * scale}`)
 }
 
-function drawFrame(group: SVGElement, { scale, left, top, plane }: View, frame: Overlay['frame']) {
-  if (!frame) return group.setAttribute('display', 'none')
-  group.removeAttribute('display')
+function drawFrame(group: SVGElement, view: View, frame: Overlay['frame']) {
+  set(group, 'display', frame ? 'inline' : 'none')
+  if (!frame) return
   const { pose, local } = frame
+  const { scale, plane } = view
+  const middle = { x: view.left + pose.x * scale, y: view.top + pose.y * scale }
   const [polygon, line, ...knobs] = group.children
+  // Relative to the frame's position, so that a move changes the group's place alone.
   const points = handles.map(handle => {
     const { x, y } = posedHandle(pose, local, handle)
-    return { x: left + x * scale, y: top + y * scale }
+    return { x: (x - pose.x) * scale, y: (y - pose.y) * scale }
   })
-  polygon?.setAttribute(
+  set(group, 'transform', translation(middle))
+  set(
+    polygon,
     'points',
     points
       .slice(0, 4)
-      .map(({ x, y }) => `${x},${y}`)
+      .map(({ x, y }) => `${rounded(x)},${rounded(y)}`)
       .join(' ')
   )
   const sides = {
@@ -104,22 +109,32 @@ function drawFrame(group: SVGElement, { scale, left, top, plane }: View, frame: 
   for (const [index, handle] of handles.entries()) {
     const isCorner = handle.x !== 0 && handle.y !== 0
     const room = handle.x === 0 ? sides.width : sides.height
-    const isShown = !frame.isLocked && (isCorner || (!frame.isGroup && room >= shortSide))
-    place(knobs[index], points[index], isShown)
-    knobs[index]?.setAttribute('data-cursor', cursorOf(handle, pose.rotation))
+    place(knobs[index], points[index], !frame.isLocked && (isCorner || (!frame.isGroup && room >= shortSide)))
+    set(knobs[index], 'data-cursor', cursorOf(handle, pose.rotation))
   }
-  const above = points[4]
-  const { x, y } = turn({ x: 0, y: -stalk }, pose.rotation)
-  const end = above && { x: within(above.x + x, plane.width), y: within(above.y + y, plane.height) }
+  const top = points[4] ?? { x: 0, y: 0 }
+  const above = turn({ x: 0, y: -stalk }, pose.rotation)
+  const end = {
+    x: within(middle.x + top.x + above.x, plane.width) - middle.x,
+    y: within(middle.y + top.y + above.y, plane.height) - middle.y
+  }
   place(knobs[8], end, !frame.isLocked)
-  line?.setAttribute('display', frame.isLocked ? 'none' : 'inline')
-  for (const [name, value] of Object.entries({ x1: above?.x, y1: above?.y, x2: end?.x, y2: end?.y }))
-    line?.setAttribute(name, `${value ?? 0}`)
+  set(line, 'display', frame.isLocked ? 'none' : 'inline')
+  set(line, 'd', `M${rounded(top.x)} ${rounded(top.y)}L${rounded(end.x)} ${rounded(end.y)}`)
 }
 
 function place(element: Element | undefined, at: { x: number; y: number } | undefined, isShown: boolean) {
-  element?.setAttribute('display', isShown && at ? 'inline' : 'none')
-  if (at) element?.setAttribute('transform', `translate(${at.x} ${at.y})`)
+  set(element, 'display', isShown && at ? 'inline' : 'none')
+  if (at) set(element, 'transform', translation(at))
+}
+
+const translation = ({ x, y }: { x: number; y: number }) => `translate(${rounded(x)} ${rounded(y)})`
+
+const rounded = (pixels: number) => Math.round(pixels * 100) / 100
+
+/** Touches only what changes: each attribute that is set costs the browser a part of the frame. */
+function set(element: Element | undefined, name: string, value: string) {
+  if (element?.getAttribute(name) !== value) element?.setAttribute(name, value)
 }
 
 const within = (at: number, length: number) => Math.min(length - inset, Math.max(inset, at))
