@@ -1,4 +1,3 @@
-import './layer-list.css'
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 import type { Layer } from '#core/drawing/drawing.ts'

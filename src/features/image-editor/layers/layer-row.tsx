@@ -1,3 +1,4 @@
+import './layer-list.css'
 import { Eye, EyeOff, Lock, LockOpen } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import type { Layer } from '#core/drawing/drawing.ts'
