@@ -1,21 +1,41 @@
+import './image-editor.css'
 import { useStore } from '@nanostores/react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Drawing } from '#core/drawing/drawing.ts'
-import { buildDisplayList } from '#drawing/build-display-list.ts'
-import { m } from '#i18n/messages.ts'
 import { $openDrawing } from '#stores/drawings/open-drawing.ts'
-import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
-import { PageFrame } from '#ui/page/page-frame.tsx'
-import { DisplayNodes } from './canvas/display-nodes.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { useMediaQuery } from '#ui/use-media-query.ts'
+import { Canvas } from './canvas/canvas.tsx'
+import { EmptyDrawing } from './canvas/empty-drawing.tsx'
+import { useUndoKeys } from './canvas/use-undo-keys.ts'
+import { EditorFrame } from './editor-frame.tsx'
+import { type EditorPart, Part, PartBar, Sidebar } from './editor-parts.tsx'
 
-/** The editor of icons or logos: both edit layers of one drawing. */
+/** The editor of icons or logos: the drawing, what adds to it, its layers and their properties. */
 export function ImageEditor({ kind }: { kind: Drawing['kind'] }) {
-  const { drawing } = useStore($openDrawing)
-  const title = kind === 'icon' ? m.image_editor_icon_title() : m.image_editor_logo_title()
+  useUndoKeys()
+  const hasSidebar = useMediaQuery('(min-width: 1200px)')
+  const [chosen, setPart] = useState<EditorPart>('add')
+  const isEmpty = useStore($openDrawing).drawing.layers.length === 0
+  const panel = useRef<HTMLElement>(null)
+  const part = hasSidebar && (chosen === 'layers' || chosen === 'style') ? 'add' : chosen
+
+  const open = (next: EditorPart, focused = focusable) => {
+    flushSync(() => setPart(next))
+    const found = (selector: string) => panel.current?.querySelector<HTMLElement>(selector)
+    const first = found(focused) ?? found(focusable) ?? panel.current
+    first?.focus()
+  }
   return (
-    <PageFrame heading={title} start={<SideMenuButton label={m.shell_open_menu()} />}>
-      <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} role="img" aria-label={title}>
-        <DisplayNodes nodes={buildDisplayList(drawing, 'good', () => undefined)} pictures={new Map()} />
-      </svg>
-    </PageFrame>
+    <EditorFrame kind={kind} aside={hasSidebar && <Sidebar />}>
+      <div className={classNames('image-editor', kind === 'logo' && 'image-editor-logo')}>
+        <Canvas kind={kind}>{isEmpty && <EmptyDrawing kind={kind} onOpen={open} />}</Canvas>
+        <PartBar kind={kind} part={part} isShort={hasSidebar} onChange={setPart} />
+        <Part ref={panel} kind={kind} part={part} />
+      </div>
+    </EditorFrame>
   )
 }
+
+const focusable = 'input:not([type="hidden"], [hidden]), button, select, [tabindex="0"]'

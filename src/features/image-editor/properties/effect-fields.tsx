@@ -1,0 +1,37 @@
+import { m } from '#i18n/messages.ts'
+import { Switch } from '#ui/fields/switch.tsx'
+import { changeSelected, type PropertiesProps } from './change-selected.ts'
+import { SliderField } from './slider-field.tsx'
+
+/** Opacity, grain and whether the layer cuts out what is below. */
+export function EffectFields({ layers }: PropertiesProps) {
+  const [{ opacity, texture, isCutOut }] = layers
+  return (
+    <section className="layer-fields" aria-label={m.image_editor_opacity()}>
+      <SliderField
+        label={m.image_editor_opacity()}
+        range={[0, 100]}
+        unit=" %"
+        value={Math.round(opacity * 100)}
+        onChange={percent =>
+          changeSelected(layers, 'opacity', layer => ({ ...layer, opacity: percent / 100 }))
+        }
+      />
+      <SliderField
+        label={m.image_editor_texture()}
+        range={[0, 100]}
+        unit=" %"
+        value={Math.round(texture * 100)}
+        onChange={percent =>
+          changeSelected(layers, 'texture', layer => ({ ...layer, texture: percent / 100 }))
+        }
+      />
+      <Switch
+        label={m.image_editor_cut_out()}
+        checked={isCutOut}
+        onChange={isOn => changeSelected(layers, 'cut-out', layer => ({ ...layer, isCutOut: isOn }))}
+      />
+      <p className="layer-fields-note">{m.image_editor_cut_out_note()}</p>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Layer, Shadow } from '#core/drawing/drawing.ts'
+import { m } from '#i18n/messages.ts'
+import { Switch } from '#ui/fields/switch.tsx'
+import { changeSelected, type PropertiesProps } from './change-selected.ts'
+import { ColourField } from './colour-field.tsx'
+import { SliderField } from './slider-field.tsx'
+
+const newShadow: Shadow = { x: 4, y: 6, blur: 12, colour: '#000000', opacity: 0.4 }
+
+/** The shadow below a layer. */
+export function ShadowFields({ layers }: PropertiesProps) {
+  const { shadow } = layers[0]
+  const set = (field: keyof Shadow, value: number | string) =>
+    changeSelected(layers, `shadow-${field}`, layer => ({
+      ...layer,
+      shadow: { ...(layer.shadow ?? newShadow), [field]: value }
+    }))
+  return (
+    <section className="layer-fields" aria-label={m.image_editor_shadow()}>
+      <Switch
+        label={m.image_editor_shadow()}
+        checked={shadow !== undefined}
+        onChange={isOn =>
+          changeSelected(layers, 'shadow', layer =>
+            isOn ? { ...layer, shadow: newShadow } : withoutShadow(layer)
+          )
+        }
+      />
+      {shadow && (
+        <>
+          <SliderField
+            label={m.image_editor_shadow_x()}
+            range={[-60, 60]}
+            value={shadow.x}
+            onChange={x => set('x', x)}
+          />
+          <SliderField
+            label={m.image_editor_shadow_y()}
+            range={[-60, 60]}
+            value={shadow.y}
+            onChange={y => set('y', y)}
+          />
+          <SliderField
+            label={m.image_editor_shadow_blur()}
+            range={[0, 100]}
+            value={shadow.blur}
+            onChange={blur => set('blur', blur)}
+          />
+          <SliderField
+            label={m.image_editor_shadow_opacity()}
+            range={[0, 100]}
+            unit=" %"
+            value={Math.round(shadow.opacity * 100)}
+            onChange={percent => set('opacity', percent / 100)}
+          />
+          <ColourField
+            label={m.image_editor_shadow_colour()}
+            value={shadow.colour}
+            onChange={colour => set('colour', colour)}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+const withoutShadow = ({ shadow: _, ...layer }: Layer): Layer => layer

@@ -1,0 +1,62 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { $shownVariant } from '#stores/drawings/open-drawing.ts'
+import { expectAccessible } from '../../components/accessibility.ts'
+import { openEditor, square } from './open-editor.tsx'
+import { stageReady } from './pointers.ts'
+
+const layers = [
+  square('Body', {
+    outlines: [
+      { width: 4, colour: '#ffffff' },
+      { width: 2, colour: '#000000' }
+    ],
+    shadow: { x: 1, y: 1, blur: 4, colour: '#000000', opacity: 0.5 },
+    fill: { kind: 'gradient', from: '#ffffff', to: '#000000', angle: 0 }
+  }),
+  square('Wing', { isLocked: true, isHidden: true })
+]
+
+describe.each([390, 1000, 1440])('at %i px', width => {
+  test('an editor with layers is accessible, and doesn’t scroll sideways', async () => {
+    await openEditor({ layers, selected: ['Body'], width })
+    await stageReady()
+    const parts = width < 1200 ? ['Layers', 'Style', 'Variants'] : ['Variants']
+    for (const part of parts) {
+      await page.getByRole('radio', { name: part }).click({ force: true })
+      await expectAccessible()
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    }
+  })
+
+  test('an empty logo is accessible, and offers two ways on', async () => {
+    await openEditor({ kind: 'logo', width })
+    await stageReady()
+    await expect.element(page.getByText('Start with a preset, or with a layer of your own.')).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Choose a preset' }).click()
+    await expect.element(page.getByRole('radio', { name: 'Presets' })).toBeChecked()
+    await page.getByRole('button', { name: 'Add a layer' }).click()
+    await expect.element(page.getByRole('radio', { name: 'Add' })).toBeChecked()
+  })
+})
+
+test('on a phone, canvas and parts are seen together', async () => {
+  await openEditor({ layers, selected: ['Body'], width: 390, height: 844 })
+  await stageReady()
+  await page.getByRole('radio', { name: 'Style' }).click({ force: true })
+  const part = page.getByRole('region', { name: 'Style' }).element()
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(844)
+  expect(part.scrollHeight).toBeGreaterThan(part.clientHeight)
+  expect(part.clientHeight).toBeGreaterThan(240)
+})
+
+test('an icon is shown as each variant', async () => {
+  await openEditor({ layers: [square('Body')] })
+  await stageReady()
+  await page.getByRole('radio', { name: 'Evil' }).click({ force: true })
+  expect($shownVariant.get()).toBe('evil')
+  await vi.waitFor(() =>
+    expect(document.querySelector('.stage-drawing stop')?.getAttribute('stop-color')).toBe('#ce0100')
+  )
+})
