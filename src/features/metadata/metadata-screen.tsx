@@ -12,6 +12,7 @@ import { headingFontClass } from '#ui/page/heading-font-class.ts'
 import type { ScreenFrame } from '#ui/page/page-frame.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { ImageField } from './image-field.tsx'
+import { MakeLogo } from './make-logo.tsx'
 import { ValidatedField } from './validated-field.tsx'
 
 const scriptLimits = limits.script
@@ -87,7 +88,9 @@ const ImageFields = ({ script }: { script: Script }) => (
       rule={rules.logo}
       value={script.logo ?? ''}
       onChange={setLogo}
-    />
+    >
+      <MakeLogo script={script} />
+    </ImageField>
     <ImageField
       label={m.metadata_background()}
       help={m.metadata_background_help()}

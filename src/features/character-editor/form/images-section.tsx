@@ -12,6 +12,7 @@ import { TextInput } from '#ui/fields/text-input.tsx'
 import { FormSection } from './form-section.tsx'
 import { ImagePreview } from './image-preview.tsx'
 import { ListField } from './list-field.tsx'
+import { MakeImages } from './make-images.tsx'
 
 /** Up to three image addresses, each with a note on when it is used. */
 export function ImagesSection() {
@@ -65,6 +66,7 @@ export function ImagesSection() {
           </div>
         )}
       />
+      <MakeImages />
     </FormSection>
   )
 }
