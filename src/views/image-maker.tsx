@@ -1,3 +1,4 @@
+import './image-maker.css'
 import { Brush, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#i18n/messages.ts'
@@ -41,10 +42,15 @@ export function ImageMaker({ label, onMake, onEdit, added, onUndo }: ImageMakerP
           {m.image_output_edit()}
         </Button>
       )}
-      {refusal && <Banner tone="error">{editRefusalText(refusal)}</Banner>}
+      {refusal && (
+        <Banner tone="error" className="image-maker-note">
+          {editRefusalText(refusal)}
+        </Banner>
+      )}
       {added > 0 && (
         <Banner
           tone="success"
+          className="image-maker-note"
           action={
             <Button small onClick={onUndo}>
               {m.script_undo()}

@@ -2,9 +2,9 @@ import { withOverrides } from '#core/character/overrides.ts'
 import { withImages } from '#core/drawing/team-variants.ts'
 import { almanacKey } from '#core/script/almanac-keys.ts'
 import type { ScriptCharacter } from '#core/script/script.ts'
-import { putCharacter } from './character-edits.ts'
-import { scriptDrafts } from './drafts/character-drafts.ts'
-import { $script } from './script.ts'
+import { putCharacter } from '../character-edits.ts'
+import { scriptDrafts } from '../drafts/character-drafts.ts'
+import { $script } from '../script.ts'
 
 /**
  * Replaces the first images of a character of the open script, in one undo step; in what is typed in its form too. False when the
