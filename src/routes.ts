@@ -118,6 +118,13 @@ export const copyCharacterPath = (
   screen: 'newCharacter' | 'newSavedCharacter' = 'newCharacter'
 ) => `${builderPath(locale, screen)}?${copyParameter}=${encodeURIComponent(id)}`
 
+/** Query parameter with the id of the drawing of this device to open: `/icon-editor?drawing=5b0d4f2e91c8a736`. */
+export const drawingParameter = 'drawing'
+
+/** Address of the editor of icons or logos with a drawing of this device. */
+export const openDrawingPath = (locale: Locale, kind: 'icon' | 'logo', id: string) =>
+  `${builderPath(locale, kind === 'icon' ? 'iconEditor' : 'logoEditor')}?${drawingParameter}=${encodeURIComponent(id)}`
+
 /** The page about Belfry and its credits. */
 export const aboutPath = '/about'
 
@@ -195,7 +202,8 @@ export const homeLanguageParameter = 'state'
 /** Redirects, for every locale. */
 export const redirects = {
   [homePath]: builderPaths.script,
-  '/builder/characters/official': builderPaths.existingCharacters
+  '/builder/characters/official': builderPaths.existingCharacters,
+  '/image-editor': builderPaths.iconEditor
 } as const
 
 export const notFoundPath = '/404'

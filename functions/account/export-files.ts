@@ -111,13 +111,18 @@ async function* imageFiles(
   now: Date
 ): AsyncGenerator<ExportFile> {
   const listed: object[] = []
-  for (const image of images) {
+  for (const { drawing: drawingKey, ...image } of images) {
     const object = await IMAGES.get(image.id)
     const extension = image.type.replace(/^image\//, '').replace('jpeg', 'jpg')
     const folder = image.deletedAt === null ? 'images' : 'bin/images'
-    const file = `${folder}/${fileStem(image.name)}-${image.id}.${extension}`
-    listed.push({ ...image, file: object ? file : null })
-    if (object) yield { name: file, lastModified: new Date(image.madeAt), input: bytesOf(object.body) }
+    const path = `${folder}/${fileStem(image.name)}-${image.id}`
+    const lastModified = new Date(image.madeAt)
+    const file = object ? `${path}.${extension}` : null
+    if (object && file) yield { name: file, lastModified, input: bytesOf(object.body) }
+    const drawn = drawingKey === null ? null : await IMAGES.get(drawingKey)
+    const drawing = drawn ? `${path}.drawing.json` : null
+    if (drawn && drawing) yield { name: drawing, lastModified, input: bytesOf(drawn.body) }
+    listed.push({ ...image, file, drawing })
   }
   yield { name: 'images.json', lastModified: now, input: JSON.stringify(listed, null, 2) }
 }
@@ -132,6 +137,7 @@ characters/NAME-ID.belfry.json           the same character in Belfry's own form
 characters/NAME-ID/version-3.belfry.json an earlier version of the character
 games/NAME-ID.json                       a game, which the grimoire opens
 images/NAME-ID.png, .jpg, .webp          your uploaded images
+images/NAME-ID.drawing.json              the drawing of an image, which the icon or logo editor opens
 images.json                              names, sizes and times of the images
 bin/                                     deleted scripts, characters and images that can still be restored
 

@@ -34,7 +34,9 @@ const imageSchema = z.object({
   width: z.number(),
   height: z.number(),
   madeAt: z.number(),
-  deletedAt: z.number().nullable()
+  deletedAt: z.number().nullable(),
+  /** Key of the object with its drawing. */
+  drawing: z.string().nullable()
 })
 
 /** One version of a document, with the document's own columns. `newest` is the number of its newest version. */
@@ -132,7 +134,7 @@ function* batches<Key extends { bytes: number }>(keys: readonly Key[]): Generato
 export async function listAllImages(db: D1Database, ownerId: string): Promise<AccountImage[]> {
   const { results } = await db
     .prepare(
-      `SELECT id, name, type, bytes, width, height, made_at AS madeAt, deleted_at AS deletedAt
+      `SELECT id, name, type, bytes, width, height, made_at AS madeAt, deleted_at AS deletedAt, drawing
         FROM images WHERE owner_id = ? ORDER BY id`
     )
     .bind(ownerId)

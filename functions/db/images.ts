@@ -16,9 +16,12 @@ export interface ImageRow {
   height: number
   made_at: number
   deleted_at: number | null
+  /** Key of the object with the drawing's file. */
+  drawing: string | null
 }
 
-const columns = 'id, name, type, bytes, width, height, made_at, deleted_at'
+/** The columns of an `ImageRow`. */
+export const imageColumns = 'id, name, type, bytes, width, height, made_at, deleted_at, drawing'
 export const imagesPerPage = 24
 
 const orders = {
@@ -46,7 +49,7 @@ export async function listImages(db: D1Database, { owner, page, search, sort, bi
   const values = [owner, binCutoff(now), foldText(search)]
   const [rows, count] = await Promise.all([
     db
-      .prepare(`SELECT ${columns} ${where} ORDER BY ${orders[sort]} LIMIT ?4 OFFSET ?5`)
+      .prepare(`SELECT ${imageColumns} ${where} ORDER BY ${orders[sort]} LIMIT ?4 OFFSET ?5`)
       .bind(...values, imagesPerPage, (page - 1) * imagesPerPage)
       .all<ImageRow>(),
     db
@@ -58,7 +61,10 @@ export async function listImages(db: D1Database, { owner, page, search, sort, bi
 }
 
 export const findImage = (db: D1Database, owner: string, id: string) =>
-  db.prepare(`SELECT ${columns} FROM images WHERE id = ? AND owner_id = ?`).bind(id, owner).first<ImageRow>()
+  db
+    .prepare(`SELECT ${imageColumns} FROM images WHERE id = ? AND owner_id = ?`)
+    .bind(id, owner)
+    .first<ImageRow>()
 
 /** Whether an image exists, whoever owns it. Anyone who knows an image's URL may see it, even while it is in the bin. */
 export async function imageExists(db: D1Database, id: string): Promise<boolean> {
@@ -117,7 +123,12 @@ export const endUploadLease = (db: D1Database, id: string, due: number, now: num
  * Adds the image row of an object that was registered as `due`. Does nothing when the id is taken, when the account is full, when the
  * account was deleted during the upload, or when another upload has registered the object since.
  */
-export const addImage = (db: D1Database, owner: string, row: Omit<ImageRow, 'deleted_at'>, due: number) =>
+export const addImage = (
+  db: D1Database,
+  owner: string,
+  row: Omit<ImageRow, 'deleted_at' | 'drawing'>,
+  due: number
+) =>
   db.batch([
     db
       .prepare(
@@ -149,7 +160,7 @@ export const addImage = (db: D1Database, owner: string, row: Omit<ImageRow, 'del
 
 export const renameImage = (db: D1Database, owner: string, id: string, name: string) =>
   db
-    .prepare(`UPDATE images SET name = ?, search = ? WHERE id = ? AND owner_id = ? RETURNING ${columns}`)
+    .prepare(`UPDATE images SET name = ?, search = ? WHERE id = ? AND owner_id = ? RETURNING ${imageColumns}`)
     .bind(name, foldText(name), id, owner)
     .first<ImageRow>()
 
@@ -157,7 +168,7 @@ export const renameImage = (db: D1Database, owner: string, id: string, name: str
 export const moveImageToBin = (db: D1Database, owner: string, id: string, now: number) =>
   db
     .prepare(
-      `UPDATE images SET deleted_at = coalesce(deleted_at, ?) WHERE id = ? AND owner_id = ? RETURNING ${columns}`
+      `UPDATE images SET deleted_at = coalesce(deleted_at, ?) WHERE id = ? AND owner_id = ? RETURNING ${imageColumns}`
     )
     .bind(now, id, owner)
     .first<ImageRow>()
@@ -167,15 +178,20 @@ export const restoreImage = (db: D1Database, owner: string, id: string, now: num
   db
     .prepare(
       `UPDATE images SET deleted_at = NULL
-       WHERE id = ? AND owner_id = ? AND coalesce(deleted_at > ?, 1) RETURNING ${columns}`
+       WHERE id = ? AND owner_id = ? AND coalesce(deleted_at > ?, 1) RETURNING ${imageColumns}`
     )
     .bind(id, owner, binCutoff(now))
     .first<ImageRow>()
 
-/** Deletes an image's row permanently, which makes its object loose. False when there is no such image. */
-export async function deleteImage(db: D1Database, owner: string, id: string): Promise<boolean> {
+/**
+ * Deletes an image's row permanently, which makes its objects loose.
+ *
+ * @returns the keys of its objects; undefined when there is no such image
+ */
+export async function deleteImage(db: D1Database, owner: string, id: string): Promise<string[] | undefined> {
   const [, deleted] = await deleteRows(db, 'id = ? AND owner_id = ?', [id, owner])
-  return deleted?.results.length === 1
+  const row = deleted?.results[0]
+  return row && [row.id, ...(row.drawing === null ? [] : [row.drawing])]
 }
 
 /** Deletes the image rows of all accounts whose time in the bin is over. */
@@ -186,17 +202,15 @@ export const deleteExpiredImages = (db: D1Database, now: number) =>
 export const deleteAllImages = (db: D1Database, owner: string) =>
   db.batch([
     ...deleteStatements(db, 'owner_id = ?', [owner]),
-    // The object of a content that is being moved stays registered, since it may be written after this.
-    db
-      .prepare("UPDATE loose_objects SET due = 0 WHERE owner_id = ? AND id NOT GLOB 'versions/*'")
-      .bind(owner),
+    // The object of a content that is being moved, or of a drawing, stays registered, since it may be written after this.
+    db.prepare("UPDATE loose_objects SET due = 0 WHERE owner_id = ? AND id NOT GLOB '*/*'").bind(owner),
     deleteByteCount(db, owner)
   ])
 
 const deleteRows = (db: D1Database, condition: string, values: (string | number)[]) =>
-  db.batch(deleteStatements(db, condition, values))
+  db.batch<Pick<ImageRow, 'id' | 'drawing'>>(deleteStatements(db, condition, values))
 
-/** Statements that delete image rows and register their objects as loose. */
+/** Statements that delete image rows and register their objects as loose; those of drawings are registered by a trigger. */
 const deleteStatements = (db: D1Database, condition: string, values: (string | number)[]) => [
   db
     .prepare(
@@ -204,7 +218,7 @@ const deleteStatements = (db: D1Database, condition: string, values: (string | n
        ON CONFLICT (id) DO UPDATE SET due = 0`
     )
     .bind(...values),
-  db.prepare(`DELETE FROM images WHERE ${condition} RETURNING id`).bind(...values)
+  db.prepare(`DELETE FROM images WHERE ${condition} RETURNING id, drawing`).bind(...values)
 ]
 
 /** The ids of loose objects to delete, at most as many as the bucket deletes in one call. */

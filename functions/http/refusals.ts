@@ -165,6 +165,11 @@ const refusals = {
     status: 403,
     message: `The account is full. It holds at most ${limits.images.count} images with ${limits.account.images / 1024 / 1024} MB together, including the bin.`
   },
+  drawing_missing: { status: 404, message: 'The image has no drawing.' },
+  drawing_too_large: {
+    status: 413,
+    message: `The drawing is too large. The limit is ${limits.images.drawing} bytes.`
+  },
   nothing_public: { status: 404, message: 'No public script or character has this URL.' },
   image_missing: { status: 404, message: 'There is no image at this URL.' },
   file_not_json: { status: 400, message: 'The JSON is broken and can’t be read.' },

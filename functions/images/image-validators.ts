@@ -24,4 +24,5 @@ export const validateImageDeletion = zValidator('query', imageDeletionQuery, (re
 })
 
 export const imageBytesBody = bytesBody(limits.images.bytes, 'image_too_large')
+export const imageDrawingBody = textBody(limits.images.drawing, 'drawing_too_large')
 export const imageTextBody = textBody(limits.documents.bytes, 'saved_too_large')

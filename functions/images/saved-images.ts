@@ -25,6 +25,7 @@ export async function toSavedImages(
     madeAt: row.made_at,
     ...(row.deleted_at !== null && { deletedAt: row.deleted_at }),
     address: userImagePath(row.id),
+    hasDrawing: row.drawing !== null,
     usedIn: uses.filter(({ image }) => image === row.id).map(({ kind, id, name }) => ({ kind, id, name }))
   }))
 }

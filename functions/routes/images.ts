@@ -12,9 +12,11 @@ import type { Env } from '../env.ts'
 import { refusal } from '../http/refusals.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { validateJson } from '../http/validate.ts'
-import { imageNameRequest } from '../images/image-schemas.ts'
+import { readDrawing, storeDrawing } from '../images/drawings.ts'
+import { imageDrawingRequest, imageNameRequest } from '../images/image-schemas.ts'
 import {
   imageBytesBody,
+  imageDrawingBody,
   imageTextBody,
   validateImageDeletion,
   validateImageId,
@@ -52,8 +54,9 @@ export const imageRoutes = new Hono<Env>()
   .delete('/images/:id', validateImageId, validateImageDeletion, async c => {
     const { id } = c.req.valid('param')
     if (c.req.valid('query').forever) {
-      if (!(await deleteImage(c.env.DB, c.var.userId, id))) return c.json(...refusal('image_missing'))
-      c.executionCtx.waitUntil(c.env.IMAGES.delete(id))
+      const keys = await deleteImage(c.env.DB, c.var.userId, id)
+      if (!keys) return c.json(...refusal('image_missing'))
+      c.executionCtx.waitUntil(c.env.IMAGES.delete(keys))
       return c.json({ ok: true as const }, 200)
     }
     const row = await moveImageToBin(c.env.DB, c.var.userId, id, Date.now())
@@ -65,6 +68,23 @@ export const imageRoutes = new Hono<Env>()
     if (!row) return c.json(...refusal('image_missing'))
     return c.json(await toSavedImage(c.env, c.var.userId, row), 200)
   })
+  .get('/images/:id/drawing', validateImageId, async c => {
+    const file = await readDrawing(c.env, c.var.userId, c.req.valid('param').id)
+    if (!file.ok) return c.json(...refusal(file.code))
+    return c.json(imageDrawingRequest.parse(JSON.parse(file.value)), 200)
+  })
+  .put(
+    '/images/:id/drawing',
+    validateImageId,
+    imageDrawingBody,
+    validateJson(imageDrawingRequest),
+    async c => {
+      const { id } = c.req.valid('param')
+      const stored = await storeDrawing(c.env, c.var.sessionKey, { id, file: c.var.text })
+      if (!stored.ok) return c.json(...refusal(stored.code))
+      return c.json(await toSavedImage(c.env, c.var.userId, stored.value), 200)
+    }
+  )
 
 async function toSavedImage({ DB }: Env['Bindings'], owner: string, row: ImageRow) {
   const [image] = await toSavedImages(DB, owner, [row])

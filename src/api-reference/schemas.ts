@@ -67,6 +67,7 @@ const imageSchema = z.object({
     .exactOptional()
     .meta({ description: 'When it was moved to the bin. Its URL still works.' }),
   address: z.string().meta({ description: 'Its public URL.' }),
+  hasDrawing: z.boolean().meta({ description: 'Whether it can be edited in the icon or logo editor.' }),
   usedIn: z.array(z.object({ kind: z.enum(['script', 'character']), id: z.string(), name: z.string() }))
 }) satisfies z.ZodType<SavedImage>
 

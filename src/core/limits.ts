@@ -101,15 +101,16 @@ export const limits = {
   account: {
     /** Of all documents with their earlier versions, and of all games. Versions and games count compressed. */
     documents: 100 * 1024 * 1024,
-    /** Of all images. */
+    /** Of all images with their drawings. */
     images: 500 * 1024 * 1024,
     /** The used share from which a warning shows. */
     warningShare: 0.9
   },
-  /** Uploaded images of an account; `side` in pixels, `bytes` per image. */
-  images: { count: 1000, bytes: 5 * 1024 * 1024, side: 4096, name: 100 },
+  /** Uploaded images of an account; `side` in pixels, `bytes` per image, `drawing` bytes of an image's drawing file. */
+  images: { count: 1000, bytes: 5 * 1024 * 1024, side: 4096, name: 100, drawing: 2 * 1024 * 1024 },
   /** Images that are stored in this browser alone; `unusedDays`: how long one stays that nothing uses. */
   deviceImages: { count: 300, bytes: 20 * 1024 * 1024, unusedDays: 30 },
+  /** Uploaded images of an account; `side` in pixels, `bytes` per image, `drawing` bytes of an image's drawing file. */
   /** Bytes of a library file. */
   libraryFile: 100 * 1024 * 1024
 } as const

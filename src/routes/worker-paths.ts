@@ -15,6 +15,7 @@ export const workerPaths = {
   games: '/api/games',
   health: '/api/health',
   image: '/api/images/:id',
+  imageDrawing: '/api/images/:id/drawing',
   imageRestore: '/api/images/:id/return',
   images: '/api/images',
   import: '/api/import',

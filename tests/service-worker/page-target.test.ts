@@ -25,7 +25,9 @@ describe('the target of a navigation', () => {
     ['/fr/', '/fr/builder'],
     ['/builder/', '/builder'],
     ['/de/catalogue//', '/de/catalogue'],
-    ['/tr/builder/characters/official', '/tr/builder/characters/existing']
+    ['/tr/builder/characters/official', '/tr/builder/characters/existing'],
+    ['/image-editor', '/icon-editor'],
+    ['/vi/image-editor', '/vi/icon-editor']
   ])('of %s is a redirect to %s', (address, to) => {
     expect(findPageTarget(address)).toEqual({ kind: 'redirect', to })
   })

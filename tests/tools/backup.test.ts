@@ -9,6 +9,7 @@ import { scriptKind } from '../../functions/documents/document-kinds.ts'
 import { compressPlainVersions, moveContents } from '../../functions/documents/move-contents.ts'
 import { saveContent } from '../../functions/documents/save-content.ts'
 import { readContent } from '../../functions/documents/version-content.ts'
+import { storeDrawing } from '../../functions/images/drawings.ts'
 import { restoreBackup } from '../../tools/backup/restore-backup.ts'
 import { listTables } from '../../tools/backup/tables.ts'
 import { writeBackup } from '../../tools/backup/write-backup.ts'
@@ -58,6 +59,8 @@ async function openUsedStorage() {
   const row = { id: 'image-0123456789abcdef', name: 'Moor', type: 'image/png', bytes: 3, width: 1, height: 1 }
   await addLooseObject(storage.DB, signedInAs('owner-a').sessionKey, row.id, 1000)
   await addImage(storage.DB, 'owner-a', { ...row, made_at: Date.now() }, 1000)
+  const { sessionKey } = signedInAs('owner-a')
+  await storeDrawing(storage, sessionKey, { id: row.id, file: '{"belfry":"drawing","version":1}' })
   return {
     ...used,
     save
@@ -169,6 +172,7 @@ test('a restored backup is the same: every row, object and byte count', async ()
   for (const table of tables) expect(restored.rowsOf(table), table).toEqual(used.rowsOf(table))
   expect(restored.objects.size).toBeGreaterThan(10)
   expect(restored.objects).toEqual(used.objects)
+  expect([...restored.objects.keys()]).toContainEqual(expect.stringMatching(/^drawings\//))
 })
 
 test('an object that is deleted during the backup is reported', async () => {

@@ -37,13 +37,12 @@ export async function listTables(db: D1Database): Promise<Table[]> {
 }
 
 /** The columns with keys of bucket objects. */
-const objectColumns: Record<string, string> = { images: 'id', contents: 'object' }
+const objectColumns: Record<string, readonly string[]> = { images: ['id', 'drawing'], contents: ['object'] }
 
 /** The keys of the bucket objects that a row of the table has. */
 export function objectKeysOf(table: string, row: Row): string[] {
-  const column = objectColumns[table]
-  const key = column && row[column]
-  return typeof key === 'string' ? [key] : []
+  const keys = (objectColumns[table] ?? []).map(column => row[column])
+  return keys.filter(key => typeof key === 'string')
 }
 
 /** The migrations that a database has, by file name. */

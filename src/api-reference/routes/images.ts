@@ -1,11 +1,24 @@
 import { z } from 'zod'
 import { limits } from '#core/limits.ts'
 import { idParams } from '#functions/documents/document-schemas.ts'
-import { imageDeletionQuery, imageNameRequest, imagesQuery } from '#functions/images/image-schemas.ts'
+import {
+  imageDeletionQuery,
+  imageDrawingRequest,
+  imageNameRequest,
+  imagesQuery
+} from '#functions/images/image-schemas.ts'
 import { workerPaths } from '#routes/worker-paths.ts'
 import type { RouteDocs } from '../describe-route.ts'
 import { describeParams } from '../params.ts'
-import { bytesSchema, etagHeader, fileResponse, jsonResponse, notModified, okSchema } from '../responses.ts'
+import {
+  bytesSchema,
+  etagHeader,
+  fileResponse,
+  jsonResponse,
+  namedSchema,
+  notModified,
+  okSchema
+} from '../responses.ts'
 import { pageSchemaOf, savedImageSchema } from '../schemas.ts'
 
 const types = ['image/png', 'image/jpeg', 'image/webp']
@@ -16,6 +29,11 @@ const one = {
   })
 }
 const common = { tag: 'Images', signedIn: 'to change', params: one } as const
+const drawingSchema = namedSchema(
+  'DrawingFile',
+  'A drawing file: its head, and all else that a version of Belfry writes into it.',
+  imageDrawingRequest
+)
 const imageResponse = { 200: jsonResponse('The image.', savedImageSchema) }
 
 /** Routes for uploaded images. */
@@ -93,6 +111,38 @@ export const imageRouteDocs: RouteDocs = {
         )
       },
       refusals: ['image_id', 'image_forever', 'image_missing']
+    }
+  },
+  [workerPaths.imageDrawing]: {
+    get: {
+      id: 'readImageDrawing',
+      tag: 'Images',
+      summary: 'The drawing of an image',
+      description: 'The file that was stored with it, for the icon and the logo editor.',
+      signedIn: 'to read',
+      params: one,
+      responses: { 200: jsonResponse('The drawing file.', drawingSchema) },
+      refusals: ['image_id', 'image_missing', 'drawing_missing']
+    },
+    put: {
+      ...common,
+      id: 'saveImageDrawing',
+      summary: 'Stores the drawing of an image',
+      description: `A drawing file of at most ${limits.images.drawing} bytes, so that the image can be edited again. Like the image, it never changes: when the image has a drawing, nothing is written. It counts with the image and is deleted with it.`,
+      body: {
+        required: true,
+        content: { 'application/json': { schema: drawingSchema, example: { belfry: 'drawing', version: 1 } } }
+      },
+      responses: imageResponse,
+      refusals: [
+        'image_id',
+        'drawing_too_large',
+        'file_not_json',
+        'file_too_deep',
+        'invalid',
+        'image_missing',
+        'images_full'
+      ]
     }
   },
   [workerPaths.imageRestore]: {

@@ -16,6 +16,8 @@ export interface SavedImage {
   deletedAt?: number | undefined
   /** Public address of the image. */
   address: string
+  /** Whether the account has the drawing of which the image was made. */
+  hasDrawing: boolean
   /** The owner's documents that use the image. */
   usedIn: { kind: 'script' | 'character'; id: string; name: string }[]
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Eye, EyeOff, Images } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { m } from '#i18n/messages.ts'
 import { openImagePicker } from '#stores/image-picker.ts'
 import { $session } from '#stores/session.ts'
@@ -8,11 +8,16 @@ import { Button } from '#ui/buttons/button.tsx'
 import { isDisplayableImage } from '#views/displayable-image.ts'
 import { ValidatedField, type ValidatedFieldProps } from './validated-field.tsx'
 
+interface ImageFieldProps extends Omit<ValidatedFieldProps, 'isUrl'> {
+  /** Further ways to an image. */
+  children?: ReactNode
+}
+
 /**
  * Edits the URL of an image. The image loads only on request: merely opening a script from elsewhere must not make the
  * browser send requests to addresses in it.
  */
-export function ImageField(props: Omit<ValidatedFieldProps, 'isUrl'>) {
+export function ImageField({ children, ...props }: ImageFieldProps) {
   const [visibleUrl, setVisibleUrl] = useState<string>()
   const { state } = useStore($session)
   const { label, rule, value, onChange } = props
@@ -48,6 +53,7 @@ export function ImageField(props: Omit<ValidatedFieldProps, 'isUrl'>) {
           {m.images_pick_from_mine()}
         </Button>
       )}
+      {children}
     </div>
   )
 }

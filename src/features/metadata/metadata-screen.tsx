@@ -5,13 +5,13 @@ import { limits } from '#core/limits.ts'
 import type { Script } from '#core/script/script.ts'
 import { scriptRules } from '#core/script/script-rules.ts'
 import { m } from '#i18n/messages.ts'
-import { setAlmanac, setAuthor, setBackground, setHideTitle, setLogo, setTitle } from '#stores/metadata.ts'
+import { setAlmanac, setAuthor, setHideTitle, setTitle } from '#stores/metadata.ts'
 import { $script } from '#stores/script.ts'
 import { Switch } from '#ui/fields/switch.tsx'
 import { headingFontClass } from '#ui/page/heading-font-class.ts'
 import type { ScreenFrame } from '#ui/page/page-frame.tsx'
 import { HouseRules } from './house-rules.tsx'
-import { ImageField } from './image-field.tsx'
+import { ImageFields } from './image-fields.tsx'
 import { ValidatedField } from './validated-field.tsx'
 
 const scriptLimits = limits.script
@@ -75,25 +75,6 @@ const NameFields = ({ script }: { script: Script }) => (
       }
       checked={script.hideTitle}
       onChange={setHideTitle}
-    />
-  </>
-)
-
-const ImageFields = ({ script }: { script: Script }) => (
-  <>
-    <ImageField
-      label={m.metadata_logo()}
-      help={m.metadata_logo_help()}
-      rule={rules.logo}
-      value={script.logo ?? ''}
-      onChange={setLogo}
-    />
-    <ImageField
-      label={m.metadata_background()}
-      help={m.metadata_background_help()}
-      rule={rules.background}
-      value={script.background ?? ''}
-      onChange={setBackground}
     />
   </>
 )

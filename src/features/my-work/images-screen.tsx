@@ -2,6 +2,7 @@ import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
 import { ImageList } from './images/image-list.tsx'
 import { uploadLimitsText } from './images/image-text.ts'
+import { MakeImages } from './images/make-images.tsx'
 import { NoImages } from './images/no-images.tsx'
 import { UploadArea } from './images/upload-area.tsx'
 import { UploadButton } from './images/upload-button.tsx'
@@ -28,7 +29,12 @@ export function MyImagesScreen() {
       nameOf={({ name }) => name}
       failure={failure}
       limit={limits.images.count}
-      above={<UploadArea />}
+      above={
+        <>
+          <MakeImages />
+          <UploadArea />
+        </>
+      }
       empty={<NoImages />}
     >
       {items => <ImageList items={items} actions={actions} onFailure={reportFailure} />}

@@ -155,10 +155,11 @@ function imageExchanges(): Exchange[] {
   const shape = { type: 'image/png', width: 3, height: 2, address: userImagePath(id) }
   const content = { ...bells, logo: `https://example.com${shape.address}` }
   const usedIn = [{ kind: 'script', id: scriptId, name: 'Bells' }]
+  const drawing = { belfry: 'drawing', version: 1, name: 'Moor' }
   return [
     ['GET', '/api/images', undefined, 200, { items: [], total: 0, page: 1, pages: 1 }],
     ['PUT', `${one}?name=Moor`, new Uint8Array([1, 2, 3]), 422, { code: 'image_type' }],
-    ['PUT', `${one}?name=Moor`, png, 200, { id, name: 'Moor', ...shape, usedIn: [] }],
+    ['PUT', `${one}?name=Moor`, png, 200, { id, name: 'Moor', ...shape, hasDrawing: false, usedIn: [] }],
     ['PUT', `${one}?name=Again`, png, 200, { id, name: 'Moor' }],
     ['PUT', `/api/images/${otherId}?name=Bells`, makePng({ width: 90, height: 90 }), 200, { id: otherId }],
     ['GET', '/api/images?sort=name', undefined, 200, { items: [{ id: otherId }, { id }], total: 2 }],
@@ -170,7 +171,14 @@ function imageExchanges(): Exchange[] {
     ['GET', '/api/images', undefined, 200, { items: [{ id: otherId }], total: 1 }],
     ['GET', '/api/images?bin=true', undefined, 200, { items: [{ id, ...isDeleted }] }],
     ['POST', `${one}/return`, undefined, 200, { id, ...shape }],
+    ['GET', `${one}/drawing`, undefined, 404, { code: 'drawing_missing' }],
+    ['PUT', `${one}/drawing`, { belfry: 'script', version: 1 }, 422, { code: 'invalid' }],
+    ['PUT', `${one}/drawing`, drawing, 200, { id, hasDrawing: true }],
+    ['PUT', `${one}/drawing`, { ...drawing, name: 'Again' }, 200, { id, hasDrawing: true }],
+    ['GET', `${one}/drawing`, undefined, 200, drawing],
     ['DELETE', `${one}?forever=true`, undefined, 200, { ok: true }],
+    ['GET', `${one}/drawing`, undefined, 404, missing],
+    ['PUT', `${one}/drawing`, drawing, 404, missing],
     ['PATCH', one, { name: 'Fen' }, 404, missing],
     ['DELETE', one, undefined, 404, missing],
     ['POST', `${one}/return`, undefined, 404, missing]

@@ -3,7 +3,7 @@ import { limits } from '#core/limits.ts'
 import type { SavedImage } from '#core/saving/saved-image.ts'
 import { readUploadHeader } from '#images/upload-header.ts'
 import { userImagePath } from '#routes/worker-paths.ts'
-import { imageNameRequest } from '../../../functions/images/image-schemas.ts'
+import { imageDrawingRequest, imageNameRequest } from '../../../functions/images/image-schemas.ts'
 import { type AccountRequest, type Answer, nextTime, ok, readJson, refusal } from './answers.ts'
 import { byText, listPage } from './fake-list.ts'
 
@@ -19,6 +19,7 @@ const size = 24
  */
 export function createFakeImages(findUses: (address: string) => SavedImage['usedIn']) {
   const images = new Map<string, Stored>()
+  const drawings = new Map<string, object>()
   const missing = refusal(404, 'image_missing')
   const withUses = (image: Stored): SavedImage => ({ ...image, usedIn: findUses(image.address) })
 
@@ -26,6 +27,7 @@ export function createFakeImages(findUses: (address: string) => SavedImage['used
     const { method, id, action, query } = request
     if (!id) return ok(list(query))
     const found = images.get(id)
+    if (action === 'drawing') return found ? answerDrawing(found, request) : missing
     if (method === 'PUT') return found ? ok(withUses(found)) : upload(id, request)
     if (!found) return missing
     if (action === 'return') return store({ ...found, deletedAt: undefined })
@@ -33,6 +35,16 @@ export function createFakeImages(findUses: (address: string) => SavedImage['used
     if (query.get('forever') !== 'true') return store({ ...found, deletedAt: found.deletedAt ?? nextTime() })
     images.delete(id)
     return ok({ ok: true })
+  }
+
+  function answerDrawing(image: Stored, request: AccountRequest): Answer {
+    const drawing = drawings.get(image.id)
+    if (request.method === 'GET') return drawing ? ok(drawing) : refusal(404, 'drawing_missing')
+    if (request.body.length > limits.images.drawing) return refusal(413, 'drawing_too_large')
+    const { success, data } = imageDrawingRequest.safeParse(readJson(request))
+    if (!success) return refusal(422, 'invalid')
+    if (!drawing) drawings.set(image.id, data)
+    return store({ ...image, hasDrawing: true })
   }
 
   function upload(id: string, { query, body }: AccountRequest): Answer {
@@ -66,19 +78,23 @@ export function createFakeImages(findUses: (address: string) => SavedImage['used
   return {
     answer,
     all: () => [...images.values()],
-    /** Uploads as another device does; returns the id. */
-    saveElsewhere(name: string) {
+    /** Uploads as another device does, with a drawing file if there is one; returns the id. */
+    saveElsewhere(name: string, drawing?: object) {
       const id: string = crypto.randomUUID()
-      store(newImage({ id, name, type: 'image/png', width: 4, height: 6, bytes: 90 + images.size }))
+      const image = newImage({ id, name, type: 'image/png', width: 4, height: 6, bytes: 90 + images.size })
+      store({ ...image, hasDrawing: drawing !== undefined })
+      if (drawing) drawings.set(id, drawing)
       return id
     },
+    drawingOf: (id: string) => drawings.get(id),
     /** Deletes for good, as another device does. */
     removeElsewhere: (id: string) => images.delete(id)
   }
 }
 
-const newImage = (image: Omit<Stored, 'madeAt' | 'address'>): Stored => ({
+const newImage = (image: Omit<Stored, 'madeAt' | 'address' | 'hasDrawing'>): Stored => ({
   ...image,
   madeAt: nextTime(),
-  address: userImagePath(image.id)
+  address: userImagePath(image.id),
+  hasDrawing: false
 })

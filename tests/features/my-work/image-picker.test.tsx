@@ -12,7 +12,7 @@ import { manyNames } from './my-work-helpers.tsx'
 /** Shows a screen of a user who uploaded these images; returns their addresses. */
 async function openScreenWith(names: readonly string[], screen: BuilderScreen) {
   const { images } = await signInToFakeServer()
-  const ids = names.map(images.saveElsewhere)
+  const ids = names.map(name => images.saveElsewhere(name))
   await openBuilder({ screen })
   return ids.map(id => location.origin + userImagePath(id))
 }

@@ -52,7 +52,7 @@ export async function openMyCharacters(characters: readonly SavedCharacter[], si
 /** Shows the images of a user who uploaded these one after another. */
 export async function openMyImages(names: readonly string[] = [], size: Size = {}) {
   const server = await signInToFakeServer()
-  const ids = names.map(server.images.saveElsewhere)
+  const ids = names.map(name => server.images.saveElsewhere(name))
   await openBuilder({ screen: 'myImages', ...size })
   return { server, ids }
 }

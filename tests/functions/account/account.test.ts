@@ -82,20 +82,28 @@ test('the export has all images; the deletion removes their rows and files, and 
   const [mine, theirs] = [newUser(), newUser()]
   const [visible, binned, other] = [await upload(mine), await upload(mine), await upload(theirs)]
   await requestJson(mine, 'DELETE', `/api/images/${binned}`)
+  const drawing = { belfry: 'drawing', version: 1, name: 'Bell' }
+  await requestJson(mine, 'PUT', `/api/images/${visible}/drawing`, drawing)
+  const [drawn] = (await runSql('SELECT drawing FROM images WHERE id = ?', [visible]))[0] ?? []
   const interrupted = await interruptUpload(mine)
   expect(await count(mine)).toEqual({ ...nothing, images: 1, bin: 1, bytes: bytes(0, some) })
   const files = unzipSync(await exportAccount(mine))
   const served = await fetch(origin + userImagePath(visible))
   expect(files[`images/a-moor-${visible}.png`]).toEqual(new Uint8Array(await served.arrayBuffer()))
   expect(Object.keys(files)).toContain(`bin/images/a-moor-${binned}.png`)
-  expect(JSON.parse(strFromU8(files['images.json'] ?? new Uint8Array()))).toHaveLength(2)
-  expect(await Promise.all([visible, binned, interrupted].map(isStored))).toEqual([true, true, true])
+  const drawingFile = `images/a-moor-${visible}.drawing.json`
+  expect(JSON.parse(strFromU8(files[drawingFile] ?? new Uint8Array()))).toEqual(drawing)
+  const list = JSON.parse(strFromU8(files['images.json'] ?? new Uint8Array()))
+  expect(list).toHaveLength(2)
+  expect(list).toContainEqual(expect.objectContaining({ id: visible, drawing: drawingFile }))
+  const objects = [visible, binned, interrupted, `${drawn}`]
+  expect(await Promise.all(objects.map(isStored))).toEqual([true, true, true, true])
 
   expect((await deleteAccount(mine)).status).toBe(200)
   expect(await count(mine)).toEqual(nothing)
   for (const table of ['images', 'loose_objects', 'account_bytes'])
     expect(await runSql(`SELECT * FROM ${table} WHERE owner_id = ?`, [mine.sub])).toEqual([])
-  expect(await Promise.all([visible, binned, interrupted].map(isStored))).toEqual([false, false, false])
+  expect(await Promise.all(objects.map(isStored))).toEqual([false, false, false, false])
   expect((await fetch(origin + userImagePath(visible))).status).toBe(404)
   expect((await fetch(origin + userImagePath(other))).status).toBe(200)
 })

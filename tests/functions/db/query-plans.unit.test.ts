@@ -7,6 +7,7 @@ import * as changes from '../../../functions/db/document-changes.ts'
 import * as documents from '../../../functions/db/documents.ts'
 import { saveGame } from '../../../functions/db/game-saves.ts'
 import * as games from '../../../functions/db/games.ts'
+import { addDrawing } from '../../../functions/db/image-drawings.ts'
 import { listImageUses } from '../../../functions/db/image-uses.ts'
 import * as images from '../../../functions/db/images.ts'
 import * as publicDocuments from '../../../functions/db/public-documents.ts'
@@ -112,6 +113,7 @@ const requests: Record<string, (db: MemoryDatabase['DB']) => unknown> = {
   'an image': db => images.findImage(db, owner, 'image-7'),
   'an image for anyone': db => images.imageExists(db, 'image-7'),
   'room for an image': db => images.hasRoomForImage(db, owner),
+  'the drawing of an image': db => addDrawing(db, owner, { id: 'image-7', key: 'loose-7', bytes: 9, due: 7 }),
   'a public document': db => publicDocuments.findPublicDocumentInfo(db, 'script', 'x'),
   'a public version': db => publicDocuments.findPublicVersion(db, 'script', 'x', 1),
   'its public versions': db => publicDocuments.listPublicVersions(db, 'script', 'x'),

@@ -8,6 +8,7 @@ import {
   type OwnedKind,
   requesterFor,
   sampleCharacter,
+  sampleDrawing,
   sampleGame,
   sampleScript
 } from './own-user.ts'
@@ -33,7 +34,8 @@ export async function createOtherUser(origin: string, secret: string): Promise<O
     const body: unknown = await response.json()
     return body
   }
-  const { savedScript, savedCharacter, savedGame, image, scripts, characters, games, images } = workerPaths
+  const { savedScript, savedCharacter, savedGame, image, imageDrawing } = workerPaths
+  const { scripts, characters, games, images } = workerPaths
   const at = (path: string, id: string) => path.replace(':id', id)
   const twoIds = () => [newId(), newId()]
   const ids = { scripts: twoIds(), characters: twoIds(), games: twoIds(), images: twoIds() }
@@ -52,14 +54,19 @@ export async function createOtherUser(origin: string, secret: string): Promise<O
     await request('DELETE', at(path, each.at(-1) ?? ''))
   }
   for (const id of ids.games) await request('PUT', at(savedGame, id), sampleGame(word))
-  for (const id of ids.images) await request('PUT', `${at(image, id)}?name=${word}`, png)
+  for (const id of ids.images) {
+    await request('PUT', `${at(image, id)}?name=${word}`, png)
+    await request('PUT', at(imageDrawing, id), sampleDrawing(word))
+  }
   await request('DELETE', at(image, ids.images.at(-1) ?? ''))
 
   const binned = [scripts, characters, images]
   const lists = [...binned, games, ...binned.map(path => `${path}?bin=true`)]
   const documents = [at(savedScript, ids.scripts[0] ?? ''), at(savedCharacter, ids.characters[0] ?? '')]
   const versions = documents.flatMap(path => [path, `${path}/versions`, `${path}/versions/1`])
-  const paths = [...lists, ...versions, ...ids.games.map(id => at(savedGame, id))]
+  const paths = [...lists, ...versions, ...ids.games.map(id => at(savedGame, id))].concat(
+    ids.images.map(id => at(imageDrawing, id))
+  )
   const readAll = () => Promise.all(paths.map(path => request('GET', path).catch(error => `${error}`)))
   const before = await readAll()
   const changes = async () => {

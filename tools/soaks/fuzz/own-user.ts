@@ -41,6 +41,9 @@ export const sampleGame = (name: string) => ({
   saveId: newId()
 })
 
+/** A drawing file of an image. */
+export const sampleDrawing = (name: string) => ({ belfry: 'drawing', version: 1, name })
+
 /** The slug in the URLs of the public documents that `restoreWork` saves. */
 export const publicSlug = 'bells'
 
@@ -56,7 +59,7 @@ export async function restoreDocuments(
   ids: Readonly<Record<OwnedKind, string>>
 ): Promise<string[]> {
   const send = requesterFor(origin, cookie)
-  const { savedScript, savedCharacter, savedGame, image } = workerPaths
+  const { savedScript, savedCharacter, savedGame, image, imageDrawing } = workerPaths
   const publicIds: string[] = []
   for (const [path, id, content] of [
     [savedScript, ids.scripts, sampleScript('Draft')],
@@ -73,5 +76,6 @@ export async function restoreDocuments(
   const at = image.replace(':id', ids.images)
   await send('POST', `${at}/return`)
   await send('PUT', `${at}?name=Bell`, png)
+  await send('PUT', imageDrawing.replace(':id', ids.images), sampleDrawing('Bell'))
   return publicIds
 }

@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { Images } from 'lucide-react'
 import { useController, useWatch } from 'react-hook-form'
 import type { CharacterFields } from '#core/character/character-fields.ts'
 import type { Team } from '#core/character/team.ts'
 import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
-import { openImagePicker } from '#stores/image-picker.ts'
 import { $session } from '#stores/session.ts'
-import { Button } from '#ui/buttons/button.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { FormSection } from './form-section.tsx'
 import { ImagePreview } from './image-preview.tsx'
 import { ListField } from './list-field.tsx'
+import { MakeImages } from './make-images.tsx'
+import { PickImage } from './pick-image.tsx'
 
 /** Up to three image addresses, each with a note on when it is used. */
 export function ImagesSection() {
@@ -51,20 +50,11 @@ export function ImagesSection() {
               autoFocus={row.isNew}
             />
             <ImagePreview address={row.item.trim()} label={row.name} />
-            {state === 'in' && (
-              <Button
-                variant="text"
-                small
-                icon={<Images />}
-                aria-label={`${m.images_pick_from_mine()}: ${row.name}`}
-                onClick={() => openImagePicker(row.update)}
-              >
-                {m.images_pick_from_mine()}
-              </Button>
-            )}
+            {state === 'in' && <PickImage name={row.name} onPick={row.update} />}
           </div>
         )}
       />
+      <MakeImages />
     </FormSection>
   )
 }

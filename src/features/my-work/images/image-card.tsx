@@ -4,6 +4,7 @@ import { m } from '#i18n/messages.ts'
 import { titleText } from '#i18n/title-text.ts'
 import { CopyButton } from '#ui/buttons/copy-button.tsx'
 import { MoreMenu } from '#ui/menus/more-menu.tsx'
+import { EditDrawing } from './edit-drawing.tsx'
 import { imageFacts } from './image-text.ts'
 import { StoredImage } from './stored-image.tsx'
 
@@ -58,6 +59,7 @@ export function ImageCard({ image, onRename, onRemove, onOpenScript }: ImageCard
           {m.images_copy()}
           <span className="unseen"> {name}</span>
         </CopyButton>
+        {image.hasDrawing && <EditDrawing image={image} />}
       </div>
     </li>
   )

@@ -18,6 +18,7 @@ const anImage = (change: Partial<SavedImage> = {}): SavedImage => ({
   height: 256,
   madeAt: 0,
   address: '/images/u/moor',
+  hasDrawing: false,
   usedIn: [],
   ...change
 })

@@ -1,0 +1,72 @@
+import type { Variant } from '#core/drawing/drawing.ts'
+import { limits } from '#core/limits.ts'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { languageTags } from '#routes'
+import type { DeviceDrawing } from '#stores/drawings/open-drawing.ts'
+import type { DrawingRefusal } from './store-images.ts'
+import type { OutputFailure, OutputState } from './use-output.ts'
+
+export const variantNames: Record<Variant, () => string> = {
+  good: m.image_output_good,
+  evil: m.image_output_evil,
+  neutral: m.image_output_neutral
+}
+
+/** The name of a drawing, or one made from its kind. */
+export const drawingName = ({ name, drawing }: DeviceDrawing): string =>
+  name || (drawing.kind === 'icon' ? m.image_output_icon() : m.image_output_logo())
+
+/** The name of an image in the account. @param variant if the drawing has several images */
+export function imageName(open: DeviceDrawing, variant?: Variant): string {
+  const variantName = variant && variantNames[variant]()
+  const name = drawingName(open)
+  const whole = variantName ? m.image_output_image_name({ name, variant: variantName }) : name
+  return whole.slice(0, limits.images.name).trim()
+}
+
+const { count, bytes, side, drawing } = limits.images
+const megabytes = (size: number) => size / 1024 ** 2
+
+/** Why an image wasn't made, stored or used. */
+export const failureText = (code: OutputFailure): string => failures[code]()
+
+const failures: Record<OutputFailure, () => string> = {
+  render_failed: m.image_output_render_failed,
+  stopped: m.image_output_stopped,
+  not_used: m.image_output_not_used,
+  image_too_large: () => m.images_too_large({ size: megabytes(bytes) }),
+  image_type: m.images_broken,
+  image_too_wide: () => m.images_too_wide({ side }),
+  image_broken: m.images_broken,
+  images_full: () => m.images_full({ limit: count, size: megabytes(limits.account.images) }),
+  image_missing: m.images_server_failed,
+  device_images_full: m.image_output_device_full,
+  device_images_blocked: m.image_output_device_blocked,
+  unreachable: m.images_unreachable,
+  signed_out: m.images_signed_out,
+  session_expired: m.images_signed_out,
+  server_failed: m.images_server_failed
+}
+
+/** Why the drawing isn't in the account, though its images are. */
+export const drawingRefusalText = (code: DrawingRefusal): string => drawingRefusals[code]()
+
+const drawingRefusals: Record<DrawingRefusal, () => string> = {
+  drawing_too_large: () => m.image_output_drawing_too_large({ size: megabytes(drawing) }),
+  not_written: m.image_output_drawing_unreadable,
+  images_full: () => m.images_full({ limit: count, size: megabytes(limits.account.images) }),
+  missing: m.images_server_failed,
+  unreachable: m.images_unreachable,
+  signed_out: m.images_signed_out,
+  session_expired: m.images_signed_out,
+  server_failed: m.images_server_failed
+}
+
+export const listed = (items: readonly string[]): string =>
+  new Intl.ListFormat(languageTags[pageLocale()]).format(items)
+
+/** What a screen reader hears of the work, '' while there is none. */
+export function progressText(state: OutputState): string {
+  if (state.step !== 'working') return ''
+  return state.part === 'drawing' ? m.image_output_drawing() : m.image_output_saving()
+}
