@@ -1,4 +1,4 @@
-import type { Box, Drawing, Layer, Variant } from '#core/drawing/drawing.ts'
+import type { Box, Drawing, Layer, Shadow, Variant } from '#core/drawing/drawing.ts'
 import { layerMatrix, transformBox } from '#core/drawing/layer-matrix.ts'
 import type { DisplayNode, GroupNode, Paint } from './display-list.ts'
 import { layerNodes } from './layer-nodes.ts'
@@ -78,26 +78,34 @@ function layerGroup(
 ): GroupNode | undefined {
   const nodes = layerNodes(layer, paint, outlineText)
   if (nodes.length === 0) return undefined
-  const { id, opacity, shadow } = layer
+  const { id, opacity, shadow: style } = layer
+  const matrix = layerMatrix(layer)
   const grown = grownBox(layer, box)
-  const grain = layerGrain(layer, grown, drawing)
+  const region = transformBox(matrix, grown)
+  const shadow = style && shadowOf(style)
+  const grain = layerGrain(layer, shadow ? withShadow(layer, grown, shadow) : grown, drawing)
+  if (!grain) return { kind: 'group', layer: id, nodes, opacity, ...(shadow && { shadow, region }) }
+  // The grain is of the paper, on which the shadow is printed too.
   return {
     kind: 'group',
     layer: id,
-    nodes,
+    nodes: shadow ? [{ kind: 'group', nodes, opacity: 1, shadow, region }] : nodes,
     opacity,
-    ...((shadow || grain) && { region: transformBox(layerMatrix(layer), grown) }),
-    ...(grain && { cutOut: [{ kind: 'group', nodes: [grain], opacity: speckOpacity }] }),
-    ...(shadow && {
-      shadow: {
-        x: shadow.x,
-        y: shadow.y,
-        deviation: shadow.blur / 2,
-        colour: shadow.colour,
-        opacity: shadow.opacity
-      }
-    })
+    cutOut: [{ kind: 'group', nodes: [grain], opacity: speckOpacity }],
+    region: shadow ? transformBox(matrix, withShadow(layer, grown, shadow)) : region
   }
+}
+
+const shadowOf = ({ x, y, blur, colour, opacity }: Shadow) => ({ x, y, deviation: blur / 2, colour, opacity })
+
+/** A local box with everything that a shadow may reach, in whatever direction the layer is turned. */
+function withShadow(
+  { scaleX, scaleY }: Layer,
+  box: Box,
+  { x, y, deviation }: ReturnType<typeof shadowOf>
+): Box {
+  const reach = Math.hypot(x, y) + 3 * deviation
+  return enlarged(box, reach / Math.abs(scaleX), reach / Math.abs(scaleY))
 }
 
 /** What a cut-out removes: its silhouette, which is black for painters that remove by brightness. */
@@ -114,10 +122,15 @@ function blacken(node: DisplayNode): DisplayNode {
 }
 
 /** A layer's local box with its outlines, and with letters and lines that reach over the box a little. */
-function grownBox({ outlines, scaleX, scaleY }: Layer, { x, y, width, height }: Box): Box {
+function grownBox({ outlines, scaleX, scaleY }: Layer, box: Box): Box {
   const outline = outlines.reduce((sum, { width }) => sum + width, 0)
-  const overhang = 0.1 * Math.max(width, height)
-  const right = overhang + outline / Math.abs(scaleX)
-  const down = overhang + outline / Math.abs(scaleY)
-  return { x: x - right, y: y - down, width: width + 2 * right, height: height + 2 * down }
+  const overhang = 0.1 * Math.max(box.width, box.height)
+  return enlarged(box, overhang + outline / Math.abs(scaleX), overhang + outline / Math.abs(scaleY))
 }
+
+const enlarged = ({ x, y, width, height }: Box, right: number, down: number): Box => ({
+  x: x - right,
+  y: y - down,
+  width: width + 2 * right,
+  height: height + 2 * down
+})
