@@ -8,7 +8,8 @@ const parameters: Readonly<Record<string, string>> = {
   s: 'xyxy',
   q: 'xyxy',
   t: 'xy',
-  a: 'rrafFxy'
+  a: 'rraffxy',
+  z: ''
 }
 
 const numberPattern = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y
@@ -29,7 +30,7 @@ export function scalePath(d: string, scaleX: number, scaleY: number): string {
     const numbers: number[] = []
     for (const kind of kinds) {
       read(gapPattern)
-      const text = read(kind.toLowerCase() === 'f' ? flagPattern : numberPattern)
+      const text = read(kind === 'f' ? flagPattern : numberPattern)
       if (text === undefined) return undefined
       numbers.push(Number(text))
     }
@@ -38,12 +39,12 @@ export function scalePath(d: string, scaleX: number, scaleY: number): string {
   read(gapPattern)
   while (at < d.length) {
     const command = d[at++] ?? ''
-    written.push(command)
     const kinds = parameters[command.toLowerCase()]
-    if (kinds !== undefined)
+    if (kinds === undefined) break
+    written.push(command)
+    if (kinds)
       for (let numbers = readNumbers(kinds); numbers; numbers = readNumbers(kinds))
         written.push(scaleNumbers(numbers, kinds, scaleX, scaleY).join(' '), ' ')
-    else if (command.toLowerCase() !== 'z') break
     read(gapPattern)
   }
   return written.join('')

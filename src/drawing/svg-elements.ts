@@ -11,21 +11,18 @@ export interface SvgElement {
 }
 
 export interface SvgContext {
-  /** Begins every id, so that several drawings fit into one document. */
-  prefix: string
+  /** A new id. Several drawings in one document need ids of their own. */
+  newId: () => string
   /** Address of a picture; undefined while there is none, which leaves its image out. */
   pictureAddress: (key: string) => string | undefined
 }
 
-/** Display nodes as SVG elements, the same number and order of them for the same kinds of nodes. */
-export const svgElements = (
-  nodes: readonly DisplayNode[],
-  { prefix, ...context }: SvgContext
-): SvgElement[] =>
-  nodes.flatMap((node, index) => nodeElements(node, { ...context, prefix: `${prefix}-${index}` }))
+/** Display nodes as SVG elements: for the same kinds of nodes, the same elements in the same order. */
+export const svgElements = (nodes: readonly DisplayNode[], context: SvgContext): SvgElement[] =>
+  nodes.flatMap(node => nodeElements(node, context))
 
 function nodeElements(node: DisplayNode, context: SvgContext): SvgElement[] {
-  if (node.kind === 'path') return pathElements(node, context.prefix)
+  if (node.kind === 'path') return pathElements(node, context)
   if (node.kind === 'image') return imageElements(node, context)
   if (node.kind === 'group') return [groupElement(node, context)]
   return node.tiles.map(({ tile, matrix }) => ({
@@ -34,8 +31,8 @@ function nodeElements(node: DisplayNode, context: SvgContext): SvgElement[] {
   }))
 }
 
-function pathElements({ d, matrix, fill, stroke }: PathNode, id: string): SvgElement[] {
-  const paint = paintWith(fill, matrix, id)
+function pathElements({ d, matrix, fill, stroke }: PathNode, context: SvgContext): SvgElement[] {
+  const paint = paintWith(fill, matrix, context)
   const attributes = {
     d,
     transform: transformOf(matrix),
@@ -46,8 +43,9 @@ function pathElements({ d, matrix, fill, stroke }: PathNode, id: string): SvgEle
 }
 
 /** A fill, and the gradient that it refers to. */
-function paintWith(paint: Paint | undefined, matrix: Matrix, id: string) {
+function paintWith(paint: Paint | undefined, matrix: Matrix, { newId }: SvgContext) {
   if (typeof paint !== 'object') return { value: paint ?? 'none', definitions: [] }
+  const id = newId()
   return { value: `url(#${id})`, definitions: [gradientElement(paint, matrix, id)] }
 }
 
@@ -70,15 +68,15 @@ function gradientElement({ from, to, x1, y1, x2, y2 }: Gradient, matrix: Matrix,
   }
 }
 
-function imageElements(node: ImageNode, { prefix, pictureAddress }: SvgContext): SvgElement[] {
+function imageElements(node: ImageNode, context: SvgContext): SvgElement[] {
   const { picture, box, matrix, tint } = node
-  const href = pictureAddress(picture)
+  const href = context.pictureAddress(picture)
   if (href === undefined) return []
   const transform = transformOf(matrix)
   const image = { href, ...box, preserveAspectRatio: 'none' }
   if (tint === undefined) return [{ tag: 'image', attributes: { ...image, transform } }]
-  const mask = `${prefix}-mask`
-  const paint = paintWith(tint, matrix, prefix)
+  const mask = context.newId()
+  const paint = paintWith(tint, matrix, context)
   return [
     ...paint.definitions,
     {
@@ -110,18 +108,18 @@ export interface GroupParts {
 /** A group's own elements; those of its nodes go into the innermost. */
 export function groupParts(node: GroupNode, context: SvgContext): GroupParts {
   const { layer, opacity, shadow, cutOut } = node
-  const [filter, mask] = [`${context.prefix}-shadow`, `${context.prefix}-cut`]
+  const [filter, mask] = [shadow && context.newId(), cutOut && context.newId()]
   return {
     wrapper: {
       ...(layer !== undefined && { 'data-layer': layer }),
       ...(opacity < 1 && { opacity }),
-      ...(shadow && { filter: `url(#${filter})` })
+      ...(filter !== undefined && { filter: `url(#${filter})` })
     },
     definitions: [
-      ...(shadow ? [shadowElement(shadow, node.region, filter)] : []),
-      ...(cutOut ? [cutOutElement(cutOut, node.region, { ...context, prefix: mask })] : [])
+      ...(shadow && filter !== undefined ? [shadowElement(shadow, node.region, filter)] : []),
+      ...(cutOut && mask !== undefined ? [cutOutElement(cutOut, node.region, mask, context)] : [])
     ],
-    ...(cutOut && { cut: { mask: `url(#${mask})` } })
+    ...(mask !== undefined && { cut: { mask: `url(#${mask})` } })
   }
 }
 
@@ -129,11 +127,12 @@ export function groupParts(node: GroupNode, context: SvgContext): GroupParts {
 function cutOutElement(
   cutOut: readonly DisplayNode[],
   region: Box | undefined,
+  id: string,
   context: SvgContext
 ): SvgElement {
   const box = roundedBox(region)
   const children = [{ tag: 'rect', attributes: { ...box, fill: '#ffffff' } }, ...svgElements(cutOut, context)]
-  return { tag: 'mask', attributes: { id: context.prefix, maskUnits: 'userSpaceOnUse', ...box }, children }
+  return { tag: 'mask', attributes: { id, maskUnits: 'userSpaceOnUse', ...box }, children }
 }
 
 function shadowElement(

@@ -26,7 +26,8 @@ export function writeSvgFile(nodes: readonly GroupNode[], { width, height, title
   const pictureAddress = () => {
     throw new Error('An SVG file has no images')
   }
-  const elements = svgElements(nodes, { prefix: 'd', pictureAddress })
+  let ids = 0
+  const elements = svgElements(nodes, { newId: () => `d${ids++}`, pictureAddress })
   const paths = repeatedPaths(elements)
   const definitions = [...paths].map(([d, id]) => `<path id="${id}" d="${escapeText(d)}"/>`).join('')
   return [

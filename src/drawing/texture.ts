@@ -119,12 +119,14 @@ function speckPath(x: number, y: number, radius: number, stretch: number, random
     const distance = radius * (0.6 + 0.7 * random())
     const [along, across] = [Math.cos(angle) * distance * stretch, Math.sin(angle) * distance]
     const [nextX, nextY] = [short(x + along * cos - across * sin), short(y + along * sin + across * cos)]
-    path +=
-      corner === 0 ? `M${nextX} ${nextY}` : `${corner === 1 ? 'l' : ' '}${pair(nextX - lastX, nextY - lastY)}`
+    if (corner === 0) path = `M${nextX} ${nextY}l`
+    else path += ` ${short(nextX - lastX)} ${short(nextY - lastY)}`
     ;[lastX, lastY] = [nextX, nextY]
   }
-  return `${path}z`
+  return compact(`${path}z`)
 }
 
 const short = (number: number) => Math.round(number * 10) / 10
-const pair = (x: number, y: number) => `${short(x)} ${short(y)}`.replaceAll('0.', '.')
+
+/** Leaves out what path data doesn't need: spaces before signs, and zeros before points. */
+const compact = (path: string) => path.replaceAll(/\b0\./g, '.').replaceAll(/l | (?=-)/g, text => text.trim())

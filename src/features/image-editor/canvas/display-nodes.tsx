@@ -32,7 +32,11 @@ interface GroupProps {
 
 const Group = memo(function Group({ node, pictures }: GroupProps) {
   const prefix = useId()
-  const context = { prefix, pictureAddress: (key: string) => pictures.get(key) }
+  let ids = 0
+  const context: SvgContext = {
+    newId: () => `${prefix}${ids++}`,
+    pictureAddress: key => pictures.get(key)
+  }
   return node.kind === 'group' && node.layer === undefined ? (
     <Several node={node} pictures={pictures} context={context} />
   ) : (
