@@ -14,14 +14,13 @@ export interface PngSize {
  * have in common, such as parsed paths.
  */
 export function pngPainter({ width, height, scale }: PngSize, pictures: CanvasPictures) {
-  const surfaces = new Surfaces(() => createCanvas(Math.round(width * scale), Math.round(height * scale)))
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const surfaces = new Surfaces(size, scale, createCanvas)
   const tools = { pictures, surfaces, scale, paths: new Map<string, Path2D>() }
   return async (nodes: readonly GroupNode[]): Promise<Blob> => {
-    const surface = surfaces.take()
+    const surface = surfaces.createSurface(size.width, size.height)
     paintNodes(surface, nodes, tools, true)
-    const png = await encode(surface.canvas)
-    surfaces.giveBack(surface)
-    return png
+    return encode(surface.canvas)
   }
 }
 

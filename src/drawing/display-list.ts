@@ -55,7 +55,7 @@ export interface GroupNode {
   cutOut?: readonly DisplayNode[]
   /** Of the whole group; the blur's standard deviation in units of the drawing. */
   shadow?: { x: number; y: number; deviation: number; colour: string; opacity: number }
-  /** Contains everything that `nodes` paint, in units of the drawing. Groups with a shadow or a cut-out have it. */
+  /** Contains everything that `nodes` paint, in units of the drawing. Groups with a shadow or a cut-out have one. */
   region?: Box
 }
 

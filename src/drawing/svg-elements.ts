@@ -1,6 +1,7 @@
 import type { Box } from '#core/drawing/drawing.ts'
 import { invert, type Matrix } from '#core/drawing/layer-matrix.ts'
 import type { DisplayNode, Gradient, GroupNode, ImageNode, Paint, PathNode } from './display-list.ts'
+import { shadowRegion } from './shadow-region.ts'
 import { grainPath } from './texture.ts'
 
 /** An SVG element. Attributes are named as React names them: `strokeWidth`, and `mask-type`, which React doesn't know. */
@@ -136,17 +137,12 @@ function cutOutElement(
 }
 
 function shadowElement(
-  { x, y, deviation, colour, opacity }: NonNullable<GroupNode['shadow']>,
+  shadow: NonNullable<GroupNode['shadow']>,
   region: Box | undefined,
   id: string
 ): SvgElement {
-  const [width, height] = [Math.abs(x) + 3 * deviation, Math.abs(y) + 3 * deviation]
-  const box = region && {
-    x: region.x - width,
-    y: region.y - height,
-    width: region.width + 2 * width,
-    height: region.height + 2 * height
-  }
+  const { x, y, deviation, colour, opacity } = shadow
+  const box = region && shadowRegion(shadow, region)
   return {
     tag: 'filter',
     attributes: {

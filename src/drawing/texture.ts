@@ -27,7 +27,19 @@ const orientations: readonly Matrix[] = [1, -1].flatMap(x =>
  *
  * @param box the layer's silhouette in local coordinates
  */
-export function layerGrain(
+export function layerGrain(layer: Layer, box: Box, drawing: Drawing): GrainNode | undefined {
+  const key = JSON.stringify([box, drawing.width, drawing.height])
+  const former = grains.get(layer)
+  if (former?.key === key) return former.grain
+  const grain = placeTiles(layer, box, drawing)
+  grains.set(layer, { key, grain })
+  return grain
+}
+
+/** All variants share a layer's grain, so that painters may reuse it. */
+const grains = new WeakMap<Layer, { key: string; grain: GrainNode | undefined }>()
+
+function placeTiles(
   { id, x, y, scaleX, scaleY, rotation, texture }: Layer,
   box: Box,
   { width, height }: Drawing
@@ -109,7 +121,7 @@ const smooth = (share: number) => share * share * (3 - 2 * share)
 
 /** An uneven polygon, longer than wide. */
 function speckPath(x: number, y: number, radius: number, stretch: number, random: () => number): string {
-  const corners = radius < 0.5 ? 4 : 7
+  const corners = radius < 0.7 ? 4 : 6
   const turn = random() * Math.PI
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   let [lastX, lastY] = [0, 0]

@@ -128,7 +128,6 @@ test('painting takes as many steps for each layer, and few canvases', async () =
     const layers = Array.from({ length: count }, (_, index) =>
       layerOf(`l${index}`, star, {
         isCutOut: index % 2 === 1,
-        texture: 0.1,
         opacity: 0.9,
         shadow: { x: 1, y: 1, blur: 2, colour: '#000000', opacity: 1 }
       })
