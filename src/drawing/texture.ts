@@ -1,11 +1,13 @@
 import type { Box, Drawing, Layer } from '#core/drawing/drawing.ts'
-import { iconSide } from '#core/drawing/drawing.ts'
 import { invert, type Matrix, multiply, transformBox } from '#core/drawing/layer-matrix.ts'
 import type { GrainNode } from './display-list.ts'
 import { hashOf, randomNumbers } from './random-numbers.ts'
 
 /** Steps of the texture's strength. */
 export const grainLevels = 10
+
+/** Side of an icon. Not imported: with it would come the schema, which the web worker that paints has no use for. */
+const iconSide = 539
 
 /** How many tiles there are. Each is turned and flipped in eight ways, so that no repetition shows. */
 export const grainTiles = 3
