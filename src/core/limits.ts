@@ -110,7 +110,6 @@ export const limits = {
   images: { count: 1000, bytes: 5 * 1024 * 1024, side: 4096, name: 100, drawing: 2 * 1024 * 1024 },
   /** Images that are stored in this browser alone; `unusedDays`: how long one stays that nothing uses. */
   deviceImages: { count: 300, bytes: 20 * 1024 * 1024, unusedDays: 30 },
-  /** Uploaded images of an account; `side` in pixels, `bytes` per image, `drawing` bytes of an image's drawing file. */
   /** Bytes of a library file. */
   libraryFile: 100 * 1024 * 1024
 } as const

@@ -3,7 +3,7 @@ import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 import type { Raster } from './rasterize.ts'
 
-/** Folder of the snapshots, and folder for renderings that differ. */
+/** Folder of the prints' snapshots, and folder for renderings that differ. */
 const snapshots = 'tests/print/gallery'
 const failures = 'tests/results/gallery'
 
@@ -12,14 +12,14 @@ const tolerance = 0.0002
 /** Colour tolerance of pixelmatch, from 0 to 1, because a snapshot has only 256 colours. */
 const colourTolerance = 0.12
 
-const fileOf = (name: string) => `${snapshots}/${name}.png`
+const fileOf = (name: string, folder: string) => `${folder}/${name}.png`
 
 /** Saves a rendering as snapshot: a small PNG with a palette. */
-export async function saveSnapshot(name: string, rendering: Raster): Promise<void> {
-  mkdirSync(snapshots, { recursive: true })
+export async function saveSnapshot(name: string, rendering: Raster, folder = snapshots): Promise<void> {
+  mkdirSync(folder, { recursive: true })
   await toSharp(rendering)
     .png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 })
-    .toFile(fileOf(name))
+    .toFile(fileOf(name, folder))
 }
 
 /**
@@ -27,8 +27,12 @@ export async function saveSnapshot(name: string, rendering: Raster): Promise<voi
  *
  * @returns a message, or undefined when they look the same
  */
-export async function compareWithSnapshot(name: string, rendering: Raster): Promise<string | undefined> {
-  const file = fileOf(name)
+export async function compareWithSnapshot(
+  name: string,
+  rendering: Raster,
+  folder = snapshots
+): Promise<string | undefined> {
+  const file = fileOf(name, folder)
   if (!existsSync(file)) return `Missing snapshot ${file}: check the rendering and run npm run gallery`
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = rendering

@@ -1,6 +1,6 @@
-import { useId } from 'react'
-import { invert, type Matrix } from '#core/drawing/layer-matrix.ts'
-import type { DisplayNode, GroupNode, ImageNode, Paint, PathNode } from '#drawing/display-list.ts'
+import { createElement, memo, type ReactNode, useId } from 'react'
+import type { DisplayNode, GroupNode } from '#drawing/display-list.ts'
+import { groupParts, type SvgContext, type SvgElement, svgElements } from '#drawing/svg-elements.ts'
 
 /** Addresses of pictures by key. */
 export type PictureAddresses = ReadonlyMap<string, string>
@@ -10,66 +10,77 @@ interface DisplayNodesProps {
   pictures: PictureAddresses
 }
 
-/** A display list as SVG elements, for an `<svg>` whose units are the drawing's. */
+/**
+ * A display list as SVG elements, for an `<svg>` whose units are the drawing's. A layer is one `<g data-layer>`, in a mask if it is a
+ * cut-out. Only layers whose node has changed render again; a `transform` that is set on such an element stays until it is removed.
+ */
 export const DisplayNodes = ({ nodes, pictures }: DisplayNodesProps) =>
-  nodes.map((node, index) => <Node key={keyOf(node, index)} node={node} pictures={pictures} />)
+  nodes.map((node, index) => <Group key={keyOf(node, index)} node={node} pictures={pictures} />)
 
-const keyOf = (node: DisplayNode, index: number) => (node.kind === 'group' && node.layer) || index
-
-function Node({ node, pictures }: { node: DisplayNode; pictures: PictureAddresses }) {
-  if (node.kind === 'path') return <Path node={node} />
-  if (node.kind === 'image') return <Image node={node} pictures={pictures} />
-  return <Group node={node} pictures={pictures} />
+/** Of the layer, or of the cut-out above several layers. */
+function keyOf(node: DisplayNode, index: number): string | number {
+  if (node.kind !== 'group') return index
+  if (node.layer !== undefined) return node.layer
+  const [cutOut] = node.cutOut ?? []
+  return cutOut?.kind === 'group' ? `cut ${cutOut.layer}` : index
 }
 
-function Path({ node: { d, matrix, fill, stroke } }: { node: PathNode }) {
-  const id = useId()
-  const isGradient = typeof fill === 'object'
-  return (
-    <>
-      {isGradient && <Gradient id={id} paint={fill} matrix={matrix} />}
-      <path
-        d={d}
-        transform={transformOf(matrix)}
-        fill={isGradient ? `url(#${id})` : (fill ?? 'none')}
-        {...(stroke && {
-          stroke: stroke.colour,
-          strokeWidth: stroke.width,
-          strokeLinejoin: 'round' as const
-        })}
-      />
-    </>
+interface GroupProps {
+  node: DisplayNode
+  pictures: PictureAddresses
+}
+
+const Group = memo(function Group({ node, pictures }: GroupProps) {
+  const prefix = useId()
+  let ids = 0
+  const context: SvgContext = {
+    newId: () => `${prefix}${ids++}`,
+    pictureAddress: key => pictures.get(key)
+  }
+  return node.kind === 'group' && node.layer === undefined ? (
+    <Several node={node} pictures={pictures} context={context} />
+  ) : (
+    svgElements([node], context).map(toReact)
   )
-}
+}, isSame)
 
-function Gradient({ id, paint, matrix }: { id: string; paint: Exclude<Paint, string>; matrix: Matrix }) {
-  const { from, to, ...line } = paint
-  const back = invert(matrix)
+/** Layers that are cut together: each renders by itself. */
+function Several({
+  node,
+  pictures,
+  context
+}: {
+  node: GroupNode
+  pictures: PictureAddresses
+  context: SvgContext
+}) {
+  const { wrapper, definitions, cut } = groupParts(node, context)
   return (
-    <linearGradient
-      id={id}
-      gradientUnits="userSpaceOnUse"
-      {...line}
-      {...(back && { gradientTransform: transformOf(back) })}
-    >
-      <stop stopColor={from} />
-      <stop offset="1" stopColor={to} />
-    </linearGradient>
-  )
-}
-
-function Image({ node, pictures }: { node: ImageNode; pictures: PictureAddresses }) {
-  const href = pictures.get(node.picture)
-  if (href === undefined) return null
-  return <image href={href} transform={transformOf(node.matrix)} {...node.box} preserveAspectRatio="none" />
-}
-
-function Group({ node, pictures }: { node: GroupNode; pictures: PictureAddresses }) {
-  return (
-    <g opacity={node.opacity} data-layer={node.layer}>
-      <DisplayNodes nodes={node.nodes} pictures={pictures} />
+    <g {...wrapper}>
+      {definitions.map(toReact)}
+      <g {...cut}>
+        <DisplayNodes nodes={node.nodes} pictures={pictures} />
+      </g>
     </g>
   )
 }
 
-const transformOf = (matrix: Matrix) => `matrix(${matrix.join(' ')})`
+/** Elements of a layer keep their places, which are their keys. */
+const toReact = ({ tag, attributes, children }: SvgElement, index: number): ReactNode =>
+  createElement(tag, { key: index, ...attributes }, children?.map(toReact))
+
+function isSame(before: GroupProps, after: GroupProps): boolean {
+  if (before.node !== after.node) return false
+  return before.pictures === after.pictures || hasSamePictures([after.node], before.pictures, after.pictures)
+}
+
+const hasSamePictures = (
+  nodes: readonly DisplayNode[],
+  before: PictureAddresses,
+  after: PictureAddresses
+): boolean =>
+  nodes.every(node => {
+    if (node.kind === 'image') return before.get(node.picture) === after.get(node.picture)
+    if (node.kind !== 'group') return true
+    return hasSamePictures([...node.nodes, ...(node.cutOut ?? [])], before, after)
+  })

@@ -1,85 +1,82 @@
-import type { Drawing, Layer, Variant } from '#core/drawing/drawing.ts'
-import { invert, type Matrix } from '#core/drawing/layer-matrix.ts'
+import type { Drawing, Variant } from '#core/drawing/drawing.ts'
 import { ok, type Result, refuse } from '#core/result.ts'
 import { buildDisplayList } from '#drawing/build-display-list.ts'
-import type { DisplayNode, Paint } from '#drawing/display-list.ts'
+import { hasOffscreenCanvas } from '#drawing/canvas-png.ts'
+import type { OutlineText } from '#drawing/layer-outline.ts'
+import { writeSvgFile } from '#drawing/svg-file.ts'
+import { unpaintedLayers } from '#drawing/unpainted-layers.ts'
+import { loadPictures } from './load-pictures.ts'
+import { paintInPage, paintInWorker } from './paint-lists.ts'
 
-/** Why no images were made: the signal was aborted, or the browser couldn't paint or encode one. */
-export type RenderRefusal = 'stopped' | 'render_failed'
+/**
+ * Why no images were made: the signal was aborted, a font or a picture is still loading, or the browser couldn't paint or encode
+ * one.
+ */
+export type RenderRefusal = 'stopped' | 'not_loaded' | 'render_failed'
 
-export interface RenderRequest {
+export interface RenderOptions {
   drawing: Drawing
   variants: readonly Variant[]
-  /** Pixels per unit of the drawing. */
+  /** Pixels of a unit of the drawing: 1 for an icon, 2 for a logo. */
   scale: number
-  signal: AbortSignal
+  outlineText: OutlineText
+  /** Addresses of the pictures of `pictureRequests`. */
+  pictures: ReadonlyMap<string, string>
+  signal?: AbortSignal
   /** Receives the share of the work that is done, from 0 to 1. */
-  onProgress: (share: number) => void
+  onProgress?: (share: number) => void
 }
 
-/** The transparent PNGs of a drawing, in the order of `variants`. */
-export async function renderPngs({
-  drawing,
-  variants,
-  scale,
-  signal,
-  onProgress
-}: RenderRequest): Promise<Result<Map<Variant, Blob>, RenderRefusal>> {
-  const images = new Map<Variant, Blob>()
-  for (const variant of variants) {
-    const png = await paintPng(drawing, await drawingSvg(drawing, variant), scale)
-    if (signal.aborted) return refuse('stopped')
-    if (!png) return refuse('render_failed')
-    images.set(variant, png)
-    onProgress(images.size / variants.length)
-  }
-  return ok(images)
-}
-
-/** The SVG file of a variant, with texts as paths. The drawing has no `imageLayersOf`. */
-export async function drawingSvg(drawing: Drawing, variant: Variant): Promise<string> {
-  const { width, height } = drawing
-  const nodes = buildDisplayList(drawing, variant, () => undefined)
-  const content = nodes.map(node => nodeSvg(node, { count: 0 })).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
-}
-
-/** The layers that an SVG file can't have, since they are images. */
-export const imageLayersOf = ({ layers }: Drawing): readonly Layer[] =>
-  layers.filter(({ content, isHidden }) => content.kind === 'image' && !isHidden)
-
-async function paintPng({ width, height }: Drawing, svg: string, scale: number): Promise<Blob | undefined> {
-  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+/**
+ * Paints variants of a drawing as transparent PNG files, in their order. A web worker paints; where there can't be one, the page
+ * does, with a pause after each variant.
+ */
+export async function renderPngs(
+  options: RenderOptions
+): Promise<Result<ReadonlyMap<Variant, Blob>, RenderRefusal>> {
+  const { drawing, variants, outlineText, pictures, signal, onProgress } = options
+  const isLoaded = (variant: Variant) =>
+    unpaintedLayers(drawing, variant, outlineText, key => pictures.has(key)).length === 0
+  if (!variants.every(isLoaded)) return refuse('not_loaded')
   try {
-    const image = new Image()
-    image.src = address
-    await image.decode()
-    const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale))
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
-    return await canvas.convertToBlob({ type: 'image/png' })
+    const pngs = await paint(options, done => onProgress?.(done / variants.length))
+    return ok(new Map(pngs.map((png, index) => [variants[index] ?? 'good', png])))
   } catch {
-    return undefined
-  } finally {
-    URL.revokeObjectURL(address)
+    return refuse(signal?.aborted ? 'stopped' : 'render_failed')
   }
 }
 
-function nodeSvg(node: DisplayNode, ids: { count: number }): string {
-  if (node.kind === 'image') return ''
-  if (node.kind === 'group')
-    return `<g opacity="${node.opacity}">${node.nodes.map(each => nodeSvg(each, ids)).join('')}</g>`
-  const { fill = 'none', d, matrix } = node
-  if (typeof fill === 'string') return `<path d="${d}" transform="${transformOf(matrix)}" fill="${fill}"/>`
-  ids.count += 1
-  const id = `gradient-${ids.count}-${Math.random().toString(36).slice(2)}`
-  return `${gradientSvg(id, fill, matrix)}<path d="${d}" transform="${transformOf(matrix)}" fill="url(#${id})"/>`
+/** @throws the signal's reason once it aborts; Error if the browser fails */
+async function paint(
+  { drawing, variants, scale, outlineText, pictures, signal }: RenderOptions,
+  onPainted: (count: number) => void
+): Promise<readonly Blob[]> {
+  const lists = variants.map(variant => buildDisplayList(drawing, variant, outlineText))
+  const { width, height } = drawing
+  const prepare = async () => ({
+    size: { width, height, scale },
+    lists,
+    pictures: await loadPictures(lists, pictures)
+  })
+  if (hasOffscreenCanvas()) {
+    const pngs = await paintInWorker(await prepare(), onPainted, signal)
+    if (pngs) return pngs
+  }
+  return paintInPage(await prepare(), onPainted, signal)
 }
 
-function gradientSvg(id: string, { from, to, ...line }: Exclude<Paint, string>, matrix: Matrix): string {
-  const back = invert(matrix)
-  const ends = Object.entries(line).map(([name, value]) => `${name}="${value}"`)
-  const transform = back ? ` gradientTransform="${transformOf(back)}"` : ''
-  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${ends.join(' ')}${transform}><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
+/**
+ * The text of a variant's SVG file, with texts as paths. The drawing has no `imageLayers`.
+ *
+ * @param title names the image for screen readers and programs
+ */
+export function drawingSvg(
+  drawing: Drawing,
+  variant: Variant,
+  outlineText: OutlineText,
+  title: string
+): Result<string, RenderRefusal> {
+  if (unpaintedLayers(drawing, variant, outlineText, () => true).length > 0) return refuse('not_loaded')
+  const { width, height } = drawing
+  return ok(writeSvgFile(buildDisplayList(drawing, variant, outlineText), { width, height, title }))
 }
-
-const transformOf = (matrix: Matrix) => `matrix(${matrix.join(' ')})`
