@@ -30,6 +30,9 @@ export const drawingFonts = {
 
 export type FontKey = keyof typeof drawingFonts
 
+/** Fonts whose ı is the only small letter that isn’t a small capital. */
+export const smallCapsFonts: readonly string[] = ['playfair', 'playfair-black']
+
 export const fontKeys = Object.keys(drawingFonts) as readonly FontKey[]
 
 /** Fonts with many further letters, such as Cyrillic ones, for those that the font of a text lacks; in the order of their use. */

@@ -1,5 +1,5 @@
 import { type Layer, newLayer } from '#core/drawing/drawing.ts'
-import { blockLayers, fitText, type TextBlock, textContent } from './fit-text.ts'
+import { blockLayers, fitText, penOf, type TextBlock, textContent } from './fit-text.ts'
 import { candle, flame } from './ornaments.ts'
 import { canvasOf, flat, gradient, type LayerStyle, type PresetInput, shapeLayer } from './preset.ts'
 
@@ -20,7 +20,7 @@ export function archPreset(input: PresetInput): Layer[] {
     : undefined
   const below = subtitle ? subtitle.height + unit * 0.1 : 0
   const width = area.width - 2 * side
-  const radius = width * 1.15
+  const radius = width * 1.5
   // The ends of the widest line lie lower than its middle by this much.
   const sagitta = (lineWidth: number) => radius - Math.sqrt(Math.max(radius ** 2 - (lineWidth / 2) ** 2, 0))
   const room = area.height - 2 * margin - below
@@ -35,11 +35,12 @@ export function archPreset(input: PresetInput): Layer[] {
   const height = title.height + drop + below
   const top = (area.height - height) / 2
   const x = area.width / 2
+  const pen = penOf(title, unit)
   const looks: LayerStyle = {
     fill: gradient('#fbe497', '#a36c16'),
     outlines: [
-      { width: unit * 0.016, colour: '#2a1709' },
-      { width: unit * 0.01, colour: '#f3e2b5' }
+      { width: pen * 0.016, colour: '#2a1709' },
+      { width: pen * 0.01, colour: '#f3e2b5' }
     ],
     shadow: { x: 0, y: unit * 0.02, blur: unit * 0.03, colour: '#000000', opacity: 0.45 }
   }
@@ -47,7 +48,7 @@ export function archPreset(input: PresetInput): Layer[] {
     Math.max(title.width, subtitle?.width ?? 0) / 2 + side / 2 + unit * 0.06,
     x - side / 2
   )
-  const small = { fill: flat('#8a5a12'), outlines: [{ width: unit * 0.014, colour: '#fff5dc' }] }
+  const small = { fill: flat('#7a4a0c'), outlines: [{ width: unit * 0.012, colour: '#fff5dc' }] }
   return [
     ...[-1, 1].flatMap((at, index) =>
       candleLayers(index + 1, x + at * candleX, area.height / 2 + unit * 0.03, candleHeight, unit)

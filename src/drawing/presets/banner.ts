@@ -1,5 +1,5 @@
 import type { Layer } from '#core/drawing/drawing.ts'
-import { blockLayers, fitText } from './fit-text.ts'
+import { blockLayers, fitText, penOf } from './fit-text.ts'
 import { star } from './ornaments.ts'
 import { type Area, canvasOf, flat, frameLayer, gradient, type PresetInput, shapeLayer } from './preset.ts'
 
@@ -21,11 +21,11 @@ export function bannerPreset(input: PresetInput): Layer[] {
   const tail = Math.min(unit * 0.5, width * 0.14)
   const room = {
     width: width - 2 * tail - unit * 0.06,
-    height: area.height - 2 * margin - below - unit * 0.3
+    height: (area.height - 2 * margin - below) * 0.8 - unit * 0.12
   }
   const title = fitText(input.title, { font: 'yeseva', maxSize: unit * 0.6 }, room, input)
   const height = Math.min(
-    Math.max((title.height + unit * 0.22) / 0.8, unit * 0.42),
+    Math.max((title.height + unit * 0.18) / 0.8, unit * 0.42),
     area.height - 2 * margin - below
   )
   const top = (area.height - height - below) / 2
@@ -46,7 +46,7 @@ export function bannerPreset(input: PresetInput): Layer[] {
       'title',
       title,
       { x, top: top + (height * 0.8 - title.height) / 2 },
-      { fill: flat('#fff4dd'), outlines: [{ width: unit * 0.008, colour: '#4a090c' }] },
+      { fill: flat('#fff4dd'), outlines: [{ width: penOf(title, unit) * 0.008, colour: '#4a090c' }] },
       input.outlineText
     ),
     ...(subtitle ? subtitleLayers(input, subtitle, { x, top: top + height + unit * 0.07 }, unit) : [])
@@ -59,7 +59,7 @@ function subtitleLayers(
   { x, top }: { x: number; top: number },
   unit: number
 ): Layer[] {
-  const looks = { fill: flat('#7a0d12'), outlines: [{ width: unit * 0.012, colour: '#fff4dd' }] }
+  const looks = { fill: flat('#7a0d12'), outlines: [{ width: unit * 0.008, colour: '#fff4dd' }] }
   const y = top + subtitle.height / 2
   const away = subtitle.width / 2 + unit * 0.1
   return [

@@ -1,5 +1,5 @@
 import type { Layer } from '#core/drawing/drawing.ts'
-import { blockLayers, stackText } from './fit-text.ts'
+import { blockLayers, penOf, stackText } from './fit-text.ts'
 import { dividerLine } from './ornaments.ts'
 import { canvasOf, flat, gradient, insetArea, type PresetInput, shapeLayer } from './preset.ts'
 
@@ -12,12 +12,13 @@ export function blackletterPreset(input: PresetInput): Layer[] {
     gap: unit * 0.15
   })
   const x = area.width / 2
+  const pen = penOf(stack.title, unit)
   const edges = [
-    { width: unit * 0.013, colour: '#ffe9c9' },
-    { width: unit * 0.016, colour: '#220707' }
+    { width: pen * 0.013, colour: '#ffe9c9' },
+    { width: pen * 0.016, colour: '#220707' }
   ]
   const shadow = { x: 0, y: unit * 0.02, blur: unit * 0.03, colour: '#000000', opacity: 0.45 }
-  const small = { fill: flat('#fff1d8'), outlines: [{ width: unit * 0.014, colour: '#220707' }] }
+  const small = { fill: flat('#fff1d8'), outlines: [{ width: unit * 0.012, colour: '#220707' }] }
   return [
     ...(stack.subtitle
       ? [

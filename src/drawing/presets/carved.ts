@@ -1,5 +1,5 @@
 import type { Layer } from '#core/drawing/drawing.ts'
-import { blockLayers, stackText } from './fit-text.ts'
+import { blockLayers, penOf, stackText } from './fit-text.ts'
 import { canvasOf, flat, gradient, insetArea, type PresetInput } from './preset.ts'
 
 /** Capitals as if cut from stone, with a double edge. */
@@ -12,13 +12,14 @@ export function carvedPreset(input: PresetInput): Layer[] {
     subtitleShare: 0.12
   })
   const x = area.width / 2
+  const pen = penOf(stack.title, unit)
   return [
     ...(stack.subtitle
       ? blockLayers(
           'subtitle',
           stack.subtitle,
           { x, top: stack.subtitleTop },
-          { fill: flat('#e9c66b'), outlines: [{ width: unit * 0.018, colour: '#241d16' }] },
+          { fill: flat('#e9c66b'), outlines: [{ width: unit * 0.012, colour: '#241d16' }] },
           input.outlineText
         )
       : []),
@@ -29,8 +30,8 @@ export function carvedPreset(input: PresetInput): Layer[] {
       {
         fill: gradient('#fbf7ec', '#a89c86'),
         outlines: [
-          { width: unit * 0.024, colour: '#241d16' },
-          { width: unit * 0.013, colour: '#c99f45' }
+          { width: pen * 0.022, colour: '#241d16' },
+          { width: pen * 0.013, colour: '#c99f45' }
         ],
         shadow: { x: 0, y: unit * 0.025, blur: unit * 0.03, colour: '#000000', opacity: 0.5 },
         texture: 0.5

@@ -49,7 +49,7 @@ const measuredSize = 100
 /** Distance of baselines in sizes, if the ink leaves room. */
 const smallestLead = 0.8
 /** A further line must make the letters larger by this factor. */
-const worthALine = 1.12
+const worthALine = 1.06
 
 /** Sets a text as large as it fits into a width and a height, on one to `maxLines` lines. */
 export function fitText(
@@ -175,7 +175,7 @@ export function stackText(
   area: Area,
   { title: titleStyle, subtitle: subtitleStyle, gap, subtitleShare = 0.16 }: StackStyle
 ): TextStack {
-  const room = area.height * subtitleShare
+  const room = Math.min(area.height, area.width / 3) * subtitleShare
   const subtitle = input.subtitle
     ? fitText(
         input.subtitle,
@@ -198,3 +198,10 @@ export function stackText(
     covered: { x: area.x + (area.width - width) / 2, y: top, width, height }
   }
 }
+
+/**
+ * The unit that edges of a block's letters are measured in: that of the drawing, and less for small letters, which thick edges would
+ * close.
+ */
+export const penOf = ({ lines }: TextBlock, unit: number): number =>
+  Math.min(unit, Math.min(...lines.map(line => line.size)) * 2.4)

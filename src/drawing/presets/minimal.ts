@@ -3,7 +3,7 @@ import { blockLayers, stackText } from './fit-text.ts'
 import { diamond, rule } from './ornaments.ts'
 import { canvasOf, flat, insetArea, type PresetInput, shapeLayer } from './preset.ts'
 
-/** Small capitals between two Oxford rules: one thick, one thin. A pale edge keeps it legible on dark pages. */
+/** Small capitals between two Oxford rules: one thick, one thin. The bronze is legible on white and on dark pages. */
 export function minimalPreset(input: PresetInput): Layer[] {
   const { area, unit } = canvasOf(input)
   const stack = stackText(input, insetArea(area, unit * 0.12, unit * 0.2), {
@@ -13,10 +13,7 @@ export function minimalPreset(input: PresetInput): Layer[] {
     subtitleShare: 0.14
   })
   const x = area.width / 2
-  const looks = {
-    fill: flat('#231c15'),
-    outlines: [{ width: unit * 0.01, colour: '#fffaf0' }]
-  }
+  const looks = { fill: flat('#b07d2b') }
   const { covered } = stack
   const width = Math.max(covered.width, unit * 0.8)
   const line = (id: string, y: number, height: number) =>
@@ -30,10 +27,7 @@ export function minimalPreset(input: PresetInput): Layer[] {
       'ornament-1',
       diamond,
       { x, y: covered.y - unit * 0.11, width: unit * 0.08 },
-      {
-        ...looks,
-        fill: flat('#9c1518')
-      }
+      { fill: flat('#b3252a') }
     ),
     ...blockLayers('title', stack.title, { x, top: stack.titleTop }, looks, input.outlineText),
     ...(stack.subtitle

@@ -1,5 +1,5 @@
 import type { Layer } from '#core/drawing/drawing.ts'
-import { blockLayers, stackText } from './fit-text.ts'
+import { blockLayers, penOf, stackText } from './fit-text.ts'
 import { bat, disc } from './ornaments.ts'
 import { canvasOf, flat, gradient, insetArea, type PresetInput, shapeLayer } from './preset.ts'
 
@@ -15,7 +15,8 @@ export function moonPreset(input: PresetInput): Layer[] {
   const [x, y] = [area.width / 2, area.height / 2]
   const diameter = Math.min(area.width, area.height) * 0.94
   const [radius, dark] = [diameter / 2, flat('#1c1420')]
-  const edge = { width: unit * 0.022, colour: '#1c1420' }
+  const pen = penOf(stack.title, unit)
+  const edge = (width: number) => ({ width, colour: '#1c1420' })
   return [
     shapeLayer(
       'moon',
@@ -41,7 +42,7 @@ export function moonPreset(input: PresetInput): Layer[] {
       { x, top: stack.titleTop },
       {
         fill: gradient('#ffffff', '#f2c14e'),
-        outlines: [edge, { width: unit * 0.012, colour: '#a3161a' }],
+        outlines: [edge(pen * 0.022), { width: pen * 0.012, colour: '#a3161a' }],
         shadow: { x: 0, y: unit * 0.03, blur: unit * 0.02, colour: '#000000', opacity: 0.5 }
       },
       input.outlineText
@@ -51,7 +52,7 @@ export function moonPreset(input: PresetInput): Layer[] {
           'subtitle',
           stack.subtitle,
           { x, top: stack.subtitleTop },
-          { fill: flat('#fff3d0'), outlines: [edge] },
+          { fill: flat('#fff3d0'), outlines: [edge(unit * 0.012)] },
           input.outlineText
         )
       : [])

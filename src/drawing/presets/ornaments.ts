@@ -68,8 +68,7 @@ export const star = shape(
   18.09
 )
 
-/** Rays of a rising sun, as on the gates of picture palaces. */
-export const rays: ShapeContent = shape(rayPath(), -100, -100, 200, 100)
+const round = (value: number) => Math.round(value * 100) / 100
 
 function rayPath(): string {
   const point = (radius: number, degrees: number) => {
@@ -84,4 +83,5 @@ function rayPath(): string {
   return `${wedges.join('')}M-26 0A26 26 0 0 1 26 0Z`
 }
 
-const round = (value: number) => Math.round(value * 100) / 100
+/** Rays of a rising sun, as on the gates of picture palaces. */
+export const rays: ShapeContent = shape(rayPath(), -100, -100, 200, 100)

@@ -71,9 +71,12 @@ export const insetArea = ({ x, y, width, height }: Area, across: number, down = 
   height: height - 2 * down
 })
 
-/** The whole drawing, and the unit of lines and gaps: the height of a wide logo. */
+/** The whole drawing, and the unit of lines and gaps: the height of a wide logo, and as much area in other ratios. */
 export function canvasOf({ width, height }: PresetInput): { area: Area; unit: number } {
-  return { area: { x: 0, y: 0, width, height }, unit: Math.min(width / 3, height) }
+  return {
+    area: { x: 0, y: 0, width, height },
+    unit: Math.min(Math.sqrt((width * height) / 3), width, height)
+  }
 }
 
 export const flat = (colour: string) => ({ kind: 'flat', colour }) as const

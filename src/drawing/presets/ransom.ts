@@ -67,7 +67,7 @@ export function ransomPreset(input: PresetInput): Layer[] {
           'subtitle',
           subtitle,
           { x, top: top + height + unit * 0.08 },
-          { fill: flat('#1d1a18'), outlines: [{ width: unit * 0.014, colour: '#f8f0de' }] },
+          { fill: flat('#1d1a18'), outlines: [{ width: unit * 0.009, colour: '#f8f0de' }] },
           input.outlineText
         )
       : [])

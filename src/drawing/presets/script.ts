@@ -1,5 +1,5 @@
 import type { Layer } from '#core/drawing/drawing.ts'
-import { blockLayers, stackText } from './fit-text.ts'
+import { blockLayers, penOf, stackText } from './fit-text.ts'
 import { flourish } from './ornaments.ts'
 import { canvasOf, flat, gradient, insetArea, type PresetInput, shapeLayer } from './preset.ts'
 
@@ -7,15 +7,16 @@ import { canvasOf, flat, gradient, insetArea, type PresetInput, shapeLayer } fro
 export function scriptPreset(input: PresetInput): Layer[] {
   const { area, unit } = canvasOf(input)
   const stack = stackText(input, insetArea(area, unit * 0.08, unit * 0.08), {
-    title: { font: 'charm', maxSize: unit * 0.8, wave: 0.12, gap: 0.1 },
+    title: { font: 'charm', maxSize: unit * 0.8, wave: 0.1, gap: 0.1 },
     subtitle: { font: 'charm' },
-    gap: unit * 0.24,
+    gap: unit * 0.2,
     subtitleShare: 0.16
   })
   const x = area.width / 2
+  const pen = penOf(stack.title, unit)
   const swashWidth = Math.min(stack.covered.width * 0.75, unit * 1.3)
-  const edges = [{ width: unit * 0.014, colour: '#fff6e2' }]
-  const plum = gradient('#7d3f8c', '#2c1440')
+  const edges = [{ width: pen * 0.018, colour: '#fff6e2' }]
+  const plum = gradient('#9650aa', '#46225f')
   const y = stack.subtitle ? stack.gapMiddle : stack.covered.y + stack.covered.height + swashWidth * 0.02
   return [
     shapeLayer('flourish', flourish, { x, y, width: swashWidth }, { fill: flat('#a3752a'), outlines: edges }),
@@ -25,7 +26,7 @@ export function scriptPreset(input: PresetInput): Layer[] {
       { x, top: stack.titleTop - (stack.subtitle ? 0 : swashWidth * 0.08) },
       {
         fill: plum,
-        outlines: [...edges, { width: unit * 0.008, colour: '#2c1440' }],
+        outlines: edges,
         shadow: { x: 0, y: unit * 0.012, blur: unit * 0.025, colour: '#000000', opacity: 0.35 }
       },
       input.outlineText
@@ -35,7 +36,7 @@ export function scriptPreset(input: PresetInput): Layer[] {
           'subtitle',
           stack.subtitle,
           { x, top: stack.subtitleTop },
-          { fill: flat('#2c1440'), outlines: edges },
+          { fill: flat('#46225f'), outlines: edges },
           input.outlineText
         )
       : [])

@@ -1,6 +1,6 @@
 import type { Font, Glyph } from '@cantoo/fontkit'
 import type { TextContent } from '#core/drawing/drawing.ts'
-import { type FontKey, fallbackFonts, fontKeyOf } from '../fonts.ts'
+import { type FontKey, fallbackFonts, fontKeyOf, smallCapsFonts } from '../fonts.ts'
 
 /** The fonts that have loaded. */
 export type LoadedFonts = ReadonlyMap<FontKey, Font>
@@ -34,8 +34,14 @@ export function placeGlyphs({ text, font, size, tracking }: TextContent, fonts: 
   for (const run of splitByFont(text, font, fonts)) {
     const scale = size / run.font.unitsPerEm
     const { glyphs: shaped, positions } = run.font.layout(run.text, features, undefined, languageOf(text))
-    shaped.forEach((glyph, index) => {
-      const { xAdvance = glyph.advanceWidth, xOffset = 0, yOffset = 0 } = positions?.[index] ?? {}
+    shaped.forEach((shapedGlyph, index) => {
+      const glyph = smallCapsFonts.includes(font) ? dotlessCapital(shapedGlyph, run.font) : shapedGlyph
+      const {
+        xAdvance: advance = shapedGlyph.advanceWidth,
+        xOffset = 0,
+        yOffset = 0
+      } = positions?.[index] ?? {}
+      const xAdvance = glyph.advanceWidth + advance - shapedGlyph.advanceWidth
       if (glyph.advanceWidth > 0) middle = pen + (glyph.advanceWidth * scale) / 2
       glyphs.push({ glyph, scale, x: pen + xOffset * scale, y: yOffset * scale, middle })
       pen += xAdvance * scale + (xAdvance > 0 ? space : 0)
@@ -43,6 +49,14 @@ export function placeGlyphs({ text, font, size, tracking }: TextContent, fonts: 
   }
   return { glyphs, width: glyphs.length > 0 ? pen - space : 0 }
 }
+
+/** Fonts of small capitals have one for i, without a dot, but none for ı. */
+function dotlessCapital(glyph: Glyph, font: Font): Glyph {
+  return (glyph.codePoints.includes(dotlessI) && font.glyphForCodePoint(plainI)) || glyph
+}
+
+const dotlessI = 0x131
+const plainI = 0x69
 
 /** In Turkish, the small capital of i has a dot, and fi isn't joined. Its own letters tell the language. */
 const languageOf = (text: string) => (/[ıİğĞ]/.test(text) ? 'TRK ' : undefined)
