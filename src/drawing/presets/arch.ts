@@ -1,5 +1,5 @@
 import { type Layer, newLayer } from '#core/drawing/drawing.ts'
-import { blockLayers, fitText, penOf, type TextBlock, textContent } from './fit-text.ts'
+import { blockLayers, fitText, penOf, smallerThan, type TextBlock, textContent } from './fit-text.ts'
 import { candle, flame } from './ornaments.ts'
 import { canvasOf, flat, gradient, type LayerStyle, type PresetInput, shapeLayer } from './preset.ts'
 
@@ -10,7 +10,7 @@ export function archPreset(input: PresetInput): Layer[] {
   const candleWidth = (candleHeight / 200) * 76
   const margin = unit * 0.08
   const side = candleWidth + margin + unit * 0.06
-  const subtitle = input.subtitle
+  const fitted = input.subtitle
     ? fitText(
         input.subtitle,
         { font: 'texturina', tracking: 60, maxLines: 2, maxSize: unit * 0.14 },
@@ -18,7 +18,7 @@ export function archPreset(input: PresetInput): Layer[] {
         input
       )
     : undefined
-  const below = subtitle ? subtitle.height + unit * 0.1 : 0
+  const below = fitted ? fitted.height + unit * 0.1 : 0
   const width = area.width - 2 * side
   const radius = width * 1.5
   // The ends of the widest line lie lower than its middle by this much.
@@ -31,6 +31,7 @@ export function archPreset(input: PresetInput): Layer[] {
     { width: width * 0.96, height: room - sagitta(width) * 0.85 },
     input
   )
+  const subtitle = fitted && smallerThan(title, fitted)
   const drop = sagitta(title.width)
   const height = title.height + drop + below
   const top = (area.height - height) / 2

@@ -1,5 +1,5 @@
 import type { Layer } from '#core/drawing/drawing.ts'
-import { blockLayers, fitText, penOf } from './fit-text.ts'
+import { blockLayers, fitText, penOf, smallerThan } from './fit-text.ts'
 import { star } from './ornaments.ts'
 import { type Area, canvasOf, flat, frameLayer, gradient, type PresetInput, shapeLayer } from './preset.ts'
 
@@ -8,7 +8,7 @@ export function bannerPreset(input: PresetInput): Layer[] {
   const { area, unit } = canvasOf(input)
   const margin = unit * 0.05
   const width = area.width - 2 * margin
-  const subtitle = input.subtitle
+  const fitted = input.subtitle
     ? fitText(
         input.subtitle,
         { font: 'playfair', tracking: 60, maxLines: 2, maxSize: unit * 0.14 },
@@ -16,7 +16,7 @@ export function bannerPreset(input: PresetInput): Layer[] {
         input
       )
     : undefined
-  const below = subtitle ? subtitle.height + unit * 0.09 : 0
+  const below = fitted ? fitted.height + unit * 0.09 : 0
   // The ribbon fits its title: as tall as the lines need.
   const tail = Math.min(unit * 0.5, width * 0.14)
   const room = {
@@ -24,6 +24,7 @@ export function bannerPreset(input: PresetInput): Layer[] {
     height: (area.height - 2 * margin - below) * 0.8 - unit * 0.12
   }
   const title = fitText(input.title, { font: 'yeseva', maxSize: unit * 0.6 }, room, input)
+  const subtitle = fitted && smallerThan(title, fitted)
   const height = Math.min(
     Math.max((title.height + unit * 0.18) / 0.8, unit * 0.42),
     area.height - 2 * margin - below

@@ -176,7 +176,7 @@ export function stackText(
   { title: titleStyle, subtitle: subtitleStyle, gap, subtitleShare = 0.16 }: StackStyle
 ): TextStack {
   const room = Math.min(area.height, area.width / 3) * subtitleShare
-  const subtitle = input.subtitle
+  const fitted = input.subtitle
     ? fitText(
         input.subtitle,
         { maxLines: 2, maxSize: room, ...subtitleStyle },
@@ -184,9 +184,10 @@ export function stackText(
         input
       )
     : undefined
-  const below = subtitle ? gap + subtitle.height : 0
+  const below = fitted ? gap + fitted.height : 0
   const title = fitText(input.title, titleStyle, { width: area.width, height: area.height - below }, input)
-  const height = title.height + below
+  const subtitle = fitted && smallerThan(title, fitted)
+  const height = title.height + (subtitle ? gap + subtitle.height : 0)
   const top = area.y + (area.height - height) / 2
   const width = Math.max(title.width, subtitle?.width ?? 0)
   return {
@@ -197,6 +198,19 @@ export function stackText(
     gapMiddle: top + title.height + gap / 2,
     covered: { x: area.x + (area.width - width) / 2, y: top, width, height }
   }
+}
+
+/** A subtitle that is reduced if its letters would be nearly as large as those of the title. */
+export function smallerThan(title: TextBlock, subtitle: TextBlock): TextBlock {
+  const sizeOf = ({ lines }: TextBlock) => Math.min(...lines.map(line => line.size))
+  const factor = Math.min(1, (0.7 * sizeOf(title)) / sizeOf(subtitle))
+  const lines = subtitle.lines.map(line => ({
+    text: line.text,
+    size: line.size * factor,
+    width: line.width * factor,
+    baseline: line.baseline * factor
+  }))
+  return { ...subtitle, lines, width: subtitle.width * factor, height: subtitle.height * factor }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Layer } from '#core/drawing/drawing.ts'
-import { blockLayers, fitText } from './fit-text.ts'
+import { blockLayers, fitText, smallerThan } from './fit-text.ts'
 import { rule, star } from './ornaments.ts'
 import { canvasOf, flat, frameLayer, insetArea, type PresetInput, shapeLayer } from './preset.ts'
 
@@ -12,7 +12,7 @@ export function playbillPreset(input: PresetInput): Layer[] {
   const paper = insetArea(area, unit * 0.02)
   const frame = insetArea(paper, unit * 0.04)
   const inner = insetArea(frame, unit * 0.12, unit * 0.09)
-  const subtitle = input.subtitle
+  const fitted = input.subtitle
     ? fitText(
         input.subtitle,
         { font: 'playfair', tracking: 80, maxLines: 2, maxSize: unit * 0.12 },
@@ -20,13 +20,14 @@ export function playbillPreset(input: PresetInput): Layer[] {
         input
       )
     : undefined
-  const below = subtitle ? subtitle.height + unit * 0.09 : 0
+  const below = fitted ? fitted.height + unit * 0.09 : 0
   const title = fitText(
     input.title,
     { font: 'bevan', isCapital: true, isJustified: true, tracking: 10, gap: 0.16, maxSize: unit * 0.7 },
     { width: inner.width, height: inner.height - below },
     input
   )
+  const subtitle = fitted && smallerThan(title, fitted)
   const top = inner.y + (inner.height - title.height - below) / 2
   const x = area.width / 2
   return [
