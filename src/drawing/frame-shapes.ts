@@ -59,10 +59,16 @@ function notchedRectangle({ width, height }: Size): Polygon {
   ]
 }
 
-const oval = ({ width, height }: Size): Polygon =>
-  steps(0, 360, Math.max(width, height) / 2)
-    .slice(0, -1)
-    .map(angle => ({ x: (width / 2) * cosine(angle), y: (height / 2) * sine(angle) }))
+function oval({ width, height }: Size): Polygon {
+  // The four outermost points are among them.
+  const quarter = steps(0, 90, Math.max(width, height) / 2).slice(0, -1)
+  return [0, 90, 180, 270].flatMap(from =>
+    quarter.map(angle => ({
+      x: (width / 2) * cosine(from + angle),
+      y: (height / 2) * sine(from + angle)
+    }))
+  )
+}
 
 /** A heater shield: its top corners stand out a little, its sides meet in a point. */
 function shield({ width, height }: Size): Polygon {

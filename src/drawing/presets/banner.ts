@@ -12,7 +12,7 @@ export function bannerPreset(input: PresetInput): Layer[] {
     ? fitText(
         input.subtitle,
         { font: 'playfair', tracking: 60, maxLines: 2, maxSize: unit * 0.14 },
-        { width: width * 0.8, height: unit * 0.24 },
+        { width: Math.min(width * 0.8, width - unit * 0.32), height: unit * 0.24 },
         input
       )
     : undefined

@@ -27,7 +27,7 @@ export function signPreset(input: PresetInput): Layer[] {
       shapeLayer(
         `chain-${index + 1}`,
         chainLinks,
-        { x: x + side * board.width * 0.36, y: chain * 0.55, width: unit * 0.06, height: chain * 1.1 },
+        { x: x + side * board.width * 0.36, y: chain * 0.62, width: unit * 0.06, height: chain * 1.1 },
         { fill: flat('#6b6257'), outlines: [{ width: unit * 0.004, colour: '#1e140c' }] }
       )
     ),
