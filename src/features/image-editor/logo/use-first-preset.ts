@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { presetKeys, presets } from '#drawing/presets/presets.ts'
-import { $canUndoDrawing, $openDrawing } from '#stores/drawings/open-drawing.ts'
+import { $openDrawing } from '#stores/drawings/open-drawing.ts'
 import { loadFonts } from '../text/loaded-fonts.ts'
 import { $logoTexts, applyPreset } from './logo-preset.ts'
 
@@ -22,11 +22,11 @@ export function useFirstPreset() {
 }
 
 async function begin(id: string) {
-  if (firstPreset === undefined || begun.has(id) || $canUndoDrawing.get()) return
+  if (firstPreset === undefined || begun.has(id)) return
   if (!(await loadFonts(presets[firstPreset].fonts))) return
   const open = $openDrawing.get()
   // The user may have opened or drawn something in the meantime.
-  if (begun.has(id) || open.id !== id || open.drawing.layers.length > 0 || $canUndoDrawing.get()) return
+  if (begun.has(id) || open.id !== id || open.drawing.layers.length > 0) return
   begun.add(id)
   applyPreset(firstPreset)
 }

@@ -68,6 +68,7 @@ function FontName({ font }: { font: FontKey }) {
       viewBox={`${x - outline.offset.x} -24 ${width} 34`}
       width={width}
       height="34"
+      preserveAspectRatio="xMinYMid"
       className="font-field-name"
     >
       <path d={outline.d} />

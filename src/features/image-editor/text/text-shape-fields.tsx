@@ -3,7 +3,7 @@ import { m } from '#i18n/messages.ts'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
 
-interface BendFieldsProps {
+interface TextShapeFieldsProps {
   content: TextContent
   onChange: (change: Partial<TextContent>) => void
 }
@@ -11,12 +11,27 @@ interface BendFieldsProps {
 /** A bend that can be seen, for a text that had none. */
 const firstAmount = 0.4
 
-/** The kind of bend, and its amount in percent. */
-export function BendFields({ content: { bend, bendAmount }, onChange }: BendFieldsProps) {
+/** Size and tracking; the kind of bend, and its amount in percent. */
+export function TextShapeFields({ content, onChange }: TextShapeFieldsProps) {
+  const { size, tracking, bend, bendAmount } = content
   const changeKind = (kind: TextContent['bend']) =>
     onChange({ bend: kind, ...(kind !== 'none' && bendAmount === 0 && { bendAmount: firstAmount }) })
   return (
     <>
+      <NumberField
+        label={m.text_layer_size()}
+        range={[4, 2000]}
+        step={1}
+        value={Math.round(size)}
+        onChange={value => onChange({ size: value })}
+      />
+      <NumberField
+        label={m.text_layer_tracking()}
+        range={[-200, 1000]}
+        step={5}
+        value={tracking}
+        onChange={value => onChange({ tracking: value })}
+      />
       <SegmentedControl
         label={m.text_layer_bend()}
         options={[
