@@ -40,8 +40,7 @@ export function bannerPreset(input: PresetInput): Layer[] {
         { width: unit * 0.008, colour: '#ffe9c9' },
         { width: unit * 0.01, colour: '#2a0a0a' }
       ],
-      shadow: { x: 0, y: unit * 0.015, blur: unit * 0.03, colour: '#000000', opacity: 0.4 },
-      texture: 0.25
+      shadow: { x: 0, y: unit * 0.015, blur: unit * 0.03, colour: '#000000', opacity: 0.4 }
     }),
     ...blockLayers(
       'title',

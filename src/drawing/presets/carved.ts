@@ -34,7 +34,7 @@ export function carvedPreset(input: PresetInput): Layer[] {
           { width: pen * 0.013, colour: '#c99f45' }
         ],
         shadow: { x: 0, y: unit * 0.025, blur: unit * 0.03, colour: '#000000', opacity: 0.5 },
-        texture: 0.5
+        texture: 0.15
       },
       input.outlineText
     )

@@ -27,7 +27,7 @@ export function decoPreset(input: PresetInput): Layer[] {
   const raysY = stack.covered.y - head + raysWidth / 4
   const style = { fill: gold }
   return [
-    frameLayer('plate', 'notched', plate, { line: 0, fill: gradient('#1d3038', '#0c161b'), texture: 0.2 }),
+    frameLayer('plate', 'notched', plate, { line: 0, fill: gradient('#1d3038', '#0c161b') }),
     frameLayer('frame-1', 'notched', insetArea(plate, unit * 0.035), { line: unit * 0.012, ...style }),
     frameLayer('frame-2', 'notched', insetArea(plate, unit * 0.065), { line: unit * 0.005, ...style }),
     shapeLayer('rays', rays, { x, y: raysY, width: raysWidth }, style),

@@ -22,7 +22,7 @@ export function moonPreset(input: PresetInput): Layer[] {
       'moon',
       disc,
       { x, y, width: diameter },
-      { fill: gradient('#fdf3c9', '#e0b65a', 60), texture: 0.55 }
+      { fill: gradient('#fdf3c9', '#e0b65a', 60), texture: 0.15 }
     ),
     shapeLayer(
       'bat-1',

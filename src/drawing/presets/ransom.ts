@@ -142,7 +142,7 @@ function cuttingLayers(
       fill: flat(paper),
       rotation,
       shadow: { x: unit * 0.006, y: unit * 0.012, blur: unit * 0.016, colour: '#000000', opacity: 0.45 },
-      texture: 0.35
+      texture: 0.1
     }),
     {
       ...newLayer(`title-${index}`, content, { width: 0, height: 0 } as never),

@@ -35,7 +35,7 @@ export function signPreset(input: PresetInput): Layer[] {
       line: 0,
       fill: gradient('#7b4a24', '#472610'),
       outlines: [{ width: unit * 0.012, colour: '#1e140c' }],
-      texture: 0.8
+      texture: 0.12
     }),
     frameLayer('edge', 'rounded', insetArea(board, unit * 0.04), {
       line: unit * 0.008,
