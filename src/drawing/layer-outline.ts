@@ -1,4 +1,5 @@
 import type { Box, FrameContent, LayerContent, TextContent } from '#core/drawing/drawing.ts'
+import { framePath } from './frame-outline.ts'
 
 /** The outlines of a content as path data, in local coordinates: the middle of `box` is the origin. */
 export interface ContentOutline {
@@ -30,10 +31,25 @@ export function contentBox(content: LayerContent, outlineText: OutlineText): Box
   return outlineContent(content, outlineText)?.box ?? centredBox(fallback, fallback)
 }
 
-const centredBox = (width: number, height: number): Box => ({ x: -width / 2, y: -height / 2, width, height })
+/** A box around the origin. */
+export const centredBox = (width: number, height: number): Box => ({
+  x: -width / 2,
+  y: -height / 2,
+  width,
+  height
+})
 
-function outlineFrame({ width, height }: FrameContent): ContentOutline {
-  const box = centredBox(width, height)
-  const d = `M${box.x} ${box.y}h${width}v${height}h${-width}z`
-  return { d, box, offset: { x: 0, y: 0 } }
+/** Contents never change, and the same frame is outlined for every picture of a drag. */
+const frames = new WeakMap<FrameContent, ContentOutline>()
+
+function outlineFrame(content: FrameContent): ContentOutline {
+  const known = frames.get(content)
+  if (known) return known
+  const outline = {
+    d: framePath(content),
+    box: centredBox(content.width, content.height),
+    offset: { x: 0, y: 0 }
+  }
+  frames.set(content, outline)
+  return outline
 }

@@ -13,10 +13,11 @@ export function languageFiles({ common, languages }: OfflineFiles, locale: Local
 }
 
 /** Every file of a build. */
-export const allFiles = ({ common, languages, later }: OfflineFiles): string[] => [
+export const allFiles = ({ common, languages, later, onUse }: OfflineFiles): string[] => [
   ...common,
   ...Object.values(languages).flatMap(({ pages, files }) => [...files, pages]),
-  ...later
+  ...later,
+  ...onUse
 ]
 
 /**

@@ -12,6 +12,8 @@ export interface OfflineFiles {
   start: readonly string[]
   /** Prints, the JSON editor, account screens: fetched later, when the connection allows it. */
   later: readonly string[]
+  /** Fonts of drawings and their reader: stored once they have been used, and never fetched in advance. */
+  onUse: readonly string[]
 }
 
 export interface LanguageFiles {

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { fontKeys } from '#drawing/fonts.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { m } from '#i18n/messages.ts'
 import { builderPaths, builderScreens, characterPath, type Locale, locales, prerenderedPath } from '#routes'
@@ -110,6 +111,13 @@ describe.each(locales)('offline in %s', locale => {
 test('the button for the rest names its size', () => {
   expect(Math.round(total(files.later, fetchedBytes) / 1e6)).toBe(3)
   expect(m.offline_store()).toContain('(3 MB)')
+})
+
+test('the fonts of drawings and their reader are stored on use alone', () => {
+  expect(files.onUse.filter(path => path.endsWith('.ttf'))).toHaveLength(fontKeys.length)
+  expect(files.onUse.filter(path => path.endsWith('.js'))).toHaveLength(1)
+  const fetchedBefore = new Set([...locales.flatMap(locale => languageFiles(files, locale)), ...files.later])
+  expect(files.onUse.filter(path => fetchedBefore.has(path))).toEqual([])
 })
 
 test('the service worker lists the files of this build', () => {

@@ -21,7 +21,8 @@ const files: OfflineFiles = {
     LanguageFiles
   >,
   start: ['/builder.js'],
-  later: ['/print.js']
+  later: ['/print.js'],
+  onUse: ['/font.ttf']
 }
 
 describe('the files of a language', () => {
@@ -33,7 +34,8 @@ describe('the files of a language', () => {
     const all = allFiles(files)
     for (const locale of locales) expect(all).toEqual(expect.arrayContaining(languageFiles(files, locale)))
     expect(all).toContain('/print.js')
-    expect(all).toHaveLength(2 + 2 * locales.length + 1)
+    expect(all).toContain('/font.ttf')
+    expect(all).toHaveLength(2 + 2 * locales.length + 2)
   })
 })
 

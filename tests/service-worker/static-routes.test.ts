@@ -14,7 +14,8 @@ const files: OfflineFiles = {
     LanguageFiles
   >,
   start: ['/builder.js', ...locales.map(locale => `/first.${locale}.js`)],
-  later: ['/print.js']
+  later: ['/print.js'],
+  onUse: ['/font.ttf']
 }
 const routesOf = (stored: Locale[]) =>
   staticRoutes(files, stored, {

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
+import { drawingFonts } from '../../src/drawing/fonts.ts'
 import { type Locale, locales } from '../../src/routes.ts'
 import type { LanguageFiles, OfflineFiles } from '../../src/service-worker/offline-files.ts'
 import {
@@ -36,13 +37,14 @@ export function findOfflineFiles(pagePacks: Readonly<Record<Locale, string>>): O
   })
   const ofSome = (path: string) => locales.some(locale => isOfLanguage(path, locale)) || isFontSubset(path)
   return {
-    common: files.filter(path => !ofSome(path) && !isLater(path)),
+    common: files.filter(path => !ofSome(path) && !isLater(path) && !isOnUse(path)),
     languages: Object.fromEntries(locales.map(locale => [locale, forLocale(locale)])) as Record<
       Locale,
       LanguageFiles
     >,
     start: [...new Set(builderPages().flatMap(startFiles))].map(file => file.slice(site.length)),
-    later: files.filter(path => isLater(path) || isFontSubset(path))
+    later: files.filter(path => (isLater(path) && !isOnUse(path)) || isFontSubset(path)),
+    onUse: files.filter(isOnUse)
   }
 }
 
@@ -54,6 +56,13 @@ const startFiles = (page: string) => [...initialScripts(page), ...initialStyles(
 
 /** The icons of characters are in a folder that is named by their hash. */
 const hasHash = /^\/(?:_astro|icons\/[0-9a-f]{10})\//
+
+/** The fonts of drawings, and the module that reads them. */
+const isOnUse = (path: string) => isFontReader(path) || fontFiles.some(name => path.includes(`/${name}.`))
+
+const isFontReader = (path: string) => /\/open-font\.[\w-]+\.js$/.test(path)
+
+const fontFiles = Object.values(drawingFonts).map(({ file }) => basename(file))
 
 const isFontSubset = (path: string) => /-(?:latin-ext|vietnamese)-\d/.test(path)
 

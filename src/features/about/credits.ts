@@ -16,6 +16,31 @@ export interface Credit {
 
 const openFontLicence = { name: 'SIL Open Font License 1.1', href: 'https://openfontlicense.org' }
 
+/** The fonts of texts in drawings. */
+const drawingFontCredits = [
+  { name: 'Amatic SC', href: 'https://github.com/googlefonts/AmaticSC', by: 'Vernon Adams, Ben Nathan' },
+  { name: 'Anton', href: 'https://github.com/googlefonts/AntonFont', by: 'Vernon Adams' },
+  { name: 'Bevan', href: 'https://github.com/googlefonts/BevanFont', by: 'Vernon Adams' },
+  { name: 'Charm', href: 'https://github.com/cadsondemak/charm', by: 'Cadson Demak' },
+  { name: 'Grenze Gotisch', href: 'https://github.com/Omnibus-Type/Grenze-Gotisch', by: 'Omnibus-Type' },
+  {
+    name: 'Josefin Sans',
+    href: 'https://github.com/ThomasJockin/JosefinSansFont-master',
+    by: 'Santiago Orozco'
+  },
+  {
+    name: 'Playfair Display SC',
+    href: 'https://github.com/clauseggers/Playfair-Display',
+    by: 'Claus Eggers Sørensen'
+  },
+  {
+    name: 'Texturina',
+    href: 'https://github.com/Omnibus-Type/Texturina',
+    by: 'Guillermo Torres, Omnibus-Type'
+  },
+  { name: 'Yeseva One', href: 'https://fonts.google.com/specimen/Yeseva+One', by: 'Jovanny Lemonad' }
+]
+
 export const credits = (): readonly Credit[] => [
   {
     what: m.about_credits_images(),
@@ -40,7 +65,8 @@ export const credits = (): readonly Credit[] => [
         name: 'Alegreya Sans',
         href: 'https://github.com/huertatipografica/Alegreya-Sans',
         by: 'Juan Pablo del Peral, Huerta Tipográfica'
-      }
+      },
+      ...drawingFontCredits
     ],
     licence: openFontLicence
   },

@@ -1,4 +1,8 @@
 import { ImageEditor } from './image-editor.tsx'
+import { useFirstPreset } from './logo/use-first-preset.ts'
 
 /** The editor of script logos. */
-export const LogoEditorScreen = () => <ImageEditor kind="logo" />
+export function LogoEditorScreen() {
+  useFirstPreset()
+  return <ImageEditor kind="logo" />
+}

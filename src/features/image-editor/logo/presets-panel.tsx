@@ -1,4 +1,34 @@
+import './presets-panel.css'
+import { useEffect } from 'react'
+import { fontKeys } from '#drawing/fonts.ts'
+import { presetKeys } from '#drawing/presets/presets.ts'
+import { m } from '#i18n/messages.ts'
+import { FontFailure } from '../text/font-failure.tsx'
+import { loadFonts } from '../text/loaded-fonts.ts'
+import { LogoSizeFields } from './logo-size-fields.tsx'
+import { LogoTextFields } from './logo-text-fields.tsx'
+import { PresetButton } from './preset-button.tsx'
+
 /** Replaces the drawing by a preset with the script's title and subtitle. */
 export function PresetsPanel() {
-  return null
+  useEffect(() => {
+    void loadFonts(fontKeys)
+  }, [])
+  return (
+    <div className="presets-panel">
+      <FontFailure />
+      <LogoTextFields />
+      <section className="presets-panel-choices" aria-label={m.text_layer_presets()}>
+        <p>{m.text_layer_presets_help()}</p>
+        <ul>
+          {presetKeys.map(key => (
+            <li key={key}>
+              <PresetButton preset={key} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <LogoSizeFields />
+    </div>
+  )
 }

@@ -1,0 +1,73 @@
+import type { Layer, ShapeContent } from '#core/drawing/drawing.ts'
+import { blockLayers, stackText } from './fit-text.ts'
+import { disc } from './ornaments.ts'
+import { canvasOf, flat, frameLayer, gradient, insetArea, type PresetInput, shapeLayer } from './preset.ts'
+
+/** The wooden sign of a village inn, lettered by hand, on two chains. */
+export function signPreset(input: PresetInput): Layer[] {
+  const { area, unit } = canvasOf(input)
+  const chain = unit * 0.17
+  const board = {
+    x: unit * 0.04,
+    y: chain,
+    width: area.width - unit * 0.08,
+    height: area.height - chain - unit * 0.04
+  }
+  const stack = stackText(input, insetArea(board, unit * 0.2, unit * 0.1), {
+    title: { font: 'amatic', isCapital: true, tracking: 20, maxSize: unit * 0.75 },
+    subtitle: { font: 'amatic', isCapital: true, tracking: 60 },
+    gap: unit * 0.07,
+    subtitleShare: 0.2
+  })
+  const x = area.width / 2
+  const cream = flat('#fbeecb')
+  const looks = { fill: cream, outlines: [{ width: unit * 0.006, colour: '#fbeecb' }] }
+  return [
+    ...[-1, 1].map((side, index) =>
+      shapeLayer(
+        `chain-${index + 1}`,
+        chainLinks,
+        { x: x + side * board.width * 0.36, y: chain * 0.62, width: unit * 0.06, height: chain * 1.1 },
+        { fill: flat('#6b6257'), outlines: [{ width: unit * 0.004, colour: '#1e140c' }] }
+      )
+    ),
+    frameLayer('board', 'rounded', board, {
+      line: 0,
+      fill: gradient('#7b4a24', '#472610'),
+      outlines: [{ width: unit * 0.012, colour: '#1e140c' }],
+      texture: 0.12
+    }),
+    frameLayer('edge', 'rounded', insetArea(board, unit * 0.04), {
+      line: unit * 0.008,
+      fill: cream,
+      opacity: 0.8
+    }),
+    ...[-1, 1].map((side, index) =>
+      shapeLayer(
+        `nail-${index + 1}`,
+        disc,
+        { x: x + side * board.width * 0.36, y: chain + unit * 0.005, width: unit * 0.045 },
+        { fill: flat('#b9ab95'), outlines: [{ width: unit * 0.006, colour: '#1e140c' }] }
+      )
+    ),
+    ...blockLayers('title', stack.title, { x, top: stack.titleTop }, looks, input.outlineText),
+    ...(stack.subtitle
+      ? blockLayers(
+          'subtitle',
+          stack.subtitle,
+          { x, top: stack.subtitleTop },
+          { fill: flat('#f0c35a'), outlines: [{ width: unit * 0.003, colour: '#f0c35a' }] },
+          input.outlineText
+        )
+      : [])
+  ]
+}
+
+const link = (y: number) =>
+  `M-8 ${y + 8}A8 8 0 0 1 8 ${y + 8}V${y + 16}A8 8 0 0 1 -8 ${y + 16}ZM-4 ${y + 16}A4 4 0 0 0 4 ${y + 16}V${y + 8}A4 4 0 0 0 -4 ${y + 8}Z`
+
+const chainLinks: ShapeContent = {
+  kind: 'shape',
+  d: [0, 18, 36, 54].map(link).join(''),
+  box: { x: -10, y: 0, width: 20, height: 78 }
+}
