@@ -3,7 +3,7 @@ import { m } from '#i18n/messages.ts'
 import { setCharacterImages } from '#stores/drawings/character-images.ts'
 import { returnImages } from '#stores/drawings/make-image.ts'
 import { setLogo } from '#stores/metadata.ts'
-import { imageLayersOf } from '../render/render-drawing.ts'
+import { chosenImageLayers } from './svg-obstacles.ts'
 import type { Choices } from './use-choices.ts'
 
 /** Whether the form that waits for an image is opened afterwards. */
@@ -26,8 +26,8 @@ export function applyImages({ destination, character }: Choices, addresses: read
 }
 
 /** An SVG is chosen for a drawing that can have one. */
-export const formatOf = ({ destination, format }: Choices, drawing: Drawing) =>
-  destination === 'files' && imageLayersOf(drawing).length === 0 ? format : 'png'
+export const formatOf = ({ destination, format, variants }: Choices, drawing: Drawing) =>
+  destination === 'files' && chosenImageLayers(drawing, variants).length === 0 ? format : 'png'
 
 export const hasVisibleLayer = ({ layers, variants }: Drawing, chosen: readonly Variant[]) =>
   layers.some(

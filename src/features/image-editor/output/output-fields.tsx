@@ -5,10 +5,10 @@ import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
-import { imageLayersOf } from '../render/render-drawing.ts'
 import { listed, variantNames } from './output-texts.ts'
+import { scaleOf } from './render-images.ts'
+import { chosenImageLayers } from './svg-obstacles.ts'
 import type { Choices, Destination } from './use-choices.ts'
-import { scaleOf } from './use-output.ts'
 
 interface OutputFieldsProps {
   choices: Choices
@@ -96,8 +96,9 @@ function VariantFields({ choices }: { choices: Choices }) {
 }
 
 /** Only drawings without images have a choice. */
-function FormatFields({ choices: { format, setFormat }, drawing }: OutputFieldsProps) {
-  const images = imageLayersOf(drawing)
+function FormatFields({ choices, drawing }: OutputFieldsProps) {
+  const { format, setFormat } = choices
+  const images = chosenImageLayers(drawing, choices.variants)
   if (images.length === 0)
     return (
       <SegmentedControl

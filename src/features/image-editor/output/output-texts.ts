@@ -32,6 +32,8 @@ export const failureText = (code: OutputFailure): string => failures[code]()
 
 const failures: Record<OutputFailure, () => string> = {
   render_failed: m.image_output_render_failed,
+  not_loaded: m.image_output_not_loaded,
+  image_lost: m.image_output_image_lost,
   stopped: m.image_output_stopped,
   not_used: m.image_output_not_used,
   image_too_large: () => m.images_too_large({ size: megabytes(bytes) }),

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Drawing, Variant } from '#core/drawing/drawing.ts'
-import { limits } from '#core/limits.ts'
-import { ok, type Result } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
 import type { DeviceDrawing } from '#stores/drawings/open-drawing.ts'
 import { randomId } from '#stores/storage/working-copy.ts'
-import { drawingSvg, type RenderRefusal, renderPngs } from '../render/render-drawing.ts'
 import { downloadImages, type ImageFormat } from './download-images.ts'
-import { imageName } from './output-texts.ts'
+import { drawingName, imageName } from './output-texts.ts'
+import { type RenderImagesRefusal, renderPngFiles, renderSvgFiles } from './render-images.ts'
 import { type DrawingRefusal, type StoreRefusal, storeImages } from './store-images.ts'
 
 /** What becomes of a drawing. */
@@ -21,7 +20,7 @@ export interface OutputOrder {
   use?: ((addresses: readonly string[]) => boolean) | undefined
 }
 
-export type OutputFailure = RenderRefusal | StoreRefusal | 'not_used'
+export type OutputFailure = RenderImagesRefusal | StoreRefusal | 'not_used'
 
 export type OutputState =
   | { step: 'ready' }
@@ -98,22 +97,14 @@ async function carryOut(
   return { step: 'done', order, drawingRefusal }
 }
 
-async function render(
-  { open: { drawing }, variants, place, format }: OutputOrder,
+function render(
+  { open, variants, place, format }: OutputOrder,
   signal: AbortSignal,
   onProgress: (share: number) => unknown
-): Promise<Result<ReadonlyMap<Variant, Blob>, RenderRefusal>> {
+): Promise<Result<ReadonlyMap<Variant, Blob>, RenderImagesRefusal>> {
   if (place !== 'files' || format === 'png')
-    return renderPngs({ drawing, variants, scale: scaleOf(drawing), signal, onProgress })
-  const files = new Map<Variant, Blob>()
-  for (const variant of variants)
-    files.set(variant, new Blob([await drawingSvg(drawing, variant)], { type: 'image/svg+xml' }))
-  return ok(files)
-}
-
-/** Pixels per unit: an icon as the official tools expect it, a logo at twice its size unless that is more than an account takes. */
-export function scaleOf({ kind, width, height }: Drawing): number {
-  return kind === 'icon' ? 1 : Math.min(2, limits.images.side / Math.max(width, height))
+    return renderPngFiles({ drawing: open.drawing, variants, signal, onProgress })
+  return renderSvgFiles(open.drawing, variants, drawingName(open))
 }
 
 /** Ids for the images of a drawing. They stay the same while it does, so that trying again stores nothing twice. */

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { type Drawing, emptyDrawing, type ImageContent, newLayer } from '#core/drawing/drawing.ts'
 import { pictureKey, pictureRequests } from '#drawing/picture-requests.ts'
 import { usePictures } from '#features/image-editor/canvas/use-pictures.ts'
-import { loadPictureBitmaps } from '#features/image-editor/pixels/load-picture-bitmaps.ts'
+import { loadPictureBlobs } from '#features/image-editor/pixels/load-picture-blobs.ts'
 import {
   $pictureAddresses,
   $pictureProgress,
@@ -137,10 +137,13 @@ test('a drawing’s pictures come to its component, with the silhouettes for out
   const screen = await render(<Counts drawing={drawing} />)
   await expect.element(screen.getByText('2 shown: ready, ready')).toBeVisible()
 
-  const bitmaps = await loadPictureBitmaps(drawing)
-  if (!bitmaps.ok) throw new Error(bitmaps.code)
-  const sizes = [...bitmaps.value].map(([key, { width, height }]) => [key, width, height])
-  expect(sizes).toEqual([
+  const blobs = await loadPictureBlobs(drawing)
+  if (!blobs.ok) throw new Error(blobs.code)
+  const sizes = [...blobs.value].map(async ([key, blob]) => {
+    const { width, height } = await createImageBitmap(blob)
+    return [key, width, height]
+  })
+  expect(await Promise.all(sizes)).toEqual([
     [own.key, 200, 200],
     [outline.key, 220, 220]
   ])
@@ -152,7 +155,7 @@ test('a drawing’s pictures come to its component, with the silhouettes for out
   expect((await pixelOf(silhouette, 46, 110))[3]).toBe(0)
 
   const lacking = { ...drawing, layers: [{ ...layer, content: { ...content, image: 'elsewhere' } }] }
-  expect(await loadPictureBitmaps(lacking)).toEqual({ ok: false, code: 'missing' })
+  expect(await loadPictureBlobs(lacking)).toEqual({ ok: false, code: 'missing' })
 })
 
 test('a drawing that lies about its image’s size can’t fill the memory', async () => {

@@ -6,21 +6,20 @@ import { adjustPicture } from './adjust-picture.ts'
 import { cachedPicture, type PictureProblem } from './picture-cache.ts'
 
 /**
- * The pictures of a drawing as bitmaps by key, for painters: those of all variants. Bitmaps can be transferred to a worker.
- * `missing`: this device lacks an image of the drawing.
+ * The pictures of a drawing by key, for painters: those of all variants. `missing`: this device lacks an image of the drawing.
  */
-export async function loadPictureBitmaps(
+export async function loadPictureBlobs(
   drawing: Drawing,
   signal?: AbortSignal
-): Promise<Result<ReadonlyMap<string, ImageBitmap>, PictureProblem | 'stopped'>> {
-  const bitmaps = new Map<string, ImageBitmap>()
+): Promise<Result<ReadonlyMap<string, Blob>, PictureProblem | 'stopped'>> {
+  const blobs = new Map<string, Blob>()
   for (const request of pictureRequests(drawing)) {
     const picture = await loadPicture(request, signal)
     if (signal?.aborted) return refuse('stopped')
     if (!picture.ok) return picture
-    bitmaps.set(request.key, await createImageBitmap(picture.value))
+    blobs.set(request.key, picture.value)
   }
-  return ok(bitmaps)
+  return ok(blobs)
 }
 
 async function loadPicture({ key, content, outlineWidth }: PictureRequest, signal: AbortSignal | undefined) {
