@@ -1,8 +1,10 @@
 /// <reference lib="webworker" />
 import { registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
+import { openIconFolder } from '#routes'
 import { userImagePath, workerPaths } from '#routes/worker-paths.ts'
 import { answerRemoteImage, answerUpload } from './answer-images.ts'
+import { answerOpenIcon } from './answer-open-icons.ts'
 import { answerPage } from './answer-pages.ts'
 import { answerFile } from './asset-store.ts'
 import { cachePrefix } from './cache-names.ts'
@@ -73,6 +75,11 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:_astro|icons\/[0-9a-f]{10})\//.test(url.pathname),
   answerFile
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${openIconFolder}/`),
+  ({ event, request, url }) => answerOpenIcon(event, request, url)
 )
 
 /** Files of the page's head whose names have no hash. */
