@@ -5,6 +5,8 @@ import { m } from '#i18n/messages.ts'
 import { $openDrawing } from '#stores/drawings/open-drawing.ts'
 import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
 import { PageFrame } from '#ui/page/page-frame.tsx'
+import { AddPanel } from './add/add-panel.tsx'
+import { ImageDropArea } from './add/image-drop-area.tsx'
 import { DisplayNodes } from './canvas/display-nodes.tsx'
 
 /** The editor of icons or logos: both edit layers of one drawing. */
@@ -16,6 +18,8 @@ export function ImageEditor({ kind }: { kind: Drawing['kind'] }) {
       <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} role="img" aria-label={title}>
         <DisplayNodes nodes={buildDisplayList(drawing, 'good', () => undefined)} pictures={new Map()} />
       </svg>
+      <AddPanel kind={kind} />
+      <ImageDropArea />
     </PageFrame>
   )
 }
