@@ -6,6 +6,9 @@ import { iconPath } from './icons.ts'
 
 const versionFile = 'src/graphics/generated/open-icons.json'
 
+/** The folder that is served. */
+const site = 'public'
+
 /** The SVG of an icon as pages show it and drawings take it: its path is copied, since SVGO would take a minute for all. */
 const iconSvg = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path d="${iconPath(name)}"/></svg>`
@@ -16,10 +19,9 @@ export const openIconNames = (): string[] => Object.keys(icons.icons).sort()
 /**
  * Writes the open icon set for the icon and logo editors: an SVG an icon, the list of names, and the version in their URLs, a hash
  * of all content. Does nothing if the files of this version are there, and removes those of other versions.
- *
- * @param site the folder that is served
  */
-export function writeOpenIcons(site = 'public', version = hashOfSet()): void {
+export function writeOpenIcons(): void {
+  const version = hashOfSet()
   const folder = `${site}${openIconFolder}`
   mkdirSync(`${folder}/${version}`, { recursive: true })
   for (const entry of readdirSync(folder))

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { once } from '#core/once.ts'
 import { createIconSearch, type SearchIcons } from '#graphics/icon-search.ts'
+import { fetchIconWords } from '#graphics/icon-words.ts'
 import { openIconNamesAddress } from '#graphics/open-icons.ts'
-import { importModule } from '#stores/loading/import-module.ts'
 import { loadWithRetries } from '#stores/loading/load-with-retries.ts'
 import { locale } from '#stores/navigation/builder-page.ts'
 
@@ -10,12 +10,11 @@ const namesSchema = z.array(z.string())
 
 /** Loads the names of the open set, and their words in the page's language. Rejects if one of them can't be loaded. */
 export const loadIconSearch: () => Promise<SearchIcons> = once(async () => {
-  const { loadIconTags, loadIconWords } = await importModule(() => import('#graphics/icon-words.ts'))
   const [names, tags, english, local] = await Promise.all([
     loadWithRetries(fetchNames),
-    loadWithRetries(loadIconTags),
-    loadWithRetries(() => loadIconWords('en')),
-    loadWithRetries(() => loadIconWords(locale))
+    loadWithRetries(() => fetchIconWords('tags')),
+    loadWithRetries(() => fetchIconWords('en')),
+    loadWithRetries(() => fetchIconWords(locale))
   ])
   return createIconSearch({ names, tags, english, local, locale })
 })

@@ -25,6 +25,9 @@ export const searchField = () => page.getByRole('searchbox', { name: 'Search ico
 export const tile = (name: string) => page.getByRole('button', { name, exact: true })
 export const status = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 
+/** What wasn’t added, and why. */
+export const alert = (text: RegExp) => page.getByRole('alert').filter({ hasText: text })
+
 /** A PNG file of a red square. */
 export async function pngFile(name: string, side = 4): Promise<File> {
   const canvas = document.createElement('canvas')

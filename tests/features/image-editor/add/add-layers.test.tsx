@@ -7,7 +7,7 @@ import { $imagePicker, pickImage } from '#stores/image-picker.ts'
 import { $session } from '#stores/session.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
 import { chooseFiles, dropFiles, paste } from '../../../components/choose-file.ts'
-import { layers, openAddPanel, pngFile, status } from './add-helpers.tsx'
+import { alert, layers, openAddPanel, pngFile, status } from './add-helpers.tsx'
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const imageNames = () => layers().map(({ name, content }) => `${content.kind} ${name}`)
@@ -36,7 +36,7 @@ test('says when a drawing is full', async () => {
     )
   )
   await press('Add text')
-  await expect.element(page.getByRole('alert')).toHaveTextContent('A drawing has at most 60 layers.')
+  await expect.element(alert(/A drawing has at most 60 layers\./)).toBeVisible()
   await expectAccessible(document.querySelector('main') ?? undefined)
 })
 
@@ -63,7 +63,7 @@ describe('images', () => {
     await openAddPanel()
     chooseFiles([new File(['x'], 'broken.png', { type: 'image/png' }), await pngFile('moor.png')])
     await count(1)
-    await expect.element(page.getByRole('alert')).toHaveTextContent('broken.png')
+    await expect.element(alert(/broken\.png/)).toBeVisible()
   })
 
   test('a pasted text stays with its field', async () => {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { $selection } from '#stores/drawings/open-drawing.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
-import { layers, openAddPanel, searchField, status, tile } from './add-helpers.tsx'
+import { alert, layers, openAddPanel, searchField, status, tile } from './add-helpers.tsx'
 
 const tiles = () => page.getByRole('list', { name: 'Icon set' }).getByRole('button')
 
@@ -23,12 +23,12 @@ test('a logo gets suggestions of its own', async () => {
 test('finds icons by a word, says how many, and adds one that is selected', async () => {
   await openAddPanel()
   await searchField().fill('coffin')
-  await expect.element(status('2 icons found')).toBeInTheDocument()
+  await expect.element(status('1 icon found')).toBeInTheDocument()
   await tile('coffin').click()
   await expect.element(status('coffin added and selected')).toBeInTheDocument()
   const [layer] = layers()
   expect(layer?.content).toMatchObject({ kind: 'shape', icon: 'coffin', box: { width: 512, height: 512 } })
-  expect(layer?.content).toHaveProperty('d', expect.stringMatching(/^M/))
+  expect(layer?.content).toHaveProperty('d', expect.stringMatching(/^m/i))
   expect($selection.get()).toEqual([layer?.id])
 })
 
@@ -46,8 +46,6 @@ test('images of the results load lazily, and more results on request', async () 
 
 test('works with the keyboard alone', async () => {
   await openAddPanel()
-  await searchField().fill('raven')
-  await expect.element(status('1 icon found')).toBeInTheDocument()
   await searchField().fill('sword')
   await expect.element(tile('ancient sword')).toBeVisible()
   await userEvent.keyboard('{ArrowDown}')
@@ -81,10 +79,10 @@ test('says what isn’t there offline', async () => {
   await openAddPanel()
   await expect.element(page.getByText('You’re offline: only icons')).toBeVisible()
   await tile('raven').click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('“raven” isn’t stored on this device')
+  await expect.element(alert(/“raven” isn’t stored on this device/)).toBeVisible()
   expect(layers()).toEqual([])
   await page.getByRole('button', { name: 'Close' }).click()
-  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(page.getByText('isn’t stored on this device')).not.toBeInTheDocument()
 })
 
 test('finds the icon of an official character by its name', async () => {
