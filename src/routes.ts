@@ -219,6 +219,9 @@ export const openIconFolder = '/open-icons'
 export const openIconPath = (version: string, name: string) => `${openIconFolder}/${version}/${name}.svg`
 /** JSON with the names of all icons of the open set. */
 export const openIconNamesPath = (version: string) => `${openIconFolder}/${version}/names.json`
+/** JSON with words of a language by word of the icons' names, or with words of names by tag. */
+export const openIconWordsPath = (version: string, file: Locale | 'tags') =>
+  `${openIconFolder}/${version}/words-${file}.json`
 
 export const sitemapPath = '/sitemap.xml'
 /** Sitemap of all public documents. */

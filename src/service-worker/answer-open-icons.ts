@@ -1,6 +1,7 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
+import { openIconFolder } from '#routes'
 import { cachePrefix } from './cache-names.ts'
 
 /** The icons of the open set that were shown: at most 1 MB or so. All 4,134 would be 6 MB. */
@@ -18,11 +19,14 @@ const strategy = (name: string, maxEntries: number) =>
 
 const icons = strategy('open-icons', shownIcons)
 
-/** The list of names has a cache of its own, so that it outlives the icons. */
-const names = strategy('open-icon-names', 1)
+/** The list of names and the words of a language or two, in a cache of their own: they outlive the icons. */
+const names = strategy('open-icon-names', 6)
+
+/** Whether a path of this site belongs to the open set. */
+export const isOpenIcon = (path: string) => path.startsWith(`${openIconFolder}/`)
 
 /**
- * Answers the request for an icon of the open set, or for the list of their names: with the stored one, else from the network. A version
+ * Answers the request for an icon of the open set, or for what they are found by: with the stored one, else from the network. A version
  * in the address changes with the content, so a stored one stays right.
  */
 export const answerOpenIcon = (event: ExtendableEvent, request: Request, url: URL): Promise<Response> =>

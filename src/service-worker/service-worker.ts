@@ -1,10 +1,9 @@
 /// <reference lib="webworker" />
 import { registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
-import { openIconFolder } from '#routes'
 import { userImagePath, workerPaths } from '#routes/worker-paths.ts'
 import { answerRemoteImage, answerUpload } from './answer-images.ts'
-import { answerOpenIcon } from './answer-open-icons.ts'
+import { answerOpenIcon, isOpenIcon } from './answer-open-icons.ts'
 import { answerPage } from './answer-pages.ts'
 import { answerFile } from './asset-store.ts'
 import { cachePrefix } from './cache-names.ts'
@@ -78,7 +77,7 @@ registerRoute(
 )
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${openIconFolder}/`),
+  ({ url, sameOrigin }) => sameOrigin && isOpenIcon(url.pathname),
   ({ event, request, url }) => answerOpenIcon(event, request, url)
 )
 

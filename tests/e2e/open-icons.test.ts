@@ -1,8 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
-import { openIconAddress, openIconNamesAddress, openIconPathData } from '#graphics/open-icons.ts'
-import { openIconFolder } from '#routes'
+import {
+  openIconAddress,
+  openIconNamesAddress,
+  openIconPathData,
+  openIconWordsAddress
+} from '#graphics/open-icons.ts'
+import { locales, openIconFolder } from '#routes'
 import { openIconNames } from '../../tools/catalogue/open-icons.ts'
 import { openPage } from './browser.ts'
 import { onNetwork, startNetwork } from './network.ts'
@@ -22,9 +27,17 @@ test('the build has a small file for each icon, and one list of their names', ()
   }
 })
 
+test.each(['tags', ...locales] as const)('the build has the words of %s', file => {
+  const words = readFileSync(site + openIconWordsAddress(file))
+  expect(JSON.parse(words.toString())).toHaveProperty(file === 'tags' ? 'death' : 'skull')
+  expect(gzipSync(words).length).toBeLessThan(17_000)
+})
+
 test('no icon of the set is part of the offline download', () => {
-  expect(readFileSync(`${site}/sw.js`, 'utf8')).not.toContain(`${openIconAddress('raven')}`)
-  expect(readFileSync(`${site}/sw.js`, 'utf8')).not.toContain(openIconNamesAddress)
+  const worker = readFileSync(`${site}/sw.js`, 'utf8')
+  const [, , version = ''] = openIconNamesAddress.split('/')
+  expect(version).toMatch(/^[0-9a-f]{10}$/)
+  expect(worker).not.toContain(version)
 })
 
 test('an icon never changes at its address', async () => {

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { icons } from '@iconify-json/game-icons'
-import { openIconFolder, openIconNamesPath, openIconPath } from '../../src/routes.ts'
+import {
+  locales,
+  openIconFolder,
+  openIconNamesPath,
+  openIconPath,
+  openIconWordsPath
+} from '../../src/routes.ts'
 import { iconPath } from './icons.ts'
 
 const versionFile = 'src/graphics/generated/open-icons.json'
@@ -17,7 +23,7 @@ const iconSvg = (name: string) =>
 export const openIconNames = (): string[] => Object.keys(icons.icons).sort()
 
 /**
- * Writes the open icon set for the icon and logo editors: an SVG an icon, the list of names, and the version in their URLs, a hash
+ * Writes the open icon set for the icon and logo editors: an SVG an icon, the list of names, the words to search by, and the version in their URLs, a hash
  * of all content. Does nothing if the files of this version are there, and removes those of other versions.
  */
 export function writeOpenIcons(): void {
@@ -31,14 +37,22 @@ export function writeOpenIcons(): void {
   const list = site + openIconNamesPath(version)
   if (!existsSync(list)) {
     for (const name of names) writeFileSync(site + openIconPath(version, name), iconSvg(name))
+    for (const file of wordFiles) writeFileSync(site + openIconWordsPath(version, file), readWords(file))
     writeFileSync(list, JSON.stringify(names))
   }
   writeVersion(version)
 }
 
+const wordFiles = ['tags', ...locales] as const
+
+/** The words of a language, or those of tags, without line breaks. */
+const readWords = (file: (typeof wordFiles)[number]): string =>
+  JSON.stringify(JSON.parse(readFileSync(`src/graphics/icon-words/${file}.json`, 'utf8')))
+
 function hashOfSet(): string {
   const hash = createHash('sha256')
   for (const name of openIconNames()) hash.update(name).update(iconSvg(name))
+  for (const file of wordFiles) hash.update(readWords(file))
   return hash.digest('hex').slice(0, 10)
 }
 
