@@ -221,6 +221,16 @@ export const iconSheetPath = (version: string) => `${iconFolder}/${version}/char
 /** JSON with the SVG paths of all icons. */
 export const iconGraphicsPath = (version: string) => `${iconFolder}/${version}/drawings.json`
 
+/** Folder of the open icon set, from which drawings take shapes. */
+export const openIconFolder = '/open-icons'
+/** SVG of one icon of the open set: a single path in a box of 512 units. */
+export const openIconPath = (version: string, name: string) => `${openIconFolder}/${version}/${name}.svg`
+/** JSON with the names of all icons of the open set. */
+export const openIconNamesPath = (version: string) => `${openIconFolder}/${version}/names.json`
+/** JSON with words of a language by word of the icons' names, or with words of names by tag. */
+export const openIconWordsPath = (version: string, file: Locale | 'tags') =>
+  `${openIconFolder}/${version}/words-${file}.json`
+
 export const sitemapPath = '/sitemap.xml'
 /** Sitemap of all public documents. */
 export const publicSitemapPath = '/sitemap-public.xml'

@@ -14,6 +14,7 @@ const isGenerated = (name: string) =>
   name.startsWith('src/catalogue/generated') ||
   name.startsWith('src/graphics/generated') ||
   /^public\/icons\/\w+(\/|$)/.test(name) ||
+  name.startsWith('public/open-icons') ||
   name.startsWith('src/i18n/project.inlang/.')
 
 /**

@@ -10,6 +10,7 @@ import {
   readTraits
 } from './catalogue/catalogue-sources.ts'
 import { compileIcons } from './catalogue/icons.ts'
+import { writeOpenIcons } from './catalogue/open-icons.ts'
 
 const generated = 'src/catalogue/generated'
 
@@ -26,6 +27,7 @@ export function compileCatalogue(): void {
   write('traits', readTraits())
   write('origin', { imported: isImported() })
   compileIcons(facts.characters)
+  writeOpenIcons()
   for (const locale of locales) {
     const language = locale === defaultLocale ? english : readLanguage(locale)
     const texts = completeTexts(facts, language, english)

@@ -5,7 +5,8 @@ import { pagePolicyHeader } from './page-policy.ts'
 /** The same headers that `public/_headers` sets for built files. */
 const securityHeaderValues = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy':
+    'camera=(self), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',

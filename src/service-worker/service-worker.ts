@@ -4,6 +4,7 @@ import { StaleWhileRevalidate } from 'workbox-strategies'
 import { userImagePath, workerPaths } from '#routes/worker-paths.ts'
 import { answerDeviceImage, isDeviceImageUrl } from './answer-device-image.ts'
 import { answerRemoteImage, answerUpload } from './answer-images.ts'
+import { answerOpenIcon, isOpenIcon } from './answer-open-icons.ts'
 import { answerPage } from './answer-pages.ts'
 import { answerFile } from './asset-store.ts'
 import { cachePrefix } from './cache-names.ts'
@@ -74,6 +75,11 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:_astro|icons\/[0-9a-f]{10})\//.test(url.pathname),
   answerFile
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isOpenIcon(url.pathname),
+  ({ event, request, url }) => answerOpenIcon(event, request, url)
 )
 
 /** Files of the page's head whose names have no hash. */

@@ -6,11 +6,13 @@ import type { Drawing } from '#core/drawing/drawing.ts'
 import { $openDrawing } from '#stores/drawings/open-drawing.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useMediaQuery } from '#ui/use-media-query.ts'
+import { ImageDropArea } from './add/image-drop-area.tsx'
 import { Canvas } from './canvas/canvas.tsx'
 import { EmptyDrawing } from './canvas/empty-drawing.tsx'
 import { useUndoKeys } from './canvas/use-undo-keys.ts'
 import { EditorFrame } from './editor-frame.tsx'
 import { type EditorPart, Part, PartBar, Sidebar } from './editor-parts.tsx'
+import { FontFailure } from './text/font-failure.tsx'
 
 /** The editor of icons or logos: the drawing, what adds to it, its layers and their properties. */
 export function ImageEditor({ kind }: { kind: Drawing['kind'] }) {
@@ -29,6 +31,8 @@ export function ImageEditor({ kind }: { kind: Drawing['kind'] }) {
   }
   return (
     <EditorFrame kind={kind} aside={hasSidebar && <Sidebar />}>
+      <ImageDropArea />
+      <FontFailure />
       <div className={classNames('image-editor', kind === 'logo' && 'image-editor-logo')}>
         <Canvas kind={kind}>{isEmpty && <EmptyDrawing kind={kind} onOpen={open} />}</Canvas>
         <PartBar kind={kind} part={part} isShort={hasSidebar} onChange={setPart} />

@@ -25,7 +25,7 @@ describe('every response has the security headers', () => {
     const { headers } = await request(path, init)
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
-    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('permissions-policy')).toContain('camera=(self)')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')

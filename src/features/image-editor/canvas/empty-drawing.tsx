@@ -16,7 +16,7 @@ export const EmptyDrawing = ({ kind, onOpen }: EmptyDrawingProps) => (
     <p>{kind === 'icon' ? m.image_editor_empty_icon() : m.image_editor_empty_logo()}</p>
     {kind === 'icon' ? (
       <div>
-        <Button small icon={<Shapes />} onClick={() => onOpen('add')}>
+        <Button small icon={<Shapes />} onClick={() => onOpen('add', '[data-search-icons]')}>
           {m.image_editor_add_icon()}
         </Button>
         <Button small icon={<ImagePlus />} onClick={() => onOpen('add', '[data-add-image]')}>

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react'
+import { Search } from 'lucide-react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { searchCharacters } from '#core/character/character-search.ts'
+import { m } from '#i18n/messages.ts'
+import { $officialCharacters } from '#stores/cast.ts'
+import { fetchFirstTexts } from '#stores/loading/catalogue-texts.ts'
+import { TextInput } from '#ui/fields/text-input.tsx'
+import { CharacterIcon } from '#views/characters/character-icon.tsx'
+import { addOfficialIcon } from './add-layers.ts'
+import { focusFirstTile, TileGrid } from './icon-grid.tsx'
+
+/** Searches the icons of official characters by the character's name or ability. */
+export function CharacterIconSearch() {
+  const [query, setQuery] = useState('')
+  const results = useRef<HTMLDivElement>(null)
+  const official = useStore($officialCharacters)
+  const term = useDeferredValue(query.trim())
+  const found = useMemo(() => (term === '' ? official : searchCharacters(term, official)), [term, official])
+
+  // The screen's names come on their own; a failed load is told by the shell.
+  useEffect(() => void fetchFirstTexts().catch(() => undefined), [])
+
+  const tiles = useMemo(
+    () =>
+      found.map(character => ({
+        key: character.id,
+        name: character.name,
+        language: character.languages.name,
+        icon: <CharacterIcon character={character} size={44} deferred />
+      })),
+    [found]
+  )
+  return (
+    <>
+      <TextInput
+        type="search"
+        label={m.characters_search()}
+        placeholder={m.characters_search_short()}
+        icon={<Search />}
+        value={query}
+        onChange={setQuery}
+        onKeyDown={event => event.key === 'ArrowDown' && focusFirstTile(event, results.current)}
+      />
+      <p className="add-count" role="status">
+        {m.characters_found({ count: found.length })}
+      </p>
+      <div ref={results}>
+        <TileGrid key={term} label={m.icon_search_characters()} tiles={tiles} onPick={addOfficialIcon} />
+      </div>
+    </>
+  )
+}

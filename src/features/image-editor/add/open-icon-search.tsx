@@ -1,0 +1,55 @@
+import { Search } from 'lucide-react'
+import { useDeferredValue, useRef, useState } from 'react'
+import type { Drawing } from '#core/drawing/drawing.ts'
+import { m } from '#i18n/messages.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { TextInput } from '#ui/fields/text-input.tsx'
+import { RetryBanner } from '#views/retry-banner.tsx'
+import { addOpenIcon } from './add-layers.ts'
+import { focusFirstTile, TileGrid } from './icon-grid.tsx'
+import { useIsOffline } from './use-is-offline.ts'
+import { useOpenIcons } from './use-open-icons.tsx'
+
+/** Characters of a search: longer ones find nothing. */
+const longestQuery = 60
+
+/** Searches the open icon set; suggests icons before anything is typed. */
+export function OpenIconSearch({ kind }: { kind: Drawing['kind'] }) {
+  const [query, setQuery] = useState('')
+  const results = useRef<HTMLDivElement>(null)
+  const isOffline = useIsOffline()
+  const term = useDeferredValue(query.trim())
+  const { found, failure } = useOpenIcons(kind, term)
+  return (
+    <>
+      <TextInput
+        type="search"
+        data-search-icons
+        label={m.icon_search_label()}
+        placeholder={m.icon_search_placeholder()}
+        icon={<Search />}
+        maxLength={longestQuery}
+        value={query}
+        onChange={setQuery}
+        onKeyDown={event => event.key === 'ArrowDown' && focusFirstTile(event, results.current)}
+      />
+      {isOffline && <Banner tone="advice">{m.icon_search_offline()}</Banner>}
+      {failure && <RetryBanner onRetry={failure.retry}>{m.icon_search_failed()}</RetryBanner>}
+      <p className="add-count" role="status">
+        {term === '' ? m.icon_search_suggestions() : found && countText(found.length)}
+      </p>
+      <div ref={results}>
+        {found && (
+          <TileGrid
+            key={`${kind} ${term}`}
+            label={m.icon_search_icons()}
+            tiles={found}
+            onPick={addOpenIcon}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+const countText = (count: number) => (count === 0 ? m.icon_search_none() : m.icon_search_found({ count }))
