@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { fontKeys } from '#drawing/fonts.ts'
 import { presetKeys } from '#drawing/presets/presets.ts'
 import { m } from '#i18n/messages.ts'
-import { FontFailure } from '../text/font-failure.tsx'
 import { loadFonts } from '../text/loaded-fonts.ts'
 import { LogoSizeFields } from './logo-size-fields.tsx'
 import { LogoTextFields } from './logo-text-fields.tsx'
@@ -16,7 +15,6 @@ export function PresetsPanel() {
   }, [])
   return (
     <div className="presets-panel">
-      <FontFailure />
       <LogoTextFields />
       <section className="presets-panel-choices" aria-label={m.text_layer_presets()}>
         <p>{m.text_layer_presets_help()}</p>

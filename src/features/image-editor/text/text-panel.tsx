@@ -5,7 +5,6 @@ import { changeLayer } from '#core/drawing/layer-operations.ts'
 import { fontKeyOf } from '#drawing/fonts.ts'
 import { changeText } from '#drawing/text/change-text.ts'
 import { changeDrawing } from '#stores/drawings/open-drawing.ts'
-import { FontFailure } from './font-failure.tsx'
 import { FontField } from './font-field.tsx'
 import { LettersField } from './letters-field.tsx'
 import { $fonts } from './loaded-fonts.ts'
@@ -22,7 +21,6 @@ export function TextPanel({ layer }: { layer: Layer & { content: TextContent } }
     )
   return (
     <div className="text-panel">
-      <FontFailure />
       <LettersField content={content} onChange={text => change({ text })} />
       <FontField value={fontKeyOf(content.font)} onChange={font => change({ font })} />
       <TextShapeFields content={content} onChange={change} />
