@@ -9,13 +9,11 @@ import { OutputButton } from './output/output-button.tsx'
 
 interface EditorFrameProps {
   kind: Drawing['kind']
-  /** Beside the canvas. */
-  aside: ReactNode
   children: ReactNode
 }
 
 /** The page of an editor, with what concerns the whole drawing in its head. */
-export function EditorFrame({ kind, aside, children }: EditorFrameProps) {
+export function EditorFrame({ kind, children }: EditorFrameProps) {
   const isBar = !useMediaQuery('(min-width: 900px)')
   // Only once in the page: a hidden second menu would have a state of its own.
   const actions = (
@@ -31,8 +29,6 @@ export function EditorFrame({ kind, aside, children }: EditorFrameProps) {
       start={<SideMenuButton label={m.shell_open_menu()} />}
       actions={!isBar && actions}
       barActions={isBar && actions}
-      asideIsWide
-      aside={aside}
     >
       {children}
     </PageFrame>

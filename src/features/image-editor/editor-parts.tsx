@@ -28,16 +28,17 @@ const partNames: Readonly<Record<EditorPart, () => string>> = {
 }
 
 interface PartBarProps extends PartProps {
-  /** Layers and style stand beside the canvas. */
+  /** Layers and style are one part. */
   isShort: boolean
   onChange: (part: EditorPart) => void
 }
 
-/** Chooses the part below the canvas. */
+/** Chooses the part beside the canvas, or below it. */
 export function PartBar({ kind, part, isShort, onChange }: PartBarProps) {
   const parts: readonly EditorPart[] = [
     'add',
-    ...(isShort ? [] : (['layers', 'style'] as const)),
+    'layers',
+    ...(isShort ? [] : (['style'] as const)),
     kind === 'icon' ? 'variants' : 'presets',
     'preview'
   ]
@@ -55,12 +56,17 @@ export function PartBar({ kind, part, isShort, onChange }: PartBarProps) {
 }
 
 /** One part, in its own scrolling area. */
-export const Part = ({ kind, part, ref }: PartProps & { ref: Ref<HTMLElement> }) => (
+export const Part = ({
+  kind,
+  part,
+  isShort,
+  ref
+}: PartProps & { isShort: boolean; ref: Ref<HTMLElement> }) => (
   <section ref={ref} className="image-editor-part" aria-labelledby="image-editor-part" tabIndex={-1}>
     <h2 id="image-editor-part" className="unseen">
       {partNames[part]()}
     </h2>
-    <PartContent kind={kind} part={part} />
+    {part === 'layers' && isShort ? <LayersAndStyle /> : <PartContent kind={kind} part={part} />}
   </section>
 )
 
@@ -81,9 +87,8 @@ function PartContent({ kind, part }: PartProps) {
   }
 }
 
-/** Layers and properties beside the canvas. */
-export const Sidebar = () => (
-  <div className="image-editor-side">
+const LayersAndStyle = () => (
+  <div className="image-editor-layers">
     <Panel title={m.image_editor_layers()}>
       <LayerList />
     </Panel>

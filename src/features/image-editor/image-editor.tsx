@@ -11,17 +11,19 @@ import { Canvas } from './canvas/canvas.tsx'
 import { EmptyDrawing } from './canvas/empty-drawing.tsx'
 import { useUndoKeys } from './canvas/use-undo-keys.ts'
 import { EditorFrame } from './editor-frame.tsx'
-import { type EditorPart, Part, PartBar, Sidebar } from './editor-parts.tsx'
+import { type EditorPart, Part, PartBar } from './editor-parts.tsx'
 import { FontFailure } from './text/font-failure.tsx'
+import { useLayersOfPickedLayer } from './use-layers-of-picked-layer.ts'
 
 /** The editor of icons or logos: the drawing, what adds to it, its layers and their properties. */
 export function ImageEditor({ kind }: { kind: Drawing['kind'] }) {
   useUndoKeys()
-  const hasSidebar = useMediaQuery('(min-width: 1200px)')
+  const isWide = useMediaQuery('(min-width: 1200px)')
   const [chosen, setPart] = useState<EditorPart>('add')
   const isEmpty = useStore($openDrawing).drawing.layers.length === 0
   const panel = useRef<HTMLElement>(null)
-  const part = hasSidebar && (chosen === 'layers' || chosen === 'style') ? 'add' : chosen
+  const part = isWide && chosen === 'style' ? 'layers' : chosen
+  useLayersOfPickedLayer(() => isWide && setPart('layers'))
 
   const open = (next: EditorPart, focused = focusable) => {
     flushSync(() => setPart(next))
@@ -30,13 +32,13 @@ export function ImageEditor({ kind }: { kind: Drawing['kind'] }) {
     first?.focus()
   }
   return (
-    <EditorFrame kind={kind} aside={hasSidebar && <Sidebar />}>
+    <EditorFrame kind={kind}>
       <ImageDropArea />
       <FontFailure />
       <div className={classNames('image-editor', kind === 'logo' && 'image-editor-logo')}>
         <Canvas kind={kind}>{isEmpty && <EmptyDrawing kind={kind} onOpen={open} />}</Canvas>
-        <PartBar kind={kind} part={part} isShort={hasSidebar} onChange={setPart} />
-        <Part ref={panel} kind={kind} part={part} />
+        <PartBar kind={kind} part={part} isShort={isWide} onChange={setPart} />
+        <Part ref={panel} kind={kind} part={part} isShort={isWide} />
       </div>
     </EditorFrame>
   )
