@@ -78,9 +78,9 @@ export const limits = {
     side: 4000,
     name: 100,
     /** Bytes of one image. */
-    image: 8 * 1024 * 1024,
+    image: 16 * 1024 * 1024,
     /** Bytes of a drawing file with its images. */
-    file: 32 * 1024 * 1024,
+    file: 64 * 1024 * 1024,
     /** Days after which this browser deletes an image that no drawing has any more: until then, undo finds it. */
     unusedImageDays: 7
   },

@@ -30,14 +30,15 @@ const fileSchema = z.object({
   images: z.catch(z.record(z.string(), z.unknown()), {})
 })
 
-/** Writes a drawing as the text of one file, with the images of its layers. */
+/**
+ * Writes a drawing as the text of one file, with the images of its layers. Refuses one that `readDrawingFile` couldn't read as it
+ * is. Images that this device lacks are left out.
+ */
 export function writeDrawingFile({ name, drawing, images }: FiledDrawing): Result<string, 'too_large'> {
-  const text = JSON.stringify({
-    belfry: 'drawing',
-    ...storedDrawing(drawing),
-    name,
-    images: imagesOf(drawing, images)
-  })
+  const written = imagesOf(drawing, images)
+  if (drawingImages(drawing).some(id => ownValue(images, id) !== ownValue(written, id)))
+    return refuse('too_large')
+  const text = JSON.stringify({ belfry: 'drawing', ...storedDrawing(drawing), name, images: written })
   return text.length > limits.drawing.file ? refuse('too_large') : ok(text)
 }
 

@@ -77,7 +77,7 @@ describe('an image of a file', () => {
     ['a page', `data:text/html;base64,${pngImage.slice(22)}`],
     ['another type than its bytes', `data:image/jpeg;base64,${pngImage.slice(22)}`],
     ['no base64', `${pngImage}<script>`],
-    ['too large', `data:image/png;base64,iVBORw0KGgoA${'A'.repeat(12 * 1024 * 1024)}`],
+    ['too large', `data:image/png;base64,iVBORw0KGgoA${'A'.repeat(24 * 1024 * 1024)}`],
     ['nothing', undefined]
   ])('is left out and reported with its layer: %s', (_, image) => {
     const { images, drawing, repairs } = file(image)
@@ -92,11 +92,17 @@ describe('an image of a file', () => {
 })
 
 test('a drawing with too many bytes of images isn’t written: no file could be read again', () => {
-  const large = `data:image/png;base64,iVBORw0KGgoA${'A'.repeat(10 * 1024 * 1024)}`
+  const large = `data:image/png;base64,iVBORw0KGgoA${'A'.repeat(20 * 1024 * 1024)}`
   const ids = ['a', 'b', 'c', 'd']
   const images = Object.fromEntries(ids.map(id => [id, large]))
   const drawing = aDrawing(ids.map(id => anImage(id, id)))
   expect(writeDrawingFile({ name: '', drawing, images })).toEqual({ ok: false, code: 'too_large' })
+})
+
+test('a drawing with an image over the limit isn’t written', () => {
+  const one = `data:image/png;base64,iVBORw0KGgoA${'A'.repeat(24 * 1024 * 1024)}`
+  const drawing = aDrawing([anImage('a', 'one')])
+  expect(writeDrawingFile({ name: '', drawing, images: { one } })).toEqual({ ok: false, code: 'too_large' })
 })
 
 test('a file is read in time linear to its size', () => {
