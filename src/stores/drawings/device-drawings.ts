@@ -104,21 +104,16 @@ export async function storeDrawing(
 ): Promise<Result<number | undefined, DrawingsProblem>> {
   const stored = await changeDrawings(async stores => {
     const found = await stores.drawings.get(id)
-    const content = storedDrawing(drawing)
+    const { info: first, content } = storedInfo({ id, name, drawing })
     if (found && found.revision !== base) {
       const isKnown = found.changes.includes(change) || (await isStored(stores, found, name, content))
       return { revision: isKnown ? found.revision : undefined, isNew: false }
     }
-    const now = Date.now()
     const info: StoredInfo = {
-      id,
-      kind: drawing.kind,
-      name,
-      madeAt: found?.madeAt ?? now,
-      changedAt: now,
+      ...first,
+      madeAt: found?.madeAt ?? first.madeAt,
       revision: (found?.revision ?? base ?? 0) + 1,
-      changes: [...(found?.changes ?? []), change].slice(-listedChanges),
-      images: drawingImages(drawing)
+      changes: [...(found?.changes ?? []), change].slice(-listedChanges)
     }
     await stores.contents.put({ id, content })
     await stores.drawings.put(info)
@@ -127,6 +122,22 @@ export async function storeDrawing(
   if (!stored.ok) return stored
   if (stored.value.isNew) announceDrawing(id)
   return ok(stored.value.revision)
+}
+
+/** How a new drawing is stored. */
+export function storedInfo({ id, name, drawing }: DeviceDrawing) {
+  const now = Date.now()
+  const info: StoredInfo = {
+    id,
+    kind: drawing.kind,
+    name,
+    madeAt: now,
+    changedAt: now,
+    revision: 1,
+    changes: [],
+    images: drawingImages(drawing)
+  }
+  return { info, content: storedDrawing(drawing) }
 }
 
 async function isStored(

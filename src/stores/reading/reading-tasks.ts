@@ -1,7 +1,13 @@
 import type { Catalogue, CatalogueTexts } from '#core/catalogue/catalogue.ts'
+import { type LibraryDrawings, readLibraryDrawings } from '#core/drawing/library-drawings.ts'
 import { readAnything } from '#core/reading/read-anything.ts'
-import type { Result } from '#core/result.ts'
-import { type LibraryFileScript, type LibraryRefusal, readLibraryFile } from '#core/saving/library-file.ts'
+import { ok, type Result } from '#core/result.ts'
+import {
+  type LibraryFileScript,
+  type LibraryRefusal,
+  parseJson,
+  readLibrary
+} from '#core/saving/library-file.ts'
 import type { ReadResult } from '#core/script/script-file.ts'
 import { decompress } from './compression.ts'
 
@@ -11,9 +17,15 @@ export interface ReadingInputs {
   library: { file: Blob }
 }
 
+/** What a library file has. */
+export interface LibraryContent {
+  scripts: LibraryFileScript[]
+  drawings: LibraryDrawings
+}
+
 export interface ReadingResults {
   script: ReadResult
-  library: Result<LibraryFileScript[], LibraryRefusal>
+  library: Result<LibraryContent, LibraryRefusal>
 }
 
 export type ReadingKind = keyof ReadingInputs
@@ -23,5 +35,10 @@ export const readers: {
   [Kind in ReadingKind]: (input: ReadingInputs[Kind]) => Promise<ReadingResults[Kind]>
 } = {
   script: ({ text, catalogue, texts }) => readAnything(text, catalogue, decompress, texts),
-  library: async ({ file }) => readLibraryFile(await file.text())
+  library: async ({ file }) => readWholeLibrary(parseJson(await file.text()))
+}
+
+function readWholeLibrary(json: unknown): ReadingResults['library'] {
+  const scripts = readLibrary(json)
+  return scripts.ok ? ok({ scripts: scripts.value, drawings: readLibraryDrawings(json) }) : scripts
 }
