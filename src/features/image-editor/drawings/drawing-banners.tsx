@@ -5,7 +5,7 @@ import type { Drawing } from '#core/drawing/drawing.ts'
 import { m } from '#i18n/messages.ts'
 import { $drawingProblem } from '#stores/drawings/drawing-problem.ts'
 import { $drawingCopy, $drawingSaveState, saveDrawings } from '#stores/drawings/drawing-saver.ts'
-import { $drawingRepairs } from '#stores/drawings/open-drawing.ts'
+import { $drawingRepairs, $openDrawing } from '#stores/drawings/open-drawing.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { saveDrawingFile } from './drawing-file-actions.ts'
@@ -21,6 +21,7 @@ export function DrawingBanners({ kind }: { kind: Drawing['kind'] }) {
   const state = useStore($drawingSaveState)
   const problem = useStore($drawingProblem)
   const copy = useStore($drawingCopy)
+  const { id } = useStore($openDrawing)
   return (
     <>
       {state === 'drawings_full' && (
@@ -38,7 +39,7 @@ export function DrawingBanners({ kind }: { kind: Drawing['kind'] }) {
           {drawingProblemText(problem)}
         </ProblemBanner>
       )}
-      {copy && (
+      {copy?.id === id && (
         <ProblemBanner onAction={() => $drawingCopy.set(undefined)}>
           {m.drawings_conflict({ name: drawingTitle(copy.name, kind) })}
         </ProblemBanner>

@@ -21,11 +21,27 @@ export const DrawingName = ({ kind }: { kind: Drawing['kind'] }) => (
 )
 
 export const RenameOpenDrawing = ({ kind, onClose }: { kind: Drawing['kind']; onClose: () => void }) => (
+  <RenameDrawing
+    name={useStore($openDrawing).name}
+    kind={kind}
+    onRename={renameOpenDrawing}
+    onClose={onClose}
+  />
+)
+
+interface RenameDrawingProps {
+  name: string
+  kind: Drawing['kind']
+  onRename: (name: string) => void
+  onClose: () => void
+}
+
+export const RenameDrawing = ({ name, kind, onRename, onClose }: RenameDrawingProps) => (
   <RenameDialog
-    name={drawingTitle(useStore($openDrawing).name, kind)}
+    name={drawingTitle(name, kind)}
     label={m.drawings_name()}
     limit={limits.drawing.name}
-    onRename={name => renameOpenDrawing(name.slice(0, limits.drawing.name))}
+    onRename={next => onRename(next.slice(0, limits.drawing.name))}
     onClose={onClose}
   />
 )

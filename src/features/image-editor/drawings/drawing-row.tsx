@@ -8,12 +8,16 @@ import { MoreMenu } from '#ui/menus/more-menu.tsx'
 import { DrawingPreview } from './drawing-preview.tsx'
 import { drawingTitle } from './drawing-texts.ts'
 
-interface DrawingRowProps {
-  info: DrawingInfo
+/** What the row of a drawing offers. */
+export interface DrawingRowActions {
   onOpen: (info: DrawingInfo) => void
   onRename: (info: DrawingInfo) => void
   onCopy: (info: DrawingInfo) => void
   onDelete: (info: DrawingInfo) => void
+}
+
+interface DrawingRowProps extends DrawingRowActions {
+  info: DrawingInfo
 }
 
 /** A drawing of the list, with a preview and a menu. The whole row opens it. */

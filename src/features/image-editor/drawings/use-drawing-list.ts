@@ -1,10 +1,14 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { limits } from '#core/limits.ts'
-import type { DrawingInfo } from '#stores/drawings/device-drawings.ts'
+import type { Drawing } from '#core/drawing/drawing.ts'
+import type { Result } from '#core/result.ts'
+import { type DrawingInfo, listDrawings } from '#stores/drawings/device-drawings.ts'
 import { deleteDrawing, duplicateDrawing, renameDrawing } from '#stores/drawings/drawing-actions.ts'
-import { $drawingProblem } from '#stores/drawings/drawing-problem.ts'
+import { $drawingProblem, type DrawingProblem } from '#stores/drawings/drawing-problem.ts'
+import { $drawingsRevision } from '#stores/drawings/drawings-database.ts'
 import { openDeviceDrawing } from '#stores/drawings/open-drawing-of.ts'
 import { notify } from '#stores/notice.ts'
+import { useAsync } from '#ui/use-async.ts'
 import { drawingProblemText, drawingTitle } from './drawing-texts.ts'
 
 interface DeletedDrawing {
@@ -14,12 +18,13 @@ interface DeletedDrawing {
 }
 
 /** What the list of drawings does, and what it says about it. */
-export function useDrawingList(onClose: () => void) {
+export function useDrawingList(kind: Drawing['kind'], onClose: () => void) {
+  const revision = useStore($drawingsRevision)
+  const read = useAsync(() => listDrawings(kind), [kind, revision]).latest
   const [problem, setProblem] = useState<string>()
   const [deleted, setDeleted] = useState<DeletedDrawing>()
   const [renamed, setRenamed] = useState<DrawingInfo>()
-  type Refusal = Parameters<typeof drawingProblemText>[0]
-  const say = (result: { ok: true } | { ok: false; code: Refusal }) =>
+  const say = (result: Result<unknown, DrawingProblem>) =>
     setProblem(result.ok ? undefined : drawingProblemText(result.code))
 
   function close() {
@@ -28,13 +33,16 @@ export function useDrawingList(onClose: () => void) {
     onClose()
   }
   return {
+    /** Undefined until they are read, and if they can't be. */
+    drawings: read?.ok ? read.value : undefined,
+    isBlocked: read?.ok === false,
     problem,
     deleted,
     renamed,
     close,
     stopRenaming: () => setRenamed(undefined),
     rename: async (name: string) => {
-      if (renamed) say(await renameDrawing(renamed.id, name.slice(0, limits.drawing.name)))
+      if (renamed) say(await renameDrawing(renamed.id, name))
     },
     restoreDeleted: async () => {
       await deleted?.restore()
@@ -50,7 +58,7 @@ export function useDrawingList(onClose: () => void) {
       },
       onRename: setRenamed,
       onCopy: async ({ id, name }: DrawingInfo) => say(await duplicateDrawing(id, name)),
-      onDelete: async ({ id, name, kind }: DrawingInfo) => {
+      onDelete: async ({ id, name }: DrawingInfo) => {
         const restore = await deleteDrawing(id)
         say(restore)
         setDeleted(restore.ok ? { id, name: drawingTitle(name, kind), restore: restore.value } : undefined)

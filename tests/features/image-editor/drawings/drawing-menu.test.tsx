@@ -57,10 +57,6 @@ describe('the name of a drawing', () => {
     await openBuilder({ screen: 'logoEditor', width: 390 })
     await expect.element(menuButton).toBeVisible()
     await expect.element(nameField).not.toBeInTheDocument()
-    const wide = [...document.querySelectorAll('*')]
-      .filter(e => e.getBoundingClientRect().right > 391)
-      .map(e => e.className)
-    if (wide.length) console.log('WIDE', JSON.stringify(wide.slice(0, 12)))
     await choose('Rename')
     await nameField.fill('Title')
     await userEvent.keyboard('{Enter}')
