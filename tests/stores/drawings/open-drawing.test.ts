@@ -177,6 +177,21 @@ describe('opening', () => {
     expect(await next.stored()).toEqual([': a', ': b'])
   })
 
+  test('keeps what is drawn while the stored drawing is being read', async () => {
+    await openWith('a')
+    openTab()
+    const next = await loadPage()
+    const { get } = IDBObjectStore.prototype
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(function (this: IDBObjectStore, key) {
+      next.add('b')
+      return get.call(this, key)
+    })
+    await next.openDrawingOf('icon')
+    expect(next.layers()).toEqual(['b'])
+    await next.saveDrawings()
+    expect(await next.stored()).toEqual([': a', ': b'])
+  })
+
   test('keeps a drawing that was there before', async () => {
     page.$openDrawing.set({ id: 'x', name: '', drawing: aDrawing([aShape('x')]) })
     await page.openDrawingOf('icon')
