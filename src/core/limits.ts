@@ -76,7 +76,13 @@ export const limits = {
     path: 60_000,
     /** Units of a side. */
     side: 4000,
-    name: 100
+    name: 100,
+    /** Bytes of one image. */
+    image: 16 * 1024 * 1024,
+    /** Bytes of a drawing file with its images. */
+    file: 64 * 1024 * 1024,
+    /** Days after which this browser deletes an image that no drawing has any more: until then, undo finds it. */
+    unusedImageDays: 7
   },
   /** Days in the bin before final deletion, in this browser and in an account. */
   binDays: 30,

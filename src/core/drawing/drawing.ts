@@ -114,7 +114,7 @@ const shadowSchema = z.object({
   opacity: share
 })
 
-const layerSchema = z.object({
+export const layerSchema = z.object({
   id,
   /** '' shows a name made from the content. */
   name: z.string().check(z.maxLength(limits.drawing.layerName)),
@@ -140,7 +140,7 @@ const layerSchema = z.object({
 })
 
 /** How one alignment's image differs. */
-const variantSchema = z.object({
+export const variantSchema = z.object({
   /** The gradient of fills of kind `team`. */
   from: colourSchema,
   to: colourSchema,

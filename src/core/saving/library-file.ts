@@ -4,7 +4,6 @@ import { limits } from '../limits.ts'
 import { type Result, refuse } from '../result.ts'
 import { scriptSchema } from '../script/script-schema.ts'
 import { ContentIndex } from './content-index.ts'
-import type { LibraryImages } from './library-images.ts'
 import { versionsToDelete } from './local-versions.ts'
 import { possibleTime } from './possible-time.ts'
 
@@ -32,19 +31,20 @@ export type LibraryFileScript = z.infer<typeof libraryScriptSchema>
 const headerSchema = z.object({ format: z.literal(FORMAT), version: z.number() })
 const fileSchema = z.object({ scripts: z.array(libraryScriptSchema) })
 
-/** Serializes the library of this browser as the text of one file. `readLibraryImages` reads its images. */
-export const writeLibraryFile = (scripts: readonly LibraryFileScript[], images: LibraryImages = {}) =>
-  JSON.stringify(
-    { format: FORMAT, version: VERSION, scripts, ...(Object.keys(images).length > 0 && { images }) },
-    null,
-    1
-  )
+/** Serializes the library of this browser as the text of one file. @param others the parts beside the scripts */
+export const writeLibraryFile = (scripts: readonly LibraryFileScript[], others: object = {}) =>
+  JSON.stringify({ format: FORMAT, version: VERSION, scripts, ...others }, null, 1)
 
 export type LibraryRefusal = 'library_foreign' | 'library_newer'
 
-/** Reads a library file. Refuses files of a later version with `library_newer`, all others with `library_foreign`. */
-export function readLibraryFile(text: string): Result<LibraryFileScript[], LibraryRefusal> {
-  const json = parseJson(text)
+/** Reads the scripts of a library file. */
+export const readLibraryFile = (text: string) => readLibrary(parseJson(text))
+
+/**
+ * Reads the scripts of a library file's JSON. Refuses files of a later version with `library_newer`, all others with
+ * `library_foreign`.
+ */
+export function readLibrary(json: unknown): Result<LibraryFileScript[], LibraryRefusal> {
   const header = headerSchema.safeParse(json)
   if (!header.success) return refuse('library_foreign')
   if (header.data.version > VERSION) return refuse('library_newer')
@@ -126,7 +126,8 @@ function thinOut(versions: Versions): Versions {
   return infos.filter(info => !expired.has(info)).map(({ version }) => version)
 }
 
-function parseJson(text: string): unknown {
+/** The value of a JSON text; undefined if it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

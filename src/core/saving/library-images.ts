@@ -3,13 +3,8 @@ import * as z from 'zod/mini'
 /** Images of a library file that one device alone had: base64 by the address that scripts have of them. */
 export type LibraryImages = Readonly<Record<string, string>>
 
-const fileSchema = z.object({ images: z.record(z.string(), z.string()) })
+const fileSchema = z.object({ deviceImages: z.record(z.string(), z.string()) })
 
-/** Reads the images of a library file's text. Files of earlier versions have none. */
-export function readLibraryImages(text: string): LibraryImages {
-  try {
-    return fileSchema.safeParse(JSON.parse(text)).data?.images ?? {}
-  } catch {
-    return {}
-  }
-}
+/** Reads the images of a library file’s JSON. Files of earlier versions have none. */
+export const readLibraryImages = (json: unknown): LibraryImages =>
+  fileSchema.safeParse(json).data?.deviceImages ?? {}

@@ -10,6 +10,7 @@ import { ImageDropArea } from './add/image-drop-area.tsx'
 import { Canvas } from './canvas/canvas.tsx'
 import { EmptyDrawing } from './canvas/empty-drawing.tsx'
 import { useUndoKeys } from './canvas/use-undo-keys.ts'
+import { DrawingBanners } from './drawings/drawing-banners.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { type EditorPart, Part, PartBar } from './editor-parts.tsx'
 import { FontFailure } from './text/font-failure.tsx'
@@ -33,6 +34,7 @@ export function ImageEditor({ kind }: { kind: Drawing['kind'] }) {
   }
   return (
     <EditorFrame kind={kind}>
+      <DrawingBanners kind={kind} />
       <ImageDropArea />
       <FontFailure />
       <div className={classNames('image-editor', kind === 'logo' && 'image-editor-logo')}>

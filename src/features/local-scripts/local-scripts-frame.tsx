@@ -7,19 +7,20 @@ import { WaitingRow } from '#ui/feedback/waiting-row.tsx'
 import { MoreMenu } from '#ui/menus/more-menu.tsx'
 import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
 import { PageFrame } from '#ui/page/page-frame.tsx'
-import { downloadLibrary, importLibraryFile, type LibraryImportFailure } from './library-file-actions.ts'
+import { downloadLibrary, importLibraryFile, type LibraryFileOutcome } from './library-file-actions.ts'
 
 interface DeviceFrameProps {
-  onRefused: (refused: LibraryImportFailure | undefined) => void
+  /** Called with what there is to say about an import or export; undefined once another one begins. */
+  onOutcome: (outcome: LibraryFileOutcome | undefined) => void
   children: ReactNode
 }
 
 /** The page frame of the list, with actions: new script, export all, import all. */
-export function LocalScriptsFrame({ onRefused, children }: DeviceFrameProps) {
+export function LocalScriptsFrame({ onOutcome, children }: DeviceFrameProps) {
   const input = useRef<HTMLInputElement>(null)
   const [reading, setReading] = useState<AbortController>()
   const openFileDialog = () => input.current?.click()
-  const exportAll = () => void downloadLibrary()
+  const exportAll = async () => onOutcome(await downloadLibrary())
   const newScript = builderPath(pageLocale(), 'newScript')
 
   async function importAll(file: File | undefined) {
@@ -27,7 +28,7 @@ export function LocalScriptsFrame({ onRefused, children }: DeviceFrameProps) {
     const controller = new AbortController()
     setReading(controller)
     try {
-      onRefused(await importLibraryFile(file, controller.signal))
+      onOutcome(await importLibraryFile(file, controller.signal))
     } finally {
       setReading(undefined)
     }
@@ -59,7 +60,12 @@ export function LocalScriptsFrame({ onRefused, children }: DeviceFrameProps) {
           <MoreMenu
             label={m.script_more()}
             items={[
-              { id: 'export', label: m.device_export_all(), icon: <Download />, onSelect: exportAll },
+              {
+                id: 'export',
+                label: m.device_export_all(),
+                icon: <Download />,
+                onSelect: () => void exportAll()
+              },
               { id: 'import', label: m.device_import_all(), icon: <Upload />, onSelect: openFileDialog }
             ]}
           />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { $localScripts } from '#stores/library/script-list.ts'
 import { useReloadState } from '#stores/storage/use-reload-state.ts'
 import { LibraryBanners } from './library-banners.tsx'
-import type { LibraryImportFailure } from './library-file-actions.ts'
+import type { LibraryFileOutcome } from './library-file-actions.ts'
 import { LocalBin } from './local-bin.tsx'
 import { LocalScriptDialogs } from './local-script-dialogs.tsx'
 import { LocalScriptList } from './local-script-list.tsx'
@@ -16,10 +16,10 @@ import { OfflineNote } from './offline-note.tsx'
 export function LocalScriptsScreen() {
   const scripts = useStore($localScripts)
   const [openDialog, setOpenDialog] = useReloadState('belfry:local-dialog', openDialogSchema, undefined)
-  const [refused, setRefused] = useState<LibraryImportFailure>()
+  const [outcome, setOutcome] = useState<LibraryFileOutcome>()
   return (
-    <LocalScriptsFrame onRefused={setRefused}>
-      <LibraryBanners refused={refused} />
+    <LocalScriptsFrame onOutcome={setOutcome}>
+      <LibraryBanners outcome={outcome} />
       {scripts && <LocalScriptList scripts={scripts} onOpenDialog={setOpenDialog} />}
       <LocalBin />
       <OfflineNote />

@@ -40,7 +40,7 @@ export const $imageTarget = computed([$asked, $openScriptId], (target, openId) =
 export async function makeImage(kind: Drawing['kind'], name: string, target?: ImageTarget) {
   const drawings = await importModule(() => import('./image-drawings.ts')).catch(() => undefined)
   if (!drawings) return notify({ kind: 'notLoaded' })
-  drawings.startDrawing(kind, name)
+  drawings.startNamedDrawing(kind, name)
   $asked.set(target)
   openUrl(builderPath(locale, kind === 'icon' ? 'iconEditor' : 'logoEditor'))
 }

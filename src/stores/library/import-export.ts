@@ -1,6 +1,6 @@
 import { limits } from '#core/limits.ts'
 import type { ReadingRefusal } from '#core/reading/reading-refusal.ts'
-import { type Result, refuse } from '#core/result.ts'
+import { ok, type Result, refuse } from '#core/result.ts'
 import {
   type LibraryFileScript,
   type LibraryRefusal,
@@ -9,6 +9,7 @@ import {
 } from '#core/saving/library-file.ts'
 import { versionsToDelete } from '#core/saving/local-versions.ts'
 import { exportImages, importImages, withLocalImages } from '../device-images/library-images.ts'
+import { type DrawingsImport, exportDrawings, importDrawings } from '../drawings/drawings-library.ts'
 import { readInWorker } from '../reading/read-in-worker.ts'
 import { randomId } from '../storage/working-copy.ts'
 import { saveOpenToLibrary } from './library-actions.ts'
@@ -23,8 +24,20 @@ import { readStored, versionInfo } from './local-scripts.ts'
 
 export type LibraryImportRefusal = LibraryRefusal | LibraryProblem | ReadingRefusal | 'library_too_large'
 
-/** Exports all scripts of this browser with their versions as the text of one file, without the bin. */
-export async function exportLibrary(): Promise<Result<string, LibraryProblem>> {
+/** What an import has added: scripts, new ones and restored ones, and drawings. `count`: scripts in the file. */
+export interface LibraryImport {
+  added: number
+  count: number
+  drawings: DrawingsImport
+  /** Number of images of scripts that couldn't be stored. */
+  lostImages: number
+}
+
+/**
+ * Exports all scripts of this browser with their versions, without the bin, and all drawings with their images, as the text of one
+ * file. Refuses what `importLibrary` couldn't read.
+ */
+export async function exportLibrary(): Promise<Result<string, LibraryProblem | 'export_too_large'>> {
   await saveOpenToLibrary()
   const exported = await withLibrary(async stores => {
     const copies = (await stores.copies.getAll()).flatMap(readStored)
@@ -32,32 +45,39 @@ export async function exportLibrary(): Promise<Result<string, LibraryProblem>> {
     return Promise.all(present.map(copy => withVersions(copy, stores)))
   })
   if (!exported.ok) return exported
-  return { ok: true, value: writeLibraryFile(exported.value, await exportImages(exported.value)) }
+  const drawings = await exportDrawings()
+  if (!drawings.ok) return refuse(libraryProblems[drawings.code])
+  const deviceImages = await exportImages(exported.value)
+  const text = writeLibraryFile(exported.value, { ...drawings.value, deviceImages })
+  return text.length > limits.libraryFile ? refuse('export_too_large') : ok(text)
 }
 
 /**
- * Merges the scripts of a library file into the library; none is replaced. Scripts of the file that are in the bin are
- * restored.
+ * Merges the scripts and drawings of a library file into this device's; none is replaced. Scripts of the file that are in the bin
+ * are restored.
  *
  * @param signal ends the reading, before anything is stored
- * @returns the number of added and restored scripts, the number of scripts in the file, and how many of its images couldn't be stored
  */
 export async function importLibrary(
   file: Blob,
   signal?: AbortSignal
-): Promise<Result<{ added: number; count: number; lostImages: number }, LibraryImportRefusal>> {
+): Promise<Result<LibraryImport, LibraryImportRefusal>> {
   if (file.size > limits.libraryFile) return refuse('library_too_large')
   const read = await readInWorker('library', { file }, signal)
   if (!read.ok) return refuse(read.code)
-  await saveOpenToLibrary()
-  const { images } = read.value
   const scripts = withLocalImages(read.value.scripts)
+  const drawings = await importDrawings(read.value.drawings)
+  if (!drawings.ok) return refuse(libraryProblems[drawings.code])
+  await saveOpenToLibrary()
   // First, so that no list shows a script without its images.
-  const lostImages = await importImages(images)
+  const lostImages = await importImages(read.value.deviceImages)
   const added = await withLibrary(stores => merge(scripts, stores))
   announceLibraryChange()
-  return added.ok ? { ok: true, value: { added: added.value, count: scripts.length, lostImages } } : added
+  if (!added.ok) return added
+  return ok({ added: added.value, count: scripts.length, drawings: drawings.value, lostImages })
 }
+
+const libraryProblems = { drawings_full: 'library_full', drawings_blocked: 'library_blocked' } as const
 
 async function merge(incoming: readonly LibraryFileScript[], stores: LibraryStores): Promise<number> {
   const copies = await stores.copies.getAll()

@@ -1,7 +1,13 @@
 import type { Catalogue, CatalogueTexts } from '#core/catalogue/catalogue.ts'
+import { type LibraryDrawings, readLibraryDrawings } from '#core/drawing/library-drawings.ts'
 import { readAnything } from '#core/reading/read-anything.ts'
 import { ok, type Result } from '#core/result.ts'
-import { type LibraryFileScript, type LibraryRefusal, readLibraryFile } from '#core/saving/library-file.ts'
+import {
+  type LibraryFileScript,
+  type LibraryRefusal,
+  parseJson,
+  readLibrary
+} from '#core/saving/library-file.ts'
 import { type LibraryImages, readLibraryImages } from '#core/saving/library-images.ts'
 import type { ReadResult } from '#core/script/script-file.ts'
 import { decompress } from './compression.ts'
@@ -12,9 +18,16 @@ export interface ReadingInputs {
   library: { file: Blob }
 }
 
+/** What a library file has. */
+export interface LibraryContent {
+  scripts: LibraryFileScript[]
+  drawings: LibraryDrawings
+  deviceImages: LibraryImages
+}
+
 export interface ReadingResults {
   script: ReadResult
-  library: Result<{ scripts: LibraryFileScript[]; images: LibraryImages }, LibraryRefusal>
+  library: Result<LibraryContent, LibraryRefusal>
 }
 
 export type ReadingKind = keyof ReadingInputs
@@ -24,9 +37,16 @@ export const readers: {
   [Kind in ReadingKind]: (input: ReadingInputs[Kind]) => Promise<ReadingResults[Kind]>
 } = {
   script: ({ text, catalogue, texts }) => readAnything(text, catalogue, decompress, texts),
-  library: async ({ file }) => {
-    const text = await file.text()
-    const scripts = readLibraryFile(text)
-    return scripts.ok ? ok({ scripts: scripts.value, images: readLibraryImages(text) }) : scripts
-  }
+  library: async ({ file }) => readWholeLibrary(parseJson(await file.text()))
+}
+
+function readWholeLibrary(json: unknown): ReadingResults['library'] {
+  const scripts = readLibrary(json)
+  return scripts.ok
+    ? ok({
+        scripts: scripts.value,
+        drawings: readLibraryDrawings(json),
+        deviceImages: readLibraryImages(json)
+      })
+    : scripts
 }

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { emptyDrawing } from '#core/drawing/drawing.ts'
+import { storedDrawing } from '#core/drawing/read-drawing.ts'
 import { limits } from '#core/limits.ts'
 import { readLibraryFile, writeLibraryFile } from '#core/saving/library-file.ts'
 import type { Script } from '#core/script/script.ts'
@@ -92,6 +94,20 @@ describe('importing all scripts', () => {
     expect(listedTitles()).toHaveLength(4)
     await page.getByRole('button', { name: 'Mine', exact: true }).click()
     await expect.poll(() => $script.get()).toEqual(mine)
+  })
+
+  test('says how many drawings came in, and how many not or only in part', async () => {
+    const filed = { madeAt: 1, changedAt: 1, name: `Fool ${Date.now()}` }
+    const drawings = [
+      { ...filed, id: 'drawing', ...storedDrawing(emptyDrawing('icon')) },
+      { ...filed, id: 'later', version: 99 }
+    ]
+    importAll(writeLibraryFile([], { drawings }))
+    const banner = page.getByText('1 drawing came in. 1 drawing of the file can’t be read, or only in part.')
+    await expect.element(banner).toBeVisible()
+    importAll(writeLibraryFile([], { drawings: drawings.slice(0, 1) }))
+    await expect.element(toast().getByText('All of them were here already')).toBeVisible()
+    await expect.element(banner).not.toBeInTheDocument()
   })
 
   test('restores a script of the file from the bin', async () => {

@@ -1,6 +1,6 @@
 import './output.css'
 import { m } from '#i18n/messages.ts'
-import type { DeviceDrawing } from '#stores/drawings/open-drawing.ts'
+import type { DeviceDrawing } from '#stores/drawings/device-drawings.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { doneText, hasVisibleLayer, startText } from './apply-images.ts'

@@ -2,7 +2,7 @@ import type { Variant } from '#core/drawing/drawing.ts'
 import { limits } from '#core/limits.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { languageTags } from '#routes'
-import type { DeviceDrawing } from '#stores/drawings/open-drawing.ts'
+import type { DeviceDrawing } from '#stores/drawings/device-drawings.ts'
 import type { DrawingRefusal } from './store-images.ts'
 import type { OutputFailure, OutputState } from './use-output.ts'
 
@@ -55,7 +55,6 @@ export const drawingRefusalText = (code: DrawingRefusal): string => drawingRefus
 
 const drawingRefusals: Record<DrawingRefusal, () => string> = {
   drawing_too_large: () => m.image_output_drawing_too_large({ size: megabytes(drawing) }),
-  not_written: m.image_output_drawing_unreadable,
   images_full: () => m.images_full({ limit: count, size: megabytes(limits.account.images) }),
   missing: m.images_server_failed,
   unreachable: m.images_unreachable,

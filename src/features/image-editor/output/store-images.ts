@@ -4,15 +4,15 @@ import { type UploadRefusal, uploadImage } from '#api/upload-image.ts'
 import type { Variant } from '#core/drawing/drawing.ts'
 import { ok, type Result } from '#core/result.ts'
 import { type DeviceImageRefusal, storeDeviceImage } from '#stores/device-images/device-images.ts'
-import { writeDrawing } from '#stores/drawings/image-drawings.ts'
+import type { DeviceDrawing } from '#stores/drawings/device-drawings.ts'
+import { drawingFileText } from '#stores/drawings/drawing-files.ts'
 import { rememberSource } from '#stores/drawings/image-sources.ts'
-import type { DeviceDrawing } from '#stores/drawings/open-drawing.ts'
 
 /** Why an image wasn't stored. */
 export type StoreRefusal = UploadRefusal | DeviceImageRefusal
 
 /** Why the drawing of stored images isn't in the account. */
-export type DrawingRefusal = DrawingSaveRefusal | 'not_written'
+export type DrawingRefusal = DrawingSaveRefusal
 
 export interface StoreRequest {
   open: DeviceDrawing
@@ -75,8 +75,8 @@ async function storeDrawing(
   open: DeviceDrawing,
   ids: readonly string[]
 ): Promise<DrawingRefusal | undefined> {
-  const file = await writeDrawing(open)
-  if (!file.ok) return file.code === 'too_large' ? 'drawing_too_large' : 'not_written'
+  const file = await drawingFileText(open)
+  if (!file.ok) return 'drawing_too_large'
   for (const id of ids) {
     const saved = await saveImageDrawing(id, file.value)
     if (!saved.ok) return saved.code

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Drawing, Variant } from '#core/drawing/drawing.ts'
 import type { Result } from '#core/result.ts'
-import type { DeviceDrawing } from '#stores/drawings/open-drawing.ts'
+import type { DeviceDrawing } from '#stores/drawings/device-drawings.ts'
 import { randomId } from '#stores/storage/working-copy.ts'
 import { downloadImages, type ImageFormat } from './download-images.ts'
 import { drawingName, imageName } from './output-texts.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { isSessionOver } from '#api/session.ts'
-import type { DeviceDrawing } from '#stores/drawings/open-drawing.ts'
+import type { DeviceDrawing } from '#stores/drawings/device-drawings.ts'
 import { retryAfterSignIn } from '#stores/session.ts'
 import { applyImages, formatOf, formToOpen } from './apply-images.ts'
 import type { Choices } from './use-choices.ts'
