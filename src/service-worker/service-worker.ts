@@ -1,13 +1,10 @@
 /// <reference lib="webworker" />
 import { registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
-import { userImagePath, workerPaths } from '#routes/worker-paths.ts'
-import { answerDeviceImage, isDeviceImageUrl } from './answer-device-image.ts'
-import { answerRemoteImage, answerUpload } from './answer-images.ts'
-import { answerOpenIcon, isOpenIcon } from './answer-open-icons.ts'
 import { answerPage } from './answer-pages.ts'
 import { answerFile } from './asset-store.ts'
 import { cachePrefix } from './cache-names.ts'
+import { registerImageRoutes } from './image-routes.ts'
 import type { OfflineReport, WorkerRequest } from './messages.ts'
 import { findPageTarget } from './page-target.ts'
 import { isShare, receiveShare } from './share-target.ts'
@@ -77,31 +74,10 @@ registerRoute(
   answerFile
 )
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isOpenIcon(url.pathname),
-  ({ event, request, url }) => answerOpenIcon(event, request, url)
-)
-
 /** Files of the page's head whose names have no hash. */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:favicon|icons\/icon-)|\.webmanifest$/.test(url.pathname),
   new StaleWhileRevalidate({ cacheName: `${cachePrefix}head` })
 )
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(userImagePath('')),
-  ({ event, request }) => answerUpload(event, request)
-)
-
-registerRoute(
-  ({ request, url, sameOrigin }) =>
-    sameOrigin
-      ? url.pathname === workerPaths.remoteImage
-      : request.destination === 'image' && url.protocol === 'https:',
-  ({ event, request }) => answerRemoteImage(event, request)
-)
-
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isDeviceImageUrl(url),
-  ({ url }) => answerDeviceImage(url.pathname)
-)
+registerImageRoutes()

@@ -11,7 +11,7 @@ const names = () =>
   [...document.querySelectorAll('.layer-list li [aria-pressed]')].map(button => button.textContent)
 
 async function open() {
-  await openEditor({ layers })
+  await openEditor({ layers, part: 'layers' })
   await stageReady()
 }
 
@@ -68,7 +68,10 @@ test('keys move a layer', async () => {
 })
 
 test('of 60 layers, a change renders one row, and a selection two', async () => {
-  await openEditor({ layers: Array.from({ length: 60 }, (_, index) => square(`Layer ${index}`)) })
+  await openEditor({
+    layers: Array.from({ length: 60 }, (_, index) => square(`Layer ${index}`)),
+    part: 'layers'
+  })
   await stageReady()
   await vi.waitFor(() => expect(names()).toHaveLength(60))
   $selection.set(['Layer 3'])

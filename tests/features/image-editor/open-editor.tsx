@@ -22,16 +22,19 @@ interface EditorOptions {
   selected?: readonly string[]
   width?: number
   height?: number
+  /** A part other than the first one. */
+  part?: 'layers' | 'style'
 }
 
 /** Renders an editor with layers. */
 export async function openEditor(options: EditorOptions = {}) {
-  const { kind = 'icon', layers = [], selected = [], width = 1440, height = 900 } = options
+  const { kind = 'icon', layers = [], selected = [], width = 1440, height = 900, part } = options
   const opened = await openBuilder({ screen: kind === 'icon' ? 'iconEditor' : 'logoEditor', width, height })
   $openDrawing.set({ id: 'test', name: '', drawing: { ...emptyDrawing(kind), layers: [...layers] } })
   // The history of the test before is another drawing's.
   changeDrawing(drawing => ({ ...drawing }))
   $selection.set(selected)
   $shownVariant.set('good')
+  if (part) document.querySelector<HTMLInputElement>(`.image-editor-parts [value=${part}]`)?.click()
   return opened
 }

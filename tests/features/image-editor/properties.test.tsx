@@ -18,7 +18,7 @@ const slide = (name: string, value: string) => {
 }
 
 test('without a selection, a sentence says what to do', async () => {
-  await open([])
+  await openEditor({ layers, part: 'layers' })
   await expect.element(page.getByText('Select a layer to change how it looks.')).toBeVisible()
 })
 

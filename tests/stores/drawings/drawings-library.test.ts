@@ -80,7 +80,7 @@ describe('the library file', () => {
     const text = '{"format":"belfry-scripts","version":1,"scripts":[]}'
     expect(await device.importLibrary(new Blob([text]))).toEqual({
       ok: true,
-      value: { added: 0, count: 0, drawings: { added: 0, incomplete: 0 } }
+      value: { added: 0, count: 0, drawings: { added: 0, incomplete: 0 }, lostImages: 0 }
     })
   })
 

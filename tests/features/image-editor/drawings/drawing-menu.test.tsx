@@ -111,7 +111,7 @@ describe('the menu', () => {
     const alert = page.getByRole('alert')
     await expect.element(alert.getByText(/There is no drawing in this file/)).toBeVisible()
     await expectAccessible()
-    await page.getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('button', { name: 'OK', exact: true }).click()
     const broken = aDrawing([aShape('a'), aShape('b', { scaleX: 0 }), anImage('c', 'missing')])
     chooseFile(new File([JSON.stringify({ belfry: 'drawing', version: 1, drawing: broken })], 'broken.json'))
     await expect.element(alert.getByText(/Layer 2 has no size and is left out/)).toBeVisible()

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { builderPaths, characterScreenPath } from '#routes'
-import { $openDrawing } from '#stores/drawings/open-drawing.ts'
+import { deleteDrawing } from '#stores/drawings/drawing-actions.ts'
+import { $openDrawing, changeDrawing } from '#stores/drawings/open-drawing.ts'
+import { $isOpeningDrawing } from '#stores/drawings/open-drawing-of.ts'
 import { openUrl } from '#stores/router.ts'
 import { $script, undo } from '#stores/script.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
@@ -19,9 +21,10 @@ const path = () => location.pathname
 /** Makes an image of a square in the editor that has opened, and uses it. */
 async function useSquare(kind: 'icon' | 'logo' = 'icon') {
   await expect.poll(path).toBe(kind === 'icon' ? builderPaths.iconEditor : builderPaths.logoEditor)
+  await expect.poll(() => $isOpeningDrawing.get()).toBe(false)
   const open = $openDrawing.get()
-  expect(open.drawing).toMatchObject({ kind, layers: [] })
-  $openDrawing.set({ ...open, drawing: aDrawing(kind) })
+  expect(open.drawing.kind).toBe(kind)
+  changeDrawing(() => aDrawing(kind))
   await button('Use image').click()
   await inDialog('Use image').click()
   return open
@@ -95,13 +98,15 @@ test('an image is edited by its drawing: that of this device, or that of the acc
   await button('Make an image').click()
   const { id } = await useSquare()
   await button('Edit the image').click()
-  await expect.poll(() => path() + location.search).toBe(`${builderPaths.iconEditor}?drawing=${id}`)
-  // On another device, which has only the images.
-  $openDrawing.set({ id: 'another', name: '', drawing: aDrawing('logo') })
+  await expect.poll(path).toBe(builderPaths.iconEditor)
+  await expect.poll(() => $openDrawing.get().id).toBe(id)
+  expect(server.requests.filter(each => /^GET .*\/drawing$/.test(each))).toEqual([])
+  // Another device has only the images.
+  await deleteDrawing(id)
   openUrl(builderPaths.newCharacter)
   await button('Edit the image').click()
   await expect.poll(path).toBe(builderPaths.iconEditor)
-  expect($openDrawing.get().drawing).toEqual(aDrawing())
+  await expect.poll(() => $openDrawing.get().drawing).toEqual(aDrawing())
   expect(server.requests.filter(each => /^GET .*\/drawing$/.test(each))).toHaveLength(1)
   await button('Use image').click()
   const destination = dialog().getByRole('combobox', { name: 'Destination' })

@@ -108,14 +108,15 @@ describe('pictures', () => {
 
   test('that are no longer needed are stopped, and the next one is made', async () => {
     const photo = await storedContent(await photoFile(1200, 900), 1200, 900)
+    const started = vi.spyOn(Worker.prototype, 'postMessage')
     const terminated = vi.spyOn(Worker.prototype, 'terminate')
     needPictures(user, [
       request(adjusted(photo, { background: { kind: 'edges', tolerance: 0.5, points: [] }, threshold: 0.4 }))
     ])
-    await new Promise(requestAnimationFrame)
-    await new Promise(requestAnimationFrame)
+    await vi.waitUntil(() => started.mock.calls.length > 0, { timeout: 10_000 })
     needPictures(user, [])
-    await vi.waitUntil(() => terminated.mock.calls.length > 0)
+    await vi.waitUntil(() => terminated.mock.calls.length > 0, { timeout: 10_000 })
+    started.mockRestore()
     terminated.mockRestore()
     const next = adjusted(photo, { brightness: 0.2 })
     needPictures(user, [request(next)])

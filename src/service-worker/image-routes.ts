@@ -1,0 +1,28 @@
+import { registerRoute } from 'workbox-routing'
+import { userImagePath, workerPaths } from '#routes/worker-paths.ts'
+import { answerDeviceImage, isDeviceImageUrl } from './answer-device-image.ts'
+import { answerRemoteImage, answerUpload } from './answer-images.ts'
+import { answerOpenIcon, isOpenIcon } from './answer-open-icons.ts'
+
+/** Routes of images: the open icon set, uploads, images of other sites, and those of this device. */
+export function registerImageRoutes() {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && isOpenIcon(url.pathname),
+    ({ event, request, url }) => answerOpenIcon(event, request, url)
+  )
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(userImagePath('')),
+    ({ event, request }) => answerUpload(event, request)
+  )
+  registerRoute(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin
+        ? url.pathname === workerPaths.remoteImage
+        : request.destination === 'image' && url.protocol === 'https:',
+    ({ event, request }) => answerRemoteImage(event, request)
+  )
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && isDeviceImageUrl(url),
+    ({ url }) => answerDeviceImage(url.pathname)
+  )
+}
