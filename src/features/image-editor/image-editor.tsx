@@ -15,7 +15,7 @@ import { useEditorPart } from './use-editor-part.ts'
 export function ImageEditor({ kind }: { kind: Drawing['kind'] }) {
   useUndoKeys()
   const isEmpty = useStore($openDrawing).drawing.layers.length === 0
-  const { isWide, panel, part, setPart, openPart } = useEditorPart()
+  const { isWide, panel, part, setPart, openPart } = useEditorPart(kind)
   return (
     <EditorFrame kind={kind}>
       <EditorNotes kind={kind} />

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Drawing } from '#core/drawing/drawing.ts'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import type { EditorPart } from './editor-parts.tsx'
 import { useLayersOfPickedLayer } from './use-layers-of-picked-layer.ts'
 
 /** The part that stands beside the canvas or below it. `isWide`: layers and style are one part. */
-export function useEditorPart() {
+export function useEditorPart(kind: Drawing['kind']) {
   const isWide = useMediaQuery('(min-width: 1200px)')
-  const [chosen, setPart] = useState<EditorPart>('add')
+  const [chosen, setPart] = useState<EditorPart>(kind === 'logo' ? 'presets' : 'add')
   const panel = useRef<HTMLElement>(null)
   useLayersOfPickedLayer(() => isWide && setPart('layers'))
   return {
