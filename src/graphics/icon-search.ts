@@ -25,6 +25,8 @@ interface Term {
   /** Lower case, with its accents. */
   accented: string
   folded: string
+  /** `folded` with the last letter that it has before some endings. */
+  softened: string | undefined
   icons: readonly number[]
   /** Added to the rank for each place in `icons`. */
   step: number
@@ -39,8 +41,13 @@ const suffixesOf: Readonly<Record<Locale, readonly string[]>> = {
   fr: ['s', 'x', 'es'],
   de: ['e', 'en', 'er', 'ern', 'n', 's', 'es'],
   'pt-br': ['s', 'es'],
-  tr: ['lar', 'ler', 'i', 'u'],
+  tr: ['lar', 'ler', 'i', 'u', 'si', 'su'],
   vi: []
+}
+
+/** Words that join others, folded: a query is searched without them, since hardly any word of an icon means the same. */
+const linkWordsOf: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+  'pt-br': ['de', 'do', 'da', 'dos', 'das', 'com', 'e']
 }
 
 /**
@@ -54,10 +61,11 @@ export function createIconSearch(vocabulary: IconVocabulary): SearchIcons {
   const { names } = vocabulary
   const terms = termsOf(vocabulary)
   const wordCounts = names.map(name => name.split('-').length)
+  const linkWords = linkWordsOf[vocabulary.locale] ?? []
   return query => {
     const words = queryWords(query)
     if (words.length === 0) return []
-    const ranks = rankWords(words, terms, names.length)
+    const ranks = rankWords(words, linkWords, terms, names.length)
     const found = names.map((_, index) => index).filter(index => rankAt(ranks, index) < noMatch)
     found.sort(
       (one, other) =>
@@ -91,9 +99,15 @@ const noMatch = Number.POSITIVE_INFINITY
 const rankAt = (ranks: Float64Array, index: number) => ranks[index] ?? noMatch
 
 /** The rank of each icon, 0 is best: the sum over the words, or better, that of all words as one phrase. */
-function rankWords(words: readonly QueryWord[], terms: readonly Term[], count: number): Float64Array {
+function rankWords(
+  words: readonly QueryWord[],
+  linkWords: readonly string[],
+  terms: readonly Term[],
+  count: number
+): Float64Array {
   const ranks = new Float64Array(count)
-  for (const word of words) {
+  const telling = words.filter(({ folded }) => !linkWords.includes(folded))
+  for (const word of telling.length > 0 ? telling : words) {
     const ofWord = rankWord(word, terms, count)
     for (let index = 0; index < count; index++) ranks[index] = rankAt(ranks, index) + rankAt(ofWord, index)
   }
@@ -141,11 +155,19 @@ function rankTerm({ accented, folded }: QueryWord, term: Term): number {
 const shortestPart = 4
 
 /** Words of two letters would be found by too many others. */
-const isInflected = (folded: string, { folded: stem, suffixes }: Term) =>
+const isInflected = (folded: string, { folded: stem, softened, suffixes }: Term) =>
   stem.length > 2 &&
   folded.length > stem.length &&
-  folded.startsWith(stem) &&
+  (folded.startsWith(stem) || (softened !== undefined && folded.startsWith(softened))) &&
   suffixes.includes(folded.slice(stem.length))
+
+/** A Turkish word as it is before a vowel, folded: bardak, bardağı. Undefined if it stays as it is. */
+const softenedOf = (folded: string): string | undefined => {
+  const soft = softLetters[folded.at(-1) ?? '']
+  return soft && folded.slice(0, -1) + soft
+}
+
+const softLetters: Readonly<Record<string, string>> = { k: 'g', p: 'b', t: 'd' }
 
 function termsOf({ names, tags, english, local, locale }: IconVocabulary): Term[] {
   const iconsOf = iconsByWord(names)
@@ -157,7 +179,9 @@ function termsOf({ names, tags, english, local, locale }: IconVocabulary): Term[
   )
   const terms: Term[] = []
   const add = (text: string, key: string, distance: number, suffixes: readonly string[]) => {
-    const shared = { accented: toAccented(text), folded: foldText(text), suffixes }
+    const folded = foldText(text)
+    const softened = suffixes === suffixesOf.tr ? softenedOf(folded) : undefined
+    const shared = { accented: toAccented(text), folded, softened, suffixes }
     const ofWord = iconsOf.get(key)
     if (ofWord) terms.push({ ...shared, icons: ofWord, distance, step: 0 })
     const ofTag = iconsOfTag.get(key)

@@ -65,6 +65,20 @@ describe('rules', () => {
     expect(search('Kopfball')).toEqual([])
   })
 
+  test('Turkish words change their last letter before some endings', () => {
+    const search = small({ local: { raven: 'bardak', skull: 'kalp', crow: 'şapka' }, locale: 'tr' })
+    expect(search('bardağı')).toEqual(['raven'])
+    expect(search('kalbi')).toEqual(['skull', 'skull-ring'])
+    expect(search('kalbak')).toEqual([])
+    expect(search('şapkası')).toEqual(['crow', 'crow-nest'])
+  })
+
+  test('Portuguese words that join others need no match, and are searched alone', () => {
+    const search = small({ local: { crow: 'taça', nest: 'vinho', skull: 'dente' }, locale: 'pt-br' })
+    expect(search('taça de vinho')).toEqual(['crow-nest'])
+    expect(search('de')).toEqual(['skull', 'skull-ring'])
+  })
+
   test.each(['', '   ', '–', '()'])('“%s” finds nothing', query => {
     expect(small({})(query)).toEqual([])
   })
