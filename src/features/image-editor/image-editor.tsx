@@ -20,7 +20,7 @@ import { useLayersOfPickedLayer } from './use-layers-of-picked-layer.ts'
 export function ImageEditor({ kind }: { kind: Drawing['kind'] }) {
   useUndoKeys()
   const isWide = useMediaQuery('(min-width: 1200px)')
-  const [chosen, setPart] = useState<EditorPart>('add')
+  const [chosen, setPart] = useState<EditorPart>(kind === 'logo' ? 'presets' : 'add')
   const isEmpty = useStore($openDrawing).drawing.layers.length === 0
   const panel = useRef<HTMLElement>(null)
   const part = isWide && chosen === 'style' ? 'layers' : chosen
@@ -31,6 +31,7 @@ export function ImageEditor({ kind }: { kind: Drawing['kind'] }) {
     const found = (selector: string) => panel.current?.querySelector<HTMLElement>(selector)
     const first = found(focused) ?? found(focusable) ?? panel.current
     first?.focus()
+    first?.scrollIntoView({ block: 'start' })
   }
   return (
     <EditorFrame kind={kind}>
@@ -40,7 +41,13 @@ export function ImageEditor({ kind }: { kind: Drawing['kind'] }) {
       <div className={classNames('image-editor', kind === 'logo' && 'image-editor-logo')}>
         <Canvas kind={kind}>{isEmpty && <EmptyDrawing kind={kind} onOpen={open} />}</Canvas>
         <PartBar kind={kind} part={part} isShort={isWide} onChange={setPart} />
-        <Part ref={panel} kind={kind} part={part} isShort={isWide} />
+        <Part
+          ref={panel}
+          kind={kind}
+          part={part}
+          isShort={isWide}
+          onAddText={() => !isWide && open('style')}
+        />
       </div>
     </EditorFrame>
   )
