@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Copy, Keyboard, Maximize, Redo2, Trash2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
-import type { Drawing, Layer, Variant } from '#core/drawing/drawing.ts'
+import type { Drawing, Layer } from '#core/drawing/drawing.ts'
 import { m } from '#i18n/messages.ts'
 import {
   $canRedoDrawing,
@@ -15,6 +15,7 @@ import type { MenuItem } from '#ui/menus/menu-popover.tsx'
 import { MoreMenu } from '#ui/menus/more-menu.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { copyLayers, deleteLayers } from '../layers/layer-actions.ts'
+import { variantName, variants } from '../variants/variant-name.ts'
 import type { Zoom } from './use-view.ts'
 
 interface CanvasToolbarProps {
@@ -100,15 +101,9 @@ function VariantSwitch() {
       className="canvas-variants"
       label={m.image_editor_shown_variant()}
       hideLabel
-      options={variantOptions()}
+      options={variants.map(value => ({ value, label: variantName(value) }))}
       value={shown}
       onChange={variant => $shownVariant.set(variant)}
     />
   )
 }
-
-const variantOptions = (): { value: Variant; label: string }[] => [
-  { value: 'good', label: m.grimoire_good() },
-  { value: 'evil', label: m.grimoire_evil() },
-  { value: 'neutral', label: m.team_one_traveller() }
-]
