@@ -31,7 +31,6 @@ export function ImageEditor({ kind }: { kind: Drawing['kind'] }) {
     const found = (selector: string) => panel.current?.querySelector<HTMLElement>(selector)
     const first = found(focused) ?? found(focusable) ?? panel.current
     first?.focus()
-    first?.scrollIntoView({ block: 'start' })
   }
   return (
     <EditorFrame kind={kind}>
