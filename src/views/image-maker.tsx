@@ -1,6 +1,6 @@
 import './image-maker.css'
 import { Brush, PencilLine } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
@@ -32,6 +32,12 @@ export function ImageMaker({ label, onMake, onEdit, added, onUndo }: ImageMakerP
     setOpening(false)
   }
 
+  // Forms are long, and pages begin at their top: what has just come would be out of view.
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (added > 0) requestAnimationFrame(() => note.current?.scrollIntoView({ block: 'end' }))
+  }, [added])
+
   return (
     <>
       <Button variant="text" small icon={<Brush />} onClick={onMake}>
@@ -48,17 +54,18 @@ export function ImageMaker({ label, onMake, onEdit, added, onUndo }: ImageMakerP
         </Banner>
       )}
       {added > 0 && (
-        <Banner
-          tone="success"
-          className="image-maker-note"
-          action={
-            <Button small onClick={onUndo}>
-              {m.script_undo()}
-            </Button>
-          }
-        >
-          {m.image_output_added({ count: added })}
-        </Banner>
+        <div ref={note} className="image-maker-note">
+          <Banner
+            tone="success"
+            action={
+              <Button small onClick={onUndo}>
+                {m.script_undo()}
+              </Button>
+            }
+          >
+            {m.image_output_added({ count: added })}
+          </Banner>
+        </div>
       )}
     </>
   )

@@ -55,25 +55,37 @@ export function PartBar({ kind, part, isShort, onChange }: PartBarProps) {
   )
 }
 
-/** One part, in its own scrolling area. */
+interface PartContentProps extends PartProps {
+  /** Called after a text was added, which is to be typed next. */
+  onAddText: () => void
+}
+
+/** One part, in its own scrolling area, which begins at its top. */
 export const Part = ({
   kind,
   part,
   isShort,
+  onAddText,
   ref
-}: PartProps & { isShort: boolean; ref: Ref<HTMLElement> }) => (
-  <section ref={ref} className="image-editor-part" aria-labelledby="image-editor-part" tabIndex={-1}>
+}: PartContentProps & { isShort: boolean; ref: Ref<HTMLElement> }) => (
+  <section
+    key={part}
+    ref={ref}
+    className="image-editor-part"
+    aria-labelledby="image-editor-part"
+    tabIndex={-1}
+  >
     <h2 id="image-editor-part" className="unseen">
       {partNames[part]()}
     </h2>
-    {part === 'layers' && isShort ? <LayersAndStyle /> : <PartContent kind={kind} part={part} />}
+    {part === 'layers' && isShort ? <LayersAndStyle /> : <PartContent {...{ kind, part, onAddText }} />}
   </section>
 )
 
-function PartContent({ kind, part }: PartProps) {
+function PartContent({ kind, part, onAddText }: PartContentProps) {
   switch (part) {
     case 'add':
-      return <AddPanel kind={kind} />
+      return <AddPanel kind={kind} onAddText={onAddText} />
     case 'layers':
       return <LayerList />
     case 'style':

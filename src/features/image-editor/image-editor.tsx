@@ -22,7 +22,13 @@ export function ImageEditor({ kind }: { kind: Drawing['kind'] }) {
       <div className={classNames('image-editor', kind === 'logo' && 'image-editor-logo')}>
         <Canvas kind={kind}>{isEmpty && <EmptyDrawing kind={kind} onOpen={openPart} />}</Canvas>
         <PartBar kind={kind} part={part} isShort={isWide} onChange={setPart} />
-        <Part ref={panel} kind={kind} part={part} isShort={isWide} />
+        <Part
+          ref={panel}
+          kind={kind}
+          part={part}
+          isShort={isWide}
+          onAddText={() => !isWide && openPart('style')}
+        />
       </div>
     </EditorFrame>
   )

@@ -217,6 +217,27 @@ describe('with fingers', () => {
     expect(layerOf('Body').y).toBeCloseTo(200, 0)
   })
 
+  test('a finger in the middle of a small layer moves it, and one at its corner scales it', async () => {
+    await open(['Body'], 390)
+    drag(
+      [
+        [160, 160],
+        [260, 230]
+      ],
+      { ...finger, on: handle('1 1') }
+    )
+    expect(layerOf('Body')).toMatchObject({ scaleX: 1, scaleY: 1 })
+    expect(layerOf('Body').x).toBeCloseTo(250, 0)
+    drag(
+      [
+        [300, 270],
+        [350, 320]
+      ],
+      { ...finger, on: handle('1 1') }
+    )
+    expect(layerOf('Body').scaleX).toBeCloseTo(1.5, 1)
+  })
+
   test('two fingers scale and rotate the selected layer', async () => {
     await open(['Body'], 390)
     point('pointerdown', 300, 300, { ...finger, pointerId: 1 })

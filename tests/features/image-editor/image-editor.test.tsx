@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { $shownVariant } from '#stores/drawings/open-drawing.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
 import { openEditor, square } from './open-editor.tsx'
-import { stageReady } from './pointers.ts'
+import { stage, stageReady } from './pointers.ts'
 
 const layers = [
   square('Body', {
@@ -49,6 +49,35 @@ test('on a phone, canvas and parts are seen together', async () => {
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(844)
   expect(part.scrollHeight).toBeGreaterThan(part.clientHeight)
   expect(part.clientHeight).toBeGreaterThan(240)
+})
+
+test('a phone that was held sideways shows the whole editor again', async () => {
+  await openEditor({ layers, width: 844, height: 390 })
+  await stageReady()
+  const part = page.getByRole('region', { name: 'Add' }).element().getBoundingClientRect()
+  expect(part.left).toBeGreaterThan(stage().getBoundingClientRect().right)
+  await page.viewport(390, 844)
+  await expect.poll(() => stage().getBoundingClientRect().right).toBeLessThanOrEqual(390)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+test('a part begins at its top', async () => {
+  await openEditor({ layers, selected: ['Body'], width: 390, height: 844 })
+  await stageReady()
+  const part = (name: string) => page.getByRole('region', { name }).element()
+  await page.getByRole('radio', { name: 'Style' }).click({ force: true })
+  part('Style').scrollTo(0, 300)
+  expect(part('Style').scrollTop).toBe(300)
+  await page.getByRole('radio', { name: 'Variants' }).click({ force: true })
+  expect(part('Variants').scrollTop).toBe(0)
+})
+
+test('on a phone, a text that was added is typed next', async () => {
+  await openEditor({ width: 390, height: 844 })
+  await stageReady()
+  await page.getByRole('button', { name: 'Add text' }).click()
+  await expect.element(page.getByRole('radio', { name: 'Style' })).toBeChecked()
+  await expect.element(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveFocus()
 })
 
 test('an icon is shown as each variant', async () => {

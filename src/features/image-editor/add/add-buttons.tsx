@@ -10,12 +10,16 @@ import { addFrame, addText } from './add-layers.ts'
 import { CameraDialog } from './camera-dialog.tsx'
 
 /** The ways to add a layer that need no search. */
-export function AddButtons() {
+export function AddButtons({ onAddText }: { onAddText: () => void }) {
   const files = useRef<HTMLInputElement>(null)
   const photo = useRef<HTMLInputElement>(null)
   const [isCameraOpen, setCameraOpen] = useState(false)
   const { state } = useStore($session)
   const takePhoto = () => (hasCameraApp() ? photo.current?.click() : setCameraOpen(true))
+  const startText = () => {
+    addText()
+    onAddText()
+  }
   return (
     <>
       <ImageInput ref={files} label={m.icon_search_add_images()} multiple />
@@ -27,7 +31,7 @@ export function AddButtons() {
         <Button small icon={<Camera />} onClick={takePhoto}>
           {m.icon_search_photo()}
         </Button>
-        <Button small icon={<Type />} onClick={addText}>
+        <Button small icon={<Type />} onClick={startText}>
           {m.icon_search_add_text()}
         </Button>
         <Button small icon={<Frame />} onClick={addFrame}>

@@ -8,11 +8,11 @@ import { CharacterIconSearch } from './character-icon-search.tsx'
 import { OpenIconSearch } from './open-icon-search.tsx'
 
 /** Adds layers: icons of the open set, images, texts, frames, icons of official characters. */
-export function AddPanel({ kind }: { kind: Drawing['kind'] }) {
+export function AddPanel({ kind, onAddText }: { kind: Drawing['kind']; onAddText: () => void }) {
   const [source, setSource] = useState<'icons' | 'characters'>('icons')
   return (
     <div className="add-panel">
-      <AddButtons />
+      <AddButtons onAddText={onAddText} />
       <SegmentedControl
         label={m.icon_search_source()}
         hideLabel

@@ -9,6 +9,7 @@ import { TextInput } from '#ui/fields/text-input.tsx'
 import { CharacterIcon } from '#views/characters/character-icon.tsx'
 import { addOfficialIcon } from './add-layers.ts'
 import { focusFirstTile, TileGrid } from './icon-grid.tsx'
+import { scrollToTop } from './scroll-to-top.ts'
 
 /** Searches the icons of official characters by the character's name or ability. */
 export function CharacterIconSearch() {
@@ -40,6 +41,7 @@ export function CharacterIconSearch() {
         icon={<Search />}
         value={query}
         onChange={setQuery}
+        onFocus={scrollToTop}
         onKeyDown={event => event.key === 'ArrowDown' && focusFirstTile(event, results.current)}
       />
       <p className="add-count" role="status">

@@ -7,6 +7,7 @@ import { TextInput } from '#ui/fields/text-input.tsx'
 import { RetryBanner } from '#views/retry-banner.tsx'
 import { addOpenIcon } from './add-layers.ts'
 import { focusFirstTile, TileGrid } from './icon-grid.tsx'
+import { scrollToTop } from './scroll-to-top.ts'
 import { useIsOffline } from './use-is-offline.ts'
 import { useOpenIcons } from './use-open-icons.tsx'
 
@@ -31,6 +32,7 @@ export function OpenIconSearch({ kind }: { kind: Drawing['kind'] }) {
         maxLength={longestQuery}
         value={query}
         onChange={setQuery}
+        onFocus={scrollToTop}
         onKeyDown={event => event.key === 'ArrowDown' && focusFirstTile(event, results.current)}
       />
       {isOffline && <Banner tone="advice">{m.icon_search_offline()}</Banner>}

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import type { Drawing } from '#core/drawing/drawing.ts'
-import { openIconAddress } from '#graphics/open-icons.ts'
 import { useAsync } from '#ui/use-async.ts'
 import type { Tile } from './icon-grid.tsx'
 import { iconLabel } from './icon-label.ts'
 import { iconSuggestions } from './icon-suggestions.ts'
 import { loadIconSearch } from './load-icon-search.ts'
+import { OpenIcon } from './open-icon.tsx'
 
 interface OpenIcons {
   /** Undefined while the search loads, and if it can't be loaded. */
@@ -28,15 +28,5 @@ const openIconTile = (name: string): Tile => ({
   key: name,
   name: iconLabel(name),
   language: 'en',
-  icon: (
-    <img
-      className="open-icon"
-      src={openIconAddress(name)}
-      alt=""
-      width={44}
-      height={44}
-      loading="lazy"
-      decoding="async"
-    />
-  )
+  icon: <OpenIcon name={name} />
 })

@@ -18,6 +18,7 @@ import { type Track, trackPointer } from './track-pointer.ts'
 /** Pixels. */
 const snapDistance = 6
 const touchMargin = 12
+const handleReach = 22
 
 /** The gestures of a stage: a press starts one, a second finger replaces it. */
 export function stageGestures(stage: Stage) {
@@ -64,7 +65,7 @@ export function stageGestures(stage: Stage) {
     const point = gesturePoint(stage, event)
     const frame = stage.frame()
     const handle = event.target instanceof Element && event.target.closest<SVGElement>('[data-handle]')
-    if (handle && frame && !frame.isLocked)
+    if (handle && frame && !frame.isLocked && !movesByFinger(stage, frame, event, handle))
       return start(event, frame, handleSteps(stage, frame, handle.dataset.handle ?? '', point))
     const hit = pressedLayer(stage, event, point)
     if (event.shiftKey && hit) {
@@ -93,6 +94,19 @@ export function stageGestures(stage: Stage) {
     /** Whether a finger holds something: then the page must not scroll. */
     isHeld: () => isHeld
   }
+}
+
+/** In the middle of a small frame, all of which its handles cover for a finger: there it moves the frame. */
+function movesByFinger(
+  stage: Stage,
+  { pose, local }: SelectionFrame,
+  event: PointerEvent,
+  { dataset }: SVGElement
+) {
+  if (event.pointerType !== 'touch' || dataset.handle === 'rotate') return false
+  const { scale } = stage.view()
+  const shorter = Math.min(Math.abs(local.width * pose.scaleX), Math.abs(local.height * pose.scaleY))
+  return isInPose(pose, local, pointOf(stage, event), -Math.min(handleReach / scale, shorter / 6))
 }
 
 function handleSteps(stage: Stage, frame: SelectionFrame, handle: string, point: GesturePoint): GestureSteps {

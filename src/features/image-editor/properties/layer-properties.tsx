@@ -23,11 +23,11 @@ export function LayerProperties() {
     <div className="layer-properties" key={layers.map(({ id }) => id).join()}>
       <p className="layer-properties-name">{layersName(layers)}</p>
       {others.length === 0 && <ContentPanel layer={first} />}
-      <PlaceFields layers={layers} />
       {layers.some(({ isCutOut }) => !isCutOut) && <FillFields layers={layers} />}
       <OutlineFields layers={layers} />
       <ShadowFields layers={layers} />
       <EffectFields layers={layers} />
+      <PlaceFields layers={layers} />
     </div>
   )
 }

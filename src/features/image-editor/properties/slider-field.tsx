@@ -21,7 +21,7 @@ export function SliderField({
   onChange
 }: SliderFieldProps) {
   const id = useId()
-  const text = `${value}${unit}`
+  const text = `${Math.round(value / step) * step}${unit}`
   return (
     <div className="slider-field">
       <label htmlFor={id}>{label}</label>

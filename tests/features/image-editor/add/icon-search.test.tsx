@@ -85,6 +85,14 @@ test('says what isn’t there offline', async () => {
   await expect.element(page.getByText('isn’t stored on this device')).not.toBeInTheDocument()
 })
 
+test('shows no broken images for icons that aren’t here', async () => {
+  await openAddPanel()
+  await expect.element(tile('raven')).toBeVisible()
+  tile('raven').element().querySelector('img')?.dispatchEvent(new Event('error'))
+  await expect.poll(() => tile('raven').element().querySelector('.open-icon-missing')).toBeTruthy()
+  expect(tile('raven').element().querySelector('img')).toBeNull()
+})
+
 test('finds the icon of an official character by its name', async () => {
   await openAddPanel()
   await page.getByRole('radio', { name: 'Official characters' }).click()
