@@ -6,7 +6,7 @@ import { readImageHeader } from '#images/image-header.ts'
 import { type ImageRefusal, imageRefusals } from '#images/image-refusals.ts'
 import type { PrintImage } from '#images/print-image.ts'
 import type { LoadImage, NeededImage } from '#images/script-images.ts'
-import { deviceImageCache } from '#routes/app-paths.ts'
+import { deviceImageCache } from '#routes/service-worker-paths.ts'
 import { api } from './client.ts'
 import { prepareImage } from './prepare-image.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Every limit of the product's data. Texts are measured in characters, lists in items.
+ * Every limit of the product's data but those of `working-copy-limits.ts`. Texts are measured in characters, lists in items.
  * Sources: sections 3, 5 and 9 of the specification; the publisher's script schema for night lists.
  */
 export const limits = {
@@ -51,11 +51,6 @@ export const limits = {
   sheetCharacters: 250,
   /** From this number of players on, Minions and Demon learn each other on the first night. */
   infoPlayers: 7,
-  /** Milliseconds between the last change and the write to local storage. */
-  localSaveDelay: 500,
-  undoSteps: 50,
-  /** Characters of JSON of all undo steps that are stored for a reload. */
-  storedUndo: 512 * 1024,
   /** Earlier versions of a local script. */
   versions: {
     count: 40,

@@ -1,5 +1,5 @@
 import { isDeviceImage } from '#core/device-image.ts'
-import { deviceImageCache } from '#routes/app-paths.ts'
+import { deviceImageCache } from '#routes/service-worker-paths.ts'
 
 /** Whether a request is for an image that only this browser has. */
 export const isDeviceImageUrl = ({ href }: URL): boolean => isDeviceImage(href)

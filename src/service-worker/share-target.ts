@@ -1,13 +1,13 @@
 import { limits } from '#core/limits.ts'
 import { type Locale, splitLocale } from '#routes'
+import { sharedImportPath } from '#routes/app-paths.ts'
 import {
   fileNameHeader,
   sharedCache,
   sharedContentPath,
-  sharedImportPath,
   shareFields,
   shareTargetPath
-} from '#routes/app-paths.ts'
+} from '#routes/service-worker-paths.ts'
 
 /** Whether another app shares something with the installed app. */
 export const isShare = ({ method, url }: Request): boolean =>

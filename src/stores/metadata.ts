@@ -1,10 +1,6 @@
-import { computed } from 'nanostores'
 import * as core from '#core/script/metadata.ts'
 import type { Script } from '#core/script/script.ts'
-import { $script, changeScript } from './script.ts'
-
-export const $title = computed($script, ({ title }) => title)
-export const $author = computed($script, ({ author }) => author)
+import { changeScript } from './script.ts'
 
 export const setTitle = (title: string) => changeScript(script => core.setTitle(script, title), 'title')
 export const setAuthor = (author: string) => changeScript(script => core.setAuthor(script, author), 'author')

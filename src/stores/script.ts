@@ -1,5 +1,4 @@
 import { atom, computed } from 'nanostores'
-import { limits } from '#core/limits.ts'
 import { emptyScript, type Script } from '#core/script/script.ts'
 import {
   emptyUndoHistory,
@@ -8,6 +7,7 @@ import {
   type UndoHistory,
   undoStep
 } from '#core/script/undo-history.ts'
+import { workingCopyLimits } from '#core/working-copy-limits.ts'
 import { persistentAtom } from './storage/persistent-atom.ts'
 import { decodeStored, isUnread, takeUnread } from './storage/stored-text.ts'
 import { encodeWorkingCopy, randomId, setUnreadableAside, type WorkingCopy } from './storage/working-copy.ts'
@@ -55,7 +55,7 @@ $workingCopy.listen((_, was) => {
   const field = currentField
   const isSameStep = field !== undefined && field === lastChange.field && at - lastChange.at < SAME_STEP
   lastChange = { field, at }
-  if (!isSameStep) $timeline.set(recordStep($timeline.get(), was, limits.undoSteps))
+  if (!isSameStep) $timeline.set(recordStep($timeline.get(), was, workingCopyLimits.undoSteps))
 })
 
 /**

@@ -1,4 +1,4 @@
-import { fileNameHeader, sharedCache, sharedContentPath } from '#routes/app-paths.ts'
+import { fileNameHeader, sharedCache, sharedContentPath } from '#routes/service-worker-paths.ts'
 
 /** What another app has shared with the installed one. */
 export type SharedContent = { kind: 'text'; text: string } | { kind: 'file'; file: File }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { aboutPath } from '#routes'
-import { deviceImageCache, deviceImagePath } from '#routes/app-paths.ts'
+import { deviceImageCache, deviceImagePath } from '#routes/service-worker-paths.ts'
 import { aScript, custom } from '../core/script-builders.ts'
 import { makePng } from '../images/make-png.ts'
 import { openPage } from './browser.ts'

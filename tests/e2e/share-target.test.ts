@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { sharedImportPath, shareFields, shareTargetPath } from '#routes/app-paths.ts'
+import { sharedImportPath } from '#routes/app-paths.ts'
+import { shareFields, shareTargetPath } from '#routes/service-worker-paths.ts'
 import homebrew from '../fixtures/scripts/homebrew.json' with { type: 'json' }
 import { openPage } from './browser.ts'
 import { onNetwork, startNetwork } from './network.ts'

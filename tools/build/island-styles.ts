@@ -16,7 +16,22 @@ export function withAllStyles(
   { deferred, immediate }: { deferred: ReadonlySet<string>; immediate: ReadonlySet<string> }
 ): string {
   const urls = [...html.matchAll(sheetLink)].map(([, url = '']) => url).filter(url => !deferred.has(url))
-  const styles = urls.map(url => `<style>${readFileSync(folder + url, 'utf8')}</style>`).join('')
+  const sheets = joinSmall(urls.map(url => readFileSync(folder + url, 'utf8')))
+  const styles = sheets.map(sheet => `<style>${sheet}</style>`).join('')
   const marks = [...immediate].map(url => `<link rel="stylesheet" href="${url}" disabled>`).join('')
   return html.replace(sheetLink, '').replace('</head>', `${styles}${marks}</head>`)
+}
+
+/** Characters up to which neighbours are one element: the policy of the page has a hash of each, which can't be compressed. */
+const smallSheet = 4000
+
+function joinSmall(sheets: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const sheet of sheets) {
+    const last = joined.at(-1) ?? ''
+    if (joined.length > 0 && last.length + sheet.length <= smallSheet)
+      joined[joined.length - 1] = last + sheet
+    else joined.push(sheet)
+  }
+  return joined
 }

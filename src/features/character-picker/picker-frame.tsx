@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
 import { $characterIds } from '#stores/characters.ts'
-import { $title } from '#stores/metadata.ts'
+import { $title } from '#stores/script-heading.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { BackLink, PageFrame } from '#ui/page/page-frame.tsx'
 

@@ -1,6 +1,7 @@
 import { m } from '#i18n/messages.ts'
 import { builderPath, cataloguePath, type Locale, languageTags, localizePath } from '#routes'
-import { screenshotFolder, shareFields, shareTargetPath, startPath } from '#routes/app-paths.ts'
+import { screenshotFolder, startPath } from '#routes/app-paths.ts'
+import { shareFields, shareTargetPath } from '#routes/service-worker-paths.ts'
 
 /** Files that may be a script; each kind by its type and by the ends of its names. */
 const scriptFiles = { 'application/json': ['.json'], 'text/plain': ['.txt'] }

@@ -7,7 +7,7 @@ import { useMadeImages } from '#stores/drawings/use-made-images.ts'
 import { setLogo } from '#stores/metadata.ts'
 import { $openScriptId, $script } from '#stores/script.ts'
 import { $session } from '#stores/session.ts'
-import { ImageMaker } from '#views/image-maker.tsx'
+import { ImageMaker } from '#views/images/image-maker.tsx'
 
 /** Opens the logo editor for the script, and takes the logo that comes from there. */
 export function MakeLogo({ script: { title, logo = '' } }: { script: Script }) {

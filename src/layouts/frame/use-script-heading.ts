@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { builderTitle } from '#i18n/title-text.ts'
-import { $title } from '#stores/metadata.ts'
 import { $background } from '#stores/router.ts'
+import { $title } from '#stores/script-heading.ts'
 import { titleLanguage } from '#views/text-language.ts'
 import { screens } from '../builder/screens.ts'
 

@@ -1,4 +1,4 @@
-import { deviceImageCache, deviceImagePath } from '#routes/app-paths.ts'
+import { deviceImageCache, deviceImagePath } from '#routes/service-worker-paths.ts'
 
 /** Header with the bytes of an image, so that its size is known without its content. */
 const bytesHeader = 'content-length'

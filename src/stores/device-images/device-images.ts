@@ -2,7 +2,7 @@ import { type ImageFileRefusal, readImageType } from '#api/read-image-file.ts'
 import { isDeviceImage } from '#core/device-image.ts'
 import { limits } from '#core/limits.ts'
 import { ok, type Result, refuse } from '#core/result.ts'
-import { deviceImagePath } from '#routes/app-paths.ts'
+import { deviceImagePath } from '#routes/service-worker-paths.ts'
 import { requestPersistence } from '../storage/request-persistence.ts'
 import { findImage, imageName, listImages, putImage } from './device-image-cache.ts'
 

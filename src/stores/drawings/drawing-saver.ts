@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { limits } from '#core/limits.ts'
 import { nextTitle } from '#core/saving/library-file.ts'
+import { workingCopyLimits } from '#core/working-copy-limits.ts'
 import { randomId } from '../storage/working-copy.ts'
 import { type DeviceDrawing, isBlankDrawing, listDrawings, storeDrawing } from './device-drawings.ts'
 import type { DrawingsProblem } from './drawings-database.ts'
@@ -67,7 +67,7 @@ export function saveDrawingSoon(drawing: DeviceDrawing) {
   unsaved.set(drawing.id, { drawing, base, change: `${page}.${changes}` })
   showState()
   // Not put off by further changes: they may go on for long.
-  timer ??= setTimeout(saveDrawings, limits.localSaveDelay)
+  timer ??= setTimeout(saveDrawings, workingCopyLimits.saveDelay)
 }
 
 /** Stores all changes at once. What can't be stored stays in memory. Returns whether all is stored. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readDrawing, storedDrawing } from '#core/drawing/read-drawing.ts'
-import { limits } from '#core/limits.ts'
+import { workingCopyLimits } from '#core/working-copy-limits.ts'
 import { storeForReload, takeAfterReload } from '../storage/reload-state.ts'
 import { $openDrawing, type DrawingState, restoreVisit, visitNow } from './open-drawing.ts'
 
@@ -34,8 +34,11 @@ export function restoreVisits() {
 export function storeVisitWhenLeaving() {
   addEventListener('pagehide', () => {
     const { present, history, selection, variant } = visitNow()
-    const future = takeFitting(history.future, limits.storedUndo / 2)
-    const past = takeFitting(history.past.toReversed(), limits.storedUndo - lengthOf(future)).reverse()
+    const future = takeFitting(history.future, workingCopyLimits.storedUndo / 2)
+    const past = takeFitting(
+      history.past.toReversed(),
+      workingCopyLimits.storedUndo - lengthOf(future)
+    ).reverse()
     const visit: z.infer<typeof visitSchema> = {
       id: $openDrawing.get().id,
       present: storedState(present),

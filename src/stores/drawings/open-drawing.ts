@@ -2,7 +2,6 @@ import { atom, computed } from 'nanostores'
 import { type Drawing, emptyDrawing, type Variant } from '#core/drawing/drawing.ts'
 import type { DrawingRepair } from '#core/drawing/read-drawing.ts'
 import { isEqual } from '#core/equal.ts'
-import { limits } from '#core/limits.ts'
 import {
   emptyUndoHistory,
   recordStep,
@@ -10,6 +9,7 @@ import {
   type UndoHistory,
   undoStep
 } from '#core/script/undo-history.ts'
+import { workingCopyLimits } from '#core/working-copy-limits.ts'
 import { randomId } from '../storage/working-copy.ts'
 import type { DeviceDrawing } from './device-drawings.ts'
 import { $drawingCopy, followSaving, saveDrawingSoon } from './drawing-saver.ts'
@@ -82,7 +82,7 @@ export function showOtherState(state: DrawingState) {
   const open = $openDrawing.get()
   if (isEqual(stateOf(open), state)) return
   lastChange = { field: undefined, at: 0 }
-  $drawingHistory.set(recordStep($drawingHistory.get(), stateOf(open), limits.undoSteps))
+  $drawingHistory.set(recordStep($drawingHistory.get(), stateOf(open), workingCopyLimits.undoSteps))
   $openDrawing.set({ ...open, ...state })
 }
 
@@ -108,7 +108,7 @@ export const restoreVisit = (id: string, visit: DrawingVisit) => visits.set(id, 
 
 /** A change by another window meanwhile is one more step. */
 const historyOf = ({ present, history }: DrawingVisit, state: DrawingState) =>
-  isEqual(present, state) ? history : recordStep(history, present, limits.undoSteps)
+  isEqual(present, state) ? history : recordStep(history, present, workingCopyLimits.undoSteps)
 
 const stateOf = ({ name, drawing }: DeviceDrawing): DrawingState => ({ name, drawing })
 
@@ -118,7 +118,8 @@ function changeOpen(state: DrawingState, field: string | undefined) {
   const at = Date.now()
   const isSameStep = field !== undefined && field === lastChange.field && at - lastChange.at < sameStep
   lastChange = { field, at }
-  if (!isSameStep) $drawingHistory.set(recordStep($drawingHistory.get(), stateOf(open), limits.undoSteps))
+  if (!isSameStep)
+    $drawingHistory.set(recordStep($drawingHistory.get(), stateOf(open), workingCopyLimits.undoSteps))
   setOpen(state)
 }
 

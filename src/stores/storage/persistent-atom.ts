@@ -5,14 +5,14 @@ import {
   setPersistentEngine,
   windowPersistentEvents
 } from '@nanostores/persistent'
-import { limits } from '#core/limits.ts'
+import { workingCopyLimits } from '#core/working-copy-limits.ts'
 import { delayedStorage } from './delayed-storage.ts'
 import { whenReadable } from './stored-text.ts'
 
 if (typeof window !== 'undefined') {
   const { engine, isPending } = delayedStorage({
     storage: usableStorage(),
-    delay: limits.localSaveDelay,
+    delay: workingCopyLimits.saveDelay,
     onLeave: flush => {
       addEventListener('pagehide', flush)
       document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush())

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { isEqual } from '#core/equal.ts'
-import { limits } from '#core/limits.ts'
 import { scriptSchema } from '#core/script/script-schema.ts'
 import { joinHistories, recordStep, type UndoHistory } from '#core/script/undo-history.ts'
+import { workingCopyLimits } from '#core/working-copy-limits.ts'
 import { $timeline, $workingCopy } from '../script.ts'
 import type { WorkingCopy } from './working-copy.ts'
 
@@ -48,8 +48,8 @@ function restoreUndo() {
   const loaded = since.past[0] ?? $workingCopy.get()
   const before: UndoHistory<WorkingCopy> = isEqual(present, loaded)
     ? { past, future }
-    : recordStep({ past, future }, present, limits.undoSteps)
-  $timeline.set(joinHistories(before, since, limits.undoSteps))
+    : recordStep({ past, future }, present, workingCopyLimits.undoSteps)
+  $timeline.set(joinHistories(before, since, workingCopyLimits.undoSteps))
 }
 
 function readStored() {
@@ -65,8 +65,8 @@ function storeUndo() {
   try {
     const { past, future } = $timeline.get()
     if (past.length === 0 && future.length === 0) return sessionStorage.removeItem(KEY)
-    const next = takeFitting(future, limits.storedUndo / 2)
-    const former = takeFitting([...past].reverse(), limits.storedUndo - next.join().length)
+    const next = takeFitting(future, workingCopyLimits.storedUndo / 2)
+    const former = takeFitting([...past].reverse(), workingCopyLimits.storedUndo - next.join().length)
     const parts = [
       `"version":${VERSION}`,
       `"present":${JSON.stringify($workingCopy.get())}`,

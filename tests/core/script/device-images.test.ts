@@ -3,7 +3,7 @@ import { isDeviceImage } from '#core/device-image.ts'
 import { deviceImagesOf, replaceImages } from '#core/script/device-images.ts'
 import { writeFileForOthers } from '#core/script/file-for-others.ts'
 import { writeScriptFile } from '#core/script/script-file.ts'
-import { deviceImagePath } from '#routes/app-paths.ts'
+import { deviceImagePath } from '#routes/service-worker-paths.ts'
 import { aScript, catalogue, custom, official } from '../script-builders.ts'
 
 const address = (digit: string, origin = 'https://belfry.example') =>

@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { appManifest } from '#features/install/app-manifest.ts'
 import { builderPaths, cataloguePath, languageTags, locales, splitLocale } from '#routes'
-import { manifestPath, shareTargetPath } from '#routes/app-paths.ts'
+import { manifestPath } from '#routes/app-paths.ts'
+import { shareTargetPath } from '#routes/service-worker-paths.ts'
 
 const paths = new Set<string>([...Object.values(builderPaths), cataloguePath, shareTargetPath])
 const page = readFileSync('src/layouts/page.astro', 'utf8')

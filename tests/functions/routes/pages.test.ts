@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { homePath, locales, localizePath, redirects } from '#routes'
-import { sharedImportPath, shareTargetPath } from '#routes/app-paths.ts'
+import { sharedImportPath } from '#routes/app-paths.ts'
+import { shareTargetPath } from '#routes/service-worker-paths.ts'
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(inject('origin') + path, { redirect: 'manual', headers })

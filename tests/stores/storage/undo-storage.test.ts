@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { limits } from '#core/limits.ts'
 import { emptyScript } from '#core/script/script.ts'
+import { workingCopyLimits } from '#core/working-copy-limits.ts'
 
 let stored: Map<string, string>
 let events: EventTarget
@@ -103,10 +103,10 @@ test('undo leads back to the script that was open before, also after a reload', 
 test('as many of the last steps are stored as fit', async () => {
   const before = await load()
   before.start()
-  const long = 'x'.repeat(limits.storedUndo / 8)
+  const long = 'x'.repeat(workingCopyLimits.storedUndo / 8)
   for (const title of 'BCDEFGHIJKL') before.changeScript(script => ({ ...script, title, author: long }))
   const page = await reload(before)
-  expect([...stored.values()].join().length).toBeLessThan(limits.storedUndo * 1.25)
+  expect([...stored.values()].join().length).toBeLessThan(workingCopyLimits.storedUndo * 1.25)
   page.undo()
   expect(page.title()).toBe('K')
   while (page.$canUndo.get()) page.undo()

@@ -8,7 +8,7 @@ import { type ImageTarget, makeImage, waitForImage } from '#stores/drawings/make
 import { useMadeImages } from '#stores/drawings/use-made-images.ts'
 import { $openScriptId } from '#stores/script.ts'
 import { $session } from '#stores/session.ts'
-import { ImageMaker } from '#views/image-maker.tsx'
+import { ImageMaker } from '#views/images/image-maker.tsx'
 import { scriptEditorContext, useEditorContext } from '../editor-context.ts'
 
 /** Opens the icon editor for the character, and takes the images that come from there. What is typed stays as the draft. */

@@ -4,7 +4,7 @@ import type { SavedImage } from '#core/saving/saved-image.ts'
 import { m } from '#i18n/messages.ts'
 import { type EditRefusal, editImage } from '#stores/drawings/image-sources.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { editRefusalText } from '#views/edit-refusal-text.ts'
+import { editRefusalText } from '#views/images/edit-refusal-text.ts'
 
 /** Opens the drawing of an image in the icon or logo editor. */
 export function EditDrawing({ image: { name, address } }: { image: SavedImage }) {
