@@ -80,7 +80,7 @@ describe('gradients', () => {
   const gradient = { kind: 'gradient', from: '#ffffff', to: '#000000', angle: 0 } as const
 
   test('of the team run over the whole drawing, wherever the layer is', () => {
-    const expected = { from: '#1f65ff', to: '#0b2f86', x1: 269.5, y1: 0, x2: 269.5, y2: 539 }
+    const expected = { from: '#1480b8', to: '#084d7a', x1: 269.5, y1: 0, x2: 269.5, y2: 539 }
     expect(fillOf(layerOf('a', star))).toEqual(expected)
     expect(fillOf(layerOf('a', star, { x: 9, y: 9, rotation: 77, scaleX: -3 }))).toEqual(expected)
   })
@@ -166,7 +166,7 @@ describe('variants', () => {
     const fills = (['good', 'evil', 'neutral'] as const).map(
       variant => paths(buildDisplayList(drawing, variant, noText)[0]?.nodes)[0]?.fill
     )
-    expect(fills).toMatchObject([{ from: '#1f65ff' }, { from: '#ce0100' }, { from: '#8a2be2' }])
+    expect(fills).toMatchObject([{ from: '#1480b8' }, { from: '#b21a1d' }, { from: '#a01aa0' }])
   })
 })
 

@@ -178,11 +178,11 @@ export type Box = z.infer<typeof boxSchema>
 /** Side of an icon's image in pixels, as the game's official tools expect. */
 export const iconSide = 539
 
-/** Gradients of the team colours, darker at the foot. */
+/** Around the colours of official icons on a sheet, so that both stand in one row: lighter at the head, darker at the foot. */
 const defaultVariants: Drawing['variants'] = {
-  good: { from: '#1f65ff', to: '#0b2f86', angle: 90, hidden: [], fills: {} },
-  evil: { from: '#ce0100', to: '#5c0b0d', angle: 90, hidden: [], fills: {} },
-  neutral: { from: '#8a2be2', to: '#3d0f66', angle: 90, hidden: [], fills: {} }
+  good: { from: '#1480b8', to: '#084d7a', angle: 90, hidden: [], fills: {} },
+  evil: { from: '#b21a1d', to: '#640d10', angle: 90, hidden: [], fills: {} },
+  neutral: { from: '#a01aa0', to: '#5a0c66', angle: 90, hidden: [], fills: {} }
 }
 
 /** An empty drawing: an icon is a square of `iconSide`, a logo 1200 x 400. */

@@ -1,7 +1,7 @@
 import type { Drawing, Layer, LayerContent } from './drawing.ts'
 
 /** Share of the drawing that a new shape or image fills: the first layer nearly all, others leave room for what is there. */
-const shares = { first: 0.8, others: 0.5 }
+const shares = { first: 0.92, others: 0.5 }
 
 /** Puts a new layer into the middle of a drawing. Shapes and images get the size that fits; texts and frames keep theirs. */
 export function placeLayer(layer: Layer, drawing: Drawing): Layer {

@@ -1,12 +1,20 @@
 import { type Layer, newLayer } from '#core/drawing/drawing.ts'
 import { blockLayers, fitText, penOf, smallerThan, type TextBlock, textContent } from './fit-text.ts'
 import { candle, flame } from './ornaments.ts'
-import { canvasOf, flat, gradient, type LayerStyle, type PresetInput, shapeLayer } from './preset.ts'
+import {
+  canvasOf,
+  flat,
+  gradient,
+  type LayerStyle,
+  midTones,
+  type PresetInput,
+  shapeLayer
+} from './preset.ts'
 
 /** Gold capitals on an arch between two candles. */
 export function archPreset(input: PresetInput): Layer[] {
   const { area, unit } = canvasOf(input)
-  const candleHeight = unit * 0.72
+  const candleHeight = unit * 0.64
   const candleWidth = (candleHeight / 200) * 76
   const margin = unit * 0.08
   const side = candleWidth + margin + unit * 0.06
@@ -18,27 +26,29 @@ export function archPreset(input: PresetInput): Layer[] {
         input
       )
     : undefined
-  const below = fitted ? fitted.height + unit * 0.1 : 0
   const width = area.width - 2 * side
   const radius = width * 1.5
   // The ends of the widest line lie lower than its middle by this much.
   const sagitta = (lineWidth: number) => radius - Math.sqrt(Math.max(radius ** 2 - (lineWidth / 2) ** 2, 0))
-  const room = area.height - 2 * margin - below
+  // The subtitle stands in the arch: nearer to the middle of the title, below which there is room.
+  const below = ({ width: subtitleWidth, height }: TextBlock) =>
+    sagitta(subtitleWidth) * 1.15 + unit * 0.11 + height
+  const room = area.height - 2 * margin
   const style = { font: 'texturina', isCapital: true, tracking: 30, maxSize: unit * 0.62, gap: 0.2 } as const
   const title = fitText(
     input.title,
     style,
-    { width: width * 0.96, height: room - sagitta(width) * 0.85 },
+    { width: width * 0.96, height: room - Math.max(sagitta(width) * 0.85, fitted ? below(fitted) : 0) },
     input
   )
   const subtitle = fitted && smallerThan(title, fitted)
   const drop = sagitta(title.width)
-  const height = title.height + drop + below
+  const height = title.height + Math.max(drop, subtitle ? below(subtitle) : 0)
   const top = (area.height - height) / 2
   const x = area.width / 2
   const pen = penOf(title, unit)
   const looks: LayerStyle = {
-    fill: gradient('#fbe497', '#a36c16'),
+    fill: gradient('#fdeaa8', '#d0952f'),
     outlines: [
       { width: pen * 0.016, colour: '#2a1709' },
       { width: pen * 0.01, colour: '#f3e2b5' }
@@ -49,7 +59,6 @@ export function archPreset(input: PresetInput): Layer[] {
     Math.max(title.width, subtitle?.width ?? 0) / 2 + side / 2 + unit * 0.06,
     x - side / 2
   )
-  const small = { fill: flat('#7a4a0c'), outlines: [{ width: unit * 0.012, colour: '#fff5dc' }] }
   return [
     ...[-1, 1].flatMap((at, index) =>
       candleLayers(index + 1, x + at * candleX, area.height / 2 + unit * 0.03, candleHeight, unit)
@@ -59,8 +68,8 @@ export function archPreset(input: PresetInput): Layer[] {
       ? blockLayers(
           'subtitle',
           subtitle,
-          { x, top: top + height - subtitle.height },
-          small,
+          { x, top: top + title.height + below(subtitle) - subtitle.height },
+          { fill: flat(midTones.gold) },
           input.outlineText
         )
       : [])

@@ -1,7 +1,17 @@
 import type { Layer } from '#core/drawing/drawing.ts'
 import { blockLayers, fitText, penOf, smallerThan } from './fit-text.ts'
 import { star } from './ornaments.ts'
-import { type Area, canvasOf, flat, frameLayer, gradient, type PresetInput, shapeLayer } from './preset.ts'
+import {
+  type Area,
+  canvasOf,
+  flat,
+  frameLayer,
+  gradient,
+  midTones,
+  type PresetInput,
+  shapeLayer,
+  smallLetters
+} from './preset.ts'
 
 /** A red ribbon with the title on it, the subtitle between two stars below. */
 export function bannerPreset(input: PresetInput): Layer[] {
@@ -59,7 +69,7 @@ function subtitleLayers(
   { x, top }: { x: number; top: number },
   unit: number
 ): Layer[] {
-  const looks = { fill: flat('#7a0d12'), outlines: [{ width: unit * 0.008, colour: '#fff4dd' }] }
+  const looks = smallLetters(midTones.red, unit)
   const y = top + subtitle.height / 2
   const away = subtitle.width / 2 + unit * 0.1
   return [

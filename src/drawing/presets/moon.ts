@@ -8,9 +8,9 @@ export function moonPreset(input: PresetInput): Layer[] {
   const { area, unit } = canvasOf(input)
   const stack = stackText(input, insetArea(area, unit * 0.1, unit * 0.16), {
     title: { font: 'anton', isCapital: true, tracking: 15, maxSize: unit * 0.75, gap: 0.16 },
-    subtitle: { font: 'anton', isCapital: true, tracking: 220 },
+    subtitle: { font: 'anton', isCapital: true, tracking: 130 },
     gap: unit * 0.08,
-    subtitleShare: 0.12
+    subtitleShare: 0.14
   })
   const [x, y] = [area.width / 2, area.height / 2]
   const diameter = Math.min(area.width, area.height) * 0.94
@@ -18,6 +18,7 @@ export function moonPreset(input: PresetInput): Layer[] {
   const pen = penOf(stack.title, unit)
   const edge = (width: number) => ({ width, colour: '#1c1420' })
   return [
+    shapeLayer('moon-edge', disc, { x, y, width: diameter }, { fill: flat('#d0a04c') }),
     shapeLayer(
       'moon',
       disc,

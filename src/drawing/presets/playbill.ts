@@ -31,7 +31,9 @@ export function playbillPreset(input: PresetInput): Layer[] {
   const top = inner.y + (inner.height - title.height - below) / 2
   const x = area.width / 2
   return [
-    frameLayer('paper', 'line', paper, { line: 0, fill: flat('#f5ead2'), texture: 0.12 }),
+    // Specks show darker paper below, not the page: on dark ones, they would look like points and accents of the letters.
+    frameLayer('paper', 'line', paper, { line: 0, fill: flat('#e3d2ae') }),
+    frameLayer('grain', 'line', paper, { line: 0, fill: flat('#f5ead2'), texture: 0.35 }),
     frameLayer('frame', 'double', frame, { line: unit * 0.016, fill: ink }),
     ...blockLayers('title', title, { x, top }, { fill: ink }, input.outlineText).map((layer, index) =>
       index % 2 === 1 ? { ...layer, fill: red } : layer

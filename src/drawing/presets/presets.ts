@@ -31,7 +31,7 @@ export const presets = {
   deco: { fonts: ['josefin'], build: decoPreset },
   ransom: { fonts: ['anton', 'bevan', 'playfair-black', 'yeseva'], build: ransomPreset },
   script: { fonts: ['charm'], build: scriptPreset },
-  sign: { fonts: ['amatic'], build: signPreset },
+  sign: { fonts: ['amatic', 'bevan'], build: signPreset },
   minimal: { fonts: ['playfair'], build: minimalPreset }
 } as const satisfies Readonly<Record<string, Preset>>
 

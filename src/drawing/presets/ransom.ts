@@ -1,6 +1,6 @@
 import { type Layer, newLayer, type ShapeContent } from '#core/drawing/drawing.ts'
 import type { FontKey } from '../fonts.ts'
-import { blockLayers, fitText, measureInk, type TextStyle, textContent } from './fit-text.ts'
+import { blockLayers, fitText, measureInk, type TextBlock, type TextStyle, textContent } from './fit-text.ts'
 import { canvasOf, flat, insetArea, type PresetInput, shapeLayer } from './preset.ts'
 import { splitLines } from './split-lines.ts'
 
@@ -19,9 +19,10 @@ const mostLetters = 22
 const mostCuttings = 24
 
 const fonts: readonly FontKey[] = ['anton', 'bevan', 'playfair-black', 'yeseva']
+const blackPaper = '#1d1a18'
 const papers = [
   { paper: '#f8f0de', ink: '#1d1a18' },
-  { paper: '#1d1a18', ink: '#f8f0de' },
+  { paper: blackPaper, ink: '#f8f0de' },
   { paper: '#e8c75a', ink: '#1d1a18' },
   { paper: '#b3181c', ink: '#fff4e0' },
   { paper: '#dcd6c8', ink: '#7d0f12' }
@@ -40,7 +41,7 @@ export function ransomPreset(input: PresetInput): Layer[] {
         input
       )
     : undefined
-  const below = subtitle ? subtitle.height + unit * 0.1 : 0
+  const below = subtitle ? subtitle.height + unit * 0.18 : 0
   const lines = fitCuttings(cutTitle(input), inner.width, inner.height - below, unit)
   const height = lines.cuttings.length * lines.pitch
   const top = inner.y + (inner.height - height - below) / 2
@@ -62,17 +63,38 @@ export function ransomPreset(input: PresetInput): Layer[] {
         return cuttingLayers(cutting, count, at, lines.height, unit)
       })
     }),
-    ...(subtitle
-      ? blockLayers(
-          'subtitle',
-          subtitle,
-          { x, top: top + height + unit * 0.08 },
-          { fill: flat('#1d1a18'), outlines: [{ width: unit * 0.009, colour: '#f8f0de' }] },
-          input.outlineText
-        )
-      : [])
+    ...(subtitle ? stripLayers(subtitle, { x, top: top + height + unit * 0.06 }, unit, input) : [])
   ]
 }
+
+/** The subtitle on a strip of paper. */
+function stripLayers(
+  subtitle: TextBlock,
+  { x, top }: { x: number; top: number },
+  unit: number,
+  { outlineText }: PresetInput
+): Layer[] {
+  const margin = unit * 0.04
+  const [width, height] = [subtitle.width + 3 * margin, subtitle.height + 2 * margin]
+  const { paper, ink } = papers[0]
+  return [
+    shapeLayer(
+      'subtitle-paper',
+      cutPaper(0, width / height),
+      { x, y: top + height / 2, width, height },
+      { fill: flat(paper), shadow: paperShadow(unit) }
+    ),
+    ...blockLayers('subtitle', subtitle, { x, top: top + margin }, { fill: flat(ink) }, outlineText)
+  ]
+}
+
+const paperShadow = (unit: number) => ({
+  x: unit * 0.006,
+  y: unit * 0.012,
+  blur: unit * 0.016,
+  colour: '#000000',
+  opacity: 0.45
+})
 
 const wordGap = 0.3
 const cuttingGap = 0.04
@@ -138,11 +160,12 @@ function cuttingLayers(
   const content = textContent(text, style, size * height)
   const box = { x, y, width: width * height, height: height * 0.96 }
   return [
-    shapeLayer(`paper-${index}`, cutPapers[index % cutPapers.length] ?? firstPaper, box, {
+    shapeLayer(`paper-${index}`, cutPaper(index, width), box, {
       fill: flat(paper),
       rotation,
-      shadow: { x: unit * 0.006, y: unit * 0.012, blur: unit * 0.016, colour: '#000000', opacity: 0.45 },
-      texture: 0.1
+      // Black paper has a cut edge, which shows it on dark pages.
+      outlines: paper === blackPaper ? [{ width: unit * 0.005, colour: '#f8f0de' }] : [],
+      shadow: paperShadow(unit)
     }),
     {
       ...newLayer(`title-${index}`, content, { width: 0, height: 0 } as never),
@@ -154,11 +177,22 @@ function cuttingLayers(
   ]
 }
 
-const cutPaper = (d: string): ShapeContent => ({
-  kind: 'shape',
-  d,
-  box: { x: 0, y: 0, width: 100, height: 100 }
-})
+/** How far each corner lies inside of its box, in hundredths of the height: x and y from the upper left one clockwise. */
+const cuts: readonly (readonly number[])[] = [
+  [1, 4, 2, 0, 0, 3, 3, 0],
+  [0, 0, 3, 3, 1, 0, 2, 4],
+  [3, 1, 0, 4, 3, 1, 0, 3]
+]
 
-const firstPaper = cutPaper('M1 4L98 0L100 97L3 100Z')
-const cutPapers = [firstPaper, cutPaper('M0 0L97 3L99 100L2 96Z'), cutPaper('M3 1L100 4L97 99L0 97Z')]
+/** A piece of paper whose corners are as askew in any ratio, so that long words stay on it. @param ratio of width and height */
+function cutPaper(index: number, ratio: number): ShapeContent {
+  const width = 100 * ratio
+  const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0, dx = 0, dy = 0] = cuts[index % cuts.length] ?? []
+  const points = [ax, ay, width - bx, by, width - cx, 100 - cy, dx, 100 - dy].map(value => value.toFixed(1))
+  const [x1, y1, x2, y2, x3, y3, x4, y4] = points
+  return {
+    kind: 'shape',
+    d: `M${x1} ${y1}L${x2} ${y2}L${x3} ${y3}L${x4} ${y4}Z`,
+    box: { x: 0, y: 0, width, height: 100 }
+  }
+}

@@ -1,7 +1,7 @@
 import type { Layer } from '#core/drawing/drawing.ts'
 import { blockLayers, penOf, stackText } from './fit-text.ts'
 import { flourish } from './ornaments.ts'
-import { canvasOf, flat, gradient, insetArea, type PresetInput, shapeLayer } from './preset.ts'
+import { canvasOf, flat, gradient, insetArea, midTones, type PresetInput, shapeLayer } from './preset.ts'
 
 /** Handwriting with a broad pen on a wave, above a flourish. */
 export function scriptPreset(input: PresetInput): Layer[] {
@@ -12,8 +12,8 @@ export function scriptPreset(input: PresetInput): Layer[] {
     input,
     { ...inner, height: inner.height - foot },
     {
-      title: { font: 'charm', maxSize: unit * 0.8, wave: 0.1, gap: 0.1 },
-      subtitle: { font: 'charm' },
+      title: { font: 'charm', tracking: 15, maxSize: unit * 0.8, wave: 0.1, gap: 0.1 },
+      subtitle: { font: 'charm', tracking: 20 },
       gap: unit * 0.25,
       subtitleShare: 0.16
     }
@@ -33,7 +33,7 @@ export function scriptPreset(input: PresetInput): Layer[] {
       stack.title,
       { x, top: stack.titleTop },
       {
-        fill: gradient('#9650aa', '#46225f'),
+        fill: gradient('#a25fba', '#602a80'),
         outlines: edges,
         shadow: { x: 0, y: unit * 0.012, blur: unit * 0.025, colour: '#000000', opacity: 0.35 }
       },
@@ -44,7 +44,7 @@ export function scriptPreset(input: PresetInput): Layer[] {
           'subtitle',
           stack.subtitle,
           { x, top: stack.subtitleTop },
-          { fill: flat('#46225f'), outlines: edges },
+          { fill: flat(midTones.purple) },
           input.outlineText
         )
       : [])

@@ -3,6 +3,9 @@ import { blockLayers, stackText } from './fit-text.ts'
 import { disc } from './ornaments.ts'
 import { canvasOf, flat, frameLayer, gradient, insetArea, type PresetInput, shapeLayer } from './preset.ts'
 
+/** Letters with two accents or a point below: Amatic sets these accents beside their letters. */
+const vietnamese = /[\u1ea0-\u1ef9]/
+
 /** The wooden sign of a village inn, lettered by hand, on two chains. */
 export function signPreset(input: PresetInput): Layer[] {
   const { area, unit } = canvasOf(input)
@@ -13,11 +16,12 @@ export function signPreset(input: PresetInput): Layer[] {
     width: area.width - unit * 0.08,
     height: area.height - chain - unit * 0.04
   }
+  const font = vietnamese.test(`${input.title} ${input.subtitle}`) ? 'bevan' : 'amatic'
   const stack = stackText(input, insetArea(board, unit * 0.2, unit * 0.1), {
-    title: { font: 'amatic', isCapital: true, tracking: 20, maxSize: unit * 0.75 },
-    subtitle: { font: 'amatic', isCapital: true, tracking: 60 },
+    title: { font, isCapital: true, tracking: 20, maxSize: unit * 0.75 },
+    subtitle: { font, isCapital: true, tracking: 60 },
     gap: unit * 0.07,
-    subtitleShare: 0.2
+    subtitleShare: 0.22
   })
   const x = area.width / 2
   const cream = flat('#fbeecb')
@@ -31,12 +35,13 @@ export function signPreset(input: PresetInput): Layer[] {
         { fill: flat('#6b6257'), outlines: [{ width: unit * 0.004, colour: '#1e140c' }] }
       )
     ),
+    // Specks show the darker wood below, not the page: on white ones, they would look like points and accents of the letters.
     frameLayer('board', 'rounded', board, {
       line: 0,
-      fill: gradient('#7b4a24', '#472610'),
-      outlines: [{ width: unit * 0.012, colour: '#1e140c' }],
-      texture: 0.12
+      fill: gradient('#633a1b', '#391d0b'),
+      outlines: [{ width: unit * 0.012, colour: '#1e140c' }]
     }),
+    frameLayer('grain', 'rounded', board, { line: 0, fill: gradient('#7b4a24', '#472610'), texture: 0.35 }),
     frameLayer('edge', 'rounded', insetArea(board, unit * 0.04), {
       line: unit * 0.008,
       fill: cream,
@@ -56,7 +61,7 @@ export function signPreset(input: PresetInput): Layer[] {
           'subtitle',
           stack.subtitle,
           { x, top: stack.subtitleTop },
-          { fill: flat('#f0c35a'), outlines: [{ width: unit * 0.003, colour: '#f0c35a' }] },
+          { fill: flat('#f0c35a'), outlines: [{ width: unit * 0.005, colour: '#f0c35a' }] },
           input.outlineText
         )
       : [])

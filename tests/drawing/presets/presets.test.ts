@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Drawing, drawingSchema } from '#core/drawing/drawing.ts'
 import { layerMatrix, transformBox } from '#core/drawing/layer-matrix.ts'
 import { contentBox, type OutlineText } from '#drawing/layer-outline.ts'
+import { midTones } from '#drawing/presets/preset.ts'
 import { presetDrawing, presetKeys, presets } from '#drawing/presets/presets.ts'
 import { createOutlineText } from '#drawing/text/outline-line.ts'
 import { readDrawingFonts } from '../../../tools/logos/read-fonts.ts'
@@ -34,6 +35,20 @@ const textOf = ({ layers }: Drawing) =>
 
 /** Letters in any order and case, without spaces. */
 const sorted = (text: string) => [...text.toUpperCase().replace(/\s/g, '')].sort().join('')
+
+/** Ratio of luminances, as WCAG has it. */
+function contrast(...colours: [string, string]): number {
+  const [light = 0, dark = 0] = colours.map(luminance).sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(start => {
+    const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
 
 const sizes = [wide, { width: 800, height: 800 }, { width: 1500, height: 300 }, { width: 400, height: 1200 }]
 
@@ -81,6 +96,36 @@ describe.each(presetKeys)('preset %s', key => {
     expect(drawingSchema.safeParse(drawing).error).toBeUndefined()
     expect(textOf(drawing)).not.toBe('')
   })
+})
+
+test('colours of small letters are legible on white and on dark pages', () => {
+  for (const colour of Object.values(midTones)) {
+    for (const page of ['#ffffff', '#212121']) expect(contrast(colour, page)).toBeGreaterThan(3.5)
+  }
+})
+
+test('long words stay on their cut papers', () => {
+  const { layers } = draw('ransom', {
+    title: 'Mitternachtsgesellschaft über Düsterförde',
+    subtitle: 'von Ann'
+  })
+  for (const layer of layers.filter(({ content }) => content.kind === 'text')) {
+    const paper = layers.find(
+      ({ id }) => id === layer.id.replace('title', 'paper').replace('subpaper-1', 'subtitle-paper')
+    )
+    if (paper?.content.kind !== 'shape') throw new Error(`No paper of ${layer.id}`)
+    const corners = paper.content.d.match(/[\d.]+/g)?.map(Number) ?? []
+    const [ax = 0, , bx = 0, , cx = 0, , dx = 0] = corners
+    const narrowest = (Math.min(bx, cx) - Math.max(ax, dx)) * paper.scaleX
+    expect(contentBox(layer.content, outlineText).width).toBeLessThan(narrowest)
+  }
+})
+
+test('the inn sign has another font for accents that its own sets badly', () => {
+  const fonts = (title: string) =>
+    draw('sign', { title }).layers.flatMap(({ content }) => (content.kind === 'text' ? [content.font] : []))
+  expect(fonts('Nguyền')).toEqual(['bevan'])
+  expect(fonts('Nuit d’été')).toEqual(['amatic'])
 })
 
 test('titles in capitals follow the rules of their language', () => {

@@ -86,6 +86,6 @@ test('an icon is shown as each variant', async () => {
   await page.getByRole('radio', { name: 'Evil' }).click({ force: true })
   expect($shownVariant.get()).toBe('evil')
   await vi.waitFor(() =>
-    expect(document.querySelector('.stage-drawing stop')?.getAttribute('stop-color')).toBe('#ce0100')
+    expect(document.querySelector('.stage-drawing stop')?.getAttribute('stop-color')).toBe('#b21a1d')
   )
 })

@@ -46,7 +46,7 @@ describe('images', () => {
     chooseFiles([await pngFile('moor.png'), await pngFile('fen.png', 8)])
     await count(2)
     expect(imageNames()).toEqual(['image moor', 'image fen'])
-    expect(layers().map(({ scaleX }) => scaleX)).toEqual([(0.8 * 539) / 4, (0.5 * 539) / 8])
+    expect(layers().map(({ scaleX }) => scaleX)).toEqual([(0.92 * 539) / 4, (0.5 * 539) / 8])
     await expect.element(status('fen.png added and selected')).toBeInTheDocument()
   })
 
