@@ -1,23 +1,25 @@
+import './slider-field.css'
 import { useId } from 'react'
 
 interface SliderFieldProps {
   label: string
-  /** What the number means, as it is shown: `+20 %`. */
-  text: string
-  /** A whole number. */
+  /** What the number means, as it is shown and read out: `20 %`. The number itself if absent. */
+  text?: string
   value: number
   min: number
   max: number
+  step?: number
   onChange: (value: number) => void
 }
 
-/** A native slider with its label and its value above it. */
-export function SliderField({ label, text, value, min, max, onChange }: SliderFieldProps) {
+/** A native slider below its label and its value. */
+export function SliderField({ label, value, text = `${value}`, min, max, step, onChange }: SliderFieldProps) {
   const id = useId()
   return (
-    <div className="adjust-slider">
+    <div className="slider-field">
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id} aria-live="off">
+      {/* The slider says its value itself. */}
+      <output htmlFor={id} aria-hidden="true">
         {text}
       </output>
       <input
@@ -25,6 +27,7 @@ export function SliderField({ label, text, value, min, max, onChange }: SliderFi
         type="range"
         min={min}
         max={max}
+        step={step}
         value={value}
         aria-valuetext={text}
         onChange={event => onChange(event.target.valueAsNumber)}
