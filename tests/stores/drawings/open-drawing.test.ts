@@ -486,6 +486,16 @@ describe('in the list', () => {
     expect(page.layers()).toEqual(['a'])
   })
 
+  test('a deleted drawing that can’t be restored says so, and can be later', async () => {
+    const id = await openWith('a', 'Fool')
+    const restore = await page.deleteDrawing(id)
+    const put = failToStore()
+    expect(restore.ok && (await restore.value())).toEqual({ ok: false, code: 'drawings_full' })
+    put.mockRestore()
+    expect(restore.ok && (await restore.value()).ok).toBe(true)
+    expect(await page.stored()).toEqual(['Fool: a'])
+  })
+
   test('200 drawings are listed without their contents', async () => {
     for (let index = 0; index < 200; index += 1)
       await page.storeDrawing(
