@@ -1,5 +1,6 @@
 import type { Box, Drawing, Layer } from '#core/drawing/drawing.ts'
 import { layerMatrix, transformBox } from '#core/drawing/layer-matrix.ts'
+import { movePose } from '#core/drawing/layer-pose.ts'
 import { limits } from '#core/limits.ts'
 import { contentBox, type OutlineText } from './layer-outline.ts'
 
@@ -58,5 +59,5 @@ const grow = ({ x, y, width, height }: Box, by: number): Box => ({
 
 const moveAll = (drawing: Drawing, x: number, y: number): Drawing => ({
   ...drawing,
-  layers: drawing.layers.map(layer => ({ ...layer, x: layer.x + x, y: layer.y + y }))
+  layers: drawing.layers.map(layer => movePose(layer, x, y))
 })

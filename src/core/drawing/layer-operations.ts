@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts'
 import type { Drawing, Fill, Layer, Variant, VariantStyle } from './drawing.ts'
+import { movePose } from './layer-pose.ts'
 
 /** Adds a layer on top; the same drawing if it has as many layers as it may. */
 export const addLayer = (drawing: Drawing, layer: Layer): Drawing =>
@@ -52,7 +53,7 @@ export function duplicateLayers(
   const layers = drawing.layers.flatMap(layer => {
     const id = copyIds.get(layer.id)
     if (id === undefined) return [layer]
-    return [layer, { ...layer, id, x: withinReach(layer.x + shift), y: withinReach(layer.y + shift) }]
+    return [layer, movePose({ ...layer, id }, shift, shift)]
   })
   const isUnchanged = layers.length === drawing.layers.length
   if (isUnchanged || layers.length > limits.drawing.layers) return drawing
@@ -106,6 +107,3 @@ const mapVariants = (
   { variants: { good, evil, neutral } }: Drawing,
   change: (style: VariantStyle) => VariantStyle
 ): Drawing['variants'] => ({ good: change(good), evil: change(evil), neutral: change(neutral) })
-
-/** A coordinate that the schema allows. */
-const withinReach = (value: number) => Math.min(10_000, Math.max(-10_000, value))

@@ -1,4 +1,5 @@
 import type { Drawing, Layer, LayerContent } from './drawing.ts'
+import { allowedPose } from './layer-pose.ts'
 
 /** Share of the drawing that a new shape or image fills: the first layer nearly all, others leave room for what is there. */
 const shares = { first: 0.92, others: 0.5 }
@@ -10,7 +11,7 @@ export function placeLayer(layer: Layer, drawing: Drawing): Layer {
   if (!size) return placed
   const share = drawing.layers.length === 0 ? shares.first : shares.others
   const scale = share * Math.min(drawing.width / size.width, drawing.height / size.height)
-  return { ...placed, scaleX: scale, scaleY: scale }
+  return allowedPose({ ...placed, scaleX: scale, scaleY: scale })
 }
 
 function ownSize(content: LayerContent) {

@@ -1,5 +1,6 @@
 import type { Layer, TextContent } from '#core/drawing/drawing.ts'
 import { layerMatrix } from '#core/drawing/layer-matrix.ts'
+import { movePose } from '#core/drawing/layer-pose.ts'
 import type { OutlineText } from '../layer-outline.ts'
 
 /**
@@ -15,5 +16,5 @@ export function changeText(layer: Layer, change: Partial<TextContent>, outlineTe
   if (!before?.d || !after?.d) return { ...layer, content }
   const [, , c, d] = layerMatrix(layer)
   const by = before.offset.y - after.offset.y
-  return { ...layer, content, x: layer.x + c * by, y: layer.y + d * by }
+  return movePose({ ...layer, content }, c * by, d * by)
 }

@@ -1,15 +1,23 @@
+/** Hexadecimal digits of a hash. */
+const hashLength = 32
+
 /**
- * Finds which of these words occur anywhere in this browser's storage: scripts with their versions, drafts, games, drawings, and what
+ * Finds which of these hashes occur anywhere in this browser's storage: scripts with their versions, drafts, games, drawings, and what
  * is added one day. Looking everywhere forgets no place.
  *
- * @param words of letters and digits
+ * @param hashes of 32 hexadecimal digits each, in lower case
  * @returns undefined if a part of the storage can't be read
  */
-export async function findInStorage(words: readonly string[]): Promise<Set<string> | undefined> {
-  const wanted = new Set(words)
+export async function findInStorage(hashes: readonly string[]): Promise<Set<string> | undefined> {
+  const wanted = new Set(hashes)
   const found = new Set<string>()
   const look = (text: string) => {
-    for (const [word] of text.matchAll(/[0-9a-zA-Z]+/g)) if (wanted.has(word)) found.add(word)
+    // An escaped character before the hash ends in such digits too: `%2f`.
+    for (const [digits] of text.matchAll(/[0-9a-f]{32,}/g))
+      for (let at = 0; at + hashLength <= digits.length; at += 1) {
+        const hash = digits.slice(at, at + hashLength)
+        if (wanted.has(hash)) found.add(hash)
+      }
   }
   try {
     for (const storage of [localStorage, sessionStorage])
@@ -29,7 +37,10 @@ const withoutBytes = (_: string, value: unknown) => (ArrayBuffer.isView(value) ?
 
 /** Reads every record of a database, one at a time. */
 async function eachRecord(name: string, read: (record: unknown) => void): Promise<void> {
-  const database = await settle(indexedDB.open(name))
+  const opening = indexedDB.open(name)
+  // It was deleted meanwhile: opening it would make an empty one.
+  opening.onupgradeneeded = () => opening.transaction?.abort()
+  const database = await settle(opening)
   // Another tab may want to upgrade or delete it meanwhile.
   database.onversionchange = () => database.close()
   try {

@@ -174,7 +174,7 @@ export async function changeStoredDrawing(
 /**
  * Deletes a drawing, also one that this version can't read. Its images stay for a while, see `deleteUnusedImages`.
  *
- * @returns restores it as it was; returns whether it could be stored
+ * @returns restores it as it was, unless another window has stored it again meanwhile; returns whether it could be stored
  */
 export async function deleteStoredDrawing(id: string) {
   const deleted = await changeDrawings(async ({ drawings, contents }) => {
@@ -188,6 +188,7 @@ export async function deleteStoredDrawing(id: string) {
   return ok(async () => {
     const { info, content } = deleted.value
     const restored = await changeDrawings(async ({ drawings, contents }) => {
+      if (await drawings.getKey(id)) return
       if (info) await drawings.put(info)
       if (content) await contents.put(content)
     })

@@ -6,7 +6,8 @@ import {
   changeStoredDrawing,
   type DeviceDrawing,
   deleteStoredDrawing,
-  listDrawings
+  listDrawings,
+  type ReadDeviceDrawingProblem
 } from './device-drawings.ts'
 import { forgetUnsaved, saveDrawingSoon, saveDrawings, unsavedDrawing } from './drawing-saver.ts'
 import type { DrawingsProblem } from './drawings-database.ts'
@@ -52,12 +53,15 @@ export async function duplicateDrawing(
   return added.ok ? ok(copy.id) : added
 }
 
+/** Restores a deleted drawing. Returns why it can't be stored again, or opened. */
+type RestoreDrawing = () => Promise<Result<undefined, ReadDeviceDrawingProblem>>
+
 /**
  * Deletes a drawing. If it is open, an empty one is open then.
  *
  * @returns restores it as it was, and opens it if it was open
  */
-export async function deleteDrawing(id: string): Promise<Result<() => Promise<void>, DrawingsProblem>> {
+export async function deleteDrawing(id: string): Promise<Result<RestoreDrawing, DrawingsProblem>> {
   // What has just been done in it is restored too.
   await saveDrawings()
   const open = $openDrawing.get()
@@ -68,8 +72,9 @@ export async function deleteDrawing(id: string): Promise<Result<() => Promise<vo
   const wasOpen = open.id === id
   if (wasOpen) openAs(newDeviceDrawing(open.drawing.kind))
   return ok(async () => {
-    await deleted.value()
+    const restored = await deleted.value()
+    if (!restored.ok) return restored
     if (lost) saveDrawingSoon(lost)
-    if (wasOpen) await openDeviceDrawing(id)
+    return wasOpen ? openDeviceDrawing(id) : ok(undefined)
   })
 }

@@ -74,8 +74,10 @@ export function saveDrawingSoon(drawing: DeviceDrawing) {
 export async function saveDrawings(): Promise<boolean> {
   clearTimeout(timer)
   timer = undefined
-  saving = saving.then(storeUnsaved)
-  await saving
+  const saved = saving.then(storeUnsaved)
+  // An unforeseen error ends this save alone.
+  saving = saved.catch(() => undefined)
+  await saved
   return unsaved.size === 0
 }
 
@@ -102,12 +104,22 @@ export function saveWhenLeaving() {
 export async function saveFormerDrawings() {
   const former = takeUnsavedDrawings()
   if (former.length === 0) return
-  for (const each of former) {
-    if (unsaved.has(each.drawing.id)) continue
-    unsaved.set(each.drawing.id, each)
-    setBaseRevision(each.drawing.id, each.base)
-  }
+  for (const each of former) addFormer(each)
   await saveDrawings()
+}
+
+/** Where two pages have left different states of a drawing, the second one becomes a drawing of its own. */
+function addFormer(former: UnsavedDrawing) {
+  const { drawing, base, change } = former
+  const other = unsaved.get(drawing.id)
+  if (other?.change === change) return
+  if (other) {
+    const id = randomId()
+    unsaved.set(id, { drawing: { ...drawing, id }, base: undefined, change })
+    return
+  }
+  unsaved.set(drawing.id, former)
+  setBaseRevision(drawing.id, base)
 }
 
 /** A problem is shown until a save succeeds. */
@@ -119,18 +131,26 @@ function showState(problem?: DrawingsProblem) {
 }
 
 async function storeUnsaved() {
-  let problem: DrawingsProblem | undefined
   isSaving = true
-  for (const [id, each] of [...unsaved]) {
-    const stored = await storeDrawing(each.drawing, revisions.get(id), each.change)
-    if (!stored.ok) problem = stored.code
-    else if (stored.value === undefined) problem = await storeCopy(id, each)
-    else settle(id, each, stored.value)
-    if (problem) break
-  }
-  isSaving = false
+  const problem = await storeAll().finally(() => {
+    isSaving = false
+  })
   if (!problem && unsaved.size === 0) writeUnsavedDrawings([])
   showState(problem)
+}
+
+/** Stores one drawing after the other, until there is a problem. */
+async function storeAll(): Promise<DrawingsProblem | undefined> {
+  for (const [id, each] of [...unsaved]) {
+    const stored = await storeDrawing(each.drawing, revisions.get(id), each.change)
+    if (!stored.ok) return stored.code
+    if (stored.value !== undefined) settle(id, each, stored.value)
+    else {
+      const problem = await storeCopy(id, each)
+      if (problem) return problem
+    }
+  }
+  return undefined
 }
 
 /** Notes what was stored. A change made meanwhile is based on it, and is stored next. */

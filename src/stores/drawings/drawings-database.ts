@@ -108,8 +108,9 @@ async function attempt<Value>(
 }
 
 /** A database of its own: the library's can't be upgraded while an older page of another tab has it open. */
-const openDrawings = () =>
-  openDB<Schema>('belfry-drawings', 1, {
+async function openDrawings() {
+  if (!globalThis.indexedDB) throw new DOMException('This browser has no IndexedDB', 'NotSupportedError')
+  return openDB<Schema>('belfry-drawings', 1, {
     upgrade(created) {
       for (const name of storeNames) created.createObjectStore(name, { keyPath: 'id' })
     },
@@ -121,3 +122,4 @@ const openDrawings = () =>
       opening = undefined
     }
   })
+}

@@ -44,6 +44,7 @@ export async function openDrawingOf(
   kind: Drawing['kind'],
   id?: string
 ): Promise<Result<undefined, ReadDeviceDrawingProblem>> {
+  starting ??= start()
   const open = $openDrawing.get()
   const isOpening = $isOpeningDrawing.get()
   const isOpen = open.drawing.kind === kind && !isNothingOpen() && (id === undefined || id === open.id)
@@ -55,7 +56,6 @@ export async function openDrawingOf(
     provisional = newDeviceDrawing(kind)
     showDrawing(provisional)
   } else if (!isOpening) provisional = open
-  starting ??= start()
   await starting
   await saveDrawings()
   const asked = id === undefined ? undefined : await findDrawing(id, kind)

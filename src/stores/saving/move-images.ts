@@ -34,8 +34,13 @@ async function moveImagesToAccount(copyId: string): Promise<number> {
   if (images.length === 0) return 0
   const { addresses, failed } = await upload(images)
   const replace = (present: Script) => replaceImages(present, address => addresses.get(address) ?? address)
-  if ($openScriptId.get() === copyId) changeScript(replace)
-  else if (script && addresses.size > 0) await saveToLibrary({ id: copyId, script: replace(script) })
+  if ($openScriptId.get() === copyId) {
+    changeScript(replace)
+    return failed
+  }
+  // The upload takes its time: another tab may have changed the script meanwhile.
+  const present = addresses.size > 0 ? await readLinkedScript(copyId) : undefined
+  if (present) await saveToLibrary({ id: copyId, script: replace(present) })
   return failed
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { $openDrawing, $selection } from '#stores/drawings/open-drawing.ts'
+import { $openDrawing, $selection, changeDrawing } from '#stores/drawings/open-drawing.ts'
 import { $script } from '#stores/script.ts'
 import { openEditor, square } from './open-editor.tsx'
 import { layerOf, stageReady } from './pointers.ts'
@@ -78,6 +78,14 @@ describe('the keys of the canvas', () => {
     await userEvent.keyboard('{Control>}d{/Control}')
     expect(ids()).toHaveLength(3)
     expect($selection.get()).not.toEqual(['Body'])
+  })
+
+  test('delete without an Undo that would revert something else', async () => {
+    await userEvent.keyboard('{Delete}')
+    const undo = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' })
+    await expect.element(undo).toBeVisible()
+    changeDrawing(drawing => ({ ...drawing, layers: [] }))
+    await expect.element(undo).not.toBeInTheDocument()
   })
 
   test('show all keys', async () => {

@@ -149,6 +149,22 @@ describe('an image that nothing uses', () => {
     expect(await isStored(address)).toBe(false)
   })
 
+  test('stays when it is named within a longer word, as in an address in another one', async () => {
+    const address = await stored(3)
+    texts.set('belfry:last', `/builder?image=${encodeURIComponent(address).toLowerCase()}`)
+    await removeUnusedImages(start)
+    await removeUnusedImages(later)
+    expect(await isStored(address)).toBe(true)
+  })
+
+  test('is looked for without making databases that are being deleted', async () => {
+    await stored(3)
+    vi.spyOn(indexedDB, 'databases').mockResolvedValue([{ name: 'deleted', version: 3 }])
+    await removeUnusedImages(start)
+    vi.restoreAllMocks()
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('deleted')
+  })
+
   test('stays when the browser doesn’t tell its databases', async () => {
     const { indexedDB } = globalThis
     const address = await stored(3)

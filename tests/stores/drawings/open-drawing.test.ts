@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storedDrawing } from '#core/drawing/read-drawing.ts'
+import { limits } from '#core/limits.ts'
 import { aDrawing, aShape } from '../../core/drawing/drawing-builders.ts'
 import { aBrowser, type DrawingsPage, loadPage, openTab } from './drawings-page.ts'
 
@@ -67,6 +68,29 @@ describe('a drawing', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     await vi.waitFor(() => expect(page.$drawingSaveState.get()).toBe('saved'))
     expect(await page.stored()).toEqual([': a'])
+  })
+
+  test('that was started elsewhere is stored too when the page is hidden', async () => {
+    page.startDrawing('icon')
+    await page.openDrawingOf('icon')
+    page.add('a')
+    Object.assign(document, { visibilityState: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    // Earlier than without being hidden.
+    await vi.waitFor(() => expect(page.$drawingSaveState.get()).toBe('saved'), limits.localSaveDelay / 2)
+    expect(await page.stored()).toEqual([': a'])
+  })
+
+  test('is stored after a save that has failed in a way that nobody foresaw', async () => {
+    await openWith('a')
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new Error('unforeseen')
+    })
+    page.add('b')
+    await expect(page.saveDrawings()).rejects.toThrow('unforeseen')
+    put.mockRestore()
+    expect(await page.saveDrawings()).toBe(true)
+    expect(await page.stored()).toEqual([': a,b'])
   })
 
   test('is not stored while it is empty', async () => {
@@ -269,6 +293,25 @@ describe('a reload', () => {
     expect(Object.keys({ ...localStorage })).toEqual([])
   })
 
+  test('loses nothing that two pages have changed in one drawing and couldn’t store', async () => {
+    const id = await openWith('a', 'Fool')
+    openTab()
+    const other = await loadPage()
+    await other.openDrawingOf('icon', id)
+    failToStore()
+    page.add('here')
+    other.add('there')
+    page.leave()
+    other.leave()
+    expect([await page.saveDrawings(), await other.saveDrawings()]).toEqual([false, false])
+    vi.restoreAllMocks()
+    openTab()
+    const next = await loadPage()
+    await next.openDrawingOf('icon')
+    expect((await next.stored()).map(text => text.split(': ')[1]).sort()).toEqual(['a,here', 'a,there'])
+    expect(Object.keys({ ...localStorage })).toEqual([])
+  })
+
   test('adds no copy of what the page before has stored after all', async () => {
     await openWith('a')
     page.add('b')
@@ -304,6 +347,14 @@ describe('a reload', () => {
     const next = await loadPage()
     await next.openDrawingOf('icon')
     expect([next.layers(), next.$drawingSaveState.get()]).toEqual([['a'], 'drawings_blocked'])
+  })
+
+  test('where the browser has no IndexedDB says so', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    expect(await page.openDrawingOf('icon')).toEqual({ ok: false, code: 'drawings_blocked' })
+    page.add('a')
+    await page.saveDrawings()
+    expect(page.$drawingSaveState.get()).toBe('drawings_blocked')
   })
 })
 
@@ -407,7 +458,10 @@ describe('another window', () => {
     page.add('b')
     await page.saveDrawings()
     expect([await page.stored(), page.$drawingSaveState.get()]).toEqual([['Fool: a,b'], 'saved'])
-    expect(restore.ok).toBe(true)
+    // Restoring it there replaces nothing that was done since.
+    if (restore.ok) await restore.value()
+    expect(await page.stored()).toEqual(['Fool: a,b'])
+    expect(page.layers()).toEqual(['a', 'b'])
   })
 })
 
@@ -430,6 +484,16 @@ describe('in the list', () => {
     expect([page.layers(), await page.stored()]).toEqual([['a', 'b'], ['Fool: a,b']])
     page.undoDrawing()
     expect(page.layers()).toEqual(['a'])
+  })
+
+  test('a deleted drawing that can’t be restored says so, and can be later', async () => {
+    const id = await openWith('a', 'Fool')
+    const restore = await page.deleteDrawing(id)
+    const put = failToStore()
+    expect(restore.ok && (await restore.value())).toEqual({ ok: false, code: 'drawings_full' })
+    put.mockRestore()
+    expect(restore.ok && (await restore.value()).ok).toBe(true)
+    expect(await page.stored()).toEqual(['Fool: a'])
   })
 
   test('200 drawings are listed without their contents', async () => {

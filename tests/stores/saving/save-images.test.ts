@@ -82,4 +82,24 @@ describe('images of the device in a script that is saved', () => {
     expect(deviceImagesOf(tab.$script.get())).toEqual([])
     expect(saved()).toEqual(tab.$script.get())
   })
+
+  test('leave what another tab changes during the upload as it is', async () => {
+    failure = 'images_full'
+    await saveAsNew()
+    const copyId = openId()
+    const { script } = tab.$workingCopy.get()
+    tab.openWorkingCopy({ id: tab.randomId(), script: aScript({ title: 'Other' }) })
+    const { saveToLibrary, readLocalScripts } = await import('#stores/library/local-scripts.ts')
+    await saveToLibrary({ id: copyId, script })
+    failure = undefined
+    vi.mocked(uploadImage).mockImplementation(async ({ id }) => {
+      await saveToLibrary({ id: copyId, script: { ...script, title: 'Changed' } })
+      return ok({ id, address: userImagePath(id) } as SavedImage)
+    })
+    await tab.saveCopy(copyId, account.server)
+    const copies = await readLocalScripts()
+    const stored = copies.ok ? copies.value.find(({ id }) => id === copyId)?.script : undefined
+    expect(stored && deviceImagesOf(stored)).toEqual([])
+    expect(stored?.title).toBe('Changed')
+  })
 })

@@ -1,10 +1,10 @@
 import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
+import { SliderField } from '#ui/fields/slider-field.tsx'
+import { percentText } from '../percent-text.ts'
 import { type Adjustments, changeAdjustments, type ImageLayer } from './change-image.ts'
 import { ColourChoice } from './colour-choice.tsx'
-import { percentText } from './percent-text.ts'
-import { SliderField } from './slider-field.tsx'
 
 const firstTolerance = 0.3
 

@@ -1,5 +1,6 @@
 import type { Box } from '#core/drawing/drawing.ts'
 import { layerMatrix, transformPoint } from '#core/drawing/layer-matrix.ts'
+import { allowedPose } from '#core/drawing/layer-pose.ts'
 import type { ImageLayer } from './change-image.ts'
 
 /** Shows another part of an image, in its pixels. What is shown before and after stays where it is. */
@@ -12,7 +13,7 @@ export function cropLayer(layer: ImageLayer, crop: Box): ImageLayer {
     crop.x + crop.width / 2 - former.x - former.width / 2,
     crop.y + crop.height / 2 - former.y - former.height / 2
   )
-  return { ...layer, x, y, content: { ...content, crop } }
+  return allowedPose({ ...layer, x, y, content: { ...content, crop } })
 }
 
 /** The whole image. */

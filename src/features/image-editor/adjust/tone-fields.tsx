@@ -1,8 +1,8 @@
 import { m } from '#i18n/messages.ts'
+import { SliderField } from '#ui/fields/slider-field.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
+import { percentText } from '../percent-text.ts'
 import { changeAdjustments, type ImageLayer } from './change-image.ts'
-import { percentText } from './percent-text.ts'
-import { SliderField } from './slider-field.tsx'
 
 /** The threshold that a photo becomes a drawing with at first. */
 const firstThreshold = 0.5

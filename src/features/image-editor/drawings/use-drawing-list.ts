@@ -14,7 +14,7 @@ import { drawingProblemText, drawingTitle } from './drawing-texts.ts'
 interface DeletedDrawing {
   id: string
   name: string
-  restore: () => Promise<void>
+  restore: () => Promise<Result<undefined, DrawingProblem>>
 }
 
 /** What the list of drawings does, and what it says about it. */
@@ -29,7 +29,7 @@ export function useDrawingList(kind: Drawing['kind'], onClose: () => void) {
 
   function close() {
     // A modal dialog covers toasts, so Undo moves there when it closes.
-    if (deleted) notify({ kind: 'removed', name: deleted.name }, () => void deleted.restore())
+    if (deleted) notify({ kind: 'removed', name: deleted.name }, () => void restoreLater(deleted))
     onClose()
   }
   return {
@@ -45,8 +45,9 @@ export function useDrawingList(kind: Drawing['kind'], onClose: () => void) {
       if (renamed) say(await renameDrawing(renamed.id, name))
     },
     restoreDeleted: async () => {
-      await deleted?.restore()
-      setDeleted(undefined)
+      const restored = await deleted?.restore()
+      if (restored) say(restored)
+      if (restored?.ok) setDeleted(undefined)
     },
     rowActions: {
       onOpen: async ({ id }: DrawingInfo) => {
@@ -65,4 +66,10 @@ export function useDrawingList(kind: Drawing['kind'], onClose: () => void) {
       }
     }
   }
+}
+
+/** From the notice, when the list is closed: the editor says why it isn't possible. */
+async function restoreLater({ restore }: DeletedDrawing) {
+  const restored = await restore()
+  if (!restored.ok) $drawingProblem.set(restored.code)
 }

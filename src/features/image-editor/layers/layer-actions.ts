@@ -3,7 +3,7 @@ import { duplicateLayers, removeLayers } from '#core/drawing/layer-operations.ts
 import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
 import { $openDrawing, $selection, changeDrawing, undoDrawing } from '#stores/drawings/open-drawing.ts'
-import { notify } from '#stores/notice.ts'
+import { notifyUntilChange } from '#stores/notify-until-change.ts'
 import { randomId } from '#stores/storage/working-copy.ts'
 import { announce } from '../canvas/announce.ts'
 import { layersName } from './layer-name.ts'
@@ -11,14 +11,14 @@ import { layersName } from './layer-name.ts'
 /** Units by which a copy is shifted, so that it is seen. */
 const copyShift = 16
 
-/** Removes layers, with a notice that has Undo. */
+/** Removes layers, and offers Undo until something else is done in the drawing, or another one is opened. */
 export function deleteLayers(layers: readonly Layer[]) {
   if (layers.length === 0) return
   const before = $selection.get()
   const gone = new Set(layers.map(({ id }) => id))
   changeDrawing(drawing => removeLayers(drawing, gone))
   $selection.set(before.filter(id => !gone.has(id)))
-  notify({ kind: 'itemRemoved', name: layersName(layers) }, () => {
+  notifyUntilChange($openDrawing, { kind: 'itemRemoved', name: layersName(layers) }, () => {
     undoDrawing()
     $selection.set(before)
   })

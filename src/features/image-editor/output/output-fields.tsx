@@ -5,7 +5,8 @@ import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
-import { listed, variantNames } from './output-texts.ts'
+import { variants as allVariants, variantName } from '../variants/variant-name.ts'
+import { listed } from './output-texts.ts'
 import { scaleOf } from './render-images.ts'
 import { chosenImageLayers } from './svg-obstacles.ts'
 import type { Choices, Destination } from './use-choices.ts'
@@ -82,10 +83,10 @@ function VariantFields({ choices }: { choices: Choices }) {
   return (
     <fieldset className="output-variants">
       <legend>{m.image_output_variants()}</legend>
-      {(['good', 'evil', 'neutral'] as const).map(variant => (
+      {allVariants.map(variant => (
         <Checkbox
           key={variant}
-          label={variantNames[variant]()}
+          label={variantName(variant)}
           checked={variants.includes(variant)}
           onChange={isChosen => toggleVariant(variant, isChosen)}
         />

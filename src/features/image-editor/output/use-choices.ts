@@ -7,12 +7,11 @@ import { teamVariants } from '#core/drawing/team-variants.ts'
 import { $cast } from '#stores/cast.ts'
 import { $imageTarget } from '#stores/drawings/make-image.ts'
 import { $session } from '#stores/session.ts'
+import { variants as allVariants } from '../variants/variant-name.ts'
 import type { ImageFormat } from './download-images.ts'
 
 /** Where images go. `form`: to the form of a character that asked for one. */
 export type Destination = 'form' | 'character' | 'logo' | 'account' | 'files'
-
-const order: readonly Variant[] = ['good', 'evil', 'neutral']
 
 /** The choices of the dialog. What can't be chosen anymore, as a character that was removed, is replaced by what can. */
 export function useChoices(kind: Drawing['kind']) {
@@ -22,7 +21,7 @@ export function useChoices(kind: Drawing['kind']) {
   const [destination, setDestination] = useState<Destination>()
   const [characterId, setCharacterId] = useState<string>()
   const [hasOtherSides, setHasOtherSides] = useState(true)
-  const [variants, setVariants] = useState<readonly Variant[]>(order)
+  const [variants, setVariants] = useState<readonly Variant[]>(allVariants)
   const [format, setFormat] = useState<ImageFormat>('png')
 
   const destinations: Destination[] = [
@@ -49,9 +48,9 @@ export function useChoices(kind: Drawing['kind']) {
     team,
     hasOtherSides,
     setHasOtherSides,
-    variants: kind === 'logo' ? order.slice(0, 1) : variantsOf(team, hasOtherSides, variants),
+    variants: kind === 'logo' ? allVariants.slice(0, 1) : variantsOf(team, hasOtherSides, variants),
     toggleVariant: (variant: Variant, isChosen: boolean) =>
-      setVariants(order.filter(each => (each === variant ? isChosen : variants.includes(each)))),
+      setVariants(allVariants.filter(each => (each === variant ? isChosen : variants.includes(each)))),
     format,
     setFormat
   }

@@ -1,7 +1,8 @@
 import { m } from '#i18n/messages.ts'
+import { SliderField } from '#ui/fields/slider-field.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
+import { percentText } from '../percent-text.ts'
 import { changeSelected, type PropertiesProps } from './change-selected.ts'
-import { SliderField } from './slider-field.tsx'
 
 /** Opacity, grain and whether the layer cuts out what is below. */
 export function EffectFields({ layers }: PropertiesProps) {
@@ -10,8 +11,9 @@ export function EffectFields({ layers }: PropertiesProps) {
     <section className="layer-fields" aria-label={m.image_editor_opacity()}>
       <SliderField
         label={m.image_editor_opacity()}
-        range={[0, 100]}
-        unit=" %"
+        min={0}
+        max={100}
+        text={percentText(opacity)}
         value={Math.round(opacity * 100)}
         onChange={percent =>
           changeSelected(layers, 'opacity', layer => ({ ...layer, opacity: percent / 100 }))
@@ -19,8 +21,9 @@ export function EffectFields({ layers }: PropertiesProps) {
       />
       <SliderField
         label={m.image_editor_texture()}
-        range={[0, 100]}
-        unit=" %"
+        min={0}
+        max={100}
+        text={percentText(texture)}
         value={Math.round(texture * 100)}
         onChange={percent =>
           changeSelected(layers, 'texture', layer => ({ ...layer, texture: percent / 100 }))

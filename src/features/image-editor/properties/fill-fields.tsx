@@ -5,10 +5,10 @@ import { m } from '#i18n/messages.ts'
 import { $openDrawing, $shownVariant, changeDrawing } from '#stores/drawings/open-drawing.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Select, type SelectOption } from '#ui/fields/select.tsx'
+import { SliderField } from '#ui/fields/slider-field.tsx'
 import { variantName } from '../variants/variant-name.ts'
 import { changeSelected, type PropertiesProps } from './change-selected.ts'
 import { ColourField } from './colour-field.tsx'
-import { SliderField } from './slider-field.tsx'
 
 /** The fill that all variants have unless one has its own. */
 export function FillFields({ layers }: PropertiesProps) {
@@ -50,9 +50,10 @@ export function FillFields({ layers }: PropertiesProps) {
           />
           <SliderField
             label={m.image_editor_angle()}
-            range={[-180, 180]}
+            min={-180}
+            max={180}
             step={5}
-            unit="°"
+            text={`${fill.angle}°`}
             value={fill.angle}
             onChange={angle => change('angle', { ...fill, angle })}
           />

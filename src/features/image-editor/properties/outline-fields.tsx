@@ -1,9 +1,9 @@
 import type { Outline } from '#core/drawing/drawing.ts'
 import { m } from '#i18n/messages.ts'
+import { SliderField } from '#ui/fields/slider-field.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { changeSelected, type PropertiesProps } from './change-selected.ts'
 import { ColourField } from './colour-field.tsx'
-import { SliderField } from './slider-field.tsx'
 
 const newOutlines: readonly [Outline, Outline] = [
   { width: 8, colour: '#ffffff' },
@@ -27,7 +27,8 @@ export function OutlineFields({ layers }: PropertiesProps) {
         <>
           <SliderField
             label={m.image_editor_outline_width()}
-            range={[1, 60]}
+            min={1}
+            max={60}
             value={inner.width}
             onChange={width => set('outline-width', outlines.with(0, { ...inner, width }))}
           />
@@ -47,7 +48,8 @@ export function OutlineFields({ layers }: PropertiesProps) {
         <>
           <SliderField
             label={m.image_editor_second_width()}
-            range={[1, 60]}
+            min={1}
+            max={60}
             value={outer.width}
             onChange={width => set('second-width', [inner, { ...outer, width }])}
           />

@@ -1,9 +1,10 @@
 import type { Layer, Shadow } from '#core/drawing/drawing.ts'
 import { m } from '#i18n/messages.ts'
+import { SliderField } from '#ui/fields/slider-field.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
+import { percentText } from '../percent-text.ts'
 import { changeSelected, type PropertiesProps } from './change-selected.ts'
 import { ColourField } from './colour-field.tsx'
-import { SliderField } from './slider-field.tsx'
 
 const newShadow: Shadow = { x: 4, y: 6, blur: 12, colour: '#000000', opacity: 0.4 }
 
@@ -30,26 +31,30 @@ export function ShadowFields({ layers }: PropertiesProps) {
         <>
           <SliderField
             label={m.image_editor_shadow_x()}
-            range={[-60, 60]}
+            min={-60}
+            max={60}
             value={shadow.x}
             onChange={x => set('x', x)}
           />
           <SliderField
             label={m.image_editor_shadow_y()}
-            range={[-60, 60]}
+            min={-60}
+            max={60}
             value={shadow.y}
             onChange={y => set('y', y)}
           />
           <SliderField
             label={m.image_editor_shadow_blur()}
-            range={[0, 100]}
+            min={0}
+            max={100}
             value={shadow.blur}
             onChange={blur => set('blur', blur)}
           />
           <SliderField
             label={m.image_editor_shadow_opacity()}
-            range={[0, 100]}
-            unit=" %"
+            min={0}
+            max={100}
+            text={percentText(shadow.opacity)}
             value={Math.round(shadow.opacity * 100)}
             onChange={percent => set('opacity', percent / 100)}
           />
