@@ -57,23 +57,29 @@ export function PartBar({ kind, part, isShort, onChange }: PartBarProps) {
 
 /** One part, in its own scrolling area. */
 export const Part = ({
-  kind,
-  part,
   isShort,
-  ref
-}: PartProps & { isShort: boolean; ref: Ref<HTMLElement> }) => (
-  <section ref={ref} className="image-editor-part" aria-labelledby="image-editor-part" tabIndex={-1}>
-    <h2 id="image-editor-part" className="unseen">
-      {partNames[part]()}
-    </h2>
-    {part === 'layers' && isShort ? <LayersAndStyle /> : <PartContent kind={kind} part={part} />}
-  </section>
-)
+  ref,
+  ...props
+}: ContentProps & { isShort: boolean; ref: Ref<HTMLElement> }) => {
+  const name = partNames[props.part]()
+  const hasHeadings = props.part === 'layers' && isShort
+  return (
+    <section ref={ref} className="image-editor-part" aria-label={name} tabIndex={-1}>
+      {!hasHeadings && <h2 className="unseen">{name}</h2>}
+      {hasHeadings ? <LayersAndStyle /> : <PartContent {...props} />}
+    </section>
+  )
+}
 
-function PartContent({ kind, part }: PartProps) {
+interface ContentProps extends PartProps {
+  /** Called once a text is there to be typed. */
+  onAddText: () => void
+}
+
+function PartContent({ kind, part, onAddText }: ContentProps) {
   switch (part) {
     case 'add':
-      return <AddPanel kind={kind} />
+      return <AddPanel kind={kind} onAddText={onAddText} />
     case 'layers':
       return <LayerList />
     case 'style':

@@ -10,7 +10,7 @@ import { addFrame, addText } from './add-layers.ts'
 import { CameraDialog } from './camera-dialog.tsx'
 
 /** The ways to add a layer that need no search. */
-export function AddButtons() {
+export function AddButtons({ onAddText }: { onAddText: () => void }) {
   const files = useRef<HTMLInputElement>(null)
   const photo = useRef<HTMLInputElement>(null)
   const [isCameraOpen, setCameraOpen] = useState(false)
@@ -27,7 +27,7 @@ export function AddButtons() {
         <Button small icon={<Camera />} onClick={takePhoto}>
           {m.icon_search_photo()}
         </Button>
-        <Button small icon={<Type />} onClick={addText}>
+        <Button small icon={<Type />} onClick={() => addText() && onAddText()}>
           {m.icon_search_add_text()}
         </Button>
         <Button small icon={<Frame />} onClick={addFrame}>

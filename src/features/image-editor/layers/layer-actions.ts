@@ -3,7 +3,7 @@ import { duplicateLayers, removeLayers } from '#core/drawing/layer-operations.ts
 import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
 import { $openDrawing, $selection, changeDrawing, undoDrawing } from '#stores/drawings/open-drawing.ts'
-import { notify } from '#stores/notice.ts'
+import { $notice, dismissNotice, notify } from '#stores/notice.ts'
 import { randomId } from '#stores/storage/working-copy.ts'
 import { announce } from '../canvas/announce.ts'
 import { layersName } from './layer-name.ts'
@@ -21,6 +21,16 @@ export function deleteLayers(layers: readonly Layer[]) {
   notify({ kind: 'itemRemoved', name: layersName(layers) }, () => {
     undoDrawing()
     $selection.set(before)
+  })
+  dismissOnChange()
+}
+
+/** Removes the notice with the next change, which its Undo would revert instead. */
+function dismissOnChange() {
+  const notice = $notice.get()
+  const stop = $openDrawing.listen(() => {
+    stop()
+    if ($notice.get() === notice) dismissNotice()
   })
 }
 
