@@ -5,7 +5,8 @@ import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
-import { listed, variantNames } from './output-texts.ts'
+import { variants as allVariants, variantName } from '../variants/variant-name.ts'
+import { listed } from './output-texts.ts'
 import { scaleOf } from './render-images.ts'
 import { chosenImageLayers } from './svg-obstacles.ts'
 import type { Choices, Destination } from './use-choices.ts'
@@ -21,7 +22,7 @@ export const OutputFields = ({ choices, drawing }: OutputFieldsProps) => (
     <DestinationFields choices={choices} />
     {drawing.kind === 'icon' && <VariantFields choices={choices} />}
     {choices.destination === 'files' && <FormatFields choices={choices} drawing={drawing} />}
-    <p className="output-help">{placeText(choices)}</p>
+    {choices.destination !== 'files' && <p className="output-help">{placeText(choices)}</p>}
   </div>
 )
 
@@ -82,10 +83,10 @@ function VariantFields({ choices }: { choices: Choices }) {
   return (
     <fieldset className="output-variants">
       <legend>{m.image_output_variants()}</legend>
-      {(['good', 'evil', 'neutral'] as const).map(variant => (
+      {allVariants.map(variant => (
         <Checkbox
           key={variant}
-          label={variantNames[variant]()}
+          label={variantName(variant)}
           checked={variants.includes(variant)}
           onChange={isChosen => toggleVariant(variant, isChosen)}
         />
@@ -118,8 +119,7 @@ function FormatFields({ choices, drawing }: OutputFieldsProps) {
 }
 
 /** Where the images will be. Files say so themselves. */
-function placeText({ destination, isSignedIn }: Choices): string {
-  if (destination === 'files') return ''
+function placeText({ isSignedIn }: Choices): string {
   return isSignedIn ? m.image_output_account_note() : m.image_output_device_note()
 }
 

@@ -2,7 +2,8 @@ import { isSessionOver } from '#api/session.ts'
 import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
-import { drawingRefusalText, failureText, listed, variantNames } from './output-texts.ts'
+import { variantName } from '../variants/variant-name.ts'
+import { drawingRefusalText, failureText, listed } from './output-texts.ts'
 import type { OutputState } from './use-output.ts'
 
 interface OutputResultProps {
@@ -47,11 +48,7 @@ export function OutputResult({ state, doneText, onUseDevice }: OutputResultProps
       {reasonsOf(failures).map(reason => (
         <p key={reason}>{reason}</p>
       ))}
-      {stored.length > 0 && (
-        <p>
-          {m.image_output_stored_before({ items: listed(stored.map(variant => variantNames[variant]())) })}
-        </p>
-      )}
+      {stored.length > 0 && <p>{m.image_output_stored_before({ items: listed(stored.map(variantName)) })}</p>}
     </Banner>
   )
 }
@@ -60,7 +57,7 @@ export function OutputResult({ state, doneText, onUseDevice }: OutputResultProps
 function reasonsOf(failures: Extract<OutputState, { step: 'failed' }>['failures']): string[] {
   const byCode = Map.groupBy(failures, ({ code }) => code)
   return [...byCode].map(([code, all]) => {
-    const items = all.flatMap(({ variant }) => (variant ? [variantNames[variant]()] : []))
+    const items = all.flatMap(({ variant }) => (variant ? [variantName(variant)] : []))
     const reason = failureText(code)
     return items.length > 0 ? m.image_output_failed_item({ item: listed(items), reason }) : reason
   })

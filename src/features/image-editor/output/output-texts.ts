@@ -3,14 +3,9 @@ import { limits } from '#core/limits.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { languageTags } from '#routes'
 import type { DeviceDrawing } from '#stores/drawings/device-drawings.ts'
+import { variantName } from '../variants/variant-name.ts'
 import type { DrawingRefusal } from './store-images.ts'
 import type { OutputFailure, OutputState } from './use-output.ts'
-
-export const variantNames: Record<Variant, () => string> = {
-  good: m.image_output_good,
-  evil: m.image_output_evil,
-  neutral: m.image_output_neutral
-}
 
 /** The name of a drawing, or one made from its kind. */
 export const drawingName = ({ name, drawing }: DeviceDrawing): string =>
@@ -18,9 +13,8 @@ export const drawingName = ({ name, drawing }: DeviceDrawing): string =>
 
 /** The name of an image in the account. @param variant if the drawing has several images */
 export function imageName(open: DeviceDrawing, variant?: Variant): string {
-  const variantName = variant && variantNames[variant]()
   const name = drawingName(open)
-  const whole = variantName ? m.image_output_image_name({ name, variant: variantName }) : name
+  const whole = variant ? m.image_output_image_name({ name, variant: variantName(variant) }) : name
   return whole.slice(0, limits.images.name).trim()
 }
 

@@ -7,7 +7,7 @@ import { SliderField } from './slider-field.tsx'
 export function EffectFields({ layers }: PropertiesProps) {
   const [{ opacity, texture, isCutOut }] = layers
   return (
-    <section className="layer-fields" aria-label={m.image_editor_opacity()}>
+    <div className="layer-fields">
       <SliderField
         label={m.image_editor_opacity()}
         range={[0, 100]}
@@ -32,6 +32,6 @@ export function EffectFields({ layers }: PropertiesProps) {
         onChange={isOn => changeSelected(layers, 'cut-out', layer => ({ ...layer, isCutOut: isOn }))}
       />
       <p className="layer-fields-note">{m.image_editor_cut_out_note()}</p>
-    </section>
+    </div>
   )
 }
