@@ -55,34 +55,28 @@ export function PartBar({ kind, part, isShort, onChange }: PartBarProps) {
   )
 }
 
-interface PartContentProps extends PartProps {
-  /** Called after a text was added, which is to be typed next. */
+/** One part, in its own scrolling area, which begins at its top. */
+export const Part = ({
+  isShort,
+  ref,
+  ...props
+}: ContentProps & { isShort: boolean; ref: Ref<HTMLElement> }) => {
+  const name = partNames[props.part]()
+  const hasHeadings = props.part === 'layers' && isShort
+  return (
+    <section key={props.part} ref={ref} className="image-editor-part" aria-label={name} tabIndex={-1}>
+      {!hasHeadings && <h2 className="unseen">{name}</h2>}
+      {hasHeadings ? <LayersAndStyle /> : <PartContent {...props} />}
+    </section>
+  )
+}
+
+interface ContentProps extends PartProps {
+  /** Called once a text is there to be typed. */
   onAddText: () => void
 }
 
-/** One part, in its own scrolling area, which begins at its top. */
-export const Part = ({
-  kind,
-  part,
-  isShort,
-  onAddText,
-  ref
-}: PartContentProps & { isShort: boolean; ref: Ref<HTMLElement> }) => (
-  <section
-    key={part}
-    ref={ref}
-    className="image-editor-part"
-    aria-labelledby="image-editor-part"
-    tabIndex={-1}
-  >
-    <h2 id="image-editor-part" className="unseen">
-      {partNames[part]()}
-    </h2>
-    {part === 'layers' && isShort ? <LayersAndStyle /> : <PartContent {...{ kind, part, onAddText }} />}
-  </section>
-)
-
-function PartContent({ kind, part, onAddText }: PartContentProps) {
+function PartContent({ kind, part, onAddText }: ContentProps) {
   switch (part) {
     case 'add':
       return <AddPanel kind={kind} onAddText={onAddText} />

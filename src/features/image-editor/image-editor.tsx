@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import type { Drawing } from '#core/drawing/drawing.ts'
 import { $openDrawing } from '#stores/drawings/open-drawing.ts'
 import { classNames } from '#ui/class-names.ts'
+import { useFocusRecovery } from '#ui/use-focus-recovery.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import { EmptyDrawing } from './canvas/empty-drawing.tsx'
 import { useUndoKeys } from './canvas/use-undo-keys.ts'
@@ -14,6 +15,7 @@ import { useEditorPart } from './use-editor-part.ts'
 /** The editor of icons or logos: the drawing, what adds to it, its layers and their properties. */
 export function ImageEditor({ kind }: { kind: Drawing['kind'] }) {
   useUndoKeys()
+  useFocusRecovery()
   const isEmpty = useStore($openDrawing).drawing.layers.length === 0
   const { isWide, panel, part, setPart, openPart } = useEditorPart(kind)
   return (
@@ -27,7 +29,7 @@ export function ImageEditor({ kind }: { kind: Drawing['kind'] }) {
           kind={kind}
           part={part}
           isShort={isWide}
-          onAddText={() => !isWide && openPart('style')}
+          onAddText={() => openPart(isWide ? 'layers' : 'style', '[data-letters]')}
         />
       </div>
     </EditorFrame>

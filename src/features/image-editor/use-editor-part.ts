@@ -22,6 +22,7 @@ export function useEditorPart(kind: Drawing['kind']) {
       const found = (selector: string) => panel.current?.querySelector<HTMLElement>(selector)
       const first = found(focused) ?? found(focusable) ?? panel.current
       first?.focus()
+      if (first instanceof HTMLInputElement) first.select()
     }
   } as const
 }

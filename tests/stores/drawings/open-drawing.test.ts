@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storedDrawing } from '#core/drawing/read-drawing.ts'
-import { limits } from '#core/limits.ts'
+import { workingCopyLimits } from '#core/working-copy-limits.ts'
 import { aDrawing, aShape } from '../../core/drawing/drawing-builders.ts'
 import { aBrowser, type DrawingsPage, loadPage, openTab } from './drawings-page.ts'
 
@@ -77,7 +77,10 @@ describe('a drawing', () => {
     Object.assign(document, { visibilityState: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
     // Earlier than without being hidden.
-    await vi.waitFor(() => expect(page.$drawingSaveState.get()).toBe('saved'), limits.localSaveDelay / 2)
+    await vi.waitFor(
+      () => expect(page.$drawingSaveState.get()).toBe('saved'),
+      workingCopyLimits.saveDelay / 2
+    )
     expect(await page.stored()).toEqual([': a'])
   })
 

@@ -16,10 +16,6 @@ export function AddButtons({ onAddText }: { onAddText: () => void }) {
   const [isCameraOpen, setCameraOpen] = useState(false)
   const { state } = useStore($session)
   const takePhoto = () => (hasCameraApp() ? photo.current?.click() : setCameraOpen(true))
-  const startText = () => {
-    addText()
-    onAddText()
-  }
   return (
     <>
       <ImageInput ref={files} label={m.icon_search_add_images()} multiple />
@@ -31,7 +27,7 @@ export function AddButtons({ onAddText }: { onAddText: () => void }) {
         <Button small icon={<Camera />} onClick={takePhoto}>
           {m.icon_search_photo()}
         </Button>
-        <Button small icon={<Type />} onClick={startText}>
+        <Button small icon={<Type />} onClick={() => addText() && onAddText()}>
           {m.icon_search_add_text()}
         </Button>
         <Button small icon={<Frame />} onClick={addFrame}>

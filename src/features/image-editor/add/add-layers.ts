@@ -11,14 +11,17 @@ import { randomId } from '#stores/storage/working-copy.ts'
 import { announceAddition, refuseAddition } from './add-feedback.ts'
 import { iconLabel } from './icon-label.ts'
 
-/** Adds a layer on top, selects it and says so. @param name what was added, for the announcement */
-export function addAndSelect(layer: Layer, name: string) {
+/** Adds a layer on top, selects it and says so. Returns whether there was room. @param name what was added, for the announcement */
+export function addAndSelect(layer: Layer, name: string): boolean {
   const before = $openDrawing.get().drawing
   changeDrawing(drawing => addLayer(drawing, placeLayer(layer, drawing)))
-  if ($openDrawing.get().drawing === before)
-    return refuseAddition(m.icon_search_full({ limit: limits.drawing.layers }))
+  if ($openDrawing.get().drawing === before) {
+    refuseAddition(m.icon_search_full({ limit: limits.drawing.layers }))
+    return false
+  }
   $selection.set([layer.id])
   announceAddition(m.icon_search_added({ name }))
+  return true
 }
 
 const layerOf = (content: LayerContent, name = '') => ({
@@ -26,11 +29,11 @@ const layerOf = (content: LayerContent, name = '') => ({
   name
 })
 
-/** Adds a line of text, to be edited. */
-export function addText() {
+/** Adds a line of text, to be edited. Returns whether there was room. */
+export function addText(): boolean {
   const text = m.icon_search_new_text()
   const style = { font: 'first', size: 120, tracking: 0, bend: 'none', bendAmount: 0 } as const
-  addAndSelect(layerOf({ kind: 'text', text, ...style }), text)
+  return addAndSelect(layerOf({ kind: 'text', text, ...style }), text)
 }
 
 /** Adds a frame around the whole drawing. */

@@ -7,8 +7,14 @@ import { AddButtons } from './add-buttons.tsx'
 import { CharacterIconSearch } from './character-icon-search.tsx'
 import { OpenIconSearch } from './open-icon-search.tsx'
 
+interface AddPanelProps {
+  kind: Drawing['kind']
+  /** Called once a text is there to be typed. */
+  onAddText: () => void
+}
+
 /** Adds layers: icons of the open set, images, texts, frames, icons of official characters. */
-export function AddPanel({ kind, onAddText }: { kind: Drawing['kind']; onAddText: () => void }) {
+export function AddPanel({ kind, onAddText }: AddPanelProps) {
   const [source, setSource] = useState<'icons' | 'characters'>('icons')
   return (
     <div className="add-panel">

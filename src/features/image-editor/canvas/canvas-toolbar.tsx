@@ -2,13 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Copy, Keyboard, Maximize, Redo2, Trash2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import type { Drawing, Layer } from '#core/drawing/drawing.ts'
 import { m } from '#i18n/messages.ts'
-import {
-  $canRedoDrawing,
-  $canUndoDrawing,
-  $shownVariant,
-  redoDrawing,
-  undoDrawing
-} from '#stores/drawings/open-drawing.ts'
+import { $canRedoDrawing, $canUndoDrawing, $shownVariant } from '#stores/drawings/open-drawing.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
 import type { MenuItem } from '#ui/menus/menu-popover.tsx'
@@ -16,6 +10,7 @@ import { MoreMenu } from '#ui/menus/more-menu.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { copyLayers, deleteLayers } from '../layers/layer-actions.ts'
 import { variantName, variants } from '../variants/variant-name.ts'
+import { redoStep, undoStep } from './travel.ts'
 import type { Zoom } from './use-view.ts'
 
 interface CanvasToolbarProps {
@@ -33,12 +28,14 @@ export function CanvasToolbar({ kind, zoom, selected, onShowKeys }: CanvasToolba
   const actions = canvasActions(zoom, selected, onShowKeys)
   return (
     <div className="canvas-toolbar">
-      <IconButton label={m.script_undo()} keys="Ctrl+Z" disabled={!canUndo} onClick={undoDrawing}>
-        <Undo2 />
-      </IconButton>
-      <IconButton label={m.script_redo()} keys="Ctrl+Y" disabled={!canRedo} onClick={redoDrawing}>
-        <Redo2 />
-      </IconButton>
+      <div className="canvas-history">
+        <IconButton label={m.script_undo()} keys="Ctrl+Z" disabled={!canUndo} onClick={undoStep}>
+          <Undo2 />
+        </IconButton>
+        <IconButton label={m.script_redo()} keys="Ctrl+Y" disabled={!canRedo} onClick={redoStep}>
+          <Redo2 />
+        </IconButton>
+      </div>
       {kind === 'icon' && <VariantSwitch />}
       <div className="canvas-toolbar-end">
         {isWide ? (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { redoDrawing, undoDrawing } from '#stores/drawings/open-drawing.ts'
+import { redoStep, undoStep } from './travel.ts'
 
 /** Ctrl+Z and its relatives undo in the drawing instead of the script, which isn't on screen. Fields of text undo by themselves. */
 export function useUndoKeys() {
@@ -14,8 +14,8 @@ export function useUndoKeys() {
 function handleKey(event: KeyboardEvent) {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented || isTyping(event)) return
   const key = event.key.toLowerCase()
-  if (key === 'z' && !event.shiftKey) undoDrawing()
-  else if (key === 'y' || key === 'z') redoDrawing()
+  if (key === 'z' && !event.shiftKey) undoStep()
+  else if (key === 'y' || key === 'z') redoStep()
   else return
   event.preventDefault()
 }

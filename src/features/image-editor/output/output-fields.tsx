@@ -22,7 +22,7 @@ export const OutputFields = ({ choices, drawing }: OutputFieldsProps) => (
     <DestinationFields choices={choices} />
     {drawing.kind === 'icon' && <VariantFields choices={choices} />}
     {choices.destination === 'files' && <FormatFields choices={choices} drawing={drawing} />}
-    <p className="output-help">{placeText(choices)}</p>
+    {choices.destination !== 'files' && <p className="output-help">{placeText(choices)}</p>}
   </div>
 )
 
@@ -119,8 +119,7 @@ function FormatFields({ choices, drawing }: OutputFieldsProps) {
 }
 
 /** Where the images will be. Files say so themselves. */
-function placeText({ destination, isSignedIn }: Choices): string {
-  if (destination === 'files') return ''
+function placeText({ isSignedIn }: Choices): string {
   return isSignedIn ? m.image_output_account_note() : m.image_output_device_note()
 }
 

@@ -8,6 +8,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { Menu } from '#ui/menus/menu.tsx'
 import type { MenuItem } from '#ui/menus/menu-popover.tsx'
+import { variantName, variants } from '../variants/variant-name.ts'
 
 interface ColourFieldProps {
   label: string
@@ -61,12 +62,10 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
 }
 
 function ColourMenu({ label, onPick }: { label: string; onPick: (colour: string) => void }) {
-  const { good, evil, neutral } = useStore($openDrawing).drawing.variants
+  const { variants: colours } = useStore($openDrawing).drawing
   const recent = useStore($recentColours)
-  const named: readonly [string, string][] = [
-    [m.grimoire_good(), good.from],
-    [m.grimoire_evil(), evil.from],
-    [m.team_one_traveller(), neutral.from],
+  const named: readonly (readonly [string, string])[] = [
+    ...variants.map(variant => [variantName(variant), colours[variant].from] as const),
     [m.team_one_fabled(), '#d4af37'],
     [m.team_one_loric(), '#3f6f2a'],
     [m.image_editor_black(), '#000000'],

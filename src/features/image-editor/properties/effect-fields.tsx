@@ -8,7 +8,7 @@ import { changeSelected, type PropertiesProps } from './change-selected.ts'
 export function EffectFields({ layers }: PropertiesProps) {
   const [{ opacity, texture, isCutOut }] = layers
   return (
-    <section className="layer-fields" aria-label={m.image_editor_opacity()}>
+    <div className="layer-fields">
       <SliderField
         label={m.image_editor_opacity()}
         min={0}
@@ -35,6 +35,6 @@ export function EffectFields({ layers }: PropertiesProps) {
         onChange={isOn => changeSelected(layers, 'cut-out', layer => ({ ...layer, isCutOut: isOn }))}
       />
       <p className="layer-fields-note">{m.image_editor_cut_out_note()}</p>
-    </section>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { FlipHorizontal2, FlipVertical2, Scan } from 'lucide-react'
+import { CaretsToAxisDashedHorizontal, CaretsToAxisDashedVertical, Scan } from 'lucide-react'
 import type { Layer } from '#core/drawing/drawing.ts'
 import { movePose, type Pose, poseBounds, rotatePose, scalePose } from '#core/drawing/layer-pose.ts'
 import { m } from '#i18n/messages.ts'
@@ -46,10 +46,10 @@ export function PlaceFields({ layers }: PropertiesProps) {
         />
         <div className="layer-buttons">
           <IconButton label={m.image_editor_flip_horizontal()} onClick={() => flip(layers, 'scaleX')}>
-            <FlipHorizontal2 />
+            <CaretsToAxisDashedVertical />
           </IconButton>
           <IconButton label={m.image_editor_flip_vertical()} onClick={() => flip(layers, 'scaleY')}>
-            <FlipVertical2 />
+            <CaretsToAxisDashedHorizontal />
           </IconButton>
           <IconButton
             label={m.image_editor_fit_drawing()}

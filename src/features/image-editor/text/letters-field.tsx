@@ -24,6 +24,7 @@ export function LettersField({ content: { text, font }, onChange }: LettersField
   return (
     <>
       <TextInput
+        data-letters
         label={m.text_layer_text()}
         limit={limits.drawing.text}
         maxLength={limits.drawing.text}
