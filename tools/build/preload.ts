@@ -93,6 +93,9 @@ function staticImports(entries: readonly string[], context: ChunkContext): Reado
   return found
 }
 
+/** Names of scripts with short hashes: the first visit loads the names of all others, and hashes can't be compressed. */
+const fileNames = { entryFileNames: '_astro/[name].[hash:7].js', chunkFileNames: '_astro/[name].[hash:7].js' }
+
 function collectChunks(chunks: Map<string, Chunk>) {
   let moduleIds: readonly string[] = []
   const groups = groupsOf(() => moduleIds)
@@ -100,7 +103,9 @@ function collectChunks(chunks: Map<string, Chunk>) {
     name: 'belfry:collect-chunks',
     applyToEnvironment: (environment: { name: string }) => environment.name === 'client',
     configEnvironment: (name: string) =>
-      name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } : null,
+      name === 'client'
+        ? { build: { rolldownOptions: { output: { codeSplitting: { groups }, ...fileNames } } } }
+        : null,
     buildEnd(this: { getModuleIds(): Iterable<string> }) {
       moduleIds = [...this.getModuleIds()]
     },
