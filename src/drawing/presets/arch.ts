@@ -14,7 +14,7 @@ import {
 /** Gold capitals on an arch between two candles. */
 export function archPreset(input: PresetInput): Layer[] {
   const { area, unit } = canvasOf(input)
-  const candleHeight = unit * 0.64
+  const candleHeight = Math.min(unit * 0.64, area.width * 0.22)
   const candleWidth = (candleHeight / 200) * 76
   const margin = unit * 0.08
   const side = candleWidth + margin + unit * 0.06

@@ -69,7 +69,7 @@ function subtitleLayers(
   { x, top }: { x: number; top: number },
   unit: number
 ): Layer[] {
-  const looks = smallLetters(midTones.red, unit)
+  const looks = smallLetters(midTones.red, penOf(subtitle, unit))
   const y = top + subtitle.height / 2
   const away = subtitle.width / 2 + unit * 0.1
   return [

@@ -200,10 +200,15 @@ export function stackText(
   }
 }
 
-/** A subtitle that is reduced if its letters would be nearly as large as those of the title. */
-export function smallerThan(title: TextBlock, subtitle: TextBlock): TextBlock {
+/**
+ * A subtitle that is reduced if its letters would be nearly as large as those of the title.
+ *
+ * @param title its lines, or the size of its letters
+ */
+export function smallerThan(title: TextBlock | number, subtitle: TextBlock): TextBlock {
   const sizeOf = ({ lines }: TextBlock) => Math.min(...lines.map(line => line.size))
-  const factor = Math.min(1, (0.7 * sizeOf(title)) / sizeOf(subtitle))
+  const titleSize = typeof title === 'number' ? title : sizeOf(title)
+  const factor = Math.min(1, (0.7 * titleSize) / sizeOf(subtitle))
   const lines = subtitle.lines.map(line => ({
     text: line.text,
     size: line.size * factor,

@@ -41,7 +41,7 @@ export function minimalPreset(input: PresetInput): Layer[] {
           'subtitle',
           stack.subtitle,
           { x, top: stack.subtitleTop },
-          smallLetters(midTones.gold, unit),
+          smallLetters(midTones.gold, penOf(stack.subtitle, unit)),
           input.outlineText
         )
       : [])

@@ -82,10 +82,10 @@ export function canvasOf({ width, height }: PresetInput): { area: Area; unit: nu
 /** Colours with a contrast of about 4 to 1 on white and on dark pages: small letters need no outlines, which would close them. */
 export const midTones = { gold: '#b07d2b', red: '#d8403a', purple: '#9d63c4' } as const
 
-/** Small letters in one colour, made a little bolder: thin strokes vanish on paper. */
-export const smallLetters = (colour: string, unit: number): LayerStyle => ({
+/** Small letters in one colour, made a little bolder: thin strokes vanish on paper. @param pen of `penOf` */
+export const smallLetters = (colour: string, pen: number): LayerStyle => ({
   fill: flat(colour),
-  outlines: [{ width: unit * 0.004, colour }]
+  outlines: [{ width: pen * 0.006, colour }]
 })
 
 export const flat = (colour: string) => ({ kind: 'flat', colour }) as const

@@ -1,6 +1,14 @@
 import { type Layer, newLayer, type ShapeContent } from '#core/drawing/drawing.ts'
 import type { FontKey } from '../fonts.ts'
-import { blockLayers, fitText, measureInk, type TextBlock, type TextStyle, textContent } from './fit-text.ts'
+import {
+  blockLayers,
+  fitText,
+  measureInk,
+  smallerThan,
+  type TextBlock,
+  type TextStyle,
+  textContent
+} from './fit-text.ts'
 import { canvasOf, flat, insetArea, type PresetInput, shapeLayer } from './preset.ts'
 import { splitLines } from './split-lines.ts'
 
@@ -33,7 +41,7 @@ const turns = [-4, 3, -2, 5, -5, 2, 4, -3, 1]
 export function ransomPreset(input: PresetInput): Layer[] {
   const { area, unit } = canvasOf(input)
   const inner = insetArea(area, unit * 0.08)
-  const subtitle = input.subtitle
+  const fitted = input.subtitle
     ? fitText(
         input.subtitle,
         { font: 'bevan', maxLines: 2, maxSize: unit * 0.12 },
@@ -41,10 +49,11 @@ export function ransomPreset(input: PresetInput): Layer[] {
         input
       )
     : undefined
-  const below = subtitle ? subtitle.height + unit * 0.18 : 0
+  const below = fitted ? fitted.height + unit * 0.18 : 0
   const lines = fitCuttings(cutTitle(input), inner.width, inner.height - below, unit)
+  const subtitle = fitted && smallerThan(lines.height * letterShare, fitted)
   const height = lines.cuttings.length * lines.pitch
-  const top = inner.y + (inner.height - height - below) / 2
+  const top = inner.y + (inner.height - height - (subtitle ? subtitle.height + unit * 0.18 : 0)) / 2
   const x = area.width / 2
   let count = 0
   return [
@@ -96,6 +105,8 @@ const paperShadow = (unit: number) => ({
   opacity: 0.45
 })
 
+/** Size of letters as a share of the height of their papers. */
+const letterShare = 0.8
 const wordGap = 0.3
 const cuttingGap = 0.04
 

@@ -1,7 +1,16 @@
 import type { Layer, ShapeContent } from '#core/drawing/drawing.ts'
-import { blockLayers, stackText } from './fit-text.ts'
+import { blockLayers, penOf, stackText } from './fit-text.ts'
 import { disc } from './ornaments.ts'
-import { canvasOf, flat, frameLayer, gradient, insetArea, type PresetInput, shapeLayer } from './preset.ts'
+import {
+  canvasOf,
+  flat,
+  frameLayer,
+  gradient,
+  insetArea,
+  type PresetInput,
+  shapeLayer,
+  smallLetters
+} from './preset.ts'
 
 /** Letters with two accents or a point below: Amatic sets these accents beside their letters. */
 const vietnamese = /[\u1ea0-\u1ef9]/
@@ -25,7 +34,6 @@ export function signPreset(input: PresetInput): Layer[] {
   })
   const x = area.width / 2
   const cream = flat('#fbeecb')
-  const looks = { fill: cream, outlines: [{ width: unit * 0.006, colour: '#fbeecb' }] }
   return [
     ...[-1, 1].map((side, index) =>
       shapeLayer(
@@ -55,13 +63,19 @@ export function signPreset(input: PresetInput): Layer[] {
         { fill: flat('#b9ab95'), outlines: [{ width: unit * 0.006, colour: '#1e140c' }] }
       )
     ),
-    ...blockLayers('title', stack.title, { x, top: stack.titleTop }, looks, input.outlineText),
+    ...blockLayers(
+      'title',
+      stack.title,
+      { x, top: stack.titleTop },
+      smallLetters('#fbeecb', penOf(stack.title, unit)),
+      input.outlineText
+    ),
     ...(stack.subtitle
       ? blockLayers(
           'subtitle',
           stack.subtitle,
           { x, top: stack.subtitleTop },
-          { fill: flat('#f0c35a'), outlines: [{ width: unit * 0.005, colour: '#f0c35a' }] },
+          smallLetters('#f0c35a', penOf(stack.subtitle, unit)),
           input.outlineText
         )
       : [])

@@ -49,6 +49,17 @@ describe('position and size', () => {
     await page.getByRole('button', { name: 'Fit to the drawing' }).click()
     expect(layerOf('Body')).toMatchObject({ x: 269.5, y: 269.5, scaleX: -5.39, scaleY: 5.39 })
   })
+
+  test('a fitted layer leaves room for its outlines', async () => {
+    const outlines = [
+      { width: 10, colour: '#ffffff' },
+      { width: 9.5, colour: '#000000' }
+    ]
+    await openEditor({ layers: [square('Body', { outlines })], selected: ['Body'] })
+    await page.getByRole('radio', { name: 'Layers' }).click()
+    await page.getByRole('button', { name: 'Fit to the drawing' }).click()
+    expect(layerOf('Body')).toMatchObject({ x: 269.5, y: 269.5, scaleX: 5, scaleY: 5 })
+  })
 })
 
 describe('looks', () => {

@@ -53,7 +53,7 @@ export function PlaceFields({ layers }: PropertiesProps) {
           </IconButton>
           <IconButton
             label={m.image_editor_fit_drawing()}
-            onClick={() => set('fit', fitted(bounds, pose, drawing))}
+            onClick={() => set('fit', fitted(bounds, pose, drawing, outlineWidth(layers)))}
           >
             <Scan />
           </IconButton>
@@ -70,13 +70,19 @@ export function PlaceFields({ layers }: PropertiesProps) {
 
 const coordinates = { range: [-10_000, 10_000], step: 1 } as const
 
-/** The frame as large as the drawing allows, in its middle. */
+/** Width of the widest outlines: they keep it when the layer is scaled. */
+const outlineWidth = (layers: readonly Layer[]) =>
+  Math.max(...layers.map(({ outlines }) => outlines.reduce((sum, { width }) => sum + width, 0)))
+
+/** The frame as large as the drawing allows with outlines around it, in its middle. */
 function fitted(
   bounds: { x: number; y: number; width: number; height: number },
   pose: Pose,
-  drawing: Size
+  drawing: Size,
+  outline: number
 ): Pose {
-  const factor = Math.min(drawing.width / bounds.width, drawing.height / bounds.height)
+  const room = (length: number) => Math.max(length - 2 * outline, length / 2)
+  const factor = Math.min(room(drawing.width) / bounds.width, room(drawing.height) / bounds.height)
   const centre = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 }
   const centred = movePose(pose, drawing.width / 2 - centre.x, drawing.height / 2 - centre.y)
   return scalePose(centred, factor, { x: drawing.width / 2, y: drawing.height / 2 })
