@@ -1,6 +1,6 @@
 import { pageLocale } from '#i18n/messages.ts'
 import { type BuilderScreen, builderPath, splitLocale } from '#routes'
-import { readLastScreen, rememberScreen } from '#stores/last-screen.ts'
+import { readLastScreen, rememberScreen } from '#stores/navigation/last-screen.ts'
 import { $background, openUrl } from '#stores/router.ts'
 import { $hasAccount } from '#stores/session.ts'
 import { accountScreens } from './account-screens.ts'

@@ -8,6 +8,7 @@ import { $drawingCopy, $drawingSaveState, saveDrawings } from '#stores/drawings/
 import { $drawingRepairs, $openDrawing } from '#stores/drawings/open-drawing.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
+import { useFirstItems } from '#views/limits/use-first-items.tsx'
 import { saveDrawingFile } from './drawing-file-actions.ts'
 import { drawingProblemText, drawingTitle, repairText } from './drawing-texts.ts'
 import { useOpenDrawing } from './use-open-drawing.ts'
@@ -49,17 +50,22 @@ export function DrawingBanners({ kind }: { kind: Drawing['kind'] }) {
   )
 }
 
+/** A file of a stranger may have any number of broken layers. */
+const repairsAtFirst = 10
+
 function RepairsBanner() {
   const texts = [...new Set(useStore($drawingRepairs).map(repairText).filter(Boolean))]
+  const { shown, note } = useFirstItems(texts, repairsAtFirst)
   if (texts.length === 0) return null
   return (
     <ProblemBanner onAction={() => $drawingRepairs.set([])}>
       {m.drawings_repaired()}
       <ul className="drawing-repairs">
-        {texts.map(text => (
+        {shown.map(text => (
           <li key={text}>{text}</li>
         ))}
       </ul>
+      {note}
     </ProblemBanner>
   )
 }

@@ -10,8 +10,7 @@ import { readImageFile } from './read-image-file.ts'
 export type AddImageRefusal = ImageFileRefusal | 'not_stored'
 
 /**
- * Reads a file, stores its image on this device, and returns a layer for it in the middle of the open drawing, as large as fits.
- * Adding the layer is up to the caller.
+ * Reads a file, stores its image on this device, and returns a layer for it. Placing and adding the layer is up to the caller.
  *
  * @param name of the file; the layer is named like it, without extension
  */
@@ -34,10 +33,7 @@ export async function addImageFile(
     crop: { x: 0, y: 0, width, height },
     adjustments: {}
   }
-  const { drawing } = $openDrawing.get()
-  const scale = Math.min(drawing.width / width, drawing.height / height)
-  const layer = newLayer(randomId(), content, drawing)
-  return ok({ ...layer, name: layerName(name), scaleX: scale, scaleY: scale })
+  return ok({ ...newLayer(randomId(), content, $openDrawing.get().drawing), name: layerName(name) })
 }
 
 const layerName = (fileName: string) =>

@@ -46,7 +46,8 @@ describe('images', () => {
     chooseFiles([await pngFile('moor.png'), await pngFile('fen.png', 8)])
     await count(2)
     expect(imageNames()).toEqual(['image moor', 'image fen'])
-    expect(layers().map(({ scaleX }) => scaleX)).toEqual([(0.92 * 539) / 4, (0.5 * 539) / 8])
+    // 0.92 and 0.5 of a side of 539, over 4 and 8 pixels.
+    expect(layers().map(({ scaleX }) => scaleX)).toEqual([123.97, 33.6875])
     await expect.element(status('fen.png added and selected')).toBeInTheDocument()
   })
 

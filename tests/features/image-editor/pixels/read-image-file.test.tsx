@@ -107,11 +107,17 @@ describe('an SVG file', () => {
   })
 
   test('runs no scripts, and loads nothing', async () => {
-    const content = `${disc}<script>parent.document.title = 'run'</script><image href="https://example.com/a.png" width="1" height="1"/>
+    const elsewhere = URL.createObjectURL(await halves(20, 10))
+    const content = `${disc}<script>parent.document.title = 'run'</script>
+      <image href="${elsewhere}" width="20" height="10"/>
       <foreignObject width="1" height="1"><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>`
     const title = document.title
-    expect(await codeOf(svg(content))).toBe('ok')
+    const { blob } = await read(svg(content, 'viewBox="0 0 20 10"'))
     expect(document.title).toBe(title)
+    // The image would cover what is drawn, and fill what isn't.
+    expect(await pixelOf(blob, 300, 300)).toEqual([0, 255, 0, 255])
+    expect((await pixelOf(blob, 900, 300))[3]).toBe(0)
+    URL.revokeObjectURL(elsewhere)
   })
 
   test('that isn’t XML is broken', async () => {
@@ -157,19 +163,12 @@ test('a stopped reading ends at once, and the next one works', async () => {
   expect(await codeOf(await halves(5, 5))).toBe('ok')
 })
 
-test('an added file is a layer that fits the drawing, whose image is stored', async () => {
+test('an added file is a layer, whose image is stored', async () => {
   $openDrawing.set({ id: 'a', name: '', drawing: emptyDrawing('logo') })
   const layer = await addImageFile(await halves(300, 200), 'My photo.png')
   if (!layer.ok || layer.value.content.kind !== 'image') throw new Error('not added')
-  const { name, x, y, scaleX, scaleY, fill, content } = layer.value
-  expect({ name, x, y, scaleX, scaleY, fill }).toEqual({
-    name: 'My photo',
-    x: 600,
-    y: 200,
-    scaleX: 2,
-    scaleY: 2,
-    fill: { kind: 'original' }
-  })
+  const { name, fill, content } = layer.value
+  expect({ name, fill }).toEqual({ name: 'My photo', fill: { kind: 'original' } })
   expect(content.crop).toEqual({ x: 0, y: 0, width: 300, height: 200 })
   const stored = await readDrawingImage(content.image)
   expect(stored && (await sizeOf(stored))).toBe('300x200')
