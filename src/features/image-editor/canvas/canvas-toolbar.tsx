@@ -110,5 +110,5 @@ function VariantSwitch() {
 const variantOptions = (): { value: Variant; label: string }[] => [
   { value: 'good', label: m.grimoire_good() },
   { value: 'evil', label: m.grimoire_evil() },
-  { value: 'neutral', label: m.team_one_traveller() }
+  { value: 'neutral', label: m.icon_preview_neutral() }
 ]

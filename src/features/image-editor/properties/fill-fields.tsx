@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import type { Fill, Layer, Variant } from '#core/drawing/drawing.ts'
+import type { Fill, Layer } from '#core/drawing/drawing.ts'
 import { clearVariantFill } from '#core/drawing/layer-operations.ts'
 import { m } from '#i18n/messages.ts'
 import { $openDrawing, $shownVariant, changeDrawing } from '#stores/drawings/open-drawing.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Select, type SelectOption } from '#ui/fields/select.tsx'
+import { variantName } from '../variants/variant-name.ts'
 import { changeSelected, type PropertiesProps } from './change-selected.ts'
 import { ColourField } from './colour-field.tsx'
 import { SliderField } from './slider-field.tsx'
@@ -75,11 +76,6 @@ function OwnVariantFill({ layer }: { layer: Layer }) {
       </Button>
     </div>
   )
-}
-
-function variantName(variant: Variant): string {
-  if (variant === 'neutral') return m.team_one_traveller()
-  return variant === 'good' ? m.grimoire_good() : m.grimoire_evil()
 }
 
 /** Only images have colours of their own. */
