@@ -64,7 +64,7 @@ describe('the keys of the canvas', () => {
     await userEvent.keyboard('{Escape}')
     expect($selection.get()).toEqual([])
     await userEvent.keyboard('{ArrowDown}')
-    expect(said()).toBe('Nothing is selected')
+    expect(said()).toBe('No layer is selected')
   })
 
   test('delete with an Undo in the notice, and duplicate', async () => {
@@ -105,7 +105,7 @@ describe('the keys of the canvas', () => {
     await vi.waitFor(() => expect(layerOf('Body').isLocked).toBe(true))
     await userEvent.keyboard('{ArrowRight}')
     expect(layerOf('Body').x).toBe(150)
-    expect(said()).toBe('Body is locked')
+    expect(said()).toBe('Locked: Body')
     await userEvent.keyboard('{Delete}')
     expect(ids()).toEqual(['Body', 'Wing'])
   })

@@ -54,7 +54,7 @@ test('the menu orders, renames, copies, cuts out and deletes', async () => {
   await vi.waitFor(() => expect(names()).toEqual(['Wing', 'Body', 'Iris']))
   await openMenu('Iris', 'Duplicate')
   expect(names()).toEqual(['Wing', 'Body', 'Iris', 'Iris'])
-  await openMenu('Wing', 'Use as a cut-out')
+  await openMenu('Wing', 'Use as cut-out')
   expect(layerOf('Wing').isCutOut).toBe(true)
   await openMenu('Body', 'Delete')
   expect(names()).toEqual(['WingCut-out', 'Iris', 'Iris'])

@@ -96,14 +96,14 @@ describe('importing all scripts', () => {
     await expect.poll(() => $script.get()).toEqual(mine)
   })
 
-  test('says how many drawings came in, and how many not or only in part', async () => {
+  test('says how many drawings are imported, and how many not or only in part', async () => {
     const filed = { madeAt: 1, changedAt: 1, name: `Fool ${Date.now()}` }
     const drawings = [
       { ...filed, id: 'drawing', ...storedDrawing(emptyDrawing('icon')) },
       { ...filed, id: 'later', version: 99 }
     ]
     importAll(writeLibraryFile([], { drawings }))
-    const banner = page.getByText('1 drawing came in. 1 drawing of the file can’t be read, or only in part.')
+    const banner = page.getByText('1 drawing imported. 1 drawing in the file couldn’t be read completely.')
     await expect.element(banner).toBeVisible()
     importAll(writeLibraryFile([], { drawings: drawings.slice(0, 1) }))
     await expect.element(toast().getByText('All of them were here already')).toBeVisible()

@@ -39,7 +39,7 @@ test('takes a photo with the camera of the device, and turns it off', async () =
 
 describe('says why there is no picture', () => {
   test.each([
-    ['NotAllowedError', 'may not use the camera'],
+    ['NotAllowedError', 'isn’t allowed to use the camera'],
     ['NotFoundError', 'No camera found'],
     ['NotReadableError', 'Another program is using the camera'],
     ['UnknownError', 'The camera couldn’t be started']

@@ -77,7 +77,7 @@ describe('the menu', () => {
   test('removes all layers, which undo brings back', async () => {
     await openBuilder({ screen: 'iconEditor' })
     add('a')
-    await choose('Remove all layers')
+    await choose('Delete all layers')
     expect($openDrawing.get().drawing).toEqual(emptyDrawing('icon'))
   })
 
@@ -86,7 +86,7 @@ describe('the menu', () => {
     add('a')
     await nameField.fill('Fool')
     const downloads = collectDownloads()
-    await choose('Save as a drawing file')
+    await choose('Save as drawing file')
     await expect.poll(() => downloads.length).toBe(1)
     const file = await downloads[0]
     expect(file?.name).toBe('fool.json')

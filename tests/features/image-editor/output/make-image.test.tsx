@@ -73,7 +73,7 @@ test('a character of the script gets new images in its form, which can be discar
   await expect.poll(path).toBe(builderPaths.iconEditor)
   $openDrawing.set({ ...$openDrawing.get(), drawing: aDrawing() })
   await button('Use image').click()
-  await dialog().getByRole('switch', { name: 'Also images for good and evil' }).click()
+  await dialog().getByRole('switch', { name: 'Add images for good and evil' }).click()
   await inDialog('Use image').click()
   await expect.element(field('Picture 1')).toHaveValue(expect.stringMatching(deviceImage))
   expect($script.get()).toBe(script)

@@ -29,7 +29,7 @@ async function storedImage(address = '') {
 describe('signed out', () => {
   test('the images go onto a character of the script, in one step to undo', async () => {
     await openOutput()
-    await expect.element(dialog().getByText('Stored only in this browser.')).toBeVisible()
+    await expect.element(dialog().getByText('Stored only on this device.')).toBeVisible()
     await button('Use image').click()
     await expect.element(dialog().getByText('Bellringer has 2 new images.')).toBeVisible()
     const [good, evil, ...others] = imagesOf('bellringer') ?? []
@@ -51,7 +51,7 @@ describe('signed out', () => {
   test('a character’s own side comes first, and the other one only if wanted', async () => {
     await openOutput()
     await choose('Character', 'Imp')
-    await dialog().getByRole('switch', { name: 'Also an image for the other side' }).click()
+    await dialog().getByRole('switch', { name: 'Add an image for the other side' }).click()
     await button('Use image').click()
     await expect.element(dialog().getByText('Imp has a new image.')).toBeVisible()
     const [evil, ...others] = imagesOf('imp') ?? []
@@ -64,7 +64,7 @@ describe('signed out', () => {
     await openOutput()
     await expect.element(dialog().getByText('Sign in to save to My images.')).toBeVisible()
     const options = [...document.querySelectorAll('dialog option')].map(({ textContent }) => textContent)
-    expect(options).toEqual(['Character of the script', 'Files', 'Bellringer', 'Imp'])
+    expect(options).toEqual(['Character in the script', 'Files', 'Bellringer', 'Imp'])
   })
 
   test('a browser that stores nothing says so, and changes nothing', async () => {
@@ -72,7 +72,9 @@ describe('signed out', () => {
     onTestFinished(() => open.mockRestore())
     await openOutput()
     await button('Use image').click()
-    await expect.element(dialog().getByText('Good and Evil: This browser stores no images')).toBeVisible()
+    await expect
+      .element(dialog().getByText('Good and Evil: This browser doesn’t let Belfry store images'))
+      .toBeVisible()
     expect($script.get()).toBe(village)
   })
 })
@@ -135,7 +137,7 @@ describe('signed in', () => {
     await openOutput()
     server.meet(() => 'unreachable')
     await button('Use image').click()
-    await button('Store in this browser').click()
+    await button('Store on this device').click()
     await expect.element(dialog().getByText('Bellringer has 2 new images.')).toBeVisible()
     expect(imagesOf('bellringer')?.[0]).toContain('/images/device/')
   })
@@ -162,7 +164,7 @@ describe('signed in', () => {
     }))
     await openOutput({ drawing: aDrawing('icon', { layers: layers as never }) })
     await button('Use image').click()
-    await expect.element(dialog().getByText('The drawing has more than 2 MB.')).toBeVisible()
+    await expect.element(dialog().getByText('The drawing is larger than 2 MB.')).toBeVisible()
     expect(server.requests.filter(each => each.endsWith('/drawing'))).toEqual([])
   })
 
@@ -175,7 +177,7 @@ describe('signed in', () => {
     await expect.element(dialog().getByRole('progressbar', { name: 'Saving…' })).toBeVisible()
     await expectAccessible()
     await button('Cancel').click()
-    await expect.element(dialog().getByText('Good and Evil: Canceled')).toBeVisible()
+    await expect.element(dialog().getByText('Good and Evil: Cancelled')).toBeVisible()
     goOn()
     expect([server.images.all(), $script.get()]).toEqual([[], village])
   })
@@ -225,7 +227,9 @@ describe('files', () => {
   test('the layers that prevent one are named', async () => {
     await openOutput({ drawing: aDrawingWithImage() })
     await choose('Destination', 'Files')
-    await expect.element(dialog().getByText('These layers are images: Photo.')).toBeVisible()
+    await expect
+      .element(dialog().getByText('PNG only. SVG can’t contain these image layers: Photo.'))
+      .toBeVisible()
     await expect.element(dialog().getByRole('radio', { name: 'SVG' })).not.toBeInTheDocument()
   })
 })
@@ -245,7 +249,7 @@ test('a logo becomes the script’s logo, at twice its size', async () => {
 
 test('a drawing that shows nothing isn’t saved', async () => {
   await openOutput({ drawing: aDrawing('icon', { layers: [] }) })
-  await expect.element(dialog().getByText('The drawing has no layers that show.')).toBeVisible()
+  await expect.element(dialog().getByText('The drawing has no visible layers.')).toBeVisible()
   await expectAccessible()
 })
 

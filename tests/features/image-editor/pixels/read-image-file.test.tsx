@@ -145,7 +145,9 @@ describe('a file is refused', () => {
   })
 
   test('with a text that names it', () => {
-    expect(imageFileRefusalText('broken', 'a.png')).toBe('“a.png” is damaged and can’t be read.')
+    expect(imageFileRefusalText('broken', 'a.png')).toBe(
+      '“a.png” is damaged and can’t be read. Choose another file.'
+    )
     expect(imageFileRefusalText('too_large', 'a.png')).toContain('50 MB')
     expect(imageFileRefusalText('svg_too_large', 'a.svg')).toContain('4 MB')
     expect(imageFileRefusalText('too_many_pixels', 'a.png')).toContain('50 million')
