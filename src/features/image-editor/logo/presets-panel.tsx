@@ -16,16 +16,16 @@ export function PresetsPanel() {
   return (
     <div className="presets-panel">
       <LogoTextFields />
-      <section className="presets-panel-choices" aria-label={m.text_layer_presets()}>
+      <div className="presets-panel-choices">
         <p>{m.text_layer_presets_help()}</p>
-        <ul>
+        <ul aria-label={m.text_layer_presets()}>
           {presetKeys.map(key => (
             <li key={key}>
               <PresetButton preset={key} />
             </li>
           ))}
         </ul>
-      </section>
+      </div>
       <LogoSizeFields />
     </div>
   )

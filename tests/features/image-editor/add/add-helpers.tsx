@@ -14,7 +14,7 @@ export async function openAddPanel({ kind = 'icon' as Drawing['kind'], width = 2
   dismissAddFeedback()
   return render(
     <main style={{ width }}>
-      <AddPanel kind={kind} />
+      <AddPanel kind={kind} onAddText={() => undefined} />
       <ImageDropArea />
     </main>
   )
