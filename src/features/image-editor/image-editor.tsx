@@ -25,6 +25,7 @@ export function ImageEditor({ kind }: { kind: Drawing['kind'] }) {
         <Canvas kind={kind}>{isEmpty && <EmptyDrawing kind={kind} onOpen={openPart} />}</Canvas>
         <PartBar kind={kind} part={part} isShort={isWide} onChange={setPart} />
         <Part
+          key={part}
           ref={panel}
           kind={kind}
           part={part}

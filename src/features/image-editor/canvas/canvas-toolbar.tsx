@@ -32,7 +32,7 @@ export function CanvasToolbar({ kind, zoom, selected, onShowKeys }: CanvasToolba
         <IconButton label={m.script_undo()} keys="Ctrl+Z" disabled={!canUndo} onClick={undoStep}>
           <Undo2 />
         </IconButton>
-        <IconButton label={m.script_redo()} keys="Ctrl+Y" disabled={!canRedo} onClick={redoStep}>
+        <IconButton label={m.script_redo()} keys="Ctrl+Shift+Z" disabled={!canRedo} onClick={redoStep}>
           <Redo2 />
         </IconButton>
       </div>

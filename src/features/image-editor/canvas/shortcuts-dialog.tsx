@@ -37,7 +37,7 @@ const keys = (): [string[], string][] => [
   [['Ctrl D'], m.device_duplicate()],
   [['⌫'], m.device_delete()],
   [['Ctrl Z'], m.script_undo()],
-  [['Ctrl Y'], m.script_redo()],
+  [['Ctrl Shift Z', 'Ctrl Y'], m.script_redo()],
   [['0'], m.image_editor_fit_view()]
 ]
 

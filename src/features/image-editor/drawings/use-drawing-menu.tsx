@@ -3,8 +3,9 @@ import { Download, Eraser, FilePlus2, FolderOpen, Images, PencilLine } from 'luc
 import type { Drawing } from '#core/drawing/drawing.ts'
 import { m } from '#i18n/messages.ts'
 import { startDrawing } from '#stores/drawings/drawing-actions.ts'
-import { $openDrawing, changeDrawing } from '#stores/drawings/open-drawing.ts'
+import { $openDrawing } from '#stores/drawings/open-drawing.ts'
 import type { MenuItem } from '#ui/menus/menu-popover.tsx'
+import { deleteLayers } from '../layers/layer-actions.ts'
 import { saveDrawingFile } from './drawing-file-actions.ts'
 import { drawingListText, newDrawingText } from './drawing-texts.ts'
 
@@ -51,18 +52,7 @@ export function useDrawingMenu({
       icon: <Eraser />,
       separated: true,
       disabled: drawing.layers.length === 0,
-      onSelect: () => changeDrawing(withoutLayers)
+      onSelect: () => deleteLayers(drawing.layers)
     }
   ]
-}
-
-/** Without what variants say of the layers, too. */
-function withoutLayers(drawing: Drawing): Drawing {
-  const { good, evil, neutral } = drawing.variants
-  const bare = { hidden: [], fills: {} }
-  return {
-    ...drawing,
-    layers: [],
-    variants: { good: { ...good, ...bare }, evil: { ...evil, ...bare }, neutral: { ...neutral, ...bare } }
-  }
 }

@@ -5,6 +5,7 @@ import { type PresetKey, presets } from '#drawing/presets/presets.ts'
 import { m } from '#i18n/messages.ts'
 import { $openDrawing } from '#stores/drawings/open-drawing.ts'
 import { Spinner } from '#ui/feedback/spinner.tsx'
+import { announce } from '../canvas/announce.ts'
 import { DisplayNodes } from '../canvas/display-nodes.tsx'
 import { $failedFonts, $fonts } from '../text/loaded-fonts.ts'
 import { $logoTexts, applyPreset, drawPreset } from './logo-preset.ts'
@@ -30,13 +31,17 @@ export function PresetButton({ preset }: { preset: PresetKey }) {
   const needed = presets[preset].fonts
   const isReady = needed.every(key => fonts.has(key))
   const isFailed = needed.some(key => failed.includes(key))
+  const apply = () => {
+    applyPreset(preset)
+    announce(m.image_editor_said_preset({ name: names[preset]() }))
+  }
   return (
     <button
       type="button"
       className="preset-button"
       disabled={!isReady}
       aria-busy={!isReady && !isFailed}
-      onClick={() => applyPreset(preset)}
+      onClick={apply}
     >
       <span className="preset-button-picture">
         {isReady ? <PresetPicture preset={preset} /> : !isFailed && <Spinner />}

@@ -18,7 +18,7 @@ export function PresetsPanel() {
       <LogoTextFields />
       <div className="presets-panel-choices">
         <p>{m.text_layer_presets_help()}</p>
-        <ul aria-label={m.text_layer_presets()}>
+        <ul aria-label={m.image_editor_presets()}>
           {presetKeys.map(key => (
             <li key={key}>
               <PresetButton preset={key} />

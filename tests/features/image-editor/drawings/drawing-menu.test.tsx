@@ -79,6 +79,8 @@ describe('the menu', () => {
     add('a')
     await choose('Delete all layers')
     expect($openDrawing.get().drawing).toEqual(emptyDrawing('icon'))
+    await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click()
+    expect(layers()).toEqual(['a'])
   })
 
   test('saves a drawing file, which opens again as a drawing of its own', async () => {
