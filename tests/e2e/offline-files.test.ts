@@ -116,7 +116,7 @@ test('the button for the rest names its size', () => {
 
 test('the editors of images are stored with the rest, or when they are opened', () => {
   const editors = imageEditorScripts().map(file => file.slice(site.length))
-  expect(editors.length).toBeGreaterThan(3)
+  expect(editors.length).toBeGreaterThan(2)
   expect(editors.filter(path => !files.later.includes(path))).toEqual([])
   expect(files.later).toContainEqual(expect.stringMatching(/\/image-editor\.[\w-]+\.css$/))
 })
