@@ -1,4 +1,5 @@
-import { type Locale, openIconNamesPath, openIconPath, openIconWordsPath } from '#routes'
+import type { Locale } from '#routes'
+import { openIconNamesPath, openIconPath, openIconWordsPath } from '#routes/image-editor-paths.ts'
 import openIcons from './generated/open-icons.json' with { type: 'json' }
 
 /** Address of the SVG of an icon of the open set: one black path in a box of 512 units. */

@@ -1,7 +1,7 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
-import { openIconFolder } from '#routes'
+import { openIconFolder } from '#routes/image-editor-paths.ts'
 import { cachePrefix } from './cache-names.ts'
 
 /** The icons of the open set that were shown: at most 1 MB or so. All 4,134 would be 6 MB. */

@@ -7,7 +7,8 @@ import {
   openIconPathData,
   openIconWordsAddress
 } from '#graphics/open-icons.ts'
-import { locales, openIconFolder } from '#routes'
+import { locales } from '#routes'
+import { openIconFolder } from '#routes/image-editor-paths.ts'
 import { openIconNames } from '../../tools/catalogue/open-icons.ts'
 import { openPage } from './browser.ts'
 import { onNetwork, startNetwork } from './network.ts'

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { icons } from '@iconify-json/game-icons'
 import {
-  locales,
   openIconFolder,
   openIconNamesPath,
   openIconPath,
   openIconWordsPath
-} from '../../src/routes.ts'
+} from '../../src/routes/image-editor-paths.ts'
+import { locales } from '../../src/routes.ts'
 import { iconPath } from './icons.ts'
 
 const versionFile = 'src/graphics/generated/open-icons.json'

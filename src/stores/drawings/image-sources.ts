@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type DrawingReadRefusal, readImageDrawing } from '#api/image-drawings.ts'
 import type { Drawing } from '#core/drawing/drawing.ts'
-import { openDrawingPath } from '#routes'
+import { openDrawingPath } from '#routes/image-editor-paths.ts'
 import { userImagePath } from '#routes/worker-paths.ts'
 import { hashValue } from '../drafts/json-drafts.ts'
 import { importModule } from '../loading/import-module.ts'
