@@ -30,6 +30,12 @@ describe('a pack of pages', () => {
     expect(text.split('A &lt; B')).toHaveLength(2)
   })
 
+  test('has one number for parts that only stand together', () => {
+    const pack = packPages({ '/imp': imp, '/spy': spy })
+    expect(pack.pages['/imp']?.length).toBeLessThan(imp.split('<').length / 2)
+    expect(packPages({ '/a': '<a><b><a><c>' }).parts).toEqual(['<a>', '<b>', '<c>'])
+  })
+
   test.each(['/catalogue/baron', '', '/', 'toString', '__proto__'])('has no page at %j', path => {
     expect(composePage(packPages({ '/catalogue/imp': imp }), path)).toBeUndefined()
   })
