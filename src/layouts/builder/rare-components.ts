@@ -24,9 +24,9 @@ export const rareComponents = {
   myImages: async () =>
     (await importModule(() => import('#features/my-work/images-screen.tsx'))).MyImagesScreen,
   iconEditor: async () =>
-    (await importModule(() => import('#features/image-editor/icon-editor-screen.tsx'))).IconEditorScreen,
+    (await importModule(() => import('#features/image-editor/image-editor-screens.tsx'))).IconEditorScreen,
   logoEditor: async () =>
-    (await importModule(() => import('#features/image-editor/logo-editor-screen.tsx'))).LogoEditorScreen,
+    (await importModule(() => import('#features/image-editor/image-editor-screens.tsx'))).LogoEditorScreen,
   account: async () =>
     (await importModule(() => import('#features/account/account-screen.tsx'))).AccountScreen
 } as const

@@ -32,8 +32,8 @@ const modules: Readonly<Record<BuilderScreen, string | null>> = {
   newSavedCharacter: 'features/character-editor/saved-editor-screen.tsx',
   editSavedCharacter: 'features/character-editor/saved-editor-screen.tsx',
   myImages: 'features/my-work/images-screen.tsx',
-  iconEditor: 'features/image-editor/icon-editor-screen.tsx',
-  logoEditor: 'features/image-editor/logo-editor-screen.tsx',
+  iconEditor: 'features/image-editor/image-editor-screens.tsx',
+  logoEditor: 'features/image-editor/image-editor-screens.tsx',
   account: 'features/account/account-screen.tsx'
 }
 

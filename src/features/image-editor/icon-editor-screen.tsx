@@ -1,4 +1,0 @@
-import { ImageEditor } from './image-editor.tsx'
-
-/** The editor of character icons. */
-export const IconEditorScreen = () => <ImageEditor kind="icon" />
