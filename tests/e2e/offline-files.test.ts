@@ -8,6 +8,7 @@ import { m } from '#i18n/messages.ts'
 import { builderPaths, builderScreens, characterPath, type Locale, locales, prerenderedPath } from '#routes'
 import { allFiles, isStoredPacked, languageFiles } from '#service-worker/groups.ts'
 import { composePage, type PagePack } from '#service-worker/page-pack.ts'
+import { imageEditorScripts } from '../../tools/benches/sizes.ts'
 import { findOfflineFiles } from '../../tools/build/offline-files.ts'
 import { offlinePages } from '../../tools/build/page-packs.ts'
 
@@ -111,6 +112,13 @@ describe.each(locales)('offline in %s', locale => {
 test('the button for the rest names its size', () => {
   expect(Math.round(total(files.later, fetchedBytes) / 1e6)).toBe(3)
   expect(m.offline_store()).toContain('(3 MB)')
+})
+
+test('the editors of images are stored with the rest, or when they are opened', () => {
+  const editors = imageEditorScripts().map(file => file.slice(site.length))
+  expect(editors.length).toBeGreaterThan(2)
+  expect(editors.filter(path => !files.later.includes(path))).toEqual([])
+  expect(files.later).toContainEqual(expect.stringMatching(/\/image-editor-screens\.[\w-]+\.css$/))
 })
 
 test('the fonts of drawings and their reader are stored on use alone', () => {

@@ -123,6 +123,35 @@ test('after one visit, a script is built, ordered and exported without a network
   expect(image.subarray(1, 4).toString()).toBe('PNG')
 }, 120_000)
 
+test('while the browser saves data, the icon editor works without a network once it was opened', async () => {
+  const network = await startNetwork()
+  const page = await openPage(aboutPath, onNetwork(network, withScript(bell)), expected)
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  )
+  await page.goto('/builder')
+  await untilNoted(page, 'the icon and logo editors and the JSON editor need a network')
+  const disconnect = async () => {
+    network.isRefused = () => true
+    await page.context().setOffline(true)
+  }
+  const canvas = page.getByRole('application', { name: 'Canvas' })
+
+  await disconnect()
+  await page.goto(builderPaths.iconEditor)
+  await heading(page, 'Icon editor').waitFor()
+  const missing = page.getByRole('alert').filter({ hasText: 'Not available offline yet' })
+  await missing.getByText('It opens once you’re online').waitFor()
+  await expectAccessible(page)
+
+  await goOnline(network, page)
+  await canvas.waitFor()
+  await disconnect()
+  await page.goto(builderPaths.iconEditor)
+  await canvas.waitFor()
+  expect(await missing.count()).toBe(0)
+}, 120_000)
+
 test('a first visit that is cut off leaves a working builder, and the next one makes up for it', async () => {
   const network = await startNetwork()
   // The pages come last: all other files are there then.

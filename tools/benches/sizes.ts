@@ -46,10 +46,10 @@ export const initialData = (page: string) => urlsIn(page, /<link rel="preload" h
 
 /**
  * Every script file that the screens of one language can load. Excludes the web workers, the code editor, the account
- * screens and the code for updates, which are measured separately.
+ * screens, the editors of images, the reader of fonts and the code for updates, which are measured separately.
  */
 export function allScripts(): string[] {
-  const excluded = new Set(accountScripts())
+  const excluded = new Set([...accountScripts(), ...imageEditorScripts(), ...fontReaderScripts()])
   return globSync(`${site}/_astro/*.js`).filter(
     file =>
       isOfOneLanguage(file) &&
@@ -74,11 +74,31 @@ export const grimoireScripts = (): string[] => [
   ...scriptsOf(screen => screen === 'grimoire').difference(scriptsOf(screen => screen !== 'grimoire'))
 ]
 
-/** Script files that only the screens for signed-in users load: no other screen or dialog imports them. */
+const imageEditors: readonly BuilderScreen[] = ['iconEditor', 'logoEditor']
+
+/** Script files that only the icon editor and the logo editor load, with their web workers. */
+export const imageEditorScripts = (): string[] => [
+  ...scriptsOf(screen => imageEditors.includes(screen)).difference(
+    scriptsOf(screen => !imageEditors.includes(screen))
+  ),
+  ...globSync(`${site}/_astro/{pixel,render}-worker.*.js`)
+]
+
+/** The script file that reads fonts, which the editors of images load for drawings with texts. */
+export const fontReaderScripts = () => globSync(`${site}/_astro/open-font.*.js`)
+
+/** Dialogs that list what an account has. No page names their scripts. */
+const accountDialogs = ['account-games', 'image-picker', 'overwrite-dialog']
+
+/** Script files that only the screens and dialogs for signed-in users load: no other screen or dialog imports them. */
 export function accountScripts(): string[] {
   const others = scriptsOf(screen => !accountScreens.has(screen))
-  const ofAccount = scriptsOf(screen => accountScreens.has(screen)).difference(others)
-  // Dialogs have no page that names their scripts.
+  const dialogs = new Set(globSync(`${site}/_astro/{${accountDialogs}}.*.js`))
+  if (dialogs.size < accountDialogs.length) throw new Error('The build lacks a dialog for signed-in users')
+  for (const file of dialogs) for (const imported of staticImports(file)) dialogs.add(imported)
+  const ofAccount = scriptsOf(screen => accountScreens.has(screen))
+    .union(dialogs)
+    .difference(others)
   const shared = globSync(`${site}/_astro/*.js`).filter(file => !ofAccount.has(file))
   for (const file of shared)
     for (const imported of staticImports(file)) if (ofAccount.delete(imported)) shared.push(imported)

@@ -7,16 +7,24 @@ import {
   accountScripts,
   builderPage,
   codeScripts,
+  fontReaderScripts,
+  imageEditorScripts,
   initialScripts,
-  initialStyles,
   printScripts
 } from '../benches/sizes.ts'
 
 const site = 'dist/client'
 
-/** Letters beyond those of Western Europe are in fonts of their own. */
-const fontSubsets: Readonly<Partial<Record<Locale, RegExp>>> = {
-  tr: /-latin-ext-/,
+/**
+ * Letters beyond those of Western Europe are in fonts of their own. Sorts Mill Goudy lacks Vietnamese letters, so pages in Vietnamese
+ * don't use it at all.
+ */
+const fontsOf: Readonly<Record<Locale, RegExp>> = {
+  en: /goudy-latin-\d/,
+  fr: /goudy-latin-\d/,
+  de: /goudy-latin-\d/,
+  'pt-br': /goudy-latin-\d/,
+  tr: /-latin-ext-|goudy-latin-/,
   vi: /-vietnamese-/
 }
 
@@ -31,18 +39,21 @@ export function findOfflineFiles(pagePacks: Readonly<Record<Locale, string>>): O
     .map(file => file.slice(site.length))
     .filter(path => hasHash.test(path) && !Object.values(pagePacks).includes(path))
   const isLater = isLaterFile()
+  const isOnUse = isOnUseFile()
   const forLocale = (locale: Locale): LanguageFiles => ({
     pages: pagePacks[locale],
-    files: files.filter(path => isOfLanguage(path, locale) || fontSubsets[locale]?.test(path))
+    files: files.filter(path => isOfLanguage(path, locale) || fontsOf[locale].test(path))
   })
-  const ofSome = (path: string) => locales.some(locale => isOfLanguage(path, locale)) || isFontSubset(path)
+  const ofSome = (path: string) =>
+    isFontSubset(path) || locales.some(locale => isOfLanguage(path, locale) || fontsOf[locale].test(path))
   return {
     common: files.filter(path => !ofSome(path) && !isLater(path) && !isOnUse(path)),
     languages: Object.fromEntries(locales.map(locale => [locale, forLocale(locale)])) as Record<
       Locale,
       LanguageFiles
     >,
-    start: [...new Set(builderPages().flatMap(startFiles))].map(file => file.slice(site.length)),
+    // Their styles are in the pages.
+    start: [...new Set(builderPages().flatMap(initialScripts))].map(file => file.slice(site.length)),
     later: files.filter(path => (isLater(path) && !isOnUse(path)) || isFontSubset(path)),
     onUse: files.filter(isOnUse)
   }
@@ -51,16 +62,14 @@ export function findOfflineFiles(pagePacks: Readonly<Record<Locale, string>>): O
 /** The builder's page in every language that was built. */
 const builderPages = () => globSync(`${site}/{,*/}${basename(builderPage())}`)
 
-/** What a browser needs to show a page and to start it. */
-const startFiles = (page: string) => [...initialScripts(page), ...initialStyles(page)]
-
 /** The icons of characters are in a folder that is named by their hash. */
 const hasHash = /^\/(?:_astro|icons\/[0-9a-f]{10})\//
 
 /** The fonts of drawings, and the module that reads them. */
-const isOnUse = (path: string) => isFontReader(path) || fontFiles.some(name => path.includes(`/${name}.`))
-
-const isFontReader = (path: string) => /\/open-font\.[\w-]+\.js$/.test(path)
+function isOnUseFile() {
+  const readers = fontReaderScripts()
+  return (path: string) => readers.includes(site + path) || fontFiles.some(name => path.includes(`/${name}.`))
+}
 
 const fontFiles = Object.values(drawingFonts).map(({ file }) => basename(file))
 
@@ -70,10 +79,19 @@ const isFontSubset = (path: string) => /-(?:latin-ext|vietnamese)-\d/.test(path)
 const isOfLanguage = (path: string, locale: Locale) =>
   new RegExp(`/(?:messages-\\w+\\.)?${locale}\\.[\\w-]+\\.js(?:on)?$`).test(path)
 
-/** Prints with their fonts, the code editor, and screens that need the account's server. */
+/** Prints with their fonts, the code editor, the editors of images, and screens that need the account's server. */
 function isLaterFile() {
+  const editors = imageEditorScripts()
   const scripts = new Set(
-    [...printScripts(), ...codeScripts(), ...accountScripts()].map(file => file.slice(site.length))
+    [...printScripts(), ...codeScripts(), ...accountScripts(), ...editors].map(file =>
+      file.slice(site.length)
+    )
   )
-  return (path: string) => scripts.has(path) || /\.(?:wasm|ttf)$|\/drawings\.json$/.test(path)
+  const names = new Set(editors.map(nameOf))
+  const isEditorStyle = (path: string) => path.endsWith('.css') && names.has(nameOf(path))
+  return (path: string) =>
+    scripts.has(path) || isEditorStyle(path) || /\.(?:wasm|ttf)$|\/drawings\.json$/.test(path)
 }
+
+/** The name of a file before its hash. */
+const nameOf = (path: string) => basename(path).split('.')[0] ?? ''
