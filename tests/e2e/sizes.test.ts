@@ -7,8 +7,10 @@ import {
   allScripts,
   builderPage,
   codeScripts,
+  fontReaderScripts,
   grimoireScripts,
   gzipped,
+  imageEditorScripts,
   initialData,
   initialScripts,
   initialScriptsWithImports,
@@ -42,7 +44,13 @@ const budget = {
   },
   // 2 KB of it store what works offline, install the app, and take what other apps share. 17 KB are what the dialogs of sharing
   // and saving have in common with account screens. 100 KB are the grimoire, its files and dialogs, and its texts, which load with it.
-  builderInAll: 472 * 1024,
+  // 37 KB are what other screens have of the editors of images: their texts, drawings in files and in the library of this device,
+  // images of this device, and the buttons of forms that make images.
+  builderInAll: 500 * 1024,
+  // What only the icon editor and the logo editor load, with the web workers that paint and read images, without icons and fonts.
+  imageEditors: 90 * 1000,
+  // Not within the editors': what reads the fonts of drawings loads with the first of them.
+  fontReader: 156 * 1024,
   // What only the grimoire's screen loads, with the table, the night and the day. Lists of cards and games, the log, the town square
   // and the phone's round load when they are opened.
   grimoire: 61 * 1024,
@@ -51,12 +59,12 @@ const budget = {
   printScripts: 663 * 1024,
   // Nor this: it runs beside the page and takes the place of the reader there, which only browsers without web workers load.
   // 3 KB of it read short links, whose numbers stand for official characters, and lists of misspelled names, and bound times
-  // and versions of library files.
-  readingScripts: 27 * 1024,
+  // and versions of library files. 3 KB check the drawings of library files.
+  readingScripts: 30 * 1024,
   // Not within the builder's either: only a JSON screen fetches it, when it is opened.
   codeScripts: 140 * 1024,
-  // Nor these: nobody fetches them who is not signed in.
-  accountScripts: 14 * 1024,
+  // Nor these: nobody fetches them who is not signed in. 9 KB of them are dialogs that list what an account has.
+  accountScripts: 23 * 1024,
   // Nor this: pages that are read load it too, 2 s after everything else.
   updateScripts: 3.25 * 1024,
   page: 40 * 1024,
@@ -103,6 +111,23 @@ describe('the builder’s scripts', () => {
     expect(size).toBeLessThan(budget.grimoire)
   })
 
+  test('of the editors of images are bounded, with what runs beside the page', () => {
+    const files = imageEditorScripts()
+    expect(files.filter(file => /-worker\./.test(file))).toHaveLength(2)
+    const size = gzipped(files)
+    expect(size).toBeGreaterThan(40 * 1000)
+    expect(size).toBeLessThan(budget.imageEditors)
+    const first = initialScripts(builderPage())
+    expect(files.filter(file => first.includes(file))).toEqual([])
+  })
+
+  test('leave the reading of fonts to a file that no page fetches by itself', () => {
+    expect(fontReaderScripts()).toHaveLength(1)
+    expect(gzipped(fontReaderScripts())).toBeLessThan(budget.fontReader)
+    const named = pages().filter(page => readFileSync(page, 'utf8').includes('open-font'))
+    expect(named).toEqual([])
+  })
+
   test('leave the making of prints to a web worker, which no page fetches by itself', () => {
     expect(printScripts()).toHaveLength(1)
     expect(gzipped(printScripts())).toBeLessThan(budget.printScripts)
@@ -147,7 +172,10 @@ test('every page is light', () => {
 
 test('pages that are read need no more scripts than their menu and their search', () => {
   const read = pages().filter(
-    page => !/\/(?:builder|new|device-scripts|my-scripts|my-characters|my-images|shared|account)\b/.test(page)
+    page =>
+      !/\/(?:builder|new|device-scripts|my-scripts|my-characters|my-images|shared|account|icon-editor|logo-editor)\b/.test(
+        page
+      )
   )
   expect(read.length).toBeGreaterThan(6 * catalogue.characters.size)
   expect(Math.max(...read.map(page => gzipped(initialScriptsWithImports(page))))).toBeLessThan(
