@@ -27,10 +27,15 @@ interface FileRequest {
   request: Request
 }
 
-/** A built file, whose name changes with its content: a stored one is never asked for again. */
+/**
+ * A built file, whose name changes with its content: a stored one is never asked for again. It is stored without the query that a
+ * further attempt to import it adds.
+ */
 export async function answerFile({ event, request }: FileRequest): Promise<Response> {
-  const stored = await findStored(request)
-  return stored ?? strategies[cacheOf(new URL(request.url).pathname)].handle({ event, request })
+  const { pathname, search } = new URL(request.url)
+  const file = search === '' ? request : new Request(pathname)
+  const stored = await findStored(file)
+  return stored ?? strategies[cacheOf(pathname)].handle({ event, request: file })
 }
 
 /** Requests at the same time: as many as a browser makes to one host. */

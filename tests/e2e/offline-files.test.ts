@@ -118,7 +118,7 @@ test('the editors of images are stored with the rest, or when they are opened', 
   const editors = imageEditorScripts().map(file => file.slice(site.length))
   expect(editors.length).toBeGreaterThan(2)
   expect(editors.filter(path => !files.later.includes(path))).toEqual([])
-  expect(files.later).toContainEqual(expect.stringMatching(/\/image-editor\.[\w-]+\.css$/))
+  expect(files.later).toContainEqual(expect.stringMatching(/\/image-editor-screens\.[\w-]+\.css$/))
 })
 
 test('the fonts of drawings and their reader are stored on use alone', () => {
