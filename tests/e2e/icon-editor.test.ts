@@ -69,11 +69,11 @@ test('by mouse, an icon is drawn from nothing and goes onto a character without 
     .first()
     .getByRole('radio', { name: 'Neutral' })
     .click()
-  await page.getByRole('switch', { name: 'Leave out of “Neutral”' }).click()
+  await page.getByRole('switch', { name: 'Hide in “Neutral”' }).click()
   await page.getByText('Saved on this device').first().waitFor({ state: 'attached' })
   await page.reload()
   await part(page, 'Variants').click()
-  await page.getByRole('switch', { name: 'Leave out of “Neutral”', checked: true }).waitFor()
+  await page.getByRole('switch', { name: 'Hide in “Neutral”', checked: true }).waitFor()
 
   await button(page, 'Use image').click()
   const dialog = page.getByRole('dialog', { name: 'Use image' })
