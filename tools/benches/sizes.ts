@@ -38,9 +38,6 @@ const staticImports = (file: string) =>
     ([, name]) => `${dirname(file)}/${name}`
   )
 
-/** The style sheets that a page waits for. */
-export const initialStyles = (page: string) => urlsIn(page, /<link rel="stylesheet" href="([^"]+)"/g)
-
 /** The data files that a page preloads for its islands. */
 export const initialData = (page: string) => urlsIn(page, /<link rel="preload" href="([^"]+)" as="fetch"/g)
 

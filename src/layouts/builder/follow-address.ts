@@ -10,6 +10,6 @@ export async function followAddress() {
   if (searchParams.has(appParameter)) openLastScreen()
   await addCharacterFromUrl()
   if (!searchParams.has(openParameter)) return
-  const { openFromUrl } = await importModule(() => import('#stores/open-from-url.ts'))
+  const { openFromUrl } = await importModule(() => import('#stores/reading/open-from-url.ts'))
   await openFromUrl()
 }

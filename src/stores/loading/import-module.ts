@@ -6,7 +6,7 @@ import { loadWithRetries } from './load-with-retries.ts'
  * URL that the error names, unless that is a style sheet's: a module that never ran can't run twice. One that failed
  * because of its own imports needs another page load there; other browsers fetch it again.
  *
- * @example const { openFromUrl } = await importModule(() => import('#stores/open-from-url.ts'))
+ * @example const { openFromUrl } = await importModule(() => import('#stores/reading/open-from-url.ts'))
  */
 export async function importModule<Module>(
   load: () => Promise<Module>,

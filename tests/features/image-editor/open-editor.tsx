@@ -1,6 +1,15 @@
+import { vi } from 'vitest'
 import type { Drawing, Layer } from '#core/drawing/drawing.ts'
 import { emptyDrawing, newLayer } from '#core/drawing/drawing.ts'
-import { $openDrawing, $selection, $shownVariant, changeDrawing } from '#stores/drawings/open-drawing.ts'
+import { emptyUndoHistory } from '#core/script/undo-history.ts'
+import {
+  $drawingHistory,
+  $openDrawing,
+  $selection,
+  $shownVariant,
+  changeDrawing
+} from '#stores/drawings/open-drawing.ts'
+import { $isOpeningDrawing } from '#stores/drawings/open-drawing-of.ts'
 import { openBuilder } from '../../components/open-builder.tsx'
 
 /** A square of 100 units. */
@@ -30,8 +39,11 @@ interface EditorOptions {
 export async function openEditor(options: EditorOptions = {}) {
   const { kind = 'icon', layers = [], selected = [], width = 1440, height = 900, part } = options
   const opened = await openBuilder({ screen: kind === 'icon' ? 'iconEditor' : 'logoEditor', width, height })
+  // The stored drawing would come after this one.
+  await vi.waitUntil(() => !$isOpeningDrawing.get(), { timeout: 10_000 })
   $openDrawing.set({ id: 'test', name: '', drawing: { ...emptyDrawing(kind), layers: [...layers] } })
   // The history of the test before is another drawing's.
+  $drawingHistory.set(emptyUndoHistory)
   changeDrawing(drawing => ({ ...drawing }))
   $selection.set(selected)
   $shownVariant.set('good')

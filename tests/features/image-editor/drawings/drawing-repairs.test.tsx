@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { $drawingRepairs } from '#stores/drawings/open-drawing.ts'
+import { $isOpeningDrawing } from '#stores/drawings/open-drawing-of.ts'
 import { openBuilder } from '../../../components/open-builder.tsx'
 
 test('a file with thousands of broken layers is told about in a few lines', async () => {
   await openBuilder({ screen: 'iconEditor' })
-  await expect.element(page.getByText('Nothing to save yet')).toBeVisible()
+  await expect.poll(() => $isOpeningDrawing.get()).toBe(false)
   $drawingRepairs.set(
     Array.from({ length: 5000 }, (_, index) => ({ kind: 'layer', layer: index + 1, reason: 'invalid' }))
   )

@@ -67,7 +67,7 @@ describe('the panel of a text', () => {
     const before = baseline()
     const { y } = layer()
     await page.getByLabelText('Text').fill('Bellyp')
-    expect(baseline()).toBeCloseTo(before, 5)
+    expect(baseline()).toBeCloseTo(before, 3)
     expect(layer().y).not.toBe(y)
   })
 

@@ -4,10 +4,10 @@ import { almanacKey } from '#core/script/almanac-keys.ts'
 import type { Script } from '#core/script/script.ts'
 import { defaultLocale, openParameter, type PublicKind, publicPath, versionParameter } from '#routes'
 import { publicFilePath } from '#routes/worker-paths.ts'
-import { addCustomCharacter } from './add-custom-character.ts'
-import { startScript } from './library/library-actions.ts'
-import { notify } from './notice.ts'
-import { readInWorker } from './reading/read-in-worker.ts'
+import { addCustomCharacter } from '../add-custom-character.ts'
+import { startScript } from '../library/library-actions.ts'
+import { notify } from '../notice.ts'
+import { readInWorker } from './read-in-worker.ts'
 
 /**
  * Opens a copy of the public script in the `open` parameter of the URL, or adds the public character to the open script.
