@@ -11,14 +11,20 @@ export function previewPoses(svg: SVGSVGElement, before: readonly Layer[], after
   for (const [index, element] of elements.entries()) {
     const [from, to] = [before[index], after[index]]
     const back = from && invert(layerMatrix(from))
-    if (element && to && back)
-      element.style.transform = `matrix(${multiply(layerMatrix(to), back).join(',')})`
+    if (!element || !to || !back) continue
+    element.style.transform = `matrix(${multiply(layerMatrix(to), back).join(',')})`
+    // The browser then paints the layer once, and moves what it has painted.
+    element.style.willChange = 'transform'
   }
   return true
 }
 
 export function clearPreview(svg: SVGSVGElement, layers: readonly Layer[]) {
-  for (const layer of layers) layerElement(svg, layer)?.style.removeProperty('transform')
+  for (const layer of layers) {
+    const style = layerElement(svg, layer)?.style
+    style?.removeProperty('transform')
+    style?.removeProperty('will-change')
+  }
 }
 
 const layerElement = (svg: SVGSVGElement, { id }: Layer) =>
