@@ -31,6 +31,26 @@ describe('with a mouse', () => {
     expect(layerOf('Body')).toMatchObject({ x: 150, y: 150 })
   })
 
+  test('a drag paints nothing again: every layer is painted by itself until the drop', async () => {
+    await open(['Body'])
+    const drawn = (id: string) => document.querySelector<SVGElement>(`.stage [data-layer="${id}"]`)
+    const hints = () => ['Body', 'Wing'].map(id => getComputedStyle(drawn(id) ?? stage()).willChange)
+    expect(hints()).toEqual(['auto', 'auto'])
+    point('pointerdown', 150, 150)
+    point('pointermove', 180, 190)
+    await vi.waitFor(() => expect(drawn('Body')?.style.transform).toMatch(/^matrix/))
+    expect(hints()).toEqual(['transform', 'transform'])
+    point('pointerup', 180, 190)
+    expect(hints()).toEqual(['auto', 'auto'])
+    expect(drawn('Body')?.getAttribute('style') ?? '').toBe('')
+
+    point('pointerdown', 230, 240, { on: handle('1 1') })
+    point('pointermove', 300, 310)
+    // What grows is painted anew, so that it stays sharp.
+    await vi.waitFor(() => expect(hints()).toEqual(['auto', 'transform']))
+    point('pointerup', 300, 310)
+  })
+
   test('a layer snaps to the middle of the drawing and shows the line; Alt suspends that', async () => {
     await open()
     point('pointerdown', 150, 150)
