@@ -3,6 +3,7 @@ import { atom } from 'nanostores'
 import type { Drawing } from '#core/drawing/drawing.ts'
 import type { StoredDrawing } from '#core/drawing/read-drawing.ts'
 import { ok, type Result, refuse } from '#core/result.ts'
+import { finishTransaction } from '../storage/finish-transaction.ts'
 
 /** Why nothing can be stored or read: no space left, or the browser blocks IndexedDB. */
 export type DrawingsProblem = 'drawings_full' | 'drawings_blocked'
@@ -78,21 +79,8 @@ export const changeDrawings = <Value>(work: (stores: DrawingStores) => Promise<V
       images: transaction.objectStore('images'),
       unusedImages: transaction.objectStore('unusedImages')
     }
-    const worked = work(stores).catch(error => {
-      abort(transaction)
-      throw error
-    })
-    const [value] = await Promise.all([worked, transaction.done])
-    return value
+    return finishTransaction(transaction, work(stores))
   })
-
-function abort(transaction: { abort: () => void }) {
-  try {
-    transaction.abort()
-  } catch {
-    // The transaction has already ended.
-  }
-}
 
 async function attempt<Value>(
   work: (database: IDBPDatabase<Schema>) => Promise<Value>

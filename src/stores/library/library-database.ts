@@ -3,6 +3,7 @@ import { atom } from 'nanostores'
 import { ok, type Result, refuse } from '#core/result.ts'
 import type { VersionInfo } from '#core/saving/local-versions.ts'
 import type { Script } from '#core/script/script.ts'
+import { finishTransaction } from '../storage/finish-transaction.ts'
 import type { WorkingCopy } from '../storage/working-copy.ts'
 
 /** A script in this browser's library. `versions` lists its earlier versions, oldest first; their content is stored apart. */
@@ -94,20 +95,7 @@ async function transact<Value>(work: (stores: LibraryStores) => Promise<Value>):
   const database = await opening
   const transaction = database.transaction(storeNames, 'readwrite')
   const stores = { copies: transaction.objectStore('copies'), versions: transaction.objectStore('versions') }
-  const worked = work(stores).catch(error => {
-    abort(transaction)
-    throw error
-  })
-  const [value] = await Promise.all([worked, transaction.done])
-  return value
-}
-
-function abort(transaction: { abort: () => void }) {
-  try {
-    transaction.abort()
-  } catch {
-    // The transaction has already ended.
-  }
+  return finishTransaction(transaction, work(stores))
 }
 
 async function openLibrary(): Promise<IDBPDatabase<Schema>> {

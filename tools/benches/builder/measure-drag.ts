@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
+import { dragFrames } from '../drag-frames.ts'
 import { type Measure, medianOf } from '../measure.ts'
 import { slowComputer } from '../throttled-page.ts'
 import { type BuilderBench, withSettledBuilder } from './builder-page.ts'
 
 const runs = 3
-/** Pointer moves of a drag, and milliseconds between them. */
-const moves = 120
-const pause = 16
 
 /** Frames per second while a row of 200 is dragged, beside the same pointer moves over the floor, which do nothing. */
 export async function measureDrag(bench: BuilderBench): Promise<Measure[]> {
@@ -35,23 +33,5 @@ export async function drag(page: Page, selector: string): Promise<number> {
   const box = await handles.nth(Math.min(2, (await handles.count()) - 1)).boundingBox()
   if (!box) throw new Error('The page must show what is dragged')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  const counting = await page.evaluateHandle(() => {
-    const counted = { frames: 0, began: performance.now() }
-    const count = () => {
-      counted.frames++
-      requestAnimationFrame(count)
-    }
-    requestAnimationFrame(count)
-    return counted
-  })
-  for (let move = 0; move < moves; move++) {
-    const progress = 1 - Math.abs(1 - (2 * move) / moves)
-    await page.mouse.move(x, y + 300 * progress)
-    await page.waitForTimeout(pause)
-  }
-  const rate = await counting.evaluate(({ frames, began }) => (frames * 1000) / (performance.now() - began))
-  await page.mouse.up()
-  return rate
+  return dragFrames(page, { x, y }, share => ({ x: 0, y: 300 * (1 - Math.abs(1 - 2 * share)) }))
 }

@@ -1,14 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { writeDrawingFile } from '../../../src/core/drawing/drawing-file.ts'
 import { aboutPath, builderPaths } from '../../../src/routes.ts'
+import { dragFrames } from '../drag-frames.ts'
 import { type Measure, medianOf } from '../measure.ts'
 import { openThrottledPage, slowComputer, withProfile } from '../throttled-page.ts'
 import { fullIcon } from './full-icon.ts'
 
 const runs = 3
-/** Pointer moves of a drag, and milliseconds between them. */
-const moves = 120
-const pause = 16
 
 /** Frames per second while a layer of a full icon is dragged, beside the same pointer moves over a page that does nothing. */
 export async function measureLayerDrag(browser: Browser, origin: string): Promise<Measure[]> {
@@ -60,23 +58,8 @@ async function drag(page: Page): Promise<number> {
   const box = await page.locator('.stage-drawing, main').last().boundingBox()
   if (!box) throw new Error('The page must show what is dragged')
   const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height, 600) / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  const counting = await page.evaluateHandle(() => {
-    const counted = { frames: 0, began: performance.now() }
-    const count = () => {
-      counted.frames++
-      requestAnimationFrame(count)
-    }
-    requestAnimationFrame(count)
-    return counted
+  return dragFrames(page, { x, y }, share => {
+    const turn = 4 * Math.PI * share
+    return { x: 100 * Math.sin(turn), y: 60 * (1 - Math.cos(turn)) }
   })
-  for (let move = 0; move < moves; move++) {
-    const turn = (4 * Math.PI * move) / moves
-    await page.mouse.move(x + 100 * Math.sin(turn), y + 60 * (1 - Math.cos(turn)))
-    await page.waitForTimeout(pause)
-  }
-  const rate = await counting.evaluate(({ frames, began }) => (frames * 1000) / (performance.now() - began))
-  await page.mouse.up()
-  return rate
 }
