@@ -66,6 +66,8 @@ export function dragRows(handle: HTMLElement, press: PointerEvent, drag: RowDrag
     drag.onOver(next)
   }
   const autoScroll = () => {
+    // A list that goes meanwhile gets no more events.
+    if (!handle.isConnected) return end(undefined)
     const speed = scrollSpeed(pointerY, innerHeight)
     if (speed !== 0) {
       scrollBy({ top: speed, behavior: 'instant' })

@@ -301,6 +301,22 @@ describe('moving a row by dragging', () => {
     expect(onMove).toHaveBeenCalledExactlyOnceWith(0, 2)
   })
 
+  test('ends when its list goes', async () => {
+    const { unmount } = await open()
+    const { pointer } = pointerOn('Chef')
+    pointer('pointerdown', 0)
+    pointer('pointermove', 200)
+    await unmount()
+    const request = requestAnimationFrame.bind(window)
+    const frame = () => new Promise(resolve => request(resolve))
+    await frame()
+    const requested = vi.spyOn(window, 'requestAnimationFrame')
+    await frame()
+    await frame()
+    expect(requested).not.toHaveBeenCalled()
+    requested.mockRestore()
+  })
+
   test('ignores other buttons of the mouse', async () => {
     await open()
     const { pointer, rowStyle } = pointerOn('Chef')
