@@ -74,6 +74,7 @@ export const builderPaths = {
   myImages: '/my-images',
   iconEditor: '/icon-editor',
   logoEditor: '/logo-editor',
+  compareScripts: '/compare',
   account: '/account'
 } as const
 export type BuilderScreen = keyof typeof builderPaths

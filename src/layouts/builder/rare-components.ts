@@ -27,6 +27,8 @@ export const rareComponents = {
     (await importModule(() => import('#features/image-editor/image-editor-screens.tsx'))).IconEditorScreen,
   logoEditor: async () =>
     (await importModule(() => import('#features/image-editor/image-editor-screens.tsx'))).LogoEditorScreen,
+  compareScripts: async () =>
+    (await importModule(() => import('#features/compare/compare-screen.tsx'))).CompareScreen,
   account: async () =>
     (await importModule(() => import('#features/account/account-screen.tsx'))).AccountScreen
 } as const

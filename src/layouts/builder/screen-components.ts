@@ -81,6 +81,7 @@ export const screenComponents: Readonly<Record<BuilderScreen, LazyComponent<Scre
   myImages: rareScreen('myImages'),
   iconEditor: rareScreen('iconEditor'),
   logoEditor: rareScreen('logoEditor'),
+  compareScripts: rareScreen('compareScripts'),
   account: rareScreen('account')
 }
 

@@ -34,6 +34,7 @@ const modules: Readonly<Record<BuilderScreen, string | null>> = {
   myImages: 'features/my-work/images-screen.tsx',
   iconEditor: 'features/image-editor/image-editor-screens.tsx',
   logoEditor: 'features/image-editor/image-editor-screens.tsx',
+  compareScripts: 'features/compare/compare-screen.tsx',
   account: 'features/account/account-screen.tsx'
 }
 

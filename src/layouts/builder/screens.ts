@@ -47,6 +47,7 @@ export const screens: Readonly<Record<BuilderScreen, Screen>> = {
   myImages: { title: m.images_title },
   iconEditor: { title: m.image_editor_icon_title },
   logoEditor: { title: m.image_editor_logo_title },
+  compareScripts: { title: m.compare_title },
   account: { title: m.account_title }
 }
 

@@ -1,4 +1,5 @@
 import { importModule } from '#stores/loading/import-module.ts'
+import type { ShownDialog } from '#stores/navigation/shown-dialog.ts'
 import { lazyComponent } from '../use-lazy-component.ts'
 
 export const conflictDialog = lazyComponent<object>(
@@ -12,4 +13,8 @@ export const imagePicker = lazyComponent<object>(
 
 export const takenIdDialog = lazyComponent<object>(
   async () => (await importModule(() => import('#features/taken-id/taken-id-dialog.tsx'))).TakenIdDialog
+)
+
+export const shownDialog = lazyComponent<{ dialog: ShownDialog }>(
+  async () => (await importModule(() => import('./shown-dialog.tsx'))).ShownDialogView
 )

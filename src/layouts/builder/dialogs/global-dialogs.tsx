@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { BuilderScreen } from '#routes'
 import { $imagePicker, closeImagePicker } from '#stores/image-picker.ts'
+import { $shownDialog, hideDialog } from '#stores/navigation/shown-dialog.ts'
 import { openScreen } from '#stores/router.ts'
 import { $isConflictDialogOpen } from '#stores/saving/save-status.ts'
 import { $isSignInDialogOpen, closeSignInDialog } from '#stores/session.ts'
 import { $takenId } from '#stores/taken-id.ts'
 import { ScriptFrame } from '../../frame/script-frame.tsx'
 import { screenComponents } from '../screen-components.ts'
-import { conflictDialog, imagePicker, takenIdDialog } from './dialog-components.ts'
+import { conflictDialog, imagePicker, shownDialog, takenIdDialog } from './dialog-components.ts'
 import { LazyDialog } from './lazy-dialog.tsx'
 
 interface Screens {
@@ -25,6 +26,7 @@ export const GlobalDialogs = ({ screen, background }: Screens) => (
     <LazyImagePicker screen={screen} />
     <LazyTakenIdDialog />
     <LazySignInDialog screen={screen} background={background} />
+    <LazyShownDialog screen={screen} />
   </>
 )
 
@@ -62,4 +64,12 @@ export function LazySignInDialog({ screen, background }: Screens) {
   }, [isOpen, isOverList, screen])
   const lazy = isOpen && !isOverList ? screenComponents.sessionExpired : undefined
   return <LazyDialog lazy={lazy} props={{ Frame: ScriptFrame }} onClose={closeSignInDialog} />
+}
+
+/** The dialog of `showDialog`, loaded when it is shown. Closes when the screen changes. */
+export function LazyShownDialog({ screen }: { screen: BuilderScreen }) {
+  const dialog = useStore($shownDialog)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: hides the dialog on every change of screen
+  useEffect(() => hideDialog, [screen])
+  return dialog && <LazyDialog lazy={shownDialog} props={{ dialog }} onClose={hideDialog} />
 }

@@ -1,0 +1,18 @@
+import { hideDialog, type ShownDialog } from '#stores/navigation/shown-dialog.ts'
+import type { LazyComponent } from '../use-lazy-component.ts'
+import { LazyDialog } from './lazy-dialog.tsx'
+
+type Kind = ShownDialog['kind']
+
+/** What every dialog of this kind gets. */
+type DialogProps<K extends Kind> = Omit<Extract<ShownDialog, { kind: K }>, 'kind'> & { onClose: () => void }
+
+/** The dialogs without a URL, each loaded when it is first shown. */
+const dialogs: { readonly [K in Kind]?: LazyComponent<DialogProps<K>> } = {}
+
+/** The dialog that is shown. Loads it. */
+export function ShownDialogView({ dialog: { kind, ...props } }: { dialog: ShownDialog }) {
+  // The table pairs each kind with a component that takes its properties.
+  const lazy = dialogs[kind] as LazyComponent<object> | undefined
+  return <LazyDialog lazy={lazy} props={{ ...props, onClose: hideDialog }} onClose={hideDialog} />
+}
