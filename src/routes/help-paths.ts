@@ -34,3 +34,11 @@ export type HelpTopic = (typeof helpTopics)[number]
  */
 export const helpTopicPath = (locale: Locale, topic: HelpTopic, section?: string) =>
   `${localizePath(locale, `${helpPath}/${topic}`)}${section === undefined ? '' : `#${section}`}`
+
+/**
+ * Address of a screenshot of the help. @example screenshotPath('fr', 'picker', 'dark') // '/help/fr/picker-dark.webp'
+ *
+ * @param scene one of `helpScenes`
+ */
+export const screenshotPath = (locale: Locale, scene: string, scheme: 'light' | 'dark') =>
+  `${helpPath}/${locale}/${scene}-${scheme}.webp`

@@ -2,15 +2,15 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { BuilderScreen } from '#routes'
 import { $imagePicker, closeImagePicker } from '#stores/image-picker.ts'
-import { $shownDialog, hideDialog } from '#stores/navigation/shown-dialog.ts'
 import { openScreen } from '#stores/router.ts'
 import { $isConflictDialogOpen } from '#stores/saving/save-status.ts'
 import { $isSignInDialogOpen, closeSignInDialog } from '#stores/session.ts'
 import { $takenId } from '#stores/taken-id.ts'
 import { ScriptFrame } from '../../frame/script-frame.tsx'
 import { screenComponents } from '../screen-components.ts'
-import { conflictDialog, imagePicker, shownDialog, takenIdDialog } from './dialog-components.ts'
+import { conflictDialog, imagePicker, takenIdDialog } from './dialog-components.ts'
 import { LazyDialog } from './lazy-dialog.tsx'
+import { LazyShownDialog } from './lazy-shown-dialog.tsx'
 
 interface Screens {
   /** The screen or dialog at the URL. */
@@ -64,12 +64,4 @@ export function LazySignInDialog({ screen, background }: Screens) {
   }, [isOpen, isOverList, screen])
   const lazy = isOpen && !isOverList ? screenComponents.sessionExpired : undefined
   return <LazyDialog lazy={lazy} props={{ Frame: ScriptFrame }} onClose={closeSignInDialog} />
-}
-
-/** The dialog of `showDialog`, loaded when it is shown. Closes when the screen changes. */
-export function LazyShownDialog({ screen }: { screen: BuilderScreen }) {
-  const dialog = useStore($shownDialog)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: hides the dialog on every change of screen
-  useEffect(() => hideDialog, [screen])
-  return dialog && <LazyDialog lazy={shownDialog} props={{ dialog }} onClose={hideDialog} />
 }

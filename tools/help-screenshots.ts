@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import sharp from 'sharp'
+import { helpScenes } from '../src/help/scenes.ts'
+import { screenshotPath } from '../src/routes/help-paths.ts'
+import { locales } from '../src/routes.ts'
+import { build } from './build.ts'
+import { scenes } from './help-screenshots/scenes.ts'
+import { colourSchemes, takeScreenshots } from './help-screenshots/take-screenshot.ts'
+import { browserOptions } from './processes/launch-browser.ts'
+import { findFreePort, serve } from './serve/serve.ts'
+
+/**
+ * `npm run help-screenshots [-- SCENES]`: takes the screenshots of the help in every language and both colour schemes from the
+ * built product; of some scenes only, if they are named. Look at them before you commit them.
+ */
+const named = process.argv.slice(2)
+const wanted = helpScenes.filter(name => named.length === 0 || named.includes(name))
+await build()
+const state = await mkdtemp(join(tmpdir(), 'belfry-help-'))
+const server = await serve({ port: await findFreePort(), state })
+const browser = await chromium.launch(await browserOptions())
+try {
+  for (const locale of locales) {
+    for (const name of wanted) {
+      const scene = scenes[name]
+      if (!scene) continue
+      const pictures = await takeScreenshots(browser, server.origin, {
+        scene,
+        locale,
+        schemes: colourSchemes
+      })
+      for (const [index, picture] of pictures.entries()) {
+        const path = `public${screenshotPath(locale, name, colourSchemes[index] ?? 'light')}`
+        mkdirSync(join(path, '..'), { recursive: true })
+        await sharp(picture).webp({ quality: 72, effort: 6 }).toFile(path)
+      }
+      console.log(`${locale} ${name}`)
+    }
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+  await rm(state, { recursive: true, force: true })
+}
+process.exit(0)
