@@ -1,3 +1,5 @@
+import type { Locale } from '#routes'
+
 /** The screenshots of the help: `screenshot:picker` in a text shows the scene `picker`. tools/help-screenshots takes them. */
 export const helpScenes = [
   'script',
@@ -23,3 +25,14 @@ export const helpScenes = [
   'device-scripts'
 ] as const
 export type HelpScene = (typeof helpScenes)[number]
+
+export const isHelpScene = (name: string): name is HelpScene => helpScenes.some(scene => scene === name)
+
+/** Size of a picture in pixels. It exists in light and dark. */
+export interface HelpImage {
+  width: number
+  height: number
+}
+
+/** The pictures of this build by language and scene. A scene without one is left out of the page. */
+export type HelpImages = Readonly<Partial<Record<Locale, Readonly<Partial<Record<HelpScene, HelpImage>>>>>>
