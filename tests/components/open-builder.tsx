@@ -16,6 +16,8 @@ interface Options {
   screen?: BuilderScreen
   /** Replaces `:id` in the screen's path. */
   id?: string
+  /** The query of the address, with its question mark. */
+  query?: string
   /** In pixels. */
   width?: number
   height?: number
@@ -31,13 +33,14 @@ export async function openBuilder({
   script = emptyScript,
   screen = 'script',
   id = '',
+  query = '',
   width = 1280,
   height = 800
 }: Options = {}) {
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height)
   localStorage.clear()
   dismissNotice()
-  typeUrl(builderPaths[screen].replace(':id', id))
+  typeUrl(builderPaths[screen].replace(':id', id) + query)
   opened += 1
   openWorkingCopy({ id: `test-${opened}`, script })
   clearUndoHistory()

@@ -16,6 +16,7 @@ export function NewCharacterScreen() {
   const scriptId = useStore($openScriptId)
   const copyCount = useCopyFromAddress(scriptEditorContext)
   useDraftNotice(newCharacterDraftId, scriptDrafts)
+  if (copyCount === undefined) return null
   return <Editor key={`${scriptId} ${copyCount}`} edited={newCharacter} />
 }
 

@@ -13,10 +13,16 @@ import { openScriptCharacter } from './edited-character.ts'
 import type { EditorContextValue } from './editor-context.ts'
 
 /**
- * Makes a copy the draft of the new character when the address names a character to copy. Returns the number of copies
- * made, for use in a React key.
+ * Makes a copy the draft of the new character when the address names a character to copy.
+ *
+ * @returns the number of copies made, for use in a React key; undefined before the copy is made: an editor that is shown by
+ * then would start blank, and delete the draft since nothing in it has changed
  */
-export function useCopyFromAddress({ $script, drafts, newCharacterPath }: EditorContextValue): number {
+export function useCopyFromAddress({
+  $script,
+  drafts,
+  newCharacterPath
+}: EditorContextValue): number | undefined {
   const sourceId = useStore($copySourceId)
   const [copyCount, setCopyCount] = useState(0)
   useLayoutEffect(() => {
@@ -34,7 +40,7 @@ export function useCopyFromAddress({ $script, drafts, newCharacterPath }: Editor
     if (formerDraft) notify({ kind: 'draftDiscarded' }, () => startFrom(formerDraft))
     else notify({ kind: 'copiedFrom', name: copy.name })
   }, [sourceId, $script, drafts, newCharacterPath])
-  return copyCount
+  return sourceId ? undefined : copyCount
 }
 
 /** Fields of a custom copy of a script character or official character, with an unused id. Undefined for an unknown id. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { builderPaths } from '#routes'
 import { $script } from '#stores/script.ts'
+import { openBuilder } from '../../components/open-builder.tsx'
 import { apply, button, field, openEditor, openEditorInBuilder, toast, village } from './editor-helpers.tsx'
 
 describe('a new character', () => {
@@ -101,6 +102,13 @@ describe('a copy of an official character', () => {
       id: 'fortuneteller-2',
       team: 'townsfolk'
     })
+  })
+
+  test('is made at once when the page is opened at its address', async () => {
+    await openBuilder({ script: village, screen: 'newCharacter', query: '?from=fortuneteller' })
+    await expect.element(page.getByText('Copied from Fortune Teller')).toBeVisible()
+    await expect.element(field('Name')).toHaveValue('Fortune Teller')
+    await expect.element(field('ID')).toHaveValue('fortuneteller-2')
   })
 
   test('is offered on a blank form only', async () => {

@@ -25,11 +25,13 @@ export function SavedEditor({ draftKey, known, edited, onTakeTheirs }: SavedEdit
   useDraftNotice(newCharacterDraftId, context.drafts)
   return (
     <EditorContext value={context}>
-      <Editor
-        key={copyCount}
-        edited={edited}
-        refusal={failure && <SaveFailureBanner key={failure.count} code={failure.code} />}
-      />
+      {copyCount !== undefined && (
+        <Editor
+          key={copyCount}
+          edited={edited}
+          refusal={failure && <SaveFailureBanner key={failure.count} code={failure.code} />}
+        />
+      )}
       {conflict && <CharacterConflictDialog {...conflict} />}
     </EditorContext>
   )
