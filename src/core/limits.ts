@@ -45,6 +45,8 @@ export const limits = {
   readingSeconds: { script: 10, library: 60 },
   /** Characters of a link that contains a whole script. Messengers and browsers don't cut links up to this length. */
   shareLink: 8000,
+  /** The same where the script is in the fragment of an address that isn’t sent to anyone, but opened at once. */
+  fragmentLink: 64_000,
   /** Characters of a link in a QR code that a camera can still read from a screen. */
   qrCodeLink: 1200,
   /** Characters of the game on a printed sheet; more than there are official ones. */

@@ -17,6 +17,8 @@ import { orderCharacters, reorderSubset, sortCharacters } from '#core/script/scr
 import { scriptDifference } from '#core/script/script-difference.ts'
 import { writeScriptFile } from '#core/script/script-file.ts'
 import { scriptJinxes } from '#core/script/script-jinxes.ts'
+import { chatFormats } from '#core/sharing/chat-formats.ts'
+import { chatText } from '#core/sharing/chat-text.ts'
 import { catalogue, texts } from '../script-builders.ts'
 
 const sources = { catalogue, traits: traitFacts, usageOf }
@@ -37,6 +39,8 @@ const ownOrders = (script: Script) =>
     script
   )
 
+const chatLabels = { untitled: '', byAuthor: String, team: String, rules: 'Rules', jinxes: 'Jinxes' }
+
 /** What the product does with a whole script. */
 export const operations: Readonly<Record<string, (script: Script) => unknown>> = {
   'builds the cast': script => buildCast(script, catalogue, noTexts),
@@ -47,6 +51,10 @@ export const operations: Readonly<Record<string, (script: Script) => unknown>> =
   'searches the characters': script =>
     ['l', 'owl 1', 'has:a'].map(query =>
       searchCharacters(query, buildCast(script, catalogue, noTexts).characters)
+    ),
+  'writes it for chats': script =>
+    chatFormats.map(format =>
+      chatText(buildCast(script, catalogue, noTexts), { format, withAbilities: true, labels: chatLabels })
     ),
   'lists the jinxes': script => scriptJinxes(script, catalogue, noTexts),
   'sorts the characters': script => {
