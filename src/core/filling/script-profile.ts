@@ -105,11 +105,15 @@ export function profileScript(script: Script, sources: FillingSources): ScriptPr
   }
 }
 
-/** The teams whose characters count for a need; without an entry, all. Good players learn, and are protected. */
+/**
+ * The teams whose characters count for a need; without an entry, those of every game. Good
+ * players learn, and are protected; the Sentinel hides the number of Outsiders too.
+ */
 const teamsOfNeed: Readonly<Partial<Record<NeedKind, readonly Team[]>>> = {
   information: ['townsfolk'],
   misinformation: ['outsider', 'minion', 'demon'],
-  protection: ['townsfolk', 'outsider']
+  protection: ['townsfolk', 'outsider'],
+  outsiders: [...gameTeams, 'fabled', 'loric']
 }
 
 /** Whether an official character gives a script some of what it needs. */

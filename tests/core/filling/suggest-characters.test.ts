@@ -113,6 +113,13 @@ describe('the reason', () => {
     expect(reason).toEqual({ code: 'information', count: 2 })
   })
 
+  test('is a change of the Outsiders, unless the script has two, the Sentinel among them', () => {
+    const fixed = soundScript({ without: ['baron', 'fanggu', 'vigormortis', 'pukka', 'drunk'] })
+    expect(suggested(fixed, 'kazali')?.reason).toEqual({ code: 'outsiders', count: 0 })
+    const hidden = { ...fixed, characters: [...fixed.characters, official('sentinel'), official('baron')] }
+    expect(suggested(hidden, 'kazali')?.reason.code).not.toBe('outsiders')
+  })
+
   test('is nothing that homebrew may supply', () => {
     const homebrew = ['owl', 'bat', 'crow', 'fox', 'elk', 'cat'].map(id => custom(id))
     const codes = suggest(aScript({ characters: homebrew })).map(({ reason }) => reason.code)
