@@ -77,7 +77,7 @@ describe('the dialog that fills the script at random', () => {
     expect(drawn()).toHaveLength(23)
     await dialog().getByText('Trouble Brewing').click()
     await expect.element(dialog().getByText('1 missing: no other character fits.')).toBeVisible()
-    await dialog().getByText('Purely random').click()
+    await dialog().getByRole('radio', { name: 'Purely random' }).click()
     await expect.element(button('Add 22 characters')).toBeVisible()
   })
 

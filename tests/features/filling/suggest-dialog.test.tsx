@@ -71,9 +71,12 @@ describe('the dialog that suggests characters', () => {
     await expect.poll(() => document.querySelectorAll('.suggestion[data-team="minion"]').length).toBe(3)
   })
 
-  test('says that a script is full, and when nobody fits', async () => {
+  test('says that a script is full', async () => {
     await openSuggest(soundScript())
     await expect.element(dialog().getByText('These would be extra.')).toBeVisible()
+  })
+
+  test('says that nobody fits', async () => {
     const { characters } = catalogue
     hideDialog()
     await openBuilder({ script: aScript({ characters: [...characters.keys()] }) })
