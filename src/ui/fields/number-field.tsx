@@ -12,6 +12,8 @@ export interface NumberFieldProps {
   unit?: string
   value: number
   onChange: (value: number) => void
+  /** Shows the label to screen readers only. */
+  hideLabel?: boolean | undefined
   className?: string | undefined
 }
 
@@ -24,6 +26,7 @@ export function NumberField(props: NumberFieldProps) {
     unit,
     value,
     onChange,
+    hideLabel,
     className
   } = props
   const [typed, setTyped] = useState<string>()
@@ -36,6 +39,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <TextInput
       label={label}
+      hideLabel={hideLabel}
       className={classNames('number-field', className)}
       type="number"
       inputMode="decimal"

@@ -6,6 +6,9 @@ import { recommendCharacters } from '#core/advice/recommend-characters.ts'
 import { buildCast } from '#core/cast/cast.ts'
 import { splitReminder } from '#core/cast/reminder-parts.ts'
 import { searchCharacters } from '#core/character/character-search.ts'
+import { fillScript } from '#core/filling/fill-script.ts'
+import { createRandom } from '#core/filling/random.ts'
+import { suggestCharacters } from '#core/filling/suggest-characters.ts'
 import { nights } from '#core/night/night.ts'
 import { nightMoves } from '#core/night/night-moves.ts'
 import { setNightOrder, sortNightOrder } from '#core/night/night-order.ts'
@@ -75,6 +78,15 @@ export const operations: Readonly<Record<string, (script: Script) => unknown>> =
   'applies advice': script =>
     findSuggestions(script, sources).map(({ fix }) => fix && applyFix(script, fix, catalogue)),
   'recommends characters': script => recommendCharacters(script, sources, 4),
+  'suggests characters': script => suggestCharacters(script, sources),
+  'fills the script': script =>
+    fillScript(script, sources, {
+      targets: { townsfolk: 20, outsider: 20, minion: 20, demon: 20 },
+      editions: [],
+      mode: 'balanced',
+      kept: new Set(script.characters.map(({ id }) => id)),
+      random: createRandom(1)
+    }),
   'compares versions': script => [
     scriptDifference(script, reversed(script)),
     isBigChange(script, { ...script, characters: [] }),
