@@ -1,10 +1,12 @@
 import './number-field.css'
 import { useState } from 'react'
 import { classNames } from '../class-names.ts'
+import type { FieldInfo } from './field-frame.tsx'
 import { TextInput } from './text-input.tsx'
 
 export interface NumberFieldProps {
   label: string
+  info?: FieldInfo | undefined
   /** Minimum and maximum, inclusive. */
   range: readonly [number, number]
   step: number
@@ -19,6 +21,7 @@ export interface NumberFieldProps {
 export function NumberField(props: NumberFieldProps) {
   const {
     label,
+    info,
     range: [min, max],
     step,
     unit,
@@ -36,6 +39,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <TextInput
       label={label}
+      info={info}
       className={classNames('number-field', className)}
       type="number"
       inputMode="decimal"

@@ -2,6 +2,7 @@ import { m } from '#i18n/messages.ts'
 import { maxCopies, type PrintOptions, type PrintPart, printParts } from '#print/print-options.ts'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
+import { FieldHelp, fieldHelp } from '#views/field-help/field-help.tsx'
 import { changePrintOptions, isPrintablePart, setPlayersCopy } from '../print-preferences.ts'
 import { CheckboxOption } from './checkbox-option.tsx'
 import { TokenFields } from './token-fields.tsx'
@@ -24,6 +25,7 @@ export function PartFields({ options }: { options: PrintOptions }) {
   return (
     <fieldset>
       <legend className="export-label">{m.export_pages()}</legend>
+      <FieldHelp field="print-parts" label={m.export_pages()} />
       <CheckboxOption {...propsOf('sheet')}>
         <CopiesField copies={options.copies} />
       </CheckboxOption>
@@ -31,6 +33,7 @@ export function PartFields({ options }: { options: PrintOptions }) {
         {!parts.includes('sheet') && <CopiesField copies={options.copies} />}
         <SegmentedControl
           label={m.export_back()}
+          info={fieldHelp('back-side')}
           hideLabel
           options={[
             { value: 'information', label: m.export_back_information() },
@@ -43,6 +46,7 @@ export function PartFields({ options }: { options: PrintOptions }) {
       <CheckboxOption {...propsOf('night')}>
         <SegmentedControl
           label={m.export_nights()}
+          info={fieldHelp('night-sheets')}
           hideLabel
           options={[
             { value: 'full', label: m.export_nights_full() },
@@ -58,16 +62,19 @@ export function PartFields({ options }: { options: PrintOptions }) {
       </CheckboxOption>
       <CheckboxOption
         label={m.export_sheet_jinxes()}
+        info={fieldHelp('print-jinxes')}
         checked={options.jinxes}
         onChange={jinxes => changePrintOptions({ jinxes })}
       />
       <CheckboxOption
         label={m.export_sheet_house_rules()}
+        info={fieldHelp('print-house-rules')}
         checked={options.houseRules}
         onChange={houseRules => changePrintOptions({ houseRules })}
       />
       <CheckboxOption
         label={m.export_players_copy()}
+        info={fieldHelp('players-copy')}
         help={m.export_players_copy_help()}
         checked={options.playersCopy}
         onChange={setPlayersCopy}
@@ -88,6 +95,7 @@ const CopiesField = ({ copies }: { copies: number }) => (
   <NumberField
     className="export-number"
     label={m.export_copies()}
+    info={fieldHelp('copies')}
     range={[1, maxCopies]}
     step={1}
     value={copies}
