@@ -5,14 +5,18 @@ import { village } from '../character-editor/editor-helpers.tsx'
 
 const fullScript = { ...village, bootlegger: ['No talking.'] }
 
-/** Fields that explain themselves: searches, filters, views of the page, and rows of a list that is explained as a whole. */
-const explainedElsewhere = [
-  /^Search|^Find|^Filter|^Text$|^View|^Zoom/,
-  /^Rule \d/,
-  /^(Global r|R)eminder \d/,
-  /^Picture \d/,
-  /^With$/,
-  /^The other character/
+/**
+ * Fields that need no explanation of their own: searches, views of the screen, names and numbers that mean what they say, and rows of a
+ * list that is explained as a whole.
+ */
+const plain = [
+  /^Add a character$/,
+  /^Find a text$/,
+  /^Start from an official character$/,
+  /^(?:Add|Layers|Presets|Preview)$/,
+  /^(?:Name of the drawing|Title|Subtitle)$/,
+  /^Travellers$/,
+  /^Rule \d/
 ]
 
 const explained = ':is(.field, .slider-field, .with-info, fieldset):has(.field-help-button)'
@@ -27,7 +31,7 @@ function fieldsWithoutHelp(): string[] {
   return controls
     .filter(control => control.type !== 'file' && control.checkVisibility() && !control.closest(explained))
     .map(nameOf)
-    .filter(name => !explainedElsewhere.some(pattern => pattern.test(name)))
+    .filter(name => !plain.some(pattern => pattern.test(name)))
 }
 
 const nameOf = (control: HTMLInputElement) =>
@@ -39,10 +43,8 @@ const screens: readonly [BuilderScreen, string][] = [
   ['editCharacter', 'bellringer'],
   ['almanac', ''],
   ['firstNight', ''],
-  ['jinxes', ''],
   ['grimoire', ''],
   ['logoEditor', ''],
-  ['iconEditor', ''],
   ['exportPdfImage', ''],
   ['import', '']
 ]

@@ -27,7 +27,7 @@ describe('the “?” of a field', () => {
     await expect.element(more()).toHaveAttribute('target', '_blank')
     await expectAccessible(container)
     await userEvent.keyboard('{Escape}')
-    await expect.element(more()).not.toBeVisible()
+    await expect.element(more()).not.toBeInTheDocument()
     await expect.element(help('Ability')).toHaveFocus()
   })
 
@@ -58,7 +58,7 @@ describe('the “?” of a field', () => {
     await expect.element(text()).toBeVisible()
     await expect.element(field).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await expect.element(more()).not.toBeVisible()
+    await expect.element(more()).not.toBeInTheDocument()
     await expect.element(field).toHaveFocus()
   })
 
@@ -72,7 +72,7 @@ describe('the “?” of a field', () => {
     await help('Ability').click()
     await expect.element(text()).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect.element(more()).not.toBeVisible()
+    await expect.element(more()).not.toBeInTheDocument()
     expect(close).not.toHaveBeenCalled()
   })
 })

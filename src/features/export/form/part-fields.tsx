@@ -29,11 +29,10 @@ export function PartFields({ options }: { options: PrintOptions }) {
       <CheckboxOption {...propsOf('sheet')}>
         <CopiesField copies={options.copies} />
       </CheckboxOption>
-      <CheckboxOption {...propsOf('back')}>
+      <CheckboxOption {...propsOf('back')} info={fieldHelp('back-side')}>
         {!parts.includes('sheet') && <CopiesField copies={options.copies} />}
         <SegmentedControl
           label={m.export_back()}
-          info={fieldHelp('back-side')}
           hideLabel
           options={[
             { value: 'information', label: m.export_back_information() },
@@ -43,10 +42,9 @@ export function PartFields({ options }: { options: PrintOptions }) {
           onChange={back => changePrintOptions({ back })}
         />
       </CheckboxOption>
-      <CheckboxOption {...propsOf('night')}>
+      <CheckboxOption {...propsOf('night')} info={fieldHelp('night-sheets')}>
         <SegmentedControl
           label={m.export_nights()}
-          info={fieldHelp('night-sheets')}
           hideLabel
           options={[
             { value: 'full', label: m.export_nights_full() },

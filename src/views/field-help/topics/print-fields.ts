@@ -9,9 +9,13 @@ export const printFields = {
     learnMore: { topic: 'printing' }
   },
   copies: { label: m.export_copies, text: m.field_help_about_copies, learnMore: { topic: 'printing' } },
-  'back-side': { label: m.export_back, text: m.field_help_about_back_side, learnMore: { topic: 'printing' } },
+  'back-side': {
+    label: m.export_part_back,
+    text: m.field_help_about_back_side,
+    learnMore: { topic: 'printing' }
+  },
   'night-sheets': {
-    label: m.export_nights,
+    label: m.export_part_night,
     text: m.field_help_about_night_sheets,
     learnMore: { topic: 'printing' }
   },
