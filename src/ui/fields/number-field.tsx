@@ -1,10 +1,12 @@
 import './number-field.css'
 import { useState } from 'react'
 import { classNames } from '../class-names.ts'
+import type { FieldInfo } from './field-frame.tsx'
 import { TextInput } from './text-input.tsx'
 
 export interface NumberFieldProps {
   label: string
+  info?: FieldInfo | undefined
   /** Minimum and maximum, inclusive. */
   range: readonly [number, number]
   step: number
@@ -21,6 +23,7 @@ export interface NumberFieldProps {
 export function NumberField(props: NumberFieldProps) {
   const {
     label,
+    info,
     range: [min, max],
     step,
     unit,
@@ -40,6 +43,7 @@ export function NumberField(props: NumberFieldProps) {
     <TextInput
       label={label}
       hideLabel={hideLabel}
+      info={info}
       className={classNames('number-field', className)}
       type="number"
       inputMode="decimal"

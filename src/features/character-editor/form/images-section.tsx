@@ -6,6 +6,7 @@ import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
 import { $session } from '#stores/session.ts'
 import { TextInput } from '#ui/fields/text-input.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { FormSection } from './form-section.tsx'
 import { ImagePreview } from './image-preview.tsx'
 import { ListField } from './list-field.tsx'
@@ -21,6 +22,7 @@ export function ImagesSection() {
     <FormSection title={m.editor_images()}>
       <ListField
         label={m.editor_images()}
+        info={fieldHelp('images')}
         hideLabel
         help={
           state === 'out'
