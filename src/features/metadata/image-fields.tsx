@@ -12,6 +12,7 @@ const rules = scriptRules.shape
 export const ImageFields = ({ script }: { script: Script }) => (
   <>
     <ImageField
+      use="logo"
       label={m.metadata_logo()}
       info={fieldHelp('logo')}
       help={m.metadata_logo_help()}
@@ -22,6 +23,7 @@ export const ImageFields = ({ script }: { script: Script }) => (
       <MakeLogo script={script} />
     </ImageField>
     <ImageField
+      use="background"
       label={m.metadata_background()}
       info={fieldHelp('background')}
       help={m.metadata_background_help()}
