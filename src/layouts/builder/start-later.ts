@@ -5,6 +5,7 @@ import { importModule } from '#stores/loading/import-module.ts'
 import { $hasAccount } from '#stores/session.ts'
 import { startEach } from '#ui/start-each.ts'
 import { preloadIcons } from '#views/characters/preload-icons.ts'
+import { loadScriptMenu } from '../frame/script-menu.tsx'
 import { prefetchScreens } from './screen-components.ts'
 import { startWhenLoaded } from './start-when-loaded.ts'
 
@@ -17,10 +18,12 @@ async function prefetchTexts() {
   warmUpSearch($officialCharacters.get())
 }
 
+const prefetchMenu = () => loadScriptMenu().catch(() => undefined)
+
 /** Starts what the first screen doesn't need: other screens, autosave in the library, the service worker. */
 export function startLater(signal: AbortSignal) {
   const timer = setTimeout(
-    () => startEach([prefetchTexts, () => startAutosave(signal), () => prepareScreens(signal)]),
+    () => startEach([prefetchTexts, prefetchMenu, () => startAutosave(signal), () => prepareScreens(signal)]),
     prefetchDelay
   )
   signal.addEventListener('abort', () => clearTimeout(timer))
