@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { classNames } from '../class-names.ts'
 import { focusByKey } from './menu-keys.ts'
+import { useMountedMenus } from './mounted-menus.ts'
 import { popoverPosition } from './popover-position.ts'
 
 export interface MenuItem {
@@ -43,6 +44,7 @@ interface MenuPopoverProps {
 export function MenuPopover({ id, label, items, load, trigger, onToggle }: MenuPopoverProps) {
   const popover = useRef<HTMLDivElement>(null)
   const [position, setPosition] = useState<CSSProperties>()
+  useMountedMenus(id, () => [{ id, label, items, trigger }])
 
   const beforeToggle = (event: ToggleEvent) => {
     const anchor = trigger()

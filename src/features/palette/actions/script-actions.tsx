@@ -3,6 +3,7 @@ import {
   Columns2,
   Command,
   Dices,
+  Download,
   FilePlus2,
   History,
   Keyboard,
@@ -14,6 +15,7 @@ import {
   Save,
   SaveAll,
   Share2,
+  Undo2,
   Upload
 } from 'lucide-react'
 import { computed } from 'nanostores'
@@ -22,9 +24,29 @@ import { builderPath, localizePath } from '#routes'
 import { helpPath } from '#routes/help-paths.ts'
 import { showDialog } from '#stores/navigation/shown-dialog.ts'
 import { saveOpenScript } from '#stores/saving/save-open-script.ts'
-import { $canRedo, redo } from '#stores/script.ts'
+import { $canRedo, $canUndo, redo, undo } from '#stores/script.ts'
 import { $hasAccount } from '#stores/session.ts'
 import type { MenuItem } from '#ui/menus/menu-popover.tsx'
+
+/** All actions on the open script: those of both menus and of the buttons beside them. */
+export const scriptActions = (): MenuItem[] => [
+  saveItem(),
+  {
+    id: 'undo',
+    label: m.script_undo(),
+    icon: <Undo2 />,
+    hint: 'Ctrl+Z',
+    disabled: !$canUndo.get(),
+    onSelect: undo
+  },
+  redoItem(),
+  ...exportItems(),
+  ...fillingItems(),
+  ...screenItems(),
+  ...fileItems($hasAccount.get()),
+  shortcutsItem(),
+  helpItem()
+]
 
 /** The menu of the script's screens, whose head has buttons for the rest. */
 export const $menuItems = computed($hasAccount, hasAccount => [
@@ -35,9 +57,9 @@ export const $menuItems = computed($hasAccount, hasAccount => [
 ])
 
 /** The same menu in the bar below 900 px, which has fewer buttons; what is used most comes first. */
-export const $barMenuItems = computed([$hasAccount, $canRedo], (hasAccount, canRedo) => [
+export const $barMenuItems = computed([$hasAccount, $canRedo], hasAccount => [
   saveItem(),
-  { id: 'redo', label: m.script_redo(), icon: <Redo2 />, disabled: !canRedo, onSelect: redo },
+  redoItem(),
   ...apart([importItem(), shareItem()]),
   ...apart([...fillingItems(), ...screenItems()]),
   ...apart(fileItems(hasAccount)),
@@ -56,6 +78,14 @@ const saveItem = (): MenuItem => ({
   onSelect: saveOpenScript
 })
 
+const redoItem = (): MenuItem => ({
+  id: 'redo',
+  label: m.script_redo(),
+  icon: <Redo2 />,
+  disabled: !$canRedo.get(),
+  onSelect: redo
+})
+
 const importItem = (): MenuItem => ({
   id: 'import',
   label: m.script_import(),
@@ -69,6 +99,17 @@ const shareItem = (): MenuItem => ({
   icon: <Share2 />,
   href: builderPath(pageLocale(), 'share')
 })
+
+const exportItems = (): MenuItem[] => [
+  importItem(),
+  shareItem(),
+  {
+    id: 'export',
+    label: m.script_export(),
+    icon: <Download />,
+    href: builderPath(pageLocale(), 'exportPdfImage')
+  }
+]
 
 /** What changes several characters of the script. */
 const fillingItems = (): MenuItem[] => [
