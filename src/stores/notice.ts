@@ -34,6 +34,7 @@ export type Notice =
   | { kind: 'draftDiscarded' }
   | { kind: 'copiedFrom'; name: string }
   | { kind: 'jsonApplied' }
+  | { kind: 'upToDate' }
   | { kind: 'jinxAdded' }
   | { kind: 'jinxChanged' }
   | { kind: 'jinxRemoved' }

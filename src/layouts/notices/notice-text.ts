@@ -98,6 +98,7 @@ const plainTexts = {
   imagesFixed: m.advice_done_images,
   draftDiscarded: m.editor_draft_discarded,
   jsonApplied: m.json_applied,
+  upToDate: m.palette_up_to_date,
   jinxAdded: m.jinxes_added,
   jinxChanged: m.jinxes_changed,
   jinxRemoved: m.jinxes_removed,

@@ -15,8 +15,18 @@ const dialogs: { readonly [K in Kind]?: LazyComponent<DialogProps<K>> } = {
   ),
   fill: lazyComponent(
     async () => (await importModule(() => import('#features/filling/fill-dialog.tsx'))).FillDialog
+  ),
+  palette: lazyComponent(
+    async () => (await importModule(() => import('#features/palette/palette-dialog.tsx'))).PaletteDialog
+  ),
+  shortcuts: lazyComponent(
+    async () =>
+      (await importModule(() => import('#features/palette/shortcuts/shortcuts-dialog.tsx'))).ShortcutsDialog
   )
 }
+
+/** Loads the palette, which then opens with the key. */
+export const preloadPalette = () => dialogs.palette?.load()
 
 /** The dialog that is shown. Loads it. */
 export function ShownDialogView({ dialog: { kind, ...props } }: { dialog: ShownDialog }) {
