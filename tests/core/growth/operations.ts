@@ -15,7 +15,10 @@ import { setNightOrder, sortNightOrder } from '#core/night/night-order.ts'
 import { fullNightOrder } from '#core/night/night-position.ts'
 import { scriptDigest } from '#core/saving/document-link.ts'
 import { isBigChange } from '#core/saving/local-versions.ts'
-import type { Script } from '#core/script/script.ts'
+import { compareScripts } from '#core/script/lists/compare-scripts.ts'
+import { copyCharacters } from '#core/script/lists/copy-characters.ts'
+import { swapCharacter } from '#core/script/lists/swap-character.ts'
+import { emptyScript, type Script } from '#core/script/script.ts'
 import { orderCharacters, reorderSubset, sortCharacters } from '#core/script/script-characters.ts'
 import { scriptDifference } from '#core/script/script-difference.ts'
 import { writeScriptFile } from '#core/script/script-file.ts'
@@ -92,5 +95,20 @@ export const operations: Readonly<Record<string, (script: Script) => unknown>> =
     isBigChange(script, { ...script, characters: [] }),
     scriptDigest(script)
   ],
+  'compares two scripts': script => [
+    compareScripts(script, ownOrders(reversed(script)), catalogue, noTexts),
+    compareScripts(script, emptyScript, catalogue, noTexts)
+  ],
+  'copies characters': script => {
+    const ids = script.characters.map(({ id }) => id)
+    return [
+      copyCharacters(script, ids, ownOrders(emptyScript), catalogue),
+      copyCharacters(script, ids, script, catalogue)
+    ]
+  },
+  'swaps a character': script => {
+    const last = script.characters.at(-1)?.id ?? ''
+    return swapCharacter(ownOrders(script), last, { kind: 'unknown', id: 'swapped' }, 'Text', catalogue)
+  },
   'writes the file': script => writeScriptFile(script, catalogue, noTexts)
 }
