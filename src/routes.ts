@@ -132,10 +132,6 @@ export const sharedPath = '/shared'
 export const sharedScriptPath = (locale: Locale, packed: string) =>
   `${localizePath(locale, sharedPath)}#script=${packed}`
 
-/** Address of the same script in the publisher's script tool. @param packed output of packScript */
-export const publisherScriptAddress = (packed: string) =>
-  `https://script.bloodontheclocktower.com/?script=${encodeURIComponent(packed)}`
-
 /** The catalogue of official characters; each has a page below it. */
 export const cataloguePath = '/catalogue'
 

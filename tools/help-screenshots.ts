@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { helpScenes } from '../src/help/scenes.ts'
-import { screenshotPath } from '../src/routes/help-paths.ts'
+import { helpImagePath } from '../src/routes/help-paths.ts'
 import { locales } from '../src/routes.ts'
 import { build } from './build.ts'
 import { scenes } from './help-screenshots/scenes.ts'
@@ -34,7 +34,7 @@ try {
         schemes: colourSchemes
       })
       for (const [index, picture] of pictures.entries()) {
-        const path = `public${screenshotPath(locale, name, colourSchemes[index] ?? 'light')}`
+        const path = `public${helpImagePath(locale, name, colourSchemes[index] ?? 'light')}`
         mkdirSync(join(path, '..'), { recursive: true })
         await sharp(picture).webp({ quality: 72, effort: 6 }).toFile(path)
       }

@@ -42,6 +42,20 @@ export async function pagePolicy(html: string): Promise<string> {
  */
 export const pagePolicyHeader = async (html: string) => `${await pagePolicy(html)}; frame-ancestors 'none'`
 
+/** The directive of pages that any site may frame. */
+const framedAnywhere = 'frame-ancestors *'
+
+/** Whether a policy lets any site frame its page. */
+export const isFramedAnywhere = (policy: string) => policy.includes(framedAnywhere)
+
+/**
+ * The policy of an embed, which any site may frame: it runs nothing, sends nothing, and opens links in new windows alone.
+ *
+ * @param style the text of its only style element
+ */
+export const embedPolicy = async (style: string) =>
+  `default-src 'none'; img-src 'self' data: https:; style-src 'sha256-${await hashOf(style)}'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox; ${framedAnywhere}`
+
 /** JSON for search engines doesn't run, so it needs no hash. */
 const isData = (attributes: string) => /\stype="application\/(?:ld\+)?json"/.test(attributes)
 

@@ -171,6 +171,7 @@ const refusals = {
     message: `The drawing is too large. The limit is ${limits.images.drawing} bytes.`
   },
   nothing_public: { status: 404, message: 'No public script or character has this URL.' },
+  oembed_format: { status: 501, message: 'The answer is available as JSON only: format=json.' },
   image_missing: { status: 404, message: 'There is no image at this URL.' },
   file_not_json: { status: 400, message: 'The JSON is broken and can’t be read.' },
   file_no_script: {

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Env } from '../env.ts'
-import { pagePolicyHeader } from './page-policy.ts'
+import { isFramedAnywhere, pagePolicyHeader } from './page-policy.ts'
 
 /** The same headers that `public/_headers` sets for built files. */
 const securityHeaderValues = {
@@ -12,6 +12,12 @@ const securityHeaderValues = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY'
 }
+
+/** The same for pages that any site may frame, which are embeds alone. */
+const { 'x-frame-options': _, ...framedHeaderValues } = securityHeaderValues
+
+const valuesFor = (policy: string): Readonly<Record<string, string>> =>
+  isFramedAnywhere(policy) ? framedHeaderValues : securityHeaderValues
 
 /** The policy of a response that isn't a page: opened directly in a browser, it runs and loads nothing and can't be framed. */
 const nonPagePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
@@ -27,10 +33,10 @@ export const securityHeaders = createMiddleware<Env>(async (c, next) => {
   await next()
   if (secured.has(c.res)) return
   const { headers } = c.res
-  for (const [name, value] of Object.entries(securityHeaderValues))
+  const policy = headers.get('content-security-policy') ?? (await policyOf(headers.get('content-type')))
+  headers.set('content-security-policy', policy)
+  for (const [name, value] of Object.entries(valuesFor(policy)))
     if (!headers.has(name)) headers.set(name, value)
-  if (!headers.has('content-security-policy'))
-    headers.set('content-security-policy', await policyOf(headers.get('content-type')))
 })
 
 /** Adds the security headers that are missing, for responses that are sent often: see `securedResponse`. */
@@ -38,7 +44,7 @@ export async function withSecurityHeaders(
   headers: Readonly<Record<string, string>>
 ): Promise<Readonly<Record<string, string>>> {
   const policy = headers['content-security-policy'] ?? (await policyOf(headers['content-type']))
-  return { ...securityHeaderValues, ...headers, 'content-security-policy': policy }
+  return { ...valuesFor(policy), ...headers, 'content-security-policy': policy }
 }
 
 /** A response that the middleware leaves as it is: headers that are given at once cost less than seven that are added. */

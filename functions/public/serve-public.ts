@@ -13,8 +13,8 @@ import { type CachedResponse, serveCached } from './response-cache.ts'
 export interface PublicRequest {
   kind: PublicKind
   publicId: string
-  /** The name in the requested URL. */
-  slug: string
+  /** The name in the requested URL; undefined where it has none. */
+  slug: string | undefined
   /** The requested form: the file, or the page in a language. Part of cache keys. */
   form: string
 }
@@ -65,7 +65,7 @@ export function servePublic(
     const info = await findPublicDocumentInfo(c.env.DB, kind, publicId)
     if (!info || (version ?? info.version) < info.firstPublicVersion) return undefined
     const canonicalSlug = fileStem(info.name)
-    if (slug !== canonicalSlug) return redirect(pathOf(canonicalSlug) + query)
+    if (slug !== undefined && slug !== canonicalSlug) return redirect(pathOf(canonicalSlug) + query)
     const parts = [
       origin,
       form,

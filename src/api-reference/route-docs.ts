@@ -2,6 +2,7 @@ import type { RouteDocs } from './describe-route.ts'
 import { accountRouteDocs } from './routes/account.ts'
 import { catalogueRouteDocs } from './routes/catalogue.ts'
 import { documentRouteDocs } from './routes/documents.ts'
+import { embedRouteDocs } from './routes/embeds.ts'
 import { gameRouteDocs } from './routes/games.ts'
 import { imageRouteDocs } from './routes/images.ts'
 import { importRouteDocs } from './routes/import.ts'
@@ -16,6 +17,7 @@ export const routeDocs: RouteDocs = {
   ...printRouteDocs,
   ...catalogueRouteDocs,
   ...publicRouteDocs,
+  ...embedRouteDocs,
   ...sessionRouteDocs,
   ...documentRouteDocs,
   ...gameRouteDocs,

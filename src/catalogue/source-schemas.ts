@@ -35,7 +35,8 @@ export type CatalogueFacts = z.infer<typeof factsSchema>
 export const traitsSchema = z.object({
   traits: z.record(z.string(), z.array(z.enum(traits))),
   needs: z.record(z.string(), z.array(z.string())),
-  addsOutsiders: z.record(z.string(), z.number())
+  addsOutsiders: z.record(z.string(), z.number()),
+  excludes: z.record(z.string(), z.array(z.string()))
 })
 /** Contents of traits.json. `traits` in core explains each trait. */
 export type CatalogueTraits = z.infer<typeof traitsSchema>

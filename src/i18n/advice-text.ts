@@ -79,6 +79,7 @@ interface Values {
 
 const texts: Record<AdviceCode, (values: Values) => string> = {
   team_missing: m.advice_team_missing,
+  team_awaited: m.start_team_awaited,
   unknown_ids: m.advice_unknown_ids,
   partner_missing: m.advice_partner_missing,
   name_twice: m.advice_name_twice,

@@ -7,9 +7,13 @@ declare module 'messages-all' {
   export * from '#i18n/generated/messages.js'
 }
 
+declare module 'messages-fields' {
+  export * from '#i18n/generated/messages.js'
+}
+
 declare module 'virtual:message-files' {
   import type { Locale } from '#routes'
 
   /** Addresses of each language's messages; none while developing, where all languages are served together. */
-  export const messageFiles: Readonly<Partial<Record<Locale, { first: string; all: string }>>>
+  export const messageFiles: Readonly<Partial<Record<Locale, { first: string; all: string; fields: string }>>>
 }

@@ -4,13 +4,13 @@ import { m } from './messages.ts'
 
 type Message = (inputs?: object, options?: { locale: Locale }) => string
 
-/** The plural name of a team, as in headings: `Outsiders`. */
-export const teamName = (team: Team): string => plurals[team]()
+/** The plural name of a team, as in headings: `Outsiders`. By default in the page's language. */
+export const teamName = (team: Team, locale?: Locale): string => plurals[team]({}, locale && { locale })
 
 /** The singular name of a team: `Outsider`. By default in the page's language. */
 export const teamMember = (team: Team, locale?: Locale): string => singulars[team]({}, locale && { locale })
 
-const plurals: Record<Team, () => string> = {
+const plurals: Record<Team, Message> = {
   townsfolk: m.team_townsfolk,
   outsider: m.team_outsider,
   minion: m.team_minion,

@@ -1,4 +1,12 @@
-import { characterPath, type Locale, languageTags, type PublicKind, publicPath } from '#routes'
+import {
+  characterPath,
+  defaultLocale,
+  type Locale,
+  languageTags,
+  type PublicKind,
+  publicPath,
+  splitLocale
+} from '#routes'
 import { sessionPath, signInPath, signOutEverywherePath, signOutPath } from './sign-in-paths.ts'
 
 /**
@@ -12,6 +20,8 @@ export const workerPaths = {
   catalogueList: '/api/catalogue/:file',
   characterCard: '/catalogue/:id/card.png',
   characterImage: '/images/:set{(?:characters_good|characters_evil|characters_neutral)}/:file',
+  /** The small page of a public script that other sites may frame. */
+  embed: '/embed/scripts/:id',
   games: '/api/games',
   health: '/api/health',
   image: '/api/images/:id',
@@ -19,6 +29,7 @@ export const workerPaths = {
   imageRestore: '/api/images/:id/return',
   images: '/api/images',
   import: '/api/import',
+  oembed: '/api/oembed',
   openApi: '/api/openapi.json',
   remoteImage: '/api/picture',
   publicCard: '/:kind{(?:scripts|characters)}/:id/:name/card.png',
@@ -97,3 +108,30 @@ export const publicFilePath = (kind: PublicKind, publicId: string, name: string)
  */
 export const publicSitemapPartPath = (kind: PublicKind, part: string) =>
   workerPaths.publicSitemapPart.replace(':file', `${kind}s${part && `-${part}`}.xml`)
+
+/** Query parameters of an embed. */
+export const embedParameters = { language: 'lang', theme: 'theme', abilities: 'abilities' } as const
+
+/** Address of the embed of a public script. @example embedPath('0123456789abcdef', 'fr', true) // '/embed/scripts/0123456789abcdef?lang=fr&abilities=1' */
+export function embedPath(publicId: string, locale: Locale, withAbilities = false): string {
+  const query = [
+    ...(locale === defaultLocale ? [] : [`${embedParameters.language}=${locale}`]),
+    ...(withAbilities ? [`${embedParameters.abilities}=1`] : [])
+  ].join('&')
+  return workerPaths.embed.replace(':id', publicId) + (query && `?${query}`)
+}
+
+/** Address of the oEmbed data of a page. @param page its full address */
+export const oembedPath = (page: string) => `${workerPaths.oembed}?url=${encodeURIComponent(page)}`
+
+/**
+ * The public script that a path leads to: its page or its embed. Undefined for every other path.
+ *
+ * @example findPublicScript('/fr/scripts/0123456789abcdef/bells') // { locale: 'fr', publicId: '0123456789abcdef' }
+ */
+export function findPublicScript(pathname: string): { locale: Locale; publicId: string } | undefined {
+  const { locale, path } = splitLocale(pathname)
+  const [, publicId] =
+    /^\/(?:scripts\/([\w-]{1,40})\/[^/]+|embed\/scripts\/([\w-]{1,40}))$/.exec(path)?.filter(Boolean) ?? []
+  return publicId === undefined ? undefined : { locale, publicId }
+}

@@ -9,6 +9,7 @@ export type Notice =
   | { kind: 'removed'; name: string }
   | { kind: 'added'; name: string }
   | { kind: 'alreadyAdded'; name: string }
+  | { kind: 'filled'; added: number; removed: number }
   | { kind: 'imported'; title: string; former: PreviousScript }
   | { kind: 'started'; former: PreviousScript }
   | { kind: 'opened'; title: string }
@@ -33,6 +34,7 @@ export type Notice =
   | { kind: 'draftDiscarded' }
   | { kind: 'copiedFrom'; name: string }
   | { kind: 'jsonApplied' }
+  | { kind: 'upToDate' }
   | { kind: 'jinxAdded' }
   | { kind: 'jinxChanged' }
   | { kind: 'jinxRemoved' }

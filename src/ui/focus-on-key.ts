@@ -1,3 +1,5 @@
+import { areSingleKeysOn } from './single-keys.ts'
+
 /**
  * Focuses a field when `key` is pressed outside of fields and dialogs. Works without React, for pages without an island.
  *
@@ -7,7 +9,8 @@ export function focusOnKey(key: string, field: () => HTMLElement | null): () => 
   const handleKey = (event: KeyboardEvent) => {
     const isTyping =
       event.target instanceof Element && event.target.closest('input, textarea, select, dialog')
-    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping) return
+    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping || !areSingleKeysOn())
+      return
     event.preventDefault()
     field()?.focus()
   }

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { type Visibility, visibilities } from '#core/saving/document.ts'
 import { m } from '#i18n/messages.ts'
 import { visibilityText } from '#i18n/visibility-text.ts'
+import { FieldHelp } from './field-help/field-help.tsx'
 
 export const visibilityIcons = { private: <Lock />, unlisted: <Link2 />, public: <Globe /> }
 
@@ -19,6 +20,7 @@ export function VisibilityChoice({ value, onChange, disabled }: VisibilityChoice
   return (
     <fieldset className="visibility-choice" disabled={disabled}>
       <legend>{m.saving_visibility()}</legend>
+      <FieldHelp field="visibility" label={m.saving_visibility()} />
       {visibilities.map(each => {
         const { name: label, explanation } = visibilityText(each)
         return (

@@ -42,3 +42,16 @@ test('an ability with Outsiders in its brackets has the outsiders trait', () => 
   expect(named.length).toBeGreaterThan(7)
   for (const id of named) expect(traitFacts.traits.get(id), id).toContain('outsiders')
 })
+
+test('characters exclude one another whose jinx says that they cannot both be in play', () => {
+  const jinxes: Record<string, Record<string, string>> = english.jinxes
+  const pairs = Object.entries(jinxes).flatMap(([id, others]) =>
+    Object.entries(others)
+      .filter(([, reason]) => /cannot both be in play/.test(reason))
+      .map(([other]) => [id, other].sort().join(' '))
+  )
+  const excluded = [...traitFacts.excludes].flatMap(([id, others]) =>
+    others.map(other => [id, other].sort().join(' '))
+  )
+  expect(excluded.sort()).toEqual(pairs.sort())
+})

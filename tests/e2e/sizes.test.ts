@@ -7,6 +7,7 @@ import {
   allScripts,
   builderPage,
   codeScripts,
+  fieldHelpScripts,
   fontReaderScripts,
   grimoireScripts,
   gzipped,
@@ -61,6 +62,8 @@ const budget = {
   // 3 KB of it read short links, whose numbers stand for official characters, and lists of misspelled names, and bound times
   // and versions of library files. 3 KB check the drawings of library files.
   readingScripts: 30 * 1024,
+  // Not within the builder's: only who opens the help on a field loads these, once.
+  fieldHelp: 9 * 1024,
   // Not within the builder's either: only a JSON screen fetches it, when it is opened.
   codeScripts: 140 * 1024,
   // Nor these: nobody fetches them who is not signed in. 9 KB of them are dialogs that list what an account has.
@@ -142,6 +145,13 @@ describe('the builder’s scripts', () => {
     expect(gzipped(readingScripts())).toBeLessThan(budget.readingScripts)
     const named = pages().filter(page => readFileSync(page, 'utf8').includes('reading-worker'))
     expect(named).toEqual([])
+  })
+
+  test.each(locales)('leave the texts about fields in %s to who opens one', locale => {
+    const files = fieldHelpScripts(locale)
+    expect(files).toHaveLength(2)
+    expect(gzipped(files)).toBeLessThan(budget.fieldHelp)
+    expect(initialScriptsWithImports(builderPage(locale)).filter(file => files.includes(file))).toEqual([])
   })
 
   test('leave the editor of code to the screens that show code', () => {

@@ -43,10 +43,15 @@ export const initialData = (page: string) => urlsIn(page, /<link rel="preload" h
 
 /**
  * Every script file that the screens of one language can load. Excludes the web workers, the code editor, the account
- * screens, the editors of images, the reader of fonts and the code for updates, which are measured separately.
+ * screens, the editors of images, the reader of fonts, the help on fields and the code for updates, which are measured separately.
  */
 export function allScripts(): string[] {
-  const excluded = new Set([...accountScripts(), ...imageEditorScripts(), ...fontReaderScripts()])
+  const excluded = new Set([
+    ...accountScripts(),
+    ...imageEditorScripts(),
+    ...fontReaderScripts(),
+    ...fieldHelpScripts()
+  ])
   return globSync(`${site}/_astro/*.js`).filter(
     file =>
       isOfOneLanguage(file) &&
@@ -83,6 +88,10 @@ export const imageEditorScripts = (): string[] => [
 
 /** The script file that reads fonts, which the editors of images load for drawings with texts. */
 export const fontReaderScripts = () => globSync(`${site}/_astro/open-font.*.js`)
+
+/** The script files with the texts about fields in a language, which the first “?” that is opened loads. */
+export const fieldHelpScripts = (locale: Locale = defaultLocale) =>
+  globSync(`${site}/_astro/{messages-fields.${locale},field-groups}.*.js`)
 
 /** Dialogs that list what an account has. No page names their scripts. */
 const accountDialogs = ['account-games', 'image-picker', 'overwrite-dialog']

@@ -14,11 +14,17 @@ const firstSources = [
   'src/i18n/{megabytes,team-names,title-text,sortable-list-labels,refusals/save-refusal-text}.ts'
 ]
 
+/** Sources of the help on fields, which few people open in a visit. */
+const fieldSources = 'src/views/field-help/topics/*.ts'
+
+/** The messages that only these sources use. */
+const fieldKeys = /^field_help_(?:about|group)_/
+
 /**
- * A language's messages come in two modules: `first` holds those that the first sources use, `all` holds the others
- * and exports those of `first` as well. A source imports one or the other as a whole.
+ * A language's messages come in three modules: `first` holds those that the first sources use, `fields` the texts about fields, and
+ * `all` the others. `all` exports those of `first` as well, and `fields` those of both. A source imports one of them as a whole.
  */
-export const messageParts = ['first', 'all'] as const
+export const messageParts = ['first', 'all', 'fields'] as const
 export type MessagePart = (typeof messageParts)[number]
 
 /**
@@ -32,8 +38,10 @@ export const isMessagesImport = (source: string, importer: string | undefined): 
     resolve(dirname(importer), source) === resolve('src/i18n/messages.ts'))
 
 /** Which module of messages a source file needs. `file` is a path from the project's root. */
-export const messagePartOf = (file: string): MessagePart =>
-  firstSources.some(pattern => matchesGlob(file, pattern)) ? 'first' : 'all'
+export function messagePartOf(file: string): MessagePart {
+  if (matchesGlob(file, fieldSources)) return 'fields'
+  return firstSources.some(pattern => matchesGlob(file, pattern)) ? 'first' : 'all'
+}
 
 /** Keys of the messages that the first sources use. */
 export function firstKeys(): ReadonlySet<string> {
@@ -57,39 +65,35 @@ export function messageKeys(file: string, source: string): string[] {
 }
 
 /**
- * The source of one part of a language's compiled messages, in which `first` names the module of that part. What it imports
+ * The source of one part of a language's compiled messages, in which `wider` names the module of the part that it exports as well. What it imports
  * besides is named by this part alone, so that it becomes part of the same file: a browser would ask for another one only
  * when this one has arrived.
  */
-export function messagesOf(
-  locale: Locale,
-  part: MessagePart,
-  firstModule: string,
-  keys = firstKeys()
-): string {
+export function messagesOf(locale: Locale, part: MessagePart, wider: string, keys = firstKeys()): string {
   const source = readFileSync(`${generated}/messages/${locale}.js`, 'utf8')
   const [head = '', ...messages] = source.split(/^(?=export const )/m)
   const chosen = messages.filter(message => {
     const [, key = ''] = message.match(/^export const (\w+)/) ?? []
-    return keys.has(key) === (part === 'first')
+    return part === (keys.has(key) ? 'first' : fieldKeys.test(key) ? 'fields' : 'all')
   })
   const imports = head
     .split('\n')
     .filter(line => line.startsWith('import '))
     .map(line => line.replace(/"\.\.\/([^"]+)"/, `"${process.cwd()}/${generated}/$1?${part}.${locale}"`))
-  const others = part === 'all' ? [`export * from ${JSON.stringify(firstModule)}`] : []
+  const others = part === 'first' ? [] : [`export * from ${JSON.stringify(wider)}`]
   return [...imports, ...others, ...chosen].join('\n')
 }
 
 /** Address of each module of messages. Known before the browser's build, so that pages can name the files. */
 export function messageFiles(): Record<string, Record<MessagePart, string>> {
   const keys = firstKeys()
-  const address = (locale: Locale, part: MessagePart, firstModule = '') =>
-    `/_astro/messages-${part}.${locale}.${hash(messagesOf(locale, part, firstModule, keys))}.js`
+  const address = (locale: Locale, part: MessagePart, wider = '') =>
+    `/_astro/messages-${part}.${locale}.${hash(messagesOf(locale, part, wider, keys))}.js`
   return Object.fromEntries(
     locales.map(locale => {
       const first = address(locale, 'first')
-      return [locale, { first, all: address(locale, 'all', first) }]
+      const all = address(locale, 'all', first)
+      return [locale, { first, all, fields: address(locale, 'fields', all) }]
     })
   )
 }

@@ -18,7 +18,7 @@ const virtualId = 'virtual:message-files'
 
 /**
  * Gives the browser one language only. In its build, `#i18n/messages.ts` resolves to a module that imports
- * `messages-first` or `messages-all`: names that each page's import map points at files of its own language. The
+ * `messages-first`, `messages-all` or `messages-fields`: names that each page's import map points at files of its own language. The
  * catalogue's texts are fetched as data.
  */
 export function oneLanguage(): AstroIntegration {
@@ -61,11 +61,11 @@ function watchMessages() {
 /** Milliseconds without a change that end a burst. */
 const burst = 200
 
-/** Two modules of messages for each language. A source gets the one that it needs, by where the source is. */
+/** Three modules of messages for each language. A source gets the one that it needs, by where the source is. */
 function splitMessages() {
   const keys = firstKeys()
   const files = messageFiles()
-  const firstFileOf = (part: string) => files[localeOf(part)]?.first
+  const filesOf = (part: string) => Object.values(files[localeOf(part)] ?? {})
   return {
     name: 'belfry:split-messages',
     apply: 'build' as const,
@@ -79,9 +79,9 @@ function splitMessages() {
         }
     },
     resolveId(source: string, importer?: string) {
-      if (source === 'messages-first' || source === 'messages-all') return { id: source, external: true }
+      if (/^messages-(?:first|all|fields)$/.test(source)) return { id: source, external: true }
       if (source.startsWith(partPrefix)) return source
-      if (importer?.startsWith(partPrefix) && source === firstFileOf(importer))
+      if (importer?.startsWith(partPrefix) && filesOf(importer).includes(source))
         return { id: source, external: true }
       if (!isMessagesImport(source, importer)) return null
       const part = importer ? messagePartOf(relative(process.cwd(), importer)) : 'all'
@@ -89,9 +89,10 @@ function splitMessages() {
     },
     load(id: string) {
       if (!id.startsWith(partPrefix)) return null
-      const [locale, part] = id.slice(partPrefix.length).split('/')
-      if (!locale || !isLocale(locale)) return null
-      return messagesOf(locale, part === 'first' ? 'first' : 'all', files[locale]?.first ?? '', keys)
+      const [locale, name] = id.slice(partPrefix.length).split('/')
+      const part = messageParts.find(each => each === name)
+      if (!locale || !isLocale(locale) || !part) return null
+      return messagesOf(locale, part, files[locale]?.[part === 'fields' ? 'all' : 'first'] ?? '', keys)
     }
   }
 }

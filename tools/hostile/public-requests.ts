@@ -3,6 +3,8 @@ import { catalogue } from '../../src/catalogue/catalogue.ts'
 import { fileStem } from '../../src/core/file-name.ts'
 import { readScriptText } from '../../src/core/script/script-file.ts'
 import {
+  embedPath,
+  oembedPath,
   publicCardPath,
   publicFilePath,
   publicSheetPath,
@@ -26,7 +28,7 @@ export async function publicRequests(origin: string, state: string): Promise<Hos
   for (const [name, make] of Object.entries(hostileFiles)) {
     const read = readScriptText(make(bytes), catalogue)
     const saved = read.ok && (await publish(origin, cookie, read.value.script))
-    if (saved) requests.push(...readersOf(`public: ${name}`, saved))
+    if (saved) requests.push(...readersOf(`public: ${name}`, saved, origin))
   }
   return requests
 }
@@ -56,7 +58,7 @@ async function publish(origin: string, cookie: string, content: object): Promise
 
 const newId = () => randomBytes(12).toString('hex')
 
-const readersOf = (name: string, { publicId, slug }: Saved): HostileRequest[] =>
+const readersOf = (name: string, { publicId, slug }: Saved, origin: string): HostileRequest[] =>
   [
     publicPath('script', publicId, slug),
     localizePath('vi', publicPath('script', publicId, slug)),
@@ -64,5 +66,7 @@ const readersOf = (name: string, { publicId, slug }: Saved): HostileRequest[] =>
     publicFilePath('script', publicId, slug),
     `${publicFilePath('script', publicId, slug)}?${versionParameter}=2`,
     `${publicSheetPath(publicId, slug)}?parts=sheet,back,night,almanac,tokens`,
-    publicCardPath('script', publicId, slug)
+    publicCardPath('script', publicId, slug),
+    embedPath(publicId, 'vi', true),
+    oembedPath(origin + publicPath('script', publicId, slug))
   ].map(path => ({ name, path }))

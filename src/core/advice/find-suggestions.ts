@@ -28,7 +28,7 @@ const rules: readonly ((facts: ScriptFacts) => Suggestion[])[] = [
 
 /**
  * Applies all rules of advice to a script; most severe suggestions first. Rules stay silent where custom characters
- * might supply what is missing, and drafts get no suggestions about what they still lack.
+ * might supply what is missing. Of what they still lack, drafts are only told missing Minions and Demons.
  *
  * @example findSuggestions(script, { catalogue, traits }).map(({ code }) => code) // ['djinn_missing']
  */

@@ -34,6 +34,7 @@ export const adviceCodes = [
   'author_long',
   'introduction_long',
   'rules_many',
+  'team_awaited',
   'outsiders_countable',
   'misinformation_much',
   'information_much',

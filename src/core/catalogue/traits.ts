@@ -40,4 +40,6 @@ export interface TraitFacts {
   needs: ReadonlyMap<string, readonly string[]>
   /** Maximum number of outsiders that its setup adds. */
   addsOutsiders: ReadonlyMap<string, number>
+  /** Characters whose jinx keeps the two from ever being in play together. Each pair is listed on one side only. */
+  excludes: ReadonlyMap<string, readonly string[]>
 }

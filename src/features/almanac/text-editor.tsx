@@ -5,6 +5,7 @@ import { m } from '#i18n/messages.ts'
 import { errorText } from '#i18n/refusals/error-text.ts'
 import { setAlmanacDetails, setAlmanacIntroduction } from '#stores/metadata.ts'
 import { TextArea } from '#ui/fields/text-area.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { FormattingToolbar, handleFormattingShortcut } from './formatting-toolbar.tsx'
 
 /**
@@ -31,6 +32,7 @@ export function TextEditor({
       <TextArea
         ref={field}
         label={character ? m.almanac_text_about({ name: character.name }) : m.export_sheet_introduction()}
+        info={fieldHelp(character ? 'almanac-text' : 'almanac-introduction')}
         help={character ? m.almanac_help_character() : m.almanac_help_introduction()}
         error={text.length > limit ? errorText('text_too_long', limit) : undefined}
         limit={limit}

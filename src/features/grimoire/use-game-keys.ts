@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { redoInGame, undoInGame } from '#stores/grimoire/game.ts'
 import { $isCurtainDown } from '#stores/grimoire/view.ts'
+import { areSingleKeysOn } from '#ui/single-keys.ts'
 
 /** Keys of the grimoire: Ctrl+Z and its relatives undo in the game instead of the script, H hides everything. */
 export function useGameKeys() {
@@ -18,7 +19,7 @@ function handleKey(event: KeyboardEvent) {
   if (event.altKey || event.defaultPrevented || event.repeat || isTyping(event)) return
   const key = event.key.toLowerCase()
   if (!(event.ctrlKey || event.metaKey)) {
-    if (key === 'h' && !event.shiftKey) $isCurtainDown.set(true)
+    if (key === 'h' && !event.shiftKey && areSingleKeysOn()) $isCurtainDown.set(true)
     return
   }
   if (key === 'z' && !event.shiftKey) undoInGame()

@@ -4,6 +4,7 @@ import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { FieldFrame } from '#ui/fields/field-frame.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import type { ImportSource } from './import-source.ts'
 
 interface SourceProps {
@@ -30,7 +31,12 @@ export function SourceFields({
   return (
     <>
       <FileChoice fileName={fileName} isDragging={isDragging} onSource={onSource} />
-      <FieldFrame label={m.import_paste_label()} help={m.import_paste_help()} length={text.length}>
+      <FieldFrame
+        label={m.import_paste_label()}
+        info={fieldHelp('import-text')}
+        help={m.import_paste_help()}
+        length={text.length}
+      >
         {control => (
           <div className="field-box">
             <textarea

@@ -10,6 +10,7 @@ import { notify } from '#stores/notice.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { FullEntryNotice, PairFields, PairNames, useChosenPair } from './pair-fields.tsx'
 
 interface JinxDialogProps {
@@ -68,6 +69,7 @@ export function JinxDialog({ pair, onClose }: JinxDialogProps) {
         )}
         <TextArea
           label={m.editor_jinx_reason()}
+          info={fieldHelp('jinx-reason')}
           value={reason}
           onChange={setReason}
           rows={3}

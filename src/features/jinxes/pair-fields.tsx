@@ -6,6 +6,7 @@ import { $cast } from '#stores/cast.ts'
 import { $script } from '#stores/script.ts'
 import { useReloadState } from '#stores/storage/use-reload-state.ts'
 import { Select } from '#ui/fields/select.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 
 const pairSchema = z.object({ first: z.string(), second: z.string() })
 const editedSchema = z.optional(pairSchema)
@@ -35,6 +36,7 @@ export function PairFields({ pair, onChange, errors, hint }: PairFieldsProps) {
     <div className="jinx-pair-fields">
       <Select
         label={m.jinxes_first()}
+        info={fieldHelp('jinx-pair')}
         options={options}
         value={pair.first}
         onChange={first => onChange({ ...pair, first })}

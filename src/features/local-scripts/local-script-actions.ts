@@ -4,7 +4,6 @@ import {
   deleteLocalScript,
   deleteLocalScriptForever,
   duplicateLocalScript,
-  openLocalScript,
   renameLocalScript,
   restoreLocalScript,
   restoreVersion
@@ -19,14 +18,6 @@ export const scriptTitle = ({ title }: Script) => titleText(title)
 
 /** Changes of the open script are undone with the builder's Undo; for other scripts the notice offers Undo. */
 const isOpen = ({ id }: WorkingCopy) => id === $openScriptId.get()
-
-/** Opens a script in the builder. */
-export async function openScript(local: WorkingCopy) {
-  const wasOpen = isOpen(local)
-  if (!(await openLocalScript(local.id))) return
-  openScreen('script')
-  if (!wasOpen) notify({ kind: 'opened', title: local.script.title })
-}
 
 export async function renameScript(local: WorkingCopy, title: string) {
   const before = local.script.title

@@ -2,10 +2,11 @@ import { CopyPlus, EllipsisVertical, FolderOpen, History, PencilLine, Trash2 } f
 import * as z from 'zod/mini'
 import { m } from '#i18n/messages.ts'
 import type { LocalScript } from '#stores/library/library-database.ts'
+import { openScript } from '#stores/library/open-script.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { Menu } from '#ui/menus/menu.tsx'
 import type { MenuItem } from '#ui/menus/menu-popover.tsx'
-import { deleteScript, duplicateScript, openScript, scriptTitle } from './local-script-actions.ts'
+import { deleteScript, duplicateScript, scriptTitle } from './local-script-actions.ts'
 
 /** A dialog to open, and the id of the script that it is about. */
 const requestedDialogSchema = z.object({ dialog: z.enum(['rename', 'history']), id: z.string() })

@@ -7,6 +7,7 @@ import { sortableListLabels } from '#i18n/sortable-list-labels.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { SortableList } from '#ui/lists/sortable-list.tsx'
+import { FieldHelp } from '#views/field-help/field-help.tsx'
 import { useFirstItems } from '#views/limits/use-first-items.tsx'
 import { BootleggerSuggestion } from './bootlegger-suggestion.tsx'
 import { HouseRuleRow } from './house-rule-row.tsx'
@@ -23,12 +24,13 @@ export function HouseRules({ script }: { script: Script }) {
   const isOver = rules.length > limit
   return (
     <>
-      <p className="metadata-help">
+      <div className="metadata-help">
         {m.metadata_rules_help()}
+        <FieldHelp field="house-rules" label={m.metadata_section_rules()} />
         <span className={isOver ? 'metadata-count-over' : 'metadata-count'}>
           {rules.length} / {limit}
         </span>
-      </p>
+      </div>
       {rules.length > 0 && <BootleggerSuggestion />}
       {isOver && <Banner tone="error">{errorText('list_too_long', limit)}</Banner>}
       <SortableList

@@ -2,6 +2,7 @@ import type { Script } from '#core/script/script.ts'
 import { scriptRules } from '#core/script/script-rules.ts'
 import { m } from '#i18n/messages.ts'
 import { setBackground, setLogo } from '#stores/metadata.ts'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { ImageField } from './image-field.tsx'
 import { MakeLogo } from './make-logo.tsx'
 
@@ -11,7 +12,9 @@ const rules = scriptRules.shape
 export const ImageFields = ({ script }: { script: Script }) => (
   <>
     <ImageField
+      use="logo"
       label={m.metadata_logo()}
+      info={fieldHelp('logo')}
       help={m.metadata_logo_help()}
       rule={rules.logo}
       value={script.logo ?? ''}
@@ -20,7 +23,9 @@ export const ImageFields = ({ script }: { script: Script }) => (
       <MakeLogo script={script} />
     </ImageField>
     <ImageField
+      use="background"
       label={m.metadata_background()}
+      info={fieldHelp('background')}
       help={m.metadata_background_help()}
       rule={rules.background}
       value={script.background ?? ''}

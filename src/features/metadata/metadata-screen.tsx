@@ -10,6 +10,7 @@ import { $script } from '#stores/script.ts'
 import { Switch } from '#ui/fields/switch.tsx'
 import { headingFontClass } from '#ui/page/heading-font-class.ts'
 import type { ScreenFrame } from '#ui/page/page-frame.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { ImageFields } from './image-fields.tsx'
 import { ValidatedField } from './validated-field.tsx'
@@ -32,6 +33,7 @@ export function MetadataScreen({ Frame }: { Frame: ScreenFrame }) {
         <Section title={m.metadata_section_almanac()}>
           <ValidatedField
             label={m.metadata_almanac()}
+            info={fieldHelp('almanac-link')}
             help={m.metadata_almanac_help()}
             rule={rules.almanac}
             value={script.almanac ?? ''}
@@ -52,6 +54,7 @@ const NameFields = ({ script }: { script: Script }) => (
     <div className="metadata-pair">
       <ValidatedField
         label={m.metadata_title()}
+        info={fieldHelp('script-name')}
         limit={scriptLimits.name}
         rule={rules.title}
         value={script.title}
@@ -59,6 +62,7 @@ const NameFields = ({ script }: { script: Script }) => (
       />
       <ValidatedField
         label={m.metadata_author()}
+        info={fieldHelp('author')}
         limit={scriptLimits.author}
         rule={rules.author}
         value={script.author}
@@ -67,6 +71,7 @@ const NameFields = ({ script }: { script: Script }) => (
     </div>
     <Switch
       className="metadata-switch"
+      info={fieldHelp('hide-title', m.metadata_hide_title())}
       label={
         <>
           {m.metadata_hide_title()}

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { scriptRules } from '#core/script/script-rules.ts'
 import { firstErrorText } from '#i18n/refusals/error-text.ts'
+import type { FieldInfo } from '#ui/fields/field-frame.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 
 type TextRule = (typeof scriptRules.shape)['title' | 'logo']
 
 export interface ValidatedFieldProps {
   label: string
+  info?: FieldInfo | undefined
   help?: string | undefined
   limit?: number | undefined
   /** The rule for the text. Invalid text is stored all the same; the field shows its error. */

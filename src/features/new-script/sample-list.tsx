@@ -2,14 +2,18 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { samples } from '#catalogue/samples.ts'
 import { tallyTeams } from '#core/script/team-tally.ts'
 import { m } from '#i18n/messages.ts'
+import { sampleTexts } from '#i18n/sample-texts.ts'
+import { sampleScript, startNewScript } from '#stores/library/start-new-script.ts'
 import { ScriptEntry, ScriptEntryList } from '#views/script-entry.tsx'
-import { sampleScript, sampleTexts, startNewScript } from './start-new-script.ts'
 
 /** Belfry's sample scripts, one per size. */
 export const SampleList = () => (
   <ScriptEntryList isUnderLine>
     {samples.map(sample => {
-      const script = sampleScript(sample)
+      const script = sampleScript(sample, {
+        title: sampleTexts[sample.size].title(),
+        author: m.shell_app_name()
+      })
       return (
         <ScriptEntry
           key={sample.size}

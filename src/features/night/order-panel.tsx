@@ -9,6 +9,7 @@ import { m } from '#i18n/messages.ts'
 import { $script } from '#stores/script.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { sortNight, toggleCustomOrder } from './night-actions.ts'
 import { countsText, entryName } from './night-texts.ts'
 
@@ -19,7 +20,12 @@ export function OrderPanel({ cast, night }: { cast: Cast; night: Night }) {
   const moves = nightMoves(script, night, catalogue)
   return (
     <section className="night-order night-panel">
-      <Switch label={m.night_custom_order()} checked={isCustom} onChange={() => toggleCustomOrder(night)} />
+      <Switch
+        label={m.night_custom_order()}
+        info={fieldHelp('custom-order')}
+        checked={isCustom}
+        onChange={() => toggleCustomOrder(night)}
+      />
       <p className="night-panel-text">
         <span>{isCustom ? differenceText(moves, cast, night) : m.night_official()}</span>
         {isCustom && <span className="night-order-more"> {m.night_new_characters()}</span>}

@@ -5,6 +5,7 @@ import type { Visibility } from '#core/saving/document.ts'
 import { m } from '#i18n/messages.ts'
 import { $script } from '#stores/script.ts'
 import { TextInput } from '#ui/fields/text-input.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { VisibilityChoice } from '#views/visibility-choice.tsx'
 import { LinkedScriptBanner, SaveRefusalBanner } from './save-banners.tsx'
 import { SaveForm } from './save-form.tsx'
@@ -26,6 +27,7 @@ export function SaveNewForm({ onClose }: { onClose: () => void }) {
       {refusal ? <SaveRefusalBanner code={refusal} /> : <LinkedScriptBanner />}
       <TextInput
         label={m.metadata_title()}
+        info={fieldHelp('script-name')}
         limit={limits.script.name}
         value={title}
         onChange={setTitle}

@@ -19,7 +19,7 @@ export function ScriptScreen({ Frame }: { Frame: ScreenFrame }) {
       <AddBar />
       <TeamCountCells />
       {isEmpty && <EmptyScript />}
-      <LazyScriptList isShown={!isEmpty} />
+      <LazyScriptList isEmpty={isEmpty} />
     </Frame>
   )
 }

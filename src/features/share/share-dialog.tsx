@@ -5,13 +5,14 @@ import { m } from '#i18n/messages.ts'
 import { $cast } from '#stores/cast.ts'
 import { closeDialog } from '#stores/navigation/navigate.ts'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
-import { PublisherLink } from './publisher-link.tsx'
+import { EmbedSection } from './embed-section.tsx'
+import { OpenInTools } from './open-in-tools.tsx'
 import { ScriptLinks } from './script-links.tsx'
 import { ShareMessage } from './share-message.tsx'
 import { ShareVisibility } from './share-visibility.tsx'
 import { useShareLinks } from './use-share-links.ts'
 
-/** Ways to share the open script: who can see its page, links, QR code, chat message. */
+/** Ways to share the open script: who can see its page, links, QR code, chat message, other tools, embed. */
 export function ShareDialog({ onClose = closeDialog }: { onClose?: () => void }) {
   const cast = useStore($cast)
   const links = useShareLinks()
@@ -25,7 +26,8 @@ export function ShareDialog({ onClose = closeDialog }: { onClose?: () => void })
         {cast && cast.characters.length > 0 && (
           <ShareMessage cast={cast} link={isShort ? links.site : undefined} />
         )}
-        {links && <PublisherLink link={links.publisher} />}
+        {cast && links && <OpenInTools cast={cast} forTools={links.forTools} />}
+        <EmbedSection title={cast?.title ?? ''} />
       </div>
     </Dialog>
   )

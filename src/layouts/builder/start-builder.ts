@@ -1,6 +1,6 @@
 import { importModule } from '#stores/loading/import-module.ts'
 import { startEach } from '#ui/start-each.ts'
-import { handleSaveKeys } from '../frame/save-open-script.ts'
+import { handleBuilderKeys } from './builder-keys.ts'
 import { followAddress } from './follow-address.ts'
 import { rememberScreens } from './last-screen.ts'
 import { loadPointedScreens } from './navigation/load-pointed-screens.ts'
@@ -9,7 +9,6 @@ import { reportErrors } from './report-errors.ts'
 import { startAccountSavingOnSignIn } from './start-account-saving.ts'
 import { startLater } from './start-later.ts'
 import { startWhenLoaded } from './start-when-loaded.ts'
-import { handleUndoKeys } from './undo-keys.ts'
 
 /**
  * Starts everything that runs while the builder is open: navigation, key handlers, saving, prefetching, URL parameters.
@@ -21,8 +20,7 @@ export function startBuilder() {
   const { signal } = running
   reportErrors(signal)
   startNavigation(signal)
-  document.addEventListener('keydown', handleUndoKeys, { signal })
-  document.addEventListener('keydown', handleSaveKeys, { signal })
+  document.addEventListener('keydown', handleBuilderKeys, { signal })
   loadPointedScreens(signal)
   startLater(signal)
   startEach([

@@ -5,6 +5,8 @@ import { importModule } from '#stores/loading/import-module.ts'
 import { $hasAccount } from '#stores/session.ts'
 import { startEach } from '#ui/start-each.ts'
 import { preloadIcons } from '#views/characters/preload-icons.ts'
+import { loadScriptMenu } from '../frame/script-menu.tsx'
+import { shownDialog } from './dialogs/dialog-components.ts'
 import { prefetchScreens } from './screen-components.ts'
 import { startWhenLoaded } from './start-when-loaded.ts'
 
@@ -17,10 +19,21 @@ async function prefetchTexts() {
   warmUpSearch($officialCharacters.get())
 }
 
+/** The script's menu and the command palette. A failure is told when they open. */
+async function prefetchCommands() {
+  await Promise.all([loadScriptMenu(), preloadShownPalette()]).catch(() => undefined)
+}
+
+async function preloadShownPalette() {
+  const { preloadPalette } = await importModule(() => import('./dialogs/shown-dialog.tsx'))
+  await Promise.all([shownDialog.load(), preloadPalette()])
+}
+
 /** Starts what the first screen doesn't need: other screens, autosave in the library, the service worker. */
 export function startLater(signal: AbortSignal) {
   const timer = setTimeout(
-    () => startEach([prefetchTexts, () => startAutosave(signal), () => prepareScreens(signal)]),
+    () =>
+      startEach([prefetchTexts, prefetchCommands, () => startAutosave(signal), () => prepareScreens(signal)]),
     prefetchDelay
   )
   signal.addEventListener('abort', () => clearTimeout(timer))

@@ -1,41 +1,22 @@
 import { useStore } from '@nanostores/react'
-import {
-  Download,
-  FilePlus2,
-  History,
-  Link2,
-  PencilLine,
-  Redo2,
-  Replace,
-  Save,
-  SaveAll,
-  Share2,
-  Undo2,
-  Upload
-} from 'lucide-react'
+import { Download, Redo2, Save, Share2, Undo2, Upload } from 'lucide-react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
+import { saveOpenScript } from '#stores/saving/save-open-script.ts'
 import { $saveStatus } from '#stores/saving/save-status.ts'
 import { $canRedo, $canUndo, redo, undo } from '#stores/script.ts'
-import { $hasAccount } from '#stores/session.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
-import type { MenuItem } from '#ui/menus/menu-popover.tsx'
-import { MoreMenu } from '#ui/menus/more-menu.tsx'
-import { saveOpenScript } from './save-open-script.ts'
+import { ScriptMenu } from './script-menu.tsx'
 
 /** Actions on the whole script, in the head of its screens from 900 px on. */
 export function ScriptActions() {
   const locale = pageLocale()
-  const hasAccount = useStore($hasAccount)
   return (
     <>
       <UndoButton />
       <RedoButton />
-      <MoreMenu
-        label={m.script_more()}
-        items={[...screenItems(), newItem(), historyItem(), ...accountItems(hasAccount)]}
-      />
+      <ScriptMenu />
       <SaveButton />
       <ButtonLink shrinks icon={<Upload />} href={builderPath(locale, 'import')}>
         {m.script_import()}
@@ -52,8 +33,6 @@ export function ScriptActions() {
 
 /** The same actions in the bar below 900 px. */
 export function ScriptBarActions() {
-  const canRedo = useStore($canRedo)
-  const hasAccount = useStore($hasAccount)
   const locale = pageLocale()
   return (
     <>
@@ -65,25 +44,7 @@ export function ScriptBarActions() {
       >
         <Download />
       </a>
-      <MoreMenu
-        label={m.script_more()}
-        items={[
-          saveItem(),
-          { id: 'redo', label: m.script_redo(), icon: <Redo2 />, disabled: !canRedo, onSelect: redo },
-          {
-            id: 'import',
-            label: m.script_import(),
-            icon: <Upload />,
-            href: builderPath(locale, 'import'),
-            separated: true
-          },
-          { id: 'share', label: m.share_open(), icon: <Share2 />, href: builderPath(locale, 'share') },
-          ...screenItems(),
-          newItem(),
-          historyItem(),
-          ...accountItems(hasAccount)
-        ]}
-      />
+      <ScriptMenu isBar />
     </>
   )
 }
@@ -97,14 +58,6 @@ function SaveButton() {
   )
 }
 
-const saveItem = (): MenuItem => ({
-  id: 'save',
-  label: m.saving_save(),
-  icon: <Save />,
-  hint: 'Ctrl+S',
-  onSelect: saveOpenScript
-})
-
 const UndoButton = () => (
   <IconButton label={m.script_undo()} keys="Ctrl+Z" disabled={!useStore($canUndo)} onClick={undo}>
     <Undo2 />
@@ -116,46 +69,3 @@ const RedoButton = () => (
     <Redo2 />
   </IconButton>
 )
-
-/** Screens of the script without a tab. */
-const screenItems = (): MenuItem[] => [
-  {
-    id: 'newCharacter',
-    label: m.editor_new(),
-    icon: <PencilLine />,
-    href: builderPath(pageLocale(), 'newCharacter')
-  },
-  { id: 'jinxes', label: m.jinxes_title(), icon: <Link2 />, href: builderPath(pageLocale(), 'jinxes') }
-]
-
-const newItem = (): MenuItem => ({
-  id: 'new',
-  label: m.script_new(),
-  icon: <FilePlus2 />,
-  separated: true,
-  href: builderPath(pageLocale(), 'newScript')
-})
-
-const historyItem = (): MenuItem => ({
-  id: 'history',
-  label: m.device_history(),
-  icon: <History />,
-  href: builderPath(pageLocale(), 'history')
-})
-
-/** Other ways of saving to the account. Signed out, the save button explains what an account is for. */
-const accountItems = (hasAccount: boolean): MenuItem[] => (hasAccount ? [saveNewItem(), overwriteItem()] : [])
-
-const saveNewItem = (): MenuItem => ({
-  id: 'saveNew',
-  label: m.saving_as_new(),
-  icon: <SaveAll />,
-  href: builderPath(pageLocale(), 'exportNew')
-})
-
-const overwriteItem = (): MenuItem => ({
-  id: 'saveOver',
-  label: m.saving_overwrite_title(),
-  icon: <Replace />,
-  href: builderPath(pageLocale(), 'overwriteSaved')
-})

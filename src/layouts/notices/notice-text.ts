@@ -15,6 +15,8 @@ export function noticeText(notice: Notice): string {
       return m.notice_added({ name: notice.name })
     case 'alreadyAdded':
       return m.notice_present({ name: notice.name })
+    case 'filled':
+      return notice.removed > 0 ? m.fill_replaced(notice) : m.fill_done({ count: notice.added })
     case 'imported':
       return importedText(notice.title, notice.former)
     case 'started':
@@ -96,6 +98,7 @@ const plainTexts = {
   imagesFixed: m.advice_done_images,
   draftDiscarded: m.editor_draft_discarded,
   jsonApplied: m.json_applied,
+  upToDate: m.palette_up_to_date,
   jinxAdded: m.jinxes_added,
   jinxChanged: m.jinxes_changed,
   jinxRemoved: m.jinxes_removed,

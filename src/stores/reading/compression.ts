@@ -2,8 +2,13 @@ import { limits } from '#core/limits.ts'
 import type { Decompress } from '#core/sharing/unpack.ts'
 
 /** Compresses the UTF-8 of a text with the browser's `CompressionStream`. */
-export async function gzip(text: string): Promise<Uint8Array> {
-  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
+export const gzip = (text: string) => compress(text, 'gzip')
+
+/** As `gzip`, with raw deflate. */
+export const deflateRaw = (text: string) => compress(text, 'deflate-raw')
+
+async function compress(text: string, format: CompressionFormat): Promise<Uint8Array> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream(format))
   return new Uint8Array(await new Response(packed).arrayBuffer())
 }
 

@@ -1,9 +1,12 @@
 import './checkbox.css'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import type { FieldInfo } from './field-frame.tsx'
+import { withInfo } from './with-info.tsx'
 
 export interface CheckboxProps {
   label: ReactNode
+  info?: FieldInfo | undefined
   /** A smaller line under the label. */
   help?: ReactNode
   checked: boolean
@@ -13,9 +16,12 @@ export interface CheckboxProps {
 }
 
 /** A checkbox with its label. */
-export function Checkbox({ label, help, checked, onChange, disabled, className }: CheckboxProps) {
-  return (
-    <label className={classNames('checkbox', className)}>
+export function Checkbox({ label, info, help, checked, onChange, disabled, className }: CheckboxProps) {
+  return withInfo(
+    info,
+    label,
+    className,
+    <label className={classNames('checkbox', !info && className)}>
       <input
         type="checkbox"
         checked={checked}

@@ -3,11 +3,15 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 
+/** Renders something small after a field's label, such as a button that explains the field. Gets the label. */
+export type FieldInfo = (label: string) => ReactNode
+
 /** Label and texts of a field, common to all kinds of fields. */
 export interface FieldLabels {
   label: string
   /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined
+  info?: FieldInfo | undefined
   /** Maximum characters, shown as `4 / 30`. Longer text is marked, never cut. */
   limit?: number | undefined
   /** One line under the field. */
@@ -29,6 +33,7 @@ export interface FieldControl {
 export function FieldFrame({
   label,
   hideLabel,
+  info,
   limit,
   help,
   error,
@@ -45,6 +50,7 @@ export function FieldFrame({
         <label className="field-label" htmlFor={id}>
           {label}
         </label>
+        {info?.(label)}
         {limit !== undefined && (
           <span className={classNames('field-count', isTooLong && 'field-count-over')} id={`${id}-count`}>
             {length} / {limit}

@@ -1,10 +1,12 @@
 import './number-field.css'
 import { useState } from 'react'
 import { classNames } from '../class-names.ts'
+import type { FieldInfo } from './field-frame.tsx'
 import { TextInput } from './text-input.tsx'
 
 export interface NumberFieldProps {
   label: string
+  info?: FieldInfo | undefined
   /** Minimum and maximum, inclusive. */
   range: readonly [number, number]
   step: number
@@ -12,6 +14,8 @@ export interface NumberFieldProps {
   unit?: string
   value: number
   onChange: (value: number) => void
+  /** Shows the label to screen readers only. */
+  hideLabel?: boolean | undefined
   className?: string | undefined
 }
 
@@ -19,11 +23,13 @@ export interface NumberFieldProps {
 export function NumberField(props: NumberFieldProps) {
   const {
     label,
+    info,
     range: [min, max],
     step,
     unit,
     value,
     onChange,
+    hideLabel,
     className
   } = props
   const [typed, setTyped] = useState<string>()
@@ -36,6 +42,8 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <TextInput
       label={label}
+      hideLabel={hideLabel}
+      info={info}
       className={classNames('number-field', className)}
       type="number"
       inputMode="decimal"

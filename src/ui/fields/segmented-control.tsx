@@ -2,11 +2,13 @@ import './segmented-control.css'
 import './segmented-variants.css'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
+import type { FieldInfo } from './field-frame.tsx'
 
 export interface SegmentedControlProps<Value extends string> {
   label: string
   /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined
+  info?: FieldInfo | undefined
   /** Options with an icon show their label in the tooltip and to screen readers only. */
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
   value: Value
@@ -18,11 +20,12 @@ export interface SegmentedControlProps<Value extends string> {
 
 /** A segmented control for two to four options. Arrow keys choose. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, hideLabel, options, value, onChange, even, className } = props
+  const { label, hideLabel, info, options, value, onChange, even, className } = props
   const name = useId()
   return (
     <fieldset className={classNames('segmented', even && 'segmented-even', className)}>
       <legend className={hideLabel ? 'unseen' : 'segmented-label'}>{label}</legend>
+      {info?.(label)}
       <div className="segmented-options">
         {options.map(option => (
           <label key={option.value} title={option.icon ? option.label : undefined}>

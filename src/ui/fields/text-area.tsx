@@ -13,9 +13,9 @@ export interface TextAreaProps extends FieldLabels, AreaAttributes {
 
 /** A multi-line text field that grows with its text. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hideLabel, limit, help, error, className, value, onChange, rows = 2, ...rest } = props
+  const { label, hideLabel, info, limit, help, error, className, value, onChange, rows = 2, ...rest } = props
   return (
-    <FieldFrame {...{ label, hideLabel, limit, help, error, className }} length={value.length}>
+    <FieldFrame {...{ label, hideLabel, info, limit, help, error, className }} length={value.length}>
       {control => (
         // A hidden pseudo-element with the same text gives the grid cell its height, in every browser.
         <div className="field-box field-grow" data-text={`${value} `}>

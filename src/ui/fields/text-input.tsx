@@ -27,6 +27,7 @@ export function TextInput(props: TextInputProps) {
   const {
     label,
     hideLabel,
+    info,
     limit,
     help,
     error,
@@ -41,7 +42,7 @@ export function TextInput(props: TextInputProps) {
   } = props
   return (
     <FieldFrame
-      {...{ label, hideLabel, limit, help, error }}
+      {...{ label, hideLabel, info, limit, help, error }}
       className={classNames(tall && 'field-tall', className)}
       length={value.length}
     >

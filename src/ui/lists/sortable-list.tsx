@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId, useRef
 import { flushSync } from 'react-dom'
 import { classNames } from '../class-names.ts'
 import { type MenuItem, MenuPopover } from '../menus/menu-popover.tsx'
+import { useMountedMenus } from '../menus/mounted-menus.ts'
 import { useRowMoves } from './row-moves.ts'
 import { MemoizedRow, type RowDesign, type SortableLabels } from './sortable-row.tsx'
 
@@ -99,6 +100,16 @@ function useRowMenu<Item>(
   const item = items[index]
   const popover = () => document.getElementById(id)
   const prepare = (next: string) => flushSync(() => setRowId(next))
+  const menuOf = (item: Item, index: number) => ({
+    id,
+    label: labels.handle(itemName(item)),
+    items: [
+      ...moveItems(labels, index, items.length - 1, to => moveTo(item, to)),
+      ...(menuItems?.(item, index) ?? [])
+    ],
+    trigger: () => document.querySelector<HTMLElement>(`[data-handle="${CSS.escape(itemKey(item))}"]`)
+  })
+  useMountedMenus(`${id}-rows`, () => items.map(menuOf))
 
   return {
     id,
@@ -119,18 +130,7 @@ function useRowMenu<Item>(
       prepare(next)
       popover()?.showPopover()
     },
-    popover: item !== undefined && (
-      <MenuPopover
-        id={id}
-        label={labels.handle(itemName(item))}
-        items={[
-          ...moveItems(labels, index, items.length - 1, to => moveTo(item, to)),
-          ...(menuItems?.(item, index) ?? [])
-        ]}
-        trigger={() => document.querySelector<HTMLElement>(`[data-handle="${CSS.escape(itemKey(item))}"]`)}
-        onToggle={setOpen}
-      />
-    )
+    popover: item !== undefined && <MenuPopover {...menuOf(item, index)} onToggle={setOpen} />
   }
 }
 

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { classNames } from '../class-names.ts'
 import { focusByKey } from './menu-keys.ts'
+import { useMountedMenus } from './mounted-menus.ts'
 import { popoverPosition } from './popover-position.ts'
 
 export interface MenuItem {
@@ -32,19 +33,26 @@ interface MenuPopoverProps {
   /** Accessible name of the menu. */
   label: string
   items: readonly MenuItem[]
+  /** Loads the items, while there are none yet; the menu opens afterwards. */
+  load?: (() => Promise<void>) | undefined
   /** The button that opens the menu: it is beside the menu, and takes the focus afterwards. */
   trigger: () => HTMLElement | null | undefined
   onToggle: (isOpen: boolean) => void
 }
 
 /** A menu without its button. Its items exist only while it is open. */
-export function MenuPopover({ id, label, items, trigger, onToggle }: MenuPopoverProps) {
+export function MenuPopover({ id, label, items, load, trigger, onToggle }: MenuPopoverProps) {
   const popover = useRef<HTMLDivElement>(null)
   const [position, setPosition] = useState<CSSProperties>()
+  useMountedMenus(id, () => [{ id, label, items, trigger }])
 
   const beforeToggle = (event: ToggleEvent) => {
     const anchor = trigger()
     if (event.newState !== 'open' || !anchor) return
+    if (load) {
+      event.preventDefault()
+      return void load().then(() => popover.current?.showPopover())
+    }
     setPosition(popoverPosition(anchor.getBoundingClientRect()))
     onToggle(true)
   }

@@ -6,6 +6,7 @@ export interface MenuTrigger {
   popoverTarget: string
   'aria-haspopup': 'menu'
   'aria-expanded': boolean
+  onPointerEnter: (() => void) | undefined
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
@@ -13,12 +14,14 @@ export interface MenuProps {
   /** Accessible name of the menu. */
   label: string
   items: readonly MenuItem[]
+  /** Loads the items, while there are none yet: when the button is pointed at, or before the menu opens. */
+  load?: (() => Promise<void>) | undefined
   /** Renders the button: `trigger => <IconButton label="More" {...trigger}><EllipsisVertical /></IconButton>`. */
   children: (trigger: MenuTrigger) => ReactNode
 }
 
 /** A popover menu with its button. Arrows, Home, End and letters move the focus; Escape and Tab close. */
-export function Menu({ label, items, children }: MenuProps) {
+export function Menu({ label, items, load, children }: MenuProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
 
@@ -33,12 +36,14 @@ export function Menu({ label, items, children }: MenuProps) {
         popoverTarget: id,
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
+        onPointerEnter: load && (() => load().catch(() => undefined)),
         onKeyDown: handleKey
       })}
       <MenuPopover
         id={id}
         label={label}
         items={items}
+        load={load}
         trigger={() => document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)}
         onToggle={setOpen}
       />

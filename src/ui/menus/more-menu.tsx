@@ -1,11 +1,10 @@
 import { EllipsisVertical } from 'lucide-react'
 import { IconButton } from '../buttons/icon-button.tsx'
-import { Menu } from './menu.tsx'
-import type { MenuItem } from './menu-popover.tsx'
+import { Menu, type MenuProps } from './menu.tsx'
 
 /** A menu of further actions behind a button with three dots. */
-export const MoreMenu = ({ label, items }: { label: string; items: readonly MenuItem[] }) => (
-  <Menu label={label} items={items}>
+export const MoreMenu = ({ label, ...rest }: Omit<MenuProps, 'children'>) => (
+  <Menu label={label} {...rest}>
     {trigger => (
       <IconButton label={label} {...trigger}>
         <EllipsisVertical />

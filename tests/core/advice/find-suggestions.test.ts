@@ -11,10 +11,10 @@ import { aScript, custom, unknown } from '../script-builders.ts'
 import { advise, codesOf, soundIds, soundScript } from './advise.ts'
 
 describe('advice', () => {
-  test('is empty for a good script, for an empty one, and for a draft of 6', () => {
+  test('is empty for a good script, for an empty one, and for a draft with each team that a game needs', () => {
     expect(advise(soundScript())).toEqual([])
     expect(advise(emptyScript)).toEqual([])
-    expect(advise(aScript({ characters: soundIds.slice(0, 6) }))).toEqual([])
+    expect(advise(aScript({ characters: [...soundIds.slice(0, 6), 'spy', 'imp'] }))).toEqual([])
   })
 
   test('lists the most severe suggestions first', () => {

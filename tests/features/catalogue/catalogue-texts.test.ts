@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { appFeatureText } from '#features/catalogue/character/app-feature-text.ts'
-import { formatResultCount } from '#features/catalogue/search/result-count.ts'
 import { resultCountTemplates } from '#features/catalogue/search/result-count-templates.ts'
 import { overwriteGetLocale } from '#i18n/generated/runtime.js'
 import { locales } from '#routes'
+import { formatResultCount } from '#ui/lists/result-count.ts'
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Script } from '#core/script/script.ts'
+import { $shownDialog, hideDialog } from '#stores/navigation/shown-dialog.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
 import { openBuilder } from '../../components/open-builder.tsx'
 import { soundScript } from '../../core/advice/advise.ts'
@@ -47,6 +48,16 @@ describe('advice beside the list', () => {
     await button('Bring back').click()
     await expect.element(button('Dismiss this note')).toBeVisible()
     await expect.element(advice().getByRole('button', { name: /dismissed/ })).not.toBeInTheDocument()
+  })
+
+  test('offers Minions and Demons to a draft that has Townsfolk', async () => {
+    onTestFinished(hideDialog)
+    await open(aScript({ characters: ['chef', 'empath'] }))
+    await expect.element(page.getByText('Nothing to remark.')).toBeVisible()
+    await add('monk')
+    await expect.element(advice().getByText('There are no Minions yet. Every game needs some.')).toBeVisible()
+    await button('Suggest characters').last().click()
+    expect($shownDialog.get()).toEqual({ kind: 'suggest', team: 'demon' })
   })
 
   test('shows the first four notes, and the others when asked', async () => {

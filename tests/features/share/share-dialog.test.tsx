@@ -4,9 +4,11 @@ import { render } from 'vitest-browser-react'
 import { loadTexts } from '#catalogue/texts.ts'
 import { emptyScript, type Script } from '#core/script/script.ts'
 import { readShareLink } from '#core/sharing/share-link.ts'
+import { EmbedSection } from '#features/share/embed-section.tsx'
 import { LinkWithQrCode } from '#features/share/link-with-qr-code.tsx'
 import { ScriptLinks } from '#features/share/script-links.tsx'
 import { ShareDialog } from '#features/share/share-dialog.tsx'
+import { publicScriptPath } from '#routes'
 import { $catalogueTexts } from '#stores/cast.ts'
 import { decompress } from '#stores/reading/compression.ts'
 import { $router, openScreen } from '#stores/router.ts'
@@ -16,6 +18,7 @@ import { randomId } from '#stores/storage/working-copy.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
 import { collectDownloads } from '../../components/downloads.ts'
 import { openBuilder } from '../../components/open-builder.tsx'
+import { custom } from '../../core/script-builders.ts'
 import { drownedBell, longScript } from './share-helpers.tsx'
 
 const dialog = () => page.getByRole('dialog')
@@ -41,7 +44,9 @@ describe('sharing a script', () => {
     await expect.element(dialog().getByText('For a camera')).toBeVisible()
     await expect.element(dialog().getByText('**The Drowned Bell**')).toBeVisible()
     expect(document.querySelector('.share-message')?.textContent).toContain('Chef, Bell-Ringer')
-    expect(dialog().getByRole('link', { name: 'Open there' }).element().getAttribute('href')).toMatch(
+    const official = dialog().getByRole('link', { name: 'Open in Official script tool' })
+    await expect.element(official).toBeVisible()
+    expect(official.element().getAttribute('href')).toMatch(
       /^https:\/\/script\.bloodontheclocktower\.com\/\?script=H4sI/
     )
     await expectAccessible()
@@ -62,7 +67,7 @@ describe('sharing a script', () => {
 
   test('gives the official tool changed characters whole, since it knows no changes', async () => {
     await openShare()
-    const official = dialog().getByRole('link', { name: 'Open there' })
+    const official = dialog().getByRole('link', { name: 'Open in Official script tool' })
     await expect.element(official).toBeVisible()
     const read = await readShareLink(official.element().getAttribute('href') ?? '', decompress)
     const imp = JSON.parse(read?.ok ? read.value : '[]')[2]
@@ -111,13 +116,102 @@ describe('sharing a script', () => {
     await openShare(emptyScript)
     await expect.element(page.getByText('The script has no characters yet')).toBeVisible()
     expect(page.getByRole('textbox').all()).toHaveLength(0)
-    expect(page.getByText('Official script tool').query()).toBeNull()
+    expect(page.getByText('Open in other tools').query()).toBeNull()
   })
 
   test('ends on the script', async () => {
     await openShare()
     await dialog().getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => $router.get()?.route).toBe('script')
+  })
+})
+
+describe('other tools', () => {
+  test('say what doesn’t arrive there', async () => {
+    await openShare()
+    const row = dialog().getByRole('listitem').filter({ hasText: 'Pocket Grimoire: character sheet' })
+    await expect
+      .poll(() => row.element().textContent)
+      .toContain('Left out: Bell-Ringer. Without your changes: Imp.')
+    expect(row.getByRole('link').element().getAttribute('href')).toMatch(
+      /^https:\/\/www\.pocketgrimoire\.co\.uk\/en_GB\/sheet\?name=The%20Drowned%20Bell&characters=chef,imp$/
+    )
+  })
+
+  test('say when the script is too long for a link', async () => {
+    await openShare(longScript)
+    const row = dialog().getByRole('listitem').filter({ hasText: 'Official script tool' })
+    await expect.poll(() => row.element().textContent).toContain('too long for a link')
+    expect(row.getByRole('link').all()).toHaveLength(0)
+  })
+
+  test('that read the clipboard get what they understand', async () => {
+    await openShare()
+    const write = watchClipboard()
+    const row = dialog().getByRole('listitem').filter({ hasText: 'Town Square' })
+    await row.getByRole('button', { name: 'Copy JSON' }).click()
+    await expect.poll(() => write.mock.calls).toHaveLength(1)
+    expect(JSON.parse(String(write.mock.calls[0]?.[0]))).toMatchObject([
+      { id: '_meta', name: 'The Drowned Bell' },
+      { id: 'chef', name: 'Chef', ability: expect.any(String) },
+      { id: 'imp' },
+      { id: 'ringer', team: 'townsfolk' }
+    ])
+  })
+})
+
+describe('the text for a chat', () => {
+  const many = {
+    ...drownedBell,
+    characters: Array.from({ length: 25 }, (_, index) =>
+      custom(`c${index}`, { name: `Number ${index}`, ability: 'Each night, learn. '.repeat(10) })
+    )
+  }
+
+  test('comes in parts where the chat limits messages', async () => {
+    await openShare(many)
+    const write = watchClipboard()
+    await page.getByRole('switch', { name: 'With abilities' }).click()
+    await expect.element(page.getByText(/Discord takes 2,000 characters per message/)).toBeVisible()
+    await page.getByRole('button', { name: 'Copy part 2 of 3' }).click()
+    await expect.poll(() => write.mock.calls).toHaveLength(1)
+    expect(write.mock.calls[0]?.[0]).toMatch(/^• \*\*Number/)
+    await expectAccessible()
+  })
+
+  test('is written as the chosen chat needs it', async () => {
+    await openShare(many)
+    await page.getByRole('switch', { name: 'With abilities' }).click()
+    await page.getByRole('combobox', { name: 'Chat or forum' }).selectOptions('WhatsApp')
+    await expect.element(page.getByText('*Number 3*', { exact: false })).toBeVisible()
+    expect(page.getByRole('button', { name: 'Copy text' }).all()).toHaveLength(1)
+  })
+})
+
+describe('the embed', () => {
+  test('is offered for a script with a public page, with the abilities or without', async () => {
+    const published = vi
+      .spyOn($publicPageUrl, 'get')
+      .mockReturnValue(
+        locale => `https://belfry.example${publicScriptPath(locale, '0123456789abcdef', 'bell')}`
+      )
+    onTestFinished(() => published.mockRestore())
+    await render(<EmbedSection title={'Bell "1"'} />)
+    const write = watchClipboard()
+    const embed = `${location.origin}/embed/scripts/0123456789abcdef`
+    await expect
+      .element(page.getByRole('textbox', { name: 'Code' }))
+      .toHaveValue(
+        `<iframe src="${embed}" title="Bell &#34;1&#34;" width="100%" height="480" frameborder="0" loading="lazy"></iframe>`
+      )
+    await page.getByRole('switch', { name: 'With abilities' }).click()
+    await page.getByRole('button', { name: 'Copy code' }).click()
+    await expect.poll(() => write.mock.calls[0]?.[0]).toContain(`src="${embed}?abilities=1"`)
+  })
+
+  test('isn’t without one', async () => {
+    await render(<EmbedSection title="Bell" />)
+    expect(page.getByRole('textbox').all()).toHaveLength(0)
   })
 })
 

@@ -22,18 +22,26 @@ describe('the messages that a source uses', () => {
 test('the frame, the building blocks and the first screen need only the messages of the first visit', () => {
   expect(messagePartOf('src/features/script/script-screen.tsx')).toBe('first')
   expect(messagePartOf('src/features/export/export-dialog.tsx')).toBe('all')
+  expect(messagePartOf('src/views/field-help/field-help.tsx')).toBe('all')
+  expect(messagePartOf('src/views/field-help/topics/print-fields.ts')).toBe('fields')
   expect(globSync('src/features/*/*.tsx').map(messagePartOf)).toContain('all')
 })
 
-test('each message is in one of the two modules, and the second exports those of the first', () => {
+test('each message is in one of the three modules, and a wider one exports those of the one before', () => {
   const first = firstKeys()
   expect(first.size).toBeGreaterThan(50)
-  const [one, all] = (['first', 'all'] as const).map(part => messagesOf('en', part, '/first.js', first))
+  const [one, all, fields] = (['first', 'all', 'fields'] as const).map(part =>
+    messagesOf('en', part, '/wider.js', first)
+  )
   const keysOf = (source = '') => [...source.matchAll(/^export const (\w+)/gm)].map(([, key]) => key)
   expect(new Set(keysOf(one))).toEqual(first)
   expect(keysOf(all).filter(key => first.has(key ?? ''))).toEqual([])
   expect(keysOf(all).length).toBeGreaterThan(first.size)
-  expect(all).toContain('export * from "/first.js"')
+  expect(all).toContain('export * from "/wider.js"')
+  expect(fields).toContain('export * from "/wider.js"')
+  expect(keysOf(fields).filter(key => !/^field_help_(?:about|group)_/.test(key ?? ''))).toEqual([])
+  expect(keysOf(fields).length).toBeGreaterThan(50)
+  expect([...keysOf(all), ...keysOf(one)].filter(key => keysOf(fields).includes(key))).toEqual([])
   expect(one).not.toContain('export *')
 })
 

@@ -41,6 +41,18 @@ describe('a menu', () => {
     await expect.element(item('Copy')).toHaveFocus()
   })
 
+  test('loads its items, and opens once they are there', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const load = vi.fn(() => promise)
+    const { rerender } = await render(<MoreMenu label="More" items={[]} load={load} />)
+    await trigger().click()
+    expect(load).toHaveBeenCalled()
+    await expect.element(menu()).not.toBeInTheDocument()
+    await rerender(<MoreMenu label="More" items={[{ id: 'copy', label: 'Copy' }]} />)
+    resolve()
+    await expect.element(item('Copy')).toHaveFocus()
+  })
+
   test('moves the focus by arrows, round and round, past what is disabled', async () => {
     await open()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')

@@ -9,6 +9,7 @@ import {
   isFullSize,
   type ScriptFacts
 } from '../script-facts.ts'
+import { fullScriptCounts } from '../script-target.ts'
 import type { Suggestion } from '../suggestion.ts'
 
 /**
@@ -27,10 +28,7 @@ const maxOfTeam: Record<Team, number> = {
 
 /** Typical number of characters per team on a script for games of every size. Suggestions show it beside the count. */
 export const typicalTeamSize: Record<Team, number> = {
-  townsfolk: 13,
-  outsider: 4,
-  minion: 4,
-  demon: 4,
+  ...fullScriptCounts,
   traveller: 5,
   fabled: 1,
   loric: 1
@@ -43,16 +41,26 @@ export const adviseOnTeams = (facts: ScriptFacts): Suggestion[] => [
   ...tooMany(facts)
 ]
 
-const missing = (facts: ScriptFacts): Suggestion[] =>
-  isComplete(facts)
-    ? gameTeams
-        .filter(team => countTeam(facts, team) === 0)
-        .map(team => ({
-          code: 'team_missing',
-          severity: team === 'townsfolk' || team === 'demon' ? 'mistake' : 'advice',
-          team
-        }))
-    : []
+/** Every missing team of a complete script. A draft only awaits the teams that every game needs. */
+function missing(facts: ScriptFacts): Suggestion[] {
+  if (isComplete(facts))
+    return lacking(facts, gameTeams).map(team => ({
+      code: 'team_missing',
+      severity: team === 'townsfolk' || team === 'demon' ? 'mistake' : 'advice',
+      team
+    }))
+  if (!hasTownsfolkForGame(facts)) return []
+  // With a code of its own: who dismisses it is told again once the script is complete.
+  return lacking(facts, ['minion', 'demon']).map(team => ({ code: 'team_awaited', severity: 'note', team }))
+}
+
+const lacking = (facts: ScriptFacts, teams: readonly Team[]) =>
+  teams.filter(team => countTeam(facts, team) === 0)
+
+/** Whether there are enough Townsfolk for the smallest game. Ids that nothing describes may be of any team. */
+const hasTownsfolkForGame = (facts: ScriptFacts) =>
+  facts.unknownIds.length === 0 &&
+  countTeam(facts, 'townsfolk') >= (setupCounts(minPlayers)?.townsfolk ?? Infinity)
 
 /** Too few Outsiders or Minions for the games that the Townsfolk suffice for. */
 const tooFew = (facts: ScriptFacts): Suggestion[] =>

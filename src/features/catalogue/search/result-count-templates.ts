@@ -1,5 +1,5 @@
 import { m, pageLocale } from '#i18n/messages.ts'
-import { numberPlaceholder, type ResultCountTemplates } from './result-count.ts'
+import { numberPlaceholder, type ResultCountTemplates } from '#ui/lists/result-count.ts'
 
 /** The templates for the number of search results. The page contains them, so that its script needs no messages. */
 export function resultCountTemplates(): ResultCountTemplates {

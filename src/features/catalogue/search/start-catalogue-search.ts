@@ -1,6 +1,6 @@
 import { type SearchEntry, searchCharacters } from '#core/character/character-search.ts'
 import { focusOnKey } from '#ui/focus-on-key.ts'
-import { formatResultCount } from './result-count.ts'
+import { formatResultCount } from '#ui/lists/result-count.ts'
 import { showSuggestion } from './suggestion.ts'
 
 /** A row of the list, with what the search reads from it. */

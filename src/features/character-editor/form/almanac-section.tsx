@@ -1,5 +1,6 @@
 import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { FormSection } from './form-section.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -9,6 +10,7 @@ export const AlmanacSection = () => (
     <TextField
       name="almanacDetails"
       label={m.editor_almanac_text()}
+      info={fieldHelp('almanac-text')}
       limit={limits.character.almanacDetails}
       help={m.editor_almanac_help()}
       rows={4}

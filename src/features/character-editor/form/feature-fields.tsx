@@ -16,6 +16,7 @@ import {
 } from '#i18n/special-labels.ts'
 import { Select, type SelectOption } from '#ui/fields/select.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import type { ListItem } from './list-field.tsx'
 
 /** The fields of one app feature: type, name, time, global, and value. */
@@ -27,6 +28,7 @@ export function FeatureFields({ row }: { row: ListItem<Special> }) {
     <div role="group" aria-label={name} className="editor-feature">
       <Select
         label={m.editor_feature_type()}
+        info={fieldHelp('feature-type')}
         options={withCurrent(options(specialTypes, specialTypeLabel), item.type)}
         value={item.type}
         onChange={type => update({ ...item, type })}
@@ -34,6 +36,7 @@ export function FeatureFields({ row }: { row: ListItem<Special> }) {
       />
       <Select
         label={m.editor_feature_name()}
+        info={fieldHelp('feature-name')}
         options={withCurrent(nameOptions(item.type), item.name)}
         value={item.name}
         onChange={chosen => update({ ...item, name: chosen })}
@@ -41,6 +44,7 @@ export function FeatureFields({ row }: { row: ListItem<Special> }) {
       />
       <Select
         label={m.editor_feature_time()}
+        info={fieldHelp('feature-time')}
         options={withCurrent(
           [{ value: '', label: m.editor_feature_any_time() }, ...options(specialTimes, specialTimeLabel)],
           time
@@ -51,6 +55,7 @@ export function FeatureFields({ row }: { row: ListItem<Special> }) {
       />
       <Select
         label={m.editor_feature_global()}
+        info={fieldHelp('feature-global')}
         options={withCurrent(
           [{ value: '', label: m.editor_feature_self() }, ...options(specialGlobals, specialGlobalLabel)],
           global
@@ -61,6 +66,7 @@ export function FeatureFields({ row }: { row: ListItem<Special> }) {
       />
       <TextInput
         label={m.editor_feature_value()}
+        info={fieldHelp('feature-value')}
         help={m.editor_feature_value_help()}
         limit={typeof value === 'string' ? limits.character.specialValue : undefined}
         value={String(value)}

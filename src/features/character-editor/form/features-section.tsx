@@ -9,6 +9,7 @@ import { specialNameLabel, specialTimeLabel } from '#i18n/special-labels.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Menu } from '#ui/menus/menu.tsx'
 import type { MenuItem } from '#ui/menus/menu-popover.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { FeatureFields } from './feature-fields.tsx'
 import { FormSection } from './form-section.tsx'
 import { ListField } from './list-field.tsx'
@@ -20,6 +21,7 @@ export function FeaturesSection() {
     <FormSection title={m.catalogue_app()}>
       <ListField
         label={m.catalogue_app()}
+        info={fieldHelp('app-features')}
         hideLabel
         help={m.editor_features_help()}
         value={field.value}

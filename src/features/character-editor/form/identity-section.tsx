@@ -7,6 +7,7 @@ import { createCustomId } from '#core/reading/identity.ts'
 import { m } from '#i18n/messages.ts'
 import { teamMember } from '#i18n/team-names.ts'
 import { Chip } from '#ui/fields/chip.tsx'
+import { FieldHelp, fieldHelp } from '#views/field-help/field-help.tsx'
 import { useEditedCharacter, useEditorContext } from '../editor-context.ts'
 import { FormSection } from './form-section.tsx'
 import { TextField } from './text-field.tsx'
@@ -34,12 +35,14 @@ export function IdentitySection() {
         <TextField
           name="name"
           label={m.editor_name()}
+          info={fieldHelp('character-name')}
           limit={maximum.name}
           onType={text => updateId(text, name)}
         />
         <TextField
           name="id"
           label={m.editor_id()}
+          info={fieldHelp('character-id')}
           limit={maximum.id}
           help={isOfficial ? m.editor_id_locked() : m.editor_id_help()}
           locked={isOfficial}
@@ -50,6 +53,7 @@ export function IdentitySection() {
         <TextField
           name="edition"
           label={m.editor_edition()}
+          info={fieldHelp('edition')}
           limit={maximum.edition}
           help={m.editor_edition_help()}
         />
@@ -63,6 +67,7 @@ function TeamChips({ isLocked }: { isLocked: boolean }) {
   return (
     <fieldset className="editor-teams">
       <legend className="field-label">{m.editor_team()}</legend>
+      <FieldHelp field="team" label={m.editor_team()} />
       <div className="editor-chips">
         {teams.map(team => (
           <Chip

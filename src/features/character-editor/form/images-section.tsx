@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { useController, useWatch } from 'react-hook-form'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import type { CharacterFields } from '#core/character/character-fields.ts'
 import type { Team } from '#core/character/team.ts'
 import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
+import { addImageFile } from '#stores/device-images/add-image-file.ts'
 import { $session } from '#stores/session.ts'
 import { TextInput } from '#ui/fields/text-input.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
+import { ImageFileTarget } from '#views/images/image-file-target.tsx'
 import { FormSection } from './form-section.tsx'
 import { ImagePreview } from './image-preview.tsx'
 import { ListField } from './list-field.tsx'
@@ -16,17 +19,17 @@ import { PickImage } from './pick-image.tsx'
 export function ImagesSection() {
   const { field, fieldState } = useController<CharacterFields, 'image'>({ name: 'image' })
   const { state } = useStore($session)
+  const { getValues } = useFormContext<CharacterFields>()
+  const isSignedOut = state === 'out'
+  const isFull = field.value.length >= limits.character.images
   const team = useWatch<CharacterFields, 'team'>({ name: 'team' })
   return (
     <FormSection title={m.editor_images()}>
       <ListField
         label={m.editor_images()}
+        info={fieldHelp('images')}
         hideLabel
-        help={
-          state === 'out'
-            ? `${m.editor_images_help()} ${m.images_sign_in_to_upload()}`
-            : m.editor_images_help()
-        }
+        help={m.editor_images_help()}
         value={field.value}
         onChange={field.onChange}
         onBlur={field.onBlur}
@@ -36,7 +39,11 @@ export function ImagesSection() {
         addLabel={m.editor_image_add()}
         blank=""
         renderItem={row => (
-          <div className="editor-image">
+          <ImageFileTarget
+            className="editor-image"
+            label={row.name}
+            onFile={isSignedOut ? file => storeFile(file, address => field.onChange(getValues('image').with(row.index, address))) : undefined}
+          >
             <TextInput
               label={row.name}
               value={row.item}
@@ -51,12 +58,28 @@ export function ImagesSection() {
             />
             <ImagePreview address={row.item.trim()} label={row.name} />
             {state === 'in' && <PickImage name={row.name} onPick={row.update} />}
-          </div>
+          </ImageFileTarget>
         )}
       />
+      {isSignedOut && !isFull && (
+        <ImageFileTarget
+          className="editor-image-drop"
+          label={m.editor_image({ number: field.value.length + 1 })}
+          onFile={file => storeFile(file, address => field.onChange([...getValues('image'), address]))}
+        >
+          <p>{m.device_image_choose_help()}</p>
+        </ImageFileTarget>
+      )}
       <MakeImages />
     </FormSection>
   )
+}
+
+async function storeFile(file: File, use: (address: string) => void) {
+  const stored = await addImageFile(file, 'icon')
+  if (!stored.ok) return stored.code
+  use(stored.value)
+  return undefined
 }
 
 /** When the image is used. The import of a file drops images that the team does not use. */

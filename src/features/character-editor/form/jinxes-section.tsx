@@ -5,6 +5,7 @@ import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
 import { Select, type SelectOption } from '#ui/fields/select.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { characterIdOf } from '../edited-character.ts'
 import { useEditedCharacter } from '../editor-context.ts'
 import { FormSection } from './form-section.tsx'
@@ -19,6 +20,7 @@ export function JinxesSection() {
     <FormSection title={m.script_jinxes()}>
       <ListField
         label={m.script_jinxes()}
+        info={fieldHelp('jinxes')}
         hideLabel
         help={m.editor_jinxes_help()}
         value={field.value}
@@ -57,6 +59,7 @@ function JinxFields({ row, choices }: JinxFieldsProps) {
       />
       <TextArea
         label={m.editor_jinx_reason()}
+        info={fieldHelp('jinx-reason')}
         rows={1}
         lang=""
         value={item.reason}

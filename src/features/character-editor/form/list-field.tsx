@@ -6,6 +6,7 @@ import { notify } from '#stores/notice.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import type { FieldInfo } from '#ui/fields/field-frame.tsx'
 import { SortableList } from '#ui/lists/sortable-list.tsx'
 import { useRowKeys } from '#ui/lists/use-row-keys.ts'
 import { useFirstItems } from '#views/limits/use-first-items.tsx'
@@ -24,6 +25,7 @@ export interface ListItem<Item> {
 
 interface ListFieldProps<Item> {
   label: string
+  info?: FieldInfo | undefined
   /** Hides the label visually when the heading of the section says the same. */
   hideLabel?: boolean
   help?: ReactNode
@@ -54,6 +56,7 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
       <legend className="unseen">{label}</legend>
       <div className="editor-list-head">
         {props.hideLabel ? <span>{error === undefined && help}</span> : <b aria-hidden="true">{label}</b>}
+        {props.info?.(label)}
         <span className={value.length > maximum ? 'editor-count-over' : 'editor-count'}>
           {value.length} / {maximum}
         </span>

@@ -4,6 +4,7 @@ import type { CharacterFields } from '#core/character/character-fields.ts'
 import { limits } from '#core/limits.ts'
 import { type Night, nights, reminderField } from '#core/night/night.ts'
 import { m } from '#i18n/messages.ts'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { useEditedCharacter } from '../editor-context.ts'
 import { NightPositionButton } from '../night-position/night-position-button.tsx'
 import { useNightPositions } from '../night-position/use-night-positions.ts'
@@ -44,6 +45,7 @@ function NightFields({ night }: { night: Night }) {
       <div className="editor-field">
         <WakeNumberField
           label={nightLabel[night]()}
+          info={fieldHelp(night === 'firstNight' ? 'first-night' : 'other-nights')}
           value={field.value}
           onChange={field.onChange}
           onBlur={field.onBlur}
@@ -56,6 +58,7 @@ function NightFields({ night }: { night: Night }) {
       <TextField
         name={reminder}
         label={m.editor_night_reminder()}
+        info={fieldHelp('night-reminder')}
         limit={limits.character.nightReminder}
         placeholder={placeholder[night]()}
         help={field.value > 0 ? m.editor_night_reminder_help() : undefined}

@@ -2,7 +2,9 @@ import { useController } from 'react-hook-form'
 import type { CharacterFields } from '#core/character/character-fields.ts'
 import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
+import type { FieldInfo } from '#ui/fields/field-frame.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { FormSection } from './form-section.tsx'
 import { ListField } from './list-field.tsx'
 import { OfficialValue } from './official-value.tsx'
@@ -15,6 +17,7 @@ export const RemindersSection = () => (
     <ReminderLabels
       name="reminders"
       label={m.editor_tokens()}
+      info={fieldHelp('reminders')}
       addLabel={m.editor_token_add()}
       itemName={number => m.editor_token({ number })}
       maximum={maximum.reminders}
@@ -23,6 +26,7 @@ export const RemindersSection = () => (
     <ReminderLabels
       name="remindersGlobal"
       label={m.editor_tokens_global()}
+      info={fieldHelp('global-reminders')}
       addLabel={m.editor_token_global_add()}
       itemName={number => m.editor_token_global({ number })}
       maximum={maximum.remindersGlobal}
@@ -34,6 +38,7 @@ export const RemindersSection = () => (
 interface ReminderLabelsProps {
   name: 'reminders' | 'remindersGlobal'
   label: string
+  info: FieldInfo
   addLabel: string
   itemName: (number: number) => string
   maximum: number

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import type { CharacterFields } from '#core/character/character-fields.ts'
+import type { FieldInfo } from '#ui/fields/field-frame.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { OfficialValue } from './official-value.tsx'
@@ -18,6 +19,7 @@ export type TextFieldName =
 interface TextFieldProps {
   name: TextFieldName
   label: string
+  info?: FieldInfo | undefined
   limit: number
   help?: ReactNode
   placeholder?: string

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { m } from '#i18n/messages.ts'
+import type { FieldInfo } from '#ui/fields/field-frame.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 
 interface WakeNumberProps {
   label: string
+  info?: FieldInfo | undefined
   /** NaN while the field does not hold a number. */
   value: number
   onChange: (value: number) => void
@@ -17,6 +19,7 @@ interface WakeNumberProps {
 /** A field for a wake-up number, with a description of its night position. Accepts a point or a comma before decimals. */
 export function WakeNumberField({
   label,
+  info,
   value,
   onChange,
   onBlur,
@@ -29,6 +32,7 @@ export function WakeNumberField({
   return (
     <TextInput
       label={label}
+      info={info}
       inputMode="decimal"
       value={Number.isNaN(value) ? (typed ?? '') : displayed}
       onChange={text => {

@@ -8,6 +8,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { CopyButton } from '#ui/buttons/copy-button.tsx'
 import { downloadText } from '#ui/download.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { CheckboxOption } from '../form/checkbox-option.tsx'
 
 /** Places that the help of the strict file names. */
@@ -39,6 +40,7 @@ export function ScriptFileSection({ name, write, losses, deviceImages }: FileSec
       {losses.length > 0 && (
         <CheckboxOption
           label={m.export_strict()}
+          info={fieldHelp('strict-file')}
           help={m.export_strict_help({ places: placesOf(losses) })}
           checked={wantsStrict}
           onChange={setWantsStrict}

@@ -1,6 +1,7 @@
 import { m } from '#i18n/messages.ts'
 import type { PrintOptions } from '#print/print-options.ts'
 import { readableColour } from '#print/typeset/readable-colour.ts'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { changePrintOptions } from '../print-preferences.ts'
 import { CheckboxOption } from './checkbox-option.tsx'
 
@@ -15,12 +16,14 @@ export function AppearanceFields({ options }: { options: PrintOptions }) {
       <legend className="export-label">{m.export_look()}</legend>
       <CheckboxOption
         label={m.export_ink_saver()}
+        info={fieldHelp('ink-saver')}
         help={m.export_ink_saver_help()}
         checked={inkSaver}
         onChange={isOn => changePrintOptions({ inkSaver: isOn })}
       />
       <CheckboxOption
         label={m.export_accent()}
+        info={fieldHelp('accent')}
         checked={Boolean(accent)}
         onChange={isOn => changePrintOptions({ accent: isOn ? defaultAccent : undefined })}
       >

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
+import type { FieldInfo } from '#ui/fields/field-frame.tsx'
 
 interface ChoiceProps {
   label: string
+  info?: FieldInfo | undefined
   checked: boolean
   onChange: (checked: boolean) => void
   /** Explains the option, or why it is disabled. */

@@ -3,6 +3,7 @@ import { languageNames } from '#i18n/language-names.ts'
 import { m } from '#i18n/messages.ts'
 import { locales } from '#routes'
 import { Select } from '#ui/fields/select.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { $printPreferences, changePrintOptions, languagesOf, setPrintLanguage } from '../print-preferences.ts'
 import { $failedLanguage } from '../use-print-texts.ts'
 
@@ -20,12 +21,14 @@ export function LanguageFields() {
     <>
       <Select
         label={m.export_language()}
+        info={fieldHelp('print-language')}
         options={languages}
         value={language}
         onChange={chosen => setPrintLanguage(chosen)}
       />
       <Select
         label={m.export_second_language()}
+        info={fieldHelp('second-language')}
         options={[none, ...languages.filter(({ value }) => value !== language)]}
         value={second ?? ''}
         onChange={chosen => changePrintOptions({ secondLanguage: chosen || undefined })}

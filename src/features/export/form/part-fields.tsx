@@ -2,6 +2,7 @@ import { m } from '#i18n/messages.ts'
 import { maxCopies, type PrintOptions, type PrintPart, printParts } from '#print/print-options.ts'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
+import { FieldHelp, fieldHelp } from '#views/field-help/field-help.tsx'
 import { changePrintOptions, isPrintablePart, setPlayersCopy } from '../print-preferences.ts'
 import { CheckboxOption } from './checkbox-option.tsx'
 import { TokenFields } from './token-fields.tsx'
@@ -24,10 +25,11 @@ export function PartFields({ options }: { options: PrintOptions }) {
   return (
     <fieldset>
       <legend className="export-label">{m.export_pages()}</legend>
+      <FieldHelp field="print-parts" label={m.export_pages()} />
       <CheckboxOption {...propsOf('sheet')}>
         <CopiesField copies={options.copies} />
       </CheckboxOption>
-      <CheckboxOption {...propsOf('back')}>
+      <CheckboxOption {...propsOf('back')} info={fieldHelp('back-side')}>
         {!parts.includes('sheet') && <CopiesField copies={options.copies} />}
         <SegmentedControl
           label={m.export_back()}
@@ -40,7 +42,7 @@ export function PartFields({ options }: { options: PrintOptions }) {
           onChange={back => changePrintOptions({ back })}
         />
       </CheckboxOption>
-      <CheckboxOption {...propsOf('night')}>
+      <CheckboxOption {...propsOf('night')} info={fieldHelp('night-sheets')}>
         <SegmentedControl
           label={m.export_nights()}
           hideLabel
@@ -58,16 +60,19 @@ export function PartFields({ options }: { options: PrintOptions }) {
       </CheckboxOption>
       <CheckboxOption
         label={m.export_sheet_jinxes()}
+        info={fieldHelp('print-jinxes')}
         checked={options.jinxes}
         onChange={jinxes => changePrintOptions({ jinxes })}
       />
       <CheckboxOption
         label={m.export_sheet_house_rules()}
+        info={fieldHelp('print-house-rules')}
         checked={options.houseRules}
         onChange={houseRules => changePrintOptions({ houseRules })}
       />
       <CheckboxOption
         label={m.export_players_copy()}
+        info={fieldHelp('players-copy')}
         help={m.export_players_copy_help()}
         checked={options.playersCopy}
         onChange={setPlayersCopy}
@@ -88,6 +93,7 @@ const CopiesField = ({ copies }: { copies: number }) => (
   <NumberField
     className="export-number"
     label={m.export_copies()}
+    info={fieldHelp('copies')}
     range={[1, maxCopies]}
     step={1}
     value={copies}

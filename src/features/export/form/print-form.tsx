@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { m } from '#i18n/messages.ts'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { $printPreferences, changePrintOptions } from '../print-preferences.ts'
 import { AppearanceFields } from './appearance-fields.tsx'
 import { LanguageFields } from './language-fields.tsx'
@@ -19,6 +20,7 @@ export function PrintForm({ isDisabled }: { isDisabled: boolean }) {
       <legend className="unseen">{m.export_sheet()}</legend>
       <SegmentedControl
         label={m.export_paper()}
+        info={fieldHelp('paper')}
         options={[
           { value: 'a4', label: m.export_paper_a4() },
           { value: 'letter', label: m.export_paper_letter() }
@@ -29,6 +31,7 @@ export function PrintForm({ isDisabled }: { isDisabled: boolean }) {
       <PartFields options={options} />
       <SegmentedControl
         label={m.export_size()}
+        info={fieldHelp('sheet-size')}
         options={[
           { value: 'full', label: m.export_size_full() },
           { value: 'half', label: m.export_size_half() }
@@ -38,6 +41,7 @@ export function PrintForm({ isDisabled }: { isDisabled: boolean }) {
       />
       <SegmentedControl
         label={m.export_columns()}
+        info={fieldHelp('columns')}
         options={[
           { value: '2', label: m.export_columns_two() },
           { value: '1', label: m.export_columns_one() }

@@ -1,6 +1,7 @@
 import { m } from '#i18n/messages.ts'
 import { type PrintOptions, tokenSizeLimits } from '#print/print-options.ts'
 import { NumberField } from '#ui/fields/number-field.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { changePrintOptions } from '../print-preferences.ts'
 import { CheckboxOption } from './checkbox-option.tsx'
 
@@ -10,6 +11,7 @@ export const TokenFields = ({ options }: { options: PrintOptions }) => (
     <NumberField
       className="export-number"
       label={m.export_token_size()}
+      info={fieldHelp('token-size')}
       range={tokenSizeLimits.token}
       step={0.5}
       unit={m.export_millimetres()}
@@ -19,6 +21,7 @@ export const TokenFields = ({ options }: { options: PrintOptions }) => (
     <NumberField
       className="export-number"
       label={m.export_reminder_size()}
+      info={fieldHelp('reminder-size')}
       range={tokenSizeLimits.reminder}
       step={0.5}
       unit={m.export_millimetres()}
@@ -28,6 +31,7 @@ export const TokenFields = ({ options }: { options: PrintOptions }) => (
     <NumberField
       className="export-number"
       label={m.export_token_bleed()}
+      info={fieldHelp('token-bleed')}
       range={tokenSizeLimits.bleed}
       step={0.5}
       unit={m.export_millimetres()}
@@ -36,6 +40,7 @@ export const TokenFields = ({ options }: { options: PrintOptions }) => (
     />
     <CheckboxOption
       label={m.export_token_abilities()}
+      info={fieldHelp('token-abilities')}
       checked={options.tokenAbilities}
       onChange={tokenAbilities => changePrintOptions({ tokenAbilities })}
     />

@@ -6,6 +6,7 @@ import { performActions } from '#stores/grimoire/game.ts'
 import { openGrimoireDialog } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import type { GameProps } from '../game-props.ts'
 import { groupName } from './bluffs-name.ts'
 import { DrawBluffsButton } from './draw-bluffs-button.tsx'
@@ -55,7 +56,13 @@ export function BluffGroups(props: BluffGroupsProps) {
           if (name.trim() !== '') add()
         }}
       >
-        <TextInput label={m.seat_group_name()} maxLength={100} value={name} onChange={setName} />
+        <TextInput
+          label={m.seat_group_name()}
+          info={fieldHelp('bluff-group')}
+          maxLength={100}
+          value={name}
+          onChange={setName}
+        />
         <Button type="submit">{m.seat_add()}</Button>
       </form>
     </>

@@ -5,6 +5,7 @@ import type { CardDraft } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Chip, RemovableChip } from '#ui/fields/chip.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import type { GameProps } from '../game-props.ts'
 import { CharacterChoice } from '../seat/character-choice.tsx'
 import { seatName } from '../seat-texts.ts'
@@ -41,6 +42,7 @@ export function CardForm({ card: given, onBack, ...props }: CardFormProps) {
       </Button>
       <TextInput
         label={m.card_text()}
+        info={fieldHelp('card-text')}
         maxLength={200}
         value={card.text}
         onChange={text => change({ text })}

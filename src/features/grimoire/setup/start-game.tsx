@@ -7,6 +7,7 @@ import { m } from '#i18n/messages.ts'
 import { teamName } from '#i18n/team-names.ts'
 import type { KnownPlayer } from '#stores/grimoire/known-players.ts'
 import { Button } from '#ui/buttons/button.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { KnownPlayers } from '../players/known-players.tsx'
 import { startWithPlayers } from '../players/start-with-players.ts'
 import { NumberStepper } from './number-stepper.tsx'
@@ -27,6 +28,7 @@ export function StartGame(_props: { cast: Cast }) {
     <section className="start-game">
       <NumberStepper
         label={m.setup_players()}
+        info={fieldHelp('players')}
         range={[least, maxSeatedPlayers]}
         value={players}
         onChange={setPlayers}

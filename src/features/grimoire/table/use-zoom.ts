@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { areSingleKeysOn } from '#ui/single-keys.ts'
 
 /** 1 shows the whole table. */
 const largestZoom = 4
@@ -110,7 +111,7 @@ function zoomByKey(event: KeyboardEvent, zoom: number, zoomTo: ZoomTo) {
   const isElsewhere =
     event.target instanceof Element &&
     event.target.closest('input, textarea, select, dialog, [popover]') !== null
-  if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere) return
+  if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere || !areSingleKeysOn()) return
   if (event.key === '+' || event.key === '=') zoomTo(zoom * step)
   else if (event.key === '-') zoomTo(zoom / step)
   else if (event.key === '0') zoomTo(1)

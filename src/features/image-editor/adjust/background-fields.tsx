@@ -2,6 +2,7 @@ import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
 import { SliderField } from '#ui/fields/slider-field.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { percentText } from '../percent-text.ts'
 import { type Adjustments, changeAdjustments, type ImageLayer } from './change-image.ts'
 import { ColourChoice } from './colour-choice.tsx'
@@ -25,6 +26,7 @@ export function BackgroundFields({
     <div className="adjust-group">
       <SegmentedControl
         label={m.image_adjust_background()}
+        info={fieldHelp('remove-background')}
         options={[
           { value: 'none', label: m.image_adjust_background_none() },
           { value: 'colour', label: m.image_adjust_background_colour() },
@@ -49,6 +51,7 @@ export function BackgroundFields({
           </p>
           <SliderField
             label={m.image_adjust_tolerance()}
+            info={fieldHelp('tolerance')}
             text={percentText(background.tolerance)}
             value={Math.round(background.tolerance * 100)}
             min={0}

@@ -1,6 +1,7 @@
 import { m } from '#i18n/messages.ts'
 import { SliderField } from '#ui/fields/slider-field.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { percentText } from '../percent-text.ts'
 import { changeAdjustments, type ImageLayer } from './change-image.ts'
 
@@ -16,6 +17,7 @@ export function ToneFields({ layer: { id, content } }: { layer: ImageLayer }) {
       <ToneSlider id={id} field="contrast" label={m.image_adjust_contrast()} content={content} />
       <Switch
         label={m.image_adjust_drawing()}
+        info={fieldHelp('one-colour')}
         checked={threshold !== undefined}
         onChange={isOn => changeAdjustments(id, { threshold: isOn ? firstThreshold : undefined })}
       />

@@ -6,6 +6,7 @@ import { $openDrawing, changeDrawing } from '#stores/drawings/open-drawing.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { Select } from '#ui/fields/select.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { loadOutlineText } from '../canvas/use-outline-text.ts'
 import { changeLogoSize } from './logo-preset.ts'
 
@@ -31,6 +32,7 @@ export function LogoSizeFields() {
       <legend>{m.text_layer_logo_size()}</legend>
       <Select<Format | 'own'>
         label={m.text_layer_logo_format()}
+        info={fieldHelp('logo-format')}
         options={[
           ...formatKeys.map(value => ({ value, label: formats[value].label() })),
           ...(format ? [] : [{ value: 'own' as const, label: m.text_layer_format_own() }])

@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { variants as allVariants, variantName } from '../variants/variant-name.ts'
 import { listed } from './output-texts.ts'
 import { scaleOf } from './render-images.ts'
@@ -33,6 +34,7 @@ function DestinationFields({ choices }: { choices: Choices }) {
     <>
       <Select
         label={m.image_output_destination()}
+        info={fieldHelp('image-destination')}
         help={isSignedIn ? undefined : m.image_output_sign_in()}
         options={destinations.map(value => ({ value, label: destinationText(value, choices) }))}
         value={destination}
@@ -104,6 +106,7 @@ function FormatFields({ choices, drawing }: OutputFieldsProps) {
     return (
       <SegmentedControl
         label={m.image_output_format()}
+        info={fieldHelp('image-format')}
         options={[
           { value: 'png', label: 'PNG' },
           { value: 'svg', label: 'SVG' }

@@ -1,6 +1,7 @@
 import { m } from '#i18n/messages.ts'
 import { SliderField } from '#ui/fields/slider-field.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { percentText } from '../percent-text.ts'
 import { changeSelected, type PropertiesProps } from './change-selected.ts'
 
@@ -21,6 +22,7 @@ export function EffectFields({ layers }: PropertiesProps) {
       />
       <SliderField
         label={m.image_editor_texture()}
+        info={fieldHelp('texture')}
         min={0}
         max={100}
         text={percentText(texture)}
@@ -31,6 +33,7 @@ export function EffectFields({ layers }: PropertiesProps) {
       />
       <Switch
         label={m.image_editor_cut_out()}
+        info={fieldHelp('cut-out')}
         checked={isCutOut}
         onChange={isOn => changeSelected(layers, 'cut-out', layer => ({ ...layer, isCutOut: isOn }))}
       />

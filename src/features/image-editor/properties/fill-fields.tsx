@@ -6,6 +6,7 @@ import { $openDrawing, $shownVariant, changeDrawing } from '#stores/drawings/ope
 import { Button } from '#ui/buttons/button.tsx'
 import { Select, type SelectOption } from '#ui/fields/select.tsx'
 import { SliderField } from '#ui/fields/slider-field.tsx'
+import { FieldHelp } from '#views/field-help/field-help.tsx'
 import { variantName } from '../variants/variant-name.ts'
 import { changeSelected, type PropertiesProps } from './change-selected.ts'
 import { ColourField } from './colour-field.tsx'
@@ -20,7 +21,10 @@ export function FillFields({ layers }: PropertiesProps) {
   const good = drawing.variants.good
   return (
     <section className="layer-fields" aria-label={m.image_editor_fill()}>
-      <h3>{m.image_editor_fill()}</h3>
+      <div className="layer-fields-head">
+        <h3>{m.image_editor_fill()}</h3>
+        <FieldHelp field="fill" label={m.image_editor_fill()} />
+      </div>
       <OwnVariantFill layer={first} />
       <Select
         label={m.image_editor_fill()}

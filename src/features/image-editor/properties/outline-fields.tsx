@@ -2,6 +2,7 @@ import type { Outline } from '#core/drawing/drawing.ts'
 import { m } from '#i18n/messages.ts'
 import { SliderField } from '#ui/fields/slider-field.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { changeSelected, type PropertiesProps } from './change-selected.ts'
 import { ColourField } from './colour-field.tsx'
 
@@ -20,6 +21,7 @@ export function OutlineFields({ layers }: PropertiesProps) {
     <section className="layer-fields" aria-label={m.image_editor_outline()}>
       <Switch
         label={m.image_editor_outline()}
+        info={fieldHelp('outline')}
         checked={inner !== undefined}
         onChange={isOn => set('outline', isOn ? [newOutlines[0]] : [])}
       />

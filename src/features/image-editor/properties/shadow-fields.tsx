@@ -2,6 +2,7 @@ import type { Layer, Shadow } from '#core/drawing/drawing.ts'
 import { m } from '#i18n/messages.ts'
 import { SliderField } from '#ui/fields/slider-field.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { percentText } from '../percent-text.ts'
 import { changeSelected, type PropertiesProps } from './change-selected.ts'
 import { ColourField } from './colour-field.tsx'
@@ -20,6 +21,7 @@ export function ShadowFields({ layers }: PropertiesProps) {
     <section className="layer-fields" aria-label={m.image_editor_shadow()}>
       <Switch
         label={m.image_editor_shadow()}
+        info={fieldHelp('shadow')}
         checked={shadow !== undefined}
         onChange={isOn =>
           changeSelected(layers, 'shadow', layer =>

@@ -2,6 +2,7 @@ import type { TextContent } from '#core/drawing/drawing.ts'
 import { m } from '#i18n/messages.ts'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 
 interface TextShapeFieldsProps {
   content: TextContent
@@ -27,6 +28,7 @@ export function TextShapeFields({ content, onChange }: TextShapeFieldsProps) {
       />
       <NumberField
         label={m.text_layer_tracking()}
+        info={fieldHelp('letter-spacing')}
         range={[-200, 1000]}
         step={5}
         value={tracking}
@@ -34,6 +36,7 @@ export function TextShapeFields({ content, onChange }: TextShapeFieldsProps) {
       />
       <SegmentedControl
         label={m.text_layer_bend()}
+        info={fieldHelp('bend')}
         options={[
           { value: 'none', label: m.text_layer_bend_none() },
           { value: 'arc', label: m.text_layer_bend_arc() },

@@ -14,6 +14,7 @@ import { teamName } from '#i18n/team-names.ts'
 import { changeDrawing } from '#stores/drawings/open-drawing.ts'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { Select } from '#ui/fields/select.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { ColourInput } from './colour-input.tsx'
 
 interface VariantColoursProps {
@@ -31,6 +32,7 @@ export function VariantColours({ drawing, variant }: VariantColoursProps) {
     <div className="variant-colours">
       <Select
         label={m.icon_preview_colours()}
+        info={fieldHelp('variant-colours')}
         options={options()}
         value={isEqual(standard, { from, to, angle }) ? 'standard' : (presetOf({ from, to, angle }) ?? 'own')}
         onChange={name => name !== 'own' && change(name === 'standard' ? standard : gradientPresets[name])}

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { limits } from '#core/limits.ts'
 import type { SavedImage } from '#core/saving/saved-image.ts'
 import { m } from '#i18n/messages.ts'
+import { openSavedScript } from '#stores/saving/open-saved-script.ts'
 import { useReloadState } from '#stores/storage/use-reload-state.ts'
 import { RenameDialog } from '#views/rename-dialog.tsx'
 import type { createListActions } from '../list/document-actions.ts'
 import type { WorkRefusal } from '../list/work-refusal.ts'
-import { openSavedScript } from '../scripts/open-saved-script.ts'
 import { ImageCard } from './image-card.tsx'
 
 interface ImageListProps {

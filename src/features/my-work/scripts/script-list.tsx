@@ -4,12 +4,12 @@ import type { DocumentInfo, ScriptSummary } from '#core/saving/document.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { titleText } from '#i18n/title-text.ts'
 import { publicScriptPath } from '#routes'
+import { openSavedScript } from '#stores/saving/open-saved-script.ts'
 import { ScriptEntry, ScriptEntryList } from '#views/script-entry.tsx'
 import { titleLanguage } from '#views/text-language.ts'
 import { DocumentMenu } from '../list/document-menu.tsx'
 import { DocumentNote } from '../list/document-note.tsx'
 import type { DocumentListProps } from '../list/documents-screen.tsx'
-import { openSavedScript } from './open-saved-script.ts'
 
 type Item = DocumentInfo & ScriptSummary
 

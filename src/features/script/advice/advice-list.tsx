@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
+import { Dices, Lightbulb } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { suggestionKey } from '#core/advice/suggestion.ts'
 import { m } from '#i18n/messages.ts'
 import { $suggestions } from '#stores/advice.ts'
+import { showDialog } from '#stores/navigation/shown-dialog.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { focusNewRow } from '#views/limits/focus-new-row.ts'
 import { DismissedSuggestions } from './dismissed-suggestions.tsx'
@@ -37,7 +39,20 @@ export function AdviceList() {
         </Button>
       )}
       <GoesWellList onBeforeRemove={focusRegion} />
+      <FillingButtons />
       <DismissedSuggestions onBeforeRemove={focusRegion} />
     </section>
   )
 }
+
+/** Open the dialogs that suggest characters and that draw random ones. */
+const FillingButtons = () => (
+  <div className="advice-filling">
+    <Button small icon={<Lightbulb />} onClick={() => showDialog({ kind: 'suggest' })}>
+      {m.suggest_open()}
+    </Button>
+    <Button small icon={<Dices />} onClick={() => showDialog({ kind: 'fill' })}>
+      {m.fill_open()}
+    </Button>
+  </div>
+)

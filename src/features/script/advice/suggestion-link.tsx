@@ -1,9 +1,10 @@
-import { Pencil } from 'lucide-react'
+import { Lightbulb, Pencil } from 'lucide-react'
 import type { AdviceCode, Suggestion } from '#core/advice/suggestion.ts'
 import type { FindName } from '#i18n/location-text.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath, characterScreenPath } from '#routes'
-import { ButtonLink } from '#ui/buttons/button.tsx'
+import { showDialog } from '#stores/navigation/shown-dialog.ts'
+import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 
 /**
  * The screen on which the user can fix a suggestion that has no automatic fix: the editor of its first character, or a
@@ -33,9 +34,28 @@ interface SuggestionLinkProps {
   describedBy: string
 }
 
-/** A link to the screen on which the user can fix a suggestion; nothing when there is no such screen. */
+/** Suggestions that more characters of their team settle. */
+const needsTeam: ReadonlySet<AdviceCode> = new Set(['team_missing', 'team_awaited', 'team_few'])
+
+/**
+ * Leads to what settles a suggestion: the dialog that suggests characters of its team, or the screen on which the user can fix it.
+ * Nothing when there is neither.
+ */
 export function SuggestionLink({ suggestion, nameOf, describedBy }: SuggestionLinkProps) {
-  const target = suggestion.fix ? undefined : targets[suggestion.code]
+  const { code, team } = suggestion
+  if (team && needsTeam.has(code))
+    return (
+      <Button
+        className="advice-fix"
+        small
+        icon={<Lightbulb />}
+        aria-describedby={describedBy}
+        onClick={() => showDialog({ kind: 'suggest', team })}
+      >
+        {m.suggest_open()}
+      </Button>
+    )
+  const target = suggestion.fix ? undefined : targets[code]
   if (!target) return null
   const [id] = suggestion.characters ?? []
   const { href, label } = linkTo(target, id, nameOf)

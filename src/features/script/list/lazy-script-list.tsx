@@ -5,17 +5,16 @@ type ScriptList = typeof import('./script-list.tsx').ScriptList
 
 let loaded: ScriptList | undefined
 
-/** Loads the list, which an empty script doesn't show. Once it is loaded, it renders at once. */
+/** Loads the list, which an empty script doesn't need at first. Once it is loaded, it renders at once. */
 export async function loadScriptList(): Promise<ScriptList> {
   loaded ??= (await importModule(() => import('./script-list.tsx'))).ScriptList
   return loaded
 }
 
-/** The list, loaded after the field for the first character is there. A failure is the screen's. */
-export function LazyScriptList({ isShown }: { isShown: boolean }) {
+/** The list, loaded after the field for the first character is there. A failure is the screen's, if there is something to list. */
+export function LazyScriptList({ isEmpty }: { isEmpty: boolean }) {
   const { value, state, error } = useAsync(loaded ? undefined : loadScriptList, [])
   const List = loaded ?? value
-  if (!isShown) return null
-  if (state === 'failed') throw error
-  return List && <List />
+  if (state === 'failed' && !isEmpty) throw error
+  return List && <List isEmpty={isEmpty} />
 }

@@ -26,7 +26,7 @@ describe('a character that wakes', () => {
 })
 
 describe('a custom night order', () => {
-  const characters = ['imp', 'empath', 'chef', 'bootlegger', owl]
+  const characters = ['imp', 'baron', 'empath', 'chef', 'bootlegger', owl]
   const complete = nightOrder(aScript({ characters }), 'otherNight', catalogue)
 
   test('gets no suggestion when it is complete, in any order', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aScript, catalogue, custom } from '../../script-builders.ts'
+import { aScript, catalogue, custom, unknown } from '../../script-builders.ts'
 import { advise, codesOf, soundIds, soundScript, suggestionOf } from '../advise.ts'
 
 const demons = ['imp', 'vigormortis', 'fanggu', 'pukka']
@@ -24,9 +24,30 @@ describe('a missing team on a complete script', () => {
     expect(codesOf(script)).not.toContain('team_missing')
   })
 
-  test('isn’t reported for a draft', () => {
-    expect(codesOf(aScript({ characters: soundIds.slice(0, 11) }))).toEqual([])
+  test('of Outsiders isn’t reported for a draft', () => {
+    expect(codesOf(aScript({ characters: soundIds.slice(0, 11) }))).not.toContain('team_missing')
     expect(codesOf(aScript({ characters: soundIds.slice(0, 12) }))).toContain('team_missing')
+  })
+})
+
+describe('Minions and Demons that a draft lacks', () => {
+  const townsfolk = soundIds.slice(0, 3)
+
+  test('are noted as soon as there are Townsfolk for the smallest game', () => {
+    expect(advise(aScript({ characters: townsfolk }))).toEqual([
+      { code: 'team_awaited', severity: 'note', team: 'minion' },
+      { code: 'team_awaited', severity: 'note', team: 'demon' }
+    ])
+    expect(advise(aScript({ characters: townsfolk.slice(1) }))).toEqual([])
+  })
+
+  test('aren’t noted once there is one, also of the script’s own', () => {
+    const characters = [...townsfolk, 'poisoner', custom('hydra', { team: 'demon' })]
+    expect(codesOf(aScript({ characters }))).not.toContain('team_awaited')
+  })
+
+  test('aren’t noted beside ids that nothing describes, which may be theirs', () => {
+    expect(codesOf(aScript({ characters: [...townsfolk, unknown('whoever')] }))).not.toContain('team_awaited')
   })
 })
 

@@ -7,6 +7,7 @@ import { performActions } from '#stores/grimoire/game.ts'
 import { $nominationDraft } from '#stores/grimoire/nomination-draft.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import type { GameProps } from '../../game-props.ts'
 import { DayHints } from '../day-hints.tsx'
 import { NominatedPlayers } from './nominated-players.tsx'
@@ -32,7 +33,12 @@ export function NewNomination({ game, characters }: GameProps) {
         matter={{ game, characters, nominator: findSeat(game, nominator), nominee: nominated, voters: [] }}
       />
       {canHideVotes(game, characters) && !exile && (
-        <Switch label={m.day_secret_vote()} checked={secret} onChange={setChosenSecret} />
+        <Switch
+          label={m.day_secret_vote()}
+          info={fieldHelp('secret-vote')}
+          checked={secret}
+          onChange={setChosenSecret}
+        />
       )}
       <Button variant={nominated ? 'primary' : 'plain'} disabled={!nominated} onClick={start}>
         {exile ? m.day_start_exile() : m.day_start_vote()}

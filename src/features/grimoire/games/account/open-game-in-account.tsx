@@ -11,6 +11,7 @@ import { openSignInDialog } from '#stores/session.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { accountGameText, needsStoryteller } from './account-game-text.ts'
 import { openProblemText } from './open-problem-text.ts'
 
@@ -39,6 +40,7 @@ export function OpenGameInAccount({ game }: { game: AccountGame }) {
         <div>
           <Switch
             label={m.account_game_store()}
+            info={fieldHelp('game-in-account')}
             checked={state !== 'off'}
             onChange={isStored => void run(() => storeInAccount(isStored))}
           />

@@ -4,6 +4,7 @@ import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 
 interface CharacterFieldsProps {
   seat: Seat
@@ -24,6 +25,7 @@ export function CharacterFields({ seat, children, ...events }: CharacterFieldsPr
       </div>
       <SegmentedControl
         label={m.seat_alignment()}
+        info={fieldHelp('alignment')}
         value={seat.alignment ?? 'team'}
         onChange={value =>
           performActions({

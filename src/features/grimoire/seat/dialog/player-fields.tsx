@@ -4,6 +4,7 @@ import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { Switch } from '#ui/fields/switch.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
+import { fieldHelp } from '#views/field-help/field-help.tsx'
 
 /** Name and pronouns of a player. They are stored when a field is left or the dialog closes, as one change. */
 export function PlayerFields({ seat }: { seat: Seat }) {
@@ -34,12 +35,18 @@ export function PlayerFields({ seat }: { seat: Seat }) {
       />
       <TextInput
         label={m.seat_pronouns()}
+        info={fieldHelp('pronouns')}
         maxLength={100}
         value={pronouns}
         onChange={text => setTyped({ ...typed, pronouns: text })}
         onBlur={() => store()}
       />
-      <Switch label={m.seat_traveller()} checked={seat.traveller} onChange={store} />
+      <Switch
+        label={m.seat_traveller()}
+        info={fieldHelp('traveller-seat')}
+        checked={seat.traveller}
+        onChange={store}
+      />
     </div>
   )
 }

@@ -1,0 +1,15 @@
+/**
+ * Creates a generator of random numbers, at least 0 and below 1: the same seed gives the same numbers (mulberry32). Not
+ * for secrets.
+ *
+ * @param seed an integer
+ */
+export function createRandom(seed: number): () => number {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
