@@ -20,8 +20,11 @@ const budget = {
   fetched: 1.5 * 1000 * 1000,
   /** What is stored, with the builder's page that is ready to be shown. */
   stored: 1.5 * 1000 * 1000,
-  /** Turkish takes eight files of 137 KB for the few letters that other languages of the Latin script don't have. */
-  storedInTurkish: 1.6 * 1000 * 1000
+  /**
+   * Turkish takes eight files of 137 KB for the few letters that other languages of the Latin script don't have. It was full before the
+   * help on fields came, with 13 KB.
+   */
+  storedInTurkish: 1.62 * 1000 * 1000
 }
 
 const packs = Object.fromEntries(

@@ -41,6 +41,9 @@ export function FieldHelp({ field, label }: FieldHelpProps) {
         popoverTarget={id}
         aria-label={m.field_help_open({ label })}
         aria-keyshortcuts="F1"
+        // On a slow network, the text is there when it is opened.
+        onPointerEnter={() => void findTopic(field)}
+        onFocus={() => void findTopic(field)}
       >
         ?
       </button>

@@ -11,7 +11,7 @@ const fullScript = { ...village, bootlegger: ['No talking.'] }
  */
 const plain = [
   /^Add a character$/,
-  /^Find a text$/,
+  /^Find a character$/,
   /^Start from an official character$/,
   /^(?:Add|Layers|Presets|Preview)$/,
   /^(?:Name of the drawing|Title|Subtitle)$/,
