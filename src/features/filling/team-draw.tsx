@@ -54,7 +54,7 @@ export function TeamDraw(props: TeamDrawProps) {
         </IconButton>
       </div>
       {ids.length > 0 ? (
-        <ul className="fill-characters">
+        <ul className="fill-characters" aria-label={m.fill_keep()}>
           {shown.map(id => (
             <li key={id}>
               <DrawnCharacter
@@ -88,20 +88,17 @@ interface DrawnCharacterProps {
 
 function DrawnCharacter({ id, character, isDrawn, isLocked, onLock }: DrawnCharacterProps) {
   const name = character?.name ?? id
-  const keep = m.fill_keep({ name })
   return (
     <button
       type="button"
       className="fill-character"
       aria-pressed={isLocked}
-      aria-label={isDrawn ? keep : `${keep} (${m.fill_on_script()})`}
       title={character?.ability}
       onClick={onLock}
     >
       {character && <CharacterIcon character={character} size={28} />}
       <span>
-        <b lang={character?.languages.name}>{name}</b>
-        {!isDrawn && <small>{m.fill_on_script()}</small>}
+        <b lang={character?.languages.name}>{name}</b> {!isDrawn && <small>{m.fill_on_script()}</small>}
       </span>
       {isLocked ? <Lock /> : <LockOpen />}
     </button>
