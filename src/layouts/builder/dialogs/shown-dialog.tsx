@@ -1,5 +1,6 @@
+import { importModule } from '#stores/loading/import-module.ts'
 import { hideDialog, type ShownDialog } from '#stores/navigation/shown-dialog.ts'
-import type { LazyComponent } from '../use-lazy-component.ts'
+import { type LazyComponent, lazyComponent } from '../use-lazy-component.ts'
 import { LazyDialog } from './lazy-dialog.tsx'
 
 type Kind = ShownDialog['kind']
@@ -8,7 +9,14 @@ type Kind = ShownDialog['kind']
 type DialogProps<K extends Kind> = Omit<Extract<ShownDialog, { kind: K }>, 'kind'> & { onClose: () => void }
 
 /** The dialogs without a URL, each loaded when it is first shown. */
-const dialogs: { readonly [K in Kind]?: LazyComponent<DialogProps<K>> } = {}
+const dialogs: { readonly [K in Kind]?: LazyComponent<DialogProps<K>> } = {
+  swap: lazyComponent(
+    async () => (await importModule(() => import('#features/script/dialogs/swap-dialog.tsx'))).SwapDialog
+  ),
+  copyTo: lazyComponent(
+    async () => (await importModule(() => import('#features/script/dialogs/copy-to-dialog.tsx'))).CopyToDialog
+  )
+}
 
 /** The dialog that is shown. Loads it. */
 export function ShownDialogView({ dialog: { kind, ...props } }: { dialog: ShownDialog }) {
