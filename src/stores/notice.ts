@@ -7,6 +7,10 @@ import { $script } from './script.ts'
 /** A message about an action that can be undone, or that changes nothing visible on screen. */
 export type Notice =
   | { kind: 'removed'; name: string }
+  | { kind: 'removedSeveral'; count: number }
+  | { kind: 'swapped'; name: string; other: string }
+  | { kind: 'copiedTo'; title: string; count: number; present: readonly string[] }
+  | { kind: 'savedCharacters'; count: number }
   | { kind: 'added'; name: string }
   | { kind: 'alreadyAdded'; name: string }
   | { kind: 'filled'; added: number; removed: number }

@@ -1,6 +1,7 @@
-import { CopyPlus, EllipsisVertical, FolderOpen, History, PencilLine, Trash2 } from 'lucide-react'
+import { Columns2, CopyPlus, EllipsisVertical, FolderOpen, History, PencilLine, Trash2 } from 'lucide-react'
 import * as z from 'zod/mini'
-import { m } from '#i18n/messages.ts'
+import { m, pageLocale } from '#i18n/messages.ts'
+import { comparePath } from '#routes/compare-paths.ts'
 import type { LocalScript } from '#stores/library/library-database.ts'
 import { openScript } from '#stores/library/open-script.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
@@ -51,6 +52,12 @@ const itemsOf = (local: LocalScript, onOpenDialog: CopyMenuProps['onOpenDialog']
     label: m.device_history(),
     icon: <History />,
     onSelect: () => onOpenDialog({ dialog: 'history', id: local.id })
+  },
+  {
+    id: 'compare',
+    label: m.compare_with(),
+    icon: <Columns2 />,
+    href: comparePath(pageLocale(), `device:${local.id}`)
   },
   {
     id: 'delete',

@@ -11,6 +11,14 @@ export function noticeText(notice: Notice): string {
   switch (notice.kind) {
     case 'removed':
       return m.notice_removed({ name: notice.name })
+    case 'removedSeveral':
+      return m.selection_removed({ count: notice.count })
+    case 'swapped':
+      return m.selection_swapped({ name: notice.name, other: notice.other })
+    case 'copiedTo':
+      return copiedText(notice)
+    case 'savedCharacters':
+      return m.selection_saved({ count: notice.count })
     case 'added':
       return m.notice_added({ name: notice.name })
     case 'alreadyAdded':
@@ -108,6 +116,12 @@ const plainTexts = {
   savedPrivate: m.saving_done_private,
   keptMine: m.saving_done_mine,
   tookTheirs: m.saving_done_theirs
+}
+
+function copiedText({ title, count, present }: Extract<Notice, { kind: 'copiedTo' }>): string {
+  if (count === 0) return m.selection_copied_none({ title: titleText(title) })
+  const copied = m.selection_copied({ count, title: titleText(title) })
+  return present.length === 0 ? copied : `${copied}. ${m.selection_present({ names: present.join(', ') })}`
 }
 
 function importedText(title: string, former: Former): string {

@@ -24,7 +24,8 @@ const toastOf = (notice: CurrentNotice) => ({
   action: hasNoUndo(notice) ? undefined : { label: m.script_undo(), onAction: notice.undo ?? undo }
 })
 
-const hasNoUndo = ({ kind }: Notice) => withoutUndo.has(kind)
+const hasNoUndo = (notice: Notice) =>
+  withoutUndo.has(notice.kind) || (notice.kind === 'copiedTo' && notice.count === 0)
 
 /** Notices about actions that can't or needn't be undone. */
 const withoutUndo: ReadonlySet<Notice['kind']> = new Set([
@@ -37,6 +38,7 @@ const withoutUndo: ReadonlySet<Notice['kind']> = new Set([
   'imagesNotUploaded',
   'deletedForever',
   'savedNew',
+  'savedCharacters',
   'savedOffline',
   'savedPrivate',
   'keptMine',

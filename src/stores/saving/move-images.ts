@@ -56,6 +56,16 @@ export async function moveCharacterImages(
   return { content: { ...content, image: content.image?.map(replace) }, failed }
 }
 
+/** The same for characters that are copied into a script of the account. @param script contains no others */
+export async function moveCopiedImages(script: Script): Promise<{ script: Script; failed: number }> {
+  const images = deviceImagesOf(script)
+  if (images.length === 0) return { script, failed: 0 }
+  const { addresses, failed } = await upload(images)
+  const replace = (address: string) => addresses.get(address) ?? address
+  changeScript(present => replaceImages(present, replace))
+  return { script: replaceImages(script, replace), failed }
+}
+
 /** Tells of images that weren't uploaded, after what else is told about the save. */
 export function notifyImagesLeft(count: number) {
   if (count > 0) setTimeout(() => notify({ kind: 'imagesNotUploaded', count }))

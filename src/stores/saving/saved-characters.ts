@@ -26,17 +26,57 @@ export async function addSavedCharacter(
  * version of that one if both have the same name; otherwise the user chooses.
  */
 export async function saveCharacterToAccount(id: string): Promise<void> {
+  const stored = await store(id, () => void saveCharacterToAccount(id))
+  if (!stored) return
+  notifyImagesLeft(stored.imagesLeft)
+  notify({ kind: 'savedNew', title: stored.name })
+}
+
+/**
+ * Saves several custom characters of the open script, one after the other; see `saveCharacterToAccount`. Stops at the first
+ * that can't be stored.
+ *
+ * @param saved number of characters that were saved before, in the same action
+ */
+export async function saveCharactersToAccount(
+  ids: readonly string[],
+  saved = 0,
+  imagesLeft = 0
+): Promise<void> {
+  let [count, left] = [saved, imagesLeft]
+  for (const [index, id] of ids.entries()) {
+    let isStopped = false
+    const stored = await store(
+      id,
+      () => void saveCharactersToAccount(ids.slice(index), count, left),
+      () => {
+        isStopped = true
+      }
+    )
+    if (isStopped) return
+    count += stored ? 1 : 0
+    left += stored?.imagesLeft ?? 0
+  }
+  notifyImagesLeft(left)
+  if (count > 0) notify({ kind: 'savedCharacters', count })
+}
+
+/**
+ * Stores a custom character of the open script. Shows why it can't be stored.
+ *
+ * @param retry runs after the next sign-in when the session is over
+ * @param onFailure runs when it can't be stored, unlike when the user chose not to
+ */
+async function store(id: string, retry: () => void, onFailure?: () => void) {
   const ofScript = characterFromScript($script.get(), id)
-  if (!ofScript) return
+  if (!ofScript) return undefined
   const { content, failed } = await moveCharacterImages(ofScript)
   const outcome = await save(content, { id: randomId(), version: 0 })
-  if (outcome === 'saved') {
-    notifyImagesLeft(failed)
-    return notify({ kind: 'savedNew', title: content.name })
-  }
-  if (outcome === 'left') return
-  if (unlessSessionOver(outcome, () => void saveCharacterToAccount(id)))
-    notify({ kind: 'notStored', name: content.name })
+  if (outcome === 'saved') return { name: content.name, imagesLeft: failed }
+  if (outcome === 'left') return undefined
+  onFailure?.()
+  if (unlessSessionOver(outcome, retry)) notify({ kind: 'notStored', name: content.name })
+  return undefined
 }
 
 async function save(

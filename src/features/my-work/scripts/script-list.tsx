@@ -1,9 +1,11 @@
+import { Columns2 } from 'lucide-react'
 import { useState } from 'react'
 import { fileStem } from '#core/file-name.ts'
 import type { DocumentInfo, ScriptSummary } from '#core/saving/document.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { titleText } from '#i18n/title-text.ts'
 import { publicScriptPath } from '#routes'
+import { comparePath } from '#routes/compare-paths.ts'
 import { openSavedScript } from '#stores/saving/open-saved-script.ts'
 import { ScriptEntry, ScriptEntryList } from '#views/script-entry.tsx'
 import { titleLanguage } from '#views/text-language.ts'
@@ -46,6 +48,14 @@ export function ScriptList({ items, actions, onOpenDialog, onFailure }: Document
               title={scriptTitle(item)}
               publicPath={publicScriptPath(locale, item.publicId, fileStem(item.name))}
               onOpen={() => void open(item)}
+              more={[
+                {
+                  id: 'compare',
+                  label: m.compare_with(),
+                  icon: <Columns2 />,
+                  href: comparePath(locale, `account:${item.id}`)
+                }
+              ]}
               onDuplicate={() => void actions.duplicate(item, names)}
               onRemove={() => void actions.remove(item)}
               onOpenDialog={onOpenDialog}

@@ -1,9 +1,11 @@
-import { Braces, Copy, FolderHeart, Link2, Pencil, Trash2 } from 'lucide-react'
+import { Braces, Copy, FolderHeart, Link2, ListChecks, Pencil, Replace, Trash2 } from 'lucide-react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { characterScreenPath, copyCharacterPath } from '#routes'
 import { removeCharacter } from '#stores/characters.ts'
 import { importModule } from '#stores/loading/import-module.ts'
+import { showDialog } from '#stores/navigation/shown-dialog.ts'
 import { notify } from '#stores/notice.ts'
+import { startSelection } from '#stores/selection/selection.ts'
 import { $session } from '#stores/session.ts'
 import type { MenuItem } from '#ui/menus/menu-popover.tsx'
 import { focusJinxes } from '../aside/jinx-panel.tsx'
@@ -24,6 +26,18 @@ export function rowMenu(row: ScriptRow, neighbour: ScriptRow | undefined): MenuI
     label: m.script_copy(),
     icon: <Copy />,
     href: copyCharacterPath(locale, row.id)
+  }
+  const swap: MenuItem = {
+    id: 'swap',
+    label: m.selection_swap(),
+    icon: <Replace />,
+    onSelect: () => showDialog({ kind: 'swap', id: row.id })
+  }
+  const select: MenuItem = {
+    id: 'select',
+    label: m.selection_start(),
+    icon: <ListChecks />,
+    onSelect: () => startSelection([row.id])
   }
   const json: MenuItem = {
     id: 'json',
@@ -54,9 +68,11 @@ export function rowMenu(row: ScriptRow, neighbour: ScriptRow | undefined): MenuI
   return [
     edit,
     copy,
+    swap,
     json,
     ...(row.kind === 'custom' && $session.get().state === 'in' ? [saveToAccount] : []),
     ...(row.jinxedWith.length > 0 ? [jinxes] : []),
+    select,
     remove
   ]
 }

@@ -6,6 +6,7 @@ import { isEqual } from '#core/equal.ts'
 import { $cast } from '#stores/cast.ts'
 import { afterPaint } from '#stores/derived/after-paint.ts'
 import { reuseLast } from '#stores/derived/reuse-last.ts'
+import { $selection } from '#stores/selection/selection.ts'
 
 /** The data of one character row. */
 export interface ScriptRow {
@@ -45,6 +46,9 @@ export const $isEmpty = computed(
   [$teamRows, $unknownIds],
   (groups, unknown) => groups.length === 0 && unknown.length === 0
 )
+
+/** Whether characters are being selected. */
+export const $isSelecting = computed($selection, selection => selection !== undefined)
 
 /** Number of characters by team; teams without any are left out. */
 export const $teamCounts = reuseLast(

@@ -22,6 +22,12 @@ const dialogs: { readonly [K in Kind]?: LazyComponent<DialogProps<K>> } = {
   shortcuts: lazyComponent(
     async () =>
       (await importModule(() => import('#features/palette/shortcuts/shortcuts-dialog.tsx'))).ShortcutsDialog
+  ),
+  swap: lazyComponent(
+    async () => (await importModule(() => import('#features/script/dialogs/swap-dialog.tsx'))).SwapDialog
+  ),
+  copyTo: lazyComponent(
+    async () => (await importModule(() => import('#features/script/dialogs/copy-to-dialog.tsx'))).CopyToDialog
   )
 }
 

@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { loadTexts } from '#catalogue/texts.ts'
+import { comparePath } from '#routes/compare-paths.ts'
+import { $catalogueTexts } from '#stores/cast.ts'
+import { saveToLibrary } from '#stores/library/local-scripts.ts'
+import { openUrl } from '#stores/router.ts'
+import { $script } from '#stores/script.ts'
+import { expectAccessible } from '../../components/accessibility.ts'
+import { openBuilder } from '../../components/open-builder.tsx'
+import { aScript, idsOf } from '../../core/script-builders.ts'
+
+beforeAll(async () => $catalogueTexts.set(await loadTexts('en')))
+
+const village = aScript({ title: 'Village', characters: ['chef', 'imp'] })
+const town = aScript({ title: 'Town', author: 'Mara', characters: ['imp', 'empath'] })
+
+test('asks for two scripts, chosen in a dialog and kept in the address', async () => {
+  await saveToLibrary({ id: 'compared-town', script: town })
+  await openBuilder({ script: village, screen: 'compareScripts' })
+  await expect.element(page.getByText('Choose two scripts.')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Choose script' }).first().click()
+  await page.getByRole('dialog').getByRole('radio', { name: /Town/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose script' }).click()
+  await expect.poll(() => location.search).toBe('?one=device%3Acompared-town')
+})
+
+test('shows what differs, and adds what the open script lacks', async () => {
+  await saveToLibrary({ id: 'compared-town', script: town })
+  await openBuilder({ script: village, screen: 'compareScripts' })
+  openUrl(comparePath('en', 'open', 'device:compared-town'))
+  await expect.element(page.getByRole('heading', { name: 'Only in Village 1' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Only in Town 1' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'In both scripts 1' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Add to the open script' }).click()
+  expect(idsOf($script.get())).toEqual(['chef', 'imp', 'empath'])
+})
+
+test('says when a script isn’t there', async () => {
+  await openBuilder({ script: village, screen: 'compareScripts' })
+  openUrl(comparePath('en', 'open', 'device:gone'))
+  await expect.element(page.getByText('This script isn’t there any more')).toBeVisible()
+  openUrl(comparePath('en', 'open', 'account:some-document-1234'))
+  await expect.element(page.getByText('This script is in an account.')).toBeVisible()
+})
