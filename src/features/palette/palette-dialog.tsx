@@ -1,17 +1,14 @@
 import './palette.css'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { m } from '#i18n/messages.ts'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import type { Command } from './command.ts'
 import { CommandList, optionId } from './command-list.tsx'
-import { readRecent } from './recent-commands.ts'
 import { runCommand } from './run-command.ts'
-import { type FoundGroup, findCommands } from './search/find-commands.ts'
-import { allCommands, firstCommands } from './sources/all-commands.ts'
-import { useScriptCommands } from './sources/use-script-commands.ts'
+import { useFoundCommands } from './use-found-commands.ts'
 
 /** The command palette: one field that finds and runs commands (WAI-ARIA combobox with a list that is always open). */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
@@ -52,38 +49,40 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
       width={640}
       onClose={onClose}
     >
-      <div className="palette-field">
-        <TextInput
-          tall
-          hideLabel
-          data-first-focus=""
-          label={m.palette_field()}
-          placeholder={m.palette_placeholder()}
-          icon={<Search />}
-          value={query}
-          onChange={change}
-          onKeyDown={handleKey}
-          role="combobox"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          aria-autocomplete="list"
-          aria-expanded="true"
-          aria-controls={listId}
-          aria-activedescendant={chosen && optionId(listId, chosen)}
+      <div className="palette-content">
+        <div className="palette-field">
+          <TextInput
+            tall
+            hideLabel
+            data-first-focus=""
+            label={m.palette_field()}
+            placeholder={m.palette_placeholder()}
+            icon={<Search />}
+            value={query}
+            onChange={change}
+            onKeyDown={handleKey}
+            role="combobox"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            aria-autocomplete="list"
+            aria-expanded="true"
+            aria-controls={listId}
+            aria-activedescendant={chosen && optionId(listId, chosen)}
+          />
+        </div>
+        <CommandList
+          id={listId}
+          groups={groups}
+          chosen={chosen}
+          onPick={(command, event: MouseEvent) => run(command, event.ctrlKey || event.metaKey)}
         />
+        {found.length === 0 && <p className="palette-empty">{m.palette_none()}</p>}
+        {hasFailed && query !== '' && <p className="palette-empty">{m.palette_scripts_failed()}</p>}
+        <p className="unseen" role="status">
+          {status}
+        </p>
       </div>
-      <CommandList
-        id={listId}
-        groups={groups}
-        chosen={chosen}
-        onPick={(command, event: MouseEvent) => run(command, event.ctrlKey || event.metaKey)}
-      />
-      {found.length === 0 && <p className="palette-empty">{m.palette_none()}</p>}
-      {hasFailed && query !== '' && <p className="palette-empty">{m.palette_scripts_failed()}</p>}
-      <p className="unseen" role="status">
-        {status}
-      </p>
     </Dialog>
   )
 }
@@ -101,38 +100,3 @@ function targetOf(key: string, index: number, count: number, isTyping: boolean):
   if (key === 'PageUp') return Math.max(index - 8, 0)
   return undefined
 }
-
-/** The commands that match; without a query, the recent ones before the most used. */
-function useFoundCommands(query: string): { groups: readonly FoundGroup[]; hasFailed: boolean } {
-  const [own, setOwn] = useState(firstCommands)
-  // Once the palette is painted: reading the page's menus and buttons takes longer.
-  useEffect(() => {
-    const timer = setTimeout(() => setOwn(allCommands(isOverDialog())))
-    return () => clearTimeout(timer)
-  }, [])
-  const { commands: scripts, hasFailed } = useScriptCommands(query)
-  const groups = useMemo(() => {
-    const all = [...own, ...scripts]
-    return query.trim() === '' ? initialGroups(all) : findCommands(query, all)
-  }, [query, own, scripts])
-  return { groups, hasFailed }
-}
-
-const isOverDialog = () => document.querySelectorAll('dialog[open]').length > 1
-
-function initialGroups(all: readonly Command[]): FoundGroup[] {
-  const recent = readRecent().flatMap(id => all.find(command => command.id === id) ?? [])
-  const common = all
-    .filter(command => command.group === 'actions' && !recent.includes(command))
-    .slice(0, maxCommon)
-  const screens = all.filter(command => command.group === 'screens' && !recent.includes(command))
-  const groups: FoundGroup[] = [
-    { group: 'recent', commands: recent },
-    { group: 'actions', commands: common },
-    { group: 'screens', commands: screens.slice(0, maxCommon) }
-  ]
-  return groups.filter(({ commands }) => commands.length > 0)
-}
-
-/** Actions and screens that are listed before something is typed. */
-const maxCommon = 8

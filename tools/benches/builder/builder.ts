@@ -6,6 +6,7 @@ import { measureGrimoire } from './measure-grimoire.ts'
 import { measureImport } from './measure-import.ts'
 import { measureInteractions } from './measure-interactions.ts'
 import { measureMemory } from './measure-memory.ts'
+import { measurePalette } from './measure-palette.ts'
 import { measureSizes } from './measure-sizes.ts'
 import { measureVisits } from './measure-visits.ts'
 
@@ -22,6 +23,7 @@ export const measureBuilder: Bench = async ({ origin, parts }) => {
           drag: () => measureDrag(bench),
           grimoire: () => measureGrimoire(bench),
           import: () => measureImport(bench),
+          palette: () => measurePalette(bench),
           memory: () => measureMemory(bench),
           sizes: measureSizes
         },

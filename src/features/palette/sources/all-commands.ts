@@ -1,8 +1,9 @@
 import type { Command } from '../command.ts'
-import { appCommands, scriptScreenCommands } from './app-commands.tsx'
+import { appCommands } from './app-commands.tsx'
 import { officialCommands, scriptCharacterCommands } from './character-commands.tsx'
 import { helpCommands } from './help-commands.ts'
 import { buttonCommands, menuCommands } from './mounted-commands.ts'
+import { scriptScreenCommands } from './screen-commands.ts'
 import { sideMenuCommands } from './side-menu-commands.ts'
 
 /** The commands that are there at once: nothing of them is read from the page. */
