@@ -9,7 +9,7 @@ type Kind = ShownDialog['kind']
 type DialogProps<K extends Kind> = Omit<Extract<ShownDialog, { kind: K }>, 'kind'> & { onClose: () => void }
 
 /** The dialogs without a URL, each loaded when it is first shown. */
-const dialogs: { readonly [K in Kind]?: LazyComponent<DialogProps<K>> } = {
+const dialogs: { readonly [K in Kind]: LazyComponent<DialogProps<K>> } = {
   suggest: lazyComponent(
     async () => (await importModule(() => import('#features/filling/suggest-dialog.tsx'))).SuggestDialog
   ),
@@ -32,7 +32,7 @@ const dialogs: { readonly [K in Kind]?: LazyComponent<DialogProps<K>> } = {
 }
 
 /** Loads the palette, which then opens with the key. */
-export const preloadPalette = () => dialogs.palette?.load()
+export const preloadPalette = () => dialogs.palette.load()
 
 /** The dialog that is shown. Loads it. */
 export function ShownDialogView({ dialog: { kind, ...props } }: { dialog: ShownDialog }) {
