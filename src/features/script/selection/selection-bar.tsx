@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { CopyPlus, FolderHeart, Trash2, X } from 'lucide-react'
+import { CopyPlus, FolderHeart, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#i18n/messages.ts'
 import { importModule } from '#stores/loading/import-module.ts'
@@ -8,7 +8,6 @@ import { removeSelected } from '#stores/selection/change-selected.ts'
 import { stopSelection } from '#stores/selection/selection.ts'
 import { $hasAccount } from '#stores/session.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { $selectedRows } from './selected.ts'
 import { SignInNote } from './sign-in-note.tsx'
 
@@ -53,9 +52,9 @@ export function SelectionBar() {
           {m.homebrew_save()}
         </Button>
       )}
-      <IconButton label={m.import_cancel()} onClick={stopSelection}>
-        <X />
-      </IconButton>
+      <Button small variant="text" onClick={stopSelection}>
+        {m.import_cancel()}
+      </Button>
       {asksToSignIn && !hasAccount && own.length > 0 && <SignInNote />}
     </section>
   )
